@@ -1,0 +1,53 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom; the map of the house is in CONTRIBUTING.md. Projects carry the tags in their package.json. */
+const importBoundaries = [
+  { sourceTag: 'scope:browser', onlyDependOnLibsWithTags: ['scope:public'] },
+  { sourceTag: 'scope:public', onlyDependOnLibsWithTags: ['scope:public'] },
+  { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:public'] },
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:contract'] },
+  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:contract', 'type:infra'] },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:contract', 'type:infra', 'type:domain'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:contract', 'type:infra', 'type:testing'] },
+];
+const testsMayUseTesting = importBoundaries.map((rule) => ({
+  ...rule,
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing', 'type:infra'],
+}));
+const specs = ['**/*.spec.ts', '**/*.spec.tsx', 'frontend/e2e/**'];
+const boundaries = (depConstraints) => ['error', { depConstraints, banTransitiveDependencies: false, allow: [] }];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '.local', '**/coverage', '**/test-results'] },
+  ...tseslint.configs.recommended,
+  { plugins: { '@nx': nx } },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'frontend/**/*.{ts,tsx}'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(importBoundaries),
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false }],
+      'max-params': ['error', 4],
+    },
+  },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts'],
+    ignores: ['libs/runtime/**', 'libs/testing/**', ...specs],
+    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read the environment in libs/runtime only.' }] },
+  },
+  {
+    // Nest reads constructor parameter types at run time: a type-only import would erase them.
+    files: ['services/**/*.ts', 'libs/{messaging,queue,database,storage,runtime}/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  { files: specs, rules: { '@nx/enforce-module-boundaries': boundaries(testsMayUseTesting) } },
+  { files: ['libs/contracts/src/**/*.ts', 'libs/clinical/src/**/*.ts'], ignores: specs, rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod|@afya/contracts).*', message: 'This lib is pure: zod and the contracts only.' }] }],
+    },
+  },
+  { files: ['frontend/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

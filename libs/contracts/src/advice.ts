@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** How soon to be seen, the mildest first: at home; a clinic within days; today; now. */
+export const ADVICE_LEVELS = ['self-care', 'routine', 'urgent', 'emergency'] as const;
+export const adviceLevelSchema = z.enum(ADVICE_LEVELS);
+export type AdviceLevel = z.infer<typeof adviceLevelSchema>;
+
+export function higherAdvice(a: AdviceLevel, b: AdviceLevel): AdviceLevel {
+  return ADVICE_LEVELS.indexOf(a) >= ADVICE_LEVELS.indexOf(b) ? a : b;
+}

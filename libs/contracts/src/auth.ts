@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { languageSchema } from './languages';
+import { LIMITS } from './limits';
+
+export const ROLES = ['user', 'admin'] as const;
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  preferredLanguage: languageSchema,
+  role: roleSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+export const registerSchema = z.object({
+  username: z.string().check(
+    z.trim(),
+    z.minLength(LIMITS.username.min, 'Username must be at least 3 characters'),
+    z.maxLength(LIMITS.username.max, 'Username must be at most 50 characters'),
+  ),
+  password: z.string().check(
+    z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
+    z.maxLength(1_000, 'Password must be at most 1000 characters'),
+  ),
+  preferredLanguage: languageSchema,
+});
+export type Register = z.infer<typeof registerSchema>;
+
+export const loginSchema = z.object({ username: z.string(), password: z.string() });
+export type Login = z.infer<typeof loginSchema>;

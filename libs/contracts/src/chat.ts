@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { languageSchema } from './languages';
+import { LIMITS } from './limits';
+import { fileTypeSchema } from './message';
+import { stageSchema } from './stages';
+
+/** The text fields of the multipart form; the files travel beside them. `purchases` is JSON. */
+export const chatFormSchema = z.object({
+  message: z._default(z.string().check(z.maxLength(LIMITS.messageLength)), ''),
+  language: languageSchema,
+  fileTypes: z._default(z.array(fileTypeSchema).check(z.maxLength(LIMITS.filesPerMessage)), []),
+  purchases: z.optional(z.string().check(z.maxLength(20_000))),
+});
+
+/** The answer to an accepted send (202). `replyId` is the AI message to wait for. */
+export const chatAcceptedSchema = z.object({
+  messageId: z.string(),
+  replyId: z.string(),
+  stage: stageSchema,
+  creditsCharged: z.number(),
+  creditsUsed: z.number(),
+});
+export type ChatAccepted = z.infer<typeof chatAcceptedSchema>;

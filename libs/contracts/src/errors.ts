@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every refusal of the product, by code: the gateway picks the status, the screen picks the words.
+ * The message is English, for developers and for clients without texts of their own; several are fixed by the specification.
+ */
+export const ERROR_MESSAGES = {
+  VALIDATION_FAILED: 'The request is not valid',
+  BODY_MALFORMED: 'The body could not be read',
+  BODY_TOO_LARGE: 'The body is too large',
+  SESSION_ID_MALFORMED: 'A session id is 21 letters, digits, - or _',
+  SESSION_NOT_FOUND: 'Session not found',
+  MESSAGE_NOT_FOUND: 'Message not found',
+  ROUTE_NOT_FOUND: 'Not found',
+  METHOD_NOT_ALLOWED: 'Method not allowed',
+  CHAT_EMPTY: 'Message or file required',
+  CHAT_TOO_MANY_PENDING: 'Please wait for the answers to your last messages',
+  CREDITS_EXHAUSTED: 'No credits remaining',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request',
+  IDEMPOTENCY_KEY_MALFORMED: 'An Idempotency-Key is 1 to 255 visible characters',
+  FILE_TYPE_INVALID: 'Only images and PDF files are allowed',
+  FILE_TOO_LARGE: 'Maximum file size is 10MB',
+  FILE_EMPTY: 'The file is empty',
+  FILE_TYPE_MISMATCH: 'The file is not what it says it is',
+  FILES_TOO_MANY: 'You can only upload up to 5 files at once',
+  FILE_NOT_FOUND: 'File not found',
+  ACCESS_DENIED: 'Access denied',
+  ORIGIN_REJECTED: 'This request came from another site',
+  LOGIN_REQUIRED: 'You must be logged in',
+  ADMIN_LOGIN_REQUIRED: 'You must be logged in as an admin to view this page',
+  CREDENTIALS_INVALID: 'Invalid username or password',
+  USERNAME_TAKEN: 'Username already exists',
+  LOGIN_THROTTLED: 'Too many attempts. Please try again later',
+  RATE_LIMITED: 'Too many requests. Please try again later',
+  TURN_LEASE_LOST: 'The lease on this session is held by another worker',
+  RPC_TIMEOUT: 'The service did not answer in time',
+  RPC_UNAVAILABLE: 'The service is not available',
+  RPC_OVERLOADED: 'The service is overloaded',
+  RPC_TOO_LARGE: 'The message is too large',
+  RPC_ACTOR_INVALID: 'The caller could not be verified',
+  RPC_PATTERN_UNKNOWN: 'The service does not know this call',
+  STORAGE_UNAVAILABLE: 'The file store is not available',
+  INTERNAL: 'Something went wrong',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_MESSAGES;
+export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]];
+export const errorCodeSchema = z.enum(ERROR_CODES);
+
+/** What every refused call answers. `errors` maps a field (or `files[i]`) to its message. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: errorCodeSchema,
+  traceId: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

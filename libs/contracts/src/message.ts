@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { adviceLevelSchema } from './advice';
+import { diagnosisSchema } from './diagnosis';
+import { bilingualSchema } from './languages';
+import { stageSchema } from './stages';
+
+export const FILE_TYPES = ['image', 'pdf'] as const;
+export const fileTypeSchema = z.enum(FILE_TYPES);
+export type FileType = z.infer<typeof fileTypeSchema>;
+
+export const MESSAGE_STATUSES = ['pending', 'done', 'failed'] as const;
+
+/** A question the AI asks: what may be tapped instead of typed, and why it is asked. */
+export const questionSchema = z.object({
+  id: z.string(),
+  choices: z.array(z.object({ value: z.string(), label: bilingualSchema })),
+  why: z.optional(bilingualSchema),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const emergencyNumberSchema = z.object({ label: bilingualSchema, number: z.string() });
+export const emergencySchema = z.object({ level: adviceLevelSchema, numbers: z.array(emergencyNumberSchema) });
+export type Emergency = z.infer<typeof emergencySchema>;
+
+export const messageMetadataSchema = z.object({
+  status: z.enum(MESSAGE_STATUSES),
+  processingStage: z.optional(stageSchema),
+  fileAttachment: z.optional(z.object({ type: fileTypeSchema, filename: z.string() })),
+  isFileAcknowledgment: z.optional(z.boolean()),
+  fileName: z.optional(z.string()),
+  emergency: z.optional(emergencySchema),
+  question: z.optional(questionSchema),
+  diagnosis: z.optional(diagnosisSchema),
+  errorCode: z.optional(z.string()),
+});
+export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
+
+/** `id` is a UUID, `createdAt` ISO 8601 in UTC. What the patient wrote has no translations; what the AI says has both. */
+export const messageSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  content: z.string(),
+  isUser: z.boolean(),
+  createdAt: z.string(),
+  translations: z.object({ en: z.optional(z.string()), sw: z.optional(z.string()) }),
+  metadata: messageMetadataSchema,
+});
+export type Message = z.infer<typeof messageSchema>;
+export const messagesSchema = z.array(messageSchema);

@@ -1,0 +1,15 @@
+import { sendCost, type SendCostInput } from './price';
+
+const cases: [string, SendCostInput, number][] = [
+  ['40 characters in initial_gathering', { textLength: 40, stage: 'initial_gathering', files: [] }, 0],
+  ['4 characters in diagnostic_prompt', { textLength: 4, stage: 'diagnostic_prompt', files: [] }, 11],
+  ['400 characters in follow_up', { textLength: 400, stage: 'follow_up', files: [] }, 7],
+  ['the same, preliminary', { textLength: 400, stage: 'follow_up', files: [], assessmentType: 'preliminary' }, 3],
+  ['an image in initial_gathering', { textLength: 0, stage: 'initial_gathering', files: ['image'] }, 29],
+  ['two images in a mid stage', { textLength: 0, stage: 'vision_analysis', files: ['image', 'image'] }, 64],
+  ['a PDF in follow_up', { textLength: 0, stage: 'follow_up', files: ['pdf'] }, 102],
+];
+
+test.each(cases)('%s', (_name, input, credits) => {
+  expect(sendCost(input)).toBe(credits);
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { collectedInfoSchema } from './collected-info';
+import { confidenceSchema } from './confidence';
+import { LIMITS } from './limits';
+import { stageSchema } from './stages';
+
+export const consultationStateSchema = z.object({
+  stage: stageSchema,
+  collectedInfo: collectedInfoSchema,
+  diagnosticConfidence: z.optional(confidenceSchema),
+});
+export type ConsultationState = z.infer<typeof consultationStateSchema>;
+
+/** `creditsUsed` and `creditsPurchased` are the owner's over all sessions: a new diagnosis renews nothing. */
+export const sessionSchema = z.object({
+  sessionId: z.string(),
+  createdAt: z.string(),
+  consultationState: consultationStateSchema,
+  creditsUsed: z.number(),
+  creditsPurchased: z.number(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const sessionListSchema = z.array(
+  z.object({ sessionId: z.string(), consultationState: consultationStateSchema, createdAt: z.string() }),
+);
+export type SessionListItem = z.infer<typeof sessionListSchema>[number];
+
+export function creditsRemaining({ creditsUsed, creditsPurchased }: Pick<Session, 'creditsUsed' | 'creditsPurchased'>) {
+  return Math.max(0, LIMITS.freeCredits + creditsPurchased - creditsUsed);
+}

@@ -1,0 +1,16 @@
+/** One Jest configuration for every lib and service. `directory` is the project's folder. */
+module.exports = (directory) => ({
+  displayName: require('node:path').basename(directory),
+  rootDir: directory,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@afya/source', 'node', 'require', 'default'] },
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  setupFiles: ['reflect-metadata'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { configFile: require('node:path').resolve(__dirname, '../../.swcrc'), swcrc: false, sourceMaps: 'inline' },
+    ],
+  },
+});
