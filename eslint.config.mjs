@@ -29,14 +29,22 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': boundaries(importBoundaries),
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false },
+      ],
       'max-params': ['error', 4],
     },
   },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts'],
     ignores: ['libs/runtime/**', 'libs/testing/**', ...specs],
-    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read the environment in libs/runtime only.' }] },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read the environment in libs/runtime only.' },
+      ],
+    },
   },
   {
     // Nest reads constructor parameter types at run time: a type-only import would erase them.
@@ -44,10 +52,24 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   { files: specs, rules: { '@nx/enforce-module-boundaries': boundaries(testsMayUseTesting) } },
-  { files: ['libs/contracts/src/**/*.ts', 'libs/clinical/src/**/*.ts'], ignores: specs, rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod|@afya/contracts).*', message: 'This lib is pure: zod and the contracts only.' }] }],
+  {
+    files: ['libs/contracts/src/**/*.ts', 'libs/clinical/src/**/*.ts'],
+    ignores: specs,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!\\.|zod|@afya/contracts).*', message: 'This lib is pure: zod and the contracts only.' },
+          ],
+        },
+      ],
     },
   },
-  { files: ['frontend/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['frontend/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -15,15 +15,19 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const registerSchema = z.object({
-  username: z.string().check(
-    z.trim(),
-    z.minLength(LIMITS.username.min, 'Username must be at least 3 characters'),
-    z.maxLength(LIMITS.username.max, 'Username must be at most 50 characters'),
-  ),
-  password: z.string().check(
-    z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
-    z.maxLength(1_000, 'Password must be at most 1000 characters'),
-  ),
+  username: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(LIMITS.username.min, 'Username must be at least 3 characters'),
+      z.maxLength(LIMITS.username.max, 'Username must be at most 50 characters'),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
+      z.maxLength(1_000, 'Password must be at most 1000 characters'),
+    ),
   preferredLanguage: languageSchema,
 });
 export type Register = z.infer<typeof registerSchema>;

@@ -17,7 +17,8 @@ function mentions(text: string, keywords: readonly string[]): boolean {
 const checks: Record<RequiredInfo, (info: CollectedInfo) => boolean> = {
   age: ({ age, sex }) => age !== undefined && age > 0 && !!sex?.trim(),
   measurements: ({ height, weight }) => height !== undefined && height > 0 && weight !== undefined && weight > 0,
-  symptoms: ({ symptoms = '' }) => symptoms.length >= 40 && words(symptoms) >= 10 && mentions(symptoms, SYMPTOM_KEYWORDS),
+  symptoms: ({ symptoms = '' }) =>
+    symptoms.length >= 40 && words(symptoms) >= 10 && mentions(symptoms, SYMPTOM_KEYWORDS),
   details: ({ medicalHistory = '' }) =>
     !medicalHistory.startsWith(AUTO_SUMMARY_PREFIX) &&
     ((medicalHistory.length > 50 && words(medicalHistory) > 10) || mentions(medicalHistory, HISTORY_KEYWORDS)),

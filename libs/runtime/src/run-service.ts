@@ -1,0 +1,44 @@
+import { EnvironmentError } from './env';
+import { logger } from './logger';
+
+/** Milliseconds that a stopping service may take before it is ended. */
+const STOP_LIMIT_MS = 25_000;
+
+type Stop = () => Promise<void>;
+
+/**
+ * Runs a process of the product: `start` brings it up and returns how to drain it. A refused environment prints a line a variable
+ * and exits with 1; SIGTERM and SIGINT drain and exit with 0; an error nobody caught is logged and exits with 1, for the
+ * supervisor to start it anew.
+ */
+export async function runService(name: string, start: () => Promise<Stop>): Promise<void> {
+  logger.setBindings({ service: name });
+  let stop: Stop | undefined;
+  let stopping = false;
+  const shutDown = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'draining');
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await stop?.();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  const crash = (error: unknown) => {
+    logger.fatal({ err: error }, 'unexpected');
+    process.exit(1);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal).catch(crash));
+  process.on('disconnect', () => void shutDown('disconnect').catch(crash));
+  try {
+    stop = await start();
+    logger.info('ready');
+    process.send?.({ type: 'ready' });
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    for (const line of error.message.split('\n')) logger.fatal(`environment: ${line}`);
+    process.exit(1);
+  }
+}

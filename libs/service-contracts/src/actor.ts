@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** On whose behalf a call is made. `system` is one service speaking for itself. Services authorise on this, never on ids in payloads. */
+export const actorSchema = z.object({
+  visitorId: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
+  role: z.enum(['visitor', 'user', 'admin', 'system']),
+});
+export type Actor = z.infer<typeof actorSchema>;
+
+export const SYSTEM_ACTOR: Actor = { visitorId: null, userId: null, role: 'system' };
+
+/** Who owns sessions and credits: the user when signed in, else the visitor of the cookie. */
+export function ownerOf(actor: Actor): string | null {
+  if (actor.userId) return `u:${actor.userId}`;
+  return actor.visitorId ? `v:${actor.visitorId}` : null;
+}

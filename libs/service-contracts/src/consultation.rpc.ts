@@ -1,0 +1,113 @@
+import {
+  chatAcceptedSchema,
+  confidenceSchema,
+  fileTypeSchema,
+  languageSchema,
+  LIMITS,
+  messagesSchema,
+  purchasesSchema,
+  sessionIdSchema,
+  sessionListSchema,
+  sessionSchema,
+} from '@afya/contracts';
+import * as z from 'zod/mini';
+import { rpcContract } from './rpc-contract';
+
+const service = 'consultation';
+const bySession = z.object({ sessionId: sessionIdSchema });
+
+/** Makes the session the caller's, or opens it again. Refused with ACCESS_DENIED when it is somebody else's. */
+export const OpenSession = rpcContract({
+  service,
+  pattern: 'sessions.open',
+  kind: 'write',
+  request: bySession,
+  response: z.object({ created: z.boolean(), session: sessionSchema }),
+});
+
+/** Refused with SESSION_NOT_FOUND or ACCESS_DENIED, as every read of a session below. */
+export const GetSession = rpcContract({
+  service,
+  pattern: 'sessions.get',
+  kind: 'read',
+  request: bySession,
+  response: sessionSchema,
+});
+
+/** The signed-in caller's sessions, newest first. */
+export const ListSessions = rpcContract({
+  service,
+  pattern: 'sessions.list',
+  kind: 'read',
+  request: z.object({}),
+  response: sessionListSchema,
+});
+
+/**
+ * Gives a visitor's sessions to a user. `register`: all of them and the visitor's credit account; `login`: those active in the
+ * last 24 h, without credits. Only for actor role `system`; doing it twice changes nothing.
+ */
+export const ClaimSessions = rpcContract({
+  service,
+  pattern: 'sessions.claim',
+  kind: 'write',
+  request: z.object({ visitorId: z.string(), userId: z.uuid(), occasion: z.enum(['register', 'login']) }),
+  response: z.object({ sessions: z.number() }),
+});
+
+/** All messages in order, and the version that the session's `ver:` key had when they were read. */
+export const ListMessages = rpcContract({
+  service,
+  pattern: 'messages.list',
+  kind: 'read',
+  request: bySession,
+  response: z.object({ version: z.string(), messages: messagesSchema }),
+});
+
+/** A file that already lies in the object store under `objectKey`; `sha256` is hex, `size` bytes. */
+export const storedFileSchema = z.object({
+  objectKey: z.string().check(z.maxLength(300)),
+  type: fileTypeSchema,
+  filename: z.string().check(z.maxLength(255)),
+  mime: z.string().check(z.maxLength(100)),
+  size: z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.fileBytes)),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+export type StoredFile = z.infer<typeof storedFileSchema>;
+
+/**
+ * Accepts a message: stored, charged and queued in one transaction. `commandId` (the client's Idempotency-Key, or the gateway's own)
+ * is unique an owner: a repeat with the same content gives the first answer and `replayed: true`, with other content
+ * IDEMPOTENCY_KEY_REUSED. Also refused with CREDITS_EXHAUSTED, CHAT_TOO_MANY_PENDING, SESSION_NOT_FOUND, ACCESS_DENIED.
+ */
+export const SendMessage = rpcContract({
+  service,
+  pattern: 'messages.send',
+  kind: 'write',
+  request: z.object({
+    sessionId: sessionIdSchema,
+    commandId: z.string().check(z.minLength(1), z.maxLength(LIMITS.idempotencyKeyLength)),
+    text: z.string().check(z.maxLength(LIMITS.messageLength)),
+    language: languageSchema,
+    files: z.array(storedFileSchema).check(z.maxLength(LIMITS.filesPerMessage)),
+    purchases: purchasesSchema,
+  }),
+  response: z.extend(chatAcceptedSchema, { replayed: z.boolean() }),
+});
+
+/** Where the file of a message lies. Refused with FILE_NOT_FOUND beside the session's refusals. */
+export const LocateFile = rpcContract({
+  service,
+  pattern: 'files.locate',
+  kind: 'read',
+  request: z.extend(bySession, { messageId: z.string() }),
+  response: z.pick(storedFileSchema, { objectKey: true, mime: true, filename: true, size: true, type: true }),
+});
+
+export const GetConfidence = rpcContract({
+  service,
+  pattern: 'confidence.get',
+  kind: 'read',
+  request: bySession,
+  response: z.nullable(confidenceSchema),
+});

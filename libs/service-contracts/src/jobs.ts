@@ -1,0 +1,22 @@
+import { sessionIdSchema } from '@afya/contracts';
+import * as z from 'zod/mini';
+import { logEventSchema } from './events';
+
+export interface QueueContract<Data extends z.ZodMiniType = z.ZodMiniType> {
+  queue: string;
+  data: Data;
+}
+
+/** A wake-up hint: the session has something pending. Postgres knows what; a lost or doubled hint does no harm. */
+export const ANSWER_SESSION = {
+  queue: 'answer-session',
+  data: z.object({ sessionId: sessionIdSchema, traceparent: z.string() }),
+} satisfies QueueContract;
+export type AnswerSessionJob = z.infer<(typeof ANSWER_SESSION)['data']>;
+
+/** A batch of events for the log, in the order in which they were written. */
+export const APPEND_EVENTS = {
+  queue: 'append-events',
+  data: z.object({ events: z.array(logEventSchema) }),
+} satisfies QueueContract;
+export type AppendEventsJob = z.infer<(typeof APPEND_EVENTS)['data']>;

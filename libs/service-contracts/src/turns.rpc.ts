@@ -1,0 +1,123 @@
+import {
+  adviceLevelSchema,
+  bilingualSchema,
+  collectedInfoSchema,
+  confidenceSchema,
+  diagnosisSchema,
+  emergencySchema,
+  errorCodeSchema,
+  fileTypeSchema,
+  languageSchema,
+  questionSchema,
+  sessionIdSchema,
+  stageSchema,
+} from '@afya/contracts';
+import * as z from 'zod/mini';
+import { rpcContract } from './rpc-contract';
+
+const service = 'consultation';
+
+/** A message as an engine reads it. `question` is the id of the question that an AI message asked. */
+export const turnMessageSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  isUser: z.boolean(),
+  question: z.optional(z.string()),
+});
+export type TurnMessage = z.infer<typeof turnMessageSchema>;
+
+/**
+ * One reply to be given. `messages` are those that no reply has read yet, oldest first, up to the one to answer (none when the
+ * stage goes on by itself); `recent` the last ones before them; `files` those of the session that no reply has read. `memory` is
+ * what the engine returned with its last reply (JSON). The lease ends `leaseMs` after it was taken or renewed.
+ */
+export const turnSchema = z.object({
+  sessionId: sessionIdSchema,
+  token: z.string(),
+  leaseMs: z.number(),
+  replyId: z.string(),
+  attempt: z.number(),
+  stage: stageSchema,
+  language: languageSchema,
+  collectedInfo: collectedInfoSchema,
+  confidence: z.nullable(confidenceSchema),
+  messages: z.array(turnMessageSchema),
+  recent: z.array(turnMessageSchema),
+  files: z.array(
+    z.object({
+      messageId: z.string(),
+      objectKey: z.string(),
+      type: fileTypeSchema,
+      filename: z.string(),
+      mime: z.string(),
+      size: z.number(),
+    }),
+  ),
+  memory: z.unknown(),
+  traceparent: z.string(),
+});
+export type Turn = z.infer<typeof turnSchema>;
+
+/** What it took: `tokenCount` tokens in and out, `costKES` in KES, `responseTimeMs` in milliseconds. */
+export const engineCallSchema = z.object({
+  model: z.string(),
+  tokenCount: z.number(),
+  costKES: z.number(),
+  responseTimeMs: z.number(),
+});
+
+/** What an engine proposes. The stage table decides: an illegal stage is kept where it was and logged. */
+export const engineReplySchema = z.object({
+  content: bilingualSchema,
+  stage: stageSchema,
+  collectedInfo: collectedInfoSchema,
+  confidence: z.nullable(confidenceSchema),
+  question: z.optional(questionSchema),
+  diagnosis: z.optional(diagnosisSchema),
+  emergency: z.optional(emergencySchema),
+  redFlags: z.array(z.string()),
+  adviceLevel: z.nullable(adviceLevelSchema),
+  memory: z.unknown(),
+  call: engineCallSchema,
+});
+export type EngineReply = z.infer<typeof engineReplySchema>;
+
+const next = z.nullable(turnSchema);
+const held = z.object({ sessionId: sessionIdSchema, token: z.string() });
+const heldReply = z.extend(held, { replyId: z.string() });
+
+/** Leases the session and gives its lowest pending reply, or null: nothing to answer, not yet due, or leased by another. */
+export const TakeTurn = rpcContract({
+  service,
+  pattern: 'turns.take',
+  kind: 'write',
+  request: z.object({ sessionId: sessionIdSchema, workerId: z.string() }),
+  response: z.object({ turn: next }),
+});
+
+/** Prolongs the lease. `renewed: false`: it is another's now, and the work is to be dropped. */
+export const RenewTurn = rpcContract({
+  service,
+  pattern: 'turns.renew',
+  kind: 'write',
+  request: held,
+  response: z.object({ renewed: z.boolean() }),
+});
+
+/** Writes the reply while the token holds (else TURN_LEASE_LOST) and gives the session's next turn under the same lease, or none. */
+export const CommitTurn = rpcContract({
+  service,
+  pattern: 'turns.commit',
+  kind: 'write',
+  request: z.extend(heldReply, { reply: engineReplySchema }),
+  response: z.object({ next }),
+});
+
+/** Counts a failed attempt. `failed`: it was the last one, the patient has a failure message and the credits back. */
+export const FailTurn = rpcContract({
+  service,
+  pattern: 'turns.fail',
+  kind: 'write',
+  request: z.extend(heldReply, { code: errorCodeSchema }),
+  response: z.object({ outcome: z.enum(['retry', 'failed']), next }),
+});
