@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/**
+ * Whether nothing listens on the port.
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<boolean>}
+ */
+export async function isFree(port, host = '127.0.0.1') {
+  return (await listenOn(port, host)) !== null;
+}
+
+/** A port that nobody uses at the moment. @returns {Promise<number>} */
+export async function freePort() {
+  const port = await listenOn(0, '127.0.0.1');
+  if (port === null) throw new Error('the system has no free port');
+  return port;
+}
+
+/**
+ * The port of a backend, the same after each restart unless somebody else has taken it.
+ * @param {string} stateDir
+ * @param {string} name
+ */
+export async function keptPort(stateDir, name) {
+  const file = join(stateDir, 'ports.json');
+  const ports = readPorts(file);
+  const known = ports[name];
+  if (known !== undefined && (await isFree(known))) return known;
+  ports[name] = await freePort();
+  writeFileSync(file, JSON.stringify(ports));
+  return ports[name];
+}
+
+/** @param {string} file @returns {Record<string, number>} */
+function readPorts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {number} port @param {string} host @returns {Promise<number | null>} */
+function listenOn(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(port, host, () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(address.port));
+    });
+  });
+}
