@@ -1,4 +1,6 @@
 import nx from '@nx/eslint-plugin';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -23,11 +25,23 @@ const boundaries = (depConstraints) => ['error', { depConstraints, banTransitive
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '.local', '**/coverage', '**/test-results'] },
   ...tseslint.configs.recommended,
-  { plugins: { '@nx': nx } },
+  {
+    plugins: { '@nx': nx, 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          noWarnOnMultipleProjects: true,
+          project: ['libs/*/tsconfig.json', 'services/*/tsconfig.json', 'frontend/tsconfig.json'],
+        }),
+      ],
+    },
+  },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'frontend/**/*.{ts,tsx}'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(importBoundaries),
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
