@@ -2,21 +2,25 @@ import { sessionIdSchema } from '@afya/contracts';
 import * as z from 'zod/mini';
 import { logEventSchema } from './events';
 
+/** `attempts`: how often a job whose handler fails is tried, seconds apart, before it is kept as failed. */
 export interface QueueContract<Data extends z.ZodMiniType = z.ZodMiniType> {
   queue: string;
   data: Data;
+  attempts: number;
 }
 
 /** A wake-up hint: the session has something pending. Postgres knows what; a lost or doubled hint does no harm. */
 export const ANSWER_SESSION = {
   queue: 'answer-session',
   data: z.object({ sessionId: sessionIdSchema, traceparent: z.string() }),
+  attempts: 5,
 } satisfies QueueContract;
 export type AnswerSessionJob = z.infer<(typeof ANSWER_SESSION)['data']>;
 
-/** A batch of events for the log, in the order in which they were written. */
+/** A batch of events for the log, in the order in which they were written. The queue alone holds it, so it is tried for weeks. */
 export const APPEND_EVENTS = {
   queue: 'append-events',
   data: z.object({ events: z.array(logEventSchema) }),
+  attempts: 100_000,
 } satisfies QueueContract;
 export type AppendEventsJob = z.infer<(typeof APPEND_EVENTS)['data']>;

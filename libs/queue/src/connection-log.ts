@@ -1,0 +1,15 @@
+import { logger } from '@afya/runtime';
+
+/** Milliseconds in which one kind of error is told once: during an outage it comes again with every retry. */
+const QUIET_MS = 30_000;
+
+/** A listener for 'error' events of a connection or a worker. */
+export function logErrors(queue: string): (error: Error) => void {
+  const toldAt = new Map<unknown, number>();
+  return (error) => {
+    const kind = (error as NodeJS.ErrnoException).code ?? error.name;
+    if (Date.now() - (toldAt.get(kind) ?? 0) < QUIET_MS) return;
+    toldAt.set(kind, Date.now());
+    logger.warn({ queue, err: error }, 'queue redis error');
+  };
+}

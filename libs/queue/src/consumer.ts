@@ -1,0 +1,99 @@
+import { AppError, logger } from '@afya/runtime';
+import type { QueueContract } from '@afya/service-contracts';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as z from 'zod/mini';
+import { logErrors } from './connection-log';
+import { warnOfEviction } from './eviction-policy';
+import { DRAIN_LIMIT_MS, KEEP, PREFIX, retryDelay, WORKER_SETTINGS } from './settings';
+
+export interface ConsumerOptions<Data> {
+  redisUrl: string;
+  /** jobs at a time */
+  concurrency: number;
+  /** May run twice for one job. `signal` aborts when a drain has lasted too long: stop, and let another process do it. */
+  handle(data: Data, signal: AbortSignal): Promise<void>;
+}
+
+export interface Consumer {
+  /** Resolves once connected, however long Redis is away. Jobs are taken from then on without it. */
+  ready(): Promise<void>;
+  /** Takes no more jobs and waits for those that run, 20 s at most. */
+  drain(): Promise<void>;
+}
+
+/** What Redis keeps of a failure: a code, never a text, which may quote what a patient wrote. */
+function nameOf(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  return error instanceof Error ? error.name : typeof error;
+}
+
+function failure(error: unknown, kind: new (message: string) => Error): Error {
+  const kept = new kind(nameOf(error));
+  kept.stack = kept.message;
+  return kept;
+}
+
+async function run<Contract extends QueueContract>(
+  contract: Contract,
+  handle: ConsumerOptions<z.infer<Contract['data']>>['handle'],
+  { job, signal }: { job: Job; signal: AbortSignal },
+): Promise<void> {
+  const where = { queue: contract.queue, jobId: job.id, attempt: job.attemptsMade + 1 };
+  const parsed = contract.data.safeParse(job.data);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
+    logger.error({ ...where, fields }, 'job refused: its data does not fit');
+    throw failure(parsed.error, UnrecoverableError);
+  }
+  try {
+    await handle(parsed.data as z.infer<Contract['data']>, signal);
+  } catch (error) {
+    logger.warn({ ...where, err: error }, 'job failed');
+    throw failure(error, Error);
+  }
+}
+
+/** Starts to take jobs of the queue. A job that does not fit its schema is kept as failed at once; others are tried again. */
+export function createConsumer<Contract extends QueueContract>(
+  contract: Contract,
+  { redisUrl, concurrency, handle }: ConsumerOptions<z.infer<Contract['data']>>,
+): Consumer {
+  const worker = new Worker(
+    contract.queue,
+    // three parameters: BullMQ makes a signal only for a processor that names it
+    (job, _token, signal) => run(contract, handle, { job, signal: signal! }),
+    {
+      connection: {
+        url: redisUrl,
+        maxRetriesPerRequest: null,
+        keepAlive: 10_000,
+        retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
+      },
+      prefix: PREFIX,
+      concurrency,
+      ...WORKER_SETTINGS,
+      ...KEEP,
+      settings: { backoffStrategy: retryDelay },
+    },
+  );
+  worker.on('error', logErrors(contract.queue));
+  return {
+    async ready() {
+      await worker.waitUntilReady();
+      await warnOfEviction(redisUrl, contract.queue);
+    },
+    async drain() {
+      const finished = new AbortController();
+      const limit = async () => {
+        const options = { signal: finished.signal };
+        await sleep(DRAIN_LIMIT_MS.abort, undefined, options);
+        worker.cancelAllJobs('drain');
+        await sleep(DRAIN_LIMIT_MS.giveUp - DRAIN_LIMIT_MS.abort, undefined, options);
+        logger.warn({ queue: contract.queue }, 'drain given up: jobs still run');
+      };
+      await Promise.race([worker.close(), limit()]);
+      finished.abort();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Redis } from 'ioredis';
+import { logErrors } from './connection-log';
+
+const shared = new Map<string, { connection: Redis; users: number }>();
+
+function open(redisUrl: string): Redis {
+  const connection = new Redis(redisUrl, {
+    // fail at once while Redis is away, and in bounded time when it swallows what is sent
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 3_000,
+    keepAlive: 10_000,
+    retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
+  });
+  connection.on('error', logErrors('producer'));
+  return connection;
+}
+
+/** The one connection that all producers of this process to this Redis use; the last one to release it closes it. */
+export function acquireProducerConnection(redisUrl: string): { connection: Redis; release(): void } {
+  const entry = shared.get(redisUrl) ?? { connection: open(redisUrl), users: 0 };
+  entry.users += 1;
+  shared.set(redisUrl, entry);
+  return {
+    connection: entry.connection,
+    release() {
+      entry.users -= 1;
+      if (entry.users > 0) return;
+      shared.delete(redisUrl);
+      entry.connection.disconnect();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { QueueContract } from '@afya/service-contracts';
+import { type BulkJobOptions, Queue } from 'bullmq';
+import type * as z from 'zod/mini';
+import { acquireProducerConnection } from './producer-connection';
+import { PREFIX } from './settings';
+
+/** Redis is away, or did not answer in time; some jobs of the bulk may have been added. Add all of them again later. */
+export class QueueUnavailableError extends Error {
+  override readonly name = 'QueueUnavailableError';
+}
+
+/** `deduplicationId`: at most one job with this id waits; while one runs, the last one added waits for its end. */
+export interface NewJob<Data> {
+  data: Data;
+  deduplicationId?: string;
+  delayMs?: number;
+}
+
+export interface Producer<Data> {
+  /** Throws QueueUnavailableError within 3 s when the jobs are not known to be added. Jobs may then be doubled, never lost. */
+  addBulk(jobs: NewJob<Data>[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+function options<Data>(contract: QueueContract, { deduplicationId, delayMs }: NewJob<Data>): BulkJobOptions {
+  return {
+    attempts: contract.attempts,
+    backoff: { type: 'custom' },
+    ...(deduplicationId && { deduplication: { id: deduplicationId, keepLastIfActive: true } }),
+    ...(delayMs && { delay: delayMs }),
+  };
+}
+
+/** Opens a producer; it connects by itself and comes back by itself after an outage. */
+export function createProducer<Contract extends QueueContract>(
+  contract: Contract,
+  { redisUrl }: { redisUrl: string },
+): Producer<z.infer<Contract['data']>> {
+  const { connection, release } = acquireProducerConnection(redisUrl);
+  const queue = new Queue(contract.queue, {
+    connection,
+    prefix: PREFIX,
+    // neither asks Redis anything at start, so that an outage in that moment cannot leave the queue broken for good
+    skipVersionCheck: true,
+    skipMetasUpdate: true,
+  });
+  // the connection's own log tells of outages
+  queue.on('error', () => undefined);
+  return {
+    async addBulk(jobs) {
+      if (connection.status !== 'ready') throw new QueueUnavailableError(`${contract.queue}: Redis is away`);
+      const bulk = jobs.map((job) => ({ name: contract.queue, data: job.data, opts: options(contract, job) }));
+      await queue.addBulk(bulk).catch((cause: unknown) => {
+        // a network that swallows packets leaves a connection that looks alive for a quarter of an hour: take a new one
+        if (connection.status === 'ready') connection.disconnect(true);
+        throw new QueueUnavailableError(`${contract.queue}: not added`, { cause });
+      });
+    },
+    async close() {
+      await queue.close();
+      release();
+    },
+  };
+}

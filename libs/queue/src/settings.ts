@@ -1,0 +1,25 @@
+/** The hash tag keeps a queue's keys in one slot of a Redis Cluster. */
+export const PREFIX = '{q}';
+
+/** A dead consumer's job is given to another within lock + interval; three deaths over one job, and it is kept as failed. */
+export const WORKER_SETTINGS = {
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  maxStalledCount: 3,
+  // BullMQ's own 15 s would let a consumer sleep that long after each short outage
+  runRetryDelay: 1_000,
+};
+
+export const KEEP = {
+  removeOnComplete: { count: 0 },
+  removeOnFail: { age: 7 * 24 * 3_600, count: 10_000 },
+};
+
+/** Milliseconds: running jobs are told to stop after `abort`; after `giveUp` the process ends without them. */
+export const DRAIN_LIMIT_MS = { abort: 18_000, giveUp: 20_000 };
+
+/** Milliseconds before the next try: a second, doubled with every failure up to 30 s, give or take a half. */
+export function retryDelay(attemptsMade: number): number {
+  const ceiling = Math.min(30_000, 1_000 * 2 ** Math.min(attemptsMade - 1, 10));
+  return Math.round(ceiling * (0.5 + Math.random()));
+}
