@@ -32,6 +32,7 @@ export const ERROR_MESSAGES = {
   USERNAME_TAKEN: 'Username already exists',
   LOGIN_THROTTLED: 'Too many attempts. Please try again later',
   RATE_LIMITED: 'Too many requests. Please try again later',
+  ENGINE_FAILED: 'The answer could not be prepared',
   TURN_LEASE_LOST: 'The lease on this session is held by another worker',
   RPC_TIMEOUT: 'The service did not answer in time',
   RPC_UNAVAILABLE: 'The service is not available',
