@@ -31,6 +31,17 @@ export class ProcessRegistry {
     this.#write(this.entries.filter((entry) => entry.pid !== pid));
   }
 
+  /** Stops what is still noted, last started first. */
+  async stopAll() {
+    for (const entry of this.entries.toReversed()) await stopProcess(entry);
+    this.#write([]);
+  }
+
+  /** Ends everything that is still noted at once; what was committed is safe with the databases' logs. */
+  killAll() {
+    for (const { pid, start } of this.entries) if (startOf(pid) === start) process.kill(pid, 'SIGKILL');
+  }
+
   /**
    * Stops what an earlier launcher left behind, last started first.
    * @returns {Promise<string[]>} the names of what was still running

@@ -6,9 +6,16 @@ export function say(text) {
   process.stdout.write(`afya  ${text}\n`);
 }
 
-/** Prints the failure and ends with exit code 1. @param {unknown} error */
-export function failWith(error) {
-  const text = error instanceof PlainError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`afya  ${text}\n`);
-  process.exit(1);
+/** Prints a failure. @param {unknown} error */
+export function complain(error) {
+  process.stderr.write(`afya  ${textOf(error)}\n`);
+}
+
+/** @param {unknown} error */
+function textOf(error) {
+  if (error instanceof PlainError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'EACCES' || code === 'EPERM') return `${path ?? 'A file'} belongs to another user: ${error.message}`;
+  return error.stack;
 }

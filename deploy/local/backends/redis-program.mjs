@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { canInstallDebianPackages, installDebianPackage } from '../setup/debian.mjs';
+import { findProgram } from '../setup/find-program.mjs';
+import { PlainError } from '../setup/say.mjs';
+
+const names = ['redis-server', 'valkey-server'];
+
+/**
+ * The path of a Redis or Valkey server; installed when it is missing and this process may.
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<string>}
+ * @throws {PlainError} with what to install
+ */
+export async function redisProgram(signal) {
+  let program = findProgram(names);
+  if (program === undefined && canInstallDebianPackages()) {
+    await installDebianPackage('redis-server', 'there is no redis-server or valkey-server', signal);
+    program = findProgram(names);
+  }
+  if (program === undefined) {
+    throw new PlainError(
+      'Redis is missing: install redis-server or valkey-server (Debian: apt-get install redis-server; macOS: brew install redis), or set REDIS_URL.',
+    );
+  }
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).match(/v=(\d+\.\d+)/)?.[1] ?? '0';
+  if (!isRecent(version)) throw new PlainError(`${program} is version ${version}; 6.2 or newer is needed.`);
+  return program;
+}
+
+/** Whether the server knows all the commands that the product sends (XAUTOCLAIM came with 6.2). @param {string} version */
+export function isRecent(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 6 || (major === 6 && minor >= 2);
+}

@@ -1,0 +1,51 @@
+import { prepareBackends } from './backends/prepare-backends.mjs';
+import { isFree } from './backends/ports.mjs';
+import { ProcessRegistry } from './processes/registry.mjs';
+import { runServices } from './services/run-services.mjs';
+import { serviceEnv } from './services/service-env.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { lockCheckout } from './setup/checkout-lock.mjs';
+import { Lifetime } from './setup/lifetime.mjs';
+import { localDir, makeDir } from './setup/paths.mjs';
+import { PlainError, complain, say } from './setup/say.mjs';
+import { numberSetting, readDotEnv } from './setup/settings.mjs';
+
+/** Serves the product until Ctrl-C: backends, build, services. Sets the exit code: 0 when it was stopped, 1 when it did not come up. */
+export async function launch() {
+  const registry = new ProcessRegistry(makeDir(localDir));
+  const lifetime = new Lifetime({ killAll: () => registry.killAll() });
+  try {
+    await serve({ lifetime, registry });
+  } catch (error) {
+    if (!lifetime.signal.aborted) {
+      complain(error);
+      process.exitCode = 1;
+    }
+  }
+  await lifetime.end();
+  if (lifetime.signal.aborted) say('stopped');
+  process.exit();
+}
+
+/** @param {{ lifetime: Lifetime, registry: ProcessRegistry }} run */
+async function serve({ lifetime, registry }) {
+  readDotEnv();
+  const port = numberSetting('PORT', { fallback: 3000, min: 1, max: 65_535 });
+  const workers = numberSetting('WORKERS', { fallback: 1, min: 1, max: 64 });
+  lifetime.defer(lockCheckout(localDir, `Afya serves http://localhost:${port}`));
+  const leftovers = await registry.stopLeftovers();
+  if (leftovers.length > 0) say(`stopped what an interrupted run left behind: ${leftovers.join(', ')}`);
+  const host = process.env.HOST || '127.0.0.1';
+  if (!(await isFree(port, host))) {
+    throw new PlainError(`Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`);
+  }
+
+  lifetime.defer(() => registry.stopAll());
+  const backends = await prepareBackends({ stateDir: localDir, isThrowAway: false, lifetime, registry });
+  await ensureBuild(lifetime.signal);
+  const env = serviceEnv({ stateDir: localDir, ...backends });
+  const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);
+  await runServices({ env, port, workers, lifetime, registry, print });
+  say(`ready: http://localhost:${port}   (Ctrl-C stops it)`);
+  await lifetime.untilSignal();
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../setup/paths.mjs';
+import { PlainError, say } from '../setup/say.mjs';
+import { ServiceProcess } from './service-process.mjs';
+
+const readyLimitMs = 60_000;
+
+/**
+ * Starts every service and waits until the product answers.
+ * @param {{
+ *   env: NodeJS.ProcessEnv, port: number, workers: number, lifetime: import('../setup/lifetime.mjs').Lifetime,
+ *   registry: import('../processes/registry.mjs').ProcessRegistry, print: (line: string) => void
+ * }} options
+ * @throws {PlainError} when a service does not come up
+ */
+export async function runServices({ env, port, workers, lifetime, registry, print }) {
+  lifetime.signal.throwIfAborted();
+  const services = serviceSpecs({ env, port, workers }).map((spec) => new ServiceProcess(spec, { registry, print }));
+  say(`starting ${services.map((service) => service.spec.label).join(', ')}`);
+  lifetime.defer(() => Promise.all(services.map((service) => service.stop())));
+  await untilAborted(Promise.all(services.map((service) => service.start())), lifetime.signal);
+  await becomesHealthy(`http://127.0.0.1:${port}/api/health/ready`, lifetime.signal);
+}
+
+/**
+ * The processes of the product; only the gateway is given the port.
+ * @param {{ env: NodeJS.ProcessEnv, port: number, workers: number }} options
+ * @returns {import('./service-process.mjs').ServiceSpec[]}
+ */
+export function serviceSpecs({ env, port, workers }) {
+  const { PORT: _gatewayOnly, ...common } = env;
+  const spec = (/** @type {string} */ name, label = name, more = {}) => ({
+    label,
+    main: join(root, 'services', name, 'dist/main.js'),
+    env: { ...common, SERVICE_NAME: label, ...more },
+  });
+  const workerLabels = Array.from({ length: workers }, (_, i) => (workers === 1 ? 'ai-worker' : `ai-worker-${i + 1}`));
+  return [
+    spec('auth'),
+    spec('consultation'),
+    spec('admin-log'),
+    ...workerLabels.map((label) => spec('ai-worker', label)),
+    spec('gateway', 'gateway', { PORT: String(port) }),
+  ];
+}
+
+/** @param {string} url @param {AbortSignal} signal */
+async function becomesHealthy(url, signal) {
+  const until = Date.now() + readyLimitMs;
+  let last = 'no answer';
+  while (Date.now() < until) {
+    signal.throwIfAborted();
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(3_000) });
+      if (response.ok) return;
+      last = `${response.status} ${(await response.text()).slice(0, 300)}`;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await sleep(100);
+  }
+  throw new PlainError(`The product is not ready after ${readyLimitMs / 1000} s: ${url} says ${last}`);
+}
+
+/**
+ * Waits for the work, but no longer than until the end is asked for.
+ * @template Result
+ * @param {Promise<Result>} work
+ * @param {AbortSignal} signal
+ * @returns {Promise<Result>}
+ */
+function untilAborted(work, signal) {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { makeDir, root } from '../setup/paths.mjs';
+import { keptSecrets } from '../setup/secrets.mjs';
+
+/**
+ * The environment of a service: what the person gave goes first, and the rest has a default that works.
+ * @param {{ stateDir: string, databaseUrl: string, redisUrl: string }} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
+  const { RPC_SECRET, COOKIE_SECRET } = keptSecrets(stateDir);
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    OBJECT_STORE: 'filesystem',
+    FILES_DIR: join(stateDir, 'files'),
+    FRONTEND_DIR: join(root, 'frontend/dist'),
+    RPC_SECRET,
+    COOKIE_SECRET,
+    ...given,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+  };
+  // What patients send: for this user's eyes only.
+  if (env.OBJECT_STORE === 'filesystem') makeDir(env.FILES_DIR, 0o700);
+  return env;
+}

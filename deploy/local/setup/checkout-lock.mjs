@@ -1,0 +1,35 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startOf } from '../processes/identity.mjs';
+import { PlainError } from './say.mjs';
+
+/**
+ * Makes sure that one launcher works on a state folder at a time.
+ * @param {string} stateDir
+ * @param {string} doing what this one does, for the message that another one gets
+ * @returns {() => void} gives the folder free again
+ * @throws {PlainError} when another launcher is at work there
+ */
+export function lockCheckout(stateDir, doing) {
+  refuseWhileLocked(stateDir);
+  const file = join(stateDir, 'launcher.json');
+  writeFileSync(file, JSON.stringify({ pid: process.pid, start: startOf(process.pid), doing }));
+  return () => rmSync(file, { force: true });
+}
+
+/** @param {string} stateDir @throws {PlainError} when a launcher is at work there */
+export function refuseWhileLocked(stateDir) {
+  const holder = readHolder(join(stateDir, 'launcher.json'));
+  if (holder !== undefined && holder.start === startOf(holder.pid)) {
+    throw new PlainError(`This folder is in use: ${holder.doing} (process ${holder.pid}). Stop that first.`);
+  }
+}
+
+/** @param {string} file @returns {{ pid: number, start: string, doing: string } | undefined} */
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { complain, say } from './say.mjs';
+
+/** Under npm one Ctrl-C arrives twice, from the terminal and from npm: what comes within this time counts as the same. */
+const sameKeyMs = 1_000;
+
+/**
+ * From the first thing started to the last thing stopped. What starts something says here how to stop it; everything is
+ * stopped in the opposite order, once, at the end or when a signal comes.
+ */
+export class Lifetime {
+  #ending = new AbortController();
+  /** @type {(() => Promise<unknown> | void)[]} */
+  #stops = [];
+  #firstSignalAt = 0;
+  /** @type {() => void} */
+  #killAll;
+
+  /** @param {{ killAll: () => void }} options what a second Ctrl-C does */
+  constructor({ killAll }) {
+    this.#killAll = killAll;
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+      process.on(signal, () => this.#onSignal());
+  }
+
+  /** Aborted when a signal asked for the end. */
+  get signal() {
+    return this.#ending.signal;
+  }
+
+  /** @param {() => Promise<unknown> | void} stop */
+  defer(stop) {
+    this.#stops.push(stop);
+  }
+
+  /** Resolves when a signal asks for the end. @returns {Promise<void>} */
+  untilSignal() {
+    if (this.signal.aborted) return Promise.resolve();
+    // A pending promise alone does not keep a process alive.
+    const held = setInterval(() => undefined, 60_000);
+    return new Promise((resolve) => {
+      this.signal.addEventListener('abort', () => {
+        clearInterval(held);
+        resolve();
+      });
+    });
+  }
+
+  /** Stops everything, last started first. A stop that fails does not keep the others from running. */
+  async end() {
+    for (const stop of this.#stops.splice(0).reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        complain(error);
+      }
+    }
+  }
+
+  #onSignal() {
+    const now = Date.now();
+    if (this.#firstSignalAt === 0) {
+      this.#firstSignalAt = now;
+      say('stopping: work in hand is finished first; Ctrl-C again ends at once');
+      this.#ending.abort();
+    } else if (now - this.#firstSignalAt > sameKeyMs) {
+      this.#killAll();
+      process.exit(130);
+    }
+  }
+}

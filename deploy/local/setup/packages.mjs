@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './paths.mjs';
+import { runLong } from './run-long.mjs';
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lock
+ */
+
+/** Installs what package-lock.json names, unless it is there already. */
+export async function ensurePackages() {
+  const wanted = readLock('package-lock.json');
+  const installed = readLock('node_modules/.package-lock.json');
+  if (installed !== undefined && isComplete(wanted, installed) && existsSync(nodeBinary)) return;
+  const total = Object.keys(wanted.packages).length;
+  await runLong({
+    what: `installing ${total} packages (npm ci; the first time takes a few minutes)`,
+    command: 'npm',
+    args: ['ci', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error'],
+    cwd: root,
+    // npm removes node_modules first, so it must not run on the Node inside.
+    env: { ...process.env, PATH: pathWithoutPackages(process.env.PATH ?? '') },
+    progress: () => `${countPackages(join(root, 'node_modules'))} folders of packages`,
+  });
+}
+
+/** The Node 24 that comes with the packages. */
+export const nodeBinary = join(root, 'node_modules/node/bin/node');
+
+/**
+ * Whether everything the lock file names is installed in that version. npm keeps its own record of what it installed and
+ * writes it last, so an interrupted installation counts as none.
+ * @param {Lock} wanted
+ * @param {Lock} installed
+ */
+export function isComplete(wanted, installed) {
+  return Object.entries(wanted.packages).every(([path, { version, optional, devOptional }]) => {
+    const found = installed.packages[path];
+    const mayLack = path === '' || optional === true || devOptional === true;
+    return found === undefined ? mayLack : found.version === version;
+  });
+}
+
+/** @param {string} path the PATH variable */
+export function pathWithoutPackages(path) {
+  return path
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
+}
+
+/** @param {string} name */
+function readLock(name) {
+  try {
+    return /** @type {Lock} */ (JSON.parse(readFileSync(join(root, name), 'utf8')));
+  } catch (error) {
+    if (name !== 'package-lock.json') return undefined;
+    throw error;
+  }
+}
+
+/** @param {string} folder */
+function countPackages(folder) {
+  if (!existsSync(folder)) return 0;
+  const names = readdirSync(folder);
+  const scoped = names.filter((name) => name.startsWith('@')).flatMap((name) => readdirSync(join(folder, name)));
+  return names.length + scoped.length;
+}
