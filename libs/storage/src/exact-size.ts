@@ -1,0 +1,17 @@
+import { Readable, Transform } from 'node:stream';
+
+/** The body as a stream that fails unless it has exactly `size` bytes, so that a cut upload is never kept as a whole one. */
+export function exactSize(body: Buffer | Readable, size: number): Readable {
+  const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
+  let seen = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > size ? new RangeError('the object is larger than announced') : null, chunk);
+    },
+    flush: (done) => done(seen < size ? new RangeError('the object is smaller than announced') : null),
+  });
+  source.once('error', (error) => counter.destroy(error));
+  counter.once('close', () => source.destroy());
+  return source.pipe(counter);
+}

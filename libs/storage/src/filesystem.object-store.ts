@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exactSize } from './exact-size';
+import { assertObjectKey } from './object-key';
+import { ObjectStore, type ObjectInfo, type StoredObject } from './object-store';
+import { orUnavailable } from './unavailable';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/**
+ * Objects as files below one folder, each `<hash>` with its `<hash>.json` beside it. File names are hashes of the keys, spread over
+ * 256 sub-folders, so that a key never becomes a path.
+ */
+export class FilesystemObjectStore extends ObjectStore {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async put(key: string, body: Buffer | Readable, { mime, size }: ObjectInfo): Promise<void> {
+    const path = this.pathOf(key);
+    const temporary = `${path}.${randomUUID()}.tmp`;
+    await orUnavailable(async () => {
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await pipeline(exactSize(body, size), createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 }));
+        // The description goes first: where the bytes are, their description is.
+        await writeFile(`${temporary}.json`, JSON.stringify({ key, mime }), { flush: true, mode: 0o600 });
+        await rename(`${temporary}.json`, `${path}.json`);
+        await rename(temporary, path);
+      } finally {
+        await Promise.all([temporary, `${temporary}.json`].map((left) => rm(left, { force: true })));
+      }
+    });
+  }
+
+  async get(key: string): Promise<StoredObject | null> {
+    const path = this.pathOf(key);
+    return orUnavailable(async () => {
+      const file = await open(path).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
+      if (!file) return null;
+      try {
+        const { size } = await file.stat();
+        const { mime } = JSON.parse(await readFile(`${path}.json`, 'utf8')) as { mime: string };
+        return { body: file.createReadStream(), size, mime };
+      } catch (error) {
+        await file.close();
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    });
+  }
+
+  async remove(keys: string[]): Promise<void> {
+    const paths = keys.map((key) => this.pathOf(key));
+    await orUnavailable(async () => {
+      for (const path of paths) {
+        await rm(path, { force: true });
+        await rm(`${path}.json`, { force: true });
+      }
+    });
+  }
+
+  private pathOf(key: string): string {
+    assertObjectKey(key);
+    const hash = createHash('sha256').update(key).digest('hex');
+    return join(this.folder, hash.slice(0, 2), hash);
+  }
+}

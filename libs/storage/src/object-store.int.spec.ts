@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { freePort } from '@afya/testing';
+import { createObjectStore } from './create-object-store';
+import type { ObjectStore } from './object-store';
+
+/** An S3 server as a process of its own, on a free port. */
+const S3_SERVER = `
+  const S3rver = require('s3rver');
+  const [port, directory] = process.argv.slice(1);
+  new S3rver({ address: '127.0.0.1', port: Number(port), directory, silent: true }).run(() => process.send('up'));
+`;
+
+let folder: string;
+let port: number;
+let server: ChildProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afya-store-'));
+  port = await freePort();
+  const args = ['-e', S3_SERVER, String(port), join(folder, 's3')];
+  server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await once(server, 'message');
+});
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const s3 = (S3_ENDPOINT: string) =>
+  createObjectStore({ OBJECT_STORE: 's3', S3_ENDPOINT, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' });
+const stores: Record<string, () => ObjectStore> = {
+  filesystem: () => createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: join(folder, 'files') }),
+  s3: () => s3(`http://127.0.0.1:${port}`),
+};
+
+describe.each(Object.entries(stores))('%s', (_name, create) => {
+  let store: ObjectStore;
+  beforeAll(() => {
+    store = create();
+  });
+  const read = async (key: string) => {
+    const found = await store.get(key);
+    return found && { mime: found.mime, size: found.size, bytes: await buffer(found.body) };
+  };
+
+  test('gives back what was put, with its type and size', async () => {
+    await store.put('session/one', Buffer.from('njema'), { mime: 'image/png', size: 5 });
+    expect(await read('session/one')).toEqual({ mime: 'image/png', size: 5, bytes: Buffer.from('njema') });
+  });
+
+  test('takes a stream of 10 MiB whole', async () => {
+    const bytes = randomBytes(10 * 1024 * 1024);
+    const body = Readable.from([bytes.subarray(0, 3_000_000), bytes.subarray(3_000_000)]);
+    await store.put('session/large', body, { mime: 'application/pdf', size: bytes.length });
+    const found = await read('session/large');
+    const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+    expect(sha256(found!.bytes)).toBe(sha256(bytes));
+  });
+
+  test('replaces what lay under the key', async () => {
+    await store.put('session/same', Buffer.from('old one'), { mime: 'image/png', size: 7 });
+    await store.put('session/same', Buffer.from('new'), { mime: 'image/gif', size: 3 });
+    expect(await read('session/same')).toEqual({ mime: 'image/gif', size: 3, bytes: Buffer.from('new') });
+  });
+
+  test('knows nothing of a key that was never put, or was removed', async () => {
+    await store.put('session/gone', Buffer.from('x'), { mime: 'image/png', size: 1 });
+    await store.remove(['session/gone', 'session/never']);
+    expect(await store.get('session/gone')).toBeNull();
+    expect(await store.get('session/never')).toBeNull();
+    await expect(store.remove([])).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['shorter', [Buffer.alloc(9)]],
+    ['longer', [Buffer.alloc(9), Buffer.alloc(9)]],
+  ])('keeps nothing of a stream that is %s than announced', async (_case, chunks) => {
+    const put = store.put('session/cut', Readable.from(chunks), { mime: 'image/png', size: 10 });
+    await expect(put).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    expect(await store.get('session/cut')).toBeNull();
+  });
+
+  test('keeps nothing of a stream that breaks', async () => {
+    const broken = new Readable({ read: () => undefined });
+    broken.push(Buffer.alloc(5));
+    setTimeout(() => broken.destroy(new Error('connection lost')), 20);
+    const put = store.put('session/broken', broken, { mime: 'image/png', size: 10 });
+    await expect(put).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    expect(await store.get('session/broken')).toBeNull();
+  });
+
+  test.each([
+    '',
+    '..',
+    '../x',
+    'a/../../x',
+    '/etc/passwd',
+    'a//b',
+    'a\\b',
+    'a\0b',
+    '.hidden',
+    'a/b\n',
+    'x'.repeat(200),
+  ])('refuses the key %j', async (key) => {
+    await expect(store.put(key, Buffer.from('x'), { mime: 'image/png', size: 1 })).rejects.toThrow(TypeError);
+    await expect(store.get(key)).rejects.toThrow(TypeError);
+    await expect(store.remove([key])).rejects.toThrow(TypeError);
+  });
+});
+
+test('the folder holds no half-written file', async () => {
+  const names = await readdir(join(folder, 'files'), { recursive: true });
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
+});
+
+test('an S3 server that is away is STORAGE_UNAVAILABLE, and its return is noticed', async () => {
+  const port = await freePort();
+  const away = s3(`http://127.0.0.1:${port}`);
+  await expect(away.get('session/one')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  const args = ['-e', S3_SERVER, String(port), join(folder, 's3-later')];
+  const later = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await once(later, 'message');
+  expect(await away.get('session/one')).toBeNull();
+  later.kill('SIGKILL');
+});
+
+test('a store without its variables is named', () => {
+  expect(() => createObjectStore({ OBJECT_STORE: 'filesystem' })).toThrow(/FILES_DIR/);
+  expect(() => createObjectStore({ OBJECT_STORE: 's3', S3_ENDPOINT: 'http://127.0.0.1' })).toThrow(/S3_ACCESS_KEY/);
+});

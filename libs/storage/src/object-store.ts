@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+
+/** What is kept beside the bytes. `size` is in bytes and must be exact. */
+export interface ObjectInfo {
+  mime: string;
+  size: number;
+}
+
+export interface StoredObject extends ObjectInfo {
+  /** must be read to its end or destroyed */
+  body: Readable;
+}
+
+/**
+ * Where uploaded files lie. A key is one to eight names joined by `/`, each of letters, digits, `_`, `-` and inner dots.
+ * Every call is refused with STORAGE_UNAVAILABLE when the store cannot be reached.
+ */
+export abstract class ObjectStore {
+  /** Stores the whole object or nothing; what lay under the key before is replaced. Fails when `size` does not hold. */
+  abstract put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void>;
+
+  /** null: nothing lies under the key */
+  abstract get(key: string): Promise<StoredObject | null>;
+
+  /** Removes what is there; a key without an object is no error. */
+  abstract remove(keys: string[]): Promise<void>;
+}
