@@ -1,0 +1,29 @@
+import { RpcClient } from '@afya/messaging';
+import { type DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
+import { AnswerSessionHandler } from './answer-session/answer-session.handler';
+import { AnswerSessionProcessor } from './answer-session/answer-session.processor';
+import { ConsultationEngine } from './engine/consultation-engine';
+import { WORKER_ENV, type WorkerEnv } from './worker.env';
+
+@Module({ providers: [AnswerSessionHandler, AnswerSessionProcessor] })
+export class AiWorkerModule implements OnApplicationShutdown {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** The worker with its environment and the engine that thinks of its replies. */
+  static with(env: WorkerEnv, engine: ConsultationEngine): DynamicModule {
+    const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = env;
+    return {
+      module: AiWorkerModule,
+      providers: [
+        { provide: WORKER_ENV, useValue: env },
+        { provide: ConsultationEngine, useValue: engine },
+        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl, secret, caller: 'ai-worker' }) },
+      ],
+    };
+  }
+
+  /** After the processor has drained: its last commits go over this client. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.rpc.close();
+  }
+}

@@ -1,0 +1,171 @@
+import type { RpcClient } from '@afya/messaging';
+import { AppError, currentTraceparent, newTraceparent } from '@afya/runtime';
+import { CommitTurn, type EngineReply, FailTurn, RenewTurn, TakeTurn, type Turn } from '@afya/service-contracts';
+import type { ConsultationEngine } from '../engine/consultation-engine';
+import { AnswerSessionHandler } from './answer-session.handler';
+
+const sessionId = 'S'.repeat(21);
+
+const makeTurn = (replyId: string): Turn => ({
+  sessionId,
+  token: 'token',
+  leaseMs: 90,
+  replyId,
+  attempt: 1,
+  stage: 'initial_gathering',
+  language: 'sw',
+  collectedInfo: {},
+  confidence: null,
+  messages: [],
+  recent: [],
+  files: [],
+  memory: null,
+  traceparent: newTraceparent(),
+});
+
+const makeReply = (text: string): EngineReply => ({
+  content: { en: text, sw: text },
+  stage: 'initial_gathering',
+  collectedInfo: {},
+  confidence: null,
+  redFlags: [],
+  adviceLevel: null,
+  memory: null,
+  call: { model: 'test', tokenCount: 0, costKES: 0, responseTimeMs: 0 },
+});
+
+type Call = { pattern: string; request: { replyId?: string; code?: string } };
+
+/** A consultation service that has these turns to give, and answers other calls as told. */
+function makeHandler(turns: Turn[], reply: ConsultationEngine['reply'], answers: Record<string, () => unknown> = {}) {
+  const calls: Call[] = [];
+  const waiting = [...turns];
+  const usual: Record<string, () => unknown> = {
+    [TakeTurn.pattern]: () => ({ turn: waiting.shift() ?? null }),
+    [RenewTurn.pattern]: () => ({ renewed: true }),
+    [CommitTurn.pattern]: () => ({ next: waiting.shift() ?? null }),
+    [FailTurn.pattern]: () => ({ outcome: 'retry', next: waiting.shift() ?? null }),
+  };
+  const call = async ({ pattern }: { pattern: string }, request: Call['request']) => {
+    calls.push({ pattern, request });
+    return (answers[pattern] ?? usual[pattern])!();
+  };
+  const rpc = { call } as unknown as RpcClient;
+  const handler = new AnswerSessionHandler(rpc, { reply }, { ENGINE_TIMEOUT_MS: 400 });
+  const of = ({ pattern }: { pattern: string }) => calls.filter((made) => made.pattern === pattern);
+  const committed = () => of(CommitTurn).map(({ request }) => request.replyId);
+  const failed = () => of(FailTurn).map(({ request }) => `${request.replyId} ${request.code}`);
+  return {
+    execute: (signal = new AbortController().signal) => handler.execute(sessionId, signal),
+    of,
+    committed,
+    failed,
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+
+test('answers turn after turn until there is none, each in its own trace', async () => {
+  const turns = ['a', 'b', 'c'].map(makeTurn);
+  const traces: string[] = [];
+  const worker = makeHandler(turns, async () => {
+    traces.push(currentTraceparent());
+    return makeReply('x');
+  });
+  await worker.execute();
+  expect(worker.committed()).toEqual(['a', 'b', 'c']);
+  expect(traces).toEqual(turns.map((turn) => turn.traceparent));
+});
+
+test('a session with nothing to answer, or leased by another, is left alone', async () => {
+  const worker = makeHandler([], async () => makeReply('x'));
+  await worker.execute();
+  expect(worker.committed()).toEqual([]);
+});
+
+test('renews the lease every third of it while the engine thinks, and no longer', async () => {
+  const worker = makeHandler([makeTurn('a')], async () => {
+    await pause(200);
+    return makeReply('x');
+  });
+  await worker.execute();
+  const renewals = worker.of(RenewTurn).length;
+  expect(renewals).toBeGreaterThanOrEqual(4);
+  await pause(100);
+  expect(worker.of(RenewTurn)).toHaveLength(renewals);
+});
+
+test('a lost lease stops the engine; the turn is neither committed nor failed', async () => {
+  const stopped = jest.fn();
+  const engine = (_: Turn, signal: AbortSignal) => {
+    signal.addEventListener('abort', stopped);
+    return untilAborted(signal);
+  };
+  const worker = makeHandler([makeTurn('a')], engine, { [RenewTurn.pattern]: () => ({ renewed: false }) });
+  await worker.execute();
+  expect(stopped).toHaveBeenCalled();
+  expect([...worker.committed(), ...worker.failed()]).toEqual([]);
+});
+
+test('a commit that comes too late is dropped', async () => {
+  const late = () => {
+    throw new AppError('TURN_LEASE_LOST');
+  };
+  const worker = makeHandler([makeTurn('a')], async () => makeReply('x'), { [CommitTurn.pattern]: late });
+  await worker.execute();
+  expect(worker.of(CommitTurn)).toHaveLength(1);
+  expect(worker.failed()).toEqual([]);
+});
+
+test('an engine that throws fails its turn, and the next turn is answered', async () => {
+  const worker = makeHandler(['a', 'b'].map(makeTurn), async (turn) => {
+    if (turn.replyId === 'a') throw new Error('no');
+    return makeReply('x');
+  });
+  await worker.execute();
+  expect(worker.failed()).toEqual(['a ENGINE_FAILED']);
+  expect(worker.committed()).toEqual(['b']);
+});
+
+test('an engine that never answers and heeds no signal fails its turn when the time is up', async () => {
+  const worker = makeHandler([makeTurn('a')], () => new Promise(() => undefined));
+  const startedAt = Date.now();
+  await worker.execute();
+  expect(worker.failed()).toEqual(['a ENGINE_FAILED']);
+  expect(Date.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a commit is sent again while the service is away, and the engine is not asked twice', async () => {
+  let commits = 0;
+  let asked = 0;
+  const away = () => {
+    commits += 1;
+    if (commits < 3) throw new AppError(commits === 1 ? 'RPC_TIMEOUT' : 'RPC_UNAVAILABLE');
+    return { next: null };
+  };
+  const engine = async () => {
+    asked += 1;
+    return makeReply('x');
+  };
+  await makeHandler([makeTurn('a')], engine, { [CommitTurn.pattern]: away }).execute();
+  expect({ commits, asked }).toEqual({ commits: 3, asked: 1 });
+});
+
+test('a reply that consultation finds unfit fails the turn with its code', async () => {
+  const unfit = () => {
+    throw new AppError('VALIDATION_FAILED');
+  };
+  const worker = makeHandler([makeTurn('a')], async () => makeReply('x'), { [CommitTurn.pattern]: unfit });
+  await worker.execute();
+  expect(worker.failed()).toEqual(['a VALIDATION_FAILED']);
+});
+
+test('a process that ends gives the turn up without counting a failure, so that its job is tried again', async () => {
+  const ending = new AbortController();
+  const worker = makeHandler([makeTurn('a')], (_, signal) => untilAborted(signal));
+  setTimeout(() => ending.abort(), 50);
+  await expect(worker.execute(ending.signal)).rejects.toThrow(AppError);
+  expect([...worker.committed(), ...worker.failed()]).toEqual([]);
+});

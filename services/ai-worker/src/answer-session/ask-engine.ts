@@ -1,0 +1,31 @@
+import { AppError } from '@afya/runtime';
+import type { EngineReply, Turn } from '@afya/service-contracts';
+import { ConsultationEngine } from '../engine/consultation-engine';
+
+interface Limits {
+  timeoutMs: number;
+  /** the work is to stop as soon as one of these aborts */
+  signals: AbortSignal[];
+}
+
+function rejectionAt(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+}
+
+/** The engine's reply, or ENGINE_FAILED with the cause; in time also from an engine that does not heed its signal. */
+export async function askEngine(engine: ConsultationEngine, turn: Turn, limits: Limits): Promise<EngineReply> {
+  const timeUp = new AbortController();
+  const timer = setTimeout(() => timeUp.abort(new DOMException('engine', 'TimeoutError')), limits.timeoutMs);
+  const signal = AbortSignal.any([timeUp.signal, ...limits.signals]);
+  try {
+    return await Promise.race([engine.reply(turn, signal), rejectionAt(signal)]);
+  } catch (cause) {
+    throw new AppError('ENGINE_FAILED', {}, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
