@@ -1,21 +1,34 @@
-/**
- * `npm run databases`: a throw-away Postgres for working on one spec, until Ctrl-C. Prints the variables that the specs read.
- */
-import { startPostgres } from './backends/postgres.mjs';
-import { failWith, say } from './setup/say.mjs';
-import { localDir } from './setup/paths.mjs';
+/** `npm run databases`: a throw-away Postgres for working on one spec, until Ctrl-C. Prints the variables that the specs read. */
+import './setup/check-node.mjs';
+import { join } from 'node:path';
+import { ProcessRegistry } from './processes/registry.mjs';
+import { lockCheckout } from './setup/checkout-lock.mjs';
+import { Lifetime } from './setup/lifetime.mjs';
+import { inOwnNode } from './setup/own-node.mjs';
+import { localDir, makeDir } from './setup/paths.mjs';
+import { complain, say } from './setup/say.mjs';
 
 try {
-  const postgres = await startPostgres({ stateDir: `${localDir}/databases`, isThrowAway: true });
-  process.stdout.write(`export DATABASE_URL=${postgres.url}\n`);
-  say('ready; Ctrl-C stops it');
-  const held = setInterval(() => undefined, 60_000);
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => {
-      clearInterval(held);
-      void postgres.stop();
-    });
-  }
+  if (await inOwnNode(import.meta.filename)) await serveDatabases();
 } catch (error) {
-  failWith(error);
+  complain(error);
+  process.exitCode = 1;
+}
+
+async function serveDatabases() {
+  const { testDatabase } = await import('./testing/test-database.mjs');
+  const stateDir = makeDir(join(localDir, 'databases'));
+  const registry = new ProcessRegistry(stateDir);
+  const lifetime = new Lifetime({ killAll: () => registry.killAll() });
+  try {
+    lifetime.defer(lockCheckout(stateDir, 'npm run databases'));
+    await registry.stopLeftovers();
+    lifetime.defer(() => registry.stopAll());
+    const env = await testDatabase({ stateDir, lifetime, registry });
+    for (const [name, value] of Object.entries(env)) process.stdout.write(`export ${name}='${value}'\n`);
+    say('ready (Ctrl-C stops it)');
+    await lifetime.untilSignal();
+  } finally {
+    await lifetime.end();
+  }
 }

@@ -14,17 +14,15 @@ import { numberSetting, readDotEnv } from './setup/settings.mjs';
 export async function launch() {
   const registry = new ProcessRegistry(makeDir(localDir));
   const lifetime = new Lifetime({ killAll: () => registry.killAll() });
-  try {
-    await serve({ lifetime, registry });
-  } catch (error) {
-    if (!lifetime.signal.aborted) {
-      complain(error);
-      process.exitCode = 1;
-    }
-  }
+  const failure = await serve({ lifetime, registry }).then(
+    () => undefined,
+    (error) => error,
+  );
   await lifetime.end();
   if (lifetime.signal.aborted) say('stopped');
-  process.exit();
+  // Said last, where it is read: below the lines of what was stopped again.
+  else complain(failure);
+  process.exit(lifetime.signal.aborted ? 0 : 1);
 }
 
 /** @param {{ lifetime: Lifetime, registry: ProcessRegistry }} run */

@@ -29,11 +29,10 @@ export async function runServices({ env, port, workers, lifetime, registry, prin
  * @returns {import('./service-process.mjs').ServiceSpec[]}
  */
 export function serviceSpecs({ env, port, workers }) {
-  const { PORT: _gatewayOnly, ...common } = env;
   const spec = (/** @type {string} */ name, label = name, more = {}) => ({
     label,
     main: join(root, 'services', name, 'dist/main.js'),
-    env: { ...common, SERVICE_NAME: label, ...more },
+    env: { ...env, PORT: undefined, SERVICE_NAME: label, ...more },
   });
   const workerLabels = Array.from({ length: workers }, (_, i) => (workers === 1 ? 'ai-worker' : `ai-worker-${i + 1}`));
   return [

@@ -10,7 +10,7 @@ import { runLong } from './run-long.mjs';
 
 /** Installs what package-lock.json names, unless it is there already. */
 export async function ensurePackages() {
-  const wanted = readLock('package-lock.json');
+  const wanted = /** @type {Lock} */ (readLock('package-lock.json'));
   const installed = readLock('node_modules/.package-lock.json');
   if (installed !== undefined && isComplete(wanted, installed) && existsSync(nodeBinary)) return;
   const total = Object.keys(wanted.packages).length;

@@ -21,7 +21,7 @@ export async function runLong({ what, command, args, cwd, env, progress, signal 
   const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      lines = [...lines, ...text.split(/[\r\n]+/).filter((line) => line.trim() !== '')].slice(-15);
+      lines = [...lines, ...text.split(/[\r\n]+/).filter((line) => line.trim() !== '')].slice(-40);
     });
   }
   const ticker = setInterval(() => {

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+
+const module = pathToFileURL(join(import.meta.dirname, 'lifetime.mjs'));
+
+/** A process that stops two things, the second one slowly. */
+const program = `
+  import { Lifetime } from '${module}';
+  const lifetime = new Lifetime({ killAll: () => console.log('killed all') });
+  lifetime.defer(() => console.log('backend stopped'));
+  lifetime.defer(() => { throw new Error('does not stop') });
+  lifetime.defer(() => new Promise((resolve) => setTimeout(resolve, Number(process.argv[1]))));
+  lifetime.defer(() => console.log('service stopped'));
+  console.log('up');
+  await lifetime.untilSignal();
+  await lifetime.end();
+  process.exit(0);
+`;
+
+/** @param {number} slowMs */
+async function launched(slowMs) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, String(slowMs)]);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  while (!output.includes('up')) await sleep(20);
+  return { child, ended, output: () => output };
+}
+
+test('a signal stops everything, last started first, even when one stop fails', async () => {
+  const { child, ended, output } = await launched(10);
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+  assert.match(output(), /service stopped\n.*backend stopped/s);
+});
+
+test('one Ctrl-C that arrives twice under npm is one', async () => {
+  const { child, ended, output } = await launched(300);
+  child.kill('SIGINT');
+  await sleep(50);
+  child.kill('SIGINT');
+  assert.equal(await ended, 0);
+  assert.doesNotMatch(output(), /killed all/);
+});
+
+test('a second Ctrl-C ends everything at once', async () => {
+  const { child, ended, output } = await launched(60_000);
+  child.kill('SIGINT');
+  await sleep(1_100);
+  child.kill('SIGINT');
+  assert.equal(await ended, 130);
+  assert.match(output(), /killed all/);
+});

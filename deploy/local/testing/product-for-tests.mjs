@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDatabase, withClient } from '../backends/database.mjs';
+import { freePort } from '../backends/ports.mjs';
+import { redisProgram } from '../backends/redis-program.mjs';
+import { startRedis } from '../backends/redis.mjs';
+import { runServices } from '../services/run-services.mjs';
+import { serviceEnv } from '../services/service-env.mjs';
+import { ensureBuild } from '../setup/build.mjs';
+import { say } from '../setup/say.mjs';
+
+/**
+ * Builds and serves the product on a free port, on a database and a Redis of its own. Its log goes to a file.
+ * @param {import('./run-tests.mjs').TestRun & { databaseUrl: string }} options
+ * @returns {Promise<{ url: string }>}
+ */
+export async function startProductForTests({ stateDir, lifetime, registry, databaseUrl }) {
+  await ensureBuild(lifetime.signal);
+  const name = `afya_e2e_${randomBytes(6).toString('hex')}`;
+  await ensureDatabase(databaseUrl, name);
+  lifetime.defer(() =>
+    withClient(databaseUrl, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+  );
+  const redis = await startRedis({ program: await redisProgram(lifetime.signal), stateDir, registry });
+  lifetime.defer(redis.stop);
+
+  const port = await freePort();
+  const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
+  const env = { ...serviceEnv({ stateDir, databaseUrl: url, redisUrl: redis.url }), HOST: '127.0.0.1' };
+  const logFile = join(stateDir, 'logs', 'product.log');
+  const log = createWriteStream(logFile);
+  say(`the product's log: ${logFile}`);
+  await runServices({ env, port, workers: 1, lifetime, registry, print: (line) => void log.write(`${line}\n`) });
+  return { url: `http://127.0.0.1:${port}` };
+}

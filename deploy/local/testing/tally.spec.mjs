@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { choose, splitProjects, suites } from './suites.mjs';
+import { closingLine, sum, tallyJest, tallyPlaywright } from './tally.mjs';
+
+test('Jest: a file that did not load is a failure; one with a failed test is not counted twice', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+  assert.deepEqual(tallyJest(report), { passed: 5, failed: 2, skipped: 3 });
+});
+
+test('Playwright: an error outside a test is a failure', () => {
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
+  assert.deepEqual(tallyPlaywright(report), { passed: 4, failed: 2, skipped: 2 });
+});
+
+test('the closing line speaks of skipped tests only when there are some', () => {
+  const total = sum([
+    { passed: 2, failed: 0, skipped: 0 },
+    { passed: 3, failed: 1, skipped: 0 },
+  ]);
+  assert.equal(closingLine(total), '5 passed, 1 failed');
+  assert.equal(closingLine({ ...total, skipped: 4 }), '5 passed, 1 failed, 4 skipped');
+});
+
+test('without arguments every suite runs; a name runs that one, with what follows handed on', () => {
+  assert.deepEqual(
+    choose([])?.chosen,
+    suites.filter((suite) => suite.exists),
+  );
+  const choice = choose(['jest', 'libs/queue']);
+  assert.deepEqual([choice?.chosen.map(({ name }) => name), choice?.given], [['jest'], ['libs/queue']]);
+  assert.equal(choose(['nonsense']), undefined);
+});
+
+test('Jest is given the named projects, else all of them, and the rest as it is', () => {
+  assert.deepEqual(splitProjects(['libs/queue', '-t', 'drain']), { projects: ['libs/queue'], rest: ['-t', 'drain'] });
+  assert.ok(splitProjects([]).projects.includes('services/gateway'));
+});
