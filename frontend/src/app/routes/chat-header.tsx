@@ -1,0 +1,46 @@
+import type { User } from '@afya/contracts';
+import { History, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LanguageToggle } from '../../components/layout/language-toggle';
+import { Button } from '../../components/ui/button';
+import { IconButton } from '../../components/ui/icon-button';
+import { appTexts } from '../../locales/app';
+import { useTexts } from '../../locales/bilingual';
+
+interface ChatHeaderProps {
+  user: User | null | undefined;
+  credits: ReactNode;
+  sessionControl: ReactNode;
+  userMenu: ReactNode;
+  onHistory: () => void;
+  onNewDiagnosis: () => void;
+}
+
+export function ChatHeader(props: ChatHeaderProps) {
+  const { user, credits, sessionControl, userMenu, onHistory, onNewDiagnosis } = props;
+  const t = useTexts(appTexts);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-1 px-3 py-1">
+        <h1 className="text-xl font-bold text-brand">{t.title}</h1>
+        <div className="flex items-center gap-1">
+          {credits}
+          <LanguageToggle />
+          {userMenu}
+        </div>
+        <div className="flex w-full items-center gap-1">
+          <div className="min-w-0 flex-1 text-xs leading-tight text-muted">
+            {user && <p className="truncate font-semibold text-ink">{t.welcome({ name: user.username })}</p>}
+            <p className="line-clamp-2">{t.subtitle}</p>
+          </div>
+          {user && <IconButton icon={History} label={t.history} onClick={onHistory} />}
+          {sessionControl}
+          <Button variant="secondary" className="shrink-0 px-3" onClick={onNewDiagnosis}>
+            <Plus aria-hidden size={18} strokeWidth={1.75} className="max-[359px]:hidden" />
+            {t.newDiagnosis}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

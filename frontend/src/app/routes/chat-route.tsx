@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../components/layout/use-page-title';
+import { UserMenu } from '../../features/auth/components/user-menu';
+import { useUser } from '../../features/auth/hooks/use-user';
+import { Chat } from '../../features/consultation/components/chat';
+import { ChatSkeleton } from '../../features/consultation/components/chat-skeleton';
+import { DevPanel } from '../../features/consultation/components/dev-panel';
+import { SessionAlert } from '../../features/consultation/components/session-alert';
+import { SessionControl } from '../../features/consultation/components/session-control';
+import { useSession } from '../../features/consultation/hooks/use-session';
+import {
+  openSession,
+  readDevMode,
+  resolveSessionId,
+  startNewSession,
+} from '../../features/consultation/session/session-id';
+import { CreditsBadge } from '../../features/credits/components/credits-badge';
+import { acknowledgePurchases, cacheLedger, waitingPurchases } from '../../features/credits/hooks/credit-record';
+import { useDisclaimers } from '../../features/disclaimers/hooks/use-disclaimers';
+import { appTexts } from '../../locales/app';
+import { useTexts } from '../../locales/bilingual';
+import { ChatHeader } from './chat-header';
+
+const StartupDisclaimer = lazy(() => import('../../features/disclaimers/components/startup-disclaimer'));
+const DiagnosticDisclaimer = lazy(() => import('../../features/disclaimers/components/diagnostic-disclaimer'));
+const HistoryDrawer = lazy(() => import('../../features/history/components/history-drawer'));
+
+/** The main screen: brings the features together, which do not know each other. */
+export function ChatRoute() {
+  const t = useTexts(appTexts);
+  usePageTitle(t.title);
+  const [search] = useSearchParams();
+  const [{ devMode, sessionId }] = useState(() => {
+    const dev = readDevMode(search);
+    return { devMode: dev, sessionId: resolveSessionId(search, dev) };
+  });
+  const [dialog, setDialog] = useState<'history' | 'credits' | null>(null);
+  const disclaimers = useDisclaimers();
+  const { user } = useUser();
+  // Nothing is sent before the warning has been read and accepted.
+  const { session, error, retry, retrying } = useSession(sessionId, disclaimers.startupAccepted);
+  const stage = session?.stage ?? 'unknown';
+  const nearDiagnosis = stage === 'diagnostic_prompt' || stage === 'final_analysis';
+
+  useEffect(() => {
+    if (session) cacheLedger(session);
+  }, [session]);
+
+  return (
+    <div className="flex h-dvh flex-col">
+      <ChatHeader
+        user={user}
+        onHistory={() => setDialog('history')}
+        onNewDiagnosis={startNewSession}
+        credits={
+          <CreditsBadge open={dialog === 'credits'} onOpenChange={(open) => setDialog(open ? 'credits' : null)} />
+        }
+        sessionControl={<SessionControl sessionId={sessionId} stage={stage} onShowNotices={disclaimers.reset} />}
+        userMenu={<UserMenu user={user} onLoggedOut={startNewSession} />}
+      />
+      {devMode && <DevPanel session={session} />}
+      <main className="flex min-h-0 flex-1 flex-col">
+        {error && !session ? (
+          <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNewSession} />
+        ) : session ? (
+          <Chat
+            session={session}
+            takePurchases={waitingPurchases}
+            onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}
+            onAddCredits={() => setDialog('credits')}
+          />
+        ) : (
+          <ChatSkeleton />
+        )}
+      </main>
+      <Suspense>
+        {!disclaimers.startupAccepted && <StartupDisclaimer onAccept={disclaimers.acceptStartup} />}
+        {disclaimers.startupAccepted && nearDiagnosis && !disclaimers.diagnosticAccepted && (
+          <DiagnosticDisclaimer onAccept={disclaimers.acceptDiagnostic} />
+        )}
+        {dialog === 'history' && (
+          <HistoryDrawer currentSessionId={sessionId} onClose={() => setDialog(null)} onContinue={openSession} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Languages } from 'lucide-react';
+import { setLanguage, useLanguage } from '../../locales/language';
+
+const OTHER = {
+  en: { language: 'sw', name: 'Kiswahili' },
+  sw: { language: 'en', name: 'English' },
+} as const;
+
+/** Switches to the other language; it is named in that language, for those who do not read this one. */
+export function LanguageToggle() {
+  const other = OTHER[useLanguage()];
+  return (
+    <button
+      type="button"
+      lang={other.language}
+      onClick={() => setLanguage(other.language)}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-brand hover:bg-line/60"
+    >
+      <Languages aria-hidden size={18} strokeWidth={1.75} className="max-[359px]:hidden" />
+      {other.name}
+    </button>
+  );
+}

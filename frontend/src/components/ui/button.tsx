@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../lib/class-names';
+
+const VARIANTS = {
+  primary: 'bg-brand text-on-brand font-semibold hover:opacity-90',
+  secondary: 'bg-surface text-ink border border-edge hover:bg-ground',
+  quiet: 'text-ink hover:bg-line/60',
+  danger: 'bg-emergency text-surface font-semibold hover:opacity-90',
+} as const;
+
+export type ButtonVariant = keyof typeof VARIANTS;
+
+/** The look of a button, for links that lead somewhere. */
+export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
+  return classNames(
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm no-underline',
+    'disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55',
+    VARIANTS[variant],
+    extra,
+  );
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+}
+
+export function Button({ variant = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { classNames } from '../../lib/class-names';
+import { appTexts } from '../../locales/app';
+import { useTexts } from '../../locales/bilingual';
+import { IconButton } from './icon-button';
+import { type ToastMessage, toastStore } from './toast-store';
+
+const DEFAULT_DURATION_MS = 6_000;
+
+export default function ToastView({ toast }: { toast: ToastMessage & { key: number } }) {
+  const t = useTexts(appTexts);
+  return (
+    <Toast.Provider duration={toast.duration ?? DEFAULT_DURATION_MS} swipeDirection="down">
+      <Toast.Root
+        key={toast.key}
+        onOpenChange={(open) => !open && toastStore.set(null)}
+        className={classNames(
+          'appear flex items-start gap-3 rounded-card border bg-surface p-3 pl-4 shadow-float',
+          toast.tone === 'danger' ? 'border-emergency' : 'border-line',
+        )}
+      >
+        <div className="min-w-0 flex-1 py-1 text-sm">
+          <Toast.Title className={classNames('font-semibold', toast.tone === 'danger' && 'text-emergency')}>
+            {toast.title}
+          </Toast.Title>
+          {toast.text && <Toast.Description className="text-muted">{toast.text}</Toast.Description>}
+        </div>
+        <Toast.Close asChild>
+          <IconButton icon={X} label={t.close} className="-my-1 -mr-1" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className="fixed inset-x-4 top-4 z-50 mx-auto flex max-w-md flex-col outline-none" />
+    </Toast.Provider>
+  );
+}

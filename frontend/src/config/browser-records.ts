@@ -1,0 +1,10 @@
+/** What this product keeps in the browser, by key. */
+export const BROWSER_RECORDS = {
+  language: 'afya:language',
+  sessionId: 'afya:session-id',
+  devMode: 'afya:dev-mode',
+  disclaimer: 'afya:disclaimer-accepted',
+  diagnosticDisclaimer: 'afya:diagnostic-disclaimer-accepted',
+  credits: 'afya:credits',
+  drafts: 'afya:drafts',
+} as const;

@@ -1,0 +1,37 @@
+import type { User } from '@afya/contracts';
+import { LogOut, UserRound } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { Button } from '../../../components/ui/button';
+import { IconButton } from '../../../components/ui/icon-button';
+import { authTexts } from '../../../locales/auth';
+import { useTexts } from '../../../locales/bilingual';
+import { useLogout } from '../hooks/use-logout';
+
+export default function SignedInMenu({ user, onLoggedOut }: { user: User; onLoggedOut: () => void }) {
+  const t = useTexts(authTexts);
+  const logout = useLogout(onLoggedOut);
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <IconButton icon={UserRound} label={t.account({ name: user.username })} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t.account({ name: user.username })}
+          className="appear z-30 flex w-60 flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-float"
+        >
+          <p className="text-sm text-muted">
+            {t.signedInAs} <strong className="block text-base text-ink">{user.username}</strong>
+          </p>
+          <Button variant="secondary" disabled={logout.isPending} onClick={() => logout.mutate()}>
+            <LogOut aria-hidden size={18} strokeWidth={1.75} />
+            {t.logout}
+          </Button>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { User } from '@afya/contracts';
+import { LogIn, UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../locales/bilingual';
+import { authTexts } from '../../../locales/auth';
+
+/** Visitors, the many, do not download the popover. */
+const SignedInMenu = lazy(() => import('./signed-in-menu'));
+const space = <span className="size-11 shrink-0" />;
+
+interface UserMenuProps {
+  user: User | null | undefined;
+  onLoggedOut: () => void;
+}
+
+export function UserMenu({ user, onLoggedOut }: UserMenuProps) {
+  const t = useTexts(authTexts);
+  if (user === undefined) return space;
+  if (user) {
+    return (
+      <Suspense fallback={<UserRound aria-hidden className="m-3 size-5 shrink-0" />}>
+        <SignedInMenu user={user} onLoggedOut={onLoggedOut} />
+      </Suspense>
+    );
+  }
+  return (
+    <Link
+      to="/auth"
+      aria-label={t.login}
+      title={t.login}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-line/60"
+    >
+      <LogIn aria-hidden size={20} strokeWidth={1.75} />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { authTexts } from '../../../locales/auth';
+import { useTexts } from '../../../locales/bilingual';
+
+type AuthTexts = ReturnType<(typeof authTexts)['get']>;
+
+/** The contract's and the server's sentences, by the text that says them in both languages. */
+const KNOWN: readonly (readonly [RegExp, keyof AuthTexts])[] = [
+  [/^Username must be at least/, 'usernameShort'],
+  [/^Username must be at most/, 'usernameLong'],
+  [/^Password must be at least/, 'passwordShort'],
+  [/^Password must be at most/, 'passwordLong'],
+  [/password.*common|common.*password/i, 'passwordCommon'],
+];
+
+const FIELDS: Partial<Record<string, 'username' | 'password' | 'preferredLanguage'>> = {
+  username: 'username',
+  password: 'password',
+  preferredLanguage: 'preferredLanguage',
+};
+
+/** Translates one message of a field. */
+export function useMessageText(): (message: string) => string {
+  const t = useTexts(authTexts);
+  return (message) => {
+    const key = KNOWN.find(([pattern]) => pattern.test(message))?.[1];
+    const text = key && t[key];
+    return typeof text === 'string' ? text : message;
+  };
+}
+
+/** 'field: message' with both halves in the reader's language. */
+export function useFieldTexts(): (field: string, message: string) => string {
+  const t = useTexts(authTexts);
+  const messageText = useMessageText();
+  return (field, message) => {
+    const name = FIELDS[field];
+    return `${name ? t[name] : field}: ${messageText(message)}`;
+  };
+}

@@ -1,0 +1,64 @@
+import { HIGHLIGHTED_STAGES, type Message } from '@afya/contracts';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Skeleton } from '../../../components/ui/skeleton';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { useLanguage } from '../../../locales/language';
+import { messageContent } from '../session/message-content';
+import { Bubble } from './bubble';
+import { EmergencyCard } from './emergency-card';
+import { MessageText } from './message-text';
+import { TypingIndicator } from './typing-indicator';
+import { WhyAsked } from './why-asked';
+
+/** Not needed before the first diagnosis, and not part of the first download. */
+const DiagnosisCard = lazy(() => import('./diagnosis-card'));
+
+interface AiMessageProps {
+  message: Message;
+  /** Still before the answer to what the patient sent. */
+  awaiting: boolean;
+  onSendAgain?: (() => void) | undefined;
+}
+
+export function AiMessage({ message, awaiting, onSendAgain }: AiMessageProps) {
+  const t = useTexts(consultationTexts);
+  const text = messageContent(message, useLanguage());
+  const { status, processingStage, isFileAcknowledgment, emergency, diagnosis, question } = message.metadata;
+
+  if (status === 'pending' || (isFileAcknowledgment && awaiting)) {
+    return (
+      <Bubble look="ai">
+        <TypingIndicator visible label={t.processing} />
+      </Bubble>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Bubble look="failed">
+        <MessageText text={text || t.replyFailed} />
+        {onSendAgain && (
+          <Button variant="secondary" className="mt-2" onClick={onSendAgain}>
+            {t.sendAgain}
+          </Button>
+        )}
+      </Bubble>
+    );
+  }
+  if (emergency) return <EmergencyCard emergency={emergency} text={text} />;
+  if (diagnosis) {
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <DiagnosisCard diagnosis={diagnosis} text={text} />
+      </Suspense>
+    );
+  }
+  const highlighted = processingStage !== undefined && HIGHLIGHTED_STAGES.has(processingStage);
+  return (
+    <Bubble look={highlighted ? 'highlight' : 'ai'}>
+      <MessageText text={text} />
+      {question?.why && <WhyAsked why={question.why} />}
+    </Bubble>
+  );
+}

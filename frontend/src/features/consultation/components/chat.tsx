@@ -1,0 +1,75 @@
+import type { Purchase } from '@afya/contracts';
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { appTexts } from '../../../locales/app';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import type { ConsultationSession } from '../api/get-session';
+import { useChat } from '../hooks/use-chat';
+import { AnswerAnnouncer } from './answer-announcer';
+import { ChatSkeleton } from './chat-skeleton';
+import { Composer } from './composer';
+import { Conversation } from './conversation';
+import { FileProblems } from './file-problems';
+import { SendError } from './send-error';
+
+export interface ChatProps {
+  session: ConsultationSession;
+  takePurchases: () => Purchase[];
+  onPurchasesBooked: (purchases: readonly Purchase[], session: ConsultationSession | null | undefined) => void;
+  onAddCredits: () => void;
+}
+
+/** One session's conversation: what was said, and the bar to say more. */
+export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }: ChatProps) {
+  const t = useTexts(consultationTexts);
+  const app = useTexts(appTexts);
+  const chat = useChat({ session, takePurchases, onPurchasesBooked });
+  const { messages, sending } = chat;
+
+  if (!messages && !chat.loadFailed) return <ChatSkeleton />;
+  return (
+    <section
+      aria-label={app.title}
+      className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (!chat.busy) void chat.selection.add([...event.dataTransfer.files]);
+      }}
+    >
+      {messages && (
+        <>
+          <Conversation chat={chat} session={session} messages={messages} />
+          <AnswerAnnouncer messages={messages} waiting={chat.busy} />
+        </>
+      )}
+      {chat.loadFailed && (
+        <div className="flex-1 p-3">
+          <Alert
+            title={t.loadFailed}
+            actions={
+              <Button variant="secondary" onClick={() => window.location.reload()}>
+                {t.refresh}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
+        <FileProblems problems={chat.selection.problems} />
+        {sending.waiting && <Alert tone="info" role="status" title={app.offline} />}
+        {sending.error && <SendError error={sending.error} onRetry={chat.sendComposed} onAddCredits={onAddCredits} />}
+        <Composer
+          text={chat.text}
+          onText={chat.setText}
+          selection={chat.selection}
+          cost={chat.cost}
+          sending={sending.sending}
+          busy={chat.busy}
+          onSend={chat.sendComposed}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Confidence, CONFIDENCE_BANNER } from '@afya/contracts';
+import { classNames } from '../../../lib/class-names';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { CONFIDENCE_LOOK } from './confidence-look';
+
+/** How sure the assessment is so far; from 75 on it is emphasised. */
+export function ConfidenceBanner({ confidence }: { confidence: Confidence }) {
+  const t = useTexts(consultationTexts);
+  const { icon: Icon, look, text } = CONFIDENCE_LOOK[confidence.level];
+  const emphasised = confidence.score >= CONFIDENCE_BANNER.emphasise;
+  return (
+    <section
+      aria-label={t.confidence}
+      data-level={confidence.level}
+      className={classNames(
+        'flex min-h-9 items-center gap-2 rounded-control px-3 py-1 text-sm',
+        look,
+        emphasised ? 'border-2 font-bold' : 'border',
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={2} className="shrink-0" />
+      <span className="flex-1">{t.confidence}</span>
+      <span className="font-semibold">
+        {t[text]} · <span className="tabular-nums">{Math.round(confidence.score)}%</span>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Emergency } from '@afya/contracts';
+import { Phone } from 'lucide-react';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+
+interface EmergencyBarProps {
+  emergency: Emergency;
+  onShow: () => void;
+}
+
+/** Keeps the emergency within reach however far the conversation has gone on. */
+export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
+  const t = useTexts(consultationTexts);
+  const [first] = emergency.numbers;
+  return (
+    <div className="flex items-center justify-between gap-2 bg-emergency px-3 text-sm text-surface">
+      {first ? (
+        <a
+          href={`tel:${first.number.replaceAll(' ', '')}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold focus-visible:outline-surface"
+        >
+          <Phone aria-hidden size={18} strokeWidth={1.75} />
+          {t.callNow}: <span className="tabular-nums">{first.number}</span>
+        </a>
+      ) : (
+        <strong>{t.emergency}</strong>
+      )}
+      <button type="button" onClick={onShow} className="min-h-11 underline focus-visible:outline-surface">
+        {t.showEmergency}
+      </button>
+    </div>
+  );
+}

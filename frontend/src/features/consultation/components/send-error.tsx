@@ -1,0 +1,41 @@
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { isAccessDenied } from '../../../lib/api-error';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { useFaultText } from '../hooks/use-fault-text';
+
+interface SendErrorProps {
+  error: Error;
+  onRetry: () => void;
+  onAddCredits: () => void;
+}
+
+/** Why a message was not taken, in the words of the error catalogue, and what to do next. */
+export function SendError({ error, onRetry, onAddCredits }: SendErrorProps) {
+  const t = useTexts(consultationTexts);
+  const faults = useFaultText()(error);
+  if (error.message === 'No credits remaining') {
+    return (
+      <Alert tone="warning" title={t.noCreditsTitle} actions={<Button onClick={onAddCredits}>{t.addCredits}</Button>}>
+        {t.noCredits}
+      </Alert>
+    );
+  }
+  if (isAccessDenied(error)) return <Alert title={t.accessDeniedTitle}>{t.accessDenied}</Alert>;
+  return (
+    <Alert
+      title={t.sendFailedTitle}
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      <p>{t.sendFailed}</p>
+      {faults.map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { ApiError, isAccessDenied } from '../../../lib/api-error';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { errorsTexts } from '../../../locales/errors';
+
+interface SessionAlertProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+  onStartNew: () => void;
+}
+
+/** The session could not be set up: why, and the two ways on. */
+export function SessionAlert({ error, retrying, onRetry, onStartNew }: SessionAlertProps) {
+  const t = useTexts(consultationTexts);
+  const errors = useTexts(errorsTexts);
+  const denied = isAccessDenied(error);
+  const reason = error instanceof ApiError ? (error.code ? errors[error.code] : error.message) : '';
+  return (
+    <div className="mx-auto w-full max-w-chat flex-1 p-3">
+      <Alert
+        title={denied ? t.accessDeniedTitle : t.sessionFailed}
+        actions={
+          <>
+            {!denied && (
+              <Button variant="secondary" disabled={retrying} onClick={onRetry}>
+                {t.retry}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onStartNew}>
+              {t.startNew}
+            </Button>
+          </>
+        }
+      >
+        {denied ? t.accessDenied : reason}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Bilingual } from '@afya/contracts';
+import { CircleHelp } from 'lucide-react';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { useLanguage } from '../../../locales/language';
+
+/** The reason for a question, for those who want it before they answer. */
+export function WhyAsked({ why }: { why: Bilingual }) {
+  const t = useTexts(consultationTexts);
+  const language = useLanguage();
+  return (
+    <details className="mt-1 text-sm text-muted">
+      <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 underline underline-offset-2 [&::-webkit-details-marker]:hidden">
+        <CircleHelp aria-hidden size={18} strokeWidth={1.75} />
+        {t.why}
+      </summary>
+      <p className="pb-1">{why[language]}</p>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FileType } from '@afya/contracts';
+
+/** A file that is ready to be sent: checked, and if an image, resized. */
+export interface ChosenFile {
+  id: string;
+  file: File;
+  type: FileType;
+}
+
+export type FileFault = 'invalid-type' | 'too-large' | 'unreadable' | 'heic';
+
+/** Why one file, or the whole choice (`too-many`), was turned down. */
+export type FileProblem = { fault: FileFault; name: string } | { fault: 'too-many' };

@@ -1,0 +1,28 @@
+import { LIMITS } from '@afya/contracts';
+
+const { width: MAX_WIDTH, height: MAX_HEIGHT, quality } = LIMITS.imageBox;
+/** Formats that keep theirs; all others become JPEG, which every reader knows. */
+const KEPT: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'png' };
+
+/** The size that fits 600 × 900 with the same shape; never larger than the image. Pixels. */
+export function fitImage(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * Draws the image anew, turned as its EXIF says, within 600 × 900: place and camera do not leave the device.
+ * Throws when this browser cannot read the image.
+ */
+export async function resizeImage(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitImage(bitmap.width, bitmap.height));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const wanted = `image/${KEPT[file.type] ?? 'jpeg'}`;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, quality));
+  if (!blob) throw new Error('The image could not be encoded');
+  const extension = blob.type === 'image/jpeg' ? 'jpg' : blob.type.replace('image/', '');
+  return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${extension}`, { type: blob.type });
+}

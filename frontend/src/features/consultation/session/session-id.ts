@@ -1,0 +1,43 @@
+import { SESSION_ID_LENGTH, sessionIdSchema } from '@afya/contracts';
+import { persistentAtom } from '@nanostores/persistent';
+import { nanoid } from 'nanoid';
+import { BROWSER_RECORDS } from '../../../config/browser-records';
+import { loadPage } from '../../../lib/navigation';
+import { storedFlag } from '../../../lib/stored';
+
+const sessionIdRecord = persistentAtom<string>(BROWSER_RECORDS.sessionId, '');
+export const devModeRecord = storedFlag(BROWSER_RECORDS.devMode);
+
+/** dev=true or dev=false in the address switches the mode; otherwise it stays as it was. */
+export function readDevMode(search: URLSearchParams): boolean {
+  const wish = search.get('dev');
+  if (wish === 'true' || wish === 'false') devModeRecord.set(wish === 'true');
+  return devModeRecord.get();
+}
+
+/**
+ * The session of this page: the address's, else the browser's, else a new one; always a new one in dev mode.
+ * A malformed id counts as none. The browser keeps what was chosen.
+ */
+export function resolveSessionId(search: URLSearchParams, devMode: boolean): string {
+  const asked = [search.get('session'), sessionIdRecord.get()].find((id) => sessionIdSchema.safeParse(id).success);
+  const sessionId = devMode || !asked ? nanoid(SESSION_ID_LENGTH) : asked;
+  sessionIdRecord.set(sessionId);
+  return sessionId;
+}
+
+/** Leaves this session for a new one. */
+export function startNewSession(): void {
+  sessionIdRecord.set(nanoid(SESSION_ID_LENGTH));
+  loadPage('/');
+}
+
+/** Goes to another session of this owner. */
+export function openSession(sessionId: string): void {
+  sessionIdRecord.set(sessionId);
+  loadPage(sessionAddress(sessionId));
+}
+
+export function sessionAddress(sessionId: string): string {
+  return `/?session=${sessionId}`;
+}

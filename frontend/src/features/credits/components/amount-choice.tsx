@@ -1,0 +1,58 @@
+import { CREDIT_PACKAGES, CUSTOM_CREDITS } from '@afya/contracts';
+import { useState } from 'react';
+import { TextField } from '../../../components/ui/text-field';
+import { useTexts } from '../../../locales/bilingual';
+import { creditsTexts } from '../../../locales/credits';
+
+interface AmountChoiceProps {
+  credits: number;
+  onChange: (credits: number) => void;
+  error?: string | undefined;
+}
+
+/** The packages, or a number of one's own. */
+export function AmountChoice({ credits, onChange, error }: AmountChoiceProps) {
+  const t = useTexts(creditsTexts);
+  const [custom, setCustom] = useState('');
+  return (
+    <div className="flex flex-col gap-3">
+      <fieldset>
+        <legend className="mb-1 text-sm font-medium">{t.packages}</legend>
+        <div className="grid grid-cols-3 gap-2">
+          {CREDIT_PACKAGES.map((size) => (
+            <label
+              key={size}
+              className="flex min-h-14 items-center justify-center rounded-card border border-edge text-center text-sm has-checked:border-2 has-checked:border-brand has-checked:bg-mine has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-brand"
+            >
+              <input
+                type="radio"
+                name="package"
+                className="sr-only"
+                checked={custom === '' && credits === size}
+                onChange={() => {
+                  setCustom('');
+                  onChange(size);
+                }}
+              />
+              {t.package(size)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        label={t.customAmount}
+        hint={t.customHint}
+        error={error}
+        type="number"
+        inputMode="numeric"
+        min={CUSTOM_CREDITS.min}
+        max={CUSTOM_CREDITS.max}
+        value={custom}
+        onChange={(event) => {
+          setCustom(event.target.value);
+          onChange(event.target.value === '' ? CREDIT_PACKAGES[0] : Number(event.target.value));
+        }}
+      />
+    </div>
+  );
+}

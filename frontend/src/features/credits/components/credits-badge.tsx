@@ -1,0 +1,42 @@
+import { Coins, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { creditsTexts } from '../../../locales/credits';
+import { useTexts } from '../../../locales/bilingual';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { useRemainingCredits } from '../hooks/use-remaining-credits';
+
+const AddCreditsDialog = lazy(() => import('./add-credits-dialog'));
+
+interface CreditsBadgeProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What is left, and the way to more. */
+export function CreditsBadge({ open, onOpenChange }: CreditsBadgeProps) {
+  const t = useTexts(creditsTexts);
+  const remaining = useRemainingCredits();
+  return (
+    <div className="flex items-center rounded-full border border-edge bg-surface pl-3">
+      <Coins aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 text-brand max-[359px]:hidden" />
+      <span className="text-sm font-semibold tabular-nums" aria-hidden>
+        {remaining}
+      </span>
+      <VisuallyHidden>{t.remaining(remaining)}</VisuallyHidden>
+      <button
+        type="button"
+        aria-label={t.addCredits}
+        title={t.addCredits}
+        onClick={() => onOpenChange(true)}
+        className="inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
+      >
+        <Plus aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      {open && (
+        <Suspense>
+          <AddCreditsDialog onClose={() => onOpenChange(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { TextField } from '../../../components/ui/text-field';
+import { useTexts } from '../../../locales/bilingual';
+import { creditsTexts } from '../../../locales/credits';
+
+/** Nothing typed here is checked, kept or sent: purchases are simulated. */
+export function CardFields() {
+  const t = useTexts(creditsTexts);
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField className="col-span-2" label={t.cardNumber} inputMode="numeric" autoComplete="off" />
+      <TextField label={t.cardExpiry} placeholder="MM/YY" autoComplete="off" />
+      <TextField label={t.cardCode} inputMode="numeric" autoComplete="off" />
+    </div>
+  );
+}
+
+export function MpesaFields() {
+  const t = useTexts(creditsTexts);
+  return <TextField label={t.phone} type="tel" placeholder="07XX XXX XXX" autoComplete="off" />;
+}
+
+export function CryptoFields() {
+  const t = useTexts(creditsTexts);
+  const [address] = useState(() => `demo-${nanoid()}`);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="text-sm">
+        <p className="font-medium">{t.wallet}</p>
+        <p className="mt-1 rounded-control bg-ground p-3 font-mono">{address}</p>
+        <p className="mt-1 text-xs text-muted">{t.walletNote}</p>
+      </div>
+      <TextField label={t.transaction} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { CREDIT_PRICE, type Language, type Purchase } from '@afya/contracts';
+
+/** What so many credits cost by this method: KES by M-PESA, else US dollars. */
+export function formatPrice(credits: number, method: Purchase['method'], language: Language): string {
+  const [amount, currency] =
+    method === 'mpesa' ? [credits * CREDIT_PRICE.kes, 'KES'] : [credits * CREDIT_PRICE.usd, 'USD'];
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: currency === 'KES' ? 0 : 2,
+  }).format(amount);
+}

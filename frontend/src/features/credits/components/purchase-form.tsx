@@ -1,0 +1,50 @@
+import { CREDIT_PACKAGES, LIMITS, type Purchase } from '@afya/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Tabs } from '../../../components/ui/tabs';
+import { useTexts } from '../../../locales/bilingual';
+import { creditsTexts } from '../../../locales/credits';
+import { useLanguage } from '../../../locales/language';
+import { AmountChoice } from './amount-choice';
+import { CardFields, CryptoFields, MpesaFields } from './payment-fields';
+import { formatPrice } from './price';
+
+type Method = Purchase['method'];
+
+export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; method: Method }) => void }) {
+  const t = useTexts(creditsTexts);
+  const language = useLanguage();
+  const [credits, setCredits] = useState<number>(CREDIT_PACKAGES[0]);
+  const [method, setMethod] = useState<Method>('card');
+  const valid = Number.isInteger(credits) && credits >= 1 && credits <= LIMITS.purchase.maxCredits;
+  const price = valid ? formatPrice(credits, method, language) : '–';
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (valid) onBuy({ credits, method });
+      }}
+      noValidate
+    >
+      <AmountChoice credits={credits} onChange={setCredits} error={valid ? undefined : t.amountInvalid} />
+      <Tabs
+        label={t.payment}
+        value={method}
+        onChange={setMethod}
+        tabs={[
+          { value: 'card', title: t.card, content: <CardFields /> },
+          { value: 'mpesa', title: t.mpesa, content: <MpesaFields /> },
+          { value: 'crypto', title: t.crypto, content: <CryptoFields /> },
+        ]}
+      />
+      <p className="flex justify-between border-t border-line pt-3">
+        <span>{t.total}</span>
+        <strong className="tabular-nums">{price}</strong>
+      </p>
+      <Button type="submit" disabled={!valid}>
+        {t.pay({ price })}
+      </Button>
+    </form>
+  );
+}

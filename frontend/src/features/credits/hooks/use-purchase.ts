@@ -1,0 +1,31 @@
+import { CLIENT_TIMING, type Purchase } from '@afya/contracts';
+import { nanoid } from 'nanoid';
+import { useEffect, useState } from 'react';
+import { addPurchase } from './credit-record';
+
+type Step = 'selection' | 'processing' | 'success';
+type Order = Omit<Purchase, 'id'>;
+
+/** Selection, then about 1.5 s of a simulated payment, then success. Closing meanwhile buys nothing. */
+export function usePurchase() {
+  const [order, setOrder] = useState<Order | null>(null);
+  const [step, setStep] = useState<Step>('selection');
+
+  useEffect(() => {
+    if (step !== 'processing' || !order) return;
+    const timer = setTimeout(() => {
+      addPurchase({ id: nanoid(), ...order });
+      setStep('success');
+    }, CLIENT_TIMING.purchaseMs);
+    return () => clearTimeout(timer);
+  }, [step, order]);
+
+  return {
+    step,
+    bought: order?.credits ?? 0,
+    buy: (next: Order) => {
+      setOrder(next);
+      setStep('processing');
+    },
+  };
+}

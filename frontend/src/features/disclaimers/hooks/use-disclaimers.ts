@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { BROWSER_RECORDS } from '../../../config/browser-records';
+import { storedFlag } from '../../../lib/stored';
+
+const startupAccepted = storedFlag(BROWSER_RECORDS.disclaimer);
+const diagnosticAccepted = storedFlag(BROWSER_RECORDS.diagnosticDisclaimer);
+
+/** Whether this browser's user has accepted the two disclaimers, and how to accept or forget it. */
+export function useDisclaimers() {
+  return {
+    startupAccepted: useStore(startupAccepted),
+    diagnosticAccepted: useStore(diagnosticAccepted),
+    acceptStartup: () => startupAccepted.set(true),
+    acceptDiagnostic: () => diagnosticAccepted.set(true),
+    reset: () => {
+      startupAccepted.set(false);
+      diagnosticAccepted.set(false);
+    },
+  };
+}

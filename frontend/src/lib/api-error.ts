@@ -1,0 +1,70 @@
+import { errorCodeSchema, type ErrorCode } from '@afya/contracts';
+
+interface ApiErrorDetails {
+  status: number;
+  code?: ErrorCode;
+  traceId?: string;
+  errors?: Record<string, string>;
+}
+
+/** A refused call. `errors` maps a field or file to what is wrong with it. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly traceId: string | undefined;
+  readonly errors: Record<string, string> | undefined;
+
+  constructor(message: string, details: ApiErrorDetails) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.traceId = details.traceId;
+    this.errors = details.errors;
+  }
+}
+
+/** What a non-OK response says, by the rules of the specification's error catalogue. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  const text = await response.text();
+  const body = parseObject(text);
+  if (!body) return new ApiError(text || statusText || `Error ${status}`, { status });
+  if (typeof body.message !== 'string' || !body.message) return new ApiError(JSON.stringify(body), { status });
+  return new ApiError(body.message, {
+    status,
+    code: errorCodeSchema.safeParse(body.code).data,
+    traceId: typeof body.traceId === 'string' ? body.traceId : undefined,
+    errors: fieldErrors(body.errors),
+  });
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldErrors(errors: unknown): Record<string, string> | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  const pairs = Object.entries(errors).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+}
+
+export function isStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** The server says that this session is somebody else's. */
+export function isAccessDenied(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isStatus(error, 403) || error.message.includes('Access denied') || error.message.includes('permission');
+}
+
+/** Nobody knows whether the server took the request: the same one may be sent again under the same key. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}

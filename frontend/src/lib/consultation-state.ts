@@ -1,0 +1,24 @@
+import { type CollectedInfo, collectedInfoSchema, type Stage, stageSchema } from '@afya/contracts';
+
+export interface ReadState {
+  stage: Stage | 'unknown';
+  collectedInfo: CollectedInfo;
+}
+
+/** Reads a consultation state that may be an object or a JSON string; what cannot be read counts as unknown. */
+export function readConsultationState(state: unknown): ReadState {
+  const value = typeof state === 'string' ? parseJson(state) : state;
+  const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return {
+    stage: stageSchema.safeParse(record.stage).data ?? 'unknown',
+    collectedInfo: collectedInfoSchema.safeParse(record.collectedInfo).data ?? {},
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

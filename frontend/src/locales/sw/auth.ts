@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../bilingual';
+import type { en } from '../en/auth';
+
+export const sw: TranslationOf<typeof en> = {
+  login: 'Ingia',
+  register: 'Jisajili',
+  logout: 'Toka',
+  account: 'Akaunti ya {name}',
+  signedInAs: 'Umeingia kama',
+  appDescription: 'Ushauri wa afya kwa Kiswahili na Kiingereza. Akaunti huhifadhi historia yako.',
+  username: 'Jina la mtumiaji',
+  usernameHint: 'Herufi 3 hadi 50',
+  password: 'Nenosiri',
+  passwordHint: 'Angalau herufi 6',
+  showPassword: 'Onyesha nenosiri',
+  hidePassword: 'Ficha nenosiri',
+  preferredLanguage: 'Lugha unayopendelea',
+  noAccount: 'Huna akaunti?',
+  haveAccount: 'Una akaunti tayari?',
+  loginFailed: 'Imeshindwa kuingia',
+  registerFailed: 'Imeshindwa kujisajili',
+  logoutFailed: 'Bado umeingia',
+  invalidCredentials: 'Jina la mtumiaji au nenosiri si sahihi',
+  usernameExists: 'Jina hili la mtumiaji limeshachukuliwa. Chagua lingine.',
+  validationTitle: 'Tafadhali angalia ulichoandika',
+  serverError: 'Seva haikuweza kujibu. Tafadhali jaribu tena.',
+  unknownError: 'Hitilafu isiyojulikana imetokea',
+  usernameShort: 'Jina la mtumiaji liwe na angalau herufi 3',
+  usernameLong: 'Jina la mtumiaji lisizidi herufi 50',
+  passwordShort: 'Nenosiri liwe na angalau herufi 6',
+  passwordLong: 'Nenosiri lisizidi herufi 1000',
+  passwordCommon: 'Nenosiri hili linatumiwa na wengi. Chagua lingine.',
+};

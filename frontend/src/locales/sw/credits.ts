@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../bilingual';
+import type { en } from '../en/credits';
+
+export const sw: TranslationOf<typeof en> = {
+  credits: 'Krediti',
+  remaining: { one: 'krediti {count} imebaki', other: 'krediti {count} zimebaki' },
+  addCredits: 'Ongeza krediti',
+  title: 'Ongeza krediti',
+  description: 'Chagua krediti unazohitaji na njia ya kulipa. Haya ni majaribio: hakuna pesa inayotozwa.',
+  packages: 'Vifurushi',
+  package: { one: 'krediti {count}', other: 'krediti {count}' },
+  customAmount: 'Kiasi kingine',
+  customHint: 'Kuanzia krediti 10 hadi 1000',
+  payment: 'Njia ya kulipa',
+  card: 'Kadi',
+  mpesa: 'M-PESA',
+  crypto: 'Kripto',
+  cardNumber: 'Nambari ya kadi',
+  cardExpiry: 'Tarehe ya mwisho',
+  cardCode: 'Nambari ya siri',
+  phone: 'Nambari ya simu ya M-PESA',
+  wallet: 'Tuma kwa anwani hii',
+  walletNote: 'Anwani ya mfano tu: usitume chochote.',
+  transaction: 'Nambari ya muamala',
+  total: 'Jumla',
+  pay: 'Lipa {price}',
+  processing: 'Malipo yanashughulikiwa',
+  successTitle: 'Krediti zimeongezwa',
+  success: { one: 'Krediti {count} imeongezwa.', other: 'Krediti {count} zimeongezwa.' },
+  done: 'Sawa',
+  amountInvalid: 'Weka idadi kamili ya krediti kuanzia 1 hadi 1000.',
+};

@@ -1,0 +1,22 @@
+import type { TranslationOf } from '../bilingual';
+import type { en } from '../en/disclaimers';
+
+export const sw: TranslationOf<typeof en> = {
+  title: 'Kabla ya kuanza',
+  emergencyTitle: 'Si kwa dharura',
+  emergencyText:
+    'Kama mtu hawezi kupumua, haamki, anatoka damu nyingi au ana maumivu makali ya kifua, piga simu 999 au 112 sasa au nenda hospitali iliyo karibu.',
+  description:
+    'Afya ni programu ya kompyuta, si daktari. Inakusaidia kuelewa dalili zako na kuamua la kufanya. Inaweza kukosea. Ukiwa na shaka, mwone mhudumu wa afya.',
+  freeCredits: 'Unaanza na krediti {count} za bure. Kila ujumbe hutumia chache.',
+  noSignup: 'Huhitaji kujisajili',
+  agree: 'Nimesoma na ninakubali',
+  start: 'Nakubali na ninaanza',
+  elsewhere: 'Nipeleke kwingine',
+  diagnosticTitle: 'Kabla ya kusoma utambuzi',
+  diagnosticText: 'Yanayofuata ni maelezo yanayoelekea zaidi kulingana na ulichoandika. Si uthibitisho.',
+  diagnosticExam: 'Ni mhudumu wa afya anayekupima pekee ndiye anayeweza kuwa na hakika.',
+  diagnosticMedicine: 'Usianze wala kuacha dawa kwa sababu ya utambuzi huu pekee.',
+  diagnosticWorse: 'Ukizidiwa, nenda kliniki hata kama ushauri hapa ni mwepesi.',
+  diagnosticAccept: 'Nimeelewa',
+};

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../bilingual';
+import type { en } from '../en/stages';
+
+export const sw: TranslationOf<typeof en> = {
+  initial_gathering: 'mwanzo',
+  context_validation: 'kuhakikisha taarifa',
+  vision_analysis: 'kusoma picha',
+  diagnostic_prompt: 'tayari kwa utambuzi',
+  final_analysis: 'uchambuzi wa mwisho',
+  final_recommendations: 'mapendekezo',
+  follow_up: 'ufuatiliaji',
+  complete: 'imekamilika',
+  unknown: 'haijulikani',
+};
