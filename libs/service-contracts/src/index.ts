@@ -7,4 +7,5 @@ export * from './health.rpc';
 export * from './jobs';
 export * from './rpc-contract';
 export * from './turns.rpc';
+export * from './username';
 export * from './version-key';

@@ -1,0 +1,28 @@
+import { sessionIdSchema } from '@afya/contracts';
+import { EVENT_TYPES, type LogFilter } from '@afya/service-contracts';
+import * as z from 'zod/mini';
+import { parseWith } from '../http/parse-with';
+
+const MAX_LIMIT = 100;
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a date or time in ISO 8601');
+
+/** The parameters of the admin's lists, as they stand in the address. */
+export const logQuerySchema = z.object({
+  limit: z._default(z.string().check(z.regex(/^([1-9]\d?|100)$/, `must be 1 to ${MAX_LIMIT}`)), String(MAX_LIMIT)),
+  before: z.optional(z.string().check(z.maxLength(200))),
+  severity: z.optional(z.enum(['info', 'warning', 'error'])),
+  eventType: z.optional(z.enum(EVENT_TYPES)),
+  sessionId: z.optional(sessionIdSchema),
+  userId: z.optional(z.uuid()),
+  from: z.optional(moment),
+  to: z.optional(moment),
+  q: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** A parameter that is there but empty counts as not given, as a cleared form field sends it. */
+export function toLogFilter(untrusted: Record<string, unknown>): LogFilter {
+  const given = Object.fromEntries(Object.entries(untrusted).filter(([, value]) => value !== ''));
+  const query = parseWith(logQuerySchema, given);
+  const utc = (value: string | undefined) => value && new Date(value).toISOString();
+  return { ...query, limit: Number(query.limit), from: utc(query.from), to: utc(query.to) };
+}

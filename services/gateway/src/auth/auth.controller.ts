@@ -1,0 +1,98 @@
+import {
+  loginSchema,
+  registerSchema,
+  sessionListSchema,
+  userSchema,
+  type SessionListItem,
+  type User,
+} from '@afya/contracts';
+import { AppError } from '@afya/runtime';
+import { RpcClient } from '@afya/messaging';
+import { GetAccount, ListSessions, RegisterAccount, SYSTEM_ACTOR, type Actor } from '@afya/service-contracts';
+import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+import { parseWith } from '../http/parse-with';
+import { Caller } from '../identity/caller.decorator';
+import { closeLogin } from '../identity/login-session';
+import { ApiRoute } from '../openapi/api-route.decorator';
+import { PasswordGuard } from './password.guard';
+import { SignInHandler } from './sign-in.handler';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly signIn: SignInHandler,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+  ) {}
+
+  @Get('me')
+  @ApiRoute({ summary: 'The signed-in user.', answers: { 200: userSchema }, refusals: ['LOGIN_REQUIRED'] })
+  async me(@Caller() actor: Actor, @Res({ passthrough: true }) response: Response): Promise<User> {
+    const userId = signedIn(actor);
+    response.setHeader('Cache-Control', 'no-store');
+    const user = await this.rpc.call(GetAccount, { userId }, actor);
+    if (!user) throw new AppError('LOGIN_REQUIRED');
+    return user;
+  }
+
+  @Post('register')
+  @ApiRoute({
+    summary: 'Makes an account and signs in. The visitor’s sessions and credits become the user’s.',
+    body: registerSchema,
+    answers: { 201: userSchema },
+    refusals: ['VALIDATION_FAILED', 'BODY_MALFORMED', 'BODY_TOO_LARGE', 'USERNAME_TAKEN', 'ORIGIN_REJECTED'],
+  })
+  async register(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<User> {
+    const account = parseWith(registerSchema, request.body);
+    const user = await this.rpc.call(RegisterAccount, { ...account, userId: randomUUID() }, SYSTEM_ACTOR);
+    await this.signIn.execute({ user, occasion: 'register', request, response });
+    return user;
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(PasswordGuard)
+  @ApiRoute({
+    summary: 'Signs in. The visitor’s sessions of the last 24 hours become the user’s.',
+    body: loginSchema,
+    answers: { 200: userSchema },
+    refusals: ['VALIDATION_FAILED', 'BODY_MALFORMED', 'CREDENTIALS_INVALID', 'LOGIN_THROTTLED', 'ORIGIN_REJECTED'],
+  })
+  async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<User> {
+    const user = request.user as User;
+    await this.signIn.execute({ user, occasion: 'login', request, response });
+    return user;
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @ApiRoute({
+    summary: 'Ends the login.',
+    answers: { 200: z.object({ success: z.literal(true) }) },
+    refusals: ['ORIGIN_REJECTED'],
+  })
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
+    await closeLogin(this.env, request, response);
+    return { success: true };
+  }
+
+  @Get('sessions')
+  @ApiRoute({
+    summary: 'The user’s sessions, newest first.',
+    answers: { 200: sessionListSchema },
+    refusals: ['LOGIN_REQUIRED'],
+  })
+  sessions(@Caller() actor: Actor): Promise<SessionListItem[]> {
+    signedIn(actor);
+    return this.rpc.call(ListSessions, {}, actor);
+  }
+}
+
+function signedIn({ userId }: Actor): string {
+  if (userId === null) throw new AppError('LOGIN_REQUIRED');
+  return userId;
+}

@@ -1,0 +1,36 @@
+import { RpcClient } from '@afya/messaging';
+import { createObjectStore, ObjectStore } from '@afya/storage';
+import { DynamicModule, Global, Module, OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+import { createBusRedis } from './bus-redis';
+
+/** What the gateway stands on: the environment, the services, Redis and the object store. */
+@Global()
+@Module({})
+export class BackendsModule implements OnApplicationShutdown {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly redis: Redis,
+  ) {}
+
+  static with(env: GatewayEnv): DynamicModule {
+    const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = env;
+    return {
+      module: BackendsModule,
+      providers: [
+        { provide: GATEWAY_ENV, useValue: env },
+        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl, secret, caller: 'gateway' }) },
+        { provide: Redis, useFactory: () => createBusRedis(redisUrl) },
+        { provide: ObjectStore, useFactory: () => createObjectStore(env) },
+      ],
+      exports: [GATEWAY_ENV, RpcClient, Redis, ObjectStore],
+    };
+  }
+
+  /** Runs after the last request was answered. */
+  async onApplicationShutdown(): Promise<void> {
+    this.redis.disconnect();
+    await this.rpc.close();
+  }
+}

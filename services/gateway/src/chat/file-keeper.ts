@@ -1,0 +1,39 @@
+import { AppError, logger } from '@afya/runtime';
+import { type StoredFile } from '@afya/service-contracts';
+import { ObjectStore } from '@afya/storage';
+import { Injectable } from '@nestjs/common';
+import { nanoid } from 'nanoid';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { type InspectedFile } from './uploaded-file';
+
+/** Puts the files of a message into the object store, all of them or none, each under a key that was never used. */
+@Injectable()
+export class FileKeeper {
+  constructor(private readonly store: ObjectStore) {}
+
+  async keep(sessionId: string, files: InspectedFile[]): Promise<StoredFile[]> {
+    const stored = await Promise.all(files.map((file) => describe(sessionId, file)));
+    const puts = stored.map(({ objectKey, mime, size }, i) =>
+      this.store.put(objectKey, createReadStream(files[i]!.path), { mime, size }),
+    );
+    const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
+    if (!failed) return stored;
+    await this.drop(stored);
+    throw new AppError('STORAGE_UNAVAILABLE', {}, { cause: failed.reason });
+  }
+
+  /** What cannot be removed is left for the sweep of orphans: the caller's refusal matters more. */
+  async drop(files: StoredFile[]): Promise<void> {
+    if (files.length === 0) return;
+    const keys = files.map(({ objectKey }) => objectKey);
+    await this.store.remove(keys).catch((error) => logger.warn({ err: error, keys }, 'files not removed'));
+  }
+}
+
+async function describe(sessionId: string, { path, type, filename, mime, size }: InspectedFile): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { objectKey: `${sessionId}/${nanoid()}`, type, filename, mime, size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,49 @@
+import { type ChatAccepted, type ErrorCode } from '@afya/contracts';
+import { AppError } from '@afya/runtime';
+import { RpcClient } from '@afya/messaging';
+import { SendMessage, type Actor, type StoredFile } from '@afya/service-contracts';
+import { Injectable } from '@nestjs/common';
+import { type ChatForm } from './chat-form';
+import { FileKeeper } from './file-keeper';
+import { inspectFiles } from './inspect-files';
+import { type ReceivedFile } from './uploaded-file';
+
+export interface Send {
+  actor: Actor;
+  sessionId: string;
+  commandId: string;
+  form: ChatForm;
+  files: ReceivedFile[];
+}
+
+/** After these the message may have been accepted all the same, so its files must stay. */
+const UNDECIDED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['RPC_TIMEOUT', 'RPC_UNAVAILABLE', 'INTERNAL']);
+
+/** Hands a checked message to the consultation service, its files first. Files of a message that is not accepted do not stay. */
+@Injectable()
+export class SendMessageHandler {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly keeper: FileKeeper,
+  ) {}
+
+  /** Refused with CHAT_EMPTY, a file's refusal, STORAGE_UNAVAILABLE, or as SendMessage. */
+  async execute({ actor, sessionId, commandId, form, files }: Send): Promise<ChatAccepted> {
+    const { text, language, fileTypes, purchases } = form;
+    if (!text && files.length === 0) throw new AppError('CHAT_EMPTY');
+    const stored = await this.keeper.keep(sessionId, await inspectFiles(files, fileTypes));
+    const message = { sessionId, commandId, text, language, files: stored, purchases };
+    const { replayed, ...accepted } = await this.rpc
+      .call(SendMessage, message, actor)
+      .catch((error) => this.giveUp(stored, error));
+    // The first send's files are there; these are a second copy.
+    if (replayed) await this.keeper.drop(stored);
+    return accepted;
+  }
+
+  private async giveUp(stored: StoredFile[], error: unknown): Promise<never> {
+    const refused = error instanceof AppError && !UNDECIDED.has(error.code);
+    if (refused) await this.keeper.drop(stored);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { nestLogger } from '@afya/runtime';
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { serveFrontend } from './frontend/serve-frontend';
+import { GatewayModule } from './gateway.module';
+import { type GatewayEnv } from './gateway.env';
+import { hardenServer } from './http/harden-server';
+import { useApiMiddleware, useCommonMiddleware } from './http/use-middleware';
+import { serveApiDocs } from './openapi/serve-api-docs';
+
+/** Builds the whole HTTP application, not yet listening. */
+export async function createGateway(env: GatewayEnv): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(GatewayModule.with(env), {
+    bodyParser: false,
+    logger: nestLogger,
+    abortOnError: false,
+  });
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', trustProxy(env.TRUST_PROXY));
+  app.setGlobalPrefix('api');
+  useCommonMiddleware(app, env);
+  useApiMiddleware(app, env);
+  if (env.FRONTEND_DIR) serveFrontend(app, env.FRONTEND_DIR);
+  serveApiDocs(app);
+  hardenServer(app.getHttpServer());
+  return app;
+}
+
+function trustProxy(setting: string | undefined): string | number | false {
+  if (!setting) return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting;
+}

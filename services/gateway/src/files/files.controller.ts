@@ -1,0 +1,55 @@
+import { AppError, errorForLog, logger } from '@afya/runtime';
+import { RpcClient } from '@afya/messaging';
+import { LocateFile, type Actor } from '@afya/service-contracts';
+import { ObjectStore } from '@afya/storage';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import { type Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod/mini';
+import { SessionIdPipe } from '../http/session-id.pipe';
+import { Caller } from '../identity/caller.decorator';
+import { ApiRoute } from '../openapi/api-route.decorator';
+
+const messageIdSchema = z.uuid();
+const CACHE_SECONDS = 86_400;
+
+@Controller('files')
+export class FilesController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly store: ObjectStore,
+  ) {}
+
+  @Get(':sessionId/:messageId')
+  @ApiRoute({
+    summary: 'The bytes of a message’s file: an image inline, a PDF as attachment.',
+    answers: { 200: 'bytes' },
+    refusals: ['SESSION_ID_MALFORMED', 'ACCESS_DENIED', 'SESSION_NOT_FOUND', 'FILE_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
+  })
+  async read(
+    @Param('sessionId', SessionIdPipe) sessionId: string,
+    @Param('messageId') messageId: string,
+    @Caller() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!messageIdSchema.safeParse(messageId).success) throw new AppError('FILE_NOT_FOUND');
+    const file = await this.rpc.call(LocateFile, { sessionId, messageId }, actor);
+    const stored = await this.store.get(file.objectKey);
+    if (!stored) throw new AppError('FILE_NOT_FOUND');
+    response.set({
+      'Content-Type': file.mime,
+      'Content-Length': String(stored.size),
+      'Content-Disposition': contentDisposition(file.filename, { type: file.type === 'pdf' ? 'attachment' : 'inline' }),
+      // A patient's file is data, whatever is in it: nothing in it runs, loads or is taken for another type.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      // A browser that changes hands (another login, another visitor) asks again.
+      'Cache-Control': `private, max-age=${CACHE_SECONDS}`,
+      Vary: 'Cookie',
+    });
+    await pipeline(stored.body, response).catch((error) => {
+      logger.debug({ err: errorForLog(error) }, 'file transfer cut');
+    });
+  }
+}

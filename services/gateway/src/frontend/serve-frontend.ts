@@ -1,0 +1,30 @@
+import { AppError } from '@afya/runtime';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { static as staticFiles, type NextFunction, type Request, type Response } from 'express';
+import { join } from 'node:path';
+
+/**
+ * Serves the built frontend. What lies in assets/ has its hash in its name and is kept by browsers for good; everything else is
+ * asked for anew. A path that is no file is a screen of the app, which is index.html.
+ */
+export function serveFrontend(app: NestExpressApplication, folder: string): void {
+  const files = staticFiles(folder, { index: false, cacheControl: false, setHeaders: mustRevalidate });
+  app.use('/assets', staticFiles(join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }));
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (isApi(request.path) || !isRead(request)) return next();
+    files(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      mustRevalidate(response);
+      response.sendFile('index.html', { root: folder, cacheControl: false }, (failure) => {
+        if (failure && !response.headersSent) next(new AppError('ROUTE_NOT_FOUND', {}, { cause: failure }));
+      });
+    });
+  });
+}
+
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+function mustRevalidate(response: Response): void {
+  response.setHeader('Cache-Control', 'no-cache');
+}

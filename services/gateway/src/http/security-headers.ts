@@ -1,0 +1,29 @@
+import helmet from 'helmet';
+import { type GatewayEnv } from '../gateway.env';
+
+/**
+ * The headers of every answer. No inline script; inline styles are needed by dialogs and toasts, which place themselves by
+ * style elements. `blob:` and `data:` are the previews of files that were chosen and not yet sent.
+ */
+export function securityHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>) {
+  const https = PUBLIC_URL?.startsWith('https:') ?? false;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: https && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+  });
+}

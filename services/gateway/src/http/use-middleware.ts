@@ -1,0 +1,30 @@
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import { json } from 'express';
+import { type GatewayEnv } from '../gateway.env';
+import { identifyCaller } from '../identity/identify-caller';
+import { LoginSessionStore } from '../identity/login-session.store';
+import { loginSession } from '../identity/login-session';
+import { sameOriginOnly } from './same-origin';
+import { securityHeaders } from './security-headers';
+import { traceRequest } from './trace-request';
+
+/** Bytes of a JSON body at most: a name and a password. */
+const JSON_BYTES = 16 * 1024;
+/** The only routes that open, change or end a login. */
+const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout'];
+
+/** What every answer passes, pages and API alike. Order matters: the trace is there before anything can fail. */
+export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
+  app.use(traceRequest);
+  app.use(securityHeaders(env));
+  app.use(compression());
+}
+
+/** What the API passes: a refused origin is turned away before its cookies or body are read. */
+export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
+  const logins = app.get(LoginSessionStore);
+  app.use('/api', sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
+  app.use(LOGIN_ROUTES, json({ limit: JSON_BYTES }), loginSession(env, logins));
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '@afya/service-contracts';
+import { type NextFunction, type Request, type Response } from 'express';
+import { type GatewayEnv } from '../gateway.env';
+import { readSignedCookie, readVisitor } from './cookies';
+import { type LoginSessionStore } from './login-session.store';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** who calls, from the signed cookies alone */
+    actor: Actor;
+  }
+}
+
+/**
+ * Sets `request.actor`. Redis is asked only when there is a login cookie. A signed-in caller acts as `user`: whether it is an admin
+ * is asked where it matters, so that a role taken away is gone at once.
+ */
+export function identifyCaller(env: Pick<GatewayEnv, 'PUBLIC_URL'>, logins: LoginSessionStore) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    const visitorId = readVisitor(env, request);
+    request.actor = { visitorId, userId: null, role: 'visitor' };
+    const loginId = readSignedCookie(env, request, 'login');
+    if (loginId === null) return next();
+    logins.read(loginId).then((login) => {
+      if (login?.userId) request.actor = { visitorId, userId: login.userId, role: 'user' };
+      next();
+    }, next);
+  };
+}

@@ -1,0 +1,53 @@
+import { type NextFunction, type Request, type Response } from 'express';
+import session from 'express-session';
+import { type GatewayEnv } from '../gateway.env';
+import { cookieName, cookieOptions, isSecure } from './cookies';
+import { LOGIN_SECONDS, type LoginSessionStore } from './login-session.store';
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: string;
+  }
+}
+
+type Env = Pick<GatewayEnv, 'PUBLIC_URL' | 'COOKIE_SECRET'>;
+
+/** express-session for the routes that open and end a login; one for http and one for https, for the cookie's name differs. */
+export function loginSession(env: Env, store: LoginSessionStore) {
+  const create = (secure: boolean) =>
+    session({
+      name: cookieName('login', secure),
+      secret: env.COOKIE_SECRET,
+      store,
+      resave: false,
+      saveUninitialized: false,
+      proxy: true,
+      cookie: { ...cookieOptions(secure), maxAge: LOGIN_SECONDS * 1000 },
+    });
+  const overHttp = create(false);
+  const overHttps = create(true);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (!isSecure(env, request)) return void overHttp(request, response, next);
+    // It looks at this header alone before it sets a Secure cookie; that the outside is https is known by now.
+    request.headers['x-forwarded-proto'] = 'https';
+    overHttps(request, response, next);
+  };
+}
+
+/** Starts a login under a new session id, whatever the browser came with. */
+export async function openLogin(request: Request, userId: string): Promise<void> {
+  await finished((done) => request.session.regenerate(done));
+  request.session.userId = userId;
+  await finished((done) => request.session.save(done));
+}
+
+/** Ends the login on the server and in the browser. */
+export async function closeLogin(env: Env, request: Request, response: Response): Promise<void> {
+  await finished((done) => request.session.destroy(done));
+  const secure = isSecure(env, request);
+  response.clearCookie(cookieName('login', secure), cookieOptions(secure));
+}
+
+function finished(start: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
+}

@@ -1,0 +1,5 @@
+import { runService } from '@afya/runtime';
+import { loadGatewayEnv } from './gateway.env';
+import { startGateway } from './start-gateway';
+
+void runService('gateway', () => startGateway(loadGatewayEnv()));

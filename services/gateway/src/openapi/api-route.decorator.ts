@@ -1,0 +1,67 @@
+import { errorBodySchema, ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import type * as z from 'zod/mini';
+import { ERROR_STATUS } from '../http/error-status';
+import { jsonSchema, type JsonSchema } from './json-schema';
+
+export interface RouteDescription {
+  summary: string;
+  headers?: string[];
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  multipart?: JsonSchema;
+  /** status → what is answered; null: nothing, 'bytes': a file */
+  answers: Record<number, z.ZodMiniType | 'bytes' | null>;
+  answerHeaders?: Record<string, string>;
+  refusals: ErrorCode[];
+}
+
+/** Describes a route for /api/docs out of the contracts that the code itself uses. */
+export function ApiRoute(route: RouteDescription): MethodDecorator {
+  return applyDecorators(
+    ApiOperation({ summary: route.summary }),
+    ...(route.headers ?? []).map((name) => ApiHeader({ name, required: false })),
+    ...queryOf(route),
+    ...(route.body ? [ApiBody({ schema: jsonSchema(route.body, 'input') })] : []),
+    ...(route.multipart ? [ApiConsumes('multipart/form-data'), ApiBody({ schema: route.multipart })] : []),
+    ...answersOf(route),
+    ...refusalsOf(route),
+  );
+}
+
+function queryOf({ query }: RouteDescription): MethodDecorator[] {
+  const properties = query ? jsonSchema(query, 'input').properties : {};
+  return Object.entries(properties ?? {}).map(([name, schema]) =>
+    ApiQuery({ name, required: false, schema: schema as JsonSchema }),
+  );
+}
+
+function answersOf({ answers, answerHeaders = {} }: RouteDescription): MethodDecorator[] {
+  const headers = Object.fromEntries(
+    Object.entries(answerHeaders).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
+  return Object.entries(answers).map(([status, answer]) => {
+    const about = { status: Number(status), description: '', headers };
+    if (answer === null) return ApiResponse(about);
+    if (answer === 'bytes') {
+      const bytes = { schema: { type: 'string', format: 'binary' } } as const;
+      return ApiResponse({ ...about, content: { 'image/*': bytes, 'application/pdf': bytes } });
+    }
+    return ApiResponse({ ...about, schema: jsonSchema(answer, 'output') });
+  });
+}
+
+/** One answer a status: several refusals may share it. */
+function refusalsOf({ refusals }: RouteDescription): MethodDecorator[] {
+  const schema = jsonSchema(errorBodySchema, 'output');
+  const statuses = [...new Set(refusals.map((code) => ERROR_STATUS[code]))];
+  return statuses.map((status) => {
+    const codes = refusals.filter((code) => ERROR_STATUS[code] === status);
+    return ApiResponse({
+      status,
+      schema,
+      description: codes.map((code) => `${code}: ${ERROR_MESSAGES[code]}`).join(' · '),
+    });
+  });
+}

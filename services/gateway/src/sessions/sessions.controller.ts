@@ -1,0 +1,53 @@
+import { sessionSchema, type Session } from '@afya/contracts';
+import { RpcClient } from '@afya/messaging';
+import { GetSession, OpenSession, type Actor } from '@afya/service-contracts';
+import { Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+import { SessionIdPipe } from '../http/session-id.pipe';
+import { Caller } from '../identity/caller.decorator';
+import { issueVisitor } from '../identity/cookies';
+import { ApiRoute } from '../openapi/api-route.decorator';
+import { OwnedSessions } from './owned-sessions';
+
+@Controller('session')
+export class SessionsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly owned: OwnedSessions,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+  ) {}
+
+  @Post(':id')
+  @ApiRoute({
+    summary: 'Opens the session: a new id becomes the caller’s. The first call makes the caller a visitor by cookie.',
+    answers: { 200: sessionSchema, 201: sessionSchema },
+    refusals: ['SESSION_ID_MALFORMED', 'ACCESS_DENIED', 'ORIGIN_REJECTED'],
+  })
+  async open(
+    @Param('id', SessionIdPipe) sessionId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    const actor = this.asSomebody(request, response);
+    const { created, session } = await this.rpc.call(OpenSession, { sessionId }, actor);
+    this.owned.remember(actor, sessionId);
+    response.status(created ? 201 : 200);
+    return session;
+  }
+
+  @Get(':id')
+  @ApiRoute({
+    summary: 'The session.',
+    answers: { 200: sessionSchema },
+    refusals: ['SESSION_ID_MALFORMED', 'ACCESS_DENIED', 'SESSION_NOT_FOUND'],
+  })
+  read(@Param('id', SessionIdPipe) sessionId: string, @Caller() actor: Actor): Promise<Session> {
+    return this.rpc.call(GetSession, { sessionId }, actor);
+  }
+
+  private asSomebody(request: Request, response: Response): Actor {
+    if (request.actor.userId || request.actor.visitorId) return request.actor;
+    return { ...request.actor, visitorId: issueVisitor(this.env, request, response) };
+  }
+}
