@@ -1,0 +1,32 @@
+/** Bytes of a request or a reply as it crosses Redis. Files never do. */
+export const MAX_MESSAGE_BYTES = 256 * 1024;
+
+/** Calls to one service that are not finished yet, over all callers; one more is refused with RPC_OVERLOADED. */
+export const MAX_WAITING = 2_000;
+
+/** Entries that one replica holds at once. */
+export const CONCURRENCY = 32;
+
+/** Milliseconds without a heartbeat after which an entry counts as a dead replica's and another takes it. */
+export const TAKE_OVER_MS = 5_000;
+
+/** Milliseconds between two heartbeats. Several must fit into TAKE_OVER_MS, or slow but living work would be stolen. */
+export const HEARTBEAT_MS = 1_000;
+
+/** Milliseconds after which a silent consumer that holds nothing is removed from its group. A living one reads every BLOCK_MS. */
+export const DEAD_CONSUMER_MS = 10_000;
+
+/** Milliseconds that one blocking read of the stream waits for work. */
+export const BLOCK_MS = 1_000;
+
+/** Milliseconds Redis has to take a request before it counts as away; callers are promised to know within 500. */
+export const REDIS_ANSWER_MS = 400;
+
+/** Milliseconds between two tries to reach a Redis that is away. */
+export const RETRY_MS = 100;
+
+/** Milliseconds a reply waits for its caller; longer than any deadline, so only those of dead callers expire. */
+export const REPLY_EXPIRY_MS = 30_000;
+
+/** Milliseconds that a stopping replica gives the work it holds. */
+export const DRAIN_MS = 20_000;

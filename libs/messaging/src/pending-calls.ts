@@ -1,0 +1,46 @@
+import { type ErrorCode } from '@afya/contracts';
+import { AppError } from '@afya/runtime';
+import { fromWireError, readReply } from './reply';
+
+/** Told once how a call ended. */
+export type Settle = (outcome: { err?: AppError; response?: unknown; isDisposed: true }) => void;
+
+interface PendingCall {
+  settle: Settle;
+  timer: NodeJS.Timeout;
+}
+
+/** The calls of this process that wait for their replies, each with its deadline. */
+export class PendingCalls {
+  private readonly calls = new Map<string, PendingCall>();
+
+  add(id: string, timeoutMs: number, settle: Settle): void {
+    // The immediate lets replies in that arrived while this process was too busy to read them.
+    const timer = setTimeout(() => setImmediate(() => this.fail(id, 'RPC_TIMEOUT')), timeoutMs);
+    this.calls.set(id, { settle, timer });
+  }
+
+  /** A reply to a call that is no longer here, or a second one to the same call, is dropped. */
+  answer(text: string): void {
+    const reply = readReply(text);
+    const call = reply && this.remove(reply.id);
+    if (!call) return;
+    if (reply.error) call.settle({ err: fromWireError(reply.error), isDisposed: true });
+    else call.settle({ response: reply.data, isDisposed: true });
+  }
+
+  fail(id: string, code: ErrorCode): void {
+    this.remove(id)?.settle({ err: new AppError(code), isDisposed: true });
+  }
+
+  failAll(code: ErrorCode): void {
+    for (const id of [...this.calls.keys()]) this.fail(id, code);
+  }
+
+  remove(id: string): PendingCall | undefined {
+    const call = this.calls.get(id);
+    clearTimeout(call?.timer);
+    this.calls.delete(id);
+    return call;
+  }
+}

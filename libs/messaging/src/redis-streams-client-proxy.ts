@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, currentTraceparent } from '@afya/runtime';
+import { type Actor, RPC_DEADLINE_MS, type RpcContract } from '@afya/service-contracts';
+import { ClientProxy, type ReadPacket } from '@nestjs/microservices';
+import { type Envelope, sign } from './envelope';
+import { MAX_MESSAGE_BYTES, MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './limits';
+import { PendingCalls, type Settle } from './pending-calls';
+import { ReplyLane } from './reply-lane';
+import { RequestLane } from './request-lane';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface RpcClientOptions {
+  redisUrl: string;
+  /** shared by all services; signs the actor */
+  secret: string;
+  /** who calls, for those who look into Redis */
+  caller?: string;
+  /** calls to one service that may wait at once, over all callers */
+  maxWaiting?: number;
+}
+
+export interface OutgoingCall {
+  contract: RpcContract;
+  request: unknown;
+  actor: Actor;
+}
+
+/** Nest's client side of RedisStreamsServer. */
+export class RedisStreamsClientProxy extends ClientProxy {
+  private readonly client: string;
+  private readonly pending = new PendingCalls();
+  private readonly requests: RequestLane;
+  private readonly replies: ReplyLane;
+  private wasConnected = false;
+  private lastId = 0;
+
+  constructor(private readonly options: RpcClientOptions) {
+    super();
+    const { redisUrl, caller = 'client', maxWaiting = MAX_WAITING } = options;
+    this.client = `${caller}:${randomUUID()}`;
+    const onLost = () => this.pending.failAll('RPC_UNAVAILABLE');
+    this.requests = new RequestLane({ redisUrl, name: `${this.client}:requests`, maxWaiting, onLost });
+    const onReply = (text: string) => this.pending.answer(text);
+    this.replies = new ReplyLane({ redisUrl, client: this.client, onReply, onLost });
+  }
+
+  isConnected(): boolean {
+    const connected = this.requests.isOpen() && this.replies.isOpen();
+    this.wasConnected ||= connected;
+    return connected;
+  }
+
+  /** Waits for the first connection as long as a caller may be kept waiting; a lost one is reported at once. */
+  async connect(): Promise<void> {
+    if (this.isConnected()) return;
+    const end = performance.now() + REDIS_ANSWER_MS;
+    while (!this.wasConnected && performance.now() < end) {
+      await pause(RETRY_MS / 10);
+      if (this.isConnected()) return;
+    }
+    throw new AppError('RPC_UNAVAILABLE');
+  }
+
+  close(): void {
+    this.pending.failAll('RPC_UNAVAILABLE');
+    this.requests.close();
+    this.replies.close();
+  }
+
+  unwrap<Native>(): Native {
+    return { requests: this.requests, replies: this.replies } as Native;
+  }
+
+  protected publish({ data: call }: ReadPacket<OutgoingCall>, settle: Settle): () => void {
+    const id = (++this.lastId).toString(36);
+    const timeoutMs = RPC_DEADLINE_MS[call.contract.kind];
+    const message = JSON.stringify(this.address(call, id, timeoutMs));
+    if (Buffer.byteLength(message) > MAX_MESSAGE_BYTES) {
+      settle({ err: new AppError('RPC_TOO_LARGE'), isDisposed: true });
+      return () => undefined;
+    }
+    const { service } = call.contract;
+    this.pending.add(id, timeoutMs, settle);
+    this.requests.send(service, {
+      message,
+      signature: sign(service, message, this.options.secret),
+      refuse: (code) => this.pending.fail(id, code),
+    });
+    return () => void this.pending.remove(id);
+  }
+
+  /** Events go through the queue, which keeps them. */
+  protected dispatchEvent(): Promise<never> {
+    return Promise.reject(new Error('This transport carries calls only'));
+  }
+
+  private address({ contract, request, actor }: OutgoingCall, id: string, timeoutMs: number): Envelope {
+    return {
+      client: this.client,
+      id,
+      pattern: contract.pattern,
+      deadline: Math.floor(this.requests.clock.now()) + timeoutMs,
+      traceparent: currentTraceparent(),
+      actor,
+      data: request,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Redis } from 'ioredis';
+import { connect } from './connection';
+import { replyKey } from './keys';
+import { RETRY_MS } from './limits';
+
+const BLOCK_SECONDS = 5;
+const REPLIES_AT_ONCE = 256;
+
+interface ReplyLaneOptions {
+  redisUrl: string;
+  client: string;
+  onReply(text: string): void;
+  /** replies may be lost */
+  onLost(): void;
+}
+
+/** Reads this client's reply list for as long as it is open. */
+export class ReplyLane {
+  private readonly connection: Redis;
+  private closed = false;
+
+  constructor(private readonly options: ReplyLaneOptions) {
+    this.connection = connect(options.redisUrl, `${options.client}:replies`);
+    this.connection.on('close', () => options.onLost());
+    void this.read();
+  }
+
+  isOpen(): boolean {
+    return this.connection.status === 'ready';
+  }
+
+  close(): void {
+    this.closed = true;
+    this.connection.disconnect();
+  }
+
+  private async read(): Promise<void> {
+    const key = replyKey(this.options.client);
+    while (!this.closed) {
+      try {
+        const popped = await this.connection.blmpop(BLOCK_SECONDS, 1, key, 'LEFT', 'COUNT', REPLIES_AT_ONCE);
+        for (const text of popped?.[1] ?? []) this.options.onReply(text);
+      } catch {
+        await pause(RETRY_MS);
+      }
+    }
+  }
+}

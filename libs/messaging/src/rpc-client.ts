@@ -1,0 +1,41 @@
+import { AppError, logger } from '@afya/runtime';
+import { type Actor, type RpcContract, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
+import { firstValueFrom } from 'rxjs';
+import { type OutgoingCall, RedisStreamsClientProxy, type RpcClientOptions } from './redis-streams-client-proxy';
+
+/** Calls services. One for a process: it holds two connections to Redis. */
+export class RpcClient {
+  private readonly proxy: RedisStreamsClientProxy;
+
+  constructor(options: RpcClientOptions) {
+    this.proxy = new RedisStreamsClientProxy(options);
+  }
+
+  /**
+   * Calls a service on behalf of an actor (SYSTEM_ACTOR: a service for itself), in the current trace. Throws the AppError that the
+   * service threw, RPC_TIMEOUT after the contract's deadline, RPC_UNAVAILABLE within 500 ms when Redis is away, RPC_OVERLOADED,
+   * or RPC_TOO_LARGE. After RPC_TIMEOUT and RPC_UNAVAILABLE the call may have been carried out, or may still be.
+   */
+  async call<Contract extends RpcContract>(
+    contract: Contract,
+    request: RpcRequest<Contract>,
+    actor: Actor,
+  ): Promise<RpcResponse<Contract>> {
+    const call: OutgoingCall = { contract, request, actor };
+    const reply = await firstValueFrom(this.proxy.send<unknown>(contract.pattern, call), { defaultValue: undefined });
+    const parsed = contract.response.safeParse(reply);
+    if (parsed.success) return parsed.data as RpcResponse<Contract>;
+    const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
+    logger.error({ service: contract.service, pattern: contract.pattern, paths }, 'reply does not fit its contract');
+    throw new AppError('INTERNAL');
+  }
+
+  isConnected(): boolean {
+    return this.proxy.isConnected();
+  }
+
+  /** Fails the calls that still wait and gives the connections up. */
+  async close(): Promise<void> {
+    this.proxy.close();
+  }
+}

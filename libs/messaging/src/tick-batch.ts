@@ -1,0 +1,15 @@
+/** Gathers what arrives within one turn of the event loop and hands it on together: one command to Redis instead of many. */
+export class TickBatch<Item> {
+  private items: Item[] = [];
+
+  constructor(private readonly flush: (items: Item[]) => void) {}
+
+  add(item: Item): void {
+    if (this.items.push(item) > 1) return;
+    setImmediate(() => {
+      const { items } = this;
+      this.items = [];
+      this.flush(items);
+    });
+  }
+}
