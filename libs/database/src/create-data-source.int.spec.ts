@@ -1,0 +1,16 @@
+import { createDatabase } from '@afya/testing';
+import { createDataSource } from './create-data-source';
+import { Database } from './database';
+
+test('a database that is cut off is told as down and comes back by itself', async () => {
+  const server = await createDatabase();
+  const dataSource = createDataSource({ url: server.url, schema: 'house', migrations: [] });
+  const database = new Database(await dataSource.initialize());
+  expect(await database.isUp()).toBe(true);
+  await server.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'afya-house'`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await database.isUp()).toBe(true);
+  await database.close();
+  expect(await database.isUp()).toBe(false);
+  await server.drop();
+});

@@ -1,0 +1,45 @@
+import { logger } from '@afya/runtime';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+
+export interface DataSourceInput {
+  url: string;
+  /** the service's own schema: unqualified names mean it */
+  schema: string;
+  migrations: DataSourceOptions['migrations'];
+  entities?: DataSourceOptions['entities'];
+  /** connections at most; at least 2, for migrations hold one for their lock */
+  poolSize?: number;
+}
+
+/** Milliseconds after which Postgres cuts a connection that holds a transaction open and says nothing (a frozen process). */
+const IDLE_IN_TRANSACTION_MS = 30_000;
+
+/** A TypeORM data source on one service's schema. It never changes tables by itself: migrations do. */
+export function createDataSource({
+  url,
+  schema,
+  migrations,
+  entities = [],
+  poolSize = 10,
+}: DataSourceInput): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    schema,
+    entities,
+    migrations,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: false,
+    installExtensions: false,
+    connectTimeoutMS: 5_000,
+    poolSize: Math.max(2, poolSize),
+    poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
+    applicationName: `afya-${schema}`,
+    extra: {
+      options: `-c search_path=${schema} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+      keepAlive: true,
+    },
+  });
+}

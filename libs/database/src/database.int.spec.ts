@@ -1,0 +1,99 @@
+import { createDatabase, type TestDatabase } from '@afya/testing';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createDataSource } from './create-data-source';
+import { Database } from './database';
+import { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP } from './outbox';
+import { runMigrations } from './run-migrations';
+import { statement } from './statement';
+
+class CreateOutbox1795000000000 implements MigrationInterface {
+  name = 'CreateOutbox1795000000000';
+  up = async (runner: QueryRunner) => void (await runner.query(OUTBOX_UP));
+  down = async (runner: QueryRunner) => void (await runner.query(OUTBOX_DOWN));
+}
+
+let server: TestDatabase;
+let database: Database;
+
+const open = async () =>
+  new Database(
+    await createDataSource({
+      url: server.url,
+      schema: 'house',
+      migrations: [CreateOutbox1795000000000],
+      poolSize: 4,
+    }).initialize(),
+  );
+const insert = statement('insert', `INSERT INTO outbox (topic, payload) VALUES ($1, $2)`);
+const count = statement('count', 'SELECT count(*)::int AS count FROM outbox');
+const rows = async () => (await database.query<{ count: number }>(count))[0]?.count;
+
+beforeAll(async () => {
+  server = await createDatabase();
+  database = await open();
+  await runMigrations(database.dataSource);
+});
+afterEach(() => server.query('DELETE FROM house.outbox'));
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+test('migrations of replicas that start together run once, in a schema of their own, and can be undone', async () => {
+  await database.dataSource.undoLastMigration();
+  expect(await server.query(`SELECT to_regclass('house.outbox') AS outbox`)).toEqual([{ outbox: null }]);
+  const replicas = await Promise.all([open(), open(), open()]);
+  const applied = await Promise.all(replicas.map(({ dataSource }) => runMigrations(dataSource)));
+  expect(applied.flat()).toEqual(['CreateOutbox1795000000000']);
+  await Promise.all(replicas.map((replica) => replica.close()));
+});
+
+test('a transaction that throws leaves nothing, and its connection is good again', async () => {
+  const failing = database.transaction(async (queries) => {
+    await queries.query(insert, ['hint', '{}']);
+    await queries.query(statement('broken', 'SELECT 1 / 0'));
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await rows()).toBe(0);
+});
+
+test('statements are prepared once a connection', async () => {
+  await database.transaction(async (queries) => {
+    await queries.query(count);
+    await queries.query(count);
+    const prepared = statement('prepared', `SELECT count(*)::int AS count FROM pg_prepared_statements WHERE name = $1`);
+    expect(await queries.query(prepared, ['count'])).toEqual([{ count: 1 }]);
+  });
+});
+
+test('the outbox hands on what is due, in order, and keeps what could not be delivered', async () => {
+  for (const number of [1, 2, 3]) await database.query(insert, ['event', JSON.stringify({ number })]);
+  await server.query(
+    `INSERT INTO house.outbox (topic, payload, available_at) VALUES ('event', '{}', now() + interval '1 h')`,
+  );
+  const seen: unknown[] = [];
+  const batch = { topic: 'event', limit: 2, ordered: true };
+  const refusing = deliverOutbox(database, { ...batch, deliver: () => Promise.reject(new Error('away')) });
+  await expect(refusing).rejects.toThrow('away');
+  const deliver = async (payloads: unknown[]) => void seen.push(...payloads);
+  const counts = [];
+  for (let i = 0; i < 3; i++) counts.push(await deliverOutbox(database, { ...batch, deliver }));
+  expect({ counts, seen }).toEqual({ counts: [2, 1, 0], seen: [{ number: 1 }, { number: 2 }, { number: 3 }] });
+  expect(await rows()).toBe(1);
+});
+
+test('two relays share unordered rows and take turns at ordered ones', async () => {
+  for (let i = 0; i < 4; i++) await database.query(insert, ['hint', '{}']);
+  const both = async (ordered: boolean) => {
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const first = deliverOutbox(database, { topic: 'hint', limit: 2, ordered, deliver: () => held });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const second = await deliverOutbox(database, { topic: 'hint', limit: 2, ordered, deliver: async () => undefined });
+    release();
+    return [await first, second];
+  };
+  expect(await both(true)).toEqual([2, 0]);
+  for (let i = 0; i < 2; i++) await database.query(insert, ['hint', '{}']);
+  expect(await both(false)).toEqual([2, 2]);
+});

@@ -1,0 +1,62 @@
+import type { Pool, PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import type { Statement } from './statement';
+
+/** Where a statement runs: on its own (a transaction of one statement) or inside of an open transaction. */
+export interface Queries {
+  /** Rows as the driver reads them: `bigint` is a string, `timestamptz` a Date, `jsonb` its value. */
+  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+async function run<Row>(on: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await on.query({ name, text, values: values as unknown[] });
+  return rows as Row[];
+}
+
+/**
+ * The statements of a service, prepared by name on the connections of its data source. TypeORM's own `query` would have Postgres
+ * parse and plan each one anew, which for the statements of a send takes longer than running them.
+ */
+export class Database implements Queries {
+  constructor(readonly dataSource: DataSource) {}
+
+  private get pool(): Pool {
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
+  }
+
+  query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    return run<Row>(this.pool, statement, values);
+  }
+
+  /** Runs `work` in one transaction (read committed): committed when it returns, rolled back when it throws. */
+  async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work({ query: (statement, values = []) => run(client, statement, values) });
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Whether Postgres answers; false also once closed. */
+  async isUp(): Promise<boolean> {
+    try {
+      await this.pool.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.dataSource.destroy();
+  }
+}

@@ -1,0 +1,5 @@
+export { createDataSource, type DataSourceInput } from './create-data-source';
+export { Database, type Queries } from './database';
+export { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP, type OutboxBatch } from './outbox';
+export { runMigrations } from './run-migrations';
+export { statement, type Statement } from './statement';
