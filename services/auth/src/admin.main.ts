@@ -1,0 +1,26 @@
+import { EnvironmentError } from '@afya/runtime';
+import { administer, USAGE } from './admin/administer';
+import { PostgresAccountRepository } from './accounts/postgres-account.repository';
+import { loadDatabaseEnv } from './auth.env';
+import { openDatabase } from './database/open-database';
+
+/** `grant <username>`, `revoke <username>` or `list`; needs DATABASE_URL. Exit code 1 when it could not be done. */
+async function main(words: string[]): Promise<number> {
+  const database = await openDatabase(loadDatabaseEnv());
+  try {
+    const { lines, done } = await administer(words, new PostgresAccountRepository(database));
+    for (const line of lines) console.log(line);
+    return done ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: NodeJS.ErrnoException) => {
+    const reason = error instanceof EnvironmentError ? error.message : `the database is not reachable (${error.code})`;
+    console.error(`${reason}\n${USAGE}`);
+    process.exitCode = 1;
+  },
+);

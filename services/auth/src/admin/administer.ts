@@ -1,0 +1,26 @@
+import { type AccountRepository } from '../accounts/account.repository';
+
+export const USAGE = 'admin grant <username> | revoke <username> | list';
+
+export interface Outcome {
+  lines: string[];
+  done: boolean;
+}
+
+/** Carries out one command of the operator. Roles are asked for at every use, so a change counts from the next request on. */
+export async function administer(words: string[], accounts: AccountRepository): Promise<Outcome> {
+  const [command, username, ...more] = words;
+  if (command === 'list' && username === undefined) {
+    const admins = await accounts.listAdmins();
+    return {
+      done: true,
+      lines: admins.length > 0 ? admins.map((admin) => admin.username) : ['There is no admin yet.'],
+    };
+  }
+  if ((command !== 'grant' && command !== 'revoke') || !username || more.length > 0)
+    return { done: false, lines: [USAGE] };
+  const role = command === 'grant' ? 'admin' : 'user';
+  const changed = await accounts.setRole(username, role);
+  if (!changed) return { done: false, lines: [`There is no user called ${username}: register first.`] };
+  return { done: true, lines: [`${changed.username} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.`] };
+}

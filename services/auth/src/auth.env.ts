@@ -1,0 +1,19 @@
+import { envVariables, loadEnv } from '@afya/runtime';
+import * as z from 'zod';
+
+const database = {
+  DATABASE_URL: envVariables.postgresUrl,
+  DATABASE_POOL: envVariables.count(10),
+  MIGRATE_ON_START: envVariables.flag(true),
+};
+const schema = z.object({
+  ...database,
+  BUS_REDIS_URL: envVariables.redisUrl,
+  RPC_SECRET: envVariables.secret,
+});
+export type AuthEnv = z.infer<typeof schema>;
+export type DatabaseEnv = Pick<AuthEnv, keyof typeof database>;
+
+export const loadAuthEnv = (): AuthEnv => loadEnv(schema);
+/** The admin command needs the database and nothing else. */
+export const loadDatabaseEnv = (): DatabaseEnv => loadEnv(z.object(database));

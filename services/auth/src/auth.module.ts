@@ -1,0 +1,30 @@
+import { Database } from '@afya/database';
+import { DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
+import { AccountRepository } from './accounts/account.repository';
+import { AccountsRpcController } from './accounts/accounts.rpc.controller';
+import { PostgresAccountRepository } from './accounts/postgres-account.repository';
+import { RegisterAccountHandler } from './accounts/register-account.handler';
+import { VerifyCredentialsHandler } from './accounts/verify-credentials.handler';
+import { PasswordHasher } from './passwords/password-hasher';
+
+@Module({
+  controllers: [AccountsRpcController],
+  providers: [
+    { provide: AccountRepository, useClass: PostgresAccountRepository },
+    PasswordHasher,
+    RegisterAccountHandler,
+    VerifyCredentialsHandler,
+  ],
+})
+export class AuthModule implements OnApplicationShutdown {
+  constructor(private readonly database: Database) {}
+
+  static with(database: Database): DynamicModule {
+    return { module: AuthModule, providers: [{ provide: Database, useValue: database }] };
+  }
+
+  /** After the calls have drained. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.close();
+  }
+}
