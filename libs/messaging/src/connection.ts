@@ -14,8 +14,6 @@ export function connect(redisUrl: string, name: string): Redis {
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
     disconnectTimeout: RETRY_MS,
-    // A connection that the network swallowed is noticed here: every blocking read answers long before.
-    socketTimeout: 10_000,
     retryStrategy: () => RETRY_MS,
   });
   let away = false;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type ServiceName } from '@afya/service-contracts';
 import { type ChainableCommander, type Redis } from 'ioredis';
+import { answerWithin } from './answer-within';
 import { connect } from './connection';
 import { type SignedMessage } from './envelope';
 import { GROUP, replyKey, streamKey } from './keys';
-import { BLOCK_MS, DEAD_CONSUMER_MS, REPLY_EXPIRY_MS, TAKE_OVER_MS } from './limits';
+import { BLOCK_MS, DEAD_CONSUMER_MS, REPLY_EXPIRY_MS, SILENCE_MS, TAKE_OVER_MS } from './limits';
 import { RedisClock, timeToMs } from './redis-clock';
 import { REMOVE_CONSUMERS } from './scripts';
 
@@ -46,7 +47,7 @@ export class ConsumerGroup {
 
   /** Up to `count` new entries, waiting BLOCK_MS for the first. */
   async read(count: number): Promise<Entry[]> {
-    const streams = await this.reads.xreadgroup(
+    const command = this.reads.xreadgroup(
       'GROUP',
       GROUP,
       this.consumer,
@@ -58,6 +59,7 @@ export class ConsumerGroup {
       this.key,
       '>',
     );
+    const streams = await answerWithin(SILENCE_MS, command, () => this.reads.disconnect(true));
     const [stream] = (streams ?? []) as [key: string, entries: RawEntry[]][];
     return stream ? stream[1].map(toEntry) : [];
   }
@@ -72,7 +74,7 @@ export class ConsumerGroup {
     const sentAt = performance.now();
     const commands = this.writes.pipeline().time();
     if (held.length > 0) commands.xclaim(this.key, GROUP, this.consumer, 0, ...held, 'JUSTID');
-    const [time] = await execute(commands);
+    const [time] = await answerWithin(SILENCE_MS, execute(commands), () => this.writes.disconnect(true));
     const now = timeToMs(time as string[]);
     this.clock.observe(now, sentAt);
     return now;

@@ -30,3 +30,6 @@ export const REPLY_EXPIRY_MS = 30_000;
 
 /** Milliseconds that a stopping replica gives the work it holds. */
 export const DRAIN_MS = 20_000;
+
+/** Milliseconds that a blocking read or a heartbeat may be without any answer before its connection is made anew. */
+export const SILENCE_MS = 10_000;

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Redis } from 'ioredis';
+import { answerWithin } from './answer-within';
 import { connect } from './connection';
 import { replyKey } from './keys';
-import { RETRY_MS } from './limits';
+import { RETRY_MS, SILENCE_MS } from './limits';
 
 const BLOCK_SECONDS = 5;
 const REPLIES_AT_ONCE = 256;
@@ -39,7 +40,8 @@ export class ReplyLane {
     const key = replyKey(this.options.client);
     while (!this.closed) {
       try {
-        const popped = await this.connection.blmpop(BLOCK_SECONDS, 1, key, 'LEFT', 'COUNT', REPLIES_AT_ONCE);
+        const command = this.connection.blmpop(BLOCK_SECONDS, 1, key, 'LEFT', 'COUNT', REPLIES_AT_ONCE);
+        const popped = await answerWithin(SILENCE_MS, command, () => this.connection.disconnect(true));
         for (const text of popped?.[1] ?? []) this.options.onReply(text);
       } catch {
         await pause(RETRY_MS);

@@ -1,6 +1,7 @@
 import { type ErrorCode } from '@afya/contracts';
 import { type ServiceName } from '@afya/service-contracts';
 import { type Redis } from 'ioredis';
+import { answerWithin } from './answer-within';
 import { connect } from './connection';
 import { type SignedMessage } from './envelope';
 import { streamKey } from './keys';
@@ -59,36 +60,22 @@ export class RequestLane {
 
   private async enqueue(service: ServiceName, requests: OutgoingRequest[]): Promise<void> {
     const sentAt = performance.now();
-    const answer = this.connection.eval(
-      ENQUEUE,
-      1,
-      streamKey(service),
-      this.options.maxWaiting,
-      ...requests.flatMap(({ message, signature }) => [message, signature]),
-    );
-    const patience = this.limitPatience();
+    const texts = requests.flatMap(({ message, signature }) => [message, signature]);
+    const command = this.connection.eval(ENQUEUE, 1, streamKey(service), this.options.maxWaiting, ...texts);
     try {
-      const [taken, ...time] = (await answer) as [number, string, string];
+      const answer = await answerWithin(REDIS_ANSWER_MS, command, () => this.giveUp());
+      const [taken, ...time] = answer as [number, string, string];
       this.clock.observe(timeToMs(time), sentAt);
       for (const request of requests.slice(taken)) request.refuse('RPC_OVERLOADED');
     } catch {
       for (const request of requests) request.refuse('RPC_UNAVAILABLE');
-    } finally {
-      patience.abort();
     }
   }
 
-  /** A Redis that does not answer in time is away: reconnecting makes every call until its return fail without waiting. */
-  private limitPatience(): AbortController {
-    const patience = new AbortController();
-    const giveUp = () => {
-      if (patience.signal.aborted) return;
-      this.lose();
-      this.connection.disconnect(true);
-    };
-    const timer = setTimeout(() => setImmediate(giveUp), REDIS_ANSWER_MS);
-    patience.signal.addEventListener('abort', () => clearTimeout(timer));
-    return patience;
+  /** A Redis that does not answer in time is away: while reconnecting, every call fails without waiting. */
+  private giveUp(): void {
+    this.lose();
+    this.connection.disconnect(true);
   }
 
   private lose(): void {
