@@ -19,6 +19,8 @@ export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
     FRONTEND_DIR: join(root, 'frontend/dist'),
     RPC_SECRET,
     COOKIE_SECRET,
+    BUS_REDIS_URL: redisUrl,
+    QUEUE_REDIS_URL: redisUrl,
     ...given,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,

@@ -15,11 +15,12 @@ export async function ensurePackages() {
   if (installed !== undefined && isComplete(wanted, installed) && existsSync(nodeBinary)) return;
   const total = Object.keys(wanted.packages).length;
   await runLong({
-    what: `installing ${total} packages (npm ci; the first time takes a few minutes)`,
+    what: `installing ${total} packages (npm install; the first time takes a few minutes)`,
     command: 'npm',
-    args: ['ci', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error'],
+    // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, which `install` adds where they are needed.
+    args: ['install', '--no-save', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: root,
-    // npm removes node_modules first, so it must not run on the Node inside.
+    // npm may replace what is in node_modules, so it must not run on the Node inside.
     env: { ...process.env, PATH: pathWithoutPackages(process.env.PATH ?? '') },
     progress: () => `${countPackages(join(root, 'node_modules'))} folders of packages`,
   });
