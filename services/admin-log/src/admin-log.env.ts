@@ -1,0 +1,17 @@
+import { envVariables, loadEnv } from '@afya/runtime';
+import * as z from 'zod';
+
+const schema = z.object({
+  DATABASE_URL: envVariables.postgresUrl,
+  BUS_REDIS_URL: envVariables.redisUrl,
+  QUEUE_REDIS_URL: envVariables.redisUrl,
+  RPC_SECRET: envVariables.secret,
+  DATABASE_POOL: envVariables.count(10),
+  MIGRATE_ON_START: envVariables.flag(true),
+});
+export type AdminLogEnv = z.infer<typeof schema>;
+
+/** Injection token of the service's environment. */
+export const ADMIN_LOG_ENV = Symbol('AdminLogEnv');
+
+export const loadAdminLogEnv = (): AdminLogEnv => loadEnv(schema);

@@ -1,0 +1,37 @@
+import { Database } from '@afya/database';
+import { type DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
+import { ADMIN_LOG_ENV, type AdminLogEnv } from './admin-log.env';
+import { AppendEventsHandler } from './append-events/append-events.handler';
+import { AppendEventsProcessor } from './append-events/append-events.processor';
+import { EventRepository } from './events/event.repository';
+import { PostgresEventRepository } from './events/postgres-event.repository';
+import { ListDiagnosesHandler } from './logs/list-diagnoses.handler';
+import { ListLogsHandler } from './logs/list-logs.handler';
+import { LogsRpcController } from './logs/logs.rpc.controller';
+
+@Module({
+  controllers: [LogsRpcController],
+  providers: [
+    { provide: EventRepository, useClass: PostgresEventRepository },
+    AppendEventsHandler,
+    AppendEventsProcessor,
+    ListLogsHandler,
+    ListDiagnosesHandler,
+  ],
+})
+export class AdminLogModule implements OnApplicationShutdown {
+  constructor(private readonly database: Database) {}
+
+  static with(env: AdminLogEnv, database: Database): DynamicModule {
+    const providers = [
+      { provide: ADMIN_LOG_ENV, useValue: env },
+      { provide: Database, useValue: database },
+    ];
+    return { module: AdminLogModule, providers };
+  }
+
+  /** After the queue and the calls have drained. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { logger } from '@afya/runtime';
+import type { LogEvent } from '@afya/service-contracts';
+import { Injectable } from '@nestjs/common';
+import { EventRefusedError, EventRepository } from '../events/event.repository';
+
+/** Appends a batch, which may come twice. */
+@Injectable()
+export class AppendEventsHandler {
+  constructor(private readonly events: EventRepository) {}
+
+  /** Throws while the database is away. An event that can never be stored is logged and left out, the others are appended. */
+  async execute(batch: LogEvent[]): Promise<void> {
+    try {
+      await this.events.append(batch);
+    } catch (error) {
+      if (!(error instanceof EventRefusedError)) throw error;
+      for (const event of batch) await this.appendAlone(event);
+    }
+  }
+
+  private async appendAlone(event: LogEvent): Promise<void> {
+    try {
+      await this.events.append([event]);
+    } catch (error) {
+      if (!(error instanceof EventRefusedError)) throw error;
+      logger.error({ eventId: event.id, type: event.type, err: error }, 'event refused');
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { statement } from '@afya/database';
+
+/** A batch in one statement, in its own order; $1 is the JSON array of the events. */
+export const APPEND = statement(
+  'append_events',
+  `INSERT INTO event
+     (at, id, type, severity, session_id, user_id, visitor_id, stage, trace_id, model, metrics, details, diagnosis)
+   SELECT e.at, e.id, e.type, e.severity, e."sessionId", e."userId", e."visitorId", e.stage, e."traceId", e.model,
+          e.metrics, e.details, e.diagnosis
+   FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (
+     at timestamptz, id uuid, type text, severity text, "sessionId" text, "userId" text, "visitorId" text, stage text,
+     "traceId" text, model text, metrics jsonb, details jsonb, diagnosis jsonb
+   )) WITH ORDINALITY AS e
+     (at, id, type, severity, "sessionId", "userId", "visitorId", stage, "traceId", model, metrics, details, diagnosis, place)
+   ORDER BY e.place
+   ON CONFLICT DO NOTHING
+   RETURNING 1`,
+);

@@ -1,0 +1,19 @@
+import { AppError } from '@afya/runtime';
+
+/** A place in the log: the time in microseconds as Postgres writes it, and the position within it. */
+export interface Place {
+  at: string;
+  position: string;
+}
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(\d{1,19})$/;
+
+export const toCursor = ({ at, position }: Place): string => Buffer.from(`${at}_${position}`).toString('base64url');
+
+/** Throws VALIDATION_FAILED for anything that `toCursor` did not make. */
+export function fromCursor(cursor: string): Place {
+  const [, at, position] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!at || !position || Number.isNaN(Date.parse(at)))
+    throw new AppError('VALIDATION_FAILED', { errors: { before: 'not a cursor of this list' } });
+  return { at, position };
+}

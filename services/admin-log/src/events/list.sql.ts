@@ -1,0 +1,91 @@
+import { type Statement, statement } from '@afya/database';
+import { AppError } from '@afya/runtime';
+import type { LogFilter } from '@afya/service-contracts';
+import { fromCursor } from './cursor';
+
+export type ListFilter = LogFilter & { diagnosesOnly: boolean };
+
+/** A condition of the WHERE clause; `sql` gets the placeholders of its values, `letter` names it in the statement's name. */
+interface Condition {
+  letter: string;
+  sql(...placeholders: string[]): string;
+  values: unknown[];
+}
+
+function time(field: 'from' | 'to', value: string): string {
+  if (!Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
+  throw new AppError('VALIDATION_FAILED', { errors: { [field]: 'must be a time such as 2026-01-31T08:00:00Z' } });
+}
+
+/** What `q` looks into. */
+const SEARCHED = ['type', 'session_id', 'user_id', 'trace_id', 'model', 'stage', 'details::text', 'diagnosis::text'];
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const equal = (letter: string, column: string, value: string): Condition => ({
+  letter,
+  sql: (placeholder) => `${column} = ${placeholder}`,
+  values: [value],
+});
+
+function conditionsOf(filter: ListFilter): Condition[] {
+  const given: (Condition | false)[] = [
+    filter.severity !== undefined && equal('v', 'severity', filter.severity),
+    filter.eventType !== undefined && equal('e', 'type', filter.eventType),
+    filter.sessionId !== undefined && equal('s', 'session_id', filter.sessionId),
+    filter.userId !== undefined && equal('u', 'user_id', filter.userId),
+    !!filter.from && { letter: 'f', sql: (p) => `at >= ${p}::timestamptz`, values: [time('from', filter.from)] },
+    !!filter.to && { letter: 't', sql: (p) => `at < ${p}::timestamptz`, values: [time('to', filter.to)] },
+    !!filter.q && {
+      letter: 'q',
+      sql: (p) => SEARCHED.map((c) => `${c} ILIKE ${p}`).join(' OR '),
+      values: [contains(filter.q)],
+    },
+    filter.diagnosesOnly && { letter: 'd', sql: () => 'diagnosis IS NOT NULL', values: [] },
+  ];
+  return given.filter((condition) => condition !== false);
+}
+
+function where(conditions: Condition[]): { clause: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const parts = conditions.map(({ sql, values: own }) => {
+    const placeholders = own.map((_, index) => `$${values.length + index + 1}`);
+    values.push(...own);
+    return `(${sql(...placeholders)})`;
+  });
+  return { clause: parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '', values };
+}
+
+/** Short: Postgres cuts the names of statements at 63 characters. */
+const lettersOf = (conditions: Condition[]) => conditions.map(({ letter }) => letter).join('');
+
+export interface Query {
+  statement: Statement;
+  values: unknown[];
+}
+
+/** The rows of one page and one more, which tells whether another page follows. */
+export function pageQuery(filter: ListFilter): Query {
+  const conditions = conditionsOf(filter);
+  if (filter.before) {
+    const { at, position } = fromCursor(filter.before);
+    conditions.push({
+      letter: 'b',
+      sql: (a, p) => `(at, position) < (${a}::timestamptz, ${p}::bigint)`,
+      values: [at, position],
+    });
+  }
+  const { clause, values } = where(conditions);
+  const text = `SELECT id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, diagnosis, position,
+      to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at
+    FROM event ${clause} ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
+  return { statement: statement(`page_${lettersOf(conditions)}`, text), values: [...values, filter.limit + 1] };
+}
+
+export function countQuery(filter: ListFilter): Query {
+  const conditions = conditionsOf(filter);
+  const { clause, values } = where(conditions);
+  return {
+    statement: statement(`count_${lettersOf(conditions)}`, `SELECT count(*) AS total FROM event ${clause}`),
+    values,
+  };
+}

@@ -1,0 +1,35 @@
+import type { AdminLog } from '@afya/contracts';
+import type { Actor, ListLogs, LogFilter, RpcResponse } from '@afya/service-contracts';
+import { Injectable } from '@nestjs/common';
+import { EventRepository, type StoredEvent } from '../events/event.repository';
+import { readEvent } from './read-event';
+import { requireAdmin } from './require-admin';
+
+function toAdminLog({ id, type, at, details, ...event }: StoredEvent): AdminLog {
+  return {
+    id,
+    eventType: type,
+    timestamp: at,
+    sessionId: event.sessionId,
+    userId: event.userId,
+    severity: event.severity,
+    consultationStage: event.stage,
+    modelUsed: event.model,
+    metrics: event.metrics,
+    contentSnapshot: Object.keys(details).length > 0 ? details : null,
+    diagnosisInfo: event.diagnosis,
+  };
+}
+
+/** A page of the whole log, for admins; the read is logged itself. */
+@Injectable()
+export class ListLogsHandler {
+  constructor(private readonly events: EventRepository) {}
+
+  async execute(filter: LogFilter, actor: Actor): Promise<RpcResponse<typeof ListLogs>> {
+    requireAdmin(actor);
+    const { events, total, nextCursor } = await this.events.list({ ...filter, diagnosesOnly: false });
+    await this.events.append([readEvent('logs', filter, actor)]);
+    return { items: events.map(toAdminLog), total, nextCursor };
+  }
+}

@@ -1,0 +1,23 @@
+import { RpcContext, RpcHandler } from '@afya/messaging';
+import { ListDiagnoses, ListLogs, type RpcRequest } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
+import { ListDiagnosesHandler } from './list-diagnoses.handler';
+import { ListLogsHandler } from './list-logs.handler';
+
+@Controller()
+export class LogsRpcController {
+  constructor(
+    private readonly logs: ListLogsHandler,
+    private readonly diagnoses: ListDiagnosesHandler,
+  ) {}
+
+  @RpcHandler(ListLogs)
+  listLogs(request: RpcRequest<typeof ListLogs>, { actor }: RpcContext) {
+    return this.logs.execute(request, actor);
+  }
+
+  @RpcHandler(ListDiagnoses)
+  listDiagnoses(request: RpcRequest<typeof ListDiagnoses>, { actor }: RpcContext) {
+    return this.diagnoses.execute(request, actor);
+  }
+}

@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+import { RedisStreamsServer } from '@afya/messaging';
+import { nestLogger } from '@afya/runtime';
+import { NestFactory } from '@nestjs/core';
+import { type AdminLogEnv, loadAdminLogEnv } from './admin-log.env';
+import { AdminLogModule } from './admin-log.module';
+import { openDatabase } from './database/open-database';
+
+/** Brings the service up and returns how to drain it. */
+export async function startAdminLog(env: AdminLogEnv = loadAdminLogEnv()): Promise<() => Promise<void>> {
+  const database = await openDatabase(env);
+  const strategy = new RedisStreamsServer({
+    service: 'admin-log',
+    redisUrl: env.BUS_REDIS_URL,
+    secret: env.RPC_SECRET,
+  });
+  strategy.registerHealth(async () => ({ database: (await database.isUp()) ? 'up' : 'down' }));
+  const app = await NestFactory.createMicroservice(AdminLogModule.with(env, database), {
+    strategy,
+    logger: nestLogger,
+    abortOnError: false,
+  });
+  await app.listen();
+  return () => app.close();
+}
