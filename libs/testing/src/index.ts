@@ -1,4 +1,6 @@
 export { createDatabase, type TestDatabase } from './database';
 export { eventually } from './eventually';
 export { freePort } from './free-port';
+export { type ServiceProcess } from './product/service-process';
+export { type EngineScript, type Product, type ProductOptions, startProduct } from './product/start-product';
 export { startRedis, type TestRedis } from './redis';

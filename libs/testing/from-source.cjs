@@ -1,0 +1,13 @@
+/**
+ * Lets Node load the workspace's TypeScript: `node -C @afya/source -r libs/testing/from-source.cjs services/auth/src/main.ts`.
+ * Specs start services so, and never a stale build. The compiler's settings are those of the build.
+ */
+const { join } = require('node:path');
+const { transformFileSync } = require('@swc/core');
+
+const configFile = join(__dirname, '../../.swcrc');
+
+require.extensions['.ts'] = (module, file) => {
+  const { code } = transformFileSync(file, { configFile, swcrc: false, sourceMaps: 'inline' });
+  module._compile(code, file);
+};

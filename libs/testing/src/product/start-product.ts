@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, type TestDatabase } from '../database';
+import { freePort } from '../free-port';
+import { startRedis, type TestRedis } from '../redis';
+import { type ServiceProcess, startService } from './service-process';
+
+const SERVICES = ['auth', 'consultation', 'admin-log', 'gateway'] as const;
+export type ProductService = (typeof SERVICES)[number] | 'ai-worker';
+
+export interface ProductOptions {
+  /** which services to start; workers are started by `startWorker` */
+  services?: readonly (typeof SERVICES)[number][];
+  /** for every process, over what the harness sets */
+  env?: Record<string, string>;
+}
+
+/** How an engine for tests behaves; see services/ai-worker/fixtures/scripted-worker.cjs. */
+export interface EngineScript {
+  /** milliseconds before every reply */
+  delayMs?: number;
+  /** throws instead of replying */
+  failing?: boolean;
+}
+
+/** The product as processes of its own, on a database and two Redis servers of its own. */
+export interface Product {
+  /** where the gateway listens */
+  url: string;
+  database: TestDatabase;
+  bus: TestRedis;
+  queue: TestRedis;
+  /** Starts a service, or another replica of it. */
+  start(service: ProductService, env?: Record<string, string>): Promise<ServiceProcess>;
+  /** Starts a worker with the engine in the box, or with one that does as it is told. */
+  startWorker(script?: EngineScript, env?: Record<string, string>): Promise<ServiceProcess>;
+  /** the last one started of a service */
+  service(service: ProductService): ServiceProcess;
+  /** everything that any process has printed, those that have ended too */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the product from its source: the services first, so that a spec can choose its workers. */
+export async function startProduct({ services = SERVICES, env = {} }: ProductOptions = {}): Promise<Product> {
+  const database = await createDatabase();
+  const [bus, queue] = await Promise.all([startRedis(), startRedis()]);
+  const [port, directory] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'afya-files-'))]);
+  const processes: { service: ProductService; process: ServiceProcess }[] = [];
+  const shared = {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '5',
+    BUS_REDIS_URL: bus.url,
+    QUEUE_REDIS_URL: queue.url,
+    RPC_SECRET: 'secret of the specs alone',
+    COOKIE_SECRET: 'secret of the specs alone',
+    OBJECT_STORE: 'filesystem',
+    FILES_DIR: directory,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+    ...env,
+  };
+
+  async function run(service: ProductService, script: string, args: string[], own: Record<string, string> = {}) {
+    const label = `${service}-${processes.length + 1}`;
+    const process = await startService({ label, script, args, env: { ...shared, ...own } });
+    processes.push({ service, process });
+    return process;
+  }
+
+  const product: Product = {
+    url: `http://127.0.0.1:${port}`,
+    database,
+    bus,
+    queue,
+    start: (service, own) => run(service, `services/${service}/src/main.ts`, [], own),
+    startWorker: (script, own) =>
+      script
+        ? run('ai-worker', 'services/ai-worker/fixtures/scripted-worker.cjs', [JSON.stringify(script)], own)
+        : product.start('ai-worker', own),
+    service(service) {
+      const found = processes.findLast((entry) => entry.service === service);
+      if (!found) throw new Error(`${service} was not started`);
+      return found.process;
+    },
+    output: () => processes.flatMap(({ process }) => process.lines).join('\n'),
+    async stop() {
+      await Promise.all(processes.map(({ process }) => process.end('SIGKILL')));
+      await Promise.all([bus.stop(), queue.stop(), database.drop(), rm(directory, { recursive: true, force: true })]);
+    },
+  };
+  try {
+    await Promise.all(services.map((service) => product.start(service)));
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+  return product;
+}
