@@ -39,7 +39,7 @@ async function serve({ lifetime, registry }) {
   }
 
   lifetime.defer(() => registry.stopAll());
-  const backends = await prepareBackends({ stateDir: localDir, isThrowAway: false, lifetime, registry });
+  const backends = await prepareBackends({ stateDir: localDir, lifetime, registry });
   await ensureBuild(lifetime.signal);
   const env = serviceEnv({ stateDir: localDir, ...backends });
   const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);

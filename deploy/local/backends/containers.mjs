@@ -19,12 +19,9 @@ const redisOptions = [
   '',
 ];
 
-/** Whether containers are asked for and Docker answers. */
-export function canUseContainers() {
-  if (process.env.BACKENDS !== 'containers') return false;
-  if (docker(['info']).status === 0) return true;
-  say('BACKENDS=containers, but Docker does not answer: using embedded databases');
-  return false;
+/** Whether there is a Docker, or what speaks like it, to run containers. */
+export function dockerAnswers() {
+  return docker(['info']).status === 0;
 }
 
 /** @param {{ stateDir: string }} options @returns {Promise<{ url: string, stop: () => Promise<void> }>} */

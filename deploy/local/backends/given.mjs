@@ -13,12 +13,12 @@ export async function useGivenPostgres(url) {
   say(`Postgres: the one at ${place} (DATABASE_URL)`);
 }
 
-/** @param {string} url @throws {PlainError} when it does not answer */
-export async function useGivenRedis(url) {
-  const place = placeOf('REDIS_URL', url);
+/** @param {string} variable @param {string} url @throws {PlainError} when it does not answer */
+export async function useGivenRedis(variable, url) {
+  const place = placeOf(variable, url);
   if (!(await answersPing(url, { limitMs: 0 })))
-    throw new PlainError(`REDIS_URL: the Redis at ${place} does not answer.`);
-  say(`Redis: the one at ${place} (REDIS_URL)`);
+    throw new PlainError(`${variable}: the Redis at ${place} does not answer.`);
+  say(`Redis: the one at ${place} (${variable})`);
 }
 
 /**

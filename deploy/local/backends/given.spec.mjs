@@ -20,7 +20,10 @@ test('a Postgres out of reach is named in one line, without its password', async
 });
 
 test('a Redis out of reach is named in one line, without its password', async () => {
-  await assert.rejects(useGivenRedis('redis://:hush@127.0.0.1:1'), inOneLine(/REDIS_URL.*127\.0\.0\.1:1/));
+  await assert.rejects(
+    useGivenRedis('BUS_REDIS_URL', 'redis://:hush@127.0.0.1:1'),
+    inOneLine(/BUS_REDIS_URL.*127\.0\.0\.1:1/),
+  );
 });
 
 test('what is no URL is refused', () => {

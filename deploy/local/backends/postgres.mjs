@@ -1,14 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf, startOf } from '../processes/identity.mjs';
 import { stopProcess } from '../processes/stop.mjs';
-import { PlainError, say } from '../setup/say.mjs';
+import { PlainError } from '../setup/say.mjs';
 import { makeDir } from '../setup/paths.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
-import { ensureDatabase } from './database.mjs';
 import { keptPort } from './ports.mjs';
+import { initialise } from './postgres-initialise.mjs';
 import { postgresUser, reachablePlace } from './postgres-user.mjs';
 
 /** Modest: the whole product with its databases is meant to stay below 900 MB. */
@@ -66,7 +66,6 @@ export async function startPostgres({ stateDir, registry, isThrowAway = false })
   registry?.add({ name: 'postgres', pid, signal: 'SIGINT', limitMs: 20_000 });
   child.unref();
   await becomesReady({ dataDir, child, log });
-  await ensureDatabase(`postgres://afya:${password}@127.0.0.1:${port}/postgres`, 'afya');
 
   const start = startOf(pid);
   return {
@@ -89,29 +88,6 @@ async function packagedPostgres() {
       `There is no packaged Postgres for ${process.platform} ${process.arch}: set DATABASE_URL to a Postgres 18.`,
     );
   }
-}
-
-/** @param {{ bin: string, dataDir: string, password: string, user: { uid: number, gid: number } | undefined }} options */
-function initialise({ bin, dataDir, password, user }) {
-  say('making a new database (Postgres 18)');
-  // Made beside its place and moved there when complete, so that an interrupted set-up is never taken for a database.
-  const fresh = `${dataDir}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  makeDir(fresh, 0o700);
-  const passwordFile = `${dataDir}.password`;
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (user !== undefined) [fresh, passwordFile].forEach((path) => chownSync(path, user.uid, user.gid));
-  const locale = ['--no-locale', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const login = ['--username=afya', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const made = spawnSync(join(bin, 'initdb'), ['-D', fresh, ...locale, ...login], {
-    ...user,
-    cwd: '/',
-    encoding: 'utf8',
-  });
-  rmSync(passwordFile, { force: true });
-  if (made.status !== 0)
-    throw new PlainError(`Postgres could not make its database: ${made.stderr?.trim() || made.error?.message}`);
-  renameSync(fresh, dataDir);
 }
 
 /** Stops the server that still holds the folder; a note of a dead one is removed. @param {string} dataDir */

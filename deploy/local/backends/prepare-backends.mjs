@@ -1,44 +1,81 @@
 import { say } from '../setup/say.mjs';
-import { canUseContainers, startPostgresContainer, startRedisContainer } from './containers.mjs';
-import { useGivenPostgres, useGivenRedis } from './given.mjs';
 import { startPostgres } from './postgres.mjs';
 import { redisProgram } from './redis-program.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
- * Finds or starts Postgres and Redis: those of DATABASE_URL and REDIS_URL, else containers when asked for, else embedded ones.
- * @param {{
- *   stateDir: string, isThrowAway: boolean,
- *   lifetime: import('../setup/lifetime.mjs').Lifetime, registry: import('../processes/registry.mjs').ProcessRegistry
- * }} options
+ * @typedef {{
+ *   stateDir: string, lifetime: import('../setup/lifetime.mjs').Lifetime,
+ *   registry: import('../processes/registry.mjs').ProcessRegistry
+ * }} Run
+ * Where state is kept, and how what was started is stopped.
+ * @typedef {{ url: string, stop: () => Promise<void> }} Backend
+ */
+
+/**
+ * Finds or starts Postgres and Redis: those that the environment names, else containers when asked for, else embedded ones.
+ * Nothing is started when a named one is out of reach. The modules that need the database clients are loaded only then:
+ * the launcher stays in memory for as long as the product runs.
+ * @param {Run} run
  * @returns {Promise<{ databaseUrl: string, redisUrl: string }>}
  */
-export async function prepareBackends({ stateDir, isThrowAway, lifetime, registry }) {
-  const given = { databaseUrl: process.env.DATABASE_URL, redisUrl: process.env.REDIS_URL };
-  // Asked first: nothing is started when a given one is out of reach.
-  if (given.databaseUrl) await useGivenPostgres(given.databaseUrl);
-  if (given.redisUrl) await useGivenRedis(given.redisUrl);
-  const inContainers = (!given.databaseUrl || !given.redisUrl) && canUseContainers();
-  const program = given.redisUrl || inContainers ? '' : await redisProgram(lifetime.signal);
-
-  const postgres = async () => {
-    if (inContainers) return startPostgresContainer({ stateDir });
-    say('starting Postgres (embedded)');
-    return startPostgres({ stateDir, registry, isThrowAway });
-  };
-  const redis = async () => {
-    if (inContainers) return startRedisContainer({ stateDir });
-    say(`starting Redis (${program})`);
-    return startRedis({ program, stateDir, registry });
-  };
-  const kept = async (/** @type {() => Promise<{ url: string, stop: () => Promise<void> }>} */ start) => {
-    lifetime.signal.throwIfAborted();
-    const { url, stop } = await start();
-    lifetime.defer(stop);
-    return url;
-  };
+export async function prepareBackends(run) {
+  const given = await askGiven();
+  if (given.databaseUrl !== '' && given.redisUrl !== '') return given;
+  const starters = await startersOf(run, given.redisUrl === '');
   return {
-    databaseUrl: given.databaseUrl || (await kept(postgres)),
-    redisUrl: given.redisUrl || (await kept(redis)),
+    databaseUrl: given.databaseUrl || (await keep(run, starters.postgres)),
+    redisUrl: given.redisUrl || (await keep(run, starters.redis)),
   };
+}
+
+/** What the environment names, once it has answered; empty where it names nothing. */
+async function askGiven() {
+  const { DATABASE_URL: databaseUrl = '', REDIS_URL = '', BUS_REDIS_URL = '', QUEUE_REDIS_URL = '' } = process.env;
+  // With a server for each role there is no use for a common one.
+  const redisUrl = REDIS_URL || (QUEUE_REDIS_URL && BUS_REDIS_URL);
+  const redisUrls = Object.entries({ REDIS_URL, BUS_REDIS_URL, QUEUE_REDIS_URL }).filter(([, url]) => url !== '');
+  if (databaseUrl === '' && redisUrls.length === 0) return { databaseUrl, redisUrl };
+  const { useGivenPostgres, useGivenRedis } = await import('./given.mjs');
+  if (databaseUrl !== '') await useGivenPostgres(databaseUrl);
+  for (const [variable, url] of redisUrls) await useGivenRedis(variable, url);
+  return { databaseUrl, redisUrl };
+}
+
+/**
+ * @param {Run} run
+ * @param {boolean} needsRedis
+ * @returns {Promise<{ postgres: () => Promise<Backend>, redis: () => Promise<Backend> }>}
+ */
+async function startersOf({ stateDir, registry, lifetime }, needsRedis) {
+  if (process.env.BACKENDS === 'containers') {
+    const containers = await import('./containers.mjs');
+    if (containers.dockerAnswers()) {
+      return {
+        postgres: () => containers.startPostgresContainer({ stateDir }),
+        redis: () => containers.startRedisContainer({ stateDir }),
+      };
+    }
+    say('BACKENDS=containers, but Docker does not answer: using embedded databases');
+  }
+  // Looked for before anything is started: it may be missing.
+  const program = needsRedis ? await redisProgram(lifetime.signal) : '';
+  return {
+    postgres: () => {
+      say('starting Postgres (embedded)');
+      return startPostgres({ stateDir, registry });
+    },
+    redis: () => {
+      say(`starting Redis (${program})`);
+      return startRedis({ program, stateDir, registry });
+    },
+  };
+}
+
+/** @param {Run} run @param {() => Promise<Backend>} start */
+async function keep({ lifetime }, start) {
+  lifetime.signal.throwIfAborted();
+  const { url, stop } = await start();
+  lifetime.defer(stop);
+  return url;
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startOf } from '../processes/identity.mjs';
 import { stopProcess } from '../processes/stop.mjs';
 import { makeDir } from '../setup/paths.mjs';
 import { PlainError } from '../setup/say.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 import { keptPort } from './ports.mjs';
-import { answersPing } from './redis-ping.mjs';
 
 /** Milliseconds in which it may save what it has when it is stopped. */
 const stopLimitMs = 10_000;
@@ -35,20 +35,27 @@ export async function startRedis({ program, stateDir, registry }) {
   registry.add({ name: 'redis', pid, limitMs: stopLimitMs });
   child.unref();
 
-  const url = `redis://:${password}@127.0.0.1:${port}`;
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  if (!(await answersPing(url, { limitMs: 30_000, giveUp: hasEnded }))) {
-    const lastWords = readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ');
-    throw new PlainError(`Redis did not start (${log}): ${lastWords}`);
-  }
+  await becomesReady({ child, log });
   const start = startOf(pid);
   return {
-    url,
+    url: `redis://:${password}@127.0.0.1:${port}`,
     stop: async () => {
       await stopProcess({ pid, start, limitMs: stopLimitMs });
       registry.remove(pid);
     },
   };
+}
+
+/** @param {{ child: import('node:child_process').ChildProcess, log: string }} options */
+async function becomesReady({ child, log }) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
+    // Said after it has read what it kept, by Redis and by Valkey.
+    if (readFileSync(log, 'utf8').includes('Ready to accept connections')) return;
+    await sleep(50);
+  }
+  const lastWords = readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ');
+  throw new PlainError(`Redis did not start (${log}): ${lastWords}`);
 }
 
 /** @param {{ dir: string, port: number, password: string }} options */

@@ -22,7 +22,7 @@ export async function ensurePackages() {
     cwd: root,
     // npm may replace what is in node_modules, so it must not run on the Node inside.
     env: { ...process.env, PATH: pathWithoutPackages(process.env.PATH ?? '') },
-    progress: () => `${countPackages(join(root, 'node_modules'))} folders of packages`,
+    progress: () => `${countUnpacked(join(root, 'node_modules'))} unpacked`,
   });
 }
 
@@ -62,9 +62,12 @@ function readLock(name) {
 }
 
 /** @param {string} folder */
-function countPackages(folder) {
+function countUnpacked(folder) {
   if (!existsSync(folder)) return 0;
   const names = readdirSync(folder);
-  const scoped = names.filter((name) => name.startsWith('@')).flatMap((name) => readdirSync(join(folder, name)));
-  return names.length + scoped.length;
+  const inScopes = names
+    .filter((name) => name.startsWith('@'))
+    .flatMap((scope) => readdirSync(join(folder, scope)).map((name) => join(scope, name)));
+  // npm makes all the folders first; a package is there when its own file is.
+  return [...names, ...inScopes].filter((name) => existsSync(join(folder, name, 'package.json'))).length;
 }
