@@ -20,7 +20,7 @@ export const DEAD_CONSUMER_MS = 10_000;
 export const BLOCK_MS = 1_000;
 
 /** Milliseconds Redis has to take a request before it counts as away; callers are promised to know within 500. */
-export const REDIS_ANSWER_MS = 400;
+export const REDIS_ANSWER_MS = 350;
 
 /** Milliseconds between two tries to reach a Redis that is away. */
 export const RETRY_MS = 100;

@@ -1,0 +1,79 @@
+import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SYSTEM_ACTOR } from '@afya/service-contracts';
+import { eventually, startRedis, type TestRedis } from '@afya/testing';
+import { type Redis } from 'ioredis';
+import { Work } from '../fixtures/contracts';
+import { spawnReplica } from '../fixtures/spawn-replica';
+import { SECRET } from '../fixtures/start-replica';
+import { RpcClient } from '.';
+import { GROUP, streamKey } from './keys';
+
+const STREAM = streamKey('consultation');
+
+let redis: TestRedis;
+let look: Redis;
+let client: RpcClient;
+let doomed: ChildProcess;
+let survivor: ChildProcess;
+
+const runsOf = async (prefix: string) =>
+  Object.entries(await look.hgetall('runs')).filter(([id]) => id.startsWith(prefix));
+const consumers = async () => (await look.xinfo('CONSUMERS', STREAM, GROUP)) as unknown[];
+
+beforeAll(async () => {
+  redis = await startRedis();
+  look = redis.connect();
+  [doomed, survivor] = await Promise.all([spawnReplica(redis.url, 'doomed'), spawnReplica(redis.url, 'survivor')]);
+  client = new RpcClient({ redisUrl: redis.url, secret: SECRET });
+}, 60_000);
+
+afterAll(async () => {
+  await client.close();
+  doomed.kill('SIGKILL');
+  survivor.kill('SIGTERM');
+  await once(survivor, 'exit');
+  await redis.stop();
+}, 30_000);
+
+test('two replicas share the calls, and each call runs once', async () => {
+  const calls = Array.from({ length: 2_000 }, (_, index) => ({ id: `shared-${index}`, ms: 1 }));
+  const replies: { replica: string }[] = [];
+  const send = async () => {
+    for (let next = calls.pop(); next; next = calls.pop()) replies.push(await client.call(Work, next, SYSTEM_ACTOR));
+  };
+  await Promise.all(Array.from({ length: 100 }, send));
+  const shareOfOne = replies.filter(({ replica }) => replica === 'survivor').length / replies.length;
+  expect(shareOfOne).toBeGreaterThan(0.2);
+  expect(shareOfOne).toBeLessThan(0.8);
+  const runs = await runsOf('shared-');
+  expect(runs).toHaveLength(2_000);
+  expect(runs.filter(([, times]) => times !== '1')).toEqual([]);
+}, 30_000);
+
+test('a killed replica leaves its work to the living; slow work of a living one is not taken', async () => {
+  const slow: Promise<{ replica: string }>[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    slow.push(client.call(Work, { id: `slow-${index}`, ms: 6_500, slowOn: 'survivor' }, SYSTEM_ACTOR));
+    await pause(20); // one by one, so that both replicas get some
+  }
+  const calls = Array.from({ length: 40 }, (_, index) =>
+    client.call(Work, { id: `left-${index}`, ms: 60_000, slowOn: 'doomed' }, SYSTEM_ACTOR),
+  );
+  await eventually(async () => expect(await runsOf('left-')).toHaveLength(40));
+  doomed.kill('SIGKILL');
+  expect(await consumers()).toHaveLength(2);
+  const replies = await Promise.all(calls);
+  expect(new Set(replies.map(({ replica }) => replica))).toEqual(new Set(['survivor']));
+  const leftBehind = (await runsOf('left-')).filter(([, times]) => times === '2').length;
+  expect(leftBehind).toBeGreaterThan(0);
+  expect(leftBehind).toBeLessThanOrEqual(32);
+  expect((await Promise.all(slow)).map(({ replica }) => replica)).toContain('survivor');
+  expect((await runsOf('slow-')).filter(([, times]) => times !== '1')).toEqual([]);
+}, 30_000);
+
+test('the consumer of a dead replica goes, the one of a living replica stays', async () => {
+  await eventually(async () => expect(await consumers()).toHaveLength(1), { timeoutMs: 30_000, everyMs: 250 });
+  expect((await client.call(Work, { id: 'still', ms: 0 }, SYSTEM_ACTOR)).replica).toBe('survivor');
+}, 40_000);

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { SYSTEM_ACTOR } from '@afya/service-contracts';
+import { eventually, startRedis, type TestRedis } from '@afya/testing';
+import { type Redis } from 'ioredis';
+import { Work } from '../fixtures/contracts';
+import { spawnReplica } from '../fixtures/spawn-replica';
+import { SECRET, startReplica } from '../fixtures/start-replica';
+import { RpcClient } from '.';
+import { ConsumerGroup } from './consumer-group';
+import { GROUP, streamKey } from './keys';
+
+let redis: TestRedis;
+let look: Redis;
+
+const consumers = async (stream: string) => ((await look.xinfo('CONSUMERS', stream, GROUP)) as unknown[]).length;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  look = redis.connect();
+}, 30_000);
+
+afterAll(() => redis.stop());
+
+test('a replica that is told to stop finishes what it holds, takes no more and leaves', async () => {
+  const leaving = await spawnReplica(redis.url, 'leaving');
+  const client = new RpcClient({ redisUrl: redis.url, secret: SECRET });
+  const held = Array.from({ length: 10 }, (_, index) =>
+    client.call(Work, { id: `held-${index}`, ms: 1_500 }, SYSTEM_ACTOR),
+  );
+  await eventually(async () => expect(await look.hlen('runs')).toBe(10));
+  const staying = await startReplica({ redisUrl: redis.url, name: 'staying' });
+  leaving.kill('SIGTERM');
+  const exit = once(leaving, 'exit');
+  await eventually(async () => {
+    const { replica } = await client.call(Work, { id: `probe-${Date.now()}`, ms: 0 }, SYSTEM_ACTOR);
+    expect(replica).toBe('staying');
+  });
+  const later = Array.from({ length: 40 }, (_, index) =>
+    client.call(Work, { id: `later-${index}`, ms: 1 }, SYSTEM_ACTOR),
+  );
+  expect(new Set((await Promise.all(held)).map(({ replica }) => replica))).toEqual(new Set(['leaving']));
+  expect(new Set((await Promise.all(later)).map(({ replica }) => replica))).toEqual(new Set(['staying']));
+  expect(await exit).toEqual([0, null]);
+  expect(await consumers(streamKey('consultation'))).toBe(1);
+  const runs = Object.entries(await look.hgetall('runs'));
+  expect(runs.filter(([, times]) => times !== '1')).toEqual([]);
+  await client.close();
+  await staying.close();
+  expect(await consumers(streamKey('consultation'))).toBe(0);
+}, 30_000);
+
+test('a consumer with entries pending does not leave its group', async () => {
+  const stream = streamKey('auth');
+  const group = new ConsumerGroup('auth', redis.url);
+  await eventually(() => group.create());
+  await look.xadd(stream, '*', 'message', '', 'signature', '');
+  const [entry] = await eventually(() => group.read(1));
+  await group.leave();
+  expect(await consumers(stream)).toBe(1);
+  await group.finish([{ id: entry?.id ?? '' }]);
+  await group.leave();
+  expect(await consumers(stream)).toBe(0);
+  group.close();
+}, 20_000);
