@@ -1,0 +1,31 @@
+require('reflect-metadata');
+const { RedisStreamsServer, RpcHandler } = require('@afya/messaging');
+const { nestLogger } = require('@afya/runtime');
+const { rpcContract } = require('@afya/service-contracts');
+const { Controller, Module } = require('@nestjs/common');
+const { NestFactory } = require('@nestjs/core');
+const z = require('zod/mini');
+
+const body = z.object({ text: z.string() });
+const Echo = rpcContract({ service: 'admin-log', pattern: 'bench.echo', kind: 'read', request: body, response: body });
+
+class EchoController {
+  async echo(request) {
+    return request;
+  }
+}
+RpcHandler(Echo)(EchoController.prototype, 'echo', Object.getOwnPropertyDescriptor(EchoController.prototype, 'echo'));
+Controller()(EchoController);
+class EchoModule {}
+Module({ controllers: [EchoController] })(EchoModule);
+
+async function serve() {
+  const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = process.env;
+  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl, secret });
+  const app = await NestFactory.createMicroservice(EchoModule, { strategy, logger: nestLogger });
+  await app.listen();
+  process.send('ready');
+}
+
+module.exports = { Echo };
+if (process.argv[2] === 'serve') void serve();

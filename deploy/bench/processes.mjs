@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** Jiffies a second, in which /proc counts (sysconf(_SC_CLK_TCK) is 100 on every Linux of today). */
+const ticksPerSecond = 100;
+const backends = new Set(['redis', 'postgres']);
+
+/** The product's Node processes. @param {import('./product.mjs').Product} product */
+export function nodeProcesses({ registry }) {
+  return registry.entries.filter(({ name }) => !backends.has(name));
+}
+
+/** CPU milliseconds, user and system, that processes have used since they started. @param {{ pid: number }[]} processes */
+export function cpuMs(processes) {
+  const ticks = processes.map(({ pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return (ticks.reduce((sum, one) => sum + one, 0) * 1_000) / ticksPerSecond;
+}
+
+/** Resident and proportional megabytes of a process. @param {number} pid */
+export function memoryMb(pid) {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const read = (/** @type {string} */ field) =>
+    Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1_024;
+  return { rss: read('Rss'), pss: read('Pss') };
+}
+
+/** A process and all below it. @param {number} pid @returns {number[]} */
+export function family(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...(children ? children.split(' ').flatMap((child) => family(Number(child))) : [])];
+}

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ProcessRegistry } from '../local/processes/registry.mjs';
+import { ensureBuild } from '../local/setup/build.mjs';
+import { lockCheckout } from '../local/setup/checkout-lock.mjs';
+import { Lifetime } from '../local/setup/lifetime.mjs';
+import { localDir, makeDir } from '../local/setup/paths.mjs';
+import { PlainError, complain } from '../local/setup/say.mjs';
+import { testDatabase } from '../local/testing/test-database.mjs';
+import { benchAccept } from './accept.mjs';
+import { benchMemory } from './memory.mjs';
+import { benchMessages } from './messages.mjs';
+import { benchPolls } from './polls.mjs';
+import { startProduct } from './product.mjs';
+import { benchRpc } from './rpc.mjs';
+
+/** @typedef {{ what: string, value: string, aim: string }} Row */
+
+/** @type {Record<string, (product: import('./product.mjs').Product) => Promise<Row[]>>} */
+const benches = { memory: benchMemory, polls: benchPolls, rpc: benchRpc, accept: benchAccept, messages: benchMessages };
+
+/**
+ * Runs the benches that the arguments name, all without arguments, on throw-away backends, and prints a table.
+ * @param {string[]} names
+ */
+export async function runBench(names) {
+  const unknown = names.find((name) => !(name in benches));
+  if (unknown) throw new PlainError(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
+  const stateDir = join(localDir, 'bench');
+  const registry = new ProcessRegistry(makeDir(stateDir));
+  const lifetime = new Lifetime({ killAll: () => registry.killAll() });
+  /** @type {Row[]} */
+  const rows = [];
+  let failure;
+  try {
+    await registry.stopLeftovers();
+    rmSync(stateDir, { recursive: true, force: true });
+    makeDir(stateDir);
+    lifetime.defer(lockCheckout(stateDir, 'npm run bench'));
+    lifetime.defer(() => registry.stopAll());
+    await ensureBuild(lifetime.signal);
+    const { DATABASE_URL: databaseUrl } = await testDatabase({ stateDir, lifetime, registry });
+    for (const [name, bench] of Object.entries(benches)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      const product = await startProduct({ stateDir, lifetime, registry, databaseUrl, withWorker: name !== 'accept' });
+      rows.push(...(await bench(product)));
+      await product.stop();
+    }
+  } catch (error) {
+    failure = error;
+  }
+  await lifetime.end();
+  if (rows.length > 0) console.table(rows);
+  if (failure) complain(failure);
+  process.exit(failure ? 1 : 0);
+}
