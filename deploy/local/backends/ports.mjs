@@ -34,6 +34,11 @@ export async function keptPort(stateDir, name) {
   return ports[name];
 }
 
+/** The port that a backend was given last. @param {string} stateDir @param {string} name @returns {number | undefined} */
+export function portOf(stateDir, name) {
+  return readPorts(join(stateDir, 'ports.json'))[name];
+}
+
 /** @param {string} file @returns {Record<string, number>} */
 function readPorts(file) {
   try {

@@ -19,16 +19,21 @@ export function lockCheckout(stateDir, doing) {
 
 /** @param {string} stateDir @throws {PlainError} when a launcher is at work there */
 export function refuseWhileLocked(stateDir) {
-  const holder = readHolder(join(stateDir, 'launcher.json'));
-  if (holder !== undefined && holder.start === startOf(holder.pid)) {
+  const holder = holderOf(stateDir);
+  if (holder !== undefined) {
     throw new PlainError(`This folder is in use: ${holder.doing} (process ${holder.pid}). Stop that first.`);
   }
 }
 
-/** @param {string} file @returns {{ pid: number, start: string, doing: string } | undefined} */
-function readHolder(file) {
+/**
+ * The launcher that is at work on a state folder.
+ * @param {string} stateDir
+ * @returns {{ pid: number, start: string, doing: string } | undefined}
+ */
+export function holderOf(stateDir) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const holder = JSON.parse(readFileSync(join(stateDir, 'launcher.json'), 'utf8'));
+    return holder.start === startOf(holder.pid) ? holder : undefined;
   } catch {
     return undefined;
   }
