@@ -1,4 +1,5 @@
 import type { Language } from '@afya/contracts';
+import { LOCALES } from '../locales/language';
 
 const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
   { unit: 'year', ms: 31_536_000_000 },
@@ -9,12 +10,13 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
   { unit: 'minute', ms: 60_000 },
 ];
 
+const SECONDS = { unit: 'second', ms: 1_000 } as const;
+
 /** 'x ago' in the reader's language; under a minute it is said in seconds. */
 export function relativeTime(iso: string, language: Language, now = Date.now()): string {
   const elapsed = Math.max(0, now - Date.parse(iso));
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
-  const step = STEPS.find(({ ms }) => elapsed >= ms);
-  return step
-    ? format.format(-Math.floor(elapsed / step.ms), step.unit)
-    : format.format(-Math.floor(elapsed / 1_000), 'second');
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' });
+  const { unit, ms } = STEPS.find((step) => elapsed >= step.ms) ?? SECONDS;
+  // It stands inside a line: some languages' data would begin it with a capital.
+  return format.format(-Math.floor(elapsed / ms), unit).toLocaleLowerCase(language);
 }

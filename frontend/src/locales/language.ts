@@ -19,6 +19,9 @@ languageStore.subscribe((language) => {
   document.documentElement.lang = language;
 });
 
+/** How Kenya writes dates, times and money in each language. */
+export const LOCALES: Record<Language, string> = { en: 'en-KE', sw: 'sw-KE' };
+
 export function setLanguage(language: Language): void {
   languageStore.set(language);
 }

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
+import { buttonClass } from '../../components/ui/button';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
 
@@ -10,6 +12,9 @@ export default function NotFoundRoute() {
     <Page>
       <h1 className="text-2xl font-bold">{t.notFound}</h1>
       <p>{t.notFoundText}</p>
+      <Link to="/" className={buttonClass('primary', 'self-start')}>
+        {t.backToChat}
+      </Link>
     </Page>
   );
 }

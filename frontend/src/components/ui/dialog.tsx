@@ -31,6 +31,11 @@ export function Dialog({ open, title, description, onClose, shape = 'centre', ch
       <Radix.Portal>
         <Radix.Overlay className="appear fixed inset-0 z-40 bg-black/50" />
         <Radix.Content
+          // The whole window is read out first, not its first button.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -13,7 +13,7 @@ export const sw: TranslationOf<typeof en> = {
   welcomePhoto: 'Ongeza picha au majibu ya maabara kama unayo.',
 
   inputLabel: 'Ujumbe wako',
-  inputPlaceholder: 'Eleza dalili zako',
+  inputPlaceholder: 'Dalili zako',
   send: 'Tuma · {cost}',
   sendLabel: 'Tuma, gharama ni {credits}',
   credits: { one: 'krediti {count}', other: 'krediti {count}' },

@@ -11,11 +11,9 @@ import { LogList } from './log-list';
 import { LogTab } from './log-tab';
 import { LoginNeeded } from './login-needed';
 
-const TABS = ['all', 'diagnoses', 'errors'] as const;
-
 export function Dashboard() {
   const t = useTexts(adminLogTexts);
-  const [tab, setTab] = useState<(typeof TABS)[number]>('all');
+  const [tab, setTab] = useState<'all' | 'diagnoses' | 'errors'>('all');
   const logs = useQuery(logsOptions());
   const errors = useQuery(logsOptions({ severity: 'error' }));
   const diagnoses = useQuery(diagnosesOptions);

@@ -1,7 +1,7 @@
 import type { DiagnosisLog } from '@afya/contracts';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { useLanguage } from '../../../locales/language';
+import { LOCALES, useLanguage } from '../../../locales/language';
 import { CommonDetails } from './common-details';
 import { DiagnosisDetails } from './diagnosis-details';
 import { LogCard } from './log-card';
@@ -18,7 +18,7 @@ export function DiagnosisList({ logs }: { logs: readonly DiagnosisLog[] }) {
           summary={
             <>
               {t.confidenceScore({ score: log.diagnosisInfo.confidenceScore })} ·{' '}
-              <time dateTime={log.timestamp}>{new Date(log.timestamp).toLocaleString(language)}</time>
+              <time dateTime={log.timestamp}>{new Date(log.timestamp).toLocaleString(LOCALES[language])}</time>
             </>
           }
         >

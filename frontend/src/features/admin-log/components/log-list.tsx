@@ -2,7 +2,7 @@ import type { AdminLog } from '@afya/contracts';
 import { AlertTriangle, CircleAlert, Info } from 'lucide-react';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { useLanguage } from '../../../locales/language';
+import { LOCALES, useLanguage } from '../../../locales/language';
 import { CommonDetails } from './common-details';
 import { DiagnosisDetails } from './diagnosis-details';
 import { Detail, LogCard } from './log-card';
@@ -32,7 +32,7 @@ export function LogList({ logs }: { logs: readonly AdminLog[] }) {
                 {log.eventType}
               </>
             }
-            summary={<time dateTime={log.timestamp}>{new Date(log.timestamp).toLocaleString(language)}</time>}
+            summary={<time dateTime={log.timestamp}>{new Date(log.timestamp).toLocaleString(LOCALES[language])}</time>}
           >
             <CommonDetails log={log} />
             {log.diagnosisInfo && <DiagnosisDetails info={log.diagnosisInfo} />}

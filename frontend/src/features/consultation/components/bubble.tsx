@@ -14,7 +14,7 @@ export function Bubble({ look, children }: { look: BubbleLook; children: ReactNo
   return (
     <div
       data-look={look}
-      className={classNames('w-fit max-w-[88%] min-w-0 rounded-card px-3.5 py-2.5 text-lg', LOOKS[look])}
+      className={classNames('wrap-anywhere w-fit max-w-[88%] min-w-0 rounded-card px-3.5 py-2.5 text-lg', LOOKS[look])}
     >
       {children}
     </div>

@@ -64,7 +64,7 @@ export function Composer({ text, onText, selection, cost, sending, busy, onSend 
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => void selection.add([...event.clipboardData.files])}
-          className="field-sizing-content max-h-[8.5rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60"
+          className="field-sizing-content max-h-[9.25rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60"
         />
         <SendButton cost={cost} sending={sending} disabled={!sendable} />
       </div>

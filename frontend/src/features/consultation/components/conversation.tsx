@@ -1,6 +1,6 @@
 import { CONFIDENCE_BANNER, type Message, PROGRESS_STICK_PERCENT, requiredInfoProgress } from '@afya/contracts';
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
@@ -24,7 +24,8 @@ interface ConversationProps {
 
 export function Conversation({ chat, session, messages }: ConversationProps) {
   const t = useTexts(consultationTexts);
-  const scroll = useScroll(messages, messages.length);
+  const container = useRef<HTMLDivElement>(null);
+  const scroll = useScroll(container, messages);
   const last = messages.at(-1);
   const question = last && !last.isUser && last.metadata.status === 'done' ? last.metadata.question : undefined;
   const emergency = messages.findLast(({ metadata }) => metadata.emergency?.level === 'emergency');
@@ -35,7 +36,7 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
         <EmergencyBar emergency={emergency.metadata.emergency} onShow={() => showMessage(emergency.id)} />
       )}
       <div
-        ref={scroll.container}
+        ref={container}
         onScroll={scroll.onScroll}
         className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-4"
       >

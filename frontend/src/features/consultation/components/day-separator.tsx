@@ -1,6 +1,6 @@
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
-import { useLanguage } from '../../../locales/language';
+import { LOCALES, useLanguage } from '../../../locales/language';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ export function DaySeparator({ iso }: { iso: string }) {
   return (
     <p className="py-1 text-center text-xs text-muted">
       <time dateTime={iso.slice(0, 10)}>
-        {named ?? date.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })}
+        {named ?? date.toLocaleDateString(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' })}
       </time>
     </p>
   );

@@ -17,7 +17,7 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
       {first ? (
         <a
           href={`tel:${first.number.replaceAll(' ', '')}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold focus-visible:outline-surface"
+          className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold focus-visible:outline-surface"
         >
           <Phone aria-hidden size={18} strokeWidth={1.75} />
           {t.callNow}: <span className="tabular-nums">{first.number}</span>
@@ -25,7 +25,7 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
       ) : (
         <strong>{t.emergency}</strong>
       )}
-      <button type="button" onClick={onShow} className="min-h-11 underline focus-visible:outline-surface">
+      <button type="button" onClick={onShow} className="min-h-11 truncate underline focus-visible:outline-surface">
         {t.showEmergency}
       </button>
     </div>

@@ -32,13 +32,13 @@ export function EmergencyCard({ emergency, text }: { emergency: Emergency; text:
                 href={`tel:${number.replaceAll(' ', '')}`}
                 aria-label={t.call({ label: label[language], number })}
                 className={classNames(
-                  'flex min-h-12 items-center gap-3 rounded-control px-4 py-2 text-surface no-underline',
+                  'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2 text-surface no-underline',
                   now ? 'bg-emergency' : 'bg-urgent',
                 )}
               >
                 <Phone aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-                <span className="min-w-0 flex-1">{label[language]}</span>
-                <strong className="text-xl tabular-nums">{number}</strong>
+                <span className="min-w-36 flex-1">{label[language]}</span>
+                <strong className="whitespace-nowrap text-xl tabular-nums">{number}</strong>
               </a>
             </li>
           ))}

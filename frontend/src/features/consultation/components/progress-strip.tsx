@@ -18,7 +18,7 @@ export function ProgressStrip({ info }: { info: CollectedInfo }) {
   const { done, percent } = requiredInfoProgress(info);
   return (
     <details className="group rounded-control border border-line bg-surface px-3 text-sm">
-      <summary className="flex min-h-9 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <span>{t.progress}</span>
         <span
           role="progressbar"

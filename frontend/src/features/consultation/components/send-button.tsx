@@ -19,7 +19,7 @@ export function SendButton({ cost, sending, disabled }: SendButtonProps) {
       aria-label={sending ? t.sending : t.sendLabel({ credits: t.credits(cost) })}
       className="shrink-0 px-3 tabular-nums"
     >
-      <SendHorizontal aria-hidden size={18} strokeWidth={1.75} className="max-[359px]:hidden" />
+      <SendHorizontal aria-hidden size={18} strokeWidth={1.75} className="max-sm:hidden" />
       {sending ? t.sending : t.send({ cost })}
     </Button>
   );

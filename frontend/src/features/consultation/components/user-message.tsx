@@ -2,7 +2,7 @@ import type { Message } from '@afya/contracts';
 import { Check, CheckCheck } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
-import { useLanguage } from '../../../locales/language';
+import { LOCALES, useLanguage } from '../../../locales/language';
 import { Bubble } from './bubble';
 import { MessageAttachment } from './message-attachment';
 
@@ -18,7 +18,10 @@ export function UserMessage({ message, awaiting, answered }: UserMessageProps) {
   const language = useLanguage();
   const attachment = message.metadata.fileAttachment;
   const Tick = answered ? CheckCheck : Check;
-  const time = new Date(message.createdAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(message.createdAt).toLocaleTimeString(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
     <Bubble look="mine">
       {attachment ? (

@@ -12,8 +12,8 @@ export function useDraft(sessionId: string) {
   return {
     text,
     setText: (next: string) => {
-      const { [sessionId]: _replaced, ...others } = drafts.get();
-      const kept = Object.entries(others).slice(-(KEPT_DRAFTS - 1));
+      const others = Object.entries(drafts.get()).filter(([id]) => id !== sessionId);
+      const kept = others.slice(-(KEPT_DRAFTS - 1));
       drafts.set(Object.fromEntries(next ? [...kept, [sessionId, next]] : kept));
     },
   };

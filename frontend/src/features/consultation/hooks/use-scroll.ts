@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const NEAR_END_PX = 80;
 const MARGIN_PX = 8;
@@ -7,18 +7,26 @@ const MARGIN_PX = 8;
  * Follows the conversation while its end is in view. A reply taller than the screen is shown from its beginning;
  * whoever has scrolled up is left alone and told of what is new.
  */
-export function useScroll(content: unknown, count: number) {
-  const container = useRef<HTMLDivElement>(null);
+export function useScroll(container: RefObject<HTMLElement | null>, messages: readonly unknown[]) {
+  const count = messages.length;
   const following = useRef(true);
   const [atEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(count);
 
   useEffect(() => {
     if (following.current) showLast(container.current);
-  }, [content]);
+  }, [container, messages]);
+
+  // Images and cards arrive after their message and make it taller.
+  useEffect(() => {
+    const box = container.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => following.current && showLast(box));
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [container, count]);
 
   return {
-    container,
     hasUnseen: !atEnd && count > seen,
     onScroll: () => {
       const box = container.current;
@@ -29,6 +37,7 @@ export function useScroll(content: unknown, count: number) {
       setSeen((known) => (near || known > count ? count : known));
     },
     goToEnd: () => {
+      following.current = true;
       setAtEnd(true);
       setSeen(count);
       showLast(container.current);
@@ -37,10 +46,9 @@ export function useScroll(content: unknown, count: number) {
 }
 
 function showLast(box: HTMLElement | null): void {
-  if (!box) return;
-  const last = box.querySelector<HTMLElement>('[data-last-message]');
-  const end = box.scrollHeight - box.clientHeight;
+  const last = box?.querySelector<HTMLElement>('[data-last-message]');
+  if (!box || !last) return;
   const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.offsetHeight ?? 0;
-  const start = last ? last.offsetTop - pinned - MARGIN_PX : end;
-  box.scrollTop = Math.max(0, Math.min(end, start));
+  const end = box.scrollHeight - box.clientHeight;
+  box.scrollTop = Math.max(0, Math.min(end, last.offsetTop - pinned - MARGIN_PX));
 }

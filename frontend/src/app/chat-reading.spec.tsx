@@ -1,0 +1,124 @@
+import type { Diagnosis } from '@afya/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, SESSION_ID, setMessages } from '../testing/fake-api';
+import { makePlaceholder, makeReply, makeUserMessage } from '../testing/make-message';
+import { renderApp } from '../testing/render-app';
+
+const both = (en: string, sw: string) => ({ en, sw });
+
+const diagnosis: Diagnosis = {
+  preliminaryDiagnosis: both('Malaria', 'Malaria'),
+  confidence: { level: 'high', score: 78 },
+  adviceLevel: 'urgent',
+  differentialDiagnoses: [{ name: both('Typhoid fever', 'Homa ya matumbo'), likelihood: 12 }],
+  reasoningPath: [both('Fever with chills.', 'Homa na baridi.')],
+  criticalFactors: [both('Fever', 'Homa')],
+  recommendations: [both('Get a malaria test today.', 'Pimwa malaria leo.')],
+  whenToGoNow: [both('You are confused.', 'Umechanganyikiwa.')],
+};
+
+describe('reading the conversation', () => {
+  it('shows the same conversation in the other language when toggled; what the patient wrote stays', async () => {
+    const api = fakeApi();
+    setMessages(api, makeUserMessage('Nina homa'), makeReply('How old are you?', 'Una umri gani?'));
+    const { user } = renderApp({ language: 'sw' });
+    expect(await screen.findByText('Una umri gani?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(screen.getByText('How old are you?')).toBeVisible();
+    expect(screen.getByText('Nina homa')).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it.each(['diagnostic_prompt', 'final_analysis', 'final_recommendations'] as const)(
+    'highlights a reply of the stage %s',
+    async (processingStage) => {
+      setMessages(fakeApi(), makeReply('Important', 'Muhimu', { processingStage }), makeReply('Plain', 'Kawaida'));
+      renderApp();
+      expect((await screen.findByText('Important')).closest('[data-look]')).toHaveAttribute('data-look', 'highlight');
+      expect(screen.getByText('Plain').closest('[data-look]')).toHaveAttribute('data-look', 'ai');
+    },
+  );
+
+  it('says that a file awaits its analysis until the answer is there', async () => {
+    const api = fakeApi();
+    const file = makeUserMessage('', { fileAttachment: { type: 'image', filename: 'rash.jpg' } });
+    const acknowledgment = makeReply('I have your file.', 'Nimepata faili.', { isFileAcknowledgment: true });
+    setMessages(api, file, acknowledgment, makePlaceholder());
+    renderApp();
+    expect(await screen.findByText('File uploaded, awaiting analysis...')).toBeVisible();
+    expect(screen.getAllByText('Processing diagnosis...')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: 'Image: rash.jpg' })).toHaveAttribute(
+      'src',
+      `/api/files/${SESSION_ID}/${file.id}`,
+    );
+    setMessages(api, file, acknowledgment, makeReply('I see a rash.', 'Naona upele.'));
+    expect(await screen.findByText('I see a rash.', {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.queryByText('File uploaded, awaiting analysis...')).not.toBeInTheDocument();
+    expect(screen.getByText('I have your file.')).toBeVisible();
+  });
+
+  it('offers the choices of the last question as buttons and sends the tapped one', async () => {
+    const api = fakeApi();
+    const choices = [
+      { value: 'yes', label: both('Yes', 'Ndiyo') },
+      { value: 'unknown', label: both("I don't know", 'Sijui') },
+    ];
+    const why = both('Malaria is common at the lake.', 'Malaria ni ya kawaida ziwani.');
+    setMessages(api, makeReply('Do you have chills?', 'Una baridi?', { question: { id: 'q', choices, why } }));
+    const { user } = renderApp({ language: 'sw' });
+    await user.click(await screen.findByText('Kwa nini unauliza?'));
+    expect(screen.getByText('Malaria ni ya kawaida ziwani.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sijui' }));
+    await waitFor(() => expect(api.sends[0]?.message).toBe('Sijui'));
+  });
+
+  it.each([
+    ['en', 'Emergency', 'Call Ambulance, 999', 'Call now: 999'],
+    ['sw', 'Dharura', 'Piga simu Ambulensi, 999', 'Piga simu sasa: 999'],
+  ] as const)(
+    'shows an emergency with numbers to tap, within reach later on (%s)',
+    async (language, title, call, bar) => {
+      const api = fakeApi();
+      const numbers = [{ label: both('Ambulance', 'Ambulensi'), number: '999' }];
+      setMessages(
+        api,
+        makeReply('Go to hospital now.', 'Nenda hospitali sasa.', { emergency: { level: 'emergency', numbers } }),
+        makeReply('And later', 'Na baadaye'),
+      );
+      renderApp({ language });
+      const card = await screen.findByRole('region', { name: title });
+      expect(within(card).getByRole('link', { name: call })).toHaveAttribute('href', 'tel:999');
+      expect(screen.getByRole('link', { name: bar })).toHaveAttribute('href', 'tel:999');
+    },
+  );
+
+  it('shows the diagnosis as a card with every part of it', async () => {
+    setMessages(fakeApi(), makeReply('Long text', 'Maelezo marefu', { processingStage: 'final_analysis', diagnosis }));
+    renderApp({ language: 'sw' });
+    const card = await screen.findByRole('article', { name: 'Utambuzi wa ugonjwa' });
+    expect(within(card).getByRole('heading', { name: 'Malaria' })).toBeVisible();
+    for (const text of ['Juu', '78 kati ya 100', 'Nenda kliniki leo', 'Homa ya matumbo', '12%']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    for (const text of ['Umechanganyikiwa.', 'Pimwa malaria leo.', 'Homa na baridi.']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+  });
+
+  it('offers to send again what found no answer', async () => {
+    const api = fakeApi();
+    const failed = makeReply('I could not answer.', 'Sikuweza kujibu.', { status: 'failed' });
+    setMessages(api, makeUserMessage('I have a fever'), failed);
+    const { user } = renderApp();
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(api.sends[0]?.message).toBe('I have a fever'));
+  });
+
+  it('shows text as text: no markup of a reply becomes a link or an image', async () => {
+    setMessages(fakeApi(), makeReply('<img src=x> [tap](http://evil.example)', 'x'));
+    renderApp();
+    expect(await screen.findByText('<img src=x> [tap](http://evil.example)')).toBeVisible();
+    expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api';
+import { renderApp } from '../testing/render-app';
+
+const record = () => JSON.parse(localStorage.getItem('afya:credits') ?? '{}');
+
+async function openDialog(user: ReturnType<typeof renderApp>['user']) {
+  await screen.findByRole('textbox');
+  await user.click(screen.getByRole('button', { name: 'Add credits' }));
+  return within(await screen.findByRole('dialog', { name: 'Add Credits' }));
+}
+
+describe('the credits badge', () => {
+  it.each([
+    [0, 0, '500 credits remaining'],
+    [42, 0, '458 credits remaining'],
+    [499, 0, '1 credit remaining'],
+    [620, 0, '0 credits remaining'],
+    [620, 200, '80 credits remaining'],
+  ])('used %i, bought %i: %s', async (creditsUsed, creditsPurchased, text) => {
+    Object.assign(fakeApi(), { creditsUsed, creditsPurchased });
+    renderApp();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('shows what was left last time until the server has answered', async () => {
+    fakeApi();
+    const credits = JSON.stringify({ totalCreditsUsed: 120, lastUpdated: '2026-01-01T00:00:00Z' });
+    renderApp({ records: { credits } });
+    expect(screen.getByText('380 credits remaining')).toBeInTheDocument();
+    expect(await screen.findByText('500 credits remaining')).toBeInTheDocument();
+    expect(record()).toMatchObject({ totalCreditsUsed: 0 });
+  });
+});
+
+describe('adding credits', () => {
+  it('offers the packages, a custom amount and three ways to pay, with their prices', async () => {
+    fakeApi();
+    const { user } = renderApp();
+    const dialog = await openDialog(user);
+    expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      '50 credits',
+      '100 credits',
+      '200 credits',
+    ]);
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay USD\s25\.00/);
+    await user.click(dialog.getByRole('tab', { name: 'M-PESA' }));
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay KES\s2,500/);
+    await user.type(dialog.getByRole('spinbutton', { name: 'Custom amount' }), '7');
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay KES\s350/);
+    await user.click(dialog.getByRole('tab', { name: 'Crypto' }));
+    expect(dialog.getByRole('textbox', { name: 'Transaction ID' })).toBeVisible();
+  });
+
+  it('takes about 1.5 s, counts the purchase at once and the next send carries it', async () => {
+    const api = fakeApi();
+    api.onSend = () => {
+      api.creditsPurchased = 100;
+    };
+    const { user } = renderApp();
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByText('100 credits'));
+    await user.click(dialog.getByRole('button', { name: /^Pay/ }));
+    expect(dialog.getByText('Processing payment')).toBeVisible();
+    expect(await dialog.findByText('100 credits were added.', {}, { timeout: 2_500 })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('600 credits remaining')).toBeInTheDocument();
+
+    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'fever{Enter}');
+    await waitFor(() => expect(api.sends).toHaveLength(1));
+    const [purchase] = JSON.parse(api.sends[0]?.purchases ?? '[]');
+    expect(purchase).toEqual({ id: expect.stringMatching(/^[\w-]{8,64}$/), credits: 100, method: 'card' });
+    await waitFor(() => expect(record().purchases).toEqual([]));
+    expect(screen.getByText('600 credits remaining')).toBeInTheDocument();
+  });
+
+  it('keeps a purchase for the next send when this one fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const api = fakeApi();
+    api.refuseSend = { status: 500, code: 'INTERNAL' };
+    const purchases = [{ id: 'purchase-1', credits: 50, method: 'mpesa' }];
+    const credits = JSON.stringify({ totalCreditsUsed: 0, lastUpdated: '', purchases });
+    const { user } = renderApp({ records: { credits } });
+    await user.type(await screen.findByRole('textbox'), 'fever{Enter}');
+    await screen.findByRole('alert');
+    expect(JSON.parse(api.sends[0]?.purchases ?? '')).toEqual(purchases);
+    expect(record().purchases).toEqual(purchases);
+    expect(screen.getByText('550 credits remaining')).toBeInTheDocument();
+  });
+
+  it.each(['0', '1001', '2.5'])('does not sell %s credits', async (amount) => {
+    fakeApi();
+    const { user } = renderApp();
+    const dialog = await openDialog(user);
+    await user.type(dialog.getByRole('spinbutton'), amount);
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+    expect(dialog.getByText('Enter a whole number of credits from 1 to 1000.')).toBeVisible();
+  });
+});

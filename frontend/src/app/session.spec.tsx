@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPage } from '../lib/navigation';
+import { fakeApi, SESSION_ID } from '../testing/fake-api';
+import { renderApp } from '../testing/render-app';
+
+vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
+const OTHER_ID = 'b'.repeat(21);
+const kept = () => localStorage.getItem('afya:session-id');
+
+beforeEach(() => {
+  vi.mocked(loadPage).mockClear();
+});
+
+/** The session that the page started on the server. */
+async function startedSession(api: ReturnType<typeof fakeApi>): Promise<string> {
+  await screen.findByRole('textbox');
+  const start = api.calls.find((call) => call.startsWith('POST /api/session/'));
+  return start?.split('/').at(-1) ?? '';
+}
+
+describe('which session opens', () => {
+  it("the address's, before the browser's", async () => {
+    const api = fakeApi();
+    renderApp({ path: `/?session=${OTHER_ID}` });
+    expect(await startedSession(api)).toBe(OTHER_ID);
+    expect(kept()).toBe(OTHER_ID);
+  });
+
+  it("the browser's, before a new one; created first, then fetched", async () => {
+    const api = fakeApi();
+    renderApp();
+    expect(await startedSession(api)).toBe(SESSION_ID);
+    await waitFor(() => expect(api.calls).toContain(`GET /api/session/${SESSION_ID}`));
+  });
+
+  it.each(['', '/?session=too-short', `/?session=${'a'.repeat(20)}%2F`])('else a new one (%s)', async (path) => {
+    const api = fakeApi();
+    renderApp({ path: path || '/', records: { sessionId: '' } });
+    const id = await startedSession(api);
+    expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/);
+    expect(kept()).toBe(id);
+  });
+
+  it('always a new one in dev mode, which the address switches on and off', async () => {
+    const api = fakeApi();
+    const { unmount } = renderApp({ path: `/?dev=true&session=${OTHER_ID}` });
+    expect([OTHER_ID, SESSION_ID]).not.toContain(await startedSession(api));
+    expect(screen.getByText('Developer mode')).toBeVisible();
+    unmount();
+
+    const again = renderApp({ records: { devMode: 'true' } });
+    expect(await screen.findByText('Developer mode')).toBeVisible();
+    again.unmount();
+
+    renderApp({ path: '/?dev=false', records: { devMode: 'true' } });
+    await screen.findByRole('textbox');
+    expect(screen.queryByText('Developer mode')).not.toBeInTheDocument();
+  });
+
+  it('shows a skeleton while the session starts', async () => {
+    fakeApi();
+    renderApp();
+    expect(screen.getByText('Your consultation is starting')).toBeInTheDocument();
+    expect(await screen.findByRole('textbox')).toBeVisible();
+  });
+});
+
+describe('a new diagnosis', () => {
+  it('takes a new id and loads the page without the old one', async () => {
+    fakeApi();
+    const { user } = renderApp({ path: `/?session=${OTHER_ID}` });
+    await user.click(await screen.findByRole('button', { name: 'New diagnosis' }));
+    expect(loadPage).toHaveBeenCalledWith('/');
+    expect(kept()).toMatch(/^[A-Za-z0-9_-]{21}$/);
+    expect(kept()).not.toBe(OTHER_ID);
+  });
+});
+
+describe('other addresses', () => {
+  it.each([
+    ['en', 'Page Not Found'],
+    ['sw', 'Ukurasa haukupatikana'],
+  ] as const)('say that there is no page (%s)', async (language, text) => {
+    fakeApi();
+    renderApp({ path: '/no/such/page', language });
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+  });
+});

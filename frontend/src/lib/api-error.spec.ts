@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, isAccessDenied, isOutcomeUnknown, readApiError } from './api-error';
+
+const read = (body: string, init: ResponseInit) => readApiError(new Response(body, init));
+
+describe('what a refused call says', () => {
+  it('its message, code, trace and field errors', async () => {
+    const errors = { username: 'too short' };
+    const body = JSON.stringify({ message: 'Not valid', code: 'VALIDATION_FAILED', traceId: 't', errors });
+    const error = await read(body, { status: 400 });
+    expect(error).toMatchObject({ message: 'Not valid', status: 400, code: 'VALIDATION_FAILED', traceId: 't', errors });
+  });
+
+  it.each([
+    ['the body itself when it has no message', '{"fault":1}', { status: 400 }, '{"fault":1}'],
+    ['the raw text when it is not JSON', 'Bad gateway page', { status: 502 }, 'Bad gateway page'],
+    ['the status text when there is no body', '', { status: 502, statusText: 'Bad Gateway' }, 'Bad Gateway'],
+    ['the status when there is nothing else', '', { status: 599 }, 'Error 599'],
+  ])('%s', async (_case, body, init, message) => {
+    expect((await read(body, init)).message).toBe(message);
+  });
+
+  it('a code it does not know counts as none', async () => {
+    expect((await read('{"message":"x","code":"NEW_ONE"}', { status: 400 })).code).toBeUndefined();
+  });
+});
+
+describe('kinds of failure', () => {
+  it('knows denied access by status and by words', () => {
+    expect(isAccessDenied(new ApiError('x', { status: 403 }))).toBe(true);
+    expect(isAccessDenied(new ApiError('Access denied', { status: 400 }))).toBe(true);
+    expect(isAccessDenied(new ApiError('No permission', { status: 400 }))).toBe(true);
+    expect(isAccessDenied(new ApiError('x', { status: 404 }))).toBe(false);
+  });
+
+  it('repeats only what may have arrived', () => {
+    expect(isOutcomeUnknown(new TypeError('Failed to fetch'))).toBe(true);
+    expect(isOutcomeUnknown(new ApiError('x', { status: 504 }))).toBe(true);
+    expect(isOutcomeUnknown(new ApiError('x', { status: 402 }))).toBe(false);
+  });
+});

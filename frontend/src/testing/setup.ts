@@ -1,0 +1,36 @@
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { toastStore } from '../components/ui/toast-store';
+import { languageStore } from '../locales/language';
+import { server } from './server';
+
+expect.extend(matchers);
+
+/** What jsdom lacks and the screens need; none of it has a size or a picture here. */
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', NoResizeObserver);
+vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+URL.createObjectURL = () => 'blob:preview';
+URL.revokeObjectURL = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.hasPointerCapture = () => false;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  // Tells the stores, which outlive a test, that the browser's records are gone.
+  window.dispatchEvent(new Event('pageshow'));
+  languageStore.set('en');
+  toastStore.set(null);
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
