@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+
+/** One pixel: the smallest PNG that is one. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Of a message, what specs look at. */
+export interface SeenMessage {
+  id: string;
+  content: string;
+  isUser: boolean;
+  translations: { en?: string; sw?: string };
+  metadata: { status: 'pending' | 'done' | 'failed'; processingStage?: string; errorCode?: string };
+}
+
+export interface Sending {
+  text?: string;
+  /** the name of an image to attach */
+  image?: string;
+  /** repeated by the retries; a new one otherwise */
+  key?: string;
+  traceparent?: string;
+}
+
+export interface Sent {
+  status: number;
+  accepted: { messageId: string; replyId: string; stage: string; creditsCharged: number; creditsUsed: number };
+  /** the header X-Trace-Id */
+  traceId: string | null;
+}
+
+/** A visitor in a browser of their own, with a session. */
+export class Visitor {
+  readonly sessionId = randomBytes(16).toString('base64url').slice(0, 21);
+  private cookie = '';
+
+  private constructor(private readonly url: string) {}
+
+  /** Opens a session. `url`: of the gateway. */
+  static async arrive(url: string): Promise<Visitor> {
+    const visitor = new Visitor(url);
+    const response = await visitor.request('POST', `session/${visitor.sessionId}`);
+    if (response.status !== 201) throw new Error(`no session: ${response.status} ${await response.text()}`);
+    return visitor;
+  }
+
+  async request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { cookie: this.cookie, ...(init.headers as Record<string, string>) };
+    const response = await fetch(`${this.url}/api/${path}`, { ...init, method, headers });
+    const [given] = response.headers.getSetCookie();
+    if (given) this.cookie = given.split(';')[0] ?? '';
+    return response;
+  }
+
+  async send({ text = '', image, key, traceparent }: Sending): Promise<Sent> {
+    const body = new FormData();
+    body.set('message', text);
+    body.set('language', 'en');
+    if (image) {
+      body.set('files', new Blob([PNG], { type: 'image/png' }), image);
+      body.set('fileTypes', 'image');
+    }
+    const headers = { ...(key && { 'idempotency-key': key }), ...(traceparent && { traceparent }) };
+    const response = await this.request('POST', `chat/${this.sessionId}`, { body, headers });
+    const accepted = (await response.json()) as Sent['accepted'];
+    return { status: response.status, accepted, traceId: response.headers.get('x-trace-id') };
+  }
+
+  async messages(): Promise<SeenMessage[]> {
+    const response = await this.request('GET', `messages/${this.sessionId}`);
+    if (response.status !== 200) throw new Error(`no messages: ${response.status}`);
+    return (await response.json()) as SeenMessage[];
+  }
+
+  async creditsUsed(): Promise<number> {
+    const response = await this.request('GET', `session/${this.sessionId}`);
+    return ((await response.json()) as { creditsUsed: number }).creditsUsed;
+  }
+}
