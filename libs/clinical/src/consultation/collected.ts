@@ -1,0 +1,74 @@
+import { type CollectedInfo, type Language } from '@afya/contracts';
+import { findingById } from '../knowledge';
+import type { Case } from './case';
+
+/** The record of the session: only what the patient said or confirmed. */
+export function collectedInfoOf(known: Case, language: Language, before: CollectedInfo = {}): CollectedInfo {
+  return {
+    ...before,
+    ...defined('age', known.ageYears),
+    ...defined('sex', known.sex),
+    ...defined('height', known.heightCm),
+    ...defined('weight', known.weightKg),
+    ...defined('symptoms', symptomSentence(known, language) || before.symptoms),
+    ...defined('medicalHistory', historyOf(known, language)),
+    ...defined('currentMedications', known.medicines),
+    ...defined('allergies', known.allergies),
+  };
+}
+
+function defined<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<K, V>);
+}
+
+const names = (ids: readonly string[], language: Language) =>
+  ids.map((id) => findingById(id)?.[language].name ?? id).join(', ');
+
+/** The patient's own words, then what was confirmed and what was denied: a text that the reader can read again. */
+function symptomSentence(known: Case, language: Language): string {
+  const ids = Object.keys(known.findings).filter((id) => findingById(id)?.kind !== 'background');
+  const present = ids.filter((id) => known.findings[id]?.state === 'present');
+  const absent = ids.filter((id) => known.findings[id]?.state === 'absent');
+  if (present.length === 0 && !known.words) return '';
+  const told =
+    language === 'sw'
+      ? 'Dalili kuu zilizoelezwa kwenye mazungumzo haya ni'
+      : 'The main symptoms that were told in this talk are';
+  return [
+    known.words,
+    present.length ? `${told}: ${names(present, language)}` : '',
+    absent.length
+      ? absent
+          .map((id) => `${language === 'sw' ? 'Hakuna' : 'No'} ${findingById(id)?.[language].name ?? id}`)
+          .join('. ')
+      : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Lasting illnesses that were named, and the answer to the question about them. */
+function historyOf(known: Case, language: Language): string | undefined {
+  const lasting = Object.keys(known.findings).filter(
+    (id) => findingById(id)?.kind === 'background' && known.findings[id]?.state === 'present',
+  );
+  const parts = [
+    known.history === undefined ? '' : wordedHistory(known.history, language),
+    names(
+      lasting.filter((id) => !NOT_HISTORY.has(id)),
+      language,
+    ),
+  ];
+  const text = parts.filter(Boolean).join('; ');
+  return text || undefined;
+}
+
+const NOT_HISTORY = new Set(['dirty_water', 'pregnant', 'postpartum', 'unvaccinated']);
+
+/** An answer that holds no word of a history is named as one; "none" is told in the patient's language. */
+function wordedHistory(history: string, language: Language): string {
+  if (history === 'None') return language === 'sw' ? 'Hakuna' : 'None';
+  if (history.startsWith('Nothing is known')) return language === 'sw' ? 'Historia haijulikani' : history;
+  if (/^(History|Historia|None|Hakuna)/.test(history)) return history;
+  return `${language === 'sw' ? 'Historia' : 'History'}: ${history}`;
+}

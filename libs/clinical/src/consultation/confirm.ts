@@ -1,0 +1,78 @@
+import { questionFor } from '../interview/questions';
+import { join, text } from '../words/bilingual';
+import { analysisText } from '../words/diagnosis-text';
+import { diagnose } from '../words/diagnosis';
+import type { Draft, Situation } from './draft';
+import { asking, sumUp } from './gather';
+
+const CORRECTED = text('Thank you, I have changed that.', 'Asante, nimebadilisha.');
+
+/** At context_validation: yes leads on, a change is summed up again, a plain no asks what to change. */
+export function confirm(situation: Situation): Draft {
+  const { heard } = situation;
+  if (heard.changed) return sumUp(situation, CORRECTED);
+  if (heard.answer === 'yes' || (heard.answer === 'no' && heard.question === 'correction')) return offer(situation);
+  if (heard.answer === 'no' || heard.answer === 'unknown') return askCorrection(situation);
+  return sumUp(
+    situation,
+    heard.lastText ? text('I found nothing to change in that.', 'Sikupata la kubadilisha kwenye hilo.') : null,
+  );
+}
+
+function askCorrection({ known }: Situation): Draft {
+  return {
+    stage: 'context_validation',
+    content: questionFor('correction')?.text ?? text('', ''),
+    known: asking(known, 'correction'),
+    question: 'correction',
+  };
+}
+
+/** At diagnostic_prompt the diagnosis is offered, never forced on the patient. */
+export function offer({ known, emergency }: Situation): Draft {
+  const ready = emergency
+    ? text(
+        'Thank you. Some of these signs are dangerous: please be on your way to a hospital while you read.',
+        'Asante. Baadhi ya dalili hizi ni hatari: tafadhali uwe njiani kwenda hospitali unaposoma.',
+      )
+    : text(
+        'Thank you. I have enough to say what it may be. It is no replacement for an examination.',
+        'Asante. Nina maelezo ya kutosha kusema inaweza kuwa nini. Hii haichukui nafasi ya uchunguzi.',
+      );
+  return {
+    stage: 'diagnostic_prompt',
+    content: join([ready, questionFor('offer')?.text ?? null]),
+    known: asking(known, 'offer'),
+    question: 'offer',
+  };
+}
+
+/** At diagnostic_prompt: yes gives the diagnosis, news goes back to the summary, a no waits. */
+export function answerOffer(situation: Situation): Draft {
+  const { heard, known } = situation;
+  if (heard.changed) return sumUp(situation, CORRECTED);
+  if (heard.answer === 'yes') return analyse(situation);
+  const wait =
+    heard.answer === 'no'
+      ? text(
+          'That is fine. Tell me what you want to add, or say yes when you want to see it.',
+          'Sawa. Niambie unachotaka kuongeza, au sema ndiyo ukitaka kuona.',
+        )
+      : null;
+  return {
+    stage: 'diagnostic_prompt',
+    content: join([wait, questionFor('offer')?.text ?? null]),
+    known: asking(known, 'offer'),
+    question: 'offer',
+  };
+}
+
+function analyse(situation: Situation): Draft {
+  const diagnosis = diagnose(situation);
+  return {
+    stage: 'final_analysis',
+    content: analysisText(diagnosis),
+    known: { ...situation.known, diagnosed: true, lastQuestion: undefined },
+    diagnosis,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Bilingual } from '@afya/contracts';
+import { nextQuestion } from '../interview/plan';
+import { questionFor } from '../interview/questions';
+import { enumerate, findingName, join, text } from '../words/bilingual';
+import { summary } from '../words/summary';
+import type { Case } from './case';
+import type { Draft, Situation } from './draft';
+
+const WELCOME = text(
+  'Hello. I will ask a few short questions and then tell you what it may be. "I don\'t know" is always a good answer.',
+  'Habari. Nitakuuliza maswali machache mafupi, kisha nikuambie inaweza kuwa nini. "Sijui" ni jibu zuri kila wakati.',
+);
+const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
+const SORRY = text('I am sorry to hear that.', 'Pole sana.');
+
+/** The next question at initial_gathering, or the summary when nothing more is to be asked. */
+export function gather(situation: Situation): Draft {
+  const { known, ranked, emergency } = situation;
+  const id = nextQuestion(known, ranked, emergency);
+  if (id === null) return sumUp(situation);
+  const lead = opening(situation, id);
+  return {
+    stage: 'initial_gathering',
+    content: join([lead, questionFor(id)?.text ?? null]),
+    known: asking(known, id),
+    question: id,
+  };
+}
+
+/** Sums up and asks whether it is right. */
+export function sumUp({ known }: Situation, lead: Bilingual | null = null): Draft {
+  return {
+    stage: 'context_validation',
+    content: join([lead, summary(known), questionFor('confirm')?.text ?? null]),
+    known: asking(known, 'confirm'),
+    question: 'confirm',
+  };
+}
+
+/** Notes that a question is asked, so that an answer is understood and it is not asked for ever. */
+export function asking(known: Case, id: string): Case {
+  return { ...known, lastQuestion: id, asked: { ...known.asked, [id]: (known.asked[id] ?? 0) + 1 } };
+}
+
+function opening({ known, heard }: Situation, id: string): Bilingual | null {
+  if (id === 'symptoms') return known.asked.symptoms ? NOT_CAUGHT : WELCOME;
+  const first = Object.keys(known.asked).length === 0;
+  const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
+  const news = heard.added.filter((finding) => finding !== asked);
+  if (news.length === 0)
+    return (known.asked[id] ?? 0) > 0 ? text('I did not understand that.', 'Sikuelewa hilo.') : null;
+  const names = enumerate(news.map(findingName));
+  const noted = text(`I understand: ${names.en}.`, `Nimeelewa: ${names.sw}.`);
+  return first ? join([SORRY, noted], ' ') : noted;
+}

@@ -1,0 +1,90 @@
+import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
+import { tokenize } from '../reader/tokenize';
+import { choiceValue } from '../interview/questions';
+import type { ClinicalMessage, ClinicalTurn } from '../turn';
+import { type Case, caseSchema, withCollected } from './case';
+import { factsOf } from './facts';
+import { listen } from './listen';
+import { recall } from './memory';
+
+/** What a turn brought. */
+export interface Heard {
+  known: Case;
+  /** the case before the new messages */
+  before: Case;
+  /** the last text of the patient in this turn, as a tapped choice's value or as written */
+  lastText: string;
+  /** what it answered, and which question */
+  answer: ShortAnswer;
+  question: string | undefined;
+  /** the patient said something that changes what is known */
+  changed: boolean;
+  /** findings that are there now and were not before */
+  added: string[];
+}
+
+/** Reads the turn's messages into the case; a session that the engine does not remember is read again from its start. */
+export function hear(turn: ClinicalTurn): Heard {
+  const remembered = caseSchema.safeParse(turn.memory).success;
+  const recalled = withCollected(recall(turn.memory), turn.collectedInfo);
+  const before = remembered ? recalled : readAgain(recalled, turn);
+  let known = before;
+  let question = before.lastQuestion;
+  let last: Pick<Heard, 'lastText' | 'answer' | 'question'> = { lastText: '', answer: null, question: undefined };
+  for (const message of turn.messages) {
+    if (!message.isUser) {
+      question = message.question ?? question;
+      continue;
+    }
+    const text = choiceValue(question, message.text);
+    last = { lastText: text, answer: readShortAnswer(tokenize(text)).answer, question };
+    known = listen(known, text, question);
+    question = undefined;
+  }
+  return { known, before, ...last, changed: isChanged(before, known), added: addedFindings(before, known) };
+}
+
+function readAgain(start: Case, turn: ClinicalTurn): Case {
+  const told = turn.collectedInfo.symptoms ? listen(start, turn.collectedInfo.symptoms) : start;
+  const { known, question } = turn.recent.reduce<{ known: Case; question: string | undefined }>(readOne, {
+    known: told,
+    question: undefined,
+  });
+  return { ...known, lastQuestion: question };
+}
+
+function readOne(so: { known: Case; question: string | undefined }, message: ClinicalMessage) {
+  if (!message.isUser) {
+    const question = message.question;
+    const asked = question ? { ...so.known.asked, [question]: (so.known.asked[question] ?? 0) + 1 } : so.known.asked;
+    return { known: { ...so.known, asked }, question: question ?? so.question };
+  }
+  return { known: listen(so.known, choiceValue(so.question, message.text), so.question), question: undefined };
+}
+
+const CHANGES: readonly (keyof Case)[] = [
+  'ageYears',
+  'sex',
+  'heightCm',
+  'weightKg',
+  'durationDays',
+  'history',
+  'medicines',
+  'allergies',
+];
+
+function isChanged(before: Case, after: Case): boolean {
+  if (CHANGES.some((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))) return true;
+  const states = ({ findings }: Case) =>
+    JSON.stringify(
+      Object.entries(findings)
+        .map(([id, { state }]) => `${id}:${state}`)
+        .sort(),
+    );
+  return states(before) !== states(after);
+}
+
+function addedFindings(before: Case, after: Case): string[] {
+  const earlier = factsOf(before);
+  return Object.keys(after.findings).filter((id) => after.findings[id]?.state === 'present' && !earlier.has(id));
+}

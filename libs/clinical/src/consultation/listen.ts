@@ -1,0 +1,157 @@
+import { MEDICINES } from '../lexicon/medicines';
+import { findingById } from '../knowledge';
+import { readAge } from '../reader/read-age';
+import { readShortAnswer, saysNone, saysUnknown, type ShortAnswer } from '../reader/read-answer';
+import { readBareDuration, readBareMeasures } from '../reader/read-measures';
+import { type ReadText, readText } from '../reader/read-text';
+import { tokenize } from '../reader/tokenize';
+import { type Case, close, type FindingState, withFinding, withWords } from './case';
+
+/** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
+export function listen(known: Case, text: string, question?: string): Case {
+  const tokens = tokenize(text);
+  const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
+  const read = readText(text, short.length);
+  const told = tellsSymptoms(read) && !isAdministrative(question) ? withWords(known, text) : known;
+  const withFacts = takeFacts(told, read);
+  return question
+    ? takeAnswer(withFacts, { question, text, read, short: short.answer })
+    : takeVolunteered(withFacts, read, text);
+}
+
+const ADMINISTRATIVE = new Set(['age', 'sex', 'measures', 'medicines', 'allergies', 'history', 'confirm', 'offer']);
+const isAdministrative = (question?: string) => question !== undefined && ADMINISTRATIVE.has(question);
+
+function tellsSymptoms(read: ReadText): boolean {
+  return read.findings.some(({ finding, past }) => !past && findingById(finding)?.kind !== 'background');
+}
+
+/** Later statements replace earlier ones. What was long ago counts only where it is a lasting illness. */
+function takeFacts(known: Case, read: ReadText): Case {
+  let next: Case = known;
+  for (const { finding, state, weight, past } of strongestLast(read)) {
+    const lasting = findingById(finding)?.kind === 'background' && !['pregnant', 'postpartum'].includes(finding);
+    if (past && !lasting) continue;
+    next = withFinding(next, finding, { state, weight });
+  }
+  for (const finding of read.measures.findings) next = withFinding(next, finding, { state: 'present', weight: 1 });
+  const { heightCm, weightKg, durationDays, pregnantWeeks } = read.measures;
+  const changed = Object.keys(next.findings).length > Object.keys(known.findings).length;
+  return {
+    ...next,
+    who: next.who === 'open' ? read.patient : next.who,
+    ageYears: read.ageYears ?? next.ageYears,
+    sex: read.sex ?? next.sex ?? (next.findings.pregnant?.state === 'present' ? 'female' : undefined),
+    heightCm: heightCm ?? next.heightCm,
+    weightKg: weightKg ?? next.weightKg,
+    durationDays: next.durationDays === undefined || changed ? (durationDays ?? next.durationDays) : next.durationDays,
+    pregnantWeeks: pregnantWeeks ?? next.pregnantWeeks,
+  };
+}
+
+/** Of several statements on one finding in one text, one that it is there wins over one that it is not. */
+function strongestLast(read: ReadText): ReadText['findings'] {
+  const rankOf = (state: string) => (state === 'present' ? 1 : 0);
+  return [...read.findings].sort((a, b) => rankOf(a.state) - rankOf(b.state) || a.weight - b.weight);
+}
+
+interface Answer {
+  question: string;
+  text: string;
+  read: ReadText;
+  short: ShortAnswer;
+}
+
+function takeAnswer(known: Case, answer: Answer): Case {
+  const { question, read } = answer;
+  if (question.startsWith('f:')) return takeFindingAnswer(known, question.slice(2), answer);
+  switch (question) {
+    case 'age':
+      return takeAge(known, answer);
+    case 'sex':
+      return known.sex || answer.short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'sex') : known;
+    case 'measures':
+      return close({ ...known, ...readBareMeasures(read.line), ...pick(read.measures) }, 'measures');
+    case 'duration':
+      return close({ ...known, durationDays: readBareDuration(read.line) ?? known.durationDays }, 'duration');
+    case 'history':
+      return close({ ...known, history: listed(answer, 'history') }, 'history');
+    case 'medicines':
+      return close({ ...known, medicines: listItems(answer) }, 'medicines');
+    case 'allergies':
+      return close({ ...known, allergies: listItems(answer) }, 'allergies');
+    case 'more':
+      return close(known, 'more');
+    default:
+      return takeVolunteered(known, read, answer.text);
+  }
+}
+
+const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
+  ...(heightCm === undefined ? {} : { heightCm }),
+  ...(weightKg === undefined ? {} : { weightKg }),
+});
+
+/** "Yes", "no", "I don't know", a weak yes, the finding itself in words; anything else closes the question as unknown. */
+function takeFindingAnswer(known: Case, finding: string, { read, short }: Answer): Case {
+  const closed = close(known, `f:${finding}`);
+  const stated = read.findings.find((item) => item.finding === finding);
+  if (stated) return closed;
+  const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
+    yes: { state: 'present', weight: 1 },
+    somewhat: { state: 'present', weight: 0.5 },
+    no: { state: 'absent', weight: 1 },
+    unknown: { state: 'unknown', weight: 0 },
+  };
+  if (short === null && closed.findings[finding]) return closed;
+  return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
+}
+
+/** A bare number is an age when the age was asked for. */
+function takeAge(known: Case, { read, short }: Answer): Case {
+  const age = read.ageYears ?? readAge(read.line, true);
+  if (age !== null) return close({ ...known, ageYears: age }, 'age');
+  return short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'age') : known;
+}
+
+function listed({ text, read, short }: Answer, kind: 'history'): string {
+  const clean = text.replace(/\s+/gu, ' ').trim().slice(0, 1_000);
+  if (short === 'unknown' || saysUnknown(read.tokens)) return `Nothing is known of the ${kind}`;
+  if (short === 'no' && read.tokens.length === 0) return 'None';
+  if (saysNone(read.tokens) && read.tokens.length <= 4) return 'None';
+  return clean;
+}
+
+/** A list in free words → its items; "none" and "I don't know" → an empty list. */
+function listItems({ text, read, short }: Answer): string[] {
+  if (short === 'unknown' || short === 'no' || saysNone(read.tokens) || saysUnknown(read.tokens)) return [];
+  return text
+    .split(/[,;\n]| na | and |&/u)
+    .map((item) => item.replace(/\s+/gu, ' ').trim().slice(0, 200))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item))
+    .slice(0, 30);
+}
+
+/** Medicines and allergies named without being asked for. */
+function takeVolunteered(known: Case, read: ReadText, text: string): Case {
+  const words = read.tokens.map((token) => token.text);
+  const allergic = words.findIndex((word) => ['alergic', 'alergy', 'mzio', 'aleji', 'alergies'].includes(word));
+  const named = words.flatMap((word, i) => {
+    const name = MEDICINES.get(word);
+    return name ? [{ name, allergy: allergic >= 0 && i > allergic && i - allergic <= 5 }] : [];
+  });
+  if (named.length === 0 || text.length === 0) return known;
+  const add = (list: string[] | undefined, more: string[]) =>
+    more.length ? [...new Set([...(list ?? []), ...more])].slice(0, 30) : list;
+  return {
+    ...known,
+    medicines: add(
+      known.medicines,
+      named.filter(({ allergy }) => !allergy).map(({ name }) => name),
+    ),
+    allergies: add(
+      known.allergies,
+      named.filter(({ allergy }) => allergy).map(({ name }) => name),
+    ),
+  };
+}

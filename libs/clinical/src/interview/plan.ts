@@ -1,0 +1,62 @@
+import { requiredInfoProgress } from '@afya/contracts';
+import { type Case, isPresent } from '../consultation/case';
+import { collectedInfoOf } from '../consultation/collected';
+import { findingById } from '../knowledge';
+import { positiveFindings } from '../inference/confidence';
+import type { Candidate } from '../inference/rank';
+import { chooseFinding } from './choose-finding';
+
+/** Asks about findings: usually twelve at most, fifteen where a dangerous candidate is still open, four in an emergency. */
+const USUAL_LIMIT = 12;
+const HARD_LIMIT = 15;
+const EMERGENCY_LIMIT = 4;
+const SURE = 0.7;
+const STILL_DANGEROUS = 0.1;
+const FERTILE: readonly [number, number] = [12, 50];
+/** A question of the required groups is repeated once, then left open. */
+const TIMES = 2;
+
+/** The id of the next question, or null when the interview is done. */
+export function nextQuestion(known: Case, ranked: readonly Candidate[], emergency: boolean): string | null {
+  return firstQuestions(known) ?? discriminating(known, ranked, emergency) ?? lastQuestions(known);
+}
+
+const may = (known: Case, id: string, times = TIMES) => !known.closed.includes(id) && (known.asked[id] ?? 0) < times;
+
+function firstQuestions(known: Case): string | null {
+  if (positiveFindings(known).length === 0 && may(known, 'symptoms')) return 'symptoms';
+  if (known.ageYears === undefined && may(known, 'age')) return 'age';
+  if (known.sex === undefined && may(known, 'sex')) return 'sex';
+  if (asksPregnancy(known)) return 'f:pregnant';
+  if (known.durationDays === undefined && positiveFindings(known).length > 0 && may(known, 'duration', 1))
+    return 'duration';
+  return null;
+}
+
+function asksPregnancy(known: Case): boolean {
+  const age = known.ageYears ?? 25;
+  const possible = known.sex === 'female' && age >= FERTILE[0] && age <= FERTILE[1];
+  return possible && !known.findings.pregnant && !isPresent(known, 'postpartum') && may(known, 'f:pregnant', 1);
+}
+
+function discriminating(known: Case, ranked: readonly Candidate[], emergency: boolean): string | null {
+  const asked = Object.keys(known.asked).filter((id) => id.startsWith('f:') && id !== 'f:pregnant').length;
+  const dangerous = ranked
+    .slice(1)
+    .some(({ condition, probability }) => condition.triage === 'emergency' && probability > STILL_DANGEROUS);
+  const limit = emergency ? EMERGENCY_LIMIT : dangerous ? HARD_LIMIT : USUAL_LIMIT;
+  if (asked >= limit) return null;
+  if ((ranked[0]?.probability ?? 0) >= SURE && !dangerous && asked >= 3) return null;
+  if (positiveFindings(known).length === 0 && asked >= 5) return null;
+  const finding = chooseFinding(known, ranked);
+  return finding && findingById(finding) ? `f:${finding}` : null;
+}
+
+function lastQuestions(known: Case): string | null {
+  const { done } = requiredInfoProgress(collectedInfoOf(known, 'en'));
+  if (!done.details && may(known, 'history', 1)) return 'history';
+  if (known.medicines === undefined && may(known, 'medicines', 1)) return 'medicines';
+  if (known.allergies === undefined && may(known, 'allergies', 1)) return 'allergies';
+  if (!done.measurements && may(known, 'measures', 1)) return 'measures';
+  return null;
+}

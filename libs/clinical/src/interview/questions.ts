@@ -1,0 +1,142 @@
+import type { Bilingual, Question } from '@afya/contracts';
+import { findingById } from '../knowledge';
+
+interface Asked {
+  text: Bilingual;
+  question: Question;
+}
+
+const choice = (value: string, en: string, sw: string) => ({ value, label: { en, sw } });
+const DONT_KNOW = choice('unknown', "I don't know", 'Sijui');
+const YES_NO = [choice('yes', 'Yes', 'Ndiyo'), choice('no', 'No', 'Hapana'), DONT_KNOW];
+
+/** The questions that every consultation may hold, beside those of the findings. */
+const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual; choices: Question['choices'] }>> = {
+  symptoms: {
+    text: {
+      en: 'What is troubling you, or the person you are asking for? Tell me in your own words: what, where, and since when.',
+      sw: 'Ni nini kinachokusumbua wewe, au mtu unayemwulizia? Nieleze kwa maneno yako: ni nini, wapi, na tangu lini.',
+    },
+    choices: [],
+  },
+  age: {
+    text: {
+      en: 'How old is the patient? For a baby, say weeks or months.',
+      sw: 'Mgonjwa ana umri gani? Kwa mtoto mchanga, taja wiki au miezi.',
+    },
+    why: { en: 'Illnesses and dangers differ with age.', sw: 'Magonjwa na hatari hutofautiana kwa umri.' },
+    choices: [DONT_KNOW],
+  },
+  sex: {
+    text: { en: 'Is the patient female or male?', sw: 'Mgonjwa ni wa kike au wa kiume?' },
+    why: { en: 'Some illnesses only concern women or men.', sw: 'Magonjwa mengine huhusu wanawake au wanaume pekee.' },
+    choices: [choice('female', 'Female', 'Wa kike'), choice('male', 'Male', 'Wa kiume'), DONT_KNOW],
+  },
+  duration: {
+    text: { en: 'Since when has it been so?', sw: 'Hali hii imeanza lini?' },
+    why: { en: 'How long it has lasted tells illnesses apart.', sw: 'Muda wa dalili husaidia kutofautisha magonjwa.' },
+    choices: [
+      choice('today', 'Since today', 'Tangu leo'),
+      choice('2 days', '2–3 days', 'Siku 2–3'),
+      choice('1 week', 'About a week', 'Wiki moja hivi'),
+      choice('1 month', 'A month or more', 'Mwezi au zaidi'),
+      DONT_KNOW,
+    ],
+  },
+  history: {
+    text: {
+      en: 'Are there lasting illnesses or past operations, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell?',
+      sw: 'Je, kuna magonjwa ya muda mrefu au upasuaji wa awali, kama kisukari, presha, pumu, VVU, kifua kikuu au selimundu?',
+    },
+    why: { en: 'They change what is dangerous and what is safe.', sw: 'Hubadilisha kilicho hatari na kilicho salama.' },
+    choices: [choice('none', 'None', 'Hakuna'), DONT_KNOW],
+  },
+  medicines: {
+    text: { en: 'Which medicines or herbs are taken now?', sw: 'Ni dawa au mitishamba gani inatumika sasa?' },
+    why: { en: 'So that nothing I suggest clashes with them.', sw: 'Ili ushauri wangu usigongane nazo.' },
+    choices: [choice('none', 'None', 'Hakuna'), DONT_KNOW],
+  },
+  allergies: {
+    text: { en: 'Is there an allergy to a medicine or food?', sw: 'Je, kuna mzio wa dawa au chakula?' },
+    why: { en: 'So that you can tell it wherever you are treated.', sw: 'Ili uweze kuwaambia popote utakapotibiwa.' },
+    choices: [choice('none', 'None', 'Hakuna'), DONT_KNOW],
+  },
+  measures: {
+    text: {
+      en: 'Last question: what are the height and the weight, if you know them? For example 165 cm, 60 kg.',
+      sw: 'Swali la mwisho: urefu na uzito ni kiasi gani, kama unajua? Kwa mfano sm 165, kilo 60.',
+    },
+    why: { en: 'They show how the body is nourished.', sw: 'Huonyesha hali ya lishe ya mwili.' },
+    choices: [DONT_KNOW],
+  },
+  confirm: {
+    text: { en: 'Is this right?', sw: 'Je, hii ni sahihi?' },
+    choices: [
+      choice('yes', 'Yes, that is right', 'Ndiyo, ni sahihi'),
+      choice('no', 'No, change something', 'Hapana, badilisha kitu'),
+    ],
+  },
+  correction: {
+    text: { en: 'What should I change? Write it as it really is.', sw: 'Nibadilishe nini? Andika ilivyo kweli.' },
+    choices: [],
+  },
+  files: {
+    text: {
+      en: 'What does the picture or paper show? Tell me in words.',
+      sw: 'Picha au karatasi inaonyesha nini? Nieleze kwa maneno.',
+    },
+    choices: [choice('skip', 'Go on without it', 'Endelea bila hiyo')],
+  },
+  offer: {
+    text: { en: 'Shall I show you what I think it may be?', sw: 'Nikuonyeshe ninachofikiri inaweza kuwa?' },
+    choices: [
+      choice('yes', 'Yes, show me', 'Ndiyo, nionyeshe'),
+      choice('no', 'Not yet, I want to add something', 'Bado, nataka kuongeza kitu'),
+    ],
+  },
+  again: {
+    text: { en: 'Shall I look at it again?', sw: 'Niangalie tena?' },
+    choices: [choice('yes', 'Yes', 'Ndiyo'), choice('no', 'No', 'Hapana')],
+  },
+  more: {
+    text: { en: 'Is there anything else you want to know?', sw: 'Je, kuna kitu kingine ungependa kujua?' },
+    choices: [
+      choice('when should I go to hospital', 'When should I go to hospital?', 'Niende hospitali lini?'),
+      choice('what can I do at home', 'What can I do at home?', 'Nifanye nini nyumbani?'),
+      choice('is it contagious', 'Is it catching?', 'Je, inaambukiza?'),
+      choice('nothing more', 'Nothing more', 'Hakuna zaidi'),
+    ],
+  },
+};
+
+const DANGER_WHY: Bilingual = {
+  en: 'This sign can mean that help is needed fast.',
+  sw: 'Dalili hii inaweza kumaanisha kwamba msaada wa haraka unahitajika.',
+};
+const USUAL_WHY: Bilingual = {
+  en: 'It helps me tell similar illnesses apart.',
+  sw: 'Inanisaidia kutofautisha magonjwa yanayofanana.',
+};
+
+/** The question of an id in both languages, with what may be tapped and why it is asked; undefined for an unknown id. */
+export function questionFor(id: string): Asked | undefined {
+  const fixed = FIXED[id];
+  if (fixed)
+    return { text: fixed.text, question: { id, choices: fixed.choices, ...(fixed.why ? { why: fixed.why } : {}) } };
+  const finding = id.startsWith('f:') ? findingById(id.slice(2)) : undefined;
+  if (!finding) return undefined;
+  const why = finding.kind === 'danger' ? DANGER_WHY : USUAL_WHY;
+  return { text: { en: finding.en.ask, sw: finding.sw.ask }, question: { id, choices: YES_NO, why } };
+}
+
+/** A tapped choice arrives as its label or its value: the value is what the reader understands. */
+export function choiceValue(id: string | undefined, text: string): string {
+  const folded = text.trim().toLowerCase();
+  const found =
+    id === undefined
+      ? undefined
+      : questionFor(id)?.question.choices.find(({ value, label }) =>
+          [value, label.en, label.sw].some((form) => form.toLowerCase() === folded),
+        );
+  return found?.value ?? text;
+}

@@ -1,0 +1,86 @@
+import type { Condition } from '../schema';
+
+/** Newborns and children. */
+export const CHILD: readonly Condition[] = [
+  {
+    id: 'severe_acute_malnutrition',
+    name: { en: 'Severe malnutrition', sw: 'Utapiamlo mkali' },
+    triage: 'emergency',
+    prior: 'rare',
+    who: {
+      age: [0, 12],
+      usual: [0.5, 5],
+      needs: ['wasting', 'swelling_legs', 'hair_change', 'weight_loss', 'swelling'],
+    },
+    lasts: { hours: 'almostNever', days: 'sometimes', weeks: 'almostAlways', months: 'often' },
+    findings: {
+      almostAlways: ['wasting'],
+      often: ['loss_appetite', 'swelling_legs', 'weight_loss', 'lethargy', 'hair_change', 'fatigue'],
+      sometimes: ['diarrhoea', 'face_swelling', 'swelling', 'pallor', 'fever', 'cough', 'hiv'],
+      seldom: ['vomiting', 'rash', 'cold_body', 'mouth_sores'],
+      almostNever: ['sneezing', 'dysuria', 'chest_pain'],
+    },
+    what: {
+      en: 'The child has had too little food for too long. Swollen feet or being very thin are signs of danger; special food and care save the child.',
+      sw: 'Mtoto amekosa chakula cha kutosha kwa muda mrefu. Miguu kuvimba au kukonda sana ni dalili za hatari; chakula maalum na matibabu humwokoa.',
+    },
+    care: ['clinic_today', 'feed_child', 'keep_warm_child'],
+    tests: ['growth', 'sugar', 'hiv'],
+    goNow: ['child_worse', 'no_drinking', 'confusion', 'breathing'],
+    source: 'WHO guideline on wasting and nutritional oedema; WHO IMCI chart booklet',
+  },
+  {
+    id: 'neonatal_sepsis',
+    name: { en: 'Infection of a newborn', sw: 'Uambukizo mkali wa mtoto mchanga' },
+    triage: 'emergency',
+    prior: 'rare',
+    who: { age: [0, 0.2] },
+    lasts: { hours: 'almostAlways', days: 'often', weeks: 'almostNever', months: 'almostNever' },
+    findings: {
+      often: ['not_feeding', 'fever', 'lethargy', 'fast_breathing'],
+      sometimes: [
+        'cold_body',
+        'hypothermia_reading',
+        'chest_indrawing',
+        'convulsion',
+        'jaundice',
+        'navel_infection',
+        'sob',
+        'bulging_fontanelle',
+      ],
+      seldom: ['vomiting', 'diarrhoea', 'bloating', 'unconscious'],
+      almostNever: ['runny_nose', 'rash', 'sneezing'],
+    },
+    what: {
+      en: 'In the first two months a fever, a cold body or poor feeding can be a dangerous infection of the whole body. The baby needs a hospital now.',
+      sw: 'Katika miezi miwili ya kwanza, homa, mwili baridi au kutonyonya kunaweza kuwa maambukizi hatari ya mwili mzima. Mtoto anahitaji hospitali sasa.',
+    },
+    care: ['hospital_now', 'keep_warm_child'],
+    tests: ['blood_culture', 'sugar', 'lumbar'],
+    goNow: ['no_drinking', 'breathing', 'confusion'],
+    source: 'WHO IMCI chart booklet (sick young infant)',
+  },
+  {
+    id: 'fever_unspecified',
+    name: { en: 'Fever in a child, cause not yet clear', sw: 'Homa ya mtoto, chanzo bado hakijulikani' },
+    triage: 'urgent',
+    prior: 'common',
+    who: { age: [0, 12], usual: [0.1, 5] },
+    lasts: { hours: 'often', days: 'almostAlways', weeks: 'almostNever', months: 'almostNever' },
+    findings: {
+      almostAlways: ['fever'],
+      often: ['loss_appetite'],
+      sometimes: ['fatigue', 'cough', 'vomiting', 'runny_nose', 'high_fever_reading'],
+      seldom: ['diarrhoea', 'rash', 'headache', 'abdominal_pain', 'chills'],
+      almostNever: ['neck_stiff', 'dysuria', 'earache', 'jaundice'],
+    },
+    what: {
+      en: 'The child has a fever without another clear sign. Malaria and urine infections can hide behind it, so the child should be tested.',
+      sw: 'Mtoto ana homa bila dalili nyingine iliyo wazi. Malaria na maambukizi ya mkojo yanaweza kujificha, kwa hiyo mtoto apimwe.',
+    },
+    care: ['malaria_test', 'fluids', 'fever_relief', 'no_aspirin'],
+    tests: ['malaria', 'urine'],
+    goNow: ['child_worse', 'no_drinking', 'confusion', 'breathing', 'fever_stays'],
+    source: 'WHO IMCI chart booklet (fever)',
+  },
+];

@@ -1,0 +1,86 @@
+import type { Condition } from '../schema';
+
+/** Sugar and hormones. */
+export const ENDOCRINE: readonly Condition[] = [
+  {
+    id: 'diabetes',
+    name: { en: 'Diabetes', sw: 'Kisukari' },
+    triage: 'routine',
+    prior: 'occasional',
+    who: {
+      usual: [25, 100],
+      needs: ['polyuria', 'thirst', 'diabetes', 'sugar_high_reading', 'weight_loss', 'numbness'],
+    },
+    lasts: { hours: 'almostNever', days: 'seldom', weeks: 'often', months: 'often' },
+    findings: {
+      almostAlways: ['polyuria'],
+      often: ['thirst', 'fatigue', 'weight_loss', 'diabetes'],
+      sometimes: ['vision_blur', 'genital_itch', 'numbness', 'sugar_high_reading', 'wound', 'weight_gain'],
+      seldom: ['boil_pus', 'dizziness', 'loss_appetite', 'ring_rash'],
+      almostNever: ['fever', 'cough', 'dysuria', 'vomiting', 'diarrhoea'],
+    },
+    what: {
+      en: 'In diabetes there is too much sugar in the blood. Thirst, much urine and weight loss point to it. Tablets, insulin, food and movement control it.',
+      sw: 'Kwenye kisukari kuna sukari nyingi kwenye damu. Kiu, mkojo mwingi na kukonda ni dalili zake. Vidonge, insulini, chakula na mazoezi huidhibiti.',
+    },
+    care: ['sugar_check', 'clinic_days', 'less_salt'],
+    tests: ['sugar', 'urine', 'pressure'],
+    goNow: ['no_drinking', 'confusion', 'breathing', 'skin_spread'],
+    source: 'WHO diabetes guidance; Kenya diabetes guidelines',
+  },
+  {
+    id: 'diabetic_ketoacidosis',
+    name: { en: 'Dangerously high sugar (ketoacidosis)', sw: 'Sukari kupanda sana (DKA)' },
+    triage: 'emergency',
+    prior: 'veryRare',
+    who: { needs: ['diabetes', 'polyuria', 'thirst', 'sugar_high_reading'] },
+    lasts: { hours: 'often', days: 'almostAlways', weeks: 'seldom', months: 'almostNever' },
+    findings: {
+      almostAlways: ['thirst'],
+      often: ['polyuria', 'vomiting', 'abdominal_pain', 'diabetes', 'fatigue', 'fast_breathing', 'sugar_high_reading'],
+      sometimes: ['confusion', 'nausea', 'weight_loss', 'dehydration', 'lethargy', 'sob', 'diabetes_medicine'],
+      seldom: ['fever', 'unconscious', 'vision_blur'],
+      almostNever: ['cough', 'rash', 'diarrhoea', 'dysuria'],
+    },
+    what: {
+      en: 'Without enough insulin the blood becomes sour and the body dries out. It needs insulin and fluid in a hospital at once.',
+      sw: 'Bila insulini ya kutosha damu huwa na asidi na mwili hukauka. Inahitaji insulini na maji ya mshipa hospitalini mara moja.',
+    },
+    care: ['hospital_now', 'fluids'],
+    tests: ['sugar', 'urine', 'blood_count'],
+    goNow: ['confusion', 'breathing', 'no_drinking'],
+    source: 'International Diabetes Federation; standard textbooks of medicine',
+  },
+  {
+    id: 'hypoglycaemia',
+    name: { en: 'Low blood sugar', sw: 'Sukari kushuka' },
+    triage: 'emergency',
+    prior: 'veryRare',
+    who: { needs: ['diabetes', 'diabetes_medicine', 'sugar_low_reading'] },
+    lasts: { hours: 'almostAlways', days: 'seldom', weeks: 'almostNever', months: 'almostNever' },
+    findings: {
+      almostAlways: ['diabetes'],
+      often: ['sweating', 'diabetes_medicine', 'confusion', 'chills', 'sudden_onset', 'fatigue'],
+      sometimes: [
+        'palpitations',
+        'dizziness',
+        'unconscious',
+        'headache',
+        'sugar_low_reading',
+        'vision_blur',
+        'faint',
+        'speech_difficulty',
+      ],
+      seldom: ['convulsion', 'anxiety', 'nausea'],
+      almostNever: ['fever', 'cough', 'diarrhoea', 'thirst', 'polyuria'],
+    },
+    what: {
+      en: 'The blood sugar has fallen too low, mostly through diabetes medicine with too little food. Sugar by mouth helps within minutes if the person is awake.',
+      sw: 'Sukari kwenye damu imeshuka sana, mara nyingi kwa sababu ya dawa za kisukari na chakula kidogo. Sukari kwa mdomo husaidia ndani ya dakika kama mtu yuko macho.',
+    },
+    care: ['sugar_now', 'hospital_now'],
+    tests: ['sugar'],
+    goNow: ['confusion', 'faint'],
+    source: 'Kenya diabetes guidelines; standard textbooks of medicine',
+  },
+];

@@ -1,0 +1,24 @@
+/** Words that may stand for each other in phrases, used there as {name}. */
+export const WORD_CLASSES: Readonly<Record<string, string>> = {
+  hurts: 'hurt|hurts|hurting|ache|aches|aching|pain|pains|paining|painful|sore|throbbing|throbs|pounding|burns|killing',
+  pain: 'pain|pains|ache|aches|aching|hurting|discomfort|cramp|cramps|cramping|soreness|tenderness',
+  swollen: 'swollen|swelling|swelled|swells|swell|puffy|~vimba|~fura|uvimbe',
+  red: 'red|reddish|nyekundu|mekundu|jekundu|mwekundu|wekundu|chekundu',
+  yellow: 'yellow|yellowish|njano|manjano',
+  cant: "can't|cannot|couldn't|won't|unable|trouble|difficulty|difficult|hard|struggle|struggles|struggling|failing|fails|refuses|refusing|refused|refuse|stopped",
+  siwezi:
+    'siwezi|hawezi|hatuwezi|hauwezi|huwezi|siezi|hawez|siwez|ashindwa|~shindwa|tabu|shida|ugumu|taabu|~kataa|hataki|sitaki|ameacha|nimeacha|hawezani|hawezikani',
+  drink:
+    'drink|drinks|drinking|feed|feeds|feeding|breastfeed|breastfeeding|suck|sucks|sucking|suckle|suckling|nurse|swallow anything',
+  child: 'child|kid|baby|infant|son|daughter|newborn|toddler|mtoto|mwanangu|mtoi|kichanga|mwana',
+  much: 'lot|lots|heavy|heavily|much|profuse|profusely|soaking|soaked|pouring|gushing|nyingi|sana|mingi|kwingi|jingi',
+  sudden: 'sudden|suddenly|ghafla',
+  urine: 'urine|urinate|urinating|urinates|pee|peeing|pees|wee|weeing|urination|mkojo|~kojoa|pass water',
+  stool:
+    'stool|stools|poo|poop|faeces|feces|motion|motions|choo|kinyesi|potty|diarrhoea|diarrhea|~harisha|~hara|~endesha',
+  tummy: 'tummy|stomach|belly|abdomen|abdominal|tumbo',
+  genitals: 'vagina|vaginal|ukeni|uke|down there|sehemu za siri|privates|private parts',
+  severe:
+    'severe|severely|unbearable|terrible|worst|excruciating|intense|kali|makali|mkali|sana|mno|vibaya|yasiyovumilika',
+  womb: 'womb|inside me|unborn|tumboni',
+};

@@ -1,0 +1,33 @@
+/**
+ * Phrases that look like a finding and are none. They win over a shorter phrase inside them. Written as in the lexicon.
+ * The traps: homa in names of diseases, kuendesha (to drive), rice water as a remedy, uchungu, kuumwa, idioms.
+ */
+export const DECOYS = `
+  yellow fever; hay fever; dengue fever; typhoid fever; cold weather; cold water; cold drink; cold drinks; cold air; the weather is cold; cold season; cold food; cold season; catch a cold easily;
+  homa ya manjano; homa ya ini; homa ya matumbo; homa ya uti wa mgongo; homa ya dengi; homa ya nyani; homa ya mafua; baridi yabisi; hali ya hewa baridi; maji baridi; baridi ya asubuhi; baridi nje; hewa baridi; kinywaji baridi; kipindi cha baridi; kwenye baridi; msimu wa baridi;
+  ~endesha gari; ~endesha matatu; ~endesha boda; ~endesha pikipiki; ~endesha biashara; ~endesha baiskeli; ~endesha boda boda; ~endesha lori; ~endesha basi; ~endesha kampuni; ~endesha duka; ~endesha trekta; kuendesha gari; kuendesha biashara; ~endesha bodaboda; ~endesha teksi; ~endesha shamba;
+  gave rice water; gave her rice water; gave him rice water; drank rice water; give rice water; drinks rice water; ~pa maji ya mchele; ~nywa maji ya mchele; ~tengeneza maji ya mchele; nimempa maji ya mchele; ninampa maji ya mchele; drinking rice water; giving rice water; rice water to drink; nampa maji ya mchele;
+  don't want to die; doesn't want to die; sitaki kufa; hataki kufa; afraid to die; afraid of dying; scared of dying; scared to die; ~ogopa kufa; ogopa kufa; don't let me die; naogopa kufa; fear of dying; fear i will die; i will die; am i going to die; nitakufa; je nitakufa; nisije nikafa; die of laughter; dying to; dying for; dead tired; bored to death; sick and tired; dying of hunger; nakufa njaa; nakufa na njaa; ~kufa njaa;
+  don't think of hurting myself; don't want to hurt myself; don't want to kill myself; no thoughts of; sifikirii kujidhuru; sifikirii kujiua; sitaki kujiua; sitaki kujidhuru; don't think of killing myself; not suicidal; sina mawazo ya kujiua; no suicidal; sina fikra za kujiua; sijawahi kufikiria kujiua; hafikirii kujiua; never thought of killing myself; wouldn't hurt myself; would never hurt myself; siwezi kujiua; hataki kujiua;
+  uchungu moyoni; uchungu wa moyo; maneno ya uchungu; dawa uchungu; chungu mdomoni;
+  kuumwa na mbu; kuumwa na mdudu; kuumwa na siafu; mosquito bites; mosquito bite;
+  kind of; kinda; spotted; a lot of spots in the parking; broken heart; heart broken; heartbroken; love sick; homesick; carsick;
+  moto wa kuotea mbali; mambo moto; pesa moto; hot tea; hot water bottle; hot weather; hot meal; hot food; hot day; hot spicy food; hot climate; hot season; burning question;
+  blood test; blood tests; blood group; blood donation; donate blood; blood sample; blood results; damu salama; kupima damu; nimepima damu; kuchangia damu; damu yangu safi; vipimo vya damu; kundi la damu; kutoa damu hospitalini; kipimo cha damu; check blood;
+  under pressure; work pressure; peer pressure; pressure at work; pressure ya kazi; shinikizo la kazi; presha ya kazi; presha ya maisha; check my blood pressure; kupima presha;
+  snake plant; dream of snake; dreamt of a snake; dreamed of a snake; saw a snake; niliona nyoka; nimeona nyoka; ndoto ya nyoka; afraid of snakes; fear of snakes; naogopa nyoka; nimeota nyoka; niliota nyoka;
+  dog food; my dog; walk the dog; mbwa wangu anaumwa; mbwa wetu; my dog is sick;
+  cut down; cut off; cut my hair; cut out; short cut; cuts in power; nail cut; haircut;
+  burning calories; burn calories; burned out; burnt out; burnout; burnt food; chakula kimeungua; wali umeungua;
+  poisonous relationship; keep poison; stored rat poison; tunahifadhi sumu; nipe sumu ya panya; where to buy rat poison;
+  sugar in tea; sukari kwenye chai; sukari ya chai; without sugar; bila sukari; no sugar; less sugar; sugary; bei ya sukari; kilo ya sukari; price of sugar;
+  period of time; period of; for a period; kipindi cha; time period;
+  pregnancy test negative; pregnancy test; kipimo cha mimba; prevent pregnancy; kuzuia mimba; family planning; uzazi wa mpango; plan to get pregnant; want to get pregnant; trying to get pregnant; natafuta mimba; kupata mimba; nataka mimba; get pregnant; is she pregnant; am i pregnant;
+  heart of the matter; by heart; from my heart; moyo safi; kwa moyo; moyo mkunjufu; roho safi;
+  ring finger; wedding ring; key ring; rings a bell; wear a ring; pete ya ndoa;
+  fit and healthy; keep fit; fits well; physically fit; does not fit; fit for work; it fits; benefits; best fit; fit person; shoes fit; clothes fit; get fit;
+  kijiti; chango la; mass at church; sunday mass; fever pitch; sick leave; leave work; back home; come back; came back; go back; went back; back to work; back to school; back then; back at; call back; come back; comes back; coming back; feedback; back in; pay back; wound up; sore point; kinena vibaya;
+  damu ya hedhi kawaida; normal period; hedhi ya kawaida; period is normal; my period is normal; my periods are normal; hedhi yangu ni ya kawaida;
+  on exertion no; drop in; drop by; drops in eye; eye drops; nose drops; ear drops; dawa ya macho; dawa ya matone;
+  breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe
+`;

@@ -1,0 +1,130 @@
+/**
+ * Words that carry the grammar and not the illness, folded as the reader folds them (lower case, no accents, repeated
+ * letters once). Each list is words separated by blanks.
+ */
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** May stand between the words of a phrase ("pain in my chest" is the phrase "pain chest"). */
+export const FILLERS = words(`
+  a an the my his her our your their its is are am was were be been being of in on at to from very so realy quite such
+  some any much lot lots have has had having feel fels feling fel geting get gets got i he she it they we me him this
+  that these those and also just now bit litle kind like al both while when as than too do does did what
+  ya wa la cha za vya kwa na ni katika kwenye yangu langu wangu changu zangu vyangu kwangu yake lake wake chake zake vyake
+  yetu yako lako wako chako zako sana mno kabisa pia tu hi huyu hilo hicho hizo hayo sasa kidogo huwa
+  nina ana una ina lina kina yana zina vina wana kuna tuna pana ako iko niko yuko iko ndani juu mwangu mwake wangu hadi kama
+`);
+
+/** A denial of what follows. */
+export const NEGATIONS = words(`
+  no not dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt without never denies deny denied none neither nor
+  wont cant couldnt wouldnt absent negative
+  sina huna hana hatuna hamna hawana hakuna hapana bila pasipo wala si sio siyo haina halina hakina hayana hazina havina
+  sikuwa hakuwa hakukuwa sijawa hajawa hakujawa sijapata hajapata sikupata hakupata sioni haoni sijaona hajaona
+  siko hayuko hayko sijisiki hajisiki sihisi hahisi hauna hajawahi sijawahi
+`);
+
+/** Ends what a denial covers. */
+export const SCOPE_ENDS = words(`
+  but however though although except because since due after when until only yet instead then besides
+  lakini ila bali ingawa isipokuwa kwa_sababu baada kisha halafu sababu isipo
+`);
+
+/** First words that say a new statement begins, when they follow a comma or "and". */
+export const STATEMENT_STARTS = words(`
+  i he she they we there my his her im ive hes shes has have having am is are now only just also feels fel started
+  mimi yeye sasa pia kuna nina ana una niko yuko ako ina kina lina yana zina wana
+`);
+
+/** Single words that deny when they stand after what they deny: "homa hakuna", "fever: none". */
+export const TRAILING_NEGATIONS = words(
+  'no none absent hakuna hapana hamna sina hana hayupo haipo hayapo hakipo nil negative',
+);
+
+/** Only somewhat, or perhaps: counts half. */
+export const UNCERTAIN = words(
+  'maybe perhaps slightly slight mild somewhat sometimes posibly posible might unsure labda pengine kidogo huenda kiasi',
+);
+
+/** "Not severe pain" is pain. */
+export const DEGREES = words(
+  'severe bad much very that strong serious sure big makali mkali kali sana mbaya mno kubwa hakika uhakika',
+);
+
+export const RECENT_TIMES = words(
+  'yesterday today jana leo juzi morning asubuhi night usiku tonight week wiki hours sa',
+);
+
+/** The words that say that something was long ago, as phrases. */
+export const PAST_PHRASES: readonly string[] = [
+  'last year',
+  'years ago',
+  'months ago',
+  'month ago',
+  'year ago',
+  'used to',
+  'when i was',
+  'as a child',
+  'recovered',
+  'previously',
+  'in the past',
+  'long ago',
+  'long time ago',
+  'some time back',
+  'got better',
+  'was cured',
+  'already healed',
+  'childhood',
+  'mwaka jana',
+  'miaka iliyopita',
+  'mwaka uliopita',
+  'mwezi uliopita',
+  'miezi iliyopita',
+  'mwezi moja uliopita',
+  'zamani',
+  'niliwahi',
+  'aliwahi',
+  'nilipona',
+  'nikapona',
+  'alipona',
+  'akapona',
+  'nilishapona',
+  'nilipokuwa mtoto',
+  'hapo awali',
+  'utotoni',
+  'imepona',
+  'nimepona',
+];
+
+/** What only might be, or is asked about in general, as phrases. */
+export const HYPOTHETICAL_PHRASES: readonly string[] = [
+  'what if',
+  'in case',
+  'symptoms of',
+  'signs of',
+  'vaccine',
+  'vaccination',
+  'prevent',
+  'afraid of getting',
+  'worried about getting',
+  'scared of getting',
+  'heard about',
+  'read about',
+  'could it cause',
+  'can it cause',
+  'if i get',
+  'if he gets',
+  'if she gets',
+  'does it cause',
+  'will it cause',
+  'dalili za',
+  'dalili ya',
+  'chanjo',
+  'kuzuia',
+  'kujikinga',
+  'nikipata',
+  'akipata',
+  'naogopa kupata',
+  'nimesikia kuhusu',
+  'inaweza kusababisha',
+  'je naweza kupata',
+];

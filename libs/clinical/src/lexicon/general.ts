@@ -1,0 +1,154 @@
+import type { LexiconTable } from './schema';
+
+/** Fever, strength, wakefulness, water and weight: what concerns the whole body. */
+export const GENERAL: LexiconTable = {
+  fever: {
+    en: `fever; fevers; feverish; febrile; hot body; body hot; high temperature; temperature high; temperature up; burning up; running temperature;
+      body burning; hotness body; hotness; pyrexia; feels hot; feel hot; skin hot touch; hot to touch`,
+    sw: `homa; joto mwilini; joto jingi; joto kali; mwili moto; mwili joto; nina joto; ana joto; ako joto; mwili umepata joto; joto juu; homa kali;
+      ~chemka mwili; mwili ~chemka; joto ~panda; joto mwili; mwili wa moto; joto tangu; joto na`,
+  },
+  chills: {
+    en: 'chills; shivering; shivers; shiver; rigors; rigor; shaking cold; feeling cold; feel cold; shake with cold; teeth chattering; cold shakes',
+    sw: `baridi; kutetemeka; ~tetemeka; mzizimo; ~sikia baridi; ~hisi baridi; baridi kali; ~tetemeka baridi`,
+  },
+  night_sweats: {
+    en: 'night sweats; night sweat; sweat ... night; sweats ... night; sweating ... night; wet sheets; sheets wet; sheets soaked; drenched night',
+    sw: 'jasho la usiku; jasho ... usiku; usiku ... jasho; ~lowa jasho usiku',
+  },
+  sweating: {
+    en: 'sweat*; cold sweat; clammy; perspir*',
+    sw: 'jasho; kutoka jasho; ~toka jasho; jasho jingi; jasho baridi; ~tokwa jasho',
+  },
+  fatigue: {
+    en: `tired; tiredness; fatigue; fatigued; exhausted; exhaustion; weak; weakness; worn out; drained; lethargy of weeks; malaise; weary; get tired easily; sleepy all day`,
+    sw: `uchovu; nimechoka; amechoka; ~choka haraka; ~choka; mnyonge; kulegea; mwili mnyonge; mwili ~choka; mwili ~legea; mwili dhaifu; udhaifu; uchovu mwingi; nimelegea; nyong'onyea`,
+    lack: 'no energy; no strength; sina nguvu; hana nguvu; mwili kukosa nguvu; mwili hauna nguvu; kukosa nguvu; ~kosa nguvu; huna nguvu; nguvu zimeisha; mwili hauna nguvu',
+  },
+  lethargy: {
+    en: `lethargic; floppy; limp; very sleepy; drowsy; hard to wake; difficult to wake; too sleepy; sleepy all time; listless; very weak baby; barely responding; sleeping all time;
+      too weak to {drink}; {child} very weak; {child} weak`,
+    sw: `amelegea; amenyong'onyea; anasinzia; ~sinzia; usingizi usio wa kawaida; analala muda wote; analala tu; anasinzia sana; ana usingizi sana; mlegevu; ~legea {child}; mtoto ~legea; mtoto mnyonge`,
+    lack: `not responding well; hachezi; not moving much; hana nguvu mtoto; mtoto hana nguvu; not playing; won't play; no longer plays; hachangamki; haamki vizuri`,
+    well: 'playing; plays; active; playful; alert; anacheza; kucheza vizuri; amechangamka; anachangamka; yuko macho',
+  },
+  unconscious: {
+    en: `unconscious; unresponsive; passed out; lost consciousness; losing consciousness; coma; unarousable; collapsed; blacked out and not waking`,
+    sw: `kupoteza fahamu; ~poteza fahamu; ~zimia; ~zirai; hoi; amezimia; amezirai; yuko mahututi; mahututi`,
+    lack: `not responding; doesn't respond; won't wake; won't wake up; not waking; can't wake; can't be woken; doesn't wake; isn't responding; no pulse; hajitambui; sijitambui; haamki; hajibu; hana fahamu; hakuamka;
+      haitiki; hawezi kuamka; {siwezi} kumwamsha; haoni hasikii; hajielewi`,
+  },
+  confusion: {
+    en: `confus*; disoriented; talking nonsense; delirious; delirium; not making sense; rambling; talking strangely; acting strangely; behaving strangely; strange behaviour; talks nonsense; altered mental`,
+    sw: `kuchanganyikiwa; ~changanyikiwa; anaongea ovyo; ~weweseka; anaongea vitu havieleweki; maneno ovyo; haelewi; anasema ovyo; anaongea ovyoovyo; ~ropoka`,
+    lack: `doesn't know where; doesn't recognise; doesn't recognize; haelewi; hatambui watu; hajui aliko; hamtambui; hajui alipo; can't think clearly`,
+  },
+  faint: {
+    en: `faint*; fainted; blacked out; passed out briefly; nearly fainted; about to faint; feel like fainting; collapse; collapsed; black out; lightheaded; light headed; fell down suddenly`,
+    sw: `nilizimia; nimezirai; nilizirai; kuzimia; kuzirai; ~zirai; kuanguka ghafla; ~anguka ghafla; karibu nizimie; karibu nizirai; nusura nizimie; kutaka kuzimia; ~dondoka ghafla; nikaanguka; akaanguka`,
+  },
+  weight_loss: {
+    en: 'weight loss; los* weight; lost weight; clothes loose; clothes ... loose; getting thin; thinner; become thin; lost kilos',
+    sw: 'kupungua uzito; ~konda; ~pungua uzito; ~poteza uzito; uzito ~pungua; nguo zimelegea; nguo zinapwaya; ~pungua',
+  },
+  weight_gain: {
+    en: 'weight gain; gaining weight; gained weight; putting on weight',
+    sw: '~nenepa; uzito ~ongezeka; ~ongezeka uzito',
+  },
+  loss_appetite: {
+    en: `poor appetite; loss of appetite; lost appetite; lost my appetite; eats little; appetite gone; off food; refuses food; eating poorly; appetite poor; lost desire to eat`,
+    sw: `kukosa hamu ya kula; ~kosa hamu; hamu imeisha; anakula kidogo; nakula kidogo; hamu ya chakula imepungua`,
+    lack: `no appetite; not eating; doesn't eat; don't feel like eating; don't want to eat; doesn't want to eat; can't eat; won't eat; sina hamu; hana hamu; hali chakula; hali vizuri; hali kitu; hataki kula; hakuli; sili; siwezi kula; hawezi kula;
+      chakula hakiingii; chakula hakipiti mdomoni; hakuli vizuri; sitaki kula; anakataa kula; hali wala hanywi; hali na`,
+    well: 'eating well; eats well; anakula vizuri; nakula vizuri; good appetite; anakula; nakula',
+  },
+  not_feeding: {
+    en: `refuses the breast; refusing the breast; refuses breast; refusing breast milk; {cant} {drink}; stopped feeding; stopped breastfeeding; stopped sucking; not able to drink; too weak to suck; too weak to breastfeed;
+      unable to drink; unable to breastfeed; refuses to drink; refused to suck`,
+    sw: `{siwezi} kunyonya; {siwezi} kunywa; anakataa titi; amekataa titi; anakataa maziwa; anakataa kunyonya; amekataa maziwa; ~goma kunyonya; ameacha kunyonya`,
+    lack: `not feeding; not breastfeeding; not drinking; not sucking; doesn't drink; doesn't feed; doesn't suck; won't feed; won't breastfeed; won't drink; won't suck; not suckling; can't drink; can't feed; can't suck; unable to feed;
+      hanyonyi; hajanyonya; hanywi; hataki kunyonya; hawezi kunywa; hawezi kunyonya; hataki kunywa; haweza kunyonya; hainyonyi; hanyoni; hajanyonya; hali wala hanyonyi; hakunyonya`,
+    well: 'drinking; drinks; feeding well; feeds well; breastfeeding well; sucks well; sucking well; anakunywa; ananyonya; ananyonya vizuri; anakunywa vizuri; kunywa vizuri; drinks well',
+  },
+  dehydration: {
+    en: `dehydrated; dehydration; sunken eyes; eyes sunken; eyes sunk; dry mouth; mouth dry; mouth very dry; dry tongue; skin pinch slow; skin goes back slowly; eyes have sunk; sunk eyes; sunken fontanelle; skin pinch; skin stays up`,
+    sw: `upungufu wa maji; macho yamezama; macho ~zama; macho yamebonyea; macho ~bonyea; macho ~ingia ndani; mdomo mkavu; mdomo umekauka; mdomo ~kauka; utosi umebonyea; ulimi mkavu; ngozi ~sinyaa; amekaukiwa; ameishiwa maji;
+      macho yameingia ndani; ~ishiwa maji; midomo ~kauka`,
+    lack: 'no tears; without tears; halii machozi; hatoi machozi; ngozi hairudi; hana machozi; bila machozi; skin does not go back; hakuna machozi',
+  },
+  thirst: {
+    en: 'thirst*; always thirsty; very thirsty; excessive thirst; drinking lots water; drink too much water; drink a lot of water',
+    sw: 'kiu; kiu nyingi; kiu kila wakati; nina kiu sana; kunywa maji mengi; nakunywa maji mengi; nakunywa maji sana; anakunywa maji mengi; ~kunywa maji sana',
+  },
+  swelling_legs: {
+    en: 'leg {swollen}; legs {swollen}; feet {swollen}; {swollen} feet; {swollen} leg; {swollen} legs; {swollen} ankles; ankles {swollen}; foot {swollen}; oedema; edema; {swollen} both feet',
+    sw: 'mguu {swollen}; miguu {swollen}; nyayo {swollen}; {swollen} miguu; {swollen} mguu; kifundo {swollen}',
+  },
+  face_swelling: {
+    en: 'face {swollen}; {swollen} face; eyelids {swollen}; hands face {swollen}; {swollen} hands face; eyes {swollen}; face puffy',
+    sw: 'uso {swollen}; {swollen} uso; macho {swollen}; uso na mikono {swollen}',
+  },
+  wasting: {
+    en: 'very thin {child}; wasted; skin and bones; severe wasting; ribs showing; very thin; bones showing; loose skin; muac red; ribs can be seen; skinny',
+    sw: 'mifupa ~onekana; mbavu ~onekana; amekonda sana; amedhoofika; ngozi na mifupa; utapiamlo; kwashiakoo; kwashakoo; amedhoofu; dhoofu; ~konda sana; ~konda mno; marasmus',
+  },
+  hair_change: {
+    en: 'hair turned reddish; hair brown thin; hair thin; hair light; hair reddish; hair falls; hair brownish; hair sparse',
+    sw: 'nywele ~badilika rangi; nywele nyekundu; nywele nyepesi; nywele za kahawia; nywele ~geuka rangi; nywele rangi',
+  },
+  pallor: {
+    en: 'pale; paleness; pallor; white palms; palms white; very pale; no colour; lips white; looks white; pale palms',
+    sw: 'amepauka; ~pauka; viganja vyeupe; viganja vya mikono vyeupe; mweupe sana; damu imepungua; damu ~pungua; kupauka; midomo myeupe; weupe',
+    lack: 'hana damu; sina damu; no blood in the body; upungufu wa damu; damu haitoshi',
+  },
+  cold_body: {
+    en: 'body cold; cold hands feet; cold and clammy; cold skin; hands and feet are cold; low temperature; temperature low; cold to touch; baby cold; feels cold to touch',
+    sw: 'mwili wa baridi; mwili umekuwa baridi; mwili ~poa; mikono baridi; miguu baridi; amepoa mwili; mwili baridi',
+  },
+  sudden_onset: {
+    en: 'sudden; suddenly; all of a sudden; came on suddenly; out of nowhere; within seconds; within minutes; started abruptly; abruptly',
+    sw: 'ghafla; kwa ghafla; mara moja ghafla; gafla',
+  },
+  comes_and_goes: {
+    en: 'comes and goes; come and go; on and off; intermittent; every two days; every other day; off and on',
+    sw: 'inakuja na kuondoka; inakuja na kwenda; inatoka na kurudi; inayokuja na kuondoka; mara kwa mara inarudi; kila baada ya siku mbili',
+  },
+  body_ache: {
+    en: 'body ache; body aches; body pain; body pains; whole body {hurts}; body {hurts}; muscle {pain}; muscles {hurts}; muscle pains; aching all over; {hurts} all over; general body pain; myalgia',
+    sw: 'maumivu ya mwili; mwili ~uma; mwili wote ~uma; misuli ~uma; mwili ~choka na ~uma; kuumwa mwili; mwili mzima ~uma; ~umwa mwili; mwili kuuma; mwili kuniuma',
+  },
+  joint_pain: {
+    en: 'joint pain; joint pains; painful joints; joints {hurts}; knees {hurts}; knee {hurts}; joints ache; pain joints; pain knees; arthralgia; joint {hurts}; pain knee; elbows {hurts}',
+    sw: 'maumivu ya viungo; viungo ~uma; joints ~uma; magoti ~uma; goti ~uma; viungo kuuma; maumivu ya magoti; maumivu ya goti; ~umwa viungo; maumivu ya viungo',
+  },
+  bone_pain: {
+    en: 'bone pain; bones {hurts}; bone {hurts}; pain in bones; pain in arms and legs; pain in the bones; arms and legs {hurts}; pain all bones',
+    sw: 'mifupa ~uma; maumivu ya mifupa; mifupa yote ~uma; ~umwa mifupa; maumivu ya mikono na miguu; mikono na miguu ~uma',
+  },
+  swollen_glands: {
+    en: 'swollen glands; glands {swollen}; lumps in neck; lump neck; lymph nodes {swollen}; swollen lymph nodes; neck glands; {swollen} neck',
+    sw: 'tezi {swollen}; uvimbe shingoni; nundu shingoni; shingo {swollen}; matezi; mitoki',
+  },
+  lump: { en: 'lump; bump; mass; growth', sw: 'donge; nundu; uvimbe; donge titi; uvimbe shingo' },
+  swelling: { en: '{swollen}; puffy', sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura' },
+  travel_malaria_area: {
+    en: 'no mosquito net; many mosquitoes; mosquito bites; bitten by mosquitoes; travelled upcountry; came from kisumu; lake region; coast region; slept without a net; travelled to the lake',
+    sw: 'mbu wengi; bila neti; bila chandarua; nimetoka kisumu; nimetoka pwani; kuumwa na mbu; nimeumwa na mbu; silali kwenye neti; nimesafiri ushago; mbu',
+  },
+  contact_ill: {
+    en: 'others at home sick; others sick same; family has same; contact with a sick person; people around me sick; someone at home has the same; same illness at home; others ate and are sick; others have it too',
+    sw: 'wengine nyumbani wanaumwa; watu wa nyumbani wanaumwa; familia wanaumwa; wenzangu wanaumwa; wote nyumbani wanawashwa; wengine wanaugua; wengine pia wana',
+  },
+  high_fever_reading: {},
+  hypothermia_reading: {},
+  bp_high_reading: {},
+  bp_very_high_reading: {},
+  sugar_high_reading: {
+    en: 'sugar is very high; sugar very high; blood sugar high; sugar reading high',
+    sw: 'sukari imepanda sana; sukari iko juu; sukari ~panda',
+  },
+  sugar_low_reading: {
+    en: 'sugar is low; low sugar; low blood sugar; sugar dropped; sugar went down; blood sugar low',
+    sw: 'sukari imeshuka; sukari iko chini; sukari ~shuka; sukari kushuka',
+  },
+};

@@ -1,0 +1,59 @@
+/** Words for people, folded. A dependant is often the patient; an outsider is one only where nobody else is ill. */
+type Sex = 'male' | 'female';
+export interface Relation {
+  kind: 'child' | 'kin' | 'outsider';
+  sex?: Sex;
+  /** years, where the word itself says an age */
+  age?: number;
+}
+
+const rows = (kind: Relation['kind'], words: string, more: Omit<Relation, 'kind'> = {}): [string, Relation][] =>
+  words.split(' ').map((word) => [word, { kind, ...more }]);
+
+export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
+  ...rows('child', 'child kid children mtoto mwanangu mtoi watoto kid toddler mwanao mjukuu grandchild'),
+  ...rows('child', 'baby infant kichanga'),
+  ...rows('child', 'newborn neonate', { age: 0.02 }),
+  ...rows('child', 'son boy mvulana grandson', { sex: 'male' }),
+  ...rows('child', 'daughter girl binti msichana granddaughter', { sex: 'female' }),
+  ...rows(
+    'kin',
+    'mother mum mom mumy wife grandmother granny aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
+    { sex: 'female' },
+  ),
+  ...rows('kin', 'father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu', {
+    sex: 'male',
+  }),
+  ...rows('kin', 'parent partner mze patient mgonjwa mgonjwa'),
+  ...rows(
+    'outsider',
+    'neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord teacher',
+  ),
+]);
+
+/** Words before a relation that make it no subject: "as my grandmother said", "kama bibi alivyosema". */
+export const NOT_SUBJECT = new Set([
+  'as',
+  'by',
+  'with',
+  'to',
+  'from',
+  'kama',
+  'na',
+  'like',
+  'told',
+  'says',
+  'near',
+  'the',
+]);
+
+export const SEX_WORDS: ReadonlyMap<string, Sex> = new Map<string, Sex>([
+  ...'male man gentleman mwanaume mwanamume kiume boy mvulana jamaa'.split(' ').map((w): [string, Sex] => [w, 'male']),
+  ...'female woman lady girl mwanamke kike msichana binti mwanadada'
+    .split(' ')
+    .map((w): [string, Sex] => [w, 'female']),
+]);
+
+/** "ni mwanamke", "I am a man": the words that make such a word one about the patient. */
+export const SELF_WORDS = new Set(['i', 'im', 'ive', 'me', 'mimi', 'mi', 'myself', 'nina', 'niko', 'nko', 'am']);
+export const THIRD_WORDS = new Set(['he', 'she', 'hes', 'shes', 'yeye', 'him', 'her', 'yuko', 'ako', 'ana', 'hana']);

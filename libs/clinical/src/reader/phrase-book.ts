@@ -1,0 +1,118 @@
+import { DECOYS } from '../lexicon/decoys';
+import { FILLERS, NEGATIONS, SCOPE_ENDS } from '../lexicon/function-words';
+import { type LexiconTable } from '../lexicon/schema';
+import { compilePhrase, holdsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
+import type { Token } from './tokenize';
+import { Vocabulary } from './vocabulary';
+
+/** `finding` null: a phrase that looks like a finding and is none. `says` is what the phrase means by itself. */
+interface Phrase {
+  finding: string | null;
+  says: 'present' | 'absent';
+  /** holds its own "no": a denial before it is not about it */
+  fixed: boolean;
+  elements: PhraseElement[];
+}
+
+/** A phrase found in a text: the positions of its tokens, in order. */
+export interface PhraseMatch {
+  finding: string | null;
+  says: 'present' | 'absent';
+  fixed: boolean;
+  at: number[];
+}
+
+const FILLERS_BETWEEN = 3;
+const MORE_WORDS = new Set(
+  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father father friend'.split(
+    ' ',
+  ),
+);
+
+/** All phrases of the lexicon, ready to be looked for. Building takes some milliseconds; reading is linear in the text. */
+export class PhraseBook {
+  private readonly vocabulary = new Vocabulary(new Set([...FILLERS, ...NEGATIONS, ...SCOPE_ENDS, ...MORE_WORDS]));
+  private readonly byFirst = new Map<string, Phrase[]>();
+
+  constructor(lexicon: LexiconTable) {
+    for (const [finding, { en = '', sw = '', lack = '', well = '' }] of Object.entries(lexicon)) {
+      this.addAll(`${en};${sw}`, { finding, says: 'present', fixed: false });
+      this.addAll(lack, { finding, says: 'present', fixed: true });
+      this.addAll(well, { finding, says: 'absent', fixed: true });
+    }
+    this.addAll(DECOYS, { finding: null, says: 'present', fixed: true });
+  }
+
+  private addAll(text: string, phrase: Omit<Phrase, 'elements'>): void {
+    for (const written of splitPhrases(text)) {
+      const elements = compilePhrase(written);
+      const first = elements[0];
+      if (!first) continue;
+      for (const { key } of elements) this.vocabulary.add(key);
+      const fixed = phrase.fixed || holdsNegation(elements);
+      this.byFirst.set(first.key, [...(this.byFirst.get(first.key) ?? []), { ...phrase, fixed, elements }]);
+    }
+  }
+
+  /** Every phrase in the text, but those that lie wholly within a longer one. */
+  find(tokens: readonly Token[]): PhraseMatch[] {
+    const matches: PhraseMatch[] = [];
+    tokens.forEach((token, start) => {
+      if (token.kind !== 'word') return;
+      for (const key of this.vocabulary.fit(token.text).keys()) {
+        for (const phrase of this.byFirst.get(key) ?? []) {
+          const match = this.matchFrom(tokens, start, phrase);
+          if (match) matches.push(match);
+        }
+      }
+    });
+    return withoutContained(matches);
+  }
+
+  private matchFrom(tokens: readonly Token[], start: number, phrase: Phrase): PhraseMatch | null {
+    const at = [start];
+    let denied = this.vocabulary.fit(tokens[start]?.text ?? '').get(phrase.elements[0]?.key ?? '') === 'denies';
+    for (const element of phrase.elements.slice(1)) {
+      const next = this.nextPlace(tokens, (at.at(-1) ?? start) + 1, element);
+      if (next === null) return null;
+      denied ||= this.vocabulary.fit(tokens[next]?.text ?? '').get(element.key) === 'denies';
+      at.push(next);
+    }
+    if (!denied) return { finding: phrase.finding, says: phrase.says, fixed: phrase.fixed, at };
+    return { finding: phrase.finding, says: phrase.finding === null ? 'present' : 'absent', fixed: true, at };
+  }
+
+  /** The next token that fits, over small words and, where the phrase allows it, over a few others. */
+  private nextPlace(tokens: readonly Token[], from: number, { key, gap }: PhraseElement): number | null {
+    let others = gap;
+    let fillers = FILLERS_BETWEEN;
+    for (let i = from; i < tokens.length; i++) {
+      const token = tokens[i];
+      if (!token || token.kind === 'stop' || (token.kind === 'comma' && gap === 0)) return null;
+      if (token.kind === 'comma') continue;
+      if (token.kind === 'word' && this.vocabulary.fit(token.text).has(key)) return i;
+      if (SCOPE_ENDS.has(token.text) || (gap > 0 && NEGATIONS.has(token.text))) return null;
+      if (FILLERS.has(token.text) && fillers-- > 0) continue;
+      if (others-- <= 0) return null;
+    }
+    return null;
+  }
+}
+
+/** A phrase whose words are all words of a longer phrase says nothing of its own ("homa" in "homa ya manjano"). */
+function withoutContained(matches: readonly PhraseMatch[]): PhraseMatch[] {
+  const byToken = new Map<number, PhraseMatch[]>();
+  for (const match of matches) for (const i of match.at) byToken.set(i, [...(byToken.get(i) ?? []), match]);
+  return matches.filter((match) => {
+    const first = byToken.get(match.at[0] ?? -1) ?? [];
+    return !first.some((other) => other !== match && covers(other, match));
+  });
+}
+
+function covers(longer: PhraseMatch, shorter: PhraseMatch): boolean {
+  if (longer.at.length < shorter.at.length || longer.finding === shorter.finding) return false;
+  if (!shorter.at.every((i) => longer.at.includes(i))) return false;
+  if (longer.at.length > shorter.at.length) return true;
+  // the same words: a phrase that means "none" wins, and one that holds its own "no" wins over one that does not
+  return longer.finding === null && shorter.finding !== null;
+}

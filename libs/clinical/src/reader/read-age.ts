@@ -1,0 +1,83 @@
+import { TIME_UNITS } from '../lexicon/numbers';
+
+const UNIT =
+  '(year|years|yr|yrs|y|yo|month|months|mo|mth|mths|week|weeks|wk|wks|day|days|hour|hours|mwaka|miaka|mwezi|miezi|wiki|siku|sa)';
+const N = '(\\d{1,3}(?:\\.\\d{1,2})?)';
+const DENIED = new RegExp(` (?:not|si|sio|siyo) (?:ni )?(?:a )?${N}(?: (?:${UNIT}))?(?: old)?(?= )`, 'g');
+
+/** In order of trust. `n` and `u` are the groups of the number and of the unit; a missing unit means years. */
+const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
+  { pattern: new RegExp(` ${N} ${UNIT} (?:old|of age)(?= )`), n: 1, u: 2 },
+  { pattern: new RegExp(` ${N}(?: )?(?:yo|y o|yrs old)(?= )`), n: 1, u: null },
+  {
+    pattern: new RegExp(` (?:aged|age|age is|umri|umri wa|umri wangu|umri wake) (?:is |ni |of |wa )?${UNIT} ${N}(?= )`),
+    n: 2,
+    u: 1,
+  },
+  {
+    pattern: new RegExp(
+      ` (?:aged|age|age is|umri|umri wa|umri wangu ni|umri wake ni|umri ni) (?:is |ni |of |about |, )?${N}(?: ${UNIT})?(?= )`,
+    ),
+    n: 1,
+    u: 2,
+  },
+  { pattern: new RegExp(` (?:of|son of|daughter of|child of|baby of) ${N} ${UNIT}(?= )`), n: 1, u: 2 },
+  { pattern: new RegExp(` (?:wa|mwenye|ya|na umri wa) ${UNIT} ${N}(?= )`), n: 2, u: 1 },
+  {
+    pattern: new RegExp(
+      ` (?:nina|ana|una|ako na|niko na|mwenye|ni wa|ni) ${UNIT} ${N}(?= )(?! (?:mimba|mjamzito|ya mimba|ya ujauzito|tangu|sasa naumwa))`,
+    ),
+    n: 2,
+    u: 1,
+  },
+  {
+    pattern: new RegExp(
+      ` (?:i am|im|she is|he is|am|hes|shes|turned|turning) (?:a |only |just )?${N}(?= )(?! (?:week|weks|month|day|hour|kg|cm|time|pregnant))(?: ${UNIT})?(?! pregnant)`,
+    ),
+    n: 1,
+    u: 2,
+  },
+  { pattern: new RegExp(` ${N} (?:m|f|male|female|man|woman)(?= )`), n: 1, u: null },
+  {
+    pattern: new RegExp(
+      ` (?:male|female|man|woman|mwanaume|mwanamke|mwanamume) (?:, |wa |of |aged )?(?:(?:miaka|years) )?${N}(?= )(?! (?:kg|cm|siku|wiki|days|times))`,
+    ),
+    n: 1,
+    u: null,
+  },
+  { pattern: new RegExp(` ${N} (?:year|month|week|day) old(?= )`), n: 1, u: null },
+];
+const BARE = [
+  new RegExp(
+    `^ (?:ni |ana |nina |about |like |kama |im |i am |she is |he is |its |around |takriban |na )?(?:${UNIT} )?${N}(?: ${UNIT})?(?: (?:old|tu|hivi|only|, .{0,40}|\\. .{0,40}|and .{0,40}|mwanaume|mwanamke|male|female|m|f|man|woman|boy|girl))?(?: \\.)? $`,
+  ),
+];
+const PREGNANCY = /^ (?:pregnant|mimba|ujauzito|gestation|ya mimba|ya ujauzito|weeks pregnant)/;
+
+/** Ages folded: "weeks" is "weks" in folded text. */
+function unitDays(unit: string | undefined): number {
+  return unit === undefined ? 365 : (TIME_UNITS[unit] ?? TIME_UNITS[unit.replace('wek', 'week')] ?? 365);
+}
+
+/** Age in years, or null. `bare`: the age was asked for, so that a number alone is one. A denied number does not count. */
+export function readAge(line: string, bare: boolean): number | null {
+  const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week')).replace(DENIED, ' ');
+  for (const { pattern, n, u } of PATTERNS) {
+    const found = pattern.exec(text);
+    if (!found || PREGNANCY.test(text.slice(found.index + found[0].length))) continue;
+    return inYears(Number(found[n]), u === null ? undefined : found[u]);
+  }
+  if (!bare) return null;
+  for (const pattern of BARE) {
+    const found = pattern.exec(text.replace(/^ (?:no|hapana|pole|sory) , /, ' ').replace(/^ , /, ' '));
+    if (found) return inYears(Number(found[2]), found[1] ?? found[3]);
+  }
+  const alone = new RegExp(` (?:${UNIT} )?${N}(?: ${UNIT})?(?= )`).exec(text);
+  return alone ? inYears(Number(alone[2]), alone[1] ?? alone[3]) : null;
+}
+
+function inYears(value: number, unit: string | undefined): number | null {
+  const years = (value * unitDays(unit)) / 365;
+  // a newborn of some hours has an age above nought: the contracts count age nought as unknown
+  return years > 130 ? null : Math.max(0.002, Math.round(years * 1000) / 1000);
+}

@@ -1,0 +1,181 @@
+import { TIME_UNITS, TIMES_BACK } from '../lexicon/numbers';
+
+const N = '(\\d{1,4}(?:\\.\\d{1,2})?)';
+
+export interface Measures {
+  heightCm?: number;
+  weightKg?: number;
+  durationDays?: number;
+  pregnantWeeks?: number;
+  /** findings that a reading itself shows */
+  findings: string[];
+}
+
+/** Reads the numbers with a unit or a name: height, weight, temperature, blood pressure, sugar, how long. */
+export function readMeasures(line: string): Measures {
+  const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
+  return {
+    ...height(text),
+    ...weight(text),
+    ...duration(text),
+    ...pregnancy(text),
+    findings: [...temperature(text), ...bloodPressure(text), ...sugar(text)],
+  };
+}
+
+/** "60 170", "kg 60 na 170": bare numbers when height and weight were asked for. */
+export function readBareMeasures(line: string): Pick<Measures, 'heightCm' | 'weightKg'> {
+  const numbers = [...line.matchAll(/ (\d{1,3}(?:\.\d{1,2})?)(?= )/g)].map((m) => Number(m[1])).slice(0, 2);
+  const heightCm =
+    numbers.find((n) => n >= 100 && n <= 250) ??
+    numbers.filter((n) => n > 1 && n < 2.5).map((m) => Math.round(m * 100))[0];
+  const weightKg = numbers.find((n) => n !== heightCm && n >= 2 && n <= 250 && !(n > 1 && n < 2.5));
+  return { ...(heightCm === undefined ? {} : { heightCm }), ...(weightKg === undefined ? {} : { weightKg }) };
+}
+
+function height(text: string): Pick<Measures, 'heightCm'> {
+  const cm =
+    new RegExp(` ${N} (?:cm|cms|centimetres|centimeters|sentimita)(?= )`).exec(text) ??
+    new RegExp(
+      ` (?:height|urefu|kimo|tall)(?: (?:is|ni|wa|of|wangu|wake|ni wa|my))?(?: (?:ni|cm))? (\\d{2,3})(?= )`,
+    ).exec(text);
+  if (cm) return inRange('heightCm', Number(cm[1]), 30, 250);
+  const metres =
+    new RegExp(` ${N} (?:m|metres|meters|mita)(?= )(?! (?:walk|away))`).exec(text) ??
+    new RegExp(` (?:height|urefu|kimo|mita)(?: (?:is|ni|wa|of|wangu|wake))?(?: mita)? (\\d\\.\\d{1,2})(?= )`).exec(
+      text,
+    );
+  if (metres && Number(metres[1]) < 2.5) return inRange('heightCm', Math.round(Number(metres[1]) * 100), 30, 250);
+  const feet = / (\d) (?:ft|fet|foot|futi) (?:(\d{1,2}) )?/.exec(text);
+  if (feet) return inRange('heightCm', Math.round((Number(feet[1]) * 12 + Number(feet[2] ?? 0)) * 2.54), 30, 250);
+  return {};
+}
+
+function weight(text: string): Pick<Measures, 'weightKg'> {
+  const kg =
+    new RegExp(` ${N} (?:kg|kgs|kilo|kilos|kilograms|kilogram)(?= )`).exec(text) ??
+    new RegExp(` (?:kg|kilo|weight|uzito|weigh|weighs)(?: (?:is|ni|wa|of|wangu|wake|about))?(?: kilo)? ${N}(?= )`).exec(
+      text,
+    );
+  if (kg) return inRange('weightKg', Number(kg[1]), 0.4, 350);
+  const pounds = new RegExp(` ${N} (?:lb|lbs|pounds)(?= )`).exec(text);
+  return pounds ? inRange('weightKg', Math.round(Number(pounds[1]) * 0.4536), 0.4, 350) : {};
+}
+
+function inRange<K extends string>(key: K, value: number, from: number, to: number): Partial<Record<K, number>> {
+  return value >= from && value <= to ? ({ [key]: value } as Record<K, number>) : {};
+}
+
+const EN_UNIT = '(minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?|yrs?)';
+const SW_UNIT = '(dakika|sa|masa|siku|wiki|juma|majuma|mwezi|miezi|mwaka|miaka)';
+const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
+  {
+    pattern: new RegExp(
+      ` (?:for|since|past|last|lasted|over|about|than|within|these|the) (?:the )?(?:past |last |about |over |more than |almost |nearly )?(?:like )?${N} ${EN_UNIT}(?= )(?! old)`,
+    ),
+    n: 1,
+    u: 2,
+  },
+  { pattern: new RegExp(` ${N} ${EN_UNIT} (?:ago|now|back)(?= )`), n: 1, u: 2 },
+  {
+    pattern: new RegExp(
+      ` (?:kwa|tangu|zaidi ya|kama|karibu|yapata|muda wa|kwa muda wa|ndani ya|kwa zaidi ya|takriban|imekuwa|ni) ${SW_UNIT} ${N}(?= )`,
+    ),
+    n: 2,
+    u: 1,
+  },
+  { pattern: new RegExp(` ${SW_UNIT} ${N} (?:sasa|zilizopita|iliyopita|uliopita|yaliyopita|hivi)(?= )`), n: 2, u: 1 },
+  { pattern: new RegExp(` (?:for|since) (?:a|the past|last|the last|an) ${EN_UNIT}(?= )`), n: 0, u: 1 },
+  { pattern: new RegExp(` (?:kwa|tangu) ${SW_UNIT} (?:iliyopita|uliopita|jana|zima|nzima)(?= )`), n: 0, u: 1 },
+];
+const BARE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
+  { pattern: new RegExp(` ${N} ${EN_UNIT}(?= )`), n: 1, u: 2 },
+  { pattern: new RegExp(` ${SW_UNIT} ${N}(?= )`), n: 2, u: 1 },
+];
+
+function duration(text: string): Pick<Measures, 'durationDays'> {
+  for (const { pattern, n, u } of DURATIONS) {
+    const found = pattern.exec(text);
+    if (found) return { durationDays: days(n === 0 ? 1 : Number(found[n]), found[u] ?? '') };
+  }
+  const back =
+    / (?:since|tangu|from|toka|started|ilianza|imeanza|yalianza|began) (?:the |last |this |it )?(yesterday|jana|juzi|leo|today|tonight|asubuhi|morning|mchana|usiku|night|week|month|year)(?= )/.exec(
+      text,
+    );
+  if (back) return { durationDays: TIMES_BACK[back[1] ?? ''] ?? days(1, back[1] ?? '') };
+  const when = / (yesterday|jana|juzi|leo|today|tonight)(?= )/.exec(text);
+  return when ? { durationDays: TIMES_BACK[when[1] ?? ''] ?? 1 } : {};
+}
+
+/** When the question was "how long": a number with a unit is enough, a lone number means days. */
+export function readBareDuration(line: string): number | null {
+  const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
+  const told = duration(text).durationDays;
+  if (told !== undefined) return told;
+  for (const { pattern, n, u } of BARE_DURATIONS) {
+    const found = pattern.exec(text);
+    if (found) return days(Number(found[n]), found[u] ?? '');
+  }
+  const alone = / (\d{1,3})(?= )/.exec(text) ?? / (a few|few|several|kadha)(?= )/.exec(text);
+  if (alone) return Number.isFinite(Number(alone[1])) ? Number(alone[1]) : 3;
+  const unit = new RegExp(` (?:a |an )?${EN_UNIT}(?= )`).exec(text) ?? new RegExp(` ${SW_UNIT}(?= )`).exec(text);
+  if (unit) return days(1, unit[1] ?? '');
+  const when = / (yesterday|jana|juzi|leo|today|tonight|asubuhi|morning)(?= )/.exec(text);
+  return when ? (TIMES_BACK[when[1] ?? ''] ?? null) : null;
+}
+
+const days = (count: number, unit: string) => Math.round(count * (TIME_UNITS[unit] ?? 1) * 1000) / 1000;
+
+function pregnancy(text: string): Pick<Measures, 'pregnantWeeks'> {
+  const found =
+    / (\d{1,2}) (weeks?|months?) (?:pregnant|pregnancy|gestation)(?= )/.exec(text) ??
+    / (?:mimba|ujauzito|mjamzito)(?: \S{1,12})? (?:ya |wa )?(wiki|miezi|mwezi) (\d{1,2})(?= )/.exec(text);
+  if (!found) return {};
+  const [count, unit] = Number.isFinite(Number(found[1]))
+    ? [Number(found[1]), found[2] ?? '']
+    : [Number(found[2]), found[1] ?? ''];
+  const weeks = /week|wiki/.test(unit) ? count : Math.round(count * 4.3);
+  return weeks > 0 && weeks <= 45 ? { pregnantWeeks: weeks } : {};
+}
+
+/** Fever from 37.5 °C; from 39 high; under 35.5 a danger sign in a young infant (WHO IMCI). */
+function temperature(text: string): string[] {
+  const found =
+    / (?:temp|temperature|joto|homa|fever|t)(?: (?:is|was|of|ni|ya|la|:|,|c|lake|yake|nyuzi))* (\d{2,3}(?:\.\d{1,2})?)(?= )/.exec(
+      text,
+    ) ??
+    / (\d{2,3}(?:\.\d{1,2})?) (?:c|degres|degre|celsius|nyuzi|f|fahrenheit|digri)(?= )/.exec(text) ??
+    / (?:nyuzi|degree) (\d{2}(?:\.\d{1,2})?)(?= )/.exec(text);
+  if (!found) return [];
+  const value = Number(found[1]);
+  const celsius = value > 90 && value < 110 ? ((value - 32) * 5) / 9 : value;
+  if (celsius < 30 || celsius > 44) return [];
+  if (celsius < 35.5) return ['hypothermia_reading'];
+  if (celsius >= 39) return ['high_fever_reading', 'fever'];
+  return celsius >= 37.5 ? ['fever'] : [];
+}
+
+function bloodPressure(text: string): string[] {
+  const found =
+    / (?:bp|presure|presha|shinikizo|b p)(?: (?:is|was|of|ni|ya|la|:|,|yangu|yake|damu|my|iko|reading))* (\d{2,3}) (?:over |kwa |, )?(\d{2,3})(?= )/.exec(
+      text,
+    );
+  if (!found) return [];
+  const [high, low] = [Number(found[1]), Number(found[2])];
+  if (high > 260 || low > 160 || low < 30) return [];
+  if (high >= 180 || low >= 120) return ['bp_very_high_reading', 'bp_high_reading'];
+  return high >= 140 || low >= 90 ? ['bp_high_reading'] : [];
+}
+
+/** Blood glucose in mmol/l (up to 40) or mg/dl. Low under 3.9 mmol/l; very high from 16.7 mmol/l (300 mg/dl). */
+function sugar(text: string): string[] {
+  const found =
+    / (?:sugar|sukari|glucose|rbs)(?: (?:is|was|of|ni|ya|level|reading|yangu|yake|kipimo|my|at|iko|:|,))* (\d{1,3}(?:\.\d{1,2})?)(?= )(?! (?:spon|kijiko|kg|kilo|day|siku|year|miaka))/.exec(
+      text,
+    );
+  if (!found) return [];
+  const value = Number(found[1]);
+  const mmol = value > 40 ? value / 18 : value;
+  if (mmol > 0.5 && mmol < 3.9) return ['sugar_low_reading'];
+  return mmol >= 16.7 ? ['sugar_high_reading'] : [];
+}

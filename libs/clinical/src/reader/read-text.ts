@@ -1,0 +1,126 @@
+import { LEXICON } from '../lexicon';
+import { SEX_WORDS } from '../lexicon/people';
+import { numberText } from './number-text';
+import { type Owner, owners, relationSays } from './owners';
+import { type PhraseMatch, PhraseBook } from './phrase-book';
+import { readAge } from './read-age';
+import { type Measures, readMeasures } from './read-measures';
+import { deniedAfter, denialScope, isUncertain, notNow } from './scope';
+import { type Token, tokenize } from './tokenize';
+
+/** A finding as one text states it. `start` and `end` are positions in the text as written. */
+export interface ReadFinding {
+  finding: string;
+  state: 'present' | 'absent';
+  /** 1, or 0.5 where it is only "a bit" or "maybe" */
+  weight: number;
+  owner: Owner;
+  past: boolean;
+  start: number;
+  end: number;
+}
+
+export interface ReadText {
+  tokens: Token[];
+  /** numbers as digits, for the questions that want a number */
+  line: string;
+  findings: ReadFinding[];
+  /** whom the text is about; 'open' when it does not say */
+  patient: Owner;
+  ageYears: number | null;
+  sex: 'male' | 'female' | null;
+  measures: Measures;
+}
+
+const BOOK = new PhraseBook(LEXICON);
+
+/** Everything that a message says, in English, Swahili and the mix of both. Pure; linear in the length of the text. */
+export function readText(text: string, skip = 0): ReadText {
+  const tokens = tokenize(text).slice(skip);
+  const line = numberText(tokens);
+  const who = owners(tokens);
+  const findings = readFindings(tokens, who);
+  const patient = patientOf(findings, who);
+  const says = relationSays(tokens, patient);
+  return {
+    tokens,
+    line,
+    findings: findings.filter((finding) => concerns(finding, patient)),
+    patient,
+    ageYears: readAge(line, false) ?? says.age ?? null,
+    sex: readSex(tokens, who, patient) ?? says.sex ?? null,
+    measures: readMeasures(line),
+  };
+}
+
+function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {
+  const denied = denialScope(tokens);
+  const { past, hypothetical } = notNow(tokens);
+  const found: ReadFinding[] = [];
+  for (const match of BOOK.find(tokens)) {
+    const first = match.at[0] ?? 0;
+    const last = match.at.at(-1) ?? first;
+    if (match.finding === null || hypothetical[first]) continue;
+    found.push({
+      finding: match.finding,
+      state: stateOf(match, denied, tokens),
+      weight: isUncertain(tokens, match.at) ? 0.5 : 1,
+      owner: who[last] ?? 'open',
+      past: past[first] ?? false,
+      start: tokens[first]?.start ?? 0,
+      end: tokens[last]?.end ?? 0,
+    });
+  }
+  return found;
+}
+
+function stateOf(match: PhraseMatch, denied: readonly boolean[], tokens: readonly Token[]): 'present' | 'absent' {
+  if (match.fixed) return match.says;
+  // a verb inside the phrase that states something ends the reach of a denial before it
+  if (match.at.every((i) => denied[i])) return 'absent';
+  return deniedAfter(tokens, match.at.at(-1) ?? 0) ? 'absent' : match.says;
+}
+
+/** Feelings of the person who writes say nothing about who is ill ("my son has a fever, I am worried"). */
+const WORRIES = new Set(['anxiety', 'sad', 'insomnia', 'recovered_well', 'fatigue']);
+
+function patientOf(findings: readonly ReadFinding[], who: readonly Owner[]): Owner {
+  const ill = findings.filter(({ state, past, finding }) => state === 'present' && !past && !WORRIES.has(finding));
+  const first = ill.find(({ owner }) => owner === 'self' || owner === 'child' || owner === 'open');
+  const selfIll = ill.some(({ owner }) => owner === 'self' || owner === 'open');
+  if (first?.owner === 'child') return 'child';
+  if (selfIll) return first?.owner === 'open' ? 'open' : 'self';
+  if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
+  const selfWell = findings.some(
+    ({ finding, owner, state }) => finding === 'recovered_well' && owner === 'self' && state === 'present',
+  );
+  if (ill.some(({ owner }) => owner === 'outsider')) return selfWell ? 'self' : 'outsider';
+  const named = who.find((owner) => owner === 'child') ?? who.find((owner) => owner === 'self');
+  return named ?? 'open';
+}
+
+function concerns({ owner }: ReadFinding, patient: Owner): boolean {
+  if (owner === patient || owner === 'open') return true;
+  // a third person meant by "she" or "ana" is the dependant the text is about; a writer's own words may be on their behalf
+  if (patient === 'child') return owner === 'kin';
+  if (patient === 'open') return owner === 'self';
+  return patient === 'outsider' && owner === 'kin';
+}
+
+function readSex(tokens: readonly Token[], who: readonly Owner[], patient: Owner): 'male' | 'female' | null {
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]?.text ?? '';
+    const sex = SEX_WORDS.get(word) ?? initialSex(tokens, i);
+    const owner = who[i] ?? 'open';
+    if (sex && (owner === patient || owner === 'open' || patient === 'open')) return sex;
+  }
+  return null;
+}
+
+/** "30F", "M 25": a letter beside a number. */
+function initialSex(tokens: readonly Token[], i: number): 'male' | 'female' | null {
+  const word = tokens[i]?.text;
+  if (word !== 'm' && word !== 'f') return null;
+  if (tokens[i - 1]?.kind !== 'number' || Number(tokens[i - 1]?.text) < 3) return null;
+  return word === 'm' ? 'male' : 'female';
+}

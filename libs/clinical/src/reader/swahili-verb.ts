@@ -1,0 +1,93 @@
+/**
+ * Forms of a Swahili verb, told apart without a dictionary: a negative form denies ("sikohoi", "hajatapika", "hakiumi"),
+ * every other form affirms ("nakohoa", "ametapika", "kinaniuma", "kukohoa").
+ */
+export type VerbForm = 'affirms' | 'denies';
+
+const SUBJECT = '(?:ni|n|u|a|tu|m|wa|i|ki|li|zi|ya|vi|pa|ku|mu|chu|vu|lu|ka)';
+const TENSE =
+  '(?:na|a|me|mesha|li|lisha|ta|ki|ka|ku|nge|singe|ja|naye|kaye|linapo|napo|lipo|po|nayo|nao|nacho|inayo|me|mena|takuwa)';
+const OBJECT = '(?:ni|ku|m|mu|mw|tu|wa|i|u|ki|li|zi|ya|vi|ji|n)';
+const AFFIRMS = new RegExp(
+  `^(?:${SUBJECT}?${TENSE}?(?:ye|yo|o|cho|lo|zo|vyo)?${OBJECT}?|hu${OBJECT}?|a${OBJECT}?|ka${OBJECT}?|wenye)$`,
+);
+const NEGATIVE_SUBJECT = '(?:si|hu|ha|hatu|ham|hamu|hawa|hai|haki|hali|hazi|haya|havi|hau|hapa|haku)';
+const DENIES = new RegExp(`^${NEGATIVE_SUBJECT}(?:ja|ku|ta|nge)?${OBJECT}?$`);
+const RELATIVE_DENIAL = /^(?:a|i|wa|ki|li|zi|ya|u)si(?:ye|yo|o|cho|lo|zo)?(?:ni|ku|m|tu|wa)?$/;
+const LONGEST = 26;
+
+const affixes = new Map<string, VerbForm | null>();
+const MEMO = 20_000;
+
+function readPrefix(prefix: string): VerbForm | null {
+  const known = affixes.get(prefix);
+  if (known !== undefined) return known;
+  const form = DENIES.test(prefix) || RELATIVE_DENIAL.test(prefix) ? 'denies' : AFFIRMS.test(prefix) ? 'affirms' : null;
+  if (affixes.size < MEMO) affixes.set(prefix, form);
+  return form;
+}
+
+/** `stem` ends in its last vowel, folded ("tapika"). Null when `word` is no form of it. */
+export function verbForm(word: string, stem: string): VerbForm | null {
+  if (word.length > LONGEST) return null;
+  if (word.endsWith(stem)) {
+    const form = readPrefix(word.slice(0, -stem.length));
+    // "si-", "ha-" with a final -a is a negative only with -ja- or -ku-; "huuma" is a habit: it usually hurts
+    if (form === 'denies') return /^(?:si|ha)/.test(word) ? 'denies' : 'affirms';
+    return form;
+  }
+  const root = stem.slice(0, -1);
+  const last = word.at(-1);
+  if (
+    stem.endsWith('a') &&
+    word.length > root.length &&
+    (last === 'i' || last === 'e') &&
+    word.slice(0, -1).endsWith(root)
+  ) {
+    const form = readPrefix(word.slice(0, -1 - root.length));
+    if (form === 'denies') return last === 'i' ? 'denies' : 'affirms';
+    return last === 'e' && form === 'affirms' ? 'affirms' : null;
+  }
+  return null;
+}
+
+const FINITE = new RegExp(
+  '^(?:nina|nime|nili|una|ume|ana|ame|ali|tuna|tume|wana|wame|ina|ime|ili|kina|kime|lina|lime|zina|zime|yana|yame|vina|vime|na|huwa|naye)[a-z]{3,}$',
+);
+const NOT_FINITE = new Set([
+  'nausea',
+  'nauseous',
+  'nauseated',
+  'name',
+  'native',
+  'nature',
+  'anaemia',
+  'analysis',
+  'antibiotice',
+  'inamo',
+  'nane',
+  'kinare',
+  'anaphylaxi',
+  'nasal',
+  'unable',
+  'inabo',
+  'umene',
+  'naso',
+]);
+
+/** "natapika", "kinauma": a verb that states something, so that a denial before it does not reach it. */
+export function isFiniteVerb(word: string): boolean {
+  return word.length <= LONGEST && /[aeiou]$/.test(word) && FINITE.test(word) && !NOT_FINITE.has(word);
+}
+
+const FIRST_PERSON =
+  /^(?:nina|nime|nili|nita|niki|nika|sija|siku|siwezi|sina|ninge|niko|naumwa|nahisi|nasikia|najisikia|nakohoa|natapika|naharisha|nahara)/;
+const THIRD_PERSON = /^(?:ana|ame|ali|haja|haku|hawezi|hana|anaumwa|akiw|anapo|yuko|ako)/;
+
+/** Who a Swahili verb is about, where its form says so. */
+export function verbPerson(word: string): 'first' | 'third' | null {
+  if (word.length < 3) return null;
+  if (FIRST_PERSON.test(word)) return 'first';
+  if (THIRD_PERSON.test(word) && word !== 'analysis' && word !== 'ali' && word !== 'hanasa') return 'third';
+  return null;
+}

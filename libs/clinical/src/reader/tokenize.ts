@@ -1,0 +1,122 @@
+/** Longest text that is read; the product accepts no longer one. */
+export const MAX_TEXT_LENGTH = 8_000;
+
+/** A piece of folded text. `start` and `end` are positions in the text as it was written. */
+export interface Token {
+  text: string;
+  kind: 'word' | 'number' | 'stop' | 'comma';
+  start: number;
+  end: number;
+}
+
+const MARKS = /\p{M}+/gu;
+const QUOTES = new Set(["'", '’', '‘', '`', '´', 'ʼ']);
+const STOPS = new Set(['.', ';', '!', '?', '\n', '…']);
+const COMMAS = new Set([',', ':', '(', ')', '–', '—', '،']);
+const BEFORE_NOT = new Set([
+  'do',
+  'does',
+  'did',
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'had',
+  'wil',
+  'would',
+  'can',
+  'could',
+]);
+const CONTRACTED: Record<string, string> = { wilnt: 'wont', cannt: 'cant', canot: 'cant' };
+
+/** Lower case, no accents: one written character may fold to none, one or several. */
+function foldCharacter(character: string): string {
+  if (character >= 'a' && character <= 'z') return character;
+  if (QUOTES.has(character)) return '';
+  return character.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}
+
+/** Repeated letters count once ("soooo", "homma"), in the text and in the lexicon alike. */
+export function collapseLetters(word: string): string {
+  return word.replace(/([a-z])\1+/g, '$1');
+}
+
+const isLetter = (c: string) => c >= 'a' && c <= 'z';
+const isDigit = (c: string) => c >= '0' && c <= '9';
+
+class TokenWriter {
+  readonly tokens: Token[] = [];
+  private current: Token | null = null;
+
+  add(character: string, at: number): void {
+    const kind = isLetter(character) ? 'word' : 'number';
+    if (this.current?.kind === kind) {
+      this.current.text += character;
+      this.current.end = at + 1;
+      return;
+    }
+    this.flush();
+    this.current = { text: character, kind, start: at, end: at + 1 };
+  }
+
+  /** the decimal point of the number being written */
+  point(at: number): void {
+    if (!this.current) return;
+    this.current.text += '.';
+    this.current.end = at + 1;
+  }
+
+  inNumber(): boolean {
+    return this.current?.kind === 'number' && !this.current.text.includes('.');
+  }
+
+  mark(kind: 'stop' | 'comma', at: number): void {
+    this.flush();
+    this.tokens.push({ text: kind === 'stop' ? '.' : ',', kind, start: at, end: at + 1 });
+  }
+
+  flush(): void {
+    if (!this.current) return;
+    this.push(this.current);
+    this.current = null;
+  }
+
+  /** "does not" and "doesn't" are one word to the rules that follow. */
+  private push(token: Token): void {
+    if (token.kind === 'word') token.text = collapseLetters(token.text);
+    token.text = CONTRACTED[token.text] ?? token.text;
+    const before = this.tokens.at(-1);
+    if (token.text === 'not' && before && BEFORE_NOT.has(before.text)) {
+      const joined = `${before.text}nt`;
+      before.text = CONTRACTED[joined] ?? joined;
+      before.end = token.end;
+      return;
+    }
+    this.tokens.push(token);
+  }
+}
+
+/** Splits at most the first 8,000 UTF-16 units into folded words, numbers and punctuation. Linear; never throws. */
+export function tokenize(text: string): Token[] {
+  const source = text.slice(0, MAX_TEXT_LENGTH);
+  const writer = new TokenWriter();
+  let at = 0;
+  for (const written of source) {
+    if (STOPS.has(written) || COMMAS.has(written)) {
+      const next = source[at + 1] ?? '';
+      if ((written === '.' || written === ',') && writer.inNumber() && isDigit(next)) writer.point(at);
+      else writer.mark(STOPS.has(written) ? 'stop' : 'comma', at);
+    } else {
+      const folded = foldCharacter(written);
+      for (const character of folded) {
+        if (isLetter(character) || isDigit(character)) writer.add(character, at);
+        else writer.flush();
+      }
+    }
+    at += written.length;
+  }
+  writer.flush();
+  return writer.tokens;
+}

@@ -1,0 +1,86 @@
+import { verbForm } from './swahili-verb';
+
+/** How a word fits a place of a phrase; 'denies' when the word itself is a negative verb form. */
+export type Fit = 'affirms' | 'denies';
+
+const SHORTEST_CORRECTED = 6;
+const LONGEST_CORRECTED = 18;
+
+/** Every text that `word` becomes when one letter but the first is left out. */
+function withoutOneLetter(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i + 1) + word.slice(i + 2));
+}
+
+/** Letters that change what a Swahili verb says: an edit there is another word, not a slip. */
+function mayBeSlip(written: string, meant: string): boolean {
+  return written[0] === meant[0] && Math.abs(written.length - meant.length) <= 1;
+}
+
+/** All words that phrases are made of, and which places of phrases a written word fits. Built once. */
+export class Vocabulary {
+  private readonly literal = new Map<string, string[]>();
+  private readonly wildcards: { key: string; fits: (word: string) => Fit | null }[] = [];
+  private readonly deletions = new Map<string, string[]>();
+  private readonly memo = new Map<string, ReadonlyMap<string, Fit>>();
+  private readonly keys = new Set<string>();
+
+  constructor(private readonly otherWords: ReadonlySet<string>) {}
+
+  add(key: string): void {
+    if (this.keys.has(key)) return;
+    this.keys.add(key);
+    for (const atom of key.split('|')) {
+      if (atom.startsWith('~')) this.wildcards.push({ key, fits: (word) => verbForm(word, atom.slice(1)) });
+      else if (atom.endsWith('*')) this.addAffix(key, (word) => word.startsWith(atom.slice(0, -1)));
+      else if (atom.startsWith('*')) this.addAffix(key, (word) => word.endsWith(atom.slice(1)));
+      else this.addLiteral(key, atom);
+    }
+  }
+
+  private addAffix(key: string, test: (word: string) => boolean): void {
+    this.wildcards.push({ key, fits: (word) => (test(word) ? 'affirms' : null) });
+  }
+
+  private addLiteral(key: string, word: string): void {
+    const keys = this.literal.get(word);
+    if (keys) {
+      keys.push(key);
+      return;
+    }
+    this.literal.set(word, [key]);
+    if (word.length < SHORTEST_CORRECTED) return;
+    for (const shorter of [word, ...withoutOneLetter(word)]) {
+      this.deletions.set(shorter, [...(this.deletions.get(shorter) ?? []), word]);
+    }
+  }
+
+  /** Keys of the places that the word fits. One wrong, missing or added letter is forgiven in words of six and more. */
+  fit(word: string): ReadonlyMap<string, Fit> {
+    const known = this.memo.get(word);
+    if (known) return known;
+    const fits = this.exactFit(word);
+    const found = fits.size > 0 || this.otherWords.has(word) ? fits : this.correctedFit(word);
+    if (this.memo.size < 20_000 && word.length <= 40) this.memo.set(word, found);
+    return found;
+  }
+
+  private exactFit(word: string): Map<string, Fit> {
+    const fits = new Map<string, Fit>();
+    for (const key of this.literal.get(word) ?? []) fits.set(key, 'affirms');
+    for (const { key, fits: test } of this.wildcards) {
+      const fit = test(word);
+      if (fit) fits.set(key, fit);
+    }
+    return fits;
+  }
+
+  private correctedFit(word: string): Map<string, Fit> {
+    if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED) return new Map();
+    const candidates = [word, ...withoutOneLetter(word)]
+      .flatMap((shorter) => this.deletions.get(shorter) ?? [])
+      .filter((candidate) => mayBeSlip(word, candidate))
+      .sort();
+    const meant = candidates[0];
+    return meant === undefined ? new Map() : this.exactFit(meant);
+  }
+}

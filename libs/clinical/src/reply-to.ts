@@ -1,0 +1,86 @@
+import { type Bilingual, canMoveStage, type Stage } from '@afya/contracts';
+import { followUp, inviteQuestions, recommend, reopen } from './consultation/after-diagnosis';
+import { collectedInfoOf } from './consultation/collected';
+import { answerOffer, confirm } from './consultation/confirm';
+import type { Draft, Situation } from './consultation/draft';
+import { factsOf } from './consultation/facts';
+import { acknowledgeFiles } from './consultation/files';
+import { gather } from './consultation/gather';
+import { hear } from './consultation/hear';
+import { adviceLevelOf } from './inference/advice-level';
+import { confidenceOf } from './inference/confidence';
+import { rank } from './inference/rank';
+import { questionFor } from './interview/questions';
+import { emergencyFor } from './red-flags/emergency-for';
+import { kindsOf } from './red-flags/find-red-flags';
+import { levelOf, raiseFlags } from './red-flags/raise-flags';
+import type { RedFlagRule } from './red-flags/schema';
+import type { ClinicalReply, ClinicalTurn } from './turn';
+import { join, text } from './words/bilingual';
+
+/** From here on the confidence is about a diagnosis that was given, not about one in the making. */
+const FINAL: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations', 'follow_up', 'complete']);
+
+const STAGES: Readonly<Record<Stage, (situation: Situation) => Draft>> = {
+  initial_gathering: gather,
+  context_validation: confirm,
+  vision_analysis: gather,
+  diagnostic_prompt: answerOffer,
+  final_analysis: recommend,
+  final_recommendations: inviteQuestions,
+  follow_up: followUp,
+  complete: reopen,
+};
+
+/**
+ * The engine's reply to one turn, in both languages. Pure and deterministic: the same turn gives the same reply, and
+ * `memory` is all that it needs to go on. Never proposes a move that the stage table forbids; never throws on any text.
+ */
+export function replyTo(turn: ClinicalTurn): ClinicalReply {
+  const situation = understand(turn);
+  const draft = draftOf(situation);
+  const { ranked, rules } = draft.known === situation.known ? situation : assess(draft.known);
+  const raised = rules.filter(({ id, level }) => level === 'emergency' && !situation.heard.before.flags.includes(id));
+  const final = draft.known.diagnosed && FINAL.has(draft.stage);
+  const question = draft.question === undefined ? undefined : questionFor(draft.question)?.question;
+  return {
+    content: join([raised.length > 0 ? warning(raised) : null, draft.content]),
+    stage: draft.stage,
+    collectedInfo: collectedInfoOf(draft.known, turn.language, turn.collectedInfo),
+    confidence: confidenceOf(draft.known, ranked, final),
+    ...(question ? { question } : {}),
+    ...(draft.diagnosis ? { diagnosis: draft.diagnosis } : {}),
+    ...(raised.length > 0
+      ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.known)) }
+      : {}),
+    redFlags: rules.map(({ id }) => id),
+    adviceLevel: adviceLevelOf(draft.known, ranked, rules),
+    memory: { ...draft.known, flags: rules.map(({ id }) => id) },
+  };
+}
+
+function understand(turn: ClinicalTurn): Situation {
+  const heard = hear(turn);
+  return { turn, heard, known: heard.known, ...assess(heard.known) };
+}
+
+function assess(known: Situation['known']): Pick<Situation, 'ranked' | 'rules' | 'emergency'> {
+  const rules = raiseFlags(factsOf(known));
+  return { ranked: rank(known), rules, emergency: levelOf(rules) === 'emergency' };
+}
+
+/** Files that nobody read come first wherever the stage table lets them. */
+function draftOf(situation: Situation): Draft {
+  const { turn } = situation;
+  if (turn.files.length > 0 && canMoveStage(turn.stage, 'vision_analysis')) return acknowledgeFiles(situation);
+  return STAGES[turn.stage](situation);
+}
+
+/** The whole emergency message was shown when the text was accepted; the reply only points back to it. */
+function warning(rules: readonly RedFlagRule[]): Bilingual {
+  const may = rules[0]?.may ?? text('', '');
+  return text(
+    `What you told me may be an emergency: ${may.en}. Please go to a hospital now, and go on here on the way.`,
+    `Ulichoniambia kinaweza kuwa dharura: ${may.sw}. Tafadhali nenda hospitali sasa, na uendelee hapa ukiwa njiani.`,
+  );
+}

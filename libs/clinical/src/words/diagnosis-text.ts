@@ -1,0 +1,62 @@
+import type { AdviceLevel, Bilingual, ConfidenceLevel, Diagnosis, Emergency } from '@afya/contracts';
+import { conditionById } from '../knowledge';
+import { enumerate, join, list, text } from './bilingual';
+
+const CONFIDENCE: Readonly<Record<ConfidenceLevel, Bilingual>> = {
+  low: text('I am not sure of this', 'Sina uhakika na hili'),
+  medium: text('I am fairly sure of this', 'Nina uhakika wa wastani na hili'),
+  high: text('I am rather sure of this', 'Nina uhakika mkubwa na hili'),
+};
+
+const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
+  emergency: text('This needs a hospital now.', 'Hili linahitaji hospitali sasa.'),
+  urgent: text('This should be seen by a health worker today.', 'Hili linapaswa kuonwa na mhudumu wa afya leo.'),
+  routine: text(
+    'This should be seen at a clinic within some days.',
+    'Hili linapaswa kuonwa kliniki ndani ya siku chache.',
+  ),
+  'self-care': text('This can mostly be looked after at home.', 'Hili mara nyingi linaweza kutunzwa nyumbani.'),
+};
+
+/** The message at final_analysis: what it may be, how sure, what else, why. */
+export function analysisText(diagnosis: Diagnosis): Bilingual {
+  const name = diagnosis.preliminaryDiagnosis;
+  const what = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId)?.what;
+  const { level, score } = diagnosis.confidence;
+  const others = enumerate(diagnosis.differentialDiagnoses.slice(0, 3).map((item) => item.name));
+  return join([
+    diagnosis.conditionId === undefined
+      ? text(
+          'From what you told me I cannot say which illness it is.',
+          'Kutokana na ulichoniambia siwezi kusema ni ugonjwa gani.',
+        )
+      : text(
+          `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} of 100).`,
+          `Inaweza kuwa: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
+        ),
+    what ?? null,
+    LEVEL[diagnosis.adviceLevel],
+    join([text('Why I think so:', 'Kwa nini nafikiri hivyo:'), list(diagnosis.reasoningPath)], '\n'),
+    others.en ? text(`It could also be: ${others.en}.`, `Inaweza pia kuwa: ${others.sw}.`) : null,
+    text('Only an examination and tests can make it certain.', 'Ni uchunguzi na vipimo tu vinavyoweza kuthibitisha.'),
+  ]);
+}
+
+/** The message at final_recommendations: what to do, and when to go at once. */
+export function recommendationsText(diagnosis: Diagnosis, emergency: Emergency): Bilingual {
+  const numbers = emergency.numbers
+    .map(({ number }) => number)
+    .slice(0, 3)
+    .join(', ');
+  return join([
+    join([text('What to do now:', 'La kufanya sasa:'), list(diagnosis.recommendations)], '\n'),
+    join(
+      [text('Go to a hospital at once with:', 'Nenda hospitali mara moja ukiona:'), list(diagnosis.whenToGoNow)],
+      '\n',
+    ),
+    text(
+      `In an emergency call ${numbers}, or go by any transport.`,
+      `Wakati wa dharura piga ${numbers}, au nenda kwa usafiri wowote.`,
+    ),
+  ]);
+}

@@ -1,0 +1,185 @@
+import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } from '@afya/contracts';
+import type { Situation } from '../consultation/draft';
+import { adviceLevelOf } from '../inference/advice-level';
+import { confidenceOf, positiveFindings } from '../inference/confidence';
+import type { Candidate } from '../inference/rank';
+import { conditionById, findingById } from '../knowledge';
+import type { Condition } from '../knowledge/schema';
+import { CARE } from '../knowledge/texts/care';
+import { GO_NOW } from '../knowledge/texts/go-now';
+import { TESTS } from '../knowledge/texts/tests';
+import type { RedFlagRule } from '../red-flags/schema';
+import { enumerate, findingName, text } from './bilingual';
+import { durationWords } from './patient';
+
+const DIFFERENTIAL = 5;
+const LEAST_LIKELY = 0.02;
+/** A red flag speaks for its illness, but proves nothing. */
+const FLAGGED_SCORE = 55;
+
+/** What the diagnosis rests on: a condition of the knowledge base, or only a red flag's words for a danger. */
+export interface Lead {
+  condition: Condition | undefined;
+  flag: RedFlagRule | undefined;
+  name: Bilingual;
+  candidate: Candidate | undefined;
+}
+
+/** An emergency flag leads, unless the first candidate is an emergency itself. */
+export function leadOf({ ranked, rules, known }: Situation): Lead | null {
+  const flag = rules.find(({ level }) => level === 'emergency');
+  const first = ranked[0];
+  const firstIsDanger = first?.condition.triage === 'emergency' && first.probability > 0.3;
+  if (flag && !firstIsDanger) {
+    const condition = conditionById(flag.condition);
+    const candidate = ranked.find((item) => item.condition.id === flag.condition);
+    return { condition, flag, candidate, name: condition?.name ?? capitalised(flag.may) };
+  }
+  if (!first || positiveFindings(known).length === 0) return null;
+  return { condition: first.condition, flag, candidate: first, name: first.condition.name };
+}
+
+const capitalised = ({ en, sw }: Bilingual) =>
+  text(en.charAt(0).toUpperCase() + en.slice(1), sw.charAt(0).toUpperCase() + sw.slice(1));
+
+const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na maelezo yaliyotolewa');
+
+/** The whole diagnosis for the patient and for the log. */
+export function diagnose(situation: Situation): Diagnosis {
+  const { known, ranked, rules } = situation;
+  const lead = leadOf(situation);
+  const score = scoreOf(situation, lead);
+  const adviceLevel = adviceLevelOf(known, ranked, rules) ?? 'routine';
+  return {
+    ...(lead ? { conditionId: lead.condition?.id ?? lead.flag?.condition } : {}),
+    preliminaryDiagnosis: lead?.name ?? UNCLEAR,
+    confidence: { level: confidenceLevel(score), score },
+    adviceLevel,
+    differentialDiagnoses: differential(ranked, lead),
+    reasoningPath: reasoning(situation, lead),
+    criticalFactors: criticalFactors(situation),
+    recommendations: recommendations(lead, adviceLevel),
+    whenToGoNow: (lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain']).flatMap(
+      (id) => GO_NOW[id] ?? [],
+    ),
+  };
+}
+
+function scoreOf({ known, ranked }: Situation, lead: Lead | null): number {
+  const usual = confidenceOf(known, ranked, true)?.score ?? 0;
+  if (!lead) return 0;
+  return lead.candidate === ranked[0] ? usual : Math.min(usual || FLAGGED_SCORE, FLAGGED_SCORE);
+}
+
+function differential(ranked: readonly Candidate[], lead: Lead | null): Diagnosis['differentialDiagnoses'] {
+  return ranked
+    .filter(({ condition, probability }) => condition.id !== lead?.condition?.id && probability >= LEAST_LIKELY)
+    .slice(0, DIFFERENTIAL)
+    .map(({ condition, probability }) => ({
+      conditionId: condition.id,
+      name: condition.name,
+      likelihood: Math.round(probability * 100),
+    }));
+}
+
+function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bilingual[] {
+  const told = positiveFindings(known);
+  if (!lead)
+    return [
+      text(
+        'No sign of an illness was understood from what was told.',
+        'Hakuna dalili ya ugonjwa iliyoeleweka kutokana na maelezo.',
+      ),
+    ];
+  const shares = [...(lead.candidate?.shares ?? [])].sort((a, b) => b.share - a.share);
+  const fitting = shares
+    .filter(({ finding, share }) => share > 0.1 && findingById(finding))
+    .map(({ finding }) => finding)
+    .slice(0, 6);
+  const against = shares
+    .filter(({ finding, share }) => share < -0.2 && findingById(finding))
+    .map(({ finding }) => finding)
+    .slice(-4);
+  const rival = ranked.find(({ condition }) => condition.id !== lead.condition?.id);
+  return [
+    sentence('You told me of', 'Umeniambia kuhusu', told),
+    ...(known.durationDays === undefined
+      ? []
+      : [
+          text(
+            `It has lasted ${durationWords(known.durationDays).en}.`,
+            `Imedumu ${durationWords(known.durationDays).sw}.`,
+          ),
+        ]),
+    ...(lead.flag
+      ? [
+          text(
+            `These signs together can mean ${lead.flag.may.en}, so this comes first.`,
+            `Dalili hizi pamoja zinaweza kumaanisha ${lead.flag.may.sw}, kwa hiyo hili linatangulia.`,
+          ),
+        ]
+      : []),
+    ...(fitting.length
+      ? [sentence(`This speaks for ${lead.name.en}`, `Hizi zinaashiria ${lead.name.sw}`, fitting)]
+      : []),
+    ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
+    ...(rival && rival.probability >= LEAST_LIKELY
+      ? [text(`I also weighed ${rival.condition.name.en}.`, `Nimefikiria pia ${rival.condition.name.sw}.`)]
+      : []),
+    ...rules
+      .filter(({ level }) => level === 'urgent')
+      .slice(0, 1)
+      .map(({ may }) =>
+        text(`It may be ${may.en}, so do not wait long.`, `Inaweza kuwa ${may.sw}, kwa hiyo usisubiri sana.`),
+      ),
+  ];
+}
+
+function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
+  const names = enumerate(ids.map(findingName));
+  return text(`${en}: ${names.en}.`, `${sw}: ${names.sw}.`);
+}
+
+function criticalFactors({ known, rules }: Situation): Bilingual[] {
+  const dangers = positiveFindings(known)
+    .filter((id) => findingById(id)?.kind === 'danger')
+    .map(findingName);
+  const risks = ['pregnant', 'postpartum', 'hiv', 'sickle', 'diabetes', 'hypertension']
+    .filter((id) => known.findings[id]?.state === 'present')
+    .map(findingName);
+  const age = known.ageYears;
+  const ageRisk =
+    age !== undefined && (age < 5 || age > 65)
+      ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
+      : [];
+  return [...rules.slice(0, 2).map(({ may }) => may), ...dangers, ...risks, ...ageRisk].slice(0, 8);
+}
+
+const BY_LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
+  emergency: text(
+    'Go to a hospital now, by any transport, or call an ambulance.',
+    'Nenda hospitali sasa, kwa usafiri wowote, au piga simu ya ambulensi.',
+  ),
+  urgent: text('Be seen by a health worker today.', 'Onwa na mhudumu wa afya leo.'),
+  routine: text('Visit a clinic in the next few days.', 'Tembelea kliniki ndani ya siku chache.'),
+  'self-care': text(
+    'You can look after this at home, and go to a clinic if it does not get better in three days.',
+    'Unaweza kujitunza nyumbani, na uende kliniki kama hakuna nafuu ndani ya siku tatu.',
+  ),
+};
+const LEVEL_TEXTS = new Set(['hospital_now', 'clinic_today', 'clinic_days']);
+
+function recommendations(lead: Lead | null, level: AdviceLevel): Bilingual[] {
+  const care = (lead?.condition?.care ?? ['rest', 'fluids'])
+    .filter((id) => !LEVEL_TEXTS.has(id))
+    .flatMap((id) => CARE[id] ?? []);
+  const tests = (lead?.condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []);
+  const names = enumerate(tests);
+  return [
+    BY_LEVEL[level],
+    ...care,
+    ...(tests.length
+      ? [text(`Tests that may be done: ${names.en}.`, `Vipimo vinavyoweza kufanywa: ${names.sw}.`)]
+      : []),
+  ];
+}

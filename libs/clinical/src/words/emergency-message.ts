@@ -1,0 +1,49 @@
+import type { Bilingual, Emergency } from '@afya/contracts';
+import { MEANWHILE } from '../red-flags/meanwhile';
+import type { RedFlagRule } from '../red-flags/schema';
+import { join, list, text } from './bilingual';
+
+/** The message that is shown at once: what it may be, call or go now, what to do meanwhile, how to go on. */
+export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emergency): Bilingual {
+  const first = rules[0];
+  if (!first) return text('', '');
+  const meanwhile = [...new Set(rules.slice(0, 2).flatMap((rule) => rule.meanwhile))].slice(0, 4);
+  return join([
+    first.id === 'suicidality' ? CRISIS : dangerLine(first),
+    numbersLine(emergency),
+    join(
+      [
+        text('Until help is there:', 'Wakati unasubiri msaada:'),
+        list(meanwhile.map((id) => MEANWHILE[id] ?? text('', ''))),
+      ],
+      '\n',
+    ),
+    first.level === 'emergency' ? GO_ON : null,
+  ]);
+}
+
+const CRISIS = text(
+  'I am glad that you told me. What you feel is heavy, and you do not have to carry it alone. Please talk to a person now: somebody near you, or one of these lines. You can also go to any hospital now.',
+  'Asante kwa kuniambia. Unachohisi ni kizito, na si lazima ukibebe peke yako. Tafadhali zungumza na mtu sasa: mtu aliye karibu nawe, au piga simu hizi. Unaweza pia kwenda hospitali yoyote sasa.',
+);
+
+function dangerLine({ level, may }: RedFlagRule): Bilingual {
+  return level === 'emergency'
+    ? text(
+        `This may be an emergency: ${may.en}. Call now, or go to the nearest hospital now by any transport. Do not wait.`,
+        `Hii inaweza kuwa dharura: ${may.sw}. Piga simu sasa, au nenda hospitali iliyo karibu sasa kwa usafiri wowote. Usisubiri.`,
+      )
+    : text(
+        `This may be ${may.en}. Go to a health centre today.`,
+        `Hii inaweza kuwa ${may.sw}. Nenda kituo cha afya leo.`,
+      );
+}
+
+function numbersLine({ numbers }: Emergency): Bilingual {
+  return list(numbers.map(({ label, number }) => text(`${label.en}: ${number}`, `${label.sw}: ${number}`)));
+}
+
+const GO_ON = text(
+  'You can go on writing here on the way. If I misunderstood, tell me what is different.',
+  'Unaweza kuendelea kuniandikia ukiwa njiani. Kama sikuelewa vizuri, niambie kilicho tofauti.',
+);

@@ -1,0 +1,60 @@
+import type { Bilingual } from '@afya/contracts';
+import type { Case } from '../consultation/case';
+import { findingById } from '../knowledge';
+import { enumerate, findingName, join, list, text } from './bilingual';
+import { ageWords, durationWords, sexWords } from './patient';
+
+const MOST_DENIED = 8;
+
+/** All that was understood, for the patient to check. */
+export function summary(known: Case): Bilingual {
+  const ids = Object.keys(known.findings);
+  const present = ids.filter((id) => known.findings[id]?.state === 'present');
+  const symptoms = present.filter((id) => findingById(id)?.kind !== 'background');
+  const background = present.filter((id) => findingById(id)?.kind === 'background');
+  const absent = ids.filter((id) => known.findings[id]?.state === 'absent').slice(0, MOST_DENIED);
+  return join(
+    [
+      text('Let me check that I understood:', 'Acha nihakikishe nimeelewa:'),
+      list([
+        patientLine(known),
+        symptoms.length
+          ? line('Signs', 'Dalili', enumerate(symptoms.map(findingName)))
+          : text('Signs: none that I understood', 'Dalili: hakuna nilizoelewa'),
+        ...(known.durationDays === undefined ? [] : [line('For', 'Muda', durationWords(known.durationDays))]),
+        ...(absent.length ? [line('Not there', 'Hakuna', enumerate(absent.map(findingName)))] : []),
+        ...(background.length ? [line('Background', 'Hali nyingine', enumerate(background.map(findingName)))] : []),
+        ...(known.history === undefined ? [] : [line('History', 'Historia', historyWords(known.history))]),
+        listLine('Medicines', 'Dawa', known.medicines),
+        listLine('Allergies', 'Mzio', known.allergies),
+      ]),
+    ],
+    '\n',
+  );
+}
+
+const line = (en: string, sw: string, what: Bilingual) => text(`${en}: ${what.en}`, `${sw}: ${what.sw}`);
+
+function historyWords(history: string): Bilingual {
+  if (history === 'None') return text('none', 'hakuna');
+  return history.startsWith('Nothing is known') ? text('not known', 'haijulikani') : text(history, history);
+}
+
+function listLine(en: string, sw: string, items: readonly string[] | undefined): Bilingual {
+  if (items === undefined) return text(`${en}: not known`, `${sw}: haijulikani`);
+  if (items.length === 0) return text(`${en}: none`, `${sw}: hakuna`);
+  return text(`${en}: ${items.join(', ')}`, `${sw}: ${items.join(', ')}`);
+}
+
+function patientLine(known: Case): Bilingual {
+  const who = sexWords(known);
+  const age = known.ageYears === undefined ? text('age not known', 'umri haujulikani') : ageWords(known.ageYears);
+  const size = [
+    known.heightCm === undefined ? '' : `${known.heightCm} cm`,
+    known.weightKg === undefined ? '' : `${known.weightKg} kg`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const more = size ? `, ${size}` : '';
+  return text(`Patient: ${who.en}, ${age.en}${more}`, `Mgonjwa: ${who.sw}, ${age.sw}${more}`);
+}
