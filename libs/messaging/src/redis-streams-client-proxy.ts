@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, currentTraceparent } from '@afya/runtime';
 import { type Actor, RPC_DEADLINE_MS, type RpcContract } from '@afya/service-contracts';
 import { ClientProxy, type ReadPacket } from '@nestjs/microservices';
@@ -7,7 +8,6 @@ import { MAX_MESSAGE_BYTES, MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './lim
 import { PendingCalls, type Settle } from './pending-calls';
 import { ReplyLane } from './reply-lane';
 import { RequestLane } from './request-lane';
-import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RpcClientOptions {
   redisUrl: string;

@@ -5,6 +5,7 @@ import { TickBatch } from './tick-batch';
 
 /** Heartbeats in a row that must have come in time before silence of another replica means that it is dead. */
 const STEADY_BEATS = 2;
+const BEATS_BETWEEN_REMOVALS = Math.ceil(DEAD_CONSUMER_MS / 2 / HEARTBEAT_MS);
 
 interface ReplicaOptions {
   group: ConsumerGroup;
@@ -23,7 +24,6 @@ export class Replica {
   private closed = false;
   private lastBeat = 0;
   private steadyBeats = 0;
-  private beats = 0;
   private lookForDead = false;
   private wake: () => void = () => undefined;
 
@@ -131,9 +131,9 @@ export class Replica {
     const now = await group.beat([...this.held]);
     this.steadyBeats = Math.abs(now - this.lastBeat) < 2 * HEARTBEAT_MS ? this.steadyBeats + 1 : 0;
     this.lastBeat = now;
-    this.lookForDead = this.steadyBeats >= STEADY_BEATS;
-    this.beats += 1;
-    if (this.beats % Math.ceil(DEAD_CONSUMER_MS / 2 / HEARTBEAT_MS) === 0) await group.removeDeadConsumers();
+    if (this.steadyBeats < STEADY_BEATS) return;
+    this.lookForDead = true;
+    if (this.steadyBeats % BEATS_BETWEEN_REMOVALS === 0) await group.removeDeadConsumers();
   }
 
   private async idle(): Promise<void> {
