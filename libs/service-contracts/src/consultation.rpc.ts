@@ -55,13 +55,16 @@ export const ClaimSessions = rpcContract({
   response: z.object({ sessions: z.number() }),
 });
 
-/** All messages in order, and the version that the session's `ver:` key had when they were read. */
+/**
+ * All messages in order, and the version that the session's `ver:` key had when they were read. A long chat comes in parts, for
+ * calls have a size limit: `next` is the number of messages to leave out (`from`) in the call for the following part, or null at the end.
+ */
 export const ListMessages = rpcContract({
   service,
   pattern: 'messages.list',
   kind: 'read',
-  request: bySession,
-  response: z.object({ version: z.string(), messages: messagesSchema }),
+  request: z.extend(bySession, { from: z.optional(z.number().check(z.int(), z.minimum(0))) }),
+  response: z.object({ version: z.string(), messages: messagesSchema, next: z.optional(z.nullable(z.number())) }),
 });
 
 /** A file that already lies in the object store under `objectKey`; `sha256` is hex, `size` bytes. */

@@ -1,0 +1,31 @@
+import { LIMITS } from '@afya/contracts';
+import { envVariables, loadEnv } from '@afya/runtime';
+import * as z from 'zod';
+
+const { count, flag, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
+
+const schema = z.object({
+  DATABASE_URL: postgresUrl,
+  DATABASE_POOL: count(10),
+  MIGRATE_ON_START: flag(true),
+  BUS_REDIS_URL: redisUrl,
+  QUEUE_REDIS_URL: redisUrl,
+  RPC_SECRET: secret,
+  COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
+  PAYMENTS: z.enum(['simulated', 'off']).default('simulated'),
+  PENDING_PER_SESSION: count(LIMITS.pendingPerSession),
+  /** how long a worker that says nothing keeps a session; a killed one's session is answered again soon after */
+  LEASE_MS: milliseconds(8_000),
+  /** how often sessions that nobody answers are looked for */
+  RECONCILE_MS: milliseconds(2_000),
+  /** how long a hint is given to lead to an answer before another one is sent */
+  HINT_MS: milliseconds(5_000),
+  /** the first pause after a failed attempt at most; it doubles with each further one */
+  RETRY_MS: milliseconds(500),
+});
+export type ConsultationEnv = z.infer<typeof schema>;
+
+/** Injection token of the environment. */
+export const CONSULTATION_ENV = Symbol('ConsultationEnv');
+
+export const loadConsultationEnv = (): ConsultationEnv => loadEnv(schema);

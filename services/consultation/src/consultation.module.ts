@@ -1,0 +1,17 @@
+import { Database } from '@afya/database';
+import { DynamicModule, Module } from '@nestjs/common';
+import { type ConsultationEnv } from './consultation.env';
+import { DatabaseModule } from './database/database.module';
+import { FilesModule } from './files/files.module';
+import { MessagesModule } from './messages/messages.module';
+import { ReconcilerModule } from './reconciler/reconciler.module';
+import { SessionsModule } from './sessions/sessions.module';
+import { TurnsModule } from './turns/turns.module';
+import { VersionsModule } from './versions/versions.module';
+
+@Module({ imports: [VersionsModule, SessionsModule, MessagesModule, FilesModule, TurnsModule, ReconcilerModule] })
+export class ConsultationModule {
+  static with(env: ConsultationEnv, database: Database): DynamicModule {
+    return { module: ConsultationModule, imports: [DatabaseModule.with(env, database)] };
+  }
+}

@@ -1,0 +1,33 @@
+import { Database, statement } from '@afya/database';
+import { AppError } from '@afya/runtime';
+import { type Actor, type LocateFile, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
+import { Injectable } from '@nestjs/common';
+import { type Owned, requireOwned, requireOwner } from '../sessions/session-access';
+
+type Location = RpcResponse<typeof LocateFile>;
+type Row = Owned & { [Column in keyof Location]: Location[Column] | null };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const locate = statement(
+  'file_locate',
+  `SELECT s.owner = $2 AS owned, f.object_key AS "objectKey", f.mime, f.filename, f.size, f.type
+   FROM session s
+   LEFT JOIN message m ON m.id = $3::uuid AND m.session_id = s.id
+   LEFT JOIN file f ON f.message_id = m.id
+   WHERE s.id = $1`,
+);
+
+@Injectable()
+export class LocateFileHandler {
+  constructor(private readonly database: Database) {}
+
+  /** Refused with SESSION_NOT_FOUND, ACCESS_DENIED, or FILE_NOT_FOUND when that message has no file. */
+  async execute({ sessionId, messageId }: RpcRequest<typeof LocateFile>, actor: Actor): Promise<Location> {
+    const id = UUID.test(messageId) ? messageId : null;
+    const [row] = await this.database.query<Row>(locate, [sessionId, requireOwner(actor), id]);
+    const { objectKey, mime, filename, size, type } = requireOwned(row);
+    if (objectKey === null || mime === null || filename === null || size === null || type === null)
+      throw new AppError('FILE_NOT_FOUND');
+    return { objectKey, mime, filename, size, type };
+  }
+}

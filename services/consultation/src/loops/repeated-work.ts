@@ -1,0 +1,66 @@
+import { logger } from '@afya/runtime';
+
+const LONGEST_PAUSE_MS = 5_000;
+
+export interface Work {
+  name: string;
+  /** milliseconds between runs that nobody asked for */
+  everyMs: number;
+  /** true: there is more to do, run again at once */
+  run(): Promise<boolean>;
+}
+
+/** Work that one timer repeats, one run at a time. A failing run is tried again, after pauses that double up to 5 s. */
+export class RepeatedWork {
+  private timer: NodeJS.Timeout | undefined;
+  private wakeAt = Infinity;
+  private running: Promise<void> | undefined;
+  private failures = 0;
+  private stopped = true;
+
+  constructor(private readonly work: Work) {}
+
+  start(): void {
+    this.stopped = false;
+    this.wake(0);
+  }
+
+  /** Has it run within `delayMs`. While it fails, its own pauses count. */
+  nudge(delayMs: number): void {
+    if (this.failures === 0) this.wake(delayMs);
+  }
+
+  /** Waits for a run that is under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private wake(delayMs: number): void {
+    const at = performance.now() + delayMs;
+    if (this.stopped || at >= this.wakeAt) return;
+    clearTimeout(this.timer);
+    this.wakeAt = at;
+    this.timer = setTimeout(() => this.begin(), delayMs);
+  }
+
+  private begin(): void {
+    this.wakeAt = Infinity;
+    // what asks during a run is heard when it ends, for the run may have looked before
+    if (this.running) return this.wake(1);
+    this.running = this.once().finally(() => (this.running = undefined));
+  }
+
+  private async once(): Promise<void> {
+    try {
+      const more = await this.work.run();
+      this.failures = 0;
+      this.wake(more ? 0 : this.work.everyMs);
+    } catch (error) {
+      const pause = Math.min(LONGEST_PAUSE_MS, 250 * 2 ** this.failures++);
+      logger.warn({ work: this.work.name, pause, err: error }, 'will be tried again');
+      this.wake(pause);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@afya/runtime';
+import { startConsultation } from './start-consultation';
+
+void runService('consultation', () => startConsultation());

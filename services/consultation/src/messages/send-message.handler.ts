@@ -1,0 +1,122 @@
+import { type RedFlagFound } from '@afya/clinical';
+import { type ChatAccepted, sendCost } from '@afya/contracts';
+import { Database, type Queries } from '@afya/database';
+import { AppError } from '@afya/runtime';
+import { type Actor, type RpcRequest, type RpcResponse, type SendMessage } from '@afya/service-contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
+import { bookPurchases } from '../credits/book-purchases';
+import { storableJson, storableText } from '../database/storable';
+import { OutboxRelay } from '../outbox/outbox.relay';
+import { eventRow, hintRow } from '../outbox/outbox-rows';
+import { requireOwner } from '../sessions/session-access';
+import { SessionVersions } from '../versions/session-versions';
+import { type AcceptOutcome, acceptSend } from './accept-send.statement';
+import { draftSend } from './draft-send';
+import { RedFlagCheck } from './red-flag-check';
+import { requestHash } from './request-hash';
+import { readSendContext, type SendContext, type SendKey } from './send-context';
+import { sendEvents } from './send-events';
+
+type Request = RpcRequest<typeof SendMessage>;
+type Response = RpcResponse<typeof SendMessage>;
+
+/** How often a send is priced anew because a reply moved the stage in between. */
+const TRIES = 5;
+
+/** The session moved on, or the key was used, since the context was read: nothing is stored, it is to be tried again. */
+class SendOvertaken extends Error {}
+
+@Injectable()
+export class SendMessageHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly redFlags: RedFlagCheck,
+    private readonly relay: OutboxRelay,
+    private readonly versions: SessionVersions,
+    @Inject(CONSULTATION_ENV)
+    private readonly env: Pick<ConsultationEnv, 'COUNTRY' | 'PAYMENTS' | 'PENDING_PER_SESSION'>,
+  ) {}
+
+  /**
+   * Stores, charges and queues a message, or answers a repeated command as the first time. Refused with CHAT_EMPTY,
+   * CREDITS_EXHAUSTED, CHAT_TOO_MANY_PENDING, IDEMPOTENCY_KEY_REUSED, SESSION_NOT_FOUND, ACCESS_DENIED; then nothing is stored.
+   */
+  async execute(received: Request, actor: Actor): Promise<Response> {
+    const request = { ...received, text: storableText(received.text).trim() };
+    if (!request.text && request.files.length === 0) throw new AppError('CHAT_EMPTY');
+    const { sessionId, commandId } = request;
+    const send: SendKey = { sessionId, owner: requireOwner(actor), key: commandId, hash: requestHash(request) };
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const { context, answered } = await readSendContext(this.database, send);
+      if (answered) return { ...answered, replayed: true };
+      try {
+        return { ...(await this.accept(request, send, context)), replayed: false };
+      } catch (error) {
+        if (!(error instanceof SendOvertaken)) throw error;
+      }
+    }
+    throw new AppError('INTERNAL');
+  }
+
+  private async accept(request: Request, send: SendKey, context: SendContext): Promise<ChatAccepted> {
+    const found = this.findRedFlags(request, context);
+    const emergency = found?.level === 'emergency' ? found : undefined;
+    const cost = emergency ? 0 : priceOf(request, context);
+    const { stage } = context;
+    const drafted = draftSend({ ...request, stage, ...(emergency && { emergency }) });
+    const { messageId, replyId } = drafted;
+    const place = { owner: send.owner, sessionId: send.sessionId, stage };
+    const rows = [eventRow(sendEvents(place, { request, messageId, cost, found }))];
+    const values = [
+      ...[send.sessionId, send.owner, stage, context.confidence?.assessmentType ?? '', cost],
+      ...[emergency ? null : this.env.PENDING_PER_SESSION, send.key, send.hash, request.language],
+      ...[storableJson(drafted.messages), storableJson(drafted.files), JSON.stringify({ messageId, replyId, stage })],
+      ...[JSON.stringify(emergency ? rows : [hintRow(send.sessionId), ...rows]), replyId, emergency ? 0 : 1],
+    ];
+    const purchases = this.env.PAYMENTS === 'simulated' ? request.purchases : [];
+    const run = async (queries: Queries) => outcomeOf(await queries.query<AcceptOutcome>(acceptSend, values));
+    const row = await (purchases.length === 0
+      ? run(this.database)
+      : this.database.transaction(async (queries) => {
+          await bookPurchases(queries, place, purchases);
+          return run(queries);
+        }));
+    if (!emergency) this.relay.nudge();
+    await this.versions.publish(send.sessionId, row.version);
+    return { messageId, replyId, stage, creditsCharged: cost, creditsUsed: row.used };
+  }
+
+  private findRedFlags({ text, language }: Request, context: SendContext): RedFlagFound | null {
+    if (!text) return null;
+    const { collectedInfo, memory, lastQuestion } = context;
+    const country = this.env.COUNTRY;
+    return this.redFlags.find({
+      text,
+      language,
+      country,
+      collectedInfo,
+      memory,
+      lastQuestion: lastQuestion ?? undefined,
+    });
+  }
+}
+
+function priceOf({ text, files }: Request, { stage, confidence }: SendContext): number {
+  const assessmentType = confidence?.assessmentType;
+  return sendCost({ textLength: text.length, stage, files: files.map(({ type }) => type), assessmentType });
+}
+
+/** Thrown within the transaction, a refusal takes booked purchases back with it. */
+function outcomeOf([row]: AcceptOutcome[]): AcceptOutcome {
+  switch (row?.outcome) {
+    case 'accepted':
+      return row;
+    case 'too_many_pending':
+      throw new AppError('CHAT_TOO_MANY_PENDING');
+    case 'no_credits':
+      throw new AppError('CREDITS_EXHAUSTED');
+    default:
+      throw new SendOvertaken();
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ClaimSessionsHandler } from './claim-sessions.handler';
+import { GetConfidenceHandler } from './get-confidence.handler';
+import { GetSessionHandler } from './get-session.handler';
+import { ListSessionsHandler } from './list-sessions.handler';
+import { OpenSessionHandler } from './open-session.handler';
+import { SessionsRpcController } from './sessions.rpc.controller';
+
+@Module({
+  controllers: [SessionsRpcController],
+  providers: [ClaimSessionsHandler, GetConfidenceHandler, GetSessionHandler, ListSessionsHandler, OpenSessionHandler],
+})
+export class SessionsModule {}

@@ -1,0 +1,53 @@
+import { RpcContext, RpcHandler } from '@afya/messaging';
+import {
+  ClaimSessions,
+  GetConfidence,
+  GetSession,
+  ListSessions,
+  OpenSession,
+  type RpcRequest,
+} from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
+import { ClaimSessionsHandler } from './claim-sessions.handler';
+import { GetConfidenceHandler } from './get-confidence.handler';
+import { GetSessionHandler } from './get-session.handler';
+import { ListSessionsHandler } from './list-sessions.handler';
+import { OpenSessionHandler } from './open-session.handler';
+import { requireSystem } from './session-access';
+
+@Controller()
+export class SessionsRpcController {
+  constructor(
+    private readonly openSession: OpenSessionHandler,
+    private readonly getSession: GetSessionHandler,
+    private readonly listSessions: ListSessionsHandler,
+    private readonly claimSessions: ClaimSessionsHandler,
+    private readonly getConfidence: GetConfidenceHandler,
+  ) {}
+
+  @RpcHandler(OpenSession)
+  open({ sessionId }: RpcRequest<typeof OpenSession>, { actor }: RpcContext) {
+    return this.openSession.execute(sessionId, actor);
+  }
+
+  @RpcHandler(GetSession)
+  get({ sessionId }: RpcRequest<typeof GetSession>, { actor }: RpcContext) {
+    return this.getSession.execute(sessionId, actor);
+  }
+
+  @RpcHandler(ListSessions)
+  list(_: RpcRequest<typeof ListSessions>, { actor }: RpcContext) {
+    return this.listSessions.execute(actor);
+  }
+
+  @RpcHandler(ClaimSessions)
+  async claim(request: RpcRequest<typeof ClaimSessions>, { actor }: RpcContext) {
+    requireSystem(actor);
+    return this.claimSessions.execute(request);
+  }
+
+  @RpcHandler(GetConfidence)
+  confidence({ sessionId }: RpcRequest<typeof GetConfidence>, { actor }: RpcContext) {
+    return this.getConfidence.execute(sessionId, actor);
+  }
+}

@@ -1,0 +1,141 @@
+import { type Database } from '@afya/database';
+import {
+  type Actor,
+  type EngineReply,
+  type LogEvent,
+  type RpcRequest,
+  type SendMessage,
+  type Turn,
+} from '@afya/service-contracts';
+import { Test } from '@nestjs/testing';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type ConsultationEnv } from '../consultation.env';
+import { ConsultationModule } from '../consultation.module';
+import { openDatabase } from '../database/open-database';
+import { ListMessagesHandler } from '../messages/list-messages.handler';
+import { SendMessageHandler } from '../messages/send-message.handler';
+import { OpenSessionHandler } from '../sessions/open-session.handler';
+import { CommitTurnHandler } from '../turns/commit-turn.handler';
+import { FailTurnHandler } from '../turns/fail-turn.handler';
+import { TakeTurnHandler } from '../turns/take-turn.handler';
+
+export const newSessionId = () => randomBytes(16).toString('base64url').slice(0, 21);
+export const newVisitor = (): Actor => ({ visitorId: randomBytes(6).toString('hex'), userId: null, role: 'visitor' });
+export const newUser = (): Actor => ({ visitorId: null, userId: randomUUID(), role: 'user' });
+
+/** A reply as an engine gives it, at the stage where the session is unless told otherwise. */
+export function makeReply(turn: Turn, over: Partial<EngineReply> = {}): EngineReply {
+  return {
+    content: { en: `Reply to ${turn.messages.map(({ text }) => text).join(' + ')}`, sw: 'Jibu' },
+    stage: turn.stage,
+    collectedInfo: {},
+    confidence: null,
+    redFlags: [],
+    adviceLevel: null,
+    memory: null,
+    call: { model: 'test', tokenCount: 7, costKES: 0.5, responseTimeMs: 12 },
+    ...over,
+  };
+}
+
+export function makeFile(over: Partial<RpcRequest<typeof SendMessage>['files'][number]> = {}) {
+  const sha256 = randomBytes(32).toString('hex');
+  return {
+    objectKey: `files/${sha256}`,
+    type: 'image' as const,
+    filename: 'rash.jpg',
+    mime: 'image/jpeg',
+    size: 9,
+    sha256,
+    ...over,
+  };
+}
+
+export interface HouseInput extends Partial<ConsultationEnv> {
+  DATABASE_URL: string;
+  BUS_REDIS_URL: string;
+}
+
+/** The service as its module wires it, on real backends, without the transport and without its loops. */
+export async function openHouse(input: HouseInput) {
+  const env: ConsultationEnv = {
+    DATABASE_POOL: 10,
+    MIGRATE_ON_START: true,
+    QUEUE_REDIS_URL: input.BUS_REDIS_URL,
+    RPC_SECRET: 'a-secret-of-the-tests',
+    COUNTRY: 'KE',
+    PAYMENTS: 'simulated',
+    PENDING_PER_SESSION: 3,
+    LEASE_MS: 8_000,
+    RECONCILE_MS: 2_000,
+    HINT_MS: 5_000,
+    RETRY_MS: 1,
+    ...input,
+  };
+  const database = await openDatabase(env);
+  const module = await Test.createTestingModule({ imports: [ConsultationModule.with(env, database)] }).compile();
+  return { ...useHandlers(module), ...readTables(database), database, module, close: () => module.close() };
+}
+
+function useHandlers(module: { get<Handler>(type: new (...given: never[]) => Handler): Handler }) {
+  const take = async (sessionId: string) =>
+    (await module.get(TakeTurnHandler).execute({ sessionId, workerId: 'w' })).turn;
+  const commit = async (turn: Turn, over: Partial<EngineReply> = {}) => {
+    const { sessionId, token, replyId } = turn;
+    return (await module.get(CommitTurnHandler).execute({ sessionId, token, replyId, reply: makeReply(turn, over) }))
+      .next;
+  };
+  return {
+    take,
+    commit,
+    fail: ({ sessionId, token, replyId }: Turn) =>
+      module.get(FailTurnHandler).execute({ sessionId, token, replyId, code: 'ENGINE_FAILED' }),
+    /** a new session of a new visitor, unless told whose */
+    async open(actor: Actor = newVisitor()) {
+      const sessionId = newSessionId();
+      await module.get(OpenSessionHandler).execute(sessionId, actor);
+      return { sessionId, actor };
+    },
+    send(to: { sessionId: string; actor: Actor }, over: Partial<RpcRequest<typeof SendMessage>> = {}) {
+      const request = {
+        commandId: randomUUID(),
+        text: 'I have a headache',
+        language: 'en' as const,
+        files: [],
+        purchases: [],
+      };
+      return module.get(SendMessageHandler).execute({ ...request, sessionId: to.sessionId, ...over }, to.actor);
+    },
+    async messages(of: { sessionId: string; actor: Actor }) {
+      return (await module.get(ListMessagesHandler).execute({ sessionId: of.sessionId }, of.actor)).messages;
+    },
+    /** one reply to what is pending, e.g. to bring the session to a stage */
+    async reply({ sessionId }: { sessionId: string }, over: Partial<EngineReply> = {}) {
+      const turn = await take(sessionId);
+      if (!turn) throw new Error('nothing is pending');
+      return commit(turn, over);
+    },
+  };
+}
+
+function readTables(database: Database) {
+  const query = <Row>(sql: string, values?: unknown[]): Promise<Row[]> => database.dataSource.query(sql, values);
+  return {
+    query,
+    async count(table: string): Promise<number> {
+      return (await query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`))[0]!.count;
+    },
+    account: async (owner: string) =>
+      (
+        await query<{ balance: number; used: number; purchased: number; ledger: number }>(
+          `SELECT balance, used, purchased, (SELECT sum(amount)::int FROM ledger WHERE account_id = account.id) AS ledger
+           FROM account WHERE owner = $1`,
+          [owner],
+        )
+      )[0],
+    async events(): Promise<LogEvent[]> {
+      const rows = await query<{ payload: LogEvent[] }>(`SELECT payload FROM outbox WHERE topic = 'event' ORDER BY id`);
+      return rows.flatMap(({ payload }) => payload);
+    },
+  };
+}

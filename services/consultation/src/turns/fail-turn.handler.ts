@@ -1,0 +1,43 @@
+import { Database } from '@afya/database';
+import { AppError } from '@afya/runtime';
+import { type FailTurn, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
+import { OutboxRelay } from '../outbox/outbox.relay';
+import { decideFailure } from './decide-failure';
+import { retryDelay, retryTurn } from './retry-turn';
+import { TurnSettler } from './turn-settler';
+
+/** Attempts that a reply is given before the patient gets the credits back. */
+const ATTEMPTS = 5;
+
+type Request = RpcRequest<typeof FailTurn>;
+type Response = RpcResponse<typeof FailTurn>;
+
+@Injectable()
+export class FailTurnHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly settler: TurnSettler,
+    private readonly relay: OutboxRelay,
+    @Inject(CONSULTATION_ENV) private readonly env: Pick<ConsultationEnv, 'RETRY_MS'>,
+  ) {}
+
+  /**
+   * Counts a failed attempt: another try after a pause, or, after the last one (`final`: this one), a failure message and the
+   * refund. A second delivery counts nothing and is answered alike. Refused with TURN_LEASE_LOST.
+   */
+  async execute({ code, ...key }: Request, { final = false } = {}): Promise<Response> {
+    const held = await this.settler.read(key);
+    if (held.settled) {
+      if (held.status === 'pending') return { outcome: 'retry', next: null };
+      return { outcome: 'failed', next: await this.settler.next(key) };
+    }
+    if (final || held.attempts + 1 >= ATTEMPTS)
+      return { outcome: 'failed', next: await this.settler.settle(key, decideFailure(key, held, code)) };
+    const delayMs = retryDelay(held.attempts, this.env.RETRY_MS);
+    if (await retryTurn(this.database, key, held, { code, delayMs })) this.relay.nudge(delayMs);
+    else if (!(await this.settler.read(key)).settled) throw new AppError('TURN_LEASE_LOST');
+    return { outcome: 'retry', next: null };
+  }
+}

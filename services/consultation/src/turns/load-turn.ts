@@ -1,0 +1,90 @@
+import { type CollectedInfo, type Confidence, type Language, type Stage } from '@afya/contracts';
+import { type Queries, statement } from '@afya/database';
+import { type Turn, type TurnMessage } from '@afya/service-contracts';
+
+type Text = TurnMessage & { unread: boolean };
+
+interface Row {
+  stage: Stage;
+  language: Language;
+  collectedInfo: CollectedInfo;
+  confidence: Confidence | null;
+  memory: unknown;
+  replyId: string;
+  attempts: number;
+  traceparent: string;
+  texts: Text[];
+  files: Turn['files'];
+}
+
+/** Unread are the patient's texts after `read_seq`; replies and files' placeholders of that time tell an engine nothing. */
+const load = statement(
+  'turn_load',
+  `SELECT s.stage, s.language, s.collected_info AS "collectedInfo", s.confidence, s.engine_memory AS memory,
+          r.id AS "replyId", r.attempts, r.traceparent, texts.list AS texts, files.list AS files
+   FROM session s
+   CROSS JOIN LATERAL (
+     SELECT id, seq, part, attempts, traceparent FROM message
+     WHERE session_id = s.id AND seq >= s.read_seq AND status = 'pending' ORDER BY seq, part LIMIT 1
+   ) r
+   CROSS JOIN LATERAL (
+     SELECT coalesce(json_agg(json_build_object('id', t.id, 'text', coalesce(t.translations->>s.language, t.content),
+              'isUser', t.kind = 'text', 'question', t.metadata->'question'->>'id', 'unread', t.seq > s.read_seq)
+              ORDER BY t.seq, t.part), '[]') AS list
+     FROM (
+       SELECT * FROM message
+       WHERE session_id = s.id AND (seq, part) < (r.seq, r.part) AND status = 'done'
+         AND (kind = 'text' OR (kind IN ('reply', 'emergency') AND seq <= s.read_seq))
+       ORDER BY seq DESC, part DESC LIMIT $3
+     ) t
+   ) texts
+   CROSS JOIN LATERAL (
+     SELECT coalesce(json_agg(json_build_object('messageId', f.message_id, 'objectKey', f.object_key, 'type', f.type,
+              'filename', f.filename, 'mime', f.mime, 'size', f.size) ORDER BY m.seq, m.part), '[]') AS list
+     FROM message m JOIN file f ON f.message_id = m.id
+     WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.seq <= r.seq AND m.kind = 'file'
+   ) files
+   WHERE s.id = $1 AND s.lease_token = $2 AND s.lease_until > clock_timestamp()`,
+);
+
+/** Messages that a turn holds at most, read and unread. */
+const MESSAGES = 24;
+const RECENT = 10;
+/** What the messages of a turn may take of the 256 KB that cross between services; an engine's memory may take 64. */
+const MESSAGES_BYTES = 110 * 1024;
+
+/** The newest messages that fit, in order. */
+function newest(texts: Text[]): Text[] {
+  let left = MESSAGES_BYTES;
+  const from = texts.findLastIndex(({ text }) => (left -= Buffer.byteLength(JSON.stringify(text)) + 120) < 0);
+  return texts.slice(Math.min(from + 1, texts.length - 1));
+}
+
+const message = ({ id, text, isUser, question }: Text): TurnMessage => ({
+  ...{ id, text, isUser },
+  ...(question && { question }),
+});
+
+export interface Lease {
+  sessionId: string;
+  token: string;
+  leaseMs: number;
+}
+
+/** The lowest pending reply of a session under this lease with what an engine needs for it, or null. */
+export async function loadTurn(queries: Queries, lease: Lease): Promise<Turn | null> {
+  const [row] = await queries.query<Row>(load, [lease.sessionId, lease.token, MESSAGES]);
+  if (!row) return null;
+  const { texts, attempts, ...turn } = row;
+  const fitting = newest(texts);
+  return {
+    ...lease,
+    ...turn,
+    attempt: attempts + 1,
+    messages: fitting.filter(({ unread }) => unread).map(message),
+    recent: fitting
+      .filter(({ unread }) => !unread)
+      .slice(-RECENT)
+      .map(message),
+  };
+}

@@ -1,0 +1,49 @@
+import { type ErrorCode } from '@afya/contracts';
+import { type Queries, statement } from '@afya/database';
+import { logEvent } from '../events/log-event';
+import { eventRow, hintRow, insertOutbox } from '../outbox/outbox-rows';
+import { type HeldReply, type ReplyKey } from './held-reply';
+
+/** The longest pause, in milliseconds, however often it has failed. */
+const LONGEST_MS = 15_000;
+
+/** Milliseconds until the next try: anything up to `base` × 2^attempts ("full jitter"), so that tries do not come in waves. */
+export function retryDelay(attempts: number, baseMs: number): number {
+  return Math.ceil(Math.random() * Math.min(LONGEST_MS, baseMs * 2 ** attempts));
+}
+
+/** Counts the attempt and ends the lease; the session is not due before the pause is over, and then a hint wakes a worker. */
+const retry = statement(
+  'reply_retry',
+  `WITH turn AS (
+     SELECT id FROM message WHERE id = $3 AND session_id = $1 AND status = 'pending' FOR NO KEY UPDATE
+   ), held AS (
+     UPDATE session s SET lease_token = NULL, lease_until = NULL, lease_holder = NULL, takes = 0,
+       due_at = clock_timestamp() + $4 * interval '1 ms', hinted_at = clock_timestamp() + $4 * interval '1 ms'
+     FROM turn WHERE s.id = $1 AND s.lease_token = $2 AND s.lease_until > clock_timestamp()
+     RETURNING s.id
+   ), counted AS (
+     UPDATE message m SET attempts = m.attempts + 1, settled_by = $2 FROM held WHERE m.id = $3
+   ), told AS (${insertOutbox('$5', 'held')})
+   SELECT id FROM held`,
+);
+
+export interface Retry {
+  code: ErrorCode;
+  delayMs: number;
+}
+
+/** false: no longer pending, or the lease is over. */
+export async function retryTurn(
+  queries: Queries,
+  key: ReplyKey,
+  held: HeldReply,
+  { code, delayMs }: Retry,
+): Promise<boolean> {
+  const { sessionId, token, replyId } = key;
+  const place = { owner: held.owner, sessionId, stage: held.stage };
+  const details = { code, replyId, attempts: held.attempts + 1 };
+  const rows = [hintRow(sessionId, delayMs), eventRow([logEvent('error', place, { severity: 'warning', details })])];
+  const values = [sessionId, token, replyId, delayMs, JSON.stringify(rows)];
+  return (await queries.query(retry, values)).length > 0;
+}

@@ -1,0 +1,73 @@
+import { type CollectedInfo, type Confidence, type Stage } from '@afya/contracts';
+import { type Queries, statement } from '@afya/database';
+import { storableJson, storableText } from '../database/storable';
+import { insertMessages, type MessageRow } from '../messages/message-row';
+import { insertOutbox, type OutboxRow } from '../outbox/outbox-rows';
+import { type Lease } from './load-turn';
+
+/** The end of a pending reply, good or bad, and what the session is after it. */
+export interface Settlement {
+  replyId: string;
+  message: Pick<MessageRow, 'content' | 'translations' | 'metadata'> & { status: 'done' | 'failed' };
+  session: { stage: Stage; collectedInfo: CollectedInfo; confidence: Confidence | null; memory: unknown };
+  lastQuestion: string | null;
+  /** the patient's messages up to this send count as read */
+  readSeq: number;
+  /** the pending reply that follows without the patient writing anything */
+  chained: MessageRow | null;
+  refund: boolean;
+  outbox: OutboxRow[];
+}
+
+/**
+ * One statement, hence one transaction: all of it while the reply is pending and the token holds, or nothing. The message's row is
+ * locked before the session's, so that of two deliveries of one settlement the second finds nothing pending. The lease goes on
+ * while something is left to answer and ends otherwise.
+ */
+const settle = statement(
+  'reply_settle',
+  `WITH turn AS (
+     SELECT id, seq FROM message WHERE id = $4 AND session_id = $1 AND status = 'pending' FOR NO KEY UPDATE
+   ), held AS (
+     UPDATE session s SET stage = $5, collected_info = $6, confidence = $7, engine_memory = $8, last_question = $9,
+       read_seq = greatest(s.read_seq, $10), version = s.version + 1, pending = s.pending - 1 + $11::integer, takes = 0,
+       due_at = '-infinity',
+       lease_token = CASE WHEN s.pending - 1 + $11 > 0 THEN s.lease_token END,
+       lease_holder = CASE WHEN s.pending - 1 + $11 > 0 THEN s.lease_holder END,
+       lease_until = CASE WHEN s.pending - 1 + $11 > 0 THEN clock_timestamp() + $3::integer * interval '1 ms' END
+     FROM turn
+     WHERE s.id = $1 AND s.lease_token = $2 AND s.lease_until > clock_timestamp()
+     RETURNING s.id, s.version, s.pending, turn.seq
+   ), settled AS (
+     UPDATE message m SET content = $12, translations = $13, metadata = $14, status = $15, settled_by = $2
+     FROM held WHERE m.id = $4
+   ), refunded AS (
+     INSERT INTO ledger (account_id, message_id, kind, amount)
+     SELECT l.account_id, l.message_id, 'refund', -l.amount FROM held, ledger l
+     WHERE $16::boolean AND l.message_id = $4 AND l.kind = 'charge'
+     ON CONFLICT DO NOTHING RETURNING account_id, amount
+   ), repaid AS (
+     UPDATE account a SET balance = a.balance + r.amount, used = a.used - r.amount FROM refunded r WHERE a.id = r.account_id
+   ), chained AS (${insertMessages('$17', 'held', 'held.seq')}
+   ), told AS (${insertOutbox('$18', 'held')})
+   SELECT version::text AS version, pending FROM held`,
+);
+
+export interface Settled {
+  version: string;
+  /** replies still to be given; the lease goes on for them */
+  pending: number;
+}
+
+/** Writes it, or returns null: no longer pending, or the lease is over. */
+export async function settleReply(queries: Queries, lease: Lease, end: Settlement): Promise<Settled | null> {
+  const { message, session, chained } = end;
+  const [row] = await queries.query<Settled>(settle, [
+    ...[lease.sessionId, lease.token, lease.leaseMs, end.replyId],
+    ...[session.stage, storableJson(session.collectedInfo), session.confidence && storableJson(session.confidence)],
+    ...[session.memory === null ? null : storableJson(session.memory), end.lastQuestion, end.readSeq, chained ? 1 : 0],
+    ...[storableText(message.content), storableJson(message.translations), storableJson(message.metadata)],
+    ...[message.status, end.refund, storableJson(chained ? [chained] : []), storableJson(end.outbox)],
+  ]);
+  return row ?? null;
+}

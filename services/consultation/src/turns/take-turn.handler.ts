@@ -1,0 +1,36 @@
+import { Database } from '@afya/database';
+import { logger } from '@afya/runtime';
+import { type RpcRequest, type TakeTurn, type Turn } from '@afya/service-contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
+import { FailTurnHandler } from './fail-turn.handler';
+import { leaseSession } from './lease.statements';
+import { loadTurn } from './load-turn';
+
+/** After so many leases that ended neither in a reply nor in a failure, the message itself is what kills workers. */
+const TAKES = 12;
+
+@Injectable()
+export class TakeTurnHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly failTurn: FailTurnHandler,
+    @Inject(CONSULTATION_ENV) private readonly env: Pick<ConsultationEnv, 'LEASE_MS'>,
+  ) {}
+
+  /** Leases the session and gives its lowest pending reply, or null: nothing pending, not yet due, or another's lease. */
+  async execute({ sessionId, workerId }: RpcRequest<typeof TakeTurn>): Promise<{ turn: Turn | null }> {
+    const lease = { sessionId, token: randomUUID(), leaseMs: this.env.LEASE_MS };
+    const values = [sessionId, lease.token, lease.leaseMs, workerId];
+    const [leased] = await this.database.query<{ takes: number }>(leaseSession, values);
+    if (!leased) return { turn: null };
+    // Read after the lease and not with it: a statement that waited for the row would see the messages of before.
+    const turn = await loadTurn(this.database, lease);
+    if (!turn || leased.takes <= TAKES) return { turn };
+    logger.error({ sessionId, replyId: turn.replyId, takes: leased.takes }, 'turn given up: its workers do not return');
+    const { replyId, token } = turn;
+    const { next } = await this.failTurn.execute({ sessionId, token, replyId, code: 'INTERNAL' }, { final: true });
+    return { turn: next };
+  }
+}
