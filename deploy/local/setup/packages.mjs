@@ -22,7 +22,7 @@ export async function ensurePackages() {
     cwd: root,
     // npm may replace what is in node_modules, so it must not run on the Node inside.
     env: { ...process.env, PATH: pathWithoutPackages(process.env.PATH ?? '') },
-    progress: () => `${countUnpacked(join(root, 'node_modules'))} unpacked`,
+    progress: () => `${countUnpacked(join(root, 'node_modules'))} packages unpacked`,
   });
 }
 

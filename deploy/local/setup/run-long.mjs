@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { PlainError, say } from './say.mjs';
 
 /** Seconds between two lines that say how far a long step is. */
@@ -21,7 +22,12 @@ export async function runLong({ what, command, args, cwd, env, progress, signal 
   const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      lines = [...lines, ...text.split(/[\r\n]+/).filter((line) => line.trim() !== '')].slice(-40);
+      lines = [
+        ...lines,
+        ...stripVTControlCharacters(text)
+          .split(/[\r\n]+/)
+          .filter((line) => line.trim() !== ''),
+      ].slice(-40);
     });
   }
   const ticker = setInterval(() => {
