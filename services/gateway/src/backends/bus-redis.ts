@@ -16,9 +16,16 @@ export function createBusRedis(url: string): Redis {
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * RECONNECT_MS.first, RECONNECT_MS.most),
   });
+  let isThere = false;
   redis.on('error', (error) => logger.debug({ err: error }, 'redis connection'));
-  redis.on('close', () => logger.warn('redis is away'));
-  redis.on('ready', () => logger.info('redis is there'));
+  redis.on('close', () => {
+    if (isThere) logger.warn('redis is away');
+    isThere = false;
+  });
+  redis.on('ready', () => {
+    logger.info('redis is there');
+    isThere = true;
+  });
   return redis;
 }
 

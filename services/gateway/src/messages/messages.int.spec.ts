@@ -1,0 +1,103 @@
+import { versionKey } from '@afya/service-contracts';
+import { eventually, startRedis, type TestRedis } from '@afya/testing';
+import request from 'supertest';
+import { newSessionId } from '../../testing/session-ids';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+});
+
+/** A visitor with a session whose version stands in Redis, as the consultation service leaves it. */
+async function visitorWithSession() {
+  const id = newSessionId();
+  const browser = request.agent(gateway.server);
+  await browser.post(`/api/session/${id}`).expect(201);
+  const held = gateway.consultation.sessions.get(id)!;
+  const bump = async (version: string) => {
+    held.version = version;
+    await redis.connect().set(versionKey(id), version);
+  };
+  await bump('version-1');
+  const poll = (etag: string) => browser.get(`/api/messages/${id}`).set('If-None-Match', etag);
+  return { id, browser, held, bump, poll };
+}
+
+test('gives all messages in order with a strong ETag', async () => {
+  const { id, browser, held } = await visitorWithSession();
+  held.messages.push(
+    ...['Nina homa', 'Tangu lini?'].map((content, i) => ({
+      id: `m${i}`,
+      sessionId: id,
+      content,
+      isUser: i === 0,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      translations: {},
+      metadata: { status: 'done' as const },
+    })),
+  );
+  const { body, headers } = await browser.get(`/api/messages/${id}`).expect(200);
+  expect(body).toEqual(held.messages);
+  expect(headers['etag']).toBe('"version-1"');
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+test('answers an unchanged poll from Redis alone', async () => {
+  const { poll } = await visitorWithSession();
+  const before = gateway.consultation.calls;
+  for (const etag of ['"version-1"', 'W/"version-1"', '"old", "version-1"']) {
+    const response = await poll(etag).expect(304);
+    expect(response.headers['etag']).toBe('"version-1"');
+    expect(response.text).toBe('');
+  }
+  expect(gateway.consultation.calls).toBe(before);
+});
+
+test('answers a poll after a change with the messages and the new version', async () => {
+  const { poll, bump } = await visitorWithSession();
+  await poll('"version-1"').expect(304);
+  await bump('version-2');
+  const response = await poll('"version-1"').expect(200);
+  expect(response.headers['etag']).toBe('"version-2"');
+  await poll('"version-2"').expect(304);
+});
+
+test('asks the service when Redis does not know the version', async () => {
+  const { poll, id } = await visitorWithSession();
+  await redis.connect().del(versionKey(id));
+  const before = gateway.consultation.calls;
+  await poll('"version-1"').expect(304);
+  await poll('"something else"').expect(200);
+  expect(gateway.consultation.calls).toBe(before + 2);
+});
+
+test('a stranger who knows the version gets nothing from it', async () => {
+  const { id, poll } = await visitorWithSession();
+  await poll('"version-1"').expect(304);
+  const stranger = request(gateway.server).get(`/api/messages/${id}`).set('If-None-Match', '"version-1"');
+  expect((await stranger.expect(403)).body.code).toBe('ACCESS_DENIED');
+});
+
+test('a session that is not there', async () => {
+  const { body } = await request(gateway.server).get(`/api/messages/${newSessionId()}`).expect(404);
+  expect(body.code).toBe('SESSION_NOT_FOUND');
+});
+
+test('with Redis away a poll is refused at once rather than answered from memory, and is answered again after its return', async () => {
+  const { poll } = await visitorWithSession();
+  await redis.kill();
+  const started = performance.now();
+  const away = await poll('"version-1"').expect(503);
+  expect(performance.now() - started).toBeLessThan(1_500);
+  expect(away.body.code).toBe('RPC_UNAVAILABLE');
+  expect(away.headers['retry-after']).toMatch(/^\d+$/);
+  await redis.restart();
+  await eventually(() => poll('"version-1"').expect(304));
+});

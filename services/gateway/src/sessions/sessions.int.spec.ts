@@ -1,0 +1,112 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import request from 'supertest';
+import { MALFORMED_SESSION_IDS, newSessionId } from '../../testing/session-ids';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+});
+const api = () => request(gateway.server);
+
+describe('POST /api/session/{id}', () => {
+  test('makes a new id the visitor’s, who gets a cookie; the second call opens it again without a new one', async () => {
+    const id = newSessionId();
+    const browser = request.agent(gateway.server);
+    const first = await browser.post(`/api/session/${id}`).expect(201);
+    expect(first.body).toMatchObject({
+      sessionId: id,
+      consultationState: { stage: 'initial_gathering' },
+      creditsUsed: 0,
+      creditsPurchased: 0,
+    });
+    expect(first.get('set-cookie')).toEqual([
+      expect.stringMatching(/^vid=s%3A[\w-]{21}\.\S+; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+    ]);
+    const second = await browser.post(`/api/session/${id}`).expect(200);
+    expect(second.body).toEqual(first.body);
+    expect(second.get('set-cookie')).toBeUndefined();
+  });
+
+  test('is refused for a session of another visitor, and of nobody’s browser', async () => {
+    const id = newSessionId();
+    await request.agent(gateway.server).post(`/api/session/${id}`).expect(201);
+    const other = await api().post(`/api/session/${id}`).expect(403);
+    expect(other.body).toEqual({
+      message: 'Access denied',
+      code: 'ACCESS_DENIED',
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  test.each(MALFORMED_SESSION_IDS)('refuses the id %s', async (id) => {
+    const { body } = await api().post(`/api/session/${id}`).expect(400);
+    expect(body.code).toBe('SESSION_ID_MALFORMED');
+    expect(gateway.consultation.sessions.has(id)).toBe(false);
+  });
+
+  test.each([
+    ['forged', `vid=s%3A${'x'.repeat(21)}.bm90IGEgc2lnbmF0dXJl`],
+    ['unsigned', `vid=${'x'.repeat(21)}`],
+    ['malformed', 'vid=s%3A%ZZ; vid=j%3A%7B%22a%22%3A1%7D; ;;=;'],
+    ['empty', 'vid='],
+  ])('takes a visitor whose cookie is %s for a new one', async (_kind, cookie) => {
+    const response = await api().post(`/api/session/${newSessionId()}`).set('Cookie', cookie).expect(201);
+    expect(response.get('set-cookie')?.[0]).toMatch(/^vid=/);
+  });
+
+  test('a cookie signed for one thing is not taken for another', async () => {
+    const login = await api()
+      .post('/api/auth/register')
+      .send({ username: 'cookie swap', password: 'siri sana', preferredLanguage: 'sw' })
+      .expect(201);
+    const value = /^login=([^;]+)/.exec(login.get('set-cookie')?.[0] ?? '')?.[1];
+    const response = await api().post(`/api/session/${newSessionId()}`).set('Cookie', `vid=${value}`).expect(201);
+    expect(response.get('set-cookie')?.[0]).toMatch(/^vid=/);
+  });
+});
+
+describe('GET /api/session/{id}', () => {
+  test('gives the session to its owner only', async () => {
+    const id = newSessionId();
+    const owner = request.agent(gateway.server);
+    const opened = await owner.post(`/api/session/${id}`).expect(201);
+    const read = await owner.get(`/api/session/${id}`).expect(200);
+    expect(read.body).toEqual(opened.body);
+    await api().get(`/api/session/${id}`).expect(403);
+    const stranger = request.agent(gateway.server);
+    await stranger.post(`/api/session/${newSessionId()}`).expect(201);
+    await stranger.get(`/api/session/${id}`).expect(403);
+  });
+
+  test('says so when there is none', async () => {
+    const { body } = await api().get(`/api/session/${newSessionId()}`).expect(404);
+    expect(body).toMatchObject({ message: 'Session not found', code: 'SESSION_NOT_FOUND' });
+  });
+});
+
+test('over https the visitor’s cookie is Secure and bound to the host; the plain one does not count', async () => {
+  const secure = await gateway.another({ PUBLIC_URL: 'https://afya.example' });
+  const id = newSessionId();
+  const first = await request(secure).post(`/api/session/${id}`).expect(201);
+  const [cookie] = first.get('set-cookie') ?? [];
+  expect(cookie).toMatch(/^__Host-vid=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  const value = cookie?.slice('__Host-vid='.length).split(';')[0];
+  const read = (name: string) => request(secure).get(`/api/session/${id}`).set('Cookie', `${name}=${value}`);
+  await read('__Host-vid').expect(200);
+  await read('vid').expect(403);
+});
+
+test('X-Forwarded-Proto counts behind a trusted proxy only', async () => {
+  const trusting = await gateway.another({ TRUST_PROXY: 'loopback' });
+  const open = (server: TestGateway['server']) =>
+    request(server).post(`/api/session/${newSessionId()}`).set('X-Forwarded-Proto', 'https').expect(201);
+  expect((await open(trusting)).get('set-cookie')?.[0]).toMatch(/^__Host-vid=/);
+  expect((await open(gateway.server)).get('set-cookie')?.[0]).toMatch(/^vid=/);
+});

@@ -1,0 +1,75 @@
+import { RedisStreamsServer } from '@afya/messaging';
+import { nestLogger } from '@afya/runtime';
+import { type ServiceName } from '@afya/service-contracts';
+import { type INestMicroservice, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGateway } from '../src/create-gateway';
+import { type GatewayEnv } from '../src/gateway.env';
+import { FakeAdminLog } from './fake-admin-log';
+import { FakeAuth } from './fake-auth';
+import { FakeConsultation } from './fake-consultation';
+
+const RPC_SECRET = 'a secret for the specs';
+
+/** The real gateway over the real transport, with services of the spec's own behind it. */
+export async function startTestGateway(redisUrl: string, given: Partial<GatewayEnv> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'afya-gateway-'));
+  const env: GatewayEnv = {
+    HOST: '127.0.0.1',
+    PORT: 0,
+    BUS_REDIS_URL: redisUrl,
+    RPC_SECRET,
+    COOKIE_SECRET: 'another secret for the specs',
+    OBJECT_STORE: 'filesystem',
+    FILES_DIR: join(folder, 'files'),
+    S3_BUCKET: 'afya',
+    S3_REGION: 'us-east-1',
+    ...given,
+  };
+  const [consultation, auth, adminLog] = await Promise.all([
+    startService('consultation', redisUrl, FakeConsultation),
+    startService('auth', redisUrl, FakeAuth),
+    startService('admin-log', redisUrl, FakeAdminLog),
+  ]);
+  const apps: NestExpressApplication[] = [];
+  /** one more gateway before the same services, with other settings */
+  const another = async (settings: Partial<GatewayEnv>) => {
+    const app = await createGateway({ ...env, ...settings });
+    apps.push(app);
+    await app.listen(0, '127.0.0.1');
+    return app.getHttpServer();
+  };
+  return {
+    server: await another({}),
+    another,
+    consultation: consultation.get(FakeConsultation),
+    auth: auth.get(FakeAuth),
+    adminLog: adminLog.get(FakeAdminLog),
+    services: { consultation, auth, adminLog },
+    /** the object store's files, one entry an object */
+    async storedFiles(): Promise<string[]> {
+      const names = await readdir(env.FILES_DIR ?? '', { recursive: true }).catch(() => []);
+      return names.filter((name) => /[0-9a-f]{64}$/.test(name));
+    },
+    async stop(): Promise<void> {
+      await Promise.all(apps.map((app) => app.close()));
+      await Promise.all([consultation, auth, adminLog].map((service) => service.close()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
+
+async function startService(service: ServiceName, redisUrl: string, controller: Type): Promise<INestMicroservice> {
+  @Module({ controllers: [controller] })
+  class ServiceModule {}
+  const strategy = new RedisStreamsServer({ service, redisUrl, secret: RPC_SECRET });
+  strategy.registerHealth(async () => ({ memory: 'up' }));
+  const app = await NestFactory.createMicroservice(ServiceModule, { strategy, logger: nestLogger });
+  await app.listen();
+  return app;
+}
