@@ -1,11 +1,11 @@
 import { AppError, logger } from '@afya/runtime';
 import type { QueueContract } from '@afya/service-contracts';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { logErrors } from './connection-log';
 import { warnOfEviction } from './eviction-policy';
-import { DRAIN_LIMIT_MS, KEEP, PREFIX, retryDelay, WORKER_SETTINGS } from './settings';
+import { drainWorker } from './drain-worker';
+import { KEEP, PREFIX, retryDelay, WORKER_SETTINGS } from './settings';
 
 export interface ConsumerOptions<Data> {
   redisUrl: string;
@@ -59,10 +59,15 @@ export function createConsumer<Contract extends QueueContract>(
   contract: Contract,
   { redisUrl, concurrency, handle }: ConsumerOptions<z.infer<Contract['data']>>,
 ): Consumer {
+  const running = new Set<Promise<void>>();
   const worker = new Worker(
     contract.queue,
     // three parameters: BullMQ makes a signal only for a processor that names it
-    (job, _token, signal) => run(contract, handle, { job, signal: signal! }),
+    async (job, _token, signal) => {
+      const work = run(contract, handle, { job, signal: signal! });
+      running.add(work);
+      await work.finally(() => running.delete(work));
+    },
     {
       connection: {
         url: redisUrl,
@@ -83,17 +88,6 @@ export function createConsumer<Contract extends QueueContract>(
       await worker.waitUntilReady();
       await warnOfEviction(redisUrl, contract.queue);
     },
-    async drain() {
-      const finished = new AbortController();
-      const limit = async () => {
-        const options = { signal: finished.signal };
-        await sleep(DRAIN_LIMIT_MS.abort, undefined, options);
-        worker.cancelAllJobs('drain');
-        await sleep(DRAIN_LIMIT_MS.giveUp - DRAIN_LIMIT_MS.abort, undefined, options);
-        logger.warn({ queue: contract.queue }, 'drain given up: jobs still run');
-      };
-      await Promise.race([worker.close(), limit()]);
-      finished.abort();
-    },
+    drain: () => drainWorker(worker, running),
   };
 }

@@ -52,7 +52,8 @@ export function createProducer<Contract extends QueueContract>(
       const bulk = jobs.map((job) => ({ name: contract.queue, data: job.data, opts: options(contract, job) }));
       await queue.addBulk(bulk).catch((cause: unknown) => {
         // a network that swallows packets leaves a connection that looks alive for a quarter of an hour: take a new one
-        if (connection.status === 'ready') connection.disconnect(true);
+        if (connection.status === 'ready' && cause instanceof Error && cause.message === 'Command timed out')
+          connection.disconnect(true);
         throw new QueueUnavailableError(`${contract.queue}: not added`, { cause });
       });
     },

@@ -154,6 +154,22 @@ test('drain waits for what runs and takes nothing more', async () => {
   expect(seen).toEqual(['running']);
 });
 
+test('drain ends also while Redis is away', async () => {
+  let ended = false;
+  const consumer = consume(async () => {
+    await pause(300);
+    ended = true;
+  });
+  await add({ data: { note: 'running' } });
+  await pause(100);
+  await redis.kill();
+  const startedAt = Date.now();
+  await consumer.drain();
+  expect(ended).toBe(true);
+  expect(Date.now() - startedAt).toBeLessThan(4_000);
+  await redis.restart();
+}, 10_000);
+
 test('a Redis that may evict is warned of', async () => {
   await redis.connect().config('SET', 'maxmemory-policy', 'allkeys-lru');
   const warn = jest.spyOn(logger, 'warn');

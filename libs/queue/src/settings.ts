@@ -15,8 +15,8 @@ export const KEEP = {
   removeOnFail: { age: 7 * 24 * 3_600, count: 10_000 },
 };
 
-/** Milliseconds: running jobs are told to stop after `abort`; after `giveUp` the process ends without them. */
-export const DRAIN_LIMIT_MS = { abort: 18_000, giveUp: 20_000 };
+/** Milliseconds: running jobs are told to stop after `abort`, and left after `giveUp`; then Redis has `farewell` to take the result. */
+export const DRAIN_LIMIT_MS = { abort: 18_000, giveUp: 20_000, farewell: 2_000 };
 
 /** Milliseconds before the next try: a second, doubled with every failure up to 30 s, give or take a half. */
 export function retryDelay(attemptsMade: number): number {
