@@ -115,6 +115,21 @@ describe('sending a message', () => {
     await waitFor(() => expect(screen.queryByText(/Failed to send/)).not.toBeInTheDocument());
   });
 
+  it('retries a tapped answer, not what is being written', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const api = fakeApi();
+    const choices = [{ value: 'yes', label: { en: 'Yes', sw: 'Ndiyo' } }];
+    setMessages(api, makeReply('Any chills?', 'Una baridi?', { question: { id: 'q', choices } }));
+    api.refuseSend = 'network';
+    const { user } = renderApp({ records: { drafts: JSON.stringify({ [SESSION_ID]: 'half a sentence' }) } });
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    api.refuseSend = undefined;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(api.sends.map(({ message }) => message)).toEqual(['Yes', 'Yes']));
+    await waitFor(() => expect(screen.queryByText(/Failed to send/)).not.toBeInTheDocument());
+    expect(await input()).toHaveValue('half a sentence');
+  });
+
   it('takes a new key when the text has changed since', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = fakeApi();

@@ -46,7 +46,7 @@ export function fakeApi() {
     refuseMessages: undefined as Refusal | undefined,
     refuseSend: undefined as Refusal | 'network' | undefined,
     /** Runs when a send is taken. */
-    onSend: (_send: ReceivedSend): void => undefined,
+    onSend: undefined as ((send: ReceivedSend) => void) | undefined,
     sends: [] as ReceivedSend[],
     calls: [] as string[],
     notModified: 0,
@@ -98,7 +98,7 @@ export function fakeApi() {
       state.sends.push(send);
       if (state.refuseSend === 'network') return HttpResponse.error();
       if (state.refuseSend) return refuse(state.refuseSend);
-      state.onSend(send);
+      state.onSend?.(send);
       state.version += 1;
       return HttpResponse.json(
         { messageId: 'm', replyId: 'r', stage: 'initial_gathering', creditsCharged: 0, creditsUsed: state.creditsUsed },

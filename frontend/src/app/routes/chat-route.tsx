@@ -10,6 +10,7 @@ import { SessionAlert } from '../../features/consultation/components/session-ale
 import { SessionControl } from '../../features/consultation/components/session-control';
 import { useSession } from '../../features/consultation/hooks/use-session';
 import {
+  keepSessionId,
   openSession,
   readDevMode,
   resolveSessionId,
@@ -43,6 +44,7 @@ export function ChatRoute() {
   const stage = session?.stage ?? 'unknown';
   const nearDiagnosis = stage === 'diagnostic_prompt' || stage === 'final_analysis';
 
+  useEffect(() => keepSessionId(sessionId), [sessionId]);
   useEffect(() => {
     if (session) cacheLedger(session);
   }, [session]);

@@ -102,7 +102,6 @@ export const en = {
   otherPossibilities: 'What else it could be',
   whyThis: 'Why we think so',
   factors: 'What counted most',
-  percent: params('{value} out of 100'),
   fullText: 'The whole text',
   notADoctor: 'This is not a doctor’s diagnosis. Show it to a health worker.',
 

@@ -99,11 +99,10 @@ export const sw: TranslationOf<typeof en> = {
   adviceUrgent: 'Nenda kliniki leo',
   adviceEmergency: 'Dharura: nenda sasa hivi',
   whatToDo: 'La kufanya',
-  goAtOnce: 'Nenda hospitali mara moja ukiona',
+  goAtOnce: 'Nenda hospitali mara moja kama',
   otherPossibilities: 'Huenda pia ikawa',
   whyThis: 'Kwa nini tunafikiri hivyo',
   factors: 'Yaliyotupa mwelekeo zaidi',
-  percent: '{value} kati ya 100',
   fullText: 'Maelezo yote',
   notADoctor: 'Huu si utambuzi wa daktari. Mwonyeshe mhudumu wa afya.',
 

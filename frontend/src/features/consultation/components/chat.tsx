@@ -59,7 +59,7 @@ export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }
       <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
         <FileProblems problems={chat.selection.problems} />
         {sending.waiting && <Alert tone="info" role="status" title={app.offline} />}
-        {sending.error && <SendError error={sending.error} onRetry={chat.sendComposed} onAddCredits={onAddCredits} />}
+        {sending.error && <SendError error={sending.error} onRetry={sending.retry} onAddCredits={onAddCredits} />}
         <Composer
           text={chat.text}
           onText={chat.setText}

@@ -14,7 +14,7 @@ export function ConfidenceBanner({ confidence }: { confidence: Confidence }) {
       aria-label={t.confidence}
       data-level={confidence.level}
       className={classNames(
-        'flex min-h-9 items-center gap-2 rounded-control px-3 py-1 text-sm',
+        'flex min-h-9 items-center gap-2 rounded-control px-3 py-1 text-[0.875rem]',
         look,
         emphasised ? 'border-2 font-bold' : 'border',
       )}

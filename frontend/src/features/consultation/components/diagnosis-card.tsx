@@ -22,10 +22,14 @@ export default function DiagnosisCard({ diagnosis, text }: { diagnosis: Diagnosi
       <header>
         <p className="text-sm text-muted">{t.mayBe}</p>
         <h2 className="text-2xl font-bold leading-tight">{diagnosis.preliminaryDiagnosis[language]}</h2>
-        <p className={classNames('mt-2 inline-flex items-center gap-2 rounded-full border px-3 py-1 text-sm', look)}>
-          <Icon aria-hidden size={18} strokeWidth={2} />
-          {t.confidence}: <strong>{t[levelText]}</strong>
-          <span className="tabular-nums">{t.percent({ value: Math.round(score) })}</span>
+        <p className={classNames('mt-2 flex w-fit items-center gap-2 rounded-control border px-3 py-1 text-sm', look)}>
+          <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0" />
+          <span>
+            {t.confidence}:{' '}
+            <strong className="whitespace-nowrap tabular-nums">
+              {t[levelText]} · {Math.round(score)}%
+            </strong>
+          </span>
         </p>
       </header>
       <AdviceTag level={diagnosis.adviceLevel} />

@@ -13,7 +13,7 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
   const t = useTexts(consultationTexts);
   const [first] = emergency.numbers;
   return (
-    <div className="flex items-center justify-between gap-2 bg-emergency px-3 text-sm text-surface">
+    <div className="flex items-center justify-between gap-2 bg-emergency px-3 text-[0.875rem] text-surface">
       {first ? (
         <a
           href={`tel:${first.number.replaceAll(' ', '')}`}

@@ -44,7 +44,10 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
     loadFailed: failed,
     confidence,
     text: draft.text,
-    setText: draft.setText,
+    setText: (text: string) => {
+      if (sending.error) sending.dismissError();
+      draft.setText(text);
+    },
     selection,
     sending,
     processing,

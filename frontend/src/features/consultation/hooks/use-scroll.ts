@@ -1,30 +1,35 @@
+import type { Message } from '@afya/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const NEAR_END_PX = 80;
 const MARGIN_PX = 8;
 
 /**
- * Follows the conversation while its end is in view. A reply taller than the screen is shown from its beginning;
- * whoever has scrolled up is left alone and told of what is new.
+ * Follows the conversation while its end is in view and whenever the patient has sent something. A reply taller than
+ * the screen is shown from its beginning and then left there; whoever has scrolled up is told of what is new.
  */
-export function useScroll(container: RefObject<HTMLElement | null>, messages: readonly unknown[]) {
+export function useScroll(container: RefObject<HTMLElement | null>, messages: readonly Message[]) {
   const count = messages.length;
   const following = useRef(true);
+  const lastTop = useRef(0);
+  const shown = useRef(count);
   const [atEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(count);
 
   useEffect(() => {
-    if (following.current) showLast(container.current);
-  }, [container, messages]);
-
-  // Images and cards arrive after their message and make it taller.
-  useEffect(() => {
     const box = container.current;
     if (!box) return;
-    const observer = new ResizeObserver(() => following.current && showLast(box));
+    if (messages.slice(shown.current).some(({ isUser }) => isUser)) following.current = true;
+    shown.current = messages.length;
+    const follow = () => {
+      if (following.current) following.current = showLast(box);
+    };
+    follow();
+    // Images and cards arrive after their message and make it taller.
+    const observer = new ResizeObserver(follow);
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [container, count]);
+  }, [container, messages]);
 
   return {
     hasUnseen: !atEnd && count > seen,
@@ -32,23 +37,28 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
       const box = container.current;
       if (!box) return;
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
-      following.current = near;
+      // Only a move upwards is the reader's wish; content that grew below is not.
+      if (near) following.current = true;
+      else if (box.scrollTop < lastTop.current) following.current = false;
+      lastTop.current = box.scrollTop;
       setAtEnd(near);
       setSeen((known) => (near || known > count ? count : known));
     },
     goToEnd: () => {
-      following.current = true;
       setAtEnd(true);
       setSeen(count);
-      showLast(container.current);
+      following.current = showLast(container.current);
     },
   };
 }
 
-function showLast(box: HTMLElement | null): void {
+/** Brings the last message into view; whether its end is in view too. */
+function showLast(box: HTMLElement | null): boolean {
   const last = box?.querySelector<HTMLElement>('[data-last-message]');
-  if (!box || !last) return;
+  if (!box || !last) return true;
   const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.offsetHeight ?? 0;
   const end = box.scrollHeight - box.clientHeight;
-  box.scrollTop = Math.max(0, Math.min(end, last.offsetTop - pinned - MARGIN_PX));
+  const start = last.offsetTop - pinned - MARGIN_PX;
+  box.scrollTop = Math.max(0, Math.min(end, start));
+  return start >= end;
 }

@@ -33,10 +33,11 @@ export function useSendMessage({ sessionId, language, takePurchases, onAccepted 
     onError: (error) => console.error(error),
   });
 
+  const last = mutation.variables;
+  const mayHaveArrived = mutation.isError && isOutcomeUnknown(mutation.error);
+
   function send(text: string, files: readonly ChosenFile[]) {
-    const last = mutation.variables;
-    const repeats =
-      mutation.isError && isOutcomeUnknown(mutation.error) && last?.text === text && sameFiles(last.files, files);
+    const repeats = mayHaveArrived && last?.text === text && sameFiles(last.files, files);
     mutation.mutate(
       repeats ? last : { sessionId, text, language, files, purchases: takePurchases(), idempotencyKey: nanoid() },
     );
@@ -44,6 +45,8 @@ export function useSendMessage({ sessionId, language, takePurchases, onAccepted 
 
   return {
     send,
+    /** Once more what was not taken. */
+    retry: () => last && send(last.text, last.files),
     sending: mutation.isPending,
     /** Waiting for the connection to come back. */
     waiting: mutation.isPaused,

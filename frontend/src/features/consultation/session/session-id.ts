@@ -17,13 +17,16 @@ export function readDevMode(search: URLSearchParams): boolean {
 
 /**
  * The session of this page: the address's, else the browser's, else a new one; always a new one in dev mode.
- * A malformed id counts as none. The browser keeps what was chosen.
+ * A malformed id counts as none.
  */
 export function resolveSessionId(search: URLSearchParams, devMode: boolean): string {
   const asked = [search.get('session'), sessionIdRecord.get()].find((id) => sessionIdSchema.safeParse(id).success);
-  const sessionId = devMode || !asked ? nanoid(SESSION_ID_LENGTH) : asked;
+  return devMode || !asked ? nanoid(SESSION_ID_LENGTH) : asked;
+}
+
+/** Remembers the session, so that the next visit opens it again. */
+export function keepSessionId(sessionId: string): void {
   sessionIdRecord.set(sessionId);
-  return sessionId;
 }
 
 /** Leaves this session for a new one. */
