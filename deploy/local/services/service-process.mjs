@@ -11,7 +11,7 @@ const stopLimitMs = 27_000;
 const readyLimitMs = 60_000;
 
 /** Small heaps: five services share 900 MB with the databases. */
-const nodeFlags = ['--max-semi-space-size=4', '--max-old-space-size=192'];
+const nodeFlags = ['--max-semi-space-size=2', '--max-old-space-size=192'];
 
 /**
  * @typedef {{ label: string, main: string, env: NodeJS.ProcessEnv }} ServiceSpec
