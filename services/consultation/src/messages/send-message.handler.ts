@@ -1,4 +1,4 @@
-import { type RedFlagFound } from '@afya/clinical';
+import { findRedFlags, type RedFlagFound } from '@afya/clinical';
 import { type ChatAccepted, sendCost } from '@afya/contracts';
 import { Database, type Queries } from '@afya/database';
 import { AppError } from '@afya/runtime';
@@ -13,7 +13,6 @@ import { requireOwner } from '../sessions/session-access';
 import { SessionVersions } from '../versions/session-versions';
 import { type AcceptOutcome, acceptSend } from './accept-send.statement';
 import { draftSend } from './draft-send';
-import { RedFlagCheck } from './red-flag-check';
 import { requestHash } from './request-hash';
 import { readSendContext, type SendContext, type SendKey } from './send-context';
 import { sendEvents } from './send-events';
@@ -31,7 +30,6 @@ class SendOvertaken extends Error {}
 export class SendMessageHandler {
   constructor(
     private readonly database: Database,
-    private readonly redFlags: RedFlagCheck,
     private readonly relay: OutboxRelay,
     private readonly versions: SessionVersions,
     @Inject(CONSULTATION_ENV)
@@ -91,7 +89,7 @@ export class SendMessageHandler {
     if (!text) return null;
     const { collectedInfo, memory, lastQuestion } = context;
     const country = this.env.COUNTRY;
-    return this.redFlags.find({
+    return findRedFlags({
       text,
       language,
       country,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClaimSessionsHandler } from './claim-sessions.handler';
+import { ConfidenceRpcController } from './confidence.rpc.controller';
 import { GetConfidenceHandler } from './get-confidence.handler';
 import { GetSessionHandler } from './get-session.handler';
 import { ListSessionsHandler } from './list-sessions.handler';
@@ -7,7 +8,7 @@ import { OpenSessionHandler } from './open-session.handler';
 import { SessionsRpcController } from './sessions.rpc.controller';
 
 @Module({
-  controllers: [SessionsRpcController],
+  controllers: [ConfidenceRpcController, SessionsRpcController],
   providers: [ClaimSessionsHandler, GetConfidenceHandler, GetSessionHandler, ListSessionsHandler, OpenSessionHandler],
 })
 export class SessionsModule {}

@@ -1,15 +1,7 @@
 import { RpcContext, RpcHandler } from '@afya/messaging';
-import {
-  ClaimSessions,
-  GetConfidence,
-  GetSession,
-  ListSessions,
-  OpenSession,
-  type RpcRequest,
-} from '@afya/service-contracts';
+import { ClaimSessions, GetSession, ListSessions, OpenSession, type RpcRequest } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
 import { ClaimSessionsHandler } from './claim-sessions.handler';
-import { GetConfidenceHandler } from './get-confidence.handler';
 import { GetSessionHandler } from './get-session.handler';
 import { ListSessionsHandler } from './list-sessions.handler';
 import { OpenSessionHandler } from './open-session.handler';
@@ -22,7 +14,6 @@ export class SessionsRpcController {
     private readonly getSession: GetSessionHandler,
     private readonly listSessions: ListSessionsHandler,
     private readonly claimSessions: ClaimSessionsHandler,
-    private readonly getConfidence: GetConfidenceHandler,
   ) {}
 
   @RpcHandler(OpenSession)
@@ -44,10 +35,5 @@ export class SessionsRpcController {
   async claim(request: RpcRequest<typeof ClaimSessions>, { actor }: RpcContext) {
     requireSystem(actor);
     return this.claimSessions.execute(request);
-  }
-
-  @RpcHandler(GetConfidence)
-  confidence({ sessionId }: RpcRequest<typeof GetConfidence>, { actor }: RpcContext) {
-    return this.getConfidence.execute(sessionId, actor);
   }
 }

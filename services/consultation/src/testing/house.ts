@@ -56,22 +56,24 @@ export interface HouseInput extends Partial<ConsultationEnv> {
   BUS_REDIS_URL: string;
 }
 
+export const houseEnv = (input: HouseInput): ConsultationEnv => ({
+  DATABASE_POOL: 10,
+  MIGRATE_ON_START: true,
+  QUEUE_REDIS_URL: input.BUS_REDIS_URL,
+  RPC_SECRET: 'a-secret-of-the-tests',
+  COUNTRY: 'KE',
+  PAYMENTS: 'simulated',
+  PENDING_PER_SESSION: 3,
+  LEASE_MS: 8_000,
+  RECONCILE_MS: 2_000,
+  HINT_MS: 5_000,
+  RETRY_MS: 1,
+  ...input,
+});
+
 /** The service as its module wires it, on real backends, without the transport and without its loops. */
 export async function openHouse(input: HouseInput) {
-  const env: ConsultationEnv = {
-    DATABASE_POOL: 10,
-    MIGRATE_ON_START: true,
-    QUEUE_REDIS_URL: input.BUS_REDIS_URL,
-    RPC_SECRET: 'a-secret-of-the-tests',
-    COUNTRY: 'KE',
-    PAYMENTS: 'simulated',
-    PENDING_PER_SESSION: 3,
-    LEASE_MS: 8_000,
-    RECONCILE_MS: 2_000,
-    HINT_MS: 5_000,
-    RETRY_MS: 1,
-    ...input,
-  };
+  const env = houseEnv(input);
   const database = await openDatabase(env);
   const module = await Test.createTestingModule({ imports: [ConsultationModule.with(env, database)] }).compile();
   return { ...useHandlers(module), ...readTables(database), database, module, close: () => module.close() };

@@ -1,0 +1,157 @@
+import { RpcClient } from '@afya/messaging';
+import { createConsumer } from '@afya/queue';
+import {
+  ANSWER_SESSION,
+  APPEND_EVENTS,
+  CheckHealth,
+  CommitTurn,
+  GetConfidence,
+  GetSession,
+  ListMessages,
+  ListSessions,
+  LocateFile,
+  type LogEvent,
+  OpenSession,
+  RenewTurn,
+  SendMessage,
+  SYSTEM_ACTOR,
+  TakeTurn,
+  versionKey,
+} from '@afya/service-contracts';
+import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { startConsultation } from './start-consultation';
+import { houseEnv, makeFile, makeReply, newSessionId, newUser, newVisitor } from './testing/house';
+
+let server: TestDatabase;
+let redis: TestRedis;
+let stop: () => Promise<void>;
+let rpc: RpcClient;
+const events: LogEvent[] = [];
+const consumers: { drain(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
+  const env = houseEnv({
+    DATABASE_URL: server.url,
+    BUS_REDIS_URL: redis.url,
+    LEASE_MS: 1_500,
+    HINT_MS: 1_000,
+    RECONCILE_MS: 200,
+  });
+  stop = await startConsultation(env);
+  rpc = new RpcClient({ redisUrl: redis.url, secret: env.RPC_SECRET });
+  const settings = { redisUrl: redis.url, concurrency: 4 };
+  consumers.push(
+    createConsumer(APPEND_EVENTS, { ...settings, handle: async (batch) => void events.push(...batch.events) }),
+    createConsumer(ANSWER_SESSION, { ...settings, handle: ({ sessionId }) => answer(sessionId) }),
+  );
+});
+afterAll(async () => {
+  await Promise.all(consumers.map((consumer) => consumer.drain()));
+  await stop?.();
+  await rpc?.close();
+  await server.drop();
+  await redis.stop();
+});
+
+/** Workers that die after they took a turn: their sessions are left with a lease and a job that never ends. */
+const deadly = new Set<string>();
+/** Sessions whose next hint wakes nobody. */
+const lost = new Set<string>();
+
+async function answer(sessionId: string): Promise<void> {
+  if (lost.delete(sessionId)) return;
+  let { turn } = await rpc.call(TakeTurn, { sessionId, workerId: 'spec' }, SYSTEM_ACTOR);
+  if (turn && deadly.delete(sessionId)) return;
+  while (turn) {
+    const { token, replyId } = turn;
+    expect(await rpc.call(RenewTurn, { sessionId, token }, SYSTEM_ACTOR)).toEqual({ renewed: true });
+    const reply = makeReply(turn, { confidence: { level: 'low', score: 20 } });
+    turn = (await rpc.call(CommitTurn, { sessionId, token, replyId, reply }, SYSTEM_ACTOR)).next;
+  }
+}
+
+const send = { language: 'en' as const, files: [], purchases: [] };
+const listed = async (sessionId: string, actor: Parameters<RpcClient['call']>[2]) =>
+  rpc.call(ListMessages, { sessionId }, actor);
+
+test('a message is accepted, hinted at, answered and told to the log, all through Redis', async () => {
+  const [sessionId, actor, file] = [newSessionId(), newVisitor(), makeFile()];
+  const opened = await rpc.call(OpenSession, { sessionId }, actor);
+  expect(opened).toMatchObject({
+    created: true,
+    session: { creditsUsed: 0, consultationState: { collectedInfo: {} } },
+  });
+  expect(await rpc.call(OpenSession, { sessionId }, actor)).toMatchObject({ created: false });
+  expect(await rpc.call(GetConfidence, { sessionId }, actor)).toBeNull();
+  const accepted = await rpc.call(
+    SendMessage,
+    { ...send, sessionId, commandId: 'a', text: 'fever', files: [file] },
+    actor,
+  );
+  const answered = await eventually(async () => {
+    const { version, messages } = await listed(sessionId, actor);
+    expect(messages.at(-1)).toMatchObject({
+      id: accepted.replyId,
+      content: 'Reply to fever',
+      metadata: { status: 'done' },
+    });
+    return { version, messages };
+  });
+  expect(await redis.connect().get(versionKey(sessionId))).toBe(answered.version);
+  expect(await rpc.call(GetConfidence, { sessionId }, actor)).toEqual({ level: 'low', score: 20 });
+  expect(await rpc.call(GetSession, { sessionId }, actor)).toMatchObject({ creditsUsed: accepted.creditsUsed });
+  const messageId = answered.messages[1]!.id;
+  const { objectKey, mime, filename, size, type } = file;
+  expect(await rpc.call(LocateFile, { sessionId, messageId }, actor)).toEqual({
+    objectKey,
+    mime,
+    filename,
+    size,
+    type,
+  });
+  await eventually(() =>
+    expect(events.filter((event) => event.sessionId === sessionId).map(({ type }) => type)).toEqual([
+      ...['session_created', 'message_accepted', 'file_accepted', 'credits_charged', 'engine_call', 'reply'],
+    ]),
+  );
+});
+
+test("a worker that dies with a turn in hand: the session is answered soon after its lease's end", async () => {
+  const [sessionId, actor] = [newSessionId(), newVisitor()];
+  await rpc.call(OpenSession, { sessionId }, actor);
+  deadly.add(sessionId);
+  await rpc.call(SendMessage, { ...send, sessionId, commandId: 'a', text: 'fever' }, actor);
+  await eventually(async () =>
+    expect((await listed(sessionId, actor)).messages.at(-1)!.content).toBe('Reply to fever'),
+  );
+  expect(deadly.size).toBe(0);
+});
+
+test('a hint that is lost with all that the queue holds: what is pending is answered', async () => {
+  const [sessionId, actor] = [newSessionId(), newVisitor()];
+  await rpc.call(OpenSession, { sessionId }, actor);
+  lost.add(sessionId);
+  await rpc.call(SendMessage, { ...send, sessionId, commandId: 'a', text: 'fever' }, actor);
+  await eventually(() => expect(lost.size).toBe(0));
+  await redis.connect().flushall();
+  await eventually(async () =>
+    expect((await listed(sessionId, actor)).messages.at(-1)!.content).toBe('Reply to fever'),
+  );
+});
+
+test('only the system takes turns, only users have a history, and a stranger sees nothing', async () => {
+  const [sessionId, actor] = [newSessionId(), newVisitor()];
+  await rpc.call(OpenSession, { sessionId }, actor);
+  const denied = { code: 'ACCESS_DENIED' };
+  for (const caller of [actor, newUser()])
+    await expect(rpc.call(TakeTurn, { sessionId, workerId: 'w' }, caller)).rejects.toMatchObject(denied);
+  for (const read of [OpenSession, GetSession, ListMessages, GetConfidence])
+    await expect(rpc.call(read, { sessionId }, newVisitor())).rejects.toMatchObject(denied);
+  await expect(rpc.call(LocateFile, { sessionId, messageId: 'x' }, newVisitor())).rejects.toMatchObject(denied);
+  await expect(rpc.call(LocateFile, { sessionId, messageId: 'x' }, actor)).rejects.toMatchObject({
+    code: 'FILE_NOT_FOUND',
+  });
+  await expect(rpc.call(ListSessions, {}, actor)).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' });
+  expect(await rpc.call(CheckHealth.consultation, {}, SYSTEM_ACTOR)).toMatchObject({ database: 'up' });
+});

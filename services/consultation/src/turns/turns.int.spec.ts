@@ -1,0 +1,249 @@
+import { type Stage } from '@afya/contracts';
+import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { makeFile, makeReply, openHouse } from '../testing/house';
+import { CommitTurnHandler } from './commit-turn.handler';
+import { RenewTurnHandler } from './renew-turn.handler';
+
+let server: TestDatabase;
+let redis: TestRedis;
+let house: Awaited<ReturnType<typeof openHouse>>;
+
+beforeAll(async () => {
+  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
+  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PENDING_PER_SESSION: 10 });
+});
+afterAll(async () => {
+  await house?.close();
+  await server.drop();
+  await redis.stop();
+});
+
+type Chat = Awaited<ReturnType<typeof house.open>>;
+const setStage = ({ sessionId }: Chat, stage: Stage) =>
+  house.query('UPDATE session SET stage = $2 WHERE id = $1', [sessionId, stage]);
+const expireLease = ({ sessionId }: Chat) =>
+  house.query(`UPDATE session SET lease_until = clock_timestamp() - interval '1 ms' WHERE id = $1`, [sessionId]);
+const stateOf = async ({ sessionId }: Chat) =>
+  (await house.query<Record<string, unknown>>('SELECT * FROM session WHERE id = $1', [sessionId]))[0]!;
+const replies = async (chat: Chat) =>
+  (await house.messages(chat))
+    .filter(({ isUser }) => !isUser)
+    .map(({ content, metadata }) => [content, metadata.status]);
+const eventTypes = async ({ sessionId }: Chat) =>
+  (await house.events()).filter((event) => event.sessionId === sessionId).map(({ type }) => type);
+const LOST = { code: 'TURN_LEASE_LOST' };
+
+test('sends at once are answered one after the other, each with what is new since the reply before', async () => {
+  const chat = await house.open();
+  await Promise.all(['a', 'b', 'c', 'd'].map((text) => house.send(chat, { text })));
+  let turn = await house.take(chat.sessionId);
+  const sent = (await house.messages(chat)).filter(({ isUser }) => isUser).map(({ content }) => content);
+  const seen = [];
+  while (turn) {
+    seen.push(turn.messages.map(({ text }) => text));
+    turn = await house.commit(turn);
+  }
+  expect(seen).toEqual(sent.map((text) => [text]));
+  expect(await replies(chat)).toEqual(sent.map((text) => [`Reply to ${text}`, 'done']));
+  expect(await stateOf(chat)).toMatchObject({ pending: 0, lease_token: null, lease_until: null });
+});
+
+test('a turn holds what an engine needs', async () => {
+  const chat = await house.open();
+  const question = { id: 'fever', choices: [] };
+  const memory = { asked: ['fever'] };
+  await house.send(chat, { text: 'first', files: [makeFile({ objectKey: 'one' })] });
+  const collectedInfo = { age: 30, symptoms: 'fever' };
+  await house.reply(chat, { question, memory, collectedInfo, confidence: { level: 'low', score: 10 } });
+  await house.send(chat, { text: 'yes', language: 'sw', files: [makeFile({ objectKey: 'two' })] });
+  const turn = (await house.take(chat.sessionId))!;
+  expect(turn).toMatchObject({
+    stage: 'initial_gathering',
+    language: 'sw',
+    memory,
+    collectedInfo,
+    attempt: 1,
+    leaseMs: 8_000,
+  });
+  expect(turn.confidence).toEqual({ level: 'low', score: 10 });
+  expect(turn.messages.map(({ text, isUser }) => [text, isUser])).toEqual([['yes', true]]);
+  expect(turn.recent.map(({ text, isUser, question }) => [text, isUser, question])).toEqual([
+    ['first', true, undefined],
+    ['Jibu', false, 'fever'],
+  ]);
+  expect(turn.files.map(({ objectKey }) => objectKey)).toEqual(['two']);
+});
+
+test('a turn fits into a call whatever was written', async () => {
+  const chat = await house.open();
+  for (let i = 0; i < 9; i++) await house.send(chat, { text: `${i}${'水'.repeat(7_999)}` });
+  await house.query(`UPDATE message SET status = 'failed' WHERE session_id = $1 AND status = 'pending' AND seq < 9`, [
+    chat.sessionId,
+  ]);
+  const turn = (await house.take(chat.sessionId))!;
+  expect(Buffer.byteLength(JSON.stringify(turn))).toBeLessThan(150_000);
+  expect(turn.messages.map(({ text }) => text[0])).toEqual(['5', '6', '7', '8']);
+});
+
+test('a confirmed diagnostic prompt leads to three replies, and what is sent meanwhile stays behind them', async () => {
+  const chat = await house.open();
+  await setStage(chat, 'diagnostic_prompt');
+  await house.send(chat, { text: 'yes' });
+  const first = (await house.take(chat.sessionId))!;
+  const second = (await house.commit(first, { stage: 'final_analysis' }))!;
+  expect(second).toMatchObject({ stage: 'final_analysis', messages: [], token: first.token });
+  await house.send(chat, { text: 'thanks' });
+  const third = (await house.commit(second, { stage: 'final_recommendations', content: { en: '2', sw: '2' } }))!;
+  expect(third).toMatchObject({ stage: 'final_recommendations', messages: [] });
+  const fourth = (await house.commit(third, { stage: 'follow_up', content: { en: '3', sw: '3' } }))!;
+  expect(fourth.messages.map(({ text }) => text)).toEqual(['thanks']);
+  expect(await house.commit(fourth, { stage: 'complete' })).toBeNull();
+  const told = await house.messages(chat);
+  expect(told.map(({ content, metadata }) => [content, metadata.processingStage])).toEqual([
+    ...[
+      ['yes', undefined],
+      ['Reply to yes', 'final_analysis'],
+      ['2', 'final_recommendations'],
+      ['3', 'follow_up'],
+    ],
+    ...[
+      ['thanks', undefined],
+      ['Reply to thanks', 'complete'],
+    ],
+  ]);
+  const charges = `SELECT count(*)::int FROM ledger l JOIN message m ON m.id = l.message_id WHERE m.session_id = $1`;
+  expect(await house.query(charges, [chat.sessionId])).toEqual([{ count: 1 }]);
+});
+
+test('a stage that the table forbids is kept where it was, and the log is told', async () => {
+  const chat = await house.open();
+  await house.send(chat);
+  await house.reply(chat, { stage: 'final_analysis' });
+  expect(await stateOf(chat)).toMatchObject({ stage: 'initial_gathering', pending: 0 });
+  const refused = (await house.events()).find(
+    ({ sessionId, type }) => sessionId === chat.sessionId && type === 'error',
+  );
+  expect(refused!.details).toMatchObject({ code: 'STAGE_REFUSED', from: 'initial_gathering', to: 'final_analysis' });
+});
+
+test('one worker at a time has a session, and a token of before can do nothing', async () => {
+  const chat = await house.open();
+  await house.send(chat);
+  const takes = await Promise.all(Array.from({ length: 10 }, () => house.take(chat.sessionId)));
+  const [old] = takes.filter((turn) => turn !== null);
+  expect(takes.filter((turn) => turn === null)).toHaveLength(9);
+  await expireLease(chat);
+  await expect(house.commit(old!)).rejects.toMatchObject(LOST);
+  const current = (await house.take(chat.sessionId))!;
+  const renew = (token: string) => house.module.get(RenewTurnHandler).execute({ sessionId: chat.sessionId, token });
+  expect(await renew(old!.token)).toEqual({ renewed: false });
+  await expect(house.commit(old!)).rejects.toMatchObject(LOST);
+  await expect(house.fail(old!)).rejects.toMatchObject(LOST);
+  expect(await renew(current.token)).toEqual({ renewed: true });
+  await house.commit(current);
+  await expect(house.commit(old!)).rejects.toMatchObject(LOST);
+  expect(await replies(chat)).toEqual([['Reply to I have a headache', 'done']]);
+});
+
+test('a commit that is delivered twice, at once or later, is one reply and answered alike', async () => {
+  const chat = await house.open();
+  await house.send(chat, { text: 'a' });
+  await house.send(chat, { text: 'b' });
+  const turn = (await house.take(chat.sessionId))!;
+  const nexts = await Promise.all([house.commit(turn), house.commit(turn), house.commit(turn)]);
+  expect(new Set(nexts.map((next) => next!.replyId)).size).toBe(1);
+  expect(await house.commit(turn)).toEqual(nexts[0]);
+  expect(await house.commit(nexts[0]!)).toBeNull();
+  expect(await house.commit(nexts[0]!)).toBeNull();
+  expect(await stateOf(chat)).toMatchObject({ pending: 0, read_seq: 2 });
+  expect((await eventTypes(chat)).filter((type) => type === 'reply')).toHaveLength(2);
+});
+
+test('five failures, each delivered twice: a failure message, one refund, and the session goes on', async () => {
+  const chat = await house.open();
+  const owner = `v:${chat.actor.visitorId}`;
+  await house.send(chat, { text: '', files: [makeFile()] });
+  await house.send(chat, { text: 'later' });
+  expect(await house.account(owner)).toMatchObject({ balance: 471 });
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    const turn = (await house.take(chat.sessionId))!;
+    expect(turn.attempt).toBe(attempt);
+    const outcomes = await Promise.all([house.fail(turn), house.fail(turn)]);
+    expect(outcomes).toEqual(Array(2).fill({ outcome: 'retry', next: null }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const last = (await house.take(chat.sessionId))!;
+  const ends = await Promise.all([house.fail(last), house.fail(last)]);
+  expect(ends.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
+  expect(await house.fail(last)).toMatchObject({ outcome: 'failed', next: { replyId: ends[0]!.next!.replyId } });
+  expect(await house.account(owner)).toEqual({ balance: 500, used: 0, purchased: 0, ledger: 500 });
+  const failed = (await house.messages(chat)).find(({ id }) => id === last.replyId)!;
+  expect(failed.metadata).toMatchObject({ status: 'failed', errorCode: 'ENGINE_FAILED' });
+  expect(failed.translations.sw).toContain('Umerudishiwa');
+  // what was not answered is read with the next message
+  expect(ends[0]!.next).toMatchObject({ attempt: 1, messages: [{ text: 'later' }], files: [{ filename: 'rash.jpg' }] });
+});
+
+test('while a failed reply is not yet due nobody takes it, and then a hint is', async () => {
+  const slow = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, RETRY_MS: 600_000 });
+  const chat = await slow.open();
+  await slow.send(chat);
+  await house.query(`DELETE FROM outbox WHERE topic = 'hint'`);
+  await slow.fail((await slow.take(chat.sessionId))!);
+  expect(await slow.take(chat.sessionId)).toBeNull();
+  const [hint] = await house.query<{ wait: number; deduplicationId: string }>(
+    `SELECT extract(epoch FROM available_at - now())::float8 AS wait, payload->>'deduplicationId' AS "deduplicationId"
+     FROM outbox WHERE topic = 'hint'`,
+  );
+  expect(hint!.deduplicationId).toBe(`s-${chat.sessionId}`);
+  expect(hint!.wait).toBeLessThanOrEqual(15);
+  await slow.close();
+});
+
+test('a chain that breaks ends in follow_up, says that nothing was charged and refunds nothing', async () => {
+  const chat = await house.open();
+  await setStage(chat, 'diagnostic_prompt');
+  await house.send(chat, { text: 'yes' });
+  await house.reply(chat, { stage: 'final_analysis' });
+  await house.query('UPDATE message SET attempts = 4 WHERE session_id = $1', [chat.sessionId]);
+  await expireLease(chat);
+  const { outcome, next } = await house.fail((await house.take(chat.sessionId))!);
+  expect([outcome, next]).toEqual(['failed', null]);
+  expect(await stateOf(chat)).toMatchObject({ stage: 'follow_up', pending: 0 });
+  expect((await replies(chat)).at(-1)![0]).toContain('Nothing was charged');
+  expect(await eventTypes(chat)).not.toContain('credits_refunded');
+  await house.send(chat, { text: 'and now?' });
+  expect(await house.take(chat.sessionId)).toMatchObject({ stage: 'follow_up', messages: [{ text: 'and now?' }] });
+});
+
+test('a message that kills every worker that takes it ends as a failure', async () => {
+  const chat = await house.open();
+  await house.send(chat);
+  for (let i = 0; i < 12; i++) {
+    expect(await house.take(chat.sessionId)).not.toBeNull();
+    await expireLease(chat);
+  }
+  expect(await house.take(chat.sessionId)).toBeNull();
+  expect((await replies(chat))[0]![1]).toBe('failed');
+});
+
+test('what an engine writes is stored whatever is in it', async () => {
+  const chat = await house.open();
+  await house.send(chat);
+  const content = { en: 'a\0b\ud800', sw: 'ok' };
+  await house.reply(chat, { content, collectedInfo: { symptoms: 'x\0' }, memory: ['\udfff'] });
+  expect(await replies(chat)).toEqual([['ab', 'done']]);
+  expect(await stateOf(chat)).toMatchObject({ collected_info: { symptoms: 'x' }, engine_memory: [''] });
+});
+
+test('a reply for a message that is not there, or not of this session, is refused', async () => {
+  const [chat, other] = [await house.open(), await house.open()];
+  await house.send(chat);
+  await house.send(other);
+  const turn = (await house.take(chat.sessionId))!;
+  const foreign = (await house.take(other.sessionId))!;
+  const commit = (replyId: string) =>
+    house.module.get(CommitTurnHandler).execute({ ...turn, replyId, reply: makeReply(turn) });
+  await expect(commit(foreign.replyId)).rejects.toMatchObject(LOST);
+  await expect(commit(crypto.randomUUID())).rejects.toMatchObject(LOST);
+});
