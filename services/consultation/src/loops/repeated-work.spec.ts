@@ -1,0 +1,57 @@
+import { RepeatedWork } from './repeated-work';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('runs at once, again while there is more, and then when nudged', async () => {
+  let left = 3;
+  let runs = 0;
+  const work = new RepeatedWork({ name: 'spec', everyMs: 60_000, run: async () => (runs++, --left > 0) });
+  work.start();
+  await sleep(50);
+  expect(runs).toBe(3);
+  work.nudge(5);
+  work.nudge(5);
+  await sleep(50);
+  expect(runs).toBe(4);
+  await work.stop();
+  work.nudge(0);
+  await sleep(20);
+  expect(runs).toBe(4);
+});
+
+test('runs one at a time, and once more for what asked during a run; stopping waits for it', async () => {
+  let running = 0;
+  let most = 0;
+  let runs = 0;
+  const run = async () => {
+    most = Math.max(most, ++running);
+    await sleep(40);
+    running--;
+    runs++;
+    return false;
+  };
+  const work = new RepeatedWork({ name: 'spec', everyMs: 60_000, run });
+  work.start();
+  await sleep(10);
+  for (let i = 0; i < 5; i++) work.nudge(0);
+  await sleep(60);
+  await work.stop();
+  expect({ most, runs, running }).toEqual({ most: 1, runs: 2, running: 0 });
+});
+
+test('a failing run is tried again by itself and not by every nudge', async () => {
+  let runs = 0;
+  const run = async () => {
+    if (runs++ === 0) throw new Error('away');
+    return false;
+  };
+  const work = new RepeatedWork({ name: 'spec', everyMs: 60_000, run });
+  work.start();
+  await sleep(30);
+  work.nudge(0);
+  await sleep(30);
+  expect(runs).toBe(1);
+  await sleep(300);
+  expect(runs).toBe(2);
+  await work.stop();
+});

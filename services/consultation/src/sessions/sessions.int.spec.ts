@@ -1,0 +1,106 @@
+import { ownerOf } from '@afya/service-contracts';
+import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { makeFile, newSessionId, newUser, newVisitor, openHouse } from '../testing/house';
+import { ClaimSessionsHandler } from './claim-sessions.handler';
+import { GetSessionHandler } from './get-session.handler';
+import { ListSessionsHandler } from './list-sessions.handler';
+import { OpenSessionHandler } from './open-session.handler';
+
+let server: TestDatabase;
+let redis: TestRedis;
+let house: Awaited<ReturnType<typeof openHouse>>;
+
+beforeAll(async () => {
+  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
+  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+});
+afterAll(async () => {
+  await house?.close();
+  await server.drop();
+  await redis.stop();
+});
+
+type Visitor = ReturnType<typeof newVisitor>;
+const claim = (visitor: Visitor, user: Visitor, occasion: 'register' | 'login') =>
+  house.module
+    .get(ClaimSessionsHandler)
+    .execute({ visitorId: visitor.visitorId!, userId: user.userId!, occasion })
+    .then(({ sessions }) => sessions);
+const get = (sessionId: string, actor: Visitor) => house.module.get(GetSessionHandler).execute(sessionId, actor);
+const list = (actor: Visitor) => house.module.get(ListSessionsHandler).execute(actor);
+
+test('of many who open one id at once, one owns it', async () => {
+  const sessionId = newSessionId();
+  const visitors = Array.from({ length: 10 }, newVisitor);
+  const open = (actor: Visitor) => house.module.get(OpenSessionHandler).execute(sessionId, actor);
+  const opened = await Promise.allSettled(visitors.map(open));
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refused = opened.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(refused).toEqual(Array(9).fill('ACCESS_DENIED'));
+});
+
+test('credits are one account over all sessions of an owner: a new one renews nothing', async () => {
+  const chat = await house.open();
+  await house.send(chat, { text: '', files: [makeFile()] });
+  const next = await house.open(chat.actor);
+  expect(await get(next.sessionId, chat.actor)).toMatchObject({ creditsUsed: 29, creditsPurchased: 0 });
+});
+
+test('registering takes all sessions along, and the credits as they are', async () => {
+  const chat = await house.open();
+  const old = await house.open(chat.actor);
+  await house.query(`UPDATE session SET last_active_at = now() - interval '9 d' WHERE id = $1`, [old.sessionId]);
+  await house.send(chat, {
+    text: '',
+    files: [makeFile()],
+    purchases: [{ id: 'purchase', credits: 10, method: 'card' }],
+  });
+  const user = newUser();
+  expect(await claim(chat.actor, user, 'register')).toBe(2);
+  expect(await claim(chat.actor, user, 'register')).toBe(0);
+  expect(await get(chat.sessionId, user)).toMatchObject({ creditsUsed: 29, creditsPurchased: 10 });
+  await expect(get(chat.sessionId, chat.actor)).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
+  expect(await house.account(ownerOf(chat.actor)!)).toBeUndefined();
+  expect(await house.account(ownerOf(user)!)).toMatchObject({ balance: 481, ledger: 481 });
+  expect((await list(user)).map(({ sessionId }) => sessionId)).toEqual([old.sessionId, chat.sessionId]);
+});
+
+test('logging in takes the sessions of the last day along, without credits; a refund goes to who paid', async () => {
+  const chat = await house.open();
+  const old = await house.open(chat.actor);
+  await house.query(`UPDATE session SET last_active_at = now() - interval '25 h' WHERE id = $1`, [old.sessionId]);
+  await house.send(chat, { text: '', files: [makeFile()] });
+  const user = newUser();
+  expect(await claim(chat.actor, user, 'login')).toBe(1);
+  expect(await get(chat.sessionId, user)).toMatchObject({ creditsUsed: 0 });
+  expect(await get(old.sessionId, chat.actor)).toMatchObject({ creditsUsed: 29 });
+  await house.query('UPDATE message SET attempts = 4 WHERE session_id = $1', [chat.sessionId]);
+  await house.fail((await house.take(chat.sessionId))!);
+  expect(await house.account(ownerOf(chat.actor)!)).toMatchObject({ balance: 500, ledger: 500 });
+  expect(await house.account(ownerOf(user)!)).toMatchObject({ balance: 500, ledger: 500 });
+});
+
+test('a user with credits of their own gains none by registering again from another browser', async () => {
+  const [user, chat] = [newUser(), await house.open()];
+  await house.open(user);
+  await claim(chat.actor, user, 'register');
+  expect(await house.account(ownerOf(user)!)).toMatchObject({ balance: 500, ledger: 500 });
+});
+
+test('opening a session again counts as being active', async () => {
+  const chat = await house.open();
+  await house.query(`UPDATE session SET last_active_at = now() - interval '30 h' WHERE id = $1`, [chat.sessionId]);
+  await house.module.get(OpenSessionHandler).execute(chat.sessionId, chat.actor);
+  expect(await claim(chat.actor, newUser(), 'login')).toBe(1);
+});
+
+test('a history too long for one call ends with its newest sessions', async () => {
+  const user = newUser();
+  const chats = [];
+  for (let i = 0; i < 12; i++) chats.push(await house.open(user));
+  const symptoms = JSON.stringify({ symptoms: 'maumivu '.repeat(2_500) });
+  await house.query('UPDATE session SET collected_info = $2 WHERE owner = $1', [ownerOf(user), symptoms]);
+  const listed = (await list(user)).map(({ sessionId }) => sessionId);
+  const newest = chats.map(({ sessionId }) => sessionId).reverse();
+  expect(listed).toEqual(newest.slice(0, 9));
+});
