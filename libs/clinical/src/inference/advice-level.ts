@@ -5,6 +5,8 @@ import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from './confidence';
 import type { Candidate } from './rank';
 
+/** Home care needs more certainty than a visit: below this share of mild illnesses a clinic should look. */
+const SELF_CARE_FROM = 0.35;
 /** An emergency among the candidates raises the level long before it leads. */
 const URGENT_FROM = 0.15;
 const EMERGENCY_FROM = 0.35;
@@ -25,6 +27,10 @@ export function adviceLevelOf(
 function candidatesLevel(ranked: readonly Candidate[]): AdviceLevel {
   const first = ranked[0];
   let level: AdviceLevel = first && first.probability > 0.1 ? first.condition.triage : 'routine';
+  const mild = ranked
+    .filter(({ condition }) => condition.triage === 'self-care')
+    .reduce((sum, { probability }) => sum + probability, 0);
+  if (level === 'self-care' && mild < SELF_CARE_FROM) level = 'routine';
   const emergency = ranked
     .filter(({ condition }) => condition.triage === 'emergency')
     .reduce((sum, { probability }) => sum + probability, 0);

@@ -44,11 +44,11 @@ export const BELLY: LexiconTable = {
     lack: "can't keep anything down; can't keep food down; can't keep water down; nothing stays down; can't hold anything down; chakula hakikai; hakuna kinachobaki; hakuna kinachokaa tumboni; unable to keep anything",
   },
   blood_vomit: {
-    en: 'vomit* blood; blood vomit; blood in vomit; throwing up blood; vomit ... blood; vomit* ... blood; blood when vomit*; vomit* ... coffee grounds; coffee ground vomit; bloody vomit; threw up blood; vomited fresh blood; coffee grounds; vomit* dark blood; vomit* red',
+    en: 'vomit* blood; hematemesis; haematemesis; blood vomit; blood in vomit; throwing up blood; vomit ... blood; vomit* ... blood; blood when vomit*; vomit* ... coffee grounds; coffee ground vomit; bloody vomit; threw up blood; vomited fresh blood; coffee grounds; vomit* dark blood; vomit* red',
     sw: 'kutapika damu; ~tapika damu; matapishi ... damu; matapishi yenye damu; ~tapika ... damu; matapishi kama kahawa',
   },
   diarrhoea: {
-    en: `diarrh*; loose stool*; loose motion*; running stomach; watery stool*; stomach running; stomach ... running; watery motion*; passing water stool; loose bowel*; the runs; stool* watery; stools ... loose; stool ... watery; stool ... like water; passing stool many times; stool* loose; runny stool*; passing watery; running tummy; purging; running belly`,
+    en: `diarrh*; loose stool*; loose motion*; running stomach; watery stool*; stomach running; stomach ... running; watery motion*; passing water stool; loose bowel*; stool* watery; stools ... loose; stool ... watery; stool ... like water; passing stool many times; stool* loose; runny stool*; passing watery; running tummy; purging; running belly`,
     sw: `kuhara; kuharisha; ~harisha; ~hara; tumbo la kuendesha; tumbo ~endesha; choo cha maji; diarea; choo cha majimaji; choo kama maji; tumbo ~harisha; ~enda choo mara nyingi; kinyesi cha maji; choo ~majimaji; anaendesha choo; naendesha tumbo; naendesha sana; naendesha; anaendesha; kuendesha; ameendesha; nimeendesha; choo maji; choo majimaji; ~endesha mara; ninaendesha`,
   },
   severe_diarrhoea: {
@@ -60,11 +60,11 @@ export const BELLY: LexiconTable = {
     sw: 'choo kama maji ya mchele; choo ... maji ya mchele; ~hara ... maji ya mchele; ~harisha ... maji ya mchele; choo cheupe kama maji; kama maji ya mchele; choo ... mchele; ~endesha ... maji ya mchele',
   },
   bloody_stool: {
-    en: 'blood in stool; bloody stool*; bloody diarrh*; blood ... stool*; diarrh* with blood; stool* ... blood; diarrh* ... blood; blood when i poop; blood when passing stool; passing blood; rectal bleed*; blood ... diarrh*; blood and mucus; mucus and blood; mucus ... stool',
+    en: 'blood in stool; hematochezia; blood per rectum; bloody stool*; bloody diarrh*; blood ... stool*; diarrh* with blood; stool* ... blood; diarrh* ... blood; blood when i poop; blood when passing stool; passing blood; rectal bleed*; blood ... diarrh*; blood and mucus; mucus and blood; mucus ... stool',
     sw: 'damu kwenye choo; kinyesi ... damu; ~harisha damu; choo cha damu; damu kwenye kinyesi; choo ... damu; ~hara damu; damu ... choo; damu ... kinyesi; choo chenye damu; ~hara ... damu; ~harisha ... damu; ~endesha damu; damu chooni; kinyesi chenye damu',
   },
   black_stool: {
-    en: 'black stool*; tar like stool*; stool* black; tarry stool*; black tarry; stool* ... black; black poop; stool ... tar; poo ... black; black sticky',
+    en: 'melena; melaena; black stool*; tar like stool*; stool* black; tarry stool*; black tarry; stool* ... black; black poop; stool ... tar; poo ... black; black sticky',
     sw: 'choo cheusi; kinyesi cheusi; choo ... cheusi; choo cheusi kama lami; kinyesi ... cheusi; choo kama lami; choo chausi; choo ... lami',
   },
   constipation: {

@@ -20,7 +20,7 @@ export const BREATHING_AND_THROAT: LexiconTable = {
     sw: `~kohoa damu nyingi; kukohoa damu nyingi; kikombe cha damu; damu nyingi ... kohoa; ~tema damu nyingi; damu nyingi mdomoni; glasi ya damu; ~kohoa damu ... kikombe; ~kohoa ... damu nyingi; vikombe vya damu; damu kikombe; beseni la damu; damu nyingi ya kukohoa; kikohozi ... damu nyingi`,
   },
   sob: {
-    en: `short of breath; shortness breath; out of breath; breathless; breathlessness; breathing difficult; difficulty breathing; hard to breathe; trouble breathing; struggl* breathe; struggl* breath; dyspnoea; dyspnea; breathing problem; breathing heavy; gasping; gasp; fighting for breath;
+    en: `short of breath; shortness breath; out of breath; breathless; breathlessness; breathing difficult; difficulty breathing; hard to breathe; trouble breathing; struggl* breathe; struggl* breath; dyspnoea; dyspnea; breathing problem; breathing heavy; gasping; gasp; sob; acute dyspnea; fighting for breath;
       breathing problems; cant catch breath; trouble to breathe; struggling to breathe; breathing ... hard; breathing badly; suffocat*; choking; lose my breath; breath short; breathing with difficulty; problem breathing; fight for air; air hunger; tight breathing; breathing got hard`,
     sw: `kupumua kwa shida; ~pumua kwa shida; ~pumua tabu; upungufu wa pumzi; ugumu wa kupumua; kukosa pumzi; ~kosa pumzi; pumzi ~kata; kukatika pumzi; pumzi ~katika; ~pumua kwa taabu; ~shindwa kupumua; shida ya kupumua; kupumua ... shida; ~hema; kupumua ... ngumu; ~kosa hewa; ~pungukiwa pumzi; pumzi fupi; pumzi ~isha; kupumua ... tabu; ~ishiwa pumzi; ~vuta pumzi kwa shida; pumzi kukata`,
     lack: `can't breathe; not breathing; can't breathe well; not breathing well; can't get air; can't get enough air; unable to breathe; can't catch my breath; isn't breathing; no breath; stopped breathing; barely breathing; doesn't breathe well; siwezi kupumua; hawezi kupumua; hapumui; hapumui vizuri; sipumui; sipumui vizuri; sipati pumzi; hapati pumzi; hapati hewa; hawezi kuhema; sina pumzi; hana pumzi; sipati hewa;
@@ -48,7 +48,7 @@ export const BREATHING_AND_THROAT: LexiconTable = {
     sw: 'kupumua haraka; ~pumua haraka; pumzi za haraka; ~hema; anahema; pumzi haraka; ~hema haraka; ~pumua mbio; ~pumua haraka haraka; ~pumua kwa kasi; ~hemahema',
   },
   chest_indrawing: {
-    en: 'chest indrawing; indrawing; ribs pull in; ribs pulling in; ribs suck in; chest sinks in; chest pulls in; chest ... going in; ribs ... in when breathing; chest ... sucking in; ribs ... inward; chest goes in; skin between ribs; chest sucks in; chest drawing in; chest pulling in; ribs show when breath*; chest ... inwards; ribs going in; chest caves in',
+    en: 'chest indrawing; indrawing; in drawing; chest wall in drawing; ribs pull in; ribs pulling in; ribs suck in; chest sinks in; chest pulls in; chest ... going in; ribs ... in when breathing; chest ... sucking in; ribs ... inward; chest goes in; skin between ribs; chest sucks in; chest drawing in; chest pulling in; ribs show when breath*; chest ... inwards; ribs going in; chest caves in',
     sw: 'kifua ~ingia ndani; mbavu ~ingia ndani; kifua ~vutika; kifua kinazama; kifua kuingia ndani; mbavu ~zama; kifua ~bonyea; mbavu ~vutika; kifua ~zama; mbavu ~bonyea; kifua kinadidimia',
   },
   stridor: {
@@ -76,7 +76,7 @@ export const BREATHING_AND_THROAT: LexiconTable = {
     sw: 'kifua kubana; kifua ~bana; kifua ~banwa; kifua kizito; kubanwa kifua; ~banwa kifua; kifua ~kaza; uzito kifuani; ~bana kifua; mgandamizo kifuani; kifua ~gandamiza; kama kitu kizito kifuani; kitu kizito kifuani; kifua ... kubana; kukandamiza kifua; kifua ~kandamiza; ~bana kifuani; ~kandamiza kifuani',
   },
   arm_jaw_pain: {
-    en: 'pain ... arm; spreading to arm; arm and jaw; pain ... jaw; left arm; jaw pain; goes to arm; spreads to arm; pain to left shoulder; down my arm; arm {hurts}; into the arm; to my jaw; radiat* arm; to the arm; into my jaw; left shoulder; goes down my left',
+    en: 'pain ... arm; radiat* jaw; spread* jaw; spread* arm; spreading to arm; arm and jaw; pain ... jaw; left arm; jaw pain; goes to arm; spreads to arm; pain to left shoulder; down my arm; arm {hurts}; into the arm; to my jaw; radiat* arm; to the arm; into my jaw; left shoulder; goes down my left',
     sw: 'maumivu ... mkono; mkono wa kushoto; ~enda mkono; ~enda taya; taya ~uma; ~sambaa mkono; ~elekea mkono; bega la kushoto; ~shuka mkono; ~enea mkono; taya; hadi mkono; mpaka mkono; hadi taya',
   },
   exertion_pain: {
@@ -92,7 +92,7 @@ export const BREATHING_AND_THROAT: LexiconTable = {
     sw: '~kosa pumzi nikilala; {siwezi} kulala chali; nalala nimekaa; mito mingi; pumzi ... nikilala; ~lala nimekaa',
   },
   runny_nose: {
-    en: 'runny nose; nose running; running nose; nose runs; snot; common cold; cold and cough; a cold; have cold in nose; nose dripping; mucus from nose; nasal discharge; head cold; a bad cold; flu; with a cold; caught a cold; nose is running; occasional runny',
+    en: 'runny nose; nose running; running nose; nose runs; snot; common cold; cold and cough; have a cold; has a cold; got a cold; bad cold; have cold in nose; nose dripping; mucus from nose; nasal discharge; head cold; a bad cold; flu; with a cold; caught a cold; nose is running; occasional runny',
     sw: 'mafua; makamasi; kamasi; pua ~toka; pua ~tiririka; ~toka kamasi; mafua makali; flu; pua ~toa maji; homa ya mafua; pua ~vuja',
   },
   blocked_nose: {

@@ -9,7 +9,7 @@ export const FILLERS = words(`
   a an the my his her our your their its is are am was were be been being of in on at to from very so realy quite such
   some any much lot lots have has had having feel fels feling fel geting get gets got i he she it they we me him this
   that these those and also just now bit litle kind like al both while when as than too do does did what
-  ya wa la cha za vya kwa na ni katika kwenye yangu langu wangu changu zangu vyangu kwangu yake lake wake chake zake vyake
+  ya wa la cha za vya kwa na ni katika kwenye yangu langu wangu changu zangu vyangu kwangu yake lake chake zake vyake
   yetu yako lako wako chako zako sana mno kabisa pia tu hi huyu hilo hicho hizo hayo sasa kidogo huwa
   nina ana una ina lina kina yana zina vina wana kuna tuna pana ako iko niko yuko iko ndani juu mwangu mwake wangu hadi kama
 `);

@@ -6,7 +6,7 @@ export const GENERAL: LexiconTable = {
     en: `fever; fevers; feverish; febrile; hot body; body hot; high temperature; temperature high; temperature up; burning up; running temperature;
       body burning; hotness body; hotness; pyrexia; feels hot; feel hot; skin hot touch; hot to touch`,
     sw: `homa; joto mwilini; joto jingi; joto kali; mwili moto; mwili joto; nina joto; ana joto; ako joto; mwili umepata joto; joto juu; homa kali;
-      ~chemka mwili; mwili ~chemka; joto ~panda; joto mwili; mwili wa moto; joto tangu; joto na`,
+      ~chemka mwili; mwili ~chemka; joto ~panda; joto mwili; mwili wa moto; joto tangu; joto`,
   },
   chills: {
     en: 'chills; shivering; shivers; shiver; rigors; rigor; shaking cold; feeling cold; feel cold; shake with cold; teeth chattering; cold shakes',
@@ -44,7 +44,7 @@ export const GENERAL: LexiconTable = {
     lack: `doesn't know where; doesn't recognise; doesn't recognize; haelewi; hatambui watu; hajui aliko; hamtambui; hajui alipo; can't think clearly`,
   },
   faint: {
-    en: `faint*; fainted; blacked out; passed out briefly; nearly fainted; about to faint; feel like fainting; collapse; collapsed; black out; lightheaded; light headed; fell down suddenly`,
+    en: `faint*; syncope; near syncope; nearly passed out; almost passed out; fainted; blacked out; passed out briefly; nearly fainted; about to faint; feel like fainting; collapse; collapsed; black out; lightheaded; light headed; fell down suddenly`,
     sw: `nilizimia; nimezirai; nilizirai; kuzimia; kuzirai; ~zirai; kuanguka ghafla; ~anguka ghafla; karibu nizimie; karibu nizirai; nusura nizimie; kutaka kuzimia; ~dondoka ghafla; nikaanguka; akaanguka`,
   },
   weight_loss: {
@@ -59,7 +59,7 @@ export const GENERAL: LexiconTable = {
     en: `poor appetite; loss of appetite; lost appetite; lost my appetite; eats little; appetite gone; off food; refuses food; eating poorly; appetite poor; lost desire to eat`,
     sw: `kukosa hamu ya kula; ~kosa hamu; hamu imeisha; anakula kidogo; nakula kidogo; hamu ya chakula imepungua`,
     lack: `no appetite; not eating; doesn't eat; don't feel like eating; don't want to eat; doesn't want to eat; can't eat; won't eat; sina hamu; hana hamu; hali chakula; hali vizuri; hali kitu; hataki kula; hakuli; sili; siwezi kula; hawezi kula;
-      chakula hakiingii; chakula hakipiti mdomoni; hakuli vizuri; sitaki kula; anakataa kula; hali wala hanywi; hali na`,
+      chakula hakiingii; chakula hakipiti mdomoni; hakuli vizuri; sitaki kula; anakataa kula; hali wala hanywi; hali kabisa`,
     well: 'eating well; eats well; anakula vizuri; nakula vizuri; good appetite; anakula; nakula',
   },
   not_feeding: {

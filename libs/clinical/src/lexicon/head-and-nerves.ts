@@ -70,7 +70,7 @@ export const HEAD_AND_NERVES: LexiconTable = {
     lack: 'lost feeling; no feeling in; can not feel',
   },
   convulsion: {
-    en: `convuls*; seizure; seizures; fits; having a fit; had a fit; shaking all over; jerking; epileptic; twitching all over; fit yesterday; fitting; whole body shaking and eyes; eyes rolled; stiff and shaking; eyes rolling; a fit; body jerks; jerked`,
+    en: `convuls*; seizure; seizures; fits; having fits; having a fit; had a fit; has a fit; got a fit; shaking all over; jerking; epileptic; twitching all over; fit yesterday; fitting; whole body shaking and eyes; eyes rolled; stiff and shaking; eyes rolling; body jerks; jerked`,
     sw: `degedege; kifafa; ~tingishika; mishtuko; mtukutiko; ~kakamaa mwili; kutetemeka mwili wote macho; ~kakamaa na kutetemeka; macho ~geuka; anarusha mikono na miguu; kutingishika; mwili ~kakamaa; ~rusha miguu; ~tikisika; degedege; kifafa cha mimba; dege`,
   },
   convulsion_now: {

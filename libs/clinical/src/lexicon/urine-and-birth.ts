@@ -97,7 +97,7 @@ export const URINE_AND_BIRTH: LexiconTable = {
     sw: 'mjamzito; mimba; ujauzito; mja mzito; nina mimba; mimba ya miezi; nina ball; ball ya miezi; mamangu mjamzito; tumbo la miezi; wajawazito; mimba changa; mja-mzito; kliniki ya wajawazito; ana mimba; himila; uja uzito',
   },
   postpartum: {
-    en: `gave birth; after delivery; after giving birth; delivered a baby; just delivered; postpartum; after birth; after childbirth; had a baby; since delivery; after the delivery; i delivered; delivered ... days ago; delivered yesterday; she delivered; delivered at home; delivered ... ago; c section; caesarean; cs ... days; given birth; delivered my baby; delivered this; delivered last; delivered ... hours; delivered my; the placenta; birth ... days ago; childbirth; delivered ... weeks`,
+    en: `gave birth; after delivery; after giving birth; delivered a baby; just delivered; postpartum; after birth; after childbirth; just had a baby; since delivery; after the delivery; i delivered; delivered ... days ago; delivered yesterday; she delivered; delivered at home; delivered ... ago; c section; caesarean; cs ... days; given birth; delivered my baby; delivered this; delivered last; delivered ... hours; delivered my; birth ... days ago; childbirth; delivered ... weeks`,
     sw: 'nimejifungua; ~jifungua; baada ya kujifungua; baada ya kuzaa; nimezaa; nilizaa; amezaa; alizaa; kujifungua; ~jifungua ... siku; nilizaa siku; kondo; upasuaji wa kujifungua; tangu nijifungue; tangu ajifungue',
   },
   fetal_movement: {

@@ -10,6 +10,9 @@ export interface PhraseElement {
 
 const GAP_WORDS = 3;
 
+/** The reader joins "is not" and "have not" into one word: a phrase with "not" fits those too. */
+const NOT_FORMS = 'not|isnt|arent|wasnt|werent|hasnt|havent|hadnt';
+
 const foldAtom = (atom: string) => collapseLetters(atom.toLowerCase().replace(/['’-]/g, ''));
 
 /** `{class}` stands for its words; the rest is folded as text is. A key is the atoms joined by "|". */
@@ -19,26 +22,33 @@ function elementKey(written: string): string {
     .split('|')
     .map((atom) => foldAtom(atom.trim().split(/\s+/)[0] ?? ''))
     .filter(Boolean)
+    .map((atom) => (atom === 'not' ? NOT_FORMS : atom))
     .join('|');
 }
 
-/** A phrase as it is written in the lexicon → its elements; small words do not count unless nothing else is there. */
+const ARTICLES = new Set(['a', 'an', 'the']);
+
+/**
+ * A phrase as it is written in the lexicon → its elements. Small words do not count ("pain in the chest" is "pain chest"),
+ * but where only one other word would be left they do: "nina joto" is not "joto".
+ */
 export function compilePhrase(written: string): PhraseElement[] {
   const parts = written.trim().split(/\s+/).filter(Boolean);
+  const telling = elementsOf(parts, (key) => FILLERS.has(key));
+  return telling.length > 1 ? telling : elementsOf(parts, (key) => ARTICLES.has(key));
+}
+
+function elementsOf(parts: readonly string[], skips: (key: string) => boolean): PhraseElement[] {
   const elements: PhraseElement[] = [];
   let gap = 0;
   for (const part of parts) {
+    const key = part === '...' ? '' : elementKey(part);
     if (part === '...') gap = GAP_WORDS;
-    else {
-      const key = elementKey(part);
-      if (key && !FILLERS.has(key)) {
-        elements.push({ key, gap: elements.length === 0 ? 0 : gap });
-        gap = 0;
-      }
-    }
+    if (!key || skips(key)) continue;
+    elements.push({ key, gap: elements.length === 0 ? 0 : gap });
+    gap = 0;
   }
-  if (elements.length > 0) return elements;
-  return parts.map((part) => ({ key: elementKey(part), gap: 0 })).filter(({ key }) => key);
+  return elements;
 }
 
 /** Phrases separated by ";" → folded phrases, each once. */

@@ -5,14 +5,29 @@ import type { Token } from './tokenize';
 /** Whom a word is about. 'open' where nothing said it yet. */
 export type Owner = 'open' | 'self' | 'child' | 'kin' | 'outsider';
 
+/** Words by which "the baby" may be the one in the womb: it is then no patient of its own. */
+const EXPECTING = new Set([
+  'pregnant',
+  'pregnancy',
+  'mimba',
+  'mjamzito',
+  'ujauzito',
+  'tumboni',
+  'womb',
+  'kicks',
+  'kicking',
+]);
+const UNBORN = new Set(['baby', 'mtoto', 'child']);
+
 /** For each token, whom it is about: the last person named or meant before it. */
 export function owners(tokens: readonly Token[]): Owner[] {
+  const expecting = tokens.some(({ text }) => EXPECTING.has(text));
   let current: Owner = 'open';
   let third: Owner | null = null;
   return tokens.map((token, i) => {
     const before = tokens[i - 1]?.text ?? '';
     const relation = RELATIONS.get(token.text);
-    if (relation && isSubject(relation, tokens, i)) {
+    if (relation && !(expecting && UNBORN.has(token.text)) && isSubject(relation, tokens, i)) {
       current = relation.kind;
       third = relation.kind;
     } else if (SELF_WORDS.has(token.text) || verbPerson(token.text) === 'first') current = 'self';

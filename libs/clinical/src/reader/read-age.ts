@@ -22,7 +22,11 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     u: 2,
   },
   { pattern: new RegExp(` (?:of|son of|daughter of|child of|baby of) ${N} ${UNIT}(?= )`), n: 1, u: 2 },
-  { pattern: new RegExp(` (?:wa|mwenye|ya|na umri wa) ${UNIT} ${N}(?= )`), n: 2, u: 1 },
+  {
+    pattern: new RegExp(`(?<! mimba| ujauzito| mjamzito| ball| bal) (?:wa|mwenye|na umri wa) ${UNIT} ${N}(?= )`),
+    n: 2,
+    u: 1,
+  },
   {
     pattern: new RegExp(
       ` (?:nina|ana|una|ako na|niko na|mwenye|ni wa|ni) ${UNIT} ${N}(?= )(?! (?:mimba|mjamzito|ya mimba|ya ujauzito|tangu|sasa naumwa))`,
@@ -33,6 +37,13 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
   {
     pattern: new RegExp(
       ` (?:i am|im|she is|he is|am|hes|shes|turned|turning) (?:a |only |just )?${N}(?= )(?! (?:week|weks|month|day|hour|kg|cm|time|pregnant))(?: ${UNIT})?(?! pregnant)`,
+    ),
+    n: 1,
+    u: 2,
+  },
+  {
+    pattern: new RegExp(
+      ` (?:mother|mum|mom|father|dad|wife|husband|son|daughter|boy|girl|child|baby|brother|sister|grandmother|grandfather|mama|baba) (?:yangu |wangu )?(?:is |, |who is |aged )${N}(?: ${UNIT})?(?= )`,
     ),
     n: 1,
     u: 2,
@@ -54,6 +65,9 @@ const BARE = [
 ];
 const PREGNANCY = /^ (?:pregnant|mimba|ujauzito|gestation|ya mimba|ya ujauzito|weeks pregnant)/;
 
+/** A short message that denies one number and gives another corrects the age, whatever was asked last. */
+const CORRECTION = 60;
+
 /** Ages folded: "weeks" is "weks" in folded text. */
 function unitDays(unit: string | undefined): number {
   return unit === undefined ? 365 : (TIME_UNITS[unit] ?? TIME_UNITS[unit.replace('wek', 'week')] ?? 365);
@@ -67,7 +81,9 @@ export function readAge(line: string, bare: boolean): number | null {
     if (!found || PREGNANCY.test(text.slice(found.index + found[0].length))) continue;
     return inYears(Number(found[n]), u === null ? undefined : found[u]);
   }
-  if (!bare) return null;
+  const corrects = text.length < CORRECTION && DENIED.test(line);
+  DENIED.lastIndex = 0;
+  if (!bare && !corrects) return null;
   for (const pattern of BARE) {
     const found = pattern.exec(text.replace(/^ (?:no|hapana|pole|sory) , /, ' ').replace(/^ , /, ' '));
     if (found) return inYears(Number(found[2]), found[1] ?? found[3]);

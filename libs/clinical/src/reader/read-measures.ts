@@ -103,7 +103,7 @@ function duration(text: string): Pick<Measures, 'durationDays'> {
       text,
     );
   if (back) return { durationDays: TIMES_BACK[back[1] ?? ''] ?? days(1, back[1] ?? '') };
-  const when = / (yesterday|jana|juzi|leo|today|tonight)(?= )/.exec(text);
+  const when = /(?<! mwaka| mwezi| wiki) (yesterday|jana|juzi|leo|today|tonight)(?= )/.exec(text);
   return when ? { durationDays: TIMES_BACK[when[1] ?? ''] ?? 1 } : {};
 }
 

@@ -5,7 +5,7 @@ import { type Owner, owners, relationSays } from './owners';
 import { type PhraseMatch, PhraseBook } from './phrase-book';
 import { readAge } from './read-age';
 import { type Measures, readMeasures } from './read-measures';
-import { deniedAfter, denialScope, isUncertain, notNow } from './scope';
+import { deniedAfter, denialScope, isUncertain, notNow, sharesDenial } from './scope';
 import { type Token, tokenize } from './tokenize';
 
 /** A finding as one text states it. `start` and `end` are positions in the text as written. */
@@ -54,10 +54,12 @@ export function readText(text: string, skip = 0): ReadText {
 }
 
 function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {
-  const denied = denialScope(tokens);
+  const matches = BOOK.find(tokens);
+  const used = new Set(matches.filter(({ fixed }) => fixed).flatMap(({ at }) => at));
+  const denied = denialScope(tokens, used);
   const { past, hypothetical } = notNow(tokens);
   const found: ReadFinding[] = [];
-  for (const match of BOOK.find(tokens)) {
+  for (const match of matches) {
     const first = match.at[0] ?? 0;
     const last = match.at.at(-1) ?? first;
     if (match.finding === null || hypothetical[first]) continue;
@@ -75,6 +77,8 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
 }
 
 function stateOf(match: PhraseMatch, denied: readonly boolean[], tokens: readonly Token[]): 'present' | 'absent' {
+  if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, match.at[0] ?? 0))
+    return 'present';
   if (match.fixed) return match.says;
   // a verb inside the phrase that states something ends the reach of a denial before it
   if (match.at.every((i) => denied[i])) return 'absent';

@@ -32,14 +32,18 @@ const NOT_DENIALS = new Set([
   'help',
 ]);
 
-/** For each token: does a denial before it reach it? */
-export function denialScope(tokens: readonly Token[]): boolean[] {
+/**
+ * For each token: does a denial before it reach it? Tokens in `used` are the "no" of a phrase that means a finding is there
+ * ("not feeding"): they deny nothing after it.
+ */
+export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> = new Set()): boolean[] {
   let left = 0;
   return tokens.map((token, i) => {
     const before = tokens[i - 1]?.text ?? '.';
     const next = tokens[i + 1]?.text ?? '';
     if (token.kind === 'stop' || SCOPE_ENDS.has(token.text)) left = 0;
     else if (NEGATIONS.has(token.text)) {
+      if (used.has(i)) return false;
       left = NOT_DENIALS.has(next) || (token.text === 'not' && DEGREES.has(next)) ? 0 : SCOPE_WORDS;
       if ((token.text === 'si' || token.text === 'sio') && DEGREES.has(next)) left = 0;
       return false;
@@ -55,6 +59,19 @@ function startsStatement(word: string, before: string): boolean {
   if (JOINERS.has(before)) return true;
   // "no fever my head hurts", "no fever he vomits": a pronoun starts anew but after a preposition
   return ['i', 'he', 'she', 'they', 'im', 'ive', 'mimi', 'nina', 'ana', 'niko', 'yuko'].includes(word);
+}
+
+const VERB_DENIALS = new Set(['isnt', 'arent', 'dont', 'doesnt', 'didnt', 'wont', 'cant', 'hasnt', 'not']);
+
+/** "Not eating or drinking": the second verb is denied by the "not" of the first, with nothing but small words between. */
+export function sharesDenial(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
+    const token = tokens[i];
+    if (!token || token.kind === 'stop') return false;
+    if (VERB_DENIALS.has(token.text)) return /(?:ing|k|t|y|d)$/.test(tokens[at]?.text ?? '');
+    if (STATEMENT_STARTS.has(token.text) || isFiniteVerb(token.text)) return false;
+  }
+  return false;
 }
 
 /** "Fever: none", "homa hakuna": a denial right after, which closes the statement. */
@@ -107,7 +124,7 @@ export function notNow(tokens: readonly Token[]): { past: boolean[]; hypothetica
   )) {
     const words = tokens.slice(from, to).map(({ text }) => text);
     if (HYPOTHETICAL.some((phrase) => holds(words, phrase))) hypothetical.fill(true, from, to);
-    const current = words.some((word) => STILL.has(word) || RECENT_TIMES.has(word));
+    const current = words.some((word, i) => STILL.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka'));
     if (!current && PAST.some((phrase) => holds(words, phrase))) past.fill(true, from, to);
   }
   return { past, hypothetical };

@@ -204,7 +204,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     id: 'sickle_cell_danger',
     level: 'emergency',
     when: [
-      'sickle chest_pain|fever|sob|one_side_weak|confusion|pallor|chest_tight|pain_on_breathing|fast_breathing|high_fever_reading|priapism|bone_pain',
+      'sickle chest_pain|fever|sob|one_side_weak|confusion|pallor|chest_tight|pain_on_breathing|fast_breathing|high_fever_reading|bone_pain',
       'sickle chest_tight',
     ],
     condition: 'sickle_cell_crisis',
@@ -579,6 +579,19 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     meanwhile: ['wash_bite'],
     source: 'WHO rabies fact sheet',
     may: { en: 'a bite that can give rabies', sw: 'kuumwa kunakoweza kuleta kichaa cha mbwa' },
+  },
+  {
+    id: 'faint',
+    level: 'urgent',
+    when: ['faint'],
+    condition: 'syncope',
+    numbers: 'general',
+    meanwhile: ['company'],
+    source: EMERGENCY_CARE,
+    may: {
+      en: 'a reason for fainting that must be looked into today',
+      sw: 'chanzo cha kuzirai kinachohitaji kuchunguzwa leo',
+    },
   },
   {
     id: 'black_stool',

@@ -1,0 +1,106 @@
+import { numberText } from './number-text';
+import { readAge } from './read-age';
+import { readBareDuration, readBareMeasures, readMeasures } from './read-measures';
+import { tokenize } from './tokenize';
+
+const line = (text: string) => numberText(tokenize(text));
+const years = (text: string, bare = false) => {
+  const age = readAge(line(text), bare);
+  return age === null ? null : Math.round(age * 100) / 100;
+};
+
+test.each([
+  ['I am 30 years old', 30],
+  ['nina miaka 30', 30],
+  ['mwanamke wa miaka thelathini na tano', 35],
+  ['my baby is 8 months old', 0.66],
+  ['mtoto wa miezi minane', 0.66],
+  ['mtoto wangu wa mwaka mmoja na nusu', 1.5],
+  ['my child of one and a half years', 1.5],
+  ['an 18-month-old boy', 1.48],
+  ['mtoto wa wiki 3', 0.06],
+  ['newborn of 5 days', 0.01],
+  ['45 year old male', 45],
+  ['34F with cough', 34],
+  ['my mother is 66, her mouth is twisted', 66],
+  ['not 30, 3 years old', 3],
+  ['si 30, ana miaka 3', 3],
+])('age: %s', (text, expected) => {
+  expect(years(text)).toBe(expected);
+});
+
+test.each([
+  ['30', 30],
+  ['miaka 3', 3],
+  ['3 years', 3],
+  ['hapana, miezi 8', 0.66],
+  ['not 30, 3 years', 3],
+  ['ana wiki mbili', 0.04],
+])('an age that was asked for: %s', (text, expected) => {
+  expect(years(text, true)).toBe(expected);
+});
+
+test.each([
+  'fever for 3 days',
+  'nina homa siku 3',
+  'I am 7 months pregnant',
+  'nina mimba ya miezi 7',
+  'I vomited 4 times',
+])('no age: %s', (text) => {
+  expect(years(text)).toBeNull();
+});
+
+test.each([
+  ['for 3 days', 3],
+  ['since yesterday', 1],
+  ['tangu jana', 1],
+  ['kwa wiki mbili', 14],
+  ['tangu siku tatu', 3],
+  ['juzi', 2],
+  ['siku 3 zilizopita', 3],
+  ['for more than 4 weeks', 28],
+  ['kwa miezi miwili', 60],
+])('how long: %s', (text, expected) => {
+  expect(readMeasures(line(text)).durationDays).toBeCloseTo(expected, 1);
+});
+
+test.each([
+  ['3 days', 3],
+  ['wiki moja hivi', 7],
+  ['1 month', 30],
+  ['today', 0.5],
+  ['siku chache', 1],
+])('how long, when asked: %s', (text, expected) => {
+  expect(readBareDuration(line(text))).toBeCloseTo(expected, 1);
+});
+
+test.each([
+  ['170 cm 65 kg', { heightCm: 170, weightKg: 65 }],
+  ['urefu ni mita 1.65, uzito kilo 60', { heightCm: 165, weightKg: 60 }],
+  ['5 feet 6, 60kg', { heightCm: 168, weightKg: 60 }],
+])('height and weight: %s', (text, expected) => {
+  expect(readMeasures(line(text))).toMatchObject(expected);
+});
+
+test('two bare numbers are a height and a weight when those were asked for', () => {
+  expect(readBareMeasures(line('65 na 170'))).toEqual({ heightCm: 170, weightKg: 65 });
+});
+
+test.each([
+  ['temp 39.5', ['high_fever_reading', 'fever']],
+  ['joto 38', ['fever']],
+  ['temperature is 35', ['hypothermia_reading']],
+  ['102 F', ['fever']],
+  ['bp 190/120', ['bp_very_high_reading', 'bp_high_reading']],
+  ['presha yangu ni 150/95', ['bp_high_reading']],
+  ['sukari ni 2.8', ['sugar_low_reading']],
+  ['sugar 25', ['sugar_high_reading']],
+  ['bp 120/80, temp 36.8', []],
+])('readings: %s', (text, expected) => {
+  expect(readMeasures(line(text)).findings).toEqual(expected);
+});
+
+test('months of a pregnancy are weeks of it', () => {
+  expect(readMeasures(line('nina mimba ya miezi 7')).pregnantWeeks).toBe(30);
+  expect(readMeasures(line('32 weeks pregnant')).pregnantWeeks).toBe(32);
+});

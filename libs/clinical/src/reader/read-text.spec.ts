@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { readText } from './read-text';
+
+/** "+fever" where the text says that it is there, "-fever" where it says that it is not. */
+const said = (text: string) =>
+  [
+    ...new Set(
+      readText(text)
+        .findings.filter(({ past }) => !past)
+        .map(({ finding, state }) => `${state === 'present' ? '+' : '-'}${finding}`),
+    ),
+  ].sort();
+
+test.each([
+  ['I have a fever and my head hurts', ['+fever', '+headache']],
+  ['Nina homa na kichwa kinaniuma', ['+fever', '+headache']],
+  ['kichwa inaniuma na naskia baridi', ['+chills', '+headache']],
+  ['mtoi ako na hot body na anacough', ['+cough', '+fever']],
+  ['no fever, cough or rash, but my throat is sore', ['+sore_throat', '-cough', '-fever', '-rash']],
+  ['sina homa wala kikohozi, lakini natapika', ['+vomiting', '-cough', '-fever']],
+  ['sikohoi na sitapiki, naharisha tu', ['+diarrhoea', '-cough', '-vomiting']],
+  ['hajatapika ila anaharisha', ['+diarrhoea', '-vomiting']],
+  ['kichwa hakiumi', ['-headache']],
+  ['fever: none, cough: no', ['-cough', '-fever']],
+  ['hanyonyi', ['+not_feeding']],
+  ['my baby is not feeding', ['+not_feeding']],
+  ['she is not eating or drinking', ['+loss_appetite', '+not_feeding']],
+  ['hana nguvu', ['+fatigue']],
+  ['sipati choo kwa siku nne', ['+constipation']],
+  ['not severe pain in the back', ['+back_pain']],
+])('%s', (text, expected) => {
+  expect(said(text)).toEqual(expect.arrayContaining(expected));
+  const opposite = expected.map((finding) => (finding.startsWith('+') ? '-' : '+') + finding.slice(1));
+  expect(said(text).filter((finding) => opposite.includes(finding))).toEqual([]);
+});
+
+test.each([
+  ['naendesha matatu', 'diarrhoea'],
+  ['chanjo ya homa ya manjano', 'fever'],
+  ['chanjo ya homa ya manjano', 'jaundice'],
+  ['nimempa maji ya mchele', 'rice_water'],
+  ['homa ya matumbo ni nini', 'fever'],
+  ['sitaki kufa', 'suicidal'],
+  ['mkojo unaunguza', 'burn'],
+  ['naumwa na kichwa', 'dogbite'],
+  ['maji baridi', 'chills'],
+  ['what are the symptoms of malaria fever', 'fever'],
+  ['my neighbour has a fever. I am fine, I only cough', 'fever'],
+  ['jirani yangu anaharisha, mimi nakohoa', 'diarrhoea'],
+])('%s does not tell of %s', (text, finding) => {
+  expect(said(text)).not.toContain(`+${finding}`);
+});
+
+test.each([
+  ['my son has a fever, I am worried', 'child', '+fever'],
+  ['mwanangu ana homa na mimi niko sawa', 'child', '+fever'],
+  ['I am a mother of two and I cough', 'self', '+cough'],
+  ['mama yangu anakohoa', 'kin', '+cough'],
+])('%s is about %s', (text, patient, finding) => {
+  expect(readText(text).patient).toBe(patient);
+  expect(said(text)).toContain(finding);
+});
+
+test.each([
+  ['I had malaria fever last year', 'fever'],
+  ['mwaka jana nilikuwa na homa nikapona', 'fever'],
+])('the past is marked: %s', (text, finding) => {
+  expect(readText(text).findings.find((item) => item.finding === finding)?.past).toBe(true);
+});
+
+test('a letter too few or wrong in a long word is forgiven, another known word is not taken for it', () => {
+  expect(said('I have diarhea and a hedache')).toEqual(expect.arrayContaining(['+diarrhoea', '+headache']));
+  expect(said('my breath smells')).not.toContain('+breast_tender');
+});
+
+const sentences = fc.constantFrom(
+  'Nina homa na kichwa kinauma',
+  'My child has diarrhoea and is not drinking',
+  'sina homa wala kikohozi',
+  'I have chest pain and sweating',
+  'naharisha damu tangu jana',
+);
+
+test('capitals, accents, extra spaces and doubled letters change nothing', () => {
+  fc.assert(
+    fc.property(sentences, fc.constantFrom('upper', 'accent', 'spaces', 'double'), fc.nat(7), (text, change, at) => {
+      const changed = {
+        upper: text.toUpperCase(),
+        accent: text.replace(/a/g, 'á'),
+        spaces: text.replace(/ /g, '   '),
+        double: text.replace(/[a-z]/g, (letter, i: number) => (i % 8 === at ? letter + letter : letter)),
+      }[change];
+      expect(said(changed)).toEqual(said(text));
+    }),
+  );
+});
+
+test('any text is read without a fault', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      expect(readText(text)).toEqual(readText(text));
+    }),
+  );
+});
+
+test.each([
+  ['no words', 'ﷺ'.repeat(8_000)],
+  ['one word', 'a'.repeat(8_000)],
+  ['denials', 'no '.repeat(2_700)],
+  ['complaints', 'kichwa kinauma na tumbo '.repeat(340)],
+  ['numbers', '1 '.repeat(4_000)],
+  ['times', 'siku 3 '.repeat(1_150)],
+  ['accents', 'é̈'.repeat(4_000)],
+])('8,000 characters of %s are read in under 50 ms', (_what, text) => {
+  readText(text);
+  const times = [1, 2, 3].map(() => {
+    const start = process.hrtime.bigint();
+    readText(text);
+    return Number(process.hrtime.bigint() - start) / 1e6;
+  });
+  expect(Math.min(...times)).toBeLessThan(50);
+});

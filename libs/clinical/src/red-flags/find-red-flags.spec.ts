@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { findingById } from '../knowledge';
+import { type Case, newCase, withFinding } from '../consultation/case';
+import { factsOf } from '../consultation/facts';
+import { MORE_EMERGENCIES, NOT_EMERGENCIES, RED_FLAG_SENTENCES } from '../testing/red-flag-sentences';
+import type { RedFlagInput } from '../turn';
+import { findRedFlags } from './find-red-flags';
+import { MEANWHILE } from './meanwhile';
+import { EMERGENCY_NUMBERS } from './numbers';
+import { emergencyNumberRowSchema } from './numbers.schema';
+import { raiseFlags } from './raise-flags';
+import { RED_FLAG_RULES } from './rules';
+import { redFlagSchema } from './schema';
+
+const input = (text: string, more: Partial<RedFlagInput> = {}): RedFlagInput => ({
+  text,
+  language: 'en',
+  country: 'KE',
+  collectedInfo: {},
+  memory: null,
+  ...more,
+});
+
+describe.each(['en', 'sw'] as const)('every listed presentation in %s', (language) => {
+  test.each(RED_FLAG_SENTENCES.map((row) => [row.row, row.flag, row[language], row.level] as const))(
+    '%s raises %s: %s',
+    (_row, flag, text, level) => {
+      const found = findRedFlags(input(text, { language }));
+      expect(found?.flags).toContain(flag);
+      expect(found?.level === level || found?.level === 'emergency').toBe(true);
+    },
+  );
+});
+
+test.each(MORE_EMERGENCIES)('is an emergency: %s', (text) => {
+  expect(findRedFlags(input(text))?.level).toBe('emergency');
+});
+
+test.each(NOT_EMERGENCIES)('is no emergency: %s', (text) => {
+  expect(findRedFlags(input(text))?.level).not.toBe('emergency');
+});
+
+test('the message names the danger, the numbers of the country and what to do meanwhile, in both languages', () => {
+  const found = findRedFlags(input('My son had a convulsion and will not wake', { country: 'KE' }));
+  expect(found?.content.en).toMatch(/999/);
+  expect(found?.content.en).toMatch(/by any transport/);
+  expect(found?.content.sw).toMatch(/kwa usafiri wowote/);
+  expect(found?.emergency.numbers.map(({ number }) => number)).toContain('112');
+});
+
+test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {
+  const found = findRedFlags(input('nataka kujiua', { language: 'sw' }));
+  expect(found?.emergency.numbers[0]?.number).toBe('1190');
+  expect(found?.content.sw).toMatch(/Hauko peke yako/);
+});
+
+test('a mother in Tanzania gets the transport line, and an unknown country 112', () => {
+  const text = 'I am pregnant and bleeding';
+  expect(findRedFlags(input(text, { country: 'TZ' }))?.emergency.numbers.map(({ number }) => number)).toContain('115');
+  expect(findRedFlags(input(text, { country: 'XX' }))?.emergency.numbers.map(({ number }) => number)).toEqual(['112']);
+});
+
+test('a yes to the question after a danger sign is the danger sign', () => {
+  const memory = withFinding(newCase(), 'fever', { state: 'present', weight: 1 });
+  expect(findRedFlags(input('ndiyo', { memory, lastQuestion: 'f:neck_stiff' }))?.flags).toContain('meningitis');
+  expect(findRedFlags(input('hapana', { memory, lastQuestion: 'f:neck_stiff' }))).toBeNull();
+});
+
+test('what is known already is not raised again by small talk, but is when it is said again', () => {
+  const memory = withFinding(newCase(), 'convulsion', { state: 'present', weight: 1 });
+  expect(findRedFlags(input('ok, thank you', { memory }))).toBeNull();
+  expect(findRedFlags(input('he has convulsions again', { memory }))?.flags).toContain('convulsion');
+});
+
+test('memory of another shape is a session without memory', () => {
+  expect(findRedFlags(input('hello', { memory: { findings: 'x' } }))).toBeNull();
+});
+
+const dangers = RED_FLAG_RULES.flatMap(({ when }) => when.flatMap((line) => line.split(/[ |]/))).filter(
+  (fact) => !fact.startsWith('@'),
+);
+
+test('findings that are denied never raise a flag, and more denied ones never a higher one', () => {
+  fc.assert(
+    fc.property(fc.subarray([...new Set(dangers)]), (ids) => {
+      const denied = ids.reduce<Case>((known, id) => withFinding(known, id, { state: 'absent', weight: 1 }), {
+        ...newCase(),
+        ageYears: 3,
+      });
+      expect(raiseFlags(factsOf(denied))).toEqual([]);
+    }),
+  );
+});
+
+test('every rule fits the schema, names findings that exist and words that exist, and has an id of its own', () => {
+  for (const rule of RED_FLAG_RULES) {
+    expect(redFlagSchema.parse(rule)).toEqual(rule);
+    for (const id of rule.meanwhile) expect(MEANWHILE[id]).toBeDefined();
+  }
+  expect(dangers.filter((id) => !findingById(id))).toEqual([]);
+  expect(new Set(RED_FLAG_RULES.map(({ id }) => id)).size).toBe(RED_FLAG_RULES.length);
+});
+
+test('every emergency number fits the schema', () => {
+  for (const rows of Object.values(EMERGENCY_NUMBERS))
+    for (const row of rows) expect(emergencyNumberRowSchema.parse(row)).toEqual(row);
+});
