@@ -11,7 +11,7 @@ const schema = z.object({
   /** one reply may take this long; the lease on its session is renewed meanwhile */
   ENGINE_TIMEOUT_MS: envVariables.milliseconds(45_000),
   /** ISO 3166-1 alpha-2: whose emergency numbers the replies name */
-  COUNTRY: z.string().length(2).default('KE'),
+  COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
 });
 export type WorkerEnv = z.infer<typeof schema>;
 

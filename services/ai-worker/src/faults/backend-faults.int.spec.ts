@@ -1,0 +1,86 @@
+import { eventually, type Product, startProduct, Visitor } from '@afya/testing';
+import { randomUUID } from 'node:crypto';
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { PENDING_PER_SESSION: '10' } });
+}, 40_000);
+afterAll(() => product.stop());
+
+const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(product.url)));
+
+/** Every message of these visitors has its own answer, in its place, and nothing else is there. */
+async function allAnswered(visitors: Visitor[], sendsEach: number, timeoutMs = 20_000): Promise<void> {
+  for (const visitor of visitors) {
+    const messages = await eventually(
+      async () => {
+        const read = await visitor.messages();
+        expect(read.filter(({ metadata }) => metadata.status !== 'done')).toEqual([]);
+        return read;
+      },
+      { timeoutMs, everyMs: 100 },
+    );
+    const expected = messages.filter(({ isUser }) => isUser).flatMap(({ id }) => [id, `answers ${id}`]);
+    expect(expected).toHaveLength(2 * sendsEach);
+    expect(messages.map(({ id, isUser, content }) => (isUser ? id : content))).toEqual(expected);
+  }
+}
+
+test('FLUSHALL on the queue with messages pending: all are answered', async () => {
+  const visitors = await arrive(5);
+  for (const visitor of visitors) for (const text of ['Fever', 'and chills']) await visitor.send({ text });
+  const queue = product.queue.connect();
+  await eventually(async () => expect(await queue.keys('{q}:answer-session:[0-9]*')).toHaveLength(5));
+  await queue.flushall();
+  const worker = await product.startWorker({});
+  await allAnswered(visitors, 2);
+  await worker.end('SIGTERM');
+}, 40_000);
+
+test('the queue killed and started again: what was sent meanwhile is accepted and answered', async () => {
+  const worker = await product.startWorker({});
+  const visitors = await arrive(5);
+  for (const visitor of visitors) await visitor.send({ text: 'Before' });
+  await product.queue.kill();
+  for (const visitor of visitors) expect((await visitor.send({ text: 'Meanwhile' })).status).toBe(202);
+  await product.queue.restart();
+  await allAnswered(visitors, 2);
+  await worker.end('SIGTERM');
+}, 40_000);
+
+test('consultation killed under load and started again: nothing is lost, doubled or charged twice', async () => {
+  const workers = await Promise.all([product.startWorker({ delayMs: 10 }), product.startWorker({ delayMs: 10 })]);
+  const visitors = await arrive(8);
+  const sessions = visitors.map(({ sessionId }) => sessionId);
+  // a stage in which a message costs something, so that the ledger has something to tell
+  await product.database.query(`UPDATE consultation.session SET stage = 'follow_up' WHERE id = ANY($1)`, [sessions]);
+  const text = 'x'.repeat(400);
+
+  /** As the browser does: the same key until there is an answer, and a pause where too many are pending. */
+  async function sendUntilAccepted(visitor: Visitor, key = randomUUID()): Promise<number> {
+    const sent = await visitor.send({ text, key }).catch(() => undefined);
+    if (sent?.status === 202) return sent.accepted.creditsCharged;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return sendUntilAccepted(visitor, key);
+  }
+  const load = Promise.all(
+    visitors.map(async (visitor) => {
+      const charged: number[] = [];
+      for (let send = 0; send < 12; send += 1) charged.push(await sendUntilAccepted(visitor));
+      return charged;
+    }),
+  );
+  await eventually(() => expect(workers[0].logged('committed').length).toBeGreaterThan(5));
+  await product.service('consultation').end('SIGKILL');
+  await product.start('consultation');
+  const charged = await load;
+
+  await allAnswered(visitors, 12);
+  for (const [index, visitor] of visitors.entries()) {
+    const due = charged[index]!.reduce((sum, credits) => sum + credits, 0);
+    expect(due).toBe(12 * 7);
+    expect(await visitor.creditsUsed()).toBe(due);
+  }
+  await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
+}, 60_000);
