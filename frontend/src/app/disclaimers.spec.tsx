@@ -64,14 +64,17 @@ describe('the startup disclaimer', () => {
 });
 
 describe('the diagnostic disclaimer', () => {
-  it.each(['diagnostic_prompt', 'final_analysis'])('comes before the stage %s and once only', async (stage) => {
-    fakeApi().stage = stage;
-    const { user } = renderApp({ records: { diagnosticDisclaimer: 'false' } });
-    const dialog = await screen.findByRole('dialog', { name: 'Before you read the diagnosis' });
-    await user.click(within(dialog).getByRole('button', { name: 'I understand' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(localStorage.getItem('afya:diagnostic-disclaimer-accepted')).toBe('true');
-  });
+  it.each(['diagnostic_prompt', 'final_analysis', 'follow_up'])(
+    'comes before the stage %s and once only',
+    async (stage) => {
+      fakeApi().stage = stage;
+      const { user } = renderApp({ records: { diagnosticDisclaimer: 'false' } });
+      const dialog = await screen.findByRole('dialog', { name: 'Before you read the diagnosis' });
+      await user.click(within(dialog).getByRole('button', { name: 'I understand' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(localStorage.getItem('afya:diagnostic-disclaimer-accepted')).toBe('true');
+    },
+  );
 
   it.each(['initial_gathering', 'context_validation', 'vision_analysis'])('stays away in %s', async (stage) => {
     fakeApi().stage = stage;

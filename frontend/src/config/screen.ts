@@ -1,5 +1,3 @@
-/** Below this width the screen is a phone's (specification, section 2). */
-export const PHONE_QUERY = '(max-width: 767px)';
 /** A finger and no mouse: Enter breaks the line there instead of sending. */
 export const TOUCH_QUERY = '(pointer: coarse)';
 /** Where 'Take me elsewhere' leads. */

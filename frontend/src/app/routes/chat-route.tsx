@@ -1,3 +1,4 @@
+import type { Stage } from '@afya/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../components/layout/use-page-title';
@@ -27,6 +28,15 @@ const StartupDisclaimer = lazy(() => import('../../features/disclaimers/componen
 const DiagnosticDisclaimer = lazy(() => import('../../features/disclaimers/components/diagnostic-disclaimer'));
 const HistoryDrawer = lazy(() => import('../../features/history/components/history-drawer'));
 
+/** From here on a diagnosis is near or has been given, perhaps on another device: its limits are told first. */
+const DIAGNOSTIC_STAGES: ReadonlySet<Stage | 'unknown'> = new Set<Stage>([
+  'diagnostic_prompt',
+  'final_analysis',
+  'final_recommendations',
+  'follow_up',
+  'complete',
+]);
+
 /** The main screen: brings the features together, which do not know each other. */
 export function ChatRoute() {
   const t = useTexts(appTexts);
@@ -42,7 +52,6 @@ export function ChatRoute() {
   // Nothing is sent before the warning has been read and accepted.
   const { session, error, retry, retrying } = useSession(sessionId, disclaimers.startupAccepted);
   const stage = session?.stage ?? 'unknown';
-  const nearDiagnosis = stage === 'diagnostic_prompt' || stage === 'final_analysis';
 
   useEffect(() => keepSessionId(sessionId), [sessionId]);
   useEffect(() => {
@@ -78,7 +87,7 @@ export function ChatRoute() {
       </main>
       <Suspense>
         {!disclaimers.startupAccepted && <StartupDisclaimer onAccept={disclaimers.acceptStartup} />}
-        {disclaimers.startupAccepted && nearDiagnosis && !disclaimers.diagnosticAccepted && (
+        {disclaimers.startupAccepted && DIAGNOSTIC_STAGES.has(stage) && !disclaimers.diagnosticAccepted && (
           <DiagnosticDisclaimer onAccept={disclaimers.acceptDiagnostic} />
         )}
         {dialog === 'history' && (
