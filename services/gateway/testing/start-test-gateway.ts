@@ -50,6 +50,7 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
     auth: auth.get(FakeAuth),
     adminLog: adminLog.get(FakeAdminLog),
     services: { consultation, auth, adminLog },
+    filesDir: env.FILES_DIR as string,
     /** the object store's files, one entry an object */
     async storedFiles(): Promise<string[]> {
       const names = await readdir(env.FILES_DIR ?? '', { recursive: true }).catch(() => []);

@@ -3,7 +3,7 @@ import { createObjectStore, ObjectStore } from '@afya/storage';
 import { DynamicModule, Global, Module, OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
-import { createBusRedis } from './bus-redis';
+import { connectBusRedis } from './bus-redis';
 
 /** What the gateway stands on: the environment, the services, Redis and the object store. */
 @Global()
@@ -21,7 +21,7 @@ export class BackendsModule implements OnApplicationShutdown {
       providers: [
         { provide: GATEWAY_ENV, useValue: env },
         { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl, secret, caller: 'gateway' }) },
-        { provide: Redis, useFactory: () => createBusRedis(redisUrl) },
+        { provide: Redis, useFactory: () => connectBusRedis(redisUrl) },
         { provide: ObjectStore, useFactory: () => createObjectStore(env) },
       ],
       exports: [GATEWAY_ENV, RpcClient, Redis, ObjectStore],

@@ -1,12 +1,17 @@
 import { AppError, logger } from '@afya/runtime';
 import { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds that a request waits for Redis: a look-up takes one; after this it is as good as away. */
 const COMMAND_MS = 1_000;
+const FIRST_CONNECTION_MS = 2_000;
 const RECONNECT_MS = { first: 50, most: 1_000 };
 
-/** The gateway's connection to the bus. While Redis is away a command fails at once: it is never kept for later. */
-export function createBusRedis(url: string): Redis {
+/**
+ * The gateway's connection to the bus, ready unless Redis is away just now. While it is away a command fails at once: it is never
+ * kept for later.
+ */
+export async function connectBusRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     enableAutoPipelining: true,
@@ -26,6 +31,8 @@ export function createBusRedis(url: string): Redis {
     logger.info('redis is there');
     isThere = true;
   });
+  const ready = new Promise((resolve) => redis.once('ready', resolve));
+  await Promise.race([ready, pause(FIRST_CONNECTION_MS)]);
   return redis;
 }
 

@@ -12,6 +12,7 @@ export function toAppError(thrown: unknown, request: Request): AppError {
   if (thrown instanceof NotFoundException)
     return new AppError(allowedMethods(request).length > 0 ? 'METHOD_NOT_ALLOWED' : 'ROUTE_NOT_FOUND');
   const status = clientFault(thrown);
+  if (status === 403 || status === 404) return new AppError('ROUTE_NOT_FOUND', {}, { cause: thrown }); // of a static file
   if (status === 413) return new AppError('BODY_TOO_LARGE', {}, { cause: thrown });
   // body-parser marks its errors with `type`; what else Express refuses by 400 is the address.
   if (status !== undefined) {

@@ -2,6 +2,7 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import { json } from 'express';
+import { Redis } from 'ioredis';
 import { type GatewayEnv } from '../gateway.env';
 import { identifyCaller } from '../identity/identify-caller';
 import { LoginSessionStore } from '../identity/login-session.store';
@@ -26,5 +27,5 @@ export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv
 export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
   const logins = app.get(LoginSessionStore);
   app.use('/api', sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
-  app.use(LOGIN_ROUTES, json({ limit: JSON_BYTES }), loginSession(env, logins));
+  app.use(LOGIN_ROUTES, json({ limit: JSON_BYTES }), loginSession(env, app.get(Redis)));
 }

@@ -1,8 +1,9 @@
 import { type NextFunction, type Request, type Response } from 'express';
 import session from 'express-session';
+import { type Redis } from 'ioredis';
 import { type GatewayEnv } from '../gateway.env';
 import { cookieName, cookieOptions, isSecure } from './cookies';
-import { LOGIN_SECONDS, type LoginSessionStore } from './login-session.store';
+import { LOGIN_SECONDS, LoginSessionStore } from './login-session.store';
 
 declare module 'express-session' {
   interface SessionData {
@@ -13,12 +14,12 @@ declare module 'express-session' {
 type Env = Pick<GatewayEnv, 'PUBLIC_URL' | 'COOKIE_SECRET'>;
 
 /** express-session for the routes that open and end a login; one for http and one for https, for the cookie's name differs. */
-export function loginSession(env: Env, store: LoginSessionStore) {
+export function loginSession(env: Env, redis: Redis) {
   const create = (secure: boolean) =>
     session({
       name: cookieName('login', secure),
       secret: env.COOKIE_SECRET,
-      store,
+      store: new LoginSessionStore(redis), // its own: express-session puts the cookie's settings into it
       resave: false,
       saveUninitialized: false,
       proxy: true,

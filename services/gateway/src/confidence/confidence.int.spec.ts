@@ -1,0 +1,40 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import request from 'supertest';
+import { newSessionId } from '../../testing/session-ids';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { makeVisitor } from '../../testing/visitor';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+});
+
+test('is null while there is none, and the whole of it when there is', async () => {
+  const { browser, sessionId } = await makeVisitor(gateway);
+  const path = `/api/diagnostic-confidence/${sessionId}`;
+  const none = await browser.get(path).expect(200);
+  expect(none.headers['content-type']).toMatch(/^application\/json/);
+  expect(none.text).toBe('null');
+  const confidence = {
+    level: 'medium' as const,
+    score: 55,
+    sufficientInformation: true,
+    missingCriticalInfo: ['duration'],
+    assessmentType: 'preliminary' as const,
+  };
+  gateway.consultation.sessions.get(sessionId)!.session.consultationState.diagnosticConfidence = confidence;
+  expect((await browser.get(path).expect(200)).body).toEqual(confidence);
+});
+
+test('is for the owner of the session only', async () => {
+  const { sessionId } = await makeVisitor(gateway);
+  await request(gateway.server).get(`/api/diagnostic-confidence/${sessionId}`).expect(403);
+  await request(gateway.server).get(`/api/diagnostic-confidence/${newSessionId()}`).expect(404);
+  await request(gateway.server).get('/api/diagnostic-confidence/x').expect(400);
+});

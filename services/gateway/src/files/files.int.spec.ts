@@ -1,0 +1,69 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import request from 'supertest';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { SAMPLES } from '../../testing/sample-files';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { makeVisitor } from '../../testing/visitor';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+});
+
+async function sendFile(bytes: Buffer, filename: string) {
+  const visitor = await makeVisitor(gateway);
+  const { body } = await visitor.chat().field('language', 'en').attach('files', bytes, filename).expect(202);
+  return { ...visitor, path: `/api/files/${visitor.sessionId}/${body.messageId}` };
+}
+
+test('an image comes back as it was, shown in place, in a sandbox', async () => {
+  const { browser, path } = await sendFile(SAMPLES.png, 'mkono ü.png');
+  const { body, headers } = await browser.get(path).expect(200);
+  expect(Buffer.compare(body, SAMPLES.png)).toBe(0);
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': String(SAMPLES.png.length),
+    'content-disposition': `inline; filename="mkono ?.png"; filename*=UTF-8''mkono%20%C3%BC.png`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=86400',
+  });
+  expect(headers['vary']).toContain('Cookie');
+});
+
+test('a PDF is an attachment', async () => {
+  const { browser, path } = await sendFile(SAMPLES.pdf, 'matokeo.pdf');
+  const { headers } = await browser.get(path).expect(200);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename=matokeo.pdf');
+});
+
+test('nobody else is given it', async () => {
+  const { path } = await sendFile(SAMPLES.png, 'x.png');
+  const stranger = await makeVisitor(gateway);
+  const { body } = await stranger.browser.get(path).expect(403);
+  expect(body).toMatchObject({ message: 'Access denied', code: 'ACCESS_DENIED' });
+  await request(gateway.server).get(path).expect(403);
+});
+
+test.each([randomUUID(), 'nonsense', '..%2f..%2fetc%2fpasswd', "'; DROP TABLE file; --"])(
+  'a message %s has no file',
+  async (messageId) => {
+    const { browser, sessionId } = await makeVisitor(gateway);
+    const { body } = await browser.get(`/api/files/${sessionId}/${encodeURI(messageId)}`).expect(404);
+    expect(body).toMatchObject({ message: 'File not found', code: 'FILE_NOT_FOUND' });
+  },
+);
+
+test('a file that the store has lost is not found', async () => {
+  const { browser, path } = await sendFile(SAMPLES.gif, 'x.gif');
+  await rm(gateway.filesDir, { recursive: true });
+  await browser.get(path).expect(404);
+});

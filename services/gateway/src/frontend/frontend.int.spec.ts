@@ -1,0 +1,74 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afya-frontend-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Afya</title>');
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5_000))})`);
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url, { FRONTEND_DIR: folder });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+  await rm(folder, { recursive: true });
+});
+const get = (path: string) => request(gateway.server).get(path);
+
+test.each(['/', '/auth', '/admin', '/no/such/screen', '/?session=x', '/apikeys'])('%s is the app', async (path) => {
+  const { text, headers } = await get(path).expect(200);
+  expect(text).toContain('<title>Afya</title>');
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('assets are kept for good and come compressed', async () => {
+  const { headers } = await get('/assets/app-1a2b.js').set('Accept-Encoding', 'br').expect(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('other files are asked for anew', async () => {
+  const { headers } = await get('/icon.svg').expect(200);
+  expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['etag']).toBeDefined();
+});
+
+test.each(['/assets/gone.js', '/api', '/api/', '/api/no/such', '/api/session', '/assets/..%2f..%2fetc%2fpasswd'])(
+  '%s is not found',
+  async (path) => {
+    const { body } = await get(path).expect(404);
+    expect(body).toEqual({ message: 'Not found', code: 'ROUTE_NOT_FOUND', traceId: expect.any(String) });
+  },
+);
+
+test.each(['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/.git/config', '/%00', '/%zz'])(
+  '%s leads nowhere out of the folder',
+  async (path) => {
+    const { status, text } = await get(path);
+    expect(text).not.toMatch(/root:|\[core\]/);
+    expect([200, 400, 403, 404]).toContain(status);
+  },
+);
+
+test('without a built frontend only the API is there', async () => {
+  const bare = await gateway.another({ FRONTEND_DIR: undefined });
+  await request(bare).get('/').expect(404);
+  await request(bare).get('/api/health/live').expect(200);
+});

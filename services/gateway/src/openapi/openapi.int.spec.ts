@@ -1,0 +1,96 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import request from 'supertest';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+});
+
+const ROUTES = {
+  'get /api/auth/me': [200, 401],
+  'post /api/auth/register': [201, 400, 403, 409, 413],
+  'post /api/auth/login': [200, 400, 401, 403, 429],
+  'post /api/auth/logout': [200, 403],
+  'get /api/auth/sessions': [200, 401],
+  'post /api/session/{id}': [200, 201, 400, 403],
+  'get /api/session/{id}': [200, 400, 403, 404],
+  'get /api/messages/{id}': [200, 304, 400, 403, 404],
+  'post /api/chat/{id}': [202, 400, 402, 403, 404, 413, 415, 422, 429, 503],
+  'get /api/files/{sessionId}/{messageId}': [200, 400, 403, 404, 503],
+  'get /api/diagnostic-confidence/{id}': [200, 400, 403, 404],
+  'get /api/admin/logs': [200, 400, 401, 403],
+  'get /api/admin/diagnoses': [200, 400, 401, 403],
+  'get /api/health/live': [200],
+  'get /api/health/ready': [200, 503],
+};
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  parameters?: { name: string }[];
+}
+
+async function describedRoutes(): Promise<Record<string, Operation>> {
+  const { body } = await request(gateway.server).get('/api/docs-json').expect(200);
+  const paths = body.paths as Record<string, Record<string, Operation>>;
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+  );
+  return Object.fromEntries(routes);
+}
+
+test('describes every route with its statuses', async () => {
+  const routes = await describedRoutes();
+  const statuses = Object.entries(routes).map(([route, { responses }]) => [route, Object.keys(responses).map(Number)]);
+  expect(Object.fromEntries(statuses)).toEqual(ROUTES);
+});
+
+test('every JSON answer has its schema out of the contracts', async () => {
+  for (const [route, { responses }] of Object.entries(await describedRoutes())) {
+    if (route === 'get /api/files/{sessionId}/{messageId}') continue;
+    for (const [status, { content }] of Object.entries(responses)) {
+      if (status === '304') continue;
+      expect([route, status, content?.['application/json']?.schema]).toEqual([route, status, expect.any(Object)]);
+    }
+  }
+});
+
+test('bodies, forms, parameters', async () => {
+  const routes = await describedRoutes();
+  const body = (route: string, type: string) =>
+    Object.keys(routes[route]?.requestBody?.content[type]?.schema.properties ?? {});
+  const parameters = (route: string) => routes[route]?.parameters?.map(({ name }) => name);
+  expect(body('post /api/auth/register', 'application/json')).toEqual(['username', 'password', 'preferredLanguage']);
+  expect(body('post /api/chat/{id}', 'multipart/form-data').toSorted()).toEqual([
+    'fileTypes',
+    'files',
+    'language',
+    'message',
+    'purchases',
+  ]);
+  expect(parameters('post /api/chat/{id}')).toEqual(expect.arrayContaining(['id', 'Idempotency-Key']));
+  expect(parameters('get /api/admin/logs')).toEqual([
+    'limit',
+    'before',
+    'severity',
+    'eventType',
+    'sessionId',
+    'userId',
+    'from',
+    'to',
+    'q',
+  ]);
+});
+
+test('can be read by people, without a script that the policy forbids', async () => {
+  const { text } = await request(gateway.server).get('/api/docs').expect(200);
+  expect(text).toContain('swagger-ui');
+  expect(text.match(/<script(?![^>]*\bsrc=)[^>]*>\s*\S/)).toBeNull();
+});
