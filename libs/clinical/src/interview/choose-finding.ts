@@ -2,6 +2,7 @@ import type { Case } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { findingById, likelihoodsOf } from '../knowledge';
 import type { Candidate } from '../inference/rank';
+import { SAFETY_CHECKS } from './safety-checks';
 
 const LEADING = 8;
 /** Worth of settling a danger, against the worth of telling candidates apart (in nats). */
@@ -36,8 +37,29 @@ const ADULTS = new Set([
   'foul_discharge',
   'genital_itch',
 ]);
+/** Felt, not seen: a small child cannot tell of it. */
+const FELT = new Set(
+  'headache nausea dizziness heartburn chest_pain chest_tight sore_throat swallow_pain body_ache joint_pain bone_pain photophobia aura band_headache one_sided_headache thunderclap numbness palpitations epigastric_pain right_lower_pain pain_on_breathing anxiety sad smell_loss vision_blur neck_pain back_pain itch_night flank_pain dysuria chills fatigue'.split(
+    ' ',
+  ),
+);
+const TELLS_FROM = 3;
 /** A measured reading is told, not asked for. */
 const READINGS = /_reading$/;
+
+const CHECKS = SAFETY_CHECKS.map(({ when, ask }) => ({ when: when.split(' ').map((fact) => fact.split('|')), ask }));
+
+/** The next danger sign that the complaints call for and nobody has told of yet. */
+export function chooseSafetyCheck(known: Case): string | null {
+  const facts = factsOf(known);
+  const open = (id: string) => !facts.has(id) && !known.findings[id] && !known.closed.includes(`f:${id}`);
+  for (const { when, ask } of CHECKS) {
+    if (!when.every((oneOf) => oneOf.some((fact) => facts.has(fact)))) continue;
+    const id = ask.find((finding) => open(finding) && !(FELT.has(finding) && (known.ageYears ?? 25) < TELLS_FROM));
+    if (id) return id;
+  }
+  return null;
+}
 
 /** The finding whose answer is expected to tell the leading candidates apart best, or null when none is worth a turn. */
 export function chooseFinding(known: Case, ranked: readonly Candidate[]): string | null {
@@ -54,7 +76,7 @@ export function chooseFinding(known: Case, ranked: readonly Candidate[]): string
 }
 
 function suits(id: string, { sex, ageYears = 25, findings }: Case): boolean {
-  if (READINGS.test(id)) return false;
+  if (READINGS.test(id) || (ageYears < TELLS_FROM && FELT.has(id))) return false;
   if (sex === 'male' && WOMEN.has(id)) return false;
   if (sex === 'female' && MEN.has(id)) return false;
   if (ageYears < 14 && (ADULTS.has(id) || WOMEN.has(id))) return false;

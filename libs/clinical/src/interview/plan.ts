@@ -4,12 +4,14 @@ import { collectedInfoOf } from '../consultation/collected';
 import { findingById } from '../knowledge';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
-import { chooseFinding } from './choose-finding';
+import { chooseFinding, chooseSafetyCheck } from './choose-finding';
 
 /** Asks about findings: usually twelve at most, fifteen where a dangerous candidate is still open, four in an emergency. */
 const USUAL_LIMIT = 12;
 const HARD_LIMIT = 15;
 const EMERGENCY_LIMIT = 4;
+/** Danger signs come first, but leave room for what tells illnesses apart. */
+const MOST_CHECKS = 6;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
 const FERTILE: readonly [number, number] = [12, 50];
@@ -46,6 +48,8 @@ function discriminating(known: Case, ranked: readonly Candidate[], emergency: bo
     .some(({ condition, probability }) => condition.triage === 'emergency' && probability > STILL_DANGEROUS);
   const limit = emergency ? EMERGENCY_LIMIT : dangerous ? HARD_LIMIT : USUAL_LIMIT;
   if (asked >= limit) return null;
+  const check = asked < MOST_CHECKS ? chooseSafetyCheck(known) : null;
+  if (check) return `f:${check}`;
   if ((ranked[0]?.probability ?? 0) >= SURE && !dangerous && asked >= 3) return null;
   if (positiveFindings(known).length === 0 && asked >= 5) return null;
   const finding = chooseFinding(known, ranked);

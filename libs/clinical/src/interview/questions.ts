@@ -132,11 +132,10 @@ export function questionFor(id: string): Asked | undefined {
 /** A tapped choice arrives as its label or its value: the value is what the reader understands. */
 export function choiceValue(id: string | undefined, text: string): string {
   const folded = text.trim().toLowerCase();
-  const found =
-    id === undefined
-      ? undefined
-      : questionFor(id)?.question.choices.find(({ value, label }) =>
-          [value, label.en, label.sw].some((form) => form.toLowerCase() === folded),
-        );
+  const found = !id
+    ? undefined
+    : questionFor(id)?.question.choices.find(({ value, label }) =>
+        [value, label.en, label.sw].some((form) => form.toLowerCase() === folded),
+      );
   return found?.value ?? text;
 }

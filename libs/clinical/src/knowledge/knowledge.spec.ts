@@ -1,4 +1,5 @@
 import { EMERGENCY_NUMBERS } from '../red-flags/numbers';
+import { SAFETY_CHECKS } from '../interview/safety-checks';
 import { LEXICON } from '../lexicon';
 import { lexiconSchema } from '../lexicon/schema';
 import { CONDITIONS, FINDINGS, findingById, likelihoodsOf } from '.';
@@ -56,6 +57,11 @@ test('words without a finding are only those that the reader itself uses', () =>
 test('no text gives a dose: amounts are for a health worker to say', () => {
   const texts = [...Object.values(CARE), ...CONDITIONS.map(({ what }) => what)].flatMap(({ en, sw }) => [en, sw]);
   expect(texts.filter((text) => /\d+ ?(mg|ml|tablets|vidonge)\b/.test(text))).toEqual([]);
+});
+
+test('every safety check names findings and circumstances that exist', () => {
+  const facts = SAFETY_CHECKS.flatMap(({ when, ask }) => [...when.split(/[ |]/), ...ask]);
+  expect(facts.filter((fact) => !fact.startsWith('@') && !findingById(fact))).toEqual([]);
 });
 
 test('Kenya, Tanzania and Uganda have numbers', () => {

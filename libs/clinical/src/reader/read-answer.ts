@@ -27,9 +27,10 @@ export function readShortAnswer(tokens: readonly Token[]): { answer: ShortAnswer
   if (NO.has(first)) {
     const alone =
       !next ||
-      next.kind !== 'word' ||
+      next.kind === 'stop' ||
+      next.kind === 'comma' ||
       NO.has(next.text) ||
-      tokens.length <= 2 ||
+      (tokens.length <= 2 && next.kind === 'word') ||
       /^(?:i|my|it|he|she|sina|hana|na|nina|ana|ni)$/.test(next.text);
     return alone ? { answer: 'no', length: 1 } : { answer: null, length: 0 };
   }

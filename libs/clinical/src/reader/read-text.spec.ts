@@ -113,7 +113,7 @@ test.each([
   ['accents', 'é̈'.repeat(4_000)],
 ])('8,000 characters of %s are read in under 50 ms', (_what, text) => {
   readText(text);
-  const times = [1, 2, 3].map(() => {
+  const times = [1, 2, 3, 4, 5].map(() => {
     const start = process.hrtime.bigint();
     readText(text);
     return Number(process.hrtime.bigint() - start) / 1e6;

@@ -31,11 +31,18 @@ const BEFORE_NOT = new Set([
 ]);
 const CONTRACTED: Record<string, string> = { wilnt: 'wont', cannt: 'cant', canot: 'cant' };
 
-/** Lower case, no accents: one written character may fold to none, one or several. */
+const folded = new Map<string, string>();
+const MEMO = 5_000;
+
+/** Lower case, no accents: one written character may fold to none, one or several; all that is no letter or digit is a blank. */
 function foldCharacter(character: string): string {
   if (character >= 'a' && character <= 'z') return character;
-  if (QUOTES.has(character)) return '';
-  return character.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  const known = folded.get(character);
+  if (known !== undefined) return known;
+  const plain = character.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  const result = QUOTES.has(character) ? '' : plain.replace(/[^a-z0-9]+/g, ' ');
+  if (folded.size < MEMO) folded.set(character, result);
+  return result;
 }
 
 /** Repeated letters count once ("soooo", "homma"), in the text and in the lexicon alike. */

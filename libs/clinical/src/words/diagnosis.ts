@@ -92,14 +92,13 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ),
     ];
   const shares = [...(lead.candidate?.shares ?? [])].sort((a, b) => b.share - a.share);
-  const fitting = shares
-    .filter(({ finding, share }) => share > 0.1 && findingById(finding))
-    .map(({ finding }) => finding)
-    .slice(0, 6);
-  const against = shares
-    .filter(({ finding, share }) => share < -0.2 && findingById(finding))
-    .map(({ finding }) => finding)
-    .slice(-4);
+  const named = (least: number, most: number, state: 'present' | 'absent') =>
+    shares
+      .filter(({ finding, share }) => share > least && share < most && known.findings[finding]?.state === state)
+      .map(({ finding }) => finding);
+  const fitting = named(0.1, Infinity, 'present').slice(0, 6);
+  const against = named(-Infinity, -0.2, 'present').slice(-4);
+  const lacking = named(-Infinity, -0.5, 'absent').slice(-3);
   const rival = ranked.find(({ condition }) => condition.id !== lead.condition?.id);
   return [
     sentence('You told me of', 'Umeniambia kuhusu', told),
@@ -123,6 +122,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ? [sentence(`This speaks for ${lead.name.en}`, `Hizi zinaashiria ${lead.name.sw}`, fitting)]
       : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
+    ...(lacking.length ? [sentence('Usual with it, but not there', 'Kwa kawaida huwepo, lakini hakuna', lacking)] : []),
     ...(rival && rival.probability >= LEAST_LIKELY
       ? [text(`I also weighed ${rival.condition.name.en}.`, `Nimefikiria pia ${rival.condition.name.sw}.`)]
       : []),
