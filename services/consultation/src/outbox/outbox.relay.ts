@@ -14,7 +14,7 @@ const EVENT_ROWS_A_BATCH = 100;
 /** Hints wait this long, in milliseconds, for others to share the trip with them. */
 const GATHER_MS = 4;
 /** Other replicas' and delayed rows are found by looking. */
-const LOOK_MS = { hints: 500, events: 250 };
+const LOOK_MS = { hints: 500, events: 500 };
 
 /** Carries the outbox to the queues. Every replica of the service runs one; a row that could not be delivered stays. */
 @Injectable()

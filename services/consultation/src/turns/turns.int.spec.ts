@@ -2,7 +2,11 @@ import { type Stage } from '@afya/contracts';
 import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { makeFile, makeReply, openHouse } from '../testing/house';
 import { CommitTurnHandler } from './commit-turn.handler';
+import { decideReply } from './decide-reply';
+import { readHeldReply } from './held-reply';
 import { RenewTurnHandler } from './renew-turn.handler';
+import { retryTurn } from './retry-turn';
+import { settleReply } from './settle-reply';
 
 let server: TestDatabase;
 let redis: TestRedis;
@@ -143,6 +147,18 @@ test('one worker at a time has a session, and a token of before can do nothing',
   await house.commit(current);
   await expect(house.commit(old!)).rejects.toMatchObject(LOST);
   expect(await replies(chat)).toEqual([['Reply to I have a headache', 'done']]);
+});
+
+test('a lease that runs out between the look and the write writes nothing', async () => {
+  const chat = await house.open();
+  await house.send(chat);
+  const turn = (await house.take(chat.sessionId))!;
+  const held = (await readHeldReply(house.database, turn))!;
+  await expireLease(chat);
+  const settlement = decideReply(turn, held, makeReply(turn));
+  expect(await settleReply(house.database, turn, settlement)).toBeNull();
+  expect(await retryTurn(house.database, turn, held, { code: 'ENGINE_FAILED', delayMs: 1 })).toBe(false);
+  expect(await stateOf(chat)).toMatchObject({ pending: 1, version: '2' });
 });
 
 test('a commit that is delivered twice, at once or later, is one reply and answered alike', async () => {

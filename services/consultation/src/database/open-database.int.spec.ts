@@ -1,0 +1,17 @@
+import { runMigrations } from '@afya/database';
+import { createDatabase } from '@afya/testing';
+import { openDatabase } from './open-database';
+
+test('every migration can be undone and done again', async () => {
+  const server = await createDatabase();
+  const database = await openDatabase({ DATABASE_URL: server.url, DATABASE_POOL: 2, MIGRATE_ON_START: true });
+  const tables = () => server.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'consultation' ORDER BY 1`);
+  const before = await tables();
+  for (let left = database.dataSource.migrations.length; left > 0; left--)
+    await database.dataSource.undoLastMigration();
+  expect(await tables()).toEqual([{ tablename: 'migration' }]);
+  await runMigrations(database.dataSource);
+  expect(await tables()).toEqual(before);
+  await database.close();
+  await server.drop();
+});
