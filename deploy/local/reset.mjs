@@ -6,11 +6,13 @@ import { ProcessRegistry } from './processes/registry.mjs';
 import { refuseWhileLocked } from './setup/checkout-lock.mjs';
 import { localDir, outsideDir } from './setup/paths.mjs';
 import { complain, say } from './setup/say.mjs';
+import { readDotEnv } from './setup/settings.mjs';
 
 /** What only saves time: Nx's cache, the note of the last build, a browser for the tests. */
 const kept = ['nx', 'build.json', 'chromium'];
 
 try {
+  readDotEnv();
   for (const stateDir of [localDir, join(localDir, 'test')]) {
     refuseWhileLocked(stateDir);
     await new ProcessRegistry(stateDir).stopLeftovers();

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PlainError, say } from '../setup/say.mjs';
 import { makeDir, outsideDir, root } from '../setup/paths.mjs';
@@ -37,7 +37,10 @@ export function reachablePlace({ packageDir, stateDir, user }) {
   if (!existsSync(copy)) {
     say(`copying Postgres to ${copy}: ${userName} cannot enter this folder`);
     makeDir(dirname(copy));
-    cpSync(packageDir, copy, { recursive: true, verbatimSymlinks: true });
+    // Moved to its name when complete: an interrupted copy is made anew.
+    rmSync(`${copy}.new`, { recursive: true, force: true });
+    cpSync(packageDir, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
+    renameSync(`${copy}.new`, copy);
   }
   return { packageDir: copy, stateDir: makeDir(join(outsideDir, relative(root, stateDir))) };
 }

@@ -19,7 +19,7 @@ export async function redisProgram(signal) {
   }
   if (program === undefined) {
     throw new PlainError(
-      'Redis is missing: install redis-server or valkey-server (Debian: apt-get install redis-server; macOS: brew install redis), or set REDIS_URL.',
+      'Redis is missing: install redis-server or valkey-server (Debian: apt-get install redis-server; macOS: brew install redis). npm start also takes the one of REDIS_URL.',
     );
   }
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).match(/v=(\d+\.\d+)/)?.[1] ?? '0';
