@@ -1,4 +1,4 @@
-import { type Bilingual, canMoveStage, type Stage } from '@afya/contracts';
+import { canMoveStage, type Stage } from '@afya/contracts';
 import { followUp, inviteQuestions, recommend, reopen } from './consultation/after-diagnosis';
 import { collectedInfoOf } from './consultation/collected';
 import { answerOffer, confirm } from './consultation/confirm';
@@ -14,9 +14,9 @@ import { questionFor } from './interview/questions';
 import { emergencyFor } from './red-flags/emergency-for';
 import { kindsOf } from './red-flags/find-red-flags';
 import { levelOf, raiseFlags } from './red-flags/raise-flags';
-import type { RedFlagRule } from './red-flags/schema';
 import type { ClinicalReply, ClinicalTurn } from './turn';
-import { join, text } from './words/bilingual';
+import { join } from './words/bilingual';
+import { emergencyReminder } from './words/emergency-message';
 
 /** From here on the confidence is about a diagnosis that was given, not about one in the making. */
 const FINAL: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations', 'follow_up', 'complete']);
@@ -44,7 +44,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const final = draft.known.diagnosed && FINAL.has(draft.stage);
   const question = draft.question === undefined ? undefined : questionFor(draft.question)?.question;
   return {
-    content: join([raised.length > 0 ? warning(raised) : null, draft.content]),
+    content: join([raised.length > 0 ? emergencyReminder(raised) : null, draft.content]),
     stage: draft.stage,
     collectedInfo: collectedInfoOf(draft.known, turn.language, turn.collectedInfo),
     confidence: confidenceOf(draft.known, ranked, final),
@@ -74,13 +74,4 @@ function draftOf(situation: Situation): Draft {
   const { turn } = situation;
   if (turn.files.length > 0 && canMoveStage(turn.stage, 'vision_analysis')) return acknowledgeFiles(situation);
   return STAGES[turn.stage](situation);
-}
-
-/** The whole emergency message was shown when the text was accepted; the reply only points back to it. */
-function warning(rules: readonly RedFlagRule[]): Bilingual {
-  const may = rules[0]?.may ?? text('', '');
-  return text(
-    `What you told me may be an emergency: ${may.en}. Please go to a hospital now, and go on here on the way.`,
-    `Ulichoniambia kinaweza kuwa dharura: ${may.sw}. Tafadhali nenda hospitali sasa, na uendelee hapa ukiwa njiani.`,
-  );
 }

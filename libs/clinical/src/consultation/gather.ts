@@ -15,8 +15,8 @@ const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 
 /** The next question at initial_gathering, or the summary when nothing more is to be asked. */
 export function gather(situation: Situation): Draft {
-  const { known, ranked, emergency } = situation;
-  const id = nextQuestion(known, ranked, emergency);
+  const { known, ranked, rules } = situation;
+  const id = nextQuestion(known, ranked, rules);
   if (id === null) return sumUp(situation);
   const lead = opening(situation, id);
   return {

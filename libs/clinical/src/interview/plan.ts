@@ -1,7 +1,8 @@
 import { requiredInfoProgress } from '@afya/contracts';
 import { type Case, isPresent } from '../consultation/case';
 import { collectedInfoOf } from '../consultation/collected';
-import { findingById } from '../knowledge';
+import { conditionById, findingById } from '../knowledge';
+import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
 import { chooseFinding, chooseSafetyCheck } from './choose-finding';
@@ -19,8 +20,8 @@ const FERTILE: readonly [number, number] = [12, 50];
 const TIMES = 2;
 
 /** The id of the next question, or null when the interview is done. */
-export function nextQuestion(known: Case, ranked: readonly Candidate[], emergency: boolean): string | null {
-  return firstQuestions(known) ?? discriminating(known, ranked, emergency) ?? lastQuestions(known);
+export function nextQuestion(known: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
+  return firstQuestions(known) ?? discriminating(known, ranked, rules) ?? lastQuestions(known);
 }
 
 const may = (known: Case, id: string, times = TIMES) => !known.closed.includes(id) && (known.asked[id] ?? 0) < times;
@@ -41,12 +42,19 @@ function asksPregnancy(known: Case): boolean {
   return possible && !known.findings.pregnant && !isPresent(known, 'postpartum') && may(known, 'f:pregnant', 1);
 }
 
-function discriminating(known: Case, ranked: readonly Candidate[], emergency: boolean): string | null {
+/** In an emergency few questions matter; none where the danger is no illness of the knowledge base (a bite, a crisis). */
+function emergencyLimit(rules: readonly RedFlagRule[]): number | null {
+  const first = rules.find(({ level }) => level === 'emergency');
+  if (!first) return null;
+  return conditionById(first.condition) ? EMERGENCY_LIMIT : 0;
+}
+
+function discriminating(known: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
   const asked = Object.keys(known.asked).filter((id) => id.startsWith('f:') && id !== 'f:pregnant').length;
   const dangerous = ranked
     .slice(1)
     .some(({ condition, probability }) => condition.triage === 'emergency' && probability > STILL_DANGEROUS);
-  const limit = emergency ? EMERGENCY_LIMIT : dangerous ? HARD_LIMIT : USUAL_LIMIT;
+  const limit = emergencyLimit(rules) ?? (dangerous ? HARD_LIMIT : USUAL_LIMIT);
   if (asked >= limit) return null;
   const check = asked < MOST_CHECKS ? chooseSafetyCheck(known) : null;
   if (check) return `f:${check}`;

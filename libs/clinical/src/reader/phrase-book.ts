@@ -3,7 +3,7 @@ import { FILLERS, NEGATIONS, SCOPE_ENDS } from '../lexicon/function-words';
 import { type LexiconTable } from '../lexicon/schema';
 import { compilePhrase, holdsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
 import type { Token } from './tokenize';
-import { Vocabulary } from './vocabulary';
+import { type Fit, Vocabulary } from './vocabulary';
 
 /** `finding` null: a phrase that looks like a finding and is none. `says` is what the phrase means by itself. */
 interface Phrase {
@@ -56,53 +56,70 @@ export class PhraseBook {
 
   /** Every phrase in the text, but those that lie wholly within a longer one. */
   find(tokens: readonly Token[]): PhraseMatch[] {
+    const words: Word[] = tokens.map((token) => ({
+      token,
+      fits: token.kind === 'word' ? this.vocabulary.fit(token.text) : NO_FIT,
+    }));
     const matches: PhraseMatch[] = [];
-    tokens.forEach((token, start) => {
-      if (token.kind !== 'word') return;
-      for (const key of this.vocabulary.fit(token.text).keys()) {
+    words.forEach(({ fits }, start) => {
+      for (const key of fits.keys()) {
         for (const phrase of this.byFirst.get(key) ?? []) {
-          const match = this.matchFrom(tokens, start, phrase);
+          const match = matchFrom(words, start, phrase);
           if (match) matches.push(match);
         }
       }
     });
     return withoutContained(matches);
   }
+}
 
-  private matchFrom(tokens: readonly Token[], start: number, phrase: Phrase): PhraseMatch | null {
-    const at = [start];
-    let denied = this.vocabulary.fit(tokens[start]?.text ?? '').get(phrase.elements[0]?.key ?? '') === 'denies';
-    for (const element of phrase.elements.slice(1)) {
-      const next = this.nextPlace(tokens, (at.at(-1) ?? start) + 1, element);
-      if (next === null) return null;
-      denied ||= this.vocabulary.fit(tokens[next]?.text ?? '').get(element.key) === 'denies';
-      at.push(next);
-    }
-    if (!denied) return { finding: phrase.finding, says: phrase.says, fixed: phrase.fixed, at };
-    return { finding: phrase.finding, says: phrase.finding === null ? 'present' : 'absent', fixed: true, at };
-  }
+interface Word {
+  token: Token;
+  fits: ReadonlyMap<string, Fit>;
+}
+const NO_FIT: ReadonlyMap<string, Fit> = new Map();
 
-  /** The next token that fits, over small words and, where the phrase allows it, over a few others. */
-  private nextPlace(tokens: readonly Token[], from: number, { key, gap }: PhraseElement): number | null {
-    let others = gap;
-    let fillers = FILLERS_BETWEEN;
-    for (let i = from; i < tokens.length; i++) {
-      const token = tokens[i];
-      if (!token || token.kind === 'stop' || (token.kind === 'comma' && gap === 0)) return null;
-      if (token.kind === 'comma') continue;
-      if (token.kind === 'word' && this.vocabulary.fit(token.text).has(key)) return i;
-      if (SCOPE_ENDS.has(token.text) || (gap > 0 && NEGATIONS.has(token.text))) return null;
-      if (FILLERS.has(token.text) && fillers-- > 0) continue;
-      if (others-- <= 0) return null;
-    }
-    return null;
+function matchFrom(words: readonly Word[], start: number, phrase: Phrase): PhraseMatch | null {
+  const at: number[] = [];
+  let from = start;
+  let denied = false;
+  for (const element of phrase.elements) {
+    const next = at.length === 0 ? start : nextPlace(words, from, element);
+    if (next === null) return null;
+    denied ||= words[next]?.fits.get(element.key) === 'denies';
+    at.push(next);
+    from = next + 1;
   }
+  if (!denied) return { finding: phrase.finding, says: phrase.says, fixed: phrase.fixed, at };
+  return { finding: phrase.finding, says: phrase.finding === null ? 'present' : 'absent', fixed: true, at };
+}
+
+/** The next token that fits, over small words and, where the phrase allows it, over a few others. */
+function nextPlace(words: readonly Word[], from: number, { key, gap }: PhraseElement): number | null {
+  let others = gap;
+  let fillers = FILLERS_BETWEEN;
+  for (let i = from; i < words.length; i++) {
+    const word = words[i];
+    if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && gap === 0)) return null;
+    if (word.token.kind === 'comma') continue;
+    if (word.fits.has(key)) return i;
+    const { text } = word.token;
+    if (FILLERS.has(text) && fillers-- > 0) continue;
+    if (others-- <= 0 || SCOPE_ENDS.has(text) || NEGATIONS.has(text)) return null;
+  }
+  return null;
 }
 
 /** A phrase whose words are all words of a longer phrase says nothing of its own ("homa" in "homa ya manjano"). */
 function withoutContained(matches: readonly PhraseMatch[]): PhraseMatch[] {
   const byToken = new Map<number, PhraseMatch[]>();
-  for (const match of matches) for (const i of match.at) byToken.set(i, [...(byToken.get(i) ?? []), match]);
+  for (const match of matches) {
+    for (const i of match.at) {
+      const there = byToken.get(i);
+      if (there) there.push(match);
+      else byToken.set(i, [match]);
+    }
+  }
   return matches.filter((match) => {
     const first = byToken.get(match.at[0] ?? -1) ?? [];
     return !first.some((other) => other !== match && covers(other, match));

@@ -113,10 +113,11 @@ test.each([
   ['accents', 'é̈'.repeat(4_000)],
 ])('8,000 characters of %s are read in under 50 ms', (_what, text) => {
   readText(text);
+  // processor time, so that a busy machine does not fail the test
   const times = [1, 2, 3, 4, 5].map(() => {
-    const start = process.hrtime.bigint();
+    const start = process.cpuUsage();
     readText(text);
-    return Number(process.hrtime.bigint() - start) / 1e6;
+    return process.cpuUsage(start).user / 1_000;
   });
   expect(Math.min(...times)).toBeLessThan(50);
 });

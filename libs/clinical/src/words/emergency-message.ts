@@ -47,3 +47,19 @@ const GO_ON = text(
   'You can go on writing here on the way. If I misunderstood, tell me what is different.',
   'Unaweza kuendelea kuniandikia ukiwa njiani. Kama sikuelewa vizuri, niambie kilicho tofauti.',
 );
+
+const STAY_WITH_SOMEBODY = text(
+  'I am glad that you told me. Please stay with somebody you trust, and call one of the numbers that I gave you. I have a few questions meanwhile.',
+  'Asante kwa kuniambia. Tafadhali kaa na mtu unayemwamini, na upige moja ya nambari nilizokupa. Nina maswali machache wakati huo.',
+);
+
+/** The whole message was shown when the text was accepted; the reply only points back to it. */
+export function emergencyReminder(rules: readonly RedFlagRule[]): Bilingual {
+  const first = rules[0];
+  if (!first || first.id === 'suicidality') return STAY_WITH_SOMEBODY;
+  const { may } = first;
+  return text(
+    `What you told me may be an emergency: ${may.en}. Please go to a hospital now, and go on here on the way.`,
+    `Ulichoniambia kinaweza kuwa dharura: ${may.sw}. Tafadhali nenda hospitali sasa, na uendelee hapa ukiwa njiani.`,
+  );
+}
