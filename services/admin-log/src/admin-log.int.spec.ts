@@ -13,6 +13,7 @@ import {
 } from '@afya/service-contracts';
 import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
+import { openDatabase } from './database/open-database';
 import { startAdminLog } from './start-admin-log';
 
 const RPC_SECRET = 'a secret for the specs';
@@ -191,6 +192,22 @@ test('an admin is answered and the look is logged, without what was searched for
     },
   ]);
   expect(JSON.stringify(items)).not.toContain('Wanjiku');
+});
+
+test('the migration goes down again and up again', async () => {
+  const own = await createDatabase();
+  const { dataSource } = await openDatabase({ DATABASE_URL: own.url, DATABASE_POOL: 2, MIGRATE_ON_START: true });
+  const tables = async () =>
+    (await own.query<{ t: string }>(`SELECT tablename AS t FROM pg_tables WHERE schemaname = 'admin_log'`)).map(
+      ({ t }) => t,
+    );
+  expect(await tables()).toContain('event');
+  await dataSource.undoLastMigration();
+  expect(await tables()).not.toContain('event');
+  await dataSource.runMigrations();
+  expect(await tables()).toContain('event');
+  await dataSource.destroy();
+  await own.drop();
 });
 
 test('tells the state of its database', async () => {

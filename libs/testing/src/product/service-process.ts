@@ -30,7 +30,10 @@ const READY_LIMIT_MS = 30_000;
 function untilReady(child: ChildProcess, label: string, lines: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`${label} ${what}:\n${lines.slice(-10).join('\n')}`));
-    const timer = setTimeout(() => fail('is not ready in time'), READY_LIMIT_MS);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail('is not ready in time');
+    }, READY_LIMIT_MS);
     child.once('message', () => {
       clearTimeout(timer);
       resolve();

@@ -92,11 +92,11 @@ export async function startProduct({ services = SERVICES, env = {} }: ProductOpt
       await Promise.all([bus.stop(), queue.stop(), database.drop(), rm(directory, { recursive: true, force: true })]);
     },
   };
-  try {
-    await Promise.all(services.map((service) => product.start(service)));
-  } catch (error) {
+  const started = await Promise.allSettled(services.map((service) => product.start(service)));
+  const failed = started.find((result) => result.status === 'rejected');
+  if (failed) {
     await product.stop();
-    throw error;
+    throw failed.reason;
   }
   return product;
 }

@@ -49,6 +49,28 @@ test('the queue killed and started again: what was sent meanwhile is accepted an
   await worker.end('SIGTERM');
 }, 40_000);
 
+test('the log stopped while messages are answered: it is told of all of them afterwards, once', async () => {
+  await product.service('admin-log').end('SIGTERM');
+  const worker = await product.startWorker({});
+  const [visitor] = await arrive(1);
+  for (const text of ['One', 'Two', 'Three']) await visitor!.send({ text });
+  await allAnswered([visitor!], 3);
+  await product.start('admin-log');
+  await eventually(async () => {
+    const told = await product.database.query(
+      `SELECT type, count(*)::integer AS events FROM admin_log.event
+       WHERE session_id = $1 AND type IN ('session_created', 'message_accepted', 'reply') GROUP BY type ORDER BY type`,
+      [visitor!.sessionId],
+    );
+    expect(told).toEqual([
+      { type: 'message_accepted', events: 3 },
+      { type: 'reply', events: 3 },
+      { type: 'session_created', events: 1 },
+    ]);
+  });
+  await worker.end('SIGTERM');
+}, 40_000);
+
 test('consultation killed under load and started again: nothing is lost, doubled or charged twice', async () => {
   const workers = await Promise.all([product.startWorker({ delayMs: 10 }), product.startWorker({ delayMs: 10 })]);
   const visitors = await arrive(8);

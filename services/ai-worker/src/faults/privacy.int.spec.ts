@@ -12,10 +12,13 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const answered = (visitor: Visitor) =>
-  eventually(async () => {
-    const pending = (await visitor.messages()).filter(({ metadata }) => metadata.status === 'pending');
-    expect(pending).toEqual([]);
-  });
+  eventually(
+    async () => {
+      const pending = (await visitor.messages()).filter(({ metadata }) => metadata.status === 'pending');
+      expect(pending).toEqual([]);
+    },
+    { timeoutMs: 20_000 },
+  );
 
 /** All that lies in the queue's Redis, as it would be saved. */
 async function everythingQueued(): Promise<string> {
@@ -59,7 +62,7 @@ test('no log of any process and nothing in the queue holds a word that a patient
   );
   expect(log.length).toBeGreaterThan(10);
   expectNoPlantedWord(log.map(({ event }) => event).join('\n'));
-}, 40_000);
+}, 60_000);
 
 test('one trace leads from the request at the gateway to the commit of the worker', async () => {
   const worker = await product.startWorker();

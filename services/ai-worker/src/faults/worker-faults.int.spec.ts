@@ -66,11 +66,14 @@ test('ten sends at once to one session are answered in their order by three work
   const visitor = await Visitor.arrive(product.url);
   const sent = await Promise.all(Array.from({ length: 10 }, (_, index) => visitor.send({ text: `Symptom ${index}` })));
   expect(sent.map(({ status }) => status)).toEqual(Array(10).fill(202));
-  const messages = await eventually(async () => {
-    const read = await visitor.messages();
-    expect(read.filter(({ metadata }) => metadata.status === 'pending')).toEqual([]);
-    return read;
-  });
+  const messages = await eventually(
+    async () => {
+      const read = await visitor.messages();
+      expect(read.filter(({ metadata }) => metadata.status === 'pending')).toEqual([]);
+      return read;
+    },
+    { timeoutMs: 20_000 },
+  );
   const asked = messages.filter(({ isUser }) => isUser);
   const replies = messages.filter(({ isUser }) => !isUser);
   expect(asked).toHaveLength(10);
@@ -79,7 +82,7 @@ test('ten sends at once to one session are answered in their order by three work
   const inTime = committed.sort((a, b) => String(a['time']).localeCompare(String(b['time'])));
   expect(inTime.map(({ replyId }) => replyId)).toEqual(replies.map(({ id }) => id));
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
-}, 30_000);
+}, 40_000);
 
 test('a worker told to end finishes what it holds first', async () => {
   const worker = await product.startWorker({ delayMs: 1_500 });
