@@ -53,7 +53,7 @@ export const SKIN_AND_INJURY: LexiconTable = {
   },
   black_spots_toes: { en: 'jigger*; black dots toes; black dot*', sw: 'funza; vidoti vyeusi; tekenya' },
   burn: {
-    en: 'burned; burnt; burn on; scald*; hot water poured; hot tea poured; hot porridge; fire burned; burns on; burn wound; burned by; burnt by; got burned; got burnt; boiling water; hot oil; hot water spilled; poured hot; pulled hot; fell into fire; hot tea spilled; hot ... spilled; fell into hot; burned with; poured boiling; spilled hot',
+    en: 'burned; burnt; a burn; burn on; scald*; hot water poured; hot tea poured; hot porridge; fire burned; burns on; burn wound; burned by; burnt by; got burned; got burnt; boiling water; hot oil; hot water spilled; poured hot; pulled hot; fell into fire; hot tea spilled; hot ... spilled; fell into hot; burned with; poured boiling; spilled hot',
     sw: 'kuungua; ~ungua; ~mwagikiwa maji ya moto; ~ungua moto; ~unguzwa; ~mwagikiwa chai; ~mwagikiwa uji; maji ya moto; ~choma moto; ~choma na maji; mafuta ya moto; ~anguka kwenye moto; ~mwagikiwa; chai ya moto; uji wa moto; maji yanayochemka',
   },
   burn_severe: {

@@ -15,7 +15,7 @@ export const URINE_AND_BIRTH: LexiconTable = {
     sw: 'damu kwenye mkojo; ~kojoa damu; mkojo mwekundu; mkojo wa damu; kukojoa damu; mkojo ... damu; damu ... mkojo',
   },
   dark_urine: {
-    en: 'dark urine; urine dark; cola urine; urine ... cola; urine like coke; urine like tea; urine ... dark; tea coloured urine; urine ... brown; brown urine',
+    en: 'dark urine; cola coloured urine; urine dark; cola urine; urine ... cola; urine like coke; urine like tea; urine ... dark; tea coloured urine; urine ... brown; brown urine',
     sw: 'mkojo mweusi; mkojo kama soda; mkojo kama chai; mkojo ... kahawa; mkojo wa giza; mkojo ... mweusi; mkojo wa kahawia; mkojo kama coca',
   },
   smelly_urine: {
@@ -49,7 +49,7 @@ export const URINE_AND_BIRTH: LexiconTable = {
     sw: 'usaha kwenye uume; usaha ... uume; ~toka usaha; uume ~toa usaha; uchafu ... uume; uume ... usaha; usaha ... mkojo; kisonono',
   },
   genital_itch: {
-    en: 'itch* {genitals}; {genitals} itch*; itch* private parts; private parts itch*; itching down there; vagina itch*; itch* vagina; itch* ... private parts; vaginal itch*',
+    en: 'genital itch*; itch* genital*; itch* {genitals}; {genitals} itch*; itch* private parts; private parts itch*; itching down there; vagina itch*; itch* vagina; itch* ... private parts; vaginal itch*',
     sw: 'kuwashwa sehemu za siri; ~washwa ukeni; muwasho sehemu za siri; sehemu za siri ~washa; ~washwa sehemu za siri; muwasho ukeni; uke ~washa; ~washa ukeni; ~washa sehemu za siri',
   },
   genital_sore: {
@@ -116,7 +116,7 @@ export const URINE_AND_BIRTH: LexiconTable = {
   },
   testicle_pain: {
     en: 'testicle pain; testicle {hurts}; {pain} testicle*; testicle* {swollen}; balls {hurts}; scrotum {hurts}; {pain} scrotum; testicle* ... {hurts}; scrotum {swollen}; testicular pain; balls {swollen}; {pain} ... testicle*; testis {hurts}; one ball {hurts}; {swollen} testicle*; {pain} ... balls; testicles {hurts}; scrotum ... {hurts}; {swollen} scrotum; private part {hurts} boy; {pain} one testicle',
-    sw: 'korodani kuuma; korodani ~uma; pumbu ~uma; mapumbu ~uma; korodani {swollen}; maumivu ya korodani; korodani ~niuma; korodani ~muuma; korodani ... ~uma; pumbu {swollen}; maumivu makali ya korodani; maumivu ... korodani; ~umwa korodani; kende ~uma; makende ~uma; korodani ... {swollen}; maumivu kwenye korodani',
+    sw: 'korodani kuuma; korodani ~uma; pumbu ~uma; mapumbu; korodani {swollen}; maumivu ya korodani; korodani ~niuma; korodani ~muuma; korodani ... ~uma; pumbu {swollen}; maumivu makali ya korodani; maumivu ... korodani; ~umwa korodani; kende ~uma; makende ~uma; korodani ... {swollen}; maumivu kwenye korodani',
   },
   sexual_assault: {
     en: 'raped; rape; sexual assault; sexually assaulted; forced me to have sex; forced to have sex; defiled; defilement; molested; forced sex; forced himself on; assaulted me sexually; sexually abused; sexual abuse; slept with me by force; forced me into sex; had sex with me by force; made me have sex; touched her private; touched my private',
