@@ -5,7 +5,7 @@ import { serveFrontend } from './frontend/serve-frontend';
 import { GatewayModule } from './gateway.module';
 import { type GatewayEnv } from './gateway.env';
 import { hardenServer } from './http/harden-server';
-import { useApiMiddleware, useCommonMiddleware } from './http/use-middleware';
+import { useApiMiddleware, useCommonMiddleware, usePollShortcut } from './http/use-middleware';
 import { serveApiDocs } from './openapi/serve-api-docs';
 
 /** Builds the whole HTTP application, not yet listening. */
@@ -19,6 +19,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestExpressApplica
   app.disable('etag');
   app.set('trust proxy', trustProxy(env.TRUST_PROXY));
   app.setGlobalPrefix('api');
+  usePollShortcut(app, env);
   useCommonMiddleware(app, env);
   useApiMiddleware(app, env);
   if (env.FRONTEND_DIR) serveFrontend(app, env.FRONTEND_DIR);

@@ -1,12 +1,15 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { json } from 'express';
+import { json, type NextFunction, type Request, type Response } from 'express';
 import { Redis } from 'ioredis';
 import { type GatewayEnv } from '../gateway.env';
 import { identifyCaller } from '../identity/identify-caller';
 import { LoginSessionStore } from '../identity/login-session.store';
 import { loginSession } from '../identity/login-session';
+import { SessionVersions } from '../messages/session-versions';
+import { answerUnchangedPolls } from '../messages/unchanged-polls';
+import { OwnedSessions } from '../sessions/owned-sessions';
 import { sameOriginOnly } from './same-origin';
 import { securityHeaders } from './security-headers';
 import { traceRequest } from './trace-request';
@@ -15,6 +18,20 @@ import { traceRequest } from './trace-request';
 const JSON_BYTES = 16 * 1024;
 /** The only routes that open, change or end a login. */
 const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout'];
+
+/** Polls that find nothing new are answered before anything else is done for them; what fails here is met again further on. */
+export function usePollShortcut(app: NestExpressApplication, env: GatewayEnv): void {
+  const cookies = cookieParser(env.COOKIE_SECRET);
+  const identify = identifyCaller(env, app.get(LoginSessionStore));
+  const [owned, versions] = [app.get(OwnedSessions, { strict: false }), app.get(SessionVersions, { strict: false })];
+  const answer = answerUnchangedPolls(owned, versions);
+  app.use('/api/messages', (request: Request, response: Response, next: NextFunction) => {
+    if (!request.headers['if-none-match']) return next();
+    cookies(request, response, () =>
+      identify(request, response, (failure) => (failure ? next() : answer(request, response, next))),
+    );
+  });
+}
 
 /** What every answer passes, pages and API alike. Order matters: the trace is there before anything can fail. */
 export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv): void {

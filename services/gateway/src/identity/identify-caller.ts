@@ -17,13 +17,14 @@ declare module 'express-serve-static-core' {
  */
 export function identifyCaller(env: Pick<GatewayEnv, 'PUBLIC_URL'>, logins: LoginSessionStore) {
   return (request: Request, _response: Response, next: NextFunction): void => {
+    if (request.actor) return next();
     const visitorId = readVisitor(env, request);
-    request.actor = { visitorId, userId: null, role: 'visitor' };
-    const loginId = readSignedCookie(env, request, 'login');
-    if (loginId === null) return next();
-    logins.read(loginId).then((login) => {
-      if (login?.userId) request.actor = { visitorId, userId: login.userId, role: 'user' };
+    const become = (userId: string | undefined) => {
+      request.actor = { visitorId, userId: userId ?? null, role: userId ? 'user' : 'visitor' };
       next();
-    }, next);
+    };
+    const loginId = readSignedCookie(env, request, 'login');
+    if (loginId === null) become(undefined);
+    else logins.read(loginId).then((login) => become(login?.userId), next);
   };
 }

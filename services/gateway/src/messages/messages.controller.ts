@@ -8,20 +8,16 @@ import { Caller } from '../identity/caller.decorator';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { OwnedSessions } from '../sessions/owned-sessions';
 import { etagOf, namesVersion } from './etag';
-import { SessionVersions } from './session-versions';
+import { MESSAGES_CACHING } from './unchanged-polls';
 
 @Controller('messages')
 export class MessagesController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly owned: OwnedSessions,
-    private readonly versions: SessionVersions,
   ) {}
 
-  /**
-   * Every browser that waits asks this once a second. Most times nothing has changed, and that is answered from Redis alone: no
-   * service, no SQL. The version is only believed when it equals what the browser has.
-   */
+  /** What `answerUnchangedPolls` could not answer: the service knows the messages and their version. */
   @Get(':id')
   @ApiRoute({
     summary: 'All messages in order. With If-None-Match: 304 while nothing has changed.',
@@ -35,20 +31,10 @@ export class MessagesController {
     @Caller() actor: Actor,
     @Res() response: Response,
   ): Promise<void> {
-    response.setHeader('Cache-Control', 'private, no-cache');
-    if (held && this.owned.isKnown(actor, sessionId)) {
-      const current = await this.versions.read(sessionId);
-      if (current !== null && namesVersion(held, current)) return unchanged(response, current);
-    }
     const { version, messages } = await this.rpc.call(ListMessages, { sessionId }, actor);
     this.owned.remember(actor, sessionId);
-    if (namesVersion(held, version)) return unchanged(response, version);
-    response.setHeader('ETag', etagOf(version));
-    response.json(messages);
+    response.set({ ETag: etagOf(version), 'Cache-Control': MESSAGES_CACHING });
+    if (namesVersion(held, version)) response.status(304).end();
+    else response.json(messages);
   }
-}
-
-function unchanged(response: Response, version: string): void {
-  response.setHeader('ETag', etagOf(version));
-  response.status(304).end();
 }

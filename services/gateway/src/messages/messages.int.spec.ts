@@ -90,14 +90,36 @@ test('a session that is not there', async () => {
   expect(body.code).toBe('SESSION_NOT_FOUND');
 });
 
+test('a signed-in owner’s poll is answered from Redis alone too, and no more once signed out', async () => {
+  const { browser, poll, bump } = await visitorWithSession();
+  const account = { username: 'Mngoja', password: 'siri sana', preferredLanguage: 'sw' };
+  await browser.post('/api/auth/register').send(account).expect(201);
+  await poll('"version-1"').expect(304);
+  const before = gateway.consultation.calls;
+  await poll('"version-1"').expect(304);
+  expect(gateway.consultation.calls).toBe(before);
+  await browser.post('/api/auth/logout').expect(200);
+  await poll('"version-1"').expect(403);
+  await bump('version-2');
+  await poll('"version-1"').expect(403);
+});
+
 test('with Redis away a poll is refused at once rather than answered from memory, and is answered again after its return', async () => {
   const { poll } = await visitorWithSession();
+  const account = { username: 'Mgeni', password: 'siri sana', preferredLanguage: 'sw' };
+  const registered = await request(gateway.server).post('/api/auth/register').send(account).expect(201);
+  const login = registered.get('set-cookie')?.[0]?.split(';')[0] ?? '';
   await redis.kill();
   const started = performance.now();
   const away = await poll('"version-1"').expect(503);
   expect(performance.now() - started).toBeLessThan(1_500);
   expect(away.body.code).toBe('RPC_UNAVAILABLE');
   expect(away.headers['retry-after']).toMatch(/^\d+$/);
+  const signedIn = request(gateway.server).get('/api/auth/me').set('Cookie', login);
+  expect((await signedIn.expect(503)).body).toMatchObject({
+    code: 'RPC_UNAVAILABLE',
+    traceId: expect.stringMatching(/^\w{32}$/),
+  });
   await redis.restart();
   await eventually(() => poll('"version-1"').expect(304));
 });
