@@ -7,6 +7,7 @@ import { diagnose } from '../words/diagnosis';
 import { recommendationsText } from '../words/diagnosis-text';
 import { followUpAnswer, isQuestion } from '../words/follow-up';
 import type { Draft, Situation } from './draft';
+import { acknowledgeFiles } from './files';
 import { asking, sumUp } from './gather';
 
 const NEWS = text(
@@ -71,7 +72,9 @@ function answered(situation: Situation): Draft {
 
 /** A finished consultation is taken up again by whatever the patient writes. */
 export function reopen(situation: Situation): Draft {
-  const { heard, known } = situation;
+  const { heard, known, turn } = situation;
+  // a finished consultation may only go to follow_up: the file is taken there
+  if (turn.files.length > 0) return { ...acknowledgeFiles(situation), stage: 'follow_up' };
   if (heard.added.length > 0 && !isQuestion(heard.lastText)) {
     return {
       stage: 'follow_up',

@@ -5,6 +5,8 @@ import { GLOSSARY } from '../testing/glossary';
 /** Phrases that alone say too little, or something else, with the reason. */
 const AMBIGUOUS = new Map<string, string>([
   ['vaginal_bleeding: bleeding', 'bleeding from anywhere'],
+  ['vaginal_bleeding: natokwa na damu', 'bleeding from anywhere'],
+  ['vaginal_bleeding: damu nyingi', 'bleeding from anywhere'],
   ["constipation: can't go", 'where to?'],
   ['runny_nose: cold', 'the weather, or chills'],
   ['period_pain: cramps', 'of the belly or of a muscle'],

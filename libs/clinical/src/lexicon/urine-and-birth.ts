@@ -66,11 +66,11 @@ export const URINE_AND_BIRTH: LexiconTable = {
   },
   vaginal_bleeding: {
     en: 'vaginal bleed*; bleed* down below; bleed* ... {genitals}; bleed* from vagina; bleed* between periods; bleed* after sex; spotting; blood ... {genitals}; heavy period; heavy periods; periods ... heavy; bleed* ... pads; passing clots; blood clots; spot blood; blood from vagina; some bleeding',
-    sw: 'kutokwa damu ukeni; damu ~toka ukeni; damu ukeni; hedhi nyingi; mabonge ya damu; damu ... ukeni; matone ya damu; ~tokwa damu; damu ~toka; damu nyingi; hedhi nzito; ~toka damu; ~bleed; kubleed; nableed; anableed; damu ... sehemu za siri; madonge ya damu; hedhi ... nyingi',
+    sw: 'kutokwa damu ukeni; damu ~toka ukeni; damu ukeni; hedhi nyingi; mabonge ya damu; damu ... ukeni; matone ya damu; hedhi nzito; damu ... sehemu za siri; madonge ya damu; hedhi ... nyingi',
   },
   bleeding: {
     en: 'bleed*; blood wont stop; blood coming out; losing blood; lost blood; blood loss; blood flowing; blood ... pouring; blood everywhere; blood is coming',
-    sw: 'kutokwa damu; damu ~toka; damu nyingi; ~tokwa damu; damu inatiririka; ~toka damu; damu ~miminika; ~vuja damu; damu ~ruka; damu inaruka; damu; ~bleed; damu ~churuzika; damu ~tiririka',
+    sw: 'kutokwa damu; damu ~toka; damu nyingi; ~tokwa damu; damu inatiririka; ~toka damu; damu ~miminika; ~vuja damu; damu ~ruka; damu inaruka; ~bleed; kubleed; nableed; anableed; ~toa damu; damu ~churuzika; damu ~tiririka',
     lack: 'damu haikatiki; damu haikomi; bleeding not stopping; damu haiachi; damu haisimami',
   },
   heavy_bleeding: {

@@ -27,6 +27,8 @@ function elementKey(written: string): string {
 }
 
 const ARTICLES = new Set(['a', 'an', 'the']);
+/** Small words that say how much: a text need not have them, but a phrase that has them means them ("damu inatoka sana"). */
+const DEGREE = new Set(['sana', 'mno', 'kabisa', 'very', 'much', 'lot', 'lots', 'too', 'kidogo', 'litle', 'bit']);
 
 /**
  * A phrase as it is written in the lexicon → its elements. Small words do not count ("pain in the chest" is "pain chest"),
@@ -34,7 +36,7 @@ const ARTICLES = new Set(['a', 'an', 'the']);
  */
 export function compilePhrase(written: string): PhraseElement[] {
   const parts = written.trim().split(/\s+/).filter(Boolean);
-  const telling = elementsOf(parts, (key) => FILLERS.has(key));
+  const telling = elementsOf(parts, (key) => FILLERS.has(key) && !DEGREE.has(key));
   return telling.length > 1 ? telling : elementsOf(parts, (key) => ARTICLES.has(key));
 }
 
