@@ -64,7 +64,7 @@ export const BREATHING_AND_THROAT: LexiconTable = {
     sw: '~kohoa usiku; ~kohoa ... usiku; hukohoa usiku; kikohozi ... usiku; kikohozi cha usiku; vumbi ~leta; nikikimbia; vumbi',
   },
   chest_pain: {
-    en: 'chest pain; chest {hurts}; {pain} chest; pain in my chest; pain ... chest; chest pains; chest ... pain*; stabbing chest; chest ache; chest is paining; {hurts} chest',
+    en: 'chest pain; chest {pain}; chest {hurts}; {pain} chest; pain in my chest; pain ... chest; chest pains; chest ... pain*; stabbing chest; chest ache; chest is paining; {hurts} chest',
     sw: 'maumivu ya kifua; kifua ~uma; kifua ~niuma; kifua kuuma; kichomi; maumivu ... kifua; kifua ~choma; ~umwa kifua; ~uma kifua',
   },
   pain_on_breathing: {

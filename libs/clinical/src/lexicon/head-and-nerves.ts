@@ -102,7 +102,7 @@ export const HEAD_AND_NERVES: LexiconTable = {
       life is not worth; sitaki tena kuishi; don't want to wake up`,
   },
   red_eye: {
-    en: 'red eye; red eyes; pink eye; eye discharge; eyes ... red; sticky eyes; eyes sticky; eyes itchy; itchy eyes; eyes ... discharge; eye red; eyes watery; watery eyes; eyes watering',
+    en: 'red eye; eye redness; redness eye*; red eyes; pink eye; eye discharge; eyes ... red; sticky eyes; eyes sticky; eyes itchy; itchy eyes; eyes ... discharge; eye red; eyes watery; watery eyes; eyes watering',
     sw: 'macho mekundu; jicho jekundu; macho ... tongotongo; tongotongo; macho ~washa; macho ya damu; macho {red}; jicho {red}; macho ~toa machozi; matongotongo',
   },
 };

@@ -15,7 +15,7 @@ export const SKIN_AND_INJURY: LexiconTable = {
     sw: 'malengelenge; vipele vya maji; vipele ~jaa maji; vipele vyenye maji; tetekuwanga; vipele maji; lengelenge',
   },
   itch: {
-    en: 'itch*; scratch*; scratching skin',
+    en: 'itch*; pruritus; scratch*; scratching skin',
     sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna',
   },
   itch_night: {

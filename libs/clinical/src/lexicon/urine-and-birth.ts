@@ -3,15 +3,15 @@ import type { LexiconTable } from './schema';
 /** Urine, sexual parts, the womb, pregnancy and birth. */
 export const URINE_AND_BIRTH: LexiconTable = {
   polyuria: {
-    en: '{urine} often; {urine} a lot; frequent {urine}; {urine} frequently; {urine} ... all the time; going to toilet often; {urine} every hour; {urine} many times; {urine} at night; {urine} more; frequent urination; toilet all the time; need to {urine}; wake up to {urine}; urgency; keep {urine}',
+    en: 'urinary frequency; frequency of {urine}; {urine} often; {urine} a lot; frequent {urine}; {urine} frequently; {urine} ... all the time; going to toilet often; {urine} every hour; {urine} many times; {urine} at night; {urine} more; frequent urination; toilet all the time; need to {urine}; wake up to {urine}; urgency; keep {urine}',
     sw: 'kukojoa mara kwa mara; ~kojoa sana; ~kojoa mara nyingi; mkojo mwingi; ~kojoa mara kwa mara; ~enda haja ndogo mara; ~kojoa kila; mkojo mara kwa mara; ~kojoa usiku; haja ndogo mara kwa mara; mkojo kila mara',
   },
   dysuria: {
-    en: 'burning urine; pain when pee*; {urine} burns; burns when {urine}; pain {urine}; painful {urine}; burning {urine}; {urine} {hurts}; burn when i {urine}; burns ... {urine}; {hurts} to {urine}; {hurts} when {urine}; uti; stinging {urine}; {pain} when {urine}; burning sensation ... {urine}; urine burn*; {urine} painful; {pain} passing urine; burning when passing urine; {urine} ... burn*; burning ... {urine}; urine infection',
+    en: 'dysuria; burning urine; pain when pee*; {urine} burns; burns when {urine}; pain {urine}; painful {urine}; burning {urine}; {urine} {hurts}; burn when i {urine}; burns ... {urine}; {hurts} to {urine}; {hurts} when {urine}; uti; stinging {urine}; {pain} when {urine}; burning sensation ... {urine}; urine burn*; {urine} painful; {pain} passing urine; burning when passing urine; {urine} ... burn*; burning ... {urine}; urine infection',
     sw: 'maumivu wakati wa kukojoa; mkojo ~unguza; mkojo ~choma; ~kojoa kwa maumivu; kukojoa ~uma; uti; ~uma nikikojoa; maumivu nikikojoa; ~kojoa maumivu; ~choma nikikojoa; kukojoa ... maumivu; ~unguza nikikojoa; maumivu akikojoa; kukojoa ~choma; kukojoa ~unguza; haja ndogo ~uma; ~uma ... kukojoa; ~choma wakati wa kukojoa; maumivu ... kukojoa; mkojo ~uma; kukojoa kunauma',
   },
   haematuria: {
-    en: 'blood in {urine}; {urine} blood; red urine; bloody urine; blood ... {urine}; urine ... red; {urine} ... blood',
+    en: 'hematuria; haematuria; blood in {urine}; {urine} blood; red urine; bloody urine; blood ... {urine}; urine ... red; {urine} ... blood',
     sw: 'damu kwenye mkojo; ~kojoa damu; mkojo mwekundu; mkojo wa damu; kukojoa damu; mkojo ... damu; damu ... mkojo',
   },
   dark_urine: {
