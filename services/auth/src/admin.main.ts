@@ -1,5 +1,5 @@
 import { EnvironmentError } from '@afya/runtime';
-import { administer, USAGE } from './admin/administer';
+import { administer } from './admin/administer';
 import { PostgresAccountRepository } from './accounts/postgres-account.repository';
 import { loadDatabaseEnv } from './auth.env';
 import { openDatabase } from './database/open-database';
@@ -18,9 +18,9 @@ async function main(words: string[]): Promise<number> {
 
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
-  (error: NodeJS.ErrnoException) => {
-    const reason = error instanceof EnvironmentError ? error.message : `the database is not reachable (${error.code})`;
-    console.error(`${reason}\n${USAGE}`);
+  (error: unknown) => {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
     process.exitCode = 1;
   },
 );

@@ -1,3 +1,4 @@
+import { type DatabaseEnv } from '@afya/database';
 import { envVariables, loadEnv } from '@afya/runtime';
 import * as z from 'zod';
 
@@ -12,7 +13,6 @@ const schema = z.object({
   RPC_SECRET: envVariables.secret,
 });
 export type AuthEnv = z.infer<typeof schema>;
-export type DatabaseEnv = Pick<AuthEnv, keyof typeof database>;
 
 export const loadAuthEnv = (): AuthEnv => loadEnv(schema);
 /** The admin command needs the database and nothing else. */

@@ -17,6 +17,9 @@ import {
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
+/** messages a reply */
+const PART = 3;
+
 interface Owned {
   owner: string | null;
   session: Session;
@@ -72,8 +75,10 @@ export class FakeConsultation {
   }
 
   @RpcHandler(ListMessages)
-  async messages({ sessionId }: RpcRequest<typeof ListMessages>, { actor }: RpcContext) {
-    return this.owned(sessionId, actor);
+  async messages({ sessionId, from = 0 }: RpcRequest<typeof ListMessages>, { actor }: RpcContext) {
+    const { version, messages } = this.owned(sessionId, actor);
+    const end = from + PART;
+    return { version, messages: messages.slice(from, end), next: end < messages.length ? end : null };
   }
 
   @RpcHandler(GetConfidence)

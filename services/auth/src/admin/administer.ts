@@ -1,6 +1,6 @@
 import { type AccountRepository } from '../accounts/account.repository';
 
-export const USAGE = 'admin grant <username> | revoke <username> | list';
+const USAGE = 'admin grant <username> | revoke <username> | list';
 
 export interface Outcome {
   lines: string[];

@@ -1,6 +1,5 @@
 import { messagesSchema } from '@afya/contracts';
-import { RpcClient } from '@afya/messaging';
-import { ListMessages, type Actor } from '@afya/service-contracts';
+import { type Actor } from '@afya/service-contracts';
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { type Response } from 'express';
 import { SessionIdPipe } from '../http/session-id.pipe';
@@ -8,12 +7,13 @@ import { Caller } from '../identity/caller.decorator';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { OwnedSessions } from '../sessions/owned-sessions';
 import { etagOf, namesVersion } from './etag';
+import { ReadMessagesHandler } from './read-messages.handler';
 import { MESSAGES_CACHING } from './unchanged-polls';
 
 @Controller('messages')
 export class MessagesController {
   constructor(
-    private readonly rpc: RpcClient,
+    private readonly readMessages: ReadMessagesHandler,
     private readonly owned: OwnedSessions,
   ) {}
 
@@ -31,7 +31,7 @@ export class MessagesController {
     @Caller() actor: Actor,
     @Res() response: Response,
   ): Promise<void> {
-    const { version, messages } = await this.rpc.call(ListMessages, { sessionId }, actor);
+    const { version, messages } = await this.readMessages.execute(sessionId, actor);
     this.owned.remember(actor, sessionId);
     response.set({ ETag: etagOf(version), 'Cache-Control': MESSAGES_CACHING });
     if (namesVersion(held, version)) response.status(304).end();

@@ -30,14 +30,14 @@ async function visitorWithSession() {
   return { id, browser, held, bump, poll };
 }
 
-test('gives all messages in order with a strong ETag', async () => {
+test('gives all messages of a long chat in order with a strong ETag', async () => {
   const { id, browser, held } = await visitorWithSession();
   held.messages.push(
-    ...['Nina homa', 'Tangu lini?'].map((content, i) => ({
+    ...['Nina homa', 'Tangu lini?', 'Jana', 'Sawa', 'Asante', 'Karibu', 'Kwaheri'].map((content, i) => ({
       id: `m${i}`,
       sessionId: id,
       content,
-      isUser: i === 0,
+      isUser: i % 2 === 0,
       createdAt: '2026-01-01T00:00:00.000Z',
       translations: {},
       metadata: { status: 'done' as const },
