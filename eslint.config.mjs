@@ -19,7 +19,13 @@ const testsMayUseTesting = importBoundaries.map((rule) => ({
   ...rule,
   onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing', 'type:infra'],
 }));
-const specs = ['**/*.spec.ts', '**/*.spec.tsx', 'frontend/e2e/**'];
+const specs = [
+  '**/*.spec.ts',
+  '**/*.spec.tsx',
+  '**/fixtures/**/*.ts',
+  'services/*/{testing,src/testing}/**/*.ts',
+  'frontend/e2e/**',
+];
 const boundaries = (depConstraints) => ['error', { depConstraints, banTransitiveDependencies: false, allow: [] }];
 
 export default tseslint.config(

@@ -6,7 +6,7 @@ module.exports = (directory) => ({
   testEnvironmentOptions: { customExportConditions: ['@afya/source', 'node', 'require', 'default'] },
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
-  setupFiles: ['reflect-metadata'],
+  setupFiles: [require.resolve('./quiet-log.cjs'), 'reflect-metadata'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

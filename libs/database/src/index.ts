@@ -1,5 +1,6 @@
 export { createDataSource, type DataSourceInput } from './create-data-source';
 export { Database, type Queries } from './database';
+export { type DatabaseEnv, openSchema } from './open-schema';
 export { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP, type OutboxBatch } from './outbox';
 export { runMigrations } from './run-migrations';
 export { statement, type Statement } from './statement';

@@ -14,3 +14,7 @@ test('names every variable that does not fit, without its value', () => {
   expect(read).toThrow(/DATABASE_URL: .*\nWORKERS: /);
   expect(read).not.toThrow(/secret|many/);
 });
+
+test('a variable that is not given is told as missing', () => {
+  expect(() => loadEnv(schema, {})).toThrow('DATABASE_URL: is missing');
+});

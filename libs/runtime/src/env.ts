@@ -33,6 +33,9 @@ export function loadEnv<Schema extends z.ZodObject>(
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const lines = parsed.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return `${name}: ${name in given ? message : 'is missing'}`;
+  });
   throw new EnvironmentError(lines.join('\n'));
 }

@@ -19,9 +19,14 @@ export function errorForLog(error: unknown): Record<string, unknown> {
 /** The log of a process, JSON lines on stdout. Give it ids, sizes, codes and milliseconds only. */
 export const logger: Logger = pino({
   level: process.env['LOG_LEVEL'] || 'info',
-  base: { service: process.env['SERVICE_NAME'] },
+  base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => ({ traceId: currentTraceId() }),
   serializers: { err: errorForLog, error: errorForLog },
   formatters: { level: (label) => ({ level: label }) },
 });
+
+/** Names the process in its log: SERVICE_NAME where several of a kind run side by side, else the service's own name. */
+export function nameLogger(service: string): void {
+  logger.setBindings({ service: process.env['SERVICE_NAME'] || service });
+}

@@ -1,5 +1,5 @@
 import { EnvironmentError } from './env';
-import { logger } from './logger';
+import { logger, nameLogger } from './logger';
 
 /** Milliseconds that a stopping service may take before it is ended. */
 const STOP_LIMIT_MS = 25_000;
@@ -12,7 +12,7 @@ type Stop = () => Promise<void>;
  * supervisor to start it anew.
  */
 export async function runService(name: string, start: () => Promise<Stop>): Promise<void> {
-  logger.setBindings({ service: name });
+  nameLogger(name);
   let stop: Stop | undefined;
   let stopping = false;
   const shutDown = async (signal: string) => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../from-source';
 import { createInterface } from 'node:readline';
 
 /** The checkout. */
@@ -48,8 +49,7 @@ function untilReady(child: ChildProcess, label: string, lines: readonly string[]
 
 /** Starts a service from its source and waits until it says that it is ready. It ends when this process does. */
 export async function startService({ label, script, args = [], env }: ServiceStart): Promise<ServiceProcess> {
-  const fromSource = ['--conditions=@afya/source', '--require', join(ROOT, 'libs/testing/from-source.cjs')];
-  const child = spawn(process.execPath, [...fromSource, join(ROOT, script), ...args], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, join(ROOT, script), ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

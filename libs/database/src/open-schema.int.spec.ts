@@ -1,0 +1,20 @@
+import { EnvironmentError } from '@afya/runtime';
+import { createDatabase, freePort } from '@afya/testing';
+import { openSchema } from './open-schema';
+
+const open = (url: string) =>
+  openSchema({ DATABASE_URL: url, DATABASE_POOL: 2, MIGRATE_ON_START: true }, { schema: 'house', migrations: [] });
+
+test('opens a schema of its own', async () => {
+  const server = await createDatabase();
+  const database = await open(server.url);
+  expect(await database.isUp()).toBe(true);
+  await database.close();
+  await server.drop();
+});
+
+test('a database that is not there is told by the name of its variable, without the password', async () => {
+  const unreachable = open(`postgres://somebody:secret@127.0.0.1:${await freePort()}/afya`);
+  await expect(unreachable).rejects.toThrow(EnvironmentError);
+  await expect(unreachable).rejects.toThrow('DATABASE_URL: the database cannot be used (ECONNREFUSED)');
+});
