@@ -89,6 +89,10 @@ test.each(['ab\u200bcd', 'abc\u0000', 'abc\u202edef', 'abc\ud800'])(
   },
 );
 
+test.each(['ab\u0000cd', '\ud800', 'x'.repeat(10_000)])('nobody is called %.10j', async (username) => {
+  await expect(verify(username, 'not it')).rejects.toMatchObject({ code: 'CREDENTIALS_INVALID' });
+});
+
 test('a wrong password and an unknown name are refused alike, in the same time', async () => {
   await register('Timed');
   const time = async (username: string) => {

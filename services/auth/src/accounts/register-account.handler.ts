@@ -3,9 +3,7 @@ import { AppError, logger } from '@afya/runtime';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { AccountRepository } from './account.repository';
-
-/** Control and format characters, and lone halves of characters: they cannot be seen or typed again. */
-const INVISIBLE = /[\p{C}\u2028\u2029]/u;
+import { isVisible } from './visible';
 
 @Injectable()
 export class RegisterAccountHandler {
@@ -17,7 +15,7 @@ export class RegisterAccountHandler {
   /** Refused with USERNAME_TAKEN or VALIDATION_FAILED. The same `userId` and name again is a repeat and gives the same user. */
   async execute({ userId, password, preferredLanguage, ...given }: Register & { userId: string }): Promise<User> {
     const username = given.username.normalize('NFC');
-    if (INVISIBLE.test(username)) throw invalid('Username may not contain invisible characters');
+    if (!isVisible(username)) throw invalid('Username may not contain invisible characters');
     const user: User = { id: userId, username, preferredLanguage, role: 'user' };
     if (await this.accounts.isTaken(username)) return this.repeatOf(user);
     const passwordHash = await this.hasher.hash(password);

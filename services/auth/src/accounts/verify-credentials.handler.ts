@@ -3,6 +3,7 @@ import { AppError, logger } from '@afya/runtime';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { AccountRepository } from './account.repository';
+import { isVisible } from './visible';
 
 @Injectable()
 export class VerifyCredentialsHandler {
@@ -13,7 +14,7 @@ export class VerifyCredentialsHandler {
 
   /** Refused with CREDENTIALS_INVALID. An unknown name costs one look-up and one hash, as a known one does. */
   async execute({ username, password }: Login): Promise<User> {
-    const found = await this.accounts.findCredentials(username);
+    const found = isVisible(username) ? await this.accounts.findCredentials(username) : null;
     const right = await this.hasher.verify(found?.passwordHash ?? (await this.hasher.hashOfNobody), password);
     if (found && right) return found.user;
     logger.info({ userId: found?.user.id }, 'login failed');

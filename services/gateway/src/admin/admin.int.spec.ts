@@ -90,6 +90,10 @@ test.each([
   'userId=x',
   'from=yesterday',
   'to=1',
+  'to=0000-01-01',
+  'from=9999-12-31T23:59:00-23:59',
+  'q=%00',
+  'before=%00',
   'q=a&q=b',
   `q=${'x'.repeat(201)}`,
 ])('refuses ?%.30s', async (query) => {

@@ -4,20 +4,29 @@ import * as z from 'zod/mini';
 import { parseWith } from '../http/parse-with';
 
 const MAX_LIMIT = 100;
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a date or time in ISO 8601');
+const YEARS = { from: Date.UTC(1970), until: Date.UTC(3000) };
+
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a date or time in ISO 8601')
+  .check(z.refine((value) => inYears(Date.parse(value)), 'must be a date or time of this age'));
+const words = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u, 'must be plain text'));
 
 /** The parameters of the admin's lists, as they stand in the address. */
 export const logQuerySchema = z.object({
   limit: z._default(z.string().check(z.regex(/^([1-9]\d?|100)$/, `must be 1 to ${MAX_LIMIT}`)), String(MAX_LIMIT)),
-  before: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(words),
   severity: z.optional(z.enum(['info', 'warning', 'error'])),
   eventType: z.optional(z.enum(EVENT_TYPES)),
   sessionId: z.optional(sessionIdSchema),
   userId: z.optional(z.uuid()),
   from: z.optional(moment),
   to: z.optional(moment),
-  q: z.optional(z.string().check(z.maxLength(200))),
+  q: z.optional(words),
 });
+
+function inYears(time: number): boolean {
+  return time >= YEARS.from && time < YEARS.until;
+}
 
 /** A parameter that is there but empty counts as not given, as a cleared form field sends it. */
 export function toLogFilter(untrusted: Record<string, unknown>): LogFilter {
