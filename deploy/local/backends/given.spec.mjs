@@ -34,6 +34,6 @@ test('the reason of a connection tried at several addresses is the first one', (
   assert.equal(reasonOf(new AggregateError([new Error('refused'), new Error('unreachable')])), 'refused');
 });
 
-test('Redis 6.2 and newer will do', () => {
-  assert.deepEqual(['5.0', '6.0', '6.2', '7.0', '8.1'].map(isRecent), [false, false, true, true, true]);
+test('Redis 7 and newer will do', () => {
+  assert.deepEqual(['5.0', '6.2', '7.0', '8.1', '10.0'].map(isRecent), [false, false, true, true, true]);
 });

@@ -23,12 +23,11 @@ export async function redisProgram(signal) {
     );
   }
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).match(/v=(\d+\.\d+)/)?.[1] ?? '0';
-  if (!isRecent(version)) throw new PlainError(`${program} is version ${version}; 6.2 or newer is needed.`);
+  if (!isRecent(version)) throw new PlainError(`${program} is version ${version}; 7 or newer is needed.`);
   return program;
 }
 
-/** Whether the server knows all the commands that the product sends (XAUTOCLAIM came with 6.2). @param {string} version */
+/** Whether the server knows all the commands that the product sends (BLMPOP came with 7.0). @param {string} version */
 export function isRecent(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 6 || (major === 6 && minor >= 2);
+  return Number(version.split('.')[0]) >= 7;
 }

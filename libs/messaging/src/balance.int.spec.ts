@@ -22,7 +22,10 @@ let third: INestMicroservice;
 
 const runsOf = async (prefix: string) =>
   Object.entries(await look.hgetall('runs')).filter(([id]) => id.startsWith(prefix));
-const consumers = async () => (await look.xinfo('CONSUMERS', STREAM, GROUP)) as unknown[];
+const consumers = async () => {
+  const rows = (await look.xinfo('CONSUMERS', STREAM, GROUP)) as string[][];
+  return rows.map((fields) => fields[fields.indexOf('name') + 1]);
+};
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -77,9 +80,16 @@ test('a killed replica leaves its work to the living; slow work of a living one 
   expect((await runsOf('slow-')).filter(([, times]) => times !== '1')).toEqual([]);
 }, 30_000);
 
-test('the consumer of a dead replica goes, those of living ones stay', async () => {
-  await eventually(async () => expect(await consumers()).toHaveLength(2), { timeoutMs: 30_000, everyMs: 250 });
-  await client.call(Work, { id: 'still', ms: 0 }, SYSTEM_ACTOR);
-  await pause(1_500);
-  expect(await consumers()).toHaveLength(2);
+test('the consumer of a dead replica goes, and a living one that was struck off as well takes work again', async () => {
+  const connections = (await look.client('LIST')) as string;
+  const living = [...connections.matchAll(/name=consultation:(\S+):reads/g)].map(([, consumer]) => consumer);
+  expect(living).toHaveLength(2);
+  const ofTheDead = async () => (await consumers()).filter((consumer) => !living.includes(consumer));
+  await eventually(async () => expect(await ofTheDead()).toEqual([]), { timeoutMs: 30_000, everyMs: 250 });
+  for (const consumer of living) await look.xgroup('DELCONSUMER', STREAM, GROUP, consumer!);
+  const calls = Array.from({ length: 60 }, (_, index) =>
+    client.call(Work, { id: `after-${index}`, ms: 100 }, SYSTEM_ACTOR),
+  );
+  const replicas = new Set((await Promise.all(calls)).map(({ replica }) => replica));
+  expect(replicas).toEqual(new Set(['survivor', 'third']));
 }, 40_000);

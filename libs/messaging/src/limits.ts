@@ -13,7 +13,10 @@ export const TAKE_OVER_MS = 5_000;
 /** Milliseconds between two heartbeats. Several must fit into TAKE_OVER_MS, or slow but living work would be stolen. */
 export const HEARTBEAT_MS = 1_000;
 
-/** Milliseconds after which a silent consumer that holds nothing is removed from its group. A living one reads every BLOCK_MS. */
+/**
+ * Milliseconds after which a silent consumer that holds nothing is struck off its group. Before Redis 7.2 only reads that bring
+ * something count, so an idle living one may go too; its next entry puts it back.
+ */
 export const DEAD_CONSUMER_MS = 10_000;
 
 /** Milliseconds that one blocking read of the stream waits for work. */
