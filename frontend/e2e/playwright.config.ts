@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** What keeps the browser from talking to anybody but the product, and lets it start in a container. */
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The suite runs against a served product: `npm test -- e2e` starts one, BASE_URL names another. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    // A turn is measured by what is on the screen, not by how long it takes to fade in.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ANSWERS, DENIALS, type Language, WORDS } from './words';
+
+const MOST_QUESTIONS = 30;
+
+/** The main screen as a visitor uses it: by what it is called, in one language at a time. */
+export class ChatPage {
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {}
+
+  get words() {
+    return WORDS[this.language];
+  }
+
+  get input(): Locator {
+    return this.page.getByRole('textbox', { name: this.words.input });
+  }
+
+  get sendButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.send });
+  }
+
+  get messages(): Locator {
+    return this.page.getByRole('list', { name: this.words.messages }).locator('> [id^="message-"]');
+  }
+
+  get chips(): Locator {
+    return this.page.getByRole('list', { name: this.words.choices }).getByRole('button');
+  }
+
+  get diagnosis(): Locator {
+    return this.page.getByRole('article', { name: this.words.diagnosis });
+  }
+
+  /** The id that this page's session has. */
+  sessionId(): Promise<string> {
+    return this.page.evaluate(() => localStorage.getItem('afya:session-id') ?? '');
+  }
+
+  /** What the owner has used over all sessions, as the server has it. Credits. */
+  async creditsUsed(): Promise<number> {
+    const session: unknown = await (await this.page.request.get(`/api/session/${await this.sessionId()}`)).json();
+    return (session as { creditsUsed: number }).creditsUsed;
+  }
+
+  /** The same screen, read in the other language. */
+  async switchLanguage(): Promise<ChatPage> {
+    await this.page.getByRole('button', { name: this.words.toggle }).click();
+    return new ChatPage(this.page, this.language === 'en' ? 'sw' : 'en');
+  }
+
+  async acceptStartup(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: this.words.agree }).check();
+    await this.page.getByRole('button', { name: this.words.start }).click();
+  }
+
+  /** Types and sends; resolves when the answer is there. */
+  async say(text: string): Promise<void> {
+    await this.turn(async () => {
+      await this.input.fill(text);
+      await this.sendButton.click();
+    });
+  }
+
+  async tap(chip: string | RegExp): Promise<void> {
+    await this.turn(() => this.chips.filter({ hasText: chip }).first().click());
+  }
+
+  /** Does what sends something and waits until it is there with its answer and nothing is awaited any more. */
+  async turn(send: () => Promise<void>): Promise<void> {
+    const before = await this.messages.count();
+    await send();
+    await expect.poll(() => this.messages.count(), { intervals: [100] }).toBeGreaterThanOrEqual(before + 2);
+    await expect(this.input).toBeEnabled({ timeout: 30_000 });
+  }
+
+  /** Answers one question after the other, by chips and by typing, until these words are there. */
+  async answerUntil(words: string): Promise<void> {
+    for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+      const question = await this.messages.last().innerText();
+      if (question.includes(words)) return;
+      await this.answer(question);
+    }
+    throw new Error(`"${words}" was not reached in ${MOST_QUESTIONS} answers`);
+  }
+
+  private async answer(question: string): Promise<void> {
+    const known = ANSWERS[this.language].find(({ asked }) => asked.test(question));
+    if (known?.typed) return this.say(known.typed);
+    await this.tap(known?.chip ?? DENIALS[this.language]);
+  }
+}

@@ -1,0 +1,68 @@
+/** What a visitor sees and says, in their language. The specs look for these words; they are not read from the product. */
+export const WORDS = {
+  en: {
+    input: 'Your message',
+    send: /^Send, costs/,
+    attach: 'Attach a file',
+    messages: 'Messages',
+    choices: 'Answers to choose from',
+    toggle: 'Kiswahili',
+    agree: 'I have read this and I agree',
+    start: 'I Agree & Start Using',
+    understood: 'I understand',
+    diagnosis: 'Diagnosis',
+    emergency: 'Emergency',
+    newDiagnosis: 'New diagnosis',
+    summary: 'Is this right?',
+    accessDenied: 'Access Denied',
+  },
+  sw: {
+    input: 'Ujumbe wako',
+    send: /^Tuma, gharama ni/,
+    attach: 'Ambatisha faili',
+    messages: 'Ujumbe',
+    choices: 'Majibu ya kuchagua',
+    toggle: 'English',
+    agree: 'Nimesoma na ninakubali',
+    start: 'Nakubali na ninaanza',
+    understood: 'Nimeelewa',
+    diagnosis: 'Utambuzi wa ugonjwa',
+    emergency: 'Dharura',
+    newDiagnosis: 'Uchunguzi mpya',
+    summary: 'Je, hii ni sahihi?',
+    accessDenied: 'Huna ruhusa',
+  },
+} as const;
+
+export type Language = keyof typeof WORDS;
+
+/**
+ * How a 28-year-old man with malaria answers: by a chip of these words, or by typing. What no line fits he denies.
+ * The interview may ask in any order.
+ */
+export const ANSWERS: Record<Language, { asked: RegExp; chip?: string; typed?: string }[]> = {
+  en: [
+    { asked: /How old/, typed: 'I am 28 years old' },
+    { asked: /female or male/, chip: 'Male' },
+    { asked: /sweating|joints|mosquitoes/, chip: 'Yes' },
+    { asked: /height and the weight/, typed: '170 cm, 65 kg' },
+    { asked: /What does .* show/, chip: 'Go on without it' },
+    { asked: /Is this right/, chip: 'Yes, that is right' },
+  ],
+  sw: [
+    { asked: /umri gani/, typed: 'Miaka 28' },
+    { asked: /wa kike au wa kiume/, chip: 'Wa kiume' },
+    { asked: /jasho|viungo|mbu/, chip: 'Ndiyo' },
+    { asked: /urefu na uzito/, typed: 'sm 170, kilo 65' },
+    { asked: /Nieleze kwa maneno/, chip: 'Endelea bila hiyo' },
+    { asked: /ni sahihi\?/, chip: 'Ndiyo, ni sahihi' },
+  ],
+};
+
+/** Chips that say no, or none. */
+export const DENIALS: Record<Language, RegExp> = { en: /^(No|None)$/, sw: /^(Hapana|Hakuna)$/ };
+
+export const FEVER = {
+  en: 'I have a high fever, chills and a headache since two days ago',
+  sw: 'Nina homa kali, natetemeka na kichwa kinauma tangu juzi',
+} as const;
