@@ -15,9 +15,7 @@ test.describe('from the first complaint to the advice', () => {
     await chat.answerUntil(chat.words.summary);
 
     const photo = await makePhoto(page, { width: 1600, height: 1200 });
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: chat.words.attach }).click();
-    await (await chooser).setFiles(photo);
+    await chat.attach([photo]);
     await expect(page.getByRole('list', { name: 'Faili ulizochagua' }).getByRole('img')).toBeVisible();
     await chat.turn(() => chat.sendButton.click());
 

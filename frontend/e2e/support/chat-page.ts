@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { SpecFile } from './files';
 import { ANSWERS, DENIALS, type Language, WORDS } from './words';
 
 const MOST_QUESTIONS = 30;
@@ -41,8 +42,33 @@ export class ChatPage {
 
   /** What the owner has used over all sessions, as the server has it. Credits. */
   async creditsUsed(): Promise<number> {
-    const session: unknown = await (await this.page.request.get(`/api/session/${await this.sessionId()}`)).json();
-    return (session as { creditsUsed: number }).creditsUsed;
+    return (await this.storedSession()).creditsUsed;
+  }
+
+  async creditsPurchased(): Promise<number> {
+    return (await this.storedSession()).creditsPurchased;
+  }
+
+  /** How many messages of exactly this text the server has in this session. */
+  async storedMessages(text: string): Promise<number> {
+    const reply = await this.page.request.get(`/api/messages/${await this.sessionId()}`);
+    return ((await reply.json()) as { content: string }[]).filter(({ content }) => content === text).length;
+  }
+
+  private async storedSession(): Promise<{ creditsUsed: number; creditsPurchased: number }> {
+    return (await this.page.request.get(`/api/session/${await this.sessionId()}`)).json();
+  }
+
+  /** The figure on the send button. Credits. */
+  async cost(): Promise<number> {
+    return Number((await this.sendButton.innerText()).match(/\d+/)?.[0]);
+  }
+
+  /** Chooses these files with the paperclip. */
+  async attach(files: SpecFile[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: this.words.attach }).click();
+    await (await chooser).setFiles(files);
   }
 
   /** The same screen, read in the other language. */

@@ -1,0 +1,40 @@
+import { bringTo } from './support/prepare';
+import { expect, test } from './support/test';
+
+const AT_ONCE_MS = 3_000;
+
+test.describe('an emergency', () => {
+  test('in English is answered at once with numbers that a tap calls', async ({ openChat, page }) => {
+    const chat = await openChat('en');
+    await expect(chat.input).toBeEnabled();
+    await chat.input.fill('My baby is not breathing');
+    await chat.sendButton.click();
+
+    const card = page.getByRole('region', { name: 'Emergency', exact: true });
+    await expect(card).toBeVisible({ timeout: AT_ONCE_MS });
+    for (const number of ['999', '112', '1199']) {
+      await expect(card.locator(`a[href="tel:${number}"]`)).toBeVisible();
+    }
+    await expect(card).toContainText('any transport');
+    expect(await chat.creditsUsed()).toBe(0);
+  });
+
+  test('in Swahili costs nothing where messages cost, and the consultation goes on', async ({ openChat, page }) => {
+    const chat = await openChat('sw');
+    await bringTo(chat, chat.words.summary);
+    const used = await chat.creditsUsed();
+    await chat.input.fill('Mtoto amepata degedege na hawezi kunywa');
+    expect(await chat.cost()).toBeGreaterThan(0);
+    await chat.sendButton.click();
+
+    const card = page.getByRole('region', { name: 'Dharura', exact: true });
+    await expect(card).toBeVisible({ timeout: AT_ONCE_MS });
+    await expect(card.getByRole('link', { name: /^Piga simu .*999$/ })).toHaveAttribute('href', 'tel:999');
+    await expect(card).toContainText('usafiri wowote');
+    await expect(chat.input).toBeEnabled();
+    expect(await chat.creditsUsed()).toBe(used);
+
+    await chat.say('Sawa, tuko njiani');
+    await expect(page.getByRole('link', { name: 'Piga simu sasa: 999' })).toBeInViewport();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './support/test';
+
+test.describe('sessions and addresses', () => {
+  test('an unknown address says so and leads back', async ({ openChat, page }) => {
+    const chat = await openChat('en', { path: '/no/such/page' });
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to chat' }).click();
+    await expect(chat.input).toBeEnabled();
+  });
+
+  test('a new diagnosis is empty, renews no credits, and the old one opens by its address', async ({
+    openChat,
+    page,
+  }) => {
+    const chat = await openChat('en');
+    await chat.say('My stomach hurts');
+    const first = await chat.sessionId();
+    await page.getByRole('button', { name: 'New diagnosis' }).click();
+    await expect(page.getByRole('heading', { name: 'What is troubling you?' })).toBeVisible();
+    const second = await chat.sessionId();
+    expect(second).toMatch(/^[\w-]{21}$/);
+    expect(second).not.toBe(first);
+    await page.reload();
+    expect(await chat.sessionId()).toBe(second);
+
+    await page.goto(`/?session=${first}`);
+    await expect(chat.messages.first()).toContainText('My stomach hurts');
+    await page.goto('/');
+    await expect(chat.messages.first()).toContainText('My stomach hurts');
+  });
+
+  test('in developer mode every visit is a new session', async ({ openChat, page }) => {
+    const chat = await openChat('en', { path: '/?dev=true' });
+    await expect(page.getByText('Developer mode')).toBeVisible();
+    const first = await chat.sessionId();
+    await page.goto('/');
+    await expect(page.getByText('Developer mode')).toBeVisible();
+    expect(await chat.sessionId()).not.toBe(first);
+
+    await page.goto('/?dev=false');
+    await expect(chat.input).toBeEnabled();
+    await expect(page.getByText('Developer mode')).toHaveCount(0);
+    const kept = await chat.sessionId();
+    await page.reload();
+    await expect(chat.input).toBeEnabled();
+    expect(await chat.sessionId()).toBe(kept);
+  });
+
+  test('another visitor does not see a session by its address', async ({ openChat, browser }) => {
+    const chat = await openChat('en');
+    await chat.say('Nobody else may read this');
+    const stranger = await browser.newPage();
+    const theirs = await openChat('sw', { page: stranger, path: `/?session=${await chat.sessionId()}` });
+    await expect(stranger.getByRole('alert')).toContainText('Huna ruhusa ya kuona mazungumzo haya');
+    await expect(stranger.getByText('Nobody else may read this')).toHaveCount(0);
+    await stranger.getByRole('alert').getByRole('button', { name: 'Uchunguzi mpya' }).click();
+    await expect(theirs.input).toBeEnabled();
+    await stranger.close();
+  });
+});
