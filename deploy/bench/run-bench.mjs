@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProcessRegistry } from '../local/processes/registry.mjs';
-import { ensureBuild } from '../local/setup/build.mjs';
 import { lockCheckout } from '../local/setup/checkout-lock.mjs';
 import { Lifetime } from '../local/setup/lifetime.mjs';
 import { localDir, makeDir } from '../local/setup/paths.mjs';
@@ -38,7 +37,6 @@ export async function runBench(names) {
     makeDir(stateDir);
     lifetime.defer(lockCheckout(stateDir, 'npm run bench'));
     lifetime.defer(() => registry.stopAll());
-    await ensureBuild(lifetime.signal);
     const { DATABASE_URL: databaseUrl } = await testDatabase({ stateDir, lifetime, registry });
     for (const [name, bench] of Object.entries(benches)) {
       if (names.length > 0 && !names.includes(name)) continue;
