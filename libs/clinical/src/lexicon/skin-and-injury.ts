@@ -24,7 +24,7 @@ export const SKIN_AND_INJURY: LexiconTable = {
   },
   itch_fingers: {
     en: 'between fingers; between the fingers; rash fingers; itch* fingers; fingers wrists; finger webs; waist and wrists',
-    sw: 'katikati ya vidole; kati ya vidole; vidole ~washa; vidoleni; viganjani; kwenye vidole',
+    sw: 'katikati ya vidole; kati ya vidole; vidole ~washa; ~washa ... vidole|vidoleni|viganjani; muwasho ... vidole|vidoleni|viganjani; upele ... vidole|vidoleni|viganjani; vidole ... ~washa; viganjani ... ~washa',
   },
   ring_rash: {
     en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches',

@@ -1,5 +1,5 @@
 import { DECOYS } from '../lexicon/decoys';
-import { FILLERS, NEGATIONS, SCOPE_ENDS } from '../lexicon/function-words';
+import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
 import { type LexiconTable } from '../lexicon/schema';
 import { compilePhrase, holdsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
 import type { Token } from './tokenize';
@@ -23,6 +23,7 @@ export interface PhraseMatch {
 }
 
 const FILLERS_BETWEEN = 3;
+const AND = new Set([',', 'and', 'na']);
 const MORE_WORDS = new Set(
   'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father father friend'.split(
     ' ',
@@ -69,7 +70,7 @@ export class PhraseBook {
         }
       }
     });
-    return withoutContained(matches);
+    return withoutContained(matches, tokens);
   }
 }
 
@@ -101,17 +102,22 @@ function nextPlace(words: readonly Word[], from: number, { key, gap }: PhraseEle
   for (let i = from; i < words.length; i++) {
     const word = words[i];
     if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && gap === 0)) return null;
+    const { text } = word.token;
+    if (AND.has(text) && STATEMENT_STARTS.has(words[i + 1]?.token.text ?? '')) return null;
     if (word.token.kind === 'comma') continue;
     if (word.fits.has(key)) return i;
-    const { text } = word.token;
     if (FILLERS.has(text) && fillers-- > 0) continue;
     if (others-- <= 0 || SCOPE_ENDS.has(text) || NEGATIONS.has(text)) return null;
   }
   return null;
 }
 
-/** A phrase whose words are all words of a longer phrase says nothing of its own ("homa" in "homa ya manjano"). */
-function withoutContained(matches: readonly PhraseMatch[]): PhraseMatch[] {
+/**
+ * A phrase whose words are all words of a longer phrase says nothing of its own ("homa" in "homa ya manjano"). The "no" of a
+ * phrase does not count there: "hana damu" (pale) is not meant in "hana damu kwenye choo".
+ */
+function withoutContained(matches: readonly PhraseMatch[], tokens: readonly Token[]): PhraseMatch[] {
+  const isDenial = (i: number) => NEGATIONS.has(tokens[i]?.text ?? '');
   const byToken = new Map<number, PhraseMatch[]>();
   for (const match of matches) {
     for (const i of match.at) {
@@ -121,15 +127,22 @@ function withoutContained(matches: readonly PhraseMatch[]): PhraseMatch[] {
     }
   }
   return matches.filter((match) => {
-    const first = byToken.get(match.at[0] ?? -1) ?? [];
-    return !first.some((other) => other !== match && covers(other, match));
+    const telling = match.at.filter((i) => !isDenial(i));
+    const there = byToken.get(telling[0] ?? match.at[0] ?? -1) ?? [];
+    return !there.some((other) => other !== match && (covers(other, match) || coversTelling(other, match, telling)));
   });
 }
 
 function covers(longer: PhraseMatch, shorter: PhraseMatch): boolean {
-  if (longer.at.length < shorter.at.length || longer.finding === shorter.finding) return false;
+  if (longer.at.length < shorter.at.length) return false;
   if (!shorter.at.every((i) => longer.at.includes(i))) return false;
   if (longer.at.length > shorter.at.length) return true;
   // the same words: a phrase that means "none" wins, and one that holds its own "no" wins over one that does not
   return longer.finding === null && shorter.finding !== null;
+}
+
+/** A phrase with a "no" of its own, of which all but the "no" belongs to a longer name of something else. */
+function coversTelling(longer: PhraseMatch, shorter: PhraseMatch, telling: readonly number[]): boolean {
+  if (!shorter.fixed || longer.fixed || telling.length === 0 || telling.length === shorter.at.length) return false;
+  return longer.at.length > telling.length && telling.every((i) => longer.at.includes(i));
 }

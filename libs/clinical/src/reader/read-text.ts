@@ -5,7 +5,16 @@ import { type Owner, owners, relationSays } from './owners';
 import { type PhraseMatch, PhraseBook } from './phrase-book';
 import { readAge } from './read-age';
 import { type Measures, readMeasures } from './read-measures';
-import { deniedAfter, denialScope, isUncertain, notNow, sharesDenial } from './scope';
+import {
+  beginsDenied,
+  deniedAfter,
+  deniedBefore,
+  denialScope,
+  isUncertain,
+  notNow,
+  sharesDenial,
+  states,
+} from './scope';
 import { type Token, tokenize } from './tokenize';
 
 /** A finding as one text states it. `start` and `end` are positions in the text as written. */
@@ -53,10 +62,23 @@ export function readText(text: string, skip = 0): ReadText {
   };
 }
 
+interface Surroundings {
+  denied: readonly boolean[];
+  tokens: readonly Token[];
+  /** is a token a word of another finding? */
+  taken: (match: PhraseMatch) => (i: number) => boolean;
+}
+
 function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {
   const matches = BOOK.find(tokens);
   const used = new Set(matches.filter(({ fixed }) => fixed).flatMap(({ at }) => at));
   const denied = denialScope(tokens, used);
+  const taken =
+    ({ finding }: PhraseMatch) =>
+    (i: number) => {
+      const there = matches.filter(({ at }) => at.includes(i));
+      return there.length > 0 && !there.some((other) => other.finding === finding);
+    };
   const { past, hypothetical } = notNow(tokens);
   const found: ReadFinding[] = [];
   for (const match of matches) {
@@ -65,7 +87,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
     if (match.finding === null || hypothetical[first]) continue;
     found.push({
       finding: match.finding,
-      state: stateOf(match, denied, tokens),
+      state: stateOf(match, { denied, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
       owner: who[last] ?? 'open',
       past: past[first] ?? false,
@@ -76,13 +98,15 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
   return found;
 }
 
-function stateOf(match: PhraseMatch, denied: readonly boolean[], tokens: readonly Token[]): 'present' | 'absent' {
-  if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, match.at[0] ?? 0))
-    return 'present';
-  if (match.fixed) return match.says;
+function stateOf(match: PhraseMatch, { denied, tokens, taken }: Surroundings): 'present' | 'absent' {
+  const first = match.at[0] ?? 0;
+  if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, first)) return 'present';
+  if (match.fixed && (match.says === 'absent' || beginsDenied(tokens, first))) return match.says;
+  const after = deniedAfter(tokens, match.at, taken(match));
+  if (match.fixed) return after || deniedBefore(tokens, match.at, denied) ? 'absent' : match.says;
   // a verb inside the phrase that states something ends the reach of a denial before it
-  if (match.at.every((i) => denied[i])) return 'absent';
-  return deniedAfter(tokens, match.at.at(-1) ?? 0) ? 'absent' : match.says;
+  if (denied[first] && !match.at.slice(1).some((i) => states(tokens[i]?.text ?? ''))) return 'absent';
+  return after ? 'absent' : match.says;
 }
 
 /** Feelings of the person who writes say nothing about who is ill ("my son has a fever, I am worried"). */

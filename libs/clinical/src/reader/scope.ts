@@ -1,5 +1,6 @@
 import {
   DEGREES,
+  FILLERS,
   HYPOTHETICAL_PHRASES,
   NEGATIONS,
   PAST_PHRASES,
@@ -13,6 +14,9 @@ import { isFiniteVerb } from './swahili-verb';
 import { collapseLetters, type Token } from './tokenize';
 
 const SCOPE_WORDS = 14;
+const EITHER = new Set(['or', 'au', 'ama', 'nor', 'wala']);
+/** A "no" that stands before names of things. */
+const NAMING = new Set(['no', 'without', 'hana', 'sina', 'hatuna', 'hakuna', 'hamna', 'bila']);
 const JOINERS = new Set([',', 'and', 'na', 'pia', '.']);
 const NOT_DENIALS = new Set([
   'only',
@@ -38,16 +42,21 @@ const NOT_DENIALS = new Set([
  */
 export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> = new Set()): boolean[] {
   let left = 0;
+  // "hana nguvu au homa": the "no" of a phrase reaches on over an "or"
+  let naming = false;
   return tokens.map((token, i) => {
     const before = tokens[i - 1]?.text ?? '.';
     const next = tokens[i + 1]?.text ?? '';
+    if (token.kind !== 'word' || states(token.text)) naming = false;
     if (token.kind === 'stop' || SCOPE_ENDS.has(token.text)) left = 0;
     else if (NEGATIONS.has(token.text)) {
+      naming = used.has(i) && NAMING.has(token.text);
       if (used.has(i)) return false;
       left = NOT_DENIALS.has(next) || (token.text === 'not' && DEGREES.has(next)) ? 0 : SCOPE_WORDS;
       if ((token.text === 'si' || token.text === 'sio') && DEGREES.has(next)) left = 0;
       return false;
-    } else if (isFiniteVerb(token.text)) left = 0;
+    } else if (naming && EITHER.has(token.text)) left = SCOPE_WORDS;
+    else if (states(token.text)) left = 0;
     else if (STATEMENT_STARTS.has(token.text) && startsStatement(token.text, before)) left = 0;
     const reached = left > 0;
     if (token.kind === 'word') left--;
@@ -74,14 +83,81 @@ export function sharesDenial(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** "Fever: none", "homa hakuna": a denial right after, which closes the statement. */
-export function deniedAfter(tokens: readonly Token[], end: number): boolean {
+/** English verbs that can only state something: "no fever, my head hurts" does not deny the pain. */
+const ENGLISH_VERBS = new Set(['hurts', 'itches', 'bleds', 'swels', 'fels']);
+
+/** A verb that states something, in either language. */
+export function states(word: string): boolean {
+  return isFiniteVerb(word) || ENGLISH_VERBS.has(word);
+}
+
+const NEGATIVE_VERB = /^(?:si|ha|hu)[a-z]{2,}[aei]$/;
+
+/** A phrase that begins with its own "no" ("no energy", "hanyonyi"): another one before it changes nothing. */
+export function beginsDenied(tokens: readonly Token[], first: number): boolean {
+  const begin = tokens[first]?.text ?? '';
+  return NEGATIONS.has(begin) || NEGATIVE_VERB.test(begin);
+}
+
+/**
+ * A "no" right before a phrase that holds a "no" further on, or that lacks something without the word ("no trouble
+ * breathing", "hakuna kukosa usingizi", "no sex without a condom"), or such a phrase within a list of "no … or …".
+ */
+export function deniedBefore(tokens: readonly Token[], at: readonly number[], denied: readonly boolean[]): boolean {
+  const first = at[0] ?? 0;
+  for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
+    const token = tokens[i];
+    if (!token || token.kind === 'stop') return false;
+    const listed = token.kind === 'comma' && EITHER.has(tokens[(at.at(-1) ?? 0) + 1]?.text ?? '');
+    if (EITHER.has(token.text) || listed) return denied[i - 1] ?? false;
+    if (NEGATIONS.has(token.text)) return true;
+    if (!FILLERS.has(token.text)) return false;
+  }
+  return false;
+}
+
+const TRAILING_WORDS = 7;
+const JOINS_NAMES = new Set(
+  'or au ama nor wala and na yenye wenye chenye lenye zenye with of in ya la cha za vya wa kwenye'.split(' '),
+);
+const AFFIRMS = new Set(['yes', 'ndiyo', 'ndio', 'iko', 'present']);
+
+/**
+ * "Fever: none", "homa hakuna", "chills or shivering: no": a denial after it, which closes the statement. Words of the same
+ * name may stand between, another finding (`taken`) only behind "or" or "and".
+ */
+export function deniedAfter(tokens: readonly Token[], at: readonly number[], taken: (i: number) => boolean): boolean {
+  const end = at.at(-1) ?? 0;
   let i = end + 1;
-  if (tokens[i]?.kind === 'comma') i++;
+  for (let words = 0; words < TRAILING_WORDS; words++, i++) {
+    const word = tokens[i];
+    if (!word || word.kind === 'stop') return false;
+    if (word.kind === 'comma') {
+      i++;
+      break;
+    }
+    if (TRAILING_NEGATIONS.has(word.text)) break;
+    const joined = JOINS_NAMES.has(tokens[i - 1]?.text ?? '');
+    if (ends(word.text) || (taken(i) && !joined)) return false;
+  }
   const word = tokens[i];
   if (!word || !TRAILING_NEGATIONS.has(word.text)) return false;
   const after = tokens[i + 1];
-  return !after || after.kind === 'stop' || after.kind === 'comma';
+  if (after && after.kind === 'word') return false;
+  return i === end + 1 || !isStated(tokens, at[0] ?? 0);
+}
+
+const ends = (word: string) =>
+  NEGATIONS.has(word) || SCOPE_ENDS.has(word) || STATEMENT_STARTS.has(word) || AFFIRMS.has(word) || states(word);
+
+/** The clause up to here states something already: "nina homa na dawa hakuna". */
+function isStated(tokens: readonly Token[], first: number): boolean {
+  for (let i = first - 1; i >= 0; i--) {
+    const token = tokens[i];
+    if (!token || token.kind !== 'word') return false;
+    if (STATEMENT_STARTS.has(token.text) || states(token.text)) return true;
+  }
+  return false;
 }
 
 /** Said with "a bit", "maybe", "sometimes" next to it. */
@@ -110,6 +186,32 @@ const STILL = new Set([
   'sasa',
 ]);
 
+const SIGNS = ['signs of', 'symptoms of', 'dalili za', 'dalili ya'].map(foldPhrase);
+const HAVING = new Set([
+  'has',
+  'have',
+  'having',
+  'had',
+  'with',
+  'shows',
+  'showing',
+  'nina',
+  'ana',
+  'ako',
+  'niko',
+  'kuna',
+]);
+
+/** "What are the signs of malaria" tells of nothing; "he has signs of malaria", "no signs of fever" do. */
+function asksForSigns(words: readonly string[]): boolean {
+  return SIGNS.some(([first, second]) =>
+    words.some((word, i) => {
+      if (word !== first || words[i + 1] !== second) return false;
+      return !words.slice(Math.max(0, i - 3), i).some((before) => HAVING.has(before) || NEGATIONS.has(before));
+    }),
+  );
+}
+
 function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return words.some((_, i) => phrase.every((part, j) => words[i + j] === part));
 }
@@ -123,7 +225,7 @@ export function notNow(tokens: readonly Token[]): { past: boolean[]; hypothetica
     (t) => t.kind === 'stop' || ['but', 'lakini', 'now', 'sasa', 'ila'].includes(t.text),
   )) {
     const words = tokens.slice(from, to).map(({ text }) => text);
-    if (HYPOTHETICAL.some((phrase) => holds(words, phrase))) hypothetical.fill(true, from, to);
+    if (HYPOTHETICAL.some((phrase) => holds(words, phrase)) || asksForSigns(words)) hypothetical.fill(true, from, to);
     const current = words.some((word, i) => STILL.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka'));
     if (!current && PAST.some((phrase) => holds(words, phrase))) past.fill(true, from, to);
   }

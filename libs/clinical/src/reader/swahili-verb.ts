@@ -75,9 +75,19 @@ const NOT_FINITE = new Set([
   'naso',
 ]);
 
+/** "unaozidi", "iliyoanza": a verb that describes the noun before it ("an itch that is worse at night") states nothing. */
+const RELATIVE =
+  /^(?:unao|inayo|kinacho|linalo|zinazo|yanayo|anaye|iliyo|kilicho|lililo|zilizo|yaliyo|aliye)[a-z]{3,}$/;
+
 /** "natapika", "kinauma": a verb that states something, so that a denial before it does not reach it. */
 export function isFiniteVerb(word: string): boolean {
-  return word.length <= LONGEST && /[aeiou]$/.test(word) && FINITE.test(word) && !NOT_FINITE.has(word);
+  return (
+    word.length <= LONGEST &&
+    /[aeiou]$/.test(word) &&
+    FINITE.test(word) &&
+    !RELATIVE.test(word) &&
+    !NOT_FINITE.has(word)
+  );
 }
 
 const FIRST_PERSON =
@@ -88,6 +98,7 @@ const THIRD_PERSON = /^(?:ana|ame|ali|haja|haku|hawezi|hana|anaumwa|akiw|anapo|y
 export function verbPerson(word: string): 'first' | 'third' | null {
   if (word.length < 3) return null;
   if (FIRST_PERSON.test(word)) return 'first';
-  if (THIRD_PERSON.test(word) && word !== 'analysis' && word !== 'ali' && word !== 'hanasa') return 'third';
+  if (THIRD_PERSON.test(word) && word !== 'analysis' && word !== 'ali' && word !== 'hanasa' && word !== 'hakuna')
+    return 'third';
   return null;
 }

@@ -67,6 +67,8 @@ export class Vocabulary {
   private exactFit(word: string): Map<string, Fit> {
     const fits = new Map<string, Fit>();
     for (const key of this.literal.get(word) ?? []) fits.set(key, 'affirms');
+    // "hakuna" is "there is not" before it is a form of -kuna, to scratch
+    if (this.otherWords.has(word)) return fits;
     for (const { key, fits: test } of this.wildcards) {
       const fit = test(word);
       if (fit) fits.set(key, fit);

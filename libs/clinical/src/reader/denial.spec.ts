@@ -1,0 +1,128 @@
+import { FINDINGS } from '../knowledge';
+import { LEXICON } from '../lexicon';
+import { readText } from './read-text';
+import { isFiniteVerb } from './swahili-verb';
+
+/**
+ * Every way of saying "it is not there" around every way of naming it. `{x}` is the finding; what else a frame says must
+ * still be read: "+cough" that it is there, "-fever" that it is not.
+ */
+const FRAMES: Readonly<Record<'en' | 'sw', readonly (readonly [string, ...string[]])[]>> = {
+  en: [
+    ['no {x}'],
+    ['without {x}'],
+    ['I have no {x}'],
+    ["I don't have {x}"],
+    ['there is no {x}'],
+    ['she has not had any {x}'],
+    ['patient denies {x}'],
+    ['{x}: none'],
+    ['no {x} or itching'],
+    ['no itching or {x}'],
+    ['no itching, {x} or earache'],
+    ['no itching, no {x}, no earache', '-earache'],
+    ['neither itching nor {x}'],
+    ['I have a cough, no {x}', '+cough'],
+    ['I have a cough but no {x}', '+cough'],
+    ['no {x} but I have a cough', '+cough'],
+    ['no {x}, I am coughing', '+cough'],
+    ['no {x}. He is coughing', '+cough'],
+    ['no earache, he is drinking well, no {x}', '-earache'],
+    ['he is drinking well, there is no {x} and he has a cough', '+cough'],
+    ['coughing a lot, eating well, without {x}, no earache', '+cough', '-earache'],
+  ],
+  sw: [
+    ['hakuna {x}'],
+    ['hana {x}'],
+    ['sina {x}'],
+    ['hamna {x}'],
+    ['bila {x}'],
+    ['sijapata {x}'],
+    ['{x} hakuna'],
+    ['{x} hana'],
+    ['hakuna muwasho wala {x}'],
+    ['sina {x} wala muwasho'],
+    ['hakuna muwasho, {x} wala maumivu ya sikio'],
+    ['hakuna muwasho, hakuna {x}, hakuna maumivu ya sikio', '-earache'],
+    ['nakohoa, hakuna {x}', '+cough'],
+    ['nina kikohozi lakini sina {x}', '+cough'],
+    ['hakuna {x} lakini nakohoa', '+cough'],
+    ['hakuna {x}, nina kikohozi', '+cough'],
+    ['hana {x}. Anakohoa sana', '+cough'],
+    ['hana maumivu ya sikio, anakunywa maji vizuri, hakuna {x}', '-earache'],
+    ['anakunywa vizuri, hana {x} na anakohoa', '+cough'],
+    ['anakohoa sana, anakula vizuri, bila {x}', '+cough'],
+  ],
+};
+
+/** The words of the frames themselves, and what else they say of a neighbour of the same kind. */
+const OF_FRAMES = new Set(['cough', 'itch', 'earache', 'not_feeding', 'loss_appetite']);
+
+/** Phrases that are read the other way round on purpose: without it, the patient is ill ("no energy"). */
+const DENIED_IS_ILL = new Set(['unvaccinated', 'recovered_well']);
+
+/** "Mkojo hakuna" is itself a way to say that no urine comes. */
+const MEANT_AS_SAID = new Set(['kukosa mkojo hakuna']);
+
+const isPlain = (phrase: string) => !/[~*{}|.]/.test(phrase);
+/** "Hakuna amezimia", "no can't see" are no sentences: only names of things can follow a "no". */
+const VERBS =
+  /^(?:can|cannot|very|isn't|hurts|haisaidii|nikipanda|feel|smells|stopped|run|no|not|without|wont|after|wengine|bila|been|is|passing|mtoto|baby|moving|there|amenyong'onyea)$/;
+const isName = (phrase: string) =>
+  !phrase.includes(',') && !phrase.split(' ').some((word) => isFiniteVerb(word) || VERBS.test(word));
+
+function names(id: string, language: 'en' | 'sw'): string[] {
+  const said = (LEXICON[id]?.[language] ?? '').split(';').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+  const finding = FINDINGS.find((row) => row.id === id);
+  const name = finding?.[language].name.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) /, '') ?? '';
+  const main = said.find((phrase) => phrase && isPlain(phrase) && isName(phrase));
+  return [...new Set([...(isName(name) ? [name] : []), ...(main ? [main] : [])])];
+}
+
+function wrong(id: string, language: 'en' | 'sw'): string[] {
+  return names(id, language).flatMap((name) =>
+    FRAMES[language].flatMap(([frame, ...also]) => {
+      const text = frame.replace('{x}', name);
+      const said = new Set(
+        readText(text).findings.map(({ finding, state }) => `${state === 'present' ? '+' : '-'}${finding}`),
+      );
+      if (MEANT_AS_SAID.has(text)) return [];
+      const lost = also.filter((fact) => !said.has(fact));
+      return [...(said.has(`+${id}`) ? [`${text} → +${id}`] : []), ...lost.map((fact) => `${text} → no ${fact}`)];
+    }),
+  );
+}
+
+const ids = FINDINGS.map(({ id }) => id).filter(
+  (id) => !id.endsWith('_reading') && !OF_FRAMES.has(id) && !DENIED_IS_ILL.has(id),
+);
+
+describe.each(['en', 'sw'] as const)('what is denied in %s is not there', (language) => {
+  test.each(ids)('%s', (id) => expect(wrong(id, language)).toEqual([]));
+});
+
+/** "~tapika" → "sitapiki", "hatapiki", "hajatapika", "haitapiki", "hakitapiki" */
+const negativeForms = (stem: string) => [
+  ...['si', 'ha', 'hai', 'haki'].map((subject) => `${subject}${stem.slice(0, -1)}i`),
+  `haja${stem}`,
+  `sija${stem}`,
+];
+
+/** Stems whose negative form is a sign of illness of its own, or the name of another one. */
+const LACKING = new Set(['amka', 'pumua', 'kojoa', 'nyonya', 'penda']);
+
+const verbs = ids.flatMap((id) =>
+  (LEXICON[id]?.sw ?? '').split(';').flatMap((phrase): [string, string, string][] => {
+    const written = phrase.trim().replace(/\s+/g, ' ');
+    const stem = /^(?:[a-z]+ )?~([a-z]+a)$/.exec(written)?.[1];
+    return stem && !LACKING.has(stem) ? [[id, written, stem]] : [];
+  }),
+);
+
+test.each(verbs)('a negative form denies: %s, %s', (id, phrase, stem) => {
+  const texts = negativeForms(stem).map((form) => phrase.replace(`~${stem}`, form));
+  const present = texts.filter((text) =>
+    readText(text).findings.some(({ finding, state }) => finding === id && state === 'present'),
+  );
+  expect(present).toEqual([]);
+});
