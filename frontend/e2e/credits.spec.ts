@@ -10,6 +10,7 @@ test.describe('credits', () => {
     const used = await chat.creditsUsed();
     await chat.input.fill('I also have red spots. '.repeat(20));
     await chat.attach([await makePhoto(page, { width: 800, height: 600 })]);
+    await expect(page.getByRole('img', { name: 'rash.jpg' })).toBeVisible();
     const cost = await chat.cost();
     expect(cost).toBeGreaterThan(10);
     await chat.turn(() => chat.sendButton.click());

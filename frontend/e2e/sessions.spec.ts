@@ -4,7 +4,7 @@ test.describe('sessions and addresses', () => {
   test('an unknown address says so and leads back', async ({ openChat, page }) => {
     const chat = await openChat('en', { path: '/no/such/page' });
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to chat' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Back to chat' }).click();
     await expect(chat.input).toBeEnabled();
   });
 

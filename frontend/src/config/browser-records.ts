@@ -7,4 +7,5 @@ export const BROWSER_RECORDS = {
   diagnosticDisclaimer: 'afya:diagnostic-disclaimer-accepted',
   credits: 'afya:credits',
   drafts: 'afya:drafts',
+  lastSend: 'afya:last-send',
 } as const;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
@@ -25,6 +25,8 @@ interface DialogProps {
 /** A modal window: focus stays inside, Escape closes it where closing is allowed. */
 export function Dialog({ open, title, description, onClose, shape = 'centre', children }: DialogProps) {
   const t = useTexts(appTexts);
+  // Dialogs are put on the page by what opens them: whatever has the focus then gets it back.
+  const [opener] = useState(() => document.activeElement);
   const stay = onClose ? undefined : (event: Event) => event.preventDefault();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
@@ -35,6 +37,10 @@ export function Dialog({ open, title, description, onClose, shape = 'centre', ch
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
           }}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}

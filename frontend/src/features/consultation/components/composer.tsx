@@ -1,10 +1,11 @@
 import { LIMITS } from '@afya/contracts';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { TOUCH_QUERY } from '../../../config/screen';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import type { useFileSelection } from '../hooks/use-file-selection';
+import { useReturnFocus } from '../hooks/use-return-focus';
 import { AttachButton } from './attach-button';
 import { FilePreviews } from './file-previews';
 import { SendButton } from './send-button';
@@ -23,6 +24,8 @@ interface ComposerProps {
 export function Composer({ text, onText, selection, cost, sending, busy, onSend }: ComposerProps) {
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useReturnFocus(field, busy, touch);
   const length = text.trim().length;
   const excess = length - LIMITS.messageLength;
   const sendable = (length > 0 || selection.files.length > 0) && excess <= 0 && !busy && !selection.preparing;
@@ -55,6 +58,7 @@ export function Composer({ text, onText, selection, cost, sending, busy, onSend 
       <div className="flex items-end gap-1">
         <AttachButton disabled={busy} onChoose={(files) => void selection.add(files)} />
         <textarea
+          ref={field}
           aria-label={t.inputLabel}
           placeholder={t.inputPlaceholder}
           rows={1}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../locales/language';
 import { confidenceOptions } from '../api/get-confidence';
 import type { ChatProps } from '../components/chat';
+import { useArrivedDraft } from './use-arrived-draft';
 import { useDraft } from './use-draft';
 import { useFileSelection } from './use-file-selection';
 import { useMessages } from './use-messages';
@@ -17,6 +18,7 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
   const draft = useDraft(sessionId);
   const selection = useFileSelection();
   const { messages, failed, processing } = useMessages(sessionId, true);
+  const lastSend = useArrivedDraft(sessionId, messages, draft);
   const { data: confidence } = useQuery(confidenceOptions(sessionId));
 
   const sending = useSendMessage({
@@ -25,6 +27,7 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
     takePurchases,
     onAccepted: (send, latest) => {
       if (send.purchases.length > 0) onPurchasesBooked(send.purchases, latest);
+      lastSend.forget();
       // A tapped answer leaves alone what was being written.
       if (send.text === draft.text.trim()) draft.setText('');
       if (send.files.length > 0) selection.clear();
@@ -53,7 +56,11 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
     processing,
     busy,
     cost,
-    sendComposed: () => sending.send(draft.text.trim(), selection.files),
+    sendComposed: () => {
+      const text = draft.text.trim();
+      lastSend.note(text);
+      sending.send(text, selection.files);
+    },
     sendText: (text: string) => sending.send(text, []),
   };
 }
