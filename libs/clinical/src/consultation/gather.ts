@@ -11,6 +11,8 @@ const WELCOME = text(
   'Habari. Nitakuuliza maswali machache mafupi, kisha nikuambie inaweza kuwa nini. "Sijui" ni jibu zuri kila wakati.',
 );
 const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
+const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
+const RECORD = new Set(['history', 'medicines', 'allergies']);
 const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 
 /** The next question at initial_gathering, or the summary when nothing more is to be asked. */
@@ -47,6 +49,7 @@ function opening({ known, heard }: Situation, id: string): Bilingual | null {
   const first = Object.keys(known.asked).length === 0;
   const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
   const news = heard.added.filter((finding) => finding !== asked);
+  if (heard.question === id && heard.answer === 'yes' && RECORD.has(id)) return WHICH;
   if (news.length === 0)
     return (known.asked[id] ?? 0) > 0 ? text('I did not understand that.', 'Sikuelewa hilo.') : null;
   const names = enumerate(news.map(findingName));

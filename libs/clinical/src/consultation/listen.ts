@@ -1,11 +1,11 @@
-import { MEDICINES } from '../lexicon/medicines';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
-import { readShortAnswer, saysNone, saysUnknown, type ShortAnswer } from '../reader/read-answer';
+import { readShortAnswer, saysUnknown, type ShortAnswer } from '../reader/read-answer';
 import { readBareDuration, readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { type Case, close, type FindingState, withFinding, withWords } from './case';
+import { type Answer, takeRecordAnswer, takeVolunteered } from './take-record';
 
 /** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
 export function listen(known: Case, text: string, question?: string): Case {
@@ -13,10 +13,8 @@ export function listen(known: Case, text: string, question?: string): Case {
   const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
   const read = readText(text, short.length);
   const told = tellsSymptoms(read) && !isAdministrative(question) ? withWords(known, text) : known;
-  const withFacts = takeFacts(told, read);
-  return question
-    ? takeAnswer(withFacts, { question, text, read, short: short.answer })
-    : takeVolunteered(withFacts, read, text);
+  const withFacts = takeVolunteered(takeFacts(told, read), { text, read, question });
+  return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
 }
 
 const ADMINISTRATIVE = new Set(['age', 'sex', 'measures', 'medicines', 'allergies', 'history', 'confirm', 'offer']);
@@ -55,13 +53,6 @@ function strongestLast(read: ReadText): ReadText['findings'] {
   return [...read.findings].sort((a, b) => rankOf(a.state) - rankOf(b.state) || a.weight - b.weight);
 }
 
-interface Answer {
-  question: string;
-  text: string;
-  read: ReadText;
-  short: ShortAnswer;
-}
-
 function takeAnswer(known: Case, answer: Answer): Case {
   const { question, read } = answer;
   if (question.startsWith('f:')) return takeFindingAnswer(known, question.slice(2), answer);
@@ -75,15 +66,13 @@ function takeAnswer(known: Case, answer: Answer): Case {
     case 'duration':
       return close({ ...known, durationDays: readBareDuration(read.line) ?? known.durationDays }, 'duration');
     case 'history':
-      return close({ ...known, history: listed(answer, 'history') }, 'history');
     case 'medicines':
-      return close({ ...known, medicines: listItems(answer) }, 'medicines');
     case 'allergies':
-      return close({ ...known, allergies: listItems(answer) }, 'allergies');
+      return takeRecordAnswer(known, answer);
     case 'more':
       return close(known, 'more');
     default:
-      return takeVolunteered(known, read, answer.text);
+      return known;
   }
 }
 
@@ -112,46 +101,4 @@ function takeAge(known: Case, { read, short }: Answer): Case {
   const age = read.ageYears ?? readAge(read.line, true);
   if (age !== null) return close({ ...known, ageYears: age }, 'age');
   return short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'age') : known;
-}
-
-function listed({ text, read, short }: Answer, kind: 'history'): string {
-  const clean = text.replace(/\s+/gu, ' ').trim().slice(0, 1_000);
-  if (short === 'unknown' || saysUnknown(read.tokens)) return `Nothing is known of the ${kind}`;
-  if (short === 'no' && read.tokens.length === 0) return 'None';
-  if (saysNone(read.tokens) && read.tokens.length <= 4) return 'None';
-  return clean;
-}
-
-/** A list in free words → its items; "none" and "I don't know" → an empty list. */
-function listItems({ text, read, short }: Answer): string[] {
-  if (short === 'unknown' || short === 'no' || saysNone(read.tokens) || saysUnknown(read.tokens)) return [];
-  return text
-    .split(/[,;\n]| na | and |&/u)
-    .map((item) => item.replace(/\s+/gu, ' ').trim().slice(0, 200))
-    .filter((item) => /[\p{L}\p{N}]/u.test(item))
-    .slice(0, 30);
-}
-
-/** Medicines and allergies named without being asked for. */
-function takeVolunteered(known: Case, read: ReadText, text: string): Case {
-  const words = read.tokens.map((token) => token.text);
-  const allergic = words.findIndex((word) => ['alergic', 'alergy', 'mzio', 'aleji', 'alergies'].includes(word));
-  const named = words.flatMap((word, i) => {
-    const name = MEDICINES.get(word);
-    return name ? [{ name, allergy: allergic >= 0 && i > allergic && i - allergic <= 5 }] : [];
-  });
-  if (named.length === 0 || text.length === 0) return known;
-  const add = (list: string[] | undefined, more: string[]) =>
-    more.length ? [...new Set([...(list ?? []), ...more])].slice(0, 30) : list;
-  return {
-    ...known,
-    medicines: add(
-      known.medicines,
-      named.filter(({ allergy }) => !allergy).map(({ name }) => name),
-    ),
-    allergies: add(
-      known.allergies,
-      named.filter(({ allergy }) => allergy).map(({ name }) => name),
-    ),
-  };
 }

@@ -1,6 +1,4 @@
-import { requiredInfoProgress } from '@afya/contracts';
 import { type Case, isPresent } from '../consultation/case';
-import { collectedInfoOf } from '../consultation/collected';
 import { conditionById, findingById } from '../knowledge';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
@@ -15,6 +13,8 @@ const EMERGENCY_LIMIT = 4;
 const MOST_CHECKS = 6;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
+/** Illnesses that answer the question about the history when they were told of by themselves. */
+const LASTING = ['hypertension', 'diabetes', 'asthma', 'sickle', 'hiv', 'tb', 'epilepsy', 'heart_disease'];
 const FERTILE: readonly [number, number] = [12, 50];
 /** A question of the required groups is repeated once, then left open. */
 const TIMES = 2;
@@ -65,10 +65,11 @@ function discriminating(known: Case, ranked: readonly Candidate[], rules: readon
 }
 
 function lastQuestions(known: Case): string | null {
-  const { done } = requiredInfoProgress(collectedInfoOf(known, 'en'));
-  if (!done.details && may(known, 'history', 1)) return 'history';
-  if (known.medicines === undefined && may(known, 'medicines', 1)) return 'medicines';
-  if (known.allergies === undefined && may(known, 'allergies', 1)) return 'allergies';
-  if (!done.measurements && may(known, 'measures', 1)) return 'measures';
+  if (known.history === undefined && !LASTING.some((id) => isPresent(known, id)) && may(known, 'history'))
+    return 'history';
+  if (known.medicines === undefined && may(known, 'medicines')) return 'medicines';
+  if (known.allergies === undefined && may(known, 'allergies')) return 'allergies';
+  const measured = known.heightCm !== undefined && known.weightKg !== undefined;
+  if (!measured && may(known, 'measures', 1)) return 'measures';
   return null;
 }

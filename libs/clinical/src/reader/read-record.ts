@@ -1,0 +1,173 @@
+import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
+import { MEDICINES } from '../lexicon/medicines';
+import {
+  ALLERGY_NOUNS,
+  ALLERGY_SORTS,
+  HELPED,
+  ILLNESS_NOUNS,
+  LINKS,
+  MEDICINE_NOUNS,
+  OWN,
+  PAST_ILLNESS,
+  TAKING,
+  TAKING_VERBS,
+} from '../lexicon/record-words';
+import { deniedAfter, denialScope, notNow, states } from './scope';
+import { verbForm } from './swahili-verb';
+import type { Token } from './tokenize';
+
+/** What a text tells of lasting illnesses, medicines and allergies; an empty list or "None" where it says that there are none. */
+export interface ReadRecord {
+  history?: string;
+  medicines?: string[];
+  allergies?: string[];
+}
+
+const NEGATIVE_VERB = /^(?:si|ha|hu)(?:ja|ku)?(?:tumi[ai]?|nyw[ai]|mez[ai]|kunyw[ai]|chukui|pati|pata)$/;
+const LONGEST_NAME = 6;
+
+/** Reads the record out of free text, whatever was asked: "no illnesses, I take no medicines", "nina mzio wa penicillin". */
+export function readRecord(text: string, tokens: readonly Token[]): ReadRecord {
+  const scope = denialScope(tokens);
+  const denied = tokens.map((_, i) => scope[i] || verbDenies(tokens, i) || deniedAfter(tokens, [i], () => false));
+  const { hypothetical } = notNow(tokens);
+  const told = { text, tokens, denied };
+  const at = (nouns: ReadonlySet<string>) =>
+    tokens.flatMap((token, i) => (nouns.has(token.text) && !hypothetical[i] ? [i] : []));
+  const allergies = at(ALLERGY_NOUNS);
+  const medicines = at(MEDICINE_NOUNS).filter(
+    (i) => !allergies.some((a) => a === i + 1 || (i > a && i - a <= 4 && !denied[i])),
+  );
+  return {
+    ...history(told, at(ILLNESS_NOUNS), at(PAST_ILLNESS)),
+    ...listOf('medicines', {
+      none: medicines.some((i) => denied[i] && isGeneral(tokens, i)) || tokens.some((_, i) => takesNothing(tokens, i)),
+      named: [...namedMedicines(told, allergies), ...medicines.flatMap((i) => describedMedicine(told, i))],
+    }),
+    ...listOf('allergies', {
+      none: allergies.some((i) => denied[i]) || tokens.some(({ text: word }) => word === 'nkda'),
+      named: allergies.filter((i) => !denied[i]).flatMap((i) => allergyNames(told, i)),
+    }),
+  };
+}
+
+interface Told {
+  text: string;
+  tokens: readonly Token[];
+  denied: readonly boolean[];
+}
+
+function listOf<K extends 'medicines' | 'allergies'>(
+  key: K,
+  { none, named }: { none: boolean; named: string[] },
+): Partial<Record<K, string[]>> {
+  if (named.length > 0) return { [key]: [...new Set(named)].slice(0, 30) } as Record<K, string[]>;
+  return none ? ({ [key]: [] as string[] } as Record<K, string[]>) : {};
+}
+
+/** "Situmii dawa", "dawa situmii" */
+function verbDenies(tokens: readonly Token[], i: number): boolean {
+  return [i - 3, i - 2, i - 1, i + 1].some(
+    (at) => NEGATIVE_VERB.test(tokens[at]?.text ?? '') && sameClause(tokens, at, i),
+  );
+}
+
+const sameClause = (tokens: readonly Token[], a: number, b: number) =>
+  tokens.slice(Math.min(a, b), Math.max(a, b)).every(({ kind }) => kind !== 'stop' && kind !== 'comma');
+
+/** "I take none", "situmii yoyote" */
+function takesNothing(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1]?.text ?? '';
+  if (NEGATIVE_VERB.test(tokens[i]?.text ?? '')) return ['yoyote', 'zozote', 'chochote'].includes(next);
+  return TAKING.has(tokens[i]?.text ?? '') && (next === 'none' || next === 'nothing');
+}
+
+/** No medicine at all, and not one certain medicine ("dawa za presha", "my medicine") or one that did not help. */
+function isGeneral(tokens: readonly Token[], i: number): boolean {
+  const [before, after] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? ''];
+  if (OWN.has(before) || OWN.has(after) || HELPED.has(after)) return false;
+  return !['za', 'ya', 'for'].includes(after);
+}
+
+function namedMedicines({ tokens, denied }: Told, allergies: readonly number[]): string[] {
+  return tokens.flatMap(({ text: word }, i) => {
+    const name = MEDICINES.get(word);
+    if (!name || denied[i] || allergies.some((a) => Math.abs(i - a) <= 5 && sameClause(tokens, a, i))) return [];
+    return [name];
+  });
+}
+
+/** "Dawa za presha", "medicine for blood pressure", "blood pressure tablets": after a word that says it is taken. */
+function describedMedicine({ text, tokens, denied }: Told, i: number): string[] {
+  if (denied[i]) return [];
+  const from = takenFrom(tokens, i);
+  if (from === null) return [];
+  const linked = LINKS.has(tokens[i + 1]?.text ?? '') && !STATEMENT_STARTS.has(tokens[i + 2]?.text ?? '');
+  if (!linked && from === i) return [];
+  return [slice(text, tokens, from, linked ? nameEnd(tokens, i + 2) : i + 1)].filter(Boolean);
+}
+
+/** A word that says that something is taken: "on", "natumia", "amekunywa". */
+export function isTaking({ text: word }: Token): boolean {
+  return TAKING.has(word) || TAKING_VERBS.some((stem) => verbForm(word, stem) === 'affirms');
+}
+
+/** Where the name of a taken medicine begins, or null where nothing says that it is taken. */
+function takenFrom(tokens: readonly Token[], i: number): number | null {
+  for (let at = i - 1; at >= Math.max(0, i - 4); at--) {
+    const token = tokens[at];
+    if (!token || token.kind !== 'word') return null;
+    if (!isTaking(token)) continue;
+    let from = at + 1;
+    while (from < i && FILLERS.has(tokens[from]?.text ?? '')) from++;
+    return from;
+  }
+  return null;
+}
+
+function allergyNames({ text, tokens }: Told, i: number): string[] {
+  if (LINKS.has(tokens[i + 1]?.text ?? '')) {
+    const end = nameEnd(tokens, i + 2);
+    return slice(text, tokens, i + 2, end)
+      .split(/\s+(?:and|na|or|au|&)\s+/iu)
+      .filter((item) => /[\p{L}\p{N}]/u.test(item));
+  }
+  const before = tokens[i - 1];
+  const names = before?.kind === 'word' && !FILLERS.has(before.text) && !ALLERGY_SORTS.has(before.text);
+  return names && !NEGATIONS.has(before.text) && !states(before.text) ? [slice(text, tokens, i - 1, i)] : [];
+}
+
+function history({ text, tokens, denied }: Told, nouns: readonly number[], past: readonly number[]): ReadRecord {
+  const told = past.filter((i) => !denied[i]).map((i) => clauseAround(text, tokens, i));
+  if (told.length > 0) return { history: [...new Set(told)].join('; ').slice(0, 1_000) };
+  const none = nouns.some((i) => denied[i] && !['of', 'ya'].includes(tokens[i + 1]?.text ?? ''));
+  return none ? { history: 'None' } : {};
+}
+
+function clauseAround(text: string, tokens: readonly Token[], i: number): string {
+  let from = i;
+  while (from > 0 && tokens[from - 1]?.kind !== 'stop' && tokens[from - 1]?.kind !== 'comma') from--;
+  let to = i + 1;
+  while (to < tokens.length && tokens[to]?.kind !== 'stop' && tokens[to]?.kind !== 'comma') to++;
+  return slice(text, tokens, from, to);
+}
+
+/** The name ends with its clause: at a mark, at "but", or where a new statement begins. */
+function nameEnd(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < tokens.length && end - from < LONGEST_NAME) {
+    const token = tokens[end];
+    const next = tokens[end + 1]?.text ?? '';
+    if (!token || token.kind === 'stop' || token.kind === 'comma' || SCOPE_ENDS.has(token.text)) break;
+    if (NEGATIONS.has(token.text) || states(token.text) || (end > from && STATEMENT_STARTS.has(token.text))) break;
+    const joins = token.text === 'and' || token.text === 'na';
+    if (joins && (STATEMENT_STARTS.has(next) || NEGATIONS.has(next) || states(next) || NEGATIVE_VERB.test(next))) break;
+    end++;
+  }
+  return end;
+}
+
+function slice(text: string, tokens: readonly Token[], from: number, to: number): string {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first && last && to > from ? text.slice(first.start, last.end).replace(/\s+/gu, ' ').trim().slice(0, 200) : '';
+}

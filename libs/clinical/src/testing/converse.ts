@@ -1,0 +1,39 @@
+import { CONTINUING_STAGES, type Language } from '@afya/contracts';
+import { replyTo } from '../reply-to';
+import type { ClinicalReply, ClinicalTurn } from '../turn';
+
+/** One patient who writes `texts` one after the other, whatever is asked; every reply, in order. */
+export function converse(language: Language, ...texts: string[]): ClinicalReply[] {
+  const replies: ClinicalReply[] = [];
+  for (const text of texts) replies.push(replyTo(next(language, replies.at(-1), text)));
+  return replies;
+}
+
+/** Goes on after `replies`: `answer` says what to write to each question, until the diagnosis or `most` turns. */
+export function goOn(
+  language: Language,
+  replies: readonly ClinicalReply[],
+  answer: (question: string) => string,
+  most = 40,
+): ClinicalReply[] {
+  const all = [...replies];
+  for (let i = 0; i < most && all.at(-1)?.stage !== 'final_analysis'; i++) {
+    const last = all.at(-1);
+    all.push(replyTo(next(language, last, answer(last?.question?.id ?? ''))));
+  }
+  return all;
+}
+
+function next(language: Language, last: ClinicalReply | undefined, text: string): ClinicalTurn {
+  const stage = last?.stage ?? 'initial_gathering';
+  return {
+    stage,
+    language,
+    country: 'KE',
+    collectedInfo: last?.collectedInfo ?? {},
+    messages: CONTINUING_STAGES.has(stage) ? [] : [{ text, isUser: true }],
+    recent: [],
+    files: [],
+    memory: last ? (JSON.parse(JSON.stringify(last.memory)) as unknown) : null,
+  };
+}
