@@ -16,13 +16,12 @@ async function exchange(request: APIRequestContext, chat: { id: string; language
   await expect
     .poll(
       async () => {
-        const messages = (await (await request.get(`/api/messages/${id}`)).json()) as ReadMessage[];
-        last = messages.at(-1);
-        return messages.some(({ metadata }) => metadata.status === 'pending');
+        last = await lastMessage(request, id);
+        return last?.metadata.status;
       },
       { intervals: [50, 100] },
     )
-    .toBe(false);
+    .toBe('done');
   return last;
 }
 
@@ -34,19 +33,24 @@ export async function bringTo(chat: ChatPage, words: string): Promise<void> {
   const { page, language } = chat;
   await expect(chat.input).toBeEnabled();
   const id = await chat.sessionId();
-  let text: string | undefined = FEVER[language];
-  while (text) {
-    const last: ReadMessage | undefined = await exchange(page.request, { id, language, text });
+  let last = await lastMessage(page.request, id);
+  for (;;) {
     const question = last?.translations[language] ?? '';
-    text = question.includes(words) ? undefined : answerTo(question, last, language);
+    if (question.includes(words)) break;
+    const text = last ? answerTo(question, last, language) : FEVER[language];
+    last = await exchange(page.request, { id, language, text });
   }
   await page.reload();
-  await expect(chat.messages.last()).toContainText(words);
+  await expect(page.getByText(words).last()).toBeVisible();
 }
 
-function answerTo(question: string, message: ReadMessage | undefined, language: Language): string {
+async function lastMessage(request: APIRequestContext, id: string): Promise<ReadMessage | undefined> {
+  return ((await (await request.get(`/api/messages/${id}`)).json()) as ReadMessage[]).at(-1);
+}
+
+function answerTo(question: string, message: ReadMessage, language: Language): string {
   const known = ANSWERS[language].find(({ asked }) => asked.test(question));
-  const denial = message?.metadata.question?.choices.find(({ label }) => DENIALS[language].test(label[language]));
+  const denial = message.metadata.question?.choices.find(({ label }) => DENIALS[language].test(label[language]));
   const answer = known?.typed ?? known?.chip ?? denial?.label[language];
   if (!answer) throw new Error(`The visitor has no answer to: ${question}`);
   return answer;

@@ -66,3 +66,54 @@ export const FEVER = {
   en: 'I have a high fever, chills and a headache since two days ago',
   sw: 'Nina homa kali, natetemeka na kichwa kinauma tangu juzi',
 } as const;
+
+/** What leads through the screens. */
+export const SCREEN_WORDS = {
+  en: {
+    welcome: 'What is troubling you?',
+    addCredits: 'Add credits',
+    pay: /^Pay/,
+    done: 'Done',
+    session: 'This consultation',
+    clearAll: 'Clear All',
+    sexAsked: 'female or male',
+    offered: 'Shall I show you',
+    showMe: 'Yes, show me',
+    question: 'Can I go to work?',
+    emergency: 'My baby is not breathing',
+  },
+  sw: {
+    welcome: 'Unasumbuliwa na nini?',
+    addCredits: 'Ongeza krediti',
+    pay: /^Lipa/,
+    done: 'Sawa',
+    session: 'Mazungumzo haya',
+    clearAll: 'Ondoa zote',
+    sexAsked: 'wa kike au wa kiume',
+    offered: 'Nikuonyeshe',
+    showMe: 'Ndiyo, nionyeshe',
+    question: 'Naweza kwenda kazini?',
+    emergency: 'Mtoto amepata degedege na hawezi kunywa',
+  },
+} as const satisfies Record<Language, object>;
+
+export const ACCOUNT_WORDS = {
+  en: {
+    register: 'Register',
+    username: 'Username',
+    password: 'Password',
+    usernameShort: 'Username must be at least 3 characters',
+    history: 'History',
+    account: (name: string) => `Account of ${name}`,
+    logout: 'Log out',
+  },
+  sw: {
+    register: 'Jisajili',
+    username: 'Jina la mtumiaji',
+    password: 'Nenosiri',
+    usernameShort: 'Jina la mtumiaji liwe na angalau herufi 3',
+    history: 'Historia',
+    account: (name: string) => `Akaunti ya ${name}`,
+    logout: 'Toka',
+  },
+} as const satisfies Record<Language, object>;

@@ -4,8 +4,10 @@ import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/skeleton';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { ApiError } from '../../../lib/api-error';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
+import { errorsTexts } from '../../../locales/errors';
 
 interface LogTabProps<Log> {
   query: UseQueryResult<Log[]>;
@@ -16,6 +18,8 @@ interface LogTabProps<Log> {
 /** Loading, failed, empty or the logs. */
 export function LogTab<Log>({ query, failed, children }: LogTabProps<Log>) {
   const t = useTexts(adminLogTexts);
+  const errors = useTexts(errorsTexts);
+  const errorText = (error: Error) => (error instanceof ApiError && error.code ? errors[error.code] : error.message);
   if (query.isError) {
     return (
       <Alert
@@ -26,7 +30,7 @@ export function LogTab<Log>({ query, failed, children }: LogTabProps<Log>) {
           </Button>
         }
       >
-        {query.error.message}
+        {errorText(query.error)}
       </Alert>
     );
   }
