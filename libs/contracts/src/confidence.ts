@@ -6,6 +6,21 @@ export type ConfidenceLevel = z.infer<typeof confidenceLevelSchema>;
 
 export const ASSESSMENT_TYPES = ['preliminary', 'final'] as const;
 
+/**
+ * What the embedded engine names in `missingCriticalInfo`, for the screens to word. Another engine may name other things, so
+ * that the schema takes any string.
+ */
+export const MISSING_INFO = [
+  'age',
+  'sex',
+  'duration',
+  'symptoms',
+  'medicalHistory',
+  'currentMedications',
+  'allergies',
+] as const;
+export type MissingInfo = (typeof MISSING_INFO)[number];
+
 /** A confidence only counts when both level and score are there. `score` is 0–100. */
 export const confidenceSchema = z.object({
   level: confidenceLevelSchema,

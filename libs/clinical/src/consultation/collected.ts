@@ -1,5 +1,6 @@
 import { type CollectedInfo, type Language } from '@afya/contracts';
 import { findingById } from '../knowledge';
+import { capitalised, deniedFinding } from '../words/bilingual';
 import type { Case } from './case';
 
 /** The record of the session: only what the patient said or confirmed. */
@@ -37,11 +38,7 @@ function symptomSentence(known: Case, language: Language): string {
   return [
     known.words,
     present.length ? `${told}: ${names(present, language)}` : '',
-    absent.length
-      ? absent
-          .map((id) => `${language === 'sw' ? 'Hakuna' : 'No'} ${findingById(id)?.[language].name ?? id}`)
-          .join('. ')
-      : '',
+    absent.map((id) => capitalised(deniedFinding(id)[language])).join('. '),
   ]
     .filter(Boolean)
     .join('. ');

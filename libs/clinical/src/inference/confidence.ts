@@ -1,5 +1,13 @@
-import { type Confidence, confidenceLevel } from '@afya/contracts';
+import {
+  type Confidence,
+  confidenceLevel,
+  MISSING_INFO,
+  type MissingInfo,
+  type RequiredInfo,
+  requiredInfoProgress,
+} from '@afya/contracts';
 import { type Case, isPresent } from '../consultation/case';
+import { collectedInfoOf } from '../consultation/collected';
 import { findingById } from '../knowledge';
 import { type Candidate } from './rank';
 
@@ -16,30 +24,33 @@ export function positiveFindings(known: Case): string[] {
   return Object.keys(known.findings).filter((id) => isPresent(known, id) && findingById(id)?.kind !== 'background');
 }
 
-/** What a surer answer still needs, in English words that the screens and the log may show. */
-function missing(known: Case): string[] {
-  return [
-    ...(known.ageYears === undefined ? ['age'] : []),
-    ...(known.sex === undefined ? ['sex'] : []),
-    ...(known.durationDays === undefined ? ['duration'] : []),
-    ...(positiveFindings(known).length < FEWEST_FINDINGS ? ['symptoms'] : []),
-    ...(known.history === undefined ? ['medicalHistory'] : []),
-    ...(known.medicines === undefined ? ['currentMedications'] : []),
-  ];
+/** What a surer answer still needs. */
+function missing(known: Case, done: Record<RequiredInfo, boolean>): MissingInfo[] {
+  const lacks: Record<MissingInfo, boolean> = {
+    age: known.ageYears === undefined,
+    sex: known.sex === undefined,
+    duration: known.durationDays === undefined,
+    symptoms: !done.symptoms,
+    medicalHistory: !done.details,
+    currentMedications: known.medicines === undefined,
+    allergies: known.allergies === undefined,
+  };
+  return MISSING_INFO.filter((info) => lacks[info]);
 }
 
 /** Null while nothing is known to be wrong. Medium at most with few findings or an unknown age or sex. */
 export function confidenceOf(known: Case, ranked: readonly Candidate[], final: boolean): Confidence | null {
   const positive = positiveFindings(known).length;
   if (positive === 0) return null;
-  const gaps = missing(known);
+  const { done } = requiredInfoProgress(collectedInfoOf(known, 'en'));
   const capped = positive < FEWEST_FINDINGS || known.ageYears === undefined || known.sex === undefined;
   const score = Math.min(scoreOf(ranked[0]), capped ? CAP : 95);
   return {
     level: confidenceLevel(score),
     score,
-    sufficientInformation: gaps.length === 0,
-    missingCriticalInfo: gaps,
+    // many do not know their height and weight: that does not count against it
+    sufficientInformation: done.age && done.symptoms && done.details && done.medications,
+    missingCriticalInfo: missing(known, done),
     assessmentType: final ? 'final' : 'preliminary',
   };
 }

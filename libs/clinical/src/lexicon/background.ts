@@ -46,6 +46,7 @@ export const BACKGROUND: LexiconTable = {
   alcohol: {
     en: 'alcohol; drink beer; drunk; drinking alcohol; changaa; drink alcohol',
     sw: 'pombe; ~lewa; changaa; ~nywa pombe',
+    well: "hanywi pombe; sinywi pombe; don't drink alcohol; doesn't drink alcohol; not drinking alcohol; don't drink beer; never drink alcohol",
   },
   unvaccinated: {
     en: 'not vaccinated; unvaccinated; missed vaccine*; no measles vaccine; not immunised; not immunized',

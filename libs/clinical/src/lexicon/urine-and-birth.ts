@@ -58,7 +58,7 @@ export const URINE_AND_BIRTH: LexiconTable = {
   },
   unprotected_sex: {
     en: 'sex without condom; unprotected sex; no condom; condom broke; new partner; without a condom; slept with; many partners; had sex',
-    sw: 'bila kondomu; ngono bila kinga; bila kinga; mpenzi mpya; kondomu ilipasuka; ~lala na mwanamke; wapenzi wengi; ngono',
+    sw: 'bila kondomu; ngono bila kondomu; ngono bila kinga; bila kinga; mpenzi mpya; kondomu ilipasuka; ~lala na mwanamke; wapenzi wengi; ngono',
   },
   pain_during_sex: {
     en: 'pain during sex; sex {hurts}; pain when having sex; painful sex; {pain} sex; {hurts} during sex; pain with sex',

@@ -67,7 +67,7 @@ const MEANT_AS_SAID = new Set(['kukosa mkojo hakuna']);
 const isPlain = (phrase: string) => !/[~*{}|.]/.test(phrase);
 /** "Hakuna amezimia", "no can't see" are no sentences: only names of things can follow a "no". */
 const VERBS =
-  /^(?:can|cannot|very|isn't|hurts|haisaidii|nikipanda|feel|smells|stopped|run|no|not|without|wont|after|wengine|bila|been|is|passing|mtoto|baby|moving|there|amenyong'onyea)$/;
+  /^(?:can|cannot|very|isn't|hurts|haisaidii|nikipanda|feel|smells|stopped|run|no|not|without|wont|after|wengine|bila|been|is|passing|mtoto|baby|moving|there|other|watu|amenyong'onyea)$/;
 const isName = (phrase: string) =>
   !phrase.includes(',') && !phrase.split(' ').some((word) => isFiniteVerb(word) || VERBS.test(word));
 
@@ -125,4 +125,31 @@ test.each(verbs)('a negative form denies: %s, %s', (id, phrase, stem) => {
     readText(text).findings.some(({ finding, state }) => finding === id && state === 'present'),
   );
   expect(present).toEqual([]);
+});
+
+test.each([
+  ['hatumii pombe wala sigara', ['alcohol', 'smoking']],
+  ['sinywi pombe na sivuti sigara', ['alcohol', 'smoking', 'not_feeding']],
+  ["I don't drink alcohol or smoke", ['alcohol', 'smoking', 'not_feeding']],
+  ['hatumii dawa za kisukari', ['diabetes_medicine', 'diabetes']],
+  ['haikuanza ghafla', ['sudden_onset']],
+  ['sisikii baridi wala kizunguzungu', ['chills', 'dizziness']],
+  ['sijapata homa, kikohozi au mafua', ['fever', 'cough', 'runny_nose']],
+  ['hatoki jasho usiku', ['night_sweats', 'sweating']],
+])('a verb that denies reaches what it is about: %s', (text, findings) => {
+  const present = readText(text).findings.filter(({ state }) => state === 'present');
+  expect(present.map(({ finding }) => finding).filter((finding) => findings.includes(finding))).toEqual([]);
+});
+
+test.each([
+  ['haachi kukohoa', 'cough'],
+  ['siwezi kutembea kwa maumivu ya mgongo', 'back_pain'],
+  ['hajapona homa', 'fever'],
+  ['sijalala, kichwa kinauma', 'headache'],
+  ['hapati usingizi kwa sababu ya kikohozi', 'cough'],
+  ['homa haishuki', 'fever'],
+  ['hanyonyi, ana homa', 'fever'],
+])('a verb that denies something else does not: %s', (text, finding) => {
+  const found = readText(text).findings.filter((item) => item.finding === finding);
+  expect(found.map(({ state }) => state)).toContain('present');
 });

@@ -71,7 +71,7 @@ interface Surroundings {
 
 function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {
   const matches = BOOK.find(tokens);
-  const used = new Set(matches.filter(({ fixed }) => fixed).flatMap(({ at }) => at));
+  const used = new Set(matches.filter(({ fixed, says }) => fixed && says === 'present').flatMap(({ at }) => at));
   const denied = denialScope(tokens, used);
   const taken =
     ({ finding }: PhraseMatch) =>

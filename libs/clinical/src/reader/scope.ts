@@ -10,11 +10,12 @@ import {
   TRAILING_NEGATIONS,
   UNCERTAIN,
 } from '../lexicon/function-words';
-import { isFiniteVerb } from './swahili-verb';
+import { isFiniteVerb, verbForm } from './swahili-verb';
 import { collapseLetters, type Token } from './tokenize';
 
 const SCOPE_WORDS = 14;
 const EITHER = new Set(['or', 'au', 'ama', 'nor', 'wala']);
+const NEGATIVE_VERB = /^(?:si|ha|hu)[a-z]{2,}[aei]$/;
 /** A "no" that stands before names of things. */
 const NAMING = new Set(['no', 'without', 'hana', 'sina', 'hatuna', 'hakuna', 'hamna', 'bila']);
 const JOINERS = new Set([',', 'and', 'na', 'pia', '.']);
@@ -55,6 +56,10 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
       left = NOT_DENIALS.has(next) || (token.text === 'not' && DEGREES.has(next)) ? 0 : SCOPE_WORDS;
       if ((token.text === 'si' || token.text === 'sio') && DEGREES.has(next)) left = 0;
       return false;
+    } else if (deniesObject(token.text)) {
+      if (used.has(i)) return false;
+      left = NOT_DENIALS.has(next) ? 0 : OBJECT_WORDS;
+      return false;
     } else if (naming && EITHER.has(token.text)) left = SCOPE_WORDS;
     else if (states(token.text)) left = 0;
     else if (STATEMENT_STARTS.has(token.text) && startsStatement(token.text, before)) left = 0;
@@ -62,6 +67,14 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
     if (token.kind === 'word') left--;
     return reached;
   });
+}
+
+/** In folded letters ("hatumii" is "hatumi"). Verbs of having, taking, feeling and beginning: their negative form denies what they are about ("hatumii pombe"). */
+const OBJECT_VERBS = ['tuma', 'nywa', 'vuta', 'anza', 'pata', 'sika', 'hisi', 'toka', 'tokwa', 'zidi', 'kuwa', 'ona'];
+const OBJECT_WORDS = 4;
+
+function deniesObject(word: string): boolean {
+  return NEGATIVE_VERB.test(word) && OBJECT_VERBS.some((stem) => verbForm(word, stem) === 'denies');
 }
 
 function startsStatement(word: string, before: string): boolean {
@@ -90,8 +103,6 @@ const ENGLISH_VERBS = new Set(['hurts', 'itches', 'bleds', 'swels', 'fels']);
 export function states(word: string): boolean {
   return isFiniteVerb(word) || ENGLISH_VERBS.has(word);
 }
-
-const NEGATIVE_VERB = /^(?:si|ha|hu)[a-z]{2,}[aei]$/;
 
 /** A phrase that begins with its own "no" ("no energy", "hanyonyi"): another one before it changes nothing. */
 export function beginsDenied(tokens: readonly Token[], first: number): boolean {

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 import { findingById } from '../knowledge';
+import { DENIED } from '../knowledge/findings/denied';
 
 /** Builds one text in both languages from parts; empty parts fall out. */
 export function join(parts: readonly (Bilingual | null)[], separator = '\n\n'): Bilingual {
@@ -34,5 +35,24 @@ export function findingName(id: string): Bilingual {
   const finding = findingById(id);
   return { en: finding?.en.name ?? id, sw: finding?.sw.name ?? id };
 }
+
+/** That a finding is not there, as a clinician would write it: "no racing heart", "able to drink". */
+export function deniedFinding(id: string): Bilingual {
+  const { en, sw } = findingName(id);
+  const have = findingById(id)?.kind === 'background' ? 'hana' : 'hakuna';
+  const plain = (name: string) => name.replace(/ ?\([^)]*\)/, '');
+  return {
+    en: DENIED[id]?.en ?? `no ${plain(en).replace(/^(?:an?|the) /, '')}`,
+    sw: DENIED[id]?.sw ?? `${have} ${plain(sw).replace(' au ', ' wala ')}`,
+  };
+}
+
+/** "No fever, no cough and able to drink" */
+export function deniedFindings(ids: readonly string[]): Bilingual {
+  const { en, sw } = enumerate(ids.map(deniedFinding));
+  return { en: capitalised(en), sw: capitalised(sw) };
+}
+
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const text = (en: string, sw: string): Bilingual => ({ en, sw });

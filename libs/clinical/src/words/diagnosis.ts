@@ -9,7 +9,7 @@ import { CARE } from '../knowledge/texts/care';
 import { GO_NOW } from '../knowledge/texts/go-now';
 import { TESTS } from '../knowledge/texts/tests';
 import type { RedFlagRule } from '../red-flags/schema';
-import { enumerate, findingName, text } from './bilingual';
+import { capitalised, deniedFinding, enumerate, findingName, text } from './bilingual';
 import { durationWords } from './patient';
 
 const DIFFERENTIAL = 5;
@@ -33,14 +33,16 @@ export function leadOf({ ranked, rules, known }: Situation): Lead | null {
   if (flag && !firstIsDanger) {
     const condition = conditionById(flag.condition);
     const candidate = ranked.find((item) => item.condition.id === flag.condition);
-    return { condition, flag, candidate, name: condition?.name ?? capitalised(flag.may) };
+    return {
+      condition,
+      flag,
+      candidate,
+      name: condition?.name ?? text(capitalised(flag.may.en), capitalised(flag.may.sw)),
+    };
   }
   if (!first || positiveFindings(known).length === 0) return null;
   return { condition: first.condition, flag, candidate: first, name: first.condition.name };
 }
-
-const capitalised = ({ en, sw }: Bilingual) =>
-  text(en.charAt(0).toUpperCase() + en.slice(1), sw.charAt(0).toUpperCase() + sw.slice(1));
 
 const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na maelezo yaliyotolewa');
 
@@ -122,7 +124,14 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ? [sentence(`This speaks for ${lead.name.en}`, `Hizi zinaashiria ${lead.name.sw}`, fitting)]
       : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
-    ...(lacking.length ? [sentence('Usual with it, but not there', 'Kwa kawaida huwepo, lakini hakuna', lacking)] : []),
+    ...(lacking.length
+      ? [
+          text(
+            `It usually brings more than was told: ${deniedList(lacking).en}.`,
+            `Kwa kawaida huwa na dalili zaidi ya zilizotajwa: ${deniedList(lacking).sw}.`,
+          ),
+        ]
+      : []),
     ...(rival && rival.probability >= LEAST_LIKELY
       ? [text(`I also weighed ${rival.condition.name.en}.`, `Nimefikiria pia ${rival.condition.name.sw}.`)]
       : []),
@@ -134,6 +143,8 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ),
   ];
 }
+
+const deniedList = (ids: readonly string[]) => enumerate(ids.map(deniedFinding));
 
 function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
   const names = enumerate(ids.map(findingName));

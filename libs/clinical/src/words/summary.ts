@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 import { findingById } from '../knowledge';
-import { enumerate, findingName, join, list, text } from './bilingual';
+import { deniedFindings, enumerate, findingName, join, list, text } from './bilingual';
 import { ageWords, durationWords, sexWords } from './patient';
 
 const MOST_DENIED = 8;
@@ -22,7 +22,7 @@ export function summary(known: Case): Bilingual {
           ? line('Signs', 'Dalili', enumerate(symptoms.map(findingName)))
           : text('Signs: none that I understood', 'Dalili: hakuna nilizoelewa'),
         ...(known.durationDays === undefined ? [] : [line('For', 'Muda', durationWords(known.durationDays))]),
-        ...(absent.length ? [line('Not there', 'Hakuna', enumerate(absent.map(findingName)))] : []),
+        ...(absent.length ? [deniedFindings(absent)] : []),
         ...(background.length ? [line('Background', 'Hali nyingine', enumerate(background.map(findingName)))] : []),
         ...(known.history === undefined ? [] : [line('History', 'Historia', historyWords(known.history))]),
         listLine('Medicines', 'Dawa', known.medicines),

@@ -51,7 +51,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     kind: 'background',
     en: { name: 'tuberculosis, or someone near with it', ask: 'Has there been tuberculosis, or someone near with it?' },
     sw: {
-      name: 'kifua kikuu, au mtu wa karibu anacho',
+      name: 'kifua kikuu, au mtu wa karibu mwenye kifua kikuu',
       ask: 'Je, kumewahi kuwa na kifua kikuu, au mtu wa karibu anacho?',
     },
   },
@@ -98,7 +98,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     base: 0.08,
     kind: 'background',
     en: { name: 'missed vaccines', ask: 'Have childhood vaccines been missed?' },
-    sw: { name: 'chanjo kukosa', ask: 'Je, kuna chanjo za utotoni zilizokosa?' },
+    sw: { name: 'kukosa chanjo', ask: 'Je, kuna chanjo za utotoni zilizokosa?' },
   },
   {
     id: 'dirty_water',

@@ -46,7 +46,7 @@ export const BREATHING_AND_THROAT_FINDINGS: readonly FindingRow[] = [
     group: 'breath',
     implies: ['sob'],
     en: {
-      name: 'hardly able to breathe',
+      name: 'being hardly able to breathe',
       ask: 'Is breathing so hard that it is almost impossible, or are the lips blue?',
     },
     sw: { name: 'kushindwa kupumua', ask: 'Je, kupumua kumeshindikana karibu kabisa, au midomo imekuwa ya buluu?' },
@@ -57,7 +57,7 @@ export const BREATHING_AND_THROAT_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     group: 'breath',
     implies: ['sob'],
-    en: { name: 'too breathless to speak', ask: 'Is there too little breath to finish a sentence?' },
+    en: { name: 'being too breathless to speak', ask: 'Is there too little breath to finish a sentence?' },
     sw: { name: 'kukosa pumzi ya kuongea', ask: 'Je, pumzi haitoshi kumaliza sentensi?' },
   },
   {
@@ -65,8 +65,8 @@ export const BREATHING_AND_THROAT_FINDINGS: readonly FindingRow[] = [
     base: 0.004,
     kind: 'danger',
     implies: ['asthma'],
-    en: { name: 'inhaler not helping', ask: 'If an inhaler is used: does it fail to help?' },
-    sw: { name: 'inhela haisaidii', ask: 'Kama inhela inatumika: je, haisaidii?' },
+    en: { name: 'an inhaler that does not help', ask: 'If an inhaler is used: does it fail to help?' },
+    sw: { name: 'inhela kutosaidia', ask: 'Kama inhela inatumika: je, haisaidii?' },
   },
   {
     id: 'fast_breathing',
@@ -139,7 +139,7 @@ export const BREATHING_AND_THROAT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'exertion_pain',
     base: 0.04,
-    en: { name: 'worse with effort', ask: 'Does it come with walking or effort, and ease with rest?' },
+    en: { name: 'getting worse with effort', ask: 'Does it come with walking or effort, and ease with rest?' },
     sw: { name: 'kuzidi ukifanya kazi', ask: 'Je, inakuja ukitembea au kufanya kazi na kupungua ukipumzika?' },
   },
   {
@@ -151,7 +151,7 @@ export const BREATHING_AND_THROAT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'orthopnoea',
     base: 0.02,
-    en: { name: 'breathless when lying flat', ask: 'Is it harder to breathe when lying flat?' },
+    en: { name: 'breathlessness when lying flat', ask: 'Is it harder to breathe when lying flat?' },
     sw: { name: 'kukosa pumzi ukilala chali', ask: 'Je, kupumua ni kugumu zaidi ukilala chali?' },
   },
   {

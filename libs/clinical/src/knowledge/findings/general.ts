@@ -85,7 +85,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     id: 'not_feeding',
     base: 0.03,
     kind: 'danger',
-    en: { name: 'not able to drink or breastfeed', ask: 'Is it impossible to drink or breastfeed?' },
+    en: { name: 'being unable to drink or breastfeed', ask: 'Is it impossible to drink or breastfeed?' },
     sw: { name: 'kushindwa kunywa au kunyonya', ask: 'Je, kunywa au kunyonya kumeshindikana kabisa?' },
   },
   {
@@ -154,8 +154,8 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
   {
     id: 'comes_and_goes',
     base: 0.15,
-    en: { name: 'coming and going', ask: 'Does it come and go?' },
-    sw: { name: 'kuja na kuondoka', ask: 'Je, hali hii inakuja na kuondoka?' },
+    en: { name: 'complaints that come and go', ask: 'Does it come and go?' },
+    sw: { name: 'hali inayokuja na kuondoka', ask: 'Je, hali hii inakuja na kuondoka?' },
   },
   {
     id: 'body_ache',
@@ -211,8 +211,11 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
   {
     id: 'contact_ill',
     base: 0.15,
-    en: { name: 'others ill around', ask: 'Are others at home, school or work ill in the same way?' },
-    sw: { name: 'wengine wanaougua', ask: 'Je, kuna wengine nyumbani, shuleni au kazini wanaougua vivyo hivyo?' },
+    en: { name: 'other people ill around', ask: 'Are others at home, school or work ill in the same way?' },
+    sw: {
+      name: 'watu wengine wanaougua karibu',
+      ask: 'Je, kuna wengine nyumbani, shuleni au kazini wanaougua vivyo hivyo?',
+    },
   },
   {
     id: 'high_fever_reading',

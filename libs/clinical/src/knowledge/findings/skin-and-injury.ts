@@ -189,7 +189,7 @@ export const SKIN_AND_INJURY_FINDINGS: readonly FindingRow[] = [
     id: 'lifting',
     base: 0.04,
     en: {
-      name: 'worse with bending, lifting or long sitting',
+      name: 'getting worse with bending, lifting or long sitting',
       ask: 'Did it start after lifting, or is it worse with bending or long sitting?',
     },
     sw: {

@@ -1,0 +1,33 @@
+import { FINDINGS } from '../knowledge';
+import { DENIED } from '../knowledge/findings/denied';
+import { readText } from '../reader/read-text';
+import { deniedFinding } from './bilingual';
+
+const ids = FINDINGS.map(({ id }) => id);
+
+test.each(['en', 'sw'] as const)('no denied finding reads as one that is there, in %s', (language) => {
+  const wrong = ids.flatMap((id) => {
+    const said = deniedFinding(id)[language];
+    return readText(said)
+      .findings.filter(
+        ({ state, finding }) => state === 'present' && !(id === 'inhaler_no_help' && finding === 'asthma'),
+      )
+      .map(({ finding }) => `${said} → ${finding}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the words are grammatical: no article after "no", no verb after "hakuna"', () => {
+  for (const id of ids) {
+    const { en, sw } = deniedFinding(id);
+    expect(en).not.toMatch(/^no (?:an?|the|no|not|being|able|getting|complaints) /);
+    expect(sw).not.toMatch(/^(?:hakuna|hana) (?:kushindwa|kukosa|kuja|kuzidi|(?:uso|miguu|pua|tumbo) ku)/);
+  }
+  expect(deniedFinding('palpitations').en).toBe('no racing heart');
+  expect(deniedFinding('not_feeding').en).toBe('able to drink or breastfeed');
+  expect(deniedFinding('comes_and_goes').en).toBe('does not come and go');
+});
+
+test('every wording of its own is of a finding', () => {
+  expect(Object.keys(DENIED).filter((id) => !ids.includes(id))).toEqual([]);
+});
