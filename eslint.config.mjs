@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -19,6 +20,27 @@ const testsMayUseTesting = importBoundaries.map((rule) => ({
   ...rule,
   onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing', 'type:infra'],
 }));
+/** Inside the frontend: features do not know each other, only src/app brings them together; what they share knows neither. */
+const frontendSource = './frontend/src';
+const sharedFolders = ['components', 'config', 'lib', 'locales'];
+const frontendZones = [
+  ...readdirSync(new URL(`${frontendSource}/features`, import.meta.url)).map((feature) => ({
+    target: `${frontendSource}/features/${feature}`,
+    from: `${frontendSource}/features`,
+    except: [`./${feature}`],
+    message: 'A feature does not import another: compose them in src/app.',
+  })),
+  {
+    target: `${frontendSource}/features`,
+    from: `${frontendSource}/app`,
+    message: 'Features do not know the app that composes them.',
+  },
+  {
+    target: sharedFolders.map((folder) => `${frontendSource}/${folder}`),
+    from: [`${frontendSource}/features`, `${frontendSource}/app`],
+    message: 'What the features share knows none of them.',
+  },
+];
 const specs = [
   '**/*.spec.ts',
   '**/*.spec.tsx',
@@ -89,7 +111,10 @@ export default tseslint.config(
   {
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: frontendZones }],
+    },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -24,7 +24,7 @@ export async function walkThroughScreens(walk: Walk): Promise<void> {
   await chooseFiles(walk, chat);
   await consult(walk, chat);
   await haveEmergency(walk, chat);
-  await useAccount(walk, chat);
+  await keepAccount(walk, chat);
 }
 
 async function arrive({ page, look }: Walk, chat: ChatPage) {
@@ -74,8 +74,8 @@ async function consult({ page, language, look }: Walk, chat: ChatPage) {
   await page.getByRole('button', { name: chat.words.understood }).click();
   await look('diagnosis-offered');
   await chat.tap(words.showMe);
-  await expect(chat.diagnosis.first()).toBeVisible();
-  await chat.diagnosis.first().evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await expect(chat.diagnosis).toBeVisible();
+  await chat.diagnosis.evaluate((card) => card.scrollIntoView({ block: 'start' }));
   await look('diagnosis');
   await chat.messages.last().evaluate((message) => message.scrollIntoView({ block: 'end' }));
   await look('follow-up');
@@ -97,7 +97,7 @@ async function haveEmergency({ page, language, look }: Walk, chat: ChatPage) {
   await look('emergency');
 }
 
-async function useAccount({ page, language, look, makeAdmin }: Walk, chat: ChatPage) {
+async function keepAccount({ page, language, look, makeAdmin }: Walk, chat: ChatPage) {
   const words = ACCOUNT_WORDS[language];
   const username = `amina-${language}-${Date.now().toString(36)}`;
   await page.goto('/auth');

@@ -93,17 +93,22 @@ describe('reading the conversation', () => {
     },
   );
 
-  it('shows the diagnosis as a card with every part of it', async () => {
-    setMessages(fakeApi(), makeReply('Long text', 'Maelezo marefu', { processingStage: 'final_analysis', diagnosis }));
+  it('shows the diagnosis once, as a card, and what to do below it', async () => {
+    setMessages(
+      fakeApi(),
+      makeReply('Long text', 'Maelezo marefu', { processingStage: 'final_analysis', diagnosis }),
+      makeReply('Get a test.', 'Pimwa malaria leo.', { processingStage: 'final_recommendations', diagnosis }),
+    );
     renderApp({ language: 'sw' });
     const card = await screen.findByRole('article', { name: 'Utambuzi wa ugonjwa' });
     expect(within(card).getByRole('heading', { name: 'Malaria' })).toBeVisible();
     for (const text of ['Juu · 78%', 'Nenda kliniki leo', 'Homa ya matumbo', '12%']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
-    for (const text of ['Umechanganyikiwa.', 'Pimwa malaria leo.', 'Homa na baridi.']) {
+    for (const text of ['Umechanganyikiwa.', 'Homa na baridi.']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
+    expect(screen.getByText('Pimwa malaria leo.').closest('[data-look]')).toHaveAttribute('data-look', 'highlight');
   });
 
   it('offers to send again what found no answer', async () => {

@@ -97,7 +97,6 @@ export const en = {
   adviceRoutine: 'See a clinic within a few days',
   adviceUrgent: 'See a clinic today',
   adviceEmergency: 'Emergency: go now',
-  whatToDo: 'What to do',
   goAtOnce: 'Go at once if',
   otherPossibilities: 'What else it could be',
   whyThis: 'Why we think so',

@@ -98,7 +98,6 @@ export const sw: TranslationOf<typeof en> = {
   adviceRoutine: 'Nenda kliniki ndani ya siku chache',
   adviceUrgent: 'Nenda kliniki leo',
   adviceEmergency: 'Dharura: nenda sasa hivi',
-  whatToDo: 'La kufanya',
   goAtOnce: 'Nenda hospitali mara moja kama',
   otherPossibilities: 'Huenda pia ikawa',
   whyThis: 'Kwa nini tunafikiri hivyo',

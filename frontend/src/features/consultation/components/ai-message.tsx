@@ -47,7 +47,8 @@ export function AiMessage({ message, awaiting, onSendAgain }: AiMessageProps) {
     );
   }
   if (emergency) return <EmergencyCard emergency={emergency} text={text} />;
-  if (diagnosis) {
+  // The recommendations carry the diagnosis too; shown once, it is not read as two findings.
+  if (diagnosis && processingStage !== 'final_recommendations') {
     return (
       <Suspense fallback={<Skeleton className="h-64" />}>
         <DiagnosisCard diagnosis={diagnosis} text={text} />

@@ -8,7 +8,7 @@ import { CONFIDENCE_LOOK } from './confidence-look';
 import { Differential } from './differential';
 import { MessageText } from './message-text';
 
-/** The result as a card: what it may be, how soon to be seen, what to do, and why. */
+/** The result as a card: what it may be, how soon to be seen, what else, and why. What to do is the message after it. */
 export default function DiagnosisCard({ diagnosis, text }: { diagnosis: Diagnosis; text: string }) {
   const t = useTexts(consultationTexts);
   const language = useLanguage();
@@ -34,7 +34,6 @@ export default function DiagnosisCard({ diagnosis, text }: { diagnosis: Diagnosi
       </header>
       <AdviceTag level={diagnosis.adviceLevel} />
       <Points title={t.goAtOnce} points={diagnosis.whenToGoNow} urgent />
-      <Points title={t.whatToDo} points={diagnosis.recommendations} />
       <Differential diagnoses={diagnosis.differentialDiagnoses} />
       <Points title={t.whyThis} points={diagnosis.reasoningPath} />
       <Points title={t.factors} points={diagnosis.criticalFactors} />

@@ -4,13 +4,15 @@ import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
+import { splitAdvice } from '../session/emergency-advice';
 import { MessageText } from './message-text';
 
-/** Unmistakable: what to do now, and whom to call with one tap. */
+/** Unmistakable: what to do now, whom to call with one tap, and only then what to do until help is there. */
 export function EmergencyCard({ emergency, text }: { emergency: Emergency; text: string }) {
   const t = useTexts(consultationTexts);
   const language = useLanguage();
   const now = emergency.level === 'emergency';
+  const { act, meanwhile } = splitAdvice(text, emergency);
   return (
     <section
       aria-label={now ? t.emergency : t.urgentHelp}
@@ -23,7 +25,7 @@ export function EmergencyCard({ emergency, text }: { emergency: Emergency; text:
         <Siren aria-hidden size={24} strokeWidth={1.75} className="shrink-0" />
         {now ? t.emergency : t.urgentHelp}
       </h2>
-      <MessageText text={text} />
+      <MessageText text={act} />
       {emergency.numbers.length > 0 && (
         <ul aria-label={t.emergencyNumbers} className="flex flex-col gap-2">
           {emergency.numbers.map(({ label, number }) => (
@@ -44,6 +46,7 @@ export function EmergencyCard({ emergency, text }: { emergency: Emergency; text:
           ))}
         </ul>
       )}
+      <MessageText text={meanwhile} />
     </section>
   );
 }

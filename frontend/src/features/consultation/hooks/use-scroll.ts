@@ -13,6 +13,7 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
   const following = useRef(true);
   const lastTop = useRef(0);
   const shown = useRef(count);
+  const broughtIntoView = useRef(false);
   const [atEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(count);
 
@@ -22,7 +23,9 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
     if (messages.slice(shown.current).some(({ isUser }) => isUser)) following.current = true;
     shown.current = messages.length;
     const follow = () => {
-      if (following.current) following.current = showLast(box);
+      if (!following.current) return;
+      broughtIntoView.current = true;
+      following.current = showLast(box);
     };
     follow();
     // Images and cards arrive after their message and make it taller.
@@ -42,7 +45,9 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
       else if (box.scrollTop < lastTop.current) following.current = false;
       lastTop.current = box.scrollTop;
       setAtEnd(near);
-      setSeen((known) => (near || known > count ? count : known));
+      const seesNewest = near || broughtIntoView.current;
+      broughtIntoView.current = false;
+      setSeen((known) => (seesNewest || known > count ? count : known));
     },
     goToEnd: () => {
       setAtEnd(true);
