@@ -1,7 +1,9 @@
 import { questionFor } from '../interview/questions';
+import type { AsideKind } from '../lexicon/asides';
 import { saysEnough } from '../reader/read-answer';
 import { tokenize } from '../reader/tokenize';
 import { emergencyFor } from '../red-flags/emergency-for';
+import { asideAnswer } from '../words/aside-answer';
 import { join, text } from '../words/bilingual';
 import { diagnose } from '../words/diagnosis';
 import { recommendationsText } from '../words/diagnosis-text';
@@ -58,10 +60,15 @@ export function followUp(situation: Situation): Draft {
   return answered(situation);
 }
 
+/** Asked back after the diagnosis, these are about the engine and not about the illness. */
+const ABOUT_US: ReadonlySet<AsideKind> = new Set<AsideKind>(['doctor', 'angry', 'private']);
+
 function answered(situation: Situation): Draft {
   // a question names signs that are not there ("what if I vomit?"): they do not enter the case
   const known = isQuestion(situation.heard.lastText) ? situation.heard.before : situation.known;
-  const content = followUpAnswer({ ...situation, known }, situation.heard.lastText);
+  const { heard, rules } = situation;
+  const aside = heard.aside && ABOUT_US.has(heard.aside.kind) ? asideAnswer(heard.aside.kind, 'more', rules) : null;
+  const content = aside ?? followUpAnswer({ ...situation, known }, heard.lastText);
   return {
     stage: 'follow_up',
     content: join([content, questionFor('more')?.text ?? null]),

@@ -1,4 +1,6 @@
+import type { Stage } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
+import { asideAnswer } from '../words/aside-answer';
 import { join, text } from '../words/bilingual';
 import { analysisText } from '../words/diagnosis-text';
 import { diagnose } from '../words/diagnosis';
@@ -13,10 +15,18 @@ export function confirm(situation: Situation): Draft {
   if (heard.changed) return sumUp(situation, CORRECTED);
   if (heard.answer === 'yes' || (heard.answer === 'no' && heard.question === 'correction')) return offer(situation);
   if (heard.answer === 'no' || heard.answer === 'unknown') return askCorrection(situation);
+  if (heard.aside?.open)
+    return heard.aside.kind === 'stop' ? offer(situation) : askedBack(situation, 'context_validation', 'confirm');
   return sumUp(
     situation,
     heard.lastText ? text('I found nothing to change in that.', 'Sikupata la kubadilisha kwenye hilo.') : null,
   );
+}
+
+/** Answers what was asked back, then puts the question of the stage again. */
+function askedBack({ heard, known, rules }: Situation, stage: Stage, id: string): Draft {
+  const answer = heard.aside ? asideAnswer(heard.aside.kind, id, rules) : null;
+  return { stage, content: join([answer, questionFor(id)?.text ?? null]), known: asking(known, id), question: id };
 }
 
 function askCorrection({ known }: Situation): Draft {
@@ -51,7 +61,9 @@ export function offer({ known, emergency }: Situation): Draft {
 export function answerOffer(situation: Situation): Draft {
   const { heard, known } = situation;
   if (heard.changed) return sumUp(situation, CORRECTED);
-  if (heard.answer === 'yes') return analyse(situation);
+  if (heard.answer === 'yes' || heard.aside?.kind === 'stop' || heard.aside?.kind === 'serious')
+    return analyse(situation);
+  if (heard.aside?.open) return askedBack(situation, 'diagnostic_prompt', 'offer');
   const wait =
     heard.answer === 'no'
       ? text(

@@ -1,15 +1,19 @@
 import type { Bilingual } from '@afya/contracts';
 import { nextQuestion } from '../interview/plan';
+import { questionText } from '../interview/personal';
 import { questionFor } from '../interview/questions';
+import { asideAnswer } from '../words/aside-answer';
 import { enumerate, findingName, join, text } from '../words/bilingual';
 import { summary } from '../words/summary';
-import type { Case } from './case';
+import { type Case, close } from './case';
 import type { Draft, Situation } from './draft';
 
 const WELCOME = text(
   'Hello. I will ask a few short questions and then tell you what it may be. "I don\'t know" is always a good answer.',
   'Habari. Nitakuuliza maswali machache mafupi, kisha nikuambie inaweza kuwa nini. "Sijui" ni jibu zuri kila wakati.',
 );
+/** A question that was not answered is put so often, then left. */
+const MOST_REPEATS = 3;
 const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
 const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
 const RECORD = new Set(['history', 'medicines', 'allergies']);
@@ -17,13 +21,31 @@ const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 
 /** The next question at initial_gathering, or the summary when nothing more is to be asked. */
 export function gather(situation: Situation): Draft {
-  const { known, ranked, rules } = situation;
+  const { ranked, rules, heard } = situation;
+  const answer =
+    heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
+      ? asideAnswer(heard.aside.kind, heard.question, rules)
+      : null;
+  if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0) return sumUp(situation, answer);
+  const open = heard.aside?.open ? heard.question : undefined;
+  if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS) return askAgain(situation.known, open, answer);
+  const known = open ? close(situation.known, open) : situation.known;
   const id = nextQuestion(known, ranked, rules);
   if (id === null) return sumUp(situation);
-  const lead = opening(situation, id);
+  const lead = opening({ ...situation, known }, id);
   return {
     stage: 'initial_gathering',
-    content: join([lead, questionFor(id)?.text ?? null]),
+    content: join([answer, lead, questionText(id, known)]),
+    known: asking(known, id),
+    question: id,
+  };
+}
+
+/** Answers what was asked back, then puts the question again. */
+function askAgain(known: Case, id: string, answer: Bilingual | null): Draft {
+  return {
+    stage: 'initial_gathering',
+    content: join([answer, questionText(id, known)]),
     known: asking(known, id),
     question: id,
   };
@@ -50,6 +72,7 @@ function opening({ known, heard }: Situation, id: string): Bilingual | null {
   const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
   const news = heard.added.filter((finding) => finding !== asked);
   if (heard.question === id && heard.answer === 'yes' && RECORD.has(id)) return WHICH;
+  if (news.length === 0 && heard.aside) return null;
   if (news.length === 0)
     return (known.asked[id] ?? 0) > 0 ? text('I did not understand that.', 'Sikuelewa hilo.') : null;
   const names = enumerate(news.map(findingName));

@@ -1,6 +1,8 @@
+import { ACKNOWLEDGEMENTS, type AsideKind } from '../lexicon/asides';
+import { readAside, saysOnTheWay } from '../reader/read-aside';
 import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
 import { tokenize } from '../reader/tokenize';
-import { choiceValue } from '../interview/questions';
+import { choiceValue, isChoice } from '../interview/questions';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
 import { factsOf } from './facts';
@@ -17,6 +19,8 @@ export interface Heard {
   /** what it answered, and which question */
   answer: ShortAnswer;
   question: string | undefined;
+  /** what was said beside an answer: a question back, thanks, anger; `open` where the question was not answered at all */
+  aside: { kind: AsideKind; open: boolean } | null;
   /** the patient said something that changes what is known */
   changed: boolean;
   /** findings that are there now and were not before */
@@ -30,18 +34,39 @@ export function hear(turn: ClinicalTurn): Heard {
   const before = remembered ? recalled : readAgain(recalled, turn);
   let known = before;
   let question = before.lastQuestion;
-  let last: Pick<Heard, 'lastText' | 'answer' | 'question'> = { lastText: '', answer: null, question: undefined };
+  let last: Pick<Heard, 'lastText' | 'answer' | 'question' | 'aside'> = {
+    lastText: '',
+    answer: null,
+    question: undefined,
+    aside: null,
+  };
   for (const message of turn.messages) {
     if (!message.isUser) {
       question = message.question ?? question;
       continue;
     }
     const text = choiceValue(question, message.text);
-    last = { lastText: text, answer: readShortAnswer(tokenize(text)).answer, question };
-    known = listen(known, text, question);
+    const aside = asideOf(known, text, question);
+    const answer = aside?.open ? null : readShortAnswer(tokenize(text)).answer;
+    last = { lastText: text, answer, question, aside };
+    known = listen(known, text, aside?.open ? undefined : question);
     question = undefined;
   }
   return { known, before, ...last, changed: isChanged(before, known), added: addedFindings(before, known) };
+}
+
+/** Words that take nothing from the patient are no answer: the question stays open, and its finding is not "unknown". */
+function asideOf(known: Case, text: string, question: string | undefined): Heard['aside'] {
+  const tokens = tokenize(text);
+  const kind = readAside(text, tokens);
+  if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
+  const { answer } = readShortAnswer(tokens);
+  const agrees = kind === 'acknowledged' && !question.startsWith('f:');
+  if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
+  // "ok, we are going, but what can I do?" says yes to nothing
+  const acknowledged = kind === 'going' || ACKNOWLEDGEMENTS.has(tokens[0]?.text ?? '') || saysOnTheWay(tokens);
+  const answered = (answer !== null && !acknowledged) || isChanged(known, listen(known, text));
+  return { kind, open: !answered };
 }
 
 function readAgain(start: Case, turn: ClinicalTurn): Case {

@@ -1,3 +1,4 @@
+import { PAIN_OF } from '../lexicon/body-parts';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
 import { readShortAnswer, saysUnknown, type ShortAnswer } from '../reader/read-answer';
@@ -17,6 +18,7 @@ export function listen(known: Case, text: string, question?: string): Case {
   return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
 }
 
+const LONGEST_PLACE = 5;
 const ADMINISTRATIVE = new Set(['age', 'sex', 'measures', 'medicines', 'allergies', 'history', 'confirm', 'offer']);
 const isAdministrative = (question?: string) => question !== undefined && ADMINISTRATIVE.has(question);
 
@@ -57,10 +59,12 @@ function takeAnswer(known: Case, answer: Answer): Case {
   const { question, read } = answer;
   if (question.startsWith('f:')) return takeFindingAnswer(known, question.slice(2), answer);
   switch (question) {
+    case 'symptoms':
+      return takePlace(known, answer);
     case 'age':
       return takeAge(known, answer);
     case 'sex':
-      return known.sex || answer.short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'sex') : known;
+      return takeSex(known, answer);
     case 'measures':
       return close({ ...known, ...readBareMeasures(read.line), ...pick(read.measures) }, 'measures');
     case 'duration':
@@ -94,6 +98,22 @@ function takeFindingAnswer(known: Case, finding: string, { read, short }: Answer
   };
   if (short === null && closed.findings[finding]) return closed;
   return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
+}
+
+/** "Tumbo", "my head": a part of the body alone, when asked what is wrong, is where it hurts. */
+function takePlace(known: Case, { read, text }: Answer): Case {
+  if (read.findings.length > 0 || read.tokens.length > LONGEST_PLACE) return known;
+  const pain = read.tokens.flatMap(({ text: word }) => PAIN_OF.get(word) ?? [])[0];
+  return pain ? withWords(withFinding(known, pain, { state: 'present', weight: 1 }), text) : known;
+}
+
+const SEX_LETTERS: Readonly<Record<string, 'female' | 'male'>> = { f: 'female', ke: 'female', m: 'male', me: 'male' };
+
+/** "F", "ke", "me": one letter or syllable is enough when the sex was asked for. */
+function takeSex(known: Case, { read, short }: Answer): Case {
+  const letter = read.tokens.length === 1 ? SEX_LETTERS[read.tokens[0]?.text ?? ''] : undefined;
+  if (letter) return close({ ...known, sex: letter }, 'sex');
+  return known.sex || short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'sex') : known;
 }
 
 /** A bare number is an age when the age was asked for. */

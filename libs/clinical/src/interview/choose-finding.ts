@@ -1,6 +1,7 @@
 import type { Case } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { findingById, likelihoodsOf } from '../knowledge';
+import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
 import { SAFETY_CHECKS } from './safety-checks';
 
@@ -44,6 +45,20 @@ const FELT = new Set(
   ),
 );
 const TELLS_FROM = 3;
+/** A finding that fewer than one in ten show is not explained by the illness. */
+const EXPLAINS_FROM = 0.1;
+const FERTILE_UNTIL = 55;
+/** Asked only where a pregnancy or a birth is there, or only where none is. */
+const IN_PREGNANCY = new Set(['fetal_movement', 'labour_pain']);
+const NOT_IN_PREGNANCY = new Set(['missed_period', 'period_pain', 'pregnant', 'postpartum']);
+const BEFORE_MENOPAUSE = new Set([
+  'missed_period',
+  'period_pain',
+  'pregnant',
+  'postpartum',
+  'fetal_movement',
+  'labour_pain',
+]);
 /** A measured reading is told, not asked for. */
 const READINGS = /_reading$/;
 
@@ -63,7 +78,9 @@ export function chooseSafetyCheck(known: Case): string | null {
 
 /** The finding whose answer is expected to tell the leading candidates apart best, or null when none is worth a turn. */
 export function chooseFinding(known: Case, ranked: readonly Candidate[]): string | null {
-  const leading = ranked.slice(0, LEADING).filter(({ probability }) => probability > 0.01);
+  const leading = ranked
+    .filter(({ condition, probability }) => probability > 0.01 && explains(condition.id, known))
+    .slice(0, LEADING);
   const facts = factsOf(known);
   const possible = new Set(leading.flatMap(({ condition }) => [...likelihoodsOf(condition.id).keys()]));
   let best: { id: string; worth: number } | null = null;
@@ -75,10 +92,24 @@ export function chooseFinding(known: Case, ranked: readonly Candidate[]): string
   return best?.id ?? null;
 }
 
+/** An illness that accounts for less than half of what was told is not worth the patient's turns. */
+function explains(condition: string, known: Case): boolean {
+  const told = positiveFindings(known);
+  const likelihoods = likelihoodsOf(condition);
+  const explained = told.filter((id) =>
+    [id, ...(findingById(id)?.implies ?? [])].some((fact) => (likelihoods.get(fact) ?? 0) >= EXPLAINS_FROM),
+  );
+  return explained.length * 2 >= told.length;
+}
+
 function suits(id: string, { sex, ageYears = 25, findings }: Case): boolean {
   if (READINGS.test(id) || (ageYears < TELLS_FROM && FELT.has(id))) return false;
   if (sex === 'male' && WOMEN.has(id)) return false;
   if (sex === 'female' && MEN.has(id)) return false;
+  const pregnant = findings.pregnant?.state === 'present' || findings.postpartum?.state === 'present';
+  if (IN_PREGNANCY.has(id) && findings.pregnant?.state !== 'present') return false;
+  if (pregnant && NOT_IN_PREGNANCY.has(id)) return false;
+  if (ageYears > FERTILE_UNTIL && BEFORE_MENOPAUSE.has(id)) return false;
   if (ageYears < 14 && (ADULTS.has(id) || WOMEN.has(id))) return false;
   if (ageYears >= 2 && BABIES.has(id) && id !== 'not_feeding') return false;
   if (id === 'not_feeding' && ageYears >= 5) return false;

@@ -63,8 +63,8 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
   },
   measures: {
     text: {
-      en: 'Last question: what are the height and the weight, if you know them? For example 165 cm, 60 kg.',
-      sw: 'Swali la mwisho: urefu na uzito ni kiasi gani, kama unajua? Kwa mfano sm 165, kilo 60.',
+      en: 'Last question: what are the height and the weight, if you know them? For example 165 cm, 60 kg; for a small child 80 cm, 10 kg.',
+      sw: 'Swali la mwisho: urefu na uzito ni kiasi gani, kama unajua? Kwa mfano sm 165, kilo 60; kwa mtoto mdogo sm 80, kilo 10.',
     },
     why: { en: 'They show how the body is nourished.', sw: 'Huonyesha hali ya lishe ya mwili.' },
     choices: [DONT_KNOW],
@@ -127,6 +127,11 @@ export function questionFor(id: string): Asked | undefined {
   if (!finding) return undefined;
   const why = finding.kind === 'danger' ? DANGER_WHY : USUAL_WHY;
   return { text: { en: finding.en.ask, sw: finding.sw.ask }, question: { id, choices: YES_NO, why } };
+}
+
+/** The text is one of the values that may be tapped. */
+export function isChoice(id: string, text: string): boolean {
+  return questionFor(id)?.question.choices.some(({ value }) => value === text) ?? false;
 }
 
 /** A tapped choice arrives as its label or its value: the value is what the reader understands. */

@@ -31,7 +31,7 @@ export const BELLY: LexiconTable = {
     sw: 'kiungulia; asidi; tumbo linawaka moto; chakula ~rudi; ~unguza kifua; kiungulia kikali; chakula kinarudi',
   },
   nausea: {
-    en: 'nause*; feel sick; queasy; feel like vomiting; want to vomit; feel vomiting; about to vomit; wants to vomit',
+    en: 'nause*; feel sick stomach; sick to my stomach; queasy; feel like vomiting; want to vomit; feel vomiting; about to vomit; wants to vomit',
     sw: 'kichefuchefu; ~hisi kutapika; moyo ~chafuka; ~jisikia kutapika; ~taka kutapika; nataka kutapika; kinyaa; moyo kuchafuka; nahisi kutapika; roho ~chafuka',
   },
   vomiting: {

@@ -3,13 +3,13 @@ import type { LexiconTable } from './schema';
 /** Fever, strength, wakefulness, water and weight: what concerns the whole body. */
 export const GENERAL: LexiconTable = {
   fever: {
-    en: `fever; fevers; feverish; febrile; hot body; body hot; high temperature; temperature high; temperature up; burning up; running temperature;
+    en: `fever; fevers; feverish; febrile; hot body; body hot; very hot; burning hot; high temperature; temperature high; temperature up; burning up; running temperature;
       body burning; hotness body; hotness; pyrexia; feels hot; feel hot; skin hot touch; hot to touch`,
     sw: `homa; joto mwilini; joto jingi; joto kali; mwili moto; mwili joto; nina joto; ana joto; ako joto; mwili umepata joto; joto juu; homa kali;
       ~chemka mwili; mwili ~chemka; joto ~panda; joto mwili; mwili wa moto; joto tangu; joto`,
   },
   chills: {
-    en: 'chills; shivering; shivers; shiver; rigors; rigor; shaking cold; feeling cold; feel cold; shake with cold; teeth chattering; cold shakes',
+    en: 'chills; shivering; shivers; shiver; rigors; rigor; shaking cold; feeling cold; feel cold; am cold; am very cold; so cold; shake with cold; teeth chattering; cold shakes',
     sw: `baridi; kutetemeka; ~tetemeka; mzizimo; ~sikia baridi; ~hisi baridi; baridi kali; ~tetemeka baridi`,
   },
   night_sweats: {

@@ -34,6 +34,7 @@ const AMBIGUOUS = new Map<string, string>([
   ['bulging_fontanelle: utosi umebonyea', 'sunken: read as loss of water'],
   ['lump: uvimbe shingoni', 'read as swollen glands'],
   ['jaundice: yellow', 'of what?'],
+  ['nausea: feel sick', 'also ill in any way'],
 ]);
 
 function readsAs(phrase: string): Set<string> {

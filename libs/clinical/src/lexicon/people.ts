@@ -48,8 +48,10 @@ export const NOT_SUBJECT = new Set([
 ]);
 
 export const SEX_WORDS: ReadonlyMap<string, Sex> = new Map<string, Sex>([
-  ...'male man gentleman mwanaume mwanamume kiume boy mvulana jamaa'.split(' ').map((w): [string, Sex] => [w, 'male']),
-  ...'female woman lady girl mwanamke kike msichana binti mwanadada'
+  ...'male man gentleman mwanaume mwanamume kiume boy mvulana jamaa mse chali mwanamume mwanamme boychild'
+    .split(' ')
+    .map((w): [string, Sex] => [w, 'male']),
+  ...'female woman lady girl mwanamke kike msichana binti mwanadada dame dem manzi mschana'
     .split(' ')
     .map((w): [string, Sex] => [w, 'female']),
 ]);

@@ -88,6 +88,23 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   { pattern: new RegExp(` (?:for|since) (?:a|the past|last|the last|an) ${EN_UNIT}(?= )`), n: 0, u: 1 },
   { pattern: new RegExp(` (?:kwa|tangu) ${SW_UNIT} (?:iliyopita|uliopita|jana|zima|nzima)(?= )`), n: 0, u: 1 },
 ];
+/** "Anakohoa wiki mbili", "fever 3 days": days and weeks that are no age, no pregnancy and no "every". */
+const LONE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
+  {
+    pattern: new RegExp(
+      `(?<! of| aged| is| am| every| in| within| next| mimba| after) ${N} (days?|nights?|weeks?|wks?)(?= )(?! (?:old|pregnant|of age|later|time|baby|from|gestation))`,
+    ),
+    n: 1,
+    u: 2,
+  },
+  {
+    pattern: new RegExp(
+      `(?<! wa| ana| mwenye| umri| ni| kila| baada ya| mimba| ya| mtoto| kichanga| mwanangu| ndani ya| ako na) (siku|wiki|juma|majuma) ${N}(?= )`,
+    ),
+    n: 2,
+    u: 1,
+  },
+];
 const BARE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   { pattern: new RegExp(` ${N} ${EN_UNIT}(?= )`), n: 1, u: 2 },
   { pattern: new RegExp(` ${SW_UNIT} ${N}(?= )`), n: 2, u: 1 },
@@ -97,6 +114,10 @@ function duration(text: string): Pick<Measures, 'durationDays'> {
   for (const { pattern, n, u } of DURATIONS) {
     const found = pattern.exec(text);
     if (found) return { durationDays: days(n === 0 ? 1 : Number(found[n]), found[u] ?? '') };
+  }
+  for (const { pattern, n, u } of LONE_DURATIONS) {
+    const found = pattern.exec(text);
+    if (found) return { durationDays: days(Number(found[n]), found[u] ?? '') };
   }
   const back =
     / (?:since|tangu|from|toka|started|ilianza|imeanza|yalianza|began) (?:the |last |this |it )?(yesterday|jana|juzi|leo|today|tonight|asubuhi|morning|mchana|usiku|night|week|month|year)(?= )/.exec(

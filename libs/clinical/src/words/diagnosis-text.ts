@@ -42,6 +42,9 @@ export function analysisText(diagnosis: Diagnosis): Bilingual {
   ]);
 }
 
+const GO_AT_ONCE = text('Go to a hospital at once with:', 'Nenda hospitali mara moja ukiona:');
+const MORE_URGENT = text('It is even more urgent with:', 'Ni haraka zaidi ukiona:');
+
 /** The message at final_recommendations: what to do, and when to go at once. */
 export function recommendationsText(diagnosis: Diagnosis, emergency: Emergency): Bilingual {
   const numbers = emergency.numbers
@@ -50,10 +53,7 @@ export function recommendationsText(diagnosis: Diagnosis, emergency: Emergency):
     .join(', ');
   return join([
     join([text('What to do now:', 'La kufanya sasa:'), list(diagnosis.recommendations)], '\n'),
-    join(
-      [text('Go to a hospital at once with:', 'Nenda hospitali mara moja ukiona:'), list(diagnosis.whenToGoNow)],
-      '\n',
-    ),
+    join([diagnosis.adviceLevel === 'emergency' ? MORE_URGENT : GO_AT_ONCE, list(diagnosis.whenToGoNow)], '\n'),
     text(
       `In an emergency call ${numbers}, or go by any transport.`,
       `Wakati wa dharura piga ${numbers}, au nenda kwa usafiri wowote.`,

@@ -47,7 +47,7 @@ function listLine(en: string, sw: string, items: readonly string[] | undefined):
 }
 
 function patientLine(known: Case): Bilingual {
-  const who = sexWords(known);
+  const who = known.sex === undefined && known.ageYears !== undefined ? null : sexWords(known);
   const age = known.ageYears === undefined ? text('age not known', 'umri haujulikani') : ageWords(known.ageYears);
   const size = [
     known.heightCm === undefined ? '' : `${known.heightCm} cm`,
@@ -56,5 +56,6 @@ function patientLine(known: Case): Bilingual {
     .filter(Boolean)
     .join(', ');
   const more = size ? `, ${size}` : '';
-  return text(`Patient: ${who.en}, ${age.en}${more}`, `Mgonjwa: ${who.sw}, ${age.sw}${more}`);
+  const [en, sw] = who ? [`${who.en}, `, `${who.sw}, `] : ['', ''];
+  return text(`Patient: ${en}${age.en}${more}`, `Mgonjwa: ${sw}${age.sw}${more}`);
 }
