@@ -15,8 +15,9 @@ export class ChatPage {
     return WORDS[this.language];
   }
 
+  /** By its label and not its role, as the messages: behind a notice that has just opened neither has one. */
   get input(): Locator {
-    return this.page.getByRole('textbox', { name: this.words.input });
+    return this.page.getByLabel(this.words.input, { exact: true });
   }
 
   get sendButton(): Locator {
@@ -24,7 +25,7 @@ export class ChatPage {
   }
 
   get messages(): Locator {
-    return this.page.getByRole('list', { name: this.words.messages }).locator('> [id^="message-"]');
+    return this.page.getByLabel(this.words.messages, { exact: true }).locator('> [id^="message-"]');
   }
 
   get chips(): Locator {
