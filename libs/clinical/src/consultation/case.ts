@@ -16,6 +16,8 @@ export const caseSchema = z.object({
   sex: z.enum(['female', 'male']).optional(),
   heightCm: z.number().optional(),
   weightKg: z.number().optional(),
+  /** parts of the session's record that the patient took back: they are not read from there again */
+  takenBack: z.array(z.enum(['age', 'height', 'weight'])).optional(),
   durationDays: z.number().min(0).max(40_000).optional(),
   pregnantWeeks: z.number().optional(),
   words: z.string().max(OWN_WORDS),
@@ -78,12 +80,16 @@ export function withCollected(known: Case, info: CollectedInfo): Case {
     : /^(m|male|me|mwanaume|kiume)/.test(sex)
       ? 'male'
       : undefined;
+  const { age, height, weight } = {
+    ...info,
+    ...Object.fromEntries((known.takenBack ?? []).map((key) => [key, undefined])),
+  };
   return {
     ...known,
-    ageYears: known.ageYears ?? (info.age !== undefined && info.age > 0 ? info.age : undefined),
+    ageYears: known.ageYears ?? (age !== undefined && age > 0 ? age : undefined),
     sex: known.sex ?? recordedSex,
-    heightCm: known.heightCm ?? info.height,
-    weightKg: known.weightKg ?? info.weight,
+    heightCm: known.heightCm ?? height,
+    weightKg: known.weightKg ?? weight,
     history: known.history ?? info.medicalHistory?.slice(0, 2_000),
     medicines: known.medicines ?? info.currentMedications?.slice(0, 30).map((m) => m.slice(0, 200)),
     allergies: known.allergies ?? info.allergies?.slice(0, 30).map((a) => a.slice(0, 200)),

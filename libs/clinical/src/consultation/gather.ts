@@ -17,6 +17,8 @@ const MOST_REPEATS = 3;
 const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
 const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
 const RECORD = new Set(['history', 'medicines', 'allergies']);
+const NUMBERS = new Set(['age', 'measures']);
+const CANNOT_BE = text('That cannot be right.', 'Namba hiyo haiwezi kuwa sahihi.');
 const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 
 /** The next question at initial_gathering, or the summary when nothing more is to be asked. */
@@ -73,6 +75,7 @@ function opening({ known, heard }: Situation, id: string): Bilingual | null {
   const news = heard.added.filter((finding) => finding !== asked);
   if (heard.question === id && heard.answer === 'yes' && RECORD.has(id)) return WHICH;
   if (news.length === 0 && heard.aside) return null;
+  if (heard.question === id && NUMBERS.has(id) && /\d/.test(heard.lastText)) return CANNOT_BE;
   if (news.length === 0)
     return (known.asked[id] ?? 0) > 0 ? text('I did not understand that.', 'Sikuelewa hilo.') : null;
   const names = enumerate(news.map(findingName));

@@ -1,3 +1,4 @@
+import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../lexicon/body-parts';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
@@ -66,7 +67,9 @@ function takeAnswer(known: Case, answer: Answer): Case {
     case 'sex':
       return takeSex(known, answer);
     case 'measures':
-      return close({ ...known, ...readBareMeasures(read.line), ...pick(read.measures) }, 'measures');
+      return takeMeasures(known, answer);
+    case 'check':
+      return takeCheck(known, answer);
     case 'duration':
       return close({ ...known, durationDays: readBareDuration(read.line) ?? known.durationDays }, 'duration');
     case 'history':
@@ -78,6 +81,26 @@ function takeAnswer(known: Case, answer: Answer): Case {
     default:
       return known;
   }
+}
+
+/** Numbers that can be no height and no weight leave the question open. */
+function takeMeasures(known: Case, { read }: Answer): Case {
+  const taken = { ...readBareMeasures(read.line, known.ageYears), ...pick(read.measures) };
+  const unread = Object.keys(taken).length === 0 && read.tokens.some(({ kind }) => kind === 'number');
+  return unread ? known : close({ ...known, ...taken }, 'measures');
+}
+
+/** Numbers that the patient takes back are forgotten and asked for anew; corrected ones were read already. */
+function takeCheck(known: Case, { read, short }: Answer): Case {
+  const corrected = read.ageYears !== null || Object.keys(pick(read.measures)).length > 0;
+  if (short !== 'no' || corrected) return close(known, 'check');
+  const again = doubtful(known) === 'age' ? 'age' : 'measures';
+  const forgotten: Partial<Case> =
+    again === 'age'
+      ? { ageYears: undefined, takenBack: ['age'] }
+      : { heightCm: undefined, weightKg: undefined, takenBack: ['height', 'weight'] };
+  const reopened = { ...known, ...forgotten, asked: { ...known.asked, [again]: 0 } };
+  return close({ ...reopened, closed: known.closed.filter((id) => id !== again) }, 'check');
 }
 
 const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
+import { ageWords } from '../words/patient';
 import { questionFor } from './questions';
 
 /** Some questions as one puts them to the patient, or to the mother of a child. */
@@ -18,8 +19,21 @@ const PERSONAL: Readonly<Record<'self' | 'child', Readonly<Record<string, Biling
   },
 };
 
+/** Names the numbers that are asked for once more. */
+function checkText({ ageYears, heightCm, weightKg }: Case): Bilingual {
+  const size = [heightCm === undefined ? '' : `${heightCm} cm`, weightKg === undefined ? '' : `${weightKg} kg`];
+  const age = ageYears === undefined ? { en: '', sw: '' } : ageWords(ageYears);
+  const say = (language: 'en' | 'sw') => [age[language], ...size].filter(Boolean).join(', ');
+  return {
+    en: `I noted: ${say('en')}. Is that right?`,
+    sw: `Nimeandika: ${say('sw')}. Je, ni sahihi?`,
+  };
+}
+
 /** The words of a question for this patient; empty for an unknown id. */
-export function questionText(id: string, { who }: Case): Bilingual {
+export function questionText(id: string, known: Case): Bilingual {
+  if (id === 'check') return checkText(known);
+  const { who } = known;
   const personal = who === 'self' || who === 'child' ? PERSONAL[who][id] : undefined;
   return personal ?? questionFor(id)?.text ?? { en: '', sw: '' };
 }

@@ -3,6 +3,7 @@ import { conditionById, findingById } from '../knowledge';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
+import { doubtful } from './plausible';
 import { chooseFinding, chooseSafetyCheck } from './choose-finding';
 
 /** Asks about findings: usually twelve at most, fifteen where a dangerous candidate is still open, four in an emergency. */
@@ -27,6 +28,7 @@ export function nextQuestion(known: Case, ranked: readonly Candidate[], rules: r
 const may = (known: Case, id: string, times = TIMES) => !known.closed.includes(id) && (known.asked[id] ?? 0) < times;
 
 function firstQuestions(known: Case): string | null {
+  if (doubtful(known) && may(known, 'check', 1)) return 'check';
   if (positiveFindings(known).length === 0 && may(known, 'symptoms')) return 'symptoms';
   if (known.ageYears === undefined && may(known, 'age')) return 'age';
   if (known.sex === undefined && may(known, 'sex')) return 'sex';
@@ -70,6 +72,6 @@ function lastQuestions(known: Case): string | null {
   if (known.medicines === undefined && may(known, 'medicines')) return 'medicines';
   if (known.allergies === undefined && may(known, 'allergies')) return 'allergies';
   const measured = known.heightCm !== undefined && known.weightKg !== undefined;
-  if (!measured && may(known, 'measures', 1)) return 'measures';
+  if (!measured && may(known, 'measures')) return 'measures';
   return null;
 }

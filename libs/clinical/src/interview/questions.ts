@@ -32,6 +32,17 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
     why: { en: 'Some illnesses only concern women or men.', sw: 'Magonjwa mengine huhusu wanawake au wanaume pekee.' },
     choices: [choice('female', 'Female', 'Wa kike'), choice('male', 'Male', 'Wa kiume'), DONT_KNOW],
   },
+  check: {
+    text: { en: 'Are the age, the height and the weight right?', sw: 'Je, umri, urefu na uzito ni sahihi?' },
+    why: {
+      en: 'They are unusual, and the advice depends on them.',
+      sw: 'Si za kawaida, na ushauri hutegemea namba hizo.',
+    },
+    choices: [
+      choice('yes', 'Yes, that is right', 'Ndiyo, ni sahihi'),
+      choice('no', 'No, that is wrong', 'Hapana, si sahihi'),
+    ],
+  },
   duration: {
     text: { en: 'Since when has it been so?', sw: 'Hali hii imeanza lini?' },
     why: { en: 'How long it has lasted tells illnesses apart.', sw: 'Muda wa dalili husaidia kutofautisha magonjwa.' },

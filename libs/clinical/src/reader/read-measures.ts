@@ -23,11 +23,12 @@ export function readMeasures(line: string): Measures {
   };
 }
 
-/** "60 170", "kg 60 na 170": bare numbers when height and weight were asked for. */
-export function readBareMeasures(line: string): Pick<Measures, 'heightCm' | 'weightKg'> {
+/** "60 170", "kg 60 na 170": bare numbers when height and weight were asked for; of a small child's the larger is the height. */
+export function readBareMeasures(line: string, ageYears = 30): Pick<Measures, 'heightCm' | 'weightKg'> {
   const numbers = [...line.matchAll(/ (\d{1,3}(?:\.\d{1,2})?)(?= )/g)].map((m) => Number(m[1])).slice(0, 2);
+  const shortest = ageYears < 6 && numbers.length === 2 ? Math.max(40, ...numbers) : 100;
   const heightCm =
-    numbers.find((n) => n >= 100 && n <= 250) ??
+    numbers.find((n) => n >= shortest && n <= 250) ??
     numbers.filter((n) => n > 1 && n < 2.5).map((m) => Math.round(m * 100))[0];
   const weightKg = numbers.find((n) => n !== heightCm && n >= 2 && n <= 250 && !(n > 1 && n < 2.5));
   return { ...(heightCm === undefined ? {} : { heightCm }), ...(weightKg === undefined ? {} : { weightKg }) };
