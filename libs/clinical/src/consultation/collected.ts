@@ -6,7 +6,7 @@ import type { Case } from './case';
 /** The record of the session: only what the patient said or confirmed. */
 export function collectedInfoOf(known: Case, language: Language, before: CollectedInfo = {}): CollectedInfo {
   return {
-    ...Object.fromEntries(Object.entries(before).filter(([key]) => !known.takenBack?.includes(key))),
+    ...Object.fromEntries(Object.entries(before).filter(([key]) => !known.takenBack?.some((taken) => taken === key))),
     ...defined('age', known.ageYears),
     ...defined('sex', known.sex),
     ...defined('height', known.heightCm),

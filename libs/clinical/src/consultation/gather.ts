@@ -78,6 +78,8 @@ function opening({ known, heard }: Situation, id: string): Bilingual | null {
   if (heard.question === id && NUMBERS.has(id) && /\d/.test(heard.lastText)) return CANNOT_BE;
   if (news.length === 0)
     return (known.asked[id] ?? 0) > 0 ? text('I did not understand that.', 'Sikuelewa hilo.') : null;
+  // in a crisis the words of comfort come before this; a list of signs would be cold
+  if (news.includes('suicidal')) return null;
   const names = enumerate(news.map(findingName));
   const noted = text(`I understand: ${names.en}.`, `Nimeelewa: ${names.sw}.`);
   return first ? join([SORRY, noted], ' ') : noted;

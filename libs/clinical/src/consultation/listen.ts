@@ -42,7 +42,8 @@ function takeFacts(known: Case, read: ReadText): Case {
     ...next,
     who: next.who === 'open' ? read.patient : next.who,
     ageYears: read.ageYears ?? next.ageYears,
-    sex: read.sex ?? next.sex ?? (next.findings.pregnant?.state === 'present' ? 'female' : undefined),
+    // "not pregnant" is said of a woman too
+    sex: read.sex ?? next.sex ?? (read.findings.some(({ finding }) => finding === 'pregnant') ? 'female' : undefined),
     heightCm: heightCm ?? next.heightCm,
     weightKg: weightKg ?? next.weightKg,
     durationDays: next.durationDays === undefined || changed ? (durationDays ?? next.durationDays) : next.durationDays,
@@ -142,6 +143,9 @@ function takeSex(known: Case, { read, short }: Answer): Case {
 /** A bare number is an age when the age was asked for. */
 function takeAge(known: Case, { read, short }: Answer): Case {
   const age = read.ageYears ?? readAge(read.line, true);
+  // "one week", from somebody who writes of themselves, is how long it has been
+  if (age !== null && age < 1 && known.who === 'self')
+    return { ...known, ageYears: undefined, durationDays: known.durationDays ?? Math.round(age * 365) };
   if (age !== null) return close({ ...known, ageYears: age }, 'age');
   return short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'age') : known;
 }

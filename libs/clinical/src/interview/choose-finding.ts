@@ -1,7 +1,7 @@
 import type { Case } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { findingById, likelihoodsOf } from '../knowledge';
-import { positiveFindings } from '../inference/confidence';
+import { explains } from '../inference/explains';
 import type { Candidate } from '../inference/rank';
 import { SAFETY_CHECKS } from './safety-checks';
 
@@ -9,7 +9,7 @@ const LEADING = 8;
 /** Worth of settling a danger, against the worth of telling candidates apart (in nats). */
 const DANGER_BONUS = 0.05;
 /** A question costs the patient a turn. */
-const COST = 0.012;
+const COST = 0.04;
 /** Asked of women only, of men only, and of children only. */
 const WOMEN = new Set([
   'discharge_vaginal',
@@ -45,8 +45,6 @@ const FELT = new Set(
   ),
 );
 const TELLS_FROM = 3;
-/** A finding that fewer than one in ten show is not explained by the illness. */
-const EXPLAINS_FROM = 0.1;
 const FERTILE_UNTIL = 55;
 /** Asked only where a pregnancy or a birth is there, or only where none is. */
 const IN_PREGNANCY = new Set(['fetal_movement', 'labour_pain']);
@@ -90,16 +88,6 @@ export function chooseFinding(known: Case, ranked: readonly Candidate[]): string
     if (worth > 0 && (!best || worth > best.worth + 1e-9)) best = { id, worth };
   }
   return best?.id ?? null;
-}
-
-/** An illness that accounts for less than half of what was told is not worth the patient's turns. */
-function explains(condition: string, known: Case): boolean {
-  const told = positiveFindings(known);
-  const likelihoods = likelihoodsOf(condition);
-  const explained = told.filter((id) =>
-    [id, ...(findingById(id)?.implies ?? [])].some((fact) => (likelihoods.get(fact) ?? 0) >= EXPLAINS_FROM),
-  );
-  return explained.length * 2 >= told.length;
 }
 
 function suits(id: string, { sex, ageYears = 25, findings }: Case): boolean {

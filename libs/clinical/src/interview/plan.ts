@@ -22,7 +22,8 @@ const TIMES = 2;
 
 /** The id of the next question, or null when the interview is done. */
 export function nextQuestion(known: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
-  return firstQuestions(known) ?? discriminating(known, ranked, rules) ?? lastQuestions(known);
+  const emergency = rules.some(({ level }) => level === 'emergency');
+  return firstQuestions(known) ?? discriminating(known, ranked, rules) ?? lastQuestions(known, emergency);
 }
 
 const may = (known: Case, id: string, times = TIMES) => !known.closed.includes(id) && (known.asked[id] ?? 0) < times;
@@ -66,12 +67,13 @@ function discriminating(known: Case, ranked: readonly Candidate[], rules: readon
   return finding && findingById(finding) ? `f:${finding}` : null;
 }
 
-function lastQuestions(known: Case): string | null {
+/** On the way to a hospital nobody looks for a scale: height and weight are left out in an emergency. */
+function lastQuestions(known: Case, emergency: boolean): string | null {
   if (known.history === undefined && !LASTING.some((id) => isPresent(known, id)) && may(known, 'history'))
     return 'history';
   if (known.medicines === undefined && may(known, 'medicines')) return 'medicines';
   if (known.allergies === undefined && may(known, 'allergies')) return 'allergies';
   const measured = known.heightCm !== undefined && known.weightKg !== undefined;
-  if (!measured && may(known, 'measures')) return 'measures';
+  if (!measured && !emergency && may(known, 'measures')) return 'measures';
   return null;
 }

@@ -16,6 +16,7 @@ export const SAFETY_CHECKS: readonly { when: string; ask: readonly string[] }[] 
   { when: 'fever', ask: ['confusion'] },
   { when: 'cough', ask: ['sob'] },
   { when: 'cough night_sweats|weight_loss', ask: ['haemoptysis'] },
+  { when: 'headache @adult', ask: ['thunderclap'] },
   { when: 'headache hypertension|@over65', ask: ['one_side_weak'] },
   { when: 'abdominal_pain|lower_abdominal_pain fever|vomiting', ask: ['rigid_belly'] },
   { when: 'epigastric_pain|vomiting @adult', ask: ['blood_vomit'] },

@@ -8,7 +8,7 @@ export const URINE_AND_BIRTH: LexiconTable = {
   },
   dysuria: {
     en: 'dysuria; burning urine; pain when pee*; {urine} burns; burns when {urine}; pain {urine}; painful {urine}; burning {urine}; {urine} {hurts}; burn when i {urine}; burns ... {urine}; {hurts} to {urine}; {hurts} when {urine}; uti; stinging {urine}; {pain} when {urine}; burning sensation ... {urine}; urine burn*; {urine} painful; {pain} passing urine; burning when passing urine; {urine} ... burn*; burning ... {urine}; urine infection',
-    sw: 'maumivu wakati wa kukojoa; mkojo ~unguza; mkojo ~choma; ~kojoa kwa maumivu; kukojoa ~uma; uti; ~uma nikikojoa; maumivu nikikojoa; ~kojoa maumivu; ~choma nikikojoa; kukojoa ... maumivu; ~unguza nikikojoa; maumivu akikojoa; kukojoa ~choma; kukojoa ~unguza; haja ndogo ~uma; ~uma ... kukojoa; ~choma wakati wa kukojoa; maumivu ... kukojoa; mkojo ~uma; kukojoa kunauma',
+    sw: 'maumivu wakati wa kukojoa; mkojo ~unguza; mkojo ~choma; ~kojoa kwa maumivu; kukojoa ~uma; uti; ~uma nikikojoa; maumivu nikikojoa; ~kojoa maumivu; ~choma nikikojoa; kukojoa ... maumivu; ~unguza nikikojoa; maumivu akikojoa; kukojoa ~choma; kukojoa ~unguza; haja ndogo ~uma; shida|tabu|taabu ya|kwenye kukojoa; shida kukojoa; kukojoa ... ~choma; kukojoa ... ~uma; ~uma ... kukojoa; ~choma wakati wa kukojoa; maumivu ... kukojoa; mkojo ~uma; kukojoa kunauma',
   },
   haematuria: {
     en: 'hematuria; haematuria; blood in {urine}; {urine} blood; red urine; bloody urine; blood ... {urine}; urine ... red; {urine} ... blood',
@@ -24,7 +24,7 @@ export const URINE_AND_BIRTH: LexiconTable = {
   },
   no_urine: {
     en: 'passing very little urine; very little urine; less urine; urine stopped; urine blocked; fewer wet nappies; {cant} {urine}; little urine',
-    sw: 'mkojo kuziba; mkojo ~ziba; mkojo kidogo sana; mkojo mdogo; {siwezi} kukojoa; ~kojoa kidogo sana',
+    sw: 'mkojo kuziba; mkojo ~ziba; mkojo kidogo sana; mkojo mdogo; ~shindwa kukojoa; mkojo hautoki; ~kojoa kidogo sana',
     lack: `can't pee; can't urinate; no urine; not urinated; hasn't urinated; not passing urine; not peeing; no wet nappies; hasn't peed; hasn't passed urine; haven't urinated; haven't passed urine; not passed urine; unable to pass urine; doesn't urinate; can't pass urine; no pee; hardly any urine; hardly urinating; no wet nappy; no wet diapers;
       sikojoi; hajakojoa; mkojo hautoki; siwezi kukojoa; hakojoi; sijakojoa; hawezi kukojoa; kutokojoa; hapati mkojo; sipati mkojo; hakuna mkojo; hakukojoa; mkojo hakuna`,
   },

@@ -50,10 +50,17 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      ` (?:mama|baba|mamangu|babangu|bibi|babu|nyanya|shosho|guka|mke|mume|dada|kaka|mtoto|mwanangu|binti|kijana|mzee|mze|mwanamke|mwanaume|msichana|mvulana|mjamzito)(?: (?:yangu|wangu|wetu|yetu|mwenye|ana|wa|ni|umri|mkubwa|mdogo))* ${UNIT} ${N}(?= )`,
+      ` (?:mama|baba|mamangu|babangu|bibi|babu|nyanya|shosho|guka|mke|mume|dada|kaka|mtoto|mwanangu|binti|kijana|mzee|mze|mwanamke|mwanaume|msichana|mvulana)(?: (?:yangu|wangu|wetu|yetu|mwenye|ana|wa|ni|umri|mkubwa|mdogo))* ${UNIT} ${N}(?= )`,
     ),
     n: 2,
     u: 1,
+  },
+  {
+    pattern: new RegExp(
+      ` (?:mwanamke|mwanaume|mwanamume|msichana|mvulana|mschana|binti|kijana|jamaa|dem|manzi|mama|mze|mzee) (?:wa|mwenye) ${N}(?= )`,
+    ),
+    n: 1,
+    u: null,
   },
   { pattern: new RegExp(` ${N} (?:m|f|male|female|man|woman)(?= )`), n: 1, u: null },
   {

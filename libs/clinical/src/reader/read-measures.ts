@@ -106,6 +106,10 @@ const LONE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
     u: 1,
   },
 ];
+/** "Since Sunday": some days; which one depends on the day it is read, which the reader does not know. */
+const WEEKDAY =
+  / (?:since|from|tangu|kutoka|toka|last) (?:last |siku ya )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|jumatatu|jumane|jumatano|alhamisi|ijuma|jumamosi|jumapili)(?= )/;
+export const SOME_DAYS = 3.5;
 const BARE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   { pattern: new RegExp(` ${N} ${EN_UNIT}(?= )`), n: 1, u: 2 },
   { pattern: new RegExp(` ${SW_UNIT} ${N}(?= )`), n: 2, u: 1 },
@@ -125,6 +129,7 @@ function duration(text: string): Pick<Measures, 'durationDays'> {
       text,
     );
   if (back) return { durationDays: TIMES_BACK[back[1] ?? ''] ?? days(1, back[1] ?? '') };
+  if (WEEKDAY.test(text)) return { durationDays: SOME_DAYS };
   const when = /(?<! mwaka| mwezi| wiki) (yesterday|jana|juzi|leo|today|tonight)(?= )/.exec(text);
   return when ? { durationDays: TIMES_BACK[when[1] ?? ''] ?? 1 } : {};
 }

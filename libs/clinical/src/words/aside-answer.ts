@@ -35,6 +35,10 @@ const ANSWERS: Readonly<Record<AsideKind, Bilingual | null>> = {
     'Mazungumzo haya unayaona wewe tu, na wanaosimamia huduma hii panapohitajika kukagua jambo.',
   ),
   thanks: text('You are welcome.', 'Karibu.'),
+  arrived: text(
+    'Good that you are there. Tell them what you told me; they decide from here.',
+    'Vizuri kwamba mmefika. Waambieni mlichoniambia; wao ndio wataamua kuanzia hapa.',
+  ),
   going: text('Good. You can go on writing here on the way.', 'Vizuri. Unaweza kuendelea kuniandikia ukiwa njiani.'),
   acknowledged: null,
   question: text(

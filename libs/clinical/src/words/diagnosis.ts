@@ -2,6 +2,7 @@ import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } fro
 import type { Situation } from '../consultation/draft';
 import { adviceLevelOf } from '../inference/advice-level';
 import { confidenceOf, positiveFindings } from '../inference/confidence';
+import { explains } from '../inference/explains';
 import type { Candidate } from '../inference/rank';
 import { conditionById, findingById } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
@@ -57,7 +58,7 @@ export function diagnose(situation: Situation): Diagnosis {
     preliminaryDiagnosis: lead?.name ?? UNCLEAR,
     confidence: { level: confidenceLevel(score), score },
     adviceLevel,
-    differentialDiagnoses: differential(ranked, lead),
+    differentialDiagnoses: differential(situation, lead),
     reasoningPath: reasoning(situation, lead),
     criticalFactors: criticalFactors(situation),
     recommendations: recommendations(lead, adviceLevel),
@@ -73,9 +74,12 @@ function scoreOf({ known, ranked }: Situation, lead: Lead | null): number {
   return lead.candidate === ranked[0] ? usual : Math.min(usual || FLAGGED_SCORE, FLAGGED_SCORE);
 }
 
-function differential(ranked: readonly Candidate[], lead: Lead | null): Diagnosis['differentialDiagnoses'] {
+function differential({ ranked, known }: Situation, lead: Lead | null): Diagnosis['differentialDiagnoses'] {
   return ranked
-    .filter(({ condition, probability }) => condition.id !== lead?.condition?.id && probability >= LEAST_LIKELY)
+    .filter(
+      ({ condition, probability }) =>
+        condition.id !== lead?.condition?.id && probability >= LEAST_LIKELY && explains(condition.id, known),
+    )
     .slice(0, DIFFERENTIAL)
     .map(({ condition, probability }) => ({
       conditionId: condition.id,
@@ -101,7 +105,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
   const fitting = named(0.1, Infinity, 'present').slice(0, 6);
   const against = named(-Infinity, -0.2, 'present').slice(-4);
   const lacking = named(-Infinity, -0.5, 'absent').slice(-3);
-  const rival = ranked.find(({ condition }) => condition.id !== lead.condition?.id);
+  const rival = ranked.find(({ condition }) => condition.id !== lead.condition?.id && explains(condition.id, known));
   return [
     sentence('You told me of', 'Umeniambia kuhusu', told),
     ...(known.durationDays === undefined

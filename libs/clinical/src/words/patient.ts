@@ -1,6 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { durationClass } from '../inference/rank';
 import type { Case } from '../consultation/case';
+import { SOME_DAYS } from '../reader/read-measures';
 import { text } from './bilingual';
 
 /** An age in words: days under a month, months under two years, else years. */
@@ -8,6 +9,10 @@ export function ageWords(years: number): Bilingual {
   if (years < 1 / 12) {
     const days = Math.max(1, Math.round(years * 365));
     return text(`${days} days`, `siku ${days}`);
+  }
+  if (years < 3 / 12) {
+    const weeks = Math.round(years * 52.14);
+    return text(`${weeks} weeks`, `wiki ${weeks}`);
   }
   if (years < 2) {
     const months = Math.max(1, Math.round(years * 12));
@@ -19,6 +24,7 @@ export function ageWords(years: number): Bilingual {
 
 export function durationWords(days: number): Bilingual {
   if (durationClass(days) === 'hours') return text('less than a day', 'chini ya siku moja');
+  if (days === SOME_DAYS) return text('some days', 'siku kadhaa');
   if (days < 14) return text(days < 1.5 ? 'a day' : `${Math.round(days)} days`, `siku ${Math.round(days)}`);
   if (days < 60) return text(`${Math.round(days / 7)} weeks`, `wiki ${Math.round(days / 7)}`);
   if (days < 730) return text(`${Math.round(days / 30)} months`, `miezi ${Math.round(days / 30)}`);
