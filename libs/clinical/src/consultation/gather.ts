@@ -4,6 +4,7 @@ import { questionText } from '../interview/personal';
 import { questionFor } from '../interview/questions';
 import { asideAnswer } from '../words/aside-answer';
 import { enumerate, findingName, join, text } from '../words/bilingual';
+import { namedIllness } from '../words/named-illness';
 import { summary } from '../words/summary';
 import { type Case, close } from './case';
 import type { Draft, Situation } from './draft';
@@ -15,6 +16,7 @@ const WELCOME = text(
 /** A question that was not answered is put so often, then left. */
 const MOST_REPEATS = 3;
 const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
+const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
 const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
 const RECORD = new Set(['history', 'medicines', 'allergies']);
 const NUMBERS = new Set(['age', 'measures']);
@@ -69,7 +71,7 @@ export function asking(known: Case, id: string): Case {
 }
 
 function opening({ known, heard }: Situation, id: string): Bilingual | null {
-  if (id === 'symptoms') return known.asked.symptoms ? NOT_CAUGHT : WELCOME;
+  if (id === 'symptoms') return namedIllness(heard.lastText) ?? (known.asked.symptoms ? NOT_CAUGHT : WELCOME);
   const first = Object.keys(known.asked).length === 0;
   const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
   const news = heard.added.filter((finding) => finding !== asked);
@@ -77,7 +79,7 @@ function opening({ known, heard }: Situation, id: string): Bilingual | null {
   if (news.length === 0 && heard.aside) return null;
   if (heard.question === id && NUMBERS.has(id) && /\d/.test(heard.lastText)) return CANNOT_BE;
   if (news.length === 0)
-    return (known.asked[id] ?? 0) > 0 ? text('I did not understand that.', 'Sikuelewa hilo.') : null;
+    return heard.question !== id ? null : heard.changed ? NOTED : text('I did not understand that.', 'Sikuelewa hilo.');
   // in a crisis the words of comfort come before this; a list of signs would be cold
   if (news.includes('suicidal')) return null;
   const names = enumerate(news.map(findingName));

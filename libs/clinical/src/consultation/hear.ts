@@ -30,8 +30,10 @@ export interface Heard {
 /** Reads the turn's messages into the case; a session that the engine does not remember is read again from its start. */
 export function hear(turn: ClinicalTurn): Heard {
   const remembered = caseSchema.safeParse(turn.memory).success;
-  const recalled = withCollected(recall(turn.memory), turn.collectedInfo);
-  const before = remembered ? recalled : readAgain(recalled, turn);
+  // the record was written from what is remembered: read back into it, a history would name every illness twice
+  const before = remembered
+    ? recall(turn.memory)
+    : readAgain(withCollected(recall(turn.memory), turn.collectedInfo), turn);
   let known = before;
   let question = before.lastQuestion;
   let last: Pick<Heard, 'lastText' | 'answer' | 'question' | 'aside'> = {

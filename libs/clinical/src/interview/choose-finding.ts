@@ -44,6 +44,9 @@ const FELT = new Set(
     ' ',
   ),
 );
+/** Only what is usual in an illness near the leading one is asked for. */
+const NEAR_LEADER = 0.2;
+const USUAL_FROM = 0.3;
 const TELLS_FROM = 3;
 const FERTILE_UNTIL = 55;
 /** Asked only where a pregnancy or a birth is there, or only where none is. */
@@ -80,7 +83,14 @@ export function chooseFinding(known: Case, ranked: readonly Candidate[]): string
     .filter(({ condition, probability }) => probability > 0.01 && explains(condition.id, known))
     .slice(0, LEADING);
   const facts = factsOf(known);
-  const possible = new Set(leading.flatMap(({ condition }) => [...likelihoodsOf(condition.id).keys()]));
+  const least = (leading[0]?.probability ?? 0) * NEAR_LEADER;
+  const possible = new Set(
+    leading
+      .filter(({ probability }) => probability >= least)
+      .flatMap(({ condition }) =>
+        [...likelihoodsOf(condition.id)].filter(([, l]) => l >= USUAL_FROM).map(([id]) => id),
+      ),
+  );
   let best: { id: string; worth: number } | null = null;
   for (const id of [...possible].sort()) {
     if (facts.has(id) || known.findings[id] || known.closed.includes(`f:${id}`) || !suits(id, known)) continue;

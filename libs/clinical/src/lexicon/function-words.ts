@@ -95,6 +95,28 @@ export const PAST_PHRASES: readonly string[] = [
   'nimepona',
 ];
 
+/** A lasting illness that is only supposed is none yet ("I think I have HIV"); a sign of illness is one all the same. */
+export const SUPPOSED_PHRASES: readonly string[] = [
+  'think i have',
+  'think i got',
+  'think he has',
+  'think she has',
+  'afraid i have',
+  'worried i have',
+  'maybe i have',
+  'might have',
+  'could have',
+  'suspect',
+  'nadhani nina',
+  'nafikiri nina',
+  'nahofia nina',
+  'naogopa nina',
+  'labda nina',
+  'nadhani ana',
+  'nafikiri ana',
+  'huenda nina',
+];
+
 /** What only might be, or is asked about in general, as phrases. */
 export const HYPOTHETICAL_PHRASES: readonly string[] = [
   'what if',

@@ -62,7 +62,7 @@ export const HEAD_AND_NERVES: LexiconTable = {
   speech_difficulty: {
     en: `slurred speech; slurring; slurred; speech ... slurred; difficulty speaking; trouble speaking; trouble talking; speaks like drunk; speech problem; words ... jumbled; {cant} speak properly; speech strange; {cant} find words; slurs; speech unclear`,
     sw: `kuongea kwa shida; ~ongea kwa shida; ulimi mzito; ~ongea kama mlevi; {siwezi} kuongea vizuri; ~ongea tabu; maneno ~potea; kigugumizi ghafla; ~ongea kwa taabu`,
-    lack: "can't talk; can't speak; can't speak properly; not able to speak; unable to speak; hawezi kuongea; siwezi kuongea; haongei; maneno hayaeleweki; hawezi kusema; maneno hayatoki; haongei vizuri; can't talk properly",
+    lack: "speech not clear; speech isn't clear; words not clear; speaking not clear; doesn't speak clearly; can't talk; can't speak; can't speak properly; not able to speak; unable to speak; hawezi kuongea; siwezi kuongea; haongei; maneno hayaeleweki; hawezi kusema; maneno hayatoki; haongei vizuri; can't talk properly",
   },
   numbness: {
     en: 'numb; numbness; tingling; pins and needles; tingle; no feeling; tingles',

@@ -49,6 +49,11 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     u: 2,
   },
   {
+    pattern: new RegExp(` (?:nina|ana|ako na|niko na|yuko na|ako|ana umri wa|nina umri wa) ${N} ${UNIT}(?= )`),
+    n: 1,
+    u: 2,
+  },
+  {
     pattern: new RegExp(
       ` (?:mama|baba|mamangu|babangu|bibi|babu|nyanya|shosho|guka|mke|mume|dada|kaka|mtoto|mwanangu|binti|kijana|mzee|mze|mwanamke|mwanaume|msichana|mvulana)(?: (?:yangu|wangu|wetu|yetu|mwenye|ana|wa|ni|umri|mkubwa|mdogo))* ${UNIT} ${N}(?= )`,
     ),

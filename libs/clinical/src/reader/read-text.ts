@@ -1,4 +1,5 @@
 import { LEXICON } from '../lexicon';
+import { BACKGROUND } from '../lexicon/background';
 import { SEX_WORDS } from '../lexicon/people';
 import { numberText } from './number-text';
 import { type Owner, owners, relationSays } from './owners';
@@ -79,12 +80,12 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       const there = matches.filter(({ at }) => at.includes(i));
       return there.length > 0 && !there.some((other) => other.finding === finding);
     };
-  const { past, hypothetical } = notNow(tokens);
+  const { past, hypothetical, supposed } = notNow(tokens);
   const found: ReadFinding[] = [];
   for (const match of matches) {
     const first = match.at[0] ?? 0;
     const last = match.at.at(-1) ?? first;
-    if (match.finding === null || hypothetical[first]) continue;
+    if (match.finding === null || hypothetical[first] || (supposed[first] && match.finding in BACKGROUND)) continue;
     found.push({
       finding: match.finding,
       state: stateOf(match, { denied, tokens, taken }),

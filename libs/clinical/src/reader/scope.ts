@@ -8,6 +8,7 @@ import {
   SCOPE_ENDS,
   STATEMENT_STARTS,
   TRAILING_NEGATIONS,
+  SUPPOSED_PHRASES,
   UNCERTAIN,
 } from '../lexicon/function-words';
 import { isFiniteVerb, verbForm } from './swahili-verb';
@@ -197,6 +198,7 @@ const STILL = new Set([
   'sasa',
 ]);
 
+const SUPPOSED = SUPPOSED_PHRASES.map(foldPhrase);
 const SIGNS = ['signs of', 'symptoms of', 'dalili za', 'dalili ya'].map(foldPhrase);
 const HAVING = new Set([
   'has',
@@ -228,19 +230,21 @@ function holds(words: readonly string[], phrase: readonly string[]): boolean {
 }
 
 /** For each token: is its clause about long ago, or about what only might be? Clauses end at stops, and at commas for the past. */
-export function notNow(tokens: readonly Token[]): { past: boolean[]; hypothetical: boolean[] } {
+export function notNow(tokens: readonly Token[]): Record<'past' | 'hypothetical' | 'supposed', boolean[]> {
   const past: boolean[] = new Array<boolean>(tokens.length).fill(false);
   const hypothetical = [...past];
+  const supposed = [...past];
   for (const [from, to] of clauses(
     tokens,
     (t) => t.kind === 'stop' || ['but', 'lakini', 'now', 'sasa', 'ila'].includes(t.text),
   )) {
     const words = tokens.slice(from, to).map(({ text }) => text);
     if (HYPOTHETICAL.some((phrase) => holds(words, phrase)) || asksForSigns(words)) hypothetical.fill(true, from, to);
+    if (SUPPOSED.some((phrase) => holds(words, phrase))) supposed.fill(true, from, to);
     const current = words.some((word, i) => STILL.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka'));
     if (!current && PAST.some((phrase) => holds(words, phrase))) past.fill(true, from, to);
   }
-  return { past, hypothetical };
+  return { past, hypothetical, supposed };
 }
 
 function* clauses(tokens: readonly Token[], ends: (token: Token) => boolean): Generator<[number, number]> {

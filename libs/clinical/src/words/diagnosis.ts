@@ -9,6 +9,7 @@ import type { Condition } from '../knowledge/schema';
 import { CARE } from '../knowledge/texts/care';
 import { GO_NOW } from '../knowledge/texts/go-now';
 import { TESTS } from '../knowledge/texts/tests';
+import { MEANWHILE } from '../red-flags/meanwhile';
 import type { RedFlagRule } from '../red-flags/schema';
 import { capitalised, deniedFinding, enumerate, findingName, text } from './bilingual';
 import { durationWords } from './patient';
@@ -184,10 +185,16 @@ const BY_LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
 };
 const LEVEL_TEXTS = new Set(['hospital_now', 'clinic_today', 'clinic_days']);
 
-function recommendations(lead: Lead | null, level: AdviceLevel): Bilingual[] {
-  const care = (lead?.condition?.care ?? ['rest', 'fluids'])
+/** A danger that is no illness of the knowledge base is met with what helps until a hospital is reached. */
+function careFor(lead: Lead | null): Bilingual[] {
+  if (lead?.flag && !lead.condition) return lead.flag.meanwhile.flatMap((id) => MEANWHILE[id] ?? []);
+  return (lead?.condition?.care ?? ['rest', 'fluids'])
     .filter((id) => !LEVEL_TEXTS.has(id))
     .flatMap((id) => CARE[id] ?? []);
+}
+
+function recommendations(lead: Lead | null, level: AdviceLevel): Bilingual[] {
+  const care = careFor(lead);
   const tests = (lead?.condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []);
   const names = enumerate(tests);
   return [

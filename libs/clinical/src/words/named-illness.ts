@@ -1,0 +1,29 @@
+import type { Bilingual } from '@afya/contracts';
+import { CONDITIONS } from '../knowledge';
+import { tokenize } from '../reader/tokenize';
+import { text } from './bilingual';
+
+const lineOf = (words: string) =>
+  ` ${tokenize(words)
+    .map(({ text: word }) => word)
+    .join(' ')} `;
+
+/** "Malaria, uncomplicated" → "malaria" */
+const plain = (name: string) => (name.split(/[,(]/)[0] ?? '').trim().toLowerCase();
+
+const NAMES = CONDITIONS.map(({ name }) => {
+  const said = text(plain(name.en), plain(name.sw));
+  return { said, lines: [lineOf(said.en), lineOf(said.sw)] };
+});
+
+/** The answer to "I have malaria": the name alone is no ground, the signs are. Null where no illness is named. */
+export function namedIllness(message: string): Bilingual | null {
+  const line = lineOf(message);
+  const named = NAMES.find(({ lines }) => lines.some((name) => line.includes(name)))?.said;
+  return named
+    ? text(
+        `It may be ${named.en}, but other illnesses feel the same. The signs will show.`,
+        `Inaweza kuwa ${named.sw}, lakini magonjwa mengine hufanana nayo. Dalili ndizo zitaonyesha.`,
+      )
+    : null;
+}
