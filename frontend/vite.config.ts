@@ -20,7 +20,7 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 });

@@ -7,6 +7,7 @@ module.exports = (directory) => ({
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   setupFiles: [require.resolve('./quiet-log.cjs'), 'reflect-metadata'],
+  setupFilesAfterEnv: [require.resolve('./patient.cjs')],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

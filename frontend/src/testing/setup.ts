@@ -1,11 +1,13 @@
 import * as matchers from '@testing-library/jest-dom/matchers';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { toastStore } from '../components/ui/toast-store';
 import { languageStore } from '../locales/language';
 import { server } from './server';
 
 expect.extend(matchers);
+// Long enough for a machine that is busy with other things; a screen that is right is found at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What jsdom lacks and the screens need; none of it has a size or a picture here. */
 class NoResizeObserver implements ResizeObserver {

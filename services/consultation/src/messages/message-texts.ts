@@ -7,8 +7,8 @@ export const ANALYZING: Bilingual = {
 };
 
 export const acknowledgment = (filename: string): Bilingual => ({
-  en: `I have received ${filename} and I am analyzing it.`,
-  sw: `Nimepokea ${filename} na ninaichambua.`,
+  en: `I have received ${filename}.`,
+  sw: `Nimepokea ${filename}.`,
 });
 
 export const failure = (refunded: boolean): Bilingual =>
