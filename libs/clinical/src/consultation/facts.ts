@@ -3,6 +3,8 @@ import type { Case } from './case';
 
 /** A newborn's danger signs hold under two months, the IMCI general danger signs under five years. */
 const TWO_MONTHS = 2 / 12;
+/** An allergic shock comes within hours of what caused it. */
+const ACUTE_DAYS = 2;
 
 /** Present findings with all that they imply, and the circumstances as "@…" facts, for the rules of the red flags. */
 export function factsOf(known: Case): Set<string> {
@@ -18,11 +20,12 @@ function addImplied(facts: Set<string>, id: string): void {
   for (const implied of findingById(id)?.implies ?? []) addImplied(facts, implied);
 }
 
-function circumstances({ ageYears: age, sex, who }: Case): string[] {
+function circumstances({ ageYears: age, sex, who, durationDays }: Case): string[] {
   const child = age === undefined ? who === 'child' : age < 15;
   return [
     ...(age !== undefined && age < TWO_MONTHS ? ['@under2months'] : []),
     ...((age === undefined && who === 'child') || (age !== undefined && age < 5) ? ['@under5'] : []),
+    ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
     child ? '@child' : '@adult',
     ...(age !== undefined && age >= 30 ? ['@over30'] : []),
     ...(age !== undefined && age > 65 ? ['@over65'] : []),

@@ -42,13 +42,32 @@ function takeFacts(known: Case, read: ReadText): Case {
     ...next,
     who: next.who === 'open' ? read.patient : next.who,
     ageYears: read.ageYears ?? next.ageYears,
-    // "not pregnant" is said of a woman too
-    sex: read.sex ?? next.sex ?? (read.findings.some(({ finding }) => finding === 'pregnant') ? 'female' : undefined),
+    sex: read.sex ?? next.sex ?? sexOf(read),
     heightCm: heightCm ?? next.heightCm,
     weightKg: weightKg ?? next.weightKg,
     durationDays: next.durationDays === undefined || changed ? (durationDays ?? next.durationDays) : next.durationDays,
     pregnantWeeks: pregnantWeeks ?? next.pregnantWeeks,
   };
+}
+
+const OF_WOMEN = new Set([
+  'missed_period',
+  'period_pain',
+  'vaginal_bleeding',
+  'discharge_vaginal',
+  'fetal_movement',
+  'labour_pain',
+  'postpartum',
+]);
+const OF_MEN = new Set(['testicle_pain', 'discharge_penile']);
+
+/** Some complaints say the sex by themselves; "not pregnant" is said of a woman too. */
+function sexOf({ findings }: ReadText): Case['sex'] {
+  const there = findings.filter(({ state, past }) => state === 'present' && !past);
+  if (there.some(({ finding }) => OF_MEN.has(finding))) return 'male';
+  const woman =
+    there.some(({ finding }) => OF_WOMEN.has(finding)) || findings.some(({ finding }) => finding === 'pregnant');
+  return woman ? 'female' : undefined;
 }
 
 /** Of several statements on one finding in one text, one that it is there wins over one that it is not. */
@@ -120,8 +139,39 @@ function takeFindingAnswer(known: Case, finding: string, { read, short }: Answer
     no: { state: 'absent', weight: 1 },
     unknown: { state: 'unknown', weight: 0 },
   };
+  if (short === 'yes' && isElsewhere(read)) return known;
+  if (short === null && isTimeAlone(read))
+    return { ...known, durationDays: readBareDuration(read.line) ?? known.durationDays };
   if (short === null && closed.findings[finding]) return closed;
   return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
+}
+
+const MORE = new Set([
+  'na',
+  'and',
+  'pia',
+  'also',
+  'with',
+  'but',
+  'lakini',
+  'sana',
+  'kidogo',
+  'very',
+  'a',
+  'since',
+  'tangu',
+]);
+
+/** "Yes I slept with somebody new", to a question about the throat: the yes goes with what follows it, not with the question. */
+function isElsewhere({ tokens, findings }: ReadText): boolean {
+  const first = tokens[0];
+  if (!first || first.kind !== 'word' || MORE.has(first.text)) return false;
+  return findings.some(({ state }) => state === 'present');
+}
+
+/** "Two weeks", when something else was asked. */
+function isTimeAlone({ tokens, line }: ReadText): boolean {
+  return tokens.length <= 3 && /^ (?:\d+ [a-z]+|[a-z]+ \d+)(?: \.)? $/.test(line) && readBareDuration(line) !== null;
 }
 
 /** "Tumbo", "my head": a part of the body alone, when asked what is wrong, is where it hurts. */

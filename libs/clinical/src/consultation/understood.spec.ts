@@ -72,3 +72,39 @@ test('in an emergency height and weight are left out', () => {
   );
   expect(replies.map(({ question }) => question?.id)).not.toContain('measures');
 });
+
+test('a yes that goes on with something else answers no question about a danger', () => {
+  const told = [
+    'Nina vidonda sehemu za siri na kuwashwa',
+    '28 mwanaume',
+    'leo',
+    'ndio nililala na mpenzi mpya bila kondomu',
+  ];
+  const reply = last('sw', ...told);
+  expect(reply?.redFlags).toEqual([]);
+  expect(reply?.collectedInfo.symptoms).not.toMatch(/kuvimba/);
+});
+
+test.each([
+  ['my period is late and my lower belly hurts', 'female'],
+  ['pain in my testicle', 'male'],
+])('the complaint says the sex: "%s"', (text, sex) => {
+  expect(last('en', text, '24')?.collectedInfo.sex).toBe(sex);
+});
+
+test('the mourner is the patient, not the dead', () => {
+  const reply = last('sw', 'nimekuwa na huzuni sana tangu mume wangu afariki, silali');
+  expect(reply?.collectedInfo.sex).toBeUndefined();
+  expect(reply?.content.sw).toMatch(/huzuni/);
+  expect(reply?.content.sw).toMatch(/Una umri gani/);
+});
+
+test('a question about an illness is no history of it', () => {
+  expect(last('en', 'my back hurts', '45 male', 'is it kidney?')?.collectedInfo.medicalHistory).toBeUndefined();
+});
+
+test('a time alone is how long it has been, whatever was asked', () => {
+  const reply = last('sw', 'silali na nina huzuni', 'mwanamke 38', 'mwezi mmoja');
+  expect(reply?.question?.id).toBe('f:pregnant');
+  expect((reply?.memory as { durationDays?: number }).durationDays).toBe(30);
+});

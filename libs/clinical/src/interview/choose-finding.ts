@@ -44,6 +44,7 @@ const FELT = new Set(
     ' ',
   ),
 );
+const EXCLUDES: Readonly<Record<string, string>> = { diarrhoea: 'constipation', constipation: 'diarrhoea' };
 /** Only what is usual in an illness near the leading one is asked for. */
 const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
@@ -104,6 +105,7 @@ function suits(id: string, { sex, ageYears = 25, findings }: Case): boolean {
   if (READINGS.test(id) || (ageYears < TELLS_FROM && FELT.has(id))) return false;
   if (sex === 'male' && WOMEN.has(id)) return false;
   if (sex === 'female' && MEN.has(id)) return false;
+  if (EXCLUDES[id] && findings[EXCLUDES[id]]?.state === 'present') return false;
   const pregnant = findings.pregnant?.state === 'present' || findings.postpartum?.state === 'present';
   if (IN_PREGNANCY.has(id) && findings.pregnant?.state !== 'present') return false;
   if (pregnant && NOT_IN_PREGNANCY.has(id)) return false;

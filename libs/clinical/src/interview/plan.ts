@@ -42,7 +42,7 @@ function firstQuestions(known: Case): string | null {
 function asksPregnancy(known: Case): boolean {
   const age = known.ageYears ?? 25;
   const possible = known.sex === 'female' && age >= FERTILE[0] && age <= FERTILE[1];
-  return possible && !known.findings.pregnant && !isPresent(known, 'postpartum') && may(known, 'f:pregnant', 1);
+  return possible && !known.findings.pregnant && !isPresent(known, 'postpartum') && may(known, 'f:pregnant');
 }
 
 /** In an emergency few questions matter; none where the danger is no illness of the knowledge base (a bite, a crisis). */

@@ -24,5 +24,5 @@ export const SAFETY_CHECKS: readonly { when: string; ask: readonly string[] }[] 
   { when: 'back_pain', ask: ['bladder_bowel_loss'] },
   { when: 'sad', ask: ['suicidal'] },
   { when: 'asthma|wheeze', ask: ['cannot_speak_breathless'] },
-  { when: 'hives|rash|itch', ask: ['lip_tongue_swelling'] },
+  { when: 'hives|rash|itch @acute', ask: ['lip_tongue_swelling'] },
 ];

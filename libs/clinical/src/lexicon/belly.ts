@@ -62,6 +62,7 @@ export const BELLY: LexiconTable = {
   bloody_stool: {
     en: 'blood in stool; hematochezia; blood per rectum; bloody stool*; bloody diarrh*; blood ... stool*; diarrh* with blood; stool* ... blood; diarrh* ... blood; blood when i poop; blood when passing stool; passing blood; rectal bleed*; blood ... diarrh*; blood and mucus; mucus and blood; mucus ... stool',
     sw: 'damu kwenye choo; kinyesi ... damu; ~harisha damu; choo cha damu; damu kwenye kinyesi; choo ... damu; ~hara damu; damu ... choo; damu ... kinyesi; choo chenye damu; ~hara ... damu; ~harisha ... damu; ~endesha damu; damu chooni; kinyesi chenye damu',
+    well: 'no blood; hakuna damu',
   },
   black_stool: {
     en: 'melena; melaena; black stool*; tar like stool*; stool* black; tarry stool*; black tarry; stool* ... black; black poop; stool ... tar; poo ... black; black sticky',
@@ -70,7 +71,7 @@ export const BELLY: LexiconTable = {
   constipation: {
     en: 'constipat*; hard stool*; strain* stool; strain to pass; stool hard; {cant} pass stool; stool once in',
     sw: 'choo kigumu; ~funga choo; kufunga choo; tumbo ~funga; choo ~ziba; ~jikamua',
-    lack: "can't go to toilet; can't poop; not pooping; haven't pooped; no bowel movement; not passed stool; can't pass stool; haven't passed stool; sipati choo; sijapata choo; kukosa choo; nimekosa choo; hapati choo; hajapata choo; siendi choo; amekosa choo; ~kosa choo; choo hakitoki",
+    lack: "sijaenda choo; hajaenda choo; siendi haja kubwa; sijapata haja kubwa; hapati haja kubwa; haven't gone to toilet; can't go to toilet; can't poop; not pooping; haven't pooped; no bowel movement; not passed stool; can't pass stool; haven't passed stool; sipati choo; sijapata choo; kukosa choo; nimekosa choo; hapati choo; hajapata choo; siendi choo; amekosa choo; ~kosa choo; choo hakitoki",
   },
   jaundice: {
     en: 'yellow eyes; eyes {yellow}; jaundice; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}',

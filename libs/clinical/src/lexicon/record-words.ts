@@ -29,7 +29,7 @@ export const HELPED = words(
 /** An illness or operation of which the case has no finding of its own. */
 export const PAST_ILLNESS = words(
   `operation operated surgery cesarean caesarean cancer kidney liver thyroid stroke arthritis ulcers gout admitted
-  upasuaji nilifanyiwa alifanyiwa operesheni saratani kansa figo kiharusi nililazwa alilazwa vidonda ulcers goita arthritis`,
+  upasuaji nilifanyiwa alifanyiwa operesheni saratani kansa figo kiharusi nililazwa alilazwa goita arthritis`,
 );
 /** Sorts of which the word alone says nothing of what the allergy is to. */
 export const ALLERGY_SORTS = words(

@@ -17,6 +17,7 @@ const EXPECTING = new Set([
   'kicks',
   'kicking',
 ]);
+const DEAD = new Set('died dead pased afariki alifariki amefariki kufariki alikufa amekufa akafa akafariki'.split(' '));
 const UNBORN = new Set(['baby', 'mtoto', 'child']);
 
 /** For each token, whom it is about: the last person named or meant before it. */
@@ -49,6 +50,8 @@ function isSubject(relation: Relation, tokens: readonly Token[], i: number): boo
   // "the baby" inside a pregnant patient, "a girl" as the patient's own description
   if (['womb', 'tumboni', 'inside'].some((word) => [1, 2, 3].some((step) => tokens[i + step]?.text === word)))
     return false;
+  // somebody who has died is no patient: the mourner is
+  if ([1, 2, 3].some((step) => DEAD.has(tokens[i + step]?.text ?? ''))) return false;
   if (['am', 'mimi', 'im'].includes(second) || ['am', 'mimi'].includes(before)) return false;
   if (relation.kind === 'child') return true;
   return !NOT_SUBJECT.has(before) && !(before === 'my' && NOT_SUBJECT.has(second));

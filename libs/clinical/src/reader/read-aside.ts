@@ -17,8 +17,9 @@ export function readAside(text: string, tokens: readonly Token[]): AsideKind | n
   if (words.length <= 2 && words.some((word) => STOP_WORDS.has(word))) return 'stop';
   const line = ` ${words.join(' ')} `;
   const found = PHRASES.find(({ phrases }) => phrases.some((phrase) => line.includes(phrase)));
-  if (found) return found.kind;
+  if (found && found.kind !== 'thanks') return found.kind;
   if (saysOnTheWay(tokens)) return 'going';
+  if (found) return found.kind;
   if (words.every((word) => ACKNOWLEDGEMENTS.has(word))) return 'acknowledged';
   return text.trim().endsWith('?') ? 'question' : null;
 }

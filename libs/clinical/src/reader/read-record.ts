@@ -39,7 +39,7 @@ export function readRecord(text: string, tokens: readonly Token[]): ReadRecord {
     (i) => !allergies.some((a) => a === i + 1 || (i > a && i - a <= 4 && !denied[i])),
   );
   return {
-    ...history(told, at(ILLNESS_NOUNS), at(PAST_ILLNESS)),
+    ...history(told, at(ILLNESS_NOUNS), text.trim().endsWith('?') ? [] : at(PAST_ILLNESS)),
     ...listOf('medicines', {
       none: medicines.some((i) => denied[i] && isGeneral(tokens, i)) || tokens.some((_, i) => takesNothing(tokens, i)),
       named: [...namedMedicines(told, allergies), ...medicines.flatMap((i) => describedMedicine(told, i))],

@@ -118,7 +118,7 @@ function patientOf(findings: readonly ReadFinding[], who: readonly Owner[]): Own
   const first = ill.find(({ owner }) => owner === 'self' || owner === 'child' || owner === 'open');
   const selfIll = ill.some(({ owner }) => owner === 'self' || owner === 'open');
   if (first?.owner === 'child') return 'child';
-  if (selfIll) return first?.owner === 'open' ? 'open' : 'self';
+  if (selfIll) return first?.owner === 'self' || aboutSelfAlone(who) ? 'self' : 'open';
   if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
   const selfWell = findings.some(
     ({ finding, owner, state }) => finding === 'recovered_well' && owner === 'self' && state === 'present',
@@ -127,6 +127,10 @@ function patientOf(findings: readonly ReadFinding[], who: readonly Owner[]): Own
   const named = who.find((owner) => owner === 'child') ?? who.find((owner) => owner === 'self');
   return named ?? 'open';
 }
+
+/** "My back hurts, I am 45": nobody else is named. */
+const aboutSelfAlone = (who: readonly Owner[]) =>
+  who.includes('self') && who.every((owner) => owner === 'self' || owner === 'open');
 
 function concerns({ owner }: ReadFinding, patient: Owner): boolean {
   if (owner === patient || owner === 'open') return true;
