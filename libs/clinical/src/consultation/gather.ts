@@ -26,8 +26,10 @@ const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 /** The next question at initial_gathering, or the summary when nothing more is to be asked. */
 export function gather(situation: Situation): Draft {
   const { ranked, rules, heard } = situation;
+  const raised = rules.some(({ id, level }) => level === 'emergency' && !heard.before.flags.includes(id));
+  // the message that raised an emergency was answered at once, with what to do
   const answer =
-    heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
+    !raised && heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
       ? asideAnswer(heard.aside.kind, heard.question, rules)
       : null;
   if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0) return sumUp(situation, answer);

@@ -32,7 +32,8 @@ function takeFacts(known: Case, read: ReadText): Case {
   let next: Case = known;
   for (const { finding, state, weight, past } of strongestLast(read)) {
     const lasting = findingById(finding)?.kind === 'background' && !['pregnant', 'postpartum'].includes(finding);
-    if (past && !lasting) continue;
+    // words that only the reader uses are no findings of the knowledge base
+    if (!findingById(finding) || (past && !lasting)) continue;
     next = withFinding(next, finding, { state, weight });
   }
   for (const finding of read.measures.findings) next = withFinding(next, finding, { state: 'present', weight: 1 });

@@ -108,3 +108,19 @@ test('a time alone is how long it has been, whatever was asked', () => {
   expect(reply?.question?.id).toBe('f:pregnant');
   expect((reply?.memory as { durationDays?: number }).durationDays).toBe(30);
 });
+
+test('no id is ever shown to the patient', () => {
+  const replies = converse(
+    'sw',
+    'nimeanguka na pikipiki nimeumia mguu unavuja damu',
+    '27',
+    'mwanaume',
+    'sina shida ingine',
+  );
+  for (const { content } of replies) expect(`${content.en} ${content.sw}`).not.toMatch(/[a-z]_[a-z]/);
+});
+
+test('labour is asked no question about pregnancy', () => {
+  const replies = converse('sw', 'mke wangu ana uchungu wa kuzaa na chupa imepasuka', '26', 'leo', 'hapana');
+  expect(replies.map(({ question }) => question?.id)).not.toContain('f:pregnant');
+});

@@ -1,4 +1,5 @@
 import { type Case, isPresent } from '../consultation/case';
+import { factsOf } from '../consultation/facts';
 import { conditionById, findingById } from '../knowledge';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
@@ -42,7 +43,13 @@ function firstQuestions(known: Case): string | null {
 function asksPregnancy(known: Case): boolean {
   const age = known.ageYears ?? 25;
   const possible = known.sex === 'female' && age >= FERTILE[0] && age <= FERTILE[1];
-  return possible && !known.findings.pregnant && !isPresent(known, 'postpartum') && may(known, 'f:pregnant');
+  return (
+    possible &&
+    !known.findings.pregnant &&
+    !factsOf(known).has('pregnant') &&
+    !isPresent(known, 'postpartum') &&
+    may(known, 'f:pregnant')
+  );
 }
 
 /** In an emergency few questions matter; none where the danger is no illness of the knowledge base (a bite, a crisis). */

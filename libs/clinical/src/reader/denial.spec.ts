@@ -1,3 +1,5 @@
+import { isPresent, newCase } from '../consultation/case';
+import { listen } from '../consultation/listen';
 import { FINDINGS } from '../knowledge';
 import { LEXICON } from '../lexicon';
 import { readText } from './read-text';
@@ -152,4 +154,15 @@ test.each([
 ])('a verb that denies something else does not: %s', (text, finding) => {
   const found = readText(text).findings.filter((item) => item.finding === finding);
   expect(found.map(({ state }) => state)).toContain('present');
+});
+
+test.each(ids)('a denial as the whole answer to a question about something else: %s', (id) => {
+  const present = (['en', 'sw'] as const).flatMap((language) =>
+    names(id, language).flatMap((name) =>
+      (language === 'en' ? ['no {x}', 'no, no {x}'] : ['hakuna {x}', 'sio {x}', 'hapana, hana {x}'])
+        .map((frame) => frame.replace('{x}', name))
+        .filter((text) => isPresent(listen(newCase(), text, 'f:cough'), id)),
+    ),
+  );
+  expect(present).toEqual([]);
 });

@@ -25,12 +25,13 @@ export function readShortAnswer(tokens: readonly Token[]): { answer: ShortAnswer
   const next = tokens[1];
   if (YES.has(first)) return { answer: 'yes', length: 1 };
   if (NO.has(first)) {
+    // "hapana daktari" answers, "sio mjamzito" answers and denies: the "no" is left for what follows it
+    if (next?.kind === 'word' && tokens.length <= 2 && !NO.has(next.text)) return { answer: 'no', length: 0 };
     const alone =
       !next ||
       next.kind === 'stop' ||
       next.kind === 'comma' ||
       NO.has(next.text) ||
-      (tokens.length <= 2 && next.kind === 'word') ||
       /^(?:i|my|it|he|she|sina|hana|na|nina|ana|ni)$/.test(next.text);
     return alone ? { answer: 'no', length: 1 } : { answer: null, length: 0 };
   }

@@ -143,11 +143,18 @@ function concerns({ owner }: ReadFinding, patient: Owner): boolean {
 function readSex(tokens: readonly Token[], who: readonly Owner[], patient: Owner): 'male' | 'female' | null {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.text ?? '';
-    const sex = SEX_WORDS.get(word) ?? initialSex(tokens, i);
+    const sex = SEX_WORDS.get(word) ?? initialSex(tokens, i) ?? motherhood(tokens, i);
     const owner = who[i] ?? 'open';
     if (sex && (owner === patient || owner === 'open' || patient === 'open')) return sex;
   }
   return null;
+}
+
+/** "Niko 33 mama", "mimi ni mama wa wawili": said of oneself, and not of "mama yangu". */
+function motherhood(tokens: readonly Token[], i: number): 'female' | null {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]?.text ?? ''];
+  if (tokens[i]?.text !== 'mama' || !before || /^(?:y|w)(?:angu|ake|etu|ao)$/.test(after)) return null;
+  return before.kind === 'number' || before.text === 'ni' ? 'female' : null;
 }
 
 /** "30F", "M 25": a letter beside a number. */

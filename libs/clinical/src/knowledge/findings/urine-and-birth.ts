@@ -159,6 +159,7 @@ export const URINE_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     id: 'labour_pain',
     base: 0.005,
     kind: 'danger',
+    implies: ['pregnant'],
     en: { name: 'labour pains or broken waters', ask: 'Have labour pains started, or have the waters broken?' },
     sw: { name: 'uchungu wa kuzaa au chupa kupasuka', ask: 'Je, uchungu wa kuzaa umeanza au chupa imepasuka?' },
   },
