@@ -1,5 +1,6 @@
 import type { Case } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
+import { explains } from './explains';
 import { CONDITIONS, findingById, likelihoodsOf } from '../knowledge';
 import { type Condition, type DURATIONS, LIKELIHOOD, PRIOR } from '../knowledge/schema';
 
@@ -7,6 +8,8 @@ import { type Condition, type DURATIONS, LIKELIHOOD, PRIOR } from '../knowledge/
 const TEMPER = 0.7;
 /** A present finding that the condition does not name: it happens beside it, less often than among all who consult. */
 const UNEXPLAINED = 0.45;
+/** Common, but no account of most of what was told: it cannot lead before an illness that is one. */
+const EXPLAINS_LITTLE = -1.5;
 const MISSING_NEED = -4;
 const WRONG_PATIENT = -7;
 const UNUSUAL_AGE = -1.2;
@@ -32,6 +35,7 @@ export function rank(known: Case): Candidate[] {
     const score =
       Math.log(PRIOR[condition.prior]) +
       fitsPatient(condition, known, facts) +
+      (explains(condition.id, known) ? 0 : EXPLAINS_LITTLE) +
       shares.reduce((sum, { share }) => sum + share, 0);
     return { condition, shares, score };
   });

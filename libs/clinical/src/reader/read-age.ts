@@ -67,6 +67,7 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     n: 1,
     u: null,
   },
+  { pattern: new RegExp(` (?:m|f) ${N}(?= )(?! (?:kg|cm|c|degre|degres|days?|weeks?|months?))`), n: 1, u: null },
   { pattern: new RegExp(` ${N} (?:m|f|male|female|man|woman)(?= )`), n: 1, u: null },
   {
     pattern: new RegExp(

@@ -161,6 +161,8 @@ function motherhood(tokens: readonly Token[], i: number): 'female' | null {
 function initialSex(tokens: readonly Token[], i: number): 'male' | 'female' | null {
   const word = tokens[i]?.text;
   if (word !== 'm' && word !== 'f') return null;
-  if (tokens[i - 1]?.kind !== 'number' || Number(tokens[i - 1]?.text) < 3) return null;
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  const begins = (!before || before.kind === 'stop' || before.kind === 'comma') && after?.kind === 'number';
+  if (!begins && (before?.kind !== 'number' || Number(before.text) < 3)) return null;
   return word === 'm' ? 'male' : 'female';
 }

@@ -132,8 +132,8 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
     ...(lacking.length
       ? [
           text(
-            `It usually brings more than was told: ${deniedList(lacking).en}.`,
-            `Kwa kawaida huwa na dalili zaidi ya zilizotajwa: ${deniedList(lacking).sw}.`,
+            `This speaks against it: ${deniedList(lacking).en}.`,
+            `Hizi hazilingani nalo: ${deniedList(lacking).sw}.`,
           ),
         ]
       : []),
