@@ -34,6 +34,7 @@ export async function fetchChromium(signal) {
     env: { ...process.env, TMPDIR: dir },
     signal,
   });
+  writeFileSync(join(dir, 'fonts/fonts.conf'), fontsConfig);
   writeFileSync(script, starter, { mode: 0o755 });
   return script;
 }
@@ -43,4 +44,13 @@ const starter = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"
 exec "$here/chromium" "$@"
+`;
+
+/** The package's own file looks for the fonts in /tmp/fonts; without fonts every text is empty and counts as hidden. */
+const fontsConfig = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">../fonts-cache</cachedir>
+</fontconfig>
 `;
