@@ -1,5 +1,6 @@
 import type { Language } from '@afya/contracts';
 import { converse } from '../testing/converse';
+import { replyTo } from '../reply-to';
 
 const last = (language: Language, ...texts: string[]) => {
   const replies = converse(language, ...texts);
@@ -28,9 +29,15 @@ describe('in an emergency', () => {
     },
   );
 
+  test('a question right after the emergency message, which was no turn of the engine, is answered too', () => {
+    const said = [START, 'ok we are going, but what else can I do'].map((text) => ({ text, isUser: true }));
+    const turn = { stage: 'initial_gathering', language: 'en', country: 'KE', collectedInfo: {} } as const;
+    const { content } = replyTo({ ...turn, messages: said, recent: [], files: [], memory: null });
+    expect(content.en).toMatch(/On the way:[\s\S]*on the side/);
+  });
+
   test('"ok, we are going" says yes to no sign', () => {
     const { reply } = last('en', START, 'a boy, since today', 'ok we are going');
-    expect(Object.values(reply.memory as { findings: object })).toBeDefined();
     expect(reply.content.en).not.toMatch(/I understand/);
     const { findings } = reply.memory as { findings: Record<string, { state: string }> };
     expect(Object.keys(findings).filter((id) => findings[id]?.state === 'present')).toEqual(

@@ -27,9 +27,9 @@ const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 export function gather(situation: Situation): Draft {
   const { ranked, rules, heard } = situation;
   const raised = rules.some(({ id, level }) => level === 'emergency' && !heard.before.flags.includes(id));
-  // the message that raised an emergency was answered at once, with what to do
+  // the message that raised an emergency was answered at once, with what to do; a question that came after it was not
   const answer =
-    !raised && heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
+    (!raised || heard.follows) && heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
       ? asideAnswer(heard.aside.kind, heard.question, rules)
       : null;
   if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0) return sumUp(situation, answer);

@@ -21,6 +21,8 @@ export interface Heard {
   question: string | undefined;
   /** what was said beside an answer: a question back, thanks, anger; `open` where the question was not answered at all */
   aside: { kind: AsideKind; open: boolean } | null;
+  /** earlier messages of the patient in this turn went before the last text: an emergency was answered at once, without a turn */
+  follows: boolean;
   /** the patient said something that changes what is known */
   changed: boolean;
   /** findings that are there now and were not before */
@@ -54,7 +56,8 @@ export function hear(turn: ClinicalTurn): Heard {
     known = listen(known, text, aside?.open ? undefined : question);
     question = undefined;
   }
-  return { known, before, ...last, changed: isChanged(before, known), added: addedFindings(before, known) };
+  const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;
+  return { known, before, ...last, follows, changed: isChanged(before, known), added: addedFindings(before, known) };
 }
 
 /** Words that take nothing from the patient are no answer: the question stays open, and its finding is not "unknown". */
