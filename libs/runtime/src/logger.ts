@@ -17,14 +17,18 @@ export function errorForLog(error: unknown): Record<string, unknown> {
 }
 
 /** The log of a process, JSON lines on stdout. Give it ids, sizes, codes and milliseconds only. */
-export const logger: Logger = pino({
-  level: process.env['LOG_LEVEL'] || 'info',
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  mixin: () => ({ traceId: currentTraceId() }),
-  serializers: { err: errorForLog, error: errorForLog },
-  formatters: { level: (label) => ({ level: label }) },
-});
+export const logger: Logger = pino(
+  {
+    level: process.env['LOG_LEVEL'] || 'info',
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ traceId: currentTraceId() }),
+    serializers: { err: errorForLog, error: errorForLog },
+    formatters: { level: (label) => ({ level: label }) },
+  },
+  // In order and to the last line, also when the process ends right after it.
+  pino.destination({ dest: 1, sync: true }),
+);
 
 /** Names the process in its log: SERVICE_NAME where several of a kind run side by side, else the service's own name. */
 export function nameLogger(service: string): void {
