@@ -1,4 +1,4 @@
-import type { Case } from '../consultation/case';
+import { type Case, isPresent } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { findingById, likelihoodsOf } from '../knowledge';
 import { explains } from '../inference/explains';
@@ -10,57 +10,10 @@ const LEADING = 8;
 const DANGER_BONUS = 0.05;
 /** A question costs the patient a turn. */
 const COST = 0.04;
-/** Asked of women only, of men only, and of children only. */
-const WOMEN = new Set([
-  'discharge_vaginal',
-  'curd_discharge',
-  'vaginal_bleeding',
-  'missed_period',
-  'period_pain',
-  'breast_tender',
-  'pregnant',
-  'postpartum',
-  'fetal_movement',
-  'labour_pain',
-]);
-const MEN = new Set(['discharge_penile', 'testicle_pain']);
-const BABIES = new Set(['bulging_fontanelle', 'navel_infection', 'not_feeding']);
-const ADULTS = new Set([
-  'unprotected_sex',
-  'pain_during_sex',
-  'smoking',
-  'alcohol',
-  'genital_sore',
-  'suicidal',
-  'arm_jaw_pain',
-  'discharge_vaginal',
-  'discharge_penile',
-  'foul_discharge',
-  'genital_itch',
-]);
-/** Felt, not seen: a small child cannot tell of it. */
-const FELT = new Set(
-  'headache nausea dizziness heartburn chest_pain chest_tight sore_throat swallow_pain body_ache joint_pain bone_pain photophobia aura band_headache one_sided_headache thunderclap numbness palpitations epigastric_pain right_lower_pain pain_on_breathing anxiety sad smell_loss vision_blur neck_pain back_pain itch_night flank_pain dysuria chills fatigue'.split(
-    ' ',
-  ),
-);
-const EXCLUDES: Readonly<Record<string, string>> = { diarrhoea: 'constipation', constipation: 'diarrhoea' };
 /** Only what is usual in an illness near the leading one is asked for. */
 const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
 const TELLS_FROM = 3;
-const FERTILE_UNTIL = 55;
-/** Asked only where a pregnancy or a birth is there, or only where none is. */
-const IN_PREGNANCY = new Set(['fetal_movement', 'labour_pain']);
-const NOT_IN_PREGNANCY = new Set(['missed_period', 'period_pain', 'pregnant', 'postpartum']);
-const BEFORE_MENOPAUSE = new Set([
-  'missed_period',
-  'period_pain',
-  'pregnant',
-  'postpartum',
-  'fetal_movement',
-  'labour_pain',
-]);
 /** A measured reading is told, not asked for. */
 const READINGS = /_reading$/;
 
@@ -72,7 +25,9 @@ export function chooseSafetyCheck(known: Case): string | null {
   const open = (id: string) => !facts.has(id) && !known.findings[id] && !known.closed.includes(`f:${id}`);
   for (const { when, ask } of CHECKS) {
     if (!when.every((oneOf) => oneOf.some((fact) => facts.has(fact)))) continue;
-    const id = ask.find((finding) => open(finding) && !(FELT.has(finding) && (known.ageYears ?? 25) < TELLS_FROM));
+    const id = ask.find(
+      (finding) => open(finding) && !(findingById(finding)?.asked?.felt && (known.ageYears ?? 25) < TELLS_FROM),
+    );
     if (id) return id;
   }
   return null;
@@ -101,71 +56,19 @@ export function chooseFinding(known: Case, ranked: readonly Candidate[]): string
   return best?.id ?? null;
 }
 
-function suits(id: string, { sex, ageYears = 25, findings }: Case): boolean {
-  if (READINGS.test(id) || (ageYears < TELLS_FROM && FELT.has(id))) return false;
-  if (sex === 'male' && WOMEN.has(id)) return false;
-  if (sex === 'female' && MEN.has(id)) return false;
-  if (EXCLUDES[id] && findings[EXCLUDES[id]]?.state === 'present') return false;
-  const pregnant = findings.pregnant?.state === 'present' || findings.postpartum?.state === 'present';
-  if (IN_PREGNANCY.has(id) && findings.pregnant?.state !== 'present') return false;
-  if (pregnant && NOT_IN_PREGNANCY.has(id)) return false;
-  if (ageYears > FERTILE_UNTIL && BEFORE_MENOPAUSE.has(id)) return false;
-  if (ageYears < 14 && (ADULTS.has(id) || WOMEN.has(id))) return false;
-  if (ageYears >= 2 && BABIES.has(id) && id !== 'not_feeding') return false;
-  if (id === 'not_feeding' && ageYears >= 5) return false;
-  if (id === 'night_cough' || id === 'pain_on_breathing')
-    return findings.cough?.state !== 'absent' || findings.chest_pain?.state === 'present';
-  // how a complaint is, is only asked once it is there
-  const needs = REFINES.get(id);
-  return !needs || needs.some((finding) => findings[finding]?.state === 'present');
+/** Whether a finding may be asked of this patient, at this point. */
+function suits(id: string, known: Case): boolean {
+  const { sex, ageYears = 25 } = known;
+  const asked = findingById(id)?.asked ?? {};
+  const pregnant = isPresent(known, 'pregnant');
+  if (READINGS.test(id) || (asked.felt && ageYears < TELLS_FROM)) return false;
+  if (asked.sex && sex && asked.sex !== sex) return false;
+  if (asked.age && (ageYears < asked.age[0] || ageYears > asked.age[1])) return false;
+  if (asked.pregnancy === 'only' && !pregnant) return false;
+  if (asked.pregnancy === 'never' && (pregnant || isPresent(known, 'postpartum'))) return false;
+  if (asked.unless?.some((finding) => isPresent(known, finding))) return false;
+  return !asked.when || asked.when.some((finding) => isPresent(known, finding));
 }
-
-const REFINES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['band_headache', ['headache']],
-  ['one_sided_headache', ['headache']],
-  ['thunderclap', ['headache']],
-  ['aura', ['headache']],
-  ['sputum', ['cough']],
-  ['haemoptysis', ['cough']],
-  ['massive_haemoptysis', ['haemoptysis']],
-  ['inhaler_no_help', ['asthma']],
-  ['cannot_speak_breathless', ['sob', 'wheeze']],
-  ['cannot_breathe', ['sob']],
-  ['chest_indrawing', ['sob', 'fast_breathing', 'cough']],
-  ['arm_jaw_pain', ['chest_pain', 'chest_tight']],
-  ['exertion_pain', ['chest_pain', 'chest_tight', 'sob']],
-  ['epigastric_pain', ['abdominal_pain', 'heartburn', 'nausea', 'vomiting', 'bloating', 'pregnant']],
-  ['right_lower_pain', ['abdominal_pain', 'lower_abdominal_pain']],
-  ['rigid_belly', ['abdominal_pain']],
-  ['vomits_everything', ['vomiting']],
-  ['blood_vomit', ['vomiting']],
-  ['severe_diarrhoea', ['diarrhoea']],
-  ['rice_water', ['diarrhoea']],
-  ['bloody_stool', ['diarrhoea', 'abdominal_pain', 'constipation']],
-  ['curd_discharge', ['discharge_vaginal', 'genital_itch']],
-  ['foul_discharge', ['discharge_vaginal', 'discharge_penile']],
-  ['itch_night', ['itch']],
-  ['itch_fingers', ['itch']],
-  ['measles_rash', ['rash', 'fever']],
-  ['blister', ['rash']],
-  ['ring_rash', ['rash', 'itch']],
-  ['hives', ['rash', 'itch']],
-  ['convulsion_now', ['convulsion']],
-  ['shoulder_tip_pain', ['abdominal_pain', 'lower_abdominal_pain']],
-  ['ear_discharge', ['earache', 'fever']],
-  ['white_tonsils', ['sore_throat', 'swallow_pain']],
-  ['swallow_pain', ['sore_throat', 'fever']],
-  ['leg_pain_down', ['back_pain']],
-  ['lifting', ['back_pain']],
-  ['bladder_bowel_loss', ['back_pain']],
-  ['suicidal', ['sad']],
-  ['diabetes_medicine', ['diabetes']],
-  ['pain_during_sex', ['lower_abdominal_pain', 'discharge_vaginal', 'abdominal_pain']],
-  ['unprotected_sex', ['discharge_vaginal', 'discharge_penile', 'dysuria', 'lower_abdominal_pain', 'missed_period']],
-  ['hair_change', ['wasting', 'swelling_legs', 'weight_loss']],
-  ['smelly_urine', ['dysuria', 'polyuria', 'lower_abdominal_pain']],
-  ['lip_tongue_swelling', ['rash', 'itch', 'hives']],
-]);
 
 /** Expected fall of the entropy over the leading candidates when the finding is known. */
 function informationOf(id: string, leading: readonly Candidate[]): number {

@@ -136,7 +136,8 @@ export function questionFor(id: string): Asked | undefined {
     return { text: fixed.text, question: { id, choices: fixed.choices, ...(fixed.why ? { why: fixed.why } : {}) } };
   const finding = id.startsWith('f:') ? findingById(id.slice(2)) : undefined;
   if (!finding) return undefined;
-  const why = finding.kind === 'danger' ? DANGER_WHY : USUAL_WHY;
+  const usual = finding.kind === 'danger' ? DANGER_WHY : USUAL_WHY;
+  const why = { en: finding.en.why ?? usual.en, sw: finding.sw.why ?? usual.sw };
   return { text: { en: finding.en.ask, sw: finding.sw.ask }, question: { id, choices: YES_NO, why } };
 }
 

@@ -1,40 +1,68 @@
+import { BRAIN_AND_NERVES } from './conditions/brain-and-nerves';
 import { CHILD } from './conditions/child';
 import { DIGESTIVE } from './conditions/digestive';
 import { ENDOCRINE } from './conditions/endocrine';
+import { EYE_AND_MOUTH } from './conditions/eye-and-mouth';
 import { HEART_AND_BLOOD } from './conditions/heart-and-blood';
 import { INFECTIOUS } from './conditions/infectious';
-import { MUSCLES_AND_SKIN } from './conditions/muscles-and-skin';
-import { NERVES_AND_MIND } from './conditions/nerves-and-mind';
-import { RESPIRATORY } from './conditions/respiratory';
-import { URINARY_AND_WOMEN } from './conditions/urinary-and-women';
+import { INJURY_AND_POISON } from './conditions/injury-and-poison';
+import { MIND } from './conditions/mind';
+import { MUSCLES_AND_JOINTS } from './conditions/muscles-and-joints';
+import { RESPIRATORY_AND_ENT } from './conditions/respiratory-and-ent';
+import { SKIN } from './conditions/skin';
+import { URINARY_AND_MALE } from './conditions/urinary-and-male';
+import { WOMEN_AND_BIRTH } from './conditions/women-and-birth';
 import { BACKGROUND_FINDINGS } from './findings/background';
-import { BELLY_FINDINGS } from './findings/belly';
-import { BREATHING_AND_THROAT_FINDINGS } from './findings/breathing-and-throat';
+import { BRAIN_AND_NERVES_FINDINGS } from './findings/brain-and-nerves';
+import { CHILD_FINDINGS } from './findings/child';
+import { DIGESTIVE_FINDINGS } from './findings/digestive';
+import { ENDOCRINE_FINDINGS } from './findings/endocrine';
+import { EYE_AND_MOUTH_FINDINGS } from './findings/eye-and-mouth';
 import { GENERAL_FINDINGS } from './findings/general';
-import { HEAD_AND_NERVES_FINDINGS } from './findings/head-and-nerves';
-import { SKIN_AND_INJURY_FINDINGS } from './findings/skin-and-injury';
-import { URINE_AND_BIRTH_FINDINGS } from './findings/urine-and-birth';
+import { HEART_AND_BLOOD_FINDINGS } from './findings/heart-and-blood';
+import { INFECTIOUS_FINDINGS } from './findings/infectious';
+import { INJURY_AND_POISON_FINDINGS } from './findings/injury-and-poison';
+import { MIND_FINDINGS } from './findings/mind';
+import { MUSCLES_AND_JOINTS_FINDINGS } from './findings/muscles-and-joints';
+import { RESPIRATORY_AND_ENT_FINDINGS } from './findings/respiratory-and-ent';
+import { SKIN_FINDINGS } from './findings/skin';
+import { URINARY_AND_MALE_FINDINGS } from './findings/urinary-and-male';
+import { WOMEN_AND_BIRTH_FINDINGS } from './findings/women-and-birth';
 import { type Condition, type FindingRow, LIKELIHOOD, type Likelihood } from './schema';
 
 export const CONDITIONS: readonly Condition[] = [
   ...INFECTIOUS,
-  ...RESPIRATORY,
+  ...RESPIRATORY_AND_ENT,
   ...DIGESTIVE,
-  ...URINARY_AND_WOMEN,
+  ...WOMEN_AND_BIRTH,
+  ...URINARY_AND_MALE,
   ...CHILD,
   ...HEART_AND_BLOOD,
-  ...NERVES_AND_MIND,
+  ...BRAIN_AND_NERVES,
+  ...MIND,
   ...ENDOCRINE,
-  ...MUSCLES_AND_SKIN,
+  ...MUSCLES_AND_JOINTS,
+  ...SKIN,
+  ...EYE_AND_MOUTH,
+  ...INJURY_AND_POISON,
 ];
 
 export const FINDINGS: readonly FindingRow[] = [
   ...GENERAL_FINDINGS,
-  ...HEAD_AND_NERVES_FINDINGS,
-  ...BREATHING_AND_THROAT_FINDINGS,
-  ...BELLY_FINDINGS,
-  ...URINE_AND_BIRTH_FINDINGS,
-  ...SKIN_AND_INJURY_FINDINGS,
+  ...INFECTIOUS_FINDINGS,
+  ...RESPIRATORY_AND_ENT_FINDINGS,
+  ...DIGESTIVE_FINDINGS,
+  ...WOMEN_AND_BIRTH_FINDINGS,
+  ...URINARY_AND_MALE_FINDINGS,
+  ...CHILD_FINDINGS,
+  ...HEART_AND_BLOOD_FINDINGS,
+  ...BRAIN_AND_NERVES_FINDINGS,
+  ...MIND_FINDINGS,
+  ...ENDOCRINE_FINDINGS,
+  ...MUSCLES_AND_JOINTS_FINDINGS,
+  ...SKIN_FINDINGS,
+  ...EYE_AND_MOUTH_FINDINGS,
+  ...INJURY_AND_POISON_FINDINGS,
   ...BACKGROUND_FINDINGS,
 ];
 

@@ -4,9 +4,7 @@ import { LEXICON } from '../lexicon';
 import { lexiconSchema } from '../lexicon/schema';
 import { CONDITIONS, FINDINGS, findingById, likelihoodsOf } from '.';
 import { conditionSchema, findingSchema } from './schema';
-import { CARE } from './texts/care';
-import { GO_NOW } from './texts/go-now';
-import { TESTS } from './texts/tests';
+import { CARE, GO_NOW, TESTS } from './texts';
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const twice = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);

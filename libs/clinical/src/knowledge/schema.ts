@@ -1,8 +1,31 @@
 import { adviceLevelSchema, bilingualSchema } from '@afya/contracts';
 import { z } from 'zod';
 
-/** How a finding is called and asked for, in one language. */
-const wordingSchema = z.strictObject({ name: z.string().min(2), ask: z.string().min(10) });
+/**
+ * How a finding is called and asked for, in one language. `why` says what the answer is good for; `denied` is how it is
+ * written that the finding is not there, where "no …" or "hakuna …" before its name would be no good sentence: it stands in
+ * the summary, the record and the log, so that it must be clear to a clinician by itself.
+ */
+const wordingSchema = z.strictObject({
+  name: z.string().min(2),
+  ask: z.string().min(10),
+  why: z.string().min(10).optional(),
+  denied: z.string().min(2).optional(),
+});
+
+/** Of whom, and when, a finding is asked for; whoever tells of it unasked is heard all the same. */
+const askedSchema = z.strictObject({
+  sex: z.enum(['male', 'female']).optional(),
+  /** years, both included */
+  age: z.tuple([z.number(), z.number()]).optional(),
+  pregnancy: z.enum(['only', 'never']).optional(),
+  /** felt, not seen: a small child cannot tell of it */
+  felt: z.literal(true).optional(),
+  /** only once one of these is there: how a complaint is, is asked after the complaint */
+  when: z.array(z.string()).optional(),
+  /** not where one of these is there */
+  unless: z.array(z.string()).optional(),
+});
 
 /** `base` is the share of consultations in which the finding is there whatever the illness; findings of a group count once. */
 export const findingSchema = z.strictObject({
@@ -11,6 +34,7 @@ export const findingSchema = z.strictObject({
   kind: z.enum(['danger', 'background']).optional(),
   group: z.string().optional(),
   implies: z.array(z.string()).optional(),
+  asked: askedSchema.optional(),
   en: wordingSchema,
   sw: wordingSchema,
 });

@@ -1,6 +1,6 @@
 import type { LexiconTable } from './schema';
 
-/** Lasting illnesses and circumstances that change what a complaint means. */
+/** What the patient has, takes and is exposed to. */
 export const BACKGROUND: LexiconTable = {
   hypertension: {
     en: 'hypertension; hypertensive; high blood pressure; blood pressure high; high pressure; high bp; bp high; pressure is high; bp ... high; blood pressure ... high; blood pressure; bp',

@@ -1,6 +1,6 @@
 import type { LexiconTable } from './schema';
 
-/** Fever, strength, wakefulness, water and weight: what concerns the whole body. */
+/** Fever, strength, water and weight. */
 export const GENERAL: LexiconTable = {
   fever: {
     en: `fever; fevers; feverish; febrile; hot body; body hot; very hot; burning hot; high temperature; temperature high; temperature up; burning up; running temperature;
@@ -62,14 +62,6 @@ export const GENERAL: LexiconTable = {
       chakula hakiingii; chakula hakipiti mdomoni; hakuli vizuri; sitaki kula; anakataa kula; hali wala hanywi; hali kabisa`,
     well: 'eating well; eats well; anakula vizuri; nakula vizuri; good appetite; anakula; nakula',
   },
-  not_feeding: {
-    en: `refuses the breast; refusing the breast; refuses breast; refusing breast milk; {cant} {drink}; stopped feeding; stopped breastfeeding; stopped sucking; not able to drink; too weak to suck; too weak to breastfeed;
-      unable to drink; unable to breastfeed; refuses to drink; refused to suck`,
-    sw: `{siwezi} kunyonya; {siwezi} kunywa; anakataa titi; amekataa titi; anakataa maziwa; anakataa kunyonya; amekataa maziwa; ~goma kunyonya; ameacha kunyonya`,
-    lack: `not feeding; not breastfeeding; not drinking; not sucking; doesn't drink; doesn't feed; doesn't suck; won't feed; won't breastfeed; won't drink; won't suck; not suckling; can't drink; can't feed; can't suck; unable to feed;
-      hanyonyi; hajanyonya; hanywi; hataki kunyonya; hawezi kunywa; hawezi kunyonya; hataki kunywa; haweza kunyonya; hainyonyi; hanyoni; hajanyonya; hali wala hanyonyi; hakunyonya`,
-    well: 'drinking; drinks; feeding well; feeds well; breastfeeding well; sucks well; sucking well; anakunywa; ananyonya; ananyonya vizuri; anakunywa vizuri; kunywa vizuri; drinks well',
-  },
   dehydration: {
     en: `dehydrated; dehydration; sunken eyes; eyes sunken; eyes sunk; dry mouth; mouth dry; mouth very dry; dry tongue; skin pinch slow; skin goes back slowly; eyes have sunk; sunk eyes; sunken fontanelle; skin pinch; skin stays up`,
     sw: `upungufu wa maji; macho yamezama; macho ~zama; macho yamebonyea; macho ~bonyea; macho ~ingia ndani; mdomo mkavu; mdomo umekauka; mdomo ~kauka; utosi umebonyea; ulimi mkavu; ngozi ~sinyaa; amekaukiwa; ameishiwa maji;
@@ -80,26 +72,9 @@ export const GENERAL: LexiconTable = {
     en: 'thirst*; always thirsty; very thirsty; excessive thirst; drinking lots water; drink too much water; drink a lot of water',
     sw: 'kiu; kiu nyingi; kiu kila wakati; nina kiu sana; kunywa maji mengi; nakunywa maji mengi; nakunywa maji sana; anakunywa maji mengi; ~kunywa maji sana',
   },
-  swelling_legs: {
-    en: 'leg {swollen}; legs {swollen}; feet {swollen}; {swollen} feet; {swollen} leg; {swollen} legs; {swollen} ankles; ankles {swollen}; foot {swollen}; oedema; edema; {swollen} both feet',
-    sw: 'mguu {swollen}; miguu {swollen}; nyayo {swollen}; {swollen} miguu; {swollen} mguu; kifundo {swollen}',
-  },
   face_swelling: {
     en: 'face {swollen}; {swollen} face; eyelids {swollen}; hands face {swollen}; {swollen} hands face; eyes {swollen}; face puffy',
     sw: 'uso {swollen}; {swollen} uso; macho {swollen}; uso na mikono {swollen}',
-  },
-  wasting: {
-    en: 'very thin {child}; wasted; skin and bones; severe wasting; ribs showing; very thin; bones showing; loose skin; muac red; ribs can be seen; skinny',
-    sw: 'mifupa ~onekana; mbavu ~onekana; amekonda sana; amedhoofika; ngozi na mifupa; utapiamlo; kwashiakoo; kwashakoo; amedhoofu; dhoofu; ~konda sana; ~konda mno; marasmus',
-  },
-  hair_change: {
-    en: 'hair turned reddish; hair brown thin; hair thin; hair light; hair reddish; hair falls; hair brownish; hair sparse',
-    sw: 'nywele ~badilika rangi; nywele nyekundu; nywele nyepesi; nywele za kahawia; nywele ~geuka rangi; nywele rangi',
-  },
-  pallor: {
-    en: 'pale; paleness; pallor; white palms; palms white; very pale; no colour; lips white; looks white; pale palms',
-    sw: 'amepauka; ~pauka; viganja vyeupe; viganja vya mikono vyeupe; mweupe sana; damu imepungua; damu ~pungua; kupauka; midomo myeupe; weupe',
-    lack: 'hana damu; sina damu; no blood in the body; upungufu wa damu; damu haitoshi',
   },
   cold_body: {
     en: 'body cold; cold hands feet; cold and clammy; cold skin; hands and feet are cold; low temperature; temperature low; cold to touch; baby cold; feels cold to touch',
@@ -116,14 +91,6 @@ export const GENERAL: LexiconTable = {
   body_ache: {
     en: 'body ache; body aches; body pain; body pains; whole body {hurts}; body {hurts}; muscle {pain}; muscles {hurts}; muscle pains; aching all over; {hurts} all over; general body pain; myalgia',
     sw: 'maumivu ya mwili; mwili ~uma; mwili wote ~uma; misuli ~uma; mwili ~choka na ~uma; kuumwa mwili; mwili mzima ~uma; ~umwa mwili; mwili kuuma; mwili kuniuma',
-  },
-  joint_pain: {
-    en: 'joint pain; joint pains; painful joints; joints {hurts}; knees {hurts}; knee {hurts}; joints ache; pain joints; pain knees; arthralgia; joint {hurts}; pain knee; elbows {hurts}',
-    sw: 'maumivu ya viungo; viungo ~uma; joints ~uma; magoti ~uma; goti ~uma; viungo kuuma; maumivu ya magoti; maumivu ya goti; ~umwa viungo; maumivu ya viungo',
-  },
-  bone_pain: {
-    en: 'bone pain; bones {hurts}; bone {hurts}; pain in bones; pain in arms and legs; pain in the bones; arms and legs {hurts}; pain all bones',
-    sw: 'mifupa ~uma; maumivu ya mifupa; mifupa yote ~uma; ~umwa mifupa; maumivu ya mikono na miguu; mikono na miguu ~uma',
   },
   swollen_glands: {
     en: 'swollen glands; glands {swollen}; lumps in neck; lump neck; lymph nodes {swollen}; swollen lymph nodes; neck glands; {swollen} neck',

@@ -1,19 +1,37 @@
 import { BACKGROUND } from './background';
-import { BELLY } from './belly';
-import { BREATHING_AND_THROAT } from './breathing-and-throat';
+import { BRAIN_AND_NERVES } from './brain-and-nerves';
+import { CHILD } from './child';
+import { DIGESTIVE } from './digestive';
+import { ENDOCRINE } from './endocrine';
+import { EYE_AND_MOUTH } from './eye-and-mouth';
 import { GENERAL } from './general';
-import { HEAD_AND_NERVES } from './head-and-nerves';
-import { type LexiconTable } from './schema';
-import { SKIN_AND_INJURY } from './skin-and-injury';
-import { URINE_AND_BIRTH } from './urine-and-birth';
+import { HEART_AND_BLOOD } from './heart-and-blood';
+import { INFECTIOUS } from './infectious';
+import { INJURY_AND_POISON } from './injury-and-poison';
+import { MIND } from './mind';
+import { MUSCLES_AND_JOINTS } from './muscles-and-joints';
+import { RESPIRATORY_AND_ENT } from './respiratory-and-ent';
+import { SKIN } from './skin';
+import { URINARY_AND_MALE } from './urinary-and-male';
+import { WOMEN_AND_BIRTH } from './women-and-birth';
+import type { LexiconTable } from './schema';
 
 /** How people say each finding, by the finding's id. */
 export const LEXICON: LexiconTable = {
   ...GENERAL,
-  ...HEAD_AND_NERVES,
-  ...BREATHING_AND_THROAT,
-  ...BELLY,
-  ...URINE_AND_BIRTH,
-  ...SKIN_AND_INJURY,
+  ...INFECTIOUS,
+  ...RESPIRATORY_AND_ENT,
+  ...DIGESTIVE,
+  ...WOMEN_AND_BIRTH,
+  ...URINARY_AND_MALE,
+  ...CHILD,
+  ...HEART_AND_BLOOD,
+  ...BRAIN_AND_NERVES,
+  ...MIND,
+  ...ENDOCRINE,
+  ...MUSCLES_AND_JOINTS,
+  ...SKIN,
+  ...EYE_AND_MOUTH,
+  ...INJURY_AND_POISON,
   ...BACKGROUND,
 };

@@ -1,6 +1,5 @@
 import type { Bilingual } from '@afya/contracts';
 import { findingById } from '../knowledge';
-import { DENIED } from '../knowledge/findings/denied';
 
 /** Builds one text in both languages from parts; empty parts fall out. */
 export function join(parts: readonly (Bilingual | null)[], separator = '\n\n'): Bilingual {
@@ -39,11 +38,12 @@ export function findingName(id: string): Bilingual {
 /** That a finding is not there, as a clinician would write it: "no racing heart", "able to drink". */
 export function deniedFinding(id: string): Bilingual {
   const { en, sw } = findingName(id);
-  const have = findingById(id)?.kind === 'background' ? 'hana' : 'hakuna';
+  const finding = findingById(id);
+  const have = finding?.kind === 'background' ? 'hana' : 'hakuna';
   const plain = (name: string) => name.replace(/ ?\([^)]*\)/, '');
   return {
-    en: DENIED[id]?.en ?? `no ${plain(en).replace(/^(?:an?|the) /, '')}`,
-    sw: DENIED[id]?.sw ?? `${have} ${plain(sw).replace(' au ', ' wala ')}`,
+    en: finding?.en.denied ?? `no ${plain(en).replace(/^(?:an?|the) /, '')}`,
+    sw: finding?.sw.denied ?? `${have} ${plain(sw).replace(' au ', ' wala ')}`,
   };
 }
 

@@ -1,9 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Situation } from '../consultation/draft';
 import { conditionById } from '../knowledge';
-import { CARE } from '../knowledge/texts/care';
-import { GO_NOW } from '../knowledge/texts/go-now';
-import { TESTS } from '../knowledge/texts/tests';
+import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
 import { tokenize } from '../reader/tokenize';
 import { enumerate, join, list, text } from './bilingual';
 import { diagnose } from './diagnosis';

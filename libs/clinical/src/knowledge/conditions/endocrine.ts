@@ -1,6 +1,6 @@
 import type { Condition } from '../schema';
 
-/** Sugar and hormones. */
+/** Glands and sugar. */
 export const ENDOCRINE: readonly Condition[] = [
   {
     id: 'diabetes',

@@ -1,6 +1,6 @@
 import type { Condition } from '../schema';
 
-/** Infections of the whole body, and tropical illnesses. */
+/** Infections and tropical illnesses. */
 export const INFECTIOUS: readonly Condition[] = [
   {
     id: 'malaria',
@@ -295,27 +295,5 @@ export const INFECTIOUS: readonly Condition[] = [
     tests: ['malaria'],
     goNow: ['fever_stays', 'confusion', 'breathing', 'no_drinking'],
     source: 'WHO IMCI chart booklet; Kenya clinical guidelines (Ministry of Health)',
-  },
-  {
-    id: 'hepatitis',
-    name: { en: 'Viral hepatitis', sw: 'Homa ya ini (hepataitisi)' },
-    triage: 'urgent',
-    prior: 'rare',
-    lasts: { hours: 'almostNever', days: 'often', weeks: 'often', months: 'seldom' },
-    findings: {
-      almostAlways: ['jaundice'],
-      often: ['dark_urine', 'fatigue', 'loss_appetite', 'nausea'],
-      sometimes: ['fever', 'vomiting', 'abdominal_pain', 'itch', 'dirty_water', 'joint_pain', 'unprotected_sex'],
-      seldom: ['alcohol', 'rash', 'diarrhoea', 'weight_loss'],
-      almostNever: ['cough', 'runny_nose', 'dysuria'],
-    },
-    what: {
-      en: 'Hepatitis is an inflammation of the liver, mostly by a virus. It turns the eyes yellow and the urine dark.',
-      sw: 'Homa ya ini ni uvimbe wa ini, mara nyingi kutokana na virusi. Hufanya macho kuwa ya manjano na mkojo kuwa mweusi.',
-    },
-    care: ['clinic_today', 'rest', 'fluids', 'no_alcohol', 'boil_water'],
-    tests: ['liver', 'malaria', 'urine'],
-    goNow: ['confusion', 'blood', 'no_drinking', 'belly'],
-    source: 'WHO hepatitis fact sheets',
   },
 ];

@@ -1,6 +1,6 @@
 import type { FindingRow } from '../schema';
 
-/** Lasting illnesses and circumstances. */
+/** What the patient has, takes and is exposed to. */
 export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
   {
     id: 'hypertension',
@@ -21,8 +21,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     base: 0.03,
     kind: 'background',
     implies: ['diabetes'],
+    asked: { when: ['diabetes'] },
     en: { name: 'medicine for diabetes', ask: 'Is medicine taken for diabetes, such as insulin?' },
-    sw: { name: 'dawa za kisukari', ask: 'Je, kuna dawa za kisukari zinazotumika, kama insulini?' },
+    sw: {
+      name: 'dawa za kisukari',
+      ask: 'Je, kuna dawa za kisukari zinazotumika, kama insulini?',
+      denied: 'hatumii dawa za kisukari',
+    },
   },
   {
     id: 'asthma',
@@ -43,16 +48,21 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     base: 0.05,
     kind: 'background',
     en: { name: 'HIV', ask: 'Is the patient living with HIV?' },
-    sw: { name: 'VVU', ask: 'Je, mgonjwa anaishi na VVU?' },
+    sw: { name: 'VVU', ask: 'Je, mgonjwa anaishi na VVU?', denied: 'hana VVU' },
   },
   {
     id: 'tb',
     base: 0.04,
     kind: 'background',
-    en: { name: 'tuberculosis, or someone near with it', ask: 'Has there been tuberculosis, or someone near with it?' },
+    en: {
+      name: 'tuberculosis, or someone near with it',
+      ask: 'Has there been tuberculosis, or someone near with it?',
+      denied: 'no tuberculosis, also nobody near with it',
+    },
     sw: {
       name: 'kifua kikuu, au mtu wa karibu mwenye kifua kikuu',
       ask: 'Je, kumewahi kuwa na kifua kikuu, au mtu wa karibu anacho?',
+      denied: 'hana kifua kikuu, wala mtu wa karibu',
     },
   },
   {
@@ -73,8 +83,9 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     id: 'smoking',
     base: 0.12,
     kind: 'background',
-    en: { name: 'smoking', ask: 'Does the patient smoke?' },
-    sw: { name: 'kuvuta sigara', ask: 'Je, mgonjwa anavuta sigara?' },
+    asked: { age: [14, 130] },
+    en: { name: 'smoking', ask: 'Does the patient smoke?', denied: 'does not smoke' },
+    sw: { name: 'kuvuta sigara', ask: 'Je, mgonjwa anavuta sigara?', denied: 'havuti sigara' },
   },
   {
     id: 'painkillers_often',
@@ -84,21 +95,23 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'dawa za maumivu mara kwa mara',
       ask: 'Je, dawa za maumivu kama brufen au aspirini zinatumika mara kwa mara?',
+      denied: 'hatumii dawa za maumivu mara kwa mara',
     },
   },
   {
     id: 'alcohol',
     base: 0.12,
     kind: 'background',
-    en: { name: 'alcohol', ask: 'Is there much alcohol?' },
-    sw: { name: 'pombe', ask: 'Je, kuna unywaji mwingi wa pombe?' },
+    asked: { age: [14, 130] },
+    en: { name: 'alcohol', ask: 'Is there much alcohol?', denied: 'does not drink alcohol' },
+    sw: { name: 'pombe', ask: 'Je, kuna unywaji mwingi wa pombe?', denied: 'hatumii pombe' },
   },
   {
     id: 'unvaccinated',
     base: 0.08,
     kind: 'background',
-    en: { name: 'missed vaccines', ask: 'Have childhood vaccines been missed?' },
-    sw: { name: 'kukosa chanjo', ask: 'Je, kuna chanjo za utotoni zilizokosa?' },
+    en: { name: 'missed vaccines', ask: 'Have childhood vaccines been missed?', denied: 'vaccines as planned' },
+    sw: { name: 'kukosa chanjo', ask: 'Je, kuna chanjo za utotoni zilizokosa?', denied: 'chanjo zimekamilika' },
   },
   {
     id: 'dirty_water',

@@ -1,7 +1,7 @@
 import type { FindingRow } from '../schema';
 
 /** Stomach, bowel and liver. */
-export const BELLY_FINDINGS: readonly FindingRow[] = [
+export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'abdominal_pain',
     base: 0.2,
@@ -14,6 +14,7 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     base: 0.05,
     group: 'belly',
     implies: ['abdominal_pain'],
+    asked: { felt: true, when: ['abdominal_pain', 'heartburn', 'nausea', 'vomiting', 'bloating', 'pregnant'] },
     en: {
       name: 'pain or burning in the upper belly',
       ask: 'Is the pain or burning in the upper belly, above the navel?',
@@ -34,6 +35,7 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     group: 'belly',
     implies: ['abdominal_pain'],
+    asked: { felt: true, when: ['abdominal_pain', 'lower_abdominal_pain'] },
     en: { name: 'pain low on the right side', ask: 'Is the pain low on the right side, or did it move there?' },
     sw: { name: 'maumivu chini upande wa kulia', ask: 'Je, maumivu yako chini upande wa kulia, au yamehamia huko?' },
   },
@@ -42,6 +44,7 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     base: 0.006,
     kind: 'danger',
     implies: ['abdominal_pain'],
+    asked: { when: ['abdominal_pain'] },
     en: { name: 'a hard belly', ask: 'Is the belly hard like a board, or does every movement hurt?' },
     sw: { name: 'tumbo gumu', ask: 'Je, tumbo ni gumu kama ubao, au kila mwendo unauma?' },
   },
@@ -49,11 +52,12 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     id: 'bloating',
     base: 0.08,
     en: { name: 'bloating', ask: 'Is the belly bloated or full of gas?' },
-    sw: { name: 'tumbo kujaa gesi', ask: 'Je, tumbo limejaa gesi?' },
+    sw: { name: 'tumbo kujaa gesi', ask: 'Je, tumbo limejaa gesi?', denied: 'hakuna gesi tumboni' },
   },
   {
     id: 'heartburn',
     base: 0.06,
+    asked: { felt: true },
     en: { name: 'heartburn', ask: 'Is there a burning feeling that rises after food?' },
     sw: { name: 'kiungulia', ask: 'Je, kuna kiungulia baada ya kula?' },
   },
@@ -61,6 +65,7 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     id: 'nausea',
     base: 0.15,
     group: 'vomit',
+    asked: { felt: true },
     en: { name: 'nausea', ask: 'Is there nausea?' },
     sw: { name: 'kichefuchefu', ask: 'Je, kuna kichefuchefu?' },
   },
@@ -69,35 +74,51 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     base: 0.12,
     group: 'vomit',
     en: { name: 'vomiting', ask: 'Is there vomiting?' },
-    sw: { name: 'kutapika', ask: 'Je, kuna kutapika?' },
+    sw: { name: 'kutapika', ask: 'Je, kuna kutapika?', denied: 'hatapiki' },
   },
   {
     id: 'vomits_everything',
     base: 0.01,
     kind: 'danger',
     implies: ['vomiting'],
-    en: { name: 'vomiting everything', ask: 'Does everything that is eaten or drunk come up again?' },
-    sw: { name: 'kutapika kila kitu', ask: 'Je, kila kinacholiwa au kunywewa kinatapikwa?' },
+    asked: { when: ['vomiting'] },
+    en: {
+      name: 'vomiting everything',
+      ask: 'Does everything that is eaten or drunk come up again?',
+      denied: 'not vomiting everything',
+    },
+    sw: {
+      name: 'kutapika kila kitu',
+      ask: 'Je, kila kinacholiwa au kunywewa kinatapikwa?',
+      denied: 'hatapiki kila kitu',
+    },
   },
   {
     id: 'blood_vomit',
     base: 0.005,
     kind: 'danger',
     implies: ['vomiting'],
+    asked: { when: ['vomiting'] },
     en: { name: 'vomiting blood', ask: 'Is there blood in the vomit?' },
-    sw: { name: 'kutapika damu', ask: 'Je, kuna damu kwenye matapishi?' },
+    sw: { name: 'kutapika damu', ask: 'Je, kuna damu kwenye matapishi?', denied: 'hatapiki damu' },
   },
   {
     id: 'diarrhoea',
     base: 0.12,
+    asked: { unless: ['constipation'] },
     en: { name: 'diarrhoea', ask: 'Is there diarrhoea (three or more loose stools a day)?' },
-    sw: { name: 'kuharisha', ask: 'Je, kuna kuharisha (choo chepesi mara tatu au zaidi kwa siku)?' },
+    sw: {
+      name: 'kuharisha',
+      ask: 'Je, kuna kuharisha (choo chepesi mara tatu au zaidi kwa siku)?',
+      denied: 'haharishi',
+    },
   },
   {
     id: 'severe_diarrhoea',
     base: 0.015,
     kind: 'danger',
     implies: ['diarrhoea'],
+    asked: { when: ['diarrhoea'] },
     en: {
       name: 'very heavy watery diarrhoea',
       ask: 'Is the diarrhoea like water and very frequent, more than once an hour?',
@@ -105,6 +126,7 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'kuharisha maji mengi sana',
       ask: 'Je, kuharisha ni kama maji na mara nyingi sana, zaidi ya mara moja kwa saa?',
+      denied: 'haharishi maji mengi sana',
     },
   },
   {
@@ -112,6 +134,7 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     base: 0.004,
     kind: 'danger',
     implies: ['diarrhoea'],
+    asked: { when: ['diarrhoea'] },
     en: { name: 'stool like rice water', ask: 'Does the stool look like rice water?' },
     sw: { name: 'choo kama maji ya mchele', ask: 'Je, choo kinafanana na maji ya mchele?' },
   },
@@ -119,6 +142,7 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
     id: 'bloody_stool',
     base: 0.015,
     kind: 'danger',
+    asked: { when: ['diarrhoea', 'abdominal_pain', 'constipation'] },
     en: { name: 'blood in the stool', ask: 'Is there blood in the stool?' },
     sw: { name: 'damu kwenye choo', ask: 'Je, kuna damu kwenye choo?' },
   },
@@ -132,8 +156,9 @@ export const BELLY_FINDINGS: readonly FindingRow[] = [
   {
     id: 'constipation',
     base: 0.06,
+    asked: { unless: ['diarrhoea'] },
     en: { name: 'constipation', ask: 'Is it hard to pass stool?' },
-    sw: { name: 'kukosa choo', ask: 'Je, kuna kukosa choo au choo kigumu?' },
+    sw: { name: 'kukosa choo', ask: 'Je, kuna kukosa choo au choo kigumu?', denied: 'anapata choo kama kawaida' },
   },
   {
     id: 'jaundice',

@@ -1,7 +1,7 @@
 import type { LexiconTable } from './schema';
 
-/** Nose, ear, throat, mouth, chest, lungs and heart. */
-export const BREATHING_AND_THROAT: LexiconTable = {
+/** Lungs, throat, nose and ears. */
+export const RESPIRATORY_AND_ENT: LexiconTable = {
   cough: {
     en: 'cough*; dry cough; hacking',
     sw: 'kikohozi; kukohoa; ~kohoa; anacough; nacough; ninacough; kikohozi kikavu; kifua cha kukohoa; kukoha; ~koholea',
@@ -71,26 +71,6 @@ export const BREATHING_AND_THROAT: LexiconTable = {
     en: 'pain when breath*; {hurts} when breath*; pain ... breathe; {hurts} to breathe; sharp chest pain; pain on breathing in; {hurts} when cough*; pain when cough*; chest ... when cough*; {hurts} ... deep breath',
     sw: 'maumivu nikipumua; ~uma nikipumua; ~uma nikikohoa; kichomi; ~uma akipumua; maumivu nikikohoa; ~choma nikipumua; ~choma nikivuta pumzi; ~uma nikivuta pumzi; kichomi',
   },
-  chest_tight: {
-    en: 'chest tight*; tight chest; tightness chest; pressure chest; pressure in my chest; squeezing chest; chest ... squeez*; heavy chest; chest heavy; chest ... heavy; chest pressure; crushing; crushing pain; elephant on chest; chest ... tight; weight on chest; band around chest; heaviness chest; squeezing pain; pressing chest; chest ... crush*; squeez* ... chest',
-    sw: 'kifua kubana; kifua ~bana; kifua ~banwa; kifua kizito; kubanwa kifua; ~banwa kifua; kifua ~kaza; uzito kifuani; ~bana kifua; mgandamizo kifuani; kifua ~gandamiza; kama kitu kizito kifuani; kitu kizito kifuani; kifua ... kubana; kukandamiza kifua; kifua ~kandamiza; ~bana kifuani; ~kandamiza kifuani',
-  },
-  arm_jaw_pain: {
-    en: 'pain ... arm; radiat* jaw; spread* jaw; spread* arm; spreading to arm; arm and jaw; pain ... jaw; left arm; jaw pain; goes to arm; spreads to arm; pain to left shoulder; down my arm; arm {hurts}; into the arm; to my jaw; radiat* arm; to the arm; into my jaw; left shoulder; goes down my left',
-    sw: 'maumivu ... mkono; mkono wa kushoto; ~enda mkono; ~enda taya; taya ~uma; ~sambaa mkono; ~elekea mkono; bega la kushoto; ~shuka mkono; ~enea mkono; taya; hadi mkono; mpaka mkono; hadi taya',
-  },
-  exertion_pain: {
-    en: 'worse when walk*; pain when climb*; climbing stairs; with exercise; on exertion; when i walk uphill; pain when walking; when running; better with rest; eases with rest; when i walk fast; walking fast',
-    sw: 'nikipanda ngazi; nikipanda mlima; nikitembea; nikifanya kazi nzito; ~pungua nikipumzika; nikitembea haraka; ~isha nikipumzika',
-  },
-  palpitations: {
-    en: 'palpitations; heart racing; heart races; heart beats fast; heart beating fast; fast heartbeat; heart pounding; heart flutter*; heart ... fast; heart thumping; racing heart; heart skipping',
-    sw: 'mapigo ya moyo haraka; moyo ~enda mbio; moyo ~piga haraka; moyo ~dunda; moyo ~kimbia; moyo ~piga sana; moyo ~enda kasi; moyo ~piga kwa nguvu; moyo ... mbio',
-  },
-  orthopnoea: {
-    en: 'breathless lying; breathless when lying; {cant} lie flat; sleep sitting; sleep with pillows; wake up breathless; breath ... lying down; short of breath lying; pillows to sleep',
-    sw: '~kosa pumzi nikilala; {siwezi} kulala chali; nalala nimekaa; mito mingi; pumzi ... nikilala; ~lala nimekaa',
-  },
   runny_nose: {
     en: 'runny nose; nose running; running nose; nose runs; snot; common cold; cold and cough; have a cold; has a cold; got a cold; bad cold; have cold in nose; nose dripping; mucus from nose; nasal discharge; head cold; a bad cold; flu; with a cold; caught a cold; nose is running; occasional runny',
     sw: 'mafua; makamasi; kamasi; pua ~toka; pua ~tiririka; ~toka kamasi; mafua makali; flu; pua ~toa maji; homa ya mafua; pua ~vuja',
@@ -136,20 +116,8 @@ export const BREATHING_AND_THROAT: LexiconTable = {
     sw: 'kupoteza harufu; ladha ~potea; ~poteza ladha; harufu ~potea; kupoteza ladha; ~poteza uwezo wa kunusa',
     lack: "can't smell; no smell; no taste; can't taste; sisikii harufu; hasikii harufu; sisikii ladha; sinusi; hisi harufu hakuna; sipati harufu; sipati ladha",
   },
-  toothache: {
-    en: 'toothache; tooth {hurts}; tooth pain; teeth {hurts}; swollen gum; gum {swollen}; {pain} tooth; tooth throb*; tooth ... throbbing; gums {hurts}',
-    sw: 'jino ~uma; jino kuuma; meno ~uma; fizi {swollen}; maumivu ya jino; jino ~pwita; ~umwa jino; maumivu ya meno; jino ~niuma',
-  },
   nosebleed: {
     en: 'nosebleed; nose bleed*; bleeding nose; blood from nose; bleed* ... nose; blood nose',
     sw: 'damu puani; kutoka damu puani; pua ~toka damu; damu ... pua; damu ... puani; damu ya pua',
-  },
-  gum_bleeding: {
-    en: 'gums bleed*; bleeding gums; bleed* ... gums; blood ... gums; blood from mouth; bleed* ... mouth; blood from gums; bleed* ... eyes; blood from eyes; bleed* everywhere; bleeding from ... places',
-    sw: 'fizi ~toka damu; damu kwenye fizi; damu ... fizi; damu mdomoni; damu ... machoni; damu ... macho; fizi ~toa damu; ~tokwa damu mdomoni; damu ... mdomoni; damu ... mdomo na pua; damu ... fizi na pua',
-  },
-  mouth_sores: {
-    en: 'mouth sores; sores in mouth; mouth ulcer*; white spots inside mouth; ulcers in mouth',
-    sw: 'vidonda mdomoni; vidonda vya mdomo; madoa meupe mdomoni',
   },
 };

@@ -1,10 +1,11 @@
 import type { FindingRow } from '../schema';
 
-/** Head, eyes, nerves and mind. */
-export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
+/** Brain and nerves. */
+export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'headache',
     base: 0.25,
+    asked: { felt: true },
     en: { name: 'headache', ask: 'Is there a headache?' },
     sw: { name: 'maumivu ya kichwa', ask: 'Je, kuna maumivu ya kichwa?' },
   },
@@ -13,6 +14,7 @@ export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     base: 0.01,
     kind: 'danger',
     implies: ['headache'],
+    asked: { felt: true, when: ['headache'] },
     en: { name: 'a sudden, worst headache', ask: 'Did the headache come all at once, the worst ever?' },
     sw: {
       name: 'maumivu makali ya kichwa ya ghafla',
@@ -23,15 +25,25 @@ export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     id: 'one_sided_headache',
     base: 0.05,
     implies: ['headache'],
+    asked: { felt: true, when: ['headache'] },
     en: { name: 'throbbing headache on one side', ask: 'Is the headache on one side, or throbbing?' },
-    sw: { name: 'kichwa kupwita upande mmoja', ask: 'Je, kichwa kinauma upande mmoja au kinapwita?' },
+    sw: {
+      name: 'kichwa kupwita upande mmoja',
+      ask: 'Je, kichwa kinauma upande mmoja au kinapwita?',
+      denied: 'hakuna maumivu ya upande mmoja wa kichwa',
+    },
   },
   {
     id: 'band_headache',
     base: 0.05,
     implies: ['headache'],
+    asked: { felt: true, when: ['headache'] },
     en: { name: 'headache like a tight band', ask: 'Does the head feel squeezed, as by a tight band?' },
-    sw: { name: 'kichwa kubana kama kimefungwa', ask: 'Je, kichwa kinabana kama kimefungwa kwa kamba?' },
+    sw: {
+      name: 'kichwa kubana kama kimefungwa',
+      ask: 'Je, kichwa kinabana kama kimefungwa kwa kamba?',
+      denied: 'kichwa hakibani',
+    },
   },
   {
     id: 'neck_stiff',
@@ -41,29 +53,27 @@ export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     sw: { name: 'shingo ngumu', ask: 'Je, shingo ni ngumu hadi kidevu hakigusi kifua?' },
   },
   {
-    id: 'neck_pain',
-    base: 0.05,
-    en: { name: 'neck pain', ask: 'Does the neck hurt?' },
-    sw: { name: 'maumivu ya shingo', ask: 'Je, shingo inauma?' },
-  },
-  {
     id: 'photophobia',
     base: 0.03,
-    en: { name: 'light hurting the eyes', ask: 'Does light hurt the eyes?' },
-    sw: { name: 'mwanga kuumiza macho', ask: 'Je, mwanga unaumiza macho?' },
+    asked: { felt: true },
+    en: { name: 'light hurting the eyes', ask: 'Does light hurt the eyes?', denied: 'light does not hurt the eyes' },
+    sw: { name: 'mwanga kuumiza macho', ask: 'Je, mwanga unaumiza macho?', denied: 'mwanga hauumizi macho' },
   },
   {
     id: 'aura',
     base: 0.02,
+    asked: { felt: true, when: ['headache'] },
     en: { name: 'flashes of light before the headache', ask: 'Are there flashes or zigzag lines before the headache?' },
     sw: {
       name: 'kuona mwangaza kabla ya kichwa kuuma',
       ask: 'Je, kuna mwangaza au mistari machoni kabla ya kichwa kuuma?',
+      denied: 'hakuna mwangaza machoni kabla ya maumivu ya kichwa',
     },
   },
   {
     id: 'dizziness',
     base: 0.12,
+    asked: { felt: true },
     en: { name: 'dizziness', ask: 'Is there dizziness?' },
     sw: { name: 'kizunguzungu', ask: 'Je, kuna kizunguzungu?' },
   },
@@ -71,8 +81,13 @@ export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     id: 'vision_blur',
     base: 0.05,
     kind: 'danger',
-    en: { name: 'trouble seeing', ask: 'Is the sight blurred, double, or are there stars or spots?' },
-    sw: { name: 'kutoona vizuri', ask: 'Je, macho yanaona ukungu, vitu viwili, au nyota?' },
+    asked: { felt: true },
+    en: {
+      name: 'trouble seeing',
+      ask: 'Is the sight blurred, double, or are there stars or spots?',
+      denied: 'seeing well',
+    },
+    sw: { name: 'kutoona vizuri', ask: 'Je, macho yanaona ukungu, vitu viwili, au nyota?', denied: 'anaona vizuri' },
   },
   {
     id: 'one_side_weak',
@@ -80,7 +95,11 @@ export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     group: 'stroke',
     en: { name: 'weakness of one side', ask: 'Is one side of the body, an arm or a leg suddenly weak?' },
-    sw: { name: 'kulegea upande mmoja', ask: 'Je, upande mmoja wa mwili, mkono au mguu umelegea ghafla?' },
+    sw: {
+      name: 'kulegea upande mmoja',
+      ask: 'Je, upande mmoja wa mwili, mkono au mguu umelegea ghafla?',
+      denied: 'hakuna upande uliolegea',
+    },
   },
   {
     id: 'face_droop',
@@ -88,18 +107,27 @@ export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     group: 'stroke',
     en: { name: 'a drooping face', ask: 'Is one side of the face drooping, or the mouth twisted?' },
-    sw: { name: 'uso kulegea upande mmoja', ask: 'Je, uso umelegea upande mmoja au mdomo umepinda?' },
+    sw: {
+      name: 'uso kulegea upande mmoja',
+      ask: 'Je, uso umelegea upande mmoja au mdomo umepinda?',
+      denied: 'uso haujalegea',
+    },
   },
   {
     id: 'speech_difficulty',
     base: 0.015,
     kind: 'danger',
-    en: { name: 'trouble speaking', ask: 'Is the speech slurred, or is speaking difficult?' },
-    sw: { name: 'kuongea kwa shida', ask: 'Je, kuongea kumekuwa kwa shida au maneno hayaeleweki?' },
+    en: { name: 'trouble speaking', ask: 'Is the speech slurred, or is speaking difficult?', denied: 'speaking well' },
+    sw: {
+      name: 'kuongea kwa shida',
+      ask: 'Je, kuongea kumekuwa kwa shida au maneno hayaeleweki?',
+      denied: 'anaongea vizuri',
+    },
   },
   {
     id: 'numbness',
     base: 0.05,
+    asked: { felt: true },
     en: { name: 'numbness or tingling', ask: 'Is there numbness or tingling?' },
     sw: { name: 'ganzi', ask: 'Je, kuna ganzi au kuchomachoma?' },
   },
@@ -115,38 +143,16 @@ export const HEAD_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     base: 0.004,
     kind: 'danger',
     implies: ['convulsion'],
-    en: { name: 'a fit that does not stop', ask: 'Is the fit still going on, or do fits follow each other?' },
-    sw: { name: 'degedege lisilokoma', ask: 'Je, degedege au kifafa bado kinaendelea au kinarudi mfululizo?' },
-  },
-  {
-    id: 'sad',
-    base: 0.06,
-    en: { name: 'low mood', ask: 'Is there sadness, or no joy in things, on most days?' },
-    sw: { name: 'huzuni', ask: 'Je, kuna huzuni au kutofurahia mambo, siku nyingi?' },
-  },
-  {
-    id: 'anxiety',
-    base: 0.1,
-    en: { name: 'worry or fear', ask: 'Is there much worry, fear or panic?' },
-    sw: { name: 'wasiwasi au hofu', ask: 'Je, kuna wasiwasi, hofu au kupaniki kwingi?' },
-  },
-  {
-    id: 'insomnia',
-    base: 0.12,
-    en: { name: 'poor sleep', ask: 'Is sleep poor?' },
-    sw: { name: 'kukosa usingizi', ask: 'Je, usingizi ni mbaya?' },
-  },
-  {
-    id: 'suicidal',
-    base: 0.01,
-    kind: 'danger',
-    en: { name: 'thoughts of dying or self-harm', ask: 'Are there thoughts of dying or of hurting yourself?' },
-    sw: { name: 'mawazo ya kufa au kujidhuru', ask: 'Je, kuna mawazo ya kufa au ya kujidhuru?' },
-  },
-  {
-    id: 'red_eye',
-    base: 0.05,
-    en: { name: 'red or sticky eyes', ask: 'Are the eyes red or sticky?' },
-    sw: { name: 'macho mekundu', ask: 'Je, macho ni mekundu au yana tongotongo?' },
+    asked: { when: ['convulsion'] },
+    en: {
+      name: 'a fit that does not stop',
+      ask: 'Is the fit still going on, or do fits follow each other?',
+      denied: 'no fit going on',
+    },
+    sw: {
+      name: 'degedege lisilokoma',
+      ask: 'Je, degedege au kifafa bado kinaendelea au kinarudi mfululizo?',
+      denied: 'hakuna degedege linaloendelea',
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Condition } from '../schema';
 
-/** Nose, ears, throat and lungs. */
-export const RESPIRATORY: readonly Condition[] = [
+/** Lungs, throat, nose and ears. */
+export const RESPIRATORY_AND_ENT: readonly Condition[] = [
   {
     id: 'common_cold',
     name: { en: 'Common cold', sw: 'Mafua' },

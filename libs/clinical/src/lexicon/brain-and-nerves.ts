@@ -1,7 +1,7 @@
 import type { LexiconTable } from './schema';
 
-/** Head, eyes, nerves and mind. */
-export const HEAD_AND_NERVES: LexiconTable = {
+/** Brain and nerves. */
+export const BRAIN_AND_NERVES: LexiconTable = {
   headache: {
     en: `headache; headaches; head {hurts}; {pain} head; head pain; pounding head; head is pounding; splitting head; head heavy; migraine; head splitting; head paining`,
     sw: `maumivu ya kichwa; kichwa ~uma; kichwa kuuma; kichwa ~niuma; kichwa ~muuma; ~umwa kichwa; kuumwa kichwa; kichwa chauma; kichwa ~gonga; kichwa kizito; kipandauso; kichwa ~pasuka; kichwa kinaniua; headache`,
@@ -22,10 +22,6 @@ export const HEAD_AND_NERVES: LexiconTable = {
     en: `stiff neck; neck stiff; neck stiffness; can't bend neck; neck is stiff; neck rigid; {cant} bend neck; {cant} touch chin; neck ... stiff; {hurts} to bend neck; neck {hurts} ... bend`,
     sw: `shingo ngumu; shingo ~kakamaa; shingo imekaza; shingo ~kaza; shingo imekuwa ngumu; {siwezi} kukunja shingo; {siwezi} kuinamisha shingo; shingo imekakamaa; {siwezi} kupinda shingo; kukakamaa shingo; shingo kukaza`,
     lack: `can't bend neck; can't move neck; shingo haipindi; shingo haikunjiki; shingo haijikunji; shingo haiinami; can't touch chin`,
-  },
-  neck_pain: {
-    en: 'neck {hurts}; neck pain; {pain} neck; neck muscles tight; neck muscles; tight neck muscles',
-    sw: 'shingo ~uma; maumivu ya shingo; misuli ya shingo; shingo kuuma',
   },
   photophobia: {
     en: `light hurts; light {hurts} eyes; sensitive to light; light bothers; hates light; bright light; dark room; light disturbs; avoids light; noise light; photophobia`,
@@ -77,32 +73,5 @@ export const HEAD_AND_NERVES: LexiconTable = {
     en: `still convulsing; still shaking; is convulsing; still having; won't stop shaking; fits ... not stopping; one after another; seizure ... not stopping; fit ... minutes; still jerking; convulsing now; seizure ... minutes; shaking for minutes; still fitting;
       convulsion without stopping; convulsions one after another; seizures one after another; hasn't stopped convulsing; doesn't stop convulsing; seizure won't stop; fit won't stop; has been fitting; has been convulsing; has been shaking`,
     sw: `degedege haikomi; kifafa hakikomi; bado anatingishika; bado anatetemeka; anaendelea kutingishika; degedege mfululizo; kifafa mfululizo; bado ana degedege; bado anakakamaa; hakijakoma; bado ~tikisika; degedege bado; kifafa bado; mtukutiko haukomi; kifafa hakiishi; degedege haliishi; kifafa ... dakika; degedege ... dakika`,
-  },
-  sad: {
-    en: `sad; sadness; low mood; hopeless; depressed; depression; feeling down; unhappy; worthless; cry all the time; crying every day; crying a lot; lost interest; empty; feel low; nothing makes me happy; miserable`,
-    sw: `huzuni; sonona; msongo wa mawazo; ~sikitika; moyo mzito; ~kata tamaa; nalia kila siku; unyonge wa moyo; ~lia bila sababu; majonzi`,
-    lack: `don't enjoy; no interest; no joy; don't enjoy anything; doesn't enjoy; nothing interests me; no hope; sifurahii; hafurahii; sina furaha; hana furaha; sina hamu ya kitu; sina tumaini; hana matumaini; sina raha`,
-  },
-  anxiety: {
-    en: 'anxious; anxiety; worried; worry; worrying; panic; panicking; nervous; afraid; fear; scared; on edge; panic attack; restless thoughts; overthinking; stress; stressed',
-    sw: 'wasiwasi; hofu; ~ogopa; presha ya mawazo; ~paniki; mawazo mengi; mawazo; woga; msongo; stress; kuogopa',
-  },
-  insomnia: {
-    en: 'poor sleep; insomnia; trouble sleeping; sleep badly; sleepless; wake up early; awake all night; bad sleep; {cant} sleep; lost sleep; difficulty sleeping; waking at night',
-    sw: 'kukosa usingizi; ~kosa usingizi; ~amka usiku; usingizi mbaya; usingizi unakatika; usingizi ~potea',
-    lack: `can't sleep; don't sleep; not sleeping; doesn't sleep; silali; halali; sipati usingizi; usingizi haupatikani; hapati usingizi; siwezi kulala; sijalala; silali vizuri; hawezi kulala; sina usingizi; usingizi hauji; no sleep`,
-    well: 'sleeping well; sleep well; nalala vizuri; analala vizuri',
-  },
-  suicidal: {
-    en: `suicid*; kill myself; killing myself; end my life; ending my life; want to die; wish i was dead; wish i were dead; better off dead; take my own life; take my life; ending it all; end it all; hurt myself; harm myself; self harm; hang myself;
-      thinking of dying; thought of ending; cut myself on purpose; rather be dead; wants to die; kill himself; kill herself; harm himself; harm herself; end her life; end his life; want to end it; better if i die; wish to die; planning to die`,
-    sw: `kujiua; ~jiua; nijiue; ~taka kufa; bora nife; kujidhuru; ~jidhuru; nijidhuru; kujitoa uhai; ~taka kujiua; ~fikiria kujiua; nimechoka na maisha; ~taka kujinyonga; kujinyonga; heri nife; kumaliza maisha; ~maliza maisha yangu; nitajiua;
-      afadhali nife; ~tamani kufa; natamani nife; kukatisha maisha; ~choka na maisha; ~choka kuishi; nimechoka kuishi; ~waza kujiua; maisha hayana maana; maisha hayana thamani`,
-    lack: `don't want to live; no reason to live; don't want to be alive; can't go on living; no point living; doesn't want to live; not want to live; sitaki kuishi; hataki kuishi; sioni sababu ya kuishi; sina sababu ya kuishi; siwezi kuendelea kuishi; sioni haja ya kuishi; maisha hayana maana; nothing to live for;
-      life is not worth; sitaki tena kuishi; don't want to wake up`,
-  },
-  red_eye: {
-    en: 'red eye; eye redness; redness eye*; red eyes; pink eye; eye discharge; eyes ... red; sticky eyes; eyes sticky; eyes itchy; itchy eyes; eyes ... discharge; eye red; eyes watery; watery eyes; eyes watering',
-    sw: 'macho mekundu; jicho jekundu; macho ... tongotongo; tongotongo; macho ~washa; macho ya damu; macho {red}; jicho {red}; macho ~toa machozi; matongotongo',
   },
 };

@@ -1,30 +1,7 @@
 import type { Condition } from '../schema';
 
-/** Muscles, bones, skin and eyes. */
-export const MUSCLES_AND_SKIN: readonly Condition[] = [
-  {
-    id: 'low_back_pain',
-    name: { en: 'Simple low back pain', sw: 'Maumivu ya mgongo' },
-    triage: 'self-care',
-    prior: 'common',
-    who: { usual: [16, 80] },
-    lasts: { hours: 'seldom', days: 'often', weeks: 'often', months: 'often' },
-    findings: {
-      almostAlways: ['back_pain'],
-      often: ['lifting'],
-      sometimes: ['leg_pain_down', 'sudden_onset', 'comes_and_goes'],
-      seldom: ['numbness', 'neck_pain', 'insomnia'],
-      almostNever: ['fever', 'dysuria', 'weight_loss', 'bladder_bowel_loss', 'vomiting', 'abdominal_pain'],
-    },
-    what: {
-      en: 'Strained muscles and joints of the back hurt with bending and sitting. Most get well in some weeks.',
-      sw: 'Misuli na viungo vya mgongo vilivyochoka huuma ukiinama na kukaa. Wengi hupona ndani ya wiki kadhaa.',
-    },
-    care: ['keep_moving', 'lift_well', 'fever_relief'],
-    tests: [],
-    goNow: ['legs', 'flank', 'belly'],
-    source: 'WHO guideline on chronic low back pain',
-  },
+/** Skin. */
+export const SKIN: readonly Condition[] = [
   {
     id: 'scabies',
     name: { en: 'Scabies', sw: 'Upele wa kuwasha (skabi)' },
@@ -90,27 +67,5 @@ export const MUSCLES_AND_SKIN: readonly Condition[] = [
     tests: [],
     goNow: ['breathing', 'throat', 'faint'],
     source: 'World Allergy Organization guidance; standard textbooks of dermatology',
-  },
-  {
-    id: 'conjunctivitis',
-    name: { en: 'Conjunctivitis (pink eye)', sw: 'Macho mekundu' },
-    triage: 'self-care',
-    prior: 'occasional',
-    lasts: { hours: 'sometimes', days: 'almostAlways', weeks: 'seldom', months: 'almostNever' },
-    findings: {
-      almostAlways: ['red_eye'],
-      often: ['contact_ill'],
-      sometimes: ['itch', 'runny_nose', 'sneezing'],
-      seldom: ['sore_throat', 'fever', 'swollen_glands', 'photophobia', 'face_swelling'],
-      almostNever: ['vision_blur', 'headache', 'vomiting', 'rash'],
-    },
-    what: {
-      en: 'The thin skin of the eye is inflamed by a virus, bacteria or an allergy. It passes easily by hands and towels and mostly heals in a week.',
-      sw: 'Utando mwembamba wa jicho umevimba kwa virusi, bakteria au mzio. Huambukizwa kwa mikono na taulo na mara nyingi hupona ndani ya wiki.',
-    },
-    care: ['eye_clean', 'clinic_days'],
-    tests: [],
-    goNow: ['eye_pain', 'sight', 'fever_stays'],
-    source: 'WHO primary eye care training manual',
   },
 ];

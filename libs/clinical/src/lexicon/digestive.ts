@@ -1,7 +1,7 @@
 import type { LexiconTable } from './schema';
 
 /** Stomach, bowel and liver. */
-export const BELLY: LexiconTable = {
+export const DIGESTIVE: LexiconTable = {
   abdominal_pain: {
     en: '{tummy} {pain}; {tummy} {hurts}; {pain} {tummy}; stomachache; bellyache; {tummy} ... {hurts}; tummyache; {tummy} cramp*; cramp* {tummy}; {tummy} is paining; {hurts} {tummy}; colic',
     sw: 'maumivu ya tumbo; tumbo ~uma; tumbo ~niuma; tumbo ~muuma; ~umwa tumbo; tumbo ~kata; tumbo ~nyonga; msokoto wa tumbo; tumbo kuuma; tumbo lina uma; tumbo ~sokota; maumivu tumboni; maumivu makali ya tumbo; ~umwa na tumbo; maumivu ... tumbo',

@@ -1,0 +1,4 @@
+import type { FindingRow } from '../schema';
+
+/** Glands and sugar. */
+export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [];

@@ -1,0 +1,8 @@
+import type { Texts } from './schema';
+
+/** Skin. */
+export const SKIN_TEXTS: Texts = {
+  care: {},
+  tests: {},
+  goNow: {},
+};

@@ -1,0 +1,4 @@
+import type { LexiconTable } from './schema';
+
+/** Glands and sugar. */
+export const ENDOCRINE: LexiconTable = {};
