@@ -53,6 +53,96 @@ export const BACKGROUND: LexiconTable = {
     sw: 'bila chanjo; kukosa chanjo',
     lack: 'not vaccinated; hasnt been vaccinated; not immunised; hajachanjwa; hakuchanjwa; hajapata chanjo; hakupata chanjo; bila chanjo; not immunized; hana chanjo',
   },
+  recent_travel: {
+    en: `recent travel; travel history; history of travel; recently travelled; recently traveled; travelled to; traveled to; travelled from; traveled from; been travelling; been traveling; returned from; return from; came back from; just back from; trip to; trip abroad; holiday in; vacation in; visited africa|asia|india|tanzania|uganda|congo|drc|somalia|sudan|mombasa|turkana;
+      travelled abroad; traveled abroad; overseas; after travelling; after traveling; traveller; backpack*; safari in; on safari; tour of; business trip; honeymoon`,
+    sw: '~safiri; ~toka safari; nimetoka safarini; ametoka safarini; ~rudi kutoka; safari ya; safarini; nje ya nchi; ~tembelea nchi; ~toka uganda|congo|tanzania|somalia|sudan',
+  },
+  recent_surgery: {
+    en: 'recent surgery; recent operation; recently operated; after surgery; after operation; after my operation; after an operation; post op; postop; postoperative; post surgery; days after surgery; weeks after surgery; underwent ... surgery; underwent ... replacement; hip replacement; knee replacement; had ... operation; had ... surgery; since surgery; since the operation; laparotomy; hysterectomy; surgical wound',
+    sw: 'baada ya upasuaji; ~fanyiwa upasuaji; ~fanyiwa operesheni; baada ya operesheni; ~pasuliwa; tangu upasuaji; kidonda cha upasuaji',
+  },
+  recent_admission: {
+    en: 'discharged from hospital; discharged from ward; recently admitted; recent admission; recent hospital*; was in hospital; was hospitalised; was hospitalized; in icu; left hospital; urinary catheter; catheter in',
+    sw: '~lazwa hospitali|hospitalini|wodi|wodini; ~toka hospitalini; ametoka kulazwa; nimetoka kulazwa; ~ruhusiwa hospitalini; mpira wa mkojo',
+  },
+  immobility: {
+    en: 'bedridden; bed ridden; bed bound; bedbound; bed rest; immobil*; confined to bed; long flight; long haul; long bus ride; long bus journey; long journey; long drive; hour flight; hours flight; hours on a bus; hours in a bus; plaster cast; leg in cast; leg cast; leg in plaster; in a cast; wheelchair; stuck in bed; lying in bed for',
+    sw: 'safari ndefu; ~lala kitandani muda mrefu; ~lala kitandani wiki; kitandani muda mrefu; plasta mguuni; mguu ... plasta; ~fungwa plasta; hawezi kutoka kitandani; ~kaa kwenye basi; masaa kwenye basi|gari|ndege',
+  },
+  hormonal_contraception: {
+    en: `birth control; contraceptive*; contraception; oral contracept*; ocp; ocps; on the pill; taking the pill; takes the pill; depo; depo provera; depoprovera; family planning injection|injections|pills|pill|implant|method; implanon; jadelle; norplant; contraceptive implant; hormonal coil; mirena; hormone therapy; hormone replacement; hrt`,
+    sw: 'vidonge vya uzazi wa mpango; vidonge vya kupanga uzazi; vidonge vya majira; sindano ya uzazi wa mpango; sindano ya kupanga uzazi; sindano ya depo; dawa za kupanga uzazi; dawa za uzazi wa mpango; kijiti cha uzazi; kijiti cha mkono; ~weka kijiti; p ya miezi mitatu',
+  },
+  recent_antibiotics: {
+    en: `took|taking|taken|given|prescribed|finished|completed|started|after|course|dose|on|used|using|received antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin ... ago; antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin for ... days; recent antibiotic*; course of antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin`,
+    sw: '~tumia antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; ~meza antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; ~pewa antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; baada ya antibiotiki|antibiotics; ~andikiwa antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; ~nunua antibiotiki|antibiotics|amoxil',
+  },
+  new_medicine: {
+    en: 'new medicine; new medicines; new medication*; new drug; new drugs; new tablets; new pills; started taking; started ... medication*; started ... medicine*; recently started on; since starting; newly prescribed; was started on; put on new',
+    sw: 'dawa mpya; ~anza dawa; ~anzishiwa dawa; ~anza kutumia dawa; ~anza kumeza dawa; ~badilishiwa dawa; tangu nianze dawa',
+  },
+  steroids: {
+    en: 'steroid*; corticosteroid*; prednisone; prednisolone; dexamethasone; hydrocortisone; methylprednisolone; anabolic*',
+    sw: 'steroidi; prednisolone; dawa za steroid*; dexa',
+  },
+  blood_thinners: {
+    en: 'warfarin; coumadin; blood thinner*; blood thinning; anticoagul*; anti coagulants; heparin; enoxaparin; clexane; rivaroxaban; xarelto; apixaban; clopidogrel; junior aspirin',
+    sw: 'dawa za kuzuia damu kuganda; dawa ya kuzuia damu kuganda; dawa za kuyeyusha damu; dawa ya kuyeyusha damu; warfarin; dawa ya damu nyepesi; dawa za kufanya damu nyepesi',
+  },
+  weak_immunity: {
+    en: 'immunosuppress*; immuno suppressed; immunocompromised; immunodeficien*; weak immun*; low immun*; immunity ... low; immunity ... weak; organ transplant; kidney transplant; bone marrow transplant; splenectomy; spleen removed; chemotherapy; on chemo; neutropeni*; asplenic; methotrexate; azathioprine',
+    sw: 'kinga dhaifu; kinga ya mwili dhaifu; kinga ~pungua; kinga ~shuka; kinga ya mwili ~shuka; kinga ya mwili ~pungua; kemotherapi*; kemo; ~pandikizwa figo; kupandikizwa',
+  },
+  kidney_disease: {
+    en: 'kidney disease; kidney failure; chronic kidney; ckd; dialysis; haemodialysis; hemodialysis; kidney problem*; kidney trouble; renal failure; renal disease; renal insufficiency; end stage renal; esrd; bad kidneys; kidneys failed; one kidney; polycystic kidney*',
+    sw: 'ugonjwa wa figo; figo ~feli; figo ~shindwa; kufeli figo; tatizo la figo; shida ya figo; matatizo ya figo; ~safishwa damu; kusafishwa figo; figo moja',
+    lack: 'kidneys not working; kidneys do not work; figo hazifanyi kazi',
+  },
+  liver_disease: {
+    en: 'liver disease; liver failure; cirrhosis; cirrhotic; chronic hepatitis; hepatitis b; hepatitis c; hep b; hep c; hbv; hcv; liver problem*; fatty liver; alcoholic liver',
+    sw: 'ugonjwa wa ini; tatizo la ini; shida ya ini; matatizo ya ini; homa ya ini b; hepatitis b; ini ~haribika; ini ~feli',
+  },
+  cancer: {
+    en: 'cancer; carcinoma; lymphoma; leukaemia; leukemia; malignan*; radiotherapy; melanoma; sarcoma; metasta*; mastectomy; oncology; kaposi',
+    sw: 'saratani; kansa; mgonjwa wa saratani; ugonjwa wa saratani; kancer; mionzi ya saratani',
+  },
+  previous_clot: {
+    en: 'previous clot*; previous blood clot*; prior clot*; clot before; clots before; history of blood clot*; history of clot*; history of dvt; previous dvt; prior dvt; previous pulmonary embol*; prior pulmonary embol*; history of pulmonary embol*; clotting disorder; thrombophilia; factor v leiden; antiphospholipid',
+    sw: 'damu ~ganda hapo awali; ~wahi kuganda damu; damu iliwahi kuganda; damu yangu iliganda; historia ya damu kuganda',
+  },
+  high_cholesterol: {
+    en: 'high cholesterol; cholesterol high; cholesterol ... high; cholesterol; hyperlipid*; dyslipid*; hypercholesterol*; statin; statins; atorvastatin; simvastatin; rosuvastatin; high lipids; triglycerides',
+    sw: 'kolesteroli; cholesterol; mafuta mengi kwenye damu; mafuta ya damu; lehemu',
+  },
+  obesity: {
+    en: 'obese; obesity; overweight; over weight; too fat; very fat; bmi 3*; high bmi; plus size',
+    sw: 'mnene kupita kiasi; mnene sana; unene; unene kupita kiasi; uzito kupita kiasi; uzito mkubwa; kitambi; bonge',
+  },
+  family_history: {
+    en: `family history; family hx; fhx; runs in family; runs in the family; runs in my family; mother|father|brother|sister|mum|mom|dad|parents|uncle|aunt|siblings ... same; mother|father|brother|sister|mum|mom|dad|parents|siblings also has|had|have; others in my family; family members; hereditary; inherited; first degree relative*;
+      family history ... diabetes|asthma|cancer|migraine|migraines|hypertension|stroke|strokes|epilepsy|tb|tuberculosis|gout|arthritis|depression|thyroid|goitre|goiter|haemophilia|hemophilia|thalassemia|sickle|allergies|eczema|glaucoma|psoriasis|lupus|dementia|schizophrenia|bipolar|gallstones; diabetes|asthma|cancer|migraine|migraines|hypertension|stroke|strokes|epilepsy|tb|tuberculosis|gout|arthritis|depression|thyroid|goitre|goiter|haemophilia|hemophilia|thalassemia|sickle|allergies|eczema|glaucoma|psoriasis|lupus|dementia|schizophrenia|bipolar|gallstones in family; diabetes|asthma|cancer|migraine|migraines|hypertension|stroke|strokes|epilepsy|tb|tuberculosis|gout|arthritis|depression|thyroid|goitre|goiter|haemophilia|hemophilia|thalassemia|sickle|allergies|eczema|glaucoma|psoriasis|lupus|dementia|schizophrenia|bipolar|gallstones runs in family; family history ... heart disease|attack|attacks|failure|problems; family history ... high blood pressure; family history ... blood pressure; family history ... sickle cell; family history ... sickle cell disease; family history ... sudden death; family history ... blood clots`,
+    sw: 'historia ya familia; ~rithi; kurithi; ugonjwa wa familia; ugonjwa wa kurithi; familia yetu ina; kwa familia yetu; katika familia yetu; familia ... historia ya; kwa familia kuna; kwenye familia kuna',
+  },
+  similar_before: {
+    en: `similar episode*; similar attack*; similar symptoms before; similar pain before; same thing before; same problem before; had this before; have had this before; happened before; has happened before; had it before; previous episode*; prior episode*; previous attack*; past episodes; recurrent episodes; recurring; recurrent; keeps coming back; keeps happening; keep getting; again and again; many times before; every few weeks; every few months; it happens every; used to get the same`,
+    sw: 'tatizo kama hili hapo awali; imewahi kutokea; iliwahi kutokea; imeshawahi; ~rudi mara kwa mara; ~jirudia; ~rudia rudia; hunipata kila; kila mwezi hunipata; hunitokea; hutokea mara kwa mara; mara nyingine ilitokea; kama mara ya mwisho',
+    lack: "sio mara ya kwanza; si mara ya kwanza; not the first time; isn't the first time",
+    well: 'never happened before; never had this before; never had it before; first time; first episode; no similar episode*; mara ya kwanza; haijawahi kutokea; sijawahi kupata hii; hajawahi kupata',
+  },
+  recent_infection: {
+    en: `recent cold; recent flu; recent infection; recent viral; recent upper respiratory; recent uri; recent urti; recent illness; recent diarr*; recent sore throat; recent strep*; recent throat; recent chest infection; after a cold; after a flu; after flu; after viral; after a viral; following a cold; following a viral; following an upper; following flu; preceded by cold|flu|viral|upper|sore|diarr*|fever;
+      had a cold ... ago; had flu ... ago; cold ... weeks ago; flu ... weeks ago; cold a week ago; cold last week; flu last week; just got over; got over a cold; viral illness ... ago; infection ... weeks ago; strep throat; post viral`,
+    sw: 'baada ya mafua; baada ya homa ya mafua; baada ya koo kuuma; baada ya kuhara; nilikuwa na mafua wiki; alikuwa na mafua wiki; nimetoka kuugua mafua; mafua wiki iliyopita; maambukizi wiki iliyopita',
+  },
+  health_worker: {
+    en: 'health worker; healthcare worker; health care worker; hospital worker; works in hospital; works in a clinic; am a nurse; is a nurse; nurse by profession; work as a nurse; works as nurse; laboratory worker; lab technician; lab tech; clinical officer; am a doctor; is a doctor; medical student; nursing student; phlebotomist; works in a laboratory; hospital cleaner; hospital staff',
+    sw: 'mhudumu wa afya; muuguzi; mimi ni nesi; ni nesi; daktari mwenyewe; fundi wa maabara; ~fanya kazi hospitali|hospitalini|kliniki|maabara; mfanyakazi wa hospitali',
+  },
+  dust_smoke: {
+    en: 'cooks with firewood; cook with firewood; cooking with firewood; firewood smoke; wood smoke; kitchen smoke; smoky kitchen; open fire cooking; biomass; dusty work; dusty job; work with dust; exposure to dust; dust at work; works in a mine; miner; mining; quarry; cement; asbestos; silica; sawmill; carpenter; flour mill; posho mill; grain dust; welder; coal; chemical fumes; fumes',
+    sw: 'moshi wa kuni; ~pika na kuni; ~pika kwa kuni; jiko la kuni; vumbi kazini; kazi ya vumbi; mgodi; mgodini; machimbo; kinu cha unga; posho mill; simiti; kiwandani; vumbi jingi',
+  },
   dirty_water: {
     en: 'dirty water; drank river water; unsafe water; borehole water; drank water from; untreated water; street food; bad food; ate outside; bad water; food poisoning; ate bad; ate something',
     sw: 'maji machafu; maji ya mto; maji yasiyochemshwa; chakula cha barabarani; chakula kibovu; maji ya kisima; maji yasiyo safi; chakula kibaya; nilikula nje; chakula kichafu',

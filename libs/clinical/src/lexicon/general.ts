@@ -88,6 +88,18 @@ export const GENERAL: LexiconTable = {
     en: 'comes and goes; come and go; on and off; intermittent; every two days; every other day; off and on',
     sw: 'inakuja na kuondoka; inakuja na kwenda; inatoka na kurudi; inayokuja na kuondoka; mara kwa mara inarudi; kila baada ya siku mbili',
   },
+  gradual_onset: {
+    en: 'gradual*; came on slowly; started slowly; began slowly; developed slowly; slowly getting worse; slowly worse; slowly progress*; slow onset; insidious*; progressive; progressively; steadily worse; over the past months; over several months; over several weeks; worsening over weeks; worsening over months; little by little',
+    sw: 'polepole; pole pole; ~anza polepole; ~anza taratibu; ~zidi taratibu; ~ongezeka taratibu; hatua kwa hatua; kidogo kidogo ~zidi; ~zidi polepole; ~endelea kuzidi',
+  },
+  worse_night: {
+    en: 'worse at night; worse in the night; worsens at night; worst at night; worse nights; at night it gets worse; more at night; wakes me at night; wakes me up at night; wakes her at night; wakes him at night; wakes from sleep; awakens from sleep; awakened by; wakes up at night with; mostly at night; especially at night',
+    sw: '~zidi usiku; ~sumbua usiku; usiku ~zidi; hasa usiku; zaidi usiku; ~niamsha usiku; ~muamsha usiku; ~mwamsha usiku; usiku ndio ~zidi',
+  },
+  worse_morning: {
+    en: 'worse in the morning; worst in the morning; worse in mornings; worse on waking; worse when waking; on waking; in the early morning; every morning; mostly in the morning; wakes up with; wake up with',
+    sw: '~zidi asubuhi; asubuhi ~zidi; hasa asubuhi; kila asubuhi; nikiamka asubuhi; akiamka asubuhi; zaidi asubuhi',
+  },
   body_ache: {
     en: 'body ache; body aches; body pain; body pains; whole body {hurts}; body {hurts}; muscle {pain}; muscles {hurts}; muscle pains; aching all over; {hurts} all over; general body pain; myalgia',
     sw: 'maumivu ya mwili; mwili ~uma; mwili wote ~uma; misuli ~uma; mwili ~choka na ~uma; kuumwa mwili; mwili mzima ~uma; ~umwa mwili; mwili kuuma; mwili kuniuma',
@@ -110,6 +122,10 @@ export const GENERAL: LexiconTable = {
   hypothermia_reading: {},
   bp_high_reading: {},
   bp_very_high_reading: {},
+  bp_low_reading: {
+    en: 'hypotension; hypotensive; low blood pressure; low bp; bp low; blood pressure low; bp is low; blood pressure ... low; bp ... low; low pressure; pressure is low; pressure dropped; bp dropped; bp drops',
+    sw: 'presha ya kushuka; presha ~shuka; presha iko chini; presha chini; bp iko chini; bp ~shuka; shinikizo ... chini',
+  },
   sugar_high_reading: {
     en: 'sugar is very high; sugar very high; blood sugar high; sugar reading high',
     sw: 'sukari imepanda sana; sukari iko juu; sukari ~panda',
