@@ -26,7 +26,7 @@ export interface Lead {
 }
 
 /** An emergency flag leads, unless the first candidate is an emergency itself. */
-export function leadOf({ ranked, rules, known }: Situation): Lead | null {
+export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rules' | 'known'>): Lead | null {
   const flag = rules.find(({ level }) => level === 'emergency');
   const first = ranked[0];
   const firstIsDanger = first?.condition.triage === 'emergency' && first.probability > 0.3;

@@ -1,0 +1,26 @@
+/** `npm run clinical:eval|chat|explain`: the tools of the embedded engine, on the sources as they are. */
+import './setup/check-node.mjs';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { inOwnNode } from './setup/own-node.mjs';
+import { root } from './setup/paths.mjs';
+import { PlainError, complain } from './setup/say.mjs';
+
+const TOOLS = ['eval', 'chat', 'explain'];
+
+try {
+  if (await inOwnNode(import.meta.filename)) run(process.argv.slice(2));
+} catch (error) {
+  complain(error);
+  process.exitCode = 1;
+}
+
+/** @param {string[]} args the tool, then its own arguments */
+function run([tool, ...args]) {
+  if (!tool || !TOOLS.includes(tool)) throw new PlainError(`There is no such tool; there are ${TOOLS.join(', ')}.`);
+  const fromSource = ['--conditions=@afya/source', '--require', join(root, 'libs/testing/from-source.cjs')];
+  const script = join(root, `libs/clinical/src/tools/${tool}.main.ts`);
+  const child = spawn(process.execPath, [...fromSource, script, ...args], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => (process.exitCode = code ?? 1));
+}

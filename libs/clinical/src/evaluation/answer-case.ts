@@ -1,0 +1,98 @@
+import { type AdviceLevel, CONTINUING_STAGES, type Confidence } from '@afya/contracts';
+import { caseSchema, newCase } from '../consultation/case';
+import { factsOf } from '../consultation/facts';
+import { confidenceOf } from '../inference/confidence';
+import { rank } from '../inference/rank';
+import { raiseFlags, levelOf } from '../red-flags/raise-flags';
+import { leadOf } from '../words/diagnosis';
+import { replyTo } from '../reply-to';
+import { findRedFlags } from '../red-flags/find-red-flags';
+import type { ClinicalReply, ClinicalTurn } from '../turn';
+import type { CaseRow } from './case-row';
+import { simulatedPatient } from './simulated-patient';
+
+export const MODES = ['text', 'dialogue'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What the engine makes of one case. */
+export interface CaseAnswer {
+  id: string;
+  advice: AdviceLevel;
+  /** the first ten, as the patient is told them: a red flag's illness leads */
+  ranked: { condition_id: string; score: number }[];
+  confidence: Pick<Confidence, 'level' | 'score'>;
+  /** an emergency was raised by the rules, or is the advice */
+  emergency: boolean;
+  /** how many questions the patient answered */
+  questions: number;
+}
+
+const RANKED = 10;
+/** The specification of the measure: a dialogue of at most twelve questions. */
+export const MOST_QUESTIONS = 12;
+const IN_TEXT: ReadonlySet<string> = new Set(['age', 'sex']);
+
+/**
+ * Text mode: the whole text is one message; of the engine's questions only those for age and sex are answered, and it says
+ * what it knows. Dialogue: opens with the complaint, then a patient who knows the case answers up to `mostQuestions`.
+ */
+export function answerCase(row: CaseRow, mode: Mode, mostQuestions = MOST_QUESTIONS): CaseAnswer {
+  const patient = simulatedPatient(row);
+  let turn = firstTurn(row, mode === 'text' ? row.text : patient.complaint);
+  let emergency = findRedFlags({ ...turn, text: turn.messages[0]?.text ?? '' })?.level === 'emergency';
+  let reply = replyTo(turn);
+  let questions = 0;
+  while (reply.question && !reply.diagnosis && questions < mostQuestions) {
+    const { id } = reply.question;
+    if (mode === 'text' && !IN_TEXT.has(id)) break;
+    const text = mode === 'text' ? patient.ageAndSex(id) : patient.answer(id);
+    if (text === null) break;
+    questions += id === 'confirm' || id === 'offer' ? 0 : 1;
+    turn = nextTurn(turn, reply, text);
+    emergency ||= reply.emergency?.level === 'emergency';
+    reply = replyTo(turn);
+  }
+  return { id: row.id, ...conclusion(reply, emergency), questions };
+}
+
+function firstTurn(row: CaseRow, text: string): ClinicalTurn {
+  return {
+    stage: 'initial_gathering',
+    language: row.lang,
+    country: 'KE',
+    collectedInfo: {},
+    messages: [{ text, isUser: true }],
+    recent: [],
+    files: [],
+    memory: null,
+  };
+}
+
+function nextTurn(turn: ClinicalTurn, reply: ClinicalReply, text: string): ClinicalTurn {
+  return {
+    ...turn,
+    stage: reply.stage,
+    collectedInfo: reply.collectedInfo,
+    messages: CONTINUING_STAGES.has(reply.stage) ? [] : [{ text, isUser: true }],
+    memory: JSON.parse(JSON.stringify(reply.memory)) as unknown,
+  };
+}
+
+function conclusion(reply: ClinicalReply, flagged: boolean): Omit<CaseAnswer, 'id' | 'questions'> {
+  const known = caseSchema.catch(newCase()).parse(reply.memory);
+  const ranked = rank(known);
+  const rules = raiseFlags(factsOf(known));
+  const lead = leadOf({ known, ranked, rules });
+  const led = lead?.condition?.id ?? lead?.flag?.condition;
+  const scores = ranked.map(({ condition, probability }) => ({ condition_id: condition.id, score: probability }));
+  const first = led === undefined ? [] : [{ condition_id: led, score: lead?.candidate?.probability ?? 0 }];
+  const { level, score } = reply.diagnosis?.confidence ??
+    confidenceOf(known, ranked, true) ?? { level: 'low', score: 0 };
+  const advice = reply.adviceLevel ?? 'routine';
+  return {
+    advice,
+    ranked: [...first, ...scores.filter(({ condition_id }) => condition_id !== led)].slice(0, RANKED),
+    confidence: { level, score },
+    emergency: flagged || levelOf(rules) === 'emergency' || advice === 'emergency',
+  };
+}

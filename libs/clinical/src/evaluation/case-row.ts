@@ -1,0 +1,47 @@
+import { ADVICE_LEVELS } from '@afya/contracts';
+import { z } from 'zod';
+
+/** A written case with what a good answer to it is: one line of a file of cases. Keys that are not named here are left alone. */
+export const caseRowSchema = z.object({
+  id: z.string().min(1),
+  text: z.string().min(1),
+  lang: z.enum(['en', 'sw']).default('en'),
+  /** years */
+  age: z.number().min(0).max(130).nullish(),
+  sex: z.string().nullish(),
+  set: z.string().default('cases'),
+  /** an id of the knowledge base; null where the illness is not in it, or not known */
+  condition_id: z.string().nullish(),
+  gold_diagnosis: z.string().nullish(),
+  /** ids that are right as well */
+  gold_alternatives: z.array(z.string()).default([]),
+  /** 'non-emergency' is urgent or routine */
+  gold_triage: z.enum([...ADVICE_LEVELS, 'non-emergency']).nullish(),
+  /** further levels that are right */
+  gold_triage_ok: z.array(z.string()).default([]),
+  notes: z.string().nullish(),
+});
+export type CaseRow = z.infer<typeof caseRowSchema>;
+
+/** Reads a file of cases, one JSON object a line; throws one line that names the first line which is no case. */
+export function parseCases(file: string, content: string): CaseRow[] {
+  const rows = content.split('\n').flatMap((line, i) => (line.trim() ? [parseRow(file, line, i + 1)] : []));
+  const ids = rows.map(({ id }) => id);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (rows.length === 0) throw new Error(`${file} holds no cases.`);
+  if (twice !== undefined) throw new Error(`${file}: the id "${twice}" is there twice.`);
+  return rows;
+}
+
+function parseRow(file: string, line: string, number: number): CaseRow {
+  let unvalidated: unknown;
+  try {
+    unvalidated = JSON.parse(line);
+  } catch {
+    throw new Error(`${file}, line ${number}: not JSON.`);
+  }
+  const parsed = caseRowSchema.safeParse(unvalidated);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${file}, line ${number}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is no case'}`);
+}

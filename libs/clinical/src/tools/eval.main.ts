@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { answerCase, type CaseAnswer, type Mode, MODES, MOST_QUESTIONS } from '../evaluation/answer-case';
+import { type CaseRow, parseCases } from '../evaluation/case-row';
+import { judge } from '../evaluation/measures';
+import { caseText, type Pace, tableOf, tableText } from '../evaluation/report';
+
+const USAGE = `clinical:eval -- --cases FILE.jsonl [--cases MORE.jsonl] [--mode text|dialogue] [--out ANSWERS.jsonl] [--dump] [--set NAME] [--questions N]
+  --mode       text (one message, the default) or dialogue (the engine asks, a simulated patient answers)
+  --out        writes an answer a line and prints nothing
+  --dump       prints every case with what was said, before the table
+  --set        only cases of this set
+  --questions  the most questions of a dialogue (${MOST_QUESTIONS})`;
+
+/** Reads cases, answers them, and prints the table or writes the answers. */
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      cases: { type: 'string', multiple: true },
+      mode: { type: 'string', default: 'text' },
+      out: { type: 'string' },
+      dump: { type: 'boolean', default: false },
+      set: { type: 'string' },
+      questions: { type: 'string', default: String(MOST_QUESTIONS) },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help || !values.cases) throw new Error(USAGE);
+  const mode = MODES.find((name) => name === values.mode);
+  if (!mode) throw new Error(`There is no mode "${values.mode}": text or dialogue.`);
+  const questions = Number(values.questions);
+  if (!Number.isInteger(questions) || questions < 0) throw new Error('--questions is a whole number.');
+  const rows = values.cases
+    .flatMap((file) => parseCases(file, readFileSync(file, 'utf8')))
+    .filter(({ set }) => values.set === undefined || set === values.set);
+  const { answers, pace } = answerAll(rows, mode, questions);
+  if (values.out) {
+    writeFileSync(values.out, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
+    return;
+  }
+  const judged = judge(rows, answers);
+  if (values.dump) console.log(`${judged.map(caseText).join('\n')}\n`);
+  console.log(tableText(tableOf(judged, pace)));
+}
+
+/** A reply's time is a case's time over the replies that it took. */
+function answerAll(rows: readonly CaseRow[], mode: Mode, questions: number): { answers: CaseAnswer[]; pace: Pace } {
+  // the first replies pay for compiling the tables
+  for (const row of rows.slice(0, 20)) answerCase(row, mode, questions);
+  const times: number[] = [];
+  const answers = rows.map((row) => {
+    const start = performance.now();
+    const answer = answerCase(row, mode, questions);
+    times.push((performance.now() - start) / (answer.questions + 1));
+    return answer;
+  });
+  times.sort((a, b) => a - b);
+  const p99Milliseconds = times[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? NaN;
+  const seconds = times.reduce((sum, time) => sum + time, 0) / 1_000;
+  return { answers, pace: { repliesPerSecond: rows.length / seconds, p99Milliseconds } };
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
