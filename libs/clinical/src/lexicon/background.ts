@@ -66,10 +66,6 @@ export const BACKGROUND: LexiconTable = {
     en: 'discharged from hospital; discharged from ward; recently admitted; recent admission; recent hospital*; was in hospital; was hospitalised; was hospitalized; in icu; left hospital; urinary catheter; catheter in',
     sw: '~lazwa hospitali|hospitalini|wodi|wodini; ~toka hospitalini; ametoka kulazwa; nimetoka kulazwa; ~ruhusiwa hospitalini; mpira wa mkojo',
   },
-  immobility: {
-    en: 'bedridden; bed ridden; bed bound; bedbound; bed rest; immobil*; confined to bed; long flight; long haul; long bus ride; long bus journey; long journey; long drive; hour flight; hours flight; hours on a bus; hours in a bus; plaster cast; leg in cast; leg cast; leg in plaster; in a cast; wheelchair; stuck in bed; lying in bed for',
-    sw: 'safari ndefu; ~lala kitandani muda mrefu; ~lala kitandani wiki; kitandani muda mrefu; plasta mguuni; mguu ... plasta; ~fungwa plasta; hawezi kutoka kitandani; ~kaa kwenye basi; masaa kwenye basi|gari|ndege',
-  },
   hormonal_contraception: {
     en: `birth control; contraceptive*; contraception; oral contracept*; ocp; ocps; on the pill; taking the pill; takes the pill; depo; depo provera; depoprovera; family planning injection|injections|pills|pill|implant|method; implanon; jadelle; norplant; contraceptive implant; hormonal coil; mirena; hormone therapy; hormone replacement; hrt`,
     sw: 'vidonge vya uzazi wa mpango; vidonge vya kupanga uzazi; vidonge vya majira; sindano ya uzazi wa mpango; sindano ya kupanga uzazi; sindano ya depo; dawa za kupanga uzazi; dawa za uzazi wa mpango; kijiti cha uzazi; kijiti cha mkono; ~weka kijiti; p ya miezi mitatu',
@@ -106,10 +102,6 @@ export const BACKGROUND: LexiconTable = {
   cancer: {
     en: 'cancer; carcinoma; lymphoma; leukaemia; leukemia; malignan*; radiotherapy; melanoma; sarcoma; metasta*; mastectomy; oncology; kaposi',
     sw: 'saratani; kansa; mgonjwa wa saratani; ugonjwa wa saratani; kancer; mionzi ya saratani',
-  },
-  previous_clot: {
-    en: 'previous clot*; previous blood clot*; prior clot*; clot before; clots before; history of blood clot*; history of clot*; history of dvt; previous dvt; prior dvt; previous pulmonary embol*; prior pulmonary embol*; history of pulmonary embol*; clotting disorder; thrombophilia; factor v leiden; antiphospholipid',
-    sw: 'damu ~ganda hapo awali; ~wahi kuganda damu; damu iliwahi kuganda; damu yangu iliganda; historia ya damu kuganda',
   },
   high_cholesterol: {
     en: 'high cholesterol; cholesterol high; cholesterol ... high; cholesterol; hyperlipid*; dyslipid*; hypercholesterol*; statin; statins; atorvastatin; simvastatin; rosuvastatin; high lipids; triglycerides',

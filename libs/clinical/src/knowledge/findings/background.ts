@@ -238,22 +238,6 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
-    id: 'immobility',
-    base: 0.03,
-    kind: 'background',
-    en: {
-      name: 'long lying or sitting',
-      ask: 'Has there been long lying in bed, a plaster cast or a journey of many hours?',
-      why: 'blood clots form when the legs do not move',
-    },
-    sw: {
-      name: 'kulala au kukaa muda mrefu',
-      ask: 'Je, kumekuwa na kulala kitandani muda mrefu, plasta mguuni au safari ya saa nyingi?',
-      why: 'damu huganda miguu isiposogezwa',
-      denied: 'hajalala wala kukaa muda mrefu',
-    },
-  },
-  {
     id: 'hormonal_contraception',
     base: 0.06,
     kind: 'background',
@@ -397,23 +381,6 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
       name: 'saratani',
       ask: 'Je, kuna au kumewahi kuwa na saratani?',
       why: 'inaweza kurudi, kuenea au kugandisha damu',
-    },
-  },
-  {
-    id: 'previous_clot',
-    base: 0.005,
-    kind: 'background',
-    en: {
-      name: 'a blood clot before',
-      ask: 'Was there ever a blood clot in a leg or a lung?',
-      why: 'who had one clot may get another',
-      denied: 'never had a clot',
-    },
-    sw: {
-      name: 'damu kuganda hapo awali',
-      ask: 'Je, damu imewahi kuganda mguuni au kwenye mapafu?',
-      why: 'aliyewahi kupata anaweza kupata tena',
-      denied: 'damu haijawahi kuganda',
     },
   },
   {
