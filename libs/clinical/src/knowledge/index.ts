@@ -24,6 +24,7 @@ import { INFECTIOUS_FINDINGS } from './findings/infectious';
 import { INJURY_AND_POISON_FINDINGS } from './findings/injury-and-poison';
 import { MIND_FINDINGS } from './findings/mind';
 import { MUSCLES_AND_JOINTS_FINDINGS } from './findings/muscles-and-joints';
+import { READINGS_FINDINGS } from './findings/readings';
 import { RESPIRATORY_AND_ENT_FINDINGS } from './findings/respiratory-and-ent';
 import { SKIN_FINDINGS } from './findings/skin';
 import { URINARY_AND_MALE_FINDINGS } from './findings/urinary-and-male';
@@ -63,6 +64,7 @@ export const FINDINGS: readonly FindingRow[] = [
   ...SKIN_FINDINGS,
   ...EYE_AND_MOUTH_FINDINGS,
   ...INJURY_AND_POISON_FINDINGS,
+  ...READINGS_FINDINGS,
   ...BACKGROUND_FINDINGS,
 ];
 

@@ -104,3 +104,20 @@ test('months of a pregnancy are weeks of it', () => {
   expect(readMeasures(line('nina mimba ya miezi 7')).pregnantWeeks).toBe(30);
   expect(readMeasures(line('32 weeks pregnant')).pregnantWeeks).toBe(32);
 });
+
+test.each([
+  ['spo2=88, heart_rate=124, systolic_bp=86', 45, ['low_oxygen_reading', 'fast_pulse_reading', 'bp_low_reading']],
+  ['SpO2-97%, p 80, BP 100/60', 30, []],
+  ['SPO2 of 80% on room air', 0.5, ['low_oxygen_reading']],
+  ['oxygen saturation is 93', 30, ['lowish_oxygen_reading']],
+  ['RR 44', 3, ['fast_breathing']],
+  ['RR 44', 0.1, []],
+  ['respiratory_rate=30', 45, ['fast_breathing', 'very_fast_breathing_reading']],
+  ['BP 80/50', 30, ['bp_low_reading']],
+  ['Hb 5.6', 30, ['very_low_hb_reading']],
+  ['MUAC 11', 2, ['wasting']],
+  ['GCS 9/15', 30, ['low_gcs_reading']],
+  ['FHR 90', 28, ['fetal_heart_reading']],
+])('vital signs: %s at %d years', (text, age, expected) => {
+  expect(readMeasures(line(text), age).findings).toEqual(expected);
+});

@@ -1,4 +1,5 @@
 import { TIME_UNITS, TIMES_BACK } from '../lexicon/numbers';
+import { readVitals } from './read-vitals';
 
 const N = '(\\d{1,4}(?:\\.\\d{1,2})?)';
 
@@ -12,14 +13,16 @@ export interface Measures {
 }
 
 /** Reads the numbers with a unit or a name: height, weight, temperature, blood pressure, sugar, how long. */
-export function readMeasures(line: string): Measures {
+export function readMeasures(line: string, ageYears?: number): Measures {
   const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
   return {
     ...height(text),
     ...weight(text),
     ...duration(text),
     ...pregnancy(text),
-    findings: [...temperature(text), ...bloodPressure(text), ...sugar(text)],
+    findings: [
+      ...new Set([...temperature(text), ...bloodPressure(text), ...sugar(text), ...readVitals(text, ageYears)]),
+    ],
   };
 }
 
@@ -184,12 +187,13 @@ function temperature(text: string): string[] {
 
 function bloodPressure(text: string): string[] {
   const found =
-    / (?:bp|presure|presha|shinikizo|b p)(?: (?:is|was|of|ni|ya|la|:|,|yangu|yake|damu|my|iko|reading))* (\d{2,3}) (?:over |kwa |, )?(\d{2,3})(?= )/.exec(
+    / (?:bp|presure|presha|shinikizo|b p|vitals)(?: (?:is|was|of|ni|ya|la|:|,|yangu|yake|damu|my|iko|reading))* (\d{2,3}) (?:over |kwa |, )?(\d{2,3})(?= )/.exec(
       text,
     );
   if (!found) return [];
   const [high, low] = [Number(found[1]), Number(found[2])];
-  if (high > 260 || low > 160 || low < 30) return [];
+  if (high > 260 || low > 160 || low < 20 || high <= low) return [];
+  if (high <= 90) return ['bp_low_reading'];
   if (high >= 180 || low >= 120) return ['bp_very_high_reading', 'bp_high_reading'];
   return high >= 140 || low >= 90 ? ['bp_high_reading'] : [];
 }
@@ -197,7 +201,7 @@ function bloodPressure(text: string): string[] {
 /** Blood glucose in mmol/l (up to 40) or mg/dl. Low under 3.9 mmol/l; very high from 16.7 mmol/l (300 mg/dl). */
 function sugar(text: string): string[] {
   const found =
-    / (?:sugar|sukari|glucose|rbs)(?: (?:is|was|of|ni|ya|level|reading|yangu|yake|kipimo|my|at|iko|:|,))* (\d{1,3}(?:\.\d{1,2})?)(?= )(?! (?:spon|kijiko|kg|kilo|day|siku|year|miaka))/.exec(
+    / (?:sugar|sukari|glucose|rbs|fbs|glucometer)(?: (?:is|was|of|ni|ya|level|reading|yangu|yake|kipimo|my|at|iko|:|,))* (\d{1,3}(?:\.\d{1,2})?)(?= )(?! (?:spon|kijiko|kg|kilo|day|siku|year|miaka))/.exec(
       text,
     );
   if (!found) return [];

@@ -52,14 +52,15 @@ export function readText(text: string, skip = 0): ReadText {
   const findings = readFindings(tokens, who);
   const patient = patientOf(findings, who);
   const says = relationSays(tokens, patient);
+  const ageYears = readAge(line, false) ?? says.age ?? null;
   return {
     tokens,
     line,
     findings: findings.filter((finding) => concerns(finding, patient)),
     patient,
-    ageYears: readAge(line, false) ?? says.age ?? null,
+    ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
-    measures: readMeasures(line),
+    measures: readMeasures(line, ageYears ?? undefined),
   };
 }
 
