@@ -1,6 +1,6 @@
 /** A measured value as notes and parents write it, and what it shows. `line` patterns are anchored on single blanks and bounded. */
 interface Vital {
-  /** the names before the number; "spo 2 88", "systolic bp 104", "resp rate is 30" */
+  /** the names before the number, doubled letters once; "spo 2 88", "r 44" (RR 44), "systolic bp 104", "resp rate is 30" */
   names: string;
   /** units after the number, where a lone number with this unit is enough */
   unit?: string;
@@ -49,7 +49,7 @@ const VITALS: readonly Vital[] = [
     ],
   },
   {
-    names: '(?:respiratory rate|resp rate|respirations?|respiration rate|breathing rate|breaths|rr)',
+    names: '(?:respiratory rate|resp rate|respirations?|respiration rate|breathing rate|breaths|r)',
     unit: '(?:breaths)',
     possible: [4, 120],
     shows: [
