@@ -401,7 +401,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       name: 'trouble after fatty food',
       ask: 'Does fatty or fried food bring it on?',
       why: 'Fat makes the gallbladder squeeze.',
-      denied: 'no pain after fatty food',
+      denied: 'bears fat in food well',
     },
     sw: {
       name: 'shida baada ya vyakula vya mafuta',
