@@ -101,4 +101,13 @@ export const ENDOCRINE: LexiconTable = {
     en: 'hard to rise from chair; difficulty rising; difficulty getting up from; difficulty climbing stairs; trouble climbing stairs; {cant} climb stairs; proximal weakness; proximal muscle weakness; difficulty standing up from; weak thighs; thighs weak; trouble getting up from; difficulty getting out of a chair; trouble rising; proximal myopathy; hard to stand up from; {cant} get up from chair; trouble standing from; difficulty rising from; weakness ... thighs; weakness ... climbing stairs; gowers; difficulty in climbing',
     sw: 'mapaja ~legea; ~shindwa kuinuka kwenye kiti; {siwezi} kuinuka kwenye kiti; {siwezi} kupanda ngazi; tabu kupanda ngazi; vigumu kuinuka; mapaja hayana nguvu; mapaja dhaifu; shida kuinuka; mapaja ... nguvu',
   },
+  low_sex_drive: {
+    en: 'low libido; decreased libido; loss of libido; reduced libido; libido; lost interest in sex; less interest in sex; decreased sexual desire; low sex drive; sex drive; sexual desire',
+    sw: 'hamu ya ngono ~pungua; kukosa hamu ya ngono; hamu ya tendo la ndoa; nguvu za kiume ~pungua; hamu ya kufanya mapenzi ~pungua; hamu ya ngono; hamu ya mapenzi',
+    lack: 'no interest in sex; no desire for sex; no libido; no sex drive; sina hamu ya ngono; hana hamu ya ngono; sina hamu ya mapenzi; sina hamu na mke; sina hamu na mume',
+  },
+  easy_fracture: {
+    en: 'fragility fracture*; pathological fracture*; fracture* after minor; fracture* without ... force; broke ... without falling; osteoporotic fracture*; fracture* ... minor fall; easy fracture*; recurrent fracture*; multiple fracture*; compression fracture*; osteoporosis; bones break easily; broke ... small fall; osteopenia',
+    sw: 'mfupa ~vunjika kirahisi; mifupa ~vunjika ovyo; ~vunjika mfupa bila kuanguka; mifupa ~vunjika kirahisi; mifupa dhaifu',
+  },
 };

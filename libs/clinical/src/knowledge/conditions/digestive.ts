@@ -413,6 +413,8 @@ export const DIGESTIVE: readonly Condition[] = [
         'low_pressure',
       ],
       seldom: [
+        'heavy_drinking',
+        'spleen_big',
         'abdominal_pain',
         'heartburn',
         'jaundice',
@@ -605,6 +607,7 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['epigastric_pain', 'severe_belly_pain'],
       often: ['pain_to_back', 'vomiting', 'nausea', 'alcohol'],
       sometimes: [
+        'heavy_drinking',
         'sudden_onset',
         'fever',
         'gallstones_known',
@@ -702,6 +705,8 @@ export const DIGESTIVE: readonly Condition[] = [
     findings: {
       often: ['belly_swollen', 'fatigue', 'jaundice', 'liver_disease', 'alcohol', 'swelling_legs'],
       sometimes: [
+        'heavy_drinking',
+        'spleen_big',
         'loss_appetite',
         'weight_loss',
         'itch',
@@ -1000,6 +1005,7 @@ export const DIGESTIVE: readonly Condition[] = [
       often: ['right_upper_pain', 'weight_loss', 'big_liver', 'liver_disease', 'loss_appetite', 'fatigue'],
       sometimes: ['belly_swollen', 'jaundice', 'belly_lump', 'alcohol', 'abdominal_pain', 'wasting', 'dark_urine'],
       seldom: [
+        'heavy_drinking',
         'fever',
         'nausea',
         'swelling_legs',

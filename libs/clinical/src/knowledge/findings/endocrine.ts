@@ -374,4 +374,34 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
       denied: 'mapaja si dhaifu',
     },
   },
+  {
+    id: 'low_sex_drive',
+    base: 0.008,
+    asked: { age: [15, 130] },
+    en: {
+      name: 'less desire for sex',
+      ask: 'Has the desire for sex become less?',
+      why: 'Hormones from a gland in the head steer it.',
+    },
+    sw: {
+      name: 'hamu ndogo ya ngono',
+      ask: 'Je, hamu ya ngono imepungua?',
+      why: 'Homoni za tezi ya kichwani huiongoza.',
+      denied: 'hamu ya ngono haijapungua',
+    },
+  },
+  {
+    id: 'easy_fracture',
+    base: 0.002,
+    en: {
+      name: 'a bone that broke without much force',
+      ask: 'Did a bone break without much force?',
+      why: 'Bones that lose calcium break easily.',
+    },
+    sw: {
+      name: 'mfupa uliovunjika kirahisi',
+      ask: 'Je, mfupa ulivunjika bila nguvu kubwa?',
+      why: 'Mifupa inayopoteza kalsiamu huvunjika kirahisi.',
+    },
+  },
 ];
