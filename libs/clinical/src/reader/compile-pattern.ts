@@ -16,7 +16,7 @@ const NOT_FORMS = 'not|isnt|arent|wasnt|werent|hasnt|havent|hadnt';
 const foldAtom = (atom: string) => collapseLetters(atom.toLowerCase().replace(/['’-]/g, ''));
 
 /** `{class}` stands for its words; the rest is folded as text is. A key is the atoms joined by "|". */
-function elementKey(written: string): string {
+export function elementKey(written: string): string {
   const expanded = written.replace(/\{(\w+)\}/g, (whole, name: string) => WORD_CLASSES[name] ?? whole);
   return expanded
     .split('|')

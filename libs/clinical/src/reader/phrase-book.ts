@@ -1,6 +1,7 @@
 import { DECOYS } from '../lexicon/decoys';
 import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
 import { type LexiconTable } from '../lexicon/schema';
+import { findFrames, FRAME_KEYS, type Word } from './frames';
 import { compilePhrase, holdsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
 import type { Token } from './tokenize';
 import { type Fit, Vocabulary } from './vocabulary';
@@ -41,6 +42,7 @@ export class PhraseBook {
       this.addAll(lack, { finding, says: 'present', fixed: true });
       this.addAll(well, { finding, says: 'absent', fixed: true });
     }
+    for (const key of FRAME_KEYS) this.vocabulary.add(key);
     this.addAll(DECOYS, { finding: null, says: 'present', fixed: true });
   }
 
@@ -70,14 +72,20 @@ export class PhraseBook {
         }
       }
     });
-    return withoutContained(matches, tokens);
+    return withoutContained([...matches, ...framed(words)], tokens);
   }
 }
 
-interface Word {
-  token: Token;
-  fits: ReadonlyMap<string, Fit>;
+/** A part of the body with what is wrong with it, as a phrase of two words. */
+function framed(words: readonly Word[]): PhraseMatch[] {
+  return findFrames(words).map(({ finding, denied, at }) => ({
+    finding,
+    says: denied ? 'absent' : 'present',
+    fixed: denied,
+    at,
+  }));
 }
+
 const NO_FIT: ReadonlyMap<string, Fit> = new Map();
 
 function matchFrom(words: readonly Word[], start: number, phrase: Phrase): PhraseMatch | null {

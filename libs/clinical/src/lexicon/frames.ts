@@ -1,0 +1,73 @@
+/**
+ * What can be wrong with a part of the body, said in any order: "my knee is badly swollen", "swelling of both knees",
+ * "goti limevimba". A clinician adds a part, or what is wrong with it → the id of a finding. Words as in the phrases of the
+ * lexicon: "a|b", "word*", "~verb", "{class}".
+ */
+export const COMPLAINTS = {
+  pain: '{hurts}|{pain}|hurts|~uma|~niuma|~umwa|maumivu|uchungu|~choma|~waka|tender|stabbing|burning|cramping',
+  swelling: '{swollen}|enlarged|inflamed|uvimbe|~tutumka',
+  itch: 'itch*|~washa|~washwa|muwasho|~jikuna',
+  redness: '{red}|bloodshot|redness',
+  numbness: 'numb|numbness|tingling|tingles|ganzi|pins',
+  blood: 'blood|bleeding|bleeds|bloody|damu',
+  pus: 'pus|discharge|usaha|oozing|discharging',
+  lump: 'lump|lumps|bump|bumps|mass|growth|nodule|donge|nundu|uvimbe',
+  sore: 'ulcer|ulcers|sore|sores|kidonda|vidonda|wound',
+  weakness: 'weak|weakness|paralysed|paralyzed|~legea|~pooza|dhaifu',
+} as const;
+export type Complaint = keyof typeof COMPLAINTS;
+
+export interface BodyPart {
+  words: string;
+  wrong: Partial<Record<Complaint, string>>;
+}
+
+export const BODY_PARTS: readonly BodyPart[] = [
+  { words: 'head|kichwa|kichwani|forehead', wrong: { pain: 'headache' } },
+  { words: 'chest|breastbone|sternum|kifua|kifuani', wrong: { pain: 'chest_pain' } },
+  {
+    words: 'stomach|tummy|belly|abdomen|abdominal|tumbo|tumboni',
+    wrong: { pain: 'abdominal_pain', swelling: 'belly_swollen' },
+  },
+  { words: 'epigastric|epigastrium', wrong: { pain: 'epigastric_pain' } },
+  { words: 'pelvis|pelvic|suprapubic|kinena|kinenani', wrong: { pain: 'lower_abdominal_pain' } },
+  { words: 'groin|groins', wrong: { pain: 'lower_abdominal_pain', lump: 'groin_lump', swelling: 'groin_lump' } },
+  { words: 'flank|loin|ubavu|ubavuni|mbavuni', wrong: { pain: 'flank_pain' } },
+  { words: 'back|spine|mgongo|mgongoni|kiuno|kiunoni|lumbar', wrong: { pain: 'back_pain' } },
+  { words: 'neck|shingo|shingoni', wrong: { pain: 'neck_pain', lump: 'swollen_glands', swelling: 'swollen_glands' } },
+  { words: 'throat|koo|kooni', wrong: { pain: 'sore_throat' } },
+  { words: 'ear|ears|sikio|masikio|sikioni', wrong: { pain: 'earache', pus: 'ear_discharge', itch: 'ear_itch' } },
+  { words: 'tooth|teeth|molar|jino|meno', wrong: { pain: 'toothache' } },
+  { words: 'gum|gums|fizi|ufizi', wrong: { blood: 'gum_bleeding', swelling: 'gum_swelling', pain: 'toothache' } },
+  {
+    words: 'eye|eyes|jicho|macho|machoni',
+    wrong: { pain: 'eye_pain', redness: 'red_eye', itch: 'itchy_eyes', pus: 'eye_discharge' },
+  },
+  { words: 'eyelid|eyelids|kope', wrong: { swelling: 'eyelid_swelling', lump: 'eyelid_lump' } },
+  { words: 'nose|nostril|pua|puani', wrong: { blood: 'nosebleed' } },
+  { words: 'mouth|tongue|lips|mdomo|ulimi|mdomoni', wrong: { sore: 'mouth_sores' } },
+  {
+    words:
+      'knee|knees|joint|joints|ankle|ankles|elbow|elbows|wrist|wrists|hip|hips|knuckles|toe|goti|magoti|kiungo|viungo|kifundo|kiwiko|nyonga',
+    wrong: { pain: 'joint_pain' },
+  },
+  { words: 'leg|legs|foot|feet|mguu|miguu|nyayo', wrong: { swelling: 'swelling_legs' } },
+  { words: 'calf|calves|ndama', wrong: { pain: 'calf_pain', swelling: 'one_leg_swollen' } },
+  { words: 'face|cheek|cheeks|uso|usoni', wrong: { swelling: 'face_swelling' } },
+  { words: 'testicle|testicles|testis|scrotum|balls|korodani|pumbu|mapumbu', wrong: { pain: 'testicle_pain' } },
+  { words: 'breast|breasts|nipple|titi|matiti|ziwa|chuchu', wrong: { lump: 'breast_lump', pain: 'breast_tender' } },
+  {
+    words: 'penis|uume|vagina|vulva|labia|genital|genitals|genitalia|private|privates|ukeni',
+    wrong: { itch: 'genital_itch', sore: 'genital_sore' },
+  },
+  { words: 'anus|anal|rectum|rectal|mkundu|haja', wrong: { itch: 'anal_itch', pain: 'anal_pain' } },
+  {
+    words: 'urine|urinate|urinating|urination|pee|peeing|mkojo|~kojoa',
+    wrong: { blood: 'haematuria', pain: 'dysuria' },
+  },
+  { words: 'stool|stools|poop|faeces|feces|choo|kinyesi', wrong: { blood: 'bloody_stool' } },
+  { words: 'sputum|phlegm|makohozi|~kohoa|coughed', wrong: { blood: 'haemoptysis' } },
+  { words: 'vomit*|vomitus|~tapika|matapishi', wrong: { blood: 'blood_vomit' } },
+  { words: 'skin|ngozi|body|mwili', wrong: { itch: 'itch' } },
+  { words: 'body|mwili|muscle|muscles|misuli', wrong: { pain: 'body_ache' } },
+];

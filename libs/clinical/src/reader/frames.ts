@@ -1,0 +1,101 @@
+import { BODY_PARTS, type Complaint, COMPLAINTS } from '../lexicon/frames';
+import { FILLERS, NEGATIONS, SCOPE_ENDS } from '../lexicon/function-words';
+import { elementKey } from './compile-pattern';
+import type { Token } from './tokenize';
+import type { Fit } from './vocabulary';
+
+/** A token with the places of phrases that it fits. */
+export interface Word {
+  token: Token;
+  fits: ReadonlyMap<string, Fit>;
+}
+
+/** A complaint about a part of the body: the finding, and the positions of its two words. */
+export interface FrameMatch {
+  finding: string;
+  denied: boolean;
+  at: number[];
+}
+
+/** Words between a part and what is wrong with it, small words apart. */
+const REACH = 3;
+const AND = new Set([',', 'and', 'na', 'or', 'au', 'plus']);
+
+/** Whoever is named anew begins another statement: "no blood in the stool, and he has a cough". */
+const SUBJECTS = new Set(['i', 'he', 'she', 'they', 'im', 'ive', 'nina', 'ana']);
+
+const PARTS = BODY_PARTS.map(({ words, wrong }) => ({ key: elementKey(words), wrong }));
+const SENSATIONS = Object.entries(COMPLAINTS).map(([complaint, words]) => ({
+  complaint: complaint as Complaint,
+  key: elementKey(words),
+}));
+
+export const FRAME_KEYS: readonly string[] = [...PARTS, ...SENSATIONS].map(({ key }) => key);
+
+/** Every part of the body with what is wrong with it, in either order; of two parts the nearer, and those joined to it by "and". */
+export function findFrames(words: readonly Word[]): FrameMatch[] {
+  const partsAt = words.map(({ fits }) => PARTS.filter(({ key }) => fits.has(key)));
+  return words.flatMap(({ fits }, at) =>
+    SENSATIONS.flatMap(({ complaint, key }) => {
+      const fit = fits.get(key);
+      if (!fit) return [];
+      return partsOf(words, partsAt, { at, complaint }).map(({ part, finding }) => ({
+        finding,
+        denied: fit === 'denies',
+        at: [at, part].sort((a, b) => a - b),
+      }));
+    }),
+  );
+}
+
+interface Sensation {
+  at: number;
+  complaint: Complaint;
+}
+type PartsAt = readonly (readonly (typeof PARTS)[number][])[];
+
+function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Sensation) {
+  const before = walk(words, partsAt, { at, step: -1, complaint });
+  const after = walk(words, partsAt, { at, step: 1, complaint });
+  const nearer = distance(before[0], at) < distance(after[0], at) ? before : after;
+  return nearer.flatMap((part) =>
+    (partsAt[part] ?? []).flatMap(({ wrong }) => {
+      const finding = wrong[complaint];
+      return finding ? [{ part, finding }] : [];
+    }),
+  );
+}
+
+/** "The knee is red, swollen and painful": what else is wrong with the part does not stand between. */
+const isSensation = (word: Word | undefined) => SENSATIONS.some(({ key }) => word?.fits.has(key));
+
+const distance = (part: number | undefined, at: number) => (part === undefined ? Infinity : Math.abs(part - at));
+
+/** Positions of the parts on one side, the nearest first, then those that "and" joins to it. */
+function walk(
+  words: readonly Word[],
+  partsAt: PartsAt,
+  { at, step, complaint }: { at: number; step: 1 | -1; complaint: Complaint },
+): number[] {
+  const found: number[] = [];
+  let left = REACH;
+  let joined = true;
+  for (let i = at + step; i >= 0 && i < words.length && left > 0; i += step) {
+    const token = words[i]?.token;
+    if (!token || token.kind === 'stop' || token.kind === 'number') break;
+    const { text } = token;
+    if (partsAt[i]?.some(({ wrong }) => wrong[complaint])) {
+      if (!joined) break;
+      found.push(i);
+      joined = false;
+      left = REACH;
+    } else if (AND.has(text)) {
+      // before the first part a comma or an "and" begins something else
+      if (found.length === 0 && token.kind === 'comma') break;
+      if (SUBJECTS.has(words[i + 1]?.token.text ?? '')) break;
+      joined = true;
+    } else if (SCOPE_ENDS.has(text) || NEGATIONS.has(text) || SUBJECTS.has(text)) break;
+    else if (!FILLERS.has(text) && !isSensation(words[i])) left -= found.length === 0 ? 1 : REACH;
+  }
+  return found;
+}
