@@ -1,4 +1,4 @@
-import { setPersistentEngine } from '@nanostores/persistent';
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -23,18 +23,8 @@ URL.revokeObjectURL = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
-/** A store lets go of the window a second after its last reader, when the test file's window may no longer be the global one. */
-const page = window;
-setPersistentEngine(localStorage, {
-  addEventListener: (_key, listener, restore) => {
-    page.addEventListener('storage', listener as unknown as EventListener);
-    page.addEventListener('pageshow', restore);
-  },
-  removeEventListener: (_key, listener, restore) => {
-    page.removeEventListener('storage', listener as unknown as EventListener);
-    page.removeEventListener('pageshow', restore);
-  },
-});
+/** A store lets go of the window a second after its last reader, when the window of the test file is gone: here it keeps it. */
+setPersistentEngine(localStorage, { ...windowPersistentEvents, removeEventListener: () => undefined });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
