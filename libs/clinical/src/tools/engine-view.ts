@@ -1,6 +1,6 @@
 import type { Case } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import { rank } from '../inference/rank';
+import { rank, sharesOf } from '../inference/rank';
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
 import { raiseFlags } from '../red-flags/raise-flags';
@@ -34,10 +34,10 @@ export function flagLines(known: Case): string[] {
 export function rankingLines(known: Case, places: number, withShares = true): string[] {
   return rank(known)
     .slice(0, places)
-    .flatMap(({ condition, probability, shares }) => {
+    .flatMap(({ condition, probability }) => {
       const line = `${(100 * probability).toFixed(1).padStart(5)} %  ${condition.id} (${condition.triage})`;
       if (!withShares) return [line];
-      const telling = [...shares].sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
+      const telling = sharesOf(condition, known).sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
       return [
         line,
         ...telling.map(({ finding, share }) => `           ${signed(share)}  ${finding}${absent(known, finding)}`),

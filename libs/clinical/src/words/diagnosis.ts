@@ -3,7 +3,7 @@ import type { Situation } from '../consultation/draft';
 import { adviceLevelOf } from '../inference/advice-level';
 import { confidenceOf, positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
-import type { Candidate } from '../inference/rank';
+import { type Candidate, sharesOf } from '../inference/rank';
 import { conditionById, findingById } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
 import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
@@ -96,7 +96,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
         'Hakuna dalili ya ugonjwa iliyoeleweka kutokana na maelezo.',
       ),
     ];
-  const shares = [...(lead.candidate?.shares ?? [])].sort((a, b) => b.share - a.share);
+  const shares = (lead.candidate ? sharesOf(lead.candidate.condition, known) : []).sort((a, b) => b.share - a.share);
   const named = (least: number, most: number, state: 'present' | 'absent') =>
     shares
       .filter(({ finding, share }) => share > least && share < most && known.findings[finding]?.state === state)
