@@ -75,12 +75,8 @@ export const BACKGROUND: LexiconTable = {
     sw: '~tumia antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; ~meza antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; ~pewa antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; baada ya antibiotiki|antibiotics; ~andikiwa antibiotic*|amox*|augmentin|cipro*|azithro*|erythro*|flagyl|metronidazole|ceftriaxone|antibiotiki|antibayotiki|doxycycline|clindamycin|cephalexin; ~nunua antibiotiki|antibiotics|amoxil',
   },
   new_medicine: {
-    en: 'new medicine; new medicines; new medication*; new drug; new drugs; new tablets; new pills; started taking; started ... medication*; started ... medicine*; recently started on; since starting; newly prescribed; was started on; put on new',
-    sw: 'dawa mpya; ~anza dawa; ~anzishiwa dawa; ~anza kutumia dawa; ~anza kumeza dawa; ~badilishiwa dawa; tangu nianze dawa',
-  },
-  steroids: {
-    en: 'steroid*; corticosteroid*; prednisone; prednisolone; dexamethasone; hydrocortisone; methylprednisolone; anabolic*',
-    sw: 'steroidi; prednisolone; dawa za steroid*; dexa',
+    en: 'new medicine; new medicines; new medication*; new drug; new drugs; new tablets; new pills; started taking; started ... medication*; started ... medicine*; recently started on; since starting; newly prescribed; was started on; put on new; began taking; weeks after starting; days after starting; after starting septrin|arvs|arv|nevirapine|carbamazepine|phenytoin|allopurinol|lamotrigine|sulfa; started septrin|arvs|arv|nevirapine|carbamazepine|phenytoin|allopurinol|lamotrigine; after taking septrin|sulfa|sulphadoxine|fansidar|cotrimoxazole; after septrin; septrin; cotrimoxazole; nevirapine; allopurinol; lamotrigine; fansidar; drug reaction; drug allerg*; reaction to drug*; reaction to medicine',
+    sw: 'dawa mpya; ~anza dawa; ~anzishiwa dawa; ~anza kutumia dawa; ~anza kumeza dawa; ~badilishiwa dawa; tangu nianze dawa; tangu aanze dawa; baada ya kuanza dawa; ~anza arv; ~anza arvs; ~anza septrin; ~meza septrin; baada ya septrin; baada ya kumeza septrin; septrin; fansidar; mzio wa dawa; dawa ~dhuru',
   },
   blood_thinners: {
     en: 'warfarin; coumadin; blood thinner*; blood thinning; anticoagul*; anti coagulants; heparin; enoxaparin; clexane; rivaroxaban; xarelto; apixaban; clopidogrel; junior aspirin',
@@ -95,17 +91,9 @@ export const BACKGROUND: LexiconTable = {
     sw: 'ugonjwa wa figo; figo ~feli; figo ~shindwa; kufeli figo; tatizo la figo; shida ya figo; matatizo ya figo; ~safishwa damu; kusafishwa figo; figo moja',
     lack: 'kidneys not working; kidneys do not work; figo hazifanyi kazi',
   },
-  liver_disease: {
-    en: 'liver disease; liver failure; cirrhosis; cirrhotic; chronic hepatitis; hepatitis b; hepatitis c; hep b; hep c; hbv; hcv; liver problem*; fatty liver; alcoholic liver',
-    sw: 'ugonjwa wa ini; tatizo la ini; shida ya ini; matatizo ya ini; homa ya ini b; hepatitis b; ini ~haribika; ini ~feli',
-  },
   cancer: {
     en: 'cancer; carcinoma; lymphoma; leukaemia; leukemia; malignan*; radiotherapy; melanoma; sarcoma; metasta*; mastectomy; oncology; kaposi',
     sw: 'saratani; kansa; mgonjwa wa saratani; ugonjwa wa saratani; kancer; mionzi ya saratani',
-  },
-  high_cholesterol: {
-    en: 'high cholesterol; cholesterol high; cholesterol ... high; cholesterol; hyperlipid*; dyslipid*; hypercholesterol*; statin; statins; atorvastatin; simvastatin; rosuvastatin; high lipids; triglycerides',
-    sw: 'kolesteroli; cholesterol; mafuta mengi kwenye damu; mafuta ya damu; lehemu',
   },
   obesity: {
     en: 'obese; obesity; overweight; over weight; too fat; very fat; bmi 3*; high bmi; plus size',
@@ -121,11 +109,6 @@ export const BACKGROUND: LexiconTable = {
     sw: 'tatizo kama hili hapo awali; imewahi kutokea; iliwahi kutokea; imeshawahi; ~rudi mara kwa mara; ~jirudia; ~rudia rudia; hunipata kila; kila mwezi hunipata; hunitokea; hutokea mara kwa mara; mara nyingine ilitokea; kama mara ya mwisho',
     lack: "sio mara ya kwanza; si mara ya kwanza; not the first time; isn't the first time",
     well: 'never happened before; never had this before; never had it before; first time; first episode; no similar episode*; mara ya kwanza; haijawahi kutokea; sijawahi kupata hii; hajawahi kupata',
-  },
-  recent_infection: {
-    en: `recent cold; recent flu; recent infection; recent viral; recent upper respiratory; recent uri; recent urti; recent illness; recent diarr*; recent sore throat; recent strep*; recent throat; recent chest infection; after a cold; after a flu; after flu; after viral; after a viral; following a cold; following a viral; following an upper; following flu; preceded by cold|flu|viral|upper|sore|diarr*|fever;
-      had a cold ... ago; had flu ... ago; cold ... weeks ago; flu ... weeks ago; cold a week ago; cold last week; flu last week; just got over; got over a cold; viral illness ... ago; infection ... weeks ago; strep throat; post viral`,
-    sw: 'baada ya mafua; baada ya homa ya mafua; baada ya koo kuuma; baada ya kuhara; nilikuwa na mafua wiki; alikuwa na mafua wiki; nimetoka kuugua mafua; mafua wiki iliyopita; maambukizi wiki iliyopita',
   },
   health_worker: {
     en: 'health worker; healthcare worker; health care worker; hospital worker; works in hospital; works in a clinic; am a nurse; is a nurse; nurse by profession; work as a nurse; works as nurse; laboratory worker; lab technician; lab tech; clinical officer; am a doctor; is a doctor; medical student; nursing student; phlebotomist; works in a laboratory; hospital cleaner; hospital staff',

@@ -101,8 +101,8 @@ export const GENERAL: LexiconTable = {
     sw: '~zidi asubuhi; asubuhi ~zidi; hasa asubuhi; kila asubuhi; nikiamka asubuhi; akiamka asubuhi; zaidi asubuhi',
   },
   body_ache: {
-    en: 'body ache; body aches; body pain; body pains; whole body {hurts}; body {hurts}; muscle {pain}; muscles {hurts}; muscle pains; aching all over; {hurts} all over; general body pain; myalgia',
-    sw: 'maumivu ya mwili; mwili ~uma; mwili wote ~uma; misuli ~uma; mwili ~choka na ~uma; kuumwa mwili; mwili mzima ~uma; ~umwa mwili; mwili kuuma; mwili kuniuma',
+    en: 'body ache; body aches; body pain; body pains; whole body {hurts}; body {hurts}; muscle {pain}; muscles {hurts}; muscle pains; aching all over; {hurts} all over; general body pain; myalgia; pain everywhere; {hurts} everywhere; everything {hurts}; sore muscles; muscle soreness',
+    sw: 'maumivu ya mwili; mwili ~uma; mwili wote ~uma; misuli ~uma; mwili ~choka na ~uma; kuumwa mwili; mwili mzima ~uma; ~umwa mwili; mwili kuuma; mwili kuniuma; maumivu kila mahali; kila mahali ~uma; kila sehemu ~uma; maumivu mwili mzima',
   },
   swollen_glands: {
     en: 'swollen glands; glands {swollen}; lumps in neck; lump neck; lymph nodes {swollen}; swollen lymph nodes; neck glands; {swollen} neck',
@@ -122,10 +122,6 @@ export const GENERAL: LexiconTable = {
   hypothermia_reading: {},
   bp_high_reading: {},
   bp_very_high_reading: {},
-  bp_low_reading: {
-    en: 'hypotension; hypotensive; low blood pressure; low bp; bp low; blood pressure low; bp is low; blood pressure ... low; bp ... low; low pressure; pressure is low; pressure dropped; bp dropped; bp drops',
-    sw: 'presha ya kushuka; presha ~shuka; presha iko chini; presha chini; bp iko chini; bp ~shuka; shinikizo ... chini',
-  },
   sugar_high_reading: {
     en: 'sugar is very high; sugar very high; blood sugar high; sugar reading high',
     sw: 'sukari imepanda sana; sukari iko juu; sukari ~panda',

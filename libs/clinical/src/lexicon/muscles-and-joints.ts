@@ -3,8 +3,8 @@ import type { LexiconTable } from './schema';
 /** Muscles, bones and joints. */
 export const MUSCLES_AND_JOINTS: LexiconTable = {
   joint_pain: {
-    en: 'joint pain; joint pains; painful joints; joints {hurts}; knees {hurts}; knee {hurts}; joints ache; pain joints; pain knees; arthralgia; joint {hurts}; pain knee; elbows {hurts}',
-    sw: 'maumivu ya viungo; viungo ~uma; joints ~uma; magoti ~uma; goti ~uma; viungo kuuma; maumivu ya magoti; maumivu ya goti; ~umwa viungo; maumivu ya viungo',
+    en: 'joint pain; joint pains; painful joints; joints {hurts}; knees {hurts}; knee {hurts}; joints ache; pain joints; pain knees; arthralgia; joint {hurts}; pain knee; elbows {hurts}; arthritis; toe {hurts}; {pain} toe; ankle {hurts}; ankles {hurts}; {pain} ankle*',
+    sw: 'maumivu ya viungo; viungo ~uma; joints ~uma; magoti ~uma; goti ~uma; viungo kuuma; maumivu ya magoti; maumivu ya goti; ~umwa viungo; kifundo cha mguu ~uma; kidole cha mguu ~uma',
   },
   bone_pain: {
     en: 'bone pain; bones {hurts}; bone {hurts}; pain in bones; pain in arms and legs; pain in the bones; arms and legs {hurts}; pain all bones',
@@ -29,5 +29,160 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
   bladder_bowel_loss: {
     en: 'loss of bladder; wet myself; numb between legs; lost control of urine; {cant} control urine; leaking urine; loss of bowel',
     sw: '~jikojolea; mkojo ~toka wenyewe; ganzi kati ya miguu; {siwezi} kuzuia mkojo; ganzi mapajani',
+  },
+  joint_swelling: {
+    en: 'swollen joint; swollen joints; joint {swollen}; joints {swollen}; {swollen} joint; {swollen} joints; knee {swollen}; knees {swollen}; {swollen} knee; {swollen} knees; wrist {swollen}; wrists {swollen}; {swollen} wrist*; {swollen} ankle; elbow {swollen}; {swollen} elbow; knuckle* {swollen}; {swollen} knuckle*; {swollen} toe; toe {swollen}; big toe ... {swollen}; joint effusion; effusion knee; effusion ... knee; synovitis; swelling ... knee*; swelling ... joint*; swelling ... wrist*; knee ... {swollen}; joint* ... {swollen}; fingers {swollen}; {swollen} fingers; finger joints {swollen}; hip {swollen}',
+    sw: 'kiungo kilichovimba; viungo {swollen}; kiungo {swollen}; goti {swollen}; magoti {swollen}; {swollen} goti; {swollen} magoti; {swollen} viungo; kiwiko {swollen}; vidole {swollen}; kidole gumba {swollen}; kidole {swollen}; viungo ... {swollen}; goti ... {swollen}; joints {swollen}; vifundo {swollen}; kidole gumba ... {swollen}; kifundo cha mkono {swollen}',
+  },
+  joint_hot: {
+    en: 'hot joint; red joint; hot joints; joint red; joint hot; joint warm; warm joint; hot knee; knee hot; knee red; knee warm; red knee; warm knee; joint* ... red; joint* ... hot; joint* ... warm; knee ... hot; knee ... warm; knee ... red; toe ... red; toe ... hot; toe ... warm; red toe; ankle ... red; ankle ... hot; red {swollen} joint*; red hot {swollen} joint*; hot {swollen} joint*; {swollen} and red joint*; red ... {swollen} knee; red ... {swollen} toe; {swollen} red toe; erythema ... joint; joint ... erythema*; podagra; hip ... hot; wrist ... warm',
+    sw: 'kiungo chekundu; kiungo cha moto; kiungo {red}; kiungo ... moto; goti {red}; goti la moto; goti ... moto; goti ... {red}; kidole gumba ... {red}; kidole ... {red}; kidole gumba ... moto; viungo vya moto; viungo vyekundu; viungo ... moto; joint ... moto; goti ~pata moto; goti ~waka',
+  },
+  one_joint: {
+    en: 'single joint; one joint; single knee; only one joint; one knee; monoarth*; mono arth*; one hip; left knee; right knee; left hip; right hip; left ankle; right ankle; left wrist; right wrist; left elbow; right elbow; one ankle; one elbow; one wrist',
+    sw: 'kiungo kimoja; kiungo kimoja tu; goti moja; goti moja tu; goti la kulia; goti la kushoto; goti langu la kushoto; goti langu la kulia; nyonga moja; nyonga ya kulia; nyonga ya kushoto; kiwiko kimoja',
+  },
+  many_joints: {
+    en: 'several joints; many joints; multiple joints; all my joints; all joints; most joints; both knees and; both hands and; both wrists; both knees; both ankles; both hands {hurts}; polyarth*; joints on both sides; symmetric*; bilateral joint*; joints all over; pain ... joints ... all over; joints ... both sides; hands and feet {hurts}; every joint',
+    sw: 'viungo vingi; viungo vyote; viungo vyote ~uma; viungo vya pande zote; magoti yote; magoti yote mawili; mikono yote miwili ~uma; viungo ... pande zote; viungo mbalimbali; joints zote; joints zangu zote; vifundo vyote',
+  },
+  small_joints: {
+    en: 'finger joints; finger joint; fingers {hurts}; finger {hurts}; {pain} fingers; {pain} finger joints; knuckles; knuckle*; small joints; joints of hand*; joints of my hand*; joints of fingers; joints of my fingers; hands and wrists; wrists and hands; wrists and fingers; fingers and wrists; wrist and finger; metacarpophalang*; mcp; mcps; pip; pip joint*; interphalang*; hands {hurts}; hand joints; hands ... {swollen} and stiff; fingers stiff; fingers ... stiff; hands stiff; hands ... stiff; rheumatoid',
+    sw: 'viungo vya vidole; viungo vya mikono; viungo vidogo; vidole vya mikono ~uma; vidole ~uma; vidole vyangu ~uma; maumivu ya vidole; vidole ... ~kakamaa; vidole ~kakamaa; vifundo vya mikono; viganja ~uma; viungo vya viganja; viganja ... ~kakamaa; baridi yabisi; ngumi haifungi',
+  },
+  big_toe_pain: {
+    en: 'big toe; big toe {hurts}; great toe; first metatarsophalang*; mtp joint; first mtp; podagra; gout; gouty; pseudogout; uric acid',
+    sw: 'kidole gumba cha mguu; dole gumba; dole gumba la mguu; kidole gumba cha mguu ~uma; kidole kikubwa cha mguu; kidole gumba ... mguu; gauti; gout; jongo',
+  },
+  joint_stiff: {
+    en: 'stiff joint*; joint* stiff; stiffness; stiff knee*; knee* stiff; stiff hip*; stiff shoulder*; shoulder* stiff; joints ... stiff; stiff after rest; stiff after sitting; stiff hands; stiff fingers; stiff ankle*; cant straighten; gelling; stiff back; back stiff; back ... stiff; knees ... stiff; hard to bend knee*; {cant} bend knee*; frozen shoulder; limited range of motion; reduced range of motion; decreased range of motion; restricted movement',
+    sw: 'viungo kukakamaa; viungo ~kakamaa; viungo ~kaza; goti ~kakamaa; magoti ~kakamaa; goti ~kaza; magoti ~kaza; bega ~kakamaa; bega ~kaza; mgongo ~kakamaa; mgongo ~kaza; viungo vigumu; viungo ... ~kakamaa; {siwezi} kukunja goti; kukunja goti; viungo ... vigumu; ~kakamaa viungo; nyonga ~kaza; nyonga ~kakamaa',
+    lack: "can't bend my knee; can't straighten my knee; siwezi kukunja magoti; hawezi kukunja goti; siwezi kukunja goti",
+  },
+  morning_stiff: {
+    en: 'morning stiffness; stiff in the morning; stiffness in the morning; stiff ... morning; stiffness ... morning; stiff ... wake up; stiff ... waking; stiff when i get up; stiff on waking; stiffness ... waking; stiffness ... hour; stiff ... hour; stiff for hours; morning ... stiff; wake up stiff; wakes up stiff; woke up stiff',
+    sw: 'kukakamaa asubuhi; ~kakamaa asubuhi; viungo ~kakamaa asubuhi; ~kakamaa ... asubuhi; asubuhi ... ~kakamaa; asubuhi viungo ~kaza; viungo ~kaza asubuhi; ~kaza asubuhi; ~kaza ... asubuhi; asubuhi ... ~kaza; nikiamka ... ~kakamaa; nikiamka ... ~kaza; asubuhi ... vigumu; mgongo ~kaza asubuhi',
+  },
+  joint_crackle: {
+    en: 'grinding joint; grinding; joint grinding; knee cracks; knee* crack*; knee* creak*; creaking joint*; cracking joint*; cracking ... knee*; clicking knee*; knee* click*; crepitus; crepitation joint; joint* crack*; joint* click*; knee* grind*; grating; popping sound ... knee; crunch* knee*',
+    sw: 'kiungo kulia; goti ~lia; magoti ~lia; viungo ~lia; goti ~kwaruza; viungo ~kwaruza; mifupa ~gongana; mifupa ~saga; goti ~saga; magoti ~kwaruza; viungo ~saga; sauti kwenye goti; mlio wa goti; goti ... mlio',
+  },
+  knee_pain: {
+    en: 'knee pain; knee {hurts}; knees {hurts}; pain knee; pain knees; {pain} knee*; knee* ... {hurts}; pain ... in my knee*; pain ... knee; painful knee*; kneecap; patell*; sore knee*; bad knee*; anterior knee; knee joint',
+    sw: 'maumivu ya goti; goti ~uma; magoti ~uma; maumivu ya magoti; goti kuuma; magoti kuuma; ~umwa goti; ~umwa magoti; goti ~niuma; goti ~sumbua; magoti ~sumbua; goti ... ~uma; magoti ... ~uma; maumivu ... goti; knee ~uma',
+  },
+  shoulder_pain: {
+    en: 'shoulder pain; shoulder {hurts}; shoulders {hurts}; {pain} shoulder*; painful shoulder*; sore shoulder*; shoulder* ... {hurts}; frozen shoulder; rotator cuff; shoulder* ... painful; shoulder blade {hurts}; {pain} ... shoulder blade; {pain} shoulder blade*; supraspinatus; deltoid; subacromial',
+    sw: 'maumivu ya bega; bega ~uma; mabega ~uma; maumivu ya mabega; bega kuuma; ~umwa bega; ~umwa mabega; bega ~niuma; maumivu begani; bega ... ~uma; maumivu ... bega; begani',
+  },
+  hip_pain: {
+    en: 'hip pain; hip {hurts}; hips {hurts}; {pain} hip; {pain} hips; painful hip; hip joint; hip ... {hurts}; greater trochanter*; trochanter*; groin {hurts} walk*',
+    sw: 'maumivu ya nyonga; nyonga ~uma; nyonga kuuma; ~umwa nyonga; nyonga ... ~uma; kiungo cha nyonga; maumivu ... nyonga',
+  },
+  elbow_wrist_pain: {
+    en: 'elbow pain; elbow {hurts}; elbows {hurts}; {pain} elbow*; painful elbow; tennis elbow; golfer* elbow; epicondyl*; wrist pain; wrist {hurts}; {pain} wrist; {pain} wrists; painful wrist; thumb {hurts}; {pain} thumb; base of thumb; base of the thumb; tendonitis; tendinitis; tenosynovitis; de quervain*; forearm {hurts}; {pain} forearm; trigger finger; olecranon; wrist ... {hurts}; thumb ... {hurts}; bursitis; repetitive strain',
+    sw: 'maumivu ya kiwiko; kiwiko ~uma; kiwiko kuuma; kifundo cha mkono ~uma; maumivu ya kifundo cha mkono; maumivu ya kiganja; kidole gumba cha mkono ~uma; kano ~uma; maumivu ya kano; kiwiko ... ~uma; kifundo cha mkono ... ~uma; kiwiko changu',
+  },
+  heel_pain: {
+    en: 'heel pain; heel {hurts}; heels {hurts}; {pain} heel*; painful heel*; bottom of foot {hurts}; {pain} sole*; plantar fasci*; achilles; back of ankle; first steps; sole of foot {hurts}; arch of foot; ball of foot; foot {hurts} ... first; heel ... {hurts}; {pain} ... heel; heel spur',
+    sw: 'maumivu ya kisigino; kisigino ~uma; visigino ~uma; kisigino kuuma; wayo ~uma; unyayo ~uma; nyayo ~uma; ~kanyaga ... kisigino; maumivu ... kisigino; kisigino ... ~uma; kisigino',
+  },
+  overuse: {
+    en: 'repetitive; repeated movement*; repeated movement; overuse; after running; runner; runs marathon*; training for; marathon; plays tennis; plays football; plays basketball; plays sport*; athlete; painter; painting; gardening; digging; weeding; hammering; typing all day; typist; after exercise; after the gym; new exercise*; heavy training; works overhead; overhead work; sport; sports; jogging; jogs; volleyball; swimmer; after training; pushups; push ups; weight lifting; weightlifting; lifts weights; lifting weights; long walk*; standing all day; tailor; carpenter; kneeling',
+    sw: 'kazi ya kurudia; michezo; mazoezi mengi; ~fanya mazoezi; ~cheza mpira; ~cheza mpira wa miguu; ~kimbia sana; kukimbia mbio; kulima sana; nimelima; ~lima shamba; ~fua nguo nyingi; baada ya mazoezi; kupaka rangi; fundi seremala; fundi cherehani; ~shona; kusimama siku nzima; gym; ~piga magoti; kazi za mikono',
+  },
+  movement_pain: {
+    en: 'pain on movement; pain with movement; {pain} on moving; {pain} when moving; {hurts} when i move; {hurts} when he moves; {hurts} when she moves; {hurts} on movement; {hurts} to move; worse when i move; worse on movement; worse with activity; pain with use; {hurts} when i use; {hurts} when turning; {hurts} to turn; {hurts} when i bend; {hurts} when i twist; pain ... twisting; aggravated by movement; worse with use; {hurts} when gripping; {hurts} to grip; pain ... gripping; pain ... lifting objects; {hurts} when i turn; pain with activity; pain ... range of motion; painful range of motion; {hurts} when walking; {hurts} when i walk; {hurts} to walk; pain ... stairs; {hurts} ... stairs; painful to move; painful to walk; pain with walking; worse with walking; worse after walking; worse after activity; worse at the end of day; worse by evening; pain ... squatting; {hurts} to squat',
+    sw: 'maumivu ukisogeza; maumivu nikisogea; ~uma nikisogea; ~uma nikisogeza; ~uma nikigeuka; ~uma nikitembea; maumivu nikitembea; ~uma akitembea; ~uma nikiinua; ~uma nikishika; ~uma nikikunja; maumivu nikigeuza; ~uma nikigeuza; ~uma nikipanda ngazi; ~uma nikichuchumaa; ~zidi nikitembea; ~zidi nikisogea; ~uma ... nikitembea; ~uma ... nikisogea; ~uma nikisimama; ~zidi nikifanya kazi; ~uma ... ngazi; ~zidi jioni',
+  },
+  arm_raise_pain: {
+    en: 'pain on lifting the arm; {pain} lifting arm; {pain} raising arm; {hurts} ... lift arm; {hurts} ... raise arm; {hurts} ... lift my arm; {hurts} to raise arm; {hurts} when i raise arm; {hurts} when i lift arm; {cant} raise arm above|over head|shoulder; {cant} lift arm above|over head|shoulder; painful arc; abduction; reaching up; reaching behind; {hurts} to comb; {hurts} to dress; reaching overhead; {pain} ... arm above; {hurts} to lift arm',
+    sw: 'maumivu ukiinua mkono; ~uma nikiinua mkono; maumivu nikiinua mkono; bega ~uma nikiinua mkono; ~uma nikinyanyua mkono; {siwezi} kuinua mkono ... kichwa; {siwezi} kunyanyua mkono ... kichwa; nikiinua mkono ... ~uma; nikinyanyua mkono ... ~uma; ~uma nikichana nywele; nikivaa nguo ... ~uma; kuinua mkono kunauma; ~uma ... nikiinua mkono',
+    lack: "can't lift my arm above my head; can't raise my arm above my head; can't raise arm above shoulder; siwezi kuinua mkono juu ya kichwa; siwezi kunyanyua mkono juu ya kichwa; hawezi kuinua mkono juu ya kichwa",
+  },
+  local_tender: {
+    en: 'tender spot; tender point; sore spot; point tenderness; point tender; tender ... tendon|tendons|elbow|epicondyle|shoulder|heel|knee|muscle|muscles|wrist|thumb|neck|trapezius|ankle|patella; tenderness ... tendon|tendons|elbow|epicondyle|shoulder|heel|knee|muscle|muscles|wrist|thumb|neck|trapezius|ankle|patella; tendon|tendons|elbow|epicondyle|shoulder|heel|knee|muscle|muscles|wrist|thumb|neck|trapezius|ankle|patella ... tender; tendon|tendons|elbow|epicondyle|shoulder|heel|knee|muscle|muscles|wrist|thumb|neck|trapezius|ankle|patella {hurts} when pressed; tendon|tendons|elbow|epicondyle|shoulder|heel|knee|muscle|muscles|wrist|thumb|neck|trapezius|ankle|patella {hurts} when i press; tendon|tendons|elbow|epicondyle|shoulder|heel|knee|muscle|muscles|wrist|thumb|neck|trapezius|ankle|patella {hurts} to touch; tendon|tendons|elbow|epicondyle|shoulder|heel|knee|muscle|muscles|wrist|thumb|neck|trapezius|ankle|patella ... sore to touch',
+    sw: 'sehemu inayouma ikibonyezwa; sehemu moja ~uma; sehemu moja tu ~uma; kiwiko|bega|kisigino|goti|msuli|kano|shingo ... nikibonyeza; kiwiko|bega|kisigino|goti|msuli|kano|shingo ... nikigusa; kiwiko|bega|kisigino|goti|msuli|kano|shingo ... ikibonyezwa',
+  },
+  chest_wall_tender: {
+    en: 'chest pain on pressing; chest {hurts} when i press; chest {hurts} to press; chest ... {hurts} when pressed; chest ... tender; tender chest; chest wall; chest wall pain; ribs tender; tender ribs; ribs {hurts} to touch; tender ... ribs; tenderness ... ribs; tenderness ... sternum; tender ... sternum; tenderness ... chest; sternum {hurts}; breastbone {hurts}; breastbone ... tender; costochond*; rib joint*; reproduc* ... palpation; reproduc* ... pressing; pain ... reproducib*; reproducible chest; tender ... breastbone; {hurts} when i touch my chest; {hurts} when i press on my chest; {hurts} when i press on my ribs; press* ... chest ... {hurts}; {pain} ... press* ... chest; {pain} when pressing chest; chest ... sore to touch; costal cartilage*; press* ... ribs ... {hurts}; tietze*',
+    sw: 'maumivu ya kifua nikibonyeza; kifua ~uma nikibonyeza; kifua ~uma nikigusa; kifua ~uma nikikibonyeza; kifua ... nikibonyeza; kifua ... nikigusa; mbavu ~uma nikibonyeza; mbavu ~uma nikigusa; mbavu ... nikibonyeza; mbavu ... nikigusa; kifua ~uma ukibonyeza; kifua ... ukibonyeza; mfupa wa kifua ~uma; nikibonyeza kifua; nikibonyeza mbavu; nikigusa kifua; nikigusa mbavu; ukibonyeza kifua; ukibonyeza mbavu; kifua ... kikibonyezwa; kifua ... kikiguswa; mbavu ... zikibonyezwa; mbavu ... zikiguswa',
+  },
+  widespread_pain: {
+    en: 'pain all over body for months; widespread pain; pain in many places; pain all over for months|years; body aches for months; aches for months; pain ... whole body ... months; body pain ... months; chronic pain; chronic widespread; diffuse pain; diffuse muscle*; diffuse musculoskeletal; fibromyalgia; pain moves around; all over body pain; constant body ache*; muscle pain ... months; generalized pain; generalised pain; everywhere ... months|years; body pains for years|months; body {hurts} for months|years; {hurts} all over for months|years',
+    sw: 'mwili mzima ~uma kwa miezi; maumivu ya mwili sugu; maumivu sugu; mwili wote ~uma miezi; maumivu ya mwili kwa miezi; maumivu ya mwili kwa miaka; maumivu ya mwili ya muda mrefu; mwili ~uma ... miezi; mwili ~uma ... miaka; maumivu ~hamahama; maumivu sehemu nyingi',
+  },
+  tender_points: {
+    en: 'tender points; many sore points; multiple tender; trigger points; sore to touch all over; tender all over; tender in many; tenderness ... multiple; {hurts} wherever; even a hug hurts; {hurts} ... light touch; painful to light touch',
+    sw: 'sehemu nyingi zinazouma; ~guswa popote; popote nikiguswa; kila nikiguswa; nikiguswa ... ~uma kila; sehemu nyingi ~uma nikibonyeza; mwili ~uma nikiguswa',
+  },
+  shoulder_hip_stiff: {
+    en: 'stiffness of shoulders and hips; shoulders and hips; hips and shoulders; shoulder and hip; hip and shoulder; shoulder girdle; pelvic girdle; proximal stiffness; proximal muscle*; polymyalgia; both shoulders and hips; shoulders and thighs; hard to comb hair; {cant} comb hair',
+    sw: 'mabega na nyonga; mabega na mapaja; nyonga na mabega; mabega na kiuno ~kakamaa; mabega ~kakamaa; mabega yote ~kakamaa; {siwezi} kuchana nywele; kuchana nywele ni shida; ukakamavu wa mabega',
+  },
+  scalp_jaw_pain: {
+    en: 'sore scalp; scalp tender*; tender scalp; scalp {hurts}; scalp sore; jaw claudication; jaw {hurts} ... chew*; jaw pain ... chew*; jaw pain when chewing; jaw {hurts} when chewing; temporal tender*; tender temple*; tender temporal arter*; temporal arter*; jaw fatigue; {hurts} to comb ... scalp; {hurts} to brush hair',
+    sw: 'ngozi ya kichwa kuuma; ngozi ya kichwa ~uma; taya ~uma nikitafuna; taya ~choka nikitafuna; pembeni ya kichwa ~uma nikigusa; taya ... nikitafuna',
+  },
+  butterfly_rash: {
+    en: 'butterfly rash; malar rash; malar; rash over cheeks and nose; rash ... cheeks and nose; rash ... nose and cheeks; rash ... cheeks and bridge; rash across cheeks; rash across face; rash over cheeks; rash ... cheeks ... bridge; butterfly; discoid; lupus; sle; red rash on cheeks',
+    sw: 'upele wa kipepeo; upele wa mashavu na pua; upele ... mashavu na pua; upele ... mashavuni; upele mashavuni; upele wa mashavu; upele ... pua na mashavu; umbo la kipepeo; kipepeo; vipele mashavuni na puani; lupasi; lupus',
+  },
+  sun_rash: {
+    en: 'rash ... sunlight; rash after sun; rash in the sun; rash when in sun; rash ... sun exposure; rash ... the sun; photosensitiv*; sun sensitive; sensitive to the sun; sensitive to sun; sun ... worse rash; skin ... sensitive to sun*; allergic to sun*; rash ... sun exposed; sun ... brings rash; rash worse in sun',
+    sw: 'upele unaoletwa na jua; upele ... jua; jua ~leta upele; jua ~leta vipele; vipele ... jua; mzio wa jua; ngozi haivumilii jua; nikikaa juani ... upele; nikikaa juani ... vipele; jua ~zidisha upele',
+  },
+  raynaud: {
+    en: 'fingers turn white; fingers turn blue; fingers go white; fingers go blue; fingers ... white ... cold; fingers ... blue ... cold; fingers change colour; fingers change color; fingers ... colour in cold; raynaud*; toes turn white; toes turn blue; hands turn white; hands turn blue; hands ... white ... cold; fingers ... numb ... cold; fingertips ... white; fingers ... purple ... cold; digital ulcer*; blue fingers',
+    sw: 'vidole vyeupe kwenye baridi; vidole ~badilika rangi; vidole ~kuwa vyeupe; vidole ~kuwa bluu; vidole ... baridi ... vyeupe; vidole ... baridi ... bluu; vidole ... buluu; vidole vya buluu; vidole ... vyeupe ... baridi',
+  },
+  skin_tight: {
+    en: 'skin tight*; tight skin; skin thick* ... finger*; thick skin ... finger*; skin ... hard and tight; skin ... tight and thick; thickened skin of; tightening of skin; tightness of skin; skin harden*; scleroderma; sclerodactyly; systemic sclerosis; skin ... shiny and tight; skin thickening; tight shiny skin; {cant} open mouth wide',
+    sw: 'ngozi ~kaza; ngozi iliyokaza; ngozi ya vidole ~kaza; ngozi ya uso ~kaza; ngozi ~kuwa ngumu; ngozi ... ~kaza; ngozi ya mikono ~kaza; skleroderma',
+  },
+  rich_food: {
+    en: 'after nyama choma; nyama choma; ate a lot of meat; lots of meat; red meat; much meat; heavy meal of meat; roast meat; beer and meat; meat and beer; seafood; matumbo; thiazide*; hydrochlorothiazide; diuretic*; water tablets; furosemide; lasix; party; feast; binge; wedding feast; organ meat',
+    sw: 'nyama nyingi; nyama choma; ~kula nyama nyingi; ~kula nyama choma; bia nyingi; ~nywa bia; nyama na bia; dawa za kukojoa; dawa ya kukojoza; sherehe; nyama nyekundu; nyama ya mbuzi; ~kula mutura',
+  },
+  tophi: {
+    en: 'tophi; tophus; chalky lumps; chalky; hard lumps ... ear*; hard lumps ... joint*; white lumps ... joint*; lumps on my ears; nodules ... ears',
+    sw: 'vinundu vigumu vyeupe; vinundu ... masikio; vinundu ... masikioni; vinundu vyeupe ... viungo; uvimbe mgumu mweupe ... kidole',
+  },
+  finger_deformity: {
+    en: 'crooked fingers; fingers crooked; fingers ... bent; bent fingers; deformed fingers; fingers deformed; deformit* ... fingers; deformit* ... hands; ulnar deviation; swan neck; boutonniere; heberden*; bouchard*; rheumatoid nodule*; nodules ... elbow*; nodules ... fingers; bony lumps; bony enlargement; bony swelling; knobbly; lumps on finger joints; joints deformed; deformed joint*; osteophyte*; knobs ... finger*; hands deformed; bow leg*; bowed legs',
+    sw: 'vidole vilivyopinda; vidole vya mikono ~pinda; vidole vya mikono vimepinda; vinundu kwenye viungo; vinundu ... vidole; vinundu ... viungo; vinundu ... vidoleni; viungo ~badilika umbo; vidole ~badilika umbo; viungo vimepinda; viungo ~pinda; vidole vya mkono vimepinda; magoti yamepinda',
+  },
+  knee_locks: {
+    en: 'knee locks; knee ... lock*; locking knee; knee gives way; knee ... gives way; knee ... giving way; knee buckl*; knee ... buckl*; knee ... unstable; knee catches; meniscus; meniscal; knee ... gave way; knee ... gave out',
+    sw: "goti kukwama; goti ~kwama; goti ~legea; goti ~teleza; goti ~nyong'onyea; goti ~toka mahali; goti halina nguvu",
+  },
+  muscle_strain: {
+    en: 'strained muscle; pulled muscle; pulled a muscle; muscle strain; muscle tight*; tight muscle*; muscle spasm*; muscle ... spasm*; muscle knot*; knots in; trapezius; hamstring; muscle ... pulled; muscle pull; paraspinal; stiff shoulders and neck; neck muscles tight; tight neck muscles; muscles ... tight; charley horse',
+    sw: 'msuli ~vutika; msuli uliokaza; misuli ~kaza; msuli ~kaza; misuli ~vutika; misuli ~uma baada ya; msuli ~uma; kukaza kwa misuli; misuli kukaza; msuli wa shingo ~kaza; msuli wa paja; misuli ya shingo ~kaza; msuli ~puta; ~vuta msuli; ~vutwa msuli',
+  },
+  neck_posture: {
+    en: 'slept in a wrong position; slept badly on; slept wrong; slept funny; slept in a bad position; slept awkward*; wrong position; wrong pillow; new pillow; bad posture; poor posture; computer all day; long hours at computer; hours on computer; working on computer; desk job; screen all day; looking down at phone; phone all day; whiplash; sudden brake; rear ended; jerked my neck; turned my neck suddenly; woke up with ... neck; woke up with stiff neck; carries load on head; sat long at computer; laptop all day; typing for hours',
+    sw: 'kulala vibaya; ~lala vibaya; ~lala vibaya shingo; mto mbaya; mto mpya; kompyuta siku nzima; kwenye kompyuta; ~tumia kompyuta; ~angalia simu; ~inamia simu; simu muda mrefu; kazi ya ofisi; ~geuza shingo ghafla; mzigo kichwani; ~beba mzigo kichwani; laptop; ~amka na shingo; nimeamka shingo; mkao mbaya; mkao mbaya wa shingo',
+  },
+  leg_raise_pain: {
+    en: 'straight leg raise; straight leg raising; slr; slr positive; leg raise positive; positive straight leg; lasegue; {pain} raising straight leg; {pain} on raising leg; {hurts} when i raise my leg; {hurts} to raise leg; raising ... leg ... {hurts}',
+    sw: 'maumivu ukiinua mguu; ~uma nikiinua mguu; maumivu nikiinua mguu; nikiinua mguu ... ~uma; nikinyanyua mguu ... ~uma; ~uma nikinyanyua mguu; mguu ulionyooka',
+  },
+  strain_back_pain: {
+    en: 'back {hurts} when i cough; back {hurts} when i sneeze; back pain ... cough*; back pain ... sneez*; leg pain ... cough*; leg pain ... sneez*; back ... worse when i cough; back ... worse with cough*; worse on coughing or sneezing; worse with coughing or straining; worse with coughing and sneezing; worse when coughing or sneezing; pain worse with sneezing; pain worse with straining; back ... when sneezing; back ... when coughing',
+    sw: 'mgongo ~uma nikikohoa; mgongo ~uma nikipiga chafya; mgongo ... nikikohoa; mgongo ... nikipiga chafya; mguu ... nikikohoa; mgongo ... nikijikamua; kiuno ~uma nikikohoa; kiuno ... nikikohoa; kiuno ... nikipiga chafya',
+  },
+  spine_bump: {
+    en: 'bump on spine; bump on the spine; bump ... spine; gibbus; hunchback; hump ... spine; swelling ... spine; spine tender*; spinal tenderness; tender spine; tenderness ... spine; tenderness ... vertebra*; vertebral tenderness; kyphosis; kyphotic; spine deform*; spinal deformit*; pott* disease; spine ... bent; midline tenderness; vertebral collapse; spinal tb; tb of spine; tb spine; paraspinal abscess',
+    sw: 'kinundu kwenye uti wa mgongo; kinundu mgongoni; nundu mgongoni; kibiongo; kibyongo; uti wa mgongo ~pinda; mgongo ~pinda; uvimbe kwenye uti wa mgongo; uti wa mgongo ~uma; kinundu ... mgongo; nundu ... uti wa mgongo; tb ya mgongo; kifua kikuu cha mgongo; tb ya mifupa',
+  },
+  back_better_moving: {
+    en: 'back ... better with exercise; back ... better with movement; back ... improves with exercise; back ... eases with movement; back ... better when i move; stiffness ... improves with exercise; stiffness ... improves with activity; improves with exercise; better with exercise; worse with rest; not relieved by rest; back ... worse with rest; ankylosing; spondyl*; sacroili*; buttock pain alternat*; hla b',
+    sw: 'mgongo ... ~pungua nikitembea; mgongo ... nafuu nikitembea; mgongo ... ~pungua nikifanya mazoezi; mgongo ... nafuu nikifanya; mgongo ... ~zidi nikipumzika; mgongo ... ~zidi nikilala; nafuu nikifanya mazoezi',
+  },
+  limp: {
+    en: "limps; limping; walks with a limp; refuses to walk; refusing to walk; refuses to bear weight; won't walk; antalgic; unable to bear weight; {cant} bear weight; {cant} put weight; {cant} stand on leg; hobbling; has a limp; with a limp; limped; walking with a limp",
+    sw: 'kuchechemea; ~chechemea; ~chechemea mguu; anakataa kutembea; amekataa kutembea; ~chopea; kuchopea; ameacha kutembea; {siwezi} kukanyaga; {siwezi} kukanyagia',
+    lack: "won't put weight; won't walk; can't bear weight; can't put weight on; doesn't want to walk; hataki kutembea; hakanyagi; haukanyagi mguu; hawezi kukanyaga; siwezi kukanyaga; hakanyagi mguu",
   },
 };

@@ -3,35 +3,35 @@ import type { LexiconTable } from './schema';
 /** Skin. */
 export const SKIN: LexiconTable = {
   rash: {
-    en: 'rash; rashes; spots; pimples; skin eruption; bumps on skin; bumps; hives; itchy bumps; spots all over; spots body; skin spots; welts',
-    sw: 'upele; vipele; vipele mwilini; madoadoa; mabaka; vipele vya maji; harara; vidoti; upele mwilini; madoa; mabaka mwilini; viupele; vinyunyu',
+    en: 'rash; rashes; spots; pimples; skin eruption; eruption*; bumps on skin; bumps; hives; itchy bumps; spots all over; spots body; skin spots; welts; lesions; skin lesion*; erythema*; erythematous; maculopapular; papules; papular; macules; pustules; pustular; plaques; patches on skin; skin patches; breaking out; broke out; dermatitis; skin ... inflamed',
+    sw: 'upele; vipele; vipele mwilini; madoadoa; mabaka; vipele vya maji; harara; mapele; ~toka vipele; ~tokwa na vipele; ngozi ~toka vipele; ngozi ~haribika; vidoti; upele mwilini; madoa; mabaka mwilini; viupele; vinyunyu',
   },
   measles_rash: {
     en: 'rash ... face ... body; red rash started on face; rash spread from face; rash behind ears; rash started on the face; rash from face; red spots on face; measles rash; measles',
     sw: 'upele ulianza usoni; upele usoni; vipele usoni; vipele ~anza usoni; vipele vyekundu; upele mwekundu; nyuma ya masikio; surua; vipele ~anza uso; upele ~anza usoni',
   },
   blister: {
-    en: 'blister*; water filled; fluid filled; watery bumps; chickenpox; chicken pox; water pimples',
-    sw: 'malengelenge; vipele vya maji; vipele ~jaa maji; vipele vyenye maji; tetekuwanga; vipele maji; lengelenge',
+    en: 'blister*; water filled; fluid filled; watery bumps; chickenpox; chicken pox; water pimples; vesic*; bulla*; bullous; clear fluid bumps; bubbles on skin',
+    sw: 'malengelenge; vipele vya maji; vipele ~jaa maji; vipele vyenye maji; tetekuwanga; vipele maji; lengelenge; malenge; blisters',
   },
   itch: {
-    en: 'itch*; pruritus; scratch*; scratching skin',
-    sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna',
+    en: 'itch*; pruritus; pruritic; scratch*; scratching skin',
+    sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna; inaitch; zinaitch; naitch; kuitch; washwa washwa',
   },
   itch_night: {
     en: 'itch* night; itch* at night; itch* ... night; scratch* night; scratches all night; night itch*',
     sw: '~washa usiku; ~washwa usiku; muwasho ... usiku; ~jikuna usiku; kuwashwa usiku; usiku ~washa; ~washa ... usiku; ~washwa ... usiku; ~washwa sana usiku; ~kuna usiku',
   },
   itch_fingers: {
-    en: 'between fingers; between the fingers; rash fingers; itch* fingers; fingers wrists; finger webs; waist and wrists',
+    en: 'between fingers; between the fingers; rash fingers; itch* fingers; fingers wrists; finger webs; web spaces; interdigital; waist and wrists; burrow*; wrists and waist; itch* ... wrists; finger creases',
     sw: 'katikati ya vidole; kati ya vidole; vidole ~washa; ~washa ... vidole|vidoleni|viganjani; muwasho ... vidole|vidoleni|viganjani; upele ... vidole|vidoleni|viganjani; vidole ... ~washa; viganjani ... ~washa',
   },
   ring_rash: {
-    en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches',
-    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa',
+    en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches; bald spot*; tinea; fungal skin; fungal infection skin; ring like; circular patch*; round ... patch*; round ... scaly; annular; central clearing; jock itch; pityriasis; toe webs; skin fungus',
+    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mabato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo',
   },
   hives: {
-    en: 'hives; welts; itchy bumps after; raised itchy; urticaria; itch* all over suddenly; swelling and hives',
+    en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash',
     sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; vipele vinavyowasha; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi',
   },
   lip_tongue_swelling: {
@@ -39,13 +39,134 @@ export const SKIN: LexiconTable = {
     sw: 'midomo {swollen}; ulimi {swollen}; mdomo {swollen}; koo ~bana; koo ~funga; koo {swollen}; koo ~ziba; midomo na uso {swollen}; midomo na ulimi {swollen}; uso na midomo {swollen}; ulimi na midomo {swollen}; midomo ... {swollen}; ulimi ... {swollen}; koo limebana; koo ~banwa; koo kubana',
   },
   allergen: {
-    en: 'bee sting*; stung; wasp; after eating; after taking; peanut*; nuts; groundnut*; after injection; after medicine; sting; after the injection; ate fish; bees; after ... penicillin; after an injection; after eating fish; prawns; after ... tablet*',
-    sw: 'nyuki; ~dungwa; kuumwa na nyuki; baada ya kula; baada ya kumeza; njugu; baada ya sindano; karanga; baada ya dawa; samaki; baada ya kuchomwa sindano; ~umwa nyuki; nyigu; baada ya kumeza dawa; nimekula karanga',
+    en: 'after eating; after taking; peanut*; nuts; groundnut*; after injection; after medicine; after the injection; ate fish; after ... penicillin; after an injection; after eating fish; prawns; after ... tablet*; shellfish',
+    sw: 'baada ya kula; baada ya kumeza; njugu; baada ya sindano; karanga; baada ya dawa; samaki; baada ya kuchomwa sindano; baada ya kumeza dawa; nimekula karanga',
   },
-  boil_pus: { en: 'boil; boils; pus; abscess', sw: 'jipu; usaha; majipu' },
+  boil_pus: {
+    en: 'boil; boils; pus; abscess*; furunc*; carbuncle*; purulent; pus filled; fluctuan*; yellow discharge from wound; oozing pus; pus oozing; came to a head',
+    sw: 'jipu; usaha; majipu; ~toa usaha; ~jaa usaha; ~toka usaha; jipu ~pasuka; kijipu; vijipu; usaa; ~tunga usaha',
+  },
   red_hot_skin: {
-    en: 'skin red hot; red hot swollen; skin ... hot; red and hot; skin hot swollen; skin red; {red} skin; redness spread*',
-    sw: 'ngozi nyekundu; ngozi ... ya moto; ngozi {red}; ngozi ya moto; wekundu ~enea',
+    en: 'skin red hot; redness ... skin|leg|foot|arm|hand|shin|calf|area|wound|around; {red} ... {swollen} skin; {red} ... {swollen} leg|foot|arm|hand|finger|toe|shin|calf; {swollen} ... {red} leg|foot|arm|hand|finger|toe|shin|calf; leg|foot|arm|hand|finger|toe|shin|calf ... {red} and {swollen}; leg|foot|arm|hand|finger|toe|shin|calf ... {swollen} and {red}; skin around ... {red}; red hot swollen; skin ... hot; red and hot; red warm; warm red; red and warm; skin hot swollen; skin red; {red} skin; area ... warm; warm to touch; warm and tender; skin infection; cellulitis; indurat*; leg red; arm red; leg|foot|arm|hand|shin|calf ... {red} ... hot; leg|foot|arm|hand|shin|calf ... {red} ... warm',
+    sw: 'ngozi nyekundu; ngozi ... ya moto; ngozi {red}; ngozi ya moto; mguu {red}; mkono {red}; mguu ... {red}; mguu ~pata moto; mguu wa moto; ngozi ~pata moto; ngozi ~waka; sehemu ... {red} ... moto',
   },
-  black_spots_toes: { en: 'jigger*; black dots toes; black dot*', sw: 'funza; vidoti vyeusi; tekenya' },
+  black_spots_toes: {
+    en: 'jigger*; black dots toes; black dot*; black spot* ... toe*; black spot* ... foot|feet|heel|sole|soles; sand flea*; tungiasis; something ... under toenail*; fleas in feet; chigoe*; black point*',
+    sw: 'funza; vidoti vyeusi; tekenya; matekenya; funza vidoleni; funza miguuni; doa jeusi ... kidole; madoa meusi ... vidole|vidoleni|miguuni; ~toa funza; madudu miguuni; wadudu ... vidoleni|vidole',
+  },
+  redness_spreads: {
+    en: 'spreading redness; redness spread*; redness ... spread*; red ... spreading; red streak*; red line* ... up; streaking; redness getting bigger; redness ... bigger; redness ... larger; redness ... expanding; redness ... up my leg|arm; rapidly spreading; ill defined; poorly demarcated; margins ... spread*',
+    sw: 'wekundu ~enea; wekundu unaoenea; wekundu ~sambaa; wekundu ~panda; mistari myekundu; mstari mwekundu; wekundu ~ongezeka; ~vimba na kuenea; wekundu ... ~enea; wekundu ... ~sambaa; inasambaa mguuni; inaenea mguuni',
+  },
+  skin_break: {
+    en: 'broken skin; cracked skin; crack between toes; cracks between toes; after a cut; after a scratch; after scratching; where i scratched; scratched it open; thorn; pricked; after a bite; insect bite ... infected; wound ... before; small cut; after shaving; shaved; skin graze; grazed; nail puncture; stepped on a nail; splinter; after surgery site; skin abrasion; abrasion; injection site; injected drugs; tattoo; after piercing',
+    sw: 'ngozi ~pasuka; ngozi iliyopasuka; mwiba; ~chomwa na mwiba; ~kwaruzwa; mkwaruzo; ~jikwaruza; ~chubuka; baada ya kujikata; baada ya kunyoa; ~nyoa; ~kanyaga msumari; nyufa ... miguu; nyufa; ~pasuka ... vidole; mchubuko',
+  },
+  tender_lump: {
+    en: 'painful lump; tender lump; painful lump in skin; painful lump under the skin; painful bump; sore lump; lump ... {hurts}; lump ... painful; lump ... tender; swelling ... full of pus; painful swelling under skin; painful swelling ... armpit|buttock|buttocks|groin|thigh; painful swelling on my bum; tender swelling; painful nodule*; tender nodule*; swelling ... ready to burst',
+    sw: 'donge lenye maumivu; donge linauma; donge ~uma; donge ... ~uma; uvimbe wenye maumivu; uvimbe ... ~uma; uvimbe unaouma; uvimbe ~pwita; uvimbe ... kwapa|kwapani|matakoni|tako; nundu ... ~uma; kijivimbe ... ~uma; uvimbe mgumu ... ~uma',
+  },
+  dry_scaly_skin: {
+    en: 'dry skin; skin dry; dry flaky; flaky skin; skin flak*; flaking; scaly skin; skin scaly; scaling; scaly rash; rash ... scaly; dry patch*; dry itchy patch*; dry rough; rough skin; skin rough; skin crack*; skin ... dry; rash ... dry; eczema*; atopic dermatitis; lichenif*; thickened skin; skin thick* ... scratch*; dandruff; flakes; seborrh*; xerosis; scales; scaly',
+    sw: 'ngozi kavu; ngozi ~kauka; ngozi ... kavu; ngozi ~kwaruza; magamba; ngozi ~pukutika; ngozi ya magamba; ngozi yenye magamba; ukurutu; ngozi ... magamba; ngozi ~banduka magamba; ~kauka ngozi; ngozi ~paruza; ekzema; eczema; ngozi ngumu na kavu; mikavu ngozi',
+  },
+  flexural_rash: {
+    en: 'elbow crease*; elbow folds; crease* of elbow*; crease* of my elbow*; folds of elbow*; inside elbow*; inside of elbow*; inner elbow*; bend* of elbow*; bend* of knee*; behind knee*; behind his knee*; behind her knee*; behind my knee*; back of knee*; back of the knee*; rash in the creases; rash in the bends; flexur*; antecubital; popliteal fossa*; rash ... elbows and knees ... crease*; cheeks dry; rash ... cheeks ... baby; skin folds; crooks of',
+    sw: 'mikunjo ya viwiko; mikunjo ya mikono; mikunjo ya magoti; nyuma ya magoti; nyuma ya goti; ndani ya kiwiko; kiwiko ndani; mikunjo ... ~washa; mikunjo ya ngozi; kwenye mikunjo; mkunjo wa kiwiko; ~kunja mkono ... upele; upele ... mikunjo',
+  },
+  atopy: {
+    en: 'allergies in the family; family history of allerg*; family history of asthma; family history of eczema; family history of atop*; asthma in the family; asthma runs in; eczema runs in; allergies run in; history of eczema; history of hay fever; history of allergic rhinitis; hay fever and asthma; asthma and hay fever; asthma and eczema; eczema and asthma; atopic; atopy; mother has asthma; father has asthma; mother has eczema; father has eczema; mother had eczema; brother has asthma; sister has asthma; seasonal allerg*; allergic rhinitis; childhood eczema; eczema as a child; eczema since childhood',
+    sw: 'mzio katika familia; pumu katika familia; familia ... pumu; familia ... mzio; familia ina mzio; mzio wa familia; mama ana pumu; baba ana pumu; ~rithi pumu; allergy kwa familia; mzio wa vumbi; ~wahi kuwa na ukurutu; mafua ya mzio',
+  },
+  skin_irritant: {
+    en: 'new soap; new detergent; changed soap; changed detergent; washing powder; new cream; new lotion; new body oil; new cosmetic*; new perfume; new makeup; nickel; hair dye; hair relaxer; washing dishes; wash* clothes by hand; works with cement; cement on; skin ... chemical*; poison ivy; touched a plant; contact with plant*; new jewel*; new watch; latex; bleaching cream; skin lightening; after applying; applied a cream; applied cream; cleaning products; detergent*; nairobi fly',
+    sw: 'sabuni mpya; ~badilisha sabuni; sabuni ya unga; mafuta mapya; krimu mpya; losheni mpya; ~paka mafuta; ~paka krimu; ~fua nguo; kufua; dawa ya nywele; saruji; simiti; vipodozi; manukato; mapambo mapya; mkorogo; krimu ya kujichubua; kemikali ... ngozi',
+  },
+  honey_crusts: {
+    en: 'yellow crust*; honey crust*; golden crust*; honey colou*; honey coloured; honey colored; crusted sores; crusty sores; sores ... crust*; weeping sores; oozing sores; sores ... ooz*; sores ... weep*; blisters ... burst ... crust*; blisters ... crust*; scab* ... around mouth; scab* ... round mouth; scab* ... nose; impetigo; scabby; yellow scab*',
+    sw: 'magaga ya njano; magaga; magaga ... njano; vidonda ... magaga; vidonda vinavyotoa maji; vidonda ~toa maji; vidonda ~toka maji; maji ya njano; vidonda ... asali; ganda la njano; maganda ya njano; koko za njano',
+  },
+  face_sores: {
+    en: 'sores around mouth; sores round mouth; sores around the nose; sores round nose; sores ... nose and mouth; sores ... mouth and nose; sores on face; sores on her face; sores on his face; sores spreading on face; sores on cheeks; sores on chin; sores ... nostril*; rash around mouth; rash around nose; lesions around mouth; lesions around nose; perioral; perinasal; lesions ... nares; sores under nose; vesicles ... nose; pustules ... nose',
+    sw: 'vidonda usoni; vidonda vya uso; vidonda ... puani; vidonda ... pua na mdomo; vidonda kuzunguka mdomo; vidonda kuzunguka pua; vidonda ~enea usoni; vidonda karibu na pua; vidonda karibu na mdomo; vidonda ... uso; vidonda ... mashavuni; vidonda ... kidevu|kidevuni',
+  },
+  one_sided_band_rash: {
+    en: 'shingles; zoster; band of blisters; band of rash; rash in a band; belt of blisters; belt like; strip* of blisters; stripe of rash; strip of rash; line of blisters; band like rash; dermatom*; rash ... one side of; rash ... one side only; blisters ... one side; blisters ... one half; rash ... left side of my chest|back|body|face|forehead|trunk; rash ... right side of my chest|back|body|face|forehead|trunk; blisters ... left side; blisters ... right side; rash ... wraps; rash ... midline; unilateral rash; unilateral vesic*; rash ... around one side; rash like a belt',
+    sw: 'mkanda wa jeshi; mkanda jeshi; vipele ... upande mmoja; malengelenge ... upande mmoja; upele ... upande mmoja; kama mkanda; vipele kama mkanda; mkanda wa vipele; vipele ... ubavuni; malengelenge ... ubavuni; malengelenge ... mbavu; vipele ... mbavu; vipele ~zunguka kiuno upande; malengelenge ... upande wa kushoto; malengelenge ... upande wa kulia; vipele ... upande wa kushoto; vipele ... upande wa kulia; ukanda wa jeshi',
+  },
+  skin_burning: {
+    en: 'burning skin; skin burns; skin is burning; skin burning; skin feels burnt; skin {hurts}; skin is sore; skin painful; painful skin; painful rash; rash {hurts}; rash ... painful; rash ... burn*; rash ... sting*; blisters {hurts}; painful blister*; blister* ... painful; stinging skin; skin sting*; burning pain ... skin; burning ... rash; tender rash; rash ... tender; skin ... tender to touch; sore red skin; tingling ... before ... rash; burning pain ... before ... rash; {hurts} when clothes touch; even clothes touching',
+    sw: 'ngozi ~choma; ngozi ~uma; ngozi ~waka moto; vipele ~uma; vipele ~choma; upele ~uma; upele ~choma; upele unaouma; vipele vinavyouma; vipele vinavyochoma; malengelenge ~uma; malengelenge yanayouma; malengelenge yanauma; upele wenye maumivu; vipele vyenye maumivu; malengelenge ... maumivu; ngozi ... ~choma kama moto; ngozi ~washa moto',
+  },
+  lip_sore: {
+    en: 'cold sore*; fever blister*; sore on lip; sore on the lips; sores on lips; blister* on lip*; blister* ... lip*; lip sore*; lip blister*; lips ... blister*; lips ... sores; lip ... sore; corner of mouth ... sore*; sore* ... corner of mouth; sore* ... edge of mouth; blister* ... edge of mouth; blister* ... corner of mouth; tingling lip*; lip* ... tingl*; herpes labialis; oral herpes; cluster of blisters ... lip*; cracks at corners of mouth; blister* ... around mouth',
+    sw: 'vidonda kwenye midomo; vidonda vya midomo; kidonda kwenye mdomo wa; malengelenge ... midomo; malengelenge ... mdomo; malengelenge ... mdomoni; vipele ... midomo; vipele ... mdomoni; vipele ... mdomo; kidonda ... mdomo wa juu; kidonda ... mdomo wa chini; pembeni mwa mdomo; pembe za mdomo; midomo ... vidonda; midomo ~toka vidonda; mdomo ~toka vidonda; midomo ~pasuka; vidonda pembeni ya mdomo; kona ya mdomo; midomo ~choma',
+  },
+  acne_spots: {
+    en: 'acne; blackhead*; whitehead*; comedone*; pimples face; pimples on face; pimples on my face; pimples ... face; face ... pimples; facial pimples; pimples ... forehead|chin|cheeks|cheek|jaw; pimples ... chest; pimples ... my back; pimples on back; breakout*; face breaking out; spots on my face; zits; oily skin; oily face; pustules ... face; papules ... face; teenage pimples',
+    sw: 'chunusi; chunusi usoni; vichunusi; vipele vya usoni; pimples usoni; pimples kwa uso; pimples ... uso; uso ... chunusi; uso ... pimples; vipele vya ujana; mafuta usoni; uso wa mafuta; madoa ya chunusi; pimples za uso; ma pimples',
+  },
+  face_redness: {
+    en: 'red flushed face; facial flushing; face flush*; flushing of the face; face ... flush*; flush* ... face; red cheeks; cheeks red; cheeks ... red; red nose; nose red; facial redness; redness ... cheeks; redness ... nose; redness of face; redness on my face; rosacea; central face; telangiectasia*; visible vessels; face turns red; face goes red',
+    sw: 'wekundu wa mashavu; mashavu {red}; mashavu ... {red}; pua {red}; uso ~kuwa mwekundu; uso mwekundu; wekundu usoni; wekundu wa uso; rosasea',
+  },
+  silver_scales: {
+    en: 'silvery scale*; silver scale*; silvery; psoria*; thick scaly patches; thick scaly; thick patches; scaly plaque*; plaque* ... scale*; plaque* ... scaly; thick red patch*; thick ... patches ... elbow*|knee*|scalp; scaly patches ... elbow*|knee*|scalp; white scales; patches ... white scales; scaly ... elbows and knees; well demarcated plaque*; scales ... bleed when; thick scales; scales ... scalp',
+    sw: 'magamba meupe; magamba ya fedha; magamba ya rangi ya fedha; magamba mazito; psoriasis; mabaka mazito; mabaka ... magamba; mabaka ... viwiko na magoti; magamba ... viwiko; magamba ... magoti; magamba ... kichwani; ngozi nene ... magamba; ngozi nene',
+  },
+  nail_changes: {
+    en: 'thick nails; nails thick*; nail* ... thick; nail pit*; pitted nail*; pitting of nail*; pitting ... nail*; nails pitted; nails crumbl*; nail* ... crumbl*; nail* ... discolou*; nail* ... discolor*; yellow nail*; nail* ... yellow; nails ... lifting; onycho*; nail fungus; fungal nail*; nails chang*; brittle nails; nail dystrophy; nail changes',
+    sw: 'kucha nene; kucha ~vunjika; kucha ~badilika rangi; kucha ~badilika; kucha ... vishimo; kucha zenye vishimo; fangasi ya kucha; kucha ~oza; kucha ... njano; kucha ~haribika; kucha ~kuwa nene; kucha ~meguka',
+  },
+  warty_growth: {
+    en: 'wart; warts; verruca*; rough growth*; small rough growths; hard growth*; small growth*; rough bump*; hard bump* ... hand*|finger*|foot|feet|sole; bump* ... rough; growth* ... finger*; growth* ... hand*; growth* ... sole; cauliflower ... finger*|hand*; skin tag*; skin coloured bump*; flesh coloured bump*; dome shaped; molluscum; pearly bump*; bumps ... dimple*; umbilicated; hard skin ... black dots; plantar growth',
+    sw: 'sundosundo; masundosundo; sunzua; masunzua; chunjua; machunjua; vinyama; vinyama vidogo; vinyama vigumu; kinyama kidogo; kinyama kigumu; kijinyama; vijinyama; vinundu vigumu; vinundu vidogo; nyama ~ota; nyama ... ~ota ... kidole|mkono|mikono|mguu|vidole; warts; kinyama ~ota',
+  },
+  numb_patch: {
+    en: 'numb patch*; numb skin patch; patch* ... numb; patch* ... no feeling; patch* ... loss of feeling; patch* ... loss of sensation; patch* ... lost feeling; patch* ... sensation; hypoaesthetic; hypoesthetic; anaesthetic patch*; anesthetic patch*; anaesthetic skin; hypopigmented anaesthetic; hypopigmented ... sensation; skin ... without feeling; leprosy; hansen*',
+    sw: 'baka la ganzi; mabaka ya ganzi; mabaka ... ganzi; baka ... ganzi; mabaka yasiyo na hisia; baka lisilo na hisia; mabaka ... hayana hisia; doa ... halina hisia; madoa ... ganzi; ngozi ... ganzi ... baka; ukoma; sehemu ya ngozi ... ganzi; ngozi imekufa ganzi',
+    lack: "patch that doesn't feel; patches that don't feel; patch doesn't feel; can't feel ... patch; patch with no feeling; patches with no feeling; baka halina hisia; mabaka hayana hisia; baka halihisi; mabaka hayahisi; baka haliumi; mabaka hayaumi; siwashwi wala sihisi baka",
+  },
+  pale_patch: {
+    en: 'pale patch*; light patches; light patches on the skin; lighter patch*; white patches on skin; white patch* ... skin|face|arm|arms|back|chest|leg|legs|body|neck; hypopigment*; depigment*; discoloured patch*; discolored patch*; patches ... lighter; pityriasis versicolor; vitiligo; pale spots; copper coloured; reddish patch*; skin patch* ... pale',
+    sw: 'mabaka meupe; baka jeupe; madoa meupe; doa jeupe; mabaka meupe kwenye ngozi; mabaka meupe mgongoni; mabaka yaliyofifia; mabaka ... meupe; baka ... jeupe; rangi ya ngozi ~fifia; baka jekundu; mabaka mekundu ... hisia',
+  },
+  nerve_damage_hand: {
+    en: 'thickened nerve*; enlarged nerve*; nerve* ... thick*; nerve* ... enlarged; clawed fingers; claw hand; clawing; fingers ... curl*; curled fingers; claw* fingers; foot drop; painless wound*; painless ulcer*; painless burn*; painless sore*; burns ... without feeling; wounds ... without feeling; ulnar nerve; lost fingers; weak hands and feet',
+    sw: 'vidole ~jikunja; vidole vilivyojikunja; vidole ~pinda; vidole vimepinda; vidole ~kunjamana; kidonda kisichouma; vidonda visivyouma; majeraha yasiyouma; mguu ~buruta; ~buruta mguu; mishipa ~vimba; vidole ~katika; ~ungua bila kuhisi',
+    lack: "wound doesn't hurt; sore doesn't hurt; wounds don't hurt; burns but doesn't feel; don't feel hot things; can't feel hot; kidonda hakiumi; vidonda haviumi; sihisi moto; hahisi moto",
+  },
+  insect_sting: {
+    en: 'insect bite*; insect sting; bee sting*; sting; stung; wasp; bees; bitten by an insect; bitten by insect*; insect bit; bug bite*; bitten by a bug; bitten by bugs; spider bite*; bitten by a spider; bitten by spider; spider bit; ant bite*; bitten by ants; bitten by an ant; ants bit*; safari ants; tick bite*; bitten by a tick; flea bite*; bedbug*; bed bug*; scorpion; caterpillar; hornet*; bite mark*; sting mark; centipede; tsetse; something bit; bitten by something; nairobi fly; stinger; after a bite; tick attached; tick stuck',
+    sw: "alama ya kuumwa na mdudu; nyuki; ~dungwa; kuumwa na nyuki; ~umwa nyuki; nyigu; mdudu ~uma; mdudu ~niuma; mdudu ~muuma; ~umwa na mdudu; ~umwa na wadudu; baada ya kuumwa na mdudu; uvimbe wa kuumwa na mdudu; ~umwa na siafu; siafu ~uma; ~umwa na buibui; buibui ~uma; ~umwa na kupe; kupe ~uma; kupe; viroboto; kunguni; nge; ~umwa na nge; ~umwa na tandu; tandu; dondola; mavu; kiwavi; viwavi; mdudu ~ng'ata; ~ng'atwa na mdudu; ~umwa na kunguni; ~umwa na mchwa; mdudu gani",
+  },
+  skin_peeling: {
+    en: 'skin peel*; peeling skin; skin is peeling; skin ... peel*; peeling of skin; skin sloughing; sloughing; skin slough*; epidermal detachment; epidermal necrolysis; stevens johnson; sjs; nikolsky; skin lifting; skin comes off in sheets; skin ... coming off in sheets; desquamat*; raw skin; skin ... raw; blisters ... peel*; peel* ... palms; skin falls off; skin falling off; skin ... large blisters',
+    sw: 'ngozi ~ambuka; ngozi inayoambuka; ngozi ~ambua; kuambuka ngozi; kuambuka kwa ngozi; ngozi ~banduka yote; ngozi ~menyeka; ngozi kumenyeka; kuambuka; ngozi ~nyofoka; ~ambuka ngozi; ngozi ... ~ambuka; ngozi ~chunika; ngozi kuchunika',
+  },
+  target_rash: {
+    en: 'target like; bulls eye; target lesion*; target spots; targetoid; purple spots; purple rash; dark red spots; dark spots ... after; purpur*; dusky; erythema multiforme; rings like a target; violaceous',
+    sw: 'madoa ya zambarau; madoa kama shabaha; vipele vya zambarau; madoa meusi ... baada ya dawa; madoa ya duara kama shabaha',
+  },
+  sun_exposure: {
+    en: 'long in the sun; day in the sun; hours in the sun; in the sun; sun exposure; exposed to sun; exposure to sun*; exposure to the sun; exposed to the sun; working in the sun; worked in the sun; time in the sun; at the beach; beach; strong sun; hot sun; without sunscreen; no sunscreen; sunbath*; sun all day; sunlight; after being outside all day; outdoors all day',
+    sw: 'jua kali; ~kaa juani; kukaa juani; ~fanya kazi juani; juani; ~pigwa na jua; ~shinda juani; ufukweni; ufuoni; jua la mchana; mwanga wa jua; kwa jua',
+  },
+  sunburn: {
+    en: 'sunburn*; sun burn*; sun burnt; sunburnt skin; burn* ... sun; burnt by the sun; burned by the sun; burn* by sun; sun burn* face|back|skin|arms|nose|neck|shoulders; sun has burn*; skin ... red after sun; skin ... red ... beach',
+    sw: 'kuungua na jua; ~ungua na jua; ~unguzwa na jua; ngozi iliyounguzwa na jua; jua ~unguza; ~chomwa na jua; jua ~choma; ngozi ~ungua ... jua; ~ungua ... jua; ngozi ~unguzwa; jua ~nichoma; jua ~niunguza',
+  },
+  prickly_heat: {
+    en: 'heat rash*; prickly heat; prickling bumps; rash from heat; rash ... hot weather; rash ... heat; rash ... sweat*; bumps ... sweat*; bumps ... heat; miliaria; sweat rash; heat bumps; rash when hot; itch* ... when i sweat; tiny bumps ... hot',
+    sw: 'vipele vya joto; upele wa joto; vipele ... joto; harara ya joto; vipele ... jasho; upele wa jasho; vipele vya jasho; ~washa nikitoka jasho; harara ... joto; harara ... jasho; vijipele vya joto; upele ... joto',
+  },
+  barefoot: {
+    en: 'barefoot; bare foot; bare feet; without shoes; earthen floor; mud floor; dirt floor; sandy floor; walks without shoes; sandy soil; no shoes; dusty floor; earth floor; sand floor; pig* in compound',
+    sw: 'kutembea bila viatu; bila viatu; peku; pekupeku; miguu mitupu; ~tembea peku; ~tembea miguu mitupu; sakafu ya udongo; sakafu ya vumbi; nyumba ya udongo; sakafu ya mchanga; miguu peku; ~tembea pekupeku',
+    lack: "doesn't wear shoes; don't wear shoes; has no shoes; no shoes; hana viatu; sina viatu; hakuna viatu; havai viatu; sivai viatu",
+  },
+  hair_loss: {
+    en: 'hair loss; losing hair; losing my hair; hair falling out; hair falling; hair ... falling out; hair is falling; hair comes out; hair coming out; alopecia; balding; bald patch*; hair thinning; thinning hair; going bald; hair breaks; hair shedding',
+    sw: 'kunyonyoka nywele; nywele ~nyonyoka; nywele ~dondoka; nywele kudondoka; nywele ~toka; nywele ~katika; nywele kukatika; nywele kunyonyoka; ~nyonyoka nywele; kichwa ... kipara; upara; nywele ~anguka; nywele ~isha',
+  },
 };
