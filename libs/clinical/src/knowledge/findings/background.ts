@@ -288,23 +288,6 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
-    id: 'steroids',
-    base: 0.015,
-    kind: 'background',
-    en: {
-      name: 'steroid medicine',
-      ask: 'Is a steroid such as prednisolone taken?',
-      why: 'steroids weaken the defence against infections and act on bones, skin and sugar',
-      denied: 'takes no steroids',
-    },
-    sw: {
-      name: 'dawa za steroidi',
-      ask: 'Je, kuna dawa ya steroidi kama prednisolone inayotumika?',
-      why: 'steroidi hupunguza kinga na huathiri mifupa, ngozi na sukari',
-      denied: 'hatumii steroidi',
-    },
-  },
-  {
     id: 'blood_thinners',
     base: 0.008,
     kind: 'background',
@@ -353,21 +336,6 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
-    id: 'liver_disease',
-    base: 0.012,
-    kind: 'background',
-    en: {
-      name: 'long-standing liver disease',
-      ask: 'Is there a known liver disease, or hepatitis B or C?',
-      why: 'a weak liver can bleed, swell the belly and confuse',
-    },
-    sw: {
-      name: 'ugonjwa wa ini wa muda mrefu',
-      ask: 'Je, kuna ugonjwa wa ini unaojulikana, au hepatitis B au C?',
-      why: 'ini dhaifu linaweza kuleta damu, tumbo kuvimba na kuchanganyikiwa',
-    },
-  },
-  {
     id: 'cancer',
     base: 0.012,
     kind: 'background',
@@ -381,21 +349,6 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
       name: 'saratani',
       ask: 'Je, kuna au kumewahi kuwa na saratani?',
       why: 'inaweza kurudi, kuenea au kugandisha damu',
-    },
-  },
-  {
-    id: 'high_cholesterol',
-    base: 0.04,
-    kind: 'background',
-    en: {
-      name: 'high cholesterol',
-      ask: 'Is the cholesterol high?',
-      why: 'it narrows the vessels of heart and brain',
-    },
-    sw: {
-      name: 'kolesteroli nyingi',
-      ask: 'Je, kolesteroli (mafuta kwenye damu) iko juu?',
-      why: 'huziba mishipa ya moyo na ubongo',
     },
   },
   {
@@ -447,23 +400,6 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
       ask: 'Je, tatizo kama hili limewahi kutokea hapo awali?',
       why: 'tatizo linalorudi huonyesha chanzo cha kudumu',
       denied: 'halijawahi kutokea hapo awali',
-    },
-  },
-  {
-    id: 'recent_infection',
-    base: 0.08,
-    kind: 'background',
-    en: {
-      name: 'a cold or another infection shortly before',
-      ask: 'Was there a cold, a sore throat, diarrhoea or another infection in the weeks before?',
-      why: 'some illnesses of heart, joints, nerves and kidneys follow an infection',
-      denied: 'no infection in the weeks before',
-    },
-    sw: {
-      name: 'maambukizi wiki chache kabla',
-      ask: 'Je, kulikuwa na mafua, koo kuuma, kuhara au maambukizi mengine wiki chache kabla?',
-      why: 'baadhi ya magonjwa ya moyo, viungo, mishipa na figo hufuata maambukizi',
-      denied: 'hakuna maambukizi wiki chache kabla',
     },
   },
   {
