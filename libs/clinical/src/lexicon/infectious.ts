@@ -130,7 +130,7 @@ export const INFECTIOUS: LexiconTable = {
   },
   body_spasms: {
     en: `body spasm*; painful spasm*; muscle spasms all over; whole body spasm*; generalised spasm*; generalized spasm*; spasms ... noise|touch|light|sound|touched; spasms all over; spasms of body; back arched; back arches; arched back; arching back; arches back; arches his back; arching of the back; opisthoton*; body rigid; rigid body; body ... stiff; body stiff*; stiff body; whole body stiff; stiff as a board; generalised rigidity; generalized rigidity; muscle rigidity; goes stiff; becomes stiff; stiffens`,
-    sw: 'mwili ~kaza; mwili wote ~kaza; mwili mzima ~kaza; misuli yote ~kaza; misuli ~kaza; misuli ~kakamaa; mgongo ~pinda; ~pinda mgongo; ~kakamaa akiguswa; ~kakamaa akisikia; ~kaza akiguswa; ~shtuka akiguswa; ~kaza mwili; mwili mgumu kama ubao; ~nyooka kama ubao',
+    sw: 'mikazo ya misuli; mikazo ya mwili; mwili ~kaza; mwili wote ~kaza; mwili mzima ~kaza; misuli yote ~kaza; misuli ~kaza; misuli ~kakamaa; mgongo ~pinda; ~pinda mgongo; ~kakamaa akiguswa; ~kakamaa akisikia; ~kaza akiguswa; ~shtuka akiguswa; ~kaza mwili; mwili mgumu kama ubao; ~nyooka kama ubao',
   },
   mottled_skin: {
     en: 'mottled; mottling; mottled skin; capillary refill ... seconds; capillary refill delayed|prolonged|slow; delayed capillary refill; prolonged capillary refill; slow capillary refill; cap refill delayed|prolonged|slow; crt ... seconds; thready pulse; weak pulse; feeble pulse; pulse weak; pulse ... weak; pulse thready; septic shock; looks septic; looks toxic; toxic looking; toxic appearing; in shock; poor perfusion; poorly perfused; skin blotchy; blotchy skin; bluish skin; skin ... bluish',

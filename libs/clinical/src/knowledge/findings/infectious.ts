@@ -56,15 +56,15 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     implies: ['swollen_glands'],
     asked: { when: ['swollen_glands', 'rash', 'fever'] },
     en: {
-      name: 'swollen glands behind the ears or at the back of the neck',
+      name: 'swollen glands behind the ears',
       ask: 'Are glands swollen behind the ears or at the back of the neck?',
       why: 'some illnesses swell just these glands',
     },
     sw: {
-      name: 'tezi za nyuma ya masikio au ya shingo kuvimba',
+      name: 'tezi nyuma ya masikio',
       ask: 'Je, tezi zimevimba nyuma ya masikio au nyuma ya shingo?',
       why: 'baadhi ya magonjwa huvimbisha tezi hizi tu',
-      denied: 'tezi za nyuma ya masikio na shingo ni za kawaida',
+      denied: 'hakuna tezi nyuma ya masikio wala shingo',
     },
   },
   {
@@ -127,6 +127,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       name: 'red or purple spots that do not fade when pressed',
       ask: 'Are there small red or purple spots in the skin that do not fade when pressed?',
       why: 'such spots are bleeding in the skin',
+      denied: 'no bleeding spots in the skin',
     },
     sw: {
       name: 'vidoa vyekundu au vya zambarau visivyopotea vikibonyezwa',
@@ -184,7 +185,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       name: 'koo kuuma wiki chache kabla',
       ask: 'Je, koo liliuma wiki moja hadi tano kabla?',
       why: 'homa ya baridi yabisi hufuata maambukizi ya koo',
-      denied: 'koo halikuuma wiki zilizotangulia',
+      denied: 'hakuna koo kuuma wiki zilizotangulia',
     },
   },
   {
@@ -211,13 +212,13 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       name: 'HIV without treatment, or with few CD4 cells',
       ask: 'Is the HIV without treatment, were the ARVs stopped, or is the CD4 count low?',
       why: 'serious infections come when HIV is not held down',
-      denied: 'HIV is under treatment',
+      denied: 'no untreated HIV',
     },
     sw: {
       name: 'VVU bila matibabu, au CD4 kidogo',
       ask: 'Je, VVU haijatibiwa, ARV zimeachwa, au CD4 iko chini?',
       why: 'maambukizi makali huja VVU isipodhibitiwa',
-      denied: 'VVU inatibiwa',
+      denied: 'hana VVU isiyotibiwa',
     },
   },
   {
@@ -262,7 +263,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       name: 'wengu kubwa, uvimbe juu kushoto mwa tumbo',
       ask: 'Je, kuna uvimbe au maumivu juu upande wa kushoto wa tumbo?',
       why: 'wengu huvimba katika baadhi ya maambukizi ya muda mrefu',
-      denied: 'wengu ni la kawaida',
+      denied: 'hakuna wengu kubwa',
     },
   },
   {
@@ -308,7 +309,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       name: 'kuoga au kufanya kazi ziwani, mtoni au bwawani',
       ask: 'Je, kumekuwa na kuoga, kuvua, kufua au kufanya kazi ziwani, mtoni, bwawani au mpungani?',
       why: 'kichocho huingia kupitia ngozi kwenye maji hayo',
-      denied: 'hajaingia ziwani, mtoni wala bwawani',
+      denied: 'hakuna maji ya ziwa, mto wala bwawa',
     },
   },
   {
@@ -449,10 +450,10 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       why: 'anthrax passes from dead animals to people',
     },
     sw: {
-      name: 'kugusa mnyama aliyekufa au mgonjwa',
+      name: 'kugusa mnyama aliyekufa',
       ask: 'Je, mnyama aliyekufa au mgonjwa amechunwa, ameliwa au ameguswa?',
       why: 'kimeta hutoka kwa wanyama waliokufa',
-      denied: 'hajagusa mnyama aliyekufa',
+      denied: 'hakuna kugusa mnyama aliyekufa',
     },
   },
   {
@@ -517,10 +518,10 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       why: 'this is a sign of tetanus',
     },
     sw: {
-      name: 'misuli kukaza mwili mzima',
+      name: 'mikazo ya misuli mwilini',
       ask: 'Je, misuli inakaza au mgongo unapinda, hasa kwa kelele au kuguswa?',
       why: 'hii ni dalili ya pepopunda',
-      denied: 'misuli haikazi',
+      denied: 'hakuna mikazo ya misuli',
     },
   },
   {
@@ -553,7 +554,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       name: 'homa inayopanda siku baada ya siku',
       ask: 'Je, homa imepanda siku baada ya siku, zaidi jioni?',
       why: 'taifodi huanza hivyo',
-      denied: 'homa haipandi siku baada ya siku',
+      denied: 'hakuna homa inayopanda siku baada ya siku',
     },
   },
   {
