@@ -32,15 +32,22 @@ const RANKED = 10;
 export const MOST_QUESTIONS = 12;
 const IN_TEXT: ReadonlySet<string> = new Set(['age', 'sex']);
 
+export interface AnswerOptions {
+  mostQuestions?: number;
+  /** what answers; for those who measure it */
+  engine?: typeof replyTo;
+}
+
 /**
  * Text mode: the whole text is one message; of the engine's questions only those for age and sex are answered, and it says
  * what it knows. Dialogue: opens with the complaint, then a patient who knows the case answers up to `mostQuestions`.
  */
-export function answerCase(row: CaseRow, mode: Mode, mostQuestions = MOST_QUESTIONS): CaseAnswer {
+export function answerCase(row: CaseRow, mode: Mode, options: AnswerOptions = {}): CaseAnswer {
+  const { mostQuestions = MOST_QUESTIONS, engine = replyTo } = options;
   const patient = simulatedPatient(row);
   let turn = firstTurn(row, mode === 'text' ? row.text : patient.complaint);
+  let reply = engine(turn);
   let emergency = findRedFlags({ ...turn, text: turn.messages[0]?.text ?? '' })?.level === 'emergency';
-  let reply = replyTo(turn);
   let questions = 0;
   while (reply.question && !reply.diagnosis && questions < mostQuestions) {
     const { id } = reply.question;
@@ -50,7 +57,7 @@ export function answerCase(row: CaseRow, mode: Mode, mostQuestions = MOST_QUESTI
     questions += id === 'confirm' || id === 'offer' ? 0 : 1;
     turn = nextTurn(turn, reply, text);
     emergency ||= reply.emergency?.level === 'emergency';
-    reply = replyTo(turn);
+    reply = engine(turn);
   }
   return { id: row.id, ...conclusion(reply, emergency), questions };
 }

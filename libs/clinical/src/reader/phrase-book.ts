@@ -64,9 +64,12 @@ export class PhraseBook {
       fits: token.kind === 'word' ? this.vocabulary.fit(token.text) : NO_FIT,
     }));
     const matches: PhraseMatch[] = [];
+    // most phrases that begin with a word of the text go on with one that it does not have
+    const there = new Set(words.flatMap(({ fits }) => [...fits.keys()]));
     words.forEach(({ fits }, start) => {
       for (const key of fits.keys()) {
         for (const phrase of this.byFirst.get(key) ?? []) {
+          if (!phrase.elements.every((element) => there.has(element.key))) continue;
           const match = matchFrom(words, start, phrase);
           if (match) matches.push(match);
         }

@@ -44,8 +44,25 @@ export interface ReadText {
 
 const BOOK = new PhraseBook(LEXICON);
 
-/** Everything that a message says, in English, Swahili and the mix of both. Pure; linear in the length of the text. */
+/** One turn reads the same message several times: for the red flags, for the case, for what was answered. */
+const recent = new Map<string, ReadText>();
+const MOST_RECENT = 16;
+
+/**
+ * Everything that a message says, in English, Swahili and the mix of both, without its first `skip` tokens. Pure; linear in
+ * the length of the text.
+ */
 export function readText(text: string, skip = 0): ReadText {
+  const key = `${skip} ${text}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const read = readAnew(text, skip);
+  if (recent.size >= MOST_RECENT) recent.delete(recent.keys().next().value ?? '');
+  recent.set(key, read);
+  return read;
+}
+
+function readAnew(text: string, skip: number): ReadText {
   const tokens = tokenize(text).slice(skip);
   const line = numberText(tokens);
   const who = owners(tokens);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { answerCase, type CaseAnswer, type Mode, MODES, MOST_QUESTIONS } from '../evaluation/answer-case';
 import { type CaseRow, parseCases } from '../evaluation/case-row';
 import { judge } from '../evaluation/measures';
+import { Stopwatch } from '../evaluation/stopwatch';
 import { caseText, type Pace, tableOf, tableText } from '../evaluation/report';
 
 const USAGE = `clinical:eval -- --cases FILE.jsonl [--cases MORE.jsonl] [--mode text|dialogue] [--out ANSWERS.jsonl] [--dump] [--set NAME] [--questions N]
@@ -43,21 +44,12 @@ function main(): void {
   console.log(tableText(tableOf(judged, pace)));
 }
 
-/** A reply's time is a case's time over the replies that it took. */
-function answerAll(rows: readonly CaseRow[], mode: Mode, questions: number): { answers: CaseAnswer[]; pace: Pace } {
-  // the first replies pay for compiling the tables
-  for (const row of rows.slice(0, 20)) answerCase(row, mode, questions);
-  const times: number[] = [];
-  const answers = rows.map((row) => {
-    const start = performance.now();
-    const answer = answerCase(row, mode, questions);
-    times.push((performance.now() - start) / (answer.questions + 1));
-    return answer;
-  });
-  times.sort((a, b) => a - b);
-  const p99Milliseconds = times[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? NaN;
-  const seconds = times.reduce((sum, time) => sum + time, 0) / 1_000;
-  return { answers, pace: { repliesPerSecond: rows.length / seconds, p99Milliseconds } };
+function answerAll(rows: readonly CaseRow[], mode: Mode, mostQuestions: number): { answers: CaseAnswer[]; pace: Pace } {
+  const watch = new Stopwatch();
+  // the first replies pay for the compiler
+  for (const row of rows.slice(0, 20)) answerCase(row, mode, { mostQuestions });
+  const answers = rows.map((row) => answerCase(row, mode, { mostQuestions, engine: watch.timed }));
+  return { answers, pace: watch.pace() };
 }
 
 try {
