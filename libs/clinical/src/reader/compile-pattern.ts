@@ -40,14 +40,35 @@ export function compilePhrase(written: string): PhraseElement[] {
   return telling.length > 1 ? telling : elementsOf(parts, (key) => ARTICLES.has(key));
 }
 
+/** Phrases share their words: each is made once. */
+const keys = new Map<string, string>();
+const shared = new Map<string, PhraseElement>();
+
+function keyOf(part: string): string {
+  const known = keys.get(part);
+  if (known !== undefined) return known;
+  const key = elementKey(part);
+  keys.set(part, key);
+  return key;
+}
+
+function elementOf(key: string, gap: number): PhraseElement {
+  const name = `${gap} ${key}`;
+  const known = shared.get(name);
+  if (known) return known;
+  const element = { key, gap };
+  shared.set(name, element);
+  return element;
+}
+
 function elementsOf(parts: readonly string[], skips: (key: string) => boolean): PhraseElement[] {
   const elements: PhraseElement[] = [];
   let gap = 0;
   for (const part of parts) {
-    const key = part === '...' ? '' : elementKey(part);
+    const key = part === '...' ? '' : keyOf(part);
     if (part === '...') gap = GAP_WORDS;
     if (!key || skips(key)) continue;
-    elements.push({ key, gap: elements.length === 0 ? 0 : gap });
+    elements.push(elementOf(key, elements.length === 0 ? 0 : gap));
     gap = 0;
   }
   return elements;

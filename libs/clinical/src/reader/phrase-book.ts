@@ -53,7 +53,10 @@ export class PhraseBook {
       if (!first) continue;
       for (const { key } of elements) this.vocabulary.add(key);
       const fixed = phrase.fixed || holdsNegation(elements);
-      this.byFirst.set(first.key, [...(this.byFirst.get(first.key) ?? []), { ...phrase, fixed, elements }]);
+      const kept = { ...phrase, fixed, elements };
+      const there = this.byFirst.get(first.key);
+      if (there) there.push(kept);
+      else this.byFirst.set(first.key, [kept]);
     }
   }
 

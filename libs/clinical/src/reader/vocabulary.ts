@@ -6,21 +6,28 @@ export type Fit = 'affirms' | 'denies';
 const SHORTEST_CORRECTED = 6;
 const LONGEST_CORRECTED = 18;
 
-/** Every text that `word` becomes when one letter but the first is left out. */
-function withoutOneLetter(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i + 1) + word.slice(i + 2));
+/** Whether two words of six letters and more differ by one letter after the first: wrong, missing, added, or moved. */
+export function isSlip(written: string, meant: string): boolean {
+  if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false;
+  const shortest = Math.min(written.length, meant.length);
+  let same = 0;
+  while (same < shortest && written[same] === meant[same]) same++;
+  let ends = 0;
+  while (ends < shortest - same && written.at(-1 - ends) === meant.at(-1 - ends)) ends++;
+  const [a, b] = [written.slice(same, written.length - ends), meant.slice(same, meant.length - ends)];
+  if (a.length <= 1 && b.length <= 1) return true;
+  // one letter that stands in another place
+  return a.length === b.length && (a.slice(1) === b.slice(0, -1) || a.slice(0, -1) === b.slice(1));
 }
 
-/** Letters that change what a Swahili verb says: an edit there is another word, not a slip. */
-function mayBeSlip(written: string, meant: string): boolean {
-  return written[0] === meant[0] && Math.abs(written.length - meant.length) <= 1;
-}
+const sizeOf = (first: string | undefined, length: number) => `${first}${length}`;
 
 /** All words that phrases are made of, and which places of phrases a written word fits. Built once. */
 export class Vocabulary {
   private readonly literal = new Map<string, string[]>();
   private readonly wildcards: { key: string; fits: (word: string) => Fit | null }[] = [];
-  private readonly deletions = new Map<string, string[]>();
+  /** words long enough to be corrected, by their first letter and length */
+  private readonly bySize = new Map<string, string[]>();
   private readonly memo = new Map<string, ReadonlyMap<string, Fit>>();
   private readonly keys = new Set<string>();
 
@@ -49,9 +56,10 @@ export class Vocabulary {
     }
     this.literal.set(word, [key]);
     if (word.length < SHORTEST_CORRECTED) return;
-    for (const shorter of [word, ...withoutOneLetter(word)]) {
-      this.deletions.set(shorter, [...(this.deletions.get(shorter) ?? []), word]);
-    }
+    const size = sizeOf(word[0], word.length);
+    const there = this.bySize.get(size);
+    if (there) there.push(word);
+    else this.bySize.set(size, [word]);
   }
 
   /** Keys of the places that the word fits. One wrong, missing or added letter is forgiven in words of six and more. */
@@ -78,9 +86,9 @@ export class Vocabulary {
 
   private correctedFit(word: string): Map<string, Fit> {
     if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED) return new Map();
-    const candidates = [word, ...withoutOneLetter(word)]
-      .flatMap((shorter) => this.deletions.get(shorter) ?? [])
-      .filter((candidate) => mayBeSlip(word, candidate))
+    const candidates = [-1, 0, 1]
+      .flatMap((more) => this.bySize.get(sizeOf(word[0], word.length + more)) ?? [])
+      .filter((candidate) => isSlip(word, candidate))
       .sort();
     const meant = candidates[0];
     return meant === undefined ? new Map() : this.exactFit(meant);
