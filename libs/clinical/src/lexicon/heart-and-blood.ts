@@ -209,8 +209,8 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: 'damu nzito; damu ni nzito; damu nyingi mwilini; hb iko juu; hb juu; damu imezidi; damu ~zidi mwilini; damu imekuwa nzito; damu nyingi kupita; hb ~panda',
   },
   immobile: {
-    en: `long flight; long journey; long bus; long trip; long drive; bedridden; bed rest; bed bound; bedbound; immobil*; plaster cast; plaster; in a cast; leg cast; recent surgery; after surgery; had surgery; after an operation; after operation; recent operation; operation ... weeks ago; surgery ... weeks ago; surgery ... days ago; hip replacement; knee replacement; operated ... ago; long hours sitting; sitting for hours; hour flight; hours flight; post-operative; postoperative; travelled ... hours; after caesarean; after cesarean; c-section; knee surgery; hip surgery; hip fracture`,
-    sw: `safari ndefu; safari ya mbali; baada ya upasuaji; ~fanyiwa upasuaji; ~fanyiwa operesheni; ~lala kitandani muda mrefu; plasta; safari ... masaa; safari ... ndege; ~kaa muda mrefu; ~lazwa muda mrefu; kitandani wiki; operesheni wiki; safari ya ndege; ~safiri masaa; nililazwa wiki; pop; ~wekwa pop; safari ya bus; ~panda ndege`,
+    en: `long flight; long journey; long bus; long trip; long drive; bedridden; bed rest; bed bound; bedbound; immobil*; plaster cast; plaster; in a cast; leg cast; hip replacement; knee replacement; long hours sitting; sitting for hours; hour flight; hours flight; travelled ... hours; knee surgery; hip surgery; hip fracture`,
+    sw: `safari ndefu; safari ya mbali; ~lala kitandani muda mrefu; plasta; safari ... masaa; safari ... ndege; ~kaa muda mrefu; ~lazwa muda mrefu; kitandani wiki; safari ya ndege; ~safiri masaa; nililazwa wiki; pop; ~wekwa pop; safari ya bus; ~panda ndege`,
   },
   clot_before: {
     en: 'previous clot; blood clot* before; history of dvt; history ... clot*; previous dvt; previous deep vein; previous pulmonary embol*; family ... clot*; factor v; thrombophilia; clotting disorder; history of pulmonary embol*; had a clot; clot ... before; prior dvt; past dvt; mother ... clot*; sister ... clot*; clots run family; antiphospholipid; hypercoagulable',

@@ -86,7 +86,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       why: 'Such a pain can mean that the great vessel tears.',
     },
     sw: {
-      name: 'maumivu ya kuchanika kifuani',
+      name: 'maumivu ya kuchanika ya kifua',
       ask: 'Je, maumivu yalikuja ghafla kama kitu kinachanika, yakienda hadi mgongoni?',
       why: 'Maumivu ya aina hii yanaweza kuonyesha mshipa mkuu unapasuka.',
     },
@@ -749,13 +749,13 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     kind: 'background',
     asked: { when: ['one_leg_swollen', 'calf_pain', 'swelling_legs', 'sob', 'chest_pain'] },
     en: {
-      name: 'an operation, a plaster, long bed rest or a long journey in the last weeks',
-      ask: 'Was there an operation, a plaster, long bed rest or a long journey in the last weeks?',
+      name: 'a plaster, long bed rest or a long journey in the last weeks',
+      ask: 'Was there a plaster, long bed rest or a long journey in the last weeks?',
       why: 'Lying or sitting still for long lets blood clot.',
     },
     sw: {
-      name: 'upasuaji, plasta, kulala muda mrefu au safari ndefu wiki zilizopita',
-      ask: 'Je, kumekuwa na upasuaji, plasta, kulala kitandani muda mrefu au safari ndefu wiki zilizopita?',
+      name: 'plasta, kulala muda mrefu au safari ndefu wiki zilizopita',
+      ask: 'Je, kumekuwa na plasta, kulala kitandani muda mrefu au safari ndefu wiki zilizopita?',
       why: 'Kukaa bila kusogea muda mrefu huganda damu.',
     },
   },
@@ -899,7 +899,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     base: 0.0005,
     asked: { when: ['murmur', 'heart_operation'] },
     en: {
-      name: 'small dark lines under nails or spots on palms and fingers',
+      name: 'dark lines under the nails',
       ask: 'Are there dark lines under the nails or painful spots on fingers or palms?',
       why: 'They show that germs travel from the heart.',
     },
