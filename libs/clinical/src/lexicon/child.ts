@@ -11,7 +11,7 @@ export const CHILD: LexiconTable = {
     well: 'drinking; drinks; feeding well; feeds well; breastfeeding well; sucks well; sucking well; anakunywa; ananyonya; ananyonya vizuri; anakunywa vizuri; kunywa vizuri; drinks well',
   },
   wasting: {
-    en: 'very thin {child}; wasted; skin and bones; severe wasting; ribs showing; very thin; bones showing; loose skin; muac red; ribs can be seen; skinny',
+    en: 'very thin {child}; wasted; skin and bones; severe wasting; ribs showing; very thin; bones showing; loose skin; muac red; ribs can be seen; skinny; emaciated; emaciation; cachectic; cachexia; cachexic',
     sw: 'mifupa ~onekana; mbavu ~onekana; amekonda sana; amedhoofika; ngozi na mifupa; utapiamlo; kwashiakoo; kwashakoo; amedhoofu; dhoofu; ~konda sana; ~konda mno; marasmus',
   },
   hair_change: {

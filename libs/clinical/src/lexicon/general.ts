@@ -13,27 +13,27 @@ export const GENERAL: LexiconTable = {
     sw: `baridi; kutetemeka; ~tetemeka; mzizimo; ~sikia baridi; ~hisi baridi; baridi kali; ~tetemeka baridi`,
   },
   night_sweats: {
-    en: 'night sweats; night sweat; sweat ... night; sweats ... night; sweating ... night; wet sheets; sheets wet; sheets soaked; drenched night',
+    en: 'night sweats; night sweat; sweat ... night; sweats ... night; sweating ... night; wet sheets; sheets wet; sheets soaked; drenched night; night sweating; sweating through the night; wakes drenched; drenching sweats; soaked in sweat night',
     sw: 'jasho la usiku; jasho ... usiku; usiku ... jasho; ~lowa jasho usiku',
   },
   sweating: {
-    en: 'sweat*; cold sweat; clammy; perspir*',
+    en: 'sweat*; cold sweat; clammy; perspir*; diaphoresis; diaphoretic',
     sw: 'jasho; kutoka jasho; ~toka jasho; jasho jingi; jasho baridi; ~tokwa jasho',
   },
   fatigue: {
-    en: `tired; tiredness; fatigue; fatigued; exhausted; exhaustion; weak; weakness; worn out; drained; lethargy of weeks; malaise; weary; get tired easily; sleepy all day`,
+    en: `tired; tiredness; fatigue; fatigued; exhausted; exhaustion; weak; weakness; worn out; drained; lethargy of weeks; malaise; weary; get tired easily; sleepy all day; asthenia; lassitude; general weakness; generalised weakness; generalized weakness; body weakness; easily tired; easy fatig*; fatigability`,
     sw: `uchovu; nimechoka; amechoka; ~choka haraka; ~choka; mnyonge; kulegea; mwili mnyonge; mwili ~choka; mwili ~legea; mwili dhaifu; udhaifu; uchovu mwingi; nimelegea; nyong'onyea`,
     lack: 'no energy; no strength; sina nguvu; hana nguvu; mwili kukosa nguvu; mwili hauna nguvu; kukosa nguvu; ~kosa nguvu; huna nguvu; nguvu zimeisha; mwili hauna nguvu',
   },
   lethargy: {
     en: `lethargic; floppy; limp; very sleepy; drowsy; hard to wake; difficult to wake; too sleepy; sleepy all time; listless; very weak baby; barely responding; sleeping all time;
-      too weak to {drink}; {child} very weak; {child} weak`,
+      too weak to {drink}; {child} very weak; {child} weak; lethargy; obtunded; stupor*; somnolent; somnolence; drowsiness; prostrat*`,
     sw: `amelegea; amenyong'onyea; anasinzia; ~sinzia; usingizi usio wa kawaida; analala muda wote; analala tu; anasinzia sana; ana usingizi sana; mlegevu; ~legea {child}; mtoto ~legea; mtoto mnyonge`,
     lack: `not responding well; hachezi; not moving much; hana nguvu mtoto; mtoto hana nguvu; not playing; won't play; no longer plays; hachangamki; haamki vizuri`,
     well: 'playing; plays; active; playful; alert; anacheza; kucheza vizuri; amechangamka; anachangamka; yuko macho',
   },
   unconscious: {
-    en: `unconscious; unresponsive; passed out; lost consciousness; losing consciousness; coma; unarousable; collapsed; blacked out and not waking`,
+    en: `unconscious; unresponsive; passed out; lost consciousness; losing consciousness; coma; unarousable; collapsed; blacked out and not waking; comatose; found unconscious`,
     sw: `kupoteza fahamu; ~poteza fahamu; ~zimia; ~zirai; hoi; amezimia; amezirai; yuko mahututi; mahututi`,
     lack: `not responding; doesn't respond; won't wake; won't wake up; not waking; can't wake; can't be woken; doesn't wake; isn't responding; no pulse; hajitambui; sijitambui; haamki; hajibu; hana fahamu; hakuamka;
       haitiki; hawezi kuamka; {siwezi} kumwamsha; haoni hasikii; hajielewi`,
@@ -56,7 +56,7 @@ export const GENERAL: LexiconTable = {
     sw: '~nenepa; uzito ~ongezeka; ~ongezeka uzito',
   },
   loss_appetite: {
-    en: `poor appetite; loss of appetite; lost appetite; lost my appetite; eats little; appetite gone; off food; refuses food; eating poorly; appetite poor; lost desire to eat`,
+    en: `poor appetite; loss of appetite; lost appetite; lost my appetite; eats little; appetite gone; off food; refuses food; eating poorly; appetite poor; lost desire to eat; anorexia; anorexic; anorectic; inappetence; poor feeding appetite`,
     sw: `kukosa hamu ya kula; ~kosa hamu; hamu imeisha; anakula kidogo; nakula kidogo; hamu ya chakula imepungua`,
     lack: `no appetite; not eating; doesn't eat; don't feel like eating; don't want to eat; doesn't want to eat; can't eat; won't eat; sina hamu; hana hamu; hali chakula; hali vizuri; hali kitu; hataki kula; hakuli; sili; siwezi kula; hawezi kula;
       chakula hakiingii; chakula hakipiti mdomoni; hakuli vizuri; sitaki kula; anakataa kula; hali wala hanywi; hali kabisa`,
@@ -105,8 +105,8 @@ export const GENERAL: LexiconTable = {
     sw: 'maumivu ya mwili; mwili ~uma; mwili wote ~uma; misuli ~uma; mwili ~choka na ~uma; kuumwa mwili; mwili mzima ~uma; ~umwa mwili; mwili kuuma; mwili kuniuma; maumivu kila mahali; kila mahali ~uma; kila sehemu ~uma; maumivu mwili mzima',
   },
   swollen_glands: {
-    en: 'swollen glands; glands {swollen}; lumps in neck; lump neck; lymph nodes {swollen}; swollen lymph nodes; neck glands; {swollen} neck',
-    sw: 'tezi {swollen}; uvimbe shingoni; nundu shingoni; shingo {swollen}; matezi; mitoki',
+    en: 'swollen glands; glands {swollen}; lumps in neck; lump neck; lymph nodes {swollen}; swollen lymph nodes; neck glands; lymphadenopath*; adenopath*; lymphadenitis; enlarged gland*; enlarged node*; enlarged lymph; tender lymph; tender gland*; palpable lymph; lymph node*; lymph gland*; {swollen} neck',
+    sw: 'tezi {swollen}; tezi za shingo {swollen}; tezi shingoni {swollen}; {swollen} tezi za shingo; tezi ... {swollen}; {swollen} tezi; uvimbe shingoni; nundu shingoni; shingo {swollen}; matezi; mitoki',
   },
   lump: { en: 'lump; bump; mass; growth', sw: 'donge; nundu; uvimbe; donge titi; uvimbe shingo' },
   swelling: { en: '{swollen}; puffy', sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura' },

@@ -268,7 +268,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
   },
   {
     id: 'kala_azar_area',
-    base: 0.02,
+    base: 0.008,
     kind: 'background',
     en: {
       name: 'a stay in the dry north, or sandflies',
