@@ -3,40 +3,40 @@ import type { LexiconTable } from './schema';
 /** Injuries, bites, burns, poison and heat. */
 export const INJURY_AND_POISON: LexiconTable = {
   wound: {
-    en: 'wound; wounds; sore; sores; cut; cuts; ulcer on skin; deep cut; gash; stab*; stabbed; slashed',
-    sw: 'kidonda; jeraha; vidonda; mkato; majeraha; ~jikata; ~katwa; ~chomwa kisu; panga; kidonda hakiponi; ~kata',
+    en: 'wound; wounds; sore; sores; cut; cuts; ulcer on skin; laceration*; lacerated; open wound; bleeding cut; cut with; cut my; cut his; cut her; cut myself; cut himself; cut herself; ulcer that; gash; sliced; torn skin; injury to the skin',
+    sw: 'kidonda; jeraha; vidonda; mkato; majeraha; ~jikata; ~katwa; kidonda hakiponi; ~katwa na; ~jikata na; ~chanwa; kukatwa; ~jichanja; mkwaruzo; ~katika; ~dungwa; donda; kata',
   },
   burn: {
-    en: 'burned; burnt; a burn; burn on; scald*; hot water poured; hot tea poured; hot porridge; fire burned; burns on; burn wound; burned by; burnt by; got burned; got burnt; boiling water; hot oil; hot water spilled; poured hot; pulled hot; fell into fire; hot tea spilled; hot ... spilled; fell into hot; burned with; poured boiling; spilled hot',
-    sw: 'kuungua; ~ungua; ~mwagikiwa maji ya moto; ~ungua moto; ~unguzwa; ~mwagikiwa chai; ~mwagikiwa uji; maji ya moto; ~choma moto; ~choma na maji; mafuta ya moto; ~anguka kwenye moto; ~mwagikiwa; chai ya moto; uji wa moto; maji yanayochemka',
+    en: 'burned; burnt; a burn; burn on; scald*; hot water poured; hot tea poured; hot porridge; fire burned; burns on; burn wound; burned by; burnt by; got burned; got burnt; boiling water; hot oil; hot water spilled; poured hot; pulled hot; fell into fire; hot tea spilled; hot ... spilled; fell into hot; burned with; poured boiling; spilled hot; burns; scalded; scald; flame burn; burnt with; fire burnt; burned my; burnt my; burned his; burnt his; burned her; burnt her; thermal burn; burn injur*; fell into a pot; porridge ... poured; hot soup; chemical burn; burnt hand; burned hand; spilled boiling',
+    sw: 'kuungua; ~ungua; ~mwagikiwa maji ya moto; ~ungua moto; ~unguzwa; ~mwagikiwa chai; ~mwagikiwa uji; maji ya moto; ~choma moto; ~choma na maji; mafuta ya moto; ~anguka kwenye moto; ~mwagikiwa; chai ya moto; uji wa moto; maji yanayochemka; ~unguza; ~jiunguza; ~ungua na maji; ~ungua na mafuta; ~mwagikiwa na maji ya moto; ~mwagikia maji ya moto; ~choma mkono; ~jichoma; ~lipukiwa; ~ungua mkono; ~ungua mguu; ~mwagiwa maji ya moto; supu ya moto; ~babuka; ~chomwa na moto; ~chomeka; ~burn',
   },
   burn_severe: {
-    en: 'burn* face; burn* ... chest; burn* ... large; burn* ... whole; skin coming off; skin peeling ... burn*; burn* genitals; burn* hands; burn* ... body; burn* ... face; burn* big; scald* ... chest; scald* ... face; scald* ... body; electric shock; skin came off; burn* badly; badly burn*; severe burn*; bad burn*; whole arm; skin ... peeling off; scald* ... tummy',
+    en: 'burn* face; burn* ... chest; burn* ... large; burn* ... whole; skin coming off; skin peeling ... burn*; burn* genitals; burn* hands; burn* ... body; burn* ... face; burn* big; scald* ... chest; scald* ... face; scald* ... body; electric shock; skin came off; burn* badly; badly burn*; severe burn*; bad burn*; skin ... peeling off; scald* ... tummy; burn* ... whole arm; burn* ... neck; burn* ... arms; burn* ... trunk; burn* ... airway; burn* ... both legs; burn* ... half',
     sw: '~ungua uso; ~ungua vibaya; ~ungua sana; ~ungua kifua; ngozi ~toka; ~ungua mwili; ngozi ~banduka; shoti ya umeme; ~ungua sehemu kubwa; ~ungua ... kifua; ~ungua ... uso; ~ungua ... mwili; ngozi ~chubuka',
   },
   head_injury: {
-    en: 'hit head; hit his head; hit my head; head injury; fell ... head; blow to head; knocked head; head hit; hit ... head; banged head; struck on head; fell from; hit on the head; knocked on the head; head trauma; accident ... head; knocked down by; landed on head; motorbike accident; boda boda accident; road accident; hit by car; hit by a car; fell off; fell on head; car accident; fell on his head; injured head; struck ... head; hit by a; boda accident',
-    sw: '~gonga kichwa; ~umia kichwa; ~anguka na kugonga kichwa; ~gongwa kichwa; jeraha la kichwa; ~pigwa kichwa; ~anguka kutoka; ~gongwa na gari; ajali; ~pigwa ... kichwa; ~gongwa ... kichwa; ~anguka ... kichwa; kichwa ~gonga; ~jigonga kichwa; ~angukia kichwa; ~pata ajali; ajali ya boda; ~gongwa na pikipiki; ~umia kichwani; ~gongwa kichwani; ~pigwa na kitu kichwani; ~pigwa kichwani; kichwa ~pigwa; ~pigwa rungu',
+    en: 'hit head; hit his head; hit my head; head injury; fell ... head; blow to head; knocked head; head hit; hit ... head; banged head; struck on head; hit on the head; knocked on the head; head trauma; accident ... head; landed on head; fell on head; fell on his head; injured head; struck ... head; blow on the head; hit the back of ... head; hit the ground with ... head; bumped ... head; bump* his head; bump* her head; concuss*; skull fracture; fell ... hit ... head; fell on the back of ... head; fell headfirst; fell head first; struck ... forehead; hit ... forehead; head struck; head trauma; traumatic brain; dropped on ... head; hit with ... on the head; ball hit ... head; hit by a ball ... head; head ... hit the floor; head collision; clash of heads; head hit the; stone ... head; fell and hit',
+    sw: '~gonga kichwa; ~umia kichwa; ~anguka na kugonga kichwa; ~gongwa kichwa; jeraha la kichwa; ~pigwa kichwa; ~pigwa ... kichwa; ~gongwa ... kichwa; ~anguka ... kichwa; kichwa ~gonga; ~jigonga kichwa; ~angukia kichwa; ~umia kichwani; ~gongwa kichwani; ~pigwa na kitu kichwani; ~pigwa kichwani; kichwa ~pigwa; ~pigwa rungu; ~gonga kisogo; ~angukia kisogo; ~gonga paji; ~umia kichwa kwa; jiwe kichwani; ~pigwa na jiwe kichwa; kichwa ~gonga chini; ~bamiza kichwa; ~jibamiza kichwa; ~pigwa na chuma kichwani; ajali ... kichwa; ~umia kichwa kwenye ajali; ~rushiwa jiwe kichwa',
   },
   clear_fluid_ear_nose: {
-    en: 'clear fluid from nose; fluid ... ear ... fall; blood from ear; blood ... ear; bleeding from ear*; bleed* ... ear; fluid from ear; blood coming from ear',
+    en: 'clear fluid from nose; fluid ... ear ... fall; blood from ear; blood ... ear; bleeding from ear*; bleed* ... ear; fluid from ear; blood coming from ear; clear fluid from the nose; clear fluid from ... ear; clear discharge from ... nose after; otorrhoea; otorrhea; csf leak; haemotympanum; hemotympanum; watery fluid ... nose ... injury',
     sw: 'damu masikioni; damu ... sikio; maji ... puani baada; damu sikioni; damu ~toka sikioni; damu ... masikio',
   },
   snakebite: {
-    en: 'snake bite; snakebite; bitten by a snake; snake bit; snake ... bit*; bit* ... snake; snake; puff adder; cobra; mamba bit',
-    sw: "nyoka ~uma; ~umwa na nyoka; ~ng'atwa na nyoka; kuumwa na nyoka; ~gongwa na nyoka; nyoka; swila; nyoka ~gonga; nyoka amemuuma",
+    en: 'snake bite; snakebite; bitten by a snake; snake bit; snake ... bit*; bit* ... snake; puff adder; cobra; mamba bit; snake ... bite; bitten by ... snake; snake ... struck; snake attack; viper; black mamba; snake venom; bite by a snake; snake ... my leg; snake ... his leg; snake ... her leg; snake ... foot; stepped on a snake',
+    sw: `nyoka ~uma; ~umwa na nyoka; ~ng'atwa na nyoka; kuumwa na nyoka; ~gongwa na nyoka; swila; nyoka ~gonga; nyoka amemuuma; nyoka ~ng'ata; nyoka ... ~uma; nyoka ... ~ng'ata; nyoka ... ~gonga; ~umwa ... nyoka; ~ng'atwa ... nyoka; nyoka ~mtafuna; nyoka ... mguu; kifutu; koboko; nyoka ~tafuna; ~dungwa na nyoka; ~kanyaga nyoka; ~chomwa na nyoka`,
   },
   dogbite: {
-    en: 'dog bite; bitten by a dog; dog bit; dog ... bit*; bit* ... dog; cat bit*; bitten by a cat; monkey bit*; bat bit*; bit* by dog; bitten by an animal; animal bite; dog bites; bitten by stray; jackal; donkey bit*; bitten by a monkey; bit* ... stray; dog scratched',
-    sw: "mbwa ~uma; ~umwa na mbwa; ~ng'atwa na mbwa; kuumwa na mbwa; kung'atwa; mbwa ~ng'ata; ~ng'atwa; ~ng'atwa na paka; ~umwa na paka; mbwa ... ~uma; ~umwa na mnyama; nyani ~uma; mbweha; mbwa koko; mbwa amemuuma; mbwa amenirarua",
+    en: `dog bite; bitten by a dog; dog bit; dog ... bit*; bit* ... dog; cat bit*; bitten by a cat; monkey bit*; bat bit*; bit* by dog; bitten by an animal; animal bite; dog bites; bitten by stray; donkey bit*; bitten by a monkey; bit* ... stray; dog scratched; bitten by ... dog; bitten by ... cat; bitten by ... monkey; bitten by ... bat; jackal ... bit*; bit* ... jackal; hyena ... bit*; mongoose ... bit*; scratched by a dog; scratched by a cat; rat bit*; bitten by a rat; dog attack*; attacked by a dog; licked ... wound ... dog; dog ... licked; human bite; bit by; bitten on the leg by; dog's bite; cat scratch*; neighbour's dog bit; goat bit*; cow bit*; bat in the room`,
+    sw: `mbwa ~uma; ~umwa na mbwa; ~ng'atwa na mbwa; kuumwa na mbwa; kung'atwa; mbwa ~ng'ata; ~ng'atwa; ~ng'atwa na paka; ~umwa na paka; mbwa ... ~uma; ~umwa na mnyama; nyani ~uma; mbwa amemuuma; mbwa amenirarua; ~umwa na mbweha; mbweha ~uma; ~umwa na paka; ~umwa na nyani; ~umwa na popo; ~tafunwa na mbwa; mbwa ~tafuna; ~kwaruzwa na mbwa; ~kwaruzwa na paka; mbwa ~rarua; ~raruliwa na mbwa; mbwa ~kwaruza; mbwa ... ~ng'ata; ~ng'atwa na panya; ~ng'atwa na nyani; ~umwa ... mbwa; panya ~uma; fisi ~uma; mbwa ~lamba kidonda; paka ~kwaruza; paka ... ~uma; punda ~uma; paka ~uma`,
   },
   poison: {
-    en: `poison*; drank poison; swallowed chemicals; swallowed poison; took poison; overdose; took many tablets; swallowed many tablets; drank bleach; drank jik; swallowed jik; rat poison; pesticide; insecticide; kerosene; paraffin; drank paraffin; drank kerosene; swallowed battery; took too many pills; drank acid; herbicide; organophosphate; sprayed farm chemical; acaricide; swallowed pills; weed killer; farm chemical*; drank chemical; swallowed bleach; drank something poisonous; drank detergent; many pills; too many tablets; drank ... chemical; drank petrol; cattle dip; swallowed ... tablets; took ... pills; whole packet of tablets; chemical ... spray*; spraying ... farm; drank ... paraffin; drank ... kerosene`,
-    sw: `sumu; kunywa sumu; ~nywa sumu; dawa ya panya; dawa ya wadudu; mafuta ya taa; jik; ~meza vidonge vingi; ~nywa jik; dawa ya kuua wadudu; ~nywa mafuta ya taa; dawa ya mifugo; ~meza dawa nyingi; ~nywa kemikali; ~nyunyizia dawa; dawa ya kunyunyizia; ~kunywa dawa ya mende; dawa ya mende; ~meza betri; ~nywa dawa nyingi; ~nyunyiza dawa; dawa ya shamba; petroli; parafini; ~nywa asidi; ~kunywa mafuta; dawa ya ng'ombe; dawa ya kuogesha; ~meza tembe nyingi; vidonge vingi`,
+    en: 'poison*; drank poison; swallowed chemicals; swallowed poison; took poison; drank chemical; drank something poisonous; drank ... chemical; ate poison*; ingest* poison*; ate rat*; ingested ... substance; unknown substance; toxic; mushroom*; swallowed something; drank something from; drank ... unknown; poison ingestion; toxic ingestion',
+    sw: 'sumu; kunywa sumu; ~nywa sumu; ~nywa kemikali; ~kula sumu; ~meza sumu; ~lishwa sumu; ~meza kitu; ~kunywa kitu; kemikali; uyoga; ~tegewa sumu; ~kunywa sumu',
   },
   co_exposure: {
-    en: 'charcoal jiko; jiko in room; jiko ... room; jiko inside; charcoal ... room; charcoal burner; generator ... inside; burning charcoal; slept with a jiko; smoke ... room; charcoal stove; jiko ... house; closed room jiko; generator ... house; charcoal inside; jiko ... night; jiko ... slept; slept ... jiko; jiko ... closed; charcoal fire; slept ... charcoal; carbon monoxide; jiko ... bedroom',
-    sw: 'jiko la makaa; jiko ... chumba; makaa ... chumba; jiko ndani; ~lala na jiko; moshi ... chumba; jiko ... ndani; jenereta ... ndani; jiko la mkaa; mkaa ... chumba; jiko chumbani; moshi wa jiko; jiko ... ~lala; ~lala ... jiko; jiko ... usiku; makaa chumbani; makaa ndani',
+    en: 'charcoal jiko; jiko in room; jiko ... room; jiko inside; charcoal ... room; charcoal burner; generator ... inside; burning charcoal; slept with a jiko; smoke ... room; charcoal stove; jiko ... house; closed room jiko; generator ... house; charcoal inside; jiko ... night; jiko ... slept; slept ... jiko; jiko ... closed; charcoal fire; slept ... charcoal; carbon monoxide; jiko ... bedroom; charcoal burner inside; jiko indoors; generator running; generator indoors; generator in; gas heater; space heater; car engine running; garage ... engine; charcoal grill; faulty heater; wood stove; kerosene heater; faulty stove; furnace; running car; charcoal ... closed; heater ... closed; smoke from the jiko; makaa ... bedroom; warming the house with charcoal; charcoal heater; instant shower heater; gas geyser',
+    sw: 'jiko la makaa; jiko ... chumba; makaa ... chumba; jiko ndani; ~lala na jiko; moshi ... chumba; jiko ... ndani; jenereta ... ndani; jiko la mkaa; mkaa ... chumba; jiko chumbani; moshi wa jiko; jiko ... ~lala; ~lala ... jiko; jiko ... usiku; makaa chumbani; makaa ndani; makaa ... usiku; makaa ... ndani; mkaa ndani; mkaa ... ndani; jenereta ndani; jiko kwa room; jiko kwa nyumba; jiko la makaa ... nyumba; makaa ... kuota; ~washa jiko ... ~lala; ~ota moto ndani; hewa ya makaa; jiko ... ~ziba madirisha; jiko ... ~funga madirisha; moshi wa makaa; gesi ya jiko; moshi wa jenereta; jiko la mkaa ... ~lala',
   },
   bleeding: {
     en: 'bleed*; blood wont stop; blood coming out; losing blood; lost blood; blood loss; blood flowing; blood ... pouring; blood everywhere; blood is coming',
@@ -44,9 +44,195 @@ export const INJURY_AND_POISON: LexiconTable = {
     lack: 'damu haikatiki; damu haikomi; bleeding not stopping; damu haiachi; damu haisimami',
   },
   heavy_bleeding: {
-    en: `bleed* {much}; {much} bleed*; blood wont stop; bleed* ... soak*; bleed* heav*; heav* bleed*; blood spurt*; spurting blood; blood pouring; blood is pouring; soaked pads; soaking pads; lost {much} blood; {much} blood; pool of blood; blood gush*; bleed* badly; soak* ... pad; soaking cloth*; bleeding like a tap; bleed* for ... hour; blood everywhere; bleed* non stop; soaking a pad; pads ... hour;
-      soak* ... cloth*; blood keeps coming; bleed* ... through; bleed* profusely; deep cut ... blood; pads in an hour`,
+    en: 'bleed* {much}; {much} bleed*; blood wont stop; bleed* ... soak*; bleed* heav*; heav* bleed*; blood spurt*; spurting blood; blood pouring; blood is pouring; soaked pads; soaking pads; lost {much} blood; {much} blood; pool of blood; blood gush*; bleed* badly; soak* ... pad; soaking cloth*; bleeding like a tap; bleed* for ... hour; blood everywhere; bleed* non stop; soaking a pad; pads ... hour; soak* ... cloth*; blood keeps coming; bleed* ... through; bleed* profusely; pads in an hour; haemorrhag*; hemorrhag*; bleed* uncontrollab*; uncontrolled bleed*; arterial; soaked through; blood soaked; blood is gushing; spurting; cloth is soaked; bleeding ... not slowing; bright red blood pumping; losing a lot of blood; exsanguinat*',
     sw: `damu nyingi; ~vuja damu nyingi; damu nyingi sana; damu ~miminika; ~tokwa damu nyingi; damu ~ruka; damu inatoka sana; ~toka damu sana; damu ~toka sana; damu kama bomba; damu ~tiririka; ~lowesha pedi; pedi ~jaa; pedi ... saa; ~tokwa damu sana; damu ~toka kwa wingi; damu kwa wingi; damu inaruka; ~lowa damu; ~jaza pedi; kanga ... damu; damu ~bubujika; damu ~churuzika`,
     lack: `bleeding won't stop; blood won't stop; can't stop the bleeding; bleeding doesn't stop; bleeding isn't stopping; bleeding not stopping; won't stop bleeding; can't stop bleeding; not stop bleeding; doesn't stop bleeding; bleeding didn't stop; blood doesn't stop; damu haikatiki; damu haikomi; damu haiachi; damu haisimami; haiachi kutoka damu; damu haijakoma; damu haijakatika; damu haizuiliki`,
+  },
+  injury: {
+    en: 'injury; accident; fall; fell; fell down; fallen; injured; trauma; crash*; collision; hit by; was hit; knocked down by; fell from; fell off; tripped; slipped; landed on; knocked over by; thrown off; fell over; slip and; football injury; sports injury; blow to; twisted; sprain*; hurt while playing; hurt playing; during a football; tackle*; road accident; motorbike accident; boda boda accident; boda accident; car accident; hit by car; run over by; kicked by; overturned; road traffic accident; rta; rti; collided',
+    sw: 'ajali; ~pata ajali; ~anguka; ~gongwa na gari; ~gongwa na pikipiki; ~gongwa; ~teleza; ~jikwaa; ~umia; jeraha la ajali; ajali ya boda; ajali ya gari; ~pigwa teke; ~anguka kutoka; ~anguka chini; ~anguka na baiskeli; ~anguka kwa ngazi; ~umia mchezoni; ~umia mpirani; ~jeruhiwa; ~gonga mti; ajali ya barabarani; ~kanyagwa na gari',
+  },
+  limb_injury: {
+    en: 'injured limb; hurt my ankle; hurt his ankle; hurt her ankle; hurt my wrist; hurt my knee; hurt my arm; hurt his arm; hurt her arm; hurt my leg; hurt his leg; hurt her leg; injured ... ankle; injured ... wrist; injured ... knee; injured ... arm; injured ... leg; injured ... hand; injured ... foot; injured ... finger; injured ... shoulder; fell on ... hand; fell on ... arm; fell on ... wrist; fell on ... shoulder; fell onto ... hand; outstretched hand; outstretched arm; fell ... hurt ... arm; fell ... hurt ... wrist; fell ... hurt ... leg; fell ... hip; hip {pain} after ... fall; arm {pain} after ... fall; wrist {pain} after ... fall; leg {pain} after ... fall; ankle injury; knee injury; wrist injury; hand injury; leg injury; arm injury; shoulder injury; foot injury; finger injury; landed on ... arm; landed on ... hand; landed on ... shoulder; fell ... broke; crushed ... finger*; crushed ... hand; fell ... ankle; fell ... wrist; fell ... elbow; fell ... arm; fell ... leg; ankle {pain} after; wrist {pain} after; dropped on ... foot; hit ... shin; kicked ... leg; kicked ... shin; fell ... shoulder; hurt my hand; hurt my foot; hurt my finger; hurt my shoulder; hurt his hand; hurt her hand',
+    sw: 'mkono ulioumia; ~umia mkono; ~umia mguu; ~umia kifundo; ~umia goti; ~umia bega; ~umia kidole; ~umia kiwiko; ~umia mkononi; ~umia mguuni; ~anguka ... mkono; ~anguka ... mguu; ~angukia mkono; ~angukia bega; ~angukia mguu; mkono ~umia; mguu ~umia; ~anguka ... bega; ~anguka ... kiwiko; ~anguka ... kifundo; ~anguka ... nyonga; ~pondwa kidole; mguu ... ajali; mkono ... ajali; ajali ... mguu; ajali ... mkono; ~angukia kiwiko; ~pondeka kidole; kidole ~pondwa',
+  },
+  twisted_joint: {
+    en: 'twisted ankle; twist* ... ankle; twist* ... knee; twist* ... wrist; ankle twist*; roll* ... ankle; ankle ... rolled; ankle ... roll*; sprain*; foot turned over; ankle turned; turned my ankle; turned ... ankle; strained ... ankle; pulled muscle; pulled a muscle; muscle pull; pulled hamstring; hamstring; groin strain; torn ligament; ankle gave way; went over on my ankle; inversion injury; strained muscle; foot twisted; twist* ... foot; twist* ... leg; twist* ... finger',
+    sw: 'kuteguka; ~teguka; kifundo ~teguka; mguu ~teguka; ~teguka mguu; ~teguka kifundo; ~teguka mkono; msuli ~vutika; mguu ~pinda ... ~teguka; mguu ~geuka; kukunja mguu; ~kunja kifundo; ~shtua mguu; ~shtua kifundo; mguu ~shtuka; ~shtua mkono; msuli umevutika; ~geuza mguu; mkono ~teguka; kidole ~teguka; ~viringika mguu; mguu ~pinduka; ~pindua mguu; ~stuka mguu; kifundo cha mguu ~pinduka',
+  },
+  deformity: {
+    en: 'deformity; deformed; arm ... bent; leg ... bent; looks bent; is bent; bent arm; bent at an odd angle; odd angle; wrong angle; crooked ... arm; crooked ... leg; leg ... shorter; shorter and turned; shortened and externally rotated; externally rotated; angulated; angulation; visible deformity; out of shape; leg ... turned out*; bent wrist; dinner fork; broken bone; bone ... broke*; broke* ... bone; broke ... leg; broke ... arm; broke ... wrist; broken leg; broken arm; broken wrist; fracture*; broken finger; misshapen; wrist ... bent; broken collarbone; arm ... crooked; leg ... crooked; foot ... facing the wrong; crepitus; finger ... bent; broken hip; broken ankle; looks crooked',
+    sw: 'kiungo kupinda; mkono ~pinda; mguu ~pinda; mfupa ~vunjika; ~vunjika mkono; ~vunjika mguu; kuvunjika mfupa; mguu ~vunjika; mkono ~vunjika; ~vunjika mfupa; mguu ... mfupi; mkono umekaa vibaya; mguu umekaa vibaya; kuvunjika; ~vunjika kiuno; ~vunjika; kidole ~pinda; mguu mfupi; ~vunja mkono; ~vunja mguu; mifupa ~vunjika',
+  },
+  bone_out: {
+    en: 'bone seen in the wound; bone sticking out; bone ... out; open fracture; compound fracture; bone ... visible; see the bone; bone protrud*; bone coming out; bone ... through the skin; exposed bone; bone exposed; bone is showing',
+    sw: 'mfupa kuonekana; mfupa ~onekana; mfupa ~toka nje; mfupa nje; mfupa ~chomoza; mfupa ~tokeza',
+  },
+  joint_out: {
+    en: 'dislocated joint; dislocat*; joint ... out of place; shoulder ... out of place; shoulder popped out; popped out; out of its socket; out of socket; knee cap moved; kneecap ... side; shoulder ... popped; empty shoulder; squared off shoulder; jaw ... locked open; finger ... out of place; pulled ... elbow; shoulder came out; bone out of joint',
+    sw: 'kiungo kutoka mahali pake; bega ~toka; kiungo ~toka mahali; bega ~chomoka; ~toka mahali pake; goti ~chomoka; kiwiko ~toka; kidole ~toka mahali; bega ~achia; bega ... mahali pake; ~chomoka mahali',
+  },
+  cannot_use_limb: {
+    en: `inability to bear weight; {cant} bear weight; {cant} put weight; {cant} stand on; {cant} step on; {cant} walk on; {cant} use ... arm; {cant} use ... hand; {cant} use ... leg; {cant} lift ... after ... fall; {cant} move ... wrist; {cant} move ... elbow; {cant} move ... shoulder; {cant} move ... fingers; {cant} weight bear; non weight bearing; {cant} take weight; {cant} straighten ... knee; {cant} bend ... elbow; {cant} walk after ... fall; hop* on one leg; unable to bear; refuses to walk; won't use ... arm; holds ... arm still; {cant} walk after; {cant} put ... foot down; {cant} move ... ankle; {cant} step`,
+    sw: 'kushindwa kukanyagia mguu; {siwezi} kukanyaga; {siwezi} kukanyagia; {siwezi} kutumia mkono; {siwezi} kusogeza kifundo; {siwezi} kusimamia mguu; {siwezi} kusogeza bega; {siwezi} kusogeza kiwiko; {siwezi} kukunja kiwiko; {siwezi} kusogeza vidole; {siwezi} kuutumia mkono; {siwezi} kuukanyagia; {siwezi} kutembea nao',
+    lack: `can't bear weight; can't put weight; can't put any weight; can't stand on; can't step on; can't walk on it; can't use my arm; can't use his arm; can't use her arm; can't use my hand; can't use my leg; not able to bear weight; won't bear weight; siwezi kukanyaga; hawezi kukanyaga; siwezi kuukanyagia; hawezi kuukanyagia; mguu haukanyagi; siwezi kutumia mkono; hawezi kutumia mkono; hakanyagi; siwezi kukanyagia; hawezi kukanyagia; can't put his foot down; can't put my foot down`,
+    well: 'can walk on it; can bear weight; able to walk on; able to bear weight; can still walk; weight bearing well; naweza kukanyaga; anaweza kukanyaga; can put weight; anatembea nao; natembea nao',
+  },
+  injured_swollen: {
+    en: 'swelling of the injured part; ankle {swollen}; {swollen} ankle; knee {swollen} after; wrist {swollen}; {swollen} wrist; fell ... {swollen}; twist* ... {swollen}; {swollen} ... after ... fall; {swollen} ... after ... fell; elbow {swollen}; {swollen} elbow; finger {swollen}; {swollen} finger; arm {swollen} after; leg {swollen} after; {swollen} ... injur*; {swollen} and bruised; bruised and {swollen}; injur* ... {swollen}; hit ... {swollen}; ankle ... {swollen}; wrist ... {swollen}; {swollen} foot after; elbow ... {swollen}; {swollen} over ... ankle; {swollen} around the ankle; {swollen} ... ankle',
+    sw: 'uvimbe mahali palipoumia; kifundo {swollen}; kifundo ... {swollen}; ~anguka ... {swollen}; ~teguka ... {swollen}; ~umia ... {swollen}; kiwiko {swollen}; mkono {swollen}; kidole {swollen}; mkono ... {swollen}; mguu ... ~teguka ... {swollen}; {swollen} kifundo; ~gongwa ... {swollen}; kiwiko ... {swollen}; palipoumia {swollen}; pameumia {swollen}; pamevimba; ~vunjika ... {swollen}',
+  },
+  bone_tender: {
+    en: 'bony tenderness; tender* over ... bone; bone tenderness; tender* ... malleolus; snuffbox; point tenderness; tender* ... metatarsal; pain on pressing ... bone; localised bone {pain}; {hurts} to touch ... bone; tender* over ... wrist; tender* over ... clavicle; tender* over ... hip; bone ... tender; tender* over ... shin; localized tenderness; focal tenderness',
+    sw: 'mfupa kuuma ukibonyezwa; mfupa ~uma ... ~bonyeza; mfupa ~uma ... ~gusa; ~bonyeza ... mfupa ~uma; mfupa ~uma sana; mfupa wenyewe',
+  },
+  heard_crack: {
+    en: 'crack heard; heard a crack; felt a crack; heard a snap; cracking sound; heard a pop; snapping sound; felt a snap; audible crack; popping sound; felt a pop; audible pop; heard something break; heard a loud crack',
+    sw: 'mlio wa kuvunjika; ~sikia mlio; ~sikia mfupa; ~sikia kitu ~vunjika; kakakaka; ~sikia ... ~vunjika; ~sikia ikilia',
+  },
+  deep_wound: {
+    en: 'deep wound; deep cut; deep gash; deep laceration; wound ... deep; cut ... deep; gaping; wide open wound; wound ... open wide; needs stitches; need stitches; stab*; stab wound; gunshot; bullet; gun shot; panga cut; cut with a panga; slashed; cut to the bone; see the fat; tendon ... visible; spear; arrow; large wound; big wound; amputat*; cut off ... finger; finger ... cut off; machete; large laceration; sutur*; severed; laceration ... deep; penetrating',
+    sw: 'jeraha la kina; jeraha kubwa; kidonda cha kina; ~katwa na panga; ~katwa panga; ~chomwa kisu; ~dungwa kisu; ~pigwa risasi; risasi; jeraha ~achama; panga ~kata; ~kata na panga; jeraha refu; ~pigwa mshale; mkato mkubwa; ~katika kidole; kidole ~katika; kata ya ndani; jeraha la panga; ~pigwa panga; mkato wa kina; jeraha ... wazi; ~katwa vibaya; ~jikata na panga; ~katwa na kisu',
+  },
+  small_cut: {
+    en: 'small cut; minor cut; little cut; small wound; scratch on; graz*; scrap*; abrasion*; nick; superficial cut; paper cut; shallow cut; tiny cut; scraped knee; superficial wound; superficial laceration; minor wound; cut my finger; cut on my finger; cut finger; cut her finger; cut his finger; small graze; bruised knee; peeled knee; grazed knee; scraped; razor cut; cut while shaving; kitchen knife',
+    sw: 'mkato mdogo; kidonda kidogo; jeraha dogo; mchubuko; ~chubuka; michubuko; ~jikata kidole; ~jikata kidogo; ~jikata na wembe; ~jikata na kisu; ~chubuka goti; ~katika kidogo; kakidonda; ~kwaruza; ~kwaruzwa; mikwaruzo; ~jikata kidoleni; ~jikuna na waya; kidonda kidogo',
+  },
+  dirty_wound: {
+    en: 'dirt in the wound; dirty wound; wound ... dirt*; glass in ... wound; glass in; piece of glass; foreign body in; wound ... soil; cut ... rusty; rusty; broken glass; thorn in; splinter*; wood in; wound ... mud; soil in; cut ... glass; gravel; contaminated wound; metal piece',
+    sw: 'uchafu kwenye jeraha; jeraha ... uchafu; kidonda ... uchafu; kioo ndani; kipande cha kioo; kutu; ~katwa na kioo; ~jikata na kioo; ~kanyaga kioo; udongo kwenye jeraha; kibanzi; chupa iliyovunjika; kidonda kichafu; jeraha chafu; mabati; ~katwa na chupa; ~katwa na bati; bati',
+  },
+  stepped_on_nail: {
+    en: 'nail in the foot; stepped on a nail; stepped on nail; stepped on ... thorn; nail ... foot; thorn ... foot; pricked by; nail went through; puncture wound; puncture; stepped on ... sharp; nail pierced; trod on a nail; pierced by; stepped on ... wire; nail prick; rusty nail',
+    sw: 'msumari mguuni; ~kanyaga msumari; ~kanyaga mwiba; ~chomwa na msumari; msumari ~choma; ~dungwa na mwiba; mwiba ~choma; ~chomwa na mwiba; msumari ... mguu; ~dungwa na msumari; msumari ~dunga; msumari ~ingia',
+  },
+  tetanus_gap: {
+    en: 'no tetanus injection; no tetanus vaccine; tetanus ... not up to date; last tetanus ... years; unknown tetanus; tetanus status unknown; tetanus unknown; tetanus ... years ago; never had a tetanus; never had tetanus; need a tetanus; need tetanus; tetanus shot ... years; missed tetanus',
+    sw: 'kukosa sindano ya pepopunda; hajachanjwa pepopunda; bila chanjo ya pepopunda; sindano ya pepopunda ... zamani; sindano ya pepopunda ... miaka; sindano ya tetanus ... zamani; sindano ya tetanus ... miaka',
+    lack: `not had a tetanus; no tetanus; hasn't had tetanus; haven't had tetanus; never had a tetanus; sijadungwa sindano ya tetanus; hajadungwa sindano ya tetanus; sijachomwa sindano ya tetanus; sijapata sindano ya pepopunda; sina chanjo ya pepopunda`,
+  },
+  fang_marks: {
+    en: 'fang marks; two bite marks; two small holes; puncture marks; two puncture*; fang mark*; two teeth marks; two marks; two fang; two holes; twin puncture*',
+    sw: 'alama mbili za meno; alama mbili; matundu mawili; meno mawili; vitundu viwili; alama za meno',
+  },
+  bite_swelling: {
+    en: 'swelling around the bite; bite ... {swollen}; bitten ... {swollen}; swelling ... spread*; swelling ... up the leg; swelling ... up the arm; swelling ... moving up; bite ... swelling; bit* ... {swollen}; snake ... {swollen}; local swelling ... bite; {swollen} ... bite; bite site; bite ... black; swelling past ... knee; tender lymph node* ... bite',
+    sw: `uvimbe unaosambaa palipoumwa; palipoumwa {swollen}; ~umwa ... {swollen}; uvimbe ~panda; uvimbe ~sambaa; nyoka ... {swollen}; ~ng'atwa ... {swollen}; uvimbe ~enea`,
+  },
+  rabid_animal: {
+    en: 'rabid animal; rabid dog; stray dog; dog ... stray; mad dog; dog ... foam*; dog ... died; dog ... strange*; dog ... biting everyone; dog ... ran away; dog not vaccinated; dog ... unvaccinated; unvaccinated dog; dog ... unknown; unknown dog; stray animal; dog ... vaccin*; rabies; dog ... killed; wild animal; unprovoked bite; bat; mongoose; dog had no owner; foaming at the mouth; dog ... disappeared; no owner; street dog; stray cat; dog ... salivating',
+    sw: 'mnyama mwenye kichaa; mbwa koko; mbwa ... kichaa; kichaa cha mbwa; mbwa ... ~kufa; mbwa ... amekufa; mbwa ~toka povu; mbwa ... povu; mbwa ... ~toroka; mbwa mwenye kichaa; mbwa wa mtaani; mbwa ... mwenyewe; mbwa ... hajulikani; mbwa wa barabarani; paka koko; mbwa asiye na mwenyewe; mbwa ... hajachanjwa; mbwa mkali mtaani',
+    lack: `mbwa hajachanjwa; mbwa hana chanjo; mbwa hajulikani; mbwa hana mwenyewe; dog is not vaccinated; dog was not vaccinated; dog isn't vaccinated; dog has no owner`,
+  },
+  allergy_known: {
+    en: 'known allergy; allergic to; history of allergy; peanut allergy; penicillin allergy; known allergies; epipen; food allergy; allergy to; known allergic; adrenaline pen; nut allergy; allergic reaction before; bee allergy',
+    sw: 'mzio unaojulikana; mzio wa karanga; mzio wa penicillin; mzio wa; ana mzio; nina mzio; aleji ya; allergy ya; ana allergy; nina allergy; aleji',
+  },
+  household_poison: {
+    en: 'paraffin or bleach swallowed; kerosene; paraffin; drank kerosene; drank paraffin; drank bleach; drank jik; swallowed jik; swallowed bleach; drank acid; drank petrol; drank detergent; swallowed battery; drank ... kerosene; drank ... paraffin; drank ... jik; drank ... bleach; drank ... petrol; drank ... diesel; drank ... detergent; drank ... soap; drank ... acid; battery acid; caustic soda; drain cleaner; toilet cleaner; harpic; swallowed ... battery; button battery; lye; ingest* ... bleach; ingest* ... kerosene; ingest* ... paraffin; ingest* ... caustic; turpentine; hydrocarbon ingestion; methylated spirit; disinfectant; drank ... dettol; drank dettol; swallow* ... kerosene; swallow* ... paraffin; swallow* ... bleach; swallow* ... acid; paint thinner; hair dye; hair relaxer; drank ... cleaner; corrosive; drank ... super glue',
+    sw: 'mafuta ya taa; jik; ~nywa jik; ~kunywa jik; ~nywa mafuta ya taa; parafini; petroli; ~nywa asidi; ~kunywa mafuta; ~meza betri; ~kunywa sabuni; ~nywa sabuni; ~kunywa petroli; dettol; ~kunywa asidi; asidi ya betri; dizeli; ~kunywa dettol; ~kunywa parafini; dawa ya choo; ~kunywa dawa ya choo; betri; ~kunywa kerosini; kerosini; ~nywa kemikali ya kuosha',
+  },
+  tablets_overdose: {
+    en: `overdose of tablets; overdose*; took many tablets; swallowed many tablets; took too many pills; swallowed pills; many pills; too many tablets; swallowed ... tablets; took ... pills; whole packet of tablets; too many pills; bottle of pills; swallowed ... pills; handful of tablets; handful of pills; empty packet of; empty bottle of pills; strip of tablets; took ... tablets at once; ate ... tablets; ate grandmother's tablets; swallowed ... medicine; drank ... whole bottle of ... syrup; took all ... tablets; took all ... pills; paracetamol overdose; ingest* ... tablets; ingest* ... pills; iron tablets ... swallowed; swallowed ... drugs; swallowed ... capsules; too much medicine; double dose; found with ... tablets; took 20 tablets; took 30 tablets; 20 paracetamol; 30 paracetamol`,
+    sw: 'vidonge vingi; ~meza vidonge vingi; ~meza dawa nyingi; ~nywa dawa nyingi; ~meza tembe nyingi; vidonge ... mara moja; ~meza paketi nzima; ~kunywa dawa nyingi; ~meza vidonge ... vyote; ~meza dawa zote; ~meza panadol nyingi; ~overdose; ~meza dawa za ... nyanya; ~kula vidonge; ~meza dawa za mama; ~meza dawa za bibi; ~meza dawa ... nyingi; ~kunywa chupa nzima; ~meza vidonge ishirini; ~meza vidonge vya',
+  },
+  farm_chemical: {
+    en: 'farm chemical*; pesticide*; insecticide*; rat poison; herbicide*; organophosph*; sprayed farm chemical; acaricide; weed killer; cattle dip; chemical ... spray*; spraying ... farm; spray* ... pesticide*; spray* ... crops; spray* ... coffee; spray* ... tomatoes; doom; malathion; diazinon; dimethoate; carbamate; triatix; steladone; chlorpyrifos; paraquat; gramoxone; roundup; rodenticide; rat and rat; mole poison; fumigat*; parathion; spraying chemicals; sprayed ... chemical*; crop spray*; spray* ... cabbages; spray* ... tea; tick spray; livestock dip; flower farm',
+    sw: `dawa ya wadudu; dawa ya panya; dawa ya kuua wadudu; dawa ya mifugo; ~nyunyizia dawa; dawa ya kunyunyizia; dawa ya mende; ~kunywa dawa ya mende; ~nyunyiza dawa; dawa ya shamba; dawa ya ng'ombe; dawa ya kuogesha; dawa ya kupulizia; ~pulizia dawa; sumu ya panya; dawa ya kupe; dawa ya magugu; dawa ya mimea; ~puliza dawa; dawa za shamba; dawa ya nyanya; dawa ya kunguni; dawa za kilimo; dawa ya kuua magugu`,
+  },
+  drooling: {
+    en: 'drooling; drool*; saliva ... pouring; salivat*; saliva running; excess* saliva; hypersalivation; foaming at the mouth; froth* at the mouth; froth* ... mouth; foam* ... mouth; saliva from mouth; a lot of saliva; dribbl*; too much saliva; saliva ... coming; mouth secretions; secretions from',
+    sw: 'mate mengi; ~toka mate; ~tokwa na mate; ~tokwa mate; mate ~toka; mate ~churuzika; povu mdomoni; ~toka povu; mate ~tiririka; ~dondosha mate; ~tokwa na povu; udenda; ~tokwa udenda; mate ... mdomoni; povu ... mdomoni',
+  },
+  small_pupils: {
+    en: 'pinpoint pupils; small pupils; pupils ... small; constricted pupils; pupils ... constrict*; miosis; tiny pupils; pupils ... pinpoint; pin point pupils; miotic; pupils are small; pupils ... pin',
+    sw: 'mboni ndogo; mboni ... ndogo; mboni za macho ~sinyaa; mboni ~kuwa ndogo',
+  },
+  muscle_twitching: {
+    en: 'muscle twitching; twitching muscles; fasciculation*; muscles ... twitch*; twitch* of ... muscles; muscle twitches; eyelid twitch*; twitching of ... muscle; body twitching; muscle jump*; twitchy',
+    sw: 'misuli kuchezacheza; misuli ~chezacheza; misuli ~cheza; misuli ~rukaruka; nyama ~cheza; mwili ~rukaruka',
+  },
+  mouth_burns: {
+    en: 'burnt mouth; burn* ... mouth ... after drink*; mouth burn*; burn* in the mouth; burns of the mouth; lips burn*; mouth ... burn*; throat ... burn* ... drank; drank ... burn*; oral burns; mouth ... white patches ... drank; burns around the mouth; burning mouth and throat; burns in ... mouth; burnt lips',
+    sw: 'mdomo kuungua; mdomo ~ungua; mdomo ~babuka; koo ~ungua; mdomo na koo ~ungua; mdomo ~choma baada ya kunywa; midomo ~ungua; midomo ~babuka; mdomo umeungua',
+  },
+  chemical_smell: {
+    en: 'smell of chemical; smells of paraffin; smells of kerosene; smell of garlic; garlic smell; garlic odor; garlic odour; smells of chemical; smell of pesticide; smells of pesticide; breath smells of; smelling of chemical; smells like paraffin; smell of kerosene; smelling of kerosene; smelling of paraffin; smell of paraffin; clothes smell of; smell of insecticide; garlicky; odor of garlic; chemical smell; odour of garlic',
+    sw: 'harufu ya kemikali; harufu ya mafuta ya taa; ~nuka dawa; ~nuka mafuta ya taa; ~nuka kemikali; harufu ya dawa ya wadudu; mdomo ~nuka mafuta; harufu ya kitunguu saumu; ~nuka mafuta; ~nuka sumu',
+  },
+  room_mates_ill: {
+    en: 'others in the room ill; whole family ... headache; all of us ... headache; we all have headache*; everyone in the house ... headache; everyone in the house ... dizzy; whole family ... dizz*; all woke ... headache; all of us woke; family members ... same symptoms ... stove; others in the room; roommate* ... same; my wife and ... also ... headache; children ... also ... headache; woke up with headache* and; both of us ... dizzy; both of us ... headache; everyone ... woke; we all ... dizz*; we all ... vomit*; whole family ... woke; all feel ... dizzy; the whole house; husband also ... headache; wife also ... headache; everyone in the room',
+    sw: 'wengine chumbani kuumwa; sote ... kichwa; sote tuna kizunguzungu; wote ... kichwa; wote chumbani; familia yote ... kichwa; sote tumeamka; wote tumeamka; sote ... ~amka; wote ... ~amka ... kichwa; wote wana kizunguzungu; sisi sote; watoto pia ... kichwa; wote nyumbani ... kizunguzungu; mke wangu pia ... kichwa; mume wangu pia ... kichwa; tunaumwa kichwa; tunaumwa na kichwa; tuna kizunguzungu',
+  },
+  better_outside: {
+    en: 'relief ... fresh air; better ... outside; feel* better outside; better when ... outside; improve* ... outside; better ... fresh air; went outside ... better; improve* ... fresh air; better after opening ... windows; headache ... away from home; better ... away from home; symptoms improve ... outdoors; better ... outdoors',
+    sw: 'nafuu nje; ~pata nafuu nje; ~toka nje ... nafuu; hewa safi ... nafuu; nikitoka nje ... nafuu; nafuu ... hewa safi; nafuu ... nje; nje ... nafuu',
+  },
+  small_burn: {
+    en: 'small burn; minor burn; burn* ... finger*; touched ... hot; touched a hot; burn* my tongue; splash* ... oil; oil splash*; touched iron; iron burn*; burnt finger; burn on my finger; small area burn*; red burn; superficial burn; first degree burn; slightly burn*; hot pan; hot iron; burn* a little; burnt my hand a bit; oil splatter*; steam burn*; touched ... hot pan; size of a coin; coin sized; burnt by steam; burnt my fingers; exhaust pipe; touched the exhaust',
+    sw: 'kuungua kidogo; ~ungua kidogo; ~ungua kidole; ~ungua vidole; ~gusa sufuria; ~gusa pasi; ~rukiwa na mafuta; mafuta ~ruka; ~ungua na pasi; ~ungua ... kidogo; ~gusa jiko; ~gusa exhaust; ~ungua kwa mvuke; ~ungua ulimi; ~ungua na exhaust; ~chomeka kidogo; ~ungua na sufuria; ~chomwa na sufuria; ~chomwa na pasi; ~chomeka kidole',
+  },
+  burn_blisters: {
+    en: 'blisters on the burn; burn* ... blister*; blister* ... burn*; scald* ... blister*; second degree burn*; partial thickness; blister* ... hot water; hot water ... blister*; hot oil ... blister*; iron ... blister*; burn* ... bubbles',
+    sw: 'malengelenge palipoungua; ~ungua ... malengelenge; palipoungua ... malengelenge; malengelenge ... moto; maji ya moto ... malengelenge; lengelenge ... ~ungua; ~ungua ... lengelenge',
+  },
+  charred_burn: {
+    en: 'charred skin; charred; full thickness; third degree; black burn*; burn* ... white and; leathery; burn* ... painless; burn* ... black; skin ... charred; burn* ... leathery; eschar; burn* ... no feeling; burns over ... percent; percent burns; tbsa; burn* ... percent',
+    sw: 'ngozi iliyoungua kuwa nyeusi; ~ungua ... nyeusi; ~ungua ... peusi; ~ungua hadi mfupa; ngozi nyeusi ... ~ungua; ~ungua ... peupe',
+    lack: 'palipoungua hapaumi',
+  },
+  smoke_inhaled: {
+    en: 'smoke inhaled in a fire; smoke inhalation; inhaled smoke; breathed smoke; breathed in smoke; trapped in ... fire; house fire; soot in; soot around; singed; burning house; house ... caught fire; escaped from a fire; building fire; inhalation injury; fire in ... house; house on fire; rescued from ... fire; sooty sputum; fire in a',
+    sw: 'moshi wa moto uliovutwa; ~vuta moshi; nyumba ~ungua; nyumba ~shika moto; nyumba ~waka moto; masizi puani; ~okolewa kwenye moto; nyumba iliungua; moshi wa nyumba; masizi mdomoni; ~ungua ndani ya nyumba; nyumba ~teketea',
+  },
+  electric_shock: {
+    en: 'electric shock; electrocut*; struck by lightning; lightning; live wire; high voltage; electrical injury; electrical burn; shocked by electricity; electricity; power line; electric current; touched ... live wire; electric wire; electrical shock; touched ... wire ... shock; power cable; naked wire',
+    sw: 'shoti ya umeme; ~pigwa na umeme; ~pigwa na stima; stima ~piga; ~pigwa na radi; radi; umeme ~piga; ~nasa kwenye umeme; ~shikwa na stima; ~shikwa na umeme; umeme ~mpiga; ~pigwa shoti; waya wa umeme; ~naswa na umeme; shoti; waya ya stima; waya wa stima; ~rushwa na stima; ~rushwa na umeme',
+  },
+  near_drowning: {
+    en: 'near drowning; drown*; pulled from water; pulled out of ... water; pulled from the river; pulled from ... pool; pulled out of ... river; pulled out of ... pool; pulled out of ... dam; pulled out of ... well; submerged; submersion; fell into ... river; fell into ... well; fell into ... dam; fell into ... pool; fell in the dam; fell into ... basin; fell in the river; under water; found floating; face down in; fell in a basin; swallowed ... water ... swimming; fell into the lake; fell into ... water tank; fell into a bucket',
+    sw: 'kuzama majini; ~zama majini; ~zama kwenye maji; ~zama kwenye mto; ~zama mtoni; ~zama ziwani; ~zama baharini; ~tolewa majini; ~anguka kwenye kisima; ~anguka kisimani; ~anguka mtoni; ~anguka majini; ~anguka kwenye maji; ~zama dimbwini; ~anguka kwenye beseni; ~anguka kwenye bwawa; ~zama kisimani; ~zama bwawani; ~okolewa majini; ~anguka bwawani; ~anguka kwa ndoo; ~opolewa majini; ~kunywa maji mengi ... ~ogelea; ~zama kwa maji',
+  },
+  memory_gap: {
+    en: `memory gap; no memory of the accident; {cant} remember the accident; {cant} remember what happened; amnesia; doesn't remember the accident; no recollection; doesn't remember falling; doesn't recall; no memory of; don't remember what happened; doesn't remember what happened; retrograde; does not recall`,
+    sw: 'kutokumbuka kilichotokea; kutokumbuka ajali; ~sahau kilichotokea; kumbukumbu ya ajali ~potea',
+    lack: `no memory of; doesn't remember the accident; doesn't remember what happened; don't remember what happened; don't remember the accident; can't remember what happened; doesn't recall the; hakumbuki kilichotokea; sikumbuki kilichotokea; hakumbuki ajali; sikumbuki ajali; doesn't remember falling; can't remember the accident`,
+  },
+  head_lump: {
+    en: 'lump on the head; bump on ... head; bump on ... forehead; swelling on ... head; cut on ... head; wound on ... head; scalp ... wound; scalp ... cut; scalp laceration; swollen ... forehead; lump on ... forehead; goose egg; scalp swelling; scalp haematoma; scalp hematoma; head ... bump; cut ... scalp; head ... bleeding; forehead swell*; boggy swelling; lump ... head after; swelling ... back of ... head; head wound; bump on his head; egg on ... forehead',
+    sw: 'nundu kichwani; nundu ya kichwa; uvimbe kichwani; jeraha kichwani; kidonda kichwani; ~pasuka kichwa; kichwa {swollen}; paji la uso {swollen}; kichwa ~pasuka damu; nundu ... paji; kichwani {swollen}; ~katwa kichwani; nundu kwa kichwa',
+  },
+  black_eyes: {
+    en: `bruises round both eyes; raccoon eyes; racoon eyes; bruis* ... both eyes; battle sign; battle's sign; bruis* behind ... ear; black eyes; periorbital bruising; periorbital ecchymosis; two black eyes`,
+    sw: 'michubuko kuzunguka macho; macho meusi baada ya ajali; macho yote ~vilia damu; ~vilia nyuma ya sikio; weusi kuzunguka macho',
+  },
+  heat_exposure: {
+    en: 'long stay in heat; worked in the sun; working in the sun; work* ... hot sun; hot sun; in the heat; heat wave; heatwave; closed car; hot car; locked in a car; left in ... car; left in a hot; march* in the sun; ran in the heat; running in the heat; marathon; great heat; hot weather ... work*; in the scorching; extreme heat; hot day ... work*; hot kitchen; hot day ... run*; under the sun; out in the sun; parade; boiler room; hot environment; hot and humid; playing in the sun; sun all day; sun for hours; dig* ... sun',
+    sw: 'kukaa kwenye joto kali; ~fanya kazi juani; jua kali; juani; kwenye joto kali; ~kimbia juani; ~cheza juani; ~fungiwa kwenye gari; ndani ya gari ... joto; jua la mchana; ~kaa juani; ~achwa kwenye gari; ~lima juani; jua siku nzima; jua limempiga; ~pigwa na jua; kwa jua siku; ~shinda kwa jua',
+  },
+  hot_dry_skin: {
+    en: 'hot dry skin; skin ... hot and dry; skin hot and dry; dry hot skin; stopped sweating; skin dry and hot; hot and dry; skin is dry and hot; hot, dry; heat stroke; heatstroke; skin ... hot ... no sweat*; anhidrosis; sun stroke; sunstroke',
+    sw: 'ngozi ya moto na kavu; ngozi ... kavu na ya moto; jasho ~acha kutoka; ngozi ... moto ... kavu; ngozi kavu ya moto',
+    lack: `no longer sweats; no longer sweating; hatoi jasho; not sweating in the heat; hot but not sweating; doesn't sweat; hatoki jasho na mwili moto; jasho halitoki`,
+  },
+  hard_effort: {
+    en: 'very hard effort; marathon; long run; intense exercise; intense workout; hard training; heavy exercise; vigorous exercise; crossfit; military training; long march; race; ran a race; strenuous; hard labour all day; heavy workout; gym workout; football match; cross country; spinning class; recruit training; after exercising hard; unaccustomed exercise; crush injury; trapped under; crushed under; overtrained',
+    sw: 'mazoezi makali; mbio ndefu; kazi nzito sana; ~kimbia mbio; mazoezi mazito; mazoezi ya jeshi; gym; mbio za marathon; ~beba mizigo siku nzima; ~kimbia marathon; ~angukiwa na ukuta; kazi ngumu siku nzima; mbio za; ~funzwa kijeshi',
+  },
+  muscle_cramps: {
+    en: 'muscle cramp*; leg cramp*; cramps in ... legs; cramp* in ... calf; calf cramp*; cramps in ... muscles; muscle spasm*; cramping legs; cramps of ... legs; heat cramp*; muscles cramp*; charley horse; cramp in my leg; cramps in my arms; muscles ... cramp*; legs cramp*',
+    sw: 'misuli kubana; misuli ~bana; misuli ~kaza; mguu ~kaza misuli; ~bana misuli; misuli kukaza; miguu ~bana; misuli ~shika; mguu ~shikwa na msuli; misuli ~kakamaa; msuli ~shika; msuli ~bana; miguu ~kakamaa; muscle pull ya mguu',
+  },
+  beaten: {
+    en: 'being beaten; beaten; beat me; beats me; beat her; beat him; husband beats; assaulted; attacked by; punched; was slapped; domestic violence; mob justice; kicked me; hit me with; wife beats; fight with; fought with; mugged; robbed and; attacked by thugs; thugs; gender based violence; hits me; beating; hit by my husband; hit by her husband; abusive husband; gbv; hit ... with a stick; attacked by robbers; physical abuse; physically abused; abused by',
+    sw: 'kupigwa na mume; ~pigwa; ~nipiga; mume ~mpiga; mume ~nipiga; ~shambuliwa; ~pigwa na mume; ~pigwa na mke; ~pigwa na wezi; ~pigwa ngumi; ~pigwa na majambazi; vita nyumbani; ~pigana; majambazi; ~pigwa mawe; ~pigwa fimbo; ~pigwa na watu; ~chapwa; ~pigwa kofi; ~pigwa na umati; ~pigwa mateke',
+  },
+  genital_injury: {
+    en: 'injury of the private parts; genital injury; tear* ... vagina*; vaginal tear*; genital trauma; torn ... private*; bleeding ... private* after; bruis* ... thigh*; anal tear*; pain ... private* after; injur* ... private*; injur* ... genital*; bleed* ... anus after; pain ... anus after; private* {hurts}; torn hymen; hymenal; genital pain after; bruises on ... thighs; vaginal pain since',
+    sw: 'jeraha sehemu za siri; sehemu za siri ~umia; ~umia sehemu za siri; ~chanika sehemu za siri; damu sehemu za siri; ~chanika ukeni; sehemu za siri zinauma; ~umia ukeni; ~chanika',
+  },
+  assault_recent: {
+    en: 'assault of the last days; raped ... last night; raped ... yesterday; raped ... today; raped ... hours ago; raped ... this morning; raped ... days ago; assault* ... last night; assault* ... yesterday; assault* ... hours ago; within 72 hours; defiled ... yesterday; defiled ... today; raped ... two days; prep after rape; pep after; forced ... last night; forced ... yesterday; rape ... yesterday; rape ... last night; defiled ... last night; raped ... on her way; raped ... on my way; raped ... coming from',
+    sw: 'kubakwa jana; ~bakwa jana; ~bakwa leo; ~bakwa usiku; ~bakwa juzi; ~bakwa asubuhi; ~najisiwa jana; ~najisiwa leo; ~lawitiwa jana; ~baka jana; ~lazimisha ... jana; ~baka ... usiku; ~baka leo; ~najisi jana; ~najisi leo; ~lazimishwa ... jana; ~bakwa jioni; ~baka ... jana',
   },
 };
