@@ -35,6 +35,7 @@ const AMBIGUOUS = new Map<string, string>([
   ['lump: uvimbe shingoni', 'read as swollen glands'],
   ['jaundice: yellow', 'of what?'],
   ['nausea: feel sick', 'also ill in any way'],
+  ['red_eye: macho yanawasha', 'read as itchy eyes'],
 ]);
 
 function readsAs(phrase: string): Set<string> {
