@@ -1,4 +1,4 @@
-/** `npm run clinical:eval|chat|explain|bench`: the tools of the embedded engine; the bench on its build, the others on the sources. */
+/** `npm run clinical:eval|chat|explain|bench|tune`: the tools of the embedded engine; the bench on its build, the others on the sources. */
 import './setup/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { inOwnNode } from './setup/own-node.mjs';
 import { root } from './setup/paths.mjs';
 import { PlainError, complain } from './setup/say.mjs';
 
-const TOOLS = ['eval', 'chat', 'explain', 'bench'];
+const TOOLS = ['eval', 'chat', 'explain', 'bench', 'tune'];
 
 try {
   if (await inOwnNode(import.meta.filename)) await run(process.argv.slice(2));

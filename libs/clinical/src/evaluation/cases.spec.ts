@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADVICE_LEVELS } from '@afya/contracts';
 import { z } from 'zod';
+import { CONDITIONS } from '../knowledge';
 import { parseCases } from './case-row';
 
 const SETS = ['own-red-flags', 'own-common', 'own-traps'] as const;
@@ -81,6 +82,14 @@ describe.each([
         .map((row) => ({ ...row, id: '', text: '', lang: '' }))
         .sort((a, b) => a.notes.pair.localeCompare(b.notes.pair));
     expect(ofLanguage('sw')).toEqual(ofLanguage('en'));
+  });
+
+  test('names conditions of the knowledge base', () => {
+    const known = new Set(CONDITIONS.map(({ id }) => id));
+    const named = cases.flatMap(({ condition_id, gold_alternatives }) =>
+      [condition_id ?? [], gold_alternatives].flat(),
+    );
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   test('asks for no diagnosis only where nobody is ill', () => {

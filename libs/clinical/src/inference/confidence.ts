@@ -14,10 +14,20 @@ import { type Candidate } from './rank';
 const CAP = 69;
 const FEWEST_FINDINGS = 3;
 
-/** The share of the first candidate, drawn in: the ranking is surer of itself than cases show it should be. */
-function scoreOf(first: Candidate | undefined): number {
-  if (!first) return 0;
-  return Math.round(100 * (0.08 + 0.8 * first.probability));
+/** P(right) of the first candidate by `confidenceFeatures`: fitted on the development cases by `clinical:tune`. */
+const CALIBRATION: readonly number[] = [1.04, 0.79, -0.04, -0.56];
+const SHARE_LEAST = 0.001;
+
+/** The constant, the first candidate's log-odds, its lead over the second in log-odds, and how much was told. */
+export function confidenceFeatures(known: Case, ranked: readonly Candidate[]): number[] {
+  const bounded = (share = 0) => Math.min(1 - SHARE_LEAST, Math.max(SHARE_LEAST, share));
+  const [first, second] = [bounded(ranked[0]?.probability), bounded(ranked[1]?.probability)];
+  return [1, Math.log(first / (1 - first)), Math.log(first / second), Math.log(1 + positiveFindings(known).length)];
+}
+
+function scoreOf(known: Case, ranked: readonly Candidate[]): number {
+  const odds = confidenceFeatures(known, ranked).reduce((sum, x, i) => sum + x * (CALIBRATION[i] ?? 0), 0);
+  return Math.round(100 / (1 + Math.exp(-odds)));
 }
 
 export function positiveFindings(known: Case): string[] {
@@ -44,7 +54,7 @@ export function confidenceOf(known: Case, ranked: readonly Candidate[], final: b
   if (positive === 0) return null;
   const { done } = requiredInfoProgress(collectedInfoOf(known, 'en'));
   const capped = positive < FEWEST_FINDINGS || known.ageYears === undefined || known.sex === undefined;
-  const score = Math.min(scoreOf(ranked[0]), capped ? CAP : 95);
+  const score = Math.min(scoreOf(known, ranked), capped ? CAP : 95);
   return {
     level: confidenceLevel(score),
     score,
