@@ -7,7 +7,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'maumivu ya tumbo; tumbo ~uma; tumbo ~niuma; tumbo ~muuma; ~umwa tumbo; tumbo ~kata; tumbo ~nyonga; msokoto wa tumbo; tumbo kuuma; tumbo lina uma; tumbo ~sokota; maumivu tumboni; maumivu makali ya tumbo; ~umwa na tumbo; maumivu ... tumbo',
   },
   epigastric_pain: {
-    en: 'upper stomach pain; pain above the navel; burning stomach; stomach burn*; upper {tummy} {pain}; {pain} upper {tummy}; ulcers; ulcer pain; {pain} top of stomach; gnawing; burning ... stomach; {pain} ... upper {tummy}; pain in the pit; hungry pain; gastritis; burning pain ... stomach; stomach ulcers; ulcers acting up',
+    en: 'upper stomach pain; pain above the navel; burning stomach; stomach burn*; upper {tummy} {pain}; {pain} upper {tummy}; ulcers; ulcer pain; {pain} top of stomach; gnawing; burning ... stomach; {pain} ... upper {tummy}; pain in the pit; hungry pain; gastritis; burning pain ... stomach; stomach ulcers; ulcers acting up; upper {tummy} ... heavy|uncomfortable|discomfort|full|bloated; {pain} ... pit of ... stomach; burning ... above ... navel; above my belly button; above ... navel; peptic ulcer; ulcer disease; epigastric {pain}; epigastric tender*; {pain} ... epigastri*',
     sw: 'maumivu ya tumbo la juu; chembe ya moyo; tumbo la juu ~uma; kiungulia; vidonda vya tumbo; ulcers; ulsa; tumbo ... ~waka moto; juu ya kitovu; chembe cha moyo; tumbo la juu; tumbo ~choma; tumbo ~unguza; tumbo ~waka',
   },
   lower_abdominal_pain: {
@@ -15,27 +15,27 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'maumivu ya chini ya tumbo; tumbo la chini ~uma; chini ya kitovu; kinena ~uma; kinena; tumbo la chini; chini ya tumbo; maumivu ... tumbo la chini; kinenani; nyonga ~uma; tumbo la chini kuuma',
   },
   right_lower_pain: {
-    en: 'right lower {tummy}; lower right {tummy}; lower right side; right side ... lower; moved to the right; right iliac; right lower side; pain moved to the right side; lower right; right side of my {tummy}; right side of {tummy}',
-    sw: 'upande wa kulia chini; tumbo upande wa kulia; kulia chini ya tumbo; ~hamia kulia; chini upande wa kulia; tumbo la chini kulia; upande wa kulia wa tumbo; chini kulia; kidole tumbo; ~hamia upande wa kulia; kulia chini',
+    en: 'lower right side; lower right abdomen; lower right quadrant; lower right {tummy}; rlq; right lower quadrant; right iliac fossa; rif {pain}; rif tender*; right lower {tummy}; lower right {tummy}; lower right side; right side ... lower; moved to the right; right iliac; right lower side; pain moved to the right side; right side of my {tummy}; right side of {tummy}',
+    sw: 'upande wa kulia chini; tumbo upande wa kulia; kulia chini ya tumbo; ~hamia kulia; chini upande wa kulia; tumbo la chini kulia; upande wa kulia wa tumbo; kidole tumbo; ~hamia upande wa kulia; tumbo ... chini kulia; ~hamia ... kulia; maumivu ... chini kulia; tumbo ... kulia chini; maumivu ... chini upande wa kulia',
   },
   rigid_belly: {
     en: '{tummy} hard like; {tummy} rigid; hard {tummy}; {tummy} stiff; {tummy} hard; hurts to move; {tummy} ... like a board; {pain} ... when moving; board like; rigid {tummy}; {tummy} ... very hard; {tummy} ... rock; {tummy} hard and swollen; {tummy} ... hard to touch; {cant} stand the touch; {tummy} tender to touch; {tummy} ... hard as',
     sw: 'tumbo gumu; tumbo ~kaza; tumbo kama ubao; tumbo limekuwa gumu; tumbo ... gumu kama; tumbo ~kakamaa; tumbo ... gumu; tumbo ngumu; tumbo ... ngumu; {siwezi} kuguswa tumbo; tumbo haliguswi',
   },
   bloating: {
-    en: 'bloat*; gas; full stomach; {tummy} full; {tummy} bloated; belch*; burping; {tummy} distended; {tummy} {swollen}; gassy',
+    en: 'bloat*; gas; full stomach; {tummy} full; {tummy} bloated; belch*; burping; {tummy} distended; {tummy} {swollen}; gassy; bloat* ... after eating|meals|meal|food; gas ... after eating|meals|meal|food',
     sw: 'tumbo kujaa gesi; gesi; kuvimbiwa; tumbo ~jaa; ~vimbiwa; tumbo {swollen}; ~cheua gesi; tumbo kujaa',
   },
   heartburn: {
-    en: 'heartburn; acid; burning chest after food; food comes back; sour taste; acid reflux; burning ... after eating; reflux; acidity',
-    sw: 'kiungulia; asidi; tumbo linawaka moto; chakula ~rudi; ~unguza kifua; kiungulia kikali; chakula kinarudi',
+    en: 'heartburn; acid; burning chest after food; food comes back; sour taste; acid reflux; burning ... after eating; reflux; acidity; burn* ... breastbone; retrosternal burn*; burn* behind ... breastbone; burn* ... chest; chest burn*; substernal burn*; sour liquid; sour water ... mouth; relieved by antacid*; antacid* help; bitter taste ... mouth; water brash; waterbrash; dyspepsia; pyrosis; heartburn ... after eating|meals|meal|food; gord; gerd; hiatus hernia; hiatal hernia',
+    sw: 'kiungulia; asidi; tumbo linawaka moto; chakula ~rudi; ~unguza kifua; kiungulia kikali; chakula kinarudi; kifua ~choma; kifua ~waka; kifua ~unguza; maji machungu ~panda; maji ya uchungu ~panda; acid ~panda; asidi ~panda; kifua ... ~waka moto; uchachu kooni; maji machungu mdomoni; kwikwi ya asidi',
   },
   nausea: {
-    en: 'nause*; feel sick stomach; sick to my stomach; queasy; feel like vomiting; want to vomit; feel vomiting; about to vomit; wants to vomit',
+    en: 'nause*; feel sick stomach; sick to my stomach; queasy; feel like vomiting; want to vomit; feel vomiting; about to vomit; wants to vomit; nause* ... after eating|meals|meal|food',
     sw: 'kichefuchefu; ~hisi kutapika; moyo ~chafuka; ~jisikia kutapika; ~taka kutapika; nataka kutapika; kinyaa; moyo kuchafuka; nahisi kutapika; roho ~chafuka',
   },
   vomiting: {
-    en: 'vomit*; throwing up; throw up; threw up; puk*; being sick; thrown up; throws up; spew*',
+    en: 'vomit*; throwing up; throw up; threw up; puk*; being sick; thrown up; throws up; spew*; vomit* ... after eating|meals|meal|food; vomit* ... after i eat; emesis',
     sw: 'kutapika; ~tapika; matapishi; ~tapishi; kutapika tapika',
   },
   vomits_everything: {
@@ -48,8 +48,8 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'kutapika damu; ~tapika damu; matapishi ... damu; matapishi yenye damu; ~tapika ... damu; matapishi kama kahawa',
   },
   diarrhoea: {
-    en: `diarrh*; loose stool*; loose motion*; running stomach; watery stool*; stomach running; stomach ... running; watery motion*; passing water stool; loose bowel*; stool* watery; stools ... loose; stool ... watery; stool ... like water; passing stool many times; stool* loose; runny stool*; passing watery; running tummy; purging; running belly`,
-    sw: `kuhara; kuharisha; ~harisha; ~hara; tumbo la kuendesha; tumbo ~endesha; choo cha maji; diarea; choo cha majimaji; choo kama maji; tumbo ~harisha; ~enda choo mara nyingi; kinyesi cha maji; choo ~majimaji; anaendesha choo; naendesha tumbo; naendesha sana; naendesha; anaendesha; kuendesha; ameendesha; nimeendesha; choo maji; choo majimaji; ~endesha mara; ninaendesha`,
+    en: `diarrh*; loose stool*; loose motion*; running stomach; watery stool*; stomach running; stomach ... running; watery motion*; passing water stool; loose bowel*; stool* watery; stools ... loose; stool ... watery; stool ... like water; passing stool many times; stool* loose; runny stool*; passing watery; running tummy; purging; running belly; bloody diarrh*; diarrh* with blood; diarrh* ... blood; blood ... diarrh*; mucus ... diarrh*; diarrh* ... mucus; chronic diarrh*`,
+    sw: `kuhara; kuharisha; ~harisha; ~hara; tumbo la kuendesha; tumbo ~endesha; choo cha maji; diarea; choo cha majimaji; choo kama maji; tumbo ~harisha; ~enda choo mara nyingi; kinyesi cha maji; choo ~majimaji; anaendesha choo; naendesha tumbo; naendesha sana; naendesha; anaendesha; kuendesha; ameendesha; nimeendesha; choo maji; choo majimaji; ~endesha mara; ninaendesha; ~harisha damu; ~hara damu; ~hara ... damu; ~harisha ... damu; ~endesha damu; ~harisha ute; ~hara ute; ~harisha ... ute; ~hara ... ute; ~hara makamasi; ~hara kamasi; ~harisha kamasi; ~endesha makamasi`,
   },
   severe_diarrhoea: {
     en: 'diarrh* ... many times; watery diarrh* ... times; diarrh* non stop; stool ... pouring; diarrh* like water; water coming out; diarrh* every few minutes; diarrh* without stopping; more than ten stools; diarrh* ... every hour; {much} watery diarrh*; profuse diarrh*; {much} diarrh*; watery stool ... times; diarrh* ... all night',
@@ -60,13 +60,13 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'choo kama maji ya mchele; choo ... maji ya mchele; ~hara ... maji ya mchele; ~harisha ... maji ya mchele; choo cheupe kama maji; kama maji ya mchele; choo ... mchele; ~endesha ... maji ya mchele',
   },
   bloody_stool: {
-    en: 'blood in stool; hematochezia; blood per rectum; bloody stool*; bloody diarrh*; blood ... stool*; diarrh* with blood; stool* ... blood; diarrh* ... blood; blood when i poop; blood when passing stool; passing blood; rectal bleed*; blood ... diarrh*; blood and mucus; mucus and blood',
-    sw: 'damu kwenye choo; kinyesi ... damu; ~harisha damu; choo cha damu; damu kwenye kinyesi; choo ... damu; ~hara damu; damu ... choo; damu ... kinyesi; choo chenye damu; ~hara ... damu; ~harisha ... damu; ~endesha damu; damu chooni; kinyesi chenye damu',
+    en: 'blood in stool; hematochezia; blood per rectum; bloody stool*; bloody diarrh*; blood ... stool*; diarrh* with blood; stool* ... blood; diarrh* ... blood; blood when i poop; blood when passing stool; passing blood; rectal bleed*; blood ... diarrh*; blood and mucus; mucus and blood; red jelly; currant jelly; red ... jelly; blood mixed ... stool; stool mixed with blood; blood ... poo; blood ... motions',
+    sw: 'damu kwenye choo; kinyesi ... damu; ~harisha damu; choo cha damu; damu kwenye kinyesi; choo ... damu; ~hara damu; damu ... choo; damu ... kinyesi; choo chenye damu; ~hara ... damu; ~harisha ... damu; ~endesha damu; damu chooni; kinyesi chenye damu; damu na ute; ute na damu; choo kina damu',
     well: 'no blood; hakuna damu',
   },
   black_stool: {
     en: 'melena; melaena; black stool*; tar like stool*; stool* black; tarry stool*; black tarry; stool* ... black; black poop; stool ... tar; poo ... black; black sticky',
-    sw: 'choo cheusi; kinyesi cheusi; choo ... cheusi; choo cheusi kama lami; kinyesi ... cheusi; choo kama lami; choo chausi; choo ... lami',
+    sw: 'choo cheusi; kinyesi cheusi; choo ... cheusi; choo cheusi kama lami; kinyesi ... cheusi; choo kama lami; choo chausi; choo ... lami; choo nyeusi; choo ... nyeusi; kinyesi nyeusi; choo black; poo nyeusi',
   },
   constipation: {
     en: 'constipat*; hard stool*; strain* stool; strain to pass; stool hard; {cant} pass stool; stool once in',
@@ -74,49 +74,49 @@ export const DIGESTIVE: LexiconTable = {
     lack: "sijaenda choo; hajaenda choo; siendi haja kubwa; sijapata haja kubwa; hapati haja kubwa; haven't gone to toilet; can't go to toilet; can't poop; not pooping; haven't pooped; no bowel movement; not passed stool; can't pass stool; haven't passed stool; sipati choo; sijapata choo; kukosa choo; nimekosa choo; hapati choo; hajapata choo; siendi choo; amekosa choo; ~kosa choo; choo hakitoki",
   },
   jaundice: {
-    en: 'yellow eyes; eyes {yellow}; jaundice; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}',
+    en: 'yellow eyes; eyes {yellow}; jaundice; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}; icterus; icteric; scleral icterus; icteric sclera*',
     sw: 'macho ya manjano; macho {yellow}; manjano; ngozi ya manjano; ngozi {yellow}; mwili {yellow}; macho ... {yellow}; njano machoni; umanjano',
   },
   worms: { en: 'worm*; worms in stool; passes worms', sw: 'minyoo' },
   right_upper_pain: {
-    en: 'right upper {tummy}; upper right {tummy}; right upper quadrant; ruq; right upper side; upper right side; right hypochondri*; under right ribs; below right ribs; right ribs {pain}; {pain} right ribs; right side under ribs; {pain} liver area; murphy*; liver {hurts}; {pain} liver; tender liver; under my right rib cage; right subcostal; right upper abdomen',
+    en: 'right upper {tummy}; upper right {tummy}; right upper quadrant; ruq; right upper side; upper right side; right hypochondri*; under right ribs; below right ribs; right ribs {pain}; {pain} right ribs; right side under ribs; {pain} liver area; liver {hurts}; {pain} liver; tender liver; under my right rib cage; right subcostal; right upper abdomen; right hypochondr*; right hypochondrial',
     sw: 'chini ya mbavu za kulia; mbavu za kulia; upande wa kulia juu; juu upande wa kulia; kulia juu ya tumbo; ini ~uma; maumivu ya ini; maumivu kwenye ini; tumbo la juu kulia; chini ya mbavu upande wa kulia; ubavu wa kulia juu; kulia chini ya mbavu',
   },
   left_lower_pain: {
-    en: 'left lower {tummy}; lower left {tummy}; lower left side; left lower side; left iliac; llq; left lower quadrant; left side lower; lower left',
-    sw: 'chini upande wa kushoto; kushoto chini ya tumbo; upande wa kushoto chini; chini kushoto; kushoto chini; tumbo la chini kushoto; upande wa kushoto wa tumbo',
+    en: 'left lower {tummy}; lower left {tummy}; lower left side; left lower side; left iliac; llq; left lower quadrant; left side ... lower {tummy}; lower left side {pain}',
+    sw: 'chini upande wa kushoto; kushoto chini ya tumbo; upande wa kushoto chini; tumbo la chini kushoto; upande wa kushoto wa tumbo',
   },
   severe_belly_pain: {
-    en: 'severe|excruciating|unbearable|intense|terrible|agonizing|agonising|worst {tummy} {pain}; severe|excruciating|unbearable|intense|agonizing|agonising ... {tummy}; severe|excruciating|intense|unbearable epigastric; {tummy} {pain} ... severe|excruciating|unbearable|intense; {tummy} {pain} ... 10 out of 10; {tummy} {pain} ... {cant} stand; doubled over {pain}; curled up ... {pain}; rolling on floor ... {pain}; roll* ... {tummy} {pain}; {tummy} ... killing me; severe ... upper quadrant; severe colic*; {tummy} {pain} ... {cant} bear',
-    sw: 'maumivu makali sana ya tumbo; tumbo ~uma vibaya; tumbo ~uma mno; tumbo ~uma sana sana; maumivu makali ya tumbo; maumivu makali tumboni; tumbo ... makali; tumbo ... {siwezi} kuvumilia; tumbo ... {siwezi} kusimama; ~jikunja kwa maumivu; ~gaagaa ... tumbo; maumivu ya tumbo yasiyovumilika; tumbo ~niua; tumbo ~uma kinoma; tumbo ~uma noma',
+    en: 'severe|excruciating|unbearable|intense|terrible|agonizing|agonising|worst {tummy} {pain}; severe|excruciating|unbearable|intense|agonizing|agonising ... {tummy}; {tummy} {pain} ... severe|excruciating|unbearable|intense; {tummy} {pain} ... 10 out of 10; {tummy} {pain} ... {cant} stand; doubled over {pain}; curled up ... {pain}; rolling on floor ... {pain}; roll* ... {tummy} {pain}; {tummy} ... killing me; severe ... upper quadrant; severe colic*; {tummy} {pain} ... {cant} bear; severe|terrible|unbearable|excruciating|horrible|awful|worst|intense|agonizing {pain} ... {tummy}; {tummy} ... unbearable; {tummy} ... excruciating',
+    sw: 'maumivu makali sana ya tumbo; tumbo ~uma vibaya; tumbo ~uma mno; tumbo ~uma sana sana; maumivu makali ya tumbo; maumivu makali tumboni; tumbo ... makali; tumbo ... {siwezi} kuvumilia; tumbo ... {siwezi} kusimama; ~jikunja kwa maumivu; ~gaagaa ... tumbo; maumivu ya tumbo yasiyovumilika; tumbo ~niua; tumbo ~uma kinoma; tumbo ~uma noma; tumbo ... ~uma vibaya; tumbo ... ~uma mno; tumbo ... ~uma kinoma; maumivu makali ... tumboni; maumivu makali ... tumbo',
   },
   pain_in_waves: {
-    en: 'colicky; in waves; comes in waves; waves of {pain}; spasm*; colicky {pain}; griping; gripping {pain}; cramping {pain} ... comes and goes; intermittent cramp*; crampy',
-    sw: 'mawimbi; kama mawimbi; msokoto; ~sokota; ~nyonga; ~kata na kuacha; ~uma na kuacha; ~bana na kuachia; ~shika na kuachia',
+    en: 'colicky; in waves; comes in waves; waves of {pain}; colicky {pain}; griping; gripping {pain}; cramping {pain} ... comes and goes; intermittent cramp*; crampy; waves of cramp*; {tummy} spasm*; {pain} in waves',
+    sw: 'mawimbi; kama mawimbi; msokoto; ~sokota; ~nyonga; ~kata na kuacha; ~uma na kuacha; ~bana na kuachia; ~shika na kuachia; tumbo ~sokota; tumbo ~nyonga; tumbo ~sokotwa; msokoto wa tumbo',
   },
   pain_to_back: {
-    en: 'radiat* back; through to the back; goes to the back; {pain} ... to the back; {pain} ... into my back; {pain} ... to my back; spread* back; boring back; straight through to; radiat* ... back; pierc* ... back; between the shoulder blades; shoulder blades; {pain} ... through ... back; {tummy} ... to my back; {tummy} ... to the back',
+    en: 'radiat* back; spread* back; boring back; radiat* ... back; pierc* ... back; {pain} ... through ... back; radiat* ... shoulder blade*; radiat* ... scapula*; goes|going|straight|bores|boring|shoots|shooting|passes through ... back; into ... back; reaches ... back; front to back; {tummy} {pain} ... through ... back',
     sw: '~penya mgongoni; ~enda mgongoni; ~elekea mgongoni; ~sambaa mgongoni; hadi mgongoni; mpaka mgongoni; ~fika mgongoni; ~tokea mgongoni; ~ingia mgongoni; kutokea mgongoni; ~enea mgongoni; ~enda hadi mgongo; ~penya ... mgongo',
   },
   pain_to_right_shoulder: {
-    en: 'radiat* ... right shoulder; {pain} ... right shoulder; right shoulder {pain}; right shoulder blade; right scapula; goes to right shoulder; tip of right shoulder; right shoulder tip; right shoulder',
-    sw: 'bega la kulia; ~enda bega la kulia; hadi bega la kulia; begani kulia',
+    en: 'radiat* ... right shoulder; {pain} ... goes|going|spreads|radiates|moves|shoots|travels|reaches ... right shoulder; goes|going|spreads|radiates|moves|shoots|travels|reaches ... right shoulder',
+    sw: '~enda bega la kulia; ~fika bega la kulia; ~fika begani kulia; ~elekea bega la kulia; ~panda bega la kulia; ~fika ... bega la kulia; ~enda|~fika|~elekea|~panda|~sambaa|~enea ... bega|begani ... kulia; maumivu ... bega la kulia',
   },
   fatty_food_pain: {
     en: 'after fatty food; after fatty meal; fatty meal*; fatty food*; oily food*; fried food*; after chips; after eating fat*; greasy food*; after fried; fatty dinner; worse with fatty; after nyama choma',
-    sw: 'vyakula vya mafuta; chakula cha mafuta; chakula chenye mafuta; vyakula vyenye mafuta; ~la mafuta; vyakula vya kukaanga; chakula cha kukaanga; nikila chips; baada ya kula mafuta; nyama ya mafuta; baada ya kula chips',
+    sw: 'vyakula vya mafuta; chakula cha mafuta; chakula chenye mafuta; vyakula vyenye mafuta; ~la mafuta; vyakula vya kukaanga; chakula cha kukaanga; nikila chips; baada ya kula mafuta; baada ya kula chips',
   },
   after_meals: {
-    en: '{pain}|burn*|bloat*|full|fullness|nause*|vomit*|heartburn|uncomfortable|worse|heavy|indigestion ... after eating|meals|meal|food|supper|dinner|lunch; after meals; after heavy meal*; when i eat ... {pain}|{hurts}|burn*; eating makes it worse; worse after eating; postprandial; after every meal; after i eat; whenever i eat; each time i eat; {hurts} when i eat; worse with food; worse with meals; brought on by eating; {tummy} {hurts} after eating',
-    sw: '~uma|~jaa|~choma|~waka|~zidi|maumivu ... baada ya kula|chakula; nikila ... ~uma|~jaa|~choma|~waka; nikila tumbo; baada ya kula tumbo; baada ya mlo; ~uma nikila; nikimaliza kula; nikishakula; kila nikila; akila ... ~uma; ~zidi nikila; ~zidi baada ya kula; baada ya kula ~jaa|~uma|~choma',
+    en: 'after meals; after heavy meal*; eating makes it worse; worse after eating; postprandial; after every meal; after i eat; whenever i eat; each time i eat; worse with food; worse with meals; brought on by eating; {tummy} {hurts} after eating; {pain}|burn*|full|fullness|uncomfortable|worse|heavy|indigestion ... after eating|meals|meal|food|supper|dinner|lunch; bloat* ... after eating|meals|meal|food; nause* ... after eating|meals|meal|food; vomit* ... after eating|meals|meal|food; heartburn ... after eating|meals|meal|food; gas ... after eating|meals|meal|food; vomit* ... after i eat; {tummy} ... {hurts} when i eat; when i eat ... {tummy}; {tummy} ... worse after',
+    sw: '~uma|~jaa|~choma|~waka|~zidi|maumivu ... baada ya kula|chakula; nikila ... ~uma|~jaa|~choma|~waka; nikila tumbo; baada ya kula tumbo; baada ya mlo; ~zidi nikila; ~zidi baada ya kula; baada ya kula ~jaa|~uma|~choma; {tummy} ... ~uma nikila; {tummy} ... ~uma baada ya kula; ~jaa baada ya kula',
   },
   hunger_pain: {
     en: '{pain}|burn*|worse ... empty stomach; {pain}|burn* ... hungry; when hungry ... {pain}|burn*; better after eating; relieved by food; relieved by eating; relieved by milk; relieved with food; better with food; eases after eating; eating helps; eating relieves; improves with food; improves with eating; food relieves; milk helps; hunger {pain}; wakes ... {tummy} {pain}; better when i eat; skip* meals ... {pain}|burn*',
-    sw: '~uma|~choma|~waka nikiwa na njaa; njaa ... ~uma|~choma|~waka; nikila ~pungua; ~pungua nikila; ~tulia nikila; nikila ~tulia; tumbo likiwa tupu; tumbo tupu; ~isha nikila; nikikaa njaa; nikishinda njaa; nikiwa njaa; nisipokula ... ~uma|~choma; nikikosa kula ... ~uma|~choma; ~uma ... njaa; ~pungua ... nikinywa maziwa',
+    sw: '~uma|~choma|~waka nikiwa na njaa; njaa ... ~uma|~choma|~waka; nikila ~pungua; ~pungua nikila; ~tulia nikila; nikila ~tulia; ~isha nikila; nikikaa njaa; nikishinda njaa; nikiwa njaa; nisipokula ... ~uma|~choma; nikikosa kula ... ~uma|~choma; ~uma ... njaa; ~pungua ... nikinywa maziwa; ~uma|~choma ... tumbo tupu; ~uma tumbo likiwa tupu; likiwa tupu',
   },
   early_fullness: {
-    en: 'early satiety; full after few bites; full quickly; full fast; full very quickly; full after eating little; gets full early; fill up quickly; fullness after small; satiety; full too soon; full after a small',
-    sw: '~shiba haraka; ~shiba upesi; ~shiba mapema; ~la kidogo na kushiba; ~shiba baada ya vijiko; nakula kidogo nashiba; ~shiba kwa haraka',
+    en: 'early satiety; full after few bites; full quickly; full fast; full very quickly; full after eating little; gets full early; fill up quickly; fullness after small; satiety; full too soon; full after a small; full after ... few; full after ... little; full after small; full after ... bites; {cant} finish ... meal|plate; fills me up',
+    sw: '~shiba haraka; ~shiba upesi; ~shiba mapema; ~la kidogo na kushiba; ~shiba baada ya vijiko; nakula kidogo nashiba; ~shiba kwa haraka; ~la kidogo ... ~shiba; ~shiba ... kidogo; kijiko kimoja ... ~shiba',
   },
   worse_lying: {
     en: 'worse lying; worse when lying; worse when i lie; worse at night lying; burn* ... lie down; burn* ... lying; acid ... lie down; acid ... lying; worse on bending; worse when bending; burn* ... bend*; when i lie flat ... burn*; {pain} ... lying flat; comes up when i lie; when i lie down ... burn*|acid|{hurts}',
@@ -128,15 +128,15 @@ export const DIGESTIVE: LexiconTable = {
     lack: 'chakula hakishuki; chakula hakiteremki; food wont go down; food doesnt go down; food not going down; ugali haupiti; ugali haushuki',
   },
   solids_then_liquids: {
-    en: 'solids then liquids; first solids; first solid food; solids and now liquids; even liquids; even water ... swallow; even water ... stuck; even porridge ... stuck; now only liquids; only swallow liquids; only take liquids; only porridge; only drink porridge; only fluids pass; progressive dysphagia; dysphagia ... solids; solids progressing; initially solids; now even soft food; progressively worse ... swallow*; swallow* ... progressively; only liquids; even saliva; swallow* ... getting worse; now i can only drink',
-    sw: 'vyakula laini tu; hata maji ~kwama; hata uji ~kwama; hata maji ... {siwezi}; uji tu; anakunywa uji tu; nakunywa uji tu; vitu laini tu; ilianza na ugali; kwanza ugali; vyakula vigumu ... sasa; sasa hata maji; hata mate',
+    en: 'solids then liquids; first solids; first solid food; solids and now liquids; even liquids; even water ... stuck; even porridge ... stuck; now only liquids; only swallow liquids; only take liquids; only fluids pass; progressive dysphagia; solids progressing; initially solids; now even soft food; progressively worse ... swallow*; swallow* ... progressively; only liquids; now i can only drink; even soft things; even soft food; even soft; began with meat; began with ugali; began with solid*; started with solid*; started with meat; started with ugali; solids ... then ... liquids; solids ... then ... fluids; solids ... followed by ... liquids; now also liquids; now even water; now with liquids; to soft food',
+    sw: 'hata maji ~kwama; hata uji ~kwama; ilianza na ugali; kwanza ugali; vyakula vigumu ... sasa; hata vinywaji ~kwama; vinywaji pia ~kwama; maji pia ~kwama; hata vyakula laini; sasa ... vinywaji ~kwama',
   },
   regurgitation: {
     en: 'regurgitat*; undigested food; food comes back up; food comes back undigested; brings back food; food ... pillow; food came back up; bring up food; brings up food; food returns; regurgitation of food',
     sw: 'chakula ~rudi mdomoni; chakula ~rudi bila kusagwa; chakula ~rudi kama kilivyo; chakula ~rudi puani; ~cheua chakula; chakula ~rudi juu; chakula kilichomezwa ~rudi; chakula ~rudi usiku',
   },
   belly_swollen: {
-    en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; distended; distension; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*',
+    en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*',
     sw: 'tumbo {swollen}; tumbo kubwa; tumbo ~kuwa kubwa; maji tumboni; tumbo ~jaa maji; tumbo ~ongezeka; tumbo limekuwa kubwa; tumbo ~panuka; kitambi cha ghafla; tumbo kama mjamzito; tumbo ... {swollen}; tumbo ~tuna; tumbo limetokeza',
   },
   belly_lump: {
@@ -148,11 +148,11 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'ini kubwa; ini {swollen}; ini limekuwa kubwa; ini ~ongezeka',
   },
   liver_skin_signs: {
-    en: 'spider naevi; spider nevi; spider nevus; spider angioma*; palmar erythema; red palms; caput medusae; gynaecomastia; gynecomastia; stigmata of chronic liver; spider veins ... chest; veins on {tummy}; veins ... abdomen; dilated veins; stigmata; dupuytren*',
+    en: 'spider naevi; spider nevi; spider nevus; spider angioma*; palmar erythema; red palms; caput medusae; gynaecomastia; gynecomastia; stigmata of chronic liver; spider veins ... chest; veins on {tummy}; veins ... abdomen; stigmata; dupuytren*',
     sw: 'viganja vyekundu; mishipa ya tumbo ~onekana; mishipa ~tokeza tumboni; matiti ya mwanaume ~kua',
   },
   hand_flap: {
-    en: 'flapping hands; asterixis; flapping tremor; liver flap; hepatic flap; hands flap*; flap*',
+    en: 'flapping hands; asterixis; flapping tremor; liver flap; hepatic flap; hands flap*; flapping of hands; flapping of the hands; flapping wrist*',
     sw: 'mikono kupepea; mikono ~pepea',
   },
   liver_disease: {
@@ -160,11 +160,11 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'hepataitisi b; hepatitis b; ugonjwa wa ini; shida ya ini; tatizo la ini; hepatitis; homa ya ini ya zamani; mgonjwa wa ini',
   },
   paracetamol_overdose: {
-    en: 'paracetamol overdose; acetaminophen overdose; overdose of paracetamol; overdose of panadol; overdose of acetaminophen; took ... panadol tablets; swallowed ... panadol; swallowed ... paracetamol; took too much paracetamol; took too much panadol; too many panadol*; many panadol*; many paracetamol; tylenol overdose; {much} paracetamol; {much} panadol; {much} acetaminophen; ingested ... paracetamol; ingested ... acetaminophen; tablets of paracetamol; tablets of panadol; packet of panadol; packets of panadol; panadols; whole packet of panadol; 20|24|30|40|50 paracetamol; 20|24|30|40|50 panadol; 20|24|30|40|50 tablets of panadol|paracetamol',
-    sw: 'panadol nyingi; paracetamol nyingi; ~meza panadol nyingi; ~meza paracetamol nyingi; panadol ... kwa pamoja; panadol kupita kiasi; ~meza pakiti ... panadol; pakiti ya panadol; vidonge vingi vya panadol; panadol mob; tembe nyingi za panadol',
+    en: 'paracetamol overdose; acetaminophen overdose; overdose of paracetamol; overdose of panadol; overdose of acetaminophen; took too much paracetamol; took too much panadol; too many panadol*; many panadol*; many paracetamol; tylenol overdose; whole packet of panadol; too many paracetamol; too many tablets of panadol|paracetamol; too many acetaminophen; too much acetaminophen; handful of panadol|paracetamol; whole strip of panadol|paracetamol; whole bottle of panadol|paracetamol; whole pack of panadol|paracetamol; all the panadol; paracetamol poisoning; acetaminophen toxicity; paracetamol toxicity',
+    sw: 'panadol nyingi; paracetamol nyingi; ~meza panadol nyingi; ~meza paracetamol nyingi; panadol ... kwa pamoja; panadol kupita kiasi; vidonge vingi vya panadol; panadol mob; tembe nyingi za panadol; panadol zote; pakiti nzima ya panadol',
   },
   belly_surgery: {
-    en: 'previous abdominal surgery; abdominal surgery; operated on {tummy}; operation on {tummy}; {tummy} operation; previous laparotomy; laparotomy; previous appendectomy; appendicectomy; appendectomy; caesarean ... years; previous surgery; surgical scar; had surgery on {tummy}; cholecystectomy; hysterectomy; surgery ... abdomen; adhesions; history of surgery; previous operation; removed my appendix; midline scar',
+    en: 'previous abdominal surgery; abdominal surgery; operated on {tummy}; operation on {tummy}; {tummy} operation; previous laparotomy; laparotomy; previous appendectomy; appendicectomy; appendectomy; caesarean ... years; had surgery on {tummy}; cholecystectomy; hysterectomy; surgery ... abdomen; adhesions; removed my appendix; midline scar',
     sw: 'upasuaji wa tumbo; ~pasuliwa tumbo; operesheni ya tumbo; ~fanyiwa upasuaji tumboni; ~fanyiwa operesheni ya tumbo; kovu la upasuaji tumboni; ~fanyiwa upasuaji wa tumbo',
   },
   gallstones_known: {
@@ -174,27 +174,27 @@ export const DIGESTIVE: LexiconTable = {
   no_gas: {
     en: 'obstipation; obstipated; absolute constipation',
     sw: 'kutotoa gesi; kukosa choo na gesi',
-    lack: "not passing gas; no gas; not passed gas; hasn't passed gas; haven't passed gas; can't pass gas; not passing wind; can't fart; not passing flatus; not passed flatus; hasn't passed flatus; no flatus; no stool or gas; no stool or flatus; not passed stool or gas; not passing stool or gas; not passed stool or flatus; unable to pass gas; unable to pass stool or gas; neither stool nor gas; no bowel movement or flatus; no fart; siwezi kujamba; sijambi; hajambi; hajajamba; sijajamba; hatoi gesi; gesi haitoki; hakuna gesi inayotoka; choo wala gesi; hatoi upepo; upepo hautoki; sitoi gesi; hata gesi haitoki; hata kujamba siwezi; hata kujamba hawezi",
+    lack: "not passing gas; no gas; not passed gas; hasn't passed gas; haven't passed gas; can't pass gas; not passing wind; can't fart; not passing flatus; not passed flatus; hasn't passed flatus; no flatus; no stool or gas; no stool or flatus; not passed stool or gas; not passing stool or gas; not passed stool or flatus; unable to pass gas; unable to pass stool or gas; neither stool nor gas; no bowel movement or flatus; no fart; siwezi kujamba; sijambi; hajambi; hajajamba; sijajamba; hatoi gesi; gesi haitoki; hakuna gesi inayotoka; choo wala gesi; hatoi upepo; upepo hautoki; sitoi gesi; hata gesi haitoki; hata kujamba siwezi; hata kujamba hawezi; can't ... pass gas; can't ... pass wind; cannot ... pass gas; unable ... pass gas; not pass ... gas; not ... passed gas; not ... passing gas; not ... flatus; no ... flatus; nor flatus; wala kujamba; wala kutoa gesi; hata kujamba",
     well: 'passing gas; passes gas; gas passes; passing flatus; gesi inatoka; anatoa gesi; natoa gesi',
   },
   green_vomit: {
-    en: 'green vomit; yellow vomit; bilious; bilious vomit*; vomit* green; vomit* bile; vomit* ... green; vomit* ... bile; vomit* yellow; bile vomit*; faeculent; feculent; vomit* ... smells like stool; yellow bitter vomit; vomit* ... yellow; vomit* bitter',
-    sw: 'matapishi ya kijani; ~tapika kijani; ~tapika nyongo; ~tapika majani; matapishi ya manjano; ~tapika manjano; matapishi ... kijani; ~tapika ... kijani; ~tapika ... nyongo; ~tapika ... manjano; matapishi ... manjano; matapishi yananuka kinyesi; matapishi machungu',
+    en: 'green vomit; bilious; bilious vomit*; vomit* green; vomit* bile; vomit* ... green; vomit* ... bile; bile vomit*; faeculent; feculent; vomit* ... smells like stool',
+    sw: 'matapishi ya kijani; ~tapika kijani; ~tapika nyongo; ~tapika majani; matapishi ... kijani; ~tapika ... kijani; ~tapika ... nyongo; matapishi yananuka kinyesi',
   },
   cry_draws_legs: {
-    en: 'draw* up legs; draw* legs up; pull* legs up; draw* knees; pull* knees; draw* up ... legs; pull* up ... legs; draw* ... legs; pull* ... legs; knees to ... chest; knees to ... belly; screaming spells; screams ... every few minutes; inconsolable crying ... episodes; episodes of crying; bouts of crying; cry* in bouts; cry* ... then calm; currant jelly; red jelly',
-    sw: '~kunja miguu; ~kunja magoti; ~lia kwa vipindi; ~lia na kukunja miguu; ~lia ghafla kisha ~tulia; ~vuta miguu',
+    en: 'draw* up legs; draw* legs up; pull* legs up; draw* knees; pull* knees; draw* up ... legs; pull* up ... legs; draw* ... legs; pull* ... legs; knees to ... chest; knees to ... belly; screaming spells; screams ... every few minutes; inconsolable crying ... episodes; episodes of crying; bouts of crying; cry* in bouts; cry* ... then calm',
+    sw: '~kunja miguu; ~kunja magoti; ~lia kwa vipindi; ~lia na kukunja miguu; ~lia ghafla kisha ~tulia; ~vuta miguu; ~kunja miguu ... ~lia; ~lia ... miguu',
   },
   groin_lump: {
     en: 'lump in groin; groin lump; groin swelling; swelling in groin; swelling ... groin; lump ... groin; bulge ... groin; groin bulge; hernia; inguinal hernia; inguinal swelling; inguinal mass; inguinoscrotal; bulge near the navel; umbilical hernia; navel {swollen}; navel bulg*; navel stick*; belly button ... {swollen}; lump ... navel; lump ... scrotum; bulge ... scrotum; femoral hernia; incisional hernia; bulge ... scar; bulge ... abdomen',
     sw: 'uvimbe kinenani; uvimbe ... kinena; uvimbe wa kinena; ngiri; henia; hernia; uvimbe wa kitovu; kitovu {swollen}; kitovu ~tokeza; uvimbe ... kitovu; mshipa wa ngiri; kinena {swollen}; nundu kinenani; bonge kinenani; donge kinenani; kinenani {swollen}; uvimbe kwenye kinena',
   },
   lump_goes_back: {
-    en: 'reducible; goes back in; goes back when i lie; goes back when lying; disappears when i lie; disappears lying; disappears when lying; push it back; pushed back in; bigger when cough*; bigger when i lift; bulg* ... cough*; comes out ... cough*; comes out ... lift*; comes out ... stand*; cough impulse; bulges on straining; lump ... when i cough; lump ... cough*; lump ... straining; swelling ... when i cough; swelling ... disappears; lump ... disappears; swelling ... lie down; lump ... lie down; lump ... stand*',
-    sw: '~tokea nikikohoa; ~tokeza nikikohoa; ~tokeza nikibeba; ~toka nikisimama; ~tokeza nikisimama; ~rudi nikilala; ~rudi ndani; ~potea nikilala; ~isha nikilala; nikilala ~rudi; nikilala ~potea; uvimbe ... nikikohoa; uvimbe ... nikilala',
+    en: 'reducible; goes back when i lie; goes back when lying; push it back; pushed back in; bigger when cough*; bigger when i lift; bulg* ... cough*; comes out ... lift*; comes out ... stand*; cough impulse; bulges on straining; lump ... when i cough; lump ... cough*; lump ... straining; swelling ... when i cough; lump ... stand*; lump|swelling|bulge ... disappears; lump|swelling|bulge ... goes back; lump|swelling|bulge ... lie; lump|swelling|bulge ... lying; goes back inside; pops out; pop out',
+    sw: '~tokeza nikikohoa; ~tokeza nikibeba; ~tokeza nikisimama; uvimbe ... nikikohoa; uvimbe ... nikilala; uvimbe ... nikibeba; uvimbe ... nikisimama; kinena ... nikikohoa; kinena ... nikibeba; kitovu ... akilia; ~tokeza akilia',
   },
   lump_stuck: {
-    en: 'irreducible; incarcerated; strangulated; strangulated hernia; incarcerated hernia; obstructed hernia; irreducible hernia; hernia ... stuck; hernia hard and painful; hernia ... very painful; lump ... stuck out; tender irreducible',
+    en: 'irreducible; strangulated; strangulated hernia; incarcerated hernia; obstructed hernia; irreducible hernia; hernia ... stuck; hernia hard and painful; hernia ... very painful; lump ... stuck out; tender irreducible',
     sw: 'ngiri ~kwama; henia ~kwama; ngiri ~kaza; hernia ~kwama; ngiri ~uma sana; uvimbe ~kwama',
     lack: "lump won't go back; hernia won't go back; won't go back in; can't be pushed back; can't push it back; no longer goes back; not going back in; doesn't go back in; can't be reduced; not reducible; non reducible; hairudi ndani; haurudi ndani; ngiri hairudi; haiingii ndani; hauingii ndani; hairudi tena",
   },
@@ -203,11 +203,11 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'choo cheupe; kinyesi cheupe; choo kama udongo; choo ... cheupe; choo kama udongo wa mfinyanzi; choo cha kijivu; kinyesi ... cheupe; choo cheupe kama udongo',
   },
   mucus_stool: {
-    en: 'mucus ... stool*; mucus in stool; slime in stool; slimy stool*; mucoid stool*; stool* ... mucus; stool* ... slime; passing mucus; mucus ... diarrh*; diarrh* ... mucus; mucous stool*; mucus in poop; stool* ... slimy; mucous ... stool*; jelly like stool; stool like jelly; blood and mucus; mucus and blood; mucoid',
-    sw: 'ute kwenye choo; choo chenye ute; choo cha ute; ute ... choo; choo ... ute; makamasi kwenye choo; choo ... makamasi; kinyesi ... ute; ~harisha ute; ~hara ute; ~hara makamasi; choo cha kuteleza; kamasi kwenye choo; ~endesha makamasi; ~harisha ... makamasi',
+    en: 'mucus ... stool*; mucus in stool; slime in stool; slimy stool*; mucoid stool*; stool* ... mucus; stool* ... slime; passing mucus; mucus ... diarrh*; diarrh* ... mucus; mucous stool*; mucus in poop; stool* ... slimy; mucous ... stool*; jelly like stool; stool like jelly; blood and mucus; mucus and blood; mucoid; red jelly; currant jelly; red ... jelly',
+    sw: 'ute kwenye choo; choo chenye ute; choo cha ute; ute ... choo; choo ... ute; makamasi kwenye choo; choo ... makamasi; kinyesi ... ute; ~harisha ute; ~hara ute; ~hara makamasi; choo cha kuteleza; kamasi kwenye choo; ~endesha makamasi; ~harisha ... makamasi; ~harisha ... ute; ~hara ... ute; damu na ute; ute na damu; ~harisha kamasi; ~hara kamasi; ~endesha ute; ~endesha ... ute',
   },
   tenesmus: {
-    en: 'tenesmus; incomplete evacuation; incomplete emptying; feel* ... not emptied; still feel like going; feel like going again; urge to pass stool ... nothing; constant urge to pass stool; urge to poop; urgency to defecate; urgent stool*; strain* ... nothing comes; feeling that stool remains; bowel not empty; bowels not empty; unable to empty bowels; constantly want to poop; feels like i have not finished; rectal fullness; frequent urge to defecate; urge to defecate; something left in rectum',
+    en: 'tenesmus; incomplete evacuation; incomplete emptying; feel* ... not emptied; urge to pass stool ... nothing; constant urge to pass stool; urge to poop; urgency to defecate; urgent stool*; strain* ... nothing comes; feeling that stool remains; bowel not empty; bowels not empty; unable to empty bowels; constantly want to poop; rectal fullness; frequent urge to defecate; urge to defecate; something left in rectum',
     sw: 'hamu ya choo isiyoisha; choo hakiishi; ~hisi choo ~baki; ~hisi kama choo ~baki; ~taka kwenda choo kila wakati; ~taka choo lakini; ~jikamua lakini; ~hisi haja kubwa kila; ~sukuma lakini; choo ~baki ndani; ~hisi ~baki',
     lack: 'bowels not empty; bowel not empty; not emptied fully; sijamaliza choo; kama sijamaliza; choo hakiishi',
   },
@@ -228,15 +228,15 @@ export const DIGESTIVE: LexiconTable = {
     sw: '~harisha usiku; ~hara usiku; ~amka usiku kuhara; ~amka usiku kwenda choo; usiku ~harisha; kuharisha huniamsha',
   },
   anal_pain: {
-    en: 'anal pain; rectal pain; anus {hurts}; {pain} anus; {pain} anal; {pain} ... anus; anus ... {hurts}; painful defecation; painful defaecation; {hurts} to poop; {hurts} when i poop; {pain} when i poop; {pain} passing stool; {pain} when passing stool; passing stool is painful; {hurts} to pass stool; painful bowel movement*; {pain} on defecation; {pain} during defecation; {pain} ... defecation; {pain} with bowel movement*; {pain} during bowel movement*; razor ... poop; passing glass; passing razor; bottom {hurts}; bum {hurts}; {pain} ... bottom; {pain} rectum; tear ... anus; tear at anus; crack ... anus; anal tear; anal fissure; anal tender*; {hurts} at the back passage; {pain} ... back passage; stool tears',
-    sw: 'mkundu ~uma; mkundu ~choma; njia ya haja kubwa ~uma; ~uma nikienda choo; nikienda choo ~uma; ~uma nikienda haja kubwa; ~uma nikinya; maumivu nikienda choo; maumivu wakati wa haja kubwa; maumivu ya haja kubwa; haja kubwa ~uma; njia ya haja kubwa ... ~uma; sehemu ya haja kubwa ~uma; nikienda haja kubwa ... ~uma|~choma|~chana; maumivu ... haja kubwa; maumivu kwenye njia ya haja kubwa; ~chanika ... haja kubwa; mpasuko ... haja kubwa; matako ~uma nikienda; maumivu makali nikienda choo; ~choma nikienda choo',
+    en: 'anal pain; rectal pain; anus {hurts}; {pain} anus; {pain} anal; {pain} ... anus; anus ... {hurts}; painful defecation; painful defaecation; {hurts} to poop; {hurts} when i poop; {pain} when i poop; {pain} passing stool; {pain} when passing stool; passing stool is painful; {hurts} to pass stool; painful bowel movement*; {pain} on defecation; {pain} during defecation; {pain} ... defecation; {pain} with bowel movement*; {pain} during bowel movement*; razor ... poop; passing glass; passing razor; bum {hurts}; {pain} rectum; tear ... anus; tear at anus; crack ... anus; anal tear; anal fissure; anal tender*; {hurts} at the back passage; {pain} ... back passage; stool tears',
+    sw: 'mkundu ~uma; mkundu ~choma; njia ya haja kubwa ~uma; ~uma nikienda choo; nikienda choo ~uma; ~uma nikienda haja kubwa; ~uma nikinya; maumivu nikienda choo; maumivu wakati wa haja kubwa; maumivu ya haja kubwa; haja kubwa ~uma; njia ya haja kubwa ... ~uma; sehemu ya haja kubwa ~uma; nikienda haja kubwa ... ~uma|~choma|~chana; maumivu ... haja kubwa; maumivu kwenye njia ya haja kubwa; ~chanika ... haja kubwa; mpasuko ... haja kubwa; matako ~uma nikienda; maumivu makali nikienda choo; ~choma nikienda choo; haja kubwa inauma; ~uma nikienda haja; haja kubwa ... ~uma|~choma|~chana; choo ~uma ... ~toka; nikinya ~uma; nikinya ... ~uma|~choma|~chana; nikitoa choo ... ~uma|~choma|~chana; nikienda choo ... ~uma|~choma|~chana',
   },
   blood_on_paper: {
     en: 'blood on toilet paper; blood on paper; blood on tissue; blood on the tissue; blood when wiping; blood when i wipe; blood wiping; blood after wiping; bright red blood ... toilet; blood drip* ... stool; drops of blood ... stool; drops of blood ... toilet; blood dripping after; blood in toilet bowl; blood in the toilet; bright red blood ... stool*; bright red bleeding; fresh blood ... stool; streaks of blood; streak of blood; blood streak*; blood on outside of stool; stool coated with blood; bright red rectal bleeding; bright red blood per rectum; painless rectal bleeding; painless bleeding ... stool; bright red blood; fresh blood after stool; blood ... toilet paper; blood ... tissue; blood ... wipe; blood dripping ... toilet; fresh blood per rectum',
     sw: 'damu kwenye karatasi; damu kwenye tishu; damu kwa tissue; damu ~dondoka baada ya choo; damu ~toka baada ya haja kubwa; damu nikijipangusa; damu nikipangusa; damu nyekundu ... choo; matone ya damu ... choo; damu ~dondoka nikienda choo; damu nikienda haja kubwa; ~toa damu nikienda choo; damu nikienda choo; damu baada ya haja kubwa; damu ... nikijipangusa; damu mbichi ... choo; damu ~toka nikienda choo; damu ... haja kubwa; damu ... tissue; damu ~tiririka ... choo',
   },
   anal_lump: {
-    en: 'anal lump; lump at anus; lump ... anus; lump in anus; piles; pile; haemorrhoid*; hemorrhoid*; something comes out ... anus; something comes out when i pass stool; mass ... anus; protrud* ... anus; {swollen} anus; anus {swollen}; swelling ... anus; flesh ... anus; prolapse* ... anus; prolapsing; perianal lump; perianal swelling; perianal mass; lump ... back passage; something hanging ... anus; growth ... anus; lump ... bottom; comes out ... poop',
+    en: 'anal lump; lump at anus; lump ... anus; lump in anus; piles; haemorrhoid*; hemorrhoid*; something comes out ... anus; something comes out when i pass stool; mass ... anus; protrud* ... anus; {swollen} anus; anus {swollen}; swelling ... anus; flesh ... anus; prolapse* ... anus; perianal lump; perianal swelling; perianal mass; lump ... back passage; something hanging ... anus; growth ... anus; lump ... bottom; comes out ... poop',
     sw: 'bawasiri; uvimbe kwenye njia ya haja kubwa; uvimbe mkunduni; uvimbe ... haja kubwa; kinyama ~toka ... haja kubwa; kinyama mkunduni; nyama ~tokeza ... haja kubwa; kitu ~tokeza ... haja kubwa; kidude ... haja kubwa; mgoro; kinyama ... choo; mkundu {swollen}; nyama ~toka nikienda choo; kitu ~toka nikienda choo; kitu ~tokeza nikienda choo',
   },
   anal_itch: {
@@ -244,16 +244,16 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'mkundu ~washa; njia ya haja kubwa ~washa; ~washwa mkunduni; muwasho ... haja kubwa; ~washwa njia ya haja kubwa; ~washa matakoni; matako ~washa; sehemu ya haja kubwa ~washa; ~washwa ... haja kubwa; ~jikuna matako; mkundu ... ~washa',
   },
   oily_stool: {
-    en: 'oily stool*; steatorrhoea; steatorrhea; fatty stool*; greasy stool*; stool* float*; floating stool*; stool* ... oily; stool* ... greasy; stool* ... float*; bulky stool*; bulky foul; foul smelling bulky; stool* ... oil; frothy stool*; pale bulky; stool* ... flush',
+    en: 'oily stool*; steatorrhoea; steatorrhea; fatty stool*; greasy stool*; stool* float*; floating stool*; stool* ... oily; stool* ... greasy; stool* ... float*; bulky stool*; bulky foul; foul smelling bulky; stool* ... oil; frothy stool*; pale bulky',
     sw: 'choo chenye mafuta; choo ~elea; choo cha mafuta; kinyesi ~elea; choo ... mafuta',
   },
   milk_trouble: {
-    en: 'after milk; after drinking milk; drink milk ... bloat*|diarrh*|{pain}|gas; milk gives; milk upsets; dairy; after dairy; lactose; milk products; milk ... diarrh*; milk ... bloat*; milk ... gas; when i take milk; when i drink milk; whenever i drink milk; milk causes; ice cream ... bloat*|diarrh*; whenever i take milk; milk runs my stomach; {cant} tolerate milk; dairy products; after taking milk; milk and yoghurt',
-    sw: 'nikinywa maziwa; akinywa maziwa; baada ya kunywa maziwa; maziwa ... ~harisha; maziwa ... ~hara; maziwa ... gesi; maziwa ... tumbo; maziwa ~niletea; maziwa ~nisumbua; chai ya maziwa ... tumbo; nikitumia maziwa; baada ya maziwa; maziwa hayanipendi',
+    en: 'after milk; after drinking milk; milk gives; milk upsets; dairy; after dairy; lactose; milk products; when i take milk; when i drink milk; whenever i drink milk; milk causes; whenever i take milk; milk runs my stomach; {cant} tolerate milk; dairy products; after taking milk; milk and yoghurt; take milk; drink milk; taking milk; drinking milk; glass of milk',
+    sw: 'nikinywa maziwa; akinywa maziwa; baada ya kunywa maziwa; maziwa ~niletea; maziwa ~nisumbua; nikitumia maziwa; baada ya maziwa; maziwa hayanipendi; kunywa maziwa',
   },
   wheat_trouble: {
-    en: 'after wheat; wheat; gluten; coeliac; celiac; after eating bread; after bread; chapati ... bloat*|diarrh*|{pain}|{tummy}; bread ... bloat*|diarrh*|{tummy}; wheat products; bread and pasta; pasta; when i eat bread; when i eat chapati',
-    sw: 'nikila ngano; nikila mkate; nikila chapati; vyakula vya ngano; baada ya kula mkate; baada ya kula chapati; ngano ... tumbo; ngano ~nisumbua; chapati ... tumbo ~jaa; mkate ... tumbo',
+    en: 'after wheat; wheat; gluten; coeliac; celiac; after eating bread; after bread; wheat products; bread and pasta; pasta; when i eat bread; when i eat chapati; worse with bread; bread and chapati; wheat food*; worse ... bread',
+    sw: 'nikila ngano; nikila mkate; nikila chapati; vyakula vya ngano; baada ya kula mkate; baada ya kula chapati; ngano ~nisumbua',
   },
   family_cancer: {
     en: 'family history of cancer; family history of colon|colorectal|stomach|gastric|breast|ovarian|prostate|oesophageal|esophageal cancer; family history of ... cancer; cancer in family; cancer in the family; mother had ... cancer; father had ... cancer; sister had ... cancer; brother had ... cancer; father died of ... cancer; mother died of ... cancer; father diagnosed ... cancer; mother diagnosed ... cancer; brother diagnosed ... cancer; uncle ... cancer; aunt ... cancer; grandmother ... cancer; father ... cancer; mother ... cancer; sister ... cancer; brother ... cancer; hereditary polyp*; polyposis; lynch syndrome',
@@ -262,5 +262,18 @@ export const DIGESTIVE: LexiconTable = {
   herbal_medicine: {
     en: 'herbs; herbal; herbal medicine*; herbal remed*; traditional medicine*; herbalist; traditional healer; traditional herbs; concoction*; herbal drink*; native medicine; muti',
     sw: 'mitishamba; dawa za kienyeji; dawa ya kienyeji; miti shamba; dawa za asili; dawa ya asili; dawa za mitishamba; mganga wa kienyeji; dawa za miti; dawa ya mti',
+  },
+  murphy_sign: {
+    en: 'murphy sign; murphy*; positive murphy*; murphy* positive; inspiratory arrest; arrest of inspiration',
+    sw: 'murphy sign; pumzi ~katika ukibonyeza',
+    well: 'murphy* negative; negative murphy*',
+  },
+  pain_moved_right: {
+    en: 'migratory {pain}; moved to the lower right; moved to the right lower; moved to right iliac; shifted to the right; migrated to right; mcburney*; rovsing*; psoas sign; navel ... moved ... right; belly button ... moved ... right; navel ... right lower; navel ... lower right; belly button ... lower right; umbilic* ... right iliac; periumbilical ... right lower; periumbilical ... rlq; umbilic* ... rlq; umbilic* ... right lower; periumbilical ... right iliac; migrat* ... rlq; migrat* ... right lower; shift* ... right lower; moved ... lower right; shifted ... rif; migrat* ... rif; localis* ... right iliac; localiz* ... right lower',
+    sw: '~anza kitovuni ... kulia; ~hamia chini kulia; ~hamia upande wa kulia; kitovuni ... ~hamia; kitovu ... ~hamia; ~hama ... kulia; ~shuka ... chini kulia; ~anzia kitovuni ... kulia',
+  },
+  solids_and_liquids: {
+    en: 'both solids and liquids; solids and liquids; solid and liquid*; solids and fluids; liquids and solids; both solid* and liquid*; solids or liquids alike; food and drink* ... stick*; food and water ... stuck',
+    sw: 'chakula na maji ~kwama; chakula na maji ... ~kwama; maji na chakula ... ~kwama; chakula au maji ~kwama; vyakula na vinywaji ~kwama',
   },
 };

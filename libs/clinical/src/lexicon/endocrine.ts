@@ -3,15 +3,15 @@ import type { LexiconTable } from './schema';
 /** Glands and sugar. */
 export const ENDOCRINE: LexiconTable = {
   goitre: {
-    en: 'goitre; goiter; thyroid {swollen}; {swollen} thyroid; thyroid enlarg*; enlarged thyroid; thyroid nodule*; thyroid mass; thyroid gland ... enlarg*; diffusely enlarged thyroid; swelling front of neck; swelling in front of ... neck; front of my neck; front of the neck; front of neck; anterior neck {swollen}; anterior neck mass; neck ... moves when swallow*; neck ... moves with swallow*; neck ... moves on swallow*; neck ... getting bigger; thyromegaly; thyroid lump; thyroid bruit; lump ... adams apple; big neck; neck mass ... swallow*; nodule ... thyroid; nodular thyroid; thyroid ... palpable',
+    en: 'goitre; goiter; thyroid {swollen}; {swollen} thyroid; thyroid enlarg*; enlarged thyroid; thyroid nodule*; thyroid mass; thyroid gland ... enlarg*; diffusely enlarged thyroid; anterior neck {swollen}; anterior neck mass; neck ... moves when swallow*; neck ... moves with swallow*; neck ... moves on swallow*; neck ... getting bigger; thyromegaly; thyroid lump; thyroid bruit; lump ... adams apple; big neck; neck mass ... swallow*; nodule ... thyroid; nodular thyroid; thyroid ... palpable; {swollen}|lump|mass|bulge|growth ... front ... neck; front ... neck ... {swollen}|big|bigger|growing|bulging; neck ... big and {swollen} ... front',
     sw: 'rovu; goita; goitre; goiter; uvimbe mbele ya shingo; uvimbe wa mbele ya shingo; shingo kubwa; shingo ~kuwa kubwa; shingo ~nenepa mbele; tezi la shingo {swollen}; tezi ya shingo {swollen}; tezi ya shingo kubwa; uvimbe ... shingo ... nikimeza; mbele ya shingo {swollen}; shingo mbele {swollen}; shingo imetokeza; uvimbe wa shingo mbele; thyroid {swollen}',
   },
   heat_intolerance: {
-    en: 'heat intolerance; intolerance to heat; intolerant to heat; intolerant of heat; {cant} stand heat; {cant} tolerate heat; always feel hot; always hot; feel hot all the time; feels hot when others; hot when others are cold; {cant} stand the heat; {cant} bear heat; feeling hot all the time; heat bothers; prefers cold weather; dislikes hot weather; hates the heat; hot even when it is cold; hot when everyone',
+    en: 'heat intolerance; intolerance to heat; intolerant to heat; intolerant of heat; {cant} stand heat; {cant} tolerate heat; always feel hot; always hot; feels hot when others; hot when others are cold; {cant} stand the heat; {cant} bear heat; heat bothers; prefers cold weather; dislikes hot weather; hates the heat; hot even when it is cold; hot when everyone; constantly hot; hot while others; hot whereas others; hotter than others; hotter than other people',
     sw: '{siwezi} kuvumilia joto; ~sikia joto kila wakati; ~hisi joto kila wakati; joto hata wakati wa baridi; ~sikia joto wakati wengine; ~hisi joto wakati wengine; ~sikia joto hata kukiwa na baridi; joto hata kukiwa baridi; ~chukia joto; ~hisi joto sana wakati wengine; joto hata usiku wa baridi',
   },
   cold_intolerance: {
-    en: 'cold intolerance; intolerance to cold; intolerant to cold; intolerant of cold; {cant} stand cold; {cant} tolerate cold; always cold; always feel cold; feels cold all the time; feel cold all the time; feeling cold all the time; cold when others; feel cold when others; colder than others; sweater even when; jacket even when; sweater in hot weather; cold even in hot weather; cold even when it is hot; more cold than others; sensitive to cold; sensitivity to cold; cold all the time; wears sweaters; {cant} get warm',
+    en: 'cold intolerance; intolerance to cold; intolerant to cold; intolerant of cold; {cant} stand cold; {cant} tolerate cold; always cold; always feel cold; cold when others; feel cold when others; colder than others; sweater even when; jacket even when; sweater in hot weather; cold even in hot weather; cold even when it is hot; more cold than others; sensitive to cold; sensitivity to cold; wears sweaters; {cant} get warm; constantly cold; always wearing sweater*; cold while others; cold whereas others; colder than other people',
     sw: '~sikia baridi kila wakati; ~hisi baridi kila wakati; baridi wakati wengine; baridi hata wakati wa joto; ~hisi baridi kuliko wengine; ~sikia baridi kuliko wengine; {siwezi} kuvumilia baridi; baridi hata kukiwa na joto; sweta hata wakati wa jua; ~vaa sweta hata; baridi hata jua; baridi hata mchana; baridi hata kukiwa na jua',
   },
   bulging_eyes: {
@@ -19,12 +19,12 @@ export const ENDOCRINE: LexiconTable = {
     sw: 'macho ~tokeza; macho ~toka nje; macho makubwa; macho ~tokeza nje; macho ... ~tokeza; macho kama yanatoka; macho ~kodoa; macho yamekuwa makubwa',
   },
   big_appetite: {
-    en: 'increased appetite; polyphagia; always hungry; hungry all the time; very hungry; eats a lot; eating a lot; eat a lot; eat more than usual; good appetite but; despite ... appetite; despite eating well; excessive hunger; increased hunger; extreme hunger; constant hunger; eating more; eats more; despite eating more; appetite increased; appetite has increased; hunger; hungry often; eating too much; voracious appetite',
+    en: 'increased appetite; polyphagia; always hungry; very hungry; eats a lot; eating a lot; eat a lot; eat more than usual; good appetite but; despite ... appetite; despite eating well; excessive hunger; increased hunger; extreme hunger; constant hunger; eating more; eats more; despite eating more; appetite increased; appetite has increased; hungry often; eating too much; voracious appetite',
     sw: 'njaa kila wakati; njaa nyingi; ~sikia njaa kila; ~hisi njaa kila; ~hisi njaa sana; ~sikia njaa sana; ~la sana lakini; ~la sana; ~la chakula kingi; hamu ya kula ~ongezeka; njaa isiyoisha; ~kula sana; ~kula chakula kingi; ~kula mob; anakula mob; nakula mob; njaa kali; njaa kila saa',
   },
   darker_skin: {
-    en: 'hyperpigmentation; skin dark*; dark* skin; skin ... become dark*; skin ... getting dark*; skin pigmentation; pigmentation of skin; dark palms; dark gums; darkening of skin; darker than before; pigmented buccal; buccal pigmentation; hyperpigmented; bronze skin; tanned skin; tan skin; skin ... darker; creases ... dark; pigmentation; dark creases; pigmented palmar',
-    sw: 'ngozi ~kuwa nyeusi; ngozi nyeusi zaidi; ngozi ~badilika nyeusi; ngozi inakuwa nyeusi; ngozi imekuwa nyeusi; viganja vyeusi; ufizi mweusi; ~geuka mweusi; ~kuwa mweusi zaidi; ngozi ... nyeusi; mikunjo ya viganja ... nyeusi',
+    en: 'hyperpigmentation; skin dark*; skin ... become dark*; skin ... getting dark*; skin pigmentation; pigmentation of skin; dark palms; dark gums; darkening of skin; darker than before; pigmented buccal; buccal pigmentation; hyperpigmented; bronze skin; tanned skin; tan skin; skin ... darker; creases ... dark; dark creases; pigmented palmar; darkening skin; skin darker than',
+    sw: 'ngozi ~kuwa nyeusi; ngozi nyeusi zaidi; ngozi ~badilika nyeusi; ngozi inakuwa nyeusi; ngozi imekuwa nyeusi; viganja vyeusi; ufizi mweusi; ~geuka mweusi; ~kuwa mweusi zaidi; mikunjo ya viganja ... nyeusi',
   },
   salt_craving: {
     en: 'salt craving; craving salt; crave* salt; craving for salt; crave* salty; salty food craving; craving for salty; wants salt; eats salt; licks salt; adds lots of salt; desire for salt',
@@ -47,8 +47,8 @@ export const ENDOCRINE: LexiconTable = {
     sw: 'mikono ~kuwa mikubwa; miguu ~kuwa mikubwa; viatu havinitoshi; pete hainitoshi; viatu vimekuwa vidogo; taya ~kua; taya kubwa; mikono mikubwa; mikono na miguu mikubwa; pete haingii; viatu vya zamani havitoshi; mikono na miguu ~kua',
   },
   milk_leak: {
-    en: 'galactorrhoea; galactorrhea; milk from breast*; milky discharge ... breast*; milky discharge ... nipple*; milky nipple*; breast* leak*; leaking milk; milk from nipple*; milk coming from ... breast*; milky breast discharge; nipples ... milk; milk ... nipple*; milk leak*; breasts ... milk; milky fluid ... breast*; milky fluid ... nipple*',
-    sw: 'maziwa ~toka matiti; matiti ~toa maziwa; matiti ~toka maziwa; maziwa ... chuchu; chuchu ~toa maziwa; ~toka maziwa na sina mtoto; ~toa maziwa bila; titi ~toa maziwa; matiti ... maziwa; ~toka maziwa',
+    en: 'galactorrhoea; galactorrhea; milk from breast*; milky discharge ... breast*; milky discharge ... nipple*; milky nipple*; milk from nipple*; milk coming from ... breast*; milky breast discharge; nipples ... milk; milk ... nipple*; milky fluid ... breast*; milky fluid ... nipple*; milk ... breast* ... not breastfeeding; milk ... breast* ... not pregnant; milk ... though i have no baby; milk coming from my breasts; milk coming from breast*',
+    sw: 'maziwa ~toka matiti; matiti ~toa maziwa; matiti ~toka maziwa; maziwa ... chuchu; chuchu ~toa maziwa; ~toka maziwa na sina mtoto; ~toa maziwa bila',
   },
   no_breast_milk: {
     en: 'failure of lactation; failure to lactate; unable to breastfeed after; lactation failure; failed to lactate; inability to breastfeed; inability to lactate; milk never came; failure to breastfeed; absent lactation; {cant} lactate',
@@ -56,7 +56,7 @@ export const ENDOCRINE: LexiconTable = {
     lack: "no breast milk; no milk came; didn't produce milk; did not produce milk; couldn't breastfeed; maziwa hayakutoka; sikupata maziwa; sikuwa na maziwa; hakupata maziwa; hakuwa na maziwa; never produced milk; no lactation; unable to breastfeed; unable to lactate",
   },
   birth_bleeding_past: {
-    en: 'bled heavily at birth; postpartum haemorrhage ... ago; postpartum hemorrhage ... ago; history of postpartum h*; bled heavily after ... delivery; severe bleeding at delivery; massive bleeding during delivery; lost a lot of blood during delivery; lost a lot of blood during birth; lost a lot of blood at delivery; previous pph; complicated by ... hemorrhage; complicated by ... haemorrhage; blood transfusion after delivery; severe pph; blood loss during delivery; h*morrhage during delivery; bleeding during ... delivery; bleeding during childbirth; heavy bleeding ... childbirth',
+    en: 'bled heavily at birth; postpartum haemorrhage ... ago; postpartum hemorrhage ... ago; history of postpartum haemorrhage|hemorrhage; bled heavily after ... delivery; severe bleeding at delivery; massive bleeding during delivery; lost a lot of blood during delivery; lost a lot of blood during birth; lost a lot of blood at delivery; previous pph; complicated by ... hemorrhage; complicated by ... haemorrhage; blood transfusion after delivery; severe pph; blood loss during delivery; haemorrhage|hemorrhage during delivery; bleeding during ... delivery; bleeding during childbirth; heavy bleeding ... childbirth',
     sw: 'damu nyingi nilipojifungua; ~toka damu nyingi nilipojifungua; ~tokwa damu nyingi wakati wa kujifungua; damu nyingi wakati wa kujifungua; ~ongezewa damu nilipojifungua; damu nyingi alipojifungua',
   },
   side_vision_loss: {
@@ -81,8 +81,8 @@ export const ENDOCRINE: LexiconTable = {
     sw: 'pumzi ... harufu ya matunda; mdomo ... harufu ya matunda; pumzi ... tamu; harufu ya matunda; pumzi ~nuka matunda; ketoni',
   },
   missed_meal: {
-    en: 'missed meal*; skipped meal*; skipped breakfast; skipped lunch; skipped supper; missed breakfast; missed lunch; missed supper; fasting; fasted; without eating; insulin without eating; insulin ... not eat*; insulin but did not eat; took insulin ... no food; delayed meal; missed a meal; empty stomach ... insulin; insulin ... empty stomach; skips meals; skipping meals',
-    sw: 'bila kula; ~ruka mlo; ~kosa chakula; ~kosa kula; bila chakula; ~funga kula; alichoma insulini bila kula; bila kunywa chai',
+    en: 'missed meal*; skipped meal*; skipped breakfast; skipped lunch; skipped supper; missed breakfast; missed lunch; missed supper; without eating; delayed meal; missed a meal; skips meals; skipping meals; did not eat after insulin',
+    sw: 'bila kula; ~ruka mlo; ~kosa chakula; ~kosa kula; bila chakula; ~funga kula; bila kunywa chai',
     lack: "took insulin and didn't eat; insulin lakini hakula; hajakula; sijakula; hakula; sikula; didn't eat after; hasn't eaten since",
   },
   kidney_stone_past: {

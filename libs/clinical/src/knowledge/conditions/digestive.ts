@@ -156,7 +156,6 @@ export const DIGESTIVE: readonly Condition[] = [
       ],
       seldom: [
         'early_fullness',
-        'pain_to_back',
         'pallor',
         'severe_belly_pain',
         'vomiting',
@@ -194,7 +193,7 @@ export const DIGESTIVE: readonly Condition[] = [
     findings: {
       almostAlways: ['abdominal_pain', 'right_lower_pain'],
       often: ['loss_appetite', 'nausea', 'vomiting', 'lower_abdominal_pain'],
-      sometimes: ['severe_belly_pain', 'fever', 'rigid_belly', 'constipation'],
+      sometimes: ['pain_moved_right', 'severe_belly_pain', 'fever', 'rigid_belly', 'constipation'],
       seldom: ['pain_in_waves', 'belly_lump', 'dysuria', 'diarrhoea', 'chills', 'sudden_onset', 'polyuria'],
       almostNever: [
         'belly_swollen',
@@ -330,10 +329,10 @@ export const DIGESTIVE: readonly Condition[] = [
         'sore_throat',
         'night_cough',
         'pregnant',
-        'swallow_pain',
       ],
-      seldom: ['vomiting', 'smoking', 'alcohol', 'painkillers_often', 'food_sticks', 'wheeze', 'weight_gain'],
+      seldom: ['swallow_pain', 'vomiting', 'smoking', 'alcohol', 'painkillers_often', 'wheeze', 'weight_gain'],
       almostNever: [
+        'solids_then_liquids',
         'fever',
         'diarrhoea',
         'blood_vomit',
@@ -506,7 +505,16 @@ export const DIGESTIVE: readonly Condition[] = [
         'sudden_onset',
         'belly_lump',
       ],
-      seldom: ['bloody_stool', 'worms', 'fever', 'lethargy', 'weight_loss', 'vomits_everything'],
+      seldom: [
+        'mucus_stool',
+        'long_crying',
+        'bloody_stool',
+        'worms',
+        'fever',
+        'lethargy',
+        'weight_loss',
+        'vomits_everything',
+      ],
       almostNever: ['diarrhoea', 'heartburn', 'cough', 'dysuria', 'jaundice'],
     },
     what: {
@@ -561,6 +569,7 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['right_upper_pain'],
       often: ['fatty_food_pain', 'nausea', 'vomiting', 'after_meals'],
       sometimes: [
+        'murphy_sign',
         'fever',
         'epigastric_pain',
         'pain_to_right_shoulder',
@@ -583,7 +592,6 @@ export const DIGESTIVE: readonly Condition[] = [
         'diabetes',
         'sweating',
         'pregnant',
-        'contraceptive',
       ],
       almostNever: ['diarrhoea', 'cough', 'dysuria', 'bloody_stool', 'heartburn', 'weight_loss', 'haematuria'],
     },
@@ -650,11 +658,12 @@ export const DIGESTIVE: readonly Condition[] = [
     },
     triage: 'emergency',
     prior: 'veryRare',
-    who: { needs: ['jaundice', 'confusion', 'paracetamol_overdose', 'poison', 'hand_flap'] },
+    who: { needs: ['jaundice', 'paracetamol_overdose', 'tablets_overdose', 'hand_flap'] },
     lasts: { hours: 'sometimes', days: 'often', weeks: 'sometimes', months: 'almostNever' },
     findings: {
       often: ['jaundice', 'confusion', 'nausea', 'vomiting'],
       sometimes: [
+        'tablets_overdose',
         'paracetamol_overdose',
         'poison',
         'lethargy',
@@ -762,8 +771,8 @@ export const DIGESTIVE: readonly Condition[] = [
     lasts: { hours: 'seldom', days: 'often', weeks: 'often', months: 'often' },
     findings: {
       often: ['blood_on_paper', 'anal_lump', 'constipation'],
-      sometimes: ['anal_itch', 'anal_pain', 'bloody_stool', 'comes_and_goes', 'pregnant', 'tenesmus', 'lifting'],
-      seldom: ['pallor', 'mucus_stool', 'postpartum', 'severe_belly_pain'],
+      sometimes: ['anal_itch', 'bloody_stool', 'comes_and_goes', 'pregnant', 'tenesmus', 'lifting'],
+      seldom: ['anal_pain', 'pallor', 'mucus_stool', 'postpartum', 'severe_belly_pain'],
       almostNever: [
         'fever',
         'weight_loss',
@@ -812,7 +821,7 @@ export const DIGESTIVE: readonly Condition[] = [
     name: { en: 'Irritable bowel syndrome', sw: 'Utumbo unaosumbuka kirahisi (IBS)' },
     triage: 'routine',
     prior: 'occasional',
-    who: { usual: [12, 60] },
+    who: { usual: [12, 50] },
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'sometimes', months: 'almostAlways' },
     findings: {
       almostAlways: ['abdominal_pain'],
@@ -915,7 +924,7 @@ export const DIGESTIVE: readonly Condition[] = [
         'cough',
       ],
       seldom: ['blood_vomit', 'black_stool', 'wasting', 'heartburn', 'swollen_glands', 'pallor'],
-      almostNever: ['fever', 'diarrhoea', 'sudden_onset', 'sore_throat', 'comes_and_goes'],
+      almostNever: ['solids_and_liquids', 'fever', 'diarrhoea', 'sudden_onset', 'sore_throat', 'comes_and_goes'],
     },
     what: {
       en: 'A growth narrows the gullet, so that first solid food and later soft food sticks. It is not rare in western Kenya and must be looked at soon.',
@@ -982,7 +991,7 @@ export const DIGESTIVE: readonly Condition[] = [
         'itch',
         'lethargy',
       ],
-      seldom: ['epigastric_pain', 'big_liver', 'weight_loss', 'palpitations', 'belly_surgery'],
+      seldom: ['murphy_sign', 'epigastric_pain', 'big_liver', 'weight_loss', 'palpitations', 'belly_surgery'],
       almostNever: ['cough', 'diarrhoea', 'dysuria', 'runny_nose', 'heartburn', 'liver_skin_signs'],
     },
     what: {
@@ -1239,7 +1248,7 @@ export const DIGESTIVE: readonly Condition[] = [
     lasts: { hours: 'seldom', days: 'seldom', weeks: 'sometimes', months: 'almostAlways' },
     findings: {
       almostAlways: ['food_sticks'],
-      often: ['swallow_pain', 'regurgitation'],
+      often: ['solids_and_liquids', 'swallow_pain', 'regurgitation'],
       sometimes: ['chest_pain', 'night_cough', 'weight_loss', 'heartburn', 'comes_and_goes', 'cough'],
       seldom: ['chest_tight', 'vomiting', 'hoarse', 'sob'],
       almostNever: [

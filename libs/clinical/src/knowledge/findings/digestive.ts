@@ -296,7 +296,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
   },
   {
     id: 'right_upper_pain',
-    base: 0.02,
+    base: 0.012,
     group: 'belly',
     implies: ['abdominal_pain'],
     asked: { felt: true, when: ['abdominal_pain'] },
@@ -313,7 +313,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
   },
   {
     id: 'left_lower_pain',
-    base: 0.012,
+    base: 0.008,
     group: 'belly',
     implies: ['abdominal_pain'],
     asked: { felt: true, when: ['abdominal_pain', 'lower_abdominal_pain'] },
@@ -364,7 +364,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
   },
   {
     id: 'pain_to_back',
-    base: 0.02,
+    base: 0.012,
     asked: { felt: true, when: ['abdominal_pain', 'chest_pain'] },
     en: {
       name: 'pain that goes through to the back',
@@ -696,13 +696,13 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     implies: ['vomiting'],
     asked: { when: ['vomiting'] },
     en: {
-      name: 'green or yellow vomit',
-      ask: 'Is the vomit green or yellow, or does it smell of stool?',
+      name: 'green vomit',
+      ask: 'Is the vomit green, or does it smell of stool?',
       why: 'Bile in vomit can mean a blocked bowel.',
     },
     sw: {
       name: 'matapishi ya kijani',
-      ask: 'Je, matapishi ni ya kijani au manjano, au yananuka kinyesi?',
+      ask: 'Je, matapishi ni ya kijani, au yananuka kinyesi?',
       why: 'Nyongo kwenye matapishi inaweza kuwa utumbo umeziba.',
     },
   },
@@ -984,7 +984,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       name: 'trouble after wheat',
       ask: 'Do bread, chapati or other wheat foods bring it on?',
       why: 'Some people cannot bear wheat.',
-      denied: 'bears bread and chapati well',
+      denied: 'bears bread well',
     },
     sw: {
       name: 'shida baada ya ngano',
@@ -1021,6 +1021,58 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       ask: 'Je, kuna dawa za mitishamba au za kienyeji zilizotumiwa?',
       why: 'Baadhi ya mitishamba hudhuru ini na figo.',
       denied: 'hatumii mitishamba',
+    },
+  },
+  {
+    id: 'murphy_sign',
+    base: 0.001,
+    implies: ['right_upper_pain'],
+    en: {
+      name: 'a catch of breath on pressing below the right ribs (Murphy sign)',
+      ask: 'Does pressing below the right ribs stop a deep breath?',
+      why: 'It points to the gallbladder.',
+    },
+    sw: {
+      name: 'alama ya Murphy (pumzi kukatika ukibonyeza chini ya mbavu za kulia)',
+      ask: 'Je, kubonyeza chini ya mbavu za kulia hukatiza pumzi ndefu?',
+      why: 'Huelekeza kwenye mfuko wa nyongo.',
+      denied: 'pumzi haikatiki akibonyezwa hapo',
+    },
+  },
+  {
+    id: 'pain_moved_right',
+    base: 0.004,
+    kind: 'danger',
+    implies: ['right_lower_pain'],
+    asked: { when: ['abdominal_pain', 'right_lower_pain'] },
+    en: {
+      name: 'pain that moved from the navel to the lower right',
+      ask: 'Did the pain begin around the navel and move low to the right?',
+      why: 'The appendix hurts so.',
+      denied: 'pain did not move to the lower right',
+    },
+    sw: {
+      name: 'maumivu yaliyohama kutoka kitovu hadi chini kulia',
+      ask: 'Je, maumivu yalianza kwenye kitovu na kuhamia chini kulia?',
+      why: 'Kidole tumbo huuma hivyo.',
+      denied: 'maumivu hayajahama',
+    },
+  },
+  {
+    id: 'solids_and_liquids',
+    base: 0.001,
+    implies: ['food_sticks'],
+    asked: { when: ['food_sticks', 'swallow_pain'] },
+    en: {
+      name: 'solids and drinks that stick alike from the start',
+      ask: 'Did solids and drinks stick alike from the beginning?',
+      why: 'It tells a cramped gullet from a narrow one.',
+    },
+    sw: {
+      name: 'vyakula vigumu na vinywaji kukwama sawa tangu mwanzo',
+      ask: 'Je, vyakula vigumu na vinywaji vilikwama sawa tangu mwanzo?',
+      why: 'Hutofautisha koo la chakula linalokaza na lililozibwa.',
+      denied: 'vinywaji havikwami',
     },
   },
 ];

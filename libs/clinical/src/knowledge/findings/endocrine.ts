@@ -114,7 +114,7 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
       why: 'Too much cortisone moves the fat there.',
     },
     sw: {
-      name: 'uso wa mviringo au nundu ya mafuta shingoni',
+      name: 'uso wa mviringo au nundu ya mafuta',
       ask: 'Je, uso umekuwa wa mviringo, au kuna nundu ya mafuta chini ya shingo?',
       why: 'Homoni nyingi ya kotisoni husogeza mafuta hapo.',
     },
