@@ -48,12 +48,12 @@ export const GENERAL: LexiconTable = {
     sw: `nilizimia; nimezirai; nilizirai; kuzimia; kuzirai; ~zirai; kuanguka ghafla; ~anguka ghafla; karibu nizimie; karibu nizirai; nusura nizimie; kutaka kuzimia; ~dondoka ghafla; nikaanguka; akaanguka`,
   },
   weight_loss: {
-    en: 'weight loss; los* weight; lost weight; clothes loose; clothes ... loose; getting thin; thinner; become thin; lost kilos',
+    en: 'weight loss; los* weight; lost weight; clothes loose; clothes ... loose; getting thin; thinner; become thin; lost kilos; weight lost; weight ... lost; get thin; get thinner; very thin; lose weight; lost ... kilos; lost ... kg; lost ... kgs; shed weight; losing ... kilos; weight ... dropped; weight ... down',
     sw: 'kupungua uzito; ~konda; ~pungua uzito; ~poteza uzito; uzito ~pungua; nguo zimelegea; nguo zinapwaya; ~pungua',
   },
   weight_gain: {
-    en: 'weight gain; gaining weight; gained weight; putting on weight',
-    sw: '~nenepa; uzito ~ongezeka; ~ongezeka uzito',
+    en: 'weight gain; gaining weight; gained weight; putting on weight; gain weight; gain ... weight; put on weight; weight ... gone up; getting fat; getting fatter',
+    sw: '~nenepa; uzito ~ongezeka; ~ongezeka uzito; naongezeka uzito; ~ongeza uzito; uzito ... ~ongezeka; uzito ... ~panda',
   },
   loss_appetite: {
     en: `poor appetite; loss of appetite; lost appetite; lost my appetite; eats little; appetite gone; off food; refuses food; eating poorly; appetite poor; lost desire to eat; anorexia; anorexic; anorectic; inappetence; poor feeding appetite`,
@@ -81,12 +81,12 @@ export const GENERAL: LexiconTable = {
     sw: 'mwili wa baridi; mwili umekuwa baridi; mwili ~poa; mikono baridi; miguu baridi; amepoa mwili; mwili baridi',
   },
   sudden_onset: {
-    en: 'sudden; suddenly; all of a sudden; came on suddenly; out of nowhere; within seconds; within minutes; started abruptly; abruptly',
-    sw: 'ghafla; kwa ghafla; mara moja ghafla; gafla',
+    en: 'sudden; suddenly; all of a sudden; came on suddenly; out of nowhere; within seconds; within minutes; started abruptly; abruptly; acute onset; abrupt onset; abrupt; all at once; came suddenly; overnight; out of the blue; instantly; in an instant; sudden onset; suddenly developed; rapid onset',
+    sw: 'ghafla; kwa ghafla; mara moja ghafla; gafla; mara moja tu; bila kutarajia; kwa mara moja; saa hiyo hiyo; papo hapo',
   },
   comes_and_goes: {
-    en: 'comes and goes; come and go; on and off; intermittent; every two days; every other day; off and on',
-    sw: 'inakuja na kuondoka; inakuja na kwenda; inatoka na kurudi; inayokuja na kuondoka; mara kwa mara inarudi; kila baada ya siku mbili',
+    en: 'comes and goes; come and go; on and off; intermittent; every two days; every other day; off and on; intermittent*; episodic; waxing and waning; in episodes; in spells; in bouts; cyclical; undulating; relapsing; on-off; now and then; stops and starts; goes and returns; go and return; goes away and comes back; went away and came back; every third day; alternate days',
+    sw: 'inakuja na kuondoka; inakuja na kwenda; inatoka na kurudi; inayokuja na kuondoka; mara kwa mara inarudi; kila baada ya siku mbili; ~ja na ~enda; ~kuja na ~enda; ~ja na kuisha; inakam na kuisha; ~isha halafu ~rudi; ~isha kisha ~rudi; ~rudi tena; ~pona ~rudi; siku moja ipo siku nyingine haipo; mara inakuja mara',
   },
   gradual_onset: {
     en: 'gradual*; came on slowly; started slowly; began slowly; developed slowly; slowly getting worse; slowly worse; slowly progress*; slow onset; insidious*; progressive; progressively; steadily worse; over the past months; over several months; over several weeks; worsening over weeks; worsening over months; little by little',
@@ -111,12 +111,12 @@ export const GENERAL: LexiconTable = {
   lump: { en: 'lump; bump; mass; growth', sw: 'donge; nundu; uvimbe; donge titi; uvimbe shingo' },
   swelling: { en: '{swollen}; puffy', sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura' },
   travel_malaria_area: {
-    en: 'no mosquito net; many mosquitoes; mosquito bites; bitten by mosquitoes; travelled upcountry; came from kisumu; lake region; coast region; slept without a net; travelled to the lake',
-    sw: 'mbu wengi; bila neti; bila chandarua; nimetoka kisumu; nimetoka pwani; kuumwa na mbu; nimeumwa na mbu; silali kwenye neti; nimesafiri ushago; mbu',
+    en: 'no mosquito net; many mosquitoes; mosquito bites; bitten by mosquitoes; travelled upcountry; came from kisumu; lake region; coast region; slept without a net; travelled to the lake; endemic area; malaria endemic; malaria area; malaria zone; from kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma|turkana; visited kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma|western; travelled to kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|western|coast; lots of mosquitoes; full of mosquitoes; mosquitoes; mosquito; without a net; without net; no net; no bed net; does not use net; stagnant water near; western kenya; nyanza; lives in a malaria',
+    sw: 'mbu wengi; bila neti; bila chandarua; nimetoka kisumu; nimetoka pwani; kuumwa na mbu; nimeumwa na mbu; silali kwenye neti; nimesafiri ushago; mbu; ~toka kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa; ~safiri kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|pwani|ushago|kijijini; nyanza; magharibi mwa kenya; silali kwa neti; hatulali kwenye neti; hatuna neti; sina neti; hakuna neti; maji yametuama; mbu kibao; mbu ni wengi',
   },
   contact_ill: {
-    en: 'others at home sick; others sick same; family has same; contact with a sick person; people around me sick; someone at home has the same; same illness at home; others ate and are sick; others have it too',
-    sw: 'wengine nyumbani wanaumwa; watu wa nyumbani wanaumwa; familia wanaumwa; wenzangu wanaumwa; wote nyumbani wanawashwa; wengine wanaugua; wengine pia wana',
+    en: 'others at home sick; others sick same; family has same; contact with a sick person; people around me sick; someone at home has the same; same illness at home; others ate and are sick; others have it too; sick contact*; ill contact*; contact with measles|chickenpox|mumps|covid|flu|tb|mpox|rubella|monkeypox|cholera; exposed to measles|chickenpox|mumps|covid|flu|mpox|rubella|cholera; outbreak; outbreak in school|village|area; classmates have; classmate has; classmates with; classmates are sick|ill; neighbours have; neighbours are sick|ill; neighbors have; siblings ... same; sister|brother|husband|wife|roommate has the same; sister|brother|husband|wife has similar; same rash at home; others ... same; many people have it; many people in ... have; others at school; children at school have; going round; going around; somebody at home has it; similar illness in family|household|siblings|neighbours; similar symptoms in family|household|siblings|contacts; household contact*; people in the house ... sick',
+    sw: 'wengine nyumbani wanaumwa; watu wa nyumbani wanaumwa; familia wanaumwa; wenzangu wanaumwa; wote nyumbani wanawashwa; wengine wanaugua; wengine pia wana; majirani wana; wenzake shuleni wana; wenzake wana; mlipuko; kuna mlipuko; dada yake pia; kaka yake pia; ndugu yake pia; ndugu zake pia; watu wengi mtaani; watu wengi wana; watu wengi wanaumwa; shuleni wengine; watoto wengine wana; watoto wengine wanaumwa; ~kaa na mgonjwa; ~kutana na mgonjwa; ~lala na mgonjwa; mume wangu pia; mke wangu pia; wengine shuleni; mtaani wengi; jirani pia ana; kijijini wengi',
   },
   high_fever_reading: {},
   hypothermia_reading: {},
