@@ -25,6 +25,8 @@ const AMBIGUOUS = new Map<string, string>([
   ['chest_tight: pressure', 'also blood pressure'],
   ['chills: shaking', 'also a fit'],
   ['chest_tight: squeezing', 'of what?'],
+  ['hypertension: BP', 'also a reading of any height'],
+  ['hypertension: pressure', 'on the chest, in the head, at work'],
   ['vision_blur: stars', 'only with seeing'],
   ['sad: stress', 'read as worry'],
   ['discharge_vaginal: uchafu wenye harufu', 'read as a foul discharge'],

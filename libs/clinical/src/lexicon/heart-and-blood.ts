@@ -15,10 +15,14 @@ export const HEART_AND_BLOOD: LexiconTable = {
       mkono wa left; hadi bega; mpaka taya; ~shuka bega`,
   },
   exertion_pain: {
-    en: `worse when walk*; pain when climb*; climbing stairs; with exercise; on exertion; when i walk uphill; pain when walking; when running; better with rest; eases with rest; when i walk fast; walking fast;
-      exertional; with exertion; during exertion; upon exertion; minimal exertion; with activity; on effort; relieved by rest; relieved with rest; resolves with rest; subsides with rest; goes away when rest; stops when rest; uphill; up the stairs; up stairs; short distance; walking short; relieved by nitroglycerin; nitroglycerin; nitroglycerine; gtn; exercise intolerance; reduced exercise tolerance; carry* water; when digging; doe; doing housework; when he plays; when she plays`,
-    sw: `nikipanda ngazi; nikipanda mlima; nikitembea; nikifanya kazi nzito; ~pungua nikipumzika; nikitembea haraka; ~isha nikipumzika;
-      ~panda ngazi; ~panda mlima; ~zidi akitembea; ~uma akitembea; ~choka akitembea; pumzi akitembea; ~bana akitembea; ~hema akitembea; ~zidi nikifanya kazi; ~uma nikifanya kazi; akipanda ngazi; akipanda mlima; ~pungua akipumzika; ~isha akipumzika; ~acha nikipumzika; nikipumzika ~isha; nikipumzika ~pungua; kutembea kidogo; nikipanda stairs; nikikimbia; akikimbia; kazi nzito; nikibeba; hatua chache; nikipumzika ~pata nafuu`,
+    en: `worse when walk*; pain when climb*; climbing stairs; with exercise; on exertion; when i walk uphill; pain when walking; when running; when i walk fast; walking fast;
+      exertional; with exertion; during exertion; upon exertion; minimal exertion; with activity; on effort; uphill; up the stairs; up stairs; short distance; walking short; exercise intolerance; reduced exercise tolerance; carry* water; when digging; doe; doing housework; when he plays; when she plays`,
+    sw: `nikipanda ngazi; nikipanda mlima; nikitembea; nikifanya kazi nzito; nikitembea haraka;
+      ~panda ngazi; ~panda mlima; ~zidi akitembea; ~uma akitembea; ~choka akitembea; pumzi akitembea; ~bana akitembea; ~hema akitembea; ~zidi nikifanya kazi; ~uma nikifanya kazi; akipanda ngazi; akipanda mlima; kutembea kidogo; nikipanda stairs; nikikimbia; akikimbia; kazi nzito; nikibeba; hatua chache`,
+  },
+  rest_relief: {
+    en: `nitroglycerin; better with rest; eases with rest; relieved by rest; relieved with rest; resolves with rest; subsides with rest; goes away when rest; stops when rest; relieved ... rest; resolves ... rest; stops ... rest; goes away ... rest; eases ... rest; disappears ... rest; stops once i rest; better when i rest; better when resting; relieved by nitroglycerin; nitroglycerine; gtn; go* when i sit; stops ... sit down; goes away ... sit; eases ... stand still; stops ... stand still; rests ... goes away; rest ... goes away; rest ... it stops; rest ... relief; alleviated by rest; alleviated with rest; improves with rest; relief with rest; if i rest`,
+    sw: `~pungua nikipumzika; ~isha nikipumzika; ~pungua akipumzika; ~isha akipumzika; ~acha nikipumzika; nikipumzika ~isha; nikipumzika ~pungua; nikipumzika ~pata nafuu; akipumzika ~isha; akipumzika ~pungua; nikikaa ~isha; nikikaa chini ~isha; ~isha nikikaa; ~tulia nikipumzika; nikipumzika ~tulia; nikirest ~isha; ~isha nikirest; nikisimama ~isha; nikipumzika ... ~isha; ~acha nikisimama; nikipumzika kidogo ~isha; ukipumzika ~isha; ~pungua ukipumzika`,
   },
   chest_pain_at_rest: {
     en: `chest {pain} at rest; pain at rest; even at rest; now at rest; {pain} ... at rest; angina ... more often; angina ... worse; unstable angina; crescendo; increasing frequency of chest; chest {pain} ... more often; chest {pain} ... lasting longer; chest {pain} woke; wakes|woke ... chest {pain}; not relieved by rest; without exertion; chest ... sitting still`,
@@ -43,7 +47,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
   },
   palpitations: {
     en: `palpitations; palpitation; heart racing; heart races; heart beats fast; heart beating fast; fast heartbeat; heart pounding; heart pounds; heart flutter*; heart ... fast; heart thumping; racing heart; heart skipping;
-      tachycardi*; rapid pulse; fast pulse; pulse ... fast; rapid heart*; heart rate fast; pulse rapid; heart beating hard; heart goes fast; heart beating strongly; beats in my chest; heart hammering; heart jumping; feel my heart beating; rapid heartbeat`,
+      tachycardi*; rapid pulse; fast pulse; pulse ... fast; rapid heart*; heart rate fast; pulse rapid; heart beating hard; heart goes fast; heart beating strongly; beats in my chest; heart hammering; heart jumping; feel my heart beating; rapid heartbeat; heart ... races; heart ... racing; heart ... flutter*; heart ... pounds; heart ... pounding; heart ... thump*`,
     sw: `mapigo ya moyo haraka; moyo ~enda mbio; moyo ~piga haraka; moyo ~dunda; moyo ~kimbia; moyo ~piga sana; moyo ~enda kasi; moyo ~piga kwa nguvu; moyo ... mbio;
       moyo ~papa; roho ~enda mbio; roho ~dunda; moyo ~ruka; heart ~enda mbio; heart ~beat; heart ~race; heart ~piga; moyo ~gonga; mapigo ya moyo ~enda mbio; mapigo ~enda mbio; moyo ~pump; heart ~dunda; moyo ~chapa`,
   },
@@ -73,7 +77,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
     en: `breathless lying; breathless when lying; {cant} lie flat; sleep sitting; sleep with pillows; wake up breathless; breath ... lying down; short of breath lying; pillows to sleep;
       orthopnea; orthopnoea; paroxysmal nocturnal; pnd; two pillows; three pillows; pillows; prop* up ... sleep; sleeps sitting; sleep* ... chair; sleep upright; sleeping upright; wake* ... gasping; wakes ... breathless; wake* ... short of breath; breathless at night; waking ... air; breathless ... lie; short of breath ... lie; sleep sitting up; woken ... breath*; gasping ... at night; awaken* ... breath*`,
     sw: `~kosa pumzi nikilala; {siwezi} kulala chali; nalala nimekaa; mito mingi; pumzi ... nikilala; ~lala nimekaa;
-      nalala nikiwa nimekaa; analala amekaa; ~lala ameketi; nikilala ... pumzi; akilala ... pumzi; nikilala chali ~kosa; mito miwili; mito mitatu; mito tatu; mito mbili; ~amka usiku ... pumzi; ~amka ... nikitafuta hewa; ~shtuka usiku ... pumzi; ~lala kwa kiti; pillow mbili; pillow tatu; pumzi akilala chali; shida akilala chali; tabu akilala chali`,
+      nalala nikiwa nimekaa; analala amekaa; ~lala ameketi; nikilala ... pumzi; akilala ... pumzi; nikilala chali ~kosa; mito miwili; mito mitatu; mito tatu; mito mbili; ~amka usiku ... pumzi; ~amka ... ~tafuta hewa; usiku ... ~tafuta hewa; ~shtuka ... ~tafuta hewa; ~shtuka usiku ... pumzi; ~lala kwa kiti; pillow mbili; pillow tatu; pumzi akilala chali; shida akilala chali; tabu akilala chali`,
     lack: "can't lie flat; can't sleep flat; siwezi kulala chali; hawezi kulala chali; hawezi kulala flat; siwezi kulala flat; unable to lie flat",
   },
   pink_froth: {
@@ -169,7 +173,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
   },
   bruising: {
     en: `bruise*; bruises easily; easy bruising; bruising; bruis*; ecchymos*; blue marks ... skin; purple marks; bruises ... without; black and blue; unexplained bruises; bleeding under skin; purpura; petechia*; pinpoint red; tiny red spots; small red dots; bleeding tendency; thrombocytopenia`,
-    sw: `alama za damu; michubuko; damu chini ya ngozi; ~vilia; mavilio; alama nyeusi ... bila kugongwa; bila kugongwa; madoa ya damu; vidoti vyekundu; alama za bluu; bruises; alama za kuvilia damu`,
+    sw: `alama za damu; damu chini ya ngozi; michubuko bila kugongwa; michubuko bila kuumia; ~vilia; mavilio; alama nyeusi ... bila kugongwa; bila kugongwa; madoa ya damu; vidoti vyekundu; alama za bluu; bruises; alama za kuvilia damu`,
   },
   frequent_infections: {
     en: `frequent infection*; recurrent infection*; infections ... often; many infections; repeated infection*; infection after infection; keeps getting infections; keep getting infections; often sick; always sick; recurrent fever*; repeated fevers; recurrent pneumonia; gets sick often; falls sick often; recurrent chest infection*; recurrent respiratory infection*`,

@@ -16,7 +16,16 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     findings: {
       often: ['hypertension', 'bp_high_reading'],
       sometimes: ['headache', 'dizziness', 'palpitations', 'obesity', 'missed_pressure_medicine', 'family_history'],
-      seldom: ['vision_blur', 'chest_pain', 'sob', 'nosebleed', 'fatigue', 'swelling_legs', 'bp_very_high_reading'],
+      seldom: [
+        'pressure_hard_to_control',
+        'vision_blur',
+        'chest_pain',
+        'sob',
+        'nosebleed',
+        'fatigue',
+        'swelling_legs',
+        'bp_very_high_reading',
+      ],
       almostNever: ['fever', 'cough', 'diarrhoea', 'vomiting', 'confusion', 'one_side_weak', 'low_pressure'],
     },
     what: {
@@ -36,7 +45,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     who: { age: [10, 120], usual: [30, 100], needs: ['bp_very_high_reading', 'bp_high_reading', 'hypertension'] },
     lasts: { hours: 'almostAlways', days: 'often', weeks: 'seldom', months: 'almostNever' },
     findings: {
-      almostAlways: ['bp_very_high_reading'],
+      almostAlways: ['bp_high_reading', 'bp_very_high_reading'],
       often: ['hypertension', 'headache', 'missed_pressure_medicine'],
       sometimes: ['vision_blur', 'confusion', 'vomiting', 'nausea', 'chest_pain', 'sob', 'dizziness', 'palpitations'],
       seldom: [
@@ -70,9 +79,18 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     lasts: { hours: 'seldom', days: 'sometimes', weeks: 'often', months: 'almostAlways' },
     findings: {
       almostAlways: ['exertion_pain'],
-      often: ['chest_tight', 'chest_pain', 'comes_and_goes'],
+      often: ['rest_relief', 'chest_tight', 'chest_pain', 'comes_and_goes'],
       sometimes: ['arm_jaw_pain', 'sob', 'hypertension', 'diabetes', 'smoking', 'high_cholesterol', 'heart_disease'],
-      seldom: ['sob_on_exertion', 'sweating', 'nausea', 'family_heart', 'epigastric_pain', 'obesity', 'dizziness'],
+      seldom: [
+        'abdominal_pain',
+        'sob_on_exertion',
+        'sweating',
+        'nausea',
+        'family_heart',
+        'epigastric_pain',
+        'obesity',
+        'dizziness',
+      ],
       almostNever: [
         'fever',
         'cough',
@@ -122,6 +140,8 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'fatigue',
       ],
       seldom: [
+        'rest_relief',
+        'abdominal_pain',
         'faint',
         'palpitations',
         'epigastric_pain',
@@ -183,6 +203,10 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'fast_breathing',
       ],
       seldom: [
+        'rest_relief',
+        'abdominal_pain',
+        'bloating',
+        'polyuria',
         'murmur',
         'big_liver',
         'right_upper_pain',
@@ -232,6 +256,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'irregular_pulse',
       ],
       seldom: [
+        'rest_relief',
         'chest_pain',
         'faint',
         'faint_on_effort',
@@ -468,6 +493,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'faint',
       ],
       seldom: [
+        'bp_high_reading',
         'low_pressure',
         'bp_low_reading',
         'bp_very_high_reading',
@@ -528,6 +554,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'bone_pain',
       ],
       seldom: [
+        'injury',
         'smoking',
         'obesity',
         'varicose_veins',
@@ -569,6 +596,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     findings: {
       often: ['varicose_veins', 'heavy_legs', 'leg_pain_walking'],
       sometimes: [
+        'rest_relief',
         'swelling_legs',
         'leg_skin_change',
         'leg_ulcer',
@@ -692,6 +720,8 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'sob',
       ],
       seldom: [
+        'rest_relief',
+        'burning_feet',
         'faint',
         'vaginal_bleeding',
         'poor_diet',
@@ -711,9 +741,9 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'poor_concentration',
         'murmur',
         'memory_loss',
-        'very_low_hb_reading',
       ],
       almostNever: [
+        'very_low_hb_reading',
         'fever',
         'cough',
         'rash',
@@ -757,6 +787,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'sob_on_exertion',
       ],
       seldom: [
+        'bleeding',
         'cold_body',
         'confusion',
         'chest_pain',
@@ -875,6 +906,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'very_low_hb_reading',
       ],
       seldom: [
+        'fast_pulse_reading',
         'back_pain',
         'abdominal_pain',
         'fever',
@@ -932,6 +964,10 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'bleeding_spots',
       ],
       seldom: [
+        'vaginal_bleeding',
+        'toothache',
+        'bloating',
+        'rash',
         'gum_bleeding',
         'nosebleed',
         'big_liver',
@@ -998,6 +1034,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'tinnitus',
       ],
       seldom: [
+        'swelling_legs',
         'clot_before',
         'sweating',
         'night_sweats',

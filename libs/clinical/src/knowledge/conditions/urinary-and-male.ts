@@ -203,6 +203,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'sob',
       ],
       seldom: [
+        'bleeding',
         'lethargy',
         'dizziness',
         'new_medicine',
@@ -260,6 +261,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     findings: {
       often: ['fatigue', 'creatinine_raised', 'kidney_disease', 'swelling_legs', 'hypertension'],
       sometimes: [
+        'polyuria',
         'diabetes',
         'loss_appetite',
         'nausea',
@@ -386,6 +388,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       almostAlways: ['no_urine', 'bladder_full'],
       often: ['lower_abdominal_pain', 'sudden_onset', 'weak_stream'],
       sometimes: [
+        'bloating',
         'prostate_large',
         'belly_swollen',
         'nocturia',
@@ -444,6 +447,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       often: ['nocturia', 'polyuria', 'urine_urgency', 'prostate_large'],
       sometimes: ['urine_leak', 'no_urine', 'worsening'],
       seldom: [
+        'abdominal_pain',
         'haematuria',
         'dysuria',
         'bladder_full',
@@ -494,6 +498,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'worsening',
       ],
       seldom: [
+        'joint_pain',
         'family_cancer',
         'no_urine',
         'painless_haematuria',
@@ -543,6 +548,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'similar_before',
       ],
       seldom: [
+        'abdominal_pain',
         'no_urine',
         'haematuria',
         'discharge_penile',
@@ -598,6 +604,8 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'groin_glands',
       ],
       seldom: [
+        'swollen_glands',
+        'abdominal_pain',
         'lower_abdominal_pain',
         'parotid_swelling',
         'nausea',
@@ -676,6 +684,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       often: ['soft_scrotal_lump', 'gradual_onset'],
       sometimes: ['lump', 'infertility', 'swelling'],
       seldom: [
+        'abdominal_pain',
         'testicle_pain',
         'groin_lump',
         'leg_thick_skin',
@@ -721,6 +730,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       often: ['leak_on_cough', 'urine_urgency'],
       sometimes: ['many_births', 'polyuria', 'nocturia', 'obesity', 'bladder_bowel_loss', 'vaginal_dryness'],
       seldom: [
+        'lump',
         'diabetes',
         'weak_stream',
         'hot_flushes',
@@ -771,6 +781,8 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       often: ['painless_haematuria', 'weight_loss'],
       sometimes: ['smoking', 'flank_pain', 'flank_mass', 'fatigue', 'comes_and_goes', 'polyuria'],
       seldom: [
+        'bloating',
+        'lump',
         'dysuria',
         'dye_work',
         'lake_water',
@@ -840,6 +852,9 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'belly_lump',
       ],
       seldom: [
+        'polyuria',
+        'bloating',
+        'lump',
         'kidney_stone_past',
         'dysuria',
         'big_liver',

@@ -59,6 +59,24 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
+    id: 'rest_relief',
+    base: 0.012,
+    implies: ['exertion_pain'],
+    asked: { age: [14, 130], felt: true, when: ['exertion_pain', 'leg_pain_walking'] },
+    en: {
+      name: 'relief within minutes of rest',
+      ask: 'Does it go away within minutes of rest?',
+      why: 'What goes with a short rest comes from narrowed vessels.',
+      denied: 'rest changes little',
+    },
+    sw: {
+      name: 'nafuu ndani ya dakika ukipumzika',
+      ask: 'Je, hali huisha ndani ya dakika chache ukipumzika?',
+      why: 'Kinachoisha kwa kupumzika kidogo hutokana na mishipa iliyobana.',
+      denied: 'kupumzika hakuleti nafuu',
+    },
+  },
+  {
     id: 'chest_pain_at_rest',
     base: 0.005,
     asked: { age: [14, 130], when: CHEST },
@@ -267,6 +285,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'faint_trigger',
     base: 0.006,
+    implies: ['faint'],
     asked: { when: ['faint', 'unconscious'] },
     en: {
       name: 'fainting after standing long, heat, fright, pain or the sight of blood',
@@ -433,7 +452,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     base: 0.006,
     asked: { age: [18, 130], felt: true, when: ['calf_pain', 'bone_pain', 'cold_foot', 'leg_ulcer', 'smoking'] },
     en: {
-      name: 'leg pain on walking that stops with rest',
+      name: 'leg pain on walking',
       ask: 'Does a leg hurt after walking some way, and stop when standing still?',
       why: 'This is how narrowed vessels of the leg show themselves.',
     },
@@ -599,7 +618,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       why: 'Bruises without a blow point to the blood.',
     },
     sw: {
-      name: 'michubuko bila kuumia',
+      name: 'alama za damu chini ya ngozi',
       ask: 'Je, kuna alama za damu chini ya ngozi bila kuumia?',
       why: 'Alama hizi bila kuumia huelekeza kwenye damu.',
     },

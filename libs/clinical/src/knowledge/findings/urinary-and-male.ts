@@ -373,6 +373,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
     id: 'pressure_hard_to_control',
     base: 0.003,
     kind: 'background',
+    implies: ['hypertension'],
     asked: { when: ['hypertension', 'bp_high_reading'] },
     en: {
       name: 'resistant or early high blood pressure',
