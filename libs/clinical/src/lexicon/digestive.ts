@@ -3,7 +3,7 @@ import type { LexiconTable } from './schema';
 /** Stomach, bowel and liver. */
 export const DIGESTIVE: LexiconTable = {
   abdominal_pain: {
-    en: '{tummy} {pain}; {tummy} {hurts}; {pain} {tummy}; stomachache; bellyache; {tummy} ... {hurts}; tummyache; {tummy} cramp*; cramp* {tummy}; {tummy} is paining; {hurts} {tummy}; colic',
+    en: '{tummy} {pain}; {tummy} {hurts}; {pain} {tummy}; stomachache; bellyache; {tummy} ... {hurts}; tummyache; {tummy} cramp*; cramp* {tummy}; {tummy} is paining; {hurts} {tummy}; colic; {pain} ... around|round navel; {pain} ... around ... belly button; {pain} ... around|round ... navel; periumbilical; umbilical {pain}; {pain} ... umbilic*; cramp* ... belly',
     sw: 'maumivu ya tumbo; tumbo ~uma; tumbo ~niuma; tumbo ~muuma; ~umwa tumbo; tumbo ~kata; tumbo ~nyonga; msokoto wa tumbo; tumbo kuuma; tumbo lina uma; tumbo ~sokota; maumivu tumboni; maumivu makali ya tumbo; ~umwa na tumbo; maumivu ... tumbo',
   },
   epigastric_pain: {
@@ -15,7 +15,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'maumivu ya chini ya tumbo; tumbo la chini ~uma; chini ya kitovu; kinena ~uma; kinena; tumbo la chini; chini ya tumbo; maumivu ... tumbo la chini; kinenani; nyonga ~uma; tumbo la chini kuuma',
   },
   right_lower_pain: {
-    en: 'lower right side; lower right abdomen; lower right quadrant; lower right {tummy}; rlq; right lower quadrant; right iliac fossa; rif {pain}; rif tender*; right lower {tummy}; lower right {tummy}; lower right side; right side ... lower; moved to the right; right iliac; right lower side; pain moved to the right side; right side of my {tummy}; right side of {tummy}',
+    en: 'lower right side; lower right abdomen; lower right quadrant; lower right {tummy}; rlq; right lower quadrant; right iliac fossa; rif {pain}; rif tender*; right lower {tummy}; lower right {tummy}; lower right side; right side ... lower; moved to the right; right iliac; right lower side; pain moved to the right side; right side of my {tummy}; right side of {tummy}; low on right; {pain} low ... right; low ... right side',
     sw: 'upande wa kulia chini; tumbo upande wa kulia; kulia chini ya tumbo; ~hamia kulia; chini upande wa kulia; tumbo la chini kulia; upande wa kulia wa tumbo; kidole tumbo; ~hamia upande wa kulia; tumbo ... chini kulia; ~hamia ... kulia; maumivu ... chini kulia; tumbo ... kulia chini; maumivu ... chini upande wa kulia',
   },
   rigid_belly: {
@@ -27,7 +27,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'tumbo kujaa gesi; gesi; kuvimbiwa; tumbo ~jaa; ~vimbiwa; tumbo {swollen}; ~cheua gesi; tumbo kujaa',
   },
   heartburn: {
-    en: 'heartburn; acid; burning chest after food; food comes back; sour taste; acid reflux; burning ... after eating; reflux; acidity; burn* ... breastbone; retrosternal burn*; burn* behind ... breastbone; burn* ... chest; chest burn*; substernal burn*; sour liquid; sour water ... mouth; relieved by antacid*; antacid* help; bitter taste ... mouth; water brash; waterbrash; dyspepsia; pyrosis; heartburn ... after eating|meals|meal|food; gord; gerd; hiatus hernia; hiatal hernia',
+    en: 'heartburn; acid; burning chest after food; food comes back; sour taste; acid reflux; burning ... after eating; reflux; acidity; burn* ... breastbone; retrosternal burn*; burn* behind ... breastbone; burn* ... chest; chest burn*; substernal burn*; sour liquid; sour water ... mouth; relieved by antacid*; antacid* help; bitter taste ... mouth; water brash; waterbrash; dyspepsia; pyrosis; heartburn ... after eating|meals|meal|food; gord; gerd; hiatus hernia; hiatal hernia; chest burns; my chest burn*',
     sw: 'kiungulia; asidi; tumbo linawaka moto; chakula ~rudi; ~unguza kifua; kiungulia kikali; chakula kinarudi; kifua ~choma; kifua ~waka; kifua ~unguza; maji machungu ~panda; maji ya uchungu ~panda; acid ~panda; asidi ~panda; kifua ... ~waka moto; uchachu kooni; maji machungu mdomoni; kwikwi ya asidi',
   },
   nausea: {
@@ -80,10 +80,10 @@ export const DIGESTIVE: LexiconTable = {
   worms: { en: 'worm*; worms in stool; passes worms', sw: 'minyoo' },
   right_upper_pain: {
     en: 'right upper {tummy}; upper right {tummy}; right upper quadrant; ruq; right upper side; upper right side; right hypochondri*; under right ribs; below right ribs; right ribs {pain}; {pain} right ribs; right side under ribs; {pain} liver area; liver {hurts}; {pain} liver; tender liver; under my right rib cage; right subcostal; right upper abdomen; right hypochondr*; right hypochondrial',
-    sw: 'chini ya mbavu za kulia; mbavu za kulia; upande wa kulia juu; juu upande wa kulia; kulia juu ya tumbo; ini ~uma; maumivu ya ini; maumivu kwenye ini; tumbo la juu kulia; chini ya mbavu upande wa kulia; ubavu wa kulia juu; kulia chini ya mbavu',
+    sw: 'chini ya mbavu za kulia; mbavu za kulia; upande wa kulia juu; juu upande wa kulia; kulia juu ya tumbo; ini ~uma; maumivu ya ini; maumivu kwenye ini; tumbo la juu kulia; chini ya mbavu upande wa kulia; ubavu wa kulia juu; kulia chini ya mbavu; ini ... ~uma; ini {swollen}',
   },
   left_lower_pain: {
-    en: 'left lower {tummy}; lower left {tummy}; lower left side; left lower side; left iliac; llq; left lower quadrant; left side ... lower {tummy}; lower left side {pain}',
+    en: 'left lower {tummy}; lower left {tummy}; lower left side; left lower side; left iliac; llq; left lower quadrant; left side ... lower {tummy}; lower left side {pain}; low on left; {pain} low ... left; low ... left side; left side of ... abdomen|tummy|belly|stomach',
     sw: 'chini upande wa kushoto; kushoto chini ya tumbo; upande wa kushoto chini; tumbo la chini kushoto; upande wa kushoto wa tumbo',
   },
   severe_belly_pain: {
@@ -111,11 +111,11 @@ export const DIGESTIVE: LexiconTable = {
     sw: '~uma|~jaa|~choma|~waka|~zidi|maumivu ... baada ya kula|chakula; nikila ... ~uma|~jaa|~choma|~waka; nikila tumbo; baada ya kula tumbo; baada ya mlo; ~zidi nikila; ~zidi baada ya kula; baada ya kula ~jaa|~uma|~choma; {tummy} ... ~uma nikila; {tummy} ... ~uma baada ya kula; ~jaa baada ya kula',
   },
   hunger_pain: {
-    en: '{pain}|burn*|worse ... empty stomach; {pain}|burn* ... hungry; when hungry ... {pain}|burn*; better after eating; relieved by food; relieved by eating; relieved by milk; relieved with food; better with food; eases after eating; eating helps; eating relieves; improves with food; improves with eating; food relieves; milk helps; hunger {pain}; wakes ... {tummy} {pain}; better when i eat; skip* meals ... {pain}|burn*',
+    en: '{pain}|burn*|worse ... empty stomach; {pain}|burn* ... hungry; when hungry ... {pain}|burn*; better after eating; relieved by food; relieved by eating; relieved by milk; relieved with food; better with food; eases after eating; eating helps; eating relieves; improves with food; improves with eating; food relieves; milk helps; hunger {pain}; wakes ... {tummy} {pain}; better when i eat; skip* meals ... {pain}|burn*; {hurts}|burn* ... not eaten; {hurts}|burn* ... before eating|meals; {hurts}|burn* ... when ... hungry; milk calms; milk ... relieves; food calms',
     sw: '~uma|~choma|~waka nikiwa na njaa; njaa ... ~uma|~choma|~waka; nikila ~pungua; ~pungua nikila; ~tulia nikila; nikila ~tulia; ~isha nikila; nikikaa njaa; nikishinda njaa; nikiwa njaa; nisipokula ... ~uma|~choma; nikikosa kula ... ~uma|~choma; ~uma ... njaa; ~pungua ... nikinywa maziwa; ~uma|~choma ... tumbo tupu; ~uma tumbo likiwa tupu; likiwa tupu',
   },
   early_fullness: {
-    en: 'early satiety; full after few bites; full quickly; full fast; full very quickly; full after eating little; gets full early; fill up quickly; fullness after small; satiety; full too soon; full after a small; full after ... few; full after ... little; full after small; full after ... bites; {cant} finish ... meal|plate; fills me up',
+    en: 'early satiety; full after few bites; full quickly; full fast; full very quickly; full after eating little; gets full early; fill up quickly; fullness after small; satiety; full too soon; full after a small; full after ... few; full after ... little; full after small; full after ... bites; {cant} finish ... meal|plate; fills me up; full ... after ... small; full ... after ... little|bites; satisfied after ... few',
     sw: '~shiba haraka; ~shiba upesi; ~shiba mapema; ~la kidogo na kushiba; ~shiba baada ya vijiko; nakula kidogo nashiba; ~shiba kwa haraka; ~la kidogo ... ~shiba; ~shiba ... kidogo; kijiko kimoja ... ~shiba',
   },
   worse_lying: {
@@ -123,20 +123,20 @@ export const DIGESTIVE: LexiconTable = {
     sw: '~zidi nikilala; nikilala ~zidi; nikilala ... ~choma|~panda|~waka|~unguza; ~choma nikilala; nikiinama ... ~panda|~choma; nikilala chali ... ~choma|~uma; ~panda nikilala; ~waka nikilala; ~choma ... nikilala',
   },
   food_sticks: {
-    en: 'dysphagia; food sticks; food sticking; food stuck; food gets stuck; food getting stuck; food is stuck; gets stuck in my chest; sticks in my chest; sticks in throat; difficulty swallow* solid*; difficulty swallowing food; swallow* solid*; trouble swallowing food; food wont go down; food not going down; food doesnt go down; {cant} swallow solid*; {cant} swallow ugali; ugali ... stuck; meat ... stuck; lump ... when swallowing; need water to push|wash food; hold up of food',
+    en: 'dysphagia; food sticks; food sticking; food stuck; food gets stuck; food getting stuck; food is stuck; gets stuck in my chest; sticks in my chest; sticks in throat; difficulty swallow* solid*; difficulty swallowing food; swallow* solid*; trouble swallowing food; food wont go down; food not going down; food doesnt go down; {cant} swallow solid*; {cant} swallow ugali; ugali ... stuck; meat ... stuck; lump ... when swallowing; need water to push|wash food; hold up of food; stick* ... way down; stuck ... way down; food ... stick*; food ... stuck ... chest|throat|gullet|neck; stick* ... going down; meat ... stick*; ugali ... stick*; solid* ... stick*; solid* ... stuck; bread ... stuck',
     sw: 'chakula ~kwama; chakula kukwama; ~kwama kooni; ~kwama kifuani; ugali ~kwama; chakula ... kinakwama; chakula kinanikwama; {siwezi} kumeza ugali; {siwezi} kumeza chakula kigumu; {siwezi} kumeza vyakula vigumu; kumeza ugali; nikimeza ... ~kwama; nyama ~kwama',
     lack: 'chakula hakishuki; chakula hakiteremki; food wont go down; food doesnt go down; food not going down; ugali haupiti; ugali haushuki',
   },
   solids_then_liquids: {
-    en: 'solids then liquids; first solids; first solid food; solids and now liquids; even liquids; even water ... stuck; even porridge ... stuck; now only liquids; only swallow liquids; only take liquids; only fluids pass; progressive dysphagia; solids progressing; initially solids; now even soft food; progressively worse ... swallow*; swallow* ... progressively; only liquids; now i can only drink; even soft things; even soft food; even soft; began with meat; began with ugali; began with solid*; started with solid*; started with meat; started with ugali; solids ... then ... liquids; solids ... then ... fluids; solids ... followed by ... liquids; now also liquids; now even water; now with liquids; to soft food',
+    en: 'solids then liquids; first solids; first solid food; solids and now liquids; even liquids; even water ... stuck; even porridge ... stuck; now only liquids; only swallow liquids; only take liquids; only fluids pass; progressive dysphagia; solids progressing; initially solids; now even soft food; progressively worse ... swallow*; swallow* ... progressively; only liquids; now i can only drink; even soft things; even soft food; even soft; began with meat; began with ugali; began with solid*; started with solid*; started with meat; started with ugali; solids ... then ... liquids; solids ... then ... fluids; solids ... followed by ... liquids; now also liquids; now even water; now with liquids; to soft food; only porridge ... goes down; only porridge ... passes; only liquids ... pass; only fluids ... go down; only liquids go down; only soft food ... goes down',
     sw: 'hata maji ~kwama; hata uji ~kwama; ilianza na ugali; kwanza ugali; vyakula vigumu ... sasa; hata vinywaji ~kwama; vinywaji pia ~kwama; maji pia ~kwama; hata vyakula laini; sasa ... vinywaji ~kwama',
   },
   regurgitation: {
-    en: 'regurgitat*; undigested food; food comes back up; food comes back undigested; brings back food; food ... pillow; food came back up; bring up food; brings up food; food returns; regurgitation of food',
+    en: 'regurgitat*; undigested food; food comes back up; food comes back undigested; brings back food; food ... pillow; food came back up; bring up food; brings up food; food returns; regurgitation of food; undigested food ... comes|coming back; food ... comes|coming back ... undigested; food ... comes up ... hours',
     sw: 'chakula ~rudi mdomoni; chakula ~rudi bila kusagwa; chakula ~rudi kama kilivyo; chakula ~rudi puani; ~cheua chakula; chakula ~rudi juu; chakula kilichomezwa ~rudi; chakula ~rudi usiku',
   },
   belly_swollen: {
-    en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*',
+    en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*; {tummy} full of water; {tummy} ... full of water; {tummy} filled ... water|fluid',
     sw: 'tumbo {swollen}; tumbo kubwa; tumbo ~kuwa kubwa; maji tumboni; tumbo ~jaa maji; tumbo ~ongezeka; tumbo limekuwa kubwa; tumbo ~panuka; kitambi cha ghafla; tumbo kama mjamzito; tumbo ... {swollen}; tumbo ~tuna; tumbo limetokeza',
   },
   belly_lump: {
@@ -145,7 +145,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   big_liver: {
     en: 'hepatomegaly; enlarged liver; liver enlarged; liver ... enlarged; big liver; liver palpable; palpable liver; liver ... below costal; liver is big; hepatosplenomegaly; liver span; {swollen} liver; liver {swollen}; nodular liver; hard liver; liver edge; liver ... cm',
-    sw: 'ini kubwa; ini {swollen}; ini limekuwa kubwa; ini ~ongezeka',
+    sw: 'ini kubwa; ini {swollen}; ini limekuwa kubwa; ini ~ongezeka; ini ... {swollen}; ini ... kubwa',
   },
   liver_skin_signs: {
     en: 'spider naevi; spider nevi; spider nevus; spider angioma*; palmar erythema; red palms; caput medusae; gynaecomastia; gynecomastia; stigmata of chronic liver; spider veins ... chest; veins on {tummy}; veins ... abdomen; stigmata; dupuytren*',
@@ -204,23 +204,23 @@ export const DIGESTIVE: LexiconTable = {
   },
   mucus_stool: {
     en: 'mucus ... stool*; mucus in stool; slime in stool; slimy stool*; mucoid stool*; stool* ... mucus; stool* ... slime; passing mucus; mucus ... diarrh*; diarrh* ... mucus; mucous stool*; mucus in poop; stool* ... slimy; mucous ... stool*; jelly like stool; stool like jelly; blood and mucus; mucus and blood; mucoid; red jelly; currant jelly; red ... jelly',
-    sw: 'ute kwenye choo; choo chenye ute; choo cha ute; ute ... choo; choo ... ute; makamasi kwenye choo; choo ... makamasi; kinyesi ... ute; ~harisha ute; ~hara ute; ~hara makamasi; choo cha kuteleza; kamasi kwenye choo; ~endesha makamasi; ~harisha ... makamasi; ~harisha ... ute; ~hara ... ute; damu na ute; ute na damu; ~harisha kamasi; ~hara kamasi; ~endesha ute; ~endesha ... ute',
+    sw: 'ute kwenye choo; choo chenye ute; choo cha ute; ute ... choo; choo ... ute; makamasi kwenye choo; choo ... makamasi; kinyesi ... ute; ~harisha ute; ~hara ute; ~hara makamasi; choo cha kuteleza; kamasi kwenye choo; ~endesha makamasi; ~harisha ... makamasi; ~harisha ... ute; ~hara ... ute; damu na ute; ute na damu; ~harisha kamasi; ~hara kamasi; ~endesha ute; ~endesha ... ute; damu na kamasi; kamasi na damu; choo ... kamasi',
   },
   tenesmus: {
     en: 'tenesmus; incomplete evacuation; incomplete emptying; feel* ... not emptied; urge to pass stool ... nothing; constant urge to pass stool; urge to poop; urgency to defecate; urgent stool*; strain* ... nothing comes; feeling that stool remains; bowel not empty; bowels not empty; unable to empty bowels; constantly want to poop; rectal fullness; frequent urge to defecate; urge to defecate; something left in rectum',
-    sw: 'hamu ya choo isiyoisha; choo hakiishi; ~hisi choo ~baki; ~hisi kama choo ~baki; ~taka kwenda choo kila wakati; ~taka choo lakini; ~jikamua lakini; ~hisi haja kubwa kila; ~sukuma lakini; choo ~baki ndani; ~hisi ~baki',
+    sw: 'hamu ya choo isiyoisha; choo hakiishi; ~hisi choo ~baki; ~hisi kama choo ~baki; ~taka kwenda choo kila wakati; ~taka choo lakini; ~jikamua lakini; ~hisi haja kubwa kila; ~sukuma lakini; choo ~baki ndani; ~hisi ~baki; ~hisi bado kuna choo',
     lack: 'bowels not empty; bowel not empty; not emptied fully; sijamaliza choo; kama sijamaliza; choo hakiishi',
   },
   bowel_change: {
-    en: 'change in bowel habit*; change of bowel habit*; altered bowel habit*; alternating diarrh*; alternating constipation; diarrh* alternating; constipation alternating; alternates between; sometimes constipation sometimes diarrh*; sometimes diarrh* sometimes constipation; constipation and diarrh*; diarrh* and constipation; diarrh* then constipation; constipation then diarrh*; changed bowel; bowel habit* changed; bowel habits ... change*; stool ... hard ... then loose; irregular bowel*; change in stool*; changes in bowel; bowel movements have changed; bowel ... changed; changed ... bowel habit*',
-    sw: 'mara kuhara mara kufunga; mara kuharisha mara; mara ~harisha mara ~funga; mara choo kigumu mara; choo ~badilika; choo kimebadilika; mabadiliko ya choo; leo ~harisha kesho; mara ~hara mara; mara choo kigumu',
+    en: 'change in bowel habit*; change of bowel habit*; altered bowel habit*; alternating diarrh*; alternating constipation; diarrh* alternating; constipation alternating; alternates between; sometimes constipation sometimes diarrh*; sometimes diarrh* sometimes constipation; constipation and diarrh*; diarrh* and constipation; diarrh* then constipation; constipation then diarrh*; changed bowel; bowel habit* changed; bowel habits ... change*; stool ... hard ... then loose; irregular bowel*; change in stool*; changes in bowel; bowel movements have changed; bowel ... changed; changed ... bowel habit*; days loose ... days hard; days hard ... days loose; sometimes loose ... sometimes hard; sometimes hard ... sometimes loose; loose one day; hard one day; stool habit* ... changed; toilet habit* ... changed; habit* has changed; bowel pattern; change* in ... toilet habit*; stool* ... changed; now loose now hard; loose stool* alternat*; hard stool* alternat*',
+    sw: 'mara kuhara mara kufunga; mara kuharisha mara; mara ~harisha mara ~funga; mara choo kigumu mara; choo ~badilika; choo kimebadilika; mabadiliko ya choo; leo ~harisha kesho; mara ~hara mara; mara choo kigumu; mara kigumu mara chepesi; mara chepesi mara kigumu; mara kigumu ... mara; siku nyingine ~harisha siku nyingine; siku zingine ~harisha; wakati mwingine ~harisha wakati mwingine; choo ~badilikabadilika',
   },
   thin_stool: {
     en: 'thin stool*; pencil stool*; pencil thin; narrow stool*; ribbon stool*; stool* ... thin; stool* ... narrow*; pencil like; ribbon like; thin like a pencil; calibre of stool*; caliber of stool*; stool* calib*; thinner stool*; narrower stool*',
     sw: 'choo chembamba; choo kama penseli; choo ... chembamba; kinyesi chembamba; choo kidogo chembamba',
   },
   relief_after_stool: {
-    en: 'better after stool; relieved by defecation; relieved by defaecation; relieved by passing stool; better after passing stool; better after bowel movement; eases after toilet; better after toilet; {pain} ... relieved ... bowel movement*; relieved after bowel movement*; relief after defecat*; relief after bowel; improves with defecat*; improves after defecat*; better when i poop; goes away after i poop; relief ... passing gas; relieved by passing gas; better after going to toilet; eases ... pass* stool; eases ... poop*; better after pooping; relieved with defecation; improves after bowel',
+    en: 'better after stool; relieved by defecation; relieved by defaecation; relieved by passing stool; better after passing stool; better after bowel movement; eases after toilet; better after toilet; {pain} ... relieved ... bowel movement*; relieved after bowel movement*; relief after defecat*; relief after bowel; improves with defecat*; improves after defecat*; better when i poop; goes away after i poop; relief ... passing gas; relieved by passing gas; better after going to toilet; eases ... pass* stool; eases ... poop*; better after pooping; relieved with defecation; improves after bowel; eases|better|relief|settles|improves|improve|stops|relieved ... toilet; eases|better|relief|settles|improves|stops|relieved ... bowel movement*; eases|settles|relieved|better ... pass* stool|gas|wind|motion*; eases|settles|better ... empt* ... bowel*; goes away ... toilet; eases once ... toilet; gone after ... toilet',
     sw: '~pungua nikienda choo; ~pungua baada ya choo; ~isha nikienda choo; nikienda choo ~pungua; nikienda choo ~isha; nikitoa gesi ~pungua; ~tulia nikienda choo; ~pungua baada ya kwenda choo; nikijamba ~pungua; nikienda choo nahisi nafuu; ~tulia baada ya kwenda choo; baada ya choo nafuu; nikishaenda choo ~pungua; nikishaenda choo ~tulia',
   },
   night_diarrhoea: {
@@ -269,11 +269,11 @@ export const DIGESTIVE: LexiconTable = {
     well: 'murphy* negative; negative murphy*',
   },
   pain_moved_right: {
-    en: 'migratory {pain}; moved to the lower right; moved to the right lower; moved to right iliac; shifted to the right; migrated to right; mcburney*; rovsing*; psoas sign; navel ... moved ... right; belly button ... moved ... right; navel ... right lower; navel ... lower right; belly button ... lower right; umbilic* ... right iliac; periumbilical ... right lower; periumbilical ... rlq; umbilic* ... rlq; umbilic* ... right lower; periumbilical ... right iliac; migrat* ... rlq; migrat* ... right lower; shift* ... right lower; moved ... lower right; shifted ... rif; migrat* ... rif; localis* ... right iliac; localiz* ... right lower',
-    sw: '~anza kitovuni ... kulia; ~hamia chini kulia; ~hamia upande wa kulia; kitovuni ... ~hamia; kitovu ... ~hamia; ~hama ... kulia; ~shuka ... chini kulia; ~anzia kitovuni ... kulia',
+    en: 'migratory {pain}; moved to the lower right; moved to the right lower; moved to right iliac; shifted to the right; migrated to right; mcburney*; rovsing*; psoas sign; navel ... moved ... right; belly button ... moved ... right; navel ... right lower; navel ... lower right; belly button ... lower right; umbilic* ... right iliac; periumbilical ... right lower; periumbilical ... rlq; umbilic* ... rlq; umbilic* ... right lower; periumbilical ... right iliac; migrat* ... rlq; migrat* ... right lower; shift* ... right lower; moved ... lower right; shifted ... rif; migrat* ... rif; localis* ... right iliac; localiz* ... right lower; around|round navel ... now ... right; navel ... now ... right; belly button ... now ... right; began ... middle ... now ... right; started ... middle ... right',
+    sw: '~anza kitovuni ... kulia; ~hamia chini kulia; ~hamia upande wa kulia; kitovuni ... ~hamia; kitovu ... ~hamia; ~hama ... kulia; ~shuka ... chini kulia; ~anzia kitovuni ... kulia; katikati ya tumbo ... kulia; kitovu ... sasa ... kulia; kitovuni ... sasa ... kulia; katikati ... sasa ... kulia',
   },
   solids_and_liquids: {
-    en: 'both solids and liquids; solids and liquids; solid and liquid*; solids and fluids; liquids and solids; both solid* and liquid*; solids or liquids alike; food and drink* ... stick*; food and water ... stuck',
+    en: 'both solids and liquids; solids and liquids; solid and liquid*; solids and fluids; liquids and solids; both solid* and liquid*; solids or liquids alike; food and drink* ... stick*; food and water ... stuck; food and water ... stick*; water and food ... stick*; liquids ... as well as solids; both ... liquids',
     sw: 'chakula na maji ~kwama; chakula na maji ... ~kwama; maji na chakula ... ~kwama; chakula au maji ~kwama; vyakula na vinywaji ~kwama',
   },
 };

@@ -3,7 +3,7 @@ import type { LexiconTable } from './schema';
 /** Glands and sugar. */
 export const ENDOCRINE: LexiconTable = {
   goitre: {
-    en: 'goitre; goiter; thyroid {swollen}; {swollen} thyroid; thyroid enlarg*; enlarged thyroid; thyroid nodule*; thyroid mass; thyroid gland ... enlarg*; diffusely enlarged thyroid; anterior neck {swollen}; anterior neck mass; neck ... moves when swallow*; neck ... moves with swallow*; neck ... moves on swallow*; neck ... getting bigger; thyromegaly; thyroid lump; thyroid bruit; lump ... adams apple; big neck; neck mass ... swallow*; nodule ... thyroid; nodular thyroid; thyroid ... palpable; {swollen}|lump|mass|bulge|growth ... front ... neck; front ... neck ... {swollen}|big|bigger|growing|bulging; neck ... big and {swollen} ... front',
+    en: 'goitre; goiter; thyroid {swollen}; {swollen} thyroid; thyroid enlarg*; enlarged thyroid; thyroid nodule*; thyroid mass; thyroid gland ... enlarg*; diffusely enlarged thyroid; anterior neck {swollen}; anterior neck mass; neck ... moves when swallow*; neck ... moves with swallow*; neck ... moves on swallow*; neck ... getting bigger; thyromegaly; thyroid lump; thyroid bruit; lump ... adams apple; big neck; neck mass ... swallow*; nodule ... thyroid; nodular thyroid; thyroid ... palpable; {swollen}|lump|mass|bulge|growth ... front ... neck; front ... neck ... {swollen}|big|bigger|growing|bulging; neck ... big and {swollen} ... front; neck ... {swollen} ... front; neck {swollen} front; {swollen} ... neck ... front',
     sw: 'rovu; goita; goitre; goiter; uvimbe mbele ya shingo; uvimbe wa mbele ya shingo; shingo kubwa; shingo ~kuwa kubwa; shingo ~nenepa mbele; tezi la shingo {swollen}; tezi ya shingo {swollen}; tezi ya shingo kubwa; uvimbe ... shingo ... nikimeza; mbele ya shingo {swollen}; shingo mbele {swollen}; shingo imetokeza; uvimbe wa shingo mbele; thyroid {swollen}',
   },
   heat_intolerance: {
@@ -11,7 +11,7 @@ export const ENDOCRINE: LexiconTable = {
     sw: '{siwezi} kuvumilia joto; ~sikia joto kila wakati; ~hisi joto kila wakati; joto hata wakati wa baridi; ~sikia joto wakati wengine; ~hisi joto wakati wengine; ~sikia joto hata kukiwa na baridi; joto hata kukiwa baridi; ~chukia joto; ~hisi joto sana wakati wengine; joto hata usiku wa baridi',
   },
   cold_intolerance: {
-    en: 'cold intolerance; intolerance to cold; intolerant to cold; intolerant of cold; {cant} stand cold; {cant} tolerate cold; always cold; always feel cold; cold when others; feel cold when others; colder than others; sweater even when; jacket even when; sweater in hot weather; cold even in hot weather; cold even when it is hot; more cold than others; sensitive to cold; sensitivity to cold; wears sweaters; {cant} get warm; constantly cold; always wearing sweater*; cold while others; cold whereas others; colder than other people',
+    en: 'cold intolerance; intolerance to cold; intolerant to cold; intolerant of cold; {cant} stand cold; {cant} tolerate cold; always cold; always feel cold; cold when others; feel cold when others; colder than others; sweater even when; jacket even when; sweater in hot weather; cold even in hot weather; cold even when it is hot; more cold than others; sensitive to cold; sensitivity to cold; wears sweaters; {cant} get warm; constantly cold; always wearing sweater*; cold while others; cold whereas others; colder than other people; cold ... when others ... warm; cold ... others ... warm; cold ... others ... hot',
     sw: '~sikia baridi kila wakati; ~hisi baridi kila wakati; baridi wakati wengine; baridi hata wakati wa joto; ~hisi baridi kuliko wengine; ~sikia baridi kuliko wengine; {siwezi} kuvumilia baridi; baridi hata kukiwa na joto; sweta hata wakati wa jua; ~vaa sweta hata; baridi hata jua; baridi hata mchana; baridi hata kukiwa na jua',
   },
   bulging_eyes: {
@@ -61,7 +61,7 @@ export const ENDOCRINE: LexiconTable = {
   },
   side_vision_loss: {
     en: 'loss of peripheral vision; peripheral vision loss; bitemporal hemianopia; bitemporal; visual field defect*; visual field loss; tunnel vision; bump* into things; bump* into objects; {cant} see sides; {cant} see on the sides; hemianopia; hemianopsia; loss of side vision; side vision; peripheral vision; bump* into door*; visual field*',
-    sw: '{siwezi} kuona pembeni; ~gonga vitu pembeni; ~gongagonga vitu; kuona pembeni ~potea; {siwezi} kuona kando; ~gonga milango',
+    sw: '{siwezi} kuona pembeni; ~gonga vitu pembeni; ~gongagonga vitu; kuona pembeni ~potea; {siwezi} kuona kando; ~gonga milango; kuona pembeni',
     lack: 'sioni pembeni; haoni pembeni; sioni kando; haoni kando; pembeni sioni; kando sioni',
   },
   foot_wound: {

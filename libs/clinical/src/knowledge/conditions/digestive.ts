@@ -122,8 +122,8 @@ export const DIGESTIVE: readonly Condition[] = [
         'loss_appetite',
         'contact_ill',
       ],
-      seldom: ['severe_diarrhoea', 'high_fever_reading', 'dehydration', 'weight_loss', 'chills'],
-      almostNever: ['cough', 'rash', 'constipation', 'rice_water'],
+      seldom: ['severe_diarrhoea', 'high_fever_reading', 'dehydration', 'chills'],
+      almostNever: ['weight_loss', 'cough', 'rash', 'constipation', 'rice_water'],
     },
     what: {
       en: 'Dysentery is an infection of the large bowel with blood and often slime in the stool. It needs a stool test and an antibiotic.',
@@ -154,16 +154,9 @@ export const DIGESTIVE: readonly Condition[] = [
         'smoking',
         'chest_pain',
       ],
-      seldom: [
-        'early_fullness',
-        'pallor',
-        'severe_belly_pain',
-        'vomiting',
-        'weight_loss',
-        'black_stool',
-        'blood_vomit',
-      ],
+      seldom: ['early_fullness', 'pallor', 'severe_belly_pain', 'vomiting', 'black_stool', 'blood_vomit'],
       almostNever: [
+        'weight_loss',
         'food_sticks',
         'relief_after_stool',
         'belly_lump',
@@ -225,8 +218,10 @@ export const DIGESTIVE: readonly Condition[] = [
     findings: {
       almostAlways: ['constipation'],
       often: ['bloating'],
-      sometimes: ['anal_pain', 'blood_on_paper', 'tenesmus', 'abdominal_pain', 'loss_appetite'],
+      sometimes: ['tenesmus', 'abdominal_pain', 'loss_appetite'],
       seldom: [
+        'anal_pain',
+        'blood_on_paper',
         'belly_swollen',
         'relief_after_stool',
         'pain_in_waves',
@@ -395,11 +390,9 @@ export const DIGESTIVE: readonly Condition[] = [
     who: { usual: [15, 100], needs: ['blood_vomit', 'black_stool', 'bloody_stool'] },
     lasts: { hours: 'often', days: 'often', weeks: 'seldom', months: 'almostNever' },
     findings: {
-      often: ['blood_vomit', 'black_stool'],
+      often: ['dizziness', 'fatigue', 'blood_vomit', 'black_stool'],
       sometimes: [
         'epigastric_pain',
-        'dizziness',
-        'fatigue',
         'faint',
         'pallor',
         'painkillers_often',
