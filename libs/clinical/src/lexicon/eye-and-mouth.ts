@@ -29,8 +29,10 @@ export const EYE_AND_MOUTH: LexiconTable = {
     sw: `macho ... tongotongo; tongotongo; matongotongo; jicho ... usaha; macho ... usaha; usaha ... macho|machoni|jicho|jichoni; macho ~shikana; kope ~shikana; macho ~gandamana; uchafu ... macho|machoni|jicho|jichoni; jicho ~toa uchafu; macho ~toa uchafu; macho ~gundana; tongo`,
   },
   watery_eyes: {
-    en: `watery eyes|eye; eyes|eye watery; eyes|eye watering; eyes|eye water; tearing ... eye|eyes; eye|eyes ... tearing|tears; tears running; teary eyes|eye; lacrimation; epiphora; excess tears; excessive tearing; eyes|eye ... watering|watery; eyes run`,
-    sw: `macho ~toa machozi; macho ~toa maji; machozi ~toka; machozi ~tiririka; jicho ~toa machozi; jicho ~toa maji; ~tokwa machozi; ~tokwa na machozi; machozi mengi; macho ... machozi; jicho ... machozi; macho ~vuja`,
+    en: `watery eyes|eye; eyes|eye watery; eyes|eye watering; eyes|eye water; tearing ... eye|eyes; eye|eyes ... tearing|tears; tears running; teary eyes|eye; lacrimation; epiphora; excess tears; excessive tearing; eyes|eye ... watering|watery; eyes run;
+      always watering; keeps watering`,
+    sw: `macho ~toa machozi; macho ~toa maji; machozi ~toka; machozi ~tiririka; jicho ~toa machozi; jicho ~toa maji; ~tokwa machozi; ~tokwa na machozi; machozi mengi; macho ... machozi; jicho ... machozi; macho ~vuja;
+      ~toa machozi; machozi kila wakati; machozi muda wote`,
   },
   itchy_eyes: {
     en: `itchy eyes|eye; eyes|eye itch*; itch* eyes|eye; itching ... eyes|eye; eyes|eye ... itch*; rubs his eyes; rubbing eyes; rubbing ... eyes; ocular itching; nose and eyes itch*; itchy ... eyes|eye`,
@@ -54,8 +56,10 @@ export const EYE_AND_MOUTH: LexiconTable = {
     lack: `suddenly can't see; can't see suddenly; suddenly couldn't see; can't see from one eye; can't see with one eye; can't see ... left|right|one eye; can't see anything; can't see at all; ghafla sioni; ghafla haoni; sioni ghafla; haoni ghafla; jicho halioni ghafla; jicho moja halioni; ghafla jicho halioni; jicho la kushoto halioni; jicho la kulia halioni; sioni na jicho moja; haoni na jicho moja; sioni kabisa ghafla; sioni jicho`,
   },
   vision_loss_slow: {
-    en: `gradual loss of vision|sight; gradual vision|visual loss; gradually los* ... vision|sight; slowly los* ... vision|sight; vision|sight|eyesight ... getting worse|poor*; vision|sight|eyesight ... gradually; vision|sight|eyesight ... over ... months|years; vision|eyesight|sight ... worse|fading|declin*|deteriorat*|dim*|failing|poor; failing eyesight|sight|vision; cloudy vision; vision cloudy; vision ... cloudy|foggy|misty; foggy vision; misty vision; deteriorating vision; decreasing vision; progressive ... vision; progressive visual; {cant} read small; {cant} read newspaper|bible; difficulty reading; difficulty recogniz* faces; cataract*; need glasses; painless ... vision`,
-    sw: `~ona kidogo kidogo; kuona ~pungua; macho ~fifia; kupungua kwa uwezo wa kuona; macho ~punguza nguvu; macho yamepungua; nuru ya macho ~pungua; macho ... ~pungua; kuona polepole; macho ~dhoofika; {siwezi} kusoma maandishi; {siwezi} kusoma; ukungu ... miezi|miaka|mwaka; ~ona ukungu ... miezi|miaka|mwaka; mtoto wa jicho; miwani; macho ~choka kuona; uwezo wa kuona ~pungua; kuona ... ~pungua; macho dhaifu; kuona kwa shida`,
+    en: `gradual loss of vision|sight; gradual vision|visual loss; gradually los* ... vision|sight; slowly los* ... vision|sight; vision|sight|eyesight ... getting worse|poor*; vision|sight|eyesight ... gradually; vision|sight|eyesight ... over ... months|years; vision|eyesight|sight ... worse|fading|declin*|deteriorat*|dim*|failing|poor; failing eyesight|sight|vision; cloudy vision; vision cloudy; vision ... cloudy|foggy|misty; foggy vision; misty vision; deteriorating vision; decreasing vision; progressive ... vision; progressive visual; {cant} read small; {cant} read newspaper|bible; difficulty reading; difficulty recogniz* faces; cataract*; need glasses; painless ... vision;
+      more and more cloudy|blurred|blurry|dim; worse and worse ... see; sight ... cloudy; losing my sight; losing her sight; losing his sight; eyes ... getting weak*; weak eyes|eyesight`,
+    sw: `~ona kidogo kidogo; kuona ~pungua; macho ~fifia; kupungua kwa uwezo wa kuona; macho ~punguza nguvu; macho yamepungua; nuru ya macho ~pungua; macho ... ~pungua; kuona polepole; macho ~dhoofika; {siwezi} kusoma maandishi; {siwezi} kusoma; ukungu ... miezi|miaka|mwaka; ~ona ukungu ... miezi|miaka|mwaka; mtoto wa jicho; miwani; macho ~choka kuona; uwezo wa kuona ~pungua; kuona ... ~pungua; macho dhaifu; kuona kwa shida;
+      macho ~pungua nguvu; macho ~pungua; {siwezi} soma vizuri; ~ona hafifu; ~ona kwa shida; kuona hafifu`,
     lack: `sioni mbali; haoni mbali; sioni karibu; haoni vizuri siku hizi; sioni maandishi; can't read small print; can't see far; can't see the board`,
   },
   white_pupil: {
@@ -89,10 +93,12 @@ export const EYE_AND_MOUTH: LexiconTable = {
   },
   eye_chemical: {
     en: `chemical ... eye|eyes; acid ... eye|eyes; bleach ... eye|eyes; jik ... eye|eyes; cement ... eye|eyes; lime ... eye|eyes; detergent ... eye|eyes; battery acid; pepper spray; tear gas; teargas; pesticide ... eye|eyes; splash* ... eye|eyes; sprayed ... eye|eyes; sap ... eye|eyes; euphorbia; alkali ... eye|eyes; super glue ... eye; paraffin ... eye; ammonia ... eye; drain cleaner ... eye; spitting cobra; venom ... eye|eyes; chemical burn ... eye; perfume ... eye; hot oil ... eye|eyes; sanitizer ... eye`,
-    sw: `kemikali ... jicho|jichoni|macho|machoni; asidi ... jicho|jichoni|macho|machoni; jik ... jicho|jichoni|macho|machoni; saruji|simiti ... jicho|jichoni|macho|machoni; chokaa ... jicho|jichoni|macho|machoni; sabuni ... jicho|jichoni|macho|machoni; utomvu ... jicho|jichoni|macho|machoni; dawa ya wadudu ... jichoni|machoni; dawa ... ~ingia ... jichoni|machoni; tear gas; teargas; pepper spray; ~rukiwa ... jichoni|machoni; ~mwagikiwa ... jichoni|machoni; ~rushiwa ... jichoni|machoni; ~temewa ... nyoka ... macho|machoni; pilipili ... jichoni|machoni; chemical ... jichoni|machoni|jicho`,
+    sw: `kemikali ... jicho|jichoni|macho|machoni; asidi ... jicho|jichoni|macho|machoni; jik ... jicho|jichoni|macho|machoni; saruji|simiti ... jicho|jichoni|macho|machoni; chokaa ... jicho|jichoni|macho|machoni; sabuni ... jicho|jichoni|macho|machoni; utomvu ... jicho|jichoni|macho|machoni; dawa ya wadudu ... jichoni|machoni; dawa ... ~ingia ... jichoni|machoni; tear gas; teargas; pepper spray; ~rukiwa ... jichoni|machoni; ~mwagikiwa ... jichoni|machoni; ~rushiwa ... jichoni|machoni; ~temewa ... nyoka ... macho|machoni; pilipili ... jichoni|machoni; chemical ... jichoni|machoni|jicho;
+      acid|asidi|bleach|jik|simiti|saruji|sabuni|petroli ... jicho|jichoni|macho|machoni; acid|asidi betri jicho|jichoni|macho|machoni; acid|asidi ... betri ... machoni|jichoni|macho|jicho`,
   },
   eyelid_lump: {
-    en: `eyelid lump; lump ... eyelid|lid|eyelash*; bump ... eyelid|lid|eyelash*; pimple ... eyelid|lid|eye|eyelash*; boil ... eyelid|lid|eye; stye; styes; sty; chalazion; hordeolum; nodule ... eyelid|lid; swelling on eyelid edge; eyelid ... lump|bump|pimple|nodule`,
+    en: `eyelid lump; lump ... eyelid|lid|eyelash*; bump ... eyelid|lid|eyelash*; pimple ... eyelid|lid|eye|eyelash*; boil ... eyelid|lid|eye; stye; styes; sty; chalazion; hordeolum; nodule ... eyelid|lid; swelling on eyelid edge; eyelid ... lump|bump|pimple|nodule;
+      margin ... eyelid|lid; eyelid margin; lid margin; base of eyelash*; edge of ... eyelid|lid`,
     sw: `kipele ... kope|jicho|jichoni; chokea; kichokea; sekenene; uvimbe ... kope; jipu ... jicho|jichoni|kope; kipele kwenye kope; kijipu ... jicho|jichoni|kope; chunusi ... kope|jicho|jichoni; kope ... kipele|uvimbe|jipu|kijipu; sty; kidonge ... kope`,
   },
   eyelid_swelling: {
@@ -139,5 +145,9 @@ export const EYE_AND_MOUTH: LexiconTable = {
   mouth_bite: {
     en: `bit ... cheek|tongue|lip; bitten ... cheek|tongue|lip; biting ... cheek|lip; sharp tooth; braces; denture*; false teeth; toothbrush ... injur*; after biting; brushing hard; chipped tooth ... rub*`,
     sw: `~jiuma ulimi|shavu|mdomo|lipu; ~jing'ata ulimi|shavu|mdomo; ~jing'ata; jino ... ~kwaruza; jino lenye ncha; braces; meno bandia; meno ya bandia; ~jiuma`,
+  },
+  eye_waters_always: {
+    en: `eye|eyes ... always|constantly|continuously water*|tear*; always|constantly|continuously ... watering|tearing eye|eyes; eye ... water* ... since birth|born; eye|eyes ... keeps watering; one eye water*|tears; one eye ... water*|tear*; watery eye since birth; blocked tear duct; blocked tear; tear duct; nasolacrimal`,
+    sw: `machozi kila wakati; machozi muda wote; machozi tangu ~zaliwa; jicho moja ... machozi; jicho ... machozi ... kila wakati; machozi ... tangu ~zaliwa; jicho moja ~toa maji; machozi siku zote; ~toa machozi kila`,
   },
 };

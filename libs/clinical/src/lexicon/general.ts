@@ -4,7 +4,7 @@ import type { LexiconTable } from './schema';
 export const GENERAL: LexiconTable = {
   fever: {
     en: `fever; fevers; feverish; febrile; hot body; body hot; very hot; burning hot; high temperature; temperature high; temperature up; burning up; running temperature;
-      body burning; hotness body; hotness; pyrexia; feels hot; feel hot; skin hot touch; hot to touch`,
+      body burning; hotness body; hotness; pyrexia; feels hot; feel hot; skin hot touch; hot to touch; get hot in evening|evenings|night|nights; gets hot in evening|evenings|night|nights; body gets hot; hot at night; burning body; hot to the touch; warm to touch`,
     sw: `homa; joto mwilini; joto jingi; joto kali; mwili moto; mwili joto; nina joto; ana joto; ako joto; mwili umepata joto; joto juu; homa kali;
       ~chemka mwili; mwili ~chemka; joto ~panda; joto mwili; mwili wa moto; joto tangu; joto`,
   },
@@ -13,8 +13,8 @@ export const GENERAL: LexiconTable = {
     sw: `baridi; kutetemeka; ~tetemeka; mzizimo; ~sikia baridi; ~hisi baridi; baridi kali; ~tetemeka baridi`,
   },
   night_sweats: {
-    en: 'night sweats; night sweat; sweat ... night; sweats ... night; sweating ... night; wet sheets; sheets wet; sheets soaked; drenched night; night sweating; sweating through the night; wakes drenched; drenching sweats; soaked in sweat night',
-    sw: 'jasho la usiku; jasho ... usiku; usiku ... jasho; ~lowa jasho usiku',
+    en: 'night sweats; night sweat; sweat ... night; sweats ... night; sweating ... night; wet sheets; sheets wet; sheets soaked; drenched night; night sweating; sweating through the night; wakes drenched; drenching sweats; soaked in sweat night; soak* bed; soak* sheets; soak* bedding; wet the bed with sweat; bed ... wet ... sweat; drench* sheets|bed; pyjamas soaked; wake* up wet',
+    sw: 'jasho la usiku; jasho ... usiku; usiku ... jasho; ~lowa jasho usiku; shuka ~lowa; shuka zinalowa; godoro ~lowa jasho; jasho ~lowesha shuka; ~amka nimelowa; ~amka amelowa',
   },
   sweating: {
     en: 'sweat*; cold sweat; clammy; perspir*; diaphoresis; diaphoretic',
@@ -77,8 +77,8 @@ export const GENERAL: LexiconTable = {
     sw: 'uso {swollen}; {swollen} uso; macho {swollen}; uso na mikono {swollen}',
   },
   cold_body: {
-    en: 'body cold; cold hands feet; cold and clammy; cold skin; hands and feet are cold; low temperature; temperature low; cold to touch; baby cold; feels cold to touch',
-    sw: 'mwili wa baridi; mwili umekuwa baridi; mwili ~poa; mikono baridi; miguu baridi; amepoa mwili; mwili baridi',
+    en: 'body cold; cold hands feet; cold and clammy; cold skin; hands and feet are cold; low temperature; temperature low; cold to touch; baby cold; feels cold to touch; hands are cold; hands cold; cold hands; feet are cold; feet cold; cold feet; cold extremities; cold peripheries; extremities cold; peripheries cold; cool peripheries; cold hands and feet; clammy skin',
+    sw: 'mwili wa baridi; mwili umekuwa baridi; mwili ~poa; mikono baridi; miguu baridi; amepoa mwili; mwili baridi; mikono ni baridi; mikono ya baridi; miguu ni baridi; miguu ya baridi; mikono yake baridi; mikono na miguu ya baridi; mikono na miguu baridi; mwili ni baridi',
   },
   sudden_onset: {
     en: 'sudden; suddenly; all of a sudden; came on suddenly; out of nowhere; within seconds; within minutes; started abruptly; abruptly; acute onset; abrupt onset; abrupt; all at once; came suddenly; overnight; out of the blue; instantly; in an instant; sudden onset; suddenly developed; rapid onset',
@@ -86,7 +86,8 @@ export const GENERAL: LexiconTable = {
   },
   comes_and_goes: {
     en: 'comes and goes; come and go; on and off; intermittent; every two days; every other day; off and on; intermittent*; episodic; waxing and waning; in episodes; in spells; in bouts; cyclical; undulating; relapsing; on-off; now and then; stops and starts; goes and returns; go and return; goes away and comes back; went away and came back; every third day; alternate days',
-    sw: 'inakuja na kuondoka; inakuja na kwenda; inatoka na kurudi; inayokuja na kuondoka; mara kwa mara inarudi; kila baada ya siku mbili; ~ja na ~enda; ~kuja na ~enda; ~ja na kuisha; inakam na kuisha; ~isha halafu ~rudi; ~isha kisha ~rudi; ~rudi tena; ~pona ~rudi; siku moja ipo siku nyingine haipo; mara inakuja mara',
+    sw: `inakuja na kuondoka; inakuja na kwenda; inatoka na kurudi; inayokuja na kuondoka; mara kwa mara inarudi; kila baada ya siku mbili; ~ja na ~enda; ~kuja na ~enda; ~ja na kuisha; inakam na kuisha; ~isha halafu ~rudi; ~isha kisha ~rudi; ~rudi tena; ~pona ~rudi; siku moja ipo siku nyingine haipo; mara inakuja mara;
+      huja na kuondoka; huja na kwenda; ~ja na kuondoka; ~ja na kwenda; ~ja na kuisha; ~kuja na kuisha; inakuja inaenda; ~isha kisha ~rudi`,
   },
   gradual_onset: {
     en: 'gradual*; came on slowly; started slowly; began slowly; developed slowly; slowly getting worse; slowly worse; slowly progress*; slow onset; insidious*; progressive; progressively; steadily worse; over the past months; over several months; over several weeks; worsening over weeks; worsening over months; little by little',
@@ -111,12 +112,14 @@ export const GENERAL: LexiconTable = {
   lump: { en: 'lump; bump; mass; growth', sw: 'donge; nundu; uvimbe; donge titi; uvimbe shingo' },
   swelling: { en: '{swollen}; puffy', sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura' },
   travel_malaria_area: {
-    en: 'no mosquito net; many mosquitoes; mosquito bites; bitten by mosquitoes; travelled upcountry; came from kisumu; lake region; coast region; slept without a net; travelled to the lake; endemic area; malaria endemic; malaria area; malaria zone; from kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma|turkana; visited kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma|western; travelled to kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|western|coast; lots of mosquitoes; full of mosquitoes; mosquitoes; mosquito; without a net; without net; no net; no bed net; does not use net; stagnant water near; western kenya; nyanza; lives in a malaria',
+    en: 'no mosquito net; many mosquitoes; mosquito bites; bitten by mosquitoes; travelled upcountry; came from kisumu; lake region; coast region; slept without a net; travelled to the lake; endemic area; malaria endemic; malaria area; malaria zone; from kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma; visited kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma|western; travelled to kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|western|coast; lots of mosquitoes; full of mosquitoes; mosquitoes; mosquito; without a net; without net; no net; no bed net; does not use net; stagnant water near; western kenya; nyanza; lives in a malaria',
     sw: 'mbu wengi; bila neti; bila chandarua; nimetoka kisumu; nimetoka pwani; kuumwa na mbu; nimeumwa na mbu; silali kwenye neti; nimesafiri ushago; mbu; ~toka kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa; ~safiri kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|pwani|ushago|kijijini; nyanza; magharibi mwa kenya; silali kwa neti; hatulali kwenye neti; hatuna neti; sina neti; hakuna neti; maji yametuama; mbu kibao; mbu ni wengi',
   },
   contact_ill: {
-    en: 'others at home sick; others sick same; family has same; contact with a sick person; people around me sick; someone at home has the same; same illness at home; others ate and are sick; others have it too; sick contact*; ill contact*; contact with measles|chickenpox|mumps|covid|flu|tb|mpox|rubella|monkeypox|cholera; exposed to measles|chickenpox|mumps|covid|flu|mpox|rubella|cholera; outbreak; outbreak in school|village|area; classmates have; classmate has; classmates with; classmates are sick|ill; neighbours have; neighbours are sick|ill; neighbors have; siblings ... same; sister|brother|husband|wife|roommate has the same; sister|brother|husband|wife has similar; same rash at home; others ... same; many people have it; many people in ... have; others at school; children at school have; going round; going around; somebody at home has it; similar illness in family|household|siblings|neighbours; similar symptoms in family|household|siblings|contacts; household contact*; people in the house ... sick',
-    sw: 'wengine nyumbani wanaumwa; watu wa nyumbani wanaumwa; familia wanaumwa; wenzangu wanaumwa; wote nyumbani wanawashwa; wengine wanaugua; wengine pia wana; majirani wana; wenzake shuleni wana; wenzake wana; mlipuko; kuna mlipuko; dada yake pia; kaka yake pia; ndugu yake pia; ndugu zake pia; watu wengi mtaani; watu wengi wana; watu wengi wanaumwa; shuleni wengine; watoto wengine wana; watoto wengine wanaumwa; ~kaa na mgonjwa; ~kutana na mgonjwa; ~lala na mgonjwa; mume wangu pia; mke wangu pia; wengine shuleni; mtaani wengi; jirani pia ana; kijijini wengi',
+    en: `others at home sick; others sick same; family has same; contact with a sick person; people around me sick; someone at home has the same; same illness at home; others ate and are sick; others have it too; sick contact*; ill contact*; contact with measles|chickenpox|mumps|covid|flu|tb|mpox|rubella|monkeypox|cholera; exposed to measles|chickenpox|mumps|covid|flu|mpox|rubella|cholera; outbreak; outbreak in school|village|area; classmates have; classmate has; classmates with; classmates are sick|ill; neighbours have; neighbours are sick|ill; neighbors have; siblings ... same; sister|brother|husband|wife|roommate has the same; sister|brother|husband|wife has similar; same rash at home; others ... same; many people have it; many people in ... have; others at school; children at school have; going round; going around; somebody at home has it; similar illness in family|household|siblings|neighbours; similar symptoms in family|household|siblings|contacts; household contact*; people in the house ... sick;
+      everyone ... has the same; everyone ... is sick; everybody ... same; colleagues ... sick|same|affected; classmates ... sick|same|affected|have; classmates affected; sister|brother ... had it; others at school|work ... have; others at school|work ... same; siblings ... sick|same|similar; sick contacts; sick contact; similar symptoms in`,
+    sw: `wengine nyumbani wanaumwa; watu wa nyumbani wanaumwa; familia wanaumwa; wenzangu wanaumwa; wote nyumbani wanawashwa; wengine wanaugua; wengine pia wana; majirani wana; wenzake shuleni wana; wenzake wana; mlipuko; kuna mlipuko; dada yake pia; kaka yake pia; ndugu yake pia; ndugu zake pia; watu wengi mtaani; watu wengi wana; watu wengi wanaumwa; shuleni wengine; watoto wengine wana; watoto wengine wanaumwa; ~kaa na mgonjwa; ~kutana na mgonjwa; ~lala na mgonjwa; mume wangu pia; mke wangu pia; wengine shuleni; mtaani wengi; jirani pia ana; kijijini wengi;
+      wengine shuleni; watoto wengine ... pia; wengine ... pia wana; wengine kazini; ofisini wote; darasani wengine; ndugu zake pia; jirani pia ana; wenzake ... wanaumwa|wana`,
   },
   high_fever_reading: {},
   hypothermia_reading: {},

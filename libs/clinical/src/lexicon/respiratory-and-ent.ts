@@ -28,7 +28,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     en: `short of breath; shortness breath; out of breath; breathless; breathlessness; breathing difficult; difficulty breathing; hard to breathe; trouble breathing; struggl* breathe; struggl* breath; dyspnoea; dyspnea; breathing problem; breathing heavy; gasping; gasp; sob; acute dyspnea; fighting for breath;
       breathing problems; cant catch breath; trouble to breathe; struggling to breathe; breathing ... hard; breathing badly; suffocat*; choking; lose my breath; breath short; breathing with difficulty; problem breathing; fight for air; air hunger; tight breathing; breathing got hard;
       dyspnoeic; dyspneic; respiratory distress; laboured breathing; labored breathing; breathing laboured; breathing labored; winded; work of breathing; puffing`,
-    sw: `kupumua kwa shida; ~pumua kwa shida; ~pumua tabu; upungufu wa pumzi; ugumu wa kupumua; kukosa pumzi; ~kosa pumzi; pumzi ~kata; kukatika pumzi; pumzi ~katika; ~pumua kwa taabu; ~shindwa kupumua; shida ya kupumua; kupumua ... shida; ~hema; kupumua ... ngumu; ~kosa hewa; ~pungukiwa pumzi; pumzi fupi; pumzi ~isha; kupumua ... tabu; ~ishiwa pumzi; ~vuta pumzi kwa shida; pumzi kukata`,
+    sw: `kupumua kwa shida; ~pumua kwa shida; ~pumua tabu; upungufu wa pumzi; ugumu wa kupumua; kukosa pumzi; ~kosa pumzi; pumzi ~kata; kukatika pumzi; pumzi ~katika; ~pumua kwa taabu; ~shindwa kupumua; shida ya kupumua; kupumua ... shida; ~hema; kupumua ... ngumu; ~kosa hewa; ~pungukiwa pumzi; pumzi fupi; pumzi ~isha; kupumua ... tabu; ~ishiwa pumzi; ~vuta pumzi kwa shida; pumzi kukata;
+      pumzi ... fupi; pumzi ~kuwa fupi; ~pata hewa kwa shida; pumzi ~bana; ~kosa pumzi; hewa ~pungua; hewa ~isha`,
     lack: `can't breathe; not breathing; can't breathe well; not breathing well; can't get air; can't get enough air; unable to breathe; can't catch my breath; isn't breathing; no breath; stopped breathing; barely breathing; doesn't breathe well; siwezi kupumua; hawezi kupumua; hapumui; hapumui vizuri; sipumui; sipumui vizuri; sipati pumzi; hapati pumzi; hapati hewa; hawezi kuhema; sina pumzi; hana pumzi; sipati hewa;
       could hardly breathe; can hardly breathe; can barely breathe; hardly breathe`,
     well: `breathe well; breathing well; breathing fine; breathing normal; breathe normally; breathing ok; breathe fine; breathing is fine; breathing normally; napumua vizuri; anapumua vizuri; napumua kawaida; anapumua kawaida; kupumua vizuri; chest is fine; kifua kiko sawa; breathing easy; breath normal; breathes well; kupumua kawaida; breathes normally`,
@@ -110,7 +111,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   sore_throat: {
     en: `sore throat; throat {hurts}; throat pain; painful throat; throat sore; {pain} throat; scratchy throat; throat ... sore; itchy throat; throat burning; throat scratchy; slight sore throat;
-      pharyngitis; throat discomfort; throat irritation; throat is killing; throat feels raw; raw throat; dry throat; throat dry`,
+      pharyngitis; throat discomfort; throat irritation; throat is killing; throat feels raw; raw throat; dry throat; throat dry;
+      throat ... scratchy; throat ... scratch*; tickle in throat; throat ... itch*; throat ... burn*; raw ... throat; throat awful; throat ... awful; throat terrible; throat is bad; bad throat; throat on fire`,
     sw: `koo ~uma; koo kuuma; koo ~washa; ~umwa koo; maumivu ya koo; koo ~choma; koo ~kwaruza; kuumwa koo; maumivu kooni; koo kuwasha; koo ~niuma; koo limevimba; mafindofindo; tonsils; tonsil*; koo;
       koo kavu; koo ~kauka; koo ~niwasha; koo mbaya`,
   },
@@ -123,7 +125,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   white_tonsils: {
     en: `white spots throat; pus throat; white patches throat; swollen tonsils; tonsils ... white; pus tonsils; tonsils swollen; white ... tonsils; white spots on my tonsils;
-      tonsillar exudate*; exudate*; exudative; enlarged tonsils; tonsils enlarged; tonsil* ... exudate*; pus on ... tonsil*; whitish ... tonsil*; tonsillar enlargement; tonsillar swelling; white stuff ... throat; white coating ... throat|tonsils; big tonsils; red swollen tonsils`,
+      tonsillar exudate*; exudate*; exudative; enlarged tonsils; tonsils enlarged; tonsil* ... exudate*; pus on ... tonsil*; whitish ... tonsil*; tonsillar enlargement; tonsillar swelling; white stuff ... throat; white coating ... throat|tonsils; big tonsils; red swollen tonsils; throat ... white patches; throat ... white spots; throat ... white stuff; tonsils ... white stuff; white stuff throat; throat ... pus; exudat*`,
     sw: `madoa meupe kooni; usaha kooni; usaha koo; tonsili zimevimba; tonsili {swollen}; koo ... usaha; vidoti vyeupe kooni; tonsils {swollen}; weupe kooni;
       tonsili ... usaha; tonsili nyeupe; madoa meupe ... tonsili|koo; tonses {swollen}; tonsils zimefura; tonsils ... usaha`,
   },
@@ -176,12 +178,12 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: `kikohozi kikavu; kikohozi ... kikavu; kikohozi bila makohozi; ~kohoa bila makohozi; kikohozi cha kuwasha; dry cough`,
   },
   green_sputum: {
-    en: `green sputum; green phlegm; yellow sputum; yellow phlegm; greenish sputum|phlegm; yellowish sputum|phlegm; purulent sputum; rusty sputum; rust coloured sputum; rust colored sputum; sputum ... green*|yellow*|purulent|rusty; phlegm ... green*|yellow*|brown; brown phlegm|sputum; thick phlegm; thick sputum; thick green; thick yellow; mucopurulent sputum; cough* ... green|yellow|greenish|yellowish; yellow green|greenish; discoloured sputum; increased sputum purulence`,
+    en: `green sputum; green phlegm; yellow sputum; yellow phlegm; greenish sputum|phlegm; yellowish sputum|phlegm; purulent sputum; rusty sputum; rust coloured sputum; rust colored sputum; sputum ... green*|yellow*|purulent|rusty; phlegm ... green*|yellow*|brown; brown phlegm|sputum; thick phlegm; thick sputum; mucopurulent sputum; cough* ... green|yellow|greenish|yellowish; yellow green|greenish; discoloured sputum; increased sputum purulence`,
     sw: `makohozi kijani|manjano|njano|mazito; makohozi ... kijani|njano|manjano|kutu|mazito; kohozi la kijani|njano|manjano; kohozi zito; belghamu ya njano|kijani; makohozi yellow|green; ~kohoa ... kijani`,
   },
   much_sputum: {
-    en: `lots of phlegm; copious sputum; copious amount*; copious phlegm; copious mucus; large amount* sputum|phlegm|mucus; large volume* sputum|phlegm; cupful* of phlegm; cup of phlegm; foul sputum|phlegm; foul smelling sputum|phlegm; bad smelling phlegm|sputum; smelly phlegm|sputum; phlegm ... smells; sputum ... smells|foul; daily sputum; sputum daily; phlegm every day|morning; sputum every day|morning; copious purulent; copious green; much phlegm; lots of sputum; lots of mucus ... cough*; a lot of phlegm; a lot of sputum`,
-    sw: `makohozi mengi; makohozi ... harufu; makohozi ~nuka; makohozi yanayonuka; makohozi kila siku; makohozi kila asubuhi; ~toa makohozi mengi; kikombe ... makohozi; makohozi kikombe; kohozi ~nuka`,
+    en: `lots of phlegm; copious sputum; copious amount*; copious phlegm; copious mucus; large amount* sputum|phlegm|mucus; large volume* sputum|phlegm; cupful* of phlegm; cup of phlegm; foul sputum|phlegm; foul smelling sputum|phlegm; bad smelling phlegm|sputum; smelly phlegm|sputum; phlegm ... smells; sputum ... smells|foul; daily sputum; sputum daily; phlegm every day; sputum every day; copious purulent; copious green; much phlegm; lots of sputum; lots of mucus ... cough*; a lot of phlegm; a lot of sputum`,
+    sw: `makohozi mengi; makohozi ... harufu; makohozi ~nuka; makohozi yanayonuka; makohozi kila siku; ~toa makohozi mengi; kikombe ... makohozi; makohozi kikombe; kohozi ~nuka`,
   },
   barking_cough: {
     en: `barking cough*; barky cough*; barky; cough* ... like a dog; cough* like dog; cough* ... bark*; cough* ... seal; seal like; croupy; bark like cough; coughs like a puppy; dog like cough; croup; brassy cough; cough* ... sea lion`,
@@ -245,7 +247,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: `makamasi mazito; makamasi ya kijani|njano|manjano; kamasi nzito; kamasi ya njano|kijani|manjano; kamasi zito; makamasi ... kijani|njano|manjano|mazito; usaha puani; usaha ... pua; pua ~toa usaha; mafua mazito; kamasi ... kijani|njano|nzito`,
   },
   face_pressure: {
-    en: `sinus pressure; sinus pain; sinuses {hurts}; sinus {hurts}; sinus headache; facial {pain}; facial pressure; facial fullness; facial tenderness; face {hurts}; {pain} face; {pain} cheek|cheeks|cheekbone|cheekbones; cheek|cheeks|cheekbones {hurts}; pressure ... cheek|cheeks|sinus|sinuses|forehead|face; {pain} forehead; forehead {hurts}; maxillary; sinus tenderness; tender sinuses; sinuses ... tender; tenderness over ... sinus*|cheek*|maxill*; headache ... bend*|lean*; face ... bend*|heavy|full; heavy face; heaviness ... face|cheeks; fullness face; sinusitis; frontal sinus; full feeling face`,
+    en: `sinus pressure; sinus pain; sinuses {hurts}; sinus {hurts}; sinus headache; facial {pain}; facial pressure; facial fullness; facial tenderness; face {hurts}; {pain} face; {pain} cheek|cheeks|cheekbone|cheekbones; cheek|cheeks|cheekbones {hurts}; pressure ... cheek|cheeks|sinus|sinuses|forehead|face; {pain} forehead; forehead {hurts}; maxillary; sinus tenderness; tender sinuses; sinuses ... tender; tenderness over ... sinus*|cheek*|maxill*; headache ... bend*|lean*; face ... bend*|heavy|full; heavy face; heaviness ... face|cheeks; fullness face; sinusitis; frontal sinus; full feeling face;
+      cheeks|forehead|sinuses ... heavy|full|pressure|blocked; pressure ... eyes and nose; heavy ... cheeks|forehead`,
     sw: `paji la uso ~uma; paji ~uma; mashavu ~uma; uso ~uma; sinus ~uma; sinuses ~uma; sinasi; sainasi; sinus; sinuses; uzito ... mashavu|mashavuni|paji|usoni|uso; maumivu ... paji la uso; maumivu ... mashavu|mashavuni; maumivu usoni; maumivu ya uso; nikiinama ... ~uma; akiinama ... ~uma; ~uma ... nikiinama|akiinama; kichwa ... nikiinama; usoni ~uma; uso mzito; uso ~jaa; shinikizo ... usoni|mashavu|paji`,
   },
   postnasal_drip: {

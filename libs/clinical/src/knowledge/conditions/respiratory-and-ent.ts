@@ -11,7 +11,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
     findings: {
       almostAlways: ['runny_nose'],
       often: ['sneezing', 'blocked_nose', 'sore_throat', 'cough'],
-      sometimes: ['headache', 'contact_ill', 'fatigue', 'fever', 'watery_eyes', 'dry_cough'],
+      sometimes: ['headache', 'contact_ill', 'fatigue', 'fever', 'dry_cough'],
       seldom: [
         'body_ache',
         'loss_appetite',
@@ -21,20 +21,9 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'postnasal_drip',
         'ear_fullness',
         'red_throat',
+        'watery_eyes',
       ],
-      almostNever: [
-        'sob',
-        'vomiting',
-        'diarrhoea',
-        'rash',
-        'high_fever_reading',
-        'chest_pain',
-        'itchy_nose',
-        'barking_cough',
-        'face_pressure',
-        'wheeze',
-        'white_tonsils',
-      ],
+      almostNever: ['sob', 'vomiting', 'diarrhoea', 'rash', 'high_fever_reading', 'chest_pain', 'wheeze'],
     },
     what: {
       en: 'A cold is a mild virus of nose and throat. It passes by itself in about a week.',
@@ -66,7 +55,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'high_fever_reading',
       ],
       seldom: ['vomiting', 'abdominal_pain', 'rash', 'chills', 'muffled_voice', 'neck_pain'],
-      almostNever: ['runny_nose', 'sneezing', 'cough', 'diarrhoea', 'hoarse', 'stridor', 'red_eye'],
+      almostNever: ['runny_nose', 'sneezing', 'cough', 'diarrhoea', 'hoarse', 'red_eye'],
     },
     what: {
       en: 'Tonsillitis is an infection of the tonsils. Fever with white spots in the throat and no cough points to bacteria, which need an antibiotic to protect the heart.',
@@ -99,7 +88,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'similar_before',
       ],
       seldom: ['vomiting', 'diarrhoea', 'headache', 'dizziness', 'sore_throat'],
-      almostNever: ['rash', 'dysuria', 'sob', 'ear_touch_pain', 'ear_itch', 'ear_water'],
+      almostNever: ['rash', 'dysuria', 'sob'],
     },
     what: {
       en: 'A middle ear infection often follows a cold in small children. It hurts and may drain fluid; most get well with pain relief, some need an antibiotic.',
@@ -140,7 +129,6 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'lowish_oxygen_reading',
         'fast_pulse_reading',
         'recent_infection',
-        'dull_chest',
         'weak_immunity',
         'sob_on_exertion',
       ],
@@ -152,9 +140,10 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'chest_indrawing',
         'wheeze',
         'quiet_side',
+        'dull_chest',
         'alcohol',
       ],
-      almostNever: ['sneezing', 'rash', 'dysuria', 'runny_nose', 'one_leg_swollen', 'barking_cough'],
+      almostNever: ['sneezing', 'rash', 'dysuria', 'runny_nose'],
     },
     what: {
       en: 'Pneumonia is an infection deep in the lung. Fast or hard breathing with cough and fever points to it; it needs an antibiotic today.',
@@ -208,7 +197,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'bp_low_reading',
       ],
       seldom: ['convulsion', 'unconscious', 'diarrhoea'],
-      almostNever: ['rash', 'dysuria', 'sneezing', 'barking_cough', 'choked_on_object'],
+      almostNever: ['rash', 'dysuria', 'sneezing'],
     },
     what: {
       en: 'Severe pneumonia is a lung infection with too little oxygen. It needs oxygen and injections in a hospital at once.',
@@ -248,7 +237,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'chronic_cough',
       ],
       seldom: ['sputum', 'runny_nose'],
-      almostNever: ['fever', 'haemoptysis', 'weight_loss', 'rash', 'green_sputum', 'crackles'],
+      almostNever: ['fever', 'weight_loss', 'rash', 'green_sputum'],
     },
     what: {
       en: 'Asthma narrows the airways now and then, with wheeze, cough at night and tightness. A preventer inhaler keeps it quiet.',
@@ -290,7 +279,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'quiet_side',
       ],
       seldom: ['confusion', 'sputum'],
-      almostNever: ['fever', 'rash', 'swelling_legs', 'one_leg_swollen', 'barking_cough'],
+      almostNever: ['fever', 'rash', 'swelling_legs'],
     },
     what: {
       en: 'In a severe asthma attack the airways close so far that breathing and speaking become hard. It needs oxygen and a nebuliser at once.',
@@ -312,7 +301,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
       often: ['runny_nose', 'cough', 'swallow_pain', 'red_throat'],
       sometimes: ['fever', 'headache', 'hoarse', 'blocked_nose', 'contact_ill', 'fatigue', 'dry_cough', 'sneezing'],
       seldom: ['body_ache', 'swollen_glands', 'red_eye', 'loss_appetite', 'earache'],
-      almostNever: ['white_tonsils', 'drooling', 'muffled_voice', 'stridor', 'sob', 'high_fever_reading', 'rash'],
+      almostNever: ['sob', 'high_fever_reading', 'rash'],
     },
     what: {
       en: 'A virus has made the throat sore. It heals by itself in about a week, and antibiotics do not help.',
@@ -335,7 +324,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
       often: ['sore_throat', 'dry_cough', 'cough'],
       sometimes: ['voice_strain', 'runny_nose', 'recent_infection', 'smoking', 'fever', 'heartburn', 'dust_smoke'],
       seldom: ['swallow_pain', 'fatigue', 'blocked_nose'],
-      almostNever: ['stridor', 'sob', 'drooling', 'white_tonsils', 'weight_loss', 'haemoptysis', 'high_fever_reading'],
+      almostNever: ['sob', 'weight_loss', 'high_fever_reading'],
     },
     what: {
       en: 'The voice box is swollen from a cold, much shouting or smoke. With rest of the voice it heals in one to two weeks; hoarseness of more than three weeks must be examined.',
@@ -369,7 +358,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'eye_ring_pain',
       ],
       seldom: ['eyelid_swelling', 'sore_throat', 'earache', 'ear_fullness', 'face_swelling', 'one_sided_headache'],
-      almostNever: ['vision_blur', 'neck_stiff', 'wheeze', 'vomiting', 'photophobia', 'itchy_nose'],
+      almostNever: ['vision_blur', 'wheeze', 'vomiting', 'photophobia'],
     },
     what: {
       en: 'The hollow spaces beside the nose are inflamed, mostly after a cold. Most people get well without antibiotics within three weeks.',
@@ -401,7 +390,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'family_history',
       ],
       seldom: ['cough', 'headache', 'smell_loss', 'itch', 'snoring', 'nosebleed', 'ear_fullness', 'dry_cough'],
-      almostNever: ['fever', 'thick_nose', 'sore_throat', 'body_ache', 'face_pressure', 'contact_ill', 'chills'],
+      almostNever: ['fever', 'thick_nose', 'sore_throat', 'body_ache', 'contact_ill', 'chills'],
     },
     what: {
       en: 'The nose reacts to dust, flowers, animals or mould with sneezing, itching and clear mucus. It is no infection and does not pass to others.',
@@ -444,7 +433,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
       often: ['ear_fullness', 'hearing_loss', 'ear_wax_seen'],
       sometimes: ['ear_water', 'tinnitus', 'ear_itch', 'similar_before', 'gradual_onset'],
       seldom: ['earache', 'dizziness', 'cough', 'sudden_onset'],
-      almostNever: ['fever', 'ear_discharge', 'runny_nose', 'sore_throat', 'vertigo', 'headache', 'ear_touch_pain'],
+      almostNever: ['fever', 'runny_nose', 'sore_throat', 'vertigo', 'headache'],
     },
     what: {
       en: 'Wax has closed the ear. It is harmless; drops soften it and a clinic can wash it out.',
@@ -476,7 +465,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'bp_high_reading',
       ],
       seldom: ['headache', 'heavy_bleeding', 'dizziness', 'anxiety', 'painkillers_often'],
-      almostNever: ['fever', 'gum_bleeding', 'bruising', 'weight_loss', 'rash', 'one_sided_nose', 'vomiting'],
+      almostNever: ['fever', 'weight_loss', 'rash', 'vomiting'],
     },
     what: {
       en: 'A small vessel in the front of the nose has burst, from dry air, picking or a cold. Pressing the soft part of the nose mostly stops it.',
@@ -507,7 +496,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'ear_fullness',
       ],
       seldom: ['nosebleed', 'sneezing', 'cough', 'tinnitus', 'ear_itch', 'runny_nose'],
-      almostNever: ['fever', 'sore_throat', 'headache', 'itchy_eyes', 'face_pressure'],
+      almostNever: ['fever', 'sore_throat', 'headache'],
     },
     what: {
       en: 'Something, such as a bead, a seed, a battery or an insect, is stuck in the ear or nose. A health worker takes it out; a small battery burns the skin within hours and is an emergency.',
@@ -543,12 +532,9 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
       seldom: ['sob', 'chest_pain', 'chills', 'hoarse', 'night_cough', 'crackles'],
       almostNever: [
         'fast_breathing',
-        'haemoptysis',
         'high_fever_reading',
         'weight_loss',
         'night_sweats',
-        'low_oxygen_reading',
-        'chest_indrawing',
         'chronic_cough',
         'swelling_legs',
       ],
@@ -584,16 +570,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'low_oxygen_reading',
       ],
       seldom: ['vomiting', 'cannot_breathe', 'lethargy', 'vomits_after_cough', 'dehydration'],
-      almostNever: [
-        'barking_cough',
-        'high_fever_reading',
-        'similar_before',
-        'stridor',
-        'asthma',
-        'haemoptysis',
-        'choked_on_object',
-        'rash',
-      ],
+      almostNever: ['high_fever_reading', 'similar_before', 'asthma', 'rash'],
     },
     what: {
       en: 'A virus swells the smallest airways of a baby, with a runny nose first and then wheeze and fast breathing. Most babies need only fluids and watching, some need oxygen.',
@@ -625,16 +602,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'fast_breathing',
       ],
       seldom: ['sore_throat', 'loss_appetite', 'similar_before', 'cannot_breathe'],
-      almostNever: [
-        'drooling',
-        'swallow_pain',
-        'wheeze',
-        'high_fever_reading',
-        'choked_on_object',
-        'sputum',
-        'crackles',
-        'vomits_after_cough',
-      ],
+      almostNever: ['swallow_pain', 'wheeze', 'high_fever_reading', 'sputum'],
     },
     what: {
       en: 'A virus swells the voice box and windpipe of a small child, with a barking cough that is worse at night. One dose of medicine at a health centre helps; a harsh noise at rest is an emergency.',
@@ -670,7 +638,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'white_tonsils',
       ],
       seldom: ['earache', 'bad_breath', 'neck_stiff', 'lethargy', 'diabetes'],
-      almostNever: ['cough', 'barking_cough', 'runny_nose', 'sneezing', 'wheeze', 'rash'],
+      almostNever: ['cough', 'runny_nose', 'sneezing', 'wheeze', 'rash'],
     },
     what: {
       en: 'The lid of the windpipe, or an abscess beside the tonsil, swells so fast that the airway can close. It needs a hospital at once; nobody should look into the throat on the way.',
@@ -702,15 +670,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'night_cough',
       ],
       seldom: ['fever', 'nosebleed', 'convulsion', 'weight_loss', 'not_feeding', 'sputum', 'faint'],
-      almostNever: [
-        'high_fever_reading',
-        'wheeze',
-        'night_sweats',
-        'haemoptysis',
-        'crackles',
-        'rash',
-        'chest_indrawing',
-      ],
+      almostNever: ['high_fever_reading', 'wheeze', 'night_sweats', 'rash'],
     },
     what: {
       en: 'Whooping cough is a bacterial infection with long fits of coughing that can end in a whoop or vomiting and last for weeks. It is dangerous for babies, who may stop breathing.',
@@ -746,7 +706,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'recent_infection',
       ],
       seldom: ['weight_loss', 'swelling_legs', 'fever', 'orthopnoea', 'haemoptysis', 'crackles', 'night_cough'],
-      almostNever: ['runny_nose', 'atopy', 'itchy_nose', 'one_leg_swollen', 'night_sweats', 'chest_indrawing'],
+      almostNever: ['runny_nose', 'atopy', 'night_sweats'],
     },
     what: {
       en: 'Years of smoke have scarred and narrowed the airways, so that breath is short on effort and the cough does not leave. A cold can make it suddenly worse.',
@@ -802,7 +762,6 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
       almostNever: [
         'wheeze',
         'green_sputum',
-        'crackles',
         'high_fever_reading',
         'runny_nose',
         'sore_throat',
@@ -850,16 +809,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'shoulder_tip_pain',
         'cough',
       ],
-      almostNever: [
-        'fever',
-        'sputum',
-        'one_leg_swollen',
-        'crackles',
-        'dull_chest',
-        'swelling_legs',
-        'haemoptysis',
-        'runny_nose',
-      ],
+      almostNever: ['fever', 'sputum', 'swelling_legs', 'runny_nose'],
     },
     what: {
       en: 'Air has got between lung and chest wall, so that the lung falls together. The pain and breathlessness begin within a moment; air under pressure can kill quickly.',
@@ -901,7 +851,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'loss_appetite',
         'belly_swollen',
       ],
-      almostNever: ['wheeze', 'runny_nose', 'sudden_onset', 'hollow_chest', 'sore_throat', 'palpitations'],
+      almostNever: ['wheeze', 'runny_nose', 'sudden_onset', 'sore_throat', 'palpitations'],
     },
     what: {
       en: 'Fluid has gathered between lung and chest wall and presses on the lung. In Kenya TB is the most usual cause; pneumonia, heart disease and cancer are others.',
@@ -981,7 +931,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'recent_infection',
       ],
       seldom: ['weight_loss', 'chest_pain', 'pain_on_breathing', 'thick_nose', 'asthma'],
-      almostNever: ['dry_cough', 'sudden_onset', 'runny_nose', 'sneezing', 'itchy_nose', 'swelling_legs'],
+      almostNever: ['dry_cough', 'sudden_onset', 'runny_nose', 'sneezing', 'swelling_legs'],
     },
     what: {
       en: 'Old infections such as TB, measles or whooping cough have widened and scarred the airways. Phlegm gathers there for years and becomes infected again and again.',
@@ -1013,7 +963,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'coughing_fits',
       ],
       seldom: ['hoarse', 'unconscious', 'chest_indrawing', 'chest_pain', 'vomiting', 'fast_breathing'],
-      almostNever: ['fever', 'runny_nose', 'barking_cough', 'sore_throat', 'sneezing', 'headache', 'rash'],
+      almostNever: ['fever', 'runny_nose', 'sore_throat', 'sneezing', 'headache', 'rash'],
     },
     what: {
       en: 'Food or a small thing has gone into the windpipe. Somebody who cannot cough, cry or speak needs blows on the back at once; also when the cough settles, the thing must be looked for in a hospital.',
@@ -1046,7 +996,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'blocked_nose',
       ],
       seldom: ['sad', 'diabetes', 'alcohol', 'memory_loss', 'bp_high_reading', 'goitre'],
-      almostNever: ['fever', 'cough', 'weight_loss', 'wheeze', 'sudden_onset', 'sore_throat', 'cataplexy'],
+      almostNever: ['fever', 'cough', 'weight_loss', 'wheeze', 'sudden_onset', 'sore_throat'],
     },
     what: {
       en: 'In sleep the throat falls together again and again, so that breath stops and sleep is broken. The days are tired, and over the years pressure and heart suffer.',

@@ -509,4 +509,22 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
       why: 'Kukwaruzwa na kujiuma ni sababu za kawaida za kidonda.',
     },
   },
+  {
+    id: 'eye_waters_always',
+    base: 0.002,
+    implies: ['watery_eyes'],
+    asked: { when: ['watery_eyes'] },
+    en: {
+      name: 'an eye that waters all the time',
+      ask: 'Does an eye water all the time, in a baby perhaps since birth?',
+      why: 'An eye that always waters, without redness, has a blocked tear duct or is dry.',
+      denied: 'the eyes do not water all the time',
+    },
+    sw: {
+      name: 'jicho kutoa machozi kila wakati',
+      ask: 'Je, jicho linatoa machozi kila wakati, kwa mtoto huenda tangu kuzaliwa?',
+      why: 'Jicho linalotoa machozi kila wakati bila wekundu lina mfereji ulioziba au ukavu.',
+      denied: 'jicho halitoi machozi',
+    },
+  },
 ];
