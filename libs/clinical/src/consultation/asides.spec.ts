@@ -49,10 +49,10 @@ describe('in an emergency', () => {
 });
 
 describe('a question back leaves the question open', () => {
-  const SW = ['nina kikohozi', 'miaka 30, mwanaume', 'siku tatu'];
+  const SW = ['nina kikohozi', 'miaka 30, mwanaume', 'siku tatu', 'hakuna kingine', 'hakuna magonjwa'];
 
   test.each([
-    ['kwa nini unauliza?', /hatari|magonjwa|haraka/],
+    ['kwa nini unauliza?', /hatari|magonjwa|ugonjwa|haraka|huashiria|huonyesha/i],
     ['wewe ni daktari?', /si daktari/],
     ['asante', /Karibu/],
     ['nina ugonjwa gani?', /Siwezi kusema hilo bado/],

@@ -2,6 +2,8 @@ import type { Language } from '@afya/contracts';
 import { type Case, newCase } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { listen } from '../consultation/listen';
+import { findingById } from '../knowledge';
+import { readText } from '../reader/read-text';
 import type { CaseRow } from './case-row';
 
 /** Somebody who knows what a case tells, and nothing else. */
@@ -22,15 +24,18 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
   const words = WORDS[row.lang];
   const told = listen(newCase(), row.text);
   const facts = factsOf(told);
+  const complaint = complaintOf(row);
+  const heard = factsOf(listen(newCase(), complaint));
   const ageAndSex = (question: string) => {
     if (question === 'age') return typeof row.age === 'number' ? ageText(row.age, row.lang) : null;
     if (question === 'sex') return sexOf(row) ? words[sexOf(row) ?? 'female'] : null;
     return null;
   };
   return {
-    complaint: complaintOf(row),
+    complaint,
     ageAndSex,
     answer(question) {
+      if (question === 'else') return furtherSigns(row, heard) || words.none;
       if (question.startsWith('f:')) return words[stateOf(told, facts, question.slice(2))];
       const own: Record<string, string | null | undefined> = {
         age: ageAndSex('age') ?? (told.ageYears === undefined ? null : ageText(told.ageYears, row.lang)),
@@ -48,6 +53,21 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
   };
 }
 
+/** Asked openly, people name some of what they have, not all. */
+const NAMED_AT_ONCE = 3;
+
+/** The next signs of the case in its own words, of those that the patient has not told yet. */
+function furtherSigns({ text }: CaseRow, heard: Set<string>): string {
+  const said: string[] = [];
+  for (const { finding, state, past, start, end } of readText(text).findings) {
+    if (state !== 'present' || past || heard.has(finding) || findingById(finding)?.kind === 'background') continue;
+    heard.add(finding);
+    said.push(text.slice(start, end));
+    if (said.length === NAMED_AT_ONCE) break;
+  }
+  return said.join(', ');
+}
+
 function stateOf(told: Case, facts: ReadonlySet<string>, finding: string): 'yes' | 'no' | 'unknown' {
   if (facts.has(finding)) return 'yes';
   return told.findings[finding]?.state === 'absent' ? 'no' : 'unknown';
@@ -58,7 +78,8 @@ const LONGEST_COMPLAINT = 160;
 /** What the patient comes with: the case's own note of it, or its first sentence. */
 function complaintOf({ text, notes }: CaseRow): string {
   const noted = notes?.startsWith('{') ? (JSON.parse(notes) as { complaint?: unknown }).complaint : undefined;
-  if (typeof noted === 'string' && noted) return noted;
+  // a list of complaints that was cut at its small words: "Shortness, of breath"
+  if (typeof noted === 'string' && noted) return noted.replace(/,?\s+of,?\s+/giu, ' of ');
   const first = /^.*?[.!?\n](?=\s|$)/su.exec(text)?.[0] ?? text;
   return first.length > LONGEST_COMPLAINT ? first.slice(0, first.lastIndexOf(' ', LONGEST_COMPLAINT)) : first;
 }

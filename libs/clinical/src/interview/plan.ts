@@ -17,6 +17,10 @@ const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
 /** Illnesses that answer the question about the history when they were told of by themselves. */
 const LASTING = ['hypertension', 'diabetes', 'asthma', 'sickle', 'hiv', 'tb', 'epilepsy', 'heart_disease'];
+/** Whoever has told of so many signs unasked has been heard. */
+const TOLD_ENOUGH = 6;
+/** So many questions that the patient could not answer, and it is asked openly again. */
+const MISSED = 4;
 const FERTILE: readonly [number, number] = [12, 50];
 /** A question of the required groups is repeated once, then left open. */
 const TIMES = 2;
@@ -24,7 +28,12 @@ const TIMES = 2;
 /** The id of the next question, or null when the interview is done. */
 export function nextQuestion(known: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
   const emergency = rules.some(({ level }) => level === 'emergency');
-  return firstQuestions(known) ?? discriminating(known, ranked, rules) ?? lastQuestions(known, emergency);
+  return (
+    firstQuestions(known) ??
+    openQuestion(known, emergency) ??
+    discriminating(known, ranked, rules) ??
+    lastQuestions(known, emergency)
+  );
 }
 
 const may = (known: Case, id: string, times = TIMES) => !known.closed.includes(id) && (known.asked[id] ?? 0) < times;
@@ -38,6 +47,14 @@ function firstQuestions(known: Case): string | null {
   if (known.durationDays === undefined && positiveFindings(known).length > 0 && may(known, 'duration', 1))
     return 'duration';
   return null;
+}
+
+/** Asked openly once at the start, and once more where one question after the other misses what the patient knows. */
+function openQuestion(known: Case, emergency: boolean): string | null {
+  const told = positiveFindings(known).length;
+  if (emergency || told === 0 || told >= TOLD_ENOUGH) return null;
+  const unknown = Object.values(known.findings).filter(({ state }) => state === 'unknown').length;
+  return may(known, 'else', unknown >= MISSED ? 2 : 1) ? 'else' : null;
 }
 
 function asksPregnancy(known: Case): boolean {
@@ -74,10 +91,16 @@ function discriminating(known: Case, ranked: readonly Candidate[], rules: readon
   return finding && findingById(finding) ? `f:${finding}` : null;
 }
 
+/** Early, since lasting illnesses change what is likely and what is dangerous. */
+function historyQuestion(known: Case): string | null {
+  const told = known.history !== undefined || LASTING.some((id) => isPresent(known, id));
+  return !told && may(known, 'history') ? 'history' : null;
+}
+
 /** On the way to a hospital nobody looks for a scale: height and weight are left out in an emergency. */
 function lastQuestions(known: Case, emergency: boolean): string | null {
-  if (known.history === undefined && !LASTING.some((id) => isPresent(known, id)) && may(known, 'history'))
-    return 'history';
+  const history = historyQuestion(known);
+  if (history) return history;
   if (known.medicines === undefined && may(known, 'medicines')) return 'medicines';
   if (known.allergies === undefined && may(known, 'allergies')) return 'allergies';
   const measured = known.heightCm !== undefined && known.weightKg !== undefined;

@@ -54,6 +54,17 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
       DONT_KNOW,
     ],
   },
+  else: {
+    text: {
+      en: 'What else have you noticed? Tell me everything that is not as usual, even if it seems small.',
+      sw: 'Ni nini kingine umegundua? Nieleze kila kitu kisicho cha kawaida, hata kama kinaonekana kidogo.',
+    },
+    why: {
+      en: 'What comes with a complaint often tells what it is.',
+      sw: 'Dalili zinazoambatana mara nyingi huonyesha ni ugonjwa gani.',
+    },
+    choices: [choice('nothing else', 'Nothing else', 'Hakuna kingine'), DONT_KNOW],
+  },
   history: {
     text: {
       en: 'Are there lasting illnesses or past operations, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell?',

@@ -118,15 +118,31 @@ const BARE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   { pattern: new RegExp(` ${SW_UNIT} ${N}(?= )`), n: 2, u: 1 },
 ];
 
+/** Years of a habit or of a lasting illness are not how long the complaint has been there. */
+const LASTING_WORDS =
+  /(?:smok|cigar|alcohol|drink|beer|married|work|diabet|hypertens|presure|asthma|hiv|arv|art|epilep|on insulin|medication|treatment|history|pack|menopaus|diagnosed|known|operat|surger|sigara|pombe|kisukari|presha|pumu|vvu|oa|olewa|kazi|dawa|ugonjwa wa)/;
+const LONG_DAYS = 365;
+const SENTENCE_BEFORE = 70;
+
+/** The first time told that is not the age of a habit or of an old illness; such a one only where nothing else is told. */
+function firstTime(text: string, patterns: typeof DURATIONS): number | undefined {
+  for (const { pattern, n, u } of patterns) {
+    for (const found of text.matchAll(new RegExp(pattern, 'g'))) {
+      const time = days(n === 0 ? 1 : Number(found[n]), found[u] ?? '');
+      const before =
+        text
+          .slice(Math.max(0, found.index - SENTENCE_BEFORE), found.index)
+          .split(/ [.;] /)
+          .at(-1) ?? '';
+      if (time < LONG_DAYS || !LASTING_WORDS.test(before)) return time;
+    }
+  }
+  return undefined;
+}
+
 function duration(text: string): Pick<Measures, 'durationDays'> {
-  for (const { pattern, n, u } of DURATIONS) {
-    const found = pattern.exec(text);
-    if (found) return { durationDays: days(n === 0 ? 1 : Number(found[n]), found[u] ?? '') };
-  }
-  for (const { pattern, n, u } of LONE_DURATIONS) {
-    const found = pattern.exec(text);
-    if (found) return { durationDays: days(Number(found[n]), found[u] ?? '') };
-  }
+  const told = firstTime(text, DURATIONS) ?? firstTime(text, LONE_DURATIONS);
+  if (told !== undefined) return { durationDays: told };
   const back =
     / (?:since|tangu|from|toka|started|ilianza|imeanza|yalianza|began) (?:the |last |this |it )?(yesterday|jana|juzi|leo|today|tonight|asubuhi|morning|mchana|usiku|night|week|month|year)(?= )/.exec(
       text,
