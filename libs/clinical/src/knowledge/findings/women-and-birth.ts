@@ -5,6 +5,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'discharge_vaginal',
     base: 0.03,
+    group: 'discharge',
     asked: { sex: 'female', age: [14, 130] },
     en: {
       name: 'discharge from the vagina',
@@ -20,6 +21,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'curd_discharge',
     base: 0.01,
+    group: 'discharge',
     implies: ['discharge_vaginal'],
     asked: { sex: 'female', age: [14, 130], when: ['discharge_vaginal', 'genital_itch'] },
     en: {
@@ -36,6 +38,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'foul_discharge',
     base: 0.015,
+    group: 'discharge',
     asked: { age: [14, 130], when: ['discharge_vaginal', 'discharge_penile'] },
     en: {
       name: 'bad-smelling discharge',
@@ -111,6 +114,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'vaginal_bleeding',
     base: 0.02,
+    group: 'womb_bleeding',
     kind: 'danger',
     asked: { sex: 'female', age: [14, 130] },
     en: {
@@ -277,6 +281,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'fishy_discharge',
     base: 0.008,
+    group: 'discharge',
     implies: ['foul_discharge', 'discharge_vaginal'],
     asked: { sex: 'female', age: [14, 130], when: ['discharge_vaginal'] },
     en: {
@@ -293,6 +298,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'frothy_discharge',
     base: 0.006,
+    group: 'discharge',
     implies: ['discharge_vaginal'],
     asked: { sex: 'female', age: [14, 130], when: ['discharge_vaginal'] },
     en: {
@@ -428,6 +434,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'heavy_period',
     base: 0.012,
+    group: 'womb_bleeding',
     implies: ['vaginal_bleeding'],
     asked: { sex: 'female', age: [10, 58], pregnancy: 'never', when: ['vaginal_bleeding', 'period_pain', 'pallor'] },
     en: {
@@ -473,6 +480,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'bleeding_between',
     base: 0.006,
+    group: 'womb_bleeding',
     implies: ['vaginal_bleeding'],
     asked: { sex: 'female', age: [10, 58], pregnancy: 'never', when: ['vaginal_bleeding', 'hormonal_contraception'] },
     en: {
@@ -489,6 +497,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'bleeding_after_sex',
     base: 0.003,
+    group: 'womb_bleeding',
     kind: 'danger',
     implies: ['vaginal_bleeding'],
     asked: { sex: 'female', age: [14, 130], when: ['vaginal_bleeding', 'discharge_vaginal', 'pain_during_sex'] },
@@ -506,6 +515,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'bleeding_after_menopause',
     base: 0.003,
+    group: 'womb_bleeding',
     kind: 'danger',
     implies: ['vaginal_bleeding'],
     asked: { sex: 'female', age: [45, 130], when: ['vaginal_bleeding'] },
