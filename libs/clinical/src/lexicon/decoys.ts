@@ -29,5 +29,8 @@ export const DECOYS = `
   kijiti; chango la; mass at church; sunday mass; fever pitch; sick leave; leave work; back home; come back; came back; go back; went back; back to work; back to school; back then; back at; call back; come back; comes back; coming back; feedback; back in; pay back; wound up; sore point; kinena vibaya;
   damu ya hedhi kawaida; normal period; hedhi ya kawaida; period is normal; my period is normal; my periods are normal; hedhi yangu ni ya kawaida;
   on exertion no; drop in; drop by; drops in eye; eye drops; nose drops; ear drops; dawa ya macho; dawa ya matone;
-  breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe
+  breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe;
+  fell asleep; fell sick; fell ill; fell pregnant; fell behind; fall asleep; fall sick; fell in love; sense of doom; race against; human race;
+  ~sikia sauti kifuani; ~sikia sauti ya kifua; ~sikia sauti sikioni; ~sikia sauti masikioni; ~pigwa picha; ~pigwa x-ray; ~pigwa sindano; ~pigwa na baridi; ~pigwa na butwaa; ~piga simu;
+  uric acid; folic acid; amino acid*; asidi ya foliki; gas cooker; gas cylinder; cooking gas; gas stove; mtungi wa gesi; gesi ya kupikia; blood gas; nyongo ya ng'ombe
 `;

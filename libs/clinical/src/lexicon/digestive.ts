@@ -141,7 +141,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   belly_lump: {
     en: 'abdominal mass; {tummy} mass; mass ... {tummy}; lump ... {tummy}; {tummy} lump; palpable mass; epigastric mass; something hard ... {tummy}; mass in abdomen; hard lump ... {tummy}; mass per abdomen; mass ... iliac fossa; mass ... quadrant; growth in {tummy}; sausage shaped mass; hard thing in {tummy}',
-    sw: 'uvimbe tumboni; uvimbe ... tumbo; donge tumboni; donge ... tumbo; kitu kigumu tumboni; uvimbe ndani ya tumbo; nundu tumboni; bonge tumboni',
+    sw: 'uvimbe tumboni; donge tumboni; donge ... tumbo; kitu kigumu tumboni; nundu tumboni; bonge tumboni',
   },
   big_liver: {
     en: 'hepatomegaly; enlarged liver; liver enlarged; liver ... enlarged; big liver; liver palpable; palpable liver; liver ... below costal; liver is big; hepatosplenomegaly; liver span; {swollen} liver; liver {swollen}; nodular liver; hard liver; liver edge; liver ... cm',
@@ -156,8 +156,8 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'mikono kupepea; mikono ~pepea',
   },
   liver_disease: {
-    en: 'hepatitis b; hepatitis c; liver cirrhosis; known cirrhosis; cirrhosis; cirrhotic; chronic liver disease; liver disease; hbv; hcv; hep b; hep c; hbsag; liver problem; hepatitis b carrier; liver patient; chronic hepatitis; portal hypertension; esophageal varices; oesophageal varices; varices; fatty liver',
-    sw: 'hepataitisi b; hepatitis b; ugonjwa wa ini; shida ya ini; tatizo la ini; hepatitis; homa ya ini ya zamani; mgonjwa wa ini',
+    en: 'hepatitis b; hepatitis c; liver cirrhosis; known cirrhosis; cirrhosis; cirrhotic; chronic liver disease; liver disease; hbv; hcv; hep b; hep c; hbsag; liver problem; hepatitis b carrier; liver patient; chronic hepatitis; portal hypertension; esophageal varices; oesophageal varices; fatty liver; gastric varices; variceal; history of hepatitis; had hepatitis',
+    sw: 'hepataitisi b; hepatitis b; ugonjwa wa ini; shida ya ini; tatizo la ini; homa ya ini ya zamani; mgonjwa wa ini',
   },
   paracetamol_overdose: {
     en: 'paracetamol overdose; acetaminophen overdose; overdose of paracetamol; overdose of panadol; overdose of acetaminophen; took too much paracetamol; took too much panadol; too many panadol*; many panadol*; many paracetamol; tylenol overdose; whole packet of panadol; too many paracetamol; too many tablets of panadol|paracetamol; too many acetaminophen; too much acetaminophen; handful of panadol|paracetamol; whole strip of panadol|paracetamol; whole bottle of panadol|paracetamol; whole pack of panadol|paracetamol; all the panadol; paracetamol poisoning; acetaminophen toxicity; paracetamol toxicity',

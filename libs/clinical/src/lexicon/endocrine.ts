@@ -35,7 +35,7 @@ export const ENDOCRINE: LexiconTable = {
     sw: 'uso wa mviringo; uso ~kuwa duara; uso mnene; uso ~nenepa; nundu shingoni nyuma; nundu ya mafuta; uso wa duara; uso umekuwa mviringo; nundu nyuma ya shingo; mafuta nyuma ya shingo; uso ~kuwa mviringo',
   },
   stretch_marks: {
-    en: 'stretch marks; purple striae; striae; purple stretch; violaceous striae; abdominal striae; purple lines; stretchmarks; red stripes on tummy',
+    en: 'stretch marks; purple striae; purple stretch; violaceous striae; abdominal striae; purple lines; stretchmarks; red stripes on tummy; striae ... abdomen|thighs|belly|tummy; pink|red|wide|violet striae',
     sw: 'michirizi; michirizi tumboni; mistari ya zambarau; michirizi ya ngozi; stretch marks; alama za michirizi',
   },
   steroids: {
