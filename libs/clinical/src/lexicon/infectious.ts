@@ -3,7 +3,7 @@ import type { LexiconTable } from './schema';
 /** Infections and tropical illnesses. */
 export const INFECTIOUS: LexiconTable = {
   raw_milk: {
-    en: `raw milk; unboiled milk; unpasteurised milk; unpasteurized milk; unpasteurised dairy|cheese|goat; unpasteurized dairy|cheese|goat; milk straight from cow; drink|drinks|drank|drinking milk without boiling; fresh milk from cow|farm|goat; camel milk; raw meat; undercooked meat; uncooked meat; raw blood; half cooked meat; soft cheese`,
+    en: `raw milk; unboiled milk; unpasteurised milk; unpasteurized milk; unpasteurised dairy|cheese|goat; unpasteurized dairy|cheese|goat; milk straight from cow; drink|drinks|drank|drinking milk without boiling; fresh milk from cow|farm|goat; camel milk; raw meat; undercooked meat; uncooked meat; raw blood; half cooked meat; soft cheese; milk ... not boiled; milk ... without boiling; milk ... unboiled; milk ... raw; milk ... unpasteurised|unpasteurized; drink blood`,
     sw: `maziwa mabichi; maziwa yasiyochemshwa; maziwa ambayo hayajachemshwa; maziwa bila kuchemsha; maziwa bila kuchemshwa; maziwa ... bila ~chemsha; maziwa ... hayajachemshwa; maziwa ya ngamia; nyama mbichi; nyama isiyoiva; nyama ambayo haijaiva; damu mbichi; maziwa moja kwa moja kutoka`,
   },
   livestock_contact: {
@@ -64,8 +64,8 @@ export const INFECTIOUS: LexiconTable = {
     sw: '~chomwa na sindano iliyotumika; ~dungwa na sindano iliyotumika; ~jidunga na sindano; ~jichoma na sindano; ~jichoma sindano; sindano iliyotumika; sindano ya mgonjwa; wembe uliotumika; ~tumia sindano moja; ~shiriki sindano; ~kanyaga sindano',
   },
   spleen_big: {
-    en: `splenomegaly; hepatosplenomegaly; enlarged spleen; big spleen; spleen enlarged; spleen is enlarged; palpable spleen; spleen palpable; spleen tip; massive spleen; spleen {swollen}; left upper {tummy}; {pain} left upper {tummy}; left upper quadrant; {swollen} left side {tummy}; lump left side {tummy}; mass left side {tummy}; mass ... left upper; fullness left upper; left hypochondri*`,
-    sw: 'wengu; wengu kubwa; wengu {swollen}; bandama; bandama {swollen}; uvimbe kushoto mwa tumbo; uvimbe upande wa kushoto wa tumbo; {swollen} upande wa kushoto wa tumbo; juu kushoto mwa tumbo; tumbo ... upande wa kushoto {swollen}; tumbo ... juu kushoto',
+    en: `splenomegaly; hepatosplenomegaly; enlarged spleen; big spleen; spleen enlarged; spleen is enlarged; palpable spleen; spleen palpable; spleen tip; massive spleen; spleen {swollen}; left upper {tummy}; {pain} left upper {tummy}; left upper quadrant; {swollen} left side {tummy}; lump left side {tummy}; mass left side {tummy}; mass ... left upper; fullness left upper; left hypochondri*; upper left {tummy}; upper left side; left side of {tummy} {swollen}; left side {tummy} {swollen}; left side {tummy} big; left side of {tummy} hard`,
+    sw: 'wengu; wengu kubwa; wengu {swollen}; bandama; bandama {swollen}; uvimbe kushoto mwa tumbo; uvimbe upande wa kushoto wa tumbo; {swollen} upande wa kushoto wa tumbo; juu kushoto mwa tumbo; tumbo ... upande wa kushoto {swollen}; tumbo ... juu kushoto; tumbo {swollen} upande wa kushoto; tumbo ... kushoto {swollen}; tumbo ... {swollen} ... kushoto',
   },
   kala_azar_area: {
     en: 'sandfly; sandflies; sand fly; sand flies; anthill*; ant hill*; termite mound*; termite hill*; baringo; west pokot; pokot; turkana; wajir; mandera; garissa; marsabit; isiolo; karamoja; south sudan; kala azar',
@@ -88,7 +88,7 @@ export const INFECTIOUS: LexiconTable = {
     sw: 'matende; ugonjwa wa matende; mguu wa tembo; mguu kama tembo; mguu kama wa tembo; miguu ya tembo; ngozi ya mguu nene; ngozi ya mguu ngumu; ngozi ... mguu ... nene; mguu {swollen} miaka; mguu ~vimba miaka; mguu mkubwa; mguu ~kuwa mkubwa; mguu ~nenepa; mguu ~zidi kuvimba miaka; ngozi ~kuwa nene; ngozi ~kuwa ngumu; kama ya tembo; kama tembo; ngirimaji',
   },
   pox_rash: {
-    en: 'pustul*; pustules; vesiculopustul*; umbilicated; pus filled spots|bumps|blisters|pimples|lesions; spots filled with pus; bumps filled with pus; blisters filled with pus; spots ... pus; bumps ... pus; rash ... pus; deep seated; firm lesions; firm bumps; rubbery lesions; dent in the middle; dimple in the middle; pox lesions; pox rash; lesions ... face ... genital*; lesions on genitals',
+    en: 'pustul*; pustules; vesiculopustul*; umbilicated; pus filled spots|bumps|blisters|pimples|lesions; spots filled with pus; bumps filled with pus; blisters filled with pus; spots ... pus; bumps ... pus; rash ... pus; deep seated; firm lesions; firm bumps; rubbery lesions; dent in the middle; dimple in the middle; pox lesions; pox rash; lesions ... face ... genital*; lesions on genitals; pimples|bumps|spots|blisters|lumps|sores full of pus; pimples|bumps|spots|blisters|lumps|sores with pus; pimples|bumps|spots ... pus; pus pimples; pus bumps',
     sw: 'vipele vyenye usaha; vipele vya usaha; vipele ~jaa usaha; vipele ... usaha; malengelenge yenye usaha; malengelenge ya usaha; vipele vigumu; vipele vikubwa vigumu; kibonyeo katikati',
   },
   rash_in_crops: {
@@ -97,15 +97,15 @@ export const INFECTIOUS: LexiconTable = {
   },
   parotid_swelling: {
     en: 'parotid*; parotitis; {swollen} parotid; salivary gland*; {swollen} in front of ear|ears; {swollen} ... below ear|ears; {swollen} ... in front of ear|ears; below ear|ears ... {swollen}; in front of ear|ears ... {swollen}; {swollen} front ear|ears; {swollen} below ear|ears; {swollen} under ear|ears; below ears {swollen}; in front of ears {swollen}; angle of jaw; angle of the jaw; chipmunk; hamster cheeks; has mumps; got mumps; like mumps; looks like mumps; {swollen} ... both cheeks; both cheeks {swollen}; cheeks {swollen} both',
-    sw: 'matumbwitumbwi; matubwitubwi; machubwichubwi; mampisi; {swollen} ... chini ya sikio|masikio; {swollen} ... mbele ya sikio|masikio; chini ya masikio ... {swollen}; chini ya sikio {swollen}; chini ya masikio {swollen}; mbele ya sikio {swollen}; mashavu yote {swollen}; mashavu mawili {swollen}; mashavu {swollen}; ana mumps',
+    sw: 'matumbwitumbwi; matubwitubwi; machubwichubwi; mampisi; {swollen} ... chini ya sikio|masikio; {swollen} ... mbele ya sikio|masikio; chini ya masikio ... {swollen}; chini ya sikio {swollen}; chini ya masikio {swollen}; mbele ya sikio {swollen}; mashavu yote {swollen}; mashavu mawili {swollen}; mashavu {swollen}; ana mumps; pande zote chini ya masikio {swollen}; chini ya sikio ... {swollen}',
   },
   chewing_pain: {
     en: 'pain when chewing; pain on chewing; pain chewing; {hurts} to chew; chewing {hurts}; {hurts} when i chew; {hurts} when he chews; {hurts} when she chews; {cant} chew; {hurts} opening mouth; pain opening mouth; jaw {hurts} chew*; pain when eating sour; {hurts} with sour',
     sw: '~uma nikitafuna; ~uma akitafuna; maumivu nikitafuna; maumivu akitafuna; kutafuna ~uma; {siwezi} kutafuna; maumivu wakati wa kutafuna; kutafuna kwa shida; taya ~uma nikitafuna; ~tafuna kwa shida',
   },
   expanding_ring: {
-    en: `bulls eye; bull's eye; bullseye; target like rash; erythema migrans; expanding rash; expanding red; expanding ring; rash ... expanding; rash ... getting bigger; red ring ... bigger; red circle ... grow*; ring ... growing; central clearing; annular rash; annular lesion; red patch ... growing; rash ... spreading outwards`,
-    sw: 'duara jekundu; duara ... ~kua; duara ... ~panuka; mduara mwekundu; upele wa duara ~panuka; alama ya duara ~kua',
+    en: `bulls eye; bull's eye; bullseye; target like rash; erythema migrans; expanding rash; expanding red; expanding ring; rash ... expanding; rash ... getting bigger; red ring ... bigger; red circle ... grow*; ring ... growing; central clearing; annular rash; annular lesion; red patch ... growing; rash ... spreading outwards; red ring; ring ... larger; ring ... bigger; ring around the bite; ring round the bite; circle around the bite; circle round the bite; ring ... spreading; red circle ... bigger|larger|spreading; rash ... larger each day; rash ... growing larger; red patch ... larger|bigger|expanding`,
+    sw: 'duara jekundu; duara ... ~kua; duara ... ~panuka; mduara mwekundu; upele wa duara ~panuka; alama ya duara ~kua; duara jekundu ~ongezeka|~panuka|~kua; duara ... ~ongezeka; mduara ... ~ongezeka; pete nyekundu',
   },
   black_scab: {
     en: 'eschar*; black scab; black crust; black sore; sore ... black centre|center; sore ... turned black; sore ... black; ulcer ... black; black centre|center; black ulcer; dark scab; dark crust; painless black; malignant pustule; scab ... black; tache noire; necrotic ulcer; necrotic centre|center; black spot where ... bit*; lesion ... black',
@@ -129,7 +129,7 @@ export const INFECTIOUS: LexiconTable = {
     lack: "can't open mouth; can't open his mouth; can't open her mouth; can't open my mouth; mouth won't open; mouth does not open; mouth doesn't open; mdomo haufunguki; kinywa hakifunguki; taya haifunguki; hawezi kufungua mdomo; hafungui mdomo",
   },
   body_spasms: {
-    en: `body spasm*; painful spasm*; muscle spasms all over; whole body spasm*; generalised spasm*; generalized spasm*; spasms ... noise|touch|light|sound|touched; spasms all over; spasms of body; back arched; back arches; arched back; arching back; arches back; arches his back; arching of the back; opisthoton*; body rigid; rigid body; body ... stiff; body stiff*; stiff body; whole body stiff; stiff as a board; generalised rigidity; generalized rigidity; muscle rigidity; goes stiff; becomes stiff; stiffens`,
+    en: `body spasm*; painful spasm*; muscle spasms all over; whole body spasm*; generalised spasm*; generalized spasm*; spasms ... noise|touch|light|sound|touched; spasms all over; spasms of body; back arched; back arches; arched back; arching back; arches back; arches his back; arching of the back; opisthoton*; body rigid; rigid body; body ... stiff; body stiff*; stiff body; whole body stiff; stiff as a board; generalised rigidity; generalized rigidity; muscle rigidity; goes stiff; becomes stiff; stiffens; body tightens; body tightening; whole body tight; tightens when touched; tightens when we touch; body ... tight ... touch*; stiffens when touched; muscles ... tight all over; whole body locks`,
     sw: 'mikazo ya misuli; mikazo ya mwili; mwili ~kaza; mwili wote ~kaza; mwili mzima ~kaza; misuli yote ~kaza; misuli ~kaza; misuli ~kakamaa; mgongo ~pinda; ~pinda mgongo; ~kakamaa akiguswa; ~kakamaa akisikia; ~kaza akiguswa; ~shtuka akiguswa; ~kaza mwili; mwili mgumu kama ubao; ~nyooka kama ubao',
   },
   mottled_skin: {
@@ -138,20 +138,20 @@ export const INFECTIOUS: LexiconTable = {
     well: 'capillary refill normal; normal capillary refill; well perfused; good perfusion',
   },
   stepwise_fever: {
-    en: 'fever rising every day; fever ... higher every; fever ... higher each; fever ... rising; fever rises ... evening; fever climbs; fever climbing; step ladder; stepladder; step-ladder; stepwise; fever worse ... evening; fever ... every evening; fever ... evenings; evening fever; fever ... in the evening; evening fevers; evening rise; fever increasing; sustained fever; sustained high fever; fever ... goes up ... day',
-    sw: 'homa ~panda kila siku; homa ~panda kila jioni; homa ~panda jioni; homa ~zidi jioni; homa ~zidi kila siku; homa ~ongezeka kila siku; homa kila jioni; homa ya jioni; joto ~panda kila jioni|siku',
+    en: 'fever rising every day; fever ... higher every; fever ... higher each; fever ... rising; fever rises ... evening; fever climbs; fever climbing; step ladder; stepladder; step-ladder; stepwise; fever worse ... evening; fever ... every evening; fever ... evenings; evening fever; fever ... in the evening; evening fevers; evening rise; fever increasing; sustained fever; sustained high fever; fever ... goes up ... day; fever ... climbed ... day; fever ... climbing; fever ... rising each day; fever ... increas* daily|day; fever ... a bit more each day',
+    sw: 'homa ~panda kila siku; homa ~panda kila jioni; homa ~panda jioni; homa ~zidi jioni; homa ~zidi kila siku; homa ~ongezeka kila siku; homa kila jioni; homa ya jioni; joto ~panda kila jioni|siku; homa ... ~panda kila siku|jioni; homa ... ~ongezeka kila siku|jioni; homa ... ~zidi kila siku|jioni',
   },
-  malaria_test_positive: {
+  malaria_test_reading: {
     en: `malaria positive; malaria test positive; positive malaria; positive for malaria; tested positive malaria; malaria test ... positive; rdt positive; positive rdt; mrdt positive; positive mrdt; rapid test positive; bs positive; blood smear positive; blood slide positive; blood film positive; malaria parasites; malaria parasite seen; plasmodium; falciparum; parasitaemia; parasitemia; parasites seen; trophozoites; test shows malaria; test showed malaria; found malaria; malaria found; found with malaria; diagnosed with malaria; diagnosed malaria; ring forms`,
     sw: '~patikana na malaria; ~kutwa na malaria; kipimo ~onyesha malaria; ~pimwa malaria ~patikana; malaria ~onekana; malaria imepatikana; malaria ipo; wadudu wa malaria; malaria positive; ~pima malaria ikawa positive; vimelea vya malaria',
     well: `malaria negative; malaria test negative; malaria test was negative; malaria test is negative; negative malaria; negative for malaria; tested negative for malaria; rdt negative; mrdt negative; negative rdt; negative mrdt; bs negative; blood smear negative; blood slide negative; blood film negative; no malaria parasites; no parasites seen; no malaria; not malaria; hakuna malaria; sina malaria; hana malaria; malaria hakuna; malaria haikuonekana; haikuonyesha malaria; haionyeshi malaria; hajapatikana na malaria; sijapatikana na malaria`,
   },
-  widal_positive: {
+  typhoid_test_reading: {
     en: 'widal positive; positive widal; widal ... positive; typhoid test positive; positive for typhoid; typhoid positive; positive typhoid; salmonella typhi; salmonella antigen positive; blood culture ... salmonella; diagnosed with typhoid; found with typhoid; rose spots',
     sw: '~patikana na taifodi|typhoid|tifodi; ~kutwa na taifodi|typhoid; kipimo ~onyesha taifodi|typhoid; widal positive; widal ~onyesha; typhoid positive; typhoid ipo; taifodi ipo',
     well: 'widal negative; negative widal; typhoid negative; typhoid test negative; hakuna typhoid; hakuna taifodi; sina typhoid; sina taifodi',
   },
-  tb_signs: {
+  tb_test_reading: {
     en: 'genexpert positive; gene xpert positive; xpert positive; sputum positive; sputum test positive; positive sputum; afb positive; afb seen; acid fast; smear positive; cavity ... lung|lobe|xray|ray; cavitary; cavitating; cavitation; upper lobe ... infiltrat*|cavit*|opacit*|consolidation; apical infiltrat*|opacit*|cavit*; miliary; mycobacterium; positive tb test; tb test positive; tst positive; mantoux positive; positive mantoux; tuberculin ... positive; hilar lymph*',
     sw: 'makohozi ~onyesha tb|kifua; kipimo ~onyesha tb|kifua kikuu; ~patikana na tb; ~patikana na kifua kikuu; x-ray ~onyesha tb; tb positive; picha ~onyesha tb|kifua',
     well: 'genexpert negative; sputum negative; afb negative; smear negative; tb negative; tb test negative; tb ruled out',

@@ -9,17 +9,8 @@ export const INFECTIOUS: readonly Condition[] = [
     prior: 'veryCommon',
     lasts: { hours: 'seldom', days: 'almostAlways', weeks: 'seldom', months: 'almostNever' },
     findings: {
-      almostAlways: ['fever'],
-      often: [
-        'chills',
-        'headache',
-        'fatigue',
-        'body_ache',
-        'sweating',
-        'travel_malaria_area',
-        'joint_pain',
-        'malaria_test_positive',
-      ],
+      almostAlways: ['fever', 'malaria_test_reading'],
+      often: ['chills', 'headache', 'fatigue', 'body_ache', 'sweating', 'travel_malaria_area', 'joint_pain'],
       sometimes: [
         'nausea',
         'vomiting',
@@ -75,17 +66,8 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     lasts: { hours: 'sometimes', days: 'almostAlways', weeks: 'seldom', months: 'almostNever' },
     findings: {
-      almostAlways: ['fever'],
-      often: [
-        'lethargy',
-        'fatigue',
-        'chills',
-        'headache',
-        'vomiting',
-        'convulsion',
-        'confusion',
-        'malaria_test_positive',
-      ],
+      almostAlways: ['fever', 'malaria_test_reading'],
+      often: ['lethargy', 'fatigue', 'chills', 'headache', 'vomiting', 'convulsion', 'confusion'],
       sometimes: [
         'unconscious',
         'fast_breathing',
@@ -136,7 +118,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'high_fever_reading',
         'dizziness',
         'stepwise_fever',
-        'widal_positive',
+        'typhoid_test_reading',
         'contact_ill',
         'recent_travel',
         'gradual_onset',
@@ -192,7 +174,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'recent_infection',
       ],
       seldom: ['rash', 'chills', 'cold_body', 'ear_discharge', 'earache', 'mottled_skin', 'weak_immunity'],
-      almostNever: ['runny_nose', 'diarrhoea', 'dysuria', 'cough', 'malaria_test_positive'],
+      almostNever: ['runny_nose', 'diarrhoea', 'dysuria', 'cough', 'malaria_test_reading'],
     },
     what: {
       en: 'Meningitis is an infection of the skin around the brain. It can kill within hours and needs hospital treatment at once.',
@@ -230,7 +212,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'contact_ill',
         'swollen_glands',
         'pain_on_breathing',
-        'tb_signs',
+        'tb_test_reading',
         'smoking',
         'weak_immunity',
         'alcohol',
@@ -324,7 +306,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'pain_behind_eyes',
       ],
       seldom: ['vomiting', 'diarrhoea', 'nausea', 'chest_pain'],
-      almostNever: ['rash', 'dysuria', 'smell_loss', 'malaria_test_positive', 'jaundice', 'gradual_onset'],
+      almostNever: ['rash', 'dysuria', 'smell_loss', 'malaria_test_reading', 'jaundice', 'gradual_onset'],
     },
     what: {
       en: 'Influenza is a virus of nose, throat and lungs, with fever and aches. Most people are well again in a week.',
@@ -358,7 +340,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'unvaccinated',
       ],
       seldom: ['chest_pain', 'nausea', 'vomiting', 'rash', 'health_worker', 'recent_travel', 'obesity', 'diabetes'],
-      almostNever: ['dysuria', 'jaundice', 'malaria_test_positive'],
+      almostNever: ['dysuria', 'jaundice', 'malaria_test_reading'],
     },
     what: {
       en: 'COVID-19 is a virus of nose, throat and lungs. Loss of smell or taste points to it. Most people get well at home.',
@@ -389,7 +371,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'gradual_onset',
       ],
       seldom: ['spleen_big', 'testicle_pain', 'sad', 'swollen_glands', 'joint_swelling', 'big_liver'],
-      almostNever: ['runny_nose', 'cough', 'diarrhoea', 'rash', 'malaria_test_positive'],
+      almostNever: ['runny_nose', 'cough', 'diarrhoea', 'rash', 'malaria_test_reading'],
     },
     what: {
       en: 'Brucellosis is an infection from animals, caught from raw milk, raw meat or work with livestock. It brings fever that comes and goes for weeks, with sweats and pain of joints and back; antibiotics for six weeks cure it.',
@@ -432,7 +414,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'back_pain',
       ],
       seldom: ['gum_bleeding', 'nosebleed', 'itch', 'bp_low_reading', 'red_eye', 'swollen_glands', 'diarrhoea'],
-      almostNever: ['malaria_test_positive', 'jaundice', 'sore_throat', 'dysuria', 'cough', 'runny_nose'],
+      almostNever: ['malaria_test_reading', 'jaundice', 'sore_throat', 'dysuria', 'cough', 'runny_nose'],
     },
     what: {
       en: 'Dengue is a virus that day-biting mosquitoes carry, mostly at the coast and in the dry north-east. It brings sudden high fever with pain behind the eyes and in muscles and joints; when the fever falls, bleeding and shock can follow.',
@@ -477,7 +459,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'swelling_legs',
       ],
       seldom: ['red_eye', 'vomiting', 'pain_behind_eyes', 'swollen_glands'],
-      almostNever: ['bleeding_spots', 'gum_bleeding', 'malaria_test_positive', 'cough', 'sore_throat', 'jaundice'],
+      almostNever: ['bleeding_spots', 'gum_bleeding', 'malaria_test_reading', 'cough', 'sore_throat', 'jaundice'],
     },
     what: {
       en: 'Chikungunya is a virus that mosquitoes carry. It brings sudden fever and pain in many joints, so strong that some walk bent; the fever passes in days, the joints can hurt for weeks.',
@@ -527,7 +509,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'vaginal_bleeding',
         'bp_low_reading',
       ],
-      almostNever: ['runny_nose', 'sneezing', 'dysuria', 'malaria_test_positive'],
+      almostNever: ['runny_nose', 'sneezing', 'dysuria', 'malaria_test_reading'],
     },
     what: {
       en: 'Some rare viruses bring high fever, vomiting, diarrhoea and bleeding. They pass on by body fluids, bats, or animals that abort, and need care in isolation at once.',
@@ -651,7 +633,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'weak_immunity',
         'skin_burning',
       ],
-      almostNever: ['runny_nose', 'sudden_onset', 'rash', 'diarrhoea', 'malaria_test_positive'],
+      almostNever: ['runny_nose', 'sudden_onset', 'rash', 'diarrhoea', 'malaria_test_reading'],
     },
     what: {
       en: 'A fungus can infect the skin around the brain when HIV has weakened the body. The headache grows over one or two weeks; hospital treatment saves life.',
@@ -666,16 +648,15 @@ export const INFECTIOUS: readonly Condition[] = [
     id: 'tetanus',
     name: { en: 'Tetanus', sw: 'Pepopunda' },
     triage: 'emergency',
-    prior: 'veryRare',
+    prior: 'rare',
     who: { needs: ['lockjaw', 'body_spasms', 'neck_stiff', 'convulsion'] },
     lasts: { hours: 'sometimes', days: 'often', weeks: 'sometimes', months: 'almostNever' },
     findings: {
       almostAlways: ['lockjaw'],
-      often: ['body_spasms', 'swallow_pain', 'neck_stiff', 'tetanus_gap', 'wound', 'unvaccinated'],
+      often: ['stepped_on_nail', 'body_spasms', 'swallow_pain', 'neck_stiff', 'tetanus_gap', 'wound', 'unvaccinated'],
       sometimes: [
         'sweating',
         'dirty_wound',
-        'stepped_on_nail',
         'back_pain',
         'speech_difficulty',
         'fever',
@@ -770,7 +751,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'numbness',
         'sore_throat',
       ],
-      almostNever: ['jaundice', 'sudden_onset', 'malaria_test_positive'],
+      almostNever: ['jaundice', 'sudden_onset', 'malaria_test_reading'],
     },
     what: {
       en: "HIV weakens the body's defence over years. Lost weight, long fevers, diarrhoea, swollen glands or infections that return are reasons to test; treatment is free and keeps people well.",
@@ -960,7 +941,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'weight_loss',
         'hives',
       ],
-      almostNever: ['discharge_penile', 'flank_pain', 'runny_nose', 'sudden_onset', 'malaria_test_positive'],
+      almostNever: ['discharge_penile', 'flank_pain', 'runny_nose', 'sudden_onset', 'malaria_test_reading'],
     },
     what: {
       en: 'Bilharzia is a worm that enters through the skin in lakes, rivers and rice fields. Blood in the urine or stool is its sign; one treatment with tablets kills it.',
@@ -1042,7 +1023,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'very_low_hb_reading',
       ],
       seldom: ['gum_bleeding', 'jaundice', 'hiv', 'swelling_legs', 'low_hb_reading'],
-      almostNever: ['runny_nose', 'rash', 'sudden_onset', 'malaria_test_positive', 'lake_water', 'joint_pain'],
+      almostNever: ['runny_nose', 'rash', 'sudden_onset', 'malaria_test_reading', 'lake_water', 'joint_pain'],
     },
     what: {
       en: 'Kala-azar is an infection from sandflies in dry areas. Fever for weeks, a big spleen, weight loss and weak blood are its signs; without treatment it kills.',
@@ -1077,7 +1058,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'body_ache',
       ],
       seldom: ['tremor', 'aggressive', 'convulsion', 'lethargy', 'speech_difficulty', 'livestock_contact'],
-      almostNever: ['runny_nose', 'cough', 'diarrhoea', 'sudden_onset', 'malaria_test_positive'],
+      almostNever: ['runny_nose', 'cough', 'diarrhoea', 'sudden_onset', 'malaria_test_reading'],
     },
     what: {
       en: 'Sleeping sickness comes from the bite of tsetse flies. First there are fevers, headache and swollen glands, later the brain is affected, with sleep by day and a changed character.',
@@ -1092,14 +1073,15 @@ export const INFECTIOUS: readonly Condition[] = [
     id: 'lymphatic_filariasis',
     name: { en: 'Lymphatic filariasis (elephantiasis)', sw: 'Matende' },
     triage: 'routine',
-    prior: 'veryRare',
+    prior: 'rare',
     who: {
       usual: [12, 130],
       needs: ['leg_thick_skin', 'swelling_legs', 'one_leg_swollen', 'scrotal_swelling', 'heavy_legs'],
     },
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'seldom', months: 'often' },
     findings: {
-      often: ['leg_thick_skin', 'swelling_legs', 'one_leg_swollen', 'gradual_onset', 'heavy_legs'],
+      almostAlways: ['leg_thick_skin'],
+      often: ['swelling_legs', 'one_leg_swollen', 'gradual_onset', 'heavy_legs'],
       sometimes: [
         'scrotal_swelling',
         'red_hot_skin',
@@ -1112,7 +1094,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'armpit_lump',
         'soft_scrotal_lump',
       ],
-      seldom: ['chills', 'wound', 'foul_discharge', 'barefoot', 'family_history'],
+      seldom: ['chills', 'wound', 'silver_scales', 'foul_discharge', 'barefoot', 'family_history'],
       almostNever: ['sob', 'face_swelling', 'sudden_onset', 'calf_pain', 'orthopnoea', 'clot_before'],
     },
     what: {
@@ -1149,7 +1131,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'recent_travel',
       ],
       seldom: ['rash', 'cough', 'haemoptysis', 'neck_stiff', 'bleeding_spots', 'confusion', 'sob', 'creatinine_raised'],
-      almostNever: ['runny_nose', 'sore_throat', 'eye_discharge', 'malaria_test_positive', 'swollen_glands'],
+      almostNever: ['runny_nose', 'sore_throat', 'eye_discharge', 'malaria_test_reading', 'swollen_glands'],
     },
     what: {
       en: 'Leptospirosis is caught from water or mud with the urine of rats or other animals. It brings fever, red eyes and strong pain in the calves, and can harm liver and kidneys.',
@@ -1224,15 +1206,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'insect_sting',
       ],
       seldom: ['confusion', 'neck_stiff', 'photophobia', 'diarrhoea', 'face_swelling'],
-      almostNever: [
-        'runny_nose',
-        'sore_throat',
-        'malaria_test_positive',
-        'expanding_ring',
-        'itch',
-        'cough',
-        'jaundice',
-      ],
+      almostNever: ['runny_nose', 'sore_throat', 'malaria_test_reading', 'expanding_ring', 'itch', 'cough', 'jaundice'],
     },
     what: {
       en: 'Ticks pass on bacteria that bring fever, strong headache, aches and often a rash, with a small black scab where the tick sat. The right antibiotic helps within days.',
@@ -1277,7 +1251,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'lump',
         'sore_throat',
       ],
-      almostNever: ['cough', 'diarrhoea', 'morning_stiff', 'dysuria', 'malaria_test_positive', 'runny_nose'],
+      almostNever: ['cough', 'diarrhoea', 'morning_stiff', 'dysuria', 'malaria_test_reading', 'runny_nose'],
     },
     what: {
       en: "Two to four weeks after a sore throat the body's own defence can attack joints and heart. Pain moves from joint to joint; treatment protects the valves of the heart.",
@@ -1310,7 +1284,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'insect_sting',
       ],
       seldom: ['palpitations', 'slow_pulse', 'numbness', 'neck_stiff', 'faint', 'eye_not_closing', 'dizziness'],
-      almostNever: ['cough', 'diarrhoea', 'vomiting', 'black_scab', 'itch', 'malaria_test_positive', 'jaundice'],
+      almostNever: ['cough', 'diarrhoea', 'vomiting', 'black_scab', 'itch', 'malaria_test_reading', 'jaundice'],
     },
     what: {
       en: 'Lyme disease comes from tick bites in forests of Europe, North America and Asia, not from Kenya. A red ring grows around the bite; later joints, nerves or heart may be affected.',
@@ -1377,7 +1351,7 @@ export const INFECTIOUS: readonly Condition[] = [
         'dysuria',
         'jaundice',
         'haemoptysis',
-        'malaria_test_positive',
+        'malaria_test_reading',
         'weight_loss',
         'black_scab',
         'bleeding_spots',
