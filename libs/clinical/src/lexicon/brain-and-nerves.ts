@@ -7,11 +7,11 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: `maumivu ya kichwa; kichwa ~uma; kichwa kuuma; kichwa ~niuma; kichwa ~muuma; ~umwa kichwa; kuumwa kichwa; kichwa chauma; kichwa ~gonga; kichwa kizito; kipandauso; kichwa ~pasuka; kichwa kinaniua; headache`,
   },
   thunderclap: {
-    en: 'worst headache; sudden {severe} headache; headache sudden; worst headache of my life; thunderclap; headache came suddenly; {sudden} headache; headache like a hit; headache within seconds; hit on the head with a hammer ... sudden; like being hit; sudden onset headache; sudden onset of ... headache; explosive headache; abrupt headache; worst headache ever; headache ... worst ever; most severe headache',
+    en: 'worst headache; sudden {severe} headache; headache sudden; worst headache of my life; thunderclap; headache came suddenly; {sudden} headache; headache like a hit; headache within seconds; hit on the head with a hammer ... sudden; sudden onset headache; sudden onset of ... headache; explosive headache; abrupt headache; worst headache ever; headache ... worst ever; most severe headache',
     sw: `kichwa ~uma ghafla; maumivu makali ya kichwa ya ghafla; kichwa ~uma ghafla sana; kichwa kimeanza ghafla; ghafla kichwa ~uma`,
   },
   one_sided_headache: {
-    en: 'one side of head; half of head; headache ... one side; throbbing headache; headache ... left side; headache ... right side; pulsating; unilateral headache; throbbing; pulsating headache; headache on the left; headache on the right; half of my head; side of my head; temple {pain}; hemicranial',
+    en: 'one side of head; half of head; headache ... one side; throbbing headache; headache ... left side; headache ... right side; unilateral headache; pulsating headache; headache on the left; headache on the right; half of my head; side of my head; temple {pain}; hemicranial; head ... throbbing; throbbing ... head; throbbing pain ... side; pulsating head; head throbs; half ... head throbs; throbs ... head; side ... head throbs; pulsatile headache',
     sw: 'kichwa upande mmoja; kichwa ... upande mmoja; nusu ya kichwa; kichwa ~pwita; kichwa ~dunda; upande mmoja wa kichwa; nusu kichwa; kipandauso',
   },
   band_headache: {
@@ -21,7 +21,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
   neck_stiff: {
     en: `stiff neck; neck stiff; neck stiffness; can't bend neck; neck is stiff; neck rigid; {cant} bend neck; {cant} touch chin; neck ... stiff; {hurts} to bend neck; neck {hurts} ... bend; meningism*; meningeal signs; meningeal irritation; kernig*; brudzinski*; nuchal rigidity; terminal neck stiffness`,
     sw: `shingo ngumu; shingo ~kakamaa; shingo imekaza; shingo ~kaza; shingo imekuwa ngumu; {siwezi} kukunja shingo; {siwezi} kuinamisha shingo; shingo imekakamaa; {siwezi} kupinda shingo; kukakamaa shingo; shingo kukaza`,
-    lack: `can't bend neck; can't move neck; shingo haipindi; shingo haikunjiki; shingo haijikunji; shingo haiinami; can't touch chin`,
+    lack: `can't bend neck; can't move neck; shingo haipindi; shingo haikunjiki; shingo haijikunji; shingo haiinami; can't touch chin; can't put chin on chest; can't put his chin; can't put her chin; can't put my chin; can't bring chin; chin won't touch; chin can't touch; hawezi kugusa kifua kwa kidevu`,
   },
   photophobia: {
     en: 'light hurts; light {hurts} eyes; sensitive to light; light bothers; hates light; bright light; dark room; light disturbs; avoids light; noise light; photophobia; phonophobia; noise hurts; noise bothers; light and noise; light and sound; lies in a dark; bright lights',
@@ -62,8 +62,8 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     lack: 'lost feeling; no feeling in; can not feel',
   },
   convulsion: {
-    en: 'convuls*; seizure; seizures; fits; having fits; having a fit; had a fit; has a fit; got a fit; shaking all over; jerking; epileptic; twitching all over; fit yesterday; fitting; whole body shaking and eyes; eyes rolled; stiff and shaking; eyes rolling; body jerks; jerked; tonic clonic; tonic-clonic; generalised seizure; generalized seizure; fell and started shaking; stiff and jerk*; jerk* movements; body went stiff; eyes rolled back; falls and shakes; fell down shaking; grand mal; epileptic fit; spasms of the whole body',
-    sw: 'degedege; kifafa; ~tingishika; mishtuko; mtukutiko; ~kakamaa mwili; kutetemeka mwili wote macho; ~kakamaa na kutetemeka; macho ~geuka; anarusha mikono na miguu; kutingishika; mwili ~kakamaa; ~rusha miguu; ~tikisika; degedege; kifafa cha mimba; dege; ~anguka na kutetemeka; ~anguka na kutingishika; ~shikwa na degedege; ~shikwa na kifafa; ~pata kifafa; ~anguka kifafa; macho ~geuka juu; mwili wote ~tingishika; ~rusharusha',
+    en: 'convuls*; seizure; seizures; fits; having fits; having a fit; had a fit; has a fit; got a fit; shaking all over; jerking; epileptic; twitching all over; fit yesterday; fitting; whole body shaking and eyes; eyes rolled; stiff and shaking; eyes rolling; body jerks; jerked; tonic clonic; tonic-clonic; generalised seizure; generalized seizure; fell and started shaking; stiff and jerk*; jerk* movements; body went stiff; eyes rolled back; falls and shakes; fell down shaking; grand mal; epileptic fit; spasms of the whole body; fall* down ... shak*; falls and jerks; falls down and shakes; jerks all over; fall* ... shak* ... foam; fall* ... shak* ... froth; drops and shakes; shook all over; jerking all over',
+    sw: 'degedege; kifafa; ~tingishika; mishtuko; mtukutiko; ~kakamaa mwili; kutetemeka mwili wote macho; ~kakamaa na kutetemeka; macho ~geuka; anarusha mikono na miguu; kutingishika; mwili ~kakamaa; ~rusha miguu; ~tikisika; degedege; kifafa cha mimba; dege; ~anguka na kutetemeka; ~anguka na kutingishika; ~shikwa na degedege; ~shikwa na kifafa; ~pata kifafa; ~anguka kifafa; macho ~geuka juu; mwili wote ~tingishika; ~rusharusha; ~anguka ... ~tetemeka; ~anguka ... ~tingishika; ~anguka ... povu',
   },
   convulsion_now: {
     en: `still convulsing; still shaking; is convulsing; still having; won't stop shaking; fits ... not stopping; one after another; seizure ... not stopping; fit ... minutes; still jerking; convulsing now; seizure ... minutes; shaking for minutes; still fitting;
@@ -75,12 +75,12 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: 'kizunguzungu cha kuzunguka; nyumba ~zunguka; kichwa ~zunguka; vitu ~zunguka; dunia ~zunguka; chumba ~zunguka; kila kitu ~zunguka; kisulisuli; naona vitu vikizunguka; vitu vikizunguka; dunia inageuka',
   },
   turning_vertigo: {
-    en: 'spinning on turning in bed; spin* ... turn*; spin* ... roll*; spin* ... lie down; dizz* ... turn* head; dizz* ... turn* in bed; dizz* ... roll* over; dizz* ... look* up; dizz* ... lie down; dizz* ... lying down; vertigo ... turn*; vertigo ... roll*; vertigo ... position*; positional vertigo; positional dizziness; vertigo ... head movement*; dizz* ... head movement*; vertigo ... look* up; dix hallpike; hallpike; turning over in bed ... spin*; turn* over in bed ... dizz*; dizz* ... bend*; change ... position ... dizz*; dizz* ... getting out of bed; moving my head ... spin*; moves her head ... spin*; spin* ... tilt*; spin* ... move* head; dizz* ... move* head',
-    sw: 'kizunguzungu nikigeuka kitandani; kizunguzungu ... geuka; kizunguzungu ... ~geuka; kizunguzungu ... ~geuza kichwa; ~geuka ... kizunguzungu; ~geuza kichwa ... kizunguzungu; kizunguzungu ... ~inama; kizunguzungu ... ~angalia juu; kizunguzungu ... ~tazama juu; ~zunguka ... ~geuka kitandani; ~geuka kitandani ... ~zunguka; kisunzi ... ~geuka; ~lala ... ~zunguka; nikigeuka kitandani; akigeuka kitandani; ukigeuka kitandani',
+    en: 'spinning on turning in bed; spin* ... turn*; spin* ... roll*; spin* ... lie down; dizz* ... turn* head; dizz* ... turn* in bed; dizz* ... roll* over; dizz* ... look* up; dizz* ... lie down; dizz* ... lying down; vertigo ... turn*; vertigo ... roll*; vertigo ... position*; positional vertigo; positional dizziness; vertigo ... head movement*; dizz* ... head movement*; vertigo ... look* up; dix hallpike; hallpike; turning over in bed ... spin*; turn* over in bed ... dizz*; dizz* ... bend*; change ... position ... dizz*; dizz* ... getting out of bed; moving my head ... spin*; moves her head ... spin*; spin* ... tilt*; spin* ... move* head; dizz* ... move* head; turn* ... bed ... spin*; roll* ... bed ... spin*; roll* ... bed ... dizz*; turn* ... bed ... dizz*; look* up ... dizz*; look* up ... spin*; bend* ... spin*; bend* ... dizz*; lie down ... spin*; lie down ... dizz*; lying down ... spin*; turn* ... head ... spin*; turn* ... head ... dizz*; sit up ... spin*; getting out of bed ... spin*',
+    sw: 'kizunguzungu nikigeuka kitandani; kizunguzungu ... geuka; kizunguzungu ... ~geuka; kizunguzungu ... ~geuza kichwa; ~geuka ... kizunguzungu; ~geuza kichwa ... kizunguzungu; kizunguzungu ... ~inama; kizunguzungu ... ~angalia juu; kizunguzungu ... ~tazama juu; ~zunguka ... ~geuka kitandani; ~geuka kitandani ... ~zunguka; kisunzi ... ~geuka; ~lala ... ~zunguka; nikigeuka kitandani; akigeuka kitandani; ukigeuka kitandani; ~geuka|~inama|~angalia|~tazama ... kizunguzungu|kisunzi; ~geuza kichwa ... kisunzi; kizunguzungu|kisunzi ... ~geuka|~inama; ~lala ... kizunguzungu|kisunzi; ~inuka kitandani ... kizunguzungu|kisunzi; ~geuka ... ~zunguka; ~inama ... ~zunguka; ~lala chini ... ~zunguka',
   },
   brief_attacks: {
-    en: 'attacks of seconds; lasts seconds; last* ... few seconds; last* ... seconds; for a few seconds; less than a minute; under a minute; last* ... about a minute; seconds at a time; lasting seconds; brief episodes; brief spells; short lived; few seconds then',
-    sw: 'mashambulio ya sekunde; sekunde chache; dakika moja tu; kwa sekunde; muda mfupi tu; chini ya dakika moja; hudumu sekunde; inadumu sekunde',
+    en: 'attacks of seconds; last* ... few seconds; last* ... seconds; for a few seconds; less than a minute; under a minute; last* ... about a minute; seconds at a time; lasting seconds; brief episodes; brief spells; short lived; few seconds then; last* seconds; some seconds; few seconds; seconds then; seconds only; for seconds; thirty seconds; ten seconds; a minute or less',
+    sw: 'mashambulio ya sekunde; sekunde chache; dakika moja tu; kwa sekunde; muda mfupi tu; chini ya dakika moja; hudumu sekunde; inadumu sekunde; sekunde tu; sekunde kadhaa; sekunde ... ~isha; kwa sekunde chache',
   },
   ear_fullness: {
     en: 'fullness in the ear; ear ... full*; full* ... ear; ear ... blocked; ear ... plugged; pressure ... ear; aural fullness; ear ... pressure; clogged ear; ear feels clogged; plugged ear; blocked ear',
@@ -126,11 +126,11 @@ export const BRAIN_AND_NERVES: LexiconTable = {
   },
   memory_loss: {
     en: 'memory loss; forgetful*; forgets; forgetting; forget*; los* ... memory; memory ... poor; poor memory; memory ... problem*; memory ... bad; gets lost; lost his way; lost her way; asks the same question*; repeats ... question*; {cant} remember; memory ... failing; memory decline; cognitive decline; dementia; misplac*; alzheimer*; short term memory; memory impairment; trouble remembering',
-    sw: 'kusahau; ~sahau; kupoteza kumbukumbu; kumbukumbu ~potea; ~potea njia; ~uliza swali lilelile; ~poteza kumbukumbu; ~sahausahau; ~rudia maswali; kumbukumbu mbaya',
+    sw: 'kusahau; kupoteza kumbukumbu; kumbukumbu ~potea; ~potea njia; ~uliza swali lilelile; ~poteza kumbukumbu; ~sahausahau; ~rudia maswali; kumbukumbu mbaya; ~sahau sana; ~sahau mambo; ~sahau majina; ~sahau vitu; ~sahau kila kitu; ~sahau njia; ~sahau haraka; ~sahau alipo; ~sahau ~kula; kusahau sana',
     lack: `can't remember; doesn't remember; doesn't recognise family; doesn't recognize family; hakumbuki; sikumbuki; hakumbuki mambo; hawatambui watoto; hatambui jamaa`,
   },
   tremor: {
-    en: 'hand tremor; tremor*; hands ... tremb*; hand ... tremb*; hands ... shak*; hand ... shak*; shak* hands; shak* of hands; shaky hands; tremulous*; trembl* hands; fingers tremb*; the shakes; hands are shaky',
+    en: 'hand tremor; tremor*; hands ... tremb*; hand ... tremb*; hands ... shak*; hand ... shak*; shak* hands; shak* of hands; shaky hands; tremulous*; trembl* hands; fingers tremb*; hands are shaky; shakes ... hands; hands shake; hand shakes; shaking of the hands',
     sw: 'mikono kutetemeka; mikono ~tetemeka; mkono ~tetemeka; vidole ~tetemeka; ~tetemeka mikono; kutetemeka mikono; kutetemeka kwa mikono; ~tetemeka mkono',
   },
   rest_tremor: {
@@ -180,11 +180,11 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     lack: `no strength in my legs; no strength in legs; no power in legs; can't stand or walk; can't move legs; can't move my legs; can't move both legs; miguu haina nguvu; miguu yote haina nguvu; miguu haisimami; hawezi kusimama wala kutembea; siwezi kusimama wala kutembea; miguu haifanyi kazi; hana nguvu miguuni; sina nguvu miguuni; hana nguvu za miguu; sina nguvu za miguu`,
   },
   climbing_weakness: {
-    en: 'ascending weakness; ascending paralysis; ascending ... weakness; weakness ... started in ... feet; weakness ... began in ... feet; weakness ... started ... legs ... arms; weak* ... feet ... up; weak* ... moving up; weak* ... climb*; weak* ... spread* to ... arms; weakness ... spread* up*; weak* ... progress* upward*; started in ... feet ... moved up; legs ... weak* ... now ... arms; legs ... weak* ... then ... arms; guillain barre; gbs; numb* ... feet ... moving up; weak* ... going up; tingl* ... feet ... moving up; weak* ... legs ... hands',
-    sw: 'udhaifu unaopanda juu; ~anza miguuni ... ~panda; ~anza miguuni ... mikono; udhaifu ~anza ... miguu; ~panda juu ... nguvu; miguu ... kisha mikono; ~anza nyayoni ... ~panda; udhaifu ~panda; ganzi ... miguuni ... ~panda; nguvu ~isha ... miguuni ... juu; miguu ... ~panda hadi mikono; miguu ... baadaye mikono',
+    en: 'ascending weakness; ascending paralysis; ascending ... weakness; weakness ... started in ... feet; weakness ... began in ... feet; weakness ... started ... legs ... arms; weak* ... feet ... up; weak* ... moving up; weak* ... climb*; weak* ... spread* to ... arms; weakness ... spread* up*; weak* ... progress* upward*; started in ... feet ... moved up; legs ... weak* ... now ... arms; legs ... weak* ... then ... arms; guillain barre; gbs; numb* ... feet ... moving up; weak* ... going up; tingl* ... feet ... moving up; weak* ... legs ... hands; start* ... feet|toes|legs ... arms|hands|upwards|up; begin* ... feet|legs ... arms|hands|upwards; began ... feet|legs ... arms|hands; feet|legs ... up to ... arms|hands; from ... feet|legs ... to ... arms|hands; legs|feet then ... arms|hands',
+    sw: 'udhaifu unaopanda juu; ~anza miguuni ... ~panda; ~anza miguuni ... mikono; udhaifu ~anza ... miguu; ~panda juu ... nguvu; miguu ... kisha mikono; ~anza nyayoni ... ~panda; udhaifu ~panda; ganzi ... miguuni ... ~panda; nguvu ~isha ... miguuni ... juu; miguu ... ~panda hadi mikono; miguu ... baadaye mikono; ~anza nyayoni; ~anza miguuni ... juu; ~panda hadi mikono; ~panda hadi kifua; ~panda ... mikononi',
   },
   floppy_limb: {
-    en: 'floppy leg; floppy limb; limb ... limp; leg ... limp and; limp leg; leg ... floppy; arm ... floppy; leg ... flaccid; flaccid limb; flaccid leg; leg suddenly ... limp; leg hangs; leg became soft; polio; acute flaccid paralysis; afp; arm hangs loose; drags ... leg; dragging ... leg; floppy legs; legs floppy; leg is soft and; sudden limp',
+    en: 'floppy leg; floppy limb; limb ... limp; leg ... limp and; limp leg; leg ... floppy; arm ... floppy; leg ... flaccid; flaccid limb; flaccid leg; leg suddenly ... limp; leg hangs; leg became soft; polio; acute flaccid paralysis; afp; arm hangs loose; drags ... leg; dragging ... leg; floppy legs; legs floppy; sudden limp; floppy ... leg; floppy ... arm; limp ... leg; leg ... suddenly ... weak; leg ... suddenly ... limp; flaccid ... leg; flaccid ... arm; flaccid; suddenly ... limp; sudden ... weakness of ... leg; stopped walking',
     sw: `mguu kulegea ghafla; mguu ~legea ghafla; miguu ~legea ghafla; mguu umekuwa laini; mguu ~ning'inia; mkono ~ning'inia; polio; ugonjwa wa kupooza; ~buruta mguu; mguu mlegevu; miguu milegevu`,
   },
   no_reflexes: {
@@ -245,7 +245,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: 'kujikojolea wakati wa kifafa; ~jikojolea; ~jinyea; kujikojolea',
   },
   after_fit_sleep: {
-    en: 'sleepiness after a fit; postictal; post-ictal; post ictal; sleep* after ... fit; sleep* after ... seizure; confus* after ... fit; confus* after ... seizure; confus* after ... attack; drows* after; sleeps deeply after; sleepy afterwards; confused afterwards; drowsy afterwards; slept afterwards; tired and confused after; {cant} remember the fit; confused for ... minutes; sleep* deeply afterwards; weak and sleepy after; sleepy after; confused after; slept after',
+    en: 'sleepiness after a fit; postictal; post-ictal; post ictal; sleep* after ... fit; sleep* after ... seizure; confus* after ... fit; confus* after ... seizure; confus* after ... attack; drows* after; sleeps deeply after; sleepy afterwards; confused afterwards; drowsy afterwards; slept afterwards; tired and confused after; {cant} remember the fit; confused for ... minutes; sleep* deeply afterwards; weak and sleepy after; sleepy after; confused after; slept after; then sleeps deeply; then sleeps; falls into a deep sleep; then falls asleep; deep sleep after; drowsy after; drowsy for; sleepy for hours; then confused',
     sw: 'usingizi baada ya degedege; ~lala baada ya kifafa; ~lala baada ya degedege; ~duwaa baada; ~changanyikiwa baada ya kifafa; baada ya kifafa ... ~lala; baada ya degedege ... ~lala; kisha ~lala fofofo; baadaye ~lala fofofo; ~lala fofofo; baada ya hapo ~lala; baadaye ~changanyikiwa',
   },
   blank_spells: {

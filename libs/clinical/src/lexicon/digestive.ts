@@ -11,8 +11,8 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'maumivu ya tumbo la juu; chembe ya moyo; tumbo la juu ~uma; kiungulia; vidonda vya tumbo; ulcers; ulsa; tumbo ... ~waka moto; juu ya kitovu; chembe cha moyo; tumbo la juu; tumbo ~choma; tumbo ~unguza; tumbo ~waka',
   },
   lower_abdominal_pain: {
-    en: 'lower abdominal pain; pain below the navel; period like pain; lower {tummy} {pain}; lower {tummy} {hurts}; {pain} lower {tummy}; pelvic pain; {pain} pelvis; {pain} ... lower {tummy}; lower {tummy}; below my navel; lower tummy pain; {pain} lower side; lower abdomen',
-    sw: 'maumivu ya chini ya tumbo; tumbo la chini ~uma; chini ya kitovu; kinena ~uma; kinena; tumbo la chini; chini ya tumbo; maumivu ... tumbo la chini; kinenani; nyonga ~uma; tumbo la chini kuuma',
+    en: 'lower abdominal pain; pain below the navel; period like pain; lower {tummy} {pain}; lower {tummy} {hurts}; {pain} lower {tummy}; pelvic pain; {pain} pelvis; {pain} ... lower {tummy}; lower {tummy}; below my navel; lower tummy pain; {pain} lower side; lower abdomen; laps; c o lap; having lap; severe lap; lap and backache; suprapubic pain; suprapubic tenderness; lower abdominal tenderness; lower abdominal cramp*; cramps ... lower {tummy}; pelvic cramp*; pelvic discomfort',
+    sw: 'maumivu ya chini ya tumbo; tumbo la chini ~uma; chini ya kitovu; kinena ~uma; kinena; tumbo la chini; chini ya tumbo; maumivu ... tumbo la chini; kinenani; nyonga ~uma; tumbo la chini kuuma; tumbo la chini ... ~uma; ~uma ... tumbo la chini; huko chini ya kitovu; tumbo ya chini; tumbo ya chini ~uma; tumbo ~uma ... chini',
   },
   right_lower_pain: {
     en: 'lower right side; lower right abdomen; lower right quadrant; lower right {tummy}; rlq; right lower quadrant; right iliac fossa; rif {pain}; rif tender*; right lower {tummy}; lower right {tummy}; lower right side; right side ... lower; moved to the right; right iliac; right lower side; pain moved to the right side; right side of my {tummy}; right side of {tummy}; low on right; {pain} low ... right; low ... right side',
@@ -74,7 +74,7 @@ export const DIGESTIVE: LexiconTable = {
     lack: "sijaenda choo; hajaenda choo; siendi haja kubwa; sijapata haja kubwa; hapati haja kubwa; haven't gone to toilet; can't go to toilet; can't poop; not pooping; haven't pooped; no bowel movement; not passed stool; can't pass stool; haven't passed stool; sipati choo; sijapata choo; kukosa choo; nimekosa choo; hapati choo; hajapata choo; siendi choo; amekosa choo; ~kosa choo; choo hakitoki",
   },
   jaundice: {
-    en: 'yellow eyes; eyes {yellow}; jaundice; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}; icterus; icteric; scleral icterus; icteric sclera*',
+    en: 'yellow eyes; eyes {yellow}; jaundice; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}; icterus; icteric; scleral icterus; icteric sclera*; sclera* {yellow}; {yellow} sclera*; yellowing; yellowness',
     sw: 'macho ya manjano; macho {yellow}; manjano; ngozi ya manjano; ngozi {yellow}; mwili {yellow}; macho ... {yellow}; njano machoni; umanjano',
   },
   worms: { en: 'worm*; worms in stool; passes worms', sw: 'minyoo' },
@@ -136,7 +136,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'chakula ~rudi mdomoni; chakula ~rudi bila kusagwa; chakula ~rudi kama kilivyo; chakula ~rudi puani; ~cheua chakula; chakula ~rudi juu; chakula kilichomezwa ~rudi; chakula ~rudi usiku',
   },
   belly_swollen: {
-    en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*; {tummy} full of water; {tummy} ... full of water; {tummy} filled ... water|fluid',
+    en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*; {tummy} full of water; {tummy} ... full of water; {tummy} filled ... water|fluid; {tummy} ... getting bigger; {tummy} ... keeps growing',
     sw: 'tumbo {swollen}; tumbo kubwa; tumbo ~kuwa kubwa; maji tumboni; tumbo ~jaa maji; tumbo ~ongezeka; tumbo limekuwa kubwa; tumbo ~panuka; kitambi cha ghafla; tumbo kama mjamzito; tumbo ... {swollen}; tumbo ~tuna; tumbo limetokeza',
   },
   belly_lump: {

@@ -3,40 +3,41 @@ import type { LexiconTable } from './schema';
 /** Muscles, bones and joints. */
 export const MUSCLES_AND_JOINTS: LexiconTable = {
   joint_pain: {
-    en: 'joint pain; joint pains; painful joints; joints {hurts}; knees {hurts}; knee {hurts}; joints ache; pain joints; pain knees; arthralgia; joint {hurts}; pain knee; elbows {hurts}; arthritis; toe {hurts}; {pain} toe; ankle {hurts}; ankles {hurts}; {pain} ankle*',
-    sw: 'maumivu ya viungo; viungo ~uma; joints ~uma; magoti ~uma; goti ~uma; viungo kuuma; maumivu ya magoti; maumivu ya goti; ~umwa viungo; kifundo cha mguu ~uma; kidole cha mguu ~uma',
+    en: 'joint pain; joint pains; painful joints; joints {hurts}; knees {hurts}; knee {hurts}; joints ache; pain joints; pain knees; arthralgia; joint {hurts}; pain knee; elbows {hurts}; arthritis; toe {hurts}; {pain} toe; ankle {hurts}; ankles {hurts}; {pain} ankle*; hands {hurts}; hand {hurts}; {pain} hand; {pain} hands; wrists {hurts}; toes {hurts}; arthritic; joint problem*',
+    sw: 'maumivu ya viungo; viungo ~uma; joints ~uma; magoti ~uma; goti ~uma; viungo kuuma; maumivu ya magoti; maumivu ya goti; ~umwa viungo; kifundo cha mguu ~uma; kidole cha mguu ~uma; mikono ~uma; mkono ~uma; ugonjwa wa viungo; ugonjwa wa baridi yabisi; vidole vya miguu ~uma; viungo ~niuma; maumivu kwenye viungo; maumivu ... viungo; arthritis',
   },
   bone_pain: {
     en: 'bone pain; bones {hurts}; bone {hurts}; pain in bones; pain in arms and legs; pain in the bones; arms and legs {hurts}; pain all bones',
     sw: 'mifupa ~uma; maumivu ya mifupa; mifupa yote ~uma; ~umwa mifupa; maumivu ya mikono na miguu; mikono na miguu ~uma',
   },
   neck_pain: {
-    en: 'neck {hurts}; neck pain; {pain} neck; neck muscles tight; neck muscles; tight neck muscles',
-    sw: 'shingo ~uma; maumivu ya shingo; misuli ya shingo; shingo kuuma',
+    en: 'neck {hurts}; neck pain; {pain} neck; neck muscles tight; neck muscles; tight neck muscles; neck tight*; neck ... tightness; tightness ... neck; neck and shoulder tightness; neck sore; crick in neck; torticollis; wry neck; {cant} turn neck; {cant} turn head; {cant} turn my neck; neck spasm*',
+    sw: 'shingo ~uma; maumivu ya shingo; misuli ya shingo; shingo kuuma; shingo ~niuma; ~umwa shingo; {siwezi} kugeuza shingo; {siwezi} kugeuza kichwa; maumivu ... shingoni; shingoni ~uma',
   },
   back_pain: {
     en: 'back pain; back {hurts}; {pain} back; lower back ache; backache; low back; lower back {hurts}; lower back; back is paining; back ... {hurts}',
     sw: 'maumivu ya mgongo; mgongo ~uma; kiuno ~uma; ~umwa mgongo; mgongo kuuma; kiuno kuuma; maumivu ya kiuno; mgongo ~niuma; ~umwa kiuno; maumivu mgongoni; mgongoni; maumivu ... mgongo',
   },
   leg_pain_down: {
-    en: 'pain down leg; pain ... down the leg; pain down my leg; shooting leg; pain goes to leg; sciatica; leg {hurts} back; shoots down',
-    sw: '~shuka mguu; maumivu ~shuka mguuni; ~elekea mguu; maumivu hadi mguuni; ~shuka hadi mguu; ~enda mguuni',
+    en: 'pain down leg; pain ... down the leg; pain down my leg; shooting leg; pain goes to leg; sciatica; leg {hurts} back; shoots down; radiat* down ... leg|legs|thigh|foot|buttock; radiat* ... leg|legs|foot|calf|thigh|buttock|buttocks; shoots ... leg|foot|calf; shooting ... leg|foot|calf; pain ... down ... leg|legs|thigh; down the back of leg|thigh; electric ... leg; travels down ... leg; runs down ... leg; goes down ... leg; sciatic*; slipped disc; disc prolapse; disc herniation; herniated disc; herniated disk; slipped disk; radicul*',
+    sw: '~shuka mguu; maumivu ~shuka mguuni; ~elekea mguu; maumivu hadi mguuni; ~shuka hadi mguu; ~enda mguuni; ~shuka kwa mguu; ~shuka hadi mguuni; ~shuka ... mguuni; ~shuka ... mguu; ~teremka ... mguu|mguuni; ~enda ... mguuni; sayatika; ~teremka ... kisigino|goti|unyayo|vidole; ~shuka ... kisigino|goti|unyayo|paja; ~shuka hadi kisigino|goti|unyayo; kiunoni hadi mguu|mguuni; kutoka kiunoni ... mguu|mguuni',
   },
   lifting: {
     en: 'after lifting; lifting heavy; carried heavy; heavy work; worse when bending; after carrying; worse with movement; bending; when i drive; sitting long; long hours; after digging; lifted',
     sw: 'nilibeba; kubeba mizigo; kazi nzito; nikiinama; ~beba; nikiendesha; kukaa muda mrefu; ~inua kitu kizito; nikiendesha matatu; nimebeba; mzigo mzito; kulima; nililima',
   },
   bladder_bowel_loss: {
-    en: 'loss of bladder; wet myself; numb between legs; lost control of urine; {cant} control urine; leaking urine; loss of bowel',
-    sw: '~jikojolea; mkojo ~toka wenyewe; ganzi kati ya miguu; {siwezi} kuzuia mkojo; ganzi mapajani',
+    en: 'loss of bladder; wet myself; numb between legs; lost control of urine; {cant} control urine; leaking urine; loss of bowel; saddle anaesthesia; saddle anesthesia; saddle numbness; saddle area; perineal numbness; perineal sensory; perianal numbness; numbness ... buttocks|groin|perineum|perianal|genitals; numb ... buttocks|groin|genitals|seat; incontinence of urine|stool|bowel; faecal incontinence; fecal incontinence; bowel incontinence; bladder and bowel incontinence; bowel and bladder incontinence; lost control of my bladder|bowels|stool|urine; {cant} control my bladder|bowels|stool|urine; {cant} hold urine|stool; anal tone; sphincter tone; sphincter disturbance',
+    sw: '~jikojolea; mkojo ~toka wenyewe; ganzi kati ya miguu; {siwezi} kuzuia mkojo; ganzi mapajani; ganzi makalioni; ganzi matakoni; ganzi ... makalio|makalioni|matako|matakoni; {siwezi} kuzuia choo; {siwezi} kuzuia haja; choo ~toka chenyewe; ~jinyea; ganzi sehemu za siri',
+    lack: "can't control my urine; can't control my bladder; can't control my bowels; can't control urine; can't hold my urine; can't feel when i pee; siwezi kuzuia mkojo; hawezi kuzuia mkojo; siwezi kuzuia choo; hawezi kuzuia choo",
   },
   joint_swelling: {
     en: 'swollen joint; swollen joints; joint {swollen}; joints {swollen}; {swollen} joint; {swollen} joints; knee {swollen}; knees {swollen}; {swollen} knee; {swollen} knees; wrist {swollen}; wrists {swollen}; {swollen} wrist*; {swollen} ankle; elbow {swollen}; {swollen} elbow; knuckle* {swollen}; {swollen} knuckle*; {swollen} toe; toe {swollen}; big toe ... {swollen}; joint effusion; effusion knee; effusion ... knee; synovitis; swelling ... knee*; swelling ... joint*; swelling ... wrist*; knee ... {swollen}; joint* ... {swollen}; fingers {swollen}; {swollen} fingers; finger joints {swollen}; hip {swollen}',
-    sw: 'kiungo kilichovimba; viungo {swollen}; kiungo {swollen}; goti {swollen}; magoti {swollen}; {swollen} goti; {swollen} magoti; {swollen} viungo; kiwiko {swollen}; vidole {swollen}; kidole gumba {swollen}; kidole {swollen}; viungo ... {swollen}; goti ... {swollen}; joints {swollen}; vifundo {swollen}; kidole gumba ... {swollen}; kifundo cha mkono {swollen}',
+    sw: 'kiungo kilichovimba; viungo {swollen}; kiungo {swollen}; goti {swollen}; magoti {swollen}; {swollen} goti; {swollen} magoti; {swollen} viungo; kiwiko {swollen}; vidole {swollen}; kidole gumba {swollen}; viungo ... {swollen}; goti ... {swollen}; joints {swollen}; vifundo {swollen}; kidole gumba ... {swollen}; kifundo cha mkono {swollen}',
   },
   joint_hot: {
     en: 'hot joint; red joint; hot joints; joint red; joint hot; joint warm; warm joint; hot knee; knee hot; knee red; knee warm; red knee; warm knee; joint* ... red; joint* ... hot; joint* ... warm; knee ... hot; knee ... warm; knee ... red; toe ... red; toe ... hot; toe ... warm; red toe; ankle ... red; ankle ... hot; red {swollen} joint*; red hot {swollen} joint*; hot {swollen} joint*; {swollen} and red joint*; red ... {swollen} knee; red ... {swollen} toe; {swollen} red toe; erythema ... joint; joint ... erythema*; podagra; hip ... hot; wrist ... warm',
-    sw: 'kiungo chekundu; kiungo cha moto; kiungo {red}; kiungo ... moto; goti {red}; goti la moto; goti ... moto; goti ... {red}; kidole gumba ... {red}; kidole ... {red}; kidole gumba ... moto; viungo vya moto; viungo vyekundu; viungo ... moto; joint ... moto; goti ~pata moto; goti ~waka',
+    sw: 'kiungo chekundu; kiungo cha moto; kiungo {red}; kiungo ... moto; goti {red}; goti la moto; goti ... moto; goti ... {red}; kidole gumba ... {red}; kidole gumba ... moto; viungo vya moto; viungo vyekundu; viungo ... moto; joint ... moto; goti ~pata moto; goti ~waka',
   },
   one_joint: {
     en: 'single joint; one joint; single knee; only one joint; one knee; monoarth*; mono arth*; one hip; left knee; right knee; left hip; right hip; left ankle; right ankle; left wrist; right wrist; left elbow; right elbow; one ankle; one elbow; one wrist',
@@ -48,11 +49,11 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
   },
   small_joints: {
     en: 'finger joints; finger joint; fingers {hurts}; finger {hurts}; {pain} fingers; {pain} finger joints; knuckles; knuckle*; small joints; joints of hand*; joints of my hand*; joints of fingers; joints of my fingers; hands and wrists; wrists and hands; wrists and fingers; fingers and wrists; wrist and finger; metacarpophalang*; mcp; mcps; pip; pip joint*; interphalang*; hands {hurts}; hand joints; hands ... {swollen} and stiff; fingers stiff; fingers ... stiff; hands stiff; hands ... stiff; rheumatoid',
-    sw: 'viungo vya vidole; viungo vya mikono; viungo vidogo; vidole vya mikono ~uma; vidole ~uma; vidole vyangu ~uma; maumivu ya vidole; vidole ... ~kakamaa; vidole ~kakamaa; vifundo vya mikono; viganja ~uma; viungo vya viganja; viganja ... ~kakamaa; baridi yabisi; ngumi haifungi',
+    sw: 'viungo vya vidole; viungo vya mikono; viungo vidogo; vidole vya mikono ~uma; vidole ~uma; vidole vyangu ~uma; maumivu ya vidole; vidole ... ~kakamaa; vidole ~kakamaa; vifundo vya mikono; viganja ~uma; viungo vya viganja; viganja ... ~kakamaa; baridi yabisi; ngumi haifungi; vidole ... ~uma; viganja ... ~uma; ugonjwa wa baridi yabisi; mikono ... ~kakamaa; mikono ~kakamaa; mikono ~kaza; vidole ~kaza; vidole ... ~kaza',
   },
   big_toe_pain: {
-    en: 'big toe; big toe {hurts}; great toe; first metatarsophalang*; mtp joint; first mtp; podagra; gout; gouty; pseudogout; uric acid',
-    sw: 'kidole gumba cha mguu; dole gumba; dole gumba la mguu; kidole gumba cha mguu ~uma; kidole kikubwa cha mguu; kidole gumba ... mguu; gauti; gout; jongo',
+    en: 'big toe; big toe {hurts}; great toe; first metatarsophalang*; mtp joint; first mtp; podagra; gout; gouty; pseudogout; uric acid; big toe ... {swollen}; big toe ... red; big toe joint; base of big toe',
+    sw: 'kidole gumba cha mguu; dole gumba; dole gumba la mguu; kidole gumba cha mguu ~uma; kidole kikubwa cha mguu; kidole gumba ... mguu; gauti; gout; jongo; kidole gumba cha mguu ... {swollen}; kidole kikubwa cha mguu ... {swollen}; dole gumba {swollen}',
   },
   joint_stiff: {
     en: 'stiff joint*; joint* stiff; stiffness; stiff knee*; knee* stiff; stiff hip*; stiff shoulder*; shoulder* stiff; joints ... stiff; stiff after rest; stiff after sitting; stiff hands; stiff fingers; stiff ankle*; cant straighten; gelling; stiff back; back stiff; back ... stiff; knees ... stiff; hard to bend knee*; {cant} bend knee*; frozen shoulder; limited range of motion; reduced range of motion; decreased range of motion; restricted movement',
@@ -65,7 +66,7 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
   },
   joint_crackle: {
     en: 'grinding joint; grinding; joint grinding; knee cracks; knee* crack*; knee* creak*; creaking joint*; cracking joint*; cracking ... knee*; clicking knee*; knee* click*; crepitus; crepitation joint; joint* crack*; joint* click*; knee* grind*; grating; popping sound ... knee; crunch* knee*',
-    sw: 'kiungo kulia; goti ~lia; magoti ~lia; viungo ~lia; goti ~kwaruza; viungo ~kwaruza; mifupa ~gongana; mifupa ~saga; goti ~saga; magoti ~kwaruza; viungo ~saga; sauti kwenye goti; mlio wa goti; goti ... mlio',
+    sw: 'kiungo kulia; goti ~kwaruza; viungo ~kwaruza; mifupa ~gongana; mifupa ~saga; goti ~saga; magoti ~kwaruza; viungo ~saga; sauti kwenye goti; mlio wa goti; goti ... mlio; goti linalia|hulia|likilia; magoti yanalia|hulia|yakilia; viungo vinalia|hulia; goti ... linalia|hulia; magoti ... yanalia|hulia',
   },
   knee_pain: {
     en: 'knee pain; knee {hurts}; knees {hurts}; pain knee; pain knees; {pain} knee*; knee* ... {hurts}; pain ... in my knee*; pain ... knee; painful knee*; kneecap; patell*; sore knee*; bad knee*; anterior knee; knee joint',
@@ -88,12 +89,12 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
     sw: 'maumivu ya kisigino; kisigino ~uma; visigino ~uma; kisigino kuuma; wayo ~uma; unyayo ~uma; nyayo ~uma; ~kanyaga ... kisigino; maumivu ... kisigino; kisigino ... ~uma; kisigino',
   },
   overuse: {
-    en: 'repetitive; repeated movement*; repeated movement; overuse; after running; runner; runs marathon*; training for; marathon; plays tennis; plays football; plays basketball; plays sport*; athlete; painter; painting; gardening; digging; weeding; hammering; typing all day; typist; after exercise; after the gym; new exercise*; heavy training; works overhead; overhead work; sport; sports; jogging; jogs; volleyball; swimmer; after training; pushups; push ups; weight lifting; weightlifting; lifts weights; lifting weights; long walk*; standing all day; tailor; carpenter; kneeling',
-    sw: 'kazi ya kurudia; michezo; mazoezi mengi; ~fanya mazoezi; ~cheza mpira; ~cheza mpira wa miguu; ~kimbia sana; kukimbia mbio; kulima sana; nimelima; ~lima shamba; ~fua nguo nyingi; baada ya mazoezi; kupaka rangi; fundi seremala; fundi cherehani; ~shona; kusimama siku nzima; gym; ~piga magoti; kazi za mikono',
+    en: 'repetitive; repeated movement*; repeated movement; overuse; after running; runner; runs marathon*; training for; marathon; plays tennis; plays football; plays basketball; plays sport*; athlete; painter; painting; gardening; digging; weeding; hammering; typing all day; typist; after exercise; after the gym; new exercise*; heavy training; works overhead; overhead work; sport; sports; jogging; jogs; volleyball; swimmer; after training; pushups; push ups; weight lifting; weightlifting; lifts weights; lifting weights; long walk*; standing all day; tailor; carpenter; kneeling; play* ... tennis|football|basketball|rugby|golf|netball|volleyball|hockey; i run; runs every; long distance runner; boda rider; athletics',
+    sw: 'kazi ya kurudia; michezo; mazoezi mengi; ~fanya mazoezi; ~cheza mpira; ~cheza mpira wa miguu; ~kimbia sana; kukimbia mbio; kulima sana; nimelima; ~lima shamba; ~fua nguo nyingi; baada ya mazoezi; kupaka rangi; fundi seremala; fundi cherehani; ~shona; kusimama siku nzima; gym; ~piga magoti; kazi za mikono; mwanariadha; ~cheza ... mpira; mchezaji; ~kimbia kila; mkimbiaji',
   },
   movement_pain: {
-    en: 'pain on movement; pain with movement; {pain} on moving; {pain} when moving; {hurts} when i move; {hurts} when he moves; {hurts} when she moves; {hurts} on movement; {hurts} to move; worse when i move; worse on movement; worse with activity; pain with use; {hurts} when i use; {hurts} when turning; {hurts} to turn; {hurts} when i bend; {hurts} when i twist; pain ... twisting; aggravated by movement; worse with use; {hurts} when gripping; {hurts} to grip; pain ... gripping; pain ... lifting objects; {hurts} when i turn; pain with activity; pain ... range of motion; painful range of motion; {hurts} when walking; {hurts} when i walk; {hurts} to walk; pain ... stairs; {hurts} ... stairs; painful to move; painful to walk; pain with walking; worse with walking; worse after walking; worse after activity; worse at the end of day; worse by evening; pain ... squatting; {hurts} to squat',
-    sw: 'maumivu ukisogeza; maumivu nikisogea; ~uma nikisogea; ~uma nikisogeza; ~uma nikigeuka; ~uma nikitembea; maumivu nikitembea; ~uma akitembea; ~uma nikiinua; ~uma nikishika; ~uma nikikunja; maumivu nikigeuza; ~uma nikigeuza; ~uma nikipanda ngazi; ~uma nikichuchumaa; ~zidi nikitembea; ~zidi nikisogea; ~uma ... nikitembea; ~uma ... nikisogea; ~uma nikisimama; ~zidi nikifanya kazi; ~uma ... ngazi; ~zidi jioni',
+    en: 'pain on movement; pain with movement; {pain} on moving; {pain} when moving; {hurts} when i move; {hurts} when he moves; {hurts} when she moves; {hurts} on movement; {hurts} to move; worse when i move; worse on movement; worse with activity; pain with use; {hurts} when i use; {hurts} when turning; {hurts} to turn; {hurts} when i bend; {hurts} when i twist; pain ... twisting; aggravated by movement; worse with use; {hurts} when gripping; {hurts} to grip; pain ... gripping; pain ... lifting objects; {hurts} when i turn; pain with activity; pain ... range of motion; painful range of motion; {hurts} when walking; {hurts} when i walk; {hurts} to walk; pain ... stairs; {hurts} ... stairs; painful to move; painful to walk; pain with walking; worse with walking; worse after walking; worse after activity; worse at the end of day; worse by evening; pain ... squatting; {hurts} to squat; knee|heel|foot|ankle|hip|shin ... when i run; knee|heel|foot|ankle|hip|shin ... with running; {hurts} when i grip',
+    sw: 'maumivu ukisogeza; maumivu nikisogea; ~uma nikisogea; ~uma nikisogeza; ~uma nikigeuka; ~uma nikitembea; maumivu nikitembea; ~uma akitembea; ~uma nikiinua; ~uma nikishika; ~uma nikikunja; maumivu nikigeuza; ~uma nikigeuza; ~uma nikipanda ngazi; ~uma nikichuchumaa; ~zidi nikitembea; ~zidi nikisogea; ~uma ... nikitembea; ~uma ... nikisogea; ~uma nikisimama; ~zidi nikifanya kazi; ~uma ... ngazi; ~zidi jioni; goti|knee|kisigino|mguu|bega ... nikikimbia; goti|knee|kisigino|mguu ... nikikanyaga; ~uma nikikanyaga',
   },
   arm_raise_pain: {
     en: 'pain on lifting the arm; {pain} lifting arm; {pain} raising arm; {hurts} ... lift arm; {hurts} ... raise arm; {hurts} ... lift my arm; {hurts} to raise arm; {hurts} when i raise arm; {hurts} when i lift arm; {cant} raise arm above|over head|shoulder; {cant} lift arm above|over head|shoulder; painful arc; abduction; reaching up; reaching behind; {hurts} to comb; {hurts} to dress; reaching overhead; {pain} ... arm above; {hurts} to lift arm',
@@ -109,7 +110,7 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
     sw: 'maumivu ya kifua nikibonyeza; kifua ~uma nikibonyeza; kifua ~uma nikigusa; kifua ~uma nikikibonyeza; kifua ... nikibonyeza; kifua ... nikigusa; mbavu ~uma nikibonyeza; mbavu ~uma nikigusa; mbavu ... nikibonyeza; mbavu ... nikigusa; kifua ~uma ukibonyeza; kifua ... ukibonyeza; mfupa wa kifua ~uma; nikibonyeza kifua; nikibonyeza mbavu; nikigusa kifua; nikigusa mbavu; ukibonyeza kifua; ukibonyeza mbavu; kifua ... kikibonyezwa; kifua ... kikiguswa; mbavu ... zikibonyezwa; mbavu ... zikiguswa',
   },
   widespread_pain: {
-    en: 'pain all over body for months; widespread pain; pain in many places; pain all over for months|years; body aches for months; aches for months; pain ... whole body ... months; body pain ... months; chronic pain; chronic widespread; diffuse pain; diffuse muscle*; diffuse musculoskeletal; fibromyalgia; pain moves around; all over body pain; constant body ache*; muscle pain ... months; generalized pain; generalised pain; everywhere ... months|years; body pains for years|months; body {hurts} for months|years; {hurts} all over for months|years',
+    en: 'pain all over body for months; widespread pain; pain in many places; pain all over for months|years; body aches for months; aches for months; pain ... whole body ... months; body pain ... months; chronic pain; chronic widespread; diffuse pain; diffuse muscle*; diffuse musculoskeletal; fibromyalgia; pain moves around; all over body pain; constant body ache*; muscle pain ... months; generalized pain; generalised pain; everywhere ... months|years; body pains for years|months; body {hurts} for months|years; {hurts} all over for months|years; {hurts}|{pain} ... body ... year|years|months; {hurts} all over ... year|years|months',
     sw: 'mwili mzima ~uma kwa miezi; maumivu ya mwili sugu; maumivu sugu; mwili wote ~uma miezi; maumivu ya mwili kwa miezi; maumivu ya mwili kwa miaka; maumivu ya mwili ya muda mrefu; mwili ~uma ... miezi; mwili ~uma ... miaka; maumivu ~hamahama; maumivu sehemu nyingi',
   },
   tender_points: {
@@ -129,15 +130,15 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
     sw: 'upele wa kipepeo; upele wa mashavu na pua; upele ... mashavu na pua; upele ... mashavuni; upele mashavuni; upele wa mashavu; upele ... pua na mashavu; umbo la kipepeo; kipepeo; vipele mashavuni na puani; lupasi; lupus',
   },
   sun_rash: {
-    en: 'rash ... sunlight; rash after sun; rash in the sun; rash when in sun; rash ... sun exposure; rash ... the sun; photosensitiv*; sun sensitive; sensitive to the sun; sensitive to sun; sun ... worse rash; skin ... sensitive to sun*; allergic to sun*; rash ... sun exposed; sun ... brings rash; rash worse in sun',
-    sw: 'upele unaoletwa na jua; upele ... jua; jua ~leta upele; jua ~leta vipele; vipele ... jua; mzio wa jua; ngozi haivumilii jua; nikikaa juani ... upele; nikikaa juani ... vipele; jua ~zidisha upele',
+    en: 'rash ... sunlight; rash after sun; rash in the sun; rash when in sun; rash ... sun exposure; rash ... the sun; photosensitiv*; sun sensitive; sensitive to the sun; sensitive to sun; sun ... worse rash; skin ... sensitive to sun*; allergic to sun*; rash ... sun exposed; sun ... brings rash; rash worse in sun; rash ... in sun; when i go out in the sun',
+    sw: 'upele unaoletwa na jua; upele ... jua; jua ~leta upele; jua ~leta vipele; vipele ... jua; mzio wa jua; ngozi haivumilii jua; nikikaa juani ... upele; nikikaa juani ... vipele; jua ~zidisha upele; upele ... juani; vipele ... juani; ~zidi juani; ~zidi nikikaa juani',
   },
   raynaud: {
     en: 'fingers turn white; fingers turn blue; fingers go white; fingers go blue; fingers ... white ... cold; fingers ... blue ... cold; fingers change colour; fingers change color; fingers ... colour in cold; raynaud*; toes turn white; toes turn blue; hands turn white; hands turn blue; hands ... white ... cold; fingers ... numb ... cold; fingertips ... white; fingers ... purple ... cold; digital ulcer*; blue fingers',
     sw: 'vidole vyeupe kwenye baridi; vidole ~badilika rangi; vidole ~kuwa vyeupe; vidole ~kuwa bluu; vidole ... baridi ... vyeupe; vidole ... baridi ... bluu; vidole ... buluu; vidole vya buluu; vidole ... vyeupe ... baridi',
   },
   skin_tight: {
-    en: 'skin tight*; tight skin; skin thick* ... finger*; thick skin ... finger*; skin ... hard and tight; skin ... tight and thick; thickened skin of; tightening of skin; tightness of skin; skin harden*; scleroderma; sclerodactyly; systemic sclerosis; skin ... shiny and tight; skin thickening; tight shiny skin; {cant} open mouth wide',
+    en: 'skin tight*; tight skin; skin thick* ... finger*; thick skin ... finger*; skin ... hard and tight; skin ... tight and thick; thickened skin of; tightening of skin; tightness of skin; skin harden*; scleroderma; sclerodactyly; systemic sclerosis; skin ... shiny and tight; skin thickening; tight shiny skin; {cant} open mouth wide; skin ... fingers tight*; fingers tight; fingers ... skin tight; tight ... skin ... fingers|hands|face; shiny skin ... fingers',
     sw: 'ngozi ~kaza; ngozi iliyokaza; ngozi ya vidole ~kaza; ngozi ya uso ~kaza; ngozi ~kuwa ngumu; ngozi ... ~kaza; ngozi ya mikono ~kaza; skleroderma',
   },
   rich_food: {

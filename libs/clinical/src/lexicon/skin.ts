@@ -3,12 +3,12 @@ import type { LexiconTable } from './schema';
 /** Skin. */
 export const SKIN: LexiconTable = {
   rash: {
-    en: 'rash; rashes; spots; pimples; skin eruption; eruption*; bumps on skin; bumps; hives; itchy bumps; spots all over; spots body; skin spots; welts; lesions; skin lesion*; erythema*; erythematous; maculopapular; papules; papular; macules; pustules; pustular; plaques; patches on skin; skin patches; breaking out; broke out; dermatitis; skin ... inflamed',
+    en: 'rash; rashes; spots; pimples; skin eruption; eruption*; bumps on skin; bumps; hives; itchy bumps; spots all over; spots body; skin spots; welts; lesions; skin lesion*; erythema*; erythematous; maculopapular; papules; papular; macules; pustules; pustular; plaques; patches on skin; skin patches; breaking out; broke out; dermatitis; skin ... inflamed; tiny bumps; small bumps; red bumps; itchy red bumps; tiny red bumps; small red bumps; skin rash; bumps all over',
     sw: 'upele; vipele; vipele mwilini; madoadoa; mabaka; vipele vya maji; harara; mapele; ~toka vipele; ~tokwa na vipele; ngozi ~toka vipele; ngozi ~haribika; vidoti; upele mwilini; madoa; mabaka mwilini; viupele; vinyunyu',
   },
   measles_rash: {
-    en: 'rash ... face ... body; red rash started on face; rash spread from face; rash behind ears; rash started on the face; rash from face; red spots on face; measles rash; measles',
-    sw: 'upele ulianza usoni; upele usoni; vipele usoni; vipele ~anza usoni; vipele vyekundu; upele mwekundu; nyuma ya masikio; surua; vipele ~anza uso; upele ~anza usoni',
+    en: 'rash ... face ... body; red rash started on face; rash spread from face; rash behind ears; rash started on the face; rash from face; red spots on face; measles rash; measles; rash ... spread from face; rash ... from the face; rash ... started on face; rash began on face; rash ... behind ears; spots ... behind ears; spots ... began on face; rash ... face then body; rash spread ... face ... body',
+    sw: 'upele ulianza usoni; upele usoni; vipele usoni; vipele ~anza usoni; vipele vyekundu; upele mwekundu; nyuma ya masikio; surua; vipele ~anza uso; upele ~anza usoni; upele ... usoni hadi mwilini; upele ... kutoka usoni; vipele ... kutoka usoni; vipele ~toka usoni hadi; upele ~enea kutoka usoni; vipele ... usoni ~shuka; upele ... usoni ~shuka',
   },
   blister: {
     en: 'blister*; water filled; fluid filled; watery bumps; chickenpox; chicken pox; water pimples; vesic*; bulla*; bullous; clear fluid bumps; bubbles on skin',
@@ -19,7 +19,7 @@ export const SKIN: LexiconTable = {
     sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna; inaitch; zinaitch; naitch; kuitch; washwa washwa',
   },
   itch_night: {
-    en: 'itch* night; itch* at night; itch* ... night; scratch* night; scratches all night; night itch*',
+    en: 'itch* night; itch* at night; itch* ... night; scratch* night; scratches all night; night itch*; prurit* ... night; itch* worse at night; prurit* worse at night',
     sw: '~washa usiku; ~washwa usiku; muwasho ... usiku; ~jikuna usiku; kuwashwa usiku; usiku ~washa; ~washa ... usiku; ~washwa ... usiku; ~washwa sana usiku; ~kuna usiku',
   },
   itch_fingers: {
@@ -28,7 +28,7 @@ export const SKIN: LexiconTable = {
   },
   ring_rash: {
     en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches; bald spot*; tinea; fungal skin; fungal infection skin; ring like; circular patch*; round ... patch*; round ... scaly; annular; central clearing; jock itch; pityriasis; toe webs; skin fungus',
-    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mabato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo',
+    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mabato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo; vidole vya miguu ~washa',
   },
   hives: {
     en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash',
@@ -47,19 +47,19 @@ export const SKIN: LexiconTable = {
     sw: 'jipu; usaha; majipu; ~toa usaha; ~jaa usaha; ~toka usaha; jipu ~pasuka; kijipu; vijipu; usaa; ~tunga usaha',
   },
   red_hot_skin: {
-    en: 'skin red hot; redness ... skin|leg|foot|arm|hand|shin|calf|area|wound|around; {red} ... {swollen} skin; {red} ... {swollen} leg|foot|arm|hand|finger|toe|shin|calf; {swollen} ... {red} leg|foot|arm|hand|finger|toe|shin|calf; leg|foot|arm|hand|finger|toe|shin|calf ... {red} and {swollen}; leg|foot|arm|hand|finger|toe|shin|calf ... {swollen} and {red}; skin around ... {red}; red hot swollen; skin ... hot; red and hot; red warm; warm red; red and warm; skin hot swollen; skin red; {red} skin; area ... warm; warm to touch; warm and tender; skin infection; cellulitis; indurat*; leg red; arm red; leg|foot|arm|hand|shin|calf ... {red} ... hot; leg|foot|arm|hand|shin|calf ... {red} ... warm',
-    sw: 'ngozi nyekundu; ngozi ... ya moto; ngozi {red}; ngozi ya moto; mguu {red}; mkono {red}; mguu ... {red}; mguu ~pata moto; mguu wa moto; ngozi ~pata moto; ngozi ~waka; sehemu ... {red} ... moto',
+    en: 'skin red hot; redness ... skin|leg|foot|arm|hand|shin|calf|area|wound|around; {red} ... {swollen} skin; {red} ... {swollen} leg|foot|arm|hand|finger|toe|shin|calf; {swollen} ... {red} leg|foot|arm|hand|finger|toe|shin|calf; leg|foot|arm|hand|finger|toe|shin|calf ... {red} and {swollen}; leg|foot|arm|hand|finger|toe|shin|calf ... {swollen} and {red}; skin around ... {red}; red hot swollen; skin ... hot; red and hot; red warm; warm red; red and warm; skin hot swollen; skin red; {red} skin; area ... warm; warm to touch; warm and tender; skin infection; cellulitis; indurat*; leg red; arm red; leg|foot|arm|hand|shin|calf ... {red} ... hot; leg|foot|arm|hand|shin|calf ... {red} ... warm; erythema and warmth; erythema ... warm*; warmth ... tender*; warmth and swelling; erythema ... leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin; erythematous ... leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin; erythema and swelling; erythema and oedema; erythema and edema; leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin ... {red}; shoulders|back|face|nose|arms|skin ... {red} and burning; shoulders|back|face|nose|arms|skin ... {red} and sore; shoulders|back|face|nose|arms|skin ... {red} and painful; warm tender',
+    sw: 'ngozi nyekundu; ngozi ... ya moto; ngozi {red}; ngozi ya moto; mguu {red}; mkono {red}; mguu ... {red}; mguu ~pata moto; mguu wa moto; ngozi ~pata moto; ngozi ~waka; sehemu ... {red} ... moto; mabega|ngozi|uso|mikono ... {red}; kidole ... {red}; unyayo ... {red}; paja ... {red}; mkono ... {red}',
   },
   black_spots_toes: {
     en: 'jigger*; black dots toes; black dot*; black spot* ... toe*; black spot* ... foot|feet|heel|sole|soles; sand flea*; tungiasis; something ... under toenail*; fleas in feet; chigoe*; black point*',
-    sw: 'funza; vidoti vyeusi; tekenya; matekenya; funza vidoleni; funza miguuni; doa jeusi ... kidole; madoa meusi ... vidole|vidoleni|miguuni; ~toa funza; madudu miguuni; wadudu ... vidoleni|vidole',
+    sw: 'funza; vidoti vyeusi; tekenya; matekenya; funza vidoleni; funza miguuni; doa jeusi ... kidole; madoa meusi ... vidole|vidoleni|miguuni; ~toa funza; madudu miguuni; wadudu ... vidoleni|vidole; funza ... vidole vya miguu ~washa; vidole vya miguu ... funza; vitu vyeusi ... vidole vya miguu|vidoleni|miguuni|kisigino|mguu; vitu vyeusi ... vidole; vidudu ... vidole vya miguu; madoa meusi ... miguu',
   },
   redness_spreads: {
-    en: 'spreading redness; redness spread*; redness ... spread*; red ... spreading; red streak*; red line* ... up; streaking; redness getting bigger; redness ... bigger; redness ... larger; redness ... expanding; redness ... up my leg|arm; rapidly spreading; ill defined; poorly demarcated; margins ... spread*',
+    en: 'spreading redness; redness spread*; redness ... spread*; red ... spreading; red streak*; red line* ... up; streaking; redness getting bigger; redness ... bigger; redness ... larger; redness ... expanding; redness ... up my leg|arm; rapidly spreading; ill defined; poorly demarcated; margins ... spread*; spreading margins; spreading erythema; erythema spread*; erythema ... spread*; redness ... moving up; {red} ... moving up; redness is growing; redness grows',
     sw: 'wekundu ~enea; wekundu unaoenea; wekundu ~sambaa; wekundu ~panda; mistari myekundu; mstari mwekundu; wekundu ~ongezeka; ~vimba na kuenea; wekundu ... ~enea; wekundu ... ~sambaa; inasambaa mguuni; inaenea mguuni',
   },
   skin_break: {
-    en: 'broken skin; cracked skin; crack between toes; cracks between toes; after a cut; after a scratch; after scratching; where i scratched; scratched it open; thorn; pricked; after a bite; insect bite ... infected; wound ... before; small cut; after shaving; shaved; skin graze; grazed; nail puncture; stepped on a nail; splinter; after surgery site; skin abrasion; abrasion; injection site; injected drugs; tattoo; after piercing',
+    en: 'broken skin; cracked skin; crack between toes; cracks between toes; after a cut; after a scratch; after scratching; where i scratched; scratched it open; thorn; pricked; after a bite; insect bite ... infected; wound ... before; small cut; after shaving; shaved; skin graze; grazed; nail puncture; stepped on a nail; splinter; after surgery site; skin abrasion; abrasion; injection site; injected drugs; tattoo; after piercing; scratched ... bite; scratched ... open; scratching ... bite',
     sw: 'ngozi ~pasuka; ngozi iliyopasuka; mwiba; ~chomwa na mwiba; ~kwaruzwa; mkwaruzo; ~jikwaruza; ~chubuka; baada ya kujikata; baada ya kunyoa; ~nyoa; ~kanyaga msumari; nyufa ... miguu; nyufa; ~pasuka ... vidole; mchubuko',
   },
   tender_lump: {
@@ -68,11 +68,11 @@ export const SKIN: LexiconTable = {
   },
   dry_scaly_skin: {
     en: 'dry skin; skin dry; dry flaky; flaky skin; skin flak*; flaking; scaly skin; skin scaly; scaling; scaly rash; rash ... scaly; dry patch*; dry itchy patch*; dry rough; rough skin; skin rough; skin crack*; skin ... dry; rash ... dry; eczema*; atopic dermatitis; lichenif*; thickened skin; skin thick* ... scratch*; dandruff; flakes; seborrh*; xerosis; scales; scaly',
-    sw: 'ngozi kavu; ngozi ~kauka; ngozi ... kavu; ngozi ~kwaruza; magamba; ngozi ~pukutika; ngozi ya magamba; ngozi yenye magamba; ukurutu; ngozi ... magamba; ngozi ~banduka magamba; ~kauka ngozi; ngozi ~paruza; ekzema; eczema; ngozi ngumu na kavu; mikavu ngozi',
+    sw: 'ngozi kavu; ngozi ~kauka; ngozi ... kavu; ngozi ~kwaruza; magamba; ngozi ~pukutika; ngozi ya magamba; ngozi yenye magamba; ukurutu; ngozi ... magamba; ngozi ~banduka magamba; ~kauka ngozi; ngozi ~paruza; ekzema; eczema; ngozi ngumu na kavu; mikavu ngozi; ngozi ... ~kwaruza; ngozi ... ~kauka',
   },
   flexural_rash: {
-    en: 'elbow crease*; elbow folds; crease* of elbow*; crease* of my elbow*; folds of elbow*; inside elbow*; inside of elbow*; inner elbow*; bend* of elbow*; bend* of knee*; behind knee*; behind his knee*; behind her knee*; behind my knee*; back of knee*; back of the knee*; rash in the creases; rash in the bends; flexur*; antecubital; popliteal fossa*; rash ... elbows and knees ... crease*; cheeks dry; rash ... cheeks ... baby; skin folds; crooks of',
-    sw: 'mikunjo ya viwiko; mikunjo ya mikono; mikunjo ya magoti; nyuma ya magoti; nyuma ya goti; ndani ya kiwiko; kiwiko ndani; mikunjo ... ~washa; mikunjo ya ngozi; kwenye mikunjo; mkunjo wa kiwiko; ~kunja mkono ... upele; upele ... mikunjo',
+    en: 'elbow crease*; elbow folds; crease* of elbow*; crease* of my elbow*; folds of elbow*; inside elbow*; inside of elbow*; inner elbow*; bend* of elbow*; bend* of knee*; behind knee*; behind his knee*; behind her knee*; behind my knee*; back of knee*; back of the knee*; rash in the creases; rash in the bends; flexur*; antecubital; popliteal fossa*; rash ... elbows and knees ... crease*; cheeks dry; rash ... cheeks ... baby; skin folds; crooks of; dry ... cheeks; scaly ... cheeks; patches ... cheeks; eczema ... cheeks',
+    sw: 'mikunjo ya viwiko; mikunjo ya mikono; mikunjo ya magoti; nyuma ya magoti; nyuma ya goti; ndani ya kiwiko; kiwiko ndani; mikunjo ... ~washa; mikunjo ya ngozi; kwenye mikunjo; mkunjo wa kiwiko; ~kunja mkono ... upele; upele ... mikunjo; mashavuni ... ~washa; ~washa ... mashavuni; mashavu ... makavu',
   },
   atopy: {
     en: 'allergies in the family; family history of allerg*; family history of asthma; family history of eczema; family history of atop*; asthma in the family; asthma runs in; eczema runs in; allergies run in; history of eczema; history of hay fever; history of allergic rhinitis; hay fever and asthma; asthma and hay fever; asthma and eczema; eczema and asthma; atopic; atopy; mother has asthma; father has asthma; mother has eczema; father has eczema; mother had eczema; brother has asthma; sister has asthma; seasonal allerg*; allergic rhinitis; childhood eczema; eczema as a child; eczema since childhood',
@@ -91,16 +91,16 @@ export const SKIN: LexiconTable = {
     sw: 'vidonda usoni; vidonda vya uso; vidonda ... puani; vidonda ... pua na mdomo; vidonda kuzunguka mdomo; vidonda kuzunguka pua; vidonda ~enea usoni; vidonda karibu na pua; vidonda karibu na mdomo; vidonda ... uso; vidonda ... mashavuni; vidonda ... kidevu|kidevuni',
   },
   one_sided_band_rash: {
-    en: 'shingles; zoster; band of blisters; band of rash; rash in a band; belt of blisters; belt like; strip* of blisters; stripe of rash; strip of rash; line of blisters; band like rash; dermatom*; rash ... one side of; rash ... one side only; blisters ... one side; blisters ... one half; rash ... left side of my chest|back|body|face|forehead|trunk; rash ... right side of my chest|back|body|face|forehead|trunk; blisters ... left side; blisters ... right side; rash ... wraps; rash ... midline; unilateral rash; unilateral vesic*; rash ... around one side; rash like a belt',
+    en: 'shingles; zoster; band of blisters; band of rash; rash in a band; belt of blisters; belt like; strip* of blisters; stripe of rash; strip of rash; line of blisters; band like rash; dermatom*; rash ... one side of; rash ... one side only; blisters ... one side; blisters ... one half; rash ... left side of my chest|back|body|face|forehead|trunk; rash ... right side of my chest|back|body|face|forehead|trunk; blisters ... left side; blisters ... right side; rash ... wraps; rash ... midline; unilateral rash; unilateral vesic*; rash ... around one side; rash like a belt; grouped vesicles ... dermatom*; vesic* ... dermatom*; vesic* ... one side; vesic* ... unilateral',
     sw: 'mkanda wa jeshi; mkanda jeshi; vipele ... upande mmoja; malengelenge ... upande mmoja; upele ... upande mmoja; kama mkanda; vipele kama mkanda; mkanda wa vipele; vipele ... ubavuni; malengelenge ... ubavuni; malengelenge ... mbavu; vipele ... mbavu; vipele ~zunguka kiuno upande; malengelenge ... upande wa kushoto; malengelenge ... upande wa kulia; vipele ... upande wa kushoto; vipele ... upande wa kulia; ukanda wa jeshi',
   },
   skin_burning: {
-    en: 'burning skin; skin burns; skin is burning; skin burning; skin feels burnt; skin {hurts}; skin is sore; skin painful; painful skin; painful rash; rash {hurts}; rash ... painful; rash ... burn*; rash ... sting*; blisters {hurts}; painful blister*; blister* ... painful; stinging skin; skin sting*; burning pain ... skin; burning ... rash; tender rash; rash ... tender; skin ... tender to touch; sore red skin; tingling ... before ... rash; burning pain ... before ... rash; {hurts} when clothes touch; even clothes touching',
-    sw: 'ngozi ~choma; ngozi ~uma; ngozi ~waka moto; vipele ~uma; vipele ~choma; upele ~uma; upele ~choma; upele unaouma; vipele vinavyouma; vipele vinavyochoma; malengelenge ~uma; malengelenge yanayouma; malengelenge yanauma; upele wenye maumivu; vipele vyenye maumivu; malengelenge ... maumivu; ngozi ... ~choma kama moto; ngozi ~washa moto',
+    en: 'burning skin; skin burns; skin is burning; skin burning; skin {hurts}; skin is sore; skin painful; painful skin; painful rash; rash {hurts}; rash ... painful; rash ... burn*; rash ... sting*; blisters {hurts}; painful blister*; blister* ... painful; stinging skin; skin sting*; burning pain ... skin; burning ... rash; tender rash; rash ... tender; skin ... tender to touch; sore red skin; tingling ... before ... rash; burning pain ... before ... rash; {hurts} when clothes touch; even clothes touching; shoulders|back|face|nose|arms|skin ... burning and {red}; shoulders|back|face|nose|arms|skin ... {red} and burning; shoulders|back|face|nose|arms|skin ... {red} and sore; shoulders|back|face|nose|arms|skin ... {red} and painful',
+    sw: 'ngozi ~choma; ngozi ~uma; ngozi ~waka moto; vipele ~uma; vipele ~choma; upele ~uma; upele ~choma; upele unaouma; vipele vinavyouma; vipele vinavyochoma; malengelenge ~uma; malengelenge yanayouma; malengelenge yanauma; upele wenye maumivu; vipele vyenye maumivu; malengelenge ... maumivu; ngozi ... ~choma kama moto; ngozi ~washa moto; mabega|ngozi|uso|mashavu ~choma; mabega ... ~choma; ngozi ... ~choma',
   },
   lip_sore: {
-    en: 'cold sore*; fever blister*; sore on lip; sore on the lips; sores on lips; blister* on lip*; blister* ... lip*; lip sore*; lip blister*; lips ... blister*; lips ... sores; lip ... sore; corner of mouth ... sore*; sore* ... corner of mouth; sore* ... edge of mouth; blister* ... edge of mouth; blister* ... corner of mouth; tingling lip*; lip* ... tingl*; herpes labialis; oral herpes; cluster of blisters ... lip*; cracks at corners of mouth; blister* ... around mouth',
-    sw: 'vidonda kwenye midomo; vidonda vya midomo; kidonda kwenye mdomo wa; malengelenge ... midomo; malengelenge ... mdomo; malengelenge ... mdomoni; vipele ... midomo; vipele ... mdomoni; vipele ... mdomo; kidonda ... mdomo wa juu; kidonda ... mdomo wa chini; pembeni mwa mdomo; pembe za mdomo; midomo ... vidonda; midomo ~toka vidonda; mdomo ~toka vidonda; midomo ~pasuka; vidonda pembeni ya mdomo; kona ya mdomo; midomo ~choma',
+    en: 'cold sore*; fever blister*; sore on lip; sore on the lips; sores on lips; blister* on lip*; blister* ... lip*; lip sore*; lip blister*; lips ... blister*; lips ... sores; lip ... sore; corner of mouth ... sore*; sore* ... corner of mouth; sore* ... edge of mouth; blister* ... edge of mouth; blister* ... corner of mouth; tingling lip*; lip* ... tingl*; herpes labialis; oral herpes; cluster of blisters ... lip*; cracks at corners of mouth; blister* ... around mouth; cluster* of vesicles ... lip*; vesic* ... lip*; vesic* ... vermilion; grouped vesicles ... lip*',
+    sw: 'vidonda kwenye midomo; vidonda vya midomo; kidonda kwenye mdomo wa; malengelenge ... midomo; malengelenge ... mdomo; malengelenge ... mdomoni; vipele ... midomo; vipele ... mdomoni; vipele ... mdomo; kidonda ... mdomo wa juu; kidonda ... mdomo wa chini; pembeni mwa mdomo; pembe za mdomo; midomo ... vidonda; midomo ~toka vidonda; mdomo ~toka vidonda; midomo ~pasuka; vidonda pembeni ya mdomo; kona ya mdomo; midomo ~choma; kidonda pembeni ya mdomo; pembeni ya mdomo; kona za mdomo; malengelenge kwa midomo; blisters ... lips; blisters ... mdomo',
   },
   acne_spots: {
     en: 'acne; blackhead*; whitehead*; comedone*; pimples face; pimples on face; pimples on my face; pimples ... face; face ... pimples; facial pimples; pimples ... forehead|chin|cheeks|cheek|jaw; pimples ... chest; pimples ... my back; pimples on back; breakout*; face breaking out; spots on my face; zits; oily skin; oily face; pustules ... face; papules ... face; teenage pimples',
@@ -111,7 +111,7 @@ export const SKIN: LexiconTable = {
     sw: 'wekundu wa mashavu; mashavu {red}; mashavu ... {red}; pua {red}; uso ~kuwa mwekundu; uso mwekundu; wekundu usoni; wekundu wa uso; rosasea',
   },
   silver_scales: {
-    en: 'silvery scale*; silver scale*; silvery; psoria*; thick scaly patches; thick scaly; thick patches; scaly plaque*; plaque* ... scale*; plaque* ... scaly; thick red patch*; thick ... patches ... elbow*|knee*|scalp; scaly patches ... elbow*|knee*|scalp; white scales; patches ... white scales; scaly ... elbows and knees; well demarcated plaque*; scales ... bleed when; thick scales; scales ... scalp',
+    en: 'silvery scale*; silver scale*; silvery; psoria*; thick scaly patches; thick scaly; thick patches; scaly plaque*; plaque* ... scale*; plaque* ... scaly; thick red patch*; thick ... patches ... elbow*|knee*|scalp; white scales; patches ... white scales; scaly ... elbows and knees; well demarcated plaque*; scales ... bleed when; thick scales; scaly patches ... elbow*|knee*; thick ... scaly plaque*',
     sw: 'magamba meupe; magamba ya fedha; magamba ya rangi ya fedha; magamba mazito; psoriasis; mabaka mazito; mabaka ... magamba; mabaka ... viwiko na magoti; magamba ... viwiko; magamba ... magoti; magamba ... kichwani; ngozi nene ... magamba; ngozi nene',
   },
   nail_changes: {
@@ -123,18 +123,18 @@ export const SKIN: LexiconTable = {
     sw: 'sundosundo; masundosundo; sunzua; masunzua; chunjua; machunjua; vinyama; vinyama vidogo; vinyama vigumu; kinyama kidogo; kinyama kigumu; kijinyama; vijinyama; vinundu vigumu; vinundu vidogo; nyama ~ota; nyama ... ~ota ... kidole|mkono|mikono|mguu|vidole; warts; kinyama ~ota',
   },
   numb_patch: {
-    en: 'numb patch*; numb skin patch; patch* ... numb; patch* ... no feeling; patch* ... loss of feeling; patch* ... loss of sensation; patch* ... lost feeling; patch* ... sensation; hypoaesthetic; hypoesthetic; anaesthetic patch*; anesthetic patch*; anaesthetic skin; hypopigmented anaesthetic; hypopigmented ... sensation; skin ... without feeling; leprosy; hansen*',
-    sw: 'baka la ganzi; mabaka ya ganzi; mabaka ... ganzi; baka ... ganzi; mabaka yasiyo na hisia; baka lisilo na hisia; mabaka ... hayana hisia; doa ... halina hisia; madoa ... ganzi; ngozi ... ganzi ... baka; ukoma; sehemu ya ngozi ... ganzi; ngozi imekufa ganzi',
-    lack: "patch that doesn't feel; patches that don't feel; patch doesn't feel; can't feel ... patch; patch with no feeling; patches with no feeling; baka halina hisia; mabaka hayana hisia; baka halihisi; mabaka hayahisi; baka haliumi; mabaka hayaumi; siwashwi wala sihisi baka",
+    en: 'numb patch*; numb skin patch; patch* ... numb; patch* ... loss of sensation; patch* ... sensation; hypoaesthetic; hypoesthetic; anaesthetic patch*; anesthetic patch*; anaesthetic skin; hypopigmented anaesthetic; hypopigmented ... sensation; leprosy; hansen*; patch* ... reduced sensation; macule* ... sensation; lesion* ... loss of sensation; macule* ... anaesthe*; macule* ... numb',
+    sw: 'baka la ganzi; mabaka ya ganzi; mabaka ... ganzi; baka ... ganzi; mabaka yasiyo na hisia; baka lisilo na hisia; mabaka ... hayana hisia; doa ... halina hisia; madoa ... ganzi; ngozi ... ganzi ... baka; ukoma; sehemu ya ngozi ... ganzi; ngozi imekufa ganzi; mabaka ... yasiyo na hisia; baka ... lisilo na hisia; mabaka ... yasiyohisi; ngozi ... ~kufa ganzi; ngozi ... imekufa ganzi; sehemu ... ngozi ... ganzi',
+    lack: 'baka halina hisia; mabaka hayana hisia; baka halihisi; mabaka hayahisi; baka haliumi; mabaka hayaumi; siwashwi wala sihisi baka; baka ... halina hisia; mabaka ... hayana hisia; doa ... halina hisia; madoa ... hayana hisia; patch ... no sensation; patches ... no sensation',
   },
   pale_patch: {
     en: 'pale patch*; light patches; light patches on the skin; lighter patch*; white patches on skin; white patch* ... skin|face|arm|arms|back|chest|leg|legs|body|neck; hypopigment*; depigment*; discoloured patch*; discolored patch*; patches ... lighter; pityriasis versicolor; vitiligo; pale spots; copper coloured; reddish patch*; skin patch* ... pale',
-    sw: 'mabaka meupe; baka jeupe; madoa meupe; doa jeupe; mabaka meupe kwenye ngozi; mabaka meupe mgongoni; mabaka yaliyofifia; mabaka ... meupe; baka ... jeupe; rangi ya ngozi ~fifia; baka jekundu; mabaka mekundu ... hisia',
+    sw: 'mabaka meupe; baka jeupe; madoa meupe; doa jeupe; mabaka meupe kwenye ngozi; mabaka meupe mgongoni; mabaka yaliyofifia; rangi ya ngozi ~fifia; baka jekundu; mabaka mekundu ... hisia',
   },
   nerve_damage_hand: {
-    en: 'thickened nerve*; enlarged nerve*; nerve* ... thick*; nerve* ... enlarged; clawed fingers; claw hand; clawing; fingers ... curl*; curled fingers; claw* fingers; foot drop; painless wound*; painless ulcer*; painless burn*; painless sore*; burns ... without feeling; wounds ... without feeling; ulnar nerve; lost fingers; weak hands and feet',
+    en: 'thickened nerve*; enlarged nerve*; nerve* ... thick*; nerve* ... enlarged; clawed fingers; claw hand; clawing; fingers ... curl*; curled fingers; claw* fingers; foot drop; painless wound*; painless ulcer*; painless burn*; painless sore*; ulnar nerve; lost fingers; weak hands and feet',
     sw: 'vidole ~jikunja; vidole vilivyojikunja; vidole ~pinda; vidole vimepinda; vidole ~kunjamana; kidonda kisichouma; vidonda visivyouma; majeraha yasiyouma; mguu ~buruta; ~buruta mguu; mishipa ~vimba; vidole ~katika; ~ungua bila kuhisi',
-    lack: "wound doesn't hurt; sore doesn't hurt; wounds don't hurt; burns but doesn't feel; don't feel hot things; can't feel hot; kidonda hakiumi; vidonda haviumi; sihisi moto; hahisi moto",
+    lack: "wound doesn't hurt; sore doesn't hurt; wounds don't hurt; kidonda hakiumi; vidonda haviumi; sihisi moto; hahisi moto",
   },
   insect_sting: {
     en: 'insect bite*; insect sting; bee sting*; sting; stung; wasp; bees; bitten by an insect; bitten by insect*; insect bit; bug bite*; bitten by a bug; bitten by bugs; spider bite*; bitten by a spider; bitten by spider; spider bit; ant bite*; bitten by ants; bitten by an ant; ants bit*; safari ants; tick bite*; bitten by a tick; flea bite*; bedbug*; bed bug*; scorpion; caterpillar; hornet*; bite mark*; sting mark; centipede; tsetse; something bit; bitten by something; nairobi fly; stinger; after a bite; tick attached; tick stuck',
@@ -157,7 +157,7 @@ export const SKIN: LexiconTable = {
     sw: 'kuungua na jua; ~ungua na jua; ~unguzwa na jua; ngozi iliyounguzwa na jua; jua ~unguza; ~chomwa na jua; jua ~choma; ngozi ~ungua ... jua; ~ungua ... jua; ngozi ~unguzwa; jua ~nichoma; jua ~niunguza',
   },
   prickly_heat: {
-    en: 'heat rash*; prickly heat; prickling bumps; rash from heat; rash ... hot weather; rash ... heat; rash ... sweat*; bumps ... sweat*; bumps ... heat; miliaria; sweat rash; heat bumps; rash when hot; itch* ... when i sweat; tiny bumps ... hot',
+    en: 'heat rash*; prickly heat; prickling bumps; rash from heat; rash ... hot weather; rash ... heat; rash ... sweat*; bumps ... sweat*; bumps ... heat; miliaria; sweat rash; heat bumps; rash when hot; itch* ... when i sweat; tiny bumps ... hot; bumps|rash|spots|pimples ... hot weather; bumps|rash|spots|pimples ... hot season; bumps|rash|spots|pimples ... since hot',
     sw: 'vipele vya joto; upele wa joto; vipele ... joto; harara ya joto; vipele ... jasho; upele wa jasho; vipele vya jasho; ~washa nikitoka jasho; harara ... joto; harara ... jasho; vijipele vya joto; upele ... joto',
   },
   barefoot: {
@@ -166,7 +166,7 @@ export const SKIN: LexiconTable = {
     lack: "doesn't wear shoes; don't wear shoes; has no shoes; no shoes; hana viatu; sina viatu; hakuna viatu; havai viatu; sivai viatu",
   },
   hair_loss: {
-    en: 'hair loss; losing hair; losing my hair; hair falling out; hair falling; hair ... falling out; hair is falling; hair comes out; hair coming out; alopecia; balding; bald patch*; hair thinning; thinning hair; going bald; hair breaks; hair shedding',
+    en: 'hair loss; losing hair; losing my hair; hair falling out; hair falling; hair ... falling out; hair is falling; hair comes out; hair coming out; alopecia; balding; bald patch*; hair thinning; thinning hair; going bald; hair breaks; hair shedding; hair falls out; hair ... falls out; hair is thinning',
     sw: 'kunyonyoka nywele; nywele ~nyonyoka; nywele ~dondoka; nywele kudondoka; nywele ~toka; nywele ~katika; nywele kukatika; nywele kunyonyoka; ~nyonyoka nywele; kichwa ... kipara; upara; nywele ~anguka; nywele ~isha',
   },
 };
