@@ -15,19 +15,19 @@ export const HEART_AND_BLOOD: LexiconTable = {
       mkono wa left; hadi bega; mpaka taya; ~shuka bega`,
   },
   exertion_pain: {
-    en: `worse when walk*; pain when climb*; climbing stairs; with exercise; on exertion; when i walk uphill; pain when walking; when running; when i walk fast; walking fast;
-      exertional; with exertion; during exertion; upon exertion; minimal exertion; with activity; on effort; uphill; up the stairs; up stairs; short distance; walking short; exercise intolerance; reduced exercise tolerance; carry* water; when digging; doe; doing housework; when he plays; when she plays`,
+    en: `up the hill; up hills; up a hill; walking short distances; few steps; worse when walk*; pain when climb*; climbing stairs; with exercise; on exertion; when i walk uphill; pain when walking; when running; when i walk fast; walking fast;
+      exertional; with exertion; during exertion; upon exertion; minimal exertion; with activity; on effort; uphill; up the stairs; up stairs;   exercise intolerance; reduced exercise tolerance;       doing housework; when he plays; when she plays`,
     sw: `nikipanda ngazi; nikipanda mlima; nikitembea; nikifanya kazi nzito; nikitembea haraka;
-      ~panda ngazi; ~panda mlima; ~zidi akitembea; ~uma akitembea; ~choka akitembea; pumzi akitembea; ~bana akitembea; ~hema akitembea; ~zidi nikifanya kazi; ~uma nikifanya kazi; akipanda ngazi; akipanda mlima; kutembea kidogo; nikipanda stairs; nikikimbia; akikimbia; kazi nzito; nikibeba; hatua chache`,
+      ~panda ngazi; ~panda mlima; ~zidi akitembea; ~uma akitembea; ~choka akitembea; pumzi akitembea; ~bana akitembea; ~hema akitembea; ~zidi nikifanya kazi; ~uma nikifanya kazi; akipanda ngazi; akipanda mlima; kutembea kidogo; nikipanda stairs; nikikimbia; akikimbia;   hatua chache`,
   },
   rest_relief: {
-    en: `nitroglycerin; better with rest; eases with rest; relieved by rest; relieved with rest; resolves with rest; subsides with rest; goes away when rest; stops when rest; relieved ... rest; resolves ... rest; stops ... rest; goes away ... rest; eases ... rest; disappears ... rest; stops once i rest; better when i rest; better when resting; relieved by nitroglycerin; nitroglycerine; gtn; go* when i sit; stops ... sit down; goes away ... sit; eases ... stand still; stops ... stand still; rests ... goes away; rest ... goes away; rest ... it stops; rest ... relief; alleviated by rest; alleviated with rest; improves with rest; relief with rest; if i rest`,
+    en: `after i sit ... goes; sit ... it goes; sit down ... goes away; nitroglycerin; better with rest; eases with rest; relieved by rest; relieved with rest; resolves with rest; subsides with rest; goes away when rest; stops when rest; relieved ... rest; resolves ... rest; stops ... rest; goes away ... rest; eases ... rest; disappears ... rest; stops once i rest; better when i rest; better when resting; relieved by nitroglycerin; nitroglycerine; gtn;  stops ... sit down; goes away ... sit; eases ... stand still; stops ... stand still; rests ... goes away; rest ... goes away; rest ... it stops; rest ... relief; alleviated by rest; alleviated with rest; improves with rest; relief with rest; if i rest`,
     sw: `~pungua nikipumzika; ~isha nikipumzika; ~pungua akipumzika; ~isha akipumzika; ~acha nikipumzika; nikipumzika ~isha; nikipumzika ~pungua; nikipumzika ~pata nafuu; akipumzika ~isha; akipumzika ~pungua; nikikaa ~isha; nikikaa chini ~isha; ~isha nikikaa; ~tulia nikipumzika; nikipumzika ~tulia; nikirest ~isha; ~isha nikirest; nikisimama ~isha; nikipumzika ... ~isha; ~acha nikisimama; nikipumzika kidogo ~isha; ukipumzika ~isha; ~pungua ukipumzika`,
   },
   chest_pain_at_rest: {
-    en: `chest {pain} at rest; pain at rest; even at rest; now at rest; {pain} ... at rest; angina ... more often; angina ... worse; unstable angina; crescendo; increasing frequency of chest; chest {pain} ... more often; chest {pain} ... lasting longer; chest {pain} woke; wakes|woke ... chest {pain}; not relieved by rest; without exertion; chest ... sitting still`,
+    en: `chest {pain} at rest; chest {pain} ... even at rest; chest {pain} ... now at rest; chest {pain} without exertion; pain at rest; {pain} ... at rest; angina ... more often; angina ... worse; unstable angina; crescendo; increasing frequency of chest; chest {pain} ... more often; chest {pain} ... lasting longer; chest {pain} woke; wakes|woke ... chest {pain}; not relieved by rest; chest ... sitting still`,
     sw: `maumivu ya kifua mara nyingi zaidi; hata nikipumzika; hata nikiwa nimepumzika; hata nikikaa; hata akipumzika; hata nimekaa; kifua ~uma ... nimekaa; kifua ~bana ... nimekaa; kifua ... mara nyingi kuliko zamani`,
-    lack: 'not relieved by rest; rest does not help; haipungui nikipumzika; haiishi nikipumzika; haipungui hata nikipumzika; not relieved by nitroglycerin',
+    lack: `not relieved by rest; rest doesn't help; haipungui nikipumzika; haiishi nikipumzika; haipungui hata nikipumzika; not relieved by nitroglycerin`,
   },
   tearing_chest_pain: {
     en: `tearing pain; tearing chest; ripping; tearing ... chest; tearing ... back; chest {pain} ... between shoulder blades; chest {pain} ... through to back; chest ... tear*; rip* ... back; chest {pain} ... radiat* back; chest {pain} radiat* to the back; tears through; stabbed through back; aortic dissection; ripped; being torn; torn apart`,
@@ -54,7 +54,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
   irregular_pulse: {
     en: `irregular heart*; irregular pulse; irregularly irregular; heart irregular*; heart ... irregular*; heart skips; heart ... skips; skipped beat*; skips beat*; skipping beats; missed beat*; misses beats; extra beat*; ectopic beat*; pulse irregular; pulse ... irregular; atrial fibrillation; afib; arrhythmi*; heart ... uneven; uneven heart*; supraventricular tachycardia; svt; atrial flutter; ventricular tachycardia; heart ... stops ... beat; heart block; abnormal heart rhythm; prolonged qt; long qt; delta wave; wolff parkinson; wpw`,
     sw: `moyo ~ruka mapigo; moyo ... kuruka mapigo; mapigo ~ruka; mapigo ~ruka; mapigo yasiyo sawa; mapigo ya moyo yasiyo; moyo ~piga ovyo; moyo ~piga vibaya; mapigo ovyo; moyo ~simama kidogo; moyo ~skip; heart ~skip; heart ~miss; moyo ~kosa mpangilio; moyo ~simama halafu ~piga`,
-    lack: 'moyo haupigi sawa; moyo haupigi vizuri; moyo haupigi kwa mpangilio; heart does not beat regularly; heart not beating regularly',
+    lack: `moyo haupigi sawa; moyo haupigi vizuri; moyo haupigi kwa mpangilio; heart doesn't beat regularly; heart not beating regularly`,
     well: 'regular pulse; pulse regular; heart regular; regular rhythm; regular rate; normal rhythm; moyo unapiga kwa mpangilio',
   },
   slow_pulse: {
@@ -74,8 +74,8 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: 'mishipa ya shingo {swollen}; mishipa ya shingo imejaa; mishipa ya shingo ~tokeza; mishipa ya shingo ~onekana; mishipa ya shingo ~simama; mshipa wa shingo {swollen}; mishipa shingoni {swollen}; mishipa shingoni imejaa; mishipa ya shingo kujaa',
   },
   orthopnoea: {
-    en: `breathless lying; breathless when lying; {cant} lie flat; sleep sitting; sleep with pillows; wake up breathless; breath ... lying down; short of breath lying; pillows to sleep;
-      orthopnea; orthopnoea; paroxysmal nocturnal; pnd; two pillows; three pillows; pillows; prop* up ... sleep; sleeps sitting; sleep* ... chair; sleep upright; sleeping upright; wake* ... gasping; wakes ... breathless; wake* ... short of breath; breathless at night; waking ... air; breathless ... lie; short of breath ... lie; sleep sitting up; woken ... breath*; gasping ... at night; awaken* ... breath*`,
+    en: `several pillows; many pillows; more pillows; extra pillows; stack of pillows; breathless lying; breathless when lying; {cant} lie flat; sleep sitting; sleep with pillows; wake up breathless; breath ... lying down; short of breath lying; pillows to sleep;
+      orthopnea; orthopnoea; paroxysmal nocturnal; pnd; two pillows; three pillows;  prop* up ... sleep; sleeps sitting; sleep* ... chair; sleep upright; sleeping upright; wake* ... gasping; wakes ... breathless; wake* ... short of breath; breathless at night; waking ... air; breathless ... lie; short of breath ... lie; sleep sitting up; woken ... breath*; gasping ... at night; awaken* ... breath*`,
     sw: `~kosa pumzi nikilala; {siwezi} kulala chali; nalala nimekaa; mito mingi; pumzi ... nikilala; ~lala nimekaa;
       nalala nikiwa nimekaa; analala amekaa; ~lala ameketi; nikilala ... pumzi; akilala ... pumzi; nikilala chali ~kosa; mito miwili; mito mitatu; mito tatu; mito mbili; ~amka usiku ... pumzi; ~amka ... ~tafuta hewa; usiku ... ~tafuta hewa; ~shtuka ... ~tafuta hewa; ~shtuka usiku ... pumzi; ~lala kwa kiti; pillow mbili; pillow tatu; pumzi akilala chali; shida akilala chali; tabu akilala chali`,
     lack: "can't lie flat; can't sleep flat; siwezi kulala chali; hawezi kulala chali; hawezi kulala flat; siwezi kulala flat; unable to lie flat",
@@ -85,19 +85,19 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: 'makohozi ... povu; povu la pinki; makohozi ya pink; povu ... damu ... makohozi; maji kwenye mapafu; makohozi ya waridi',
   },
   faint_trigger: {
-    en: `faint* ... standing; stood ... long ... faint*; standing for long; standing long; faint* ... sight of blood; sight of blood; faint* ... needle; blood draw; having blood taken; faint* ... heat; hot room; crowded; faint* ... assembly; vasovagal; prolonged standing; faint* ... saw blood; faint* ... injection; faint* ... pain; after injection ... faint*; faint* ... fright; in church ... faint*; parade; faint* ... church; standing in the sun; emotional stress ... faint*; faint* ... urinat*; after urinating ... faint*; skipped breakfast`,
-    sw: `~simama muda mrefu; ~simama sana; kusimama juani; ~simama kwa jua; ~zimia ... kuona damu; ~ona damu ... ~zimia; ~zirai ... damu; kudungwa sindano ... ~zimia; ~zimia ... sindano; ~zimia ... joto; assembly; paredi; gwaride; ~zirai ... kanisani; ~zimia ... kanisani; mahali pa joto; ~banana`,
+    en: `stand*|queue|heat|crowd*|church|assembly|parade ... faint*|collapsed|fainting; faint*|collapsed|fainting ... stand*|heat|crowd*|church|assembly|parade|queue; passed out ... stand*|blood|needle|heat|church|queue; saw|sight|seeing|see ... blood ... faint*|collapsed; blood|needle|injection ... passed out; passed out ... saw blood; blacked out ... stand*; faint* ... standing; stood ... long ... faint*;   faint* ... sight of blood;  faint* ... needle;   faint* ... heat;   faint* ... assembly; vasovagal;  faint* ... saw blood; faint* ... injection; faint* ... pain; after injection ... faint*; faint* ... fright; in church ... faint*;  faint* ... church;  emotional stress ... faint*; faint* ... urinat*; after urinating ... faint*;`,
+    sw: `~simama ... ~zimia|~zirai; ~zimia|~zirai ... ~simama; kusimama ... ~zimia|~zirai; ~zimia|~zirai ... assembly|paredi|gwaride|kanisani|joto|foleni; juani ... ~zimia|~zirai; ~zimia|~zirai ... juani; joto ... ~zimia|~zirai;     ~zimia ... kuona damu; ~ona damu ... ~zimia; ~zirai ... damu; kudungwa sindano ... ~zimia; ~zimia ... sindano; ~zimia ... joto;    ~zirai ... kanisani; ~zimia ... kanisani;`,
   },
   faint_on_effort: {
     en: `faint* ... exercise; faint* ... exertion; faint* ... running; faint* ... football; faint* ... playing; exertional syncope; syncope ... exertion; syncope ... exercise; collaps* ... running; collaps* ... playing; collaps* ... match; collaps* ... exercise; blacked out ... running; passed out ... running; passed out ... exercis*; collaps* ... exertion; playing basketball ... collaps*; faint* ... climbing; faint* ... soccer; passed out ... playing`,
     sw: `~zimia ... akikimbia; ~zimia ... nikikimbia; ~zirai ... akikimbia; ~anguka ... akikimbia; ~zimia ... mpira; ~anguka ... akicheza; ~zimia ... mazoezi; ~zirai ... mazoezi; ~zirai ... mpira; akicheza mpira ... ~anguka; akicheza mpira ... ~zimia; ~kimbia ... ~zimia`,
   },
   quick_recovery: {
-    en: `recovered quickly; quick recovery; woke ... immediately; woke up ... after a minute; came round ... quickly; came round; regained consciousness; recovered ... within; recover* ... spontaneously; fully alert after; alert immediately; woke up after a few seconds; few seconds later; up again quickly; back to normal ... seconds; came to within; no post-ictal; without confusion after; recovered ... lying down; normal ... afterwards`,
+    en: `recover* ... within seconds|minutes|minute|moments; recover* ... seconds|minute; fine ... after a minute; came to after; came to again; recovered quickly; quick recovery; woke ... immediately; woke up ... after a minute; came round ... quickly; came round; regained consciousness;   fully alert after; alert immediately; woke up after a few seconds; few seconds later; up again quickly; back to normal ... seconds;  no post-ictal; without confusion after; recovered ... lying down;`,
     sw: `~amka baada ya dakika; ~amka baada ya sekunde; ~pata fahamu haraka; ~rudi kawaida; ~zinduka; ~zinduka haraka; ~pata fahamu; fahamu ~rudi; baadaye kidogo ~amka; ~amka haraka; ~amka mara moja`,
   },
   dizzy_standing: {
-    en: `dizz* ... stand*; dizz* ... get up; dizz* ... rising; lighthead* ... stand*; faint* ... on standing; faint* ... stand up; on standing up; stand* up ... dizz*; get up ... dizz*; when i stand ... black; orthostatic; postural hypotension; postural dizziness; upon standing; stand up quickly; stand ... quickly; get up ... quickly; blackout ... stand*`,
+    en: `dizz* ... get|getting|gets|got up; get|getting|gets|got up ... dizz*; get|getting up ... quickly; dizz* ... stand*;  dizz* ... rising; lighthead* ... stand*; faint* ... on standing; faint* ... stand up; on standing up; stand* up ... dizz*;  when i stand ... black; orthostatic; postural hypotension; postural dizziness; upon standing; stand up quickly; stand ... quickly;  blackout ... stand*`,
     sw: `nikisimama ... kizunguzungu; kizunguzungu ... nikisimama; kizunguzungu ... akisimama; nikiinuka ... kizunguzungu; kizunguzungu ... nikiinuka; nikisimama naona giza; nikisimama ghafla; nikiinuka naona giza; nikisimama ... dizzy; dizzy ... nikisimama; akisimama ... kizunguzungu; nikiamka ghafla`,
   },
   low_pressure: {
@@ -123,8 +123,8 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: `mishipa ya miguu; mishipa ya mguu; mishipa ~jitokeza; mishipa ~tokeza; mishipa ... miguuni; mishipa ~vimba ... mguu; veins ~tokea; mishipa ~jikunja; mishipa ya damu ... mguu; veins za mguu; veins za miguu; mishipa imetoka miguuni; mishipa mikubwa miguuni`,
   },
   heavy_legs: {
-    en: `legs heavy; heavy legs; legs feel heavy; legs ... heavy; legs ache ... standing; aching legs; legs ... ache ... end of the day; legs {hurts} ... standing; raise* ... legs ... better; elevat* ... legs; legs ... elevat*; swell* ... evening; worse ... end of the day; leg ... ache ... standing; better ... feet up; relieved by elevation; stand all day; standing all day`,
-    sw: `miguu mizito; miguu ~choka; miguu ~uma ... nikisimama; nikisimama ... miguu; ~vimba jioni; miguu ... nikiinua; miguu ... jioni; nikiweka miguu juu; miguu kuchoka; miguu ~lemea; kusimama siku nzima; miguu ~uma jioni; ~simama siku nzima`,
+    en: `legs ... worse ... end of the day; legs ... better ... feet up; by evening ... legs|they ... heavy; legs ... tired evening; legs heavy; heavy legs; legs feel heavy; legs ... heavy; legs ache ... standing; aching legs; legs ... ache ... end of the day; legs {hurts} ... standing; raise* ... legs ... better; elevat* ... legs; legs ... elevat*; swell* ... evening;  leg ... ache ... standing;`,
+    sw: `miguu mizito; miguu ~choka; miguu ~uma ... nikisimama; nikisimama ... miguu; ~vimba jioni; miguu ... nikiinua; miguu ... jioni; nikiweka miguu juu; miguu kuchoka; miguu ~lemea;  miguu ~uma jioni;`,
   },
   leg_pain_walking: {
     en: `claudication; calf {pain} ... walk*; calf ... cramp* ... walk*; leg* {hurts} ... walk*; leg* cramp* ... walk*; leg {pain} ... walk*; thigh {pain} ... walk*; walk* ... calf {pain}; walk* ... stop ... leg*; {hurts} legs ... walk*; buttock {pain} ... walk*; walk* ... leg {pain}; {pain} legs ... walk*; {pain} ... calves ... walk*; calves ... walk*; calf ... walk*; {pain} ... legs ... walk*`,
@@ -135,11 +135,11 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: 'ngozi ... mguu ~badilika; ngozi ya mguu nyeusi; ngozi ya mguu ngumu; ngozi ... kifundo nyeusi; ngozi ... kahawia ... mguu; mguu ... kahawia; kifundo ~geuka nyeusi; mguu ~badilika rangi; miguu ~badilika rangi; ngozi ya miguu ~badilika',
   },
   leg_ulcer: {
-    en: `leg ulcer*; foot ulcer*; ulcer* leg; ulcer* foot; ulcer* ... ankle; ulcer* ... leg; ulcer* ... foot; sore ... leg ... heal; wound ... leg ... heal; sore ... foot ... heal; wound ... foot ... heal; venous ulcer*; sore ... ankle; toe ... black; gangrene; black toe*; ankle ulcer*; sore on shin; wound on the ankle`,
-    sw: `kidonda mguuni; kidonda ... mguu; kidonda cha mguu; vidonda miguuni; donda mguuni; donda ndugu; kidonda ... kifundo; kidonda ... nyayo; donda la mguu; kidole cha mguu nyeusi; vidole vya mguu ... nyeusi; kidonda kwa mguu; vidonda vya miguu`,
+    en: `leg ulcer*;  ulcer* leg;  ulcer* ... ankle; ulcer* ... leg;  sore ... leg ... heal; wound ... leg ... heal;   venous ulcer*; sore ... ankle;    ankle ulcer*; sore on shin; wound on the ankle`,
+    sw: `kidonda mguuni; kidonda ... mguu; kidonda cha mguu; vidonda miguuni; donda mguuni; donda ndugu; kidonda ... kifundo;  donda la mguu;   kidonda kwa mguu; vidonda vya miguu`,
   },
   cold_foot: {
-    en: `cold leg; cold foot; leg cold; foot cold; leg ... cold; foot ... cold; pulseless; no pulse ... foot; no pulse ... leg; weak pulse* ... foot; absent ... pulse* ... foot; absent pedal; absent pulses; absent distal pulses; diminished pulses; weak pedal pulses; decreased pedal pulses; pedal pulses absent; leg ... pale ... cold; cold pale leg; cold toes; toes ... blue; foot ... blue; cool extremit* ... leg; poor circulation ... leg*; one foot cold; toes blue; ischemic limb; cold feet only one`,
+    en: `cold leg; cold foot; leg cold; foot cold; leg ... cold; foot ... cold; pulseless; no pulse ... foot; no pulse ... leg; weak pulse* ... foot; absent ... pulse* ... foot; absent pedal; absent pulses; absent distal pulses; diminished pulses; weak pedal pulses; decreased pedal pulses; pedal pulses absent; leg ... pale ... cold; cold pale leg; cold toes; toes ... blue; foot ... blue; cool extremit* ... leg; poor circulation ... leg*; one foot cold; toes blue; ischemic limb;`,
     sw: `mguu baridi; mguu mmoja baridi; mguu wa baridi; mguu ~poa; nyayo baridi moja; mguu ... baridi; mguu ~geuka bluu; vidole vya mguu ~kuwa bluu; mguu ~pauka; mguu ... buluu`,
     lack: 'no pulse in the foot; no pulse in the leg; mguu hauna mapigo; mguu haupati damu',
   },
@@ -169,10 +169,10 @@ export const HEART_AND_BLOOD: LexiconTable = {
   poor_diet: {
     en: `poor diet; vegetarian; vegan; eat* little meat; eat* only ugali; eats mostly; rarely eat meat; rarely eats meat; diet poor; drinks mostly milk; mostly cow milk; tea and toast; only tea; strict diet; poor nutrition; unbalanced diet; lots of cow milk; excessive milk`,
     sw: `lishe duni; lishe mbaya; ugali tu; chai tu; chakula duni; mboga kidogo; nyama mara chache; nyama kidogo; ~kula chai tu; lishe si nzuri; diet mbaya; maziwa tu; ugali na chumvi`,
-    lack: 'do not eat meat; does not eat meat; no meat; sili nyama; hali nyama; never eats meat; never eat meat; hali mboga; sili mboga',
+    lack: `don't eat meat; doesn't eat meat; no meat; sili nyama; hali nyama; never eats meat; never eat meat; hali mboga; sili mboga`,
   },
   bruising: {
-    en: `bruise*; bruises easily; easy bruising; bruising; bruis*; ecchymos*; blue marks ... skin; purple marks; bruises ... without; black and blue; unexplained bruises; bleeding under skin; purpura; petechia*; pinpoint red; tiny red spots; small red dots; bleeding tendency; thrombocytopenia`,
+    en: `easy bruising of skin; bruis* easily; unexplained bruis*; bruis* without; multiple bruises; bruises all over; spontaneous bruis*; many bruises; bruises ... body; bruises ... no injury; bruising ... gums; widespread bruising; bleeding or bruising; bruising or bleeding; bruis* ... for no reason; bruises appear*;  bruises easily; easy bruising;   ecchymos*; blue marks ... skin; purple marks; bruises ... without; black and blue; unexplained bruises; bleeding under skin; purpura;     bleeding tendency;`,
     sw: `alama za damu; damu chini ya ngozi; michubuko bila kugongwa; michubuko bila kuumia; ~vilia; mavilio; alama nyeusi ... bila kugongwa; bila kugongwa; madoa ya damu; vidoti vyekundu; alama za bluu; bruises; alama za kuvilia damu`,
   },
   frequent_infections: {
@@ -182,10 +182,10 @@ export const HEART_AND_BLOOD: LexiconTable = {
   painless_glands: {
     en: `painless gland*; painless lump*; painless lymph*; painless {swollen}; lump* ... painless; glands ... painless; lymph nodes ... painless; painless neck; rubbery; lymphadenopathy; painless mass; nodes ... non-tender; non-tender lymph*; lumps ... neck ... armpit*; lumps ... groin ... neck; lump* ... growing; enlarged lymph*; lymph nodes enlarged; glands ... neck ... armpit*; growing lump*; painless ... neck; mediastinal mass; lumps ... armpit*; lump* ... collarbone; supraclavicular; enlarged ... lymph node*; enlarged nodes`,
     sw: `tezi ~kua; uvimbe ... bila maumivu; uvimbe shingoni ... ~kua; tezi ... shingoni ... kwapani; tezi kwapani; uvimbe kwapani; tezi ... bila maumivu; matezi ... ~kua; uvimbe shingoni ~kua; uvimbe ... shingo ... kwapa; matezi shingoni; matezi kwapani; uvimbe kwa shingo`,
-    lack: 'tezi haziumi; uvimbe hauumi; uvimbe shingoni hauumi; lump does not hurt; lumps do not hurt; glands do not hurt; lump ... not painful; lumps ... not painful; uvimbe shingoni ... hauumi; tezi ... haziumi; matezi hayaumi; ~vimba shingoni ... hauumi',
+    lack: `tezi haziumi; uvimbe hauumi; uvimbe shingoni hauumi; lump doesn't hurt; lumps don't hurt; glands don't hurt; lump ... not painful; lumps ... not painful; uvimbe shingoni ... hauumi; tezi ... haziumi; matezi hayaumi; ~vimba shingoni ... hauumi`,
   },
   abnormal_blood_count: {
-    en: `leukocytosis; leucocytosis; leukopenia; pancytopenia; neutropenia; high white cell*; high white blood; elevated white blood; blast*; blasts; lymphoblasts; low platelets; platelets low; platelets ... low; white cells high; white cells ... high; white blood cells ... high; auer rods; smudge cells; reed-sternberg; reed sternberg; bence; monoclonal; m protein; rouleaux; lytic; philadelphia chromosome; plasma cells; abnormal cells; leukaemia; leukemia; lymphoma; myeloma; blood cancer; cancer of the blood; low platelet; white cell count ... high; hypercellular`,
+    en: `blast cells; lymphoblast*; myeloblast*; circulating blasts; leukocytosis; leucocytosis; leukopenia; pancytopenia; neutropenia; high white cell*; high white blood; elevated white blood;  blasts; lymphoblasts; low platelets; platelets low; platelets ... low; white cells high; white cells ... high; white blood cells ... high; auer rods; smudge cells; reed-sternberg; reed sternberg; bence; monoclonal; m protein; rouleaux; lytic; philadelphia chromosome; plasma cells; abnormal cells; leukaemia; leukemia; lymphoma; myeloma; blood cancer; cancer of the blood; low platelet; white cell count ... high; hypercellular`,
     sw: `seli nyeupe nyingi; seli nyeupe chache; chembe sahani chache; chembe nyeupe nyingi; platelets chini; platelets ~shuka; saratani ya damu; kansa ya damu; platelets ziko chini; white cells ziko juu; leukemia; lymphoma`,
   },
   haemolysis_trigger: {
@@ -201,7 +201,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: 'vidole {swollen}; mikono na miguu {swollen}; mikono na nyayo {swollen}; vidole vya mtoto {swollen}; vidole ... {swollen}; mikono miguu {swollen}',
   },
   ruddy_face: {
-    en: 'ruddy; plethor*; face ... dark red; red face; face red; facial redness; face ... red; hands ... red ... burning; erythromelalgia; burning ... palms; flushed face; reddish face; burning ... hands ... feet ... red; red complexion; facial plethora; facial flushing',
+    en: 'face ... dark red; face and hands red; hands and face red; red hands and face; congested face; face and palms red; ruddy; plethor*; face ... dark red;      erythromelalgia;    burning ... hands ... feet ... red; red complexion; facial plethora;',
     sw: 'uso mwekundu; uso umekuwa mwekundu; uso na mikono mwekundu; uso ~geuka mwekundu; uso ... mwekundu; viganja vyekundu',
   },
   itch_after_bath: {
@@ -209,12 +209,12 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: '~washwa ... nikioga; nikioga ... ~washwa; ~washwa ... kuoga; ~washwa baada ya kuoga; muwasho wakati wa kuoga; nikioga maji ya moto; muwasho ... kuoga; akioga ... ~washwa; kuoga ... ~washa; nikishaoga ... ~washa',
   },
   high_blood_count: {
-    en: 'high hematocrit; high haematocrit; hematocrit ... high; haematocrit ... high; elevated hematocrit; elevated haematocrit; high hemoglobin; high haemoglobin; hemoglobin ... high; haemoglobin ... high; hb high; hb ... high; polycythaemia; polycythemia; too much blood; thick blood; blood ... too thick; erythrocytosis; jak; low erythropoietin; elevated hemoglobin; elevated haemoglobin; blood too much',
-    sw: 'damu nzito; damu ni nzito; damu nyingi mwilini; hb iko juu; hb juu; damu imezidi; damu ~zidi mwilini; damu imekuwa nzito; damu nyingi kupita; hb ~panda',
+    en: 'blood too thick; high hematocrit; high haematocrit; hematocrit ... high; haematocrit ... high; elevated hematocrit; elevated haematocrit; high hemoglobin; high haemoglobin; hemoglobin ... high; haemoglobin ... high; hb high; hb ... high; polycythaemia; polycythemia;    erythrocytosis;  low erythropoietin; elevated hemoglobin; elevated haemoglobin;',
+    sw: 'damu imezidi mwilini; damu nzito; damu ni nzito; damu nyingi mwilini; hb iko juu; hb juu;  damu ~zidi mwilini; damu imekuwa nzito; damu nyingi kupita; hb ~panda',
   },
   immobile: {
-    en: `long flight; long journey; long bus; long trip; long drive; bedridden; bed rest; bed bound; bedbound; immobil*; plaster cast; plaster; in a cast; leg cast; hip replacement; knee replacement; long hours sitting; sitting for hours; hour flight; hours flight; travelled ... hours; knee surgery; hip surgery; hip fracture`,
-    sw: `safari ndefu; safari ya mbali; ~lala kitandani muda mrefu; plasta; safari ... masaa; safari ... ndege; ~kaa muda mrefu; ~lazwa muda mrefu; kitandani wiki; safari ya ndege; ~safiri masaa; nililazwa wiki; pop; ~wekwa pop; safari ya bus; ~panda ndege`,
+    en: `in a plaster; leg in plaster; plaster of paris; long flight; long journey; long bus; long trip; long drive; bedridden; bed rest; bed bound; bedbound; immobil*; plaster cast;  in a cast; leg cast; hip replacement; knee replacement; long hours sitting; sitting for hours; hour flight; hours flight; travelled ... hours; knee surgery; hip surgery; hip fracture`,
+    sw: `safari ndefu; nilikuwa na pop; ana pop; alikuwa na pop; pop ya mguu; safari ya mbali; ~lala kitandani muda mrefu; plasta; safari ... masaa; safari ... ndege; ~kaa muda mrefu; ~lazwa muda mrefu; kitandani wiki; safari ya ndege; ~safiri masaa; nililazwa wiki;  ~wekwa pop; safari ya bus; ~panda ndege`,
   },
   clot_before: {
     en: 'previous clot; blood clot* before; history of dvt; history ... clot*; previous dvt; previous deep vein; previous pulmonary embol*; family ... clot*; factor v; thrombophilia; clotting disorder; history of pulmonary embol*; had a clot; clot ... before; prior dvt; past dvt; mother ... clot*; sister ... clot*; clots run family; antiphospholipid; hypercoagulable',
@@ -242,7 +242,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: '~jidunga; kujidunga; ~jidunga dawa; unga ... sindano; dawa za kulevya ... sindano; heroini; ~jidunga unga',
   },
   heart_operation: {
-    en: 'artificial valve; prosthetic valve; valve replacement; mechanical valve; heart surgery; open heart; heart operation; pacemaker; bypass surgery; cabg; valve replaced; prosthetic heart; heart valve operation; valve surgery; coronary stent; stent',
+    en: 'artificial valve; artificial heart valve; artificial ... valve; new heart valve; prosthetic valve; valve replacement; mechanical valve; heart surgery; open heart; heart operation; pacemaker; bypass surgery; cabg; valve replaced; prosthetic heart; heart valve operation; valve surgery; coronary stent;',
     sw: 'upasuaji wa moyo; ~fanyiwa upasuaji wa moyo; vali ya bandia; operesheni ya moyo; moyo ... upasuaji; pacemaker; valve ya bandia',
   },
   dental_work: {
@@ -254,7 +254,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: 'mistari ... kucha; mistari chini ya kucha; madoa ... vidole; madoa viganjani; vidoti chini ya kucha',
   },
   recent_infection: {
-    en: `recent cold; recent flu; recent infection; recent viral; recent upper respiratory; after a cold; after flu; after a flu; viral illness ... ago; cold ... weeks ago; flu ... weeks ago; sore throat ... weeks ago; infection ... weeks ago; recent sore throat; upper respiratory infection; respiratory infection ... ago; weeks after ... sore throat; weeks after ... cold; skin infection ... weeks ago; skin sores ... weeks ago; impetigo ... ago; flu-like illness; preceding viral; sore throat ... week ago; flu ... week ago; cold ... week ago; had flu last week; strep throat; streptococcal; uri; urti; viral infection`,
+    en: `recent strep; after strep; recent viral infection; after a viral infection; following a viral; recent cold; recent flu; recent infection; recent viral; recent upper respiratory; after a cold; after flu; after a flu; viral illness ... ago; cold ... weeks ago; flu ... weeks ago; sore throat ... weeks ago; infection ... weeks ago; recent sore throat; upper respiratory infection; respiratory infection ... ago; weeks after ... sore throat; weeks after ... cold; skin infection ... weeks ago; skin sores ... weeks ago; impetigo ... ago; flu-like illness; preceding viral; sore throat ... week ago; flu ... week ago; cold ... week ago; had flu last week;   uri; urti;`,
     sw: `mafua ... wiki iliyopita; homa ... wiki iliyopita; baada ya mafua; koo ... wiki zilizopita; baada ya kuumwa koo; baada ya koo; mafua ... wiki mbili; ~kuwa na mafua wiki; koo ~uma wiki; alikuwa na mafua; nilikuwa na mafua; alikuwa na koo; nilikuwa na flu; alikuwa na flu; vidonda vya ngozi wiki`,
   },
 };

@@ -244,9 +244,8 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'sometimes', months: 'almostAlways' },
     findings: {
       almostAlways: ['murmur'],
-      often: ['sob_on_exertion', 'exertion_pain'],
+      often: ['sob', 'sob_on_exertion', 'exertion_pain'],
       sometimes: [
-        'sob',
         'palpitations',
         'fatigue',
         'rheumatic_history',
@@ -379,7 +378,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'drug_use',
         'catheter',
       ],
-      almostNever: ['runny_nose', 'sore_throat', 'dysuria', 'rash', 'diarrhoea', 'malaria_test_positive'],
+      almostNever: ['runny_nose', 'sore_throat', 'dysuria', 'rash', 'diarrhoea', 'malaria_test_reading'],
     },
     what: {
       en: 'Germs sit on a valve of the heart, mostly one that was damaged before. It needs weeks of antibiotics in a hospital.',
@@ -926,7 +925,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'loss_appetite',
         'bruising',
         'sickle',
-        'malaria_test_positive',
+        'malaria_test_reading',
         'right_upper_pain',
         'vomiting',
         'heavy_period',
@@ -999,7 +998,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'runny_nose',
         'haemoptysis',
         'sudden_onset',
-        'malaria_test_positive',
+        'malaria_test_reading',
         'diarrhoea',
         'dysuria',
       ],
@@ -1023,6 +1022,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     findings: {
       often: ['high_blood_count', 'itch_after_bath', 'ruddy_face', 'headache'],
       sometimes: [
+        'face_redness',
         'dizziness',
         'itch',
         'fatigue',
@@ -1052,7 +1052,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'chest_pain',
         'bruising',
       ],
-      almostNever: ['pallor', 'low_hb', 'fever', 'rash', 'cough', 'jaundice', 'diarrhoea'],
+      almostNever: ['sun_exposure', 'pallor', 'low_hb', 'fever', 'rash', 'cough', 'jaundice', 'diarrhoea'],
     },
     what: {
       en: 'The marrow makes too many red cells and the blood gets thick, which can lead to clots. Letting blood and medicines keep it thin.',

@@ -96,7 +96,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'right_lower_pain',
         'sore_throat',
         'rash',
-        'malaria_test_positive',
+        'malaria_test_reading',
       ],
     },
     what: {
@@ -272,11 +272,11 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'low_hb',
         'bp_high_reading',
         'no_urine',
-        'face_swelling',
         'painkillers_often',
         'protein_urine',
       ],
       seldom: [
+        'face_swelling',
         'sob',
         'vomiting',
         'muscle_cramps',
