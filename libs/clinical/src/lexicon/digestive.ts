@@ -24,7 +24,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   bloating: {
     en: 'bloat*; gas; full stomach; {tummy} full; {tummy} bloated; belch*; burping; {tummy} distended; {tummy} {swollen}; gassy; bloat* ... after eating|meals|meal|food; gas ... after eating|meals|meal|food',
-    sw: 'tumbo kujaa gesi; gesi; kuvimbiwa; tumbo ~jaa; ~vimbiwa; tumbo {swollen}; ~cheua gesi; tumbo kujaa',
+    sw: 'tumbo kujaa gesi; gesi; kuvimbiwa; tumbo ~jaa; ~vimbiwa; tumbo {swollen}; ~cheua gesi; tumbo kujaa; tumbo ~jaa upepo; upepo tumboni; tumbo ... ~jaa gesi; tumbo ... gesi',
   },
   heartburn: {
     en: 'heartburn; acid; burning chest after food; food comes back; sour taste; acid reflux; burning ... after eating; reflux; acidity; burn* ... breastbone; retrosternal burn*; burn* behind ... breastbone; burn* ... chest; chest burn*; substernal burn*; sour liquid; sour water ... mouth; relieved by antacid*; antacid* help; bitter taste ... mouth; water brash; waterbrash; dyspepsia; pyrosis; heartburn ... after eating|meals|meal|food; gord; gerd; hiatus hernia; hiatal hernia; chest burns; my chest burn*',
@@ -66,16 +66,16 @@ export const DIGESTIVE: LexiconTable = {
   },
   black_stool: {
     en: 'melena; melaena; black stool*; tar like stool*; stool* black; tarry stool*; black tarry; stool* ... black; black poop; stool ... tar; poo ... black; black sticky',
-    sw: 'choo cheusi; kinyesi cheusi; choo ... cheusi; choo cheusi kama lami; kinyesi ... cheusi; choo kama lami; choo chausi; choo ... lami; choo nyeusi; choo ... nyeusi; kinyesi nyeusi; choo black; poo nyeusi',
+    sw: 'choo cheusi; kinyesi cheusi; choo ... cheusi; choo cheusi kama lami; kinyesi ... cheusi; choo kama lami; choo chausi; choo ... lami; choo nyeusi; choo ... nyeusi; kinyesi nyeusi; choo black; poo nyeusi; choo ... black',
   },
   constipation: {
     en: 'constipat*; hard stool*; strain* stool; strain to pass; stool hard; {cant} pass stool; stool once in',
     sw: 'choo kigumu; ~funga choo; kufunga choo; tumbo ~funga; choo ~ziba; ~jikamua',
-    lack: "sijaenda choo; hajaenda choo; siendi haja kubwa; sijapata haja kubwa; hapati haja kubwa; haven't gone to toilet; can't go to toilet; can't poop; not pooping; haven't pooped; no bowel movement; not passed stool; can't pass stool; haven't passed stool; sipati choo; sijapata choo; kukosa choo; nimekosa choo; hapati choo; hajapata choo; siendi choo; amekosa choo; ~kosa choo; choo hakitoki",
+    lack: "sijaenda choo; hajaenda choo; siendi haja kubwa; sijapata haja kubwa; hapati haja kubwa; haven't gone to toilet; can't go to toilet; can't poop; not pooping; haven't pooped; no bowel movement; not passed stool; can't pass stool; haven't passed stool; sipati choo; sijapata choo; kukosa choo; nimekosa choo; hapati choo; hajapata choo; siendi choo; amekosa choo; ~kosa choo; choo hakitoki; siwezi kunya; hawezi kunya; sijanya; hajanya",
   },
   jaundice: {
     en: 'yellow eyes; eyes {yellow}; jaundice; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}; icterus; icteric; scleral icterus; icteric sclera*; sclera* {yellow}; {yellow} sclera*; yellowing; yellowness',
-    sw: 'macho ya manjano; macho {yellow}; manjano; ngozi ya manjano; ngozi {yellow}; mwili {yellow}; macho ... {yellow}; njano machoni; umanjano',
+    sw: 'macho ya manjano; macho {yellow}; manjano; ngozi ya manjano; ngozi {yellow}; mwili {yellow}; macho ... {yellow}; njano machoni; umanjano; kuwa wa manjano; ~geuka manjano; amekuwa wa njano',
   },
   worms: { en: 'worm*; worms in stool; passes worms', sw: 'minyoo' },
   right_upper_pain: {
@@ -87,7 +87,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'chini upande wa kushoto; kushoto chini ya tumbo; upande wa kushoto chini; tumbo la chini kushoto; upande wa kushoto wa tumbo',
   },
   severe_belly_pain: {
-    en: 'severe|excruciating|unbearable|intense|terrible|agonizing|agonising|worst {tummy} {pain}; severe|excruciating|unbearable|intense|agonizing|agonising ... {tummy}; {tummy} {pain} ... severe|excruciating|unbearable|intense; {tummy} {pain} ... 10 out of 10; {tummy} {pain} ... {cant} stand; doubled over {pain}; curled up ... {pain}; rolling on floor ... {pain}; roll* ... {tummy} {pain}; {tummy} ... killing me; severe ... upper quadrant; severe colic*; {tummy} {pain} ... {cant} bear; severe|terrible|unbearable|excruciating|horrible|awful|worst|intense|agonizing {pain} ... {tummy}; {tummy} ... unbearable; {tummy} ... excruciating',
+    en: 'severe|excruciating|unbearable|intense|terrible|agonizing|agonising|worst {tummy} {pain}; severe|excruciating|unbearable|intense|agonizing|agonising ... {tummy}; {tummy} {pain} ... severe|excruciating|unbearable|intense; {tummy} {pain} ... 10 out of 10; {tummy} {pain} ... {cant} stand; doubled over {pain}; curled up ... {pain}; rolling on floor ... {pain}; roll* ... {tummy} {pain}; {tummy} ... killing me; severe ... upper quadrant; severe colic*; {tummy} {pain} ... {cant} bear; severe|terrible|unbearable|excruciating|horrible|awful|worst|intense|agonizing {pain} ... {tummy}; {tummy} ... unbearable; {tummy} ... excruciating; unbearable|excruciating|terrible|severe|horrible|intense {pain} ... navel; unbearable|excruciating|terrible|severe|horrible|intense {pain} ... under ... ribs; {pain} ... {tummy} ... so bad',
     sw: 'maumivu makali sana ya tumbo; tumbo ~uma vibaya; tumbo ~uma mno; tumbo ~uma sana sana; maumivu makali ya tumbo; maumivu makali tumboni; tumbo ... makali; tumbo ... {siwezi} kuvumilia; tumbo ... {siwezi} kusimama; ~jikunja kwa maumivu; ~gaagaa ... tumbo; maumivu ya tumbo yasiyovumilika; tumbo ~niua; tumbo ~uma kinoma; tumbo ~uma noma; tumbo ... ~uma vibaya; tumbo ... ~uma mno; tumbo ... ~uma kinoma; maumivu makali ... tumboni; maumivu makali ... tumbo',
   },
   pain_in_waves: {
@@ -95,7 +95,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'mawimbi; kama mawimbi; msokoto; ~sokota; ~nyonga; ~kata na kuacha; ~uma na kuacha; ~bana na kuachia; ~shika na kuachia; tumbo ~sokota; tumbo ~nyonga; tumbo ~sokotwa; msokoto wa tumbo',
   },
   pain_to_back: {
-    en: 'radiat* back; spread* back; boring back; radiat* ... back; pierc* ... back; {pain} ... through ... back; radiat* ... shoulder blade*; radiat* ... scapula*; goes|going|straight|bores|boring|shoots|shooting|passes through ... back; into ... back; reaches ... back; front to back; {tummy} {pain} ... through ... back',
+    en: 'radiat* back; spread* back; boring back; radiat* ... back; pierc* ... back; {pain} ... through ... back; radiat* ... shoulder blade*; radiat* ... scapula*; goes|going|straight|bores|boring|shoots|shooting|passes through ... back; into ... back; reaches ... back; front to back; {tummy} {pain} ... through ... back; goes|going|radiates|radiating|spreads|spreading|moves|moving|shoots|travels to|towards|into my back; goes|going|radiates|radiating|spreads|spreading|moves|moving|shoots|travels to|towards|into the back; through to|into|towards my back',
     sw: '~penya mgongoni; ~enda mgongoni; ~elekea mgongoni; ~sambaa mgongoni; hadi mgongoni; mpaka mgongoni; ~fika mgongoni; ~tokea mgongoni; ~ingia mgongoni; kutokea mgongoni; ~enea mgongoni; ~enda hadi mgongo; ~penya ... mgongo',
   },
   pain_to_right_shoulder: {
@@ -124,7 +124,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   food_sticks: {
     en: 'dysphagia; food sticks; food sticking; food stuck; food gets stuck; food getting stuck; food is stuck; gets stuck in my chest; sticks in my chest; sticks in throat; difficulty swallow* solid*; difficulty swallowing food; swallow* solid*; trouble swallowing food; food wont go down; food not going down; food doesnt go down; {cant} swallow solid*; {cant} swallow ugali; ugali ... stuck; meat ... stuck; lump ... when swallowing; need water to push|wash food; hold up of food; stick* ... way down; stuck ... way down; food ... stick*; food ... stuck ... chest|throat|gullet|neck; stick* ... going down; meat ... stick*; ugali ... stick*; solid* ... stick*; solid* ... stuck; bread ... stuck',
-    sw: 'chakula ~kwama; chakula kukwama; ~kwama kooni; ~kwama kifuani; ugali ~kwama; chakula ... kinakwama; chakula kinanikwama; {siwezi} kumeza ugali; {siwezi} kumeza chakula kigumu; {siwezi} kumeza vyakula vigumu; kumeza ugali; nikimeza ... ~kwama; nyama ~kwama',
+    sw: 'chakula ~kwama; chakula kukwama; ~kwama kooni; ~kwama kifuani; ugali ~kwama; chakula ... kinakwama; chakula kinanikwama; {siwezi} kumeza ugali; {siwezi} kumeza chakula kigumu; {siwezi} kumeza vyakula vigumu; kumeza ugali; nikimeza ... ~kwama; nyama ~kwama; ~kwama|~shikana kifua|kifuani|koo|kooni; chakula ... ~shikana; chakula ... ~kwama',
     lack: 'chakula hakishuki; chakula hakiteremki; food wont go down; food doesnt go down; food not going down; ugali haupiti; ugali haushuki',
   },
   solids_then_liquids: {
@@ -137,14 +137,14 @@ export const DIGESTIVE: LexiconTable = {
   },
   belly_swollen: {
     en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*; {tummy} full of water; {tummy} ... full of water; {tummy} filled ... water|fluid; {tummy} ... getting bigger; {tummy} ... keeps growing',
-    sw: 'tumbo {swollen}; tumbo kubwa; tumbo ~kuwa kubwa; maji tumboni; tumbo ~jaa maji; tumbo ~ongezeka; tumbo limekuwa kubwa; tumbo ~panuka; kitambi cha ghafla; tumbo kama mjamzito; tumbo ... {swollen}; tumbo ~tuna; tumbo limetokeza',
+    sw: 'tumbo {swollen}; tumbo kubwa; tumbo ~kuwa kubwa; maji tumboni; tumbo ~jaa maji; tumbo ~ongezeka; tumbo limekuwa kubwa; tumbo ~panuka; kitambi cha ghafla; tumbo kama mjamzito; tumbo ... {swollen}; tumbo ~tuna; tumbo limetokeza; tumbo ... ~jaa maji; tumbo ... kubwa; tumbo ... ~kua kubwa; maji ... tumboni',
   },
   belly_lump: {
     en: 'abdominal mass; {tummy} mass; mass ... {tummy}; lump ... {tummy}; {tummy} lump; palpable mass; epigastric mass; something hard ... {tummy}; mass in abdomen; hard lump ... {tummy}; mass per abdomen; mass ... iliac fossa; mass ... quadrant; growth in {tummy}; sausage shaped mass; hard thing in {tummy}',
     sw: 'uvimbe tumboni; donge tumboni; donge ... tumbo; kitu kigumu tumboni; nundu tumboni; bonge tumboni',
   },
   big_liver: {
-    en: 'hepatomegaly; enlarged liver; liver enlarged; liver ... enlarged; big liver; liver palpable; palpable liver; liver ... below costal; liver is big; hepatosplenomegaly; liver span; {swollen} liver; liver {swollen}; nodular liver; hard liver; liver edge; liver ... cm',
+    en: 'hepatomegaly; enlarged liver; liver enlarged; liver ... enlarged; big liver; liver palpable; palpable liver; liver ... below costal; liver is big; hepatosplenomegaly; liver span; {swollen} liver; liver {swollen}; nodular liver; hard liver; liver edge; liver ... cm; hard|firm|irregular|nodular ... liver; liver ... hard|firm|irregular|nodular',
     sw: 'ini kubwa; ini {swollen}; ini limekuwa kubwa; ini ~ongezeka; ini ... {swollen}; ini ... kubwa',
   },
   liver_skin_signs: {
@@ -187,11 +187,11 @@ export const DIGESTIVE: LexiconTable = {
   },
   groin_lump: {
     en: 'lump in groin; groin lump; groin swelling; swelling in groin; swelling ... groin; lump ... groin; bulge ... groin; groin bulge; hernia; inguinal hernia; inguinal swelling; inguinal mass; inguinoscrotal; bulge near the navel; umbilical hernia; navel {swollen}; navel bulg*; navel stick*; belly button ... {swollen}; lump ... navel; lump ... scrotum; bulge ... scrotum; femoral hernia; incisional hernia; bulge ... scar; bulge ... abdomen',
-    sw: 'uvimbe kinenani; uvimbe ... kinena; uvimbe wa kinena; ngiri; henia; hernia; uvimbe wa kitovu; kitovu {swollen}; kitovu ~tokeza; uvimbe ... kitovu; mshipa wa ngiri; kinena {swollen}; nundu kinenani; bonge kinenani; donge kinenani; kinenani {swollen}; uvimbe kwenye kinena',
+    sw: 'uvimbe kinenani; uvimbe ... kinena; uvimbe wa kinena; ngiri; henia; hernia; uvimbe wa kitovu; kitovu {swollen}; kitovu ~tokeza; uvimbe ... kitovu; mshipa wa ngiri; kinena {swollen}; nundu kinenani; bonge kinenani; donge kinenani; kinenani {swollen}; uvimbe kwenye kinena; kitu ~toka kinenani; kitu ~tokeza kinenani; kitu ... kinenani; kitu ~tokeza kitovuni; kitu ... kwenye kinena; kinenani ... ~tokeza; kinyama kinenani',
   },
   lump_goes_back: {
     en: 'reducible; goes back when i lie; goes back when lying; push it back; pushed back in; bigger when cough*; bigger when i lift; bulg* ... cough*; comes out ... lift*; comes out ... stand*; cough impulse; bulges on straining; lump ... when i cough; lump ... cough*; lump ... straining; swelling ... when i cough; lump ... stand*; lump|swelling|bulge ... disappears; lump|swelling|bulge ... goes back; lump|swelling|bulge ... lie; lump|swelling|bulge ... lying; goes back inside; pops out; pop out',
-    sw: '~tokeza nikikohoa; ~tokeza nikibeba; ~tokeza nikisimama; uvimbe ... nikikohoa; uvimbe ... nikilala; uvimbe ... nikibeba; uvimbe ... nikisimama; kinena ... nikikohoa; kinena ... nikibeba; kitovu ... akilia; ~tokeza akilia',
+    sw: '~tokeza nikikohoa; ~tokeza nikibeba; ~tokeza nikisimama; uvimbe ... nikikohoa; uvimbe ... nikilala; uvimbe ... nikibeba; uvimbe ... nikisimama; kinena ... nikikohoa; kinena ... nikibeba; kitovu ... akilia; ~tokeza akilia; kinapotea nikilala; nikilala kinapotea; unapotea nikilala; nikilala unapotea; nikilala kinarudi; kinarudi nikilala; nikilala unarudi; unarudi nikilala; kinarudi ndani; unarudi ndani; kinatokeza ... nikikohoa|nikibeba|nikiinua|nikisimama; kinatoka ... nikikohoa|nikibeba|nikiinua|nikisimama; unatoka ... nikikohoa|nikibeba|nikiinua|nikisimama; kinatokeza akilia; hupotea nikilala; hupotea akilala',
   },
   lump_stuck: {
     en: 'irreducible; strangulated; strangulated hernia; incarcerated hernia; obstructed hernia; irreducible hernia; hernia ... stuck; hernia hard and painful; hernia ... very painful; lump ... stuck out; tender irreducible',
@@ -221,15 +221,15 @@ export const DIGESTIVE: LexiconTable = {
   },
   relief_after_stool: {
     en: 'better after stool; relieved by defecation; relieved by defaecation; relieved by passing stool; better after passing stool; better after bowel movement; eases after toilet; better after toilet; {pain} ... relieved ... bowel movement*; relieved after bowel movement*; relief after defecat*; relief after bowel; improves with defecat*; improves after defecat*; better when i poop; goes away after i poop; relief ... passing gas; relieved by passing gas; better after going to toilet; eases ... pass* stool; eases ... poop*; better after pooping; relieved with defecation; improves after bowel; eases|better|relief|settles|improves|improve|stops|relieved ... toilet; eases|better|relief|settles|improves|stops|relieved ... bowel movement*; eases|settles|relieved|better ... pass* stool|gas|wind|motion*; eases|settles|better ... empt* ... bowel*; goes away ... toilet; eases once ... toilet; gone after ... toilet',
-    sw: '~pungua nikienda choo; ~pungua baada ya choo; ~isha nikienda choo; nikienda choo ~pungua; nikienda choo ~isha; nikitoa gesi ~pungua; ~tulia nikienda choo; ~pungua baada ya kwenda choo; nikijamba ~pungua; nikienda choo nahisi nafuu; ~tulia baada ya kwenda choo; baada ya choo nafuu; nikishaenda choo ~pungua; nikishaenda choo ~tulia',
+    sw: '~pungua nikienda choo; ~pungua baada ya choo; ~isha nikienda choo; nikienda choo ~pungua; nikienda choo ~isha; nikitoa gesi ~pungua; ~tulia nikienda choo; ~pungua baada ya kwenda choo; nikijamba ~pungua; nikienda choo nahisi nafuu; ~tulia baada ya kwenda choo; baada ya choo nafuu; nikishaenda choo ~pungua; nikishaenda choo ~tulia; nikienda haja ... nafuu|~pungua|~tulia|~isha; nikienda choo ... nafuu|~pungua|~tulia|~isha; nikitoa choo ... nafuu|~pungua|~tulia|~isha; nikitoka choo ... nafuu|~pungua|~tulia|~isha; nikitoka chooni ... nafuu|~pungua|~tulia; nikijamba ... nafuu|~pungua|~tulia; nikipupu ... nafuu|~pungua|~tulia',
   },
   night_diarrhoea: {
     en: 'nocturnal diarrh*; diarrh* at night; diarrh* wakes; wakes ... diarrh*; wake* at night ... stool; nocturnal bowel*; night diarrh*; diarrh* ... wakes me; wakes ... pass stool; nocturnal stool*',
     sw: '~harisha usiku; ~hara usiku; ~amka usiku kuhara; ~amka usiku kwenda choo; usiku ~harisha; kuharisha huniamsha',
   },
   anal_pain: {
-    en: 'anal pain; rectal pain; anus {hurts}; {pain} anus; {pain} anal; {pain} ... anus; anus ... {hurts}; painful defecation; painful defaecation; {hurts} to poop; {hurts} when i poop; {pain} when i poop; {pain} passing stool; {pain} when passing stool; passing stool is painful; {hurts} to pass stool; painful bowel movement*; {pain} on defecation; {pain} during defecation; {pain} ... defecation; {pain} with bowel movement*; {pain} during bowel movement*; razor ... poop; passing glass; passing razor; bum {hurts}; {pain} rectum; tear ... anus; tear at anus; crack ... anus; anal tear; anal fissure; anal tender*; {hurts} at the back passage; {pain} ... back passage; stool tears',
-    sw: 'mkundu ~uma; mkundu ~choma; njia ya haja kubwa ~uma; ~uma nikienda choo; nikienda choo ~uma; ~uma nikienda haja kubwa; ~uma nikinya; maumivu nikienda choo; maumivu wakati wa haja kubwa; maumivu ya haja kubwa; haja kubwa ~uma; njia ya haja kubwa ... ~uma; sehemu ya haja kubwa ~uma; nikienda haja kubwa ... ~uma|~choma|~chana; maumivu ... haja kubwa; maumivu kwenye njia ya haja kubwa; ~chanika ... haja kubwa; mpasuko ... haja kubwa; matako ~uma nikienda; maumivu makali nikienda choo; ~choma nikienda choo; haja kubwa inauma; ~uma nikienda haja; haja kubwa ... ~uma|~choma|~chana; choo ~uma ... ~toka; nikinya ~uma; nikinya ... ~uma|~choma|~chana; nikitoa choo ... ~uma|~choma|~chana; nikienda choo ... ~uma|~choma|~chana',
+    en: 'anal pain; rectal pain; anus {hurts}; {pain} anus; {pain} anal; {pain} ... anus; anus ... {hurts}; painful defecation; painful defaecation; {hurts} to poop; {hurts} when i poop; {pain} when i poop; {pain} passing stool; {pain} when passing stool; passing stool is painful; {hurts} to pass stool; painful bowel movement*; {pain} on defecation; {pain} during defecation; {pain} ... defecation; {pain} with bowel movement*; {pain} during bowel movement*; razor ... poop; passing glass; passing razor; bum {hurts}; {pain} rectum; tear ... anus; tear at anus; crack ... anus; anal tear; anal fissure; anal tender*; {hurts} at the back passage; {pain} ... back passage; stool tears; passing ... glass; broken glass ... poop|stool|toilet; like glass ... poop|stool; knives ... poop|stool; sentinel tag; sentinel pile; anal spasm; anal sphincter spasm; {pain} ... defecat*; {pain} ... bowel motion*',
+    sw: 'mkundu ~uma; mkundu ~choma; njia ya haja kubwa ~uma; ~uma nikienda choo; nikienda choo ~uma; ~uma nikienda haja kubwa; ~uma nikinya; maumivu nikienda choo; maumivu wakati wa haja kubwa; maumivu ya haja kubwa; haja kubwa ~uma; njia ya haja kubwa ... ~uma; sehemu ya haja kubwa ~uma; nikienda haja kubwa ... ~uma|~choma|~chana; maumivu ... haja kubwa; maumivu kwenye njia ya haja kubwa; ~chanika ... haja kubwa; mpasuko ... haja kubwa; matako ~uma nikienda; maumivu makali nikienda choo; ~choma nikienda choo; haja kubwa inauma; ~uma nikienda haja; haja kubwa ... ~uma|~choma|~chana; choo ~uma ... ~toka; nikinya ~uma; nikinya ... ~uma|~choma|~chana; nikitoa choo ... ~uma|~choma|~chana; nikienda choo ... ~uma|~choma|~chana; kunya ... ~uma|~choma|~waka|chupa|wembe; nikinya ... ~uma|~choma|~waka|chupa|wembe; kutoa choo ... ~uma|~choma|~waka|chupa|wembe; nikienda choo ... chupa|wembe|~waka; haja kubwa ... chupa|wembe|~waka',
   },
   blood_on_paper: {
     en: 'blood on toilet paper; blood on paper; blood on tissue; blood on the tissue; blood when wiping; blood when i wipe; blood wiping; blood after wiping; bright red blood ... toilet; blood drip* ... stool; drops of blood ... stool; drops of blood ... toilet; blood dripping after; blood in toilet bowl; blood in the toilet; bright red blood ... stool*; bright red bleeding; fresh blood ... stool; streaks of blood; streak of blood; blood streak*; blood on outside of stool; stool coated with blood; bright red rectal bleeding; bright red blood per rectum; painless rectal bleeding; painless bleeding ... stool; bright red blood; fresh blood after stool; blood ... toilet paper; blood ... tissue; blood ... wipe; blood dripping ... toilet; fresh blood per rectum',
@@ -250,6 +250,7 @@ export const DIGESTIVE: LexiconTable = {
   milk_trouble: {
     en: 'after milk; after drinking milk; milk gives; milk upsets; dairy; after dairy; lactose; milk products; when i take milk; when i drink milk; whenever i drink milk; milk causes; whenever i take milk; milk runs my stomach; {cant} tolerate milk; dairy products; after taking milk; milk and yoghurt; take milk; drink milk; taking milk; drinking milk; glass of milk',
     sw: 'nikinywa maziwa; akinywa maziwa; baada ya kunywa maziwa; maziwa ~niletea; maziwa ~nisumbua; nikitumia maziwa; baada ya maziwa; maziwa hayanipendi; kunywa maziwa',
+    lack: 'maziwa hayaniingii; maziwa hayanipendi; maziwa hayaniendi; siwezi kunywa maziwa; maziwa hayamuingii; hawezi kunywa maziwa',
   },
   wheat_trouble: {
     en: 'after wheat; wheat; gluten; coeliac; celiac; after eating bread; after bread; wheat products; bread and pasta; pasta; when i eat bread; when i eat chapati; worse with bread; bread and chapati; wheat food*; worse ... bread',
@@ -275,5 +276,9 @@ export const DIGESTIVE: LexiconTable = {
   solids_and_liquids: {
     en: 'both solids and liquids; solids and liquids; solid and liquid*; solids and fluids; liquids and solids; both solid* and liquid*; solids or liquids alike; food and drink* ... stick*; food and water ... stuck; food and water ... stick*; water and food ... stick*; liquids ... as well as solids; both ... liquids',
     sw: 'chakula na maji ~kwama; chakula na maji ... ~kwama; maji na chakula ... ~kwama; chakula au maji ~kwama; vyakula na vinywaji ~kwama',
+  },
+  diverticula_known: {
+    en: 'diverticulosis; diverticulitis before; known diverticul*; history of diverticul*; previous diverticul*; diverticula; diverticular disease',
+    sw: 'divatikula',
   },
 };

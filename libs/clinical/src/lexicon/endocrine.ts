@@ -8,11 +8,11 @@ export const ENDOCRINE: LexiconTable = {
   },
   heat_intolerance: {
     en: 'heat intolerance; intolerance to heat; intolerant to heat; intolerant of heat; {cant} stand heat; {cant} tolerate heat; always feel hot; always hot; feels hot when others; hot when others are cold; {cant} stand the heat; {cant} bear heat; heat bothers; prefers cold weather; dislikes hot weather; hates the heat; hot even when it is cold; hot when everyone; constantly hot; hot while others; hot whereas others; hotter than others; hotter than other people',
-    sw: '{siwezi} kuvumilia joto; ~sikia joto kila wakati; ~hisi joto kila wakati; joto hata wakati wa baridi; ~sikia joto wakati wengine; ~hisi joto wakati wengine; ~sikia joto hata kukiwa na baridi; joto hata kukiwa baridi; ~chukia joto; ~hisi joto sana wakati wengine; joto hata usiku wa baridi',
+    sw: '{siwezi} kuvumilia joto; ~sikia joto kila wakati; ~hisi joto kila wakati; joto hata wakati wa baridi; ~sikia joto wakati wengine; ~hisi joto wakati wengine; ~sikia joto hata kukiwa na baridi; joto hata kukiwa baridi; ~chukia joto; ~hisi joto sana wakati wengine; joto hata usiku wa baridi; joto ... hata ... baridi; ~skia joto kila; joto muda wote; joto kila saa',
   },
   cold_intolerance: {
     en: 'cold intolerance; intolerance to cold; intolerant to cold; intolerant of cold; {cant} stand cold; {cant} tolerate cold; always cold; always feel cold; cold when others; feel cold when others; colder than others; sweater even when; jacket even when; sweater in hot weather; cold even in hot weather; cold even when it is hot; more cold than others; sensitive to cold; sensitivity to cold; wears sweaters; {cant} get warm; constantly cold; always wearing sweater*; cold while others; cold whereas others; colder than other people; cold ... when others ... warm; cold ... others ... warm; cold ... others ... hot',
-    sw: '~sikia baridi kila wakati; ~hisi baridi kila wakati; baridi wakati wengine; baridi hata wakati wa joto; ~hisi baridi kuliko wengine; ~sikia baridi kuliko wengine; {siwezi} kuvumilia baridi; baridi hata kukiwa na joto; sweta hata wakati wa jua; ~vaa sweta hata; baridi hata jua; baridi hata mchana; baridi hata kukiwa na jua',
+    sw: '~sikia baridi kila wakati; ~hisi baridi kila wakati; baridi wakati wengine; baridi hata wakati wa joto; ~hisi baridi kuliko wengine; ~sikia baridi kuliko wengine; {siwezi} kuvumilia baridi; baridi hata kukiwa na joto; sweta hata wakati wa jua; ~vaa sweta hata; baridi hata jua; baridi hata mchana; baridi hata kukiwa na jua; baridi ... hata ... jua|joto; baridi kila saa; baridi muda wote; ~skia baridi kila; ~skia baridi kuliko',
   },
   bulging_eyes: {
     en: 'bulging eyes; eyes bulg*; eyes popping; eyes pop out; eyes protrud*; protruding eyes; exophthalm*; proptosis; eyes stand out; staring eyes; lid lag; lid retraction; eyes coming out; eyes ... bigger; eyes look big; prominent eyes; eyes ... bulg*; orbitopathy; ophthalmopathy; eyes ... protrud*; eyes stick out',
@@ -23,7 +23,7 @@ export const ENDOCRINE: LexiconTable = {
     sw: 'njaa kila wakati; njaa nyingi; ~sikia njaa kila; ~hisi njaa kila; ~hisi njaa sana; ~sikia njaa sana; ~la sana lakini; ~la sana; ~la chakula kingi; hamu ya kula ~ongezeka; njaa isiyoisha; ~kula sana; ~kula chakula kingi; ~kula mob; anakula mob; nakula mob; njaa kali; njaa kila saa',
   },
   darker_skin: {
-    en: 'hyperpigmentation; skin dark*; skin ... become dark*; skin ... getting dark*; skin pigmentation; pigmentation of skin; dark palms; dark gums; darkening of skin; darker than before; pigmented buccal; buccal pigmentation; hyperpigmented; bronze skin; tanned skin; tan skin; skin ... darker; creases ... dark; dark creases; pigmented palmar; darkening skin; skin darker than',
+    en: 'hyperpigmentation; skin dark*; skin ... become dark*; skin ... getting dark*; skin pigmentation; pigmentation of skin; dark palms; dark gums; darkening of skin; darker than before; pigmented buccal; buccal pigmentation; hyperpigmented; bronze skin; tanned skin; tan skin; skin ... darker; creases ... dark; dark creases; pigmented palmar; darkening skin; skin darker than; pigmented gums; pigmented creases; pigmented palm*; gums ... dark*; pigmented mucosa*; pigmented scars; pigmented knuckles',
     sw: 'ngozi ~kuwa nyeusi; ngozi nyeusi zaidi; ngozi ~badilika nyeusi; ngozi inakuwa nyeusi; ngozi imekuwa nyeusi; viganja vyeusi; ufizi mweusi; ~geuka mweusi; ~kuwa mweusi zaidi; mikunjo ya viganja ... nyeusi',
   },
   salt_craving: {
@@ -31,7 +31,7 @@ export const ENDOCRINE: LexiconTable = {
     sw: 'hamu ya chumvi; ~tamani chumvi; ~lamba chumvi; ~la chumvi; hamu kubwa ya chumvi; ~kula chumvi',
   },
   round_face: {
-    en: 'moon face; round face; moon facies; face round; face ... round; cushingoid; buffalo hump; dorsocervical fat; hump ... neck; rounded face; fat ... back of neck; supraclavicular fat; face has become round; central obesity; truncal obesity; face ... fat; thin arms and legs; fat face; plethora; fuller face',
+    en: 'moon face; round face; moon facies; face round; face ... round; cushingoid; buffalo hump; dorsocervical fat; hump ... neck; rounded face; fat ... back of neck; supraclavicular fat; face has become round; central obesity; truncal obesity; face ... fat; thin arms and legs; fat face; plethora; fuller face; round red face; round ... face; fat ... trunk; weight gain on ... trunk; truncal weight; abdominal obesity',
     sw: 'uso wa mviringo; uso ~kuwa duara; uso mnene; uso ~nenepa; nundu shingoni nyuma; nundu ya mafuta; uso wa duara; uso umekuwa mviringo; nundu nyuma ya shingo; mafuta nyuma ya shingo; uso ~kuwa mviringo',
   },
   stretch_marks: {
@@ -53,11 +53,11 @@ export const ENDOCRINE: LexiconTable = {
   no_breast_milk: {
     en: 'failure of lactation; failure to lactate; unable to breastfeed after; lactation failure; failed to lactate; inability to breastfeed; inability to lactate; milk never came; failure to breastfeed; absent lactation; {cant} lactate',
     sw: 'kukosa maziwa; maziwa ~kosa kutoka',
-    lack: "no breast milk; no milk came; didn't produce milk; did not produce milk; couldn't breastfeed; maziwa hayakutoka; sikupata maziwa; sikuwa na maziwa; hakupata maziwa; hakuwa na maziwa; never produced milk; no lactation; unable to breastfeed; unable to lactate",
+    lack: "no breast milk; no milk came; didn't produce milk; did not produce milk; couldn't breastfeed; maziwa hayakutoka; sikupata maziwa; sikuwa na maziwa; hakupata maziwa; hakuwa na maziwa; never produced milk; no lactation; unable to breastfeed; unable to lactate; sijapata maziwa; hajapata maziwa; maziwa hayajatoka; maziwa hayakuja; hakupata maziwa ya kunyonyesha",
   },
   birth_bleeding_past: {
     en: 'bled heavily at birth; postpartum haemorrhage ... ago; postpartum hemorrhage ... ago; history of postpartum haemorrhage|hemorrhage; bled heavily after ... delivery; severe bleeding at delivery; massive bleeding during delivery; lost a lot of blood during delivery; lost a lot of blood during birth; lost a lot of blood at delivery; previous pph; complicated by ... hemorrhage; complicated by ... haemorrhage; blood transfusion after delivery; severe pph; blood loss during delivery; haemorrhage|hemorrhage during delivery; bleeding during ... delivery; bleeding during childbirth; heavy bleeding ... childbirth',
-    sw: 'damu nyingi nilipojifungua; ~toka damu nyingi nilipojifungua; ~tokwa damu nyingi wakati wa kujifungua; damu nyingi wakati wa kujifungua; ~ongezewa damu nilipojifungua; damu nyingi alipojifungua',
+    sw: 'damu nyingi nilipojifungua; ~toka damu nyingi nilipojifungua; ~tokwa damu nyingi wakati wa kujifungua; damu nyingi wakati wa kujifungua; ~ongezewa damu nilipojifungua; damu nyingi alipojifungua; nijifungue ... damu nyingi; ~jifungua ... damu nyingi ... miezi|mwaka|miaka',
   },
   side_vision_loss: {
     en: 'loss of peripheral vision; peripheral vision loss; bitemporal hemianopia; bitemporal; visual field defect*; visual field loss; tunnel vision; bump* into things; bump* into objects; {cant} see sides; {cant} see on the sides; hemianopia; hemianopsia; loss of side vision; side vision; peripheral vision; bump* into door*; visual field*',

@@ -53,7 +53,7 @@ export const GENERAL: LexiconTable = {
   },
   weight_gain: {
     en: 'weight gain; gaining weight; gained weight; putting on weight; gain weight; gain ... weight; put on weight; weight ... gone up; getting fat; getting fatter',
-    sw: '~nenepa; uzito ~ongezeka; ~ongezeka uzito; naongezeka uzito; ~ongeza uzito; uzito ... ~ongezeka; uzito ... ~panda',
+    sw: '~nenepa; uzito ~ongezeka; ~ongezeka uzito; naongezeka uzito; ~ongeza uzito; uzito ... ~ongezeka; uzito ... ~panda; ~nona',
   },
   loss_appetite: {
     en: `poor appetite; loss of appetite; lost appetite; lost my appetite; eats little; appetite gone; off food; refuses food; eating poorly; appetite poor; lost desire to eat; anorexia; anorexic; anorectic; inappetence; poor feeding appetite`,
@@ -69,8 +69,8 @@ export const GENERAL: LexiconTable = {
     lack: 'no tears; without tears; halii machozi; hatoi machozi; ngozi hairudi; hana machozi; bila machozi; skin does not go back; hakuna machozi',
   },
   thirst: {
-    en: 'thirst*; always thirsty; very thirsty; excessive thirst; drinking lots water; drink too much water; drink a lot of water',
-    sw: 'kiu; kiu nyingi; kiu kila wakati; nina kiu sana; kunywa maji mengi; nakunywa maji mengi; nakunywa maji sana; anakunywa maji mengi; ~kunywa maji sana',
+    en: 'thirst*; always thirsty; very thirsty; excessive thirst; drinking lots water; drink too much water; drink a lot of water; polydipsia; drinks a lot of water; drinks lots of water; drinking a lot of water; drinks too much water',
+    sw: 'kiu; kiu nyingi; kiu kila wakati; nina kiu sana; kunywa maji mengi; nakunywa maji mengi; nakunywa maji sana; anakunywa maji mengi; ~kunywa maji sana; ~nywa maji mingi; ~nywa maji mengi; ~nywa maji sana; ~nywa maji mob; ~kunywa maji mengi; ~kunywa maji mingi; ~kunywa maji mob; maji mengi kila saa',
   },
   face_swelling: {
     en: 'face {swollen}; {swollen} face; eyelids {swollen}; hands face {swollen}; {swollen} hands face; eyes {swollen}; face puffy',
@@ -82,10 +82,10 @@ export const GENERAL: LexiconTable = {
   },
   sudden_onset: {
     en: 'sudden; suddenly; all of a sudden; came on suddenly; out of nowhere; within seconds; within minutes; started abruptly; abruptly; acute onset; abrupt onset; abrupt; all at once; came suddenly; overnight; out of the blue; instantly; in an instant; sudden onset; suddenly developed; rapid onset',
-    sw: 'ghafla; kwa ghafla; mara moja ghafla; gafla; mara moja tu; bila kutarajia; kwa mara moja; saa hiyo hiyo; papo hapo',
+    sw: 'ghafla; kwa ghafla; mara moja ghafla; gafla; bila kutarajia; saa hiyo hiyo; papo hapo',
   },
   comes_and_goes: {
-    en: 'comes and goes; come and go; on and off; intermittent; every two days; every other day; off and on; intermittent*; episodic; waxing and waning; in episodes; in spells; in bouts; cyclical; undulating; relapsing; on-off; now and then; stops and starts; goes and returns; go and return; goes away and comes back; went away and came back; every third day; alternate days',
+    en: 'comes and goes; come and go; on and off; intermittent; every two days; every other day; off and on; intermittent*; episodic; waxing and waning; in episodes; in spells; in bouts; undulating; relapsing; on-off; now and then; stops and starts; goes and returns; go and return; goes away and comes back; went away and came back; every third day; alternate days',
     sw: `inakuja na kuondoka; inakuja na kwenda; inatoka na kurudi; inayokuja na kuondoka; mara kwa mara inarudi; kila baada ya siku mbili; ~ja na ~enda; ~kuja na ~enda; ~ja na kuisha; inakam na kuisha; ~isha halafu ~rudi; ~isha kisha ~rudi; ~rudi tena; ~pona ~rudi; siku moja ipo siku nyingine haipo; mara inakuja mara;
       huja na kuondoka; huja na kwenda; ~ja na kuondoka; ~ja na kwenda; ~ja na kuisha; ~kuja na kuisha; inakuja inaenda; ~isha kisha ~rudi`,
   },
@@ -98,7 +98,7 @@ export const GENERAL: LexiconTable = {
     sw: '~zidi usiku; ~sumbua usiku; usiku ~zidi; hasa usiku; zaidi usiku; ~niamsha usiku; ~muamsha usiku; ~mwamsha usiku; usiku ndio ~zidi',
   },
   worse_morning: {
-    en: 'worse in the morning; worst in the morning; worse in mornings; worse on waking; worse when waking; on waking; in the early morning; every morning; mostly in the morning; wakes up with; wake up with',
+    en: 'worse in the morning; worst in the morning; worse in mornings; worse on waking; worse when waking; on waking; every morning; mostly in the morning; wakes up with; wake up with',
     sw: '~zidi asubuhi; asubuhi ~zidi; hasa asubuhi; kila asubuhi; nikiamka asubuhi; akiamka asubuhi; zaidi asubuhi',
   },
   body_ache: {
@@ -116,7 +116,7 @@ export const GENERAL: LexiconTable = {
     sw: 'mbu wengi; bila neti; bila chandarua; nimetoka kisumu; nimetoka pwani; kuumwa na mbu; nimeumwa na mbu; silali kwenye neti; nimesafiri ushago; mbu; ~toka kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa; ~safiri kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|pwani|ushago|kijijini; nyanza; magharibi mwa kenya; silali kwa neti; hatulali kwenye neti; hatuna neti; sina neti; hakuna neti; maji yametuama; mbu kibao; mbu ni wengi',
   },
   contact_ill: {
-    en: `others at home sick; others sick same; family has same; contact with a sick person; people around me sick; someone at home has the same; same illness at home; others ate and are sick; others have it too; sick contact*; ill contact*; contact with measles|chickenpox|mumps|covid|flu|tb|mpox|rubella|monkeypox|cholera; exposed to measles|chickenpox|mumps|covid|flu|mpox|rubella|cholera; outbreak; outbreak in school|village|area; classmates have; classmate has; classmates with; classmates are sick|ill; neighbours have; neighbours are sick|ill; neighbors have; siblings ... same; sister|brother|husband|wife|roommate has the same; sister|brother|husband|wife has similar; same rash at home; others ... same; many people have it; many people in ... have; others at school; children at school have; going round; going around; somebody at home has it; similar illness in family|household|siblings|neighbours; similar symptoms in family|household|siblings|contacts; household contact*; people in the house ... sick; everyone ... has the same; everyone ... is sick; everybody ... same; colleagues ... sick|same|affected; classmates ... sick|same|affected|have; classmates affected; sister|brother ... had it; others at school|work ... have; others at school|work ... same; siblings ... sick|same|similar; sick contacts; sick contact; similar symptoms in; siblings ... affected; siblings ... itch*; family ... itch*; household ... itch*; brother ... has it too; sister ... has it too; brother has it too; husband ... itch*; wife ... itch*; classmates have it; family members affected`,
+    en: `others at home sick; others sick same; family has same; contact with a sick person; people around me sick; someone at home has the same; same illness at home; others ate and are sick; others have it too; sick contact*; ill contact*; contact with measles|chickenpox|mumps|covid|flu|tb|mpox|rubella|monkeypox|cholera; exposed to measles|chickenpox|mumps|covid|flu|mpox|rubella|cholera; outbreak; outbreak in school|village|area; classmates have; classmate has; classmates with; classmates are sick|ill; neighbours have; neighbours are sick|ill; neighbors have; siblings ... same; sister|brother|husband|wife|roommate has the same; sister|brother|husband|wife has similar; same rash at home; others ... same; many people have it; many people in ... have; others at school; children at school have; going round; going around; similar illness in family|household|siblings|neighbours; similar symptoms in family|household|siblings|contacts; household contact*; people in the house ... sick; everyone ... has the same; everyone ... is sick; everybody ... same; colleagues ... sick|same|affected; classmates ... sick|same|affected|have; classmates affected; sister|brother ... had it; others at school|work ... have; others at school|work ... same; siblings ... sick|same|similar; sick contacts; sick contact; similar symptoms in; siblings ... affected; siblings ... itch*; family ... itch*; household ... itch*; brother ... has it too; sister ... has it too; brother has it too; husband ... itch*; wife ... itch*; classmates have it; family members affected`,
     sw: `wengine nyumbani wanaumwa; watu wa nyumbani wanaumwa; familia wanaumwa; wenzangu wanaumwa; wote nyumbani wanawashwa; wengine wanaugua; wengine pia wana; majirani wana; wenzake shuleni wana; wenzake wana; mlipuko; kuna mlipuko; dada yake pia; kaka yake pia; ndugu yake pia; ndugu zake pia; watu wengi mtaani; watu wengi wana; watu wengi wanaumwa; shuleni wengine; watoto wengine wana; watoto wengine wanaumwa; ~kaa na mgonjwa; ~kutana na mgonjwa; ~lala na mgonjwa; mume wangu pia; mke wangu pia; wengine shuleni; mtaani wengi; jirani pia ana; kijijini wengi; watoto wengine ... pia; wengine ... pia wana; wengine kazini; ofisini wote; darasani wengine; wenzake ... wanaumwa|wana; nyumba nzima ~washwa; familia nzima ~washwa; wote ~washwa; watoto wengine pia; wenzake pia; wenzake shuleni wanayo|wanavyo|wanao|wanacho; wenzake ... wanayo|wanavyo|wanao`,
   },
   high_fever_reading: {},

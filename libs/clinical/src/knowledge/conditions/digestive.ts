@@ -58,7 +58,15 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['diarrhoea', 'dehydration'],
       often: ['vomiting', 'lethargy', 'no_urine', 'thirst', 'fatigue', 'not_feeding'],
       sometimes: ['severe_diarrhoea', 'unconscious', 'fever', 'vomits_everything', 'cold_body', 'faint', 'dizziness'],
-      seldom: ['low_pressure', 'dizzy_standing', 'mucus_stool', 'bloody_stool', 'confusion', 'abdominal_pain'],
+      seldom: [
+        'bp_low_reading',
+        'low_pressure',
+        'dizzy_standing',
+        'mucus_stool',
+        'bloody_stool',
+        'confusion',
+        'abdominal_pain',
+      ],
       almostNever: ['cough', 'rash', 'dysuria'],
     },
     what: {
@@ -392,6 +400,8 @@ export const DIGESTIVE: readonly Condition[] = [
     findings: {
       often: ['dizziness', 'fatigue', 'blood_vomit', 'black_stool'],
       sometimes: [
+        'fast_pulse_reading',
+        'bp_low_reading',
         'epigastric_pain',
         'faint',
         'pallor',
@@ -442,6 +452,8 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['abdominal_pain', 'severe_belly_pain'],
       often: ['rigid_belly', 'fever', 'vomiting', 'sudden_onset'],
       sometimes: [
+        'fast_pulse_reading',
+        'bp_low_reading',
         'belly_swollen',
         'fatigue',
         'painkillers_often',
@@ -608,6 +620,7 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['epigastric_pain', 'severe_belly_pain'],
       often: ['pain_to_back', 'vomiting', 'nausea', 'alcohol'],
       sometimes: [
+        'fast_pulse_reading',
         'heavy_drinking',
         'sudden_onset',
         'fever',
@@ -621,6 +634,7 @@ export const DIGESTIVE: readonly Condition[] = [
         'fatty_food_pain',
       ],
       seldom: [
+        'bp_low_reading',
         'jaundice',
         'rigid_belly',
         'dehydration',
@@ -972,6 +986,7 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['jaundice', 'fever'],
       often: ['right_upper_pain', 'chills'],
       sometimes: [
+        'bp_low_reading',
         'gallstones_known',
         'dark_urine',
         'vomiting',
@@ -984,7 +999,15 @@ export const DIGESTIVE: readonly Condition[] = [
         'itch',
         'lethargy',
       ],
-      seldom: ['murphy_sign', 'epigastric_pain', 'big_liver', 'weight_loss', 'palpitations', 'belly_surgery'],
+      seldom: [
+        'fast_pulse_reading',
+        'murphy_sign',
+        'epigastric_pain',
+        'big_liver',
+        'weight_loss',
+        'palpitations',
+        'belly_surgery',
+      ],
       almostNever: ['cough', 'diarrhoea', 'dysuria', 'runny_nose', 'heartburn', 'liver_skin_signs'],
     },
     what: {
@@ -1125,6 +1148,7 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['left_lower_pain'],
       often: ['fever', 'lower_abdominal_pain'],
       sometimes: [
+        'diverticula_known',
         'constipation',
         'nausea',
         'bloody_stool',

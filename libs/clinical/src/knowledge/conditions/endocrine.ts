@@ -14,7 +14,7 @@ export const ENDOCRINE: readonly Condition[] = [
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'often', months: 'often' },
     findings: {
       almostAlways: ['polyuria'],
-      often: ['thirst', 'fatigue', 'weight_loss', 'diabetes'],
+      often: ['nocturia', 'thirst', 'fatigue', 'weight_loss', 'diabetes'],
       sometimes: [
         'big_appetite',
         'burning_feet',
@@ -56,6 +56,7 @@ export const ENDOCRINE: readonly Condition[] = [
       almostAlways: ['thirst'],
       often: ['polyuria', 'vomiting', 'abdominal_pain', 'diabetes', 'fatigue', 'fast_breathing', 'sugar_high_reading'],
       sometimes: [
+        'nocturia',
         'fruity_breath',
         'confusion',
         'nausea',
@@ -65,7 +66,16 @@ export const ENDOCRINE: readonly Condition[] = [
         'sob',
         'diabetes_medicine',
       ],
-      seldom: ['recent_infection', 'low_pressure', 'palpitations', 'fever', 'unconscious', 'vision_blur'],
+      seldom: [
+        'fast_pulse_reading',
+        'bp_low_reading',
+        'recent_infection',
+        'low_pressure',
+        'palpitations',
+        'fever',
+        'unconscious',
+        'vision_blur',
+      ],
       almostNever: ['cough', 'rash', 'diarrhoea', 'dysuria'],
     },
     what: {
@@ -133,6 +143,7 @@ export const ENDOCRINE: readonly Condition[] = [
       almostAlways: ['diabetes'],
       often: ['burning_feet', 'foot_wound', 'numbness'],
       sometimes: [
+        'glove_stocking',
         'vision_blur',
         'wound',
         'swelling_legs',
@@ -145,6 +156,8 @@ export const ENDOCRINE: readonly Condition[] = [
         'boil_pus',
       ],
       seldom: [
+        'painless_sore',
+        'no_reflexes',
         'vision_loss_slow',
         'floaters',
         'kidney_disease',
@@ -244,6 +257,7 @@ export const ENDOCRINE: readonly Condition[] = [
     findings: {
       often: ['weight_loss', 'palpitations', 'heat_intolerance', 'sweating', 'tremor', 'goitre'],
       sometimes: [
+        'fast_pulse_reading',
         'bulging_eyes',
         'big_appetite',
         'anxiety',
@@ -319,6 +333,7 @@ export const ENDOCRINE: readonly Condition[] = [
     findings: {
       often: ['fatigue'],
       sometimes: [
+        'bp_low_reading',
         'stretch_marks',
         'hypertension',
         'irregular_period',
@@ -485,6 +500,7 @@ export const ENDOCRINE: readonly Condition[] = [
         'body_ache',
       ],
       seldom: [
+        'nocturia',
         'confusion',
         'joint_pain',
         'vomiting',

@@ -1075,4 +1075,19 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       denied: 'vinywaji havikwami',
     },
   },
+  {
+    id: 'diverticula_known',
+    base: 0.003,
+    kind: 'background',
+    en: {
+      name: 'known pouches of the large bowel',
+      ask: 'Are pouches of the large bowel (diverticula) known?',
+      why: 'They can become inflamed or bleed.',
+    },
+    sw: {
+      name: 'vifuko vya utumbo mpana vinavyojulikana',
+      ask: 'Je, kuna vifuko vya utumbo mpana (divatikula) vinavyojulikana?',
+      why: 'Vinaweza kuvimba au kutoa damu.',
+    },
+  },
 ];
