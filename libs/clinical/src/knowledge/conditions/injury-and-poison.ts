@@ -78,6 +78,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'bone_pain',
         'abdominal_pain',
         'headache',
+        'swelling_legs',
       ],
       seldom: [
         'sob',
@@ -195,7 +196,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     who: { needs: ['farm_chemical', 'small_pupils', 'chemical_smell', 'poison'] },
     lasts: { hours: 'almostAlways', days: 'sometimes', weeks: 'almostNever', months: 'almostNever' },
     findings: {
-      almostAlways: ['farm_chemical'],
+      almostAlways: ['farm_chemical', 'poison'],
       often: ['drooling', 'small_pupils', 'sweating', 'vomiting'],
       sometimes: [
         'muscle_twitching',
@@ -299,7 +300,6 @@ export const INJURY_AND_POISON: readonly Condition[] = [
       often: ['burn_severe', 'burn_blisters', 'skin_peeling'],
       sometimes: ['charred_burn', 'smoke_inhaled', 'skin_burning', 'hoarse', 'sob', 'swelling', 'thirst'],
       seldom: [
-        'electric_shock',
         'cough',
         'fever',
         'confusion',
@@ -702,7 +702,6 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'pink_froth',
         'crackles',
         'lethargy',
-        'small_burn',
         'legs_weak',
         'body_ache',
         'chest_tight',

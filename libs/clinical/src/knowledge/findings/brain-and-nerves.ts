@@ -407,7 +407,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     implies: ['headache'],
     asked: { felt: true, when: ['headache'] },
     en: {
-      name: 'headache worse in the morning or on coughing',
+      name: 'a headache worst in the morning',
       ask: 'Is the headache worst on waking, or on coughing or bending?',
       why: 'Such a headache can come from pressure inside the head.',
       denied: 'the pain is not worst in the morning',
@@ -422,6 +422,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'worsening',
     base: 0.08,
+    kind: 'background',
     en: {
       name: 'getting worse over weeks',
       ask: 'Has it got steadily worse over weeks or months?',
@@ -581,7 +582,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'numbness as under socks and gloves',
       ask: 'Is feeling lost in feet and hands, as under socks and gloves?',
-      denied: 'feeling is normal in feet and hands',
+      denied: 'feeling is normal in the feet',
     },
     sw: {
       name: 'ganzi kama ya soksi na glavu',

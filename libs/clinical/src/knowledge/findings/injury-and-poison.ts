@@ -69,7 +69,7 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
       why: 'It can mean a broken skull.',
     },
     sw: {
-      name: 'damu au maji sikioni au puani baada ya kuumia',
+      name: 'damu au maji sikioni au puani baada ya pigo',
       ask: 'Je, damu au maji yanatoka sikioni au puani?',
       why: 'Inaweza kumaanisha fuvu limevunjika.',
     },
@@ -721,6 +721,7 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
   {
     id: 'assault_recent',
     base: 0.0005,
+    implies: ['sexual_assault'],
     asked: { when: ['sexual_assault'] },
     en: {
       name: 'an assault within the last three days',
