@@ -597,7 +597,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       why: 'Waves of heat are typical of the change of life.',
     },
     sw: {
-      name: 'mawimbi ya joto ghafla',
+      name: 'mawimbi ya joto',
       ask: 'Je, mawimbi ya joto huja ghafla usoni, shingoni na kifuani?',
       why: 'Mawimbi ya joto ni kawaida ya kukoma hedhi.',
     },
