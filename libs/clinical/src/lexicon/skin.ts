@@ -32,7 +32,7 @@ export const SKIN: LexiconTable = {
   },
   hives: {
     en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash',
-    sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; vipele vinavyowasha; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi',
+    sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; vipele vinavyowasha; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi; mabaka ~vimba; mabaka yaliyovimba; mabaka yaliyovimba yanayowasha',
   },
   lip_tongue_swelling: {
     en: 'lips {swollen}; tongue {swollen}; {swollen} lips; {swollen} tongue; throat clos*; throat {swollen}; throat ... closing; throat tight*; face and lips {swollen}; {swollen} face and lips; throat swelling; {swollen} ... lips; {swollen} ... tongue; lips and face {swollen}; lips ... {swollen}; tongue ... {swollen}; {swollen} throat; throat is clos*',
@@ -55,11 +55,11 @@ export const SKIN: LexiconTable = {
     sw: 'funza; vidoti vyeusi; tekenya; matekenya; funza vidoleni; funza miguuni; doa jeusi ... kidole; madoa meusi ... vidole|vidoleni|miguuni; ~toa funza; madudu miguuni; wadudu ... vidoleni|vidole; funza ... vidole vya miguu ~washa; vidole vya miguu ... funza; vitu vyeusi ... vidole vya miguu|vidoleni|miguuni|kisigino|mguu; vitu vyeusi ... vidole; vidudu ... vidole vya miguu; madoa meusi ... miguu',
   },
   redness_spreads: {
-    en: 'spreading redness; redness spread*; redness ... spread*; red ... spreading; red streak*; red line* ... up; streaking; redness getting bigger; redness ... bigger; redness ... larger; redness ... expanding; redness ... up my leg|arm; rapidly spreading; ill defined; poorly demarcated; margins ... spread*; spreading margins; spreading erythema; erythema spread*; erythema ... spread*; redness ... moving up; {red} ... moving up; redness is growing; redness grows',
+    en: 'spreading redness; redness spread*; redness ... spread*; red ... spreading; red streak*; red line* ... up; streaking; redness getting bigger; redness ... bigger; redness ... larger; redness ... expanding; redness ... up my leg|arm; rapidly spreading; ill defined; poorly demarcated; margins ... spread*; spreading margins; spreading erythema; erythema spread*; erythema ... spread*; redness ... moving up; {red} ... moving up; redness is growing; redness grows; red area ... bigger; red area ... larger; red area ... spread*; red patch ... spreading',
     sw: 'wekundu ~enea; wekundu unaoenea; wekundu ~sambaa; wekundu ~panda; mistari myekundu; mstari mwekundu; wekundu ~ongezeka; ~vimba na kuenea; wekundu ... ~enea; wekundu ... ~sambaa; inasambaa mguuni; inaenea mguuni',
   },
   skin_break: {
-    en: 'broken skin; cracked skin; crack between toes; cracks between toes; after a cut; after a scratch; after scratching; where i scratched; scratched it open; thorn; pricked; after a bite; insect bite ... infected; wound ... before; small cut; after shaving; shaved; skin graze; grazed; nail puncture; stepped on a nail; splinter; after surgery site; skin abrasion; abrasion; injection site; injected drugs; tattoo; after piercing; scratched ... bite; scratched ... open; scratching ... bite',
+    en: 'broken skin; cracked skin; crack between toes; cracks between toes; after a cut; after a scratch; after scratching; where i scratched; scratched it open; thorn; pricked; after a bite; insect bite ... infected; wound ... before; small cut; after shaving; shaved; skin graze; grazed; nail puncture; stepped on a nail; splinter; after surgery site; skin abrasion; abrasion; injection site; injected drugs; tattoo; after piercing; scratched ... bite; scratched ... open; scratching ... bite; around scratch|cut|bite|wound; started ... scratch|cut|bite; from a scratch|cut|bite',
     sw: 'ngozi ~pasuka; ngozi iliyopasuka; mwiba; ~chomwa na mwiba; ~kwaruzwa; mkwaruzo; ~jikwaruza; ~chubuka; baada ya kujikata; baada ya kunyoa; ~nyoa; ~kanyaga msumari; nyufa ... miguu; nyufa; ~pasuka ... vidole; mchubuko',
   },
   tender_lump: {
@@ -128,7 +128,7 @@ export const SKIN: LexiconTable = {
     lack: 'baka halina hisia; mabaka hayana hisia; baka halihisi; mabaka hayahisi; baka haliumi; mabaka hayaumi; siwashwi wala sihisi baka; baka ... halina hisia; mabaka ... hayana hisia; doa ... halina hisia; madoa ... hayana hisia; patch ... no sensation; patches ... no sensation',
   },
   pale_patch: {
-    en: 'pale patch*; light patches; light patches on the skin; lighter patch*; white patches on skin; white patch* ... skin|face|arm|arms|back|chest|leg|legs|body|neck; hypopigment*; depigment*; discoloured patch*; discolored patch*; patches ... lighter; pityriasis versicolor; vitiligo; pale spots; copper coloured; reddish patch*; skin patch* ... pale',
+    en: 'pale patch*; light patches; light patches on the skin; lighter patch*; white patches on skin; white patch* ... skin|face|arm|arms|back|chest|leg|legs|body|neck; hypopigment*; depigment*; discoloured patch*; discolored patch*; patches ... lighter; pityriasis versicolor; vitiligo; pale spots; copper coloured; reddish patch*; skin patch* ... pale; light patch*; light coloured patch*; lighter skin; whitish patch*; faded patch*',
     sw: 'mabaka meupe; baka jeupe; madoa meupe; doa jeupe; mabaka meupe kwenye ngozi; mabaka meupe mgongoni; mabaka yaliyofifia; rangi ya ngozi ~fifia; baka jekundu; mabaka mekundu ... hisia',
   },
   nerve_damage_hand: {
