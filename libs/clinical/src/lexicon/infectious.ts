@@ -7,8 +7,8 @@ export const INFECTIOUS: LexiconTable = {
     sw: `maziwa mabichi; maziwa yasiyochemshwa; maziwa ambayo hayajachemshwa; maziwa bila kuchemsha; maziwa bila kuchemshwa; maziwa ... bila ~chemsha; maziwa ... hayajachemshwa; maziwa ya ngamia; nyama mbichi; nyama isiyoiva; nyama ambayo haijaiva; damu mbichi; maziwa moja kwa moja kutoka`,
   },
   livestock_contact: {
-    en: `livestock; cattle; herder; herdsman; herds; pastoralist; slaughterhouse; abattoir; butcher; butchery; veterinarian; veterinary; vet; farm animals; keeps cows|goats|sheep|camels|animals; keep cows|goats|sheep|camels|animals; milks cows; milking cows; milk the cows; rears cows|goats|sheep|animals; looks after cows|goats|sheep|camels|animals; works with animals; animal birth; helped ... cow|goat|sheep|ewe give birth; calving; lambing; aborted calf|cow|goat|foetus|fetus; slaughters|slaughtered|slaughtering cow|cows|goat|goats|animals|animal|sheep; shepherd; rancher; dairy farm*; goat farm*; sheep farm*; cattle farm*`,
-    sw: `mifugo; mfugaji; wafugaji; ~fuga ng'ombe|mbuzi|kondoo|ngamia|wanyama; machinjioni; kichinjio; mchinjaji; bucha; daktari wa mifugo; ~kamua; ~kamua maziwa; ~chunga ng'ombe|mbuzi|kondoo|ngamia; ~zalisha ng'ombe|mbuzi|mifugo; ng'ombe|mbuzi|ngamia ~toa mimba; ~chinja ng'ombe|mbuzi|kondoo|ngamia; mchungaji wa ng'ombe|mbuzi`,
+    en: `livestock; cattle; herder; herdsman; herds; pastoralist; slaughterhouse; abattoir; butcher; butchery; veterinarian; veterinary; vet; farm animals; keeps cows|goats|sheep|camels|animals; keep cows|goats|sheep|camels|animals; milks cows; milking cows; milk the cows; rears cows|goats|sheep|animals; looks after cows|goats|sheep|camels|animals; works with animals; animal birth; helped ... cow|goat|sheep|ewe give birth; lambing; aborted calf|cow|goat|foetus|fetus; slaughters|slaughtered|slaughtering cow|cows|goat|goats|animals|animal|sheep; shepherd; rancher; dairy farm*; goat farm*; sheep farm*; cattle farm*`,
+    sw: `mifugo; mfugaji; wafugaji; ~fuga ng'ombe|mbuzi|kondoo|ngamia|wanyama; machinjioni; kichinjio; mchinjaji; bucha; daktari wa mifugo; ~kamua maziwa|ng'ombe|mbuzi|ngamia; ~chunga ng'ombe|mbuzi|kondoo|ngamia; ~zalisha ng'ombe|mbuzi|mifugo; ng'ombe|mbuzi|ngamia ~toa mimba; ~chinja ng'ombe|mbuzi|kondoo|ngamia; mchungaji wa ng'ombe|mbuzi`,
   },
   cat_contact: {
     en: 'cat scratch*; scratched by a cat; scratched by cat|cats|kitten; cat scratched; kitten; kittens; pet cat; my cat; has cats; has a cat; owns a cat; new cat; plays with cat|cats; stray cats',
@@ -24,23 +24,23 @@ export const INFECTIOUS: LexiconTable = {
   },
   tick_bite: {
     en: 'tick bite*; tick; ticks; bitten by tick*; tick removed; hiking; hiked; hike; camping trip; went camping; camping; wooded area; woods; woodland; forest walk; in the bush for days; tall grass; safari walk; hunting trip; trekking',
-    sw: 'kupe; kuumwa na kupe; ~umwa na kupe; papasi; ~kaa msituni; msituni; ~lala porini; porini; nyikani; ~tembea nyikani',
+    sw: 'kupe; kuumwa na kupe; ~umwa na kupe; ~kaa msituni; msituni; ~lala porini; ~kaa porini; ~tembea porini; ~kaa nyikani; ~tembea nyikani',
   },
   pain_behind_eyes: {
     en: '{pain} behind eye; {pain} behind eyes; {hurts} behind eye; {hurts} behind eyes; behind eyes {hurts}; behind my eyes is painful; retro orbital; retroorbital; retrobulbar; eyes {hurts} when i move; eyes {hurts} when move; eyes {hurts} moving; {pain} when moving eyes; {pain} moving eyes; {pain} with eye movement*; back of eyes {hurts}; {pain} back of eyes; eyeballs {hurts}; eyeball {hurts}; pressure behind eyes',
-    sw: 'nyuma ya macho ~uma; nyuma ya macho; nyuma ya jicho; maumivu nyuma ya macho; macho ~uma ndani; macho ~uma nikiyageuza; macho ~uma yakigeuka; mboni ~uma; kwa ndani ya macho ~uma',
+    sw: 'nyuma ya macho ~uma; nyuma ya macho; nyuma ya jicho; maumivu nyuma ya macho; macho ~uma nikiyageuza; macho ~uma yakigeuka; mboni ~uma',
   },
   bleeding_spots: {
     en: `petechia*; petechial rash; petechial; purpur*; purpuric rash; ecchymos*; purple spots; purple rash; purplish spots; purplish rash; pinpoint red spots; pinpoint spots; tiny red dots; small red dots; red dots; non blanching; nonblanching; non-blanching rash; spots ... not fade; rash ... not fade; spots ... don't fade; rash ... does not fade; rash ... doesn't fade; rash ... not disappear; rash ... not blanch; bleeding under the skin; bleeding into skin; blood spots skin; positive tourniquet; tourniquet test`,
     sw: 'vidoa vya damu; vidoti vya damu; madoa ya damu; vidoti vyekundu; vidoa vyekundu; madoa ya zambarau; upele wa zambarau; damu chini ya ngozi; madoa ya damu kwenye ngozi; damu ~vilia; madoa ... hayapotei; upele ... haupotei',
   },
   joint_disabling: {
-    en: `joint pain ... {cant} walk; joints ... {cant} walk; {cant} walk ... joint*; {cant} walk ... joints; {cant} get up ... joint*; {cant} hold ... joint*; {cant} make a fist; {cant} close fist; crippling joint*; disabling joint*; incapacitating; debilitating joint*; debilitating arthralgia; severe joint pain*; severe arthralgia*; severe polyarthralgia; all joints {hurts}; all my joints; every joint; all the joints; bent over|double ... joint*; walk* like an old`,
+    en: `joint pain ... {cant} walk; joints ... {cant} walk; {cant} walk ... joint*; {cant} walk ... joints; {cant} get up ... joint*; {cant} hold ... joint*; {cant} make a fist; {cant} close fist; crippling joint*; disabling joint*; debilitating joint*; debilitating arthralgia; severe joint pain*; severe arthralgia*; severe polyarthralgia; all my joints; every joint; all the joints; bent over|double ... joint*`,
     sw: `viungo vyote; kila kiungo; maumivu makali ya viungo; viungo ~uma sana; viungo ... {siwezi} kutembea; {siwezi} kutembea ... viungo; viungo ... {siwezi} kushika; {siwezi} kukunja ngumi; viungo ... {siwezi} kusimama; ~tembea kama mzee; ~inama ... viungo`,
   },
   joint_moves: {
-    en: 'joint to joint; joint to another; one joint to the next; from one joint; migratory; migrating; flitting; fleeting; moves from one joint; moves from knee; pain moves ... joint*; pain moved ... knee|ankle|wrist|elbow; then the other knee; first one knee then; knee then ankle; knee and then ankle; knees then ankles; different joints',
-    sw: '~hama kutoka kiungo; kiungo kimoja hadi; kutoka kiungo; ~hamahama; ~hama hama; ~hamia kiungo; ~hamia goti; ~hamia kifundo; ~hamia kiwiko; leo goti; mara goti mara',
+    en: 'joint to joint; joint to another; one joint to the next; migratory; migrating; flitting; fleeting; moves from one joint; moves from knee; pain moves ... joint*; pain moved ... knee|ankle|wrist|elbow; then the other knee; first one knee then; knee then ankle; knee and then ankle; knees then ankles; different joints',
+    sw: '~hama kutoka kiungo; kutoka kiungo; ~hamahama; ~hama hama; ~hamia kiungo; ~hamia goti; ~hamia kifundo; ~hamia kiwiko; leo goti; mara goti mara',
   },
   throat_before: {
     en: 'sore throat ... weeks ago; sore throat ... week ago; sore throat ... weeks before; sore throat ... weeks earlier; sore throat ... month ago; sore throat last month; sore throat ... prior; throat infection ... ago; throat infection ... weeks; tonsillitis ... weeks; tonsillitis ... ago; pharyngitis ... weeks; pharyngitis ... ago; after a sore throat; after sore throat; following sore throat; recent sore throat; recent throat infection; recent pharyngitis; recent strep*; strep throat; streptococcal; strep infection; scarlet fever; preceded by sore throat; aso titre; aso titer; antistreptolysin',
@@ -85,7 +85,7 @@ export const INFECTIOUS: LexiconTable = {
   },
   leg_thick_skin: {
     en: 'elephantiasis; elephant leg; elephant foot; leg like an elephant; leg like elephant; thick skin leg; skin of leg thick*; skin on leg thick*; leg ... thickened skin; leg ... thick hard; hard thick leg; leg swollen for years; leg ... growing big; leg ... growing bigger; leg ... getting bigger; leg ... big ... years; legs ... growing; skin ... thick hard; skin ... thick ... hard; like an elephant; leg swollen for many years; leg {swollen} ... years; {swollen} leg ... years; lymphoedema; lymphedema; lymphatic filariasis; filariasis; non pitting; huge leg; leg kept growing; leg bigger every year; warty leg',
-    sw: 'matende; ugonjwa wa matende; mguu wa tembo; mguu kama tembo; mguu kama wa tembo; miguu ya tembo; ngozi ya mguu nene; ngozi ya mguu ngumu; ngozi ... mguu ... nene; mguu {swollen} miaka; mguu ~vimba miaka; mguu mkubwa; mguu ~kuwa mkubwa; mguu ~nenepa; mguu ~zidi kuvimba miaka; ngozi ~kuwa nene; ngozi ~kuwa ngumu; kama ya tembo; kama tembo; ngirimaji',
+    sw: 'ugonjwa wa matende; mguu wa matende; nina matende; ana matende; matende ya mguu; mguu wa tembo; mguu kama tembo; mguu kama wa tembo; miguu ya tembo; ngozi ya mguu nene; ngozi ya mguu ngumu; ngozi ... mguu ... nene; mguu {swollen} miaka; mguu ~vimba miaka; mguu mkubwa; mguu ~kuwa mkubwa; mguu ~nenepa; mguu ~zidi kuvimba miaka; ngozi ~kuwa nene; ngozi ~kuwa ngumu; kama ya tembo; kama tembo; ngirimaji',
   },
   pox_rash: {
     en: 'pustul*; pustules; vesiculopustul*; umbilicated; pus filled spots|bumps|blisters|pimples|lesions; spots filled with pus; bumps filled with pus; blisters filled with pus; spots ... pus; bumps ... pus; rash ... pus; deep seated; firm lesions; firm bumps; rubbery lesions; dent in the middle; dimple in the middle; pox lesions; pox rash; lesions ... face ... genital*; lesions on genitals; pimples|bumps|spots|blisters|lumps|sores full of pus; pimples|bumps|spots|blisters|lumps|sores with pus; pimples|bumps|spots ... pus; pus pimples; pus bumps',
@@ -113,14 +113,14 @@ export const INFECTIOUS: LexiconTable = {
   },
   dead_animal: {
     en: `dead cow; dead goat; dead sheep; dead camel; dead animal; dead animals; dead livestock; dead cattle; cow that died; cow died; cows died; goat died; goats died; animal that died; animals died; animals have died; cattle died; livestock died; carcass*; skinned ... cow|goat|sheep|camel|animal; skinning; ate meat ... died; meat of a sick animal; meat from a sick; meat from dead; animal hides; hides; goat skins; animal skins; anthrax`,
-    sw: "mzoga; nyama ya mzoga; kibudu; nyamafu; ng'ombe aliyekufa; mbuzi aliyekufa; ngamia aliyekufa; ng'ombe ~kufa; mbuzi ~kufa; wanyama ~kufa; mifugo ~kufa; mnyama aliyekufa; ~chuna ngozi; ~chuna ng'ombe|mbuzi; ngozi za ng'ombe|mbuzi|wanyama; kimeta; nyama ya mnyama mgonjwa",
+    sw: "mzoga; nyama ya mzoga; nyama ya kibudu; nyamafu; ng'ombe aliyekufa; mbuzi aliyekufa; ngamia aliyekufa; ng'ombe ~kufa; mbuzi ~kufa; wanyama ~kufa; mifugo ~kufa; mnyama aliyekufa; ~chuna ngozi; ~chuna ng'ombe|mbuzi; ngozi za ng'ombe|mbuzi|wanyama; kimeta; nyama ya mnyama mgonjwa",
   },
   fear_of_water: {
     en: 'fear of water; afraid of water; scared of water; terrified of water; fears water; hydrophobi*; aerophobi*; fear of air; fear of wind; afraid of wind; chokes on water; chokes when drinks; chokes when he drinks; chokes when she drinks; choking when drinking; choking on water; throat spasm*; spasms when drinking; spasm ... drink*; spasm ... water; gags ... water; panics ... water; screams at water; pharyngeal spasm*; spasm ... throat',
     sw: '~ogopa maji; kuogopa maji; hofu ya maji; ~ogopa upepo; akiona maji; akipewa maji ~kabwa|~paliwa|~shtuka; koo ~kaza akinywa; koo ~kaza akiona maji; ~kabwa akinywa maji; ~paliwa akinywa maji; ~shtuka akiona maji; anabweka',
   },
   old_animal_bite: {
-    en: 'bitten ... dog|jackal|cat|bat|monkey|animal ... weeks|week|month|months|year; bitten by dog|jackal|cat|bat|monkey|animal ... weeks|week|month|months|year; dog bite ... weeks|week|month|months|year; animal bite ... weeks|week|month|months|year; bit ... weeks|week|month|months|year; dog bit ... weeks|week|month|months|year; history of dog bite; history of animal bite; previous dog bite; old dog bite; last month a dog bit; last month ... dog bit; weeks ago ... dog bit; months ago ... dog bit; weeks ago ... bitten; months ago ... bitten',
+    en: 'bitten ... dog|jackal|cat|bat|monkey|animal ... weeks|week|month|months|year; bitten by dog|jackal|cat|bat|monkey|animal ... weeks|week|month|months|year; dog bite ... weeks|week|month|months|year; animal bite ... weeks|week|month|months|year; bit ... weeks|week|month|months|year; dog bit ... weeks|week|month|months|year; previous dog bite; old dog bite; last month a dog bit; last month ... dog bit; weeks ago ... dog bit; months ago ... dog bit; weeks ago ... bitten; months ago ... bitten',
     sw: "~ng'atwa na mbwa ... wiki|mwezi|miezi|mwaka; ~umwa na mbwa ... wiki|mwezi|miezi|mwaka; mbwa ~mng'ata ... wiki|mwezi|miezi; mbwa ~muuma ... wiki|mwezi|miezi; mbwa ~ng'ata ... wiki|mwezi|miezi|mwaka; mbwa ~uma ... wiki|mwezi|miezi|mwaka; kuumwa na mbwa ... wiki|mwezi|miezi; mwezi uliopita ... mbwa; miezi ... ~ng'atwa na mbwa; wiki ... ~ng'atwa na mbwa; miezi ... ~umwa na mbwa",
   },
   lockjaw: {
@@ -133,12 +133,12 @@ export const INFECTIOUS: LexiconTable = {
     sw: 'mikazo ya misuli; mikazo ya mwili; mwili ~kaza; mwili wote ~kaza; mwili mzima ~kaza; misuli yote ~kaza; misuli ~kaza; misuli ~kakamaa; mgongo ~pinda; ~pinda mgongo; ~kakamaa akiguswa; ~kakamaa akisikia; ~kaza akiguswa; ~shtuka akiguswa; ~kaza mwili; mwili mgumu kama ubao; ~nyooka kama ubao',
   },
   mottled_skin: {
-    en: 'mottled; mottling; mottled skin; capillary refill ... seconds; capillary refill delayed|prolonged|slow; delayed capillary refill; prolonged capillary refill; slow capillary refill; cap refill delayed|prolonged|slow; crt ... seconds; thready pulse; weak pulse; feeble pulse; pulse weak; pulse ... weak; pulse thready; septic shock; looks septic; looks toxic; toxic looking; toxic appearing; in shock; poor perfusion; poorly perfused; skin blotchy; blotchy skin; bluish skin; skin ... bluish',
+    en: 'mottled; mottling; mottled skin; capillary refill ... seconds; capillary refill delayed|prolonged|slow; delayed capillary refill; prolonged capillary refill; slow capillary refill; cap refill delayed|prolonged|slow; crt ... seconds; thready pulse; weak pulse; feeble pulse; pulse weak; pulse ... weak; pulse thready; septic shock; looks septic; looks toxic; toxic looking; toxic appearing; went into shock; going into shock; state of shock; hypovolemic shock; hypovolaemic shock; poor perfusion; poorly perfused; skin blotchy; blotchy skin; bluish skin; skin ... bluish',
     sw: 'mapigo dhaifu; mapigo hafifu; mapigo ya moyo hafifu; ngozi ya bluu; ngozi ~kuwa ya bluu; ngozi ya mabaka ya bluu; ngozi ya kijivu; ngozi ~badilika rangi ya bluu; mabaka ya bluu',
     well: 'capillary refill normal; normal capillary refill; well perfused; good perfusion',
   },
   stepwise_fever: {
-    en: 'fever rising every day; fever ... higher every; fever ... higher each; fever ... rising; fever rises ... evening; fever climbs; fever climbing; step ladder; stepladder; step-ladder; stepwise; fever worse ... evening; fever ... every evening; fever ... evenings; evening fever; fever ... in the evening; evening fevers; evening rise; fever increasing; sustained fever; sustained high fever; fever ... goes up ... day; fever ... climbed ... day; fever ... climbing; fever ... rising each day; fever ... increas* daily|day; fever ... a bit more each day',
+    en: 'fever rising every day; fever ... higher every; fever ... higher each; fever ... rising; fever rises ... evening; fever climbs; fever climbing; step ladder; stepladder; step-ladder; stepwise; fever worse ... evening; fever ... every evening; fever ... evenings; evening fever; evening fevers; evening rise; fever increasing; sustained fever; sustained high fever; fever ... goes up ... day; fever ... climbed ... day; fever ... climbing; fever ... rising each day; fever ... increas* daily|day; fever ... a bit more each day',
     sw: 'homa ~panda kila siku; homa ~panda kila jioni; homa ~panda jioni; homa ~zidi jioni; homa ~zidi kila siku; homa ~ongezeka kila siku; homa kila jioni; homa ya jioni; joto ~panda kila jioni|siku; homa ... ~panda kila siku|jioni; homa ... ~ongezeka kila siku|jioni; homa ... ~zidi kila siku|jioni',
   },
   malaria_test_reading: {
@@ -161,7 +161,7 @@ export const INFECTIOUS: LexiconTable = {
     sw: "mbung'o; mbungo; ndorobo; nzi wa ndorobo; ~umwa na mbung'o; mbuga ya wanyama; mbugani; hifadhi ya wanyama; tsetse",
   },
   vhf_contact: {
-    en: `ebola; marburg; rift valley fever; rvf; lassa; crimean congo; cchf; haemorrhagic fever outbreak; hemorrhagic fever outbreak; contact with ebola; washed ... dead body; washed the body; washed a dead body; touched a dead body; handled dead bodies; funeral of someone ... bleeding; bats; bat cave; visited cave; visited a cave; worked in a mine ... bats; bush meat; bushmeat; monkey meat; animals aborting; animals ... aborting; animals aborted; goats aborting; cows aborting; abortion storm; returned from congo|drc; outbreak of bleeding`,
-    sw: '~osha maiti; ~gusa maiti; ebola; marburg; homa ya bonde la ufa; popo; pango la popo; mapango; nyama ya porini; nyama ya nyani; mifugo ~toa mimba; wanyama ~toa mimba; mbuzi wanatoa mimba',
+    en: `ebola; marburg; rift valley fever; rvf; lassa; crimean congo; haemorrhagic fever outbreak; hemorrhagic fever outbreak; contact with ebola; washed ... dead body; washed the body; washed a dead body; touched a dead body; handled dead bodies; funeral of someone ... bleeding; contact with bats; bat cave; bats cave; bitten by a bat; bat bite; visited cave; visited a cave; worked in a mine ... bats; bush meat; bushmeat; monkey meat; animals aborting; animals ... aborting; animals aborted; goats aborting; cows aborting; abortion storm; returned from congo|drc; outbreak of bleeding`,
+    sw: '~osha maiti; ~gusa maiti; ebola; marburg; homa ya bonde la ufa; pango la popo; popo pangoni; ~gusana na popo; nyama ya porini; nyama ya nyani; mifugo ~toa mimba; wanyama ~toa mimba; mbuzi wanatoa mimba',
   },
 };

@@ -416,12 +416,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     implies: ['rash'],
     asked: { when: ['rash', 'tick_bite'] },
     en: {
-      name: 'a red ring that grows around a bite',
+      name: 'a spreading red ring',
       ask: 'Is there a red patch or ring that slowly grows, as around a bite?',
       why: 'it points to Lyme disease',
     },
     sw: {
-      name: 'duara jekundu linalokua kuzunguka alama ya kuumwa',
+      name: 'duara jekundu linalopanuka',
       ask: 'Je, kuna duara jekundu linalokua polepole, kama kuzunguka alama ya kuumwa?',
       why: 'huashiria ugonjwa wa Lyme',
     },
