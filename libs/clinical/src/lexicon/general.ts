@@ -48,8 +48,8 @@ export const GENERAL: LexiconTable = {
     sw: `nilizimia; nimezirai; nilizirai; kuzimia; kuzirai; ~zirai; kuanguka ghafla; ~anguka ghafla; karibu nizimie; karibu nizirai; nusura nizimie; kutaka kuzimia; ~dondoka ghafla; nikaanguka; akaanguka`,
   },
   weight_loss: {
-    en: 'weight loss; los* weight; lost weight; clothes loose; clothes ... loose; getting thin; thinner; become thin; lost kilos; weight lost; weight ... lost; get thin; get thinner; very thin; lose weight; lost ... kilos; lost ... kg; lost ... kgs; shed weight; losing ... kilos; weight ... dropped; weight ... down',
-    sw: 'kupungua uzito; ~konda; ~pungua uzito; ~poteza uzito; uzito ~pungua; nguo zimelegea; nguo zinapwaya; ~pungua',
+    en: 'weight loss; los* weight; lost weight; clothes loose; clothes ... loose; getting thin; thinner; become thin; lost kilos; weight lost; weight ... lost; get thin; get thinner; very thin; lose weight; lost ... kilos; lost ... kg; lost ... kgs; shed weight; losing ... kilos; weight ... dropped; weight ... down; trousers ... loose; belt ... loose; clothes ... too big; skirt ... loose; dress ... loose',
+    sw: 'kupungua uzito; ~konda; ~pungua uzito; ~poteza uzito; uzito ~pungua; nguo zimelegea; nguo zinapwaya; ~pungua; suruali ~legea; suruali ~pwaya; nguo ~pwaya; nguo ~legea; nguo zimekuwa kubwa; ~pungua kilo; ~poteza kilo',
   },
   weight_gain: {
     en: 'weight gain; gaining weight; gained weight; putting on weight; gain weight; gain ... weight; put on weight; weight ... gone up; getting fat; getting fatter',

@@ -353,6 +353,9 @@ export const ENDOCRINE: readonly Condition[] = [
         'loss_appetite',
       ],
       seldom: [
+        'legs_weak',
+        'joint_pain',
+        'body_ache',
         'headache',
         'acne_spots',
         'infertility',
@@ -372,7 +375,6 @@ export const ENDOCRINE: readonly Condition[] = [
         'hiv',
         'swelling_legs',
         'diarrhoea',
-        'body_ache',
         'polyuria',
       ],
       almostNever: [
