@@ -6,7 +6,8 @@ export const EYE_AND_MOUTH: LexiconTable = {
     en: `toothache; tooth {hurts}; tooth pain; teeth {hurts}; {pain} tooth; tooth throb*; tooth ... throbbing; gums {hurts};
       teeth pain; molar ... {hurts}; molar {hurts}; wisdom tooth; dental pain; pain ... tooth|teeth|molar; bad tooth; odontalgia; tooth is killing`,
     sw: `jino ~uma; jino kuuma; meno ~uma; maumivu ya jino; jino ~pwita; ~umwa jino; maumivu ya meno; jino ~niuma;
-      ~umwa na jino; jino bovu; meno ~niuma; gego ~uma; jino ~choma; jino ... ~uma; ~umwa meno`,
+      ~umwa na jino; jino bovu; meno ~niuma; gego ~uma; jino ~choma; jino ... ~uma; ~umwa meno;
+      gego ... ~uma; magego ~uma`,
   },
   gum_bleeding: {
     en: 'gums bleed*; bleeding gums; bleed* ... gums; blood ... gums; blood from mouth; bleed* ... mouth; blood from gums; bleed* ... eyes; blood from eyes; bleed* everywhere; bleeding from ... places',
@@ -25,7 +26,8 @@ export const EYE_AND_MOUTH: LexiconTable = {
       macho ... {red}; jicho ... {red}; macho ~wa mekundu; weupe wa jicho {red}`,
   },
   eye_discharge: {
-    en: `eye discharge; eyes ... discharge; discharge ... eye|eyes; sticky eyes|eye; eyes|eye ... sticky; eyelids stuck; eyelids stick; lids stuck; eyes stuck together; eyes glued; eyes|eye ... glued; pus ... eye|eyes; eye|eyes ... pus; gunk ... eye|eyes; eye|eyes ... crusted|gunky; crusty eyes|eye; purulent ... eye; mucus ... eyes|eye; eyes matted; matting; eye boogers; {cant} open eyes morning`,
+    en: `eye discharge; eyes ... discharge; discharge ... eye|eyes; sticky eyes|eye; eyes|eye ... sticky; eyelids stuck; eyelids stick; lids stuck; eyes stuck together; eyes glued; eyes|eye ... glued; pus ... eye|eyes; eye|eyes ... pus; gunk ... eye|eyes; eye|eyes ... crusted|gunky; crusty eyes|eye; purulent ... eye; mucus ... eyes|eye; eye boogers; {cant} open eyes morning; glued together; glued shut; stuck together in the morning; stuck shut morning; lids glued; stuck together when wake*;
+      matted eye|eyes|lashes|lids; eye|eyes|lashes|lids ... matted`,
     sw: `macho ... tongotongo; tongotongo; matongotongo; jicho ... usaha; macho ... usaha; usaha ... macho|machoni|jicho|jichoni; macho ~shikana; kope ~shikana; macho ~gandamana; uchafu ... macho|machoni|jicho|jichoni; jicho ~toa uchafu; macho ~toa uchafu; macho ~gundana; tongo`,
   },
   watery_eyes: {
@@ -58,8 +60,8 @@ export const EYE_AND_MOUTH: LexiconTable = {
   vision_loss_slow: {
     en: `gradual loss of vision|sight; gradual vision|visual loss; gradually los* ... vision|sight; slowly los* ... vision|sight; vision|sight|eyesight ... getting worse|poor*; vision|sight|eyesight ... gradually; vision|sight|eyesight ... over ... months|years; vision|eyesight|sight ... worse|fading|declin*|deteriorat*|dim*|failing|poor; failing eyesight|sight|vision; cloudy vision; vision cloudy; vision ... cloudy|foggy|misty; foggy vision; misty vision; deteriorating vision; decreasing vision; progressive ... vision; progressive visual; {cant} read small; {cant} read newspaper|bible; difficulty reading; difficulty recogniz* faces; cataract*; need glasses; painless ... vision;
       more and more cloudy|blurred|blurry|dim; worse and worse ... see; sight ... cloudy; losing my sight; losing her sight; losing his sight; eyes ... getting weak*; weak eyes|eyesight`,
-    sw: `~ona kidogo kidogo; kuona ~pungua; macho ~fifia; kupungua kwa uwezo wa kuona; macho ~punguza nguvu; macho yamepungua; nuru ya macho ~pungua; macho ... ~pungua; kuona polepole; macho ~dhoofika; {siwezi} kusoma maandishi; {siwezi} kusoma; ukungu ... miezi|miaka|mwaka; ~ona ukungu ... miezi|miaka|mwaka; mtoto wa jicho; miwani; macho ~choka kuona; uwezo wa kuona ~pungua; kuona ... ~pungua; macho dhaifu; kuona kwa shida;
-      macho ~pungua nguvu; macho ~pungua; {siwezi} soma vizuri; ~ona hafifu; ~ona kwa shida; kuona hafifu`,
+    sw: `~ona kidogo kidogo; kuona ~pungua; macho ~fifia; kupungua kwa uwezo wa kuona; macho ~punguza nguvu; macho yamepungua; nuru ya macho ~pungua; macho ... ~pungua; kuona polepole; macho ~dhoofika; {siwezi} kusoma maandishi; {siwezi} kusoma; ukungu ... miezi|miaka|mwaka; ~ona ukungu ... miezi|miaka|mwaka; mtoto wa jicho; macho ~choka kuona; uwezo wa kuona ~pungua; kuona ... ~pungua; macho dhaifu; kuona kwa shida; macho ~pungua nguvu; macho ~pungua; {siwezi} soma vizuri; ~ona hafifu; ~ona kwa shida; kuona hafifu;
+      nahitaji miwani; miwani haisaidii; hata na miwani`,
     lack: `sioni mbali; haoni mbali; sioni karibu; haoni vizuri siku hizi; sioni maandishi; can't read small print; can't see far; can't see the board`,
   },
   white_pupil: {
@@ -84,7 +86,8 @@ export const EYE_AND_MOUTH: LexiconTable = {
     sw: `vidoti ~elea; vitu ~elea ... macho|machoni; pazia ... jicho|macho|machoni; kivuli ... jicho|jichoni; mwanga wa kumulika jichoni; ~ona nzi; nzi machoni; ~ona vitu vyeusi; vitu vyeusi ~elea`,
   },
   contact_lens: {
-    en: `contact lens; contact lenses; wears contacts; contacts`,
+    en: `contact lens; contact lenses; wears contacts;
+      wears contacts; wearing contacts; contacts ... eyes; sleeps in contacts; sleep in contacts`,
     sw: `contact lens; lenzi za machoni; lenzi ya jicho; contact lenses`,
   },
   eye_hit: {
@@ -110,12 +113,15 @@ export const EYE_AND_MOUTH: LexiconTable = {
     sw: `magamba ... kope; ukoko ... kope; kope ... magamba|ukoko; kope ~nyonyoka; mba ... kope; nywele za kope ~nyonyoka; ukoko kwenye kope`,
   },
   tooth_hole: {
-    en: `hole ... tooth|teeth|molar; cavity; cavities; tooth decay; teeth decay; decayed tooth|teeth; rotten tooth|teeth; tooth ... rotten|decayed|hole|broken|black|chipped|cracked; teeth ... rotten|decayed|black|brown; black spot ... tooth|teeth; broken tooth; carious; caries; dental decay; tooth rotting; cracked tooth; chipped tooth; brown spot* ... tooth|teeth; filling fell out; filling ... fell|came out|lost; lost ... filling`,
-    sw: `jino ~toboka; tundu ... jino|meno; shimo ... jino|meno; jino ~oza; meno ~oza; jino bovu; meno mabovu; jino limeoza; doa jeusi ... jino|meno; jino ... tundu|shimo|jeusi; meno ... meusi|tundu; jino ~vunjika; jino limetoboka; kuoza ... jino|meno; jino kuoza; meno kuoza; jino ~liwa; meno ~liwa; cavity`,
+    en: `hole ... tooth|teeth|molar; teeth decay; decayed tooth|teeth; rotten tooth|teeth; tooth ... rotten|decayed|hole|broken|black|chipped|cracked; teeth ... rotten|decayed|black|brown; black spot ... tooth|teeth; broken tooth; dental decay; tooth rotting; cracked tooth; chipped tooth; brown spot* ... tooth|teeth; filling fell out; filling ... fell|came out|lost; lost ... filling;
+      have|has|had ... cavity|cavities; cavity|cavities ... tooth|teeth|molar; tooth|teeth|molar ... cavity|cavities; visible cavity; carious tooth|teeth|molar|lesion; dental caries; tooth|teeth decay; decay ... tooth|teeth`,
+    sw: `jino ~toboka; tundu ... jino|meno|gego|magego; shimo ... jino|meno|gego|magego; jino ~oza; meno ~oza; jino bovu; meno mabovu; jino limeoza; doa jeusi ... jino|meno|gego|magego; jino ... tundu|shimo|jeusi; meno ... meusi|tundu; jino ~vunjika; jino limetoboka; kuoza ... jino|meno|gego|magego; jino kuoza; meno kuoza; jino ~liwa; meno ~liwa; cavity;
+      gego ~toboka; gego ~oza; gego bovu; gego ~vunjika`,
   },
   tooth_sensitive: {
     en: `sensitive tooth|teeth; tooth|teeth sensitive; tooth|teeth ... sensitive; sensitivity ... tooth|teeth|cold|hot|sweet; {hurts} ... cold drink*|water|food; tooth|teeth|it ... {hurts} ... cold|hot|sweet|sweets|sugar; tooth ... cold water; teeth ... cold water; sweets ... tooth|teeth {hurts}; ice ... tooth|teeth; when ... cold|hot|sweet ... tooth|teeth; {pain} ... cold|hot|sweet ... tooth|teeth; {pain} with hot or cold; hot or cold food|drinks; sugary ... tooth|teeth`,
-    sw: `jino ... maji baridi; meno ... maji baridi; jino ~uma nikinywa|nikila|akila|akinywa; nikinywa ... jino|meno ~uma; nikila tamu; nikila sukari; kitu baridi ... jino|meno; vitu vitamu ... jino|meno; kitu kitamu ... ~uma; jino ... baridi|tamu|vitamu|kitamu|moto; meno ... baridi|tamu|vitamu|moto|ganzi; soda baridi ... jino|meno; nikinywa maji baridi ~uma; baridi ... jino ~uma; maji baridi ... jino|meno; meno ya ganzi`,
+    sw: `jino ... maji baridi; meno ... maji baridi; jino ~uma nikinywa|nikila|akila|akinywa; nikinywa ... jino|meno|gego|magego ~uma; nikila tamu; nikila sukari; kitu baridi ... jino|meno|gego|magego; vitu vitamu ... jino|meno|gego|magego; kitu kitamu ... ~uma; jino ... baridi|tamu|vitamu|kitamu|moto; meno ... baridi|tamu|vitamu|moto|ganzi; soda baridi ... jino|meno|gego|magego; nikinywa maji baridi ~uma; baridi ... jino ~uma; maji baridi ... jino|meno|gego|magego; meno ya ganzi;
+      jino|meno|gego ... nikinywa|nikila|akinywa|akila; gego ... baridi|tamu|moto`,
   },
   bite_pain: {
     en: `{hurts} ... chew*|biting; {pain} ... chew*|biting; chew* {hurts}; biting {hurts}; {hurts} ... bite down; {hurts} when i bite; {cant} chew ... side; tender to percussion; tooth ... tender; {cant} bite; pain on biting; pain when chewing`,

@@ -29,7 +29,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       breathing problems; cant catch breath; trouble to breathe; struggling to breathe; breathing ... hard; breathing badly; suffocat*; choking; lose my breath; breath short; breathing with difficulty; problem breathing; fight for air; air hunger; tight breathing; breathing got hard;
       dyspnoeic; dyspneic; respiratory distress; laboured breathing; labored breathing; breathing laboured; breathing labored; winded; work of breathing; puffing`,
     sw: `kupumua kwa shida; ~pumua kwa shida; ~pumua tabu; upungufu wa pumzi; ugumu wa kupumua; kukosa pumzi; ~kosa pumzi; pumzi ~kata; kukatika pumzi; pumzi ~katika; ~pumua kwa taabu; ~shindwa kupumua; shida ya kupumua; kupumua ... shida; ~hema; kupumua ... ngumu; ~kosa hewa; ~pungukiwa pumzi; pumzi fupi; pumzi ~isha; kupumua ... tabu; ~ishiwa pumzi; ~vuta pumzi kwa shida; pumzi kukata;
-      pumzi ... fupi; pumzi ~kuwa fupi; ~pata hewa kwa shida; pumzi ~bana; ~kosa pumzi; hewa ~pungua; hewa ~isha`,
+      pumzi ... fupi; pumzi ~kuwa fupi; ~pata hewa kwa shida; pumzi ~bana; ~kosa pumzi; hewa ~pungua; hewa ~isha;
+      ~pumua ... shida; ~hangaika kupumua; ~pambana kupumua`,
     lack: `can't breathe; not breathing; can't breathe well; not breathing well; can't get air; can't get enough air; unable to breathe; can't catch my breath; isn't breathing; no breath; stopped breathing; barely breathing; doesn't breathe well; siwezi kupumua; hawezi kupumua; hapumui; hapumui vizuri; sipumui; sipumui vizuri; sipati pumzi; hapati pumzi; hapati hewa; hawezi kuhema; sina pumzi; hana pumzi; sipati hewa;
       could hardly breathe; can hardly breathe; can barely breathe; hardly breathe`,
     well: `breathe well; breathing well; breathing fine; breathing normal; breathe normally; breathing ok; breathe fine; breathing is fine; breathing normally; napumua vizuri; anapumua vizuri; napumua kawaida; anapumua kawaida; kupumua vizuri; chest is fine; kifua kiko sawa; breathing easy; breath normal; breathes well; kupumua kawaida; breathes normally`,
@@ -58,8 +59,9 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: 'kupumua haraka; ~pumua haraka; pumzi za haraka; ~hema; anahema; pumzi haraka; ~hema haraka; ~pumua mbio; ~pumua haraka haraka; ~pumua kwa kasi; ~hemahema',
   },
   chest_indrawing: {
-    en: `chest indrawing; indrawing; in drawing; chest wall in drawing; ribs pull in; ribs pulling in; ribs suck in; chest sinks in; chest pulls in; chest ... going in; ribs ... in when breathing; chest ... sucking in; ribs ... inward; chest goes in; skin between ribs; chest sucks in; chest drawing in; chest pulling in; ribs show when breath*; chest ... inwards; ribs going in; chest caves in;
-      subcostal; retractions; intercostal recession*; chest recession*; intercostal retraction*; nasal flaring; nostrils flar*; flaring nostrils; flaring of nostrils`,
+    en: `chest indrawing; indrawing; in drawing; chest wall in drawing; ribs pull in; ribs pulling in; ribs suck in; chest ... sucking in; ribs ... inward; skin between ribs; chest sucks in; chest drawing in; ribs show when breath*; chest ... inwards; chest caves in; subcostal; retractions; intercostal recession*; chest recession*; intercostal retraction*; nasal flaring; nostrils flar*; flaring nostrils; flaring of nostrils;
+      chest ... going inward|inwards|inside; chest goes inward|inwards|inside; ribs ... sink*|suck*|draw*|pull* ... breath*; chest ... sink*|suck*|draw*|pull* ... breath*; ribs ... suck*|sink*; chest sinks in deep; lower chest ... sinks|pulls|sucks|goes|drawn; chest is pulling in; chest pulls inward|inwards|inside; chest wall ... pulls|sinks|sucks|drawn;
+      chest sinks in`,
     sw: 'kifua ~ingia ndani; mbavu ~ingia ndani; kifua ~vutika; kifua kinazama; kifua kuingia ndani; mbavu ~zama; kifua ~bonyea; mbavu ~vutika; kifua ~zama; mbavu ~bonyea; kifua kinadidimia',
   },
   stridor: {
@@ -87,7 +89,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   pain_on_breathing: {
     en: `pain when breath*; {hurts} when breath*; pain ... breathe; {hurts} to breathe; sharp chest pain; pain on breathing in; {hurts} when cough*; pain when cough*; chest ... when cough*; {hurts} ... deep breath;
-      pleuritic; pleurisy; worse ... inspiration; worse ... deep breath*; pain ... breathing in; stabbing ... breath*; sharp ... breath*; worse ... breath* in; catching pain ... breath*; worsens ... inspiration; {hurts} ... breathe in`,
+      pleuritic; pleurisy; worse ... inspiration; worse ... deep breath*; pain ... breathing in; stabbing ... breath*; sharp ... breath*; worse ... breath* in; catching pain ... breath*; worsens ... inspiration; {hurts} ... breathe in;
+      stab* ... breath*; stab* ... side ... breath*; knife ... breath*; cutting pain ... breath*; {hurts} ... each breath; catches ... breath*; {hurts} ... inhale*; pain ... inhale*; stab* ... inhale*`,
     sw: `maumivu nikipumua; ~uma nikipumua; ~uma nikikohoa; kichomi; ~uma akipumua; maumivu nikikohoa; ~choma nikipumua; ~choma nikivuta pumzi; ~uma nikivuta pumzi; kichomi;
       ~uma nikivuta hewa; ~choma akivuta pumzi; ~uma akikohoa; maumivu akipumua; ~choma nikikohoa; ~choma akipumua; ~uma ... nikivuta pumzi; ~uma ... nikipumua; mbavu ~uma nikipumua|nikikohoa`,
   },
@@ -124,10 +127,11 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     lack: "can't swallow; siwezi kumeza; hawezi kumeza; unable to swallow; chakula hakipiti; hamezi; simezi",
   },
   white_tonsils: {
-    en: `white spots throat; pus throat; white patches throat; swollen tonsils; tonsils ... white; pus tonsils; tonsils swollen; white ... tonsils; white spots on my tonsils;
-      tonsillar exudate*; exudate*; exudative; enlarged tonsils; tonsils enlarged; tonsil* ... exudate*; pus on ... tonsil*; whitish ... tonsil*; tonsillar enlargement; tonsillar swelling; white stuff ... throat; white coating ... throat|tonsils; big tonsils; red swollen tonsils; throat ... white patches; throat ... white spots; throat ... white stuff; tonsils ... white stuff; white stuff throat; throat ... pus; exudat*`,
+    en: `white spots throat; pus throat; white patches throat; swollen tonsils; tonsils ... white; pus tonsils; tonsils swollen; white ... tonsils; white spots on my tonsils; tonsillar exudate*; exudate* ... tonsil*|throat|pharynx; pharyngeal exudate*; exudative pharyngitis|tonsil*; tonsil* exudative; enlarged tonsils; tonsils enlarged; tonsil* ... exudate*; pus on ... tonsil*; whitish ... tonsil*; tonsillar enlargement; tonsillar swelling; white stuff ... throat; white coating ... throat|tonsils; big tonsils; red swollen tonsils; throat ... white patches; throat ... white spots; throat ... white stuff; tonsils ... white stuff; white stuff throat; throat ... pus;
+      exudate* throat; exudates ... throat|pharynx; exudate* on; with exudate; with exudates`,
     sw: `madoa meupe kooni; usaha kooni; usaha koo; tonsili zimevimba; tonsili {swollen}; koo ... usaha; vidoti vyeupe kooni; tonsils {swollen}; weupe kooni;
-      tonsili ... usaha; tonsili nyeupe; madoa meupe ... tonsili|koo; tonses {swollen}; tonsils zimefura; tonsils ... usaha`,
+      tonsili ... usaha; tonsili nyeupe; madoa meupe ... tonsili|koo; tonses {swollen}; tonsils zimefura; tonsils ... usaha;
+      kooni ... usaha|weupe|meupe; koo ... weupe|meupe; usaha mweupe kooni; tonsili ... weupe`,
   },
   hoarse: {
     en: `hoarse; lost voice; lost my voice; voice gone; hoarse voice; voice change;
@@ -151,8 +155,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   hearing_loss: {
     en: `hearing loss; hear badly; deaf; reduced hearing; hearing reduced;
       hard of hearing; difficulty hearing; trouble hearing; muffled hearing; hearing ... gone|worse|decreased|muffled|poor|reduced; decreased hearing; sounds ... muffled; hearing impair*; hears poorly; diminished hearing; deafness; conductive hearing`,
-    sw: `kusikia kidogo; uziwi; kusikia ~pungua;
-      ~sikia kwa shida; ~sikia kwa mbali; kutosikia; ~sikia kidogo`,
+    sw: `kusikia kidogo; uziwi; kusikia ~pungua; ~sikia kwa shida; ~sikia kwa mbali; ~sikia kidogo;
+      kutosikia vizuri; kutosikia sauti`,
     lack: `can't hear well; can't hear; sisikii vizuri; hasikii vizuri; hasikii; sisikii sikio;
       sikio halisikii; masikio hayasikii; doesn't hear well; not hearing well; hasikii vizuri sikio; not hear well`,
   },
@@ -175,10 +179,12 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   dry_cough: {
     en: `dry cough*; cough* ... dry; non productive; nonproductive; unproductive cough; tickly cough; hacking cough; irritating cough; dry hacking; dry persistent cough; cough without phlegm; cough no phlegm`,
-    sw: `kikohozi kikavu; kikohozi ... kikavu; kikohozi bila makohozi; ~kohoa bila makohozi; kikohozi cha kuwasha; dry cough`,
+    sw: `kikohozi kikavu; kikohozi ... kikavu; kikohozi bila makohozi; ~kohoa bila makohozi; kikohozi cha kuwasha; dry cough;
+      ~kohoa kikavu; ~kohoa kikohozi kikavu; ~kohoa kavu`,
   },
   green_sputum: {
-    en: `green sputum; green phlegm; yellow sputum; yellow phlegm; greenish sputum|phlegm; yellowish sputum|phlegm; purulent sputum; rusty sputum; rust coloured sputum; rust colored sputum; sputum ... green*|yellow*|purulent|rusty; phlegm ... green*|yellow*|brown; brown phlegm|sputum; thick phlegm; thick sputum; mucopurulent sputum; cough* ... green|yellow|greenish|yellowish; yellow green|greenish; discoloured sputum; increased sputum purulence`,
+    en: `green sputum; green phlegm; yellow sputum; yellow phlegm; greenish sputum|phlegm; yellowish sputum|phlegm; purulent sputum; rusty sputum; rust coloured sputum; rust colored sputum; sputum ... green*|yellow*|purulent|rusty; phlegm ... green*|yellow*|brown; brown phlegm|sputum; thick phlegm; thick sputum; mucopurulent sputum; cough* ... green|yellow|greenish|yellowish; yellow green|greenish; discoloured sputum; increased sputum purulence;
+      rusty phlegm|mucus; rusty coloured; rust colored phlegm`,
     sw: `makohozi kijani|manjano|njano|mazito; makohozi ... kijani|njano|manjano|kutu|mazito; kohozi la kijani|njano|manjano; kohozi zito; belghamu ya njano|kijani; makohozi yellow|green; ~kohoa ... kijani`,
   },
   much_sputum: {
@@ -192,7 +198,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   coughing_fits: {
     en: `coughing fits; coughing fit; fits of cough*; cough* fits; bouts of cough*; cough* bouts; coughing spells; coughing spell; attacks of coughing; coughing attack*; paroxysm*; whoop*; whooping cough; cough* until ... blue|breath|breathe|red; cough* non stop; cough* nonstop; coughs and coughs; hundred day cough; cough* one after another; severe bouts ... cough*; coughs continuously; coughing continuously; cough* till|until ... breath*|blue`,
     sw: `kifaduro; ~kohoa mfululizo; kikohozi ... mfululizo; kikohozi cha mfululizo; ~kohoa ... mpaka ... pumzi|hewa|~kata|~geuka; ~kohoa mpaka ~kata|~kosa; ~kohoa ... ~kata pumzi; ~kohoa ... ~kosa pumzi; kikohozi ... ~kata pumzi; ~kohoa bila kupumzika; ~kohoa bila kukoma; ~kohoa bila kuacha; ~kohoa ... kuvuta pumzi; kikohozi kirefu; ~kohoa ... akavuta pumzi`,
-    lack: `can't stop coughing; doesn't stop coughing; never stops coughing; haachi kukohoa; siachi kukohoa; hawezi kuacha kukohoa`,
+    lack: `can't stop coughing; doesn't stop coughing; never stops coughing; hawezi kuacha kukohoa`,
   },
   vomits_after_cough: {
     en: `vomit* after cough*; vomit* after ... cough*; cough* until|till ... vomit*|throw*|sick|retch*; cough* so hard|much ... vomit*|throw*; post tussive; posttussive; throw* up after cough*; vomits when he coughs; vomits when she coughs; vomits when coughing; vomit when i cough; cough* then vomit*; followed by vomit*; vomits with cough*; cough* ends in vomit*; cough* end* ... vomit*; cough* and then vomit*; vomit* at end of ... cough*`,
@@ -227,8 +233,9 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: `ncha za vidole {swollen}; ncha za vidole nene; ncha za vidole ~nenepa; vidole vya ngoma; clubbing; vidole ~nenepa ncha; kucha ~pinda`,
   },
   choked_on_object: {
-    en: `choked on; choke on; choking on; choked while eating; chok* ... eat*; chok* ... food; chok* ... playing; chok* ... peanut*|groundnut*|coin|bean|seed|bone|meat|toy|bead|fish|maize|sweet|candy|grape; inhaled ... peanut*|nut|nuts|groundnut*|bean|seed|bead|coin|toy|bone|object|button|battery|maize; inhaled foreign; foreign body aspiration; aspirated ... peanut*|nut|food|bean|seed|object; aspiration of ... foreign|peanut|nut; swallowed ... coin|bead|button|toy|magnet|pin|bone|marble; went down the wrong way; wrong pipe; windpipe; coin ... throat; bone ... stuck; fish bone; bead ... throat; peanut ... throat; seed ... throat; bean ... throat; stuck ... windpipe; stuck in his airway; heimlich; back slaps; foreign body ... airway|throat|bronchus|trachea|windpipe; after eating peanuts ... chok*; playing with ... chok*`,
-    sw: `~paliwa; kupaliwa; ~sakamwa; kusakamwa; ~kabwa na chakula|karanga|nyama|mfupa|kitu; ~kwamwa na; mfupa wa samaki; mfupa ... kooni|koo; ~meza sarafu|shanga|kifungo|sumaku|pini|coin|shilingi|mfupa; sarafu ... koo|kooni; karanga ... koo|kooni|mapafu|mapafuni; maharagwe ... kooni; shanga ... kooni|koo; ~vuta karanga|maharagwe|mbegu; chakula ... njia ya hewa; njia ya hewa; ~nyongwa na chakula|karanga; ~choke; kitu kimemkwama; kimemkaba; kimemkwama kooni; ~kabwa koo`,
+    en: `choked on; choke on; choking on; choked while eating; chok* ... eat*; chok* ... food; chok* ... playing; chok* ... peanut*|groundnut*|coin|bean|seed|bone|meat|toy|bead|fish|maize|sweet|candy|grape; inhaled ... peanut*|nut|nuts|groundnut*|bean|seed|bead|coin|toy|bone|object|button|battery|maize; inhaled foreign; foreign body aspiration; aspirated ... peanut*|nut|food|bean|seed|object; aspiration of ... foreign|peanut|nut; swallowed ... coin|bead|button|toy|magnet|pin|bone|marble; went down the wrong way; wrong pipe; windpipe; coin ... throat; bone ... stuck; fish bone; bead ... throat; peanut ... throat; seed ... throat; bean ... throat; stuck ... windpipe; stuck in his airway; heimlich; back slaps; foreign body ... airway|throat|bronchus|trachea|windpipe; after eating peanuts ... chok*; playing with ... chok*;
+      choked; choked suddenly`,
+    sw: `~paliwa; ~sakamwa; ~kabwa na chakula|karanga|nyama|mfupa|kitu; ~kwamwa na; mfupa wa samaki; mfupa ... kooni|koo; ~meza sarafu|shanga|kifungo|sumaku|pini|coin|shilingi|mfupa; sarafu ... koo|kooni; karanga ... koo|kooni|mapafu|mapafuni; maharagwe ... kooni; shanga ... kooni|koo; ~vuta karanga|maharagwe|mbegu; chakula ... njia ya hewa; ~nyongwa na chakula|karanga; ~choke; kitu kimemkwama; kimemkaba; kimemkwama kooni; ~kabwa koo`,
   },
   muffled_voice: {
     en: `muffled voice; voice muffled; voice ... muffled; hot potato; thick voice; muffled speech; speaks as if mouth full; voice sounds thick; plummy voice; garbled voice`,
@@ -253,14 +260,16 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   postnasal_drip: {
     en: `post nasal drip; postnasal drip*; postnasal; post nasal; mucus ... back of throat; drip* ... throat; drainage ... throat; mucus ... throat; phlegm in throat; phlegm ... back of throat; throat clearing; clear* ... throat; snot ... throat; mucus running down`,
-    sw: `kamasi ... kooni|koo; makamasi ... kooni|koo; ~shuka kooni; ~safisha koo; makohozi kooni; kamasi ~shuka; makamasi ~shuka`,
+    sw: `~shuka kooni; ~safisha koo; makohozi kooni; kamasi ~shuka; makamasi ~shuka;
+      kamasi|makamasi ~shuka|~tiririka|~enda|~ingia kooni|koo; kamasi|makamasi kooni|koo; kamasi|makamasi nyuma koo`,
   },
   itchy_nose: {
     en: `itchy nose; nose itch*; itch* nose; itching nose; nose is itch*; itchy palate; palate itch*; roof of mouth itch*; itchy roof of mouth; nasal itch*; nasal pruritus; itch* ... nose; nose and eyes itch*; nose ... itch*; rubs nose; rubbing nose; allergic salute`,
     sw: `pua ~washa; pua kuwasha; ~washwa pua; muwasho puani; muwasho wa pua; kuwashwa puani; pua ... ~washa; ~washwa puani; ~jikuna pua; paa la mdomo ~washa`,
   },
   dust_trigger: {
-    en: `dust allergy; dusting; dust makes|triggers|causes|brings|starts; dusty place|room|road; when ... dust|dusty; worse ... dust|pollen|animals|grass|outdoors; allergic to dust|pollen|cats|dogs|grass; dust allergy; dust mites; pollen; around cats; around dogs; pet dander; dander; perfume*; sweeping; strong smells; fresh cut grass; trigger* ... dust|smoke|pollen|perfume|cold; dust ... sneez*; sneez* ... dust; same time every year; every flowering season; flowering season; seasonal; spring; exposed to dust|pollen; mould; mold; inhale dust; dust or cold; cold or dust; from dust; smoke makes; with dust`,
+    en: `dust allergy; dusting; dust makes|triggers|causes|brings|starts; dusty place|room|road; when ... dust|dusty; worse ... dust|pollen|animals|grass|outdoors; allergic to dust|pollen|cats|dogs|grass; dust mites; pollen; around cats; around dogs; pet dander; dander; perfume*; sweeping; strong smells; fresh cut grass; trigger* ... dust|smoke|pollen|perfume|cold; dust ... sneez*; sneez* ... dust; same time every year; every flowering season; flowering season; exposed to dust|pollen; mould; mold; inhale dust; dust or cold; cold or dust; from dust; smoke makes; with dust;
+      seasonal sneez*`,
     sw: `vumbi ~leta; vumbi ~sababisha; nikifagia; akifagia; ~fagia; kwenye vumbi; nikikutana na vumbi; nikivuta vumbi; vumbi ... ~zidi; moshi ... ~zidi; ~zidi ... vumbi|moshi; allergy ya vumbi; mzio wa maua; maua; manukato; pafyumu; perfume; harufu kali; msimu wa maua; manyoya ya; nikishika paka; karibu na paka`,
   },
   one_sided_nose: {
@@ -276,7 +285,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: `sikio ~washa; masikio ~washa; sikio kuwasha; muwasho sikioni; muwasho wa sikio; ~washwa sikio|sikioni|masikio|masikioni; sikio ... ~washa; maskio ~washa`,
   },
   ear_touch_pain: {
-    en: `{hurts} ... touch* ear; ear {hurts} ... touch*|pull*|chew*|press*; pain ... pull* ear; {hurts} ... pull* ear; tragus; tragal; pinna; auricle; ear ... tender; tender ear; ear canal ... swollen|red|oedema*|edema*|narrow*|inflamed; swollen ear canal; pain ... moving ear; pain ... manipulation; {hurts} ... ear ... chew*; ear ... lie on it; {cant} lie on that ear; touch* ear {hurts}; ear ... touch* ... {hurts}`,
+    en: `{hurts} ... touch* ear; ear {hurts} ... touch*|pull*|chew*|press*; pain ... pull* ear; {hurts} ... pull* ear; tragus; tragal; ear ... tender; tender ear; ear canal ... swollen|red|oedema*|edema*|narrow*|inflamed; swollen ear canal; pain ... moving ear; pain ... manipulation; {hurts} ... ear ... chew*; ear ... lie on it; {cant} lie on that ear; touch* ear {hurts}; ear ... touch* ... {hurts};
+      auricle ... tender*|pain*; pain ... auricle|pinna; pinna ... tender*|pain*; pulling|traction|movement ... pinna|auricle`,
     sw: `sikio ~uma nikiligusa|likiguswa|nikigusa|nikilivuta|likivutwa|nikitafuna|akitafuna|ukiligusa|ukilivuta; sikio likiguswa; sikio ... likiguswa|ukiligusa|nikiligusa|nikilishika|likivutwa|nikilivuta|ukilishika; nikigusa sikio; nikivuta sikio; nikilivuta sikio; nikitafuna ... sikio; sikio ... nikitafuna; nikiligusa sikio`,
   },
   ear_water: {
@@ -289,11 +299,12 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   nose_picking: {
     en: `nose picking; picking|picks|pick|picked nose; picking|picks|pick|picked ... nose; dry air; hit ... nose; punched ... nose; blew nose; blowing ... nose; blow* nose hard; knocked ... nose; blow to the nose; hot dry weather; hot sun; dry nose; nose dry; crusts ... nose`,
-    sw: `~chokonoa pua; ~chokonoa puani; ~gongwa pua|puani; ~pigwa pua|puani; ~penga; hewa kavu; jua kali; ~jigonga pua; pua kavu; ~kwangua pua; ~chokora pua`,
+    sw: `~chokonoa pua; ~chokonoa puani; ~gongwa pua|puani; ~pigwa pua|puani; hewa kavu; jua kali; ~jigonga pua; pua kavu; ~kwangua pua; ~chokora pua;
+      ~penga kamasi|makamasi|pua|mafua`,
   },
   snoring: {
-    en: `snor*; snores loudly; loud snoring; heavy snor*`,
-    sw: `~koroma; kukoroma; ~koroma usiku; ~koroma usingizini; ~koroma akilala|nikilala; ~koroma sana; ~lala ~koroma; ~snore`,
+    en: `snor*; snor* loudly|heavily; loud|heavy snor*`,
+    sw: `~koroma; ~koroma usiku; ~koroma usingizini; ~koroma akilala|nikilala; ~koroma sana; ~lala ~koroma; ~snore`,
   },
   sleep_pauses: {
     en: `stops breathing ... sleep*|asleep|night; stop breathing ... sleep*|asleep|night; breathing stops ... sleep*|asleep|night; breathing pauses; pauses ... breath* ... sleep*|night; pauses ... breathing; pauses ... sleep*; sleep apnoea; sleep apnea; witnessed apn*; apn* ... sleep*; apn* ... night; obstructive sleep; gasp* ... sleep*|asleep; wakes|wake|waking|woken ... choking|gasping; chok* ... sleep*|asleep; chok* at night; gasp* at night; hold* breath ... sleep*; snor* and stops breathing`,

@@ -38,7 +38,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
     id: 'tonsillitis',
     name: { en: 'Tonsillitis', sw: 'Mafindofindo (tonsili)' },
     triage: 'routine',
-    prior: 'occasional',
+    prior: 'common',
     who: { usual: [2, 40] },
     lasts: { hours: 'seldom', days: 'almostAlways', weeks: 'seldom', months: 'almostNever' },
     findings: {
@@ -70,7 +70,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
     id: 'otitis_media',
     name: { en: 'Middle ear infection', sw: 'Maambukizi ya sikio la kati' },
     triage: 'routine',
-    prior: 'occasional',
+    prior: 'common',
     who: { usual: [0.3, 10] },
     lasts: { hours: 'sometimes', days: 'almostAlways', weeks: 'sometimes', months: 'seldom' },
     findings: {

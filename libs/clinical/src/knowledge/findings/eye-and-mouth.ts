@@ -42,13 +42,13 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     id: 'red_eye',
     base: 0.05,
     en: {
-      name: 'red or sticky eyes',
-      ask: 'Are the eyes red or sticky?',
+      name: 'red eyes',
+      ask: 'Are the eyes red?',
       why: 'It shows whether the eye itself is ill.',
     },
     sw: {
       name: 'macho mekundu',
-      ask: 'Je, macho ni mekundu au yana tongotongo?',
+      ask: 'Je, macho ni mekundu?',
       why: 'Huonyesha kama jicho lenyewe lina ugonjwa.',
     },
   },
