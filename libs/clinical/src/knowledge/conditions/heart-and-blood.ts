@@ -716,9 +716,9 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'pica',
         'exertion_pain',
         'low_hb_reading',
-        'sob',
       ],
       seldom: [
+        'sob',
         'rest_relief',
         'burning_feet',
         'faint',
@@ -773,9 +773,8 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     lasts: { hours: 'seldom', days: 'often', weeks: 'often', months: 'seldom' },
     findings: {
       almostAlways: ['pallor', 'fatigue'],
-      often: ['sob', 'palpitations', 'low_hb', 'very_low_hb_reading'],
+      often: ['fast_breathing', 'sob', 'palpitations', 'low_hb', 'very_low_hb_reading'],
       sometimes: [
-        'fast_breathing',
         'faint',
         'dizziness',
         'lethargy',
@@ -823,7 +822,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     name: { en: 'Sickle cell disease, crisis', sw: 'Selimundu, shambulio la maumivu' },
     triage: 'emergency',
     prior: 'rare',
-    who: { usual: [0.4, 50], needs: ['sickle', 'family_blood', 'hand_foot_swelling'] },
+    who: { usual: [0.4, 50] },
     lasts: { hours: 'often', days: 'almostAlways', weeks: 'seldom', months: 'almostNever' },
     findings: {
       almostAlways: ['sickle'],

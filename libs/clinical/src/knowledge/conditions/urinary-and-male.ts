@@ -16,8 +16,8 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     lasts: { hours: 'sometimes', days: 'almostAlways', weeks: 'sometimes', months: 'almostNever' },
     findings: {
       almostAlways: ['dysuria'],
-      often: ['polyuria', 'lower_abdominal_pain', 'smelly_urine', 'urine_urgency'],
-      sometimes: ['haematuria', 'abdominal_pain', 'pregnant', 'similar_before', 'nocturia'],
+      often: ['polyuria', 'lower_abdominal_pain', 'smelly_urine'],
+      sometimes: ['urine_urgency', 'haematuria', 'abdominal_pain', 'pregnant', 'similar_before', 'nocturia'],
       seldom: [
         'fever',
         'back_pain',

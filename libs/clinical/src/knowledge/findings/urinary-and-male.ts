@@ -17,6 +17,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'polyuria',
     base: 0.06,
+    group: 'voiding',
     en: {
       name: 'passing urine often',
       ask: 'Is urine passed more often than usual?',
@@ -33,6 +34,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'nocturia',
     base: 0.03,
+    group: 'voiding',
     implies: ['polyuria'],
     asked: { age: [12, 130], when: ['polyuria', 'weak_stream', 'thirst', 'urine_urgency'] },
     en: {
@@ -51,6 +53,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'urine_urgency',
     base: 0.02,
+    group: 'voiding',
     asked: { age: [5, 130], felt: true, when: ['polyuria', 'dysuria', 'urine_leak', 'nocturia'] },
     en: {
       name: 'a sudden, strong need to pass urine',
@@ -208,6 +211,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'urine_leak',
     base: 0.01,
+    group: 'leak',
     asked: { age: [12, 130], when: ['urine_urgency', 'polyuria', 'nocturia', 'weak_stream'] },
     en: {
       name: 'leaking of urine',
@@ -224,6 +228,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'leak_on_cough',
     base: 0.004,
+    group: 'leak',
     implies: ['urine_leak'],
     asked: { when: ['urine_leak'] },
     en: {

@@ -1188,7 +1188,8 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'urine_leak_vagina',
     base: 0.0008,
-    asked: { sex: 'female', age: [12, 130], when: ['postpartum', 'long_labour', 'smelly_urine'] },
+    implies: ['urine_leak'],
+    asked: { sex: 'female', age: [12, 130], when: ['postpartum', 'long_labour', 'smelly_urine', 'urine_leak'] },
     en: {
       name: 'urine or stool leaking through the vagina all the time',
       ask: 'Does urine or stool leak through the vagina all the time, without feeling it come?',
