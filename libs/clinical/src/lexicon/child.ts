@@ -11,7 +11,7 @@ export const CHILD: LexiconTable = {
     well: 'drinking; drinks; feeding well; feeds well; breastfeeding well; sucks well; sucking well; anakunywa; ananyonya; ananyonya vizuri; anakunywa vizuri; kunywa vizuri; drinks well',
   },
   wasting: {
-    en: 'very thin {child}; wasted; skin and bones; severe wasting; ribs showing; very thin; bones showing; loose skin; muac red; ribs can be seen; skinny; emaciated; emaciation; cachectic; cachexia; cachexic',
+    en: 'very thin {child}; skin and bones; severe wasting; ribs showing; very thin; bones showing; loose skin; muac red; ribs can be seen; skinny; emaciated; emaciation; cachectic; cachexia; cachexic; looks wasted; severely wasted; visibly wasted; appears wasted; wasted {child}; wasted muscles|body|limbs|buttocks; {child} wasted; very wasted; muscle wasting',
     sw: 'mifupa ~onekana; mbavu ~onekana; amekonda sana; amedhoofika; ngozi na mifupa; utapiamlo; kwashiakoo; kwashakoo; amedhoofu; dhoofu; ~konda sana; ~konda mno; marasmus',
   },
   hair_change: {
@@ -37,14 +37,14 @@ export const CHILD: LexiconTable = {
   },
   spits_milk: {
     en: 'spits up; spitting up; spits milk; spits up milk; brings up milk; milk comes out; milk comes back; milk runs out; posset*; regurgitates milk; regurgitates feeds; regurgitat* ... feed*; regurgitat* ... milk; throws up milk; vomits milk after; vomits ... after feed*; vomits ... after every feed; vomits ... after breastfeed*; vomits milk; spits ... after feed*; milk ... after feed*; infant reflux; baby reflux; milk flows back; effortless vomit*; dribbles milk; regurgitat* ... breastfeed*|feed|feeds|feeding|milk|formula; brings up ... feed*; spit* up; vomits small amount* ... feed*; regurgitat* after ... feed*|breastfeed*; spits ... after ... feed*; brings up milk after; vomits after every feed; vomits after feed*',
-    sw: 'kucheua maziwa; ~cheua maziwa; ~cheua; ~tapika maziwa; ~tema maziwa; ~rudisha maziwa; maziwa ~rudi; maziwa ~toka mdomoni; ~cheua baada ya kunyonya; ~tapika baada ya kunyonya; ~cheulia; maziwa ... ~rudi; ~tapika akinyonya; ~tapika ... kunyonya',
+    sw: 'kucheua maziwa; ~cheua maziwa; ~tapika maziwa; ~tema maziwa; ~rudisha maziwa; maziwa ~rudi; maziwa ~toka mdomoni; ~cheua baada ya kunyonya; ~tapika baada ya kunyonya; ~cheulia; maziwa ... ~rudi; ~tapika akinyonya; ~tapika ... kunyonya; {child} ~cheua; {child} ... ~cheua; ~cheua baada ya kula; ~cheua kila',
   },
   thriving: {
     en: 'growing well; grows well; gaining weight well; gains weight; gaining weight normally; good weight gain; weight gain is normal; weight is good; weight gain good; thriving; feeds and grows well; baby feeding well; feeds well; feeding well; breastfeeding well; breastfeeds well; suckles well; normal weight gain; {child} ... gaining weight; feeding ... gaining weight; happy baby; baby ... happy',
     sw: 'anakua vizuri; ananyonya vizuri; mtoto ananyonya vizuri; uzito ~ongezeka vizuri; anaongezeka uzito; anaongeza uzito; ananyonya na kukua vizuri; anakua na kunyonya vizuri; mtoto anayenyonya na kukua vizuri; uzito wake mzuri',
   },
   nappy_rash: {
-    en: "nappy rash; diaper rash; diaper dermatitis; napkin dermatitis; rash ... nappy; rash ... diaper; rash ... diaper area; nappy area; diaper area; rash on bottom; rash on baby's bottom; red bottom; bottom is red; bottom red; sore bottom; sore bum; red bum; bum ... red; buttocks red; buttocks ... red; buttocks ... sore; bottom ... sore; bottom ... raw; rash ... buttocks; rash ... bum; rash from diapers; rash from pampers; pampers rash; pampers ... rash; under the diaper; under the nappy; rash under nappy; satellite lesion*; diaper|nappy ... rash; rash ... diapers|nappies; skin under ... diaper|nappy",
+    en: "nappy rash; diaper rash; diaper dermatitis; napkin dermatitis; rash ... nappy; rash ... diaper; rash ... diaper area; nappy area; diaper area; rash on bottom; rash on baby's bottom; red bottom; bottom is red; bottom red; sore bottom; sore bum; red bum; bum ... red; buttocks red; buttocks ... red; buttocks ... sore; bottom ... sore; bottom ... raw; rash ... buttocks; rash ... bum; rash from diapers; rash from pampers; pampers rash; pampers ... rash; under the diaper; under the nappy; rash under nappy; satellite lesion*; diaper|nappy ... rash; rash ... diapers|nappies; skin under ... diaper|nappy; erythema ... buttocks|diaper|nappy; buttocks ... erythema; soaked diaper|nappy|diapers; erythematous ... diaper|nappy|buttocks",
     sw: 'vipele vya nepi; vipele vya diaper; vipele vya pampers; upele wa nepi; upele wa diaper; nepi ... vipele; nepi ... upele; pampers ... vipele; pampers ... upele; pampers ~mchoma; pampers ... ~choma; nepi ~mchoma; diaper ... vipele; diaper ... upele; vipele matakoni; matako {red}; matako ... {red}; makalio {red}; makalio ... {red}; vidonda matakoni; upele matakoni; vipele ... makalio; vipele ... makalioni; upele ... makalioni; ~chubuka matakoni; ~chubuka makalio; makalio ... vipele; matako ... vipele; pampers|nepi|diaper ... ~chubuka; pampers|nepi|diaper ... {red}; ngozi ... pampers|nepi|diaper; chini ya nepi; chini ya pampers; chini ya diaper',
   },
   white_mouth_patches: {

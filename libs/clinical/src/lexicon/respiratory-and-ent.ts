@@ -88,9 +88,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       mbavu ~uma; maumivu ya mbavu; ubavu ~uma ... kupumua`,
   },
   pain_on_breathing: {
-    en: `pain when breath*; {hurts} when breath*; pain ... breathe; {hurts} to breathe; sharp chest pain; pain on breathing in; {hurts} when cough*; pain when cough*; chest ... when cough*; {hurts} ... deep breath;
-      pleuritic; pleurisy; worse ... inspiration; worse ... deep breath*; pain ... breathing in; stabbing ... breath*; sharp ... breath*; worse ... breath* in; catching pain ... breath*; worsens ... inspiration; {hurts} ... breathe in;
-      stab* ... breath*; stab* ... side ... breath*; knife ... breath*; cutting pain ... breath*; {hurts} ... each breath; catches ... breath*; {hurts} ... inhale*; pain ... inhale*; stab* ... inhale*`,
+    en: `pain when breath*; {hurts} when breath*; pain ... breathe; {hurts} to breathe; sharp chest pain; pain on breathing in; {hurts} when cough*; pain when cough*; chest ... when cough*; {hurts} ... deep breath; pleuritic; pleurisy; worse ... inspiration; worse ... deep breath*; pain ... breathing in; stabbing ... breath*; sharp ... breath*; worse ... breath* in; catching pain ... breath*; worsens ... inspiration; {hurts} ... breathe in; stab* ... breath*; stab* ... side ... breath*; knife ... breath*; cutting pain ... breath*; {hurts} ... each breath; catches ... breath*; {hurts} ... inhale*; pain ... inhale*; stab* ... inhale*; deep inspiration; pain on inspiration; {hurts} on inspiration; worse on inspiration; worse with inspiration`,
     sw: `maumivu nikipumua; ~uma nikipumua; ~uma nikikohoa; kichomi; ~uma akipumua; maumivu nikikohoa; ~choma nikipumua; ~choma nikivuta pumzi; ~uma nikivuta pumzi; kichomi;
       ~uma nikivuta hewa; ~choma akivuta pumzi; ~uma akikohoa; maumivu akipumua; ~choma nikikohoa; ~choma akipumua; ~uma ... nikivuta pumzi; ~uma ... nikipumua; mbavu ~uma nikipumua|nikikohoa`,
   },
@@ -104,7 +102,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     en: `blocked nose; nose blocked; stuffy nose; congestion; nasal congestion; stuffy; nose stuffed; nose is blocked; congested; {cant} breathe ... nose; nose ... blocked;
       nasal obstruction; nasal blockage; bunged up nose; stuffed nose; stuffed up; nose is stuffed`,
     sw: `pua kuziba; pua ~ziba; pua ~zibwa; {siwezi} kupumua ... pua; kuziba pua; imeziba ... mafua; pua zimeziba;
-      pua ~bana; pua ~jaa`,
+      pua ~bana; pua ~jaa;
+      pua ~block; pua imeblock; nose imeblock; pua ~shikana; pua ~jam`,
     lack: "can't breathe through my nose; can't breathe through nose; siwezi kupumua kwa pua; hawezi kupumua kwa pua; siwezi kupumua puani; can't breathe through the nose; hapumui kwa pua; sipumui kwa pua; can't breathe ... nose; siwezi kupumua ... pua; hawezi kupumua ... pua",
   },
   sneezing: {
@@ -121,9 +120,11 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   swallow_pain: {
     en: `pain swallow*; painful to swallow; {hurts} to swallow; difficulty swallow*; {hurts} when swallow*; trouble swallowing; hard to swallow; food gets stuck; painful swallowing; pain when swallow*; swallow* {hurts}; swallowing is painful;
-      odynophagia; painful swallow; {hurts} ... swallow*`,
+      odynophagia; painful swallow; {hurts} ... swallow*;
+      glass in throat; swallow* glass; razor* ... throat; swallow* razor*; knives ... throat; glass ... throat; thorn* in throat when swallow*`,
     sw: `kumeza kwa shida; ~meza kwa shida; {siwezi} kumeza; kumeza kunauma; kumeza ~uma; maumivu nikimeza; ~uma nikimeza; nikimeza ~uma; kumeza ... shida; chakula kinakwama; kumeza kuna maumivu; maumivu wakati wa kumeza; ~uma kumeza;
-      ~uma nikimeza; akimeza ~uma; ~uma akimeza; mate ~uma kumeza; nikimeza mate ~uma; kumeza mate`,
+      ~uma nikimeza; akimeza ~uma; ~uma akimeza; mate ~uma kumeza; nikimeza mate ~uma; kumeza mate;
+      kama kumeza miiba; miiba ... koo|kooni; {siwezi} kumeza mate; mate ~meza shida`,
     lack: "can't swallow; siwezi kumeza; hawezi kumeza; unable to swallow; chakula hakipiti; hamezi; simezi",
   },
   white_tonsils: {
@@ -135,10 +136,13 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   hoarse: {
     en: `hoarse; lost voice; lost my voice; voice gone; hoarse voice; voice change;
-      hoarseness; raspy; croaky; losing my voice; voice is gone; lost his voice; lost her voice; change of voice; voice ... changed; aphonia; dysphonia; voice ... cracking; husky voice; voice ... hoarse; voice ... disappeared`,
+      hoarseness; raspy; croaky; losing my voice; voice is gone; lost his voice; lost her voice; change of voice; voice ... changed; aphonia; dysphonia; voice ... cracking; husky voice; voice ... hoarse; voice ... disappeared;
+      croak*; rough voice`,
     sw: `sauti kukauka; sauti ~potea; sauti ~kwaruza; sauti ~kauka; sauti ya kukwaruza;
-      sauti ~badilika; sauti imeenda; sauti ~kwama; sauti kupotea; sauti ~kata; sauti imeisha`,
-    lack: `can't speak above a whisper; sauti haitoki; sauti haitoki vizuri; voice won't come out`,
+      sauti ~badilika; sauti imeenda; sauti ~kwama; sauti kupotea; sauti ~kata; sauti imeisha;
+      sauti kama chura; sauti mbaya; sauti nzito ghafla; sauti ~haribika`,
+    lack: `can't speak above a whisper; sauti haitoki; sauti haitoki vizuri; voice won't come out;
+      no voice; have no voice; sina sauti; hana sauti; sauti haipo; sauti haisikiki`,
   },
   earache: {
     en: `ear pain; earache; ear {hurts}; {pain} ear; pulling ear; pulls ear; ear ... pain*; ears {hurts}; ear infection; tugging ear; pain in ear; holds his ear;
@@ -153,8 +157,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       sikio ~nuka; uchafu ~toka sikioni; sikio ~toa maji; majimaji sikioni; usaha masikioni; maji ... ~toka ... sikioni|sikio`,
   },
   hearing_loss: {
-    en: `hearing loss; hear badly; deaf; reduced hearing; hearing reduced;
-      hard of hearing; difficulty hearing; trouble hearing; muffled hearing; hearing ... gone|worse|decreased|muffled|poor|reduced; decreased hearing; sounds ... muffled; hearing impair*; hears poorly; diminished hearing; deafness; conductive hearing`,
+    en: 'hearing loss; hear badly; deaf; reduced hearing; hearing reduced; hard of hearing; difficulty hearing; trouble hearing; muffled hearing; hearing ... gone|worse|decreased|muffled|poor|reduced; decreased hearing; sounds ... muffled; hearing impair*; hears poorly; diminished hearing; deafness; conductive hearing; hear less; hears less; hearing ... worse',
     sw: `kusikia kidogo; uziwi; kusikia ~pungua; ~sikia kwa shida; ~sikia kwa mbali; ~sikia kidogo;
       kutosikia vizuri; kutosikia sauti`,
     lack: `can't hear well; can't hear; sisikii vizuri; hasikii vizuri; hasikii; sisikii sikio;
@@ -175,7 +178,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   chronic_cough: {
     en: `chronic cough*; cough* chronic; long standing cough; longstanding cough; old cough; cough* for|over|since ... months|years; months of cough*; years of cough*; smoker's cough; smokers cough; cough ... years; chronic productive cough; chronic dry cough; coughing all year; cough* for weeks; cough for many weeks; cough more than three|two weeks; cough over three weeks; cough of ... months; cough every morning; daily cough; cough every day`,
     sw: `kikohozi sugu; kikohozi cha muda mrefu; ~kohoa muda mrefu; kikohozi ... muda mrefu; kikohozi miezi|mwezi|mwaka|miaka; ~kohoa mwezi|mwaka|miaka; ~kohoa tangu mwaka|mwezi; kikohozi kisichoisha; kikohozi kimekataa kuisha|kupona|kutoka; ~kohoa kila siku; kikohozi wiki nyingi; kikohozi kila asubuhi`,
-    lack: `cough won't go away; cough doesn't go away; cough not going away; cough that never goes away; cough hasn't gone; kikohozi hakiishi; kikohozi hakiponi; kikohozi hakiondoki; kikohozi haiishi; kikohozi kisichoisha`,
+    lack: `cough that never goes away; kikohozi kisichoisha; cough hasn't gone for months; cough hasn't gone for weeks`,
   },
   dry_cough: {
     en: `dry cough*; cough* ... dry; non productive; nonproductive; unproductive cough; tickly cough; hacking cough; irritating cough; dry hacking; dry persistent cough; cough without phlegm; cough no phlegm`,
@@ -206,7 +209,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   sob_on_exertion: {
     en: `exertional dyspnoea|dyspnea|breathlessness|sob; dyspnoea|dyspnea on exertion; dyspnoea|dyspnea ... exertion|exercise|walking|climbing|effort; short of breath ... walk*|climb*|exert*|stairs|exercise|activity|uphill|work; shortness of breath ... exertion|walk*|climb*|stairs|exercise|activity|effort; breathless* ... walk*|climb*|stairs|exertion|hill|uphill|effort|work; out of breath ... walk*|climb*|stairs|uphill|easily; sob on exertion; soboe; lose breath ... walk*|climb*; breath ... finish* ... walk*|climb*; cannot walk ... breath; stop ... catch breath; gets breathless easily; breathless easily; pant* ... walk*|climb*|stairs; get* tired ... breath ... walk*; difficulty breathing ... walk*|exertion|climb*`,
-    sw: `~kosa pumzi ... nikitembea|akitembea|nikipanda|akipanda|ngazi; ~ishiwa pumzi ... nikitembea|akitembea|nikipanda|akipanda; pumzi ~isha ... nikitembea|akitembea|nikipanda|akipanda; pumzi ~kata ... nikitembea|akitembea|nikipanda|akipanda; ~hema ... nikitembea|akitembea|nikipanda|akipanda|ngazi; nikitembea ... nahema|naishiwa|nakosa|pumzi; akitembea ... anahema|anaishiwa|anakosa|pumzi; nikipanda ... nahema|naishiwa|nakosa|pumzi; akipanda ... anahema|anaishiwa|pumzi; kupumua ... nikitembea|akitembea; ~tembea kidogo ... pumzi|nahema|anahema; kupanda ngazi ... pumzi|nahema`,
+    sw: `~kosa pumzi ... nikitembea|akitembea|nikipanda|akipanda|ngazi; ~ishiwa pumzi ... nikitembea|akitembea|nikipanda|akipanda; pumzi ~isha ... nikitembea|akitembea|nikipanda|akipanda; pumzi ~kata ... nikitembea|akitembea|nikipanda|akipanda; ~hema ... nikitembea|akitembea|nikipanda|akipanda|ngazi; nikitembea ... nahema|naishiwa|nakosa|pumzi; akitembea ... anahema|anaishiwa|anakosa|pumzi; nikipanda ... nahema|naishiwa|nakosa|pumzi; akipanda ... anahema|anaishiwa|pumzi; kupumua ... nikitembea|akitembea; ~tembea kidogo ... pumzi|nahema|anahema; kupanda ngazi ... pumzi|nahema;
+      kupumua ... nikipanda|akipanda|mlima|ngazi; pumzi ... nikipanda|akipanda|ngazi|mlima; nikipanda mlima ... pumzi|nahema; ~hema ... mlima|ngazi; pumzi ... nikitembea|akitembea`,
   },
   crackles: {
     en: `crackles; crackle; crepitations; creps; rales; coarse breath sounds; bronchial breath*; bronchial breathing; crackling ... lung*|chest|base*; crepts; bubbling ... lungs|chest; inspiratory crackle*`,
@@ -246,17 +250,21 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: `koo {red}; koo ... jekundu; koo ~kuwa jekundu; koo ni nyekundu`,
   },
   voice_strain: {
-    en: `after shouting|singing|cheering|screaming|preaching; shouting|shouted|cheering|screaming ... match|game|church|crusade|concert|rally|night|day|children|class; singing ... choir|night|church; sang all; sings in; choir; preacher; preached; teacher; call centre; overuse of voice; used my voice; voice overuse; talking all day; talk* a lot ... work; street vendor`,
-    sw: `baada ya kupiga kelele; baada ya kuimba; ~piga kelele ... mechi|uwanjani|kanisani|darasani|game; ~shangilia; ~imba sana; kwaya; ~hubiri; kuhubiri; mwalimu; ~ongea sana kazini; kupiga kelele ... mechi; ~imba kanisani`,
+    en: `after shouting|singing|cheering|screaming|preaching; shouting|shouted|cheering|screaming ... match|game|church|crusade|concert|rally|night|day|children|class; singing ... choir|night|church; sang all; sings in; choir; preacher; preached; teacher; call centre; overuse of voice; used my voice; voice overuse; talking all day; talk* a lot ... work; street vendor;
+      rally; yelling|yelled ... match|game|kids|children; screaming at`,
+    sw: `baada ya kupiga kelele; baada ya kuimba; ~piga kelele ... mechi|uwanjani|kanisani|darasani|game; ~shangilia; ~imba sana; kwaya; ~hubiri; kuhubiri; mwalimu; ~ongea sana kazini; kupiga kelele ... mechi; ~imba kanisani;
+      ~piga nduru; nduru; ~piga kelele ... rally|mkutano; ~ongea sana ... darasani|kanisani; mkutano wa hadhara`,
   },
   thick_nose: {
     en: `thick nasal; thick mucus ... nose; purulent nasal; purulent rhinorrh*; nasal discharge ... thick|green*|yellow*|purulent|coloured; yellow* nasal; green* nasal; nose ... green*|yellow*|thick; green snot; yellow snot; green* ... nose; yellow* ... nose; mucopurulent nasal; mucopurulent rhinorrh*; pus ... nose; coloured nasal; discoloured nasal; discolored nasal; thick green mucus ... nose; runny nose ... green|thick|yellow; snot ... green|yellow|thick; thick snot; thick discharge ... nose|nasal; thick yellow|green nasal`,
-    sw: `makamasi mazito; makamasi ya kijani|njano|manjano; kamasi nzito; kamasi ya njano|kijani|manjano; kamasi zito; makamasi ... kijani|njano|manjano|mazito; usaha puani; usaha ... pua; pua ~toa usaha; mafua mazito; kamasi ... kijani|njano|nzito`,
+    sw: `makamasi mazito; makamasi ya kijani|njano|manjano; kamasi nzito; kamasi ya njano|kijani|manjano; kamasi zito; makamasi ... kijani|njano|manjano|mazito; usaha puani; usaha ... pua; pua ~toa usaha; mafua mazito; kamasi ... kijani|njano|nzito;
+      kamasi|makamasi ... green|yellow|mazito|zito`,
   },
   face_pressure: {
     en: `sinus pressure; sinus pain; sinuses {hurts}; sinus {hurts}; sinus headache; facial {pain}; facial pressure; facial fullness; facial tenderness; face {hurts}; {pain} face; {pain} cheek|cheeks|cheekbone|cheekbones; cheek|cheeks|cheekbones {hurts}; pressure ... cheek|cheeks|sinus|sinuses|forehead|face; {pain} forehead; forehead {hurts}; maxillary; sinus tenderness; tender sinuses; sinuses ... tender; tenderness over ... sinus*|cheek*|maxill*; headache ... bend*|lean*; face ... bend*|heavy|full; heavy face; heaviness ... face|cheeks; fullness face; sinusitis; frontal sinus; full feeling face;
       cheeks|forehead|sinuses ... heavy|full|pressure|blocked; pressure ... eyes and nose; heavy ... cheeks|forehead`,
-    sw: `paji la uso ~uma; paji ~uma; mashavu ~uma; uso ~uma; sinus ~uma; sinuses ~uma; sinasi; sainasi; sinus; sinuses; uzito ... mashavu|mashavuni|paji|usoni|uso; maumivu ... paji la uso; maumivu ... mashavu|mashavuni; maumivu usoni; maumivu ya uso; nikiinama ... ~uma; akiinama ... ~uma; ~uma ... nikiinama|akiinama; kichwa ... nikiinama; usoni ~uma; uso mzito; uso ~jaa; shinikizo ... usoni|mashavu|paji`,
+    sw: `paji la uso ~uma; paji ~uma; mashavu ~uma; uso ~uma; sinus ~uma; sinuses ~uma; sinasi; sainasi; sinus; sinuses; uzito ... mashavu|mashavuni|paji|usoni|uso; maumivu ... paji la uso; maumivu ... mashavu|mashavuni; maumivu usoni; maumivu ya uso; nikiinama ... ~uma; akiinama ... ~uma; ~uma ... nikiinama|akiinama; kichwa ... nikiinama; usoni ~uma; uso mzito; uso ~jaa; shinikizo ... usoni|mashavu|paji;
+      uso ... ~uma; mashavu ... ~uma; uso ... mashavu`,
   },
   postnasal_drip: {
     en: `post nasal drip; postnasal drip*; postnasal; post nasal; mucus ... back of throat; drip* ... throat; drainage ... throat; mucus ... throat; phlegm in throat; phlegm ... back of throat; throat clearing; clear* ... throat; snot ... throat; mucus running down`,

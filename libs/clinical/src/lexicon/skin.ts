@@ -3,7 +3,7 @@ import type { LexiconTable } from './schema';
 /** Skin. */
 export const SKIN: LexiconTable = {
   rash: {
-    en: 'rash; rashes; spots; pimples; skin eruption; eruption*; bumps on skin; bumps; hives; itchy bumps; spots all over; spots body; skin spots; welts; lesions; skin lesion*; erythema*; erythematous; maculopapular; papules; papular; macules; pustules; pustular; plaques; patches on skin; skin patches; breaking out; broke out; dermatitis; skin ... inflamed; tiny bumps; small bumps; red bumps; itchy red bumps; tiny red bumps; small red bumps; skin rash; bumps all over',
+    en: 'rash; rashes; spots; pimples; skin eruption; bumps on skin; bumps; hives; itchy bumps; spots all over; spots body; skin spots; welts; skin lesion*; maculopapular; papules; papular; macules; pustules; pustular; patches on skin; skin patches; breaking out; broke out; dermatitis; skin ... inflamed; tiny bumps; small bumps; red bumps; itchy red bumps; tiny red bumps; small red bumps; skin rash; bumps all over; eruption on; erythematous rash|papules|macules|patches|patch|plaques|plaque|lesions|lesion|skin|eruption|papule; lesions on arm|arms|leg|legs|face|trunk|back|body|hands|feet|chest|abdomen; skin plaque*; skin erythema; erythema of skin; skin redness',
     sw: 'upele; vipele; vipele mwilini; madoadoa; mabaka; vipele vya maji; harara; mapele; ~toka vipele; ~tokwa na vipele; ngozi ~toka vipele; ngozi ~haribika; vidoti; upele mwilini; madoa; mabaka mwilini; viupele; vinyunyu',
   },
   measles_rash: {
@@ -12,7 +12,7 @@ export const SKIN: LexiconTable = {
   },
   blister: {
     en: 'blister*; water filled; fluid filled; watery bumps; chickenpox; chicken pox; water pimples; vesic*; bulla*; bullous; clear fluid bumps; bubbles on skin',
-    sw: 'malengelenge; vipele vya maji; vipele ~jaa maji; vipele vyenye maji; tetekuwanga; vipele maji; lengelenge; malenge; blisters',
+    sw: 'malengelenge; vipele vya maji; vipele ~jaa maji; vipele vyenye maji; tetekuwanga; vipele maji; lengelenge; blisters',
   },
   itch: {
     en: 'itch*; pruritus; pruritic; scratch*; scratching skin',
@@ -28,7 +28,7 @@ export const SKIN: LexiconTable = {
   },
   ring_rash: {
     en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches; bald spot*; tinea; fungal skin; fungal infection skin; ring like; circular patch*; round ... patch*; round ... scaly; annular; central clearing; jock itch; pityriasis; toe webs; skin fungus',
-    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mabato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo; vidole vya miguu ~washa',
+    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo; vidole vya miguu ~washa',
   },
   hives: {
     en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash',
@@ -44,10 +44,10 @@ export const SKIN: LexiconTable = {
   },
   boil_pus: {
     en: 'boil; boils; pus; abscess*; furunc*; carbuncle*; purulent; pus filled; fluctuan*; yellow discharge from wound; oozing pus; pus oozing; came to a head',
-    sw: 'jipu; usaha; majipu; ~toa usaha; ~jaa usaha; ~toka usaha; jipu ~pasuka; kijipu; vijipu; usaa; ~tunga usaha',
+    sw: 'jipu; usaha; majipu; ~toa usaha; ~jaa usaha; ~toka usaha; jipu ~pasuka; kijipu; vijipu; ~tunga usaha',
   },
   red_hot_skin: {
-    en: 'skin red hot; redness ... skin|leg|foot|arm|hand|shin|calf|area|wound|around; {red} ... {swollen} skin; {red} ... {swollen} leg|foot|arm|hand|finger|toe|shin|calf; {swollen} ... {red} leg|foot|arm|hand|finger|toe|shin|calf; leg|foot|arm|hand|finger|toe|shin|calf ... {red} and {swollen}; leg|foot|arm|hand|finger|toe|shin|calf ... {swollen} and {red}; skin around ... {red}; red hot swollen; skin ... hot; red and hot; red warm; warm red; red and warm; skin hot swollen; skin red; {red} skin; area ... warm; warm to touch; warm and tender; skin infection; cellulitis; indurat*; leg red; arm red; leg|foot|arm|hand|shin|calf ... {red} ... hot; leg|foot|arm|hand|shin|calf ... {red} ... warm; erythema and warmth; erythema ... warm*; warmth ... tender*; warmth and swelling; erythema ... leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin; erythematous ... leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin; erythema and swelling; erythema and oedema; erythema and edema; leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin ... {red}; shoulders|back|face|nose|arms|skin ... {red} and burning; shoulders|back|face|nose|arms|skin ... {red} and sore; shoulders|back|face|nose|arms|skin ... {red} and painful; warm tender',
+    en: 'skin red hot; redness ... skin|leg|foot|arm|hand|shin|calf|area|wound|around; {red} ... {swollen} skin; {red} ... {swollen} leg|foot|arm|hand|finger|toe|shin|calf; {swollen} ... {red} leg|foot|arm|hand|finger|toe|shin|calf; leg|foot|arm|hand|finger|toe|shin|calf ... {red} and {swollen}; leg|foot|arm|hand|finger|toe|shin|calf ... {swollen} and {red}; skin around ... {red}; red hot swollen; skin ... hot; red and hot; red warm; warm red; red and warm; skin hot swollen; skin red; {red} skin; area ... warm; warm to touch; warm and tender; skin infection; cellulitis; indurat*; leg red; arm red; leg|foot|arm|hand|shin|calf ... {red} ... hot; leg|foot|arm|hand|shin|calf ... {red} ... warm; erythema and warmth; erythema ... warm*; warmth ... tender*; warmth and swelling; erythema ... leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin; erythematous ... leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin; leg|legs|foot|shin|calf|arm|hand|limb|ankle|thigh|forearm|skin ... {red}; shoulders|back|face|nose|arms|skin ... {red} and burning; shoulders|back|face|nose|arms|skin ... {red} and sore; shoulders|back|face|nose|arms|skin ... {red} and painful; warm tender; surrounding erythema; overlying erythema; erythema over; erythema around; surrounding redness; inflamed skin; skin erythema; erythema of skin; skin redness; redness of skin',
     sw: 'ngozi nyekundu; ngozi ... ya moto; ngozi {red}; ngozi ya moto; mguu {red}; mkono {red}; mguu ... {red}; mguu ~pata moto; mguu wa moto; ngozi ~pata moto; ngozi ~waka; sehemu ... {red} ... moto; mabega|ngozi|uso|mikono ... {red}; kidole ... {red}; unyayo ... {red}; paja ... {red}; mkono ... {red}',
   },
   black_spots_toes: {
@@ -67,7 +67,7 @@ export const SKIN: LexiconTable = {
     sw: 'donge lenye maumivu; donge linauma; donge ~uma; donge ... ~uma; uvimbe wenye maumivu; uvimbe ... ~uma; uvimbe unaouma; uvimbe ~pwita; uvimbe ... kwapa|kwapani|matakoni|tako; nundu ... ~uma; kijivimbe ... ~uma; uvimbe mgumu ... ~uma',
   },
   dry_scaly_skin: {
-    en: 'dry skin; skin dry; dry flaky; flaky skin; skin flak*; flaking; scaly skin; skin scaly; scaling; scaly rash; rash ... scaly; dry patch*; dry itchy patch*; dry rough; rough skin; skin rough; skin crack*; skin ... dry; rash ... dry; eczema*; atopic dermatitis; lichenif*; thickened skin; skin thick* ... scratch*; dandruff; flakes; seborrh*; xerosis; scales; scaly',
+    en: 'dry skin; skin dry; dry flaky; flaky skin; skin flak*; flaking; scaly skin; skin scaly; scaling; scaly rash; rash ... scaly; dry patch*; dry itchy patch*; dry rough; rough skin; skin rough; skin crack*; skin ... dry; rash ... dry; eczema*; atopic dermatitis; lichenif*; thickened skin; skin thick* ... scratch*; dandruff; flakes; seborrh*; xerosis; scaly',
     sw: 'ngozi kavu; ngozi ~kauka; ngozi ... kavu; ngozi ~kwaruza; magamba; ngozi ~pukutika; ngozi ya magamba; ngozi yenye magamba; ukurutu; ngozi ... magamba; ngozi ~banduka magamba; ~kauka ngozi; ngozi ~paruza; ekzema; eczema; ngozi ngumu na kavu; mikavu ngozi; ngozi ... ~kwaruza; ngozi ... ~kauka',
   },
   flexural_rash: {
@@ -79,7 +79,7 @@ export const SKIN: LexiconTable = {
     sw: 'mzio katika familia; pumu katika familia; familia ... pumu; familia ... mzio; familia ina mzio; mzio wa familia; mama ana pumu; baba ana pumu; ~rithi pumu; allergy kwa familia; mzio wa vumbi; ~wahi kuwa na ukurutu; mafua ya mzio',
   },
   skin_irritant: {
-    en: 'new soap; new detergent; changed soap; changed detergent; washing powder; new cream; new lotion; new body oil; new cosmetic*; new perfume; new makeup; nickel; hair dye; hair relaxer; washing dishes; wash* clothes by hand; works with cement; cement on; skin ... chemical*; poison ivy; touched a plant; contact with plant*; new jewel*; new watch; latex; bleaching cream; skin lightening; after applying; applied a cream; applied cream; cleaning products; detergent*; nairobi fly',
+    en: 'new soap; new detergent; changed soap; changed detergent; washing powder; new cream; new lotion; new body oil; new cosmetic*; new perfume; new makeup; nickel; hair dye; hair relaxer; washing dishes; wash* clothes by hand; works with cement; skin ... chemical*; poison ivy; touched a plant; contact with plant*; new jewel*; new watch; latex; bleaching cream; skin lightening; after applying; applied a cream; applied cream; cleaning products; detergent*; nairobi fly',
     sw: 'sabuni mpya; ~badilisha sabuni; sabuni ya unga; mafuta mapya; krimu mpya; losheni mpya; ~paka mafuta; ~paka krimu; ~fua nguo; kufua; dawa ya nywele; saruji; simiti; vipodozi; manukato; mapambo mapya; mkorogo; krimu ya kujichubua; kemikali ... ngozi',
   },
   honey_crusts: {
@@ -119,7 +119,7 @@ export const SKIN: LexiconTable = {
     sw: 'kucha nene; kucha ~vunjika; kucha ~badilika rangi; kucha ~badilika; kucha ... vishimo; kucha zenye vishimo; fangasi ya kucha; kucha ~oza; kucha ... njano; kucha ~haribika; kucha ~kuwa nene; kucha ~meguka',
   },
   warty_growth: {
-    en: 'wart; warts; verruca*; rough growth*; small rough growths; hard growth*; small growth*; rough bump*; hard bump* ... hand*|finger*|foot|feet|sole; bump* ... rough; growth* ... finger*; growth* ... hand*; growth* ... sole; cauliflower ... finger*|hand*; skin tag*; skin coloured bump*; flesh coloured bump*; dome shaped; molluscum; pearly bump*; bumps ... dimple*; umbilicated; hard skin ... black dots; plantar growth',
+    en: 'wart; warts; verruca*; rough growth*; small rough growths; hard growth*; small growth*; rough bump*; hard bump* ... hand*|finger*|foot|feet|sole; bump* ... rough; growth* ... finger*; growth* ... sole; cauliflower ... finger*|hand*; skin tag*; skin coloured bump*; flesh coloured bump*; dome shaped; molluscum; pearly bump*; bumps ... dimple*; umbilicated; hard skin ... black dots; plantar growth',
     sw: 'sundosundo; masundosundo; sunzua; masunzua; chunjua; machunjua; vinyama; vinyama vidogo; vinyama vigumu; kinyama kidogo; kinyama kigumu; kijinyama; vijinyama; vinundu vigumu; vinundu vidogo; nyama ~ota; nyama ... ~ota ... kidole|mkono|mikono|mguu|vidole; warts; kinyama ~ota',
   },
   numb_patch: {
@@ -138,11 +138,11 @@ export const SKIN: LexiconTable = {
   },
   insect_sting: {
     en: 'insect bite*; insect sting; bee sting*; sting; stung; wasp; bees; bitten by an insect; bitten by insect*; insect bit; bug bite*; bitten by a bug; bitten by bugs; spider bite*; bitten by a spider; bitten by spider; spider bit; ant bite*; bitten by ants; bitten by an ant; ants bit*; safari ants; tick bite*; bitten by a tick; flea bite*; bedbug*; bed bug*; scorpion; caterpillar; hornet*; bite mark*; sting mark; centipede; tsetse; something bit; bitten by something; nairobi fly; stinger; after a bite; tick attached; tick stuck',
-    sw: "alama ya kuumwa na mdudu; nyuki; ~dungwa; kuumwa na nyuki; ~umwa nyuki; nyigu; mdudu ~uma; mdudu ~niuma; mdudu ~muuma; ~umwa na mdudu; ~umwa na wadudu; baada ya kuumwa na mdudu; uvimbe wa kuumwa na mdudu; ~umwa na siafu; siafu ~uma; ~umwa na buibui; buibui ~uma; ~umwa na kupe; kupe ~uma; kupe; viroboto; kunguni; nge; ~umwa na nge; ~umwa na tandu; tandu; dondola; mavu; kiwavi; viwavi; mdudu ~ng'ata; ~ng'atwa na mdudu; ~umwa na kunguni; ~umwa na mchwa; mdudu gani",
+    sw: "alama ya kuumwa na mdudu; nyuki; kuumwa na nyuki; ~umwa nyuki; nyigu; mdudu ~uma; mdudu ~niuma; mdudu ~muuma; ~umwa na mdudu; ~umwa na wadudu; baada ya kuumwa na mdudu; uvimbe wa kuumwa na mdudu; ~umwa na siafu; siafu ~uma; ~umwa na buibui; buibui ~uma; ~umwa na kupe; kupe ~uma; kupe; viroboto; kunguni; nge; ~umwa na nge; ~umwa na tandu; tandu; dondola; mavu; kiwavi; viwavi; mdudu ~ng'ata; ~ng'atwa na mdudu; ~umwa na kunguni; ~umwa na mchwa; mdudu gani; ~dungwa na nyuki|nyigu|mdudu|wadudu|buibui|siafu|nge|tandu|dondola|mavu|mbu; nyuki|nyigu|mdudu|wadudu|buibui|siafu|nge|tandu|dondola|mavu|mbu ~dunga; nyuki|nyigu|mdudu|wadudu|buibui|siafu|nge|tandu|dondola|mavu|mbu ~choma; ~chomwa na nyuki|nyigu|mdudu|wadudu|buibui|siafu|nge|tandu|dondola|mavu|mbu",
   },
   skin_peeling: {
     en: 'skin peel*; peeling skin; skin is peeling; skin ... peel*; peeling of skin; skin sloughing; sloughing; skin slough*; epidermal detachment; epidermal necrolysis; stevens johnson; sjs; nikolsky; skin lifting; skin comes off in sheets; skin ... coming off in sheets; desquamat*; raw skin; skin ... raw; blisters ... peel*; peel* ... palms; skin falls off; skin falling off; skin ... large blisters',
-    sw: 'ngozi ~ambuka; ngozi inayoambuka; ngozi ~ambua; kuambuka ngozi; kuambuka kwa ngozi; ngozi ~banduka yote; ngozi ~menyeka; ngozi kumenyeka; kuambuka; ngozi ~nyofoka; ~ambuka ngozi; ngozi ... ~ambuka; ngozi ~chunika; ngozi kuchunika',
+    sw: 'ngozi ~ambuka; ngozi inayoambuka; ngozi ~ambua; kuambuka ngozi; kuambuka kwa ngozi; ngozi ~banduka yote; ngozi ~menyeka; ngozi kumenyeka; ngozi ~nyofoka; ~ambuka ngozi; ngozi ... ~ambuka; ngozi ~chunika; ngozi kuchunika',
   },
   target_rash: {
     en: 'target like; bulls eye; target lesion*; target spots; targetoid; purple spots; purple rash; dark red spots; dark spots ... after; purpur*; dusky; erythema multiforme; rings like a target; violaceous',

@@ -338,6 +338,8 @@ export const MUSCLES_AND_JOINTS: readonly Condition[] = [
         'weight_loss',
         'joint_hot',
         'back_better_moving',
+        'worse_morning',
+        'hip_pain',
         'hand_numb',
       ],
       seldom: [
