@@ -52,7 +52,7 @@ export const MIND: LexiconTable = {
     sw: 'msiba; kufiwa; ~fiwa; ~achwa na mume; ~achwa na mke; ~achana; kuachika; ~poteza kazi; ~futwa kazi; madeni; deni; ~feli mtihani; talaka; ~achika; shida za pesa; mpenzi ~niacha; ~achwa na mpenzi; ~fariki mwezi; biashara ~anguka; ~kosa kazi; ameniacha',
   },
   panic_attacks: {
-    en: 'panic attack*; attacks of fear; sudden fear; sudden panic; fear attack*; feel like i am dying ... minutes; feel like dying; feeling of impending doom; sense of impending doom; impending doom; sense of doom; episodes of intense fear; think i am going mad; sudden terror; fear of losing control; intense fear; panic comes',
+    en: 'panic attack*; attacks of fear; sudden fear; sudden panic; fear attack*; feel like i am dying ... minutes; feel like dying; feeling of impending doom; sense of impending doom; impending doom; sense of doom; episodes of intense fear; think i am going mad; sudden terror; fear of losing control; intense fear; panic comes; think i am dying; thought i was dying; thought i would die; feel i am dying; felt i was dying; as if i will die; as if i am dying; feel that i will die',
     sw: 'shambulio la hofu; hofu ya ghafla; hofu ~kuja ghafla; ghafla ~ogopa; naona kama nakufa; ~hisi kama nakufa; hofu kubwa ghafla; ~ingiwa na hofu; woga wa ghafla; ~shikwa na hofu; nahisi kufa',
   },
   trauma_memories: {

@@ -537,7 +537,7 @@ export const BRAIN_AND_NERVES: readonly Condition[] = [
     id: 'parkinson_dementia',
     name: { en: 'Parkinson disease or dementia', sw: 'Ugonjwa wa Parkinson au wa kusahau (dimensia)' },
     triage: 'routine',
-    prior: 'rare',
+    prior: 'occasional',
     who: {
       age: [30, 130],
       usual: [55, 130],

@@ -9,7 +9,8 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     prior: 'rare',
     lasts: { hours: 'almostAlways', days: 'seldom', weeks: 'almostNever', months: 'almostNever' },
     findings: {
-      often: ['allergen', 'hives', 'lip_tongue_swelling', 'sob', 'sudden_onset', 'itch', 'rash'],
+      almostAlways: ['allergen'],
+      often: ['hives', 'lip_tongue_swelling', 'sob', 'sudden_onset', 'itch', 'rash'],
       sometimes: [
         'wheeze',
         'face_swelling',

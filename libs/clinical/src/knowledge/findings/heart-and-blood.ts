@@ -877,7 +877,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       name: 'kujidunga dawa za kulevya',
       ask: 'Je, kuna kujidunga dawa za kulevya?',
       why: 'Sindano hupeleka vijidudu kwenye moyo.',
-      denied: 'hajidungi dawa za kulevya',
+      denied: 'hajidungi sindano za kulevya',
     },
   },
   {

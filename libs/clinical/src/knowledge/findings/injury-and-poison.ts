@@ -370,7 +370,7 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     id: 'bite_swelling',
     base: 0.002,
     asked: { when: ['snakebite', 'dogbite', 'insect_sting'] },
-    en: { name: 'swelling that spreads from a bite', ask: 'Does the swelling spread from the bite?' },
+    en: { name: 'swelling round a bite', ask: 'Does the swelling spread from the bite?' },
     sw: {
       name: 'uvimbe unaosambaa kutoka palipoumwa',
       ask: 'Je, uvimbe unasambaa kutoka palipoumwa?',
