@@ -498,6 +498,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
         'worsening',
       ],
       seldom: [
+        'hard_lump',
         'joint_pain',
         'family_cancer',
         'no_urine',
