@@ -221,7 +221,7 @@ export const INJURY_AND_POISON: LexiconTable = {
     sw: 'mazoezi makali; mbio ndefu; kazi nzito sana; ~kimbia mbio; mazoezi mazito; mazoezi ya jeshi; gym; mbio za marathon; ~beba mizigo siku nzima; ~kimbia marathon; ~angukiwa na ukuta; kazi ngumu siku nzima; mbio za; ~funzwa kijeshi',
   },
   muscle_cramps: {
-    en: 'muscle cramp*; leg cramp*; cramps in ... legs; cramp* in ... calf; calf cramp*; cramps in ... muscles; cramping legs; cramps of ... legs; heat cramp*; muscles cramp*; cramp in my leg; cramps in my arms; muscles ... cramp*; legs cramp*',
+    en: 'muscle cramp*; leg cramp*; cramps in ... legs; cramp* in ... calf; calf cramp*; cramps in ... muscles; cramping legs; cramps of ... legs; heat cramp*; muscles cramp*; cramp in my leg; cramps in my arms; muscles ... cramp*; legs cramp*; muscle contraction*; contraction* ... leg|legs|calf|arm|muscle|muscles',
     sw: 'misuli kubana; misuli ~bana; mguu ~kaza misuli; ~bana misuli; miguu ~bana; misuli ~shika; mguu ~shikwa na msuli; misuli ~kakamaa; msuli ~shika; msuli ~bana; miguu ~kakamaa; muscle pull ya mguu',
   },
   beaten: {
