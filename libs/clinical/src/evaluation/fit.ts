@@ -42,12 +42,11 @@ export function worthOf(cases: readonly ReadCase[], weights: Weights): number {
 
 /** What each weight is tried at. */
 const GRID: { [K in keyof Weights]: readonly number[] } = {
-  temper: [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1],
-  prior: [0.3, 0.5, 0.7, 0.85, 1],
+  temper: [0.5, 0.6, 0.7, 0.8, 0.9, 1],
+  prior: [0.4, 0.5, 0.6, 0.7, 0.85, 1],
   unexplained: [0.15, 0.25, 0.35, 0.45, 0.6],
-  silence: [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4],
-  explainsLittle: [-3, -2, -1.5, -1, -0.5, 0],
-  missingNeed: [-5, -4, -3, -2, -1.5],
+  explains: [0, 1, 2, 3, 4, 6],
+  missingNeed: [-4, -3, -2, -1.5, -1],
   unusualAge: [-2, -1.5, -1.2, -0.8, -0.5],
   duration: [0.3, 0.6, 0.9, 1.2],
   other: [0.035],

@@ -11,8 +11,6 @@ export interface EvidenceTable {
   background: Uint8Array;
   /** for each condition, P(finding | condition) by the finding's position; 0 where the condition does not name it */
   likelihoods: readonly Float64Array[];
-  /** for each condition, the symptoms that are almost always there */
-  expected: readonly (readonly number[])[];
 }
 
 function buildTable(): EvidenceTable {
@@ -30,12 +28,6 @@ function buildTable(): EvidenceTable {
     group: Int32Array.from(FINDINGS, ({ group }) => (group ? groups.indexOf(group) : -1)),
     background: Uint8Array.from(FINDINGS, ({ kind }) => (kind === 'background' ? 1 : 0)),
     likelihoods,
-    expected: CONDITIONS.map(({ findings }) =>
-      (findings.almostAlways ?? []).flatMap((id) => {
-        const at = indexOf.get(id);
-        return at === undefined || FINDINGS[at]?.kind === 'background' ? [] : [at];
-      }),
-    ),
   };
 }
 

@@ -6,7 +6,7 @@ import { TABLE } from './evidence-table';
 /** A finding that fewer than one in ten show is not explained by the illness. */
 const SHOWS_FROM = 0.1;
 /** The share of what was told that a condition must account for. */
-export const EXPLAINS_FROM = 0.5;
+const EXPLAINS_FROM = 0.5;
 
 const indexOfCondition = new Map(CONDITIONS.map(({ id }, i) => [id, i]));
 

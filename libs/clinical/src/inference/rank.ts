@@ -3,7 +3,7 @@ import { factsOf } from '../consultation/facts';
 import { CONDITIONS, FINDINGS } from '../knowledge';
 import { type Condition, type DURATIONS, LIKELIHOOD, PRIOR } from '../knowledge/schema';
 import { GROUPS, TABLE } from './evidence-table';
-import { EXPLAINS_FROM, explainedShare, toldPositions } from './explains';
+import { explainedShare, toldPositions } from './explains';
 import { type Weights, WEIGHTS } from './weights';
 
 const WRONG_PATIENT = -7;
@@ -41,9 +41,8 @@ export function rank(known: Case, weights: Weights = WEIGHTS): Candidate[] {
     score:
       weights.prior * Math.log(PRIOR[condition.prior]) +
       fitsPatient({ condition, known, facts, weights }) +
-      (explainedShare(c, told) >= EXPLAINS_FROM ? 0 : weights.explainsLittle) +
+      weights.explains * (explainedShare(c, told) - 1) +
       findingsScore(c, evidence, weights) +
-      silenceScore(c, known, { facts, told, weights }) +
       durationScore(condition, known, weights),
   }));
   const present = evidence.filter((item) => item.present).length;
@@ -128,25 +127,6 @@ function strongestOfGroups(
     if (Math.abs(share) > Math.abs(kept.get(key)?.share ?? 0)) kept.set(key, { at: item.at, share });
   }
   return [...kept.values()];
-}
-
-interface Silence {
-  facts: ReadonlySet<string>;
-  told: readonly (readonly number[])[];
-  weights: Weights;
-}
-
-/** People tell of what is worst: a symptom that is almost always there, and of which nobody spoke, is a little less likely there. */
-function silenceScore(c: number, known: Case, { facts, told, weights }: Silence): number {
-  if (weights.silence === 0 || told.length === 0) return 0;
-  let score = 0;
-  for (const at of TABLE.expected[c] ?? []) {
-    const id = FINDINGS[at]?.id ?? '';
-    if (facts.has(id) || known.findings[id]) continue;
-    const base = TABLE.base[at] ?? 0;
-    score += weights.silence * Math.log((1 - LIKELIHOOD.almostAlways) / (1 - base));
-  }
-  return score;
 }
 
 export function durationClass(days: number): (typeof DURATIONS)[number] {

@@ -6,10 +6,8 @@ export interface Weights {
   prior: number;
   /** a present finding that the condition does not name, as a share of how often it is there anyway */
   unexplained: number;
-  /** how much not being told of a finding that is almost always there speaks against a condition; 0 is not at all */
-  silence: number;
-  /** log-odds of a condition that accounts for less than half of what was told */
-  explainsLittle: number;
+  /** log-odds that a condition loses when it accounts for nothing of what was told; in proportion between */
+  explains: number;
   /** log-odds without any of the findings that a condition needs */
   missingNeed: number;
   unusualAge: number;
@@ -19,13 +17,12 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  temper: 0.7,
-  prior: 1,
-  unexplained: 0.45,
-  silence: 0,
-  explainsLittle: -1.5,
-  missingNeed: -4,
-  unusualAge: -1.2,
-  duration: 0.6,
+  temper: 0.8,
+  prior: 0.55,
+  unexplained: 0.5,
+  explains: 1,
+  missingNeed: -2,
+  unusualAge: -1.5,
+  duration: 0.8,
   other: 0.035,
 };
