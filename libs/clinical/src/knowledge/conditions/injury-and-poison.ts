@@ -513,8 +513,8 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     },
     lasts: { hours: 'almostAlways', days: 'almostAlways', weeks: 'sometimes', months: 'seldom' },
     findings: {
-      almostAlways: ['injury'],
-      often: ['limb_injury', 'cannot_use_limb', 'injured_swollen', 'deformity', 'movement_pain', 'sudden_onset'],
+      almostAlways: ['injury', 'cannot_use_limb'],
+      often: ['limb_injury', 'injured_swollen', 'deformity', 'movement_pain', 'sudden_onset'],
       sometimes: [
         'bone_tender',
         'bruising',
@@ -588,15 +588,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'joint_swelling',
         'overuse',
       ],
-      seldom: [
-        'heard_crack',
-        'cannot_use_limb',
-        'hard_effort',
-        'muscle_cramps',
-        'neck_pain',
-        'back_pain',
-        'shoulder_pain',
-      ],
+      seldom: ['heard_crack', 'hard_effort', 'muscle_cramps', 'neck_pain', 'back_pain', 'shoulder_pain'],
       almostNever: [
         'deformity',
         'bone_out',
@@ -609,6 +601,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'vomiting',
         'gradual_onset',
         'joint_hot',
+        'cannot_use_limb',
       ],
     },
     what: {

@@ -11,7 +11,7 @@ export const MIND: readonly Condition[] = [
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'often', months: 'often' },
     findings: {
       almostAlways: ['sad'],
-      often: ['insomnia', 'fatigue', 'loss_appetite', 'anxiety', 'guilt'],
+      often: ['fatigue', 'insomnia'],
       sometimes: [
         'weight_loss',
         'headache',
@@ -22,6 +22,9 @@ export const MIND: readonly Condition[] = [
         'recent_loss',
         'irritable',
         'similar_before',
+        'guilt',
+        'loss_appetite',
+        'anxiety',
       ],
       seldom: [
         'palpitations',
@@ -238,15 +241,15 @@ export const MIND: readonly Condition[] = [
     id: 'alcohol_withdrawal',
     name: { en: 'Alcohol or drug problem, withdrawal', sw: 'Uraibu au kuacha pombe na dawa za kulevya' },
     triage: 'urgent',
-    prior: 'occasional',
+    prior: 'rare',
     who: {
       age: [10, 130],
       usual: [15, 75],
-      needs: ['alcohol', 'heavy_drinking', 'alcohol_stopped', 'drug_use', 'craving', 'injects_drugs'],
     },
     lasts: { hours: 'often', days: 'often', weeks: 'often', months: 'often' },
     findings: {
-      often: ['alcohol', 'tremor', 'craving', 'sweating', 'insomnia', 'anxiety'],
+      almostAlways: ['alcohol'],
+      often: ['tremor', 'craving', 'sweating', 'insomnia', 'anxiety'],
       sometimes: [
         'alcohol_stopped',
         'heavy_drinking',
