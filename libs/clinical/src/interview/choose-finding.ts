@@ -14,8 +14,6 @@ const COST = 0.04;
 const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
 const TELLS_FROM = 3;
-/** A measured reading is told, not asked for. */
-const READINGS = /_reading$/;
 
 const CHECKS = SAFETY_CHECKS.map(({ when, ask }) => ({ when: when.split(' ').map((fact) => fact.split('|')), ask }));
 
@@ -61,7 +59,7 @@ function suits(id: string, known: Case): boolean {
   const { sex, ageYears = 25 } = known;
   const asked = findingById(id)?.asked ?? {};
   const pregnant = isPresent(known, 'pregnant');
-  if (READINGS.test(id) || (asked.felt && ageYears < TELLS_FROM)) return false;
+  if (asked.seenBy || (asked.felt && ageYears < TELLS_FROM)) return false;
   if (asked.sex && sex && asked.sex !== sex) return false;
   if (asked.age && (ageYears < asked.age[0] || ageYears > asked.age[1])) return false;
   if (asked.pregnancy === 'only' && !pregnant) return false;

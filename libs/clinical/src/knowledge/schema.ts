@@ -21,6 +21,8 @@ const askedSchema = z.strictObject({
   pregnancy: z.enum(['only', 'never']).optional(),
   /** felt, not seen: a small child cannot tell of it */
   felt: z.literal(true).optional(),
+  /** found by examining, measuring or testing: heard when it is told, never asked of a patient */
+  seenBy: z.literal('worker').optional(),
   /** only once one of these is there: how a complaint is, is asked after the complaint */
   when: z.array(z.string()).optional(),
   /** not where one of these is there */

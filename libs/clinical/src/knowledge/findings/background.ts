@@ -9,20 +9,20 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'high blood pressure',
       ask: 'Is there high blood pressure?',
-      why: 'it raises the risk for heart, brain and kidneys',
+      why: 'It raises the risk for heart, brain and kidneys.',
     },
     sw: {
       name: 'shinikizo la damu (presha)',
       ask: 'Je, kuna shinikizo la damu (presha)?',
-      why: 'huongeza hatari ya moyo, ubongo na figo',
+      why: 'Huongeza hatari ya moyo, ubongo na figo.',
     },
   },
   {
     id: 'diabetes',
     base: 0.06,
     kind: 'background',
-    en: { name: 'diabetes', ask: 'Is there diabetes?', why: 'it makes infections worse and can itself be the cause' },
-    sw: { name: 'kisukari', ask: 'Je, kuna kisukari?', why: 'huzidisha maambukizi na inaweza kuwa chanzo chenyewe' },
+    en: { name: 'diabetes', ask: 'Is there diabetes?', why: 'It makes infections worse and can itself be the cause.' },
+    sw: { name: 'kisukari', ask: 'Je, kuna kisukari?', why: 'Huzidisha maambukizi na inaweza kuwa chanzo chenyewe.' },
   },
   {
     id: 'diabetes_medicine',
@@ -33,12 +33,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'medicine for diabetes',
       ask: 'Is medicine taken for diabetes, such as insulin?',
-      why: 'these medicines can let the sugar fall too low',
+      why: 'These medicines can let the sugar fall too low.',
     },
     sw: {
       name: 'dawa za kisukari',
       ask: 'Je, kuna dawa za kisukari zinazotumika, kama insulini?',
-      why: 'dawa hizi zinaweza kushusha sukari kupita kiasi',
+      why: 'Dawa hizi zinaweza kushusha sukari kupita kiasi.',
       denied: 'hatumii dawa za kisukari',
     },
   },
@@ -46,8 +46,8 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     id: 'asthma',
     base: 0.05,
     kind: 'background',
-    en: { name: 'asthma', ask: 'Is there asthma?', why: 'trouble with breathing may be an attack' },
-    sw: { name: 'pumu', ask: 'Je, kuna pumu?', why: 'shida ya kupumua inaweza kuwa shambulio la pumu' },
+    en: { name: 'asthma', ask: 'Is there asthma?', why: 'Trouble with breathing may be an attack.' },
+    sw: { name: 'pumu', ask: 'Je, kuna pumu?', why: 'Shida ya kupumua inaweza kuwa shambulio la pumu.' },
   },
   {
     id: 'sickle',
@@ -56,9 +56,9 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'sickle cell disease',
       ask: 'Is there sickle cell disease?',
-      why: 'fever and pain are dangerous with it',
+      why: 'Fever and pain are dangerous with it.',
     },
-    sw: { name: 'selimundu', ask: 'Je, kuna selimundu?', why: 'homa na maumivu ni hatari kwa mwenye selimundu' },
+    sw: { name: 'selimundu', ask: 'Je, kuna selimundu?', why: 'Homa na maumivu ni hatari kwa mwenye selimundu.' },
   },
   {
     id: 'hiv',
@@ -67,12 +67,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'HIV',
       ask: 'Is the patient living with HIV?',
-      why: 'some infections come only when the defence is weak',
+      why: 'Some infections come only when the defence is weak.',
     },
     sw: {
       name: 'VVU',
       ask: 'Je, mgonjwa anaishi na VVU?',
-      why: 'baadhi ya maambukizi huja kinga inapokuwa dhaifu',
+      why: 'Baadhi ya maambukizi huja kinga inapokuwa dhaifu.',
       denied: 'hana VVU',
     },
   },
@@ -83,13 +83,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'tuberculosis, or someone near with it',
       ask: 'Has there been tuberculosis, or someone near with it?',
-      why: 'tuberculosis is caught from someone near',
+      why: 'Tuberculosis is caught from someone near.',
       denied: 'no tuberculosis, also nobody near with it',
     },
     sw: {
       name: 'kifua kikuu, au mtu wa karibu mwenye kifua kikuu',
       ask: 'Je, kumewahi kuwa na kifua kikuu, au mtu wa karibu anacho?',
-      why: 'kifua kikuu huambukizwa na mtu wa karibu',
+      why: 'Kifua kikuu huambukizwa na mtu wa karibu.',
       denied: 'hana kifua kikuu, wala mtu wa karibu',
     },
   },
@@ -97,11 +97,11 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     id: 'epilepsy',
     base: 0.015,
     kind: 'background',
-    en: { name: 'epilepsy', ask: 'Is there known epilepsy?', why: 'fits may belong to it' },
+    en: { name: 'epilepsy', ask: 'Is there known epilepsy?', why: 'Fits may belong to it.' },
     sw: {
       name: 'ugonjwa wa kifafa',
       ask: 'Je, kuna ugonjwa wa kifafa unaojulikana?',
-      why: 'degedege linaweza kutokana nacho',
+      why: 'Degedege linaweza kutokana nacho.',
     },
   },
   {
@@ -111,12 +111,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'heart disease',
       ask: 'Is there heart disease?',
-      why: 'breathlessness and chest pain weigh more with it',
+      why: 'Breathlessness and chest pain weigh more with it.',
     },
     sw: {
       name: 'ugonjwa wa moyo',
       ask: 'Je, kuna ugonjwa wa moyo?',
-      why: 'kukosa pumzi na maumivu ya kifua huwa na uzito zaidi',
+      why: 'Kukosa pumzi na maumivu ya kifua huwa na uzito zaidi.',
     },
   },
   {
@@ -127,13 +127,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'smoking',
       ask: 'Does the patient smoke?',
-      why: 'it harms lungs, heart and vessels',
+      why: 'It harms lungs, heart and vessels.',
       denied: 'does not smoke',
     },
     sw: {
       name: 'kuvuta sigara',
       ask: 'Je, mgonjwa anavuta sigara?',
-      why: 'hudhuru mapafu, moyo na mishipa',
+      why: 'Hudhuru mapafu, moyo na mishipa.',
       denied: 'havuti sigara',
     },
   },
@@ -144,12 +144,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'frequent painkillers',
       ask: 'Are painkillers such as brufen or aspirin taken often?',
-      why: 'they can hurt stomach and kidneys and cause headache',
+      why: 'They can hurt stomach and kidneys and cause headache.',
     },
     sw: {
       name: 'dawa za maumivu mara kwa mara',
       ask: 'Je, dawa za maumivu kama brufen au aspirini zinatumika mara kwa mara?',
-      why: 'zinaweza kuumiza tumbo na figo na kuleta kichwa kuuma',
+      why: 'Zinaweza kuumiza tumbo na figo na kuleta kichwa kuuma.',
       denied: 'hatumii dawa za maumivu mara kwa mara',
     },
   },
@@ -161,13 +161,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'alcohol',
       ask: 'Is there much alcohol?',
-      why: 'it harms liver, stomach and nerves',
+      why: 'It harms liver, stomach and nerves.',
       denied: 'does not drink alcohol',
     },
     sw: {
       name: 'pombe',
       ask: 'Je, kuna unywaji mwingi wa pombe?',
-      why: 'hudhuru ini, tumbo na mishipa ya fahamu',
+      why: 'Hudhuru ini, tumbo na mishipa ya fahamu.',
       denied: 'hatumii pombe',
     },
   },
@@ -178,13 +178,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'missed vaccines',
       ask: 'Have childhood vaccines been missed?',
-      why: 'some infections come only without a vaccine',
+      why: 'Some infections come only without a vaccine.',
       denied: 'vaccines as planned',
     },
     sw: {
       name: 'kukosa chanjo',
       ask: 'Je, kuna chanjo za utotoni zilizokosa?',
-      why: 'baadhi ya maambukizi huja pasipo chanjo',
+      why: 'Baadhi ya maambukizi huja pasipo chanjo.',
       denied: 'chanjo zimekamilika',
     },
   },
@@ -195,13 +195,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a journey in the last weeks',
       ask: 'Was there a journey away from home in the last weeks?',
-      why: 'some infections are caught only in certain places',
+      why: 'Some infections are caught only in certain places.',
       denied: 'has not travelled lately',
     },
     sw: {
       name: 'safari ya hivi karibuni',
       ask: 'Je, kumekuwa na safari mbali na nyumbani wiki zilizopita?',
-      why: 'baadhi ya maambukizi hupatikana sehemu fulani tu',
+      why: 'Baadhi ya maambukizi hupatikana sehemu fulani tu.',
       denied: 'hajasafiri hivi karibuni',
     },
   },
@@ -212,12 +212,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'an operation in the last weeks',
       ask: 'Was there an operation in the last weeks?',
-      why: 'clots and infections can follow an operation',
+      why: 'Clots and infections can follow an operation.',
     },
     sw: {
       name: 'upasuaji wiki zilizopita',
       ask: 'Je, amefanyiwa upasuaji wiki zilizopita?',
-      why: 'damu kuganda na maambukizi vinaweza kufuata upasuaji',
+      why: 'Damu kuganda na maambukizi vinaweza kufuata upasuaji.',
       denied: 'hajafanyiwa upasuaji hivi karibuni',
     },
   },
@@ -228,12 +228,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a stay in hospital in the last weeks',
       ask: 'Was there a stay in hospital in the last weeks?',
-      why: 'some infections and clots begin in hospital',
+      why: 'Some infections and clots begin in hospital.',
     },
     sw: {
       name: 'kulazwa hospitalini wiki zilizopita',
       ask: 'Je, alilazwa hospitalini wiki zilizopita?',
-      why: 'baadhi ya maambukizi na damu kuganda huanzia hospitalini',
+      why: 'Baadhi ya maambukizi na damu kuganda huanzia hospitalini.',
       denied: 'hajalazwa hospitalini hivi karibuni',
     },
   },
@@ -245,12 +245,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'hormones for family planning',
       ask: 'Is a pill, injection or implant used for family planning?',
-      why: 'it changes bleeding, and the pill can bring clots',
+      why: 'It changes bleeding, and the pill can bring clots.',
     },
     sw: {
       name: 'homoni za uzazi wa mpango',
       ask: 'Je, kuna vidonge, sindano au kijiti cha uzazi wa mpango kinachotumika?',
-      why: 'hubadilisha hedhi, na vidonge vinaweza kugandisha damu',
+      why: 'Hubadilisha hedhi, na vidonge vinaweza kugandisha damu.',
       denied: 'hatumii homoni za uzazi wa mpango',
     },
   },
@@ -261,12 +261,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'antibiotics in the last weeks',
       ask: 'Were antibiotics taken in the last weeks?',
-      why: 'they can cause diarrhoea, rash or thrush, or hide an illness',
+      why: 'They can cause diarrhoea, rash or thrush, or hide an illness.',
     },
     sw: {
       name: 'antibiotiki wiki zilizopita',
       ask: 'Je, antibiotiki zimetumika wiki zilizopita?',
-      why: 'zinaweza kuleta kuhara, upele au fangasi, au kuficha ugonjwa',
+      why: 'Zinaweza kuleta kuhara, upele au fangasi, au kuficha ugonjwa.',
       denied: 'hajatumia antibiotiki hivi karibuni',
     },
   },
@@ -277,13 +277,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a medicine begun lately',
       ask: 'Was a new medicine begun in the last weeks?',
-      why: 'some complaints are caused by a medicine',
+      why: 'Some complaints are caused by a medicine.',
       denied: 'no new medicine',
     },
     sw: {
       name: 'dawa iliyoanzwa karibuni',
       ask: 'Je, kuna dawa mpya iliyoanzwa wiki zilizopita?',
-      why: 'baadhi ya dalili husababishwa na dawa',
+      why: 'Baadhi ya dalili husababishwa na dawa.',
       denied: 'hana dawa mpya',
     },
   },
@@ -294,12 +294,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'blood thinners',
       ask: 'Is a blood thinner such as warfarin taken?',
-      why: 'bleeding is more dangerous with them',
+      why: 'Bleeding is more dangerous with them.',
     },
     sw: {
       name: 'dawa za kuzuia damu kuganda',
       ask: 'Je, kuna dawa ya kuzuia damu kuganda kama warfarin inayotumika?',
-      why: 'kutokwa damu ni hatari zaidi kwa dawa hizi',
+      why: 'Kutokwa damu ni hatari zaidi kwa dawa hizi.',
       denied: 'hatumii dawa za kuzuia damu kuganda',
     },
   },
@@ -310,13 +310,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'weak defence against infections',
       ask: 'Is the defence of the body weak, from chemotherapy, a transplant or another illness?',
-      why: 'infections become serious faster then',
+      why: 'Infections become serious faster then.',
       denied: 'no known weakness of the defence',
     },
     sw: {
       name: 'kinga dhaifu ya mwili',
       ask: 'Je, kinga ya mwili ni dhaifu kwa sababu ya kemotherapia, kupandikizwa kiungo au ugonjwa mwingine?',
-      why: 'maambukizi huwa makali haraka zaidi',
+      why: 'Maambukizi huwa makali haraka zaidi.',
       denied: 'kinga ya mwili haijulikani kuwa dhaifu',
     },
   },
@@ -327,12 +327,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'long-standing kidney disease',
       ask: 'Is there a known kidney disease?',
-      why: 'weak kidneys change the risk and the medicines',
+      why: 'Weak kidneys change the risk and the medicines.',
     },
     sw: {
       name: 'ugonjwa wa figo wa muda mrefu',
       ask: 'Je, kuna ugonjwa wa figo unaojulikana?',
-      why: 'figo dhaifu hubadilisha hatari na dawa',
+      why: 'Figo dhaifu hubadilisha hatari na dawa.',
     },
   },
   {
@@ -342,13 +342,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'cancer',
       ask: 'Is there or was there a cancer?',
-      why: 'it can come back, spread, or bring clots',
+      why: 'It can come back, spread, or bring clots.',
       denied: 'no known cancer',
     },
     sw: {
       name: 'saratani',
       ask: 'Je, kuna au kumewahi kuwa na saratani?',
-      why: 'inaweza kurudi, kuenea au kugandisha damu',
+      why: 'Inaweza kurudi, kuenea au kugandisha damu.',
     },
   },
   {
@@ -358,13 +358,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'much overweight',
       ask: 'Is the patient much overweight?',
-      why: 'it raises the risk for heart, joints, sugar and sleep',
+      why: 'It raises the risk for heart, joints, sugar and sleep.',
       denied: 'not overweight',
     },
     sw: {
       name: 'unene kupita kiasi',
       ask: 'Je, mgonjwa ni mnene kupita kiasi?',
-      why: 'huongeza hatari ya moyo, viungo, sukari na usingizi',
+      why: 'Huongeza hatari ya moyo, viungo, sukari na usingizi.',
       denied: 'si mnene',
     },
   },
@@ -375,13 +375,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'the same illness in the family',
       ask: 'Do others in the family have or had the same kind of illness?',
-      why: 'some illnesses run in families',
+      why: 'Some illnesses run in families.',
       denied: 'no such illness in the family',
     },
     sw: {
       name: 'ugonjwa kama huu katika familia',
       ask: 'Je, kuna mwingine katika familia mwenye ugonjwa kama huu?',
-      why: 'baadhi ya magonjwa hurithiwa katika familia',
+      why: 'Baadhi ya magonjwa hurithiwa katika familia.',
       denied: 'hakuna ugonjwa kama huu katika familia',
     },
   },
@@ -392,13 +392,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'the same complaint before',
       ask: 'Has this happened before in the same way?',
-      why: 'what comes back in the same way points to a lasting cause',
+      why: 'What comes back in the same way points to a lasting cause.',
       denied: 'never had this before',
     },
     sw: {
       name: 'tatizo kama hili hapo awali',
       ask: 'Je, tatizo kama hili limewahi kutokea hapo awali?',
-      why: 'tatizo linalorudi huonyesha chanzo cha kudumu',
+      why: 'Tatizo linalorudi huonyesha chanzo cha kudumu.',
       denied: 'halijawahi kutokea hapo awali',
     },
   },
@@ -410,13 +410,13 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'work in health care',
       ask: 'Does the patient work in a hospital, clinic or laboratory?',
-      why: 'health workers meet infections at work',
+      why: 'Health workers meet infections at work.',
       denied: 'does not work in health care',
     },
     sw: {
       name: 'kazi ya afya',
       ask: 'Je, mgonjwa anafanya kazi hospitalini, kliniki au maabara?',
-      why: 'wahudumu wa afya hukutana na maambukizi kazini',
+      why: 'Wahudumu wa afya hukutana na maambukizi kazini.',
       denied: 'hafanyi kazi ya afya',
     },
   },
@@ -427,12 +427,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'smoke or dust at work or at home',
       ask: 'Is there much smoke or dust, from firewood, a mine, a quarry or a mill?',
-      why: 'smoke and dust harm the lungs over years',
+      why: 'Smoke and dust harm the lungs over years.',
     },
     sw: {
       name: 'moshi au vumbi kazini au nyumbani',
       ask: 'Je, kuna moshi au vumbi jingi, la kuni, mgodi, machimbo au kinu?',
-      why: 'moshi na vumbi hudhuru mapafu kwa miaka',
+      why: 'Moshi na vumbi hudhuru mapafu kwa miaka.',
     },
   },
   {
@@ -442,12 +442,12 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'unsafe water or food',
       ask: 'Was there unsafe water or food in the last days?',
-      why: 'many infections of the gut come from water or food',
+      why: 'Many infections of the gut come from water or food.',
     },
     sw: {
       name: 'maji au chakula kisicho salama',
       ask: 'Je, kumekuwa na maji au chakula kisicho salama siku zilizopita?',
-      why: 'maambukizi mengi ya tumbo hutoka kwenye maji au chakula',
+      why: 'Maambukizi mengi ya tumbo hutoka kwenye maji au chakula.',
     },
   },
 ];

@@ -314,13 +314,22 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     id: 'ear_fullness',
     base: 0.015,
     asked: { felt: true },
-    en: { name: 'a full feeling in the ear', ask: 'Does an ear feel full or blocked?' },
-    sw: { name: 'sikio kuhisi limejaa', ask: 'Je, sikio linahisi kujaa au kuziba?', denied: 'sikio halihisi kujaa' },
+    en: {
+      name: 'a full feeling in the ear',
+      ask: 'Does an ear feel full or blocked?',
+      why: 'A blocked ear tells ear trouble from other causes of dizziness and poor hearing.',
+    },
+    sw: {
+      name: 'sikio kuhisi limejaa',
+      ask: 'Je, sikio linahisi kujaa au kuziba?',
+      denied: 'sikio halihisi kujaa',
+      why: 'Sikio kuziba hutofautisha shida ya sikio na sababu nyingine za kizunguzungu.',
+    },
   },
   {
     id: 'nystagmus',
     base: 0.002,
-    asked: { when: ['vertigo'] },
+    asked: { seenBy: 'worker' },
     en: { name: 'jerking eyes', ask: 'Do the eyes jerk from side to side by themselves?' },
     sw: {
       name: 'macho kurukaruka',
@@ -366,11 +375,13 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a watering eye or blocked nose on the side of the headache',
       ask: 'Does the eye water or the nose run on the side of the pain?',
+      why: 'A watering eye on the painful side points to one kind of headache.',
     },
     sw: {
       name: 'machozi au pua kuziba upande wa maumivu',
       ask: 'Je, jicho linatoa machozi au pua inaziba upande unaouma?',
       denied: 'hakuna machozi upande wa maumivu',
+      why: 'Jicho kutoa machozi upande unaouma huonyesha aina moja ya maumivu ya kichwa.',
     },
   },
   {
@@ -381,11 +392,13 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'not being able to keep still in pain',
       ask: 'Does the pain make one walk about, unable to lie still?',
       denied: 'able to lie still in pain',
+      why: 'With migraine people lie still; with cluster headache they cannot.',
     },
     sw: {
       name: 'kushindwa kutulia kwa maumivu',
       ask: 'Je, maumivu humfanya atembee huku na kule bila kutulia?',
       denied: 'anatulia akiwa na maumivu',
+      why: 'Mwenye kipandauso hulala kimya; mwenye maumivu ya vipindi hawezi kutulia.',
     },
   },
   {
@@ -395,10 +408,12 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'attacks at the same hour day after day',
       ask: 'Do the attacks come at the same hour, day after day, for weeks?',
+      why: 'Attacks at the same hour every day point to one kind of headache.',
     },
     sw: {
       name: 'mashambulio ya saa ileile kila siku',
       ask: 'Je, mashambulio huja saa ileile kila siku kwa wiki kadhaa?',
+      why: 'Maumivu yanayokuja saa ile ile kila siku huonyesha aina moja ya maumivu ya kichwa.',
     },
   },
   {
@@ -439,11 +454,16 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'character_change',
     base: 0.006,
-    en: { name: 'a personality change', ask: 'Has the character or behaviour changed over weeks?' },
+    en: {
+      name: 'a personality change',
+      ask: 'Has the character or behaviour changed over weeks?',
+      why: 'A change of character can come from the brain and not only from the mind.',
+    },
     sw: {
       name: 'kubadilika kwa tabia',
       ask: 'Je, tabia ya mgonjwa imebadilika kwa wiki kadhaa?',
       denied: 'tabia haijabadilika',
+      why: 'Mabadiliko ya tabia yanaweza kutokana na ubongo, si akili pekee.',
     },
   },
   {
@@ -464,8 +484,17 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'tremor',
     base: 0.012,
-    en: { name: 'trembling hands', ask: 'Do the hands tremble?' },
-    sw: { name: 'mikono kutetemeka', ask: 'Je, mikono inatetemeka?', denied: 'mikono haitetemeki' },
+    en: {
+      name: 'trembling hands',
+      ask: 'Do the hands tremble?',
+      why: 'Trembling hands point to nerves, the thyroid, low sugar or alcohol.',
+    },
+    sw: {
+      name: 'mikono kutetemeka',
+      ask: 'Je, mikono inatetemeka?',
+      denied: 'mikono haitetemeki',
+      why: 'Mikono kutetemeka huonyesha shida ya neva, tezi, sukari kushuka au pombe.',
+    },
   },
   {
     id: 'rest_tremor',
@@ -503,8 +532,13 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'falls',
     base: 0.015,
-    en: { name: 'falling often', ask: 'Are there falls?' },
-    sw: { name: 'kuanguka mara kwa mara', ask: 'Je, mgonjwa huanguka mara kwa mara?', denied: 'haanguki' },
+    en: { name: 'falling often', ask: 'Are there falls?', why: 'Falls show that balance or strength is failing.' },
+    sw: {
+      name: 'kuanguka mara kwa mara',
+      ask: 'Je, mgonjwa huanguka mara kwa mara?',
+      denied: 'haanguki',
+      why: 'Kuanguka huonyesha kwamba usawa au nguvu inapungua.',
+    },
   },
   {
     id: 'hand_numb',
@@ -530,17 +564,19 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'numb hands that wake at night',
       ask: 'Does the hand wake the patient at night, and does shaking it help?',
+      why: 'A hand that wakes one at night is typical of a pressed nerve at the wrist.',
     },
     sw: {
       name: 'ganzi ya mkono inayoamsha usiku',
       ask: "Je, mkono humwamsha usiku kwa ganzi, na kuukung'uta husaidia?",
+      why: 'Mkono unaoamsha usiku ni kawaida ya neva iliyobanwa kwenye kifundo cha mkono.',
     },
   },
   {
     id: 'hand_tests',
     base: 0.0006,
     implies: ['hand_numb'],
-    asked: { felt: true, when: ['hand_numb'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'tingling on tapping or bending the wrist',
       ask: 'Do the fingers tingle when the wrist is tapped or held bent?',
@@ -553,11 +589,16 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'grip_weak',
     base: 0.008,
-    en: { name: 'a weak grip', ask: 'Is the grip weak, so that things are dropped?' },
+    en: {
+      name: 'a weak grip',
+      ask: 'Is the grip weak, so that things are dropped?',
+      why: 'A weak grip shows that a nerve or a joint of the hand is affected.',
+    },
     sw: {
       name: 'mkono kushindwa kushika vitu',
       ask: 'Je, mkono unashindwa kushika vitu hadi vinaanguka?',
       denied: 'mkono unashika vizuri',
+      why: 'Mshiko dhaifu huonyesha kwamba neva au kiungo cha mkono kimeathirika.',
     },
   },
   {
@@ -568,10 +609,12 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'much work with the hands',
       ask: 'Is there much work with the hands, such as typing, washing, sewing or milking?',
+      why: 'Repeated work can press a nerve or inflame a tendon.',
     },
     sw: {
       name: 'kazi nyingi za mikono',
       ask: 'Je, kuna kazi nyingi za mikono, kama kuchapa, kufua, kushona au kukamua?',
+      why: 'Kazi ya kurudiarudia inaweza kubana neva au kuumiza kano.',
     },
   },
   {
@@ -583,19 +626,30 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'numbness as under socks and gloves',
       ask: 'Is feeling lost in feet and hands, as under socks and gloves?',
       denied: 'feeling is normal in the feet',
+      why: 'Loss of feeling in feet and hands alike points to the nerves, as with diabetes.',
     },
     sw: {
       name: 'ganzi kama ya soksi na glavu',
       ask: 'Je, hisia imepotea miguuni na mikononi kama umevaa soksi na glavu?',
       denied: 'hisia za viungo ni za kawaida',
+      why: 'Kupoteza hisia miguuni na mikononi huonyesha shida ya neva, kama kwenye kisukari.',
     },
   },
   {
     id: 'tb_medicine',
     base: 0.02,
     kind: 'background',
-    en: { name: 'TB medicine or ARVs', ask: 'Are TB medicines or ARVs being taken?' },
-    sw: { name: 'dawa za TB au ARV', ask: 'Je, dawa za TB au ARV zinatumika?', denied: 'hatumii dawa za TB wala ARV' },
+    en: {
+      name: 'TB medicine or ARVs',
+      ask: 'Are TB medicines or ARVs being taken?',
+      why: 'Some of these medicines can harm nerves, liver or eyes.',
+    },
+    sw: {
+      name: 'dawa za TB au ARV',
+      ask: 'Je, dawa za TB au ARV zinatumika?',
+      denied: 'hatumii dawa za TB wala ARV',
+      why: 'Baadhi ya dawa hizi zinaweza kudhuru neva, ini au macho.',
+    },
   },
   {
     id: 'legs_weak',
@@ -652,7 +706,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'no_reflexes',
     base: 0.001,
-    asked: { when: ['legs_weak'] },
+    asked: { seenBy: 'worker' },
     en: { name: 'lost reflexes', ask: 'Did a health worker find the knee reflexes gone?', denied: 'reflexes present' },
     sw: {
       name: 'refleksi kupotea',
@@ -680,19 +734,33 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
   {
     id: 'drooping_lid',
     base: 0.003,
-    en: { name: 'a drooping eyelid', ask: 'Does an upper eyelid droop?' },
-    sw: { name: 'kope la jicho kulegea', ask: 'Je, kope la juu la jicho limelegea?', denied: 'kope hazijalegea' },
+    en: {
+      name: 'a drooping eyelid',
+      ask: 'Does an upper eyelid droop?',
+      why: 'A drooping eyelid points to a nerve or to tiring muscles.',
+    },
+    sw: {
+      name: 'kope la jicho kulegea',
+      ask: 'Je, kope la juu la jicho limelegea?',
+      denied: 'kope hazijalegea',
+      why: 'Kope kulegea huonyesha shida ya neva au misuli inayochoka.',
+    },
   },
   {
     id: 'double_vision',
     base: 0.004,
     implies: ['vision_blur'],
     asked: { felt: true },
-    en: { name: 'seeing double', ask: 'Is everything seen double?' },
+    en: {
+      name: 'seeing double',
+      ask: 'Is everything seen double?',
+      why: 'Seeing double points to the nerves or muscles of the eyes.',
+    },
     sw: {
       name: 'kuona vitu viwili viwili',
       ask: 'Je, kitu kimoja huonekana viwili?',
       denied: 'hakuna kuona viwili viwili',
+      why: 'Kuona vitu viwili viwili huonyesha shida ya neva au misuli ya macho.',
     },
   },
   {
@@ -717,18 +785,28 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'earlier attacks of weakness, numbness or lost sight that passed',
       ask: 'Were there earlier attacks of weakness, numbness or lost sight that went away?',
+      why: 'Attacks that came and went show how the illness runs.',
     },
     sw: {
       name: 'mashambulio ya zamani ya udhaifu, ganzi au kutoona yaliyopita',
       ask: 'Je, kumewahi kuwa na mashambulio ya udhaifu, ganzi au kutoona yaliyopita yenyewe?',
       denied: 'hakuna mashambulio kama haya ya zamani',
+      why: 'Vipindi vilivyokuja na kuondoka huonyesha mwenendo wa ugonjwa.',
     },
   },
   {
     id: 'daytime_sleepy',
     base: 0.025,
-    en: { name: 'sleepiness by day', ask: 'Is there strong sleepiness by day?' },
-    sw: { name: 'usingizi mwingi mchana', ask: 'Je, kuna usingizi mwingi mchana?' },
+    en: {
+      name: 'sleepiness by day',
+      ask: 'Is there strong sleepiness by day?',
+      why: 'Strong sleepiness by day points to a disorder of sleep.',
+    },
+    sw: {
+      name: 'usingizi mwingi mchana',
+      ask: 'Je, kuna usingizi mwingi mchana?',
+      why: 'Usingizi mwingi mchana huonyesha tatizo la usingizi.',
+    },
   },
   {
     id: 'sleep_attacks',
@@ -751,11 +829,16 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     id: 'cataplexy',
     base: 0.0006,
     asked: { when: ['daytime_sleepy'] },
-    en: { name: 'knees giving way with laughter', ask: 'Do the knees or the jaw give way with laughter or surprise?' },
+    en: {
+      name: 'knees giving way with laughter',
+      ask: 'Do the knees or the jaw give way with laughter or surprise?',
+      why: 'Muscles that give way with laughter are typical of one sleep disorder.',
+    },
     sw: {
       name: 'magoti kulegea ukicheka',
       ask: 'Je, magoti au taya hulegea akicheka au kushtuka?',
       denied: 'magoti hayalegei akicheka',
+      why: 'Misuli kulegea wakati wa kucheka ni kawaida ya tatizo moja la usingizi.',
     },
   },
   {
@@ -765,11 +848,13 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'waking up and not being able to move',
       ask: 'Are there moments of waking and not being able to move, or dreams while half awake?',
+      why: 'It goes with some disorders of sleep.',
     },
     sw: {
       name: 'kuamka na kushindwa kusogea',
       ask: 'Je, kuna nyakati za kuamka na kushindwa kusogea, au ndoto ukiwa nusu macho?',
       denied: 'anasogea vizuri akiamka',
+      why: 'Huambatana na baadhi ya matatizo ya usingizi.',
     },
   },
   {
@@ -791,8 +876,17 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     id: 'tongue_bitten',
     base: 0.001,
     asked: { when: ['convulsion', 'faint', 'unconscious'] },
-    en: { name: 'a bitten tongue', ask: 'Was the tongue bitten?' },
-    sw: { name: 'ulimi ulioumwa', ask: 'Je, ulimi uliumwa?', denied: 'ulimi haukuumwa' },
+    en: {
+      name: 'a bitten tongue',
+      ask: 'Was the tongue bitten?',
+      why: 'A bitten tongue speaks for a fit rather than a faint.',
+    },
+    sw: {
+      name: 'ulimi ulioumwa',
+      ask: 'Je, ulimi uliumwa?',
+      denied: 'ulimi haukuumwa',
+      why: 'Ulimi kuumwa huashiria kifafa kuliko kuzimia kwa kawaida.',
+    },
   },
   {
     id: 'wet_in_fit',
@@ -802,11 +896,13 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'wetting oneself in an attack',
       ask: 'Did urine or stool come in the attack?',
       denied: 'dry in the attack',
+      why: 'Urine passed in the attack speaks for a fit rather than a faint.',
     },
     sw: {
       name: 'kujikojolea wakati wa shambulio',
       ask: 'Je, alijikojolea au kujinyea wakati wa shambulio?',
       denied: 'hakujikojolea',
+      why: 'Kujikojolea wakati wa tukio huashiria kifafa kuliko kuzimia.',
     },
   },
   {
@@ -817,18 +913,28 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'sleepiness or confusion after an attack',
       ask: 'Was there confusion or deep sleep after the attack?',
       denied: 'clear in the head right after the attack',
+      why: 'Deep sleep or confusion afterwards speaks for a fit.',
     },
     sw: {
       name: 'usingizi au kuduwaa baada ya shambulio',
       ask: 'Je, baada ya shambulio alilala sana au aliduwaa?',
       denied: 'alikuwa sawa mara baada ya shambulio',
+      why: 'Usingizi mzito au kuchanganyikiwa baadaye huashiria kifafa.',
     },
   },
   {
     id: 'blank_spells',
     base: 0.003,
-    en: { name: 'short spells of staring', ask: 'Are there short spells of staring without an answer?' },
-    sw: { name: 'nyakati fupi za kuduwaa', ask: 'Je, kuna nyakati fupi za kuduwaa bila kujibu?' },
+    en: {
+      name: 'short spells of staring',
+      ask: 'Are there short spells of staring without an answer?',
+      why: 'Short spells of staring can be a quiet kind of fit.',
+    },
+    sw: {
+      name: 'nyakati fupi za kuduwaa',
+      ask: 'Je, kuna nyakati fupi za kuduwaa bila kujibu?',
+      why: 'Kukodoa macho kwa muda mfupi kunaweza kuwa aina ya kifafa kisicho na mtikisiko.',
+    },
   },
   {
     id: 'fit_one_side',
@@ -838,10 +944,12 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a fit that begins in one arm or leg',
       ask: 'Did the fit begin in one arm or leg, or one side of the face?',
+      why: 'A fit that begins on one side comes from one place in the brain.',
     },
     sw: {
       name: 'kifafa kinachoanza mkono au mguu mmoja',
       ask: 'Je, kifafa kilianza mkono au mguu mmoja, au upande mmoja wa uso?',
+      why: 'Degedege linaloanzia upande mmoja hutoka sehemu moja ya ubongo.',
     },
   },
   {
@@ -849,11 +957,16 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     base: 0.002,
     kind: 'background',
     asked: { when: ['convulsion', 'epilepsy'] },
-    en: { name: 'missed epilepsy medicine', ask: 'Were epilepsy tablets missed or stopped?' },
+    en: {
+      name: 'missed epilepsy medicine',
+      ask: 'Were epilepsy tablets missed or stopped?',
+      why: 'Missed tablets are the commonest cause of new fits.',
+    },
     sw: {
       name: 'kukosa dawa za kifafa',
       ask: 'Je, dawa za kifafa zimekosekana au zimeachwa?',
       denied: 'anatumia dawa za kifafa kama kawaida',
+      why: 'Kukosa dawa ndiyo sababu ya kawaida zaidi ya kifafa kurudi.',
     },
   },
 ];

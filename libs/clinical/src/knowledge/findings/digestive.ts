@@ -568,7 +568,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'big_liver',
     base: 0.006,
-    asked: { when: ['jaundice', 'right_upper_pain', 'belly_swollen'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'an enlarged liver',
       ask: 'Has somebody felt that the liver is big?',
@@ -583,7 +583,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'liver_skin_signs',
     base: 0.002,
-    asked: { when: ['jaundice', 'belly_swollen', 'alcohol'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'skin signs of liver disease',
       ask: 'Are there small red spider-like marks on the chest, or red palms?',
@@ -599,7 +599,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     id: 'hand_flap',
     base: 0.001,
     kind: 'danger',
-    asked: { when: ['jaundice', 'belly_swollen'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'flapping hands',
       ask: 'Do the hands flap when the arms are stretched out?',
@@ -1027,6 +1027,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     id: 'murphy_sign',
     base: 0.001,
     implies: ['right_upper_pain'],
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a catch of breath on pressing below the right ribs (Murphy sign)',
       ask: 'Does pressing below the right ribs stop a deep breath?',

@@ -332,6 +332,7 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'calcium_high_reading',
     base: 0.001,
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a high calcium reading',
       ask: 'Was the calcium in the blood measured, and was it high?',

@@ -235,7 +235,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     id: 'fixed_pupil',
     base: 0.0005,
     kind: 'danger',
-    asked: { when: ['fixed_pupil'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a cloudy cornea or a wide pupil that does not move',
       ask: 'Is the clear skin of the eye cloudy, or the pupil wide and still?',

@@ -8,12 +8,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'fever (a hot body)',
       ask: 'Is the body hot, or has there been a fever?',
-      why: 'fever points to an infection',
+      why: 'Fever points to an infection.',
     },
     sw: {
       name: 'homa (joto mwilini)',
       ask: 'Je, mwili una joto au kumekuwa na homa?',
-      why: 'homa huonyesha maambukizi',
+      why: 'Homa huonyesha maambukizi.',
     },
   },
   {
@@ -23,12 +23,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'chills or shivering',
       ask: 'Any chills or shivering?',
-      why: 'shivering goes with malaria and other infections of the blood',
+      why: 'Shivering goes with malaria and other infections of the blood.',
     },
     sw: {
       name: 'baridi na kutetemeka',
       ask: 'Je, kuna kusikia baridi au kutetemeka?',
-      why: 'kutetemeka huambatana na malaria na maambukizi mengine ya damu',
+      why: 'Kutetemeka huambatana na malaria na maambukizi mengine ya damu.',
     },
   },
   {
@@ -37,12 +37,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'sweating at night',
       ask: 'Is there heavy sweating at night, so that the sheets get wet?',
-      why: 'wet sheets for weeks make one think of tuberculosis',
+      why: 'Wet sheets for weeks make one think of tuberculosis.',
     },
     sw: {
       name: 'jasho la usiku',
       ask: 'Je, kuna jasho jingi usiku, hadi shuka zinalowa?',
-      why: 'shuka kulowa kwa wiki nyingi huashiria kifua kikuu',
+      why: 'Shuka kulowa kwa wiki nyingi huashiria kifua kikuu.',
     },
   },
   {
@@ -52,12 +52,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'sweating',
       ask: 'Is there unusual sweating?',
-      why: 'sweating can come from fever, low sugar or the heart',
+      why: 'Sweating can come from fever, low sugar or the heart.',
     },
     sw: {
       name: 'kutoka jasho',
       ask: 'Je, kuna kutokwa na jasho kusiko kwa kawaida?',
-      why: 'jasho linaweza kutokana na homa, sukari kushuka au moyo',
+      why: 'Jasho linaweza kutokana na homa, sukari kushuka au moyo.',
       denied: 'hatoki jasho lisilo la kawaida',
     },
   },
@@ -69,12 +69,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'tiredness or weakness',
       ask: 'Is there unusual tiredness or weakness?',
-      why: 'tiredness shows how much the illness takes from the body',
+      why: 'Tiredness shows how much the illness takes from the body.',
     },
     sw: {
       name: 'uchovu au kukosa nguvu',
       ask: 'Je, kuna uchovu au kukosa nguvu kusiko kwa kawaida?',
-      why: 'uchovu huonyesha jinsi ugonjwa unavyouchosha mwili',
+      why: 'Uchovu huonyesha jinsi ugonjwa unavyouchosha mwili.',
       denied: 'hakuna uchovu wala kukosa nguvu',
     },
   },
@@ -86,13 +86,13 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'being very sleepy or floppy',
       ask: 'Is the patient very sleepy, floppy or hard to wake?',
-      why: 'this is a danger sign',
+      why: 'This is a danger sign.',
       denied: 'awake and active',
     },
     sw: {
       name: 'kulegea au kusinzia sana',
       ask: 'Je, mgonjwa amelegea, anasinzia sana au ni vigumu kumwamsha?',
-      why: 'hii ni dalili ya hatari',
+      why: 'Hii ni dalili ya hatari.',
       denied: 'yuko macho na amechangamka',
     },
   },
@@ -103,12 +103,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'loss of consciousness',
       ask: 'Has the patient passed out, or is it impossible to wake them?',
-      why: 'this is a danger sign',
+      why: 'This is a danger sign.',
     },
     sw: {
       name: 'kupoteza fahamu',
       ask: 'Je, mgonjwa amezimia au haamki?',
-      why: 'hii ni dalili ya hatari',
+      why: 'Hii ni dalili ya hatari.',
       denied: 'hajapoteza fahamu',
     },
   },
@@ -119,12 +119,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'confusion',
       ask: 'Is there confusion or strange talk?',
-      why: 'it shows whether the brain is affected',
+      why: 'It shows whether the brain is affected.',
     },
     sw: {
       name: 'kuchanganyikiwa',
       ask: 'Je, kuna kuchanganyikiwa au kuongea mambo yasiyoeleweka?',
-      why: 'huonyesha kama ubongo umeathirika',
+      why: 'Huonyesha kama ubongo umeathirika.',
       denied: 'hajachanganyikiwa',
     },
   },
@@ -135,12 +135,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'fainting or nearly fainting',
       ask: 'Has there been fainting, or nearly fainting?',
-      why: 'fainting can be a sign of lost blood or a heart problem',
+      why: 'Fainting can be a sign of lost blood or a heart problem.',
     },
     sw: {
       name: 'kuzirai au kukaribia kuzirai',
       ask: 'Je, kumekuwa na kuzirai au kukaribia kuzirai?',
-      why: 'kuzirai kunaweza kuashiria kupoteza damu au tatizo la moyo',
+      why: 'Kuzirai kunaweza kuashiria kupoteza damu au tatizo la moyo.',
       denied: 'hajazirai',
     },
   },
@@ -150,12 +150,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'weight loss',
       ask: 'Has there been weight loss without trying?',
-      why: 'lost weight points to a long illness',
+      why: 'Lost weight points to a long illness.',
     },
     sw: {
       name: 'kupungua uzito',
       ask: 'Je, uzito umepungua bila kutaka?',
-      why: 'kupungua uzito huashiria ugonjwa wa muda mrefu',
+      why: 'Kupungua uzito huashiria ugonjwa wa muda mrefu.',
       denied: 'uzito haujapungua',
     },
   },
@@ -165,12 +165,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'weight gain',
       ask: 'Has the weight gone up without a reason?',
-      why: 'it can come from glands, water or medicine',
+      why: 'It can come from glands, water or medicine.',
     },
     sw: {
       name: 'kuongezeka uzito',
       ask: 'Je, uzito umeongezeka bila sababu?',
-      why: 'kunaweza kutokana na tezi, maji mwilini au dawa',
+      why: 'Kunaweza kutokana na tezi, maji mwilini au dawa.',
       denied: 'uzito haujaongezeka',
     },
   },
@@ -180,13 +180,13 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'poor appetite',
       ask: 'Is there less appetite than usual?',
-      why: 'it shows how ill somebody is',
+      why: 'It shows how ill somebody is.',
       denied: 'eating as usual',
     },
     sw: {
       name: 'kukosa hamu ya kula',
       ask: 'Je, hamu ya kula imepungua?',
-      why: 'huonyesha ukali wa ugonjwa',
+      why: 'Huonyesha ukali wa ugonjwa.',
       denied: 'anakula vizuri',
     },
   },
@@ -197,12 +197,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'signs of losing too much water (dry mouth, sunken eyes)',
       ask: 'Is the mouth very dry, or are the eyes sunken?',
-      why: 'loss of water must be treated at once',
+      why: 'Loss of water must be treated at once.',
     },
     sw: {
       name: 'dalili za kukosa maji mwilini (mdomo mkavu, macho kuzama)',
       ask: 'Je, mdomo umekauka sana au macho yamezama ndani?',
-      why: 'kupoteza maji kunahitaji matibabu mara moja',
+      why: 'Kupoteza maji kunahitaji matibabu mara moja.',
       denied: 'hakuna dalili za kukosa maji mwilini',
     },
   },
@@ -212,12 +212,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'great thirst',
       ask: 'Is there much more thirst than usual?',
-      why: 'great thirst can be a sign of high sugar',
+      why: 'Great thirst can be a sign of high sugar.',
     },
     sw: {
       name: 'kiu nyingi',
       ask: 'Je, kuna kiu nyingi kuliko kawaida?',
-      why: 'kiu nyingi inaweza kuashiria sukari kupanda',
+      why: 'Kiu nyingi inaweza kuashiria sukari kupanda.',
     },
   },
   {
@@ -227,12 +227,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a swollen face',
       ask: 'Is the face swollen or puffy?',
-      why: 'it can come from kidneys, allergy or pregnancy',
+      why: 'It can come from kidneys, allergy or pregnancy.',
     },
     sw: {
       name: 'uso kuvimba',
       ask: 'Je, uso umevimba?',
-      why: 'kunaweza kutokana na figo, mzio au ujauzito',
+      why: 'Kunaweza kutokana na figo, mzio au ujauzito.',
       denied: 'uso haujavimba',
     },
   },
@@ -242,12 +242,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a cold body',
       ask: 'Do the hands, feet or body feel cold to touch?',
-      why: 'a cold body can be a sign of shock',
+      why: 'A cold body can be a sign of shock.',
     },
     sw: {
       name: 'mwili kuwa baridi',
       ask: 'Je, mikono, miguu au mwili ni baridi ukigusa?',
-      why: 'mwili baridi unaweza kuashiria hali ya hatari',
+      why: 'Mwili baridi unaweza kuashiria hali ya hatari.',
       denied: 'mwili si baridi',
     },
   },
@@ -257,13 +257,13 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a sudden start',
       ask: 'Did it start suddenly, within minutes?',
-      why: 'how it began tells causes apart',
+      why: 'How it began tells causes apart.',
       denied: 'did not start suddenly',
     },
     sw: {
       name: 'kuanza ghafla',
       ask: 'Je, ilianza ghafla, ndani ya dakika chache?',
-      why: 'jinsi ilivyoanza husaidia kutofautisha chanzo',
+      why: 'Jinsi ilivyoanza husaidia kutofautisha chanzo.',
       denied: 'haikuanza ghafla',
     },
   },
@@ -273,13 +273,13 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'complaints that come and go',
       ask: 'Does it come and go?',
-      why: 'the pattern tells causes apart',
+      why: 'The pattern tells causes apart.',
       denied: 'does not come and go',
     },
     sw: {
       name: 'hali inayokuja na kuondoka',
       ask: 'Je, hali hii inakuja na kuondoka?',
-      why: 'mtindo wake husaidia kutofautisha chanzo',
+      why: 'Mtindo wake husaidia kutofautisha chanzo.',
       denied: 'hali haiji na kuondoka',
     },
   },
@@ -291,13 +291,13 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a slow start',
       ask: 'Did it come on slowly, over days or weeks?',
-      why: 'how it began tells causes apart',
+      why: 'How it began tells causes apart.',
       denied: 'did not come on slowly',
     },
     sw: {
       name: 'kuanza polepole',
       ask: 'Je, ilianza polepole, kwa siku au wiki nyingi?',
-      why: 'jinsi ilivyoanza husaidia kutofautisha chanzo',
+      why: 'Jinsi ilivyoanza husaidia kutofautisha chanzo.',
       denied: 'haikuanza polepole',
     },
   },
@@ -306,16 +306,36 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     base: 0.06,
     kind: 'background',
     asked: { felt: true },
-    en: { name: 'getting worse at night', ask: 'Is it worse at night?', denied: 'not worse at night' },
-    sw: { name: 'kuzidi usiku', ask: 'Je, inazidi usiku?', denied: 'haizidi usiku' },
+    en: {
+      name: 'getting worse at night',
+      ask: 'Is it worse at night?',
+      denied: 'not worse at night',
+      why: 'What is worse at night is often asthma, itch, reflux or pain from a nerve.',
+    },
+    sw: {
+      name: 'kuzidi usiku',
+      ask: 'Je, inazidi usiku?',
+      denied: 'haizidi usiku',
+      why: 'Kinachozidi usiku mara nyingi ni pumu, muwasho, asidi ya tumbo au maumivu ya neva.',
+    },
   },
   {
     id: 'worse_morning',
     base: 0.04,
     kind: 'background',
     asked: { felt: true },
-    en: { name: 'being worst in the morning', ask: 'Is it worst in the morning?', denied: 'not worst in the morning' },
-    sw: { name: 'kuzidi asubuhi', ask: 'Je, inazidi asubuhi?', denied: 'haizidi asubuhi' },
+    en: {
+      name: 'being worst in the morning',
+      ask: 'Is it worst in the morning?',
+      denied: 'not worst in the morning',
+      why: 'Stiffness or headache that is worst in the morning has its own causes.',
+    },
+    sw: {
+      name: 'kuzidi asubuhi',
+      ask: 'Je, inazidi asubuhi?',
+      denied: 'haizidi asubuhi',
+      why: 'Maumivu yanayozidi asubuhi huwa na sababu zake.',
+    },
   },
   {
     id: 'body_ache',
@@ -325,12 +345,12 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'body aches',
       ask: 'Does the whole body ache?',
-      why: 'aches go with malaria, flu and other infections',
+      why: 'Aches go with malaria, flu and other infections.',
     },
     sw: {
       name: 'maumivu ya mwili',
       ask: 'Je, mwili wote unauma?',
-      why: 'maumivu ya mwili huambatana na malaria, mafua na maambukizi mengine',
+      why: 'Maumivu ya mwili huambatana na malaria, mafua na maambukizi mengine.',
     },
   },
   {
@@ -339,30 +359,30 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'swollen glands',
       ask: 'Are there swollen glands, for example in the neck?',
-      why: 'glands swell near an infection and in some long illnesses',
+      why: 'Glands swell near an infection and in some long illnesses.',
     },
     sw: {
       name: 'tezi kuvimba',
       ask: 'Je, kuna tezi zilizovimba, kwa mfano shingoni?',
-      why: 'tezi huvimba karibu na maambukizi na katika magonjwa ya muda mrefu',
+      why: 'Tezi huvimba karibu na maambukizi na katika magonjwa ya muda mrefu.',
       denied: 'tezi hazijavimba',
     },
   },
   {
     id: 'lump',
     base: 0.03,
-    en: { name: 'a lump', ask: 'Is there a lump?', why: 'where a lump sits tells what it may be' },
-    sw: { name: 'uvimbe', ask: 'Je, kuna uvimbe au donge?', why: 'mahali uvimbe ulipo husaidia kujua ni nini' },
+    en: { name: 'a lump', ask: 'Is there a lump?', why: 'Where a lump sits tells what it may be.' },
+    sw: { name: 'uvimbe', ask: 'Je, kuna uvimbe au donge?', why: 'Mahali uvimbe ulipo husaidia kujua ni nini.' },
   },
   {
     id: 'swelling',
     base: 0.06,
     group: 'swelling',
-    en: { name: 'swelling', ask: 'Is any part of the body swollen?', why: 'where it swells tells what it may be' },
+    en: { name: 'swelling', ask: 'Is any part of the body swollen?', why: 'Where it swells tells what it may be.' },
     sw: {
       name: 'kuvimba',
       ask: 'Je, kuna sehemu ya mwili iliyovimba?',
-      why: 'mahali palipovimba husaidia kujua ni nini',
+      why: 'Mahali palipovimba husaidia kujua ni nini.',
       denied: 'hakuna sehemu iliyovimba',
     },
   },
@@ -373,13 +393,13 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'mosquitoes or a malaria area',
       ask: 'Were there many mosquitoes, nights without a net, or a stay in a malaria area in the last weeks?',
-      why: 'malaria and dengue come from mosquitoes',
+      why: 'Malaria and dengue come from mosquitoes.',
       denied: 'no mosquitoes, no malaria area',
     },
     sw: {
       name: 'mbu au eneo lenye malaria',
       ask: 'Je, kumekuwa na mbu wengi, kulala bila neti, au kukaa eneo lenye malaria wiki zilizopita?',
-      why: 'malaria na dengi huletwa na mbu',
+      why: 'Malaria na dengi huletwa na mbu.',
       denied: 'hakuna mbu wala eneo la malaria',
     },
   },
@@ -390,13 +410,13 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'other people ill around',
       ask: 'Are others at home, school or work ill in the same way?',
-      why: 'what others have may have been passed on',
+      why: 'What others have may have been passed on.',
       denied: 'nobody else ill around',
     },
     sw: {
       name: 'watu wengine wanaougua karibu',
       ask: 'Je, kuna wengine nyumbani, shuleni au kazini wanaougua vivyo hivyo?',
-      why: 'ugonjwa wa wengine unaweza kuwa umeambukizwa',
+      why: 'Ugonjwa wa wengine unaweza kuwa umeambukizwa.',
       denied: 'hakuna mtu mwingine anayeugua karibu',
     },
   },

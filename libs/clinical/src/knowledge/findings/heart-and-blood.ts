@@ -129,7 +129,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'pulse_differs',
     base: 0.0008,
-    asked: { when: [] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'pulse or pressure that differs between the arms',
       ask: 'Did a health worker find that pulse or pressure differ between the arms?',
@@ -144,7 +144,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     id: 'pulsating_mass',
     base: 0.0006,
     kind: 'danger',
-    asked: { age: [40, 130], when: ['abdominal_pain', 'back_pain'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a pulsating lump',
       ask: 'Is there a lump in the belly that beats like a heart?',
@@ -207,7 +207,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'murmur',
     base: 0.006,
-    asked: { when: HEART },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a heart murmur',
       ask: 'Has a health worker ever heard a murmur of the heart?',
@@ -222,7 +222,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'enlarged_heart',
     base: 0.003,
-    asked: { when: HEART },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'an enlarged heart',
       ask: 'Has an X-ray or an examination shown an enlarged heart?',
@@ -237,7 +237,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'raised_neck_veins',
     base: 0.003,
-    asked: { when: ['sob', 'swelling_legs', 'orthopnoea'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'veins of the neck standing out',
       ask: 'Do the veins of the neck stand out?',
@@ -354,7 +354,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'low_pressure',
     base: 0.01,
-    asked: { when: ['dizziness', 'faint', 'unconscious'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'low blood pressure',
       ask: 'Was the blood pressure measured and found low?',
@@ -531,7 +531,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     id: 'low_hb',
     base: 0.015,
     group: 'low_blood',
-    asked: { when: LOW_BLOOD },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a low blood count',
       ask: 'Has a blood test shown that the blood is low?',
@@ -657,7 +657,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'abnormal_blood_count',
     base: 0.003,
-    asked: { when: [] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'too many or too few white cells or platelets',
       ask: 'Did a blood count show too many or too few white cells or platelets?',
@@ -752,7 +752,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'high_blood_count',
     base: 0.0015,
-    asked: { when: [] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'too high a red blood count',
       ask: 'Did a blood test show too much red blood?',
@@ -916,7 +916,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'hand_spots',
     base: 0.0005,
-    asked: { when: ['murmur', 'heart_operation'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'dark lines under the nails',
       ask: 'Are there dark lines under the nails or painful spots on fingers or palms?',

@@ -9,12 +9,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'raw milk or undercooked meat',
       ask: 'Was milk drunk without boiling, or meat eaten half raw?',
-      why: 'brucellosis is caught from raw milk and meat',
+      why: 'Brucellosis is caught from raw milk and meat.',
     },
     sw: {
       name: 'maziwa mabichi au nyama isiyoiva',
       ask: 'Je, kuna maziwa yaliyonywewa bila kuchemshwa, au nyama iliyoliwa bila kuiva?',
-      why: 'brusela huambukizwa kwa maziwa mabichi na nyama',
+      why: 'Brusela huambukizwa kwa maziwa mabichi na nyama.',
     },
   },
   {
@@ -24,12 +24,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'close work with livestock',
       ask: 'Is there close work with cattle, goats, sheep or camels, their births or slaughter?',
-      why: 'some fevers pass from animals to people',
+      why: 'Some fevers pass from animals to people.',
     },
     sw: {
       name: 'kazi ya karibu na mifugo',
       ask: "Je, kuna kazi ya karibu na ng'ombe, mbuzi, kondoo au ngamia, kuwazalisha au kuwachinja?",
-      why: 'baadhi ya homa hutoka kwa wanyama',
+      why: 'Baadhi ya homa hutoka kwa wanyama.',
     },
   },
   {
@@ -39,13 +39,13 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a cat that scratches, or a kitten',
       ask: 'Was there a scratch by a cat, or is there a kitten at home?',
-      why: "a cat's scratch can make glands swell",
+      why: "A cat's scratch can make glands swell.",
       denied: 'no scratch by a cat',
     },
     sw: {
       name: 'paka anayekwaruza',
       ask: 'Je, kuna mkwaruzo wa paka, au mtoto wa paka nyumbani?',
-      why: 'mkwaruzo wa paka unaweza kuvimbisha tezi',
+      why: 'Mkwaruzo wa paka unaweza kuvimbisha tezi.',
       denied: 'hajakwaruzwa na paka',
     },
   },
@@ -58,12 +58,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'swollen glands behind the ears',
       ask: 'Are glands swollen behind the ears or at the back of the neck?',
-      why: 'some illnesses swell just these glands',
+      why: 'Some illnesses swell just these glands.',
     },
     sw: {
       name: 'tezi nyuma ya masikio',
       ask: 'Je, tezi zimevimba nyuma ya masikio au nyuma ya shingo?',
-      why: 'baadhi ya magonjwa huvimbisha tezi hizi tu',
+      why: 'Baadhi ya magonjwa huvimbisha tezi hizi tu.',
       denied: 'hakuna tezi nyuma ya masikio wala shingo',
     },
   },
@@ -76,12 +76,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'swollen glands in several places',
       ask: 'Are glands swollen in several places, such as neck, armpits and groin?',
-      why: 'an illness of the whole body swells glands everywhere',
+      why: 'An illness of the whole body swells glands everywhere.',
     },
     sw: {
       name: 'tezi kuvimba sehemu nyingi',
       ask: 'Je, tezi zimevimba sehemu nyingi, kama shingo, kwapa na kinena?',
-      why: 'ugonjwa wa mwili mzima huvimbisha tezi kila mahali',
+      why: 'Ugonjwa wa mwili mzima huvimbisha tezi kila mahali.',
       denied: 'tezi hazijavimba sehemu nyingi',
     },
   },
@@ -92,12 +92,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a tick bite, or days in the bush',
       ask: 'Was there a tick on the skin, or days in bush or forest?',
-      why: 'ticks pass on fevers',
+      why: 'Ticks pass on fevers.',
     },
     sw: {
       name: 'kuumwa na kupe, au siku za msituni',
       ask: 'Je, kumekuwa na kupe kwenye ngozi, au siku za kukaa porini au msituni?',
-      why: 'kupe huambukiza homa',
+      why: 'Kupe huambukiza homa.',
       denied: 'hajaumwa na kupe wala kukaa msituni',
     },
   },
@@ -108,12 +108,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'pain behind the eyes',
       ask: 'Is there pain behind the eyes, or when the eyes move?',
-      why: 'it is usual in dengue',
+      why: 'It is usual in dengue.',
     },
     sw: {
       name: 'maumivu nyuma ya macho',
       ask: 'Je, kuna maumivu nyuma ya macho, au macho yakigeuka?',
-      why: 'ni kawaida katika dengi',
+      why: 'Ni kawaida katika dengi.',
     },
   },
   {
@@ -126,13 +126,13 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'red or purple spots that do not fade when pressed',
       ask: 'Are there small red or purple spots in the skin that do not fade when pressed?',
-      why: 'such spots are bleeding in the skin',
+      why: 'Such spots are bleeding in the skin.',
       denied: 'no bleeding spots in the skin',
     },
     sw: {
       name: 'vidoa vyekundu au vya zambarau visivyopotea vikibonyezwa',
       ask: 'Je, kuna vidoa vyekundu au vya zambarau kwenye ngozi visivyopotea vikibonyezwa?',
-      why: 'vidoa hivyo ni damu chini ya ngozi',
+      why: 'Vidoa hivyo ni damu chini ya ngozi.',
       denied: 'hakuna vidoa vya damu',
     },
   },
@@ -145,12 +145,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'pain in many joints that hinders walking or holding',
       ask: 'Do many joints hurt so much that walking or holding things is hard?',
-      why: 'chikungunya does this within days',
+      why: 'Chikungunya does this within days.',
     },
     sw: {
       name: 'maumivu ya viungo vingi yanayozuia kutembea au kushika',
       ask: 'Je, viungo vingi vinauma kiasi cha kuzuia kutembea au kushika vitu?',
-      why: 'chikungunya hufanya hivi kwa siku chache',
+      why: 'Chikungunya hufanya hivi kwa siku chache.',
       denied: 'viungo haviumi kiasi cha kuzuia kutembea',
     },
   },
@@ -162,12 +162,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'joint pain that moves from joint to joint',
       ask: 'Does the pain move from one joint to another?',
-      why: 'rheumatic fever does so',
+      why: 'Rheumatic fever does so.',
     },
     sw: {
       name: 'maumivu yanayohama kutoka kiungo hadi kiungo',
       ask: 'Je, maumivu yanahama kutoka kiungo kimoja hadi kingine?',
-      why: 'homa ya baridi yabisi hufanya hivyo',
+      why: 'Homa ya baridi yabisi hufanya hivyo.',
       denied: 'maumivu hayahami',
     },
   },
@@ -179,12 +179,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a sore throat some weeks before',
       ask: 'Was there a sore throat one to five weeks before?',
-      why: 'rheumatic fever follows a throat infection',
+      why: 'Rheumatic fever follows a throat infection.',
     },
     sw: {
       name: 'koo kuuma wiki chache kabla',
       ask: 'Je, koo liliuma wiki moja hadi tano kabla?',
-      why: 'homa ya baridi yabisi hufuata maambukizi ya koo',
+      why: 'Homa ya baridi yabisi hufuata maambukizi ya koo.',
       denied: 'hakuna koo kuuma wiki zilizotangulia',
     },
   },
@@ -194,12 +194,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'jerky movements that cannot be stopped',
       ask: 'Do hands, face or feet make jerky movements by themselves?',
-      why: 'it points to rheumatic fever',
+      why: 'It points to rheumatic fever.',
     },
     sw: {
       name: 'misogeo ya mwili isiyozuilika',
       ask: 'Je, mikono, uso au miguu inarukaruka yenyewe?',
-      why: 'huashiria homa ya baridi yabisi',
+      why: 'Huashiria homa ya baridi yabisi.',
     },
   },
   {
@@ -211,13 +211,13 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'HIV without treatment, or with few CD4 cells',
       ask: 'Is the HIV without treatment, were the ARVs stopped, or is the CD4 count low?',
-      why: 'serious infections come when HIV is not held down',
+      why: 'Serious infections come when HIV is not held down.',
       denied: 'no untreated HIV',
     },
     sw: {
       name: 'VVU bila matibabu, au CD4 kidogo',
       ask: 'Je, VVU haijatibiwa, ARV zimeachwa, au CD4 iko chini?',
-      why: 'maambukizi makali huja VVU isipodhibitiwa',
+      why: 'Maambukizi makali huja VVU isipodhibitiwa.',
       denied: 'hana VVU isiyotibiwa',
     },
   },
@@ -227,12 +227,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'contact with blood or sex where HIV may pass',
       ask: 'Was there sex or contact with blood of somebody who has or may have HIV?',
-      why: 'medicine within 72 hours can prevent HIV',
+      why: 'Medicine within 72 hours can prevent HIV.',
     },
     sw: {
       name: 'kuguswa na damu au ngono inayoweza kuambukiza VVU',
       ask: 'Je, kumekuwa na ngono au kuguswa na damu ya mtu mwenye VVU au anayeweza kuwa nayo?',
-      why: 'dawa ndani ya saa 72 zinaweza kuzuia VVU',
+      why: 'Dawa ndani ya saa 72 zinaweza kuzuia VVU.',
       denied: 'hajaguswa na damu wala ngono yenye hatari ya VVU',
     },
   },
@@ -242,12 +242,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a prick by a used needle',
       ask: 'Was there a prick by a used needle or blade?',
-      why: 'blood on a needle can pass on HIV and hepatitis',
+      why: 'Blood on a needle can pass on HIV and hepatitis.',
     },
     sw: {
       name: 'kuchomwa na sindano iliyotumika',
       ask: 'Je, amechomwa na sindano au wembe uliotumika?',
-      why: 'damu kwenye sindano inaweza kuambukiza VVU na homa ya ini',
+      why: 'Damu kwenye sindano inaweza kuambukiza VVU na homa ya ini.',
       denied: 'hajachomwa na sindano iliyotumika',
     },
   },
@@ -257,12 +257,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a big spleen, a lump high on the left of the belly',
       ask: 'Is there a swelling or pain high on the left side of the belly?',
-      why: 'the spleen swells in some long infections',
+      why: 'The spleen swells in some long infections.',
     },
     sw: {
       name: 'wengu kubwa, uvimbe juu kushoto mwa tumbo',
       ask: 'Je, kuna uvimbe au maumivu juu upande wa kushoto wa tumbo?',
-      why: 'wengu huvimba katika baadhi ya maambukizi ya muda mrefu',
+      why: 'Wengu huvimba katika baadhi ya maambukizi ya muda mrefu.',
       denied: 'hakuna wengu kubwa',
     },
   },
@@ -273,12 +273,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a stay in the dry north, or sandflies',
       ask: 'Was there a stay in Baringo, Pokot, Turkana, Wajir or another dry area with sandflies and anthills?',
-      why: 'kala-azar is caught there',
+      why: 'Kala-azar is caught there.',
     },
     sw: {
       name: 'kukaa maeneo kame ya kaskazini, au usubi',
       ask: 'Je, amekaa Baringo, Pokot, Turkana, Wajir au sehemu nyingine kame yenye usubi na vichuguu?',
-      why: 'kala-azar hupatikana huko',
+      why: 'Kala-azar hupatikana huko.',
     },
   },
   {
@@ -288,12 +288,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'flood water, sewage or rats',
       ask: 'Was there contact with flood water, sewage, rice fields or rats?',
-      why: "leptospirosis comes from rats' urine in water",
+      why: "Leptospirosis comes from rats' urine in water.",
     },
     sw: {
       name: 'maji ya mafuriko, maji taka au panya',
       ask: 'Je, amegusana na maji ya mafuriko, maji taka, mashamba ya mpunga au panya?',
-      why: 'leptospirosis hutokana na mkojo wa panya majini',
+      why: 'Leptospirosis hutokana na mkojo wa panya majini.',
     },
   },
   {
@@ -303,12 +303,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'bathing or work in lake, river or dam',
       ask: 'Was there bathing, fishing, washing or work in a lake, river, dam or rice field?',
-      why: 'bilharzia enters through the skin in such water',
+      why: 'Bilharzia enters through the skin in such water.',
     },
     sw: {
       name: 'kuoga au kufanya kazi ziwani, mtoni au bwawani',
       ask: 'Je, kumekuwa na kuoga, kuvua, kufua au kufanya kazi ziwani, mtoni, bwawani au mpungani?',
-      why: 'kichocho huingia kupitia ngozi kwenye maji hayo',
+      why: 'Kichocho huingia kupitia ngozi kwenye maji hayo.',
       denied: 'hakuna maji ya ziwa, mto wala bwawa',
     },
   },
@@ -320,12 +320,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'itching after bathing in lake or river',
       ask: 'Did the skin itch after bathing in a lake or river?',
-      why: 'it can be the entry of bilharzia',
+      why: 'It can be the entry of bilharzia.',
     },
     sw: {
       name: 'muwasho baada ya kuoga ziwani au mtoni',
       ask: 'Je, ngozi iliwasha baada ya kuoga ziwani au mtoni?',
-      why: 'inaweza kuwa kichocho kikiingia',
+      why: 'Inaweza kuwa kichocho kikiingia.',
     },
   },
   {
@@ -336,12 +336,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a leg swollen for long, with thick skin',
       ask: 'Has a leg been swollen for months or years, with thick hard skin?',
-      why: 'it points to lymphatic filariasis',
+      why: 'It points to lymphatic filariasis.',
     },
     sw: {
       name: 'mguu uliovimba muda mrefu wenye ngozi nene',
       ask: 'Je, mguu umevimba kwa miezi au miaka, na ngozi imekuwa nene na ngumu?',
-      why: 'huashiria matende',
+      why: 'Huashiria matende.',
       denied: 'ngozi ya mguu si nene',
     },
   },
@@ -354,12 +354,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'firm, deep spots with pus or a dent',
       ask: 'Are there firm, deep spots filled with pus, or with a dent in the middle?',
-      why: 'mpox looks like this',
+      why: 'Mpox looks like this.',
     },
     sw: {
       name: 'vipele vigumu vyenye usaha au kibonyeo',
       ask: 'Je, kuna vipele vigumu vyenye usaha, au vyenye kibonyeo katikati?',
-      why: 'mpox huonekana hivi',
+      why: 'Mpox huonekana hivi.',
     },
   },
   {
@@ -371,12 +371,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'spots in different stages, new beside dry',
       ask: 'Are there new spots beside blisters and dry ones?',
-      why: 'chickenpox looks like this',
+      why: 'Chickenpox looks like this.',
     },
     sw: {
       name: 'vipele vya hatua tofauti, vipya na vilivyokauka',
       ask: 'Je, kuna vipele vipya pamoja na malengelenge na vilivyokauka?',
-      why: 'tetekuwanga huonekana hivi',
+      why: 'Tetekuwanga huonekana hivi.',
     },
   },
   {
@@ -385,12 +385,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'swelling before and below the ear',
       ask: 'Is there swelling before or below one or both ears, at the angle of the jaw?',
-      why: 'mumps swells the glands there',
+      why: 'Mumps swells the glands there.',
     },
     sw: {
       name: 'uvimbe mbele na chini ya sikio',
       ask: 'Je, kuna uvimbe mbele au chini ya sikio moja au yote, kwenye kona ya taya?',
-      why: 'matumbwitumbwi huvimbisha tezi hapo',
+      why: 'Matumbwitumbwi huvimbisha tezi hapo.',
     },
   },
   {
@@ -400,12 +400,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'jaw pain on chewing or opening the mouth',
       ask: 'Does the jaw hurt on chewing or opening the mouth?',
-      why: 'it tells the jaw and the glands before the ear from the throat',
+      why: 'It tells the jaw and the glands before the ear from the throat.',
     },
     sw: {
       name: 'taya kuuma ukitafuna au kufungua mdomo',
       ask: 'Je, taya linauma kwa kutafuna au kufungua mdomo?',
-      why: 'hutofautisha taya na tezi za mbele ya sikio na koo',
+      why: 'Hutofautisha taya na tezi za mbele ya sikio na koo.',
       denied: 'taya haliumi kwa kutafuna',
     },
   },
@@ -418,12 +418,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a spreading red ring',
       ask: 'Is there a red patch or ring that slowly grows, as around a bite?',
-      why: 'it points to Lyme disease',
+      why: 'It points to Lyme disease.',
     },
     sw: {
       name: 'duara jekundu linalopanuka',
       ask: 'Je, kuna duara jekundu linalokua polepole, kama kuzunguka alama ya kuumwa?',
-      why: 'huashiria ugonjwa wa Lyme',
+      why: 'Huashiria ugonjwa wa Lyme.',
     },
   },
   {
@@ -432,12 +432,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a sore with a black crust',
       ask: 'Is there a sore with a black crust, where something bit or scratched?',
-      why: 'tick fever and anthrax leave such a mark',
+      why: 'Tick fever and anthrax leave such a mark.',
     },
     sw: {
       name: 'kidonda chenye gamba jeusi',
       ask: 'Je, kuna kidonda chenye gamba jeusi, mahali palipoumwa au kukwaruzwa?',
-      why: 'homa ya kupe na kimeta huacha alama hiyo',
+      why: 'Homa ya kupe na kimeta huacha alama hiyo.',
     },
   },
   {
@@ -447,12 +447,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'handling a dead or sick animal, its meat or hide',
       ask: 'Was a dead or sick animal skinned, eaten or handled?',
-      why: 'anthrax passes from dead animals to people',
+      why: 'Anthrax passes from dead animals to people.',
     },
     sw: {
       name: 'kugusa mnyama aliyekufa',
       ask: 'Je, mnyama aliyekufa au mgonjwa amechunwa, ameliwa au ameguswa?',
-      why: 'kimeta hutoka kwa wanyama waliokufa',
+      why: 'Kimeta hutoka kwa wanyama waliokufa.',
       denied: 'hakuna kugusa mnyama aliyekufa',
     },
   },
@@ -464,12 +464,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'fear of water, choking when drinking',
       ask: 'Does water or a breeze bring fear or spasms of the throat?',
-      why: 'this is a sign of rabies',
+      why: 'This is a sign of rabies.',
     },
     sw: {
       name: 'kuogopa maji, koo kukaza akinywa',
       ask: 'Je, maji au upepo vinaleta hofu au koo kukaza?',
-      why: 'hii ni dalili ya kichaa cha mbwa',
+      why: 'Hii ni dalili ya kichaa cha mbwa.',
       denied: 'haogopi maji',
     },
   },
@@ -481,13 +481,13 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'an animal bite weeks or months ago',
       ask: 'Was there a bite by a dog or another animal weeks or months ago?',
-      why: 'rabies can begin long after a bite',
+      why: 'Rabies can begin long after a bite.',
       denied: 'no earlier animal bite',
     },
     sw: {
       name: 'kuumwa na mnyama wiki au miezi iliyopita',
       ask: 'Je, aliumwa na mbwa au mnyama mwingine wiki au miezi iliyopita?',
-      why: 'kichaa cha mbwa kinaweza kuanza muda mrefu baadaye',
+      why: 'Kichaa cha mbwa kinaweza kuanza muda mrefu baadaye.',
       denied: 'hakuumwa na mnyama hapo awali',
     },
   },
@@ -498,13 +498,13 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a locked jaw',
       ask: 'Is the jaw so stiff that the mouth cannot open?',
-      why: 'this is a sign of tetanus',
+      why: 'This is a sign of tetanus.',
       denied: 'the mouth opens well',
     },
     sw: {
       name: 'taya kukaza',
       ask: 'Je, taya limekaza hadi mdomo haufunguki?',
-      why: 'hii ni dalili ya pepopunda',
+      why: 'Hii ni dalili ya pepopunda.',
       denied: 'mdomo unafunguka vizuri',
     },
   },
@@ -515,12 +515,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'painful spasms with a stiff body',
       ask: 'Does the body become stiff or arch in spasms, set off by noise or touch?',
-      why: 'this is a sign of tetanus',
+      why: 'This is a sign of tetanus.',
     },
     sw: {
       name: 'mikazo ya misuli mwilini',
       ask: 'Je, misuli inakaza au mgongo unapinda, hasa kwa kelele au kuguswa?',
-      why: 'hii ni dalili ya pepopunda',
+      why: 'Hii ni dalili ya pepopunda.',
       denied: 'hakuna mikazo ya misuli',
     },
   },
@@ -531,12 +531,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'mottled skin or a weak pulse',
       ask: 'Is the skin mottled or bluish, or the pulse very weak?',
-      why: 'it shows that the blood no longer reaches the body well',
+      why: 'It shows that the blood no longer reaches the body well.',
     },
     sw: {
       name: 'ngozi ya mabaka ya buluu au mapigo dhaifu',
       ask: 'Je, ngozi ina mabaka ya buluu, au mapigo ni dhaifu sana?',
-      why: 'huonyesha damu haifiki vizuri mwilini',
+      why: 'Huonyesha damu haifiki vizuri mwilini.',
       denied: 'ngozi na mapigo ni ya kawaida',
     },
   },
@@ -548,60 +548,63 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'fever that climbs day by day',
       ask: 'Did the fever climb day by day, higher every evening?',
-      why: 'typhoid begins so',
+      why: 'Typhoid begins so.',
     },
     sw: {
       name: 'homa inayopanda siku baada ya siku',
       ask: 'Je, homa imepanda siku baada ya siku, zaidi jioni?',
-      why: 'taifodi huanza hivyo',
+      why: 'Taifodi huanza hivyo.',
       denied: 'hakuna homa inayopanda siku baada ya siku',
     },
   },
   {
     id: 'malaria_test_reading',
     base: 0.02,
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a positive malaria test',
       ask: 'Was a malaria test done, and was it positive?',
-      why: 'the test settles whether it is malaria',
+      why: 'The test settles whether it is malaria.',
       denied: 'malaria test negative',
     },
     sw: {
       name: 'kipimo chenye malaria',
       ask: 'Je, kipimo cha malaria kimefanywa na kuonyesha malaria?',
-      why: 'kipimo huamua kama ni malaria',
+      why: 'Kipimo huamua kama ni malaria.',
       denied: 'kipimo cha malaria hakina malaria',
     },
   },
   {
     id: 'typhoid_test_reading',
     base: 0.005,
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a positive typhoid test',
       ask: 'Was a test for typhoid done, and was it positive?',
-      why: 'a culture is surer than the Widal test',
+      why: 'A culture is surer than the Widal test.',
       denied: 'typhoid test negative',
     },
     sw: {
       name: 'kipimo chenye taifodi',
       ask: 'Je, kipimo cha taifodi kimefanywa na kuonyesha taifodi?',
-      why: 'kuotesha damu ni sahihi zaidi ya Widal',
+      why: 'Kuotesha damu ni sahihi zaidi ya Widal.',
       denied: 'kipimo hakina taifodi',
     },
   },
   {
     id: 'tb_test_reading',
     base: 0.003,
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a TB test or X-ray that shows tuberculosis',
       ask: 'Was a sputum test or chest X-ray done that showed tuberculosis?',
-      why: 'the test settles whether it is tuberculosis',
+      why: 'The test settles whether it is tuberculosis.',
       denied: 'TB test negative',
     },
     sw: {
       name: 'kipimo au picha inayoonyesha kifua kikuu',
       ask: 'Je, kipimo cha makohozi au picha ya kifua imeonyesha kifua kikuu?',
-      why: 'kipimo huamua kama ni kifua kikuu',
+      why: 'Kipimo huamua kama ni kifua kikuu.',
       denied: 'hakuna kipimo wala picha ya kifua kikuu',
     },
   },
@@ -612,12 +615,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'tsetse flies, or days in a game park',
       ask: 'Was there a bite by a tsetse fly, or a stay in a game park?',
-      why: 'sleeping sickness comes from tsetse flies',
+      why: 'Sleeping sickness comes from tsetse flies.',
     },
     sw: {
       name: "mbung'o, au siku za mbugani",
       ask: "Je, kumekuwa na kuumwa na mbung'o (ndorobo), au kukaa mbuga ya wanyama?",
-      why: "malale huletwa na mbung'o",
+      why: "Malale huletwa na mbung'o.",
       denied: "hajaumwa na mbung'o",
     },
   },
@@ -628,12 +631,12 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'contact with Ebola, Marburg or Rift Valley fever',
       ask: 'Was there contact with somebody ill or dead of Ebola or Marburg, with bats, or with aborting animals?',
-      why: 'bleeding fevers pass on in this way',
+      why: 'Bleeding fevers pass on in this way.',
     },
     sw: {
       name: 'kugusana na Ebola, Marburg au homa ya Bonde la Ufa',
       ask: 'Je, amegusana na mgonjwa au maiti ya Ebola au Marburg, popo, au mifugo inayotoa mimba?',
-      why: 'homa za kutoka damu huambukizwa hivyo',
+      why: 'Homa za kutoka damu huambukizwa hivyo.',
     },
   },
 ];

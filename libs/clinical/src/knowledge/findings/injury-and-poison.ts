@@ -183,11 +183,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     base: 0.02,
     implies: ['injury'],
     asked: { when: ['injury'] },
-    en: { name: 'an injured arm or leg', ask: 'Was an arm, a leg, a hand or a foot hurt?' },
+    en: {
+      name: 'an injured arm or leg',
+      ask: 'Was an arm, a leg, a hand or a foot hurt?',
+      why: 'It shows where to look for a broken bone.',
+    },
     sw: {
       name: 'kuumia mkono au mguu',
       ask: 'Je, mkono, mguu, kiganja au unyayo umeumia?',
       denied: 'hajaumia mkono wala mguu',
+      why: 'Huonyesha mahali pa kuangalia kama mfupa umevunjika.',
     },
   },
   {
@@ -231,11 +236,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     implies: ['deformity', 'wound'],
     asked: { when: ['deformity', 'limb_injury'] },
-    en: { name: 'bone seen in the wound', ask: 'Is bone seen, or is there a wound over the broken place?' },
+    en: {
+      name: 'bone seen in the wound',
+      ask: 'Is bone seen, or is there a wound over the broken place?',
+      why: 'A bone that is seen needs an operation within hours.',
+    },
     sw: {
       name: 'mfupa kuonekana kwenye jeraha',
       ask: 'Je, mfupa unaonekana, au kuna jeraha juu ya mahali palipovunjika?',
       denied: 'mfupa hauonekani',
+      why: 'Mfupa unaoonekana unahitaji upasuaji ndani ya saa chache.',
     },
   },
   {
@@ -243,11 +253,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     base: 0.0008,
     kind: 'danger',
     asked: { when: ['injury', 'joint_pain'] },
-    en: { name: 'a joint out of its place', ask: 'Has a joint gone out of its place?' },
+    en: {
+      name: 'a joint out of its place',
+      ask: 'Has a joint gone out of its place?',
+      why: 'A joint out of place must be put back soon.',
+    },
     sw: {
       name: 'kiungo kutoka mahali pake',
       ask: 'Je, kiungo kimetoka mahali pake?',
       denied: 'kiungo kiko mahali pake',
+      why: 'Kiungo kilichotoka mahali pake kinapaswa kurudishwa mapema.',
     },
   },
   {
@@ -272,26 +287,49 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     base: 0.012,
     group: 'swelling',
     asked: { when: ['injury', 'limb_injury', 'twisted_joint'] },
-    en: { name: 'swelling of the injured part', ask: 'Is the injured part swollen?' },
-    sw: { name: 'uvimbe mahali palipoumia', ask: 'Je, mahali palipoumia pamevimba?', denied: 'palipoumia hapajavimba' },
+    en: {
+      name: 'swelling of the injured part',
+      ask: 'Is the injured part swollen?',
+      why: 'Swelling shows how much has been hurt inside.',
+    },
+    sw: {
+      name: 'uvimbe mahali palipoumia',
+      ask: 'Je, mahali palipoumia pamevimba?',
+      denied: 'palipoumia hapajavimba',
+      why: 'Uvimbe huonyesha ni kiasi gani kimeumia ndani.',
+    },
   },
   {
     id: 'bone_tender',
     base: 0.003,
     asked: { when: ['injury', 'limb_injury'] },
-    en: { name: 'pain on pressing the bone', ask: 'Does it hurt strongly to press on the bone itself?' },
+    en: {
+      name: 'pain on pressing the bone',
+      ask: 'Does it hurt strongly to press on the bone itself?',
+      why: 'Pain on the bone itself makes a break likely.',
+    },
     sw: {
       name: 'maumivu mfupa ukibonyezwa',
       ask: 'Je, mfupa wenyewe unauma sana ukibonyezwa?',
       denied: 'mfupa hauumi ukibonyezwa',
+      why: 'Maumivu kwenye mfupa wenyewe huashiria kuvunjika.',
     },
   },
   {
     id: 'heard_crack',
     base: 0.001,
     asked: { when: ['injury', 'limb_injury'] },
-    en: { name: 'a cracking sound', ask: 'Was a crack heard or felt when it happened?' },
-    sw: { name: 'mlio wa kuvunjika', ask: 'Je, mlio wa kuvunjika ulisikika?', denied: 'hakuna mlio wa kuvunjika' },
+    en: {
+      name: 'a cracking sound',
+      ask: 'Was a crack heard or felt when it happened?',
+      why: 'A crack makes a break or a torn band likely.',
+    },
+    sw: {
+      name: 'mlio wa kuvunjika',
+      ask: 'Je, mlio wa kuvunjika ulisikika?',
+      denied: 'hakuna mlio wa kuvunjika',
+      why: 'Mlio wa kuvunjika huashiria mfupa au kano kukatika.',
+    },
   },
   {
     id: 'deep_wound',
@@ -315,8 +353,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     base: 0.005,
     implies: ['wound'],
     asked: { when: ['wound'] },
-    en: { name: 'a small cut or graze', ask: 'Is it only a small cut or graze?' },
-    sw: { name: 'mkato mdogo au mchubuko', ask: 'Je, ni mkato mdogo au mchubuko tu?' },
+    en: {
+      name: 'a small cut or graze',
+      ask: 'Is it only a small cut or graze?',
+      why: 'A small cut can mostly be cared for at home.',
+    },
+    sw: {
+      name: 'mkato mdogo au mchubuko',
+      ask: 'Je, ni mkato mdogo au mchubuko tu?',
+      why: 'Mkato mdogo mara nyingi hutunzwa nyumbani.',
+    },
   },
   {
     id: 'dirty_wound',
@@ -325,10 +371,12 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'dirt or something stuck in the wound',
       ask: 'Is there dirt, glass, thorn or anything else in the wound?',
+      why: 'Dirt left in a wound brings infection and tetanus.',
     },
     sw: {
       name: 'uchafu au kitu ndani ya jeraha',
       ask: 'Je, kuna uchafu, kioo, mwiba au kitu kingine ndani ya jeraha?',
+      why: 'Uchafu ukibaki kwenye kidonda huleta maambukizi na pepopunda.',
     },
   },
   {
@@ -336,11 +384,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     base: 0.002,
     implies: ['wound'],
     asked: { when: ['wound'] },
-    en: { name: 'a nail or thorn in the foot', ask: 'Was it a nail, thorn or other sharp point?' },
+    en: {
+      name: 'a nail or thorn in the foot',
+      ask: 'Was it a nail, thorn or other sharp point?',
+      why: 'A deep prick can bring tetanus although it looks small.',
+    },
     sw: {
       name: 'kukanyaga msumari au mwiba',
       ask: 'Je, ilikuwa msumari, mwiba au kitu chenye ncha?',
       denied: 'hajakanyaga msumari wala mwiba',
+      why: 'Kuchomwa kwa kina kunaweza kuleta pepopunda hata kama kunaonekana kudogo.',
     },
   },
   {
@@ -352,29 +405,44 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
       name: 'an old or missed tetanus injection',
       ask: 'Is the last tetanus injection more than five years ago, or unknown?',
       denied: 'tetanus injection up to date',
+      why: 'An injection against tetanus may be due.',
     },
     sw: {
       name: 'sindano ya zamani ya pepopunda',
       ask: 'Je, sindano ya pepopunda ni ya zaidi ya miaka mitano iliyopita au haijulikani?',
       denied: 'pepopunda imekingwa',
+      why: 'Huenda chanjo ya pepopunda inahitajika.',
     },
   },
   {
     id: 'fang_marks',
     base: 0.0005,
     asked: { when: ['snakebite'] },
-    en: { name: 'two small bite marks', ask: 'Are there two small bite marks?' },
-    sw: { name: 'alama mbili za meno', ask: 'Je, kuna alama mbili ndogo za meno?' },
+    en: {
+      name: 'two small bite marks',
+      ask: 'Are there two small bite marks?',
+      why: 'They help to know whether venom may have entered.',
+    },
+    sw: {
+      name: 'alama mbili za meno',
+      ask: 'Je, kuna alama mbili ndogo za meno?',
+      why: 'Husaidia kujua kama sumu inaweza kuwa imeingia.',
+    },
   },
   {
     id: 'bite_swelling',
     base: 0.002,
     asked: { when: ['snakebite', 'dogbite', 'insect_sting'] },
-    en: { name: 'swelling round a bite', ask: 'Does the swelling spread from the bite?' },
+    en: {
+      name: 'swelling round a bite',
+      ask: 'Does the swelling spread from the bite?',
+      why: 'Swelling that spreads shows that venom or infection is at work.',
+    },
     sw: {
       name: 'uvimbe unaosambaa kutoka palipoumwa',
       ask: 'Je, uvimbe unasambaa kutoka palipoumwa?',
       denied: 'palipoumwa hapajavimba',
+      why: 'Uvimbe unaoenea huonyesha sumu au maambukizi.',
     },
   },
   {
@@ -396,8 +464,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     id: 'allergy_known',
     base: 0.03,
     kind: 'background',
-    en: { name: 'a known allergy', ask: 'Is an allergy to food, medicine or stings known?' },
-    sw: { name: 'mzio unaojulikana', ask: 'Je, kuna mzio wa chakula, dawa au wadudu unaojulikana?' },
+    en: {
+      name: 'a known allergy',
+      ask: 'Is an allergy to food, medicine or stings known?',
+      why: 'A known allergy makes an allergic reaction more likely.',
+    },
+    sw: {
+      name: 'mzio unaojulikana',
+      ask: 'Je, kuna mzio wa chakula, dawa au wadudu unaojulikana?',
+      why: 'Mzio unaojulikana huongeza uwezekano wa mwitikio wa mzio.',
+    },
   },
   {
     id: 'household_poison',
@@ -423,8 +499,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     implies: ['poison'],
     asked: { when: ['poison'] },
-    en: { name: 'too many tablets', ask: 'Were too many tablets taken?' },
-    sw: { name: 'vidonge vingi kupita kiasi', ask: 'Je, vidonge vingi kupita kiasi vimemezwa?' },
+    en: {
+      name: 'too many tablets',
+      ask: 'Were too many tablets taken?',
+      why: 'Some tablets harm long before it is felt.',
+    },
+    sw: {
+      name: 'vidonge vingi kupita kiasi',
+      ask: 'Je, vidonge vingi kupita kiasi vimemezwa?',
+      why: 'Baadhi ya vidonge hudhuru kabla mtu hajahisi.',
+    },
   },
   {
     id: 'farm_chemical',
@@ -447,39 +531,63 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
   {
     id: 'drooling',
     base: 0.006,
-    en: { name: 'much saliva', ask: 'Does a lot of saliva run from the mouth?' },
-    sw: { name: 'mate mengi kutoka mdomoni', ask: 'Je, mate mengi yanatoka mdomoni?', denied: 'hatoki mate mengi' },
+    en: {
+      name: 'much saliva',
+      ask: 'Does a lot of saliva run from the mouth?',
+      why: 'It shows that swallowing is hard, or that a poison is at work.',
+    },
+    sw: {
+      name: 'mate mengi kutoka mdomoni',
+      ask: 'Je, mate mengi yanatoka mdomoni?',
+      denied: 'hatoki mate mengi',
+      why: 'Huonyesha kwamba kumeza ni vigumu, au kuna sumu mwilini.',
+    },
   },
   {
     id: 'small_pupils',
     base: 0.0008,
     asked: { when: ['poison', 'drooling', 'unconscious'] },
-    en: { name: 'pupils as small as a pin', ask: 'Are the pupils as small as the head of a pin?' },
+    en: {
+      name: 'pupils as small as a pin',
+      ask: 'Are the pupils as small as the head of a pin?',
+      why: 'Very small pupils point to certain poisons.',
+    },
     sw: {
       name: 'mboni ndogo sana za macho',
       ask: 'Je, mboni za macho ni ndogo kama kichwa cha sindano?',
       denied: 'mboni za macho ni za kawaida',
+      why: 'Mboni ndogo sana huonyesha sumu za aina fulani.',
     },
   },
   {
     id: 'muscle_twitching',
     base: 0.003,
-    en: { name: 'twitching muscles', ask: 'Do small muscles twitch?' },
+    en: {
+      name: 'twitching muscles',
+      ask: 'Do small muscles twitch?',
+      why: 'Twitching goes with some poisons and with nerve trouble.',
+    },
     sw: {
       name: 'misuli kuchezacheza',
       ask: 'Je, misuli midogo inachezacheza yenyewe?',
       denied: 'misuli haichezi yenyewe',
+      why: 'Misuli kurukaruka huambatana na sumu fulani na shida za neva.',
     },
   },
   {
     id: 'mouth_burns',
     base: 0.001,
     asked: { when: ['poison'] },
-    en: { name: 'a burnt mouth or throat after a drink', ask: 'Are the mouth and throat burnt or white?' },
+    en: {
+      name: 'a burnt mouth or throat after a drink',
+      ask: 'Are the mouth and throat burnt or white?',
+      why: 'Burns in the mouth show that what was swallowed eats into flesh.',
+    },
     sw: {
       name: 'mdomo na koo kuungua',
       ask: 'Je, mdomo na koo vimeungua au kuwa vyeupe?',
       denied: 'mdomo na koo havijaungua',
+      why: 'Kuungua mdomoni huonyesha kwamba kilichomezwa kinaunguza.',
     },
   },
   {
@@ -489,10 +597,12 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'breath or clothes that smell of a chemical',
       ask: 'Do breath or clothes smell of garlic, paraffin or a chemical?',
+      why: 'The smell can tell which poison it is.',
     },
     sw: {
       name: 'harufu ya kemikali kwenye pumzi au nguo',
       ask: 'Je, pumzi au nguo zina harufu ya kitunguu saumu, mafuta ya taa au kemikali?',
+      why: 'Harufu inaweza kuonyesha ni sumu gani.',
     },
   },
   {
@@ -534,11 +644,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     base: 0.003,
     implies: ['burn'],
     asked: { when: ['burn'] },
-    en: { name: 'a small burn', ask: 'Is the burn smaller than the palm and only red or with few blisters?' },
+    en: {
+      name: 'a small burn',
+      ask: 'Is the burn smaller than the palm and only red or with few blisters?',
+      why: 'A small, shallow burn can mostly be cared for at home.',
+    },
     sw: {
       name: 'kuungua kidogo',
       ask: 'Je, sehemu iliyoungua ni ndogo kuliko kiganja na ni nyekundu tu au ina malengelenge machache?',
       denied: 'si kuungua kidogo',
+      why: 'Kuungua kidogo na juu juu mara nyingi hutunzwa nyumbani.',
     },
   },
   {
@@ -546,8 +661,16 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     base: 0.002,
     implies: ['burn'],
     asked: { when: ['burn'] },
-    en: { name: 'blisters on the burn', ask: 'Are there blisters on the burn?' },
-    sw: { name: 'malengelenge palipoungua', ask: 'Je, kuna malengelenge palipoungua?' },
+    en: {
+      name: 'blisters on the burn',
+      ask: 'Are there blisters on the burn?',
+      why: 'Blisters show how deep the burn is.',
+    },
+    sw: {
+      name: 'malengelenge palipoungua',
+      ask: 'Je, kuna malengelenge palipoungua?',
+      why: 'Malengelenge huonyesha kina cha kuungua.',
+    },
   },
   {
     id: 'charred_burn',
@@ -575,11 +698,13 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'smoke breathed in a fire',
       ask: 'Was smoke breathed in a closed room on fire, or is there soot in nose or mouth?',
+      why: 'Smoke can harm the lungs hours later.',
     },
     sw: {
       name: 'kuvuta moshi wa moto',
       ask: 'Je, alivuta moshi kwenye chumba kilichowaka moto, au kuna masizi puani au mdomoni?',
       denied: 'hakuvuta moshi',
+      why: 'Moshi unaweza kudhuru mapafu hata saa kadhaa baadaye.',
     },
   },
   {
@@ -602,8 +727,17 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     id: 'near_drowning',
     base: 0.0005,
     kind: 'danger',
-    en: { name: 'being pulled from water', ask: 'Was the patient under water and nearly drowned?' },
-    sw: { name: 'kuzama majini', ask: 'Je, mgonjwa alizama majini?', denied: 'hakuzama majini' },
+    en: {
+      name: 'being pulled from water',
+      ask: 'Was the patient under water and nearly drowned?',
+      why: 'Breathing can become bad hours after it.',
+    },
+    sw: {
+      name: 'kuzama majini',
+      ask: 'Je, mgonjwa alizama majini?',
+      denied: 'hakuzama majini',
+      why: 'Kupumua kunaweza kuwa kubaya saa kadhaa baadaye.',
+    },
   },
   {
     id: 'memory_gap',
@@ -614,19 +748,29 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
       name: 'no memory of what happened',
       ask: 'Is there no memory of the blow or the time after it?',
       denied: 'remembers what happened',
+      why: 'A gap in memory shows that the brain was shaken.',
     },
     sw: {
       name: 'kutokumbuka kilichotokea',
       ask: 'Je, hakumbuki kugongwa au yaliyofuata?',
       denied: 'anakumbuka kilichotokea',
+      why: 'Kutokumbuka huonyesha kwamba ubongo ulitikiswa.',
     },
   },
   {
     id: 'head_lump',
     base: 0.004,
     asked: { when: ['head_injury'] },
-    en: { name: 'a lump or wound on the head', ask: 'Is there a lump or a wound on the head?' },
-    sw: { name: 'nundu au jeraha la kichwani', ask: 'Je, kuna nundu au jeraha kichwani baada ya kuumia?' },
+    en: {
+      name: 'a lump or wound on the head',
+      ask: 'Is there a lump or a wound on the head?',
+      why: 'It shows how strong the blow was.',
+    },
+    sw: {
+      name: 'nundu au jeraha la kichwani',
+      ask: 'Je, kuna nundu au jeraha kichwani baada ya kuumia?',
+      why: 'Huonyesha kipigo kilikuwa na nguvu kiasi gani.',
+    },
   },
   {
     id: 'black_eyes',
@@ -636,10 +780,12 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'bruises round both eyes or behind the ear',
       ask: 'Are there bruises round both eyes or behind an ear?',
+      why: 'Such bruises can mean a broken skull.',
     },
     sw: {
       name: 'michubuko kuzunguka macho au nyuma ya sikio',
       ask: 'Je, kuna michubuko kuzunguka macho yote au nyuma ya sikio?',
+      why: 'Alama kama hizo zinaweza kumaanisha fuvu limevunjika.',
     },
   },
   {
@@ -649,10 +795,12 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'hard work or long stay in great heat',
       ask: 'Was it after work, sport or a long stay in great heat, or in a closed car?',
+      why: 'Great heat can itself make one ill.',
     },
     sw: {
       name: 'kazi au kukaa kwenye joto kali',
       ask: 'Je, ilikuja baada ya kazi, michezo au kukaa kwenye joto kali au gari lililofungwa?',
+      why: 'Joto kali lenyewe linaweza kuleta ugonjwa.',
     },
   },
   {
@@ -679,14 +827,28 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'very hard effort before it',
       ask: 'Was there very hard effort, a race or long manual work before it?',
+      why: 'Very hard effort can harm muscles and kidneys.',
     },
-    sw: { name: 'kazi au mazoezi mazito kabla', ask: 'Je, kulikuwa na kazi nzito sana, mbio au mazoezi makali kabla?' },
+    sw: {
+      name: 'kazi au mazoezi mazito kabla',
+      ask: 'Je, kulikuwa na kazi nzito sana, mbio au mazoezi makali kabla?',
+      why: 'Kazi ngumu sana inaweza kudhuru misuli na figo.',
+    },
   },
   {
     id: 'muscle_cramps',
     base: 0.015,
-    en: { name: 'muscle cramps', ask: 'Are there cramps of the muscles?' },
-    sw: { name: 'misuli kubana', ask: 'Je, misuli inabana au kukaza?', denied: 'misuli haibani' },
+    en: {
+      name: 'muscle cramps',
+      ask: 'Are there cramps of the muscles?',
+      why: 'Cramps go with loss of water and salt.',
+    },
+    sw: {
+      name: 'misuli kubana',
+      ask: 'Je, misuli inabana au kukaza?',
+      denied: 'misuli haibani',
+      why: 'Misuli kukaza huambatana na kupoteza maji na chumvi.',
+    },
   },
   {
     id: 'beaten',
@@ -711,11 +873,13 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'injury or pain of the private parts',
       ask: 'Is there an injury, bleeding or pain of the private parts or the anus?',
+      why: 'It shows what care is needed at once.',
     },
     sw: {
       name: 'kuumia sehemu za siri',
       ask: 'Je, kuna jeraha, damu au maumivu sehemu za siri au haja kubwa?',
       denied: 'hajaumia sehemu za siri',
+      why: 'Huonyesha ni huduma gani inahitajika mara moja.',
     },
   },
   {

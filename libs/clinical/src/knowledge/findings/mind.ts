@@ -87,36 +87,63 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     implies: ['suicidal'],
     asked: { age: [10, 130], when: ['suicidal'] },
-    en: { name: 'harm done to oneself', ask: 'Has the patient already tried to hurt or kill themselves?' },
-    sw: { name: 'kujiumiza makusudi', ask: 'Je, mgonjwa amejaribu tayari kujiumiza au kujiua?', denied: 'hajajiumiza' },
+    en: {
+      name: 'harm done to oneself',
+      ask: 'Has the patient already tried to hurt or kill themselves?',
+      why: 'After an attempt help is needed at once.',
+    },
+    sw: {
+      name: 'kujiumiza makusudi',
+      ask: 'Je, mgonjwa amejaribu tayari kujiumiza au kujiua?',
+      denied: 'hajajiumiza',
+      why: 'Baada ya jaribio, msaada unahitajika mara moja.',
+    },
   },
   {
     id: 'guilt',
     base: 0.02,
     asked: { felt: true, when: ['sad'] },
-    en: { name: 'guilt or feeling worthless', ask: 'Is there a feeling of guilt, or of being worth nothing?' },
+    en: {
+      name: 'guilt or feeling worthless',
+      ask: 'Is there a feeling of guilt, or of being worth nothing?',
+      why: 'Feelings of guilt are a part of depression.',
+    },
     sw: {
       name: 'kujihisi mwenye hatia au usiye na thamani',
       ask: 'Je, kuna kujihisi mwenye hatia au bila thamani?',
       denied: 'hajihisi mwenye hatia',
+      why: 'Hisia za hatia ni sehemu ya sonona.',
     },
   },
   {
     id: 'poor_concentration',
     base: 0.04,
     asked: { felt: true, when: ['sad', 'anxiety', 'insomnia', 'fatigue'] },
-    en: { name: 'trouble concentrating', ask: 'Is it hard to concentrate?' },
+    en: {
+      name: 'trouble concentrating',
+      ask: 'Is it hard to concentrate?',
+      why: 'It goes with low mood, worry and poor sleep.',
+    },
     sw: {
       name: 'kushindwa kuzingatia mambo',
       ask: 'Je, ni vigumu kuzingatia kazi, masomo au mazungumzo?',
       denied: 'anazingatia mambo vizuri',
+      why: 'Huambatana na huzuni, wasiwasi na kukosa usingizi.',
     },
   },
   {
     id: 'irritable',
     base: 0.03,
-    en: { name: 'being irritable', ask: 'Is there irritability or quick anger?' },
-    sw: { name: 'hasira za haraka', ask: 'Je, kuna hasira za haraka kuliko kawaida?' },
+    en: {
+      name: 'being irritable',
+      ask: 'Is there irritability or quick anger?',
+      why: 'It goes with several troubles of mood, the thyroid and sleep.',
+    },
+    sw: {
+      name: 'hasira za haraka',
+      ask: 'Je, kuna hasira za haraka kuliko kawaida?',
+      why: 'Huambatana na matatizo ya hisia, tezi na usingizi.',
+    },
   },
   {
     id: 'recent_loss',
@@ -126,10 +153,12 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a loss or heavy trouble of late',
       ask: 'Was there a loss, a break-up, a quarrel or money trouble of late?',
+      why: 'Heavy events bring sadness and worry that need another kind of help.',
     },
     sw: {
       name: 'msiba au tatizo kubwa la karibuni',
       ask: 'Je, kumekuwa na msiba, kuachana, ugomvi au shida ya pesa karibuni?',
+      why: 'Matukio mazito huleta huzuni na wasiwasi unaohitaji msaada wa aina nyingine.',
     },
   },
   {
@@ -155,10 +184,12 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'nightmares or memories of a terrible event',
       ask: 'Are there nightmares or memories of a terrible event that keep coming back?',
+      why: 'Memories that keep coming back show what a terrible event has left.',
     },
     sw: {
       name: 'ndoto mbaya au kumbukumbu za tukio baya',
       ask: 'Je, kuna ndoto mbaya au kumbukumbu za tukio baya zinazorudi?',
+      why: 'Kumbukumbu zinazojirudia huonyesha athari ya tukio baya.',
     },
   },
   {
@@ -179,11 +210,16 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
   {
     id: 'sees_things',
     base: 0.003,
-    en: { name: 'seeing things that are not there', ask: 'Are things or people seen that are not there?' },
+    en: {
+      name: 'seeing things that are not there',
+      ask: 'Are things or people seen that are not there?',
+      why: 'Seeing what is not there can come from fever, drugs, alcohol or the mind.',
+    },
     sw: {
       name: 'kuona vitu ambavyo havipo',
       ask: 'Je, mgonjwa huona vitu au watu ambao hawapo?',
       denied: 'hakuna maono ya ajabu',
+      why: 'Kuona visivyokuwepo kunaweza kutokana na homa, dawa za kulevya, pombe au akili.',
     },
   },
   {
@@ -192,11 +228,13 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'beliefs that others cannot share',
       ask: 'Is there a fixed belief that others follow, bewitch or want to harm the patient, or of special powers?',
+      why: 'Such beliefs show an illness that can be treated.',
     },
     sw: {
       name: 'imani ya kufuatwa, kurogwa au kuwa na nguvu za pekee',
       ask: 'Je, mgonjwa anaamini kwamba anafuatwa, anarogwa, watu wanataka kumdhuru, au ana nguvu za pekee?',
       denied: 'hana imani za ajabu',
+      why: 'Imani kama hizo huonyesha ugonjwa unaoweza kutibiwa.',
     },
   },
   {
@@ -205,37 +243,57 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'being far too lively, talking without end',
       ask: 'Is the patient far too lively, talking without end, with little need for sleep?',
+      why: 'Too much drive with little sleep tells mania from other illnesses of mood.',
     },
     sw: {
       name: 'kuchangamka kupita kiasi na kuongea bila kukoma',
       ask: 'Je, mgonjwa amechangamka kupita kiasi, anaongea bila kukoma na halali?',
       denied: 'hajachangamka kupita kiasi',
+      why: 'Nguvu nyingi na usingizi mchache hutofautisha aina za magonjwa ya hisia.',
     },
   },
   {
     id: 'talks_alone',
     base: 0.003,
-    en: { name: 'talking or laughing alone', ask: 'Does the patient talk or laugh alone, or behave in an odd way?' },
+    en: {
+      name: 'talking or laughing alone',
+      ask: 'Does the patient talk or laugh alone, or behave in an odd way?',
+      why: 'It shows whether the mind is in touch with what is around.',
+    },
     sw: {
       name: 'kuongea au kucheka peke yake',
       ask: 'Je, mgonjwa anaongea au kucheka peke yake, au anafanya mambo ya ajabu?',
       denied: 'haongei peke yake',
+      why: 'Huonyesha kama akili inatambua kinachoendelea.',
     },
   },
   {
     id: 'aggressive',
     base: 0.004,
-    en: { name: 'being violent or very restless', ask: 'Is the patient violent or very restless?' },
-    sw: { name: 'fujo au kutotulia', ask: 'Je, mgonjwa ana fujo au hatulii kabisa?' },
+    en: {
+      name: 'being violent or very restless',
+      ask: 'Is the patient violent or very restless?',
+      why: 'Safety comes first, and violence can come from illness of the body too.',
+    },
+    sw: {
+      name: 'fujo au kutotulia',
+      ask: 'Je, mgonjwa ana fujo au hatulii kabisa?',
+      why: 'Usalama hutangulia, na ukali unaweza kutokana hata na ugonjwa wa mwili.',
+    },
   },
   {
     id: 'self_neglect',
     base: 0.004,
-    en: { name: 'not washing, staying apart', ask: 'Does the patient stay apart, and no longer wash or work?' },
+    en: {
+      name: 'not washing, staying apart',
+      ask: 'Does the patient stay apart, and no longer wash or work?',
+      why: 'It shows how much the illness has taken from daily life.',
+    },
     sw: {
       name: 'kujitenga na kutojali usafi',
       ask: 'Je, mgonjwa anajitenga, haogi au ameacha kazi?',
       denied: 'anajitunza vizuri',
+      why: 'Huonyesha ni kiasi gani ugonjwa umeathiri maisha ya kila siku.',
     },
   },
   {
@@ -293,18 +351,31 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     id: 'craving',
     base: 0.004,
     asked: { age: [10, 130], when: ['alcohol', 'drug_use'] },
-    en: { name: 'a craving for alcohol or a drug', ask: 'Is there a strong craving for alcohol or a drug?' },
-    sw: { name: 'hamu kali ya pombe au dawa ya kulevya', ask: 'Je, kuna hamu kali ya pombe au dawa ya kulevya?' },
+    en: {
+      name: 'a craving for alcohol or a drug',
+      ask: 'Is there a strong craving for alcohol or a drug?',
+      why: 'A strong craving is a sign of dependence.',
+    },
+    sw: {
+      name: 'hamu kali ya pombe au dawa ya kulevya',
+      ask: 'Je, kuna hamu kali ya pombe au dawa ya kulevya?',
+      why: 'Hamu kali ni dalili ya uraibu.',
+    },
   },
   {
     id: 'no_bond',
     base: 0.001,
     asked: { sex: 'female', age: [12, 55], when: ['postpartum'] },
-    en: { name: 'no feelings for the new baby', ask: 'Is it hard to feel anything for the baby, or to care for it?' },
+    en: {
+      name: 'no feelings for the new baby',
+      ask: 'Is it hard to feel anything for the baby, or to care for it?',
+      why: 'It is a sign of depression after birth, which can be treated.',
+    },
     sw: {
       name: 'kukosa hisia kwa mtoto mchanga',
       ask: 'Je, ni vigumu kumpenda au kumtunza mtoto mchanga?',
       denied: 'anampenda na kumtunza mtoto',
+      why: 'Ni dalili ya sonona baada ya kujifungua, ambayo hutibika.',
     },
   },
   {
@@ -328,19 +399,33 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     base: 0.02,
     implies: ['insomnia'],
     asked: { felt: true, when: ['insomnia'] },
-    en: { name: 'waking too early', ask: 'Does sleep end long before morning?' },
-    sw: { name: 'kuamka mapema mno', ask: 'Je, usingizi huisha mapema kabla ya asubuhi?', denied: 'haamki mapema mno' },
+    en: {
+      name: 'waking too early',
+      ask: 'Does sleep end long before morning?',
+      why: 'Waking very early goes with depression.',
+    },
+    sw: {
+      name: 'kuamka mapema mno',
+      ask: 'Je, usingizi huisha mapema kabla ya asubuhi?',
+      denied: 'haamki mapema mno',
+      why: 'Kuamka mapema sana huambatana na sonona.',
+    },
   },
   {
     id: 'slow_to_sleep',
     base: 0.03,
     implies: ['insomnia'],
     asked: { felt: true, when: ['insomnia'] },
-    en: { name: 'lying awake before falling asleep', ask: 'Does it take more than half an hour to fall asleep?' },
+    en: {
+      name: 'lying awake before falling asleep',
+      ask: 'Does it take more than half an hour to fall asleep?',
+      why: 'It tells one kind of sleeplessness from another.',
+    },
     sw: {
       name: 'kukaa macho muda mrefu kabla ya kulala',
       ask: 'Je, huchukua zaidi ya nusu saa kupata usingizi?',
       denied: 'hupata usingizi haraka',
+      why: 'Hutofautisha aina za kukosa usingizi.',
     },
   },
   {

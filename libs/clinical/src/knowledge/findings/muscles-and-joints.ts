@@ -196,7 +196,11 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
     id: 'big_toe_pain',
     base: 0.003,
     implies: ['joint_pain'],
-    asked: { when: ['joint_pain', 'joint_hot', 'joint_swelling'], age: [16, 130] },
+    asked: {
+      when: ['joint_pain', 'joint_hot', 'joint_swelling'],
+      age: [16, 130],
+      unless: ['knee_pain', 'hip_pain', 'elbow_wrist_pain', 'heel_pain', 'small_joints'],
+    },
     en: {
       name: 'pain in the big toe',
       ask: 'Is it the joint of the big toe?',

@@ -337,7 +337,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   },
   {
     id: 'hoarse',
-    base: 0.03,
+    base: 0.015,
     en: { name: 'hoarse voice', ask: 'Is the voice hoarse?', why: 'A hoarse voice shows that the voice box is ill.' },
     sw: {
       name: 'sauti kukauka',
@@ -555,7 +555,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'crackles',
     base: 0.02,
-    asked: { when: ['crackles'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'crackles heard in the chest',
       ask: 'Did a health worker hear crackles in the chest?',
@@ -571,7 +571,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'quiet_side',
     base: 0.004,
-    asked: { when: ['quiet_side'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'weak breath sounds over a part of the chest',
       ask: 'Did a health worker hear weak breath sounds over a part of the chest?',
@@ -588,7 +588,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'dull_chest',
     base: 0.003,
-    asked: { when: ['dull_chest'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a dull sound when the chest is tapped',
       ask: 'Did a health worker find a dull sound when tapping the chest?',
@@ -603,7 +603,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'hollow_chest',
     base: 0.001,
-    asked: { when: ['hollow_chest'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a hollow sound when the chest is tapped',
       ask: 'Did a health worker find a hollow sound when tapping the chest, or the windpipe pushed aside?',
@@ -618,7 +618,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'barrel_chest',
     base: 0.002,
-    asked: { when: ['barrel_chest'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a barrel-shaped chest or breathing through pursed lips',
       ask: 'Is the chest round like a barrel, or are the lips pursed to breathe out?',
@@ -879,7 +879,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'ear_wax_seen',
     base: 0.004,
-    asked: { when: ['ear_fullness', 'hearing_loss'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'much wax in the ear',
       ask: 'Is wax to be seen in the ear?',

@@ -281,7 +281,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
     id: 'kidney_tender',
     base: 0.003,
     implies: ['flank_pain'],
-    asked: { felt: true, when: ['flank_pain', 'fever', 'dysuria'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'tenderness over a kidney',
       ask: 'Does it hurt when the back is tapped below the ribs?',
@@ -312,7 +312,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'flank_mass',
     base: 0.001,
-    asked: { when: ['haematuria', 'flank_pain', 'family_kidney', 'weight_loss'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a lump in the side, or enlarged kidneys',
       ask: 'Is there a lump or fullness in the side, or were the kidneys found enlarged?',
@@ -327,7 +327,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'creatinine_raised',
     base: 0.006,
-    asked: { when: KIDNEY },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'kidney tests out of range',
       ask: 'Has a blood test shown that the kidneys work badly?',
@@ -396,7 +396,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'renal_bruit',
     base: 0.0005,
-    asked: { when: [] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a rushing sound over the belly vessels',
       ask: 'Did a health worker hear a rushing sound over the vessels of the belly?',
@@ -528,7 +528,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'prostate_large',
     base: 0.002,
-    asked: { sex: 'male', age: [40, 130], when: ['weak_stream', 'nocturia', 'no_urine'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'an enlarged, smooth prostate',
       ask: 'Was the prostate found enlarged?',
@@ -543,7 +543,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'prostate_hard',
     base: 0.0008,
-    asked: { sex: 'male', age: [40, 130], when: ['prostate_large', 'weak_stream'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a hard prostate or a high PSA',
       ask: 'Was the prostate found hard or uneven, or the PSA test high?',
@@ -558,7 +558,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'prostate_tender',
     base: 0.0006,
-    asked: { when: [] },
+    asked: { seenBy: 'worker' },
     en: { name: 'a tender prostate', ask: 'Was the prostate found tender or boggy?' },
     sw: { name: 'tezi dume inayouma ikiguswa', ask: 'Je, tezi dume iliuma ilipoguswa?' },
   },

@@ -636,7 +636,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'big_womb',
     base: 0.004,
-    asked: { sex: 'female', age: [12, 130], when: ['heavy_period', 'vaginal_bleeding', 'pregnant', 'belly_lump'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a womb that is larger than expected',
       ask: 'Did a health worker say that the womb is larger than it should be?',
@@ -652,11 +652,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     id: 'cervix_growth',
     base: 0.001,
     kind: 'danger',
-    asked: {
-      sex: 'female',
-      age: [20, 130],
-      when: ['bleeding_after_sex', 'bleeding_after_menopause', 'foul_discharge'],
-    },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a growth or ulcer on the mouth of the womb, or a bad screening result',
       ask: 'Did an examination or a screening show a change on the mouth of the womb?',
@@ -671,7 +667,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'cervix_tender',
     base: 0.002,
-    asked: { sex: 'female', age: [14, 55], when: ['lower_abdominal_pain', 'abdominal_pain'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a mouth of the womb that hurts on examination',
       ask: 'Did it hurt much when a health worker moved the mouth of the womb?',
@@ -688,7 +684,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'adnexal_mass',
     base: 0.003,
-    asked: { sex: 'female', age: [10, 130], when: ['lower_abdominal_pain', 'abdominal_pain', 'belly_lump'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a mass or soreness beside the womb',
       ask: 'Did an examination or ultrasound show a mass beside the womb?',
@@ -976,7 +972,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'ketones_urine',
     base: 0.003,
-    asked: { when: ['vomits_everything', 'sugar_high_reading'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'ketones in the urine',
       ask: 'Did a urine test show ketones?',
@@ -1027,7 +1023,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'cervix_open',
     base: 0.003,
-    asked: { sex: 'female', age: [12, 55], when: ['labour_pain', 'passed_tissue'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'an open mouth of the womb',
       ask: 'Did a health worker find that the mouth of the womb has opened?',
@@ -1062,7 +1058,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'protein_urine',
     base: 0.006,
-    asked: { when: ['bp_high_reading', 'hypertension', 'face_swelling', 'swelling_legs'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'protein in the urine',
       ask: 'Did a urine test show protein?',
@@ -1077,7 +1073,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'brisk_reflexes',
     base: 0.002,
-    asked: { when: ['convulsion', 'bp_high_reading'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'very brisk reflexes',
       ask: 'Did a health worker find very brisk reflexes?',
@@ -1095,12 +1091,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     group: 'fetal_heart',
     kind: 'danger',
     implies: ['pregnant'],
-    asked: {
-      sex: 'female',
-      age: [12, 55],
-      pregnancy: 'only',
-      when: ['fetal_movement', 'labour_pain', 'vaginal_bleeding'],
-    },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'the heartbeat of the unborn baby missing, too slow or too fast',
       ask: "Did a health worker find the unborn baby's heartbeat missing, too slow or too fast?",
@@ -1137,7 +1128,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     id: 'womb_soft',
     base: 0.001,
     kind: 'danger',
-    asked: { sex: 'female', age: [12, 55], when: ['postpartum'] },
+    asked: { seenBy: 'worker' },
     en: {
       name: 'a soft womb',
       ask: 'After the birth, is the womb soft and not well contracted?',
