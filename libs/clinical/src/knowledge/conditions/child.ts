@@ -96,7 +96,7 @@ export const CHILD: readonly Condition[] = [
     id: 'neonatal_jaundice',
     name: { en: 'Jaundice of a newborn', sw: 'Manjano ya mtoto mchanga' },
     triage: 'urgent',
-    prior: 'occasional',
+    prior: 'common',
     who: { age: [0, 0.3], needs: ['jaundice'] },
     lasts: { hours: 'sometimes', days: 'almostAlways', weeks: 'sometimes', months: 'almostNever' },
     findings: {

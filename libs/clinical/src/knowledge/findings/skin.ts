@@ -311,7 +311,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       why: 'Yellow crusts are typical of impetigo.',
     },
     sw: {
-      name: 'vidonda vyenye magaga ya njano',
+      name: 'vidonda vyenye magaga',
       ask: 'Je, kuna vidonda vinavyotoa maji na magaga ya njano kama asali?',
       why: 'Magaga ya njano ni kawaida ya impetigo.',
     },
