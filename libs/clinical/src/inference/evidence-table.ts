@@ -1,5 +1,4 @@
-import { CONDITIONS, FINDINGS } from '../knowledge';
-import { LIKELIHOOD, type Likelihood } from '../knowledge/schema';
+import { CONDITIONS, FINDINGS, likelihoodsOf } from '../knowledge';
 
 /** The knowledge base as numbers, by position: built once, so that ranking only adds up. */
 export interface EvidenceTable {
@@ -16,10 +15,9 @@ export interface EvidenceTable {
 function buildTable(): EvidenceTable {
   const indexOf = new Map(FINDINGS.map(({ id }, i) => [id, i]));
   const groups = [...new Set(FINDINGS.flatMap(({ group }) => group ?? []))];
-  const likelihoods = CONDITIONS.map(({ findings }) => {
+  const likelihoods = CONDITIONS.map(({ id }) => {
     const row = new Float64Array(FINDINGS.length);
-    for (const [step, ids] of Object.entries(findings))
-      for (const id of ids) row[indexOf.get(id) ?? -1] = LIKELIHOOD[step as Likelihood];
+    for (const [finding, likelihood] of likelihoodsOf(id)) row[indexOf.get(finding) ?? -1] = likelihood;
     return row;
   });
   return {

@@ -79,17 +79,23 @@ export function conditionById(id: string): Condition | undefined {
   return conditions.get(id);
 }
 
-/** P(finding | condition) of the findings that a condition names. */
-const likelihoods = new Map(
-  CONDITIONS.map(({ id, findings: table }) => [
-    id,
-    new Map(
-      Object.entries(table).flatMap(([step, ids]) =>
-        ids.map((f): [string, number] => [f, LIKELIHOOD[step as Likelihood]]),
-      ),
-    ),
-  ]),
-);
+/**
+ * P(finding | condition): of the findings that a condition names, and of what those imply, which is there at least as often as
+ * they are ("pain in the upper belly" often is "belly pain" often, whether the table says so or not).
+ */
+function likelihoodsIn({ findings: table }: Condition): Map<string, number> {
+  const named = Object.entries(table).flatMap(([step, ids]) =>
+    ids.map((id): [string, number] => [id, LIKELIHOOD[step as Likelihood]]),
+  );
+  const result = new Map(named);
+  for (const [id, likelihood] of named) {
+    for (const implied of findings.get(id)?.implies ?? [])
+      result.set(implied, Math.max(result.get(implied) ?? 0, likelihood));
+  }
+  return result;
+}
+
+const likelihoods = new Map(CONDITIONS.map((condition) => [condition.id, likelihoodsIn(condition)]));
 
 export function likelihoodsOf(conditionId: string): ReadonlyMap<string, number> {
   return likelihoods.get(conditionId) ?? new Map();
