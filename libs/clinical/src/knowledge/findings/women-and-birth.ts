@@ -221,13 +221,13 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       name: 'the baby in the womb moving less',
       ask: 'Does the baby in the womb move less than usual?',
       why: 'A baby that moves less may need help.',
-      denied: 'the baby in the womb moves as usual',
+      denied: 'the baby moves as usual',
     },
     sw: {
       name: 'mtoto kupunguza kucheza tumboni',
       ask: 'Je, mtoto tumboni anacheza kidogo kuliko kawaida?',
       why: 'Mtoto anayepunguza kucheza huenda anahitaji msaada.',
-      denied: 'mtoto tumboni anacheza kama kawaida',
+      denied: 'mtoto anacheza kama kawaida',
     },
   },
   {
@@ -307,7 +307,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       why: 'Frothy yellow-green discharge is typical of trichomoniasis.',
     },
     sw: {
-      name: 'uchafu wa povu wa njano au kijani',
+      name: 'uchafu wa povu',
       ask: 'Je, uchafu ni wa njano au kijani na una povu?',
       why: 'Uchafu wa povu wa njano au kijani ni kawaida ya trikomonasi.',
     },
@@ -1115,13 +1115,13 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       name: 'an afterbirth that has not come out fully',
       ask: 'Has the afterbirth stayed inside, wholly or in part?',
       why: 'What stays behind keeps the womb bleeding and lets germs grow.',
-      denied: 'the afterbirth came out whole',
+      denied: 'the placenta is complete',
     },
     sw: {
       name: 'kondo la nyuma kubaki ndani',
       ask: 'Je, kondo la nyuma limebaki ndani, lote au kipande?',
       why: 'Kinachobaki hufanya kizazi kutoa damu na vijidudu kukua.',
-      denied: 'kondo la nyuma limetoka lote',
+      denied: 'kondo limetoka lote',
     },
   },
   {
