@@ -20,8 +20,8 @@ export const EYE_AND_MOUTH: LexiconTable = {
       vidonda ... mdomoni; kidonda mdomoni; vidonda kwenye ulimi; kidonda ... ulimi|ulimini; vidonda ... ulimi|ulimini; mdomo ... vidonda; vidonda kinywani; kidonda kinywani; kidonda ... mdomoni|mdomo`,
   },
   red_eye: {
-    en: `red eye; eye redness; redness eye*; red eyes; pink eye; eyes ... red; eye red;
-      redness ... eye|eyes; bloodshot; conjunctival injection; injected conjunctiva*; conjunctiv*; eye ... red; eyes pink; pink eyes; red ... eye|eyes; eye inflam*; inflamed eye|eyes`,
+    en: `red eye; eye redness; redness eye*; red eyes; pink eye; eyes ... red; eye red; redness ... eye|eyes; bloodshot; conjunctival injection; injected conjunctiva*; eye ... red; eyes pink; pink eyes; red ... eye|eyes; eye inflam*; inflamed eye|eyes;
+      conjunctivitis; conjunctival redness|injection|congestion|hyperemia|hyperaemia; conjunctiva ... red|injected|congested|inflamed|hyperemic; hyperaemic conjunctiva*; hyperemic conjunctiva*`,
     sw: `macho mekundu; jicho jekundu; macho ya damu; macho {red}; jicho {red};
       macho ... {red}; jicho ... {red}; macho ~wa mekundu; weupe wa jicho {red}`,
   },
@@ -153,7 +153,8 @@ export const EYE_AND_MOUTH: LexiconTable = {
     sw: `~jiuma ulimi|shavu|mdomo|lipu; ~jing'ata ulimi|shavu|mdomo; ~jing'ata; jino ... ~kwaruza; jino lenye ncha; braces; meno bandia; meno ya bandia; ~jiuma`,
   },
   eye_waters_always: {
-    en: `eye|eyes ... always|constantly|continuously water*|tear*; always|constantly|continuously ... watering|tearing eye|eyes; eye ... water* ... since birth|born; eye|eyes ... keeps watering; one eye water*|tears; one eye ... water*|tear*; watery eye since birth; blocked tear duct; blocked tear; tear duct; nasolacrimal`,
+    en: `eye|eyes ... always|constantly|continuously water*|tear*; always|constantly|continuously ... watering|tearing eye|eyes; eye ... water* ... since birth|born; eye|eyes ... keeps watering; one eye water*|tears; one eye ... water*|tear*; watery eye since birth; blocked tear duct; blocked tear; tear duct; nasolacrimal;
+      epiphora; tearing ... since birth; water* ... since birth|born; tears ... since birth|born`,
     sw: `machozi kila wakati; machozi muda wote; machozi tangu ~zaliwa; jicho moja ... machozi; jicho ... machozi ... kila wakati; machozi ... tangu ~zaliwa; jicho moja ~toa maji; machozi siku zote; ~toa machozi kila`,
   },
 };

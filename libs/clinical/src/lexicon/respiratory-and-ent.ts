@@ -59,19 +59,19 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: 'kupumua haraka; ~pumua haraka; pumzi za haraka; ~hema; anahema; pumzi haraka; ~hema haraka; ~pumua mbio; ~pumua haraka haraka; ~pumua kwa kasi; ~hemahema',
   },
   chest_indrawing: {
-    en: `chest indrawing; indrawing; in drawing; chest wall in drawing; ribs pull in; ribs pulling in; ribs suck in; chest ... sucking in; ribs ... inward; skin between ribs; chest sucks in; chest drawing in; ribs show when breath*; chest ... inwards; chest caves in; subcostal; retractions; intercostal recession*; chest recession*; intercostal retraction*; nasal flaring; nostrils flar*; flaring nostrils; flaring of nostrils;
-      chest ... going inward|inwards|inside; chest goes inward|inwards|inside; ribs ... sink*|suck*|draw*|pull* ... breath*; chest ... sink*|suck*|draw*|pull* ... breath*; ribs ... suck*|sink*; chest sinks in deep; lower chest ... sinks|pulls|sucks|goes|drawn; chest is pulling in; chest pulls inward|inwards|inside; chest wall ... pulls|sinks|sucks|drawn;
+    en: `chest indrawing; indrawing; in drawing; chest wall in drawing; ribs pull in; ribs pulling in; ribs suck in; chest ... sucking in; ribs ... inward; skin between ribs; chest sucks in; chest drawing in; ribs show when breath|breathe|breath*; chest ... inwards; chest caves in; subcostal; retractions; intercostal recession*; chest recession*; intercostal retraction*; nasal flaring; nostrils flar*; flaring nostrils; flaring of nostrils;
+      chest ... going inward|inwards|inside; chest goes inward|inwards|inside; ribs ... sink*|suck*|draw*|pull* ... breath|breathe|breath*; chest ... sink*|suck*|draw*|pull* ... breath|breathe|breath*; ribs ... suck*|sink*; chest sinks in deep; lower chest ... sinks|pulls|sucks|goes|drawn; chest is pulling in; chest pulls inward|inwards|inside; chest wall ... pulls|sinks|sucks|drawn;
       chest sinks in`,
     sw: 'kifua ~ingia ndani; mbavu ~ingia ndani; kifua ~vutika; kifua kinazama; kifua kuingia ndani; mbavu ~zama; kifua ~bonyea; mbavu ~vutika; kifua ~zama; mbavu ~bonyea; kifua kinadidimia',
   },
   stridor: {
     en: `noisy breathing; harsh noise breathing; stridor; noise when breathing in; grunting; breathing noisy;
-      stridulous; crowing; inspiratory stridor; high pitched sound ... breath*; noise with each breath; noise with every breath; harsh sound ... breath*`,
+      stridulous; crowing; inspiratory stridor; high pitched sound ... breath|breathe|breath*; noise with each breath; noise with every breath; harsh sound ... breath|breathe|breath*`,
     sw: `sauti wakati wa kupumua; ~koroma wakati wa kupumua; kelele akipumua; ~guna; sauti akivuta pumzi;
       ~pumua kwa kelele; pumzi ~toa sauti; ~koroma akivuta pumzi; kelele wakati wa kupumua`,
   },
   wheeze: {
-    en: `wheez*; whistling chest; chest whistling; whistling sound; whistle when breath*; chest whistles; whistling when i breathe;
+    en: `wheez*; whistling chest; chest whistling; whistling sound; whistle when breath|breathe|breath*; chest whistles; whistling when i breathe;
       rhonchi; rhonchus; ronchi; expiratory wheez*; musical sound chest`,
     sw: `kupiga mluzi; kifua ~piga mluzi; kifua hupiga mluzi; kifua ~lia; kukoroma kifuani; mluzi; kifua ~koroma; kifua ~piga filimbi; mlio kifuani; filimbi kifuani;
       kifua ~lia filimbi; ~wheeze; sauti ya mluzi; mlio wa kifua`,
@@ -88,7 +88,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       mbavu ~uma; maumivu ya mbavu; ubavu ~uma ... kupumua`,
   },
   pain_on_breathing: {
-    en: `pain when breath*; {hurts} when breath*; pain ... breathe; {hurts} to breathe; sharp chest pain; pain on breathing in; {hurts} when cough*; pain when cough*; chest ... when cough*; {hurts} ... deep breath; pleuritic; pleurisy; worse ... inspiration; worse ... deep breath*; pain ... breathing in; stabbing ... breath*; sharp ... breath*; worse ... breath* in; catching pain ... breath*; worsens ... inspiration; {hurts} ... breathe in; stab* ... breath*; stab* ... side ... breath*; knife ... breath*; cutting pain ... breath*; {hurts} ... each breath; catches ... breath*; {hurts} ... inhale*; pain ... inhale*; stab* ... inhale*; deep inspiration; pain on inspiration; {hurts} on inspiration; worse on inspiration; worse with inspiration`,
+    en: `pain when breath|breathe|breath*; {hurts} when breath|breathe|breath*; pain ... breathe; {hurts} to breathe; sharp chest pain; pain on breathing in; {hurts} when cough*; pain when cough*; chest ... when cough*; {hurts} ... deep breath; pleuritic; pleurisy; worse ... inspiration; worse ... deep breath|breathe|breath*; pain ... breathing in; stabbing ... breath|breathe|breath*; sharp ... breath|breathe|breath*; worse ... breath|breathe|breath* in; catching pain ... breath|breathe|breath*; worsens ... inspiration; {hurts} ... breathe in; stab* ... breath|breathe|breath*; stab* ... side ... breath|breathe|breath*; knife ... breath|breathe|breath*; cutting pain ... breath|breathe|breath*; {hurts} ... each breath; catches ... breath|breathe|breath*; {hurts} ... inhale*; pain ... inhale*; stab* ... inhale*; deep inspiration; pain on inspiration; {hurts} on inspiration; worse on inspiration; worse with inspiration`,
     sw: `maumivu nikipumua; ~uma nikipumua; ~uma nikikohoa; kichomi; ~uma akipumua; maumivu nikikohoa; ~choma nikipumua; ~choma nikivuta pumzi; ~uma nikivuta pumzi; kichomi;
       ~uma nikivuta hewa; ~choma akivuta pumzi; ~uma akikohoa; maumivu akipumua; ~choma nikikohoa; ~choma akipumua; ~uma ... nikivuta pumzi; ~uma ... nikipumua; mbavu ~uma nikipumua|nikikohoa`,
   },
@@ -176,8 +176,8 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       muhina; pua ~toa damu; pua ~vuja damu; ~tokwa damu puani; damu ~toka puani; pua ~bleed; pua ... damu; nose bleed`,
   },
   chronic_cough: {
-    en: `chronic cough*; cough* chronic; long standing cough; longstanding cough; old cough; cough* for|over|since ... months|years; months of cough*; years of cough*; smoker's cough; smokers cough; cough ... years; chronic productive cough; chronic dry cough; coughing all year; cough* for weeks; cough for many weeks; cough more than three|two weeks; cough over three weeks; cough of ... months; cough every morning; daily cough; cough every day`,
-    sw: `kikohozi sugu; kikohozi cha muda mrefu; ~kohoa muda mrefu; kikohozi ... muda mrefu; kikohozi miezi|mwezi|mwaka|miaka; ~kohoa mwezi|mwaka|miaka; ~kohoa tangu mwaka|mwezi; kikohozi kisichoisha; kikohozi kimekataa kuisha|kupona|kutoka; ~kohoa kila siku; kikohozi wiki nyingi; kikohozi kila asubuhi`,
+    en: `chronic cough*; cough* chronic; long standing cough; longstanding cough; old cough; cough* for|over|since many|several|some|two|three|four|five|six|few months|years|weeks; cough* for|since months|years|weeks; smoker's cough; smokers cough; chronic productive cough; chronic dry cough; cough* all year; cough more than three|two weeks; cough over three weeks; cough* every morning for|since; cough* since last year; cough* ... many years|months; cough ... most days; cough every winter`,
+    sw: `kikohozi sugu; kikohozi cha muda mrefu; ~kohoa muda mrefu; kikohozi ... muda mrefu; kikohozi miezi|miaka mingi|kadhaa|mitatu|miwili|minne; ~kohoa miezi|miaka mingi|kadhaa|mitatu|miwili|minne; ~kohoa tangu mwaka|mwezi; kikohozi tangu mwaka|mwezi; kikohozi kisichoisha; kikohozi wiki nyingi; ~kohoa wiki nyingi; kikohozi ... miaka mingi; ~kohoa ... miaka mingi`,
     lack: `cough that never goes away; kikohozi kisichoisha; cough hasn't gone for months; cough hasn't gone for weeks`,
   },
   dry_cough: {
@@ -213,7 +213,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       kupumua ... nikipanda|akipanda|mlima|ngazi; pumzi ... nikipanda|akipanda|ngazi|mlima; nikipanda mlima ... pumzi|nahema; ~hema ... mlima|ngazi; pumzi ... nikitembea|akitembea`,
   },
   crackles: {
-    en: `crackles; crackle; crepitations; creps; rales; coarse breath sounds; bronchial breath*; bronchial breathing; crackling ... lung*|chest|base*; crepts; bubbling ... lungs|chest; inspiratory crackle*`,
+    en: `crackles; crackle; crepitations; creps; rales; coarse breath sounds; bronchial breath|breathe|breath*; bronchial breathing; crackling ... lung*|chest|base*; crepts; bubbling ... lungs|chest; inspiratory crackle*`,
     sw: `creps; crepitations; crackles; sauti ya maji mapafuni; mapafu ~toa sauti ya maji`,
   },
   quiet_side: {
@@ -315,7 +315,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     sw: `~koroma; ~koroma usiku; ~koroma usingizini; ~koroma akilala|nikilala; ~koroma sana; ~lala ~koroma; ~snore`,
   },
   sleep_pauses: {
-    en: `stops breathing ... sleep*|asleep|night; stop breathing ... sleep*|asleep|night; breathing stops ... sleep*|asleep|night; breathing pauses; pauses ... breath* ... sleep*|night; pauses ... breathing; pauses ... sleep*; sleep apnoea; sleep apnea; witnessed apn*; apn* ... sleep*; apn* ... night; obstructive sleep; gasp* ... sleep*|asleep; wakes|wake|waking|woken ... choking|gasping; chok* ... sleep*|asleep; chok* at night; gasp* at night; hold* breath ... sleep*; snor* and stops breathing`,
+    en: `stops breathing ... sleep*|asleep|night; stop breathing ... sleep*|asleep|night; breathing stops ... sleep*|asleep|night; breathing pauses; pauses ... breath|breathe|breath* ... sleep*|night; pauses ... breathing; pauses ... sleep*; sleep apnoea; sleep apnea; witnessed apn*; apn* ... sleep*; apn* ... night; obstructive sleep; gasp* ... sleep*|asleep; wakes|wake|waking|woken ... choking|gasping; chok* ... sleep*|asleep; chok* at night; gasp* at night; hold* breath ... sleep*; snor* and stops breathing`,
     sw: `pumzi ~simama usingizini|akilala|nikilala; pumzi ~kata usingizini|akilala|nikilala; pumzi ~katika usingizini|akilala|nikilala; ~acha kupumua usingizini|akilala; kupumua ~simama usingizini|akilala; ~kata pumzi usingizini|akilala|nikilala; ~amka ... ~kosa pumzi; ~amka ... pumzi; ~shtuka usingizini; ~shtuka ... pumzi; ~kabwa usingizini; usingizini ... pumzi ~kata|~simama|~katika`,
   },
 };

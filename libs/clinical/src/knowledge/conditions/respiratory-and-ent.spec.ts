@@ -67,7 +67,7 @@ const SAID: readonly (readonly [condition: string, en: string, sw: string])[] = 
   [
     'ear_wax',
     'One ear has slowly become plugged and I hear badly with it, nothing hurts, a nurse once took wax out',
-    'Sikio limeziba taratibu na nasikia kidogo upande huo, halina maumivu, ndani kuna nta nyingi',
+    'Sikio limeziba taratibu na nasikia kidogo upande huo, haliumi na nta nyingi inaonekana',
   ],
   [
     'epistaxis',

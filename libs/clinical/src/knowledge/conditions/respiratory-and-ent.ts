@@ -213,6 +213,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
     name: { en: 'Asthma', sw: 'Pumu' },
     triage: 'routine',
     prior: 'occasional',
+    who: { usual: [2, 60] },
     lasts: { hours: 'sometimes', days: 'sometimes', weeks: 'often', months: 'often' },
     findings: {
       almostAlways: ['wheeze'],
@@ -389,7 +390,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'red_eye',
         'family_history',
       ],
-      seldom: ['cough', 'headache', 'smell_loss', 'itch', 'snoring', 'nosebleed', 'ear_fullness', 'dry_cough'],
+      seldom: ['cough', 'headache', 'smell_loss', 'itch', 'nosebleed', 'ear_fullness', 'dry_cough'],
       almostNever: ['fever', 'thick_nose', 'sore_throat', 'body_ache', 'contact_ill', 'chills'],
     },
     what: {
@@ -628,6 +629,8 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
       often: ['drooling', 'fever', 'muffled_voice', 'stridor', 'high_fever_reading', 'sob'],
       sometimes: [
         'sudden_onset',
+        'lip_tongue_swelling',
+        'lockjaw',
         'swollen_glands',
         'cannot_breathe',
         'unvaccinated',
@@ -695,6 +698,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
         'green_sputum',
         'chest_tight',
         'barrel_chest',
+        'exertion_pain',
         'similar_before',
         'worse_morning',
         'worsening',
@@ -978,7 +982,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
     id: 'sleep_apnoea',
     name: { en: 'Pauses of breath in sleep (sleep apnoea)', sw: 'Kukoroma na kukata pumzi usingizini' },
     triage: 'routine',
-    prior: 'veryRare',
+    prior: 'rare',
     who: { usual: [2, 90], needs: ['snoring', 'sleep_pauses', 'daytime_sleepy'] },
     lasts: { hours: 'almostNever', days: 'almostNever', weeks: 'sometimes', months: 'almostAlways' },
     findings: {
