@@ -1,6 +1,6 @@
 import { canMoveStage, type Stage } from '@afya/contracts';
 import { followUp, inviteQuestions, recommend, reopen } from './consultation/after-diagnosis';
-import { collectedInfoOf } from './consultation/collected';
+import { collectedInfoOf, forgottenOf } from './consultation/collected';
 import { answerOffer, confirm } from './consultation/confirm';
 import type { Draft, Situation } from './consultation/draft';
 import { factsOf } from './consultation/facts';
@@ -42,11 +42,13 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const { ranked, rules } = draft.known === situation.known ? situation : assess(draft.known);
   const raised = rules.filter(({ id, level }) => level === 'emergency' && !situation.heard.before.flags.includes(id));
   const final = draft.known.diagnosed && FINAL.has(draft.stage);
+  const gone = forgottenOf(draft.known);
   const question = draft.question === undefined ? undefined : questionFor(draft.question)?.question;
   return {
     content: join([raised.length > 0 ? emergencyReminder(raised) : null, draft.content]),
     stage: draft.stage,
     collectedInfo: collectedInfoOf(draft.known, turn.language, turn.collectedInfo),
+    ...(gone.length > 0 ? { takenBack: gone } : {}),
     confidence: confidenceOf(draft.known, ranked, final),
     ...(question ? { question } : {}),
     ...(draft.diagnosis ? { diagnosis: draft.diagnosis } : {}),
@@ -54,7 +56,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
       ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.known)) }
       : {}),
     redFlags: rules.map(({ id }) => id),
-    adviceLevel: adviceLevelOf(draft.known, ranked, rules),
+    adviceLevel: adviceLevelOf(draft.known, rules),
     memory: { ...draft.known, flags: rules.map(({ id }) => id) },
   };
 }

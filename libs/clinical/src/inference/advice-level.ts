@@ -3,7 +3,8 @@ import { type Case, isPresent } from '../consultation/case';
 import { levelOf } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from './confidence';
-import type { Candidate } from './rank';
+import { type Candidate, rank } from './rank';
+import { ADVICE_WEIGHTS } from './weights';
 
 /** Home care needs more certainty than a visit: below this share of mild illnesses a clinic should look. */
 const SELF_CARE_FROM = 0.35;
@@ -12,14 +13,10 @@ const URGENT_FROM = 0.15;
 const EMERGENCY_FROM = 0.35;
 
 /** The higher of the red flags' level and the candidates'; one step up for patients whom illness harms faster. */
-export function adviceLevelOf(
-  known: Case,
-  ranked: readonly Candidate[],
-  rules: readonly RedFlagRule[],
-): AdviceLevel | null {
+export function adviceLevelOf(known: Case, rules: readonly RedFlagRule[]): AdviceLevel | null {
   const flagged = levelOf(rules);
   if (positiveFindings(known).length === 0) return flagged;
-  const byCandidates = candidatesLevel(ranked);
+  const byCandidates = candidatesLevel(rank(known, ADVICE_WEIGHTS));
   const level = atRisk(known) ? raise(byCandidates) : byCandidates;
   return flagged ? higherAdvice(flagged, level) : level;
 }

@@ -51,7 +51,7 @@ export function diagnose(situation: Situation): Diagnosis {
   const { known, ranked, rules } = situation;
   const lead = leadOf(situation);
   const score = scoreOf(situation, lead);
-  const adviceLevel = adviceLevelOf(known, ranked, rules) ?? 'routine';
+  const adviceLevel = adviceLevelOf(known, rules) ?? 'routine';
   return {
     ...(lead ? { conditionId: lead.condition?.id ?? lead.flag?.condition } : {}),
     preliminaryDiagnosis: lead?.name ?? UNCLEAR,
