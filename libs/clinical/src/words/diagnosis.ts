@@ -48,7 +48,7 @@ const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na ma
 
 /** The whole diagnosis for the patient and for the log. */
 export function diagnose(situation: Situation): Diagnosis {
-  const { known, ranked, rules } = situation;
+  const { known, rules } = situation;
   const lead = leadOf(situation);
   const score = scoreOf(situation, lead);
   const adviceLevel = adviceLevelOf(known, rules) ?? 'routine';
