@@ -16,7 +16,7 @@ export const SKIN: LexiconTable = {
   },
   itch: {
     en: 'itch*; pruritus; pruritic; scratch*; scratching skin',
-    sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna; inaitch; zinaitch; naitch; kuitch; washwa washwa',
+    sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna; inaitch; zinaitch; naitch; kuitch; washwa washwa; vidole vya miguu ~washa; vidole vya miguu ... ~washa',
   },
   itch_night: {
     en: 'itch* night; itch* at night; itch* ... night; scratch* night; scratches all night; night itch*; prurit* ... night; itch* worse at night; prurit* worse at night',
@@ -28,7 +28,7 @@ export const SKIN: LexiconTable = {
   },
   ring_rash: {
     en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches; bald spot*; tinea; fungal skin; fungal infection skin; ring like; circular patch*; round ... patch*; round ... scaly; annular; central clearing; jock itch; pityriasis; toe webs; skin fungus',
-    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo; vidole vya miguu ~washa',
+    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo',
   },
   hives: {
     en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash',

@@ -33,7 +33,7 @@ export const CHILD: readonly Condition[] = [
     id: 'neonatal_sepsis',
     name: { en: 'Infection of a newborn', sw: 'Uambukizo mkali wa mtoto mchanga' },
     triage: 'emergency',
-    prior: 'occasional',
+    prior: 'common',
     who: { age: [0, 0.2] },
     lasts: { hours: 'almostAlways', days: 'often', weeks: 'almostNever', months: 'almostNever' },
     findings: {
