@@ -32,7 +32,14 @@ export function tableOf(cases: readonly Judged[], pace: Pace | null): Line[] {
     groups.set(name, [...(groups.get(name) ?? []), item]);
   }
   const lines = [...groups].sort(([a], [b]) => a.localeCompare(b)).flatMap(([name, items]) => linesOf(name, items));
-  return [...lines, ...gaps(cases), ...calibrationLines(cases), ...(pace ? speedLines(pace) : [])];
+  const overall = ['en', 'sw'].flatMap((language) =>
+    linesOf(
+      `all ${language}`,
+      cases.filter(({ row }) => row.lang === language),
+    ),
+  );
+  const sure = linesOf('all', cases).filter(({ measure: name }) => name === 'right at 70 and more');
+  return [...lines, ...overall, ...sure, ...gaps(cases), ...calibrationLines(cases), ...(pace ? speedLines(pace) : [])];
 }
 
 function linesOf(cases: string, items: readonly Judged[]): Line[] {

@@ -16,12 +16,13 @@ const TARGETS: readonly Target[] = [
   { set: /semigran(?!.*lay)/i, measure: 'advice at or above gold', must: 0.91, aim: 0.96 },
   { set: /semigran(?!.*lay)/i, measure: 'top-1', must: 0.47, aim: 0.6 },
   { set: /semigran(?!.*lay)/i, measure: 'top-3', must: 0.67, aim: 0.8 },
-  { set: /lay.*\ben$/i, measure: 'triage, three levels', must: 0.64, aim: 0.7 },
-  { set: /lay.*\bsw$/i, measure: 'triage, three levels', must: 0.6, aim: 0.68 },
+  { set: /(?:lay|own|^ea_).*\ben$/i, measure: 'triage, three levels', must: 0.64, aim: 0.7 },
+  { set: /(?:lay|own|^ea_).*\bsw$/i, measure: 'triage, three levels', must: 0.6, aim: 0.68 },
   { set: /avey/i, measure: 'top-3', must: 0.45, aim: 0.65 },
   { set: /avey/i, measure: 'top-3 of covered', must: 0.6, aim: 0.8 },
-  { set: /./, measure: 'false emergencies', must: 0.1, aim: 0.04, most: true },
-  { set: /./, measure: 'right at 70 and more', must: 0.7, aim: 0.8 },
+  // over all sets of a language, so that a handful of cases decides nothing
+  { set: /^all (?:en|sw)$/, measure: 'false emergencies', must: 0.1, aim: 0.04, most: true },
+  { set: /^all$/, measure: 'right at 70 and more', must: 0.7, aim: 0.8 },
 ];
 
 export function targetOf(set: string, measure: string): Target | undefined {
