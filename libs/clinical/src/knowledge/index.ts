@@ -68,6 +68,9 @@ export const FINDINGS: readonly FindingRow[] = [
   ...BACKGROUND_FINDINGS,
 ];
 
+/** The most that a finding may be there, as a share of how often it is anyway, and still speak against an illness. */
+const AGAINST = 0.45;
+
 const findings = new Map(FINDINGS.map((finding) => [finding.id, finding]));
 const conditions = new Map(CONDITIONS.map((condition) => [condition.id, condition]));
 
@@ -79,13 +82,19 @@ export function conditionById(id: string): Condition | undefined {
   return conditions.get(id);
 }
 
+/** "Almost never" speaks against an illness, also of a finding that is rarer than that among all who consult. */
+function likelihoodOf(id: string, step: Likelihood): number {
+  const base = findings.get(id)?.base ?? 1;
+  return step === 'almostNever' ? Math.min(LIKELIHOOD.almostNever, base * AGAINST) : LIKELIHOOD[step];
+}
+
 /**
  * P(finding | condition): of the findings that a condition names, and of what those imply, which is there at least as often as
  * they are ("pain in the upper belly" often is "belly pain" often, whether the table says so or not).
  */
 function likelihoodsIn({ findings: table }: Condition): Map<string, number> {
   const named = Object.entries(table).flatMap(([step, ids]) =>
-    ids.map((id): [string, number] => [id, LIKELIHOOD[step as Likelihood]]),
+    ids.map((id): [string, number] => [id, likelihoodOf(id, step as Likelihood)]),
   );
   const result = new Map(named);
   for (const [id, likelihood] of named) {
