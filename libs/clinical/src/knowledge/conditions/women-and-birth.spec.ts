@@ -98,7 +98,7 @@ const ROWS: readonly [condition: string, text: string][] = [
     'My wife is 37 weeks pregnant, she complained of her head and her eyes, then her whole body started jerking',
   ],
   ['eclampsia', 'Dada yangu mjamzito wa miezi tisa ametetemeka mwili wote na kupoteza fahamu, presha ilikuwa juu'],
-  ['antepartum_haemorrhage', 'At 33 weeks I woke up in a pool of blood without any pain'],
+  ['antepartum_haemorrhage', 'I am 33 weeks pregnant and I woke up in a pool of blood without any pain'],
   ['antepartum_haemorrhage', 'Mimba ya miezi minane, damu nyingi inatoka na tumbo limekaza linauma sana'],
   ['preterm_labour', 'I am 31 weeks, my waters broke an hour ago and my belly tightens every few minutes'],
   ['preterm_labour', 'Nina mimba ya miezi saba, tumbo na mgongo vinauma vikija na kuondoka, maji yametoka'],

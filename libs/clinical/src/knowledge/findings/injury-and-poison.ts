@@ -138,6 +138,18 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
   {
     id: 'bleeding',
     base: 0.02,
+    // where it bleeds is told already
+    asked: {
+      unless: [
+        'vaginal_bleeding',
+        'nosebleed',
+        'gum_bleeding',
+        'bloody_stool',
+        'blood_vomit',
+        'haematuria',
+        'haemoptysis',
+      ],
+    },
     en: { name: 'bleeding', ask: 'Is there bleeding?', why: 'Where and how much it bleeds tells how fast to act.' },
     sw: {
       name: 'kutokwa damu',
@@ -596,6 +608,7 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     asked: { when: ['poison', 'unconscious'] },
     en: {
       name: 'breath or clothes that smell of a chemical',
+      denied: 'no smell of a chemical on breath or clothes',
       ask: 'Do breath or clothes smell of garlic, paraffin or a chemical?',
       why: 'The smell can tell which poison it is.',
     },

@@ -1005,7 +1005,6 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'grape_tissue',
     base: 0.0005,
-    kind: 'danger',
     implies: ['vaginal_bleeding'],
     asked: { sex: 'female', age: [12, 55], when: ['vaginal_bleeding'] },
     en: {
