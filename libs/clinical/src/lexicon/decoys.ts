@@ -27,6 +27,7 @@ export const DECOYS = `
   ring finger; wedding ring; key ring; rings a bell; wear a ring; pete ya ndoa;
   fit and healthy; keep fit; fits well; physically fit; does not fit; fit for work; it fits; benefits; best fit; fit person; shoes fit; clothes fit; get fit;
   kijiti; chango la; mass at church; sunday mass; fever pitch; sick leave; leave work; back home; come back; came back; go back; went back; back to work; back to school; back then; back at; call back; come back; comes back; coming back; feedback; back in; pay back; wound up; sore point; kinena vibaya;
+  haamki mapema; haamki usiku kwa ajili; haamki usiku kukojoa|kwenda; alikuwa|nilikuwa mzima|sawa|vizuri;
   damu ya hedhi kawaida; normal period; hedhi ya kawaida; period is normal; my period is normal; my periods are normal; hedhi yangu ni ya kawaida;
   on exertion no; drop in; drop by; drops in eye; eye drops; nose drops; ear drops; dawa ya macho; dawa ya matone;
   breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe;

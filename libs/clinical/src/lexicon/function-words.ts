@@ -17,7 +17,7 @@ export const FILLERS = words(`
 /** A denial of what follows. */
 export const NEGATIONS = words(`
   no not dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt without never denies deny denied none neither nor
-  wont cant couldnt wouldnt absent negative
+  wont cant couldnt wouldnt absent negative fre
   sina huna hana hatuna hamna hawana hakuna hapana bila pasipo wala si sio siyo haina halina hakina hayana hazina havina
   sikuwa hakuwa hakukuwa sijawa hajawa hakujawa sijapata hajapata sikupata hakupata sioni haoni sijaona hajaona
   siko hayuko hayko sijisiki hajisiki sihisi hahisi hauna hajawahi sijawahi
@@ -37,7 +37,7 @@ export const STATEMENT_STARTS = words(`
 
 /** Single words that deny when they stand after what they deny: "homa hakuna", "fever: none". */
 export const TRAILING_NEGATIONS = words(
-  'no none absent hakuna hapana hamna sina hana hayupo haipo hayapo hakipo nil negative',
+  'no none absent hakuna hapana hamna sina hana hayupo haipo hayapo hakipo nil negative fre',
 );
 
 /** Only somewhat, or perhaps: counts half. */
@@ -53,6 +53,17 @@ export const DEGREES = words(
 export const RECENT_TIMES = words(
   'yesterday today jana leo juzi morning asubuhi night usiku tonight week wiki hours sa',
 );
+
+/** What is told from here on is so today, whatever was said before it in the sentence ("treated for TB last year, presents with fever"). */
+export const NOW_WORDS = words(`
+  presents presenting presented complains complaining now today currently tonight sasa leo saizi
+`);
+
+/** Whoever says when it began tells of what still is ("developed a rash two months ago"). */
+export const BEGAN_WORDS = words(`
+  since started starting began begun noticed noted developed develops apeared onset diagnosed stil worsened worsening persists
+  tangu ilianza imeanza nimeanza kilianza lilianza yalianza ulianza vilianza zilianza bado nimegundua niligundua aligundua
+`);
 
 /** The words that say that something was long ago, as phrases. */
 export const PAST_PHRASES: readonly string[] = [
@@ -117,13 +128,11 @@ export const SUPPOSED_PHRASES: readonly string[] = [
   'huenda nina',
 ];
 
-/** What only might be, or is asked about in general, as phrases. */
+/** What only might be, or is asked about in general, as phrases: they are about what follows them in the clause. */
 export const HYPOTHETICAL_PHRASES: readonly string[] = [
   'what if',
   'in case',
-  'vaccine',
-  'vaccination',
-  'prevent',
+  'vaccine cause',
   'afraid of getting',
   'worried about getting',
   'scared of getting',
@@ -136,17 +145,38 @@ export const HYPOTHETICAL_PHRASES: readonly string[] = [
   'if she gets',
   'does it cause',
   'will it cause',
-  'chanjo',
-  'ya kuzuia',
-  'ili kuzuia',
-  'kuzuia ugonjwa',
-  'kuzuia magonjwa',
-  'kuzuia malaria',
-  'kujikinga',
   'nikipata',
   'akipata',
   'naogopa kupata',
   'nimesikia kuhusu',
   'inaweza kusababisha',
   'je naweza kupata',
+];
+
+/** What is warded off, not had: the few words after these name it. */
+export const WARDED_OFF_PHRASES: readonly string[] = [
+  'vaccine for',
+  'vaccine against',
+  'vaccines for',
+  'vaccines against',
+  'vaccinated for',
+  'vaccinated against',
+  'vaccination for',
+  'vaccination against',
+  'immunized against',
+  'immunised against',
+  'immunized for',
+  'immunised for',
+  'protect against',
+  'protects against',
+  'prevent',
+  'prevents',
+  'preventing',
+  'prevention of',
+  'chanjo ya',
+  'chanjo za',
+  'chanjo dhidi ya',
+  'kuzuia',
+  'kujikinga',
+  'kujikinga na',
 ];

@@ -255,6 +255,6 @@ export const HEART_AND_BLOOD: LexiconTable = {
   },
   recent_infection: {
     en: `recent strep; after strep; recent viral infection; after a viral infection; following a viral; recent cold; recent flu; recent infection; recent viral; recent upper respiratory; after a cold; after flu; after a flu; viral illness ... ago; cold ... weeks ago; flu ... weeks ago; sore throat ... weeks ago; infection ... weeks ago; recent sore throat; upper respiratory infection; respiratory infection ... ago; weeks after ... sore throat; weeks after ... cold; skin infection ... weeks ago; skin sores ... weeks ago; impetigo ... ago; flu-like illness; preceding viral; sore throat ... week ago; flu ... week ago; cold ... week ago; had flu last week;   uri; urti;`,
-    sw: `mafua ... wiki iliyopita; homa ... wiki iliyopita; baada ya mafua; koo ... wiki zilizopita; baada ya kuumwa koo; baada ya koo; mafua ... wiki mbili; ~kuwa na mafua wiki; koo ~uma wiki; alikuwa na mafua; nilikuwa na mafua; alikuwa na koo; nilikuwa na flu; alikuwa na flu; vidonda vya ngozi wiki`,
+    sw: `mafua ... wiki iliyopita; homa ... wiki iliyopita; baada ya mafua; koo ... wiki zilizopita; baada ya kuumwa koo; baada ya koo; mafua ... wiki mbili; ~kuwa na mafua wiki; koo ~uma wiki|miezi|mwezi iliyopita|zilizopita|uliopita; alikuwa na mafua; nilikuwa na mafua; alikuwa na koo; nilikuwa na flu; alikuwa na flu; vidonda vya ngozi wiki`,
   },
 };

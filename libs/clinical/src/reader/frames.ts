@@ -1,6 +1,7 @@
 import { BODY_PARTS, type Complaint, COMPLAINTS } from '../lexicon/frames';
 import { FILLERS, NEGATIONS, SCOPE_ENDS } from '../lexicon/function-words';
 import { elementKey } from './compile-pattern';
+import { isPersonalVerb } from './swahili-verb';
 import type { Token } from './tokenize';
 import type { Fit } from './vocabulary';
 
@@ -41,7 +42,8 @@ export function findFrames(words: readonly Word[]): FrameMatch[] {
       if (!fit) return [];
       return partsOf(words, partsAt, { at, complaint }).map(({ part, finding }) => ({
         finding,
-        denied: fit === 'denies',
+        // "hakohoi damu": the word for the part may be the verb that denies
+        denied: fit === 'denies' || partsAt[part]?.some(({ key }) => words[part]?.fits.get(key) === 'denies') === true,
         at: [at, part].sort((a, b) => a - b),
       }));
     }),
@@ -84,6 +86,8 @@ function walk(
     const token = words[i]?.token;
     if (!token || token.kind === 'stop' || token.kind === 'number') break;
     const { text } = token;
+    // "naharisha damu na natapika": of two verbs of a person each has its own
+    if (step === -1 && AND.has(text) && isPersonalVerb(words[i + 1]?.token.text ?? '')) break;
     if (partsAt[i]?.some(({ wrong }) => wrong[complaint])) {
       if (!joined) break;
       found.push(i);
@@ -92,9 +96,12 @@ function walk(
     } else if (AND.has(text)) {
       // before the first part a comma or an "and" begins something else
       if (found.length === 0 && token.kind === 'comma') break;
-      if (SUBJECTS.has(words[i + 1]?.token.text ?? '')) break;
+      const next = words[i + 1]?.token.text ?? '';
+      if (SUBJECTS.has(next) || (step === 1 && isPersonalVerb(next))) break;
       joined = true;
     } else if (SCOPE_ENDS.has(text) || NEGATIONS.has(text) || SUBJECTS.has(text)) break;
+    // "chest pain and my head hurts": another complaint has the part beyond it
+    else if (found.length > 0 && isSensation(words[i])) break;
     else if (!FILLERS.has(text) && !isSensation(words[i])) left -= found.length === 0 ? 1 : REACH;
   }
   return found;

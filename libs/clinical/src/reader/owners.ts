@@ -1,4 +1,5 @@
 import { NOT_SUBJECT, type Relation, RELATIONS, SELF_WORDS, THIRD_WORDS } from '../lexicon/people';
+import { numberText } from './number-text';
 import { verbPerson } from './swahili-verb';
 import type { Token } from './tokenize';
 
@@ -27,6 +28,12 @@ export function owners(tokens: readonly Token[]): Owner[] {
   let third: Owner | null = null;
   return tokens.map((token, i) => {
     const before = tokens[i - 1]?.text ?? '';
+    const aged = agedPerson(tokens, i);
+    if (aged) {
+      current = aged;
+      third = aged;
+      return current;
+    }
     const relation = RELATIONS.get(token.text);
     if (relation && !(expecting && UNBORN.has(token.text)) && isSubject(relation, tokens, i)) {
       current = relation.kind;
@@ -40,8 +47,51 @@ export function owners(tokens: readonly Token[]): Owner[] {
   });
 }
 
+const OWNING = new Set(['my', 'our', 'his', 'her', 'have', 'got']);
+/** "My five year old", "my last born": a dependant without a word for one. */
+const DEPENDANTS = new Set(['youngest', 'eldest', 'firstborn', 'lastborn', 'litle', 'born']);
+const NAMED_OWNER = new Set(['my', 'our']);
+const TELLS_OF_PERSON = new Set(['who', 'whos', 'with', 'that', 'and', 'he', 'she', 'has', 'is']);
+const YOUNG = new Set(['week', 'weks', 'wek', 'weeks', 'day', 'days', 'month', 'months', 'hour', 'hours', 'mo']);
+const YEARS = new Set(['year', 'years', 'yr', 'yrs', 'y', 'yo']);
+const ADULT = 16;
+
+/** Whom "my 5-year-old" or "I have a 2 year old" means; null where "old" is not what follows, or a word for the person does. */
+function agedPerson(tokens: readonly Token[], i: number): Owner | null {
+  if (!OWNING.has(tokens[i]?.text ?? '') || nextIsRelation(tokens, i)) return null;
+  let at = i + 1;
+  while (['a', 'an', 'the'].includes(tokens[at]?.text ?? '')) at++;
+  if (DEPENDANTS.has(tokens[at]?.text ?? '') || DEPENDANTS.has(tokens[at + 1]?.text ?? ''))
+    return tokens[i]?.text === 'my' ? 'child' : null;
+  const number = Number(
+    numberText(tokens.slice(at, at + 2))
+      .trim()
+      .split(' ')[0],
+  );
+  if (!Number.isFinite(number)) return null;
+  const unitAt = [at + 1, at + 2].find((place) => isUnit(tokens[place]?.text ?? ''));
+  if (unitAt === undefined) return null;
+  const unit = tokens[unitAt]?.text ?? '';
+  const old = tokens[unitAt + 1]?.text === 'old' || unit === 'yo';
+  const after = tokens[unitAt + (unit === 'yo' ? 1 : 2)];
+  // "I have a 2 week old cough" is no child, "I have a 2 year old who coughs" is
+  if (!NAMED_OWNER.has(tokens[i]?.text ?? '') && after?.kind === 'word' && !TELLS_OF_PERSON.has(after.text))
+    return null;
+  if (!old || RELATIONS.has(tokens[unitAt + 2]?.text ?? '')) return null;
+  return YOUNG.has(unit) || number < ADULT ? 'child' : 'kin';
+}
+
+const isUnit = (word: string) => YOUNG.has(word) || YEARS.has(word);
+
 function nextIsRelation(tokens: readonly Token[], i: number): boolean {
-  return [1, 2, 3].some((step) => RELATIONS.has(tokens[i + step]?.text ?? ''));
+  for (let step = 1; step <= 5; step++) {
+    const token = tokens[i + step];
+    if (token?.kind !== 'word' && token?.kind !== 'number') return false;
+    if (RELATIONS.has(token.text)) return true;
+    // "my ten day old baby", "my dear little son": numbers, units and three words of description
+    if (step > 3 && token.text !== 'old' && !isUnit(token.text)) return false;
+  }
+  return false;
 }
 
 function isSubject(relation: Relation, tokens: readonly Token[], i: number): boolean {

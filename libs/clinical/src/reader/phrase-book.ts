@@ -4,6 +4,7 @@ import { type LexiconTable } from '../lexicon/schema';
 import { findFrames, FRAME_KEYS, type Word } from './frames';
 import { compilePhrase, holdsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
 import type { Token } from './tokenize';
+import { isPersonalVerb } from './swahili-verb';
 import { type Fit, Vocabulary } from './vocabulary';
 
 /** `finding` null: a phrase that looks like a finding and is none. `says` is what the phrase means by itself. */
@@ -109,6 +110,9 @@ function matchFrom(words: readonly Word[], start: number, phrase: Phrase): Phras
   return { finding: phrase.finding, says: phrase.finding === null ? 'present' : 'absent', fixed: true, at };
 }
 
+/** "Hana shinikizo la damu na anakohoa": a person's verb after an "and" states something of its own. */
+export const beginsAnew = (word: string) => STATEMENT_STARTS.has(word) || isPersonalVerb(word);
+
 /** The next token that fits, over small words and, where the phrase allows it, over a few others. */
 function nextPlace(words: readonly Word[], from: number, { key, gap }: PhraseElement): number | null {
   let others = gap;
@@ -117,7 +121,7 @@ function nextPlace(words: readonly Word[], from: number, { key, gap }: PhraseEle
     const word = words[i];
     if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && gap === 0)) return null;
     const { text } = word.token;
-    if (AND.has(text) && STATEMENT_STARTS.has(words[i + 1]?.token.text ?? '')) return null;
+    if (AND.has(text) && beginsAnew(words[i + 1]?.token.text ?? '')) return null;
     if (word.token.kind === 'comma') continue;
     if (word.fits.has(key)) return i;
     if (FILLERS.has(text) && fillers-- > 0) continue;

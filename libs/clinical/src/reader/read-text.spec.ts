@@ -68,6 +68,65 @@ test.each([
   expect(readText(text).findings.find((item) => item.finding === finding)?.past).toBe(true);
 });
 
+test.each([
+  // what is warded off is not had, the rest of the sentence is
+  ['Mtoto ana homa na degedege, hajapata chanjo', ['+fever', '+convulsion', '+unvaccinated']],
+  ['After the vaccine she has a fever', ['+fever']],
+  ['He was vaccinated against yellow fever and now has a rash', ['+rash']],
+  ['natumia dawa ya kuzuia malaria na nina kuhara', ['+diarrhoea']],
+  ['nikipata choo ninaumwa na tumbo', ['+abdominal_pain']],
+  // what was, and what is today
+  ['A man who was treated for TB six months ago presents with fever and confusion', ['+fever', '+confusion']],
+  ['I was ill in the past, now I have a cough', ['+cough']],
+  ['Two months ago she developed a rash', ['+rash']],
+  ['Nilipona malaria mwaka jana, nina homa', ['+fever']],
+  // English words that look like Swahili verbs
+  ['I am anaemic, I have chest pain', ['+low_hb', '+chest_pain']],
+  ['I am an American woman with anal pain', ['+anal_pain']],
+  // a result is said of what stands before it
+  ['malaria test was negative and others at home have the same', ['-malaria_test_reading', '+contact_ill']],
+  ['HIV negative man with fever', ['-hiv', '+fever']],
+  ['negative for malaria but has fever', ['-malaria_test_reading', '+fever']],
+  // a person's verb after "na" states something of its own
+  ['hana shinikizo la damu na anakohoa', ['-hypertension', '+cough']],
+  ['natapika damu na nakohoa', ['+blood_vomit', '+cough', '-haemoptysis']],
+  ['hakohoi damu', ['-haemoptysis']],
+  ['kifua hakiingii ndani', ['-chest_indrawing']],
+  ['the groin is free of pain', ['-lower_abdominal_pain']],
+  ['koo linauma wiki mbili', ['+sore_throat', '-recent_infection']],
+  ['mifumo ya maji', ['-livestock_contact']],
+  ['I am a mother of 71', ['-many_births']],
+  ['I have a hedache', ['+headache']],
+])('%s: nothing more and nothing less', (text, expected) => {
+  const there = (finding: string) =>
+    readText(text).findings.some((item) => item.finding === finding && item.state === 'present' && !item.past);
+  expect(expected.map((fact) => (there(fact.slice(1)) ? '+' : '-') + fact.slice(1))).toEqual(expected);
+});
+
+test.each([
+  ['Mosquitoes everywhere here. My child has fever and convulsions', 'child', ['fever', 'convulsion'], null],
+  ['My five year old has fever, he just had a fit and is drowsy', 'child', ['fever', 'convulsion', 'lethargy'], 5],
+  ['I have a 2 year old who is vomiting', 'child', ['vomiting'], 2],
+  ['My 70 year old has chest pain', 'kin', ['chest_pain'], 70],
+  ['my last born is coughing', 'child', ['cough'], null],
+  ['I am 30 and my son has a fever', 'child', ['fever'], null],
+  ['My ten day old baby feels hot', 'child', ['fever'], 0.027],
+  ['nina homa na maumivu ya kichwa tangu jana, mtoto wa miaka 3 hawezi kunywa', 'self', ['fever', 'headache'], null],
+  ['Mtoto ana homa kwa siku tatu na kikohozi', 'child', ['fever', 'cough'], null],
+] as const)('%s: whose it is, and whose age', (text, patient, findings, age) => {
+  const read = readText(text);
+  expect([read.patient, read.ageYears]).toEqual([patient, age]);
+  expect(read.findings.map(({ finding }) => finding)).toEqual(expect.arrayContaining([...findings]));
+});
+
+test('several phrases for a finding on the same words are one', () => {
+  const { findings } = readText('I have chest pain and my head hurts');
+  expect(findings.map(({ finding, start }) => [finding, start])).toEqual([
+    ['chest_pain', 7],
+    ['headache', 25],
+  ]);
+});
+
 test('a letter too few or wrong in a long word is forgiven, another known word is not taken for it', () => {
   expect(said('I have diarhea and a hedache')).toEqual(expect.arrayContaining(['+diarrhoea', '+headache']));
   expect(said('my breath smells')).not.toContain('+breast_tender');

@@ -1,3 +1,4 @@
+import { findingById } from '../knowledge';
 import { LEXICON } from '../lexicon';
 import { BACKGROUND } from '../lexicon/background';
 import { SEX_WORDS } from '../lexicon/people';
@@ -44,6 +45,9 @@ export interface ReadText {
 
 const BOOK = new PhraseBook(LEXICON);
 
+/** Years; a child whom the text names is younger. */
+const ADULT = 18;
+
 /** One turn reads the same message several times: for the red flags, for the case, for what was answered. */
 const recent = new Map<string, ReadText>();
 const MOST_RECENT = 16;
@@ -69,16 +73,25 @@ function readAnew(text: string, skip: number): ReadText {
   const findings = readFindings(tokens, who);
   const patient = patientOf(findings, who);
   const says = relationSays(tokens, patient);
-  const ageYears = readAge(line, false) ?? says.age ?? null;
+  const ageYears = ageOf(tokens, who, patient, findings) ?? says.age ?? null;
   return {
     tokens,
     line,
-    findings: findings.filter((finding) => concerns(finding, patient)),
+    findings: findings.filter((finding) => concerns(finding, patient) && !isPatientAsKin(finding, patient)),
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
     measures: readMeasures(line, ageYears ?? undefined),
   };
+}
+
+/** Of two who are named, the age that stands with the patient: "I am 30, my son has a fever" tells no age of the son. */
+function ageOf(tokens: readonly Token[], who: readonly Owner[], patient: Owner, findings: readonly ReadFinding[]) {
+  const without = (other: Owner) => readAge(numberText(tokens.filter((_, i) => who[i] !== other)), false);
+  const anyone = readAge(numberText(tokens), false);
+  if (patient === 'self') return findings.some(({ owner }) => owner === 'child') ? without('child') : anyone;
+  if (patient === 'child') return without('self') ?? (anyone !== null && anyone < ADULT ? anyone : null);
+  return anyone;
 }
 
 interface Surroundings {
@@ -114,7 +127,13 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       end: tokens[last]?.end ?? 0,
     });
   }
-  return found;
+  return onceEach(found);
+}
+
+/** Several phrases for one finding fit the same words: one of them is enough. */
+function onceEach(found: readonly ReadFinding[]): ReadFinding[] {
+  const byPlace = new Map(found.map((item) => [`${item.finding} ${item.state} ${item.start} ${item.end}`, item]));
+  return [...byPlace.values()];
 }
 
 function stateOf(match: PhraseMatch, { denied, tokens, taken }: Surroundings): 'present' | 'absent' {
@@ -132,7 +151,9 @@ function stateOf(match: PhraseMatch, { denied, tokens, taken }: Surroundings): '
 const WORRIES = new Set(['anxiety', 'sad', 'insomnia', 'recovered_well', 'fatigue']);
 
 function patientOf(findings: readonly ReadFinding[], who: readonly Owner[]): Owner {
-  const ill = findings.filter(({ state, past, finding }) => state === 'present' && !past && !WORRIES.has(finding));
+  const there = findings.filter(({ state, past, finding }) => state === 'present' && !past && !WORRIES.has(finding));
+  const complaints = there.filter(({ finding }) => findingById(finding)?.kind !== 'background');
+  const ill = complaints.length > 0 ? complaints : there;
   const first = ill.find(({ owner }) => owner === 'self' || owner === 'child' || owner === 'open');
   const selfIll = ill.some(({ owner }) => owner === 'self' || owner === 'open');
   if (first?.owner === 'child') return 'child';
@@ -157,6 +178,10 @@ function concerns({ owner }: ReadFinding, patient: Owner): boolean {
   if (patient === 'open') return owner === 'self';
   return patient === 'outsider' && owner === 'kin';
 }
+
+/** "My mother has chest pain" is about the mother, and no illness in the family. */
+const isPatientAsKin = ({ finding, owner }: ReadFinding, patient: Owner) =>
+  patient === 'kin' && owner === 'kin' && finding === 'family_history';
 
 function readSex(tokens: readonly Token[], who: readonly Owner[], patient: Owner): 'male' | 'female' | null {
   for (let i = 0; i < tokens.length; i++) {

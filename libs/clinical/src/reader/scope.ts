@@ -1,8 +1,10 @@
 import {
+  BEGAN_WORDS,
   DEGREES,
   FILLERS,
   HYPOTHETICAL_PHRASES,
   NEGATIONS,
+  NOW_WORDS,
   PAST_PHRASES,
   RECENT_TIMES,
   SCOPE_ENDS,
@@ -10,6 +12,7 @@ import {
   TRAILING_NEGATIONS,
   SUPPOSED_PHRASES,
   UNCERTAIN,
+  WARDED_OFF_PHRASES,
 } from '../lexicon/function-words';
 import { isFiniteVerb, verbForm } from './swahili-verb';
 import { collapseLetters, type Token } from './tokenize';
@@ -51,7 +54,7 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
     const next = tokens[i + 1]?.text ?? '';
     if (token.kind !== 'word' || states(token.text)) naming = false;
     if (token.kind === 'stop' || SCOPE_ENDS.has(token.text)) left = 0;
-    else if (NEGATIONS.has(token.text)) {
+    else if (NEGATIONS.has(token.text) && !saysOfBefore(tokens, i)) {
       naming = used.has(i) && NAMING.has(token.text);
       if (used.has(i)) return false;
       left = NOT_DENIALS.has(next) || (token.text === 'not' && DEGREES.has(next)) ? 0 : SCOPE_WORDS;
@@ -69,6 +72,35 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
     return reached;
   });
 }
+
+const RESULTS = new Set(
+  'is was were be been came come turned are ni ilikuwa imekuwa ikawa test tests rdt result results hiv smear'.split(
+    ' ',
+  ),
+);
+
+/** "The test was negative and …", "HIV negative man": said of what stands before it, and no denial of what follows. */
+function saysOfBefore(tokens: readonly Token[], i: number): boolean {
+  const [word, next] = [tokens[i]?.text, tokens[i + 1]];
+  if (word === 'fre') return next?.text !== 'of' && next?.text !== 'from';
+  if (word !== 'negative') return false;
+  if (next?.text === 'for') return false;
+  return next?.kind !== 'word' || SCOPE_JOINERS.has(next.text) || RESULTS.has(tokens[i - 1]?.text ?? '');
+}
+const SCOPE_JOINERS = new Set([
+  'and',
+  'na',
+  'with',
+  'but',
+  'or',
+  'au',
+  'in',
+  'so',
+  'kwa',
+  'today',
+  'yesterday',
+  'jana',
+]);
 
 /** In folded letters ("hatumii" is "hatumi"). Verbs of having, taking, feeling and beginning: their negative form denies what they are about ("hatumii pombe"). */
 const OBJECT_VERBS = ['tuma', 'nywa', 'vuta', 'anza', 'pata', 'sika', 'hisi', 'toka', 'tokwa', 'zidi', 'kuwa', 'ona'];
@@ -155,7 +187,7 @@ export function deniedAfter(tokens: readonly Token[], at: readonly number[], tak
   const word = tokens[i];
   if (!word || !TRAILING_NEGATIONS.has(word.text)) return false;
   const after = tokens[i + 1];
-  if (after && after.kind === 'word') return false;
+  if (after && after.kind === 'word' && !(word.text === 'negative' && i === end + 1)) return false;
   return i === end + 1 || !isStated(tokens, at[0] ?? 0);
 }
 
@@ -182,21 +214,11 @@ export function isUncertain(tokens: readonly Token[], at: readonly number[]): bo
 const foldPhrase = (phrase: string) => phrase.split(' ').map(collapseLetters);
 const PAST = PAST_PHRASES.map(foldPhrase);
 const HYPOTHETICAL = HYPOTHETICAL_PHRASES.map(foldPhrase);
-const STILL = new Set([
-  'since',
-  'started',
-  'began',
-  'tangu',
-  'ilianza',
-  'imeanza',
-  'nimeanza',
-  'stil',
-  'bado',
-  'for',
-  'kwa',
-  'now',
-  'sasa',
-]);
+/** "For three weeks", "kwa siku tatu": how long it has lasted till now, but not "treated for malaria". */
+const LASTING = new Set(['for', 'kwa']);
+const LENGTH = new Set(
+  'a the over about many several past last mwezi mwaka siku wiki miezi miaka muda masa'.split(' '),
+);
 
 const SUPPOSED = SUPPOSED_PHRASES.map(foldPhrase);
 const SIGNS = ['signs of', 'symptoms of', 'dalili za', 'dalili ya'].map(foldPhrase);
@@ -225,36 +247,103 @@ function asksForSigns(words: readonly string[]): boolean {
   );
 }
 
-function holds(words: readonly string[], phrase: readonly string[]): boolean {
-  return words.some((_, i) => phrase.every((part, j) => words[i + j] === part));
+/** Where the phrase begins in the words, or -1. */
+function placeOf(words: readonly string[], phrase: readonly string[]): number {
+  return words.findIndex((_, i) => phrase.every((part, j) => words[i + j] === part));
+}
+const holds = (words: readonly string[], phrase: readonly string[]) => placeOf(words, phrase) >= 0;
+
+/** "When I get up", "nikipata choo": what happens each time, and no supposition. */
+const EACH_TIME = new Set(['up', 'out', 'cho', 'hedhi', 'mkojo', 'haja', 'cold', 'angry', 'stresed', 'anxious']);
+
+/** Where in a clause that begins what only might be, or -1. "If I get fever" is about what follows it. */
+function supposesFrom(words: readonly string[]): number {
+  if (asksForSigns(words)) return 0;
+  const places = HYPOTHETICAL.map((phrase) => {
+    const place = placeOf(words, phrase);
+    return EACH_TIME.has(words[place + phrase.length] ?? '') ? -1 : place;
+  }).filter((place) => place >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
 }
 
-/** For each token: is its clause about long ago, or about what only might be? Clauses end at stops, and at commas for the past. */
+const WARDED_OFF = WARDED_OFF_PHRASES.map(foldPhrase);
+const NAME_WORDS = 3;
+const AFTER_NAME = new Set([
+  ',',
+  'and',
+  'na',
+  'now',
+  'with',
+  'who',
+  'has',
+  'had',
+  'because',
+  'but',
+  'is',
+  'was',
+  'when',
+]);
+
+/** "A vaccine for yellow fever", "dawa ya kuzuia malaria": the name of what is warded off. */
+function wardedOff(words: readonly string[]): number[] {
+  return WARDED_OFF.flatMap((phrase) => {
+    const place = placeOf(words, phrase);
+    if (place < 0) return [];
+    const from = place + phrase.length;
+    const named = words.slice(from, from + NAME_WORDS);
+    const end = named.findIndex((word) => AFTER_NAME.has(word) || states(word));
+    return [...named.keys()].slice(0, end < 0 ? named.length : end).map((i) => from + i);
+  });
+}
+
+function isCurrent(words: readonly string[]): boolean {
+  return words.some((word, i) => {
+    if (LASTING.has(word)) return LENGTH.has(words[i + 1] ?? '') || /^\d/.test(words[i + 1] ?? '');
+    return BEGAN_WORDS.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka');
+  });
+}
+
+const TURNS = new Set(['but', 'lakini', 'ila']);
+const PRESENT_HAVING = /^(?:have|am|fel|has|is|cant)$/;
+
+/** A comma, or an "and", after which somebody says what he has now: "nilipona malaria mwaka jana, nina homa". */
+function turnsToNow(tokens: readonly Token[], i: number): boolean {
+  const text = tokens[i]?.text ?? '';
+  if (text !== ',' && text !== 'and' && text !== 'na') return false;
+  const [next, second] = [tokens[i + 1]?.text ?? '', tokens[i + 2]?.text ?? ''];
+  if (/^(?:nina|ana|tuna|wana|ako|niko|im|ive|hes|shes)$/.test(next)) return true;
+  return /^(?:i|he|she|they|we)$/.test(next) && PRESENT_HAVING.test(second) && tokens[i + 3]?.text !== 'had';
+}
+
+/** For each token: does its clause tell of long ago, or of what only might be? */
 export function notNow(tokens: readonly Token[]): Record<'past' | 'hypothetical' | 'supposed', boolean[]> {
   const past: boolean[] = new Array<boolean>(tokens.length).fill(false);
   const hypothetical = [...past];
   const supposed = [...past];
+  const isEnd = (i: number) => tokens[i]?.kind === 'stop' || TURNS.has(tokens[i]?.text ?? '');
+  for (const [from, to] of clauses(tokens, (i) => isEnd(i) || turnsToNow(tokens, i))) {
+    const words = tokens.slice(from, to).map(({ text }) => text);
+    for (const i of wardedOff(words)) hypothetical[from + i] = true;
+    const supposition = supposesFrom(words);
+    if (supposition >= 0) hypothetical.fill(true, from + supposition, to);
+    if (SUPPOSED.some((phrase) => holds(words, phrase))) supposed.fill(true, from, to);
+  }
   for (const [from, to] of clauses(
     tokens,
-    (t) => t.kind === 'stop' || ['but', 'lakini', 'now', 'sasa', 'ila'].includes(t.text),
+    (i) => isEnd(i) || turnsToNow(tokens, i) || NOW_WORDS.has(tokens[i]?.text ?? ''),
   )) {
     const words = tokens.slice(from, to).map(({ text }) => text);
-    if (HYPOTHETICAL.some((phrase) => holds(words, phrase)) || asksForSigns(words)) hypothetical.fill(true, from, to);
-    if (SUPPOSED.some((phrase) => holds(words, phrase))) supposed.fill(true, from, to);
-    const current = words.some((word, i) => STILL.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka'));
-    if (!current && PAST.some((phrase) => holds(words, phrase))) past.fill(true, from, to);
+    if (PAST.some((phrase) => holds(words, phrase)) && !isCurrent(words)) past.fill(true, from, to);
   }
   return { past, hypothetical, supposed };
 }
 
-function* clauses(tokens: readonly Token[], ends: (token: Token) => boolean): Generator<[number, number]> {
+function* clauses(tokens: readonly Token[], ends: (i: number) => boolean): Generator<[number, number]> {
   let from = 0;
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (token && ends(token)) {
-      yield [from, i];
-      from = i;
-    }
+    if (!ends(i)) continue;
+    yield [from, i];
+    from = i;
   }
   yield [from, tokens.length];
 }

@@ -27,9 +27,21 @@ function readPrefix(prefix: string): VerbForm | null {
   return form;
 }
 
-/** `stem` ends in its last vowel, folded ("tapika"). Null when `word` is no form of it. */
+/**
+ * `stem` ends in its last vowel, folded ("tapika"). Null when `word` is no form of it. In folded text two equal vowels that
+ * meet are one: "haki-ingii" is "hakingi".
+ */
 export function verbForm(word: string, stem: string): VerbForm | null {
   if (word.length > LONGEST) return null;
+  const form = plainForm(word, stem);
+  if (form !== null) return form;
+  if (!stem.startsWith('i') && !stem.endsWith('ia')) return null;
+  const begin = stem.startsWith('i') ? word.replace(new RegExp(`i(?=${stem.slice(1, -1)}.?$)`), 'ii') : word;
+  const whole = stem.endsWith('ia') && begin.endsWith(stem.slice(0, -1)) ? `${begin}i` : begin;
+  return whole === word ? null : plainForm(whole, stem);
+}
+
+function plainForm(word: string, stem: string): VerbForm | null {
   if (word.endsWith(stem)) {
     const form = readPrefix(word.slice(0, -stem.length));
     // "si-", "ha-" with a final -a is a negative only with -ja- or -ku-; "huuma" is a habit: it usually hurts
@@ -90,15 +102,28 @@ export function isFiniteVerb(word: string): boolean {
   );
 }
 
+/** English and other words that begin as Swahili verbs do. */
+const NOT_SWAHILI = new Set(
+  'anaemia anaemic analgesia anaesthesia anasthesia america amenorhoea amenorhea amebiasi ameba anatomy analyse analogue alike alive aline alice amelia ana ali ame aliment anagrame hakuna hanasa nature name narative native unaware nacho nasha siku sikuku sikuzote'.split(
+    ' ',
+  ),
+);
+const isSwahiliVerb = (word: string) => /[aeiou]$/.test(word) && !NOT_SWAHILI.has(word) && !NOT_FINITE.has(word);
+
+const PERSONAL = /^(?:n|nin|an|un|tun|wan|mn)a[a-z]{3,}$|^(?:ni|a|u|tu|wa|m)(?:me|li)[a-z]{3,}$/;
+
+/** A verb of a person ("anakohoa", "nimeumia"), not of a thing ("kinauma"). */
+export function isPersonalVerb(word: string): boolean {
+  return word.length <= LONGEST && PERSONAL.test(word) && isSwahiliVerb(word) && !RELATIVE.test(word);
+}
+
 const FIRST_PERSON =
-  /^(?:nina|nime|nili|nita|niki|nika|sija|siku|siwezi|sina|ninge|niko|naumwa|nahisi|nasikia|najisikia|nakohoa|natapika|naharisha|nahara)/;
+  /^(?:nina|nime|nili|nita|niki|nika|sija|siku[a-z]|siwezi|sina|ninge|niko|naumwa|nahisi|nasikia|najisikia|nakohoa|natapika|naharisha|nahara)/;
 const THIRD_PERSON = /^(?:ana|ame|ali|haja|haku|hawezi|hana|anaumwa|akiw|anapo|yuko|ako)/;
 
 /** Who a Swahili verb is about, where its form says so. */
 export function verbPerson(word: string): 'first' | 'third' | null {
-  if (word.length < 3) return null;
+  if (word.length < 3 || (!isSwahiliVerb(word) && word !== 'ana')) return null;
   if (FIRST_PERSON.test(word)) return 'first';
-  if (THIRD_PERSON.test(word) && word !== 'analysis' && word !== 'ali' && word !== 'hanasa' && word !== 'hakuna')
-    return 'third';
-  return null;
+  return THIRD_PERSON.test(word) ? 'third' : null;
 }

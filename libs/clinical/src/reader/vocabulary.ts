@@ -6,6 +6,13 @@ export type Fit = 'affirms' | 'denies';
 const SHORTEST_CORRECTED = 6;
 const LONGEST_CORRECTED = 18;
 
+/** Letters taken for one another: by the sound ("seizure" with c), or because their keys lie side by side. */
+const ALIKE =
+  'aeiouy bp dt gkcq fv szxc rl mn wv jg hj yi qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm'.split(
+    ' ',
+  );
+const isLikelySlip = (a: string, b: string) => ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
+
 /** Whether two words of six letters and more differ by one letter after the first: wrong, missing, added, or moved. */
 export function isSlip(written: string, meant: string): boolean {
   if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false;
@@ -15,6 +22,7 @@ export function isSlip(written: string, meant: string): boolean {
   let ends = 0;
   while (ends < shortest - same && written.at(-1 - ends) === meant.at(-1 - ends)) ends++;
   const [a, b] = [written.slice(same, written.length - ends), meant.slice(same, meant.length - ends)];
+  if (a.length === 1 && b.length === 1) return meant.length > SHORTEST_CORRECTED || isLikelySlip(a, b);
   if (a.length <= 1 && b.length <= 1) return true;
   // one letter that stands in another place
   return a.length === b.length && (a.slice(1) === b.slice(0, -1) || a.slice(0, -1) === b.slice(1));

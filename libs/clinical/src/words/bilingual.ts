@@ -42,7 +42,7 @@ export function deniedFinding(id: string): Bilingual {
   const have = finding?.kind === 'background' ? 'hana' : 'hakuna';
   const plain = (name: string) => name.replace(/ ?\([^)]*\)/, '');
   return {
-    en: finding?.en.denied ?? `no ${plain(en).replace(/^(?:an?|the) /, '')}`,
+    en: finding?.en.denied ?? `no ${plain(en).replace(/^(?:an?|the) /, '')}`.replace(/^no being /, 'not '),
     sw: finding?.sw.denied ?? `${have} ${plain(sw).replace(' au ', ' wala ')}`,
   };
 }

@@ -286,6 +286,7 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     base: 0.004,
     en: {
       name: 'not washing, staying apart',
+      denied: 'looks after themselves and mixes with others',
       ask: 'Does the patient stay apart, and no longer wash or work?',
       why: 'It shows how much the illness has taken from daily life.',
     },
@@ -368,6 +369,7 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     asked: { sex: 'female', age: [12, 55], when: ['postpartum'] },
     en: {
       name: 'no feelings for the new baby',
+      denied: 'warm feelings for the new baby',
       ask: 'Is it hard to feel anything for the baby, or to care for it?',
       why: 'It is a sign of depression after birth, which can be treated.',
     },
