@@ -39,7 +39,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'kutapika; ~tapika; matapishi; ~tapishi; kutapika tapika',
   },
   vomits_everything: {
-    en: 'vomit* everything; throws up everything; vomits all; vomit* whatever; {cant} keep anything down; {cant} keep food; {cant} keep water; vomit* all food; vomit* everything he eats; throwing up everything; brings up everything; vomit* all he; vomit* all she',
+    en: 'vomit* everything; throws up everything; vomits all; vomit* whatever; {cant} keep anything down; {cant} keep food; {cant} keep water; vomit* all food; vomit* everything he eats; throwing up everything; brings up everything; vomit* all he; vomit* all she; {cant} retain anything|food|feeds|water|oral; {cant} tolerate orally|oral|feeds|anything|fluids',
     sw: '~tapika kila kitu; anatapika chochote; ~tapika kila anachokula; ~tapika kila chakula; ~tapika vyote; ~tapika kila; anatapika chote',
     lack: "can't keep anything down; can't keep food down; can't keep water down; nothing stays down; can't hold anything down; chakula hakikai; hakuna kinachobaki; hakuna kinachokaa tumboni; unable to keep anything",
   },

@@ -172,7 +172,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     id: 'ectopic_pregnancy',
     name: { en: 'Pregnancy outside the womb', sw: 'Mimba nje ya kizazi' },
     triage: 'emergency',
-    prior: 'veryRare',
+    prior: 'rare',
     who: { sex: 'female', age: [11, 55], needs: ['pregnant', 'missed_period'] },
     lasts: { hours: 'often', days: 'often', weeks: 'seldom', months: 'almostNever' },
     findings: {
@@ -208,6 +208,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
       seldom: [
         'vomiting',
         'rigid_belly',
+        'belly_swollen',
         'breast_tender',
         'very_fast_pulse_reading',
         'low_hb_reading',
