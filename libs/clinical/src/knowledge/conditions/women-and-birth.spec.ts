@@ -35,7 +35,7 @@ const ROWS: readonly [condition: string, text: string][] = [
   ],
   ['genital_herpes', 'Sehemu za siri zina malengelenge madogo madogo yanayouma sana, yalishawahi kutokea'],
   ['genital_warts', 'There are soft bumps growing near my anus and on my penis, no pain at all'],
-  ['genital_warts', 'Nimeota vinyama vidogo kwenye uume, haviumi'],
+  ['genital_warts', 'Vinyama vidogo vimeota kwenye uume, haviumi'],
   ['trichomoniasis', 'I have a greenish foamy discharge, a bad smell and my vagina is sore and itchy'],
   ['trichomoniasis', 'Natokwa na majimaji ya kijani yenye povu, ukeni kunawasha na kunanuka'],
   ['bacterial_vaginosis', 'After sex there is a strong smell of fish and my discharge is thin and grey'],
@@ -62,7 +62,7 @@ const ROWS: readonly [condition: string, text: string][] = [
   ['menopause', 'I am 48, suddenly I feel hot and sweat even when others are cold, my periods come and go'],
   ['menopause', 'Nina miaka 51, hedhi zimekoma, napata joto la ghafla na jasho usiku silali vizuri'],
   ['pcos', 'My cycle is all over the place, I have pimples and hair on my chin and I am getting fat'],
-  ['pcos', 'Hedhi yangu huja baada ya miezi mitatu, nimenenepa na nimeota ndevu kidevuni'],
+  ['pcos', 'Hedhi yangu huja baada ya miezi mitatu, nimenenepa na ndevu zinaota kidevuni'],
   ['cervical_cancer', 'I am 44, I bleed whenever I have sex and the discharge has a rotten smell'],
   ['cervical_cancer', 'Nina miaka 50, natokwa na damu kila baada ya tendo la ndoa na uchafu unanuka'],
   [

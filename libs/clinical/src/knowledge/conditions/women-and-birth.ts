@@ -277,12 +277,13 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     name: { en: 'Genital herpes', sw: 'Herpes ya sehemu za siri' },
     triage: 'routine',
     prior: 'rare',
-    who: { usual: [14, 70] },
+    who: { usual: [14, 70], needs: ['genital_sore'] },
     lasts: { hours: 'seldom', days: 'almostAlways', weeks: 'sometimes', months: 'seldom' },
     findings: {
       almostAlways: ['genital_sore'],
-      often: ['genital_blisters', 'dysuria', 'blister', 'comes_and_goes', 'unprotected_sex'],
+      often: ['genital_blisters', 'dysuria', 'comes_and_goes', 'unprotected_sex'],
       sometimes: [
+        'blister',
         'groin_glands',
         'swollen_glands',
         'genital_itch',
@@ -308,7 +309,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     name: { en: 'Genital warts', sw: 'Sunzua' },
     triage: 'routine',
     prior: 'rare',
-    who: { usual: [14, 60] },
+    who: { usual: [14, 60], needs: ['genital_growths'] },
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'often', months: 'almostAlways' },
     findings: {
       almostAlways: ['genital_growths'],
@@ -331,7 +332,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     name: { en: 'Trichomoniasis', sw: 'Trikomonasi' },
     triage: 'routine',
     prior: 'rare',
-    who: { usual: [14, 65] },
+    who: { usual: [14, 65], needs: ['discharge_vaginal', 'genital_itch'] },
     lasts: { hours: 'seldom', days: 'almostAlways', weeks: 'often', months: 'seldom' },
     findings: {
       almostAlways: ['discharge_vaginal'],
@@ -354,7 +355,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     name: { en: 'Bacterial vaginosis', sw: 'Uambukizo wa bakteria ukeni' },
     triage: 'routine',
     prior: 'occasional',
-    who: { sex: 'female', age: [9, 130], usual: [14, 55] },
+    who: { sex: 'female', age: [9, 130], usual: [14, 55], needs: ['discharge_vaginal', 'foul_discharge'] },
     lasts: { hours: 'seldom', days: 'almostAlways', weeks: 'often', months: 'sometimes' },
     findings: {
       almostAlways: ['discharge_vaginal'],
@@ -697,7 +698,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     name: { en: 'Harmless breast lump', sw: 'Uvimbe wa titi usio saratani' },
     triage: 'routine',
     prior: 'rare',
-    who: { sex: 'female', age: [10, 130], usual: [13, 45] },
+    who: { sex: 'female', age: [10, 130], usual: [13, 45], needs: ['breast_lump'] },
     lasts: { hours: 'almostNever', days: 'sometimes', weeks: 'often', months: 'almostAlways' },
     findings: {
       almostAlways: ['breast_lump'],
@@ -720,7 +721,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     name: { en: 'Breast infection or abscess', sw: 'Kuvimba titi (mastaitisi)' },
     triage: 'urgent',
     prior: 'rare',
-    who: { sex: 'female', age: [11, 130], usual: [14, 48] },
+    who: { sex: 'female', age: [11, 130], usual: [14, 48], needs: ['breast_tender', 'breast_red_hot', 'breast_lump'] },
     lasts: { hours: 'sometimes', days: 'almostAlways', weeks: 'sometimes', months: 'almostNever' },
     findings: {
       almostAlways: ['breast_tender', 'breast_red_hot'],
@@ -901,8 +902,12 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
         'bp_very_high_reading',
         'vomiting',
         'twins',
+        'after_fit_sleep',
+        'tongue_bitten',
+        'wet_in_fit',
+        'sudden_onset',
       ],
-      seldom: ['sob', 'no_urine'],
+      seldom: ['fits_before', 'drooling', 'sob', 'no_urine'],
       almostNever: ['fever', 'diarrhoea', 'early_pregnancy', 'cough'],
     },
     what: {
@@ -1094,7 +1099,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     name: { en: 'Obstetric fistula', sw: 'Fistula ya uzazi' },
     triage: 'routine',
     prior: 'veryRare',
-    who: { sex: 'female', age: [11, 130], usual: [14, 65] },
+    who: { sex: 'female', age: [11, 130], usual: [14, 65], needs: ['urine_leak_vagina', 'urine_leak'] },
     lasts: { hours: 'almostNever', days: 'sometimes', weeks: 'often', months: 'almostAlways' },
     findings: {
       almostAlways: ['urine_leak_vagina'],
