@@ -5,6 +5,7 @@ import { answerOffer, confirm } from './consultation/confirm';
 import type { Draft, Situation } from './consultation/draft';
 import { factsOf } from './consultation/facts';
 import { acknowledgeFiles } from './consultation/files';
+import { forTheReader } from './consultation/for-the-reader';
 import { gather } from './consultation/gather';
 import { hear } from './consultation/hear';
 import { adviceLevelOf } from './inference/advice-level';
@@ -51,7 +52,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
     ...(gone.length > 0 ? { takenBack: gone } : {}),
     confidence: confidenceOf(draft.known, ranked, final),
     ...(question ? { question } : {}),
-    ...(draft.diagnosis ? { diagnosis: draft.diagnosis } : {}),
+    ...(draft.diagnosis ? { diagnosis: forTheReader(draft.diagnosis, situation) } : {}),
     ...(raised.length > 0
       ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.known)) }
       : {}),

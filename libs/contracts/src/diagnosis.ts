@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { adviceLevelSchema } from './advice';
 import { confidenceLevelSchema } from './confidence';
+import { emergencyNumberSchema } from './emergency';
 import { bilingualSchema } from './languages';
+import { patientFactsSchema } from './patient-facts';
 
-/** What the patient is told and the log keeps. `likelihood` and `score` are percent. */
+/**
+ * What the patient is told and the log keeps. `likelihood` and `score` are percent. What is optional is there for the card and
+ * for the sheet that is printed for a health worker; an older diagnosis has none of it.
+ */
 export const diagnosisSchema = z.object({
   conditionId: z.optional(z.string()),
   preliminaryDiagnosis: bilingualSchema,
@@ -16,5 +21,11 @@ export const diagnosisSchema = z.object({
   criticalFactors: z.array(bilingualSchema),
   recommendations: z.array(bilingualSchema),
   whenToGoNow: z.array(bilingualSchema),
+  /** what the illness is, in plain words */
+  what: z.optional(bilingualSchema),
+  /** the tests by name; `recommendations` may hold a sentence that names them too */
+  tests: z.optional(z.array(bilingualSchema)),
+  emergencyNumbers: z.optional(z.array(emergencyNumberSchema)),
+  patient: z.optional(patientFactsSchema),
 });
 export type Diagnosis = z.infer<typeof diagnosisSchema>;

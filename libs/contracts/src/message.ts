@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { adviceLevelSchema } from './advice';
 import { diagnosisSchema } from './diagnosis';
+import { emergencySchema } from './emergency';
 import { bilingualSchema } from './languages';
 import { stageSchema } from './stages';
 
@@ -17,10 +17,6 @@ export const questionSchema = z.object({
   why: z.optional(bilingualSchema),
 });
 export type Question = z.infer<typeof questionSchema>;
-
-export const emergencyNumberSchema = z.object({ label: bilingualSchema, number: z.string() });
-export const emergencySchema = z.object({ level: adviceLevelSchema, numbers: z.array(emergencyNumberSchema) });
-export type Emergency = z.infer<typeof emergencySchema>;
 
 export const messageMetadataSchema = z.object({
   status: z.enum(MESSAGE_STATUSES),

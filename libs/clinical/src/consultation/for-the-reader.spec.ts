@@ -1,0 +1,58 @@
+import { diagnosisSchema } from '@afya/contracts';
+import { play } from '../testing/dialogue';
+
+const COMMON = { confirm: 'yes', offer: 'yes', more: 'nothing more', medicines: 'none', allergies: 'penicillin' };
+
+describe('what a diagnosis carries for the card and the printed sheet', () => {
+  const talk = play({
+    language: 'sw',
+    otherwise: 'no',
+    answers: {
+      ...COMMON,
+      start: 'Nina homa, baridi na kichwa kinauma tangu jana, sina kikohozi',
+      age: '30',
+      sex: 'mwanamke',
+      history: 'sina',
+      measures: 'sm 165, kilo 60',
+    },
+  });
+  const { diagnosis } = talk.replies.find(({ stage }) => stage === 'final_analysis') ?? {};
+  const facts = diagnosis?.patient;
+
+  test('the facts in both languages, as they were told', () => {
+    expect(diagnosisSchema.safeParse(diagnosis).success).toBe(true);
+    expect(facts).toMatchObject({
+      toldBy: 'patient',
+      age: { en: '30 years', sw: 'miaka 30' },
+      sex: 'female',
+      heightCm: 165,
+      weightKg: 60,
+      medicines: [],
+      history: { en: 'None', sw: 'Hakuna' },
+      redFlags: [],
+    });
+    expect(facts?.allergies?.join()).toMatch(/penicillin/i);
+    expect(facts?.ownWords).toContain('Nina homa');
+    expect(facts?.present.map(({ en }) => en)).toContain('headache');
+    expect(facts?.denied.map(({ en }) => en)).toContain('no cough');
+    expect(facts?.duration?.sw).toBeTruthy();
+  });
+
+  test('the tests by name, what the illness is and whom to call', () => {
+    expect(diagnosis?.tests?.length).toBeGreaterThan(0);
+    expect(diagnosis?.what?.sw).toBeTruthy();
+    expect(diagnosis?.emergencyNumbers?.map(({ number }) => number)).toContain('999');
+  });
+
+  test('what was never told is missing, not empty', () => {
+    const bare = play({
+      language: 'en',
+      otherwise: 'no',
+      answers: { ...COMMON, start: 'my child has a fever' },
+    });
+    const { diagnosis: given } = bare.replies.find(({ stage }) => stage === 'final_analysis') ?? {};
+    expect(given?.patient?.toldBy).toBe('other');
+    expect(given?.patient?.heightCm).toBeUndefined();
+    expect(given?.patient).not.toHaveProperty('age');
+  });
+});
