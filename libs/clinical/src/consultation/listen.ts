@@ -40,35 +40,32 @@ function takeFacts(known: Case, read: ReadText): Case {
   const { heightCm, weightKg, durationDays, pregnantWeeks } = read.measures;
   const changed = Object.keys(next.findings).length > Object.keys(known.findings).length;
   return {
-    ...next,
+    ...withPregnancy(next, pregnantWeeks),
     who: next.who === 'open' ? read.patient : next.who,
     ageYears: read.ageYears ?? next.ageYears,
     sex: read.sex ?? next.sex ?? sexOf(read),
     heightCm: heightCm ?? next.heightCm,
     weightKg: weightKg ?? next.weightKg,
     durationDays: next.durationDays === undefined || changed ? (durationDays ?? next.durationDays) : next.durationDays,
-    pregnantWeeks: pregnantWeeks ?? next.pregnantWeeks,
   };
 }
 
-const OF_WOMEN = new Set([
-  'missed_period',
-  'period_pain',
-  'vaginal_bleeding',
-  'discharge_vaginal',
-  'fetal_movement',
-  'labour_pain',
-  'postpartum',
-]);
-const OF_MEN = new Set(['testicle_pain', 'discharge_penile']);
+/** Halfway through a pregnancy its dangers change. */
+const LATE_FROM_WEEK = 20;
 
-/** Some complaints say the sex by themselves; "not pregnant" is said of a woman too. */
+function withPregnancy(known: Case, weeks: number | undefined): Case {
+  if (weeks === undefined) return known;
+  const half = weeks < LATE_FROM_WEEK ? 'early_pregnancy' : 'late_pregnancy';
+  const there: FindingState = { state: 'present', weight: 1 };
+  return { ...withFinding(withFinding(known, 'pregnant', there), half, there), pregnantWeeks: weeks };
+}
+
+/** Complaints that only one sex has say the sex by themselves; "not pregnant" is said of a woman too. */
 function sexOf({ findings }: ReadText): Case['sex'] {
   const there = findings.filter(({ state, past }) => state === 'present' && !past);
-  if (there.some(({ finding }) => OF_MEN.has(finding))) return 'male';
-  const woman =
-    there.some(({ finding }) => OF_WOMEN.has(finding)) || findings.some(({ finding }) => finding === 'pregnant');
-  return woman ? 'female' : undefined;
+  const has = (sex: 'male' | 'female') => there.some(({ finding }) => findingById(finding)?.asked?.sex === sex);
+  if (has('male')) return 'male';
+  return has('female') || findings.some(({ finding }) => finding === 'pregnant') ? 'female' : undefined;
 }
 
 /** Of several statements on one finding in one text, one that it is there wins over one that it is not. */
