@@ -16,6 +16,8 @@ export const CLIENT_TIMING = {
   messagePollMs: 1_000,
   confidencePollMs: 10_000,
   sessionRereadMs: [1_000, 2_000],
+  /** how often the session says how the wait goes on, while an answer is awaited */
+  waitPollMs: 3_000,
   fileHintMs: 3_000,
   purchaseMs: 1_500,
 } as const;

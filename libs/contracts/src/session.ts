@@ -11,11 +11,18 @@ export const consultationStateSchema = z.object({
 });
 export type ConsultationState = z.infer<typeof consultationStateSchema>;
 
-/** `creditsUsed` and `creditsPurchased` are the owner's over all sessions: a new diagnosis renews nothing. */
+export const WAIT_PHASES = ['queued', 'reading_files', 'thinking'] as const;
+
+/** What happens to a message that awaits its answer. `ahead`: how many other consultations were waiting before it when queued. */
+export const waitSchema = z.object({ phase: z.enum(WAIT_PHASES), ahead: z.optional(z.number()) });
+export type Wait = z.infer<typeof waitSchema>;
+
+/** `wait` is there while an answer is awaited. `creditsUsed` and `creditsPurchased` are the owner's over all sessions: a new diagnosis renews nothing. */
 export const sessionSchema = z.object({
   sessionId: z.string(),
   createdAt: z.string(),
   consultationState: consultationStateSchema,
+  wait: z.optional(waitSchema),
   creditsUsed: z.number(),
   creditsPurchased: z.number(),
 });

@@ -6,9 +6,17 @@ import { GetSessionHandler } from './get-session.handler';
 import { ListSessionsHandler } from './list-sessions.handler';
 import { OpenSessionHandler } from './open-session.handler';
 import { SessionsRpcController } from './sessions.rpc.controller';
+import { WaitingLine } from './waiting-line';
 
 @Module({
   controllers: [ConfidenceRpcController, SessionsRpcController],
-  providers: [ClaimSessionsHandler, GetConfidenceHandler, GetSessionHandler, ListSessionsHandler, OpenSessionHandler],
+  providers: [
+    ClaimSessionsHandler,
+    GetConfidenceHandler,
+    GetSessionHandler,
+    ListSessionsHandler,
+    OpenSessionHandler,
+    WaitingLine,
+  ],
 })
 export class SessionsModule {}
