@@ -40,6 +40,8 @@ export interface ClinicalReply {
   content: Bilingual;
   stage: Stage;
   collectedInfo: CollectedInfo;
+  /** what the patient took back, and nobody knows now: it is to leave the record */
+  takenBack?: ('age' | 'height' | 'weight')[];
   /** null while nothing is known to be wrong */
   confidence: Confidence | null;
   question?: Question;
@@ -70,4 +72,6 @@ export interface RedFlagFound {
   /** what it may be, where to call or go, what to do meanwhile, how to go on */
   content: Bilingual;
   emergency: Emergency;
+  /** the session's record with what this message told: no engine reads an emergency before the next turn */
+  collectedInfo: CollectedInfo;
 }

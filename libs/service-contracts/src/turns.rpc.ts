@@ -66,11 +66,15 @@ export const engineCallSchema = z.object({
   responseTimeMs: z.number(),
 });
 
-/** What an engine proposes. The stage table decides: an illegal stage is kept where it was and logged. */
+/**
+ * What an engine proposes. The stage table decides: an illegal stage is kept where it was and logged. `collectedInfo` is added to
+ * the session's record; what the patient took back and did not tell anew leaves it by its name in `takenBack`.
+ */
 export const engineReplySchema = z.object({
   content: bilingualSchema,
   stage: stageSchema,
   collectedInfo: collectedInfoSchema,
+  takenBack: z.optional(z.array(z.keyof(collectedInfoSchema))),
   confidence: z.nullable(confidenceSchema),
   question: z.optional(questionSchema),
   diagnosis: z.optional(diagnosisSchema),

@@ -18,6 +18,13 @@ export function collectedInfoOf(known: Case, language: Language, before: Collect
   };
 }
 
+const FIELDS = { age: 'ageYears', height: 'heightCm', weight: 'weightKg' } as const;
+
+/** What was taken back and not told anew. */
+export function forgottenOf(known: Case): (keyof typeof FIELDS)[] {
+  return (known.takenBack ?? []).filter((key) => known[FIELDS[key]] === undefined);
+}
+
 function defined<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
   return value === undefined ? {} : ({ [key]: value } as Record<K, V>);
 }

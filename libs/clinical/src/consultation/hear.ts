@@ -75,7 +75,9 @@ function asideOf(known: Case, text: string, question: string | undefined): Heard
 }
 
 function readAgain(start: Case, turn: ClinicalTurn): Case {
-  const told = turn.collectedInfo.symptoms ? listen(start, turn.collectedInfo.symptoms) : start;
+  // with nothing read before, the record holds an emergency that was answered at once: its words are among the new messages
+  const recorded = turn.recent.length > 0 ? turn.collectedInfo.symptoms : undefined;
+  const told = recorded ? listen(start, recorded) : start;
   const { known, question } = turn.recent.reduce<{ known: Case; question: string | undefined }>(readOne, {
     known: told,
     question: undefined,

@@ -71,6 +71,7 @@ export class SendMessageHandler {
       ...[emergency ? null : this.env.PENDING_PER_SESSION, send.key, send.hash, request.language],
       ...[storableJson(drafted.messages), storableJson(drafted.files), JSON.stringify({ messageId, replyId, stage })],
       ...[JSON.stringify(emergency ? rows : [hintRow(send.sessionId), ...rows]), replyId, emergency ? 0 : 1],
+      emergency ? storableJson(emergency.collectedInfo) : null,
     ];
     const purchases = this.env.PAYMENTS === 'simulated' ? request.purchases : [];
     const run = async (queries: Queries) => outcomeOf(await queries.query<AcceptOutcome>(acceptSend, values));

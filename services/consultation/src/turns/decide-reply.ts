@@ -1,4 +1,11 @@
-import { canMoveStage, CONTINUING_STAGES, type Diagnosis, type DiagnosisInfo, type Stage } from '@afya/contracts';
+import {
+  canMoveStage,
+  type CollectedInfo,
+  CONTINUING_STAGES,
+  type Diagnosis,
+  type DiagnosisInfo,
+  type Stage,
+} from '@afya/contracts';
 import { type EngineReply, type LogEvent } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
 import { type EventPlace, logEvent } from '../events/log-event';
@@ -23,7 +30,7 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: HeldReply,
     },
     session: {
       stage,
-      collectedInfo: { ...before.collectedInfo, ...reply.collectedInfo },
+      collectedInfo: recordAfter(before, reply),
       confidence: reply.confidence ?? before.confidence,
       memory: reply.memory ?? null,
     },
@@ -33,6 +40,13 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: HeldReply,
     refund: false,
     outbox: [eventRow(replyEvents(place, { replyId, before, reply, legal }))],
   };
+}
+
+/** What was known and what is told now, without what the patient took back. */
+function recordAfter({ collectedInfo }: HeldReply, { takenBack = [], ...reply }: EngineReply): CollectedInfo {
+  const gone = new Set<string>(takenBack);
+  const kept = Object.fromEntries(Object.entries(collectedInfo).filter(([key]) => !gone.has(key)));
+  return { ...kept, ...reply.collectedInfo };
 }
 
 /** The placeholder of the reply that follows by itself; later sends stay behind it. */

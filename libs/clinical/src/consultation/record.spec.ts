@@ -1,0 +1,41 @@
+import { findRedFlags } from '../red-flags/find-red-flags';
+import { replyTo } from '../reply-to';
+import { converse } from '../testing/converse';
+import type { ClinicalTurn } from '../turn';
+
+const FIRST = 'my husband, 50 years old, has crushing chest pain and sweats';
+const INPUT = { language: 'en', country: 'KE', collectedInfo: {}, memory: null } as const;
+
+describe('an emergency as the very first message', () => {
+  const found = findRedFlags({ ...INPUT, text: FIRST });
+
+  test('is in the record at once', () => {
+    expect(found?.level).toBe('emergency');
+    expect(found?.collectedInfo).toMatchObject({ age: 50, sex: 'male', symptoms: expect.stringMatching(/chest pain/) });
+  });
+
+  test('is read from the message and not from the record, when the engine first comes to it', () => {
+    const turn: ClinicalTurn = {
+      ...INPUT,
+      stage: 'initial_gathering',
+      collectedInfo: found?.collectedInfo ?? {},
+      messages: [FIRST, 'since this morning'].map((text) => ({ text, isUser: true })),
+      recent: [],
+      files: [],
+    };
+    const { collectedInfo, redFlags } = replyTo(turn);
+    expect(redFlags.length).toBeGreaterThan(0);
+    expect(collectedInfo.symptoms?.match(/main symptoms/g)).toHaveLength(1);
+  });
+});
+
+test('a number that the patient takes back is told to be gone, until it is told anew', () => {
+  const said = ['my cough is bad', '119', 'no'] as const;
+  const back = converse('en', ...said).at(-1);
+  expect(back?.question?.id).toBe('age');
+  expect(back?.takenBack).toEqual(['age']);
+  expect(back?.collectedInfo.age).toBeUndefined();
+  const anew = converse('en', ...said, '19').at(-1);
+  expect(anew?.takenBack).toBeUndefined();
+  expect(anew?.collectedInfo.age).toBe(19);
+});
