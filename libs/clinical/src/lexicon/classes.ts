@@ -21,4 +21,9 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   severe:
     'severe|severely|unbearable|terrible|worst|excruciating|intense|kali|makali|mkali|sana|mno|vibaya|yasiyovumilika',
   womb: 'womb|inside me|unborn|tumboni',
+  jerk: 'shaking|shook|shakes|trembling|trembled|trembles|jerking|jerked|jerks|twitching|twitched|twitches|jerky|convulsing|stiffened|~tetemeka|~tikisika|~tingishika|~kakamaa|~shtuka',
+  snake: 'snake|snakes|cobra|mamba|viper|adder|python|boomslang|nyoka|swila|joka|kifutu|koboko|chatu',
+  bit: "bit|bite|bites|bitten|biting|struck|~uma|~umwa|~ng'ata|~ng'atwa|~gonga|~gongwa|~tafuna|~dunga|~dungwa",
+  toxin:
+    'poison|poisons|pesticide|pesticides|insecticide|herbicide|acaricide|kerosene|paraffin|petrol|diesel|bleach|jik|acid|detergent|harpic|dettol|doom|turpentine|thinner|disinfectant|chemical|chemicals|triatix|gramoxone|diazinon|sumu|kemikali|parafini|petroli|asidi|dawakuku',
 };

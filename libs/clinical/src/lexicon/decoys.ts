@@ -32,6 +32,7 @@ export const DECOYS = `
   on exertion no; drop in; drop by; drops in eye; eye drops; nose drops; ear drops; dawa ya macho; dawa ya matone;
   breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe;
   fell asleep; fell sick; fell ill; fell pregnant; fell behind; fall asleep; fall sick; fell in love; sense of doom; race against; human race;
+  drowning in work|debt|debts|stress|books|tears|problems; ~zama kwenye kazi|madeni|mawazo|mapenzi|masomo|vitabu; shocked by the price|prices|bill|news; sumu ... ~uzwa; sumu ya panya ~uzwa; buy rat poison; buy poison; has a cold; have a cold; had a cold; got a cold; caught a cold; with a cold; damu imeisha; damu imeacha; killing me softly; low sugar diet|food|foods; knocked me out; heart attack every; dying of laughter; nakufa na usingizi; nakufa na njaa; nimekufa na njaa; dead na usingizi; nakufa na kiu; cutting teeth;
   ~sikia sauti kifuani; ~sikia sauti ya kifua; ~sikia sauti sikioni; ~sikia sauti masikioni; ~pigwa picha; ~pigwa x-ray; ~pigwa sindano; ~pigwa na baridi; ~pigwa na butwaa; ~piga simu;
   uric acid; folic acid; amino acid*; asidi ya foliki; gas cooker; gas cylinder; cooking gas; gas stove; mtungi wa gesi; gesi ya kupikia; blood gas; nyongo ya ng'ombe
 `;

@@ -32,7 +32,7 @@ export const SCOPE_ENDS = words(`
 /** First words that say a new statement begins, when they follow a comma or "and". */
 export const STATEMENT_STARTS = words(`
   i he she they we there my his her im ive hes shes has have having am is are now only just also feels fel started
-  mimi yeye sasa pia kuna nina ana una niko yuko ako ina kina lina yana zina wana
+  mimi yeye sasa pia ni kuna nina ana una niko yuko ako ina kina lina yana zina wana
 `);
 
 /** Single words that deny when they stand after what they deny: "homa hakuna", "fever: none". */

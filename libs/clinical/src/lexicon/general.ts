@@ -77,7 +77,7 @@ export const GENERAL: LexiconTable = {
     sw: 'uso {swollen}; {swollen} uso; macho {swollen}; uso na mikono {swollen}',
   },
   cold_body: {
-    en: 'body cold; cold hands feet; cold and clammy; cold skin; hands and feet are cold; low temperature; temperature low; cold to touch; baby cold; feels cold to touch; hands are cold; hands cold; cold hands; feet are cold; feet cold; cold feet; cold extremities; cold peripheries; extremities cold; peripheries cold; cool peripheries; cold hands and feet; clammy skin',
+    en: 'body cold; cold hands feet; cold and clammy; cold skin; hands and feet are cold; low temperature; temperature low; cold to touch; baby very cold; cold baby; feels cold to touch; hands are cold; hands cold; cold hands; feet are cold; feet cold; cold feet; cold extremities; cold peripheries; extremities cold; peripheries cold; cool peripheries; cold hands and feet; clammy skin',
     sw: 'mwili wa baridi; mwili umekuwa baridi; mwili ~poa; mikono baridi; miguu baridi; amepoa mwili; mwili baridi; mikono ni baridi; mikono ya baridi; miguu ni baridi; miguu ya baridi; mikono yake baridi; mikono na miguu ya baridi; mikono na miguu baridi; mwili ni baridi',
   },
   sudden_onset: {

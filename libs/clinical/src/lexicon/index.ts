@@ -1,6 +1,7 @@
 import { BACKGROUND } from './background';
 import { BRAIN_AND_NERVES } from './brain-and-nerves';
 import { CHILD } from './child';
+import { DANGER_SIGNS } from './danger-signs';
 import { DIGESTIVE } from './digestive';
 import { ENDOCRINE } from './endocrine';
 import { EYE_AND_MOUTH } from './eye-and-mouth';
@@ -16,8 +17,8 @@ import { URINARY_AND_MALE } from './urinary-and-male';
 import { WOMEN_AND_BIRTH } from './women-and-birth';
 import type { LexiconTable } from './schema';
 
-/** How people say each finding, by the finding's id. */
-export const LEXICON: LexiconTable = {
+/** The tables of the body systems. */
+const BY_SYSTEM: LexiconTable = {
   ...GENERAL,
   ...INFECTIOUS,
   ...RESPIRATORY_AND_ENT,
@@ -35,3 +36,21 @@ export const LEXICON: LexiconTable = {
   ...INJURY_AND_POISON,
   ...BACKGROUND,
 };
+
+/** How people say each finding, by the finding's id: the words of its body system and, of danger, the everyday ones. */
+export const LEXICON: LexiconTable = joined(BY_SYSTEM, DANGER_SIGNS);
+
+function joined(...tables: readonly LexiconTable[]): LexiconTable {
+  const all: LexiconTable = {};
+  for (const table of tables)
+    for (const [finding, phrases] of Object.entries(table)) {
+      const { en = '', sw = '', lack = '', well = '' } = all[finding] ?? {};
+      all[finding] = {
+        en: `${en};${phrases.en ?? ''}`,
+        sw: `${sw};${phrases.sw ?? ''}`,
+        lack: `${lack};${phrases.lack ?? ''}`,
+        well: `${well};${phrases.well ?? ''}`,
+      };
+    }
+  return all;
+}

@@ -91,7 +91,7 @@ export const INJURY_AND_POISON: LexiconTable = {
     sw: 'mlio wa kuvunjika; ~sikia mlio; ~sikia mfupa; ~sikia kitu ~vunjika; kakakaka; ~sikia ... ~vunjika; ~sikia ikilia',
   },
   deep_wound: {
-    en: 'deep wound; deep cut; deep gash; deep laceration; wound ... deep; cut ... deep; wide open wound; wound ... open wide; needs stitches; need stitches; stab wound; gunshot; bullet; gun shot; panga cut; cut with a panga; slashed; cut to the bone; see the fat; tendon ... visible; spear; arrow; large wound; big wound; amputat*; cut off ... finger; finger ... cut off; machete; large laceration; sutur*; severed; laceration ... deep; penetrating; stabbed with; stabbed by; stabbed in the; was stabbed; stabbing wound; gaping wound; gapes',
+    en: 'deep wound; deep cut; deep gash; deep laceration; wound ... deep; cut ... deep; wide open wound; wound ... open wide; needs stitches; need stitches; stab wound; gunshot; bullet; gun shot; panga cut; cut with a panga; slashed; cut to the bone; see the fat; tendon ... visible; spear; arrow; large wound; big wound; amputat*; finger amputated; severed finger; machete; large laceration; sutur*; severed; laceration ... deep; penetrating; stabbed with; stabbed by; stabbed in the; was stabbed; stabbing wound; gaping wound; gapes',
     sw: 'jeraha la kina; jeraha kubwa; kidonda cha kina; ~katwa na panga; ~katwa panga; ~chomwa kisu; ~dungwa kisu; ~pigwa risasi; risasi; jeraha ~achama; panga ~kata; ~kata na panga; jeraha refu; ~pigwa mshale; mkato mkubwa; ~katika kidole; kidole ~katika; kata ya ndani; jeraha la panga; ~pigwa panga; mkato wa kina; jeraha ... wazi; ~katwa vibaya; ~jikata na panga; ~katwa na kisu',
   },
   small_cut: {

@@ -12,7 +12,8 @@ const rows = (kind: Relation['kind'], words: string, more: Omit<Relation, 'kind'
 
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('child', 'child kid children mtoto mwanangu mtoi watoto kid toddler mwanao mjukuu grandchild'),
-  ...rows('child', 'baby infant kichanga'),
+  ...rows('child', 'baby infant babys childs kids sons daughters katoto kamtoto mtoo'),
+  ...rows('child', 'kichanga', { age: 0.08 }),
   ...rows('child', 'newborn neonate', { age: 0.02 }),
   ...rows('child', 'son boy mvulana grandson', { sex: 'male' }),
   ...rows('child', 'daughter girl binti msichana granddaughter', { sex: 'female' }),
@@ -24,6 +25,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('kin', 'father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu', {
     sex: 'male',
   }),
+  ...rows('kin', 'mothers mums moms wifes grandmothers sisters', { sex: 'female' }),
+  ...rows('kin', 'fathers dads husbands grandfathers brothers', { sex: 'male' }),
   ...rows('kin', 'parent partner mze patient mgonjwa mgonjwa'),
   ...rows(
     'outsider',

@@ -5,6 +5,7 @@ import { SEX_WORDS } from '../lexicon/people';
 import { numberText } from './number-text';
 import { type Owner, owners, relationSays } from './owners';
 import { type PhraseMatch, PhraseBook } from './phrase-book';
+import { notTold } from './not-told';
 import { readAge } from './read-age';
 import { type Measures, readMeasures } from './read-measures';
 import {
@@ -36,6 +37,8 @@ export interface ReadText {
   /** numbers as digits, for the questions that want a number */
   line: string;
   findings: ReadFinding[];
+  /** what is said of somebody else than the patient */
+  others: ReadFinding[];
   /** whom the text is about; 'open' when it does not say */
   patient: Owner;
   ageYears: number | null;
@@ -78,6 +81,7 @@ function readAnew(text: string, skip: number): ReadText {
     tokens,
     line,
     findings: findings.filter((finding) => concerns(finding, patient) && !isPatientAsKin(finding, patient)),
+    others: findings.filter((finding) => !concerns(finding, patient)),
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
@@ -112,17 +116,24 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       return there.length > 0 && !there.some((other) => other.finding === finding);
     };
   const { past, hypothetical, supposed } = notNow(tokens);
+  const { general, longAgo } = notTold(tokens);
   const found: ReadFinding[] = [];
   for (const match of matches) {
     const first = match.at[0] ?? 0;
     const last = match.at.at(-1) ?? first;
-    if (match.finding === null || hypothetical[first] || (supposed[first] && match.finding in BACKGROUND)) continue;
+    if (
+      match.finding === null ||
+      hypothetical[first] ||
+      general[first] ||
+      (supposed[first] && match.finding in BACKGROUND)
+    )
+      continue;
     found.push({
       finding: match.finding,
       state: stateOf(match, { denied, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
       owner: who[last] ?? 'open',
-      past: past[first] ?? false,
+      past: (past[first] || longAgo[first]) ?? false,
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
     });

@@ -123,6 +123,8 @@ export function sharesDenial(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     const token = tokens[i];
     if (!token || token.kind === 'stop') return false;
+    // "not hot, playing" denies no playing
+    if (token.text === 'not' && !/ing$/.test(tokens[i + 1]?.text ?? '')) return false;
     if (VERB_DENIALS.has(token.text)) return /(?:ing|k|t|y|d)$/.test(tokens[at]?.text ?? '');
     if (STATEMENT_STARTS.has(token.text) || isFiniteVerb(token.text)) return false;
   }

@@ -6,6 +6,7 @@ import { choiceValue } from '../interview/questions';
 import type { RedFlagFound, RedFlagInput } from '../turn';
 import { emergencyMessage } from '../words/emergency-message';
 import { emergencyFor } from './emergency-for';
+import { flagsOfOthers } from './flags-of-others';
 import type { NumberKind } from './numbers.schema';
 import { levelOf, raiseFlags } from './raise-flags';
 import type { RedFlagRule } from './schema';
@@ -20,7 +21,8 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
   const after = listen(before, text, input.lastQuestion);
   const known = new Set(raiseFlags(factsOf(before)).map(({ id }) => id));
   const alone = new Set(raiseFlags(factsOf(saidNow(before, text))).map(({ id }) => id));
-  const rules = raiseFlags(factsOf(after)).filter(({ id }) => !known.has(id) || alone.has(id));
+  const mine = raiseFlags(factsOf(after)).filter(({ id }) => !known.has(id) || alone.has(id));
+  const rules = [...mine, ...flagsOfOthers(text).filter(({ id }) => !mine.some((rule) => rule.id === id))];
   const level = levelOf(rules);
   if (level === null) return null;
   const telling = rules.filter((rule) => rule.level === level);

@@ -93,6 +93,30 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
     en: 'Touch no blood or body fluid with bare hands; keep others away.',
     sw: 'Usiguse damu au majimaji ya mwili kwa mikono mitupu; watu wengine wakae mbali.',
   },
+  choking: {
+    en: 'Coughing well: let them cough. No air at all: five blows between the shoulder blades, then five pushes into the belly (a baby: face down, five blows, five pushes on the breastbone), again and again. Do not sweep the mouth with a finger.',
+    sw: 'Anakohoa vizuri: mwache akohoe. Hapati hewa kabisa: mpige mara tano kati ya mabega, kisha bonyeza tumbo mara tano (mtoto mchanga: uso chini, mapigo matano, kisha bonyeza mfupa wa kifua mara tano), rudia. Usitie kidole mdomoni.',
+  },
+  rinse_eye: {
+    en: 'Chemical in the eye: rinse with clean water for 30 minutes at once. A thing stuck in the eye: do not pull it out and do not press.',
+    sw: 'Kemikali jichoni: osha mara moja kwa maji safi dakika 30. Kitu kilichochoma jicho: usikitoe wala usibonyeze.',
+  },
+  leave_in: {
+    en: 'Leave a knife or stick that is in the body where it is. Do not push bone or bowel back; cover it with a clean wet cloth.',
+    sw: 'Kisu au mti uliochoma mwilini usiutoe. Usirudishe mfupa au utumbo ndani; funika kwa kitambaa safi chenye maji.',
+  },
+  current_off: {
+    en: 'Switch off the current before you touch anybody. Not breathing: start breaths and chest pushes at once.',
+    sw: 'Zima umeme kabla ya kumgusa mtu. Hapumui: anza kumpulizia hewa na kubonyeza kifua mara moja.',
+  },
+  cool: {
+    en: 'Into the shade, clothes off, water on the skin and a fan; sips only if fully awake.',
+    sw: 'Mpeleke kivulini, mvue nguo, mmwagie maji na kumpepea; maji ya kunywa kidogo tu kama yuko macho kabisa.',
+  },
+  stop_medicine: {
+    en: 'Take no more of the new medicine and bring its packet.',
+    sw: 'Usinywe tena dawa mpya na ubebe paketi yake.',
+  },
   papers: {
     en: 'Take the clinic book and the medicines that are used.',
     sw: 'Beba kitabu cha kliniki na dawa zinazotumika.',

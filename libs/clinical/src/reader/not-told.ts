@@ -1,0 +1,110 @@
+import { type Token } from './tokenize';
+
+/** Patterns on the folded words of one sentence, joined by single blanks with one at either end. */
+const ASKS_IN_GENERAL: readonly RegExp[] = [
+  / (?:can|could|does|do|wil|would|may) (?:\w+ ){1,4}(?:cause|lead to|bring|give you|kil|result in|turn into) /,
+  / can (?:you|one|people|someone|somebody|a person|we) (?:\w+ ){0,2}(?:die|get|catch|recover|survive|have) /,
+  / what (?:are|is|causes|cause) (?:the )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|treatment|danger signs) /,
+  / (?:what|how) (?:\w+ ){0,6}(?:if|when) (?:someone|somebody|a person|anyone|one|people|you|another person) /,
+  / (?:is it|how) (?:dangerous|safe|posible|serious) (?:to|when|for|if) (?!.* (?:my|im|i|me|am) )/,
+  / how (?:do|can|could|would|does) (?:i|you|one|we|someone|people) (?:know|tel|prevent|avoid|protect|recognise|recognize|treat) /,
+  / (?:when|at what point) should (?:i|you|one|we) wory /,
+  / what if /,
+  / if (?:a person|someone|somebody|anyone|anybody|people|a child|a baby|a patient|a woman|a man) /,
+  / (?:kama|iwapo|endapo|ikiwa) mtu /,
+  / (?:inaweza|unaweza|yanaweza|zinaweza|yaweza|kinaweza|linaweza) (?:ku(?:leta|sababisha|ua|pelekea|waletea|ambukiza)) /,
+  / (?:nifanye|tufanye|ufanye|mtu afanye|unafanya|tunafanya) nini (?:\w+ )?(?:mtu|kama mtu|iwapo|endapo|ukiwa|mtu mwingine) /,
+  / mtu (?:akiumwa|akipata|akiwa|akimeza|akinywa|akianguka|akizimia|akiungua|akizama) /,
+  / (?:ukiwa|ukipata|ukiona|ukiumwa|ukizimia) .* (?:ni hatari|nini|vipi|je) /,
+  / (?:nini husababisha|nini huleta|husababishwa na nini|huambukizwa vipi|kinaambukiza|inaambukiza|unaambukiza) /,
+];
+
+/** What is read, studied, seen on a screen, dreamt, or only a word. */
+const ONLY_TOLD_OF: readonly RegExp[] = [
+  / (?:in|from|saw|watched|watching) (?:the |a |that |an )?(?:\w+ )?(?:movie|film|series|novel|cartoon|documentary|drama|soap opera) (?!when|and i )/,
+  / (?:kwenye|katika|kwa) (?:filamu|sinema|muvi|movie|series|riwaya|katuni|drama|tamthilia) /,
+  / (?:esay|article|report|poem|project|asignment|homework|thesis|presentation|book|lesson|lecture|class|exam|test question) (?:on|about|for) /,
+  / (?:writing|studying|learning|reading|researching|teaching|study|learn|research|revising) (?:\w+ )?(?:about|on|the signs|signs|first aid) /,
+  / (?:tunasoma|nasoma|ninasoma|kusoma|tunajifunza|najifunza|nafundisha|insha|makala|somo) (?:\w+ )?(?:kuhusu|juu ya|ya|la) /,
+  / (?:on|in) the (?:news|radio|tv|newspaper) /,
+  / (?:on tv|kwenye (?:tv|habari|runinga|redio|gazeti|magazeti)) /,
+  / (?:joke|kichekesho|utani|mchezo wa kuigiza|igizo) /,
+  / (?:niliota|nimeota|ndotoni|dreamt|dreamed|dream) /,
+  / (?:write|say|print|output|repeat|type|andika|sema) (?:only |just )?(?:the )?(?:word|neno) /,
+];
+
+/** An animal that is hurt or ill, and nobody of the family. */
+const OF_AN_ANIMAL =
+  / (?:cow|cows|goat|goats|sheep|hen|chicken|chickens|calf|bul|pupy|kiten|dog|cat) (?:was|were|got|has been|is being) /;
+const OF_AN_ANIMAL_SW = / (?:ngombe|mbuzi|kondo|kuku|mbwa|paka|punda) (?:\w+ ){0,2}(?:ame|ali|wame|wali)\w+wa /;
+
+/** What was long ago by the sentence's own words: years, childhood, a year of the calendar. */
+const LONG_AGO =
+  / (?:years?|yrs|decades?) ago | miaka (?:\w+ )?iliyopita | (?:nikiwa|akiwa|tulipokuwa|nilipokuwa|alipokuwa) (?:bado )?(?:mdogo|mtoto|mchanga|shuleni|primary|sekondari) | as a (?:kid|child|baby|boy|girl) | when (?:i|he|she) was (?:a |very |stil )?(?:litle|young|smal|kid|child|baby|boy|girl|in school) | (?:in|mwaka|mwaka wa) (?:19|20)\d\d /;
+/** … unless it goes on. */
+const GOES_ON =
+  / (?:since|stil (?!travel|take|get|go|have a baby|eat)|started|began|tangu|bado|ever since|again|tena|keeps|until now|hadi leo|mpaka leo|diagnosed) /;
+
+/**
+ * For each token: is it in words that tell of nobody who is ill here and now, as a question in general, a film or a lesson, an
+ * animal, a time long ago? Sentences end at stops, what was long ago also at commas. Linear in the text.
+ */
+export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo', boolean[]> {
+  const general = new Array<boolean>(tokens.length).fill(false);
+  const longAgo = [...general];
+  for (const [from, to] of parts(tokens, (token) => token.kind === 'stop' || TURNS.has(token.text))) {
+    const words = joined(tokens, from, to);
+    if ([...ASKS_IN_GENERAL, ...ONLY_TOLD_OF, OF_AN_ANIMAL, OF_AN_ANIMAL_SW].some((pattern) => pattern.test(words)))
+      general.fill(true, from, to);
+  }
+  for (const i of afterDeath(tokens)) general[i] = true;
+  for (const [from, to] of parts(
+    tokens,
+    (token) => (token.kind !== 'word' && token.kind !== 'number') || NOW.has(token.text),
+  )) {
+    const words = joined(tokens, from, to);
+    if (LONG_AGO.test(words) && !GOES_ON.test(words)) longAgo.fill(true, from, to);
+  }
+  return { general, longAgo };
+}
+
+const TURNS = new Set(['but', 'lakini', 'ila', 'anyway', 'hata hivyo']);
+const NOW = new Set(['now', 'sasa', 'today', 'leo', 'but', 'lakini', 'ila']);
+
+const joined = (tokens: readonly Token[], from: number, to: number) =>
+  ` ${tokens
+    .slice(from, to)
+    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .map(({ text }) => text)
+    .join(' ')} `;
+
+function* parts(tokens: readonly Token[], ends: (token: Token) => boolean): Generator<[number, number]> {
+  let from = 0;
+  for (const [i, token] of tokens.entries()) {
+    if (!ends(token)) continue;
+    yield [from, i];
+    from = i;
+  }
+  yield [from, tokens.length];
+}
+
+const OUTSIDERS = new Set(
+  'friend neighbour neighbor coleague clasmate romate cousin uncle aunt granny people man woman rafiki jirani mwenzangu mjomba shangazi watu mtu'.split(
+    ' ',
+  ),
+);
+const DIED = new Set('died pased buried alikufa alifariki walikufa walifariki alizikwa akafa akafariki'.split(' '));
+const MYSELF = /^(?:i|im|ive|me|mimi|nina|nime[a-z]+|nili[a-z]+|naumwa)$/;
+const REACH = 3;
+
+/** "My friend nearly died of bleeding": what somebody else died of, up to the stop or to words about the writer. */
+function afterDeath(tokens: readonly Token[]): number[] {
+  const found: number[] = [];
+  let dead = false;
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind === 'stop' || MYSELF.test(token.text)) dead = false;
+    else if (OUTSIDERS.has(token.text)) dead = tokens.slice(i + 1, i + 1 + REACH).some(({ text }) => DIED.has(text));
+    if (dead) found.push(i);
+  }
+  return found;
+}
