@@ -7,5 +7,6 @@ export const BROWSER_RECORDS = {
   diagnosticDisclaimer: 'afya:diagnostic-disclaimer-accepted',
   credits: 'afya:credits',
   drafts: 'afya:drafts',
-  lastSend: 'afya:last-send',
+  draftFiles: 'afya:draft-files',
+  outgoing: 'afya:outgoing',
 } as const;

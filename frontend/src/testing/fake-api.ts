@@ -1,4 +1,12 @@
-import { type Confidence, ERROR_MESSAGES, type ErrorCode, type Message, type Stage, type User } from '@afya/contracts';
+import {
+  type Confidence,
+  ERROR_MESSAGES,
+  type ErrorCode,
+  type Message,
+  type Stage,
+  type User,
+  type Wait,
+} from '@afya/contracts';
 import { http, HttpResponse } from 'msw';
 import { SESSION_ID } from './make-message';
 import { server } from './server';
@@ -38,6 +46,7 @@ export function fakeApi() {
     stateAsText: false,
     creditsUsed: 0,
     creditsPurchased: 0,
+    wait: undefined as Wait | undefined,
     confidence: null as Confidence | Record<string, unknown> | null,
     messages: [] as Message[],
     /** Changes with each change of the messages, as the server's does. */
@@ -56,6 +65,7 @@ export function fakeApi() {
     sessionId,
     createdAt: '2026-01-01T00:00:00Z',
     consultationState: state.stateAsText ? JSON.stringify(consultationState()) : consultationState(),
+    ...(state.wait && { wait: state.wait }),
     creditsUsed: state.creditsUsed,
     creditsPurchased: state.creditsPurchased,
   });

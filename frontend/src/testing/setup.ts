@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';

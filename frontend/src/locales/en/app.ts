@@ -17,5 +17,4 @@ export const en = {
   crashTitle: 'Something went wrong',
   crashText: 'Reload the page. Your consultation is kept.',
   reload: 'Reload',
-  offline: 'You are offline. Your message is kept and goes out when you are back.',
 };

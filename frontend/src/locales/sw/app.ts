@@ -18,5 +18,4 @@ export const sw: TranslationOf<typeof en> = {
   crashTitle: 'Hitilafu imetokea',
   crashText: 'Pakia ukurasa upya. Mazungumzo yako yamehifadhiwa.',
   reload: 'Pakia upya',
-  offline: 'Huna mtandao. Ujumbe wako umehifadhiwa na utatumwa mtandao ukirudi.',
 };

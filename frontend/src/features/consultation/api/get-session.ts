@@ -1,4 +1,4 @@
-import type { Session } from '@afya/contracts';
+import { type Session, waitSchema } from '@afya/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { requestJson } from '../../../lib/api-client';
@@ -11,6 +11,7 @@ const unreadSessionSchema = z.object({
   sessionId: z.string(),
   createdAt: z.string(),
   consultationState: z.unknown(),
+  wait: z.optional(waitSchema),
   creditsUsed: z.number(),
   creditsPurchased: z._default(z.number(), 0),
 });

@@ -1,10 +1,11 @@
-import { HIGHLIGHTED_STAGES, type Message } from '@afya/contracts';
+import { HIGHLIGHTED_STAGES, type Message, type Wait } from '@afya/contracts';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/skeleton';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
+import { useWaitText } from '../hooks/use-wait-text';
 import { messageContent } from '../session/message-content';
 import { Bubble } from './bubble';
 import { EmergencyCard } from './emergency-card';
@@ -19,11 +20,14 @@ interface AiMessageProps {
   message: Message;
   /** Still before the answer to what the patient sent. */
   awaiting: boolean;
+  /** What happens to it meanwhile, if this is what is awaited. */
+  wait?: Wait | undefined;
   onSendAgain?: (() => void) | undefined;
 }
 
-export function AiMessage({ message, awaiting, onSendAgain }: AiMessageProps) {
+export function AiMessage({ message, awaiting, wait, onSendAgain }: AiMessageProps) {
   const t = useTexts(consultationTexts);
+  const waitText = useWaitText();
   const text = messageContent(message, useLanguage());
   const { status, processingStage, isFileAcknowledgment, emergency, diagnosis, question } = message.metadata;
 
@@ -31,6 +35,7 @@ export function AiMessage({ message, awaiting, onSendAgain }: AiMessageProps) {
     return (
       <Bubble look="ai">
         <TypingIndicator visible label={t.processing} />
+        {wait && <p className="text-sm text-ink">{waitText(wait)}</p>}
       </Bubble>
     );
   }

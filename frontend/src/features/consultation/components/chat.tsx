@@ -11,6 +11,7 @@ import { ChatSkeleton } from './chat-skeleton';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
 import { FileProblems } from './file-problems';
+import { OfflineNotice } from './offline-notice';
 import { SendError } from './send-error';
 
 export interface ChatProps {
@@ -41,7 +42,7 @@ export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }
       {messages && (
         <>
           <Conversation chat={chat} session={session} messages={messages} />
-          <AnswerAnnouncer messages={messages} waiting={chat.busy} />
+          <AnswerAnnouncer messages={messages} waiting={chat.busy} wait={chat.wait} />
         </>
       )}
       {chat.loadFailed && (
@@ -58,7 +59,7 @@ export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }
       )}
       <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
         <FileProblems problems={chat.selection.problems} />
-        {sending.waiting && <Alert tone="info" role="status" title={app.offline} />}
+        {!sending.online && <OfflineNotice waiting={sending.waiting} onTakeBack={sending.takeBack} />}
         {sending.error && <SendError error={sending.error} onRetry={sending.retry} onAddCredits={onAddCredits} />}
         <Composer
           text={chat.text}

@@ -41,10 +41,14 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
         className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-4"
       >
         <Status session={session} confidence={chat.confidence} />
-        {messages.length === 0 ? <Welcome /> : <MessageList messages={messages} onSendAgain={chat.sendText} />}
+        {messages.length === 0 ? (
+          <Welcome />
+        ) : (
+          <MessageList messages={messages} wait={chat.wait} onSendAgain={chat.sendText} />
+        )}
         {chat.sending.sending && !chat.processing && (
           <Bubble look="ai">
-            <TypingIndicator label={t.typing} />
+            <TypingIndicator visible label={chat.sending.waiting ? t.waitingForNetwork : t.sending} />
           </Bubble>
         )}
         {question && !chat.busy && <ChoiceChips question={question} onChoose={chat.sendText} />}

@@ -1,21 +1,24 @@
-import type { Message } from '@afya/contracts';
+import type { Message, Wait } from '@afya/contracts';
 import { Fragment } from 'react';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
-import { awaitsAnswer } from '../session/processing';
+import { awaitsAnswer, isPending } from '../session/processing';
 import { AiMessage } from './ai-message';
 import { DaySeparator } from './day-separator';
 import { UserMessage } from './user-message';
 
 interface MessageListProps {
   messages: readonly Message[];
+  /** How the wait for the first pending answer goes on. */
+  wait: Wait | undefined;
   /** Sends once more what found no answer. */
   onSendAgain: (text: string) => void;
 }
 
-export function MessageList({ messages, onSendAgain }: MessageListProps) {
+export function MessageList({ messages, wait, onSendAgain }: MessageListProps) {
   const t = useTexts(consultationTexts);
+  const awaited = messages.find(isPending);
   return (
     <ol aria-label={t.messages} className="flex flex-col gap-3">
       {messages.map((message, index) => {
@@ -42,6 +45,7 @@ export function MessageList({ messages, onSendAgain }: MessageListProps) {
                 <AiMessage
                   message={message}
                   awaiting={awaiting}
+                  wait={message === awaited ? wait : undefined}
                   onSendAgain={question ? () => onSendAgain(question) : undefined}
                 />
               )}

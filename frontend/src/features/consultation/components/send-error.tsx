@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
+import { LogInLink } from './log-in-link';
 import { useFaultText } from '../hooks/use-fault-text';
 
 interface SendErrorProps {
@@ -22,7 +23,13 @@ export function SendError({ error, onRetry, onAddCredits }: SendErrorProps) {
       </Alert>
     );
   }
-  if (isAccessDenied(error)) return <Alert title={t.accessDeniedTitle}>{t.accessDenied}</Alert>;
+  if (isAccessDenied(error)) {
+    return (
+      <Alert title={t.accessDeniedTitle} actions={<LogInLink />}>
+        {t.accessDenied}
+      </Alert>
+    );
+  }
   return (
     <Alert
       title={t.sendFailedTitle}

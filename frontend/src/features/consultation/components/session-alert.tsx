@@ -4,6 +4,7 @@ import { ApiError, isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { errorsTexts } from '../../../locales/errors';
+import { LogInLink } from './log-in-link';
 
 interface SessionAlertProps {
   error: Error;
@@ -24,7 +25,9 @@ export function SessionAlert({ error, retrying, onRetry, onStartNew }: SessionAl
         title={denied ? t.accessDeniedTitle : t.sessionFailed}
         actions={
           <>
-            {!denied && (
+            {denied ? (
+              <LogInLink />
+            ) : (
               <Button variant="secondary" disabled={retrying} onClick={onRetry}>
                 {t.retry}
               </Button>

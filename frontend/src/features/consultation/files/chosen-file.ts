@@ -7,7 +7,7 @@ export interface ChosenFile {
   type: FileType;
 }
 
-export type FileFault = 'invalid-type' | 'too-large' | 'unreadable' | 'heic';
+export type FileFault = 'invalid-type' | 'too-large' | 'unreadable' | 'heic' | 'lost';
 
 /** Why one file, or the whole choice (`too-many`), was turned down. */
 export type FileProblem = { fault: FileFault; name: string } | { fault: 'too-many' };

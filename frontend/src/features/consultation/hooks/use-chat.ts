@@ -1,9 +1,10 @@
 import { sendCost } from '@afya/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLanguage } from '../../../locales/language';
 import { confidenceOptions } from '../api/get-confidence';
 import type { ChatProps } from '../components/chat';
-import { useArrivedDraft } from './use-arrived-draft';
+import { tidyDrafts } from '../session/outgoing';
 import { useDraft } from './use-draft';
 import { useFileSelection } from './use-file-selection';
 import { useMessages } from './use-messages';
@@ -16,23 +17,13 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
   const { sessionId, stage } = session;
   const language = useLanguage();
   const draft = useDraft(sessionId);
-  const selection = useFileSelection();
   const { messages, failed, processing } = useMessages(sessionId, true);
-  const lastSend = useArrivedDraft(sessionId, messages, draft);
   const { data: confidence } = useQuery(confidenceOptions(sessionId));
-
-  const sending = useSendMessage({
-    sessionId,
-    language,
-    takePurchases,
-    onAccepted: (send, latest) => {
-      if (send.purchases.length > 0) onPurchasesBooked(send.purchases, latest);
-      lastSend.forget();
-      // A tapped answer leaves alone what was being written.
-      if (send.text === draft.text.trim()) draft.setText('');
-      if (send.files.length > 0) selection.clear();
-    },
-  });
+  const ready = messages !== undefined || failed;
+  const sending = useSendMessage({ sessionId, language, messages, ready, takePurchases, onPurchasesBooked });
+  const selection = useFileSelection(sessionId, sending.dismissError);
+  // Files of an earlier visit and messages too old to be repeated.
+  useEffect(tidyDrafts, []);
 
   const busy = sending.sending || processing;
   const cost = sendCost({
@@ -48,7 +39,7 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
     confidence,
     text: draft.text,
     setText: (text: string) => {
-      if (sending.error) sending.dismissError();
+      sending.dismissError();
       draft.setText(text);
     },
     selection,
@@ -56,11 +47,8 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
     processing,
     busy,
     cost,
-    sendComposed: () => {
-      const text = draft.text.trim();
-      lastSend.note(text);
-      sending.send(text, selection.files);
-    },
+    sendComposed: () => sending.send(draft.text.trim(), selection.kept),
     sendText: (text: string) => sending.send(text, []),
+    wait: processing ? session.wait : undefined,
   };
 }

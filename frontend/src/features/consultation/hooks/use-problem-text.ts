@@ -6,6 +6,7 @@ const TEXTS = {
   'invalid-type': { title: 'fileInvalidTitle', text: 'fileInvalid' },
   'too-large': { title: 'fileTooLargeTitle', text: 'fileTooLarge' },
   unreadable: { title: 'fileUnreadableTitle', text: 'fileUnreadable' },
+  lost: { title: 'fileLostTitle', text: 'fileLost' },
   heic: { title: 'fileUnreadableTitle', text: 'fileHeic' },
 } as const satisfies Record<FileFault, { title: string; text: string }>;
 

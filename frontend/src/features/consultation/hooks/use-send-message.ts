@@ -1,60 +1,90 @@
-import { CLIENT_TIMING, type Language, type Purchase } from '@afya/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Language, type Message, type Purchase } from '@afya/contracts';
+import { useStore } from '@nanostores/react';
 import { nanoid } from 'nanoid';
+import { useEffect } from 'react';
 import { isOutcomeUnknown } from '../../../lib/api-error';
-import { confidenceOptions } from '../api/get-confidence';
-import { messagesOptions } from '../api/get-messages';
-import { type ConsultationSession, sessionOptions } from '../api/get-session';
-import { type Send, sendMessage } from '../api/send-message';
-import type { ChosenFile } from '../files/chosen-file';
+import { useOnline } from '../../../lib/use-online';
+import type { ConsultationSession } from '../api/get-session';
+import type { KeptFile } from '../files/kept-file';
+import {
+  errorOf,
+  hasArrived,
+  noteFailure,
+  noteTaken,
+  type Outgoing,
+  outgoings,
+  setOutgoing,
+} from '../session/outgoing';
+import { isBeingSent, useDelivery } from './use-delivery';
 
 interface SendOptions {
   sessionId: string;
   language: Language;
+  /** undefined until they are read; without them nobody knows whether an earlier send has arrived */
+  messages: readonly Message[] | undefined;
+  ready: boolean;
   /** The purchases that the next send is to carry. */
   takePurchases: () => Purchase[];
-  /** Runs when the server has taken the send; `session` shows what it has booked. */
-  onAccepted: (send: Send, session: ConsultationSession | null | undefined) => void;
+  onPurchasesBooked: (purchases: readonly Purchase[], session: ConsultationSession | null | undefined) => void;
 }
 
-/** Sends messages. One that may or may not have arrived is repeated under its own key. */
-export function useSendMessage({ sessionId, language, takePurchases, onAccepted }: SendOptions) {
-  const queryClient = useQueryClient();
-  const rereadSession = () => queryClient.invalidateQueries(sessionOptions(sessionId));
+/**
+ * Sends messages. One that may or may not have arrived is repeated under its own key, whether this tab began to send it, another
+ * one or the page before a reload; one that found no network goes out when it is back.
+ */
+export function useSendMessage(options: SendOptions) {
+  const { sessionId, language, messages, ready, takePurchases, onPurchasesBooked } = options;
+  const outgoing = useStore(outgoings)[sessionId];
+  const online = useOnline();
+  const deliver = useDelivery(sessionId, onPurchasesBooked);
+  const failure = outgoing?.failure?.seen ? undefined : outgoing?.failure;
 
-  const mutation = useMutation({
-    mutationFn: sendMessage,
-    onSuccess: async (_accepted, send) => {
-      for (const delay of CLIENT_TIMING.sessionRereadMs) setTimeout(() => void rereadSession(), delay);
-      void queryClient.invalidateQueries(confidenceOptions(sessionId));
-      await Promise.all([queryClient.invalidateQueries(messagesOptions(sessionId)), rereadSession()]);
-      onAccepted(send, queryClient.getQueryData(sessionOptions(sessionId).queryKey));
-    },
-    onError: (error) => console.error(error),
-  });
+  useEffect(() => {
+    if (!outgoing || !ready || isBeingSent(outgoing)) return;
+    if (messages && hasArrived(outgoing, messages)) noteTaken(outgoing);
+    else if (!outgoing.failure) deliver(outgoing);
+  }, [outgoing, messages, ready, online, deliver]);
 
-  const last = mutation.variables;
-  const mayHaveArrived = mutation.isError && isOutcomeUnknown(mutation.error);
+  useEffect(() => {
+    const lostConnection = failure && failure.status === undefined;
+    if (!outgoing || !lostConnection) return;
+    const again = () => setOutgoing(withoutFailure(outgoing));
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [outgoing, failure]);
 
-  function send(text: string, files: readonly ChosenFile[]) {
-    const repeats = mayHaveArrived && last?.text === text && sameFiles(last.files, files);
-    mutation.mutate(
-      repeats ? last : { sessionId, text, language, files, purchases: takePurchases(), idempotencyKey: nanoid() },
+  function send(text: string, files: readonly KeptFile[]) {
+    const repeats = outgoing && mayHaveArrived(outgoing) && outgoing.text === text && sameFiles(outgoing.files, files);
+    setOutgoing(
+      repeats
+        ? withoutFailure(outgoing)
+        : {
+            ...{ sessionId, text, language, files: [...files], purchases: takePurchases(), idempotencyKey: nanoid() },
+            ...{ after: messages?.at(-1)?.id, startedAt: Date.now() },
+          },
     );
   }
 
+  const sending = outgoing !== undefined && !outgoing.failure;
   return {
     send,
     /** Once more what was not taken. */
-    retry: () => last && send(last.text, last.files),
-    sending: mutation.isPending,
+    retry: () => outgoing && send(outgoing.text, outgoing.files),
+    sending,
     /** Waiting for the connection to come back. */
-    waiting: mutation.isPaused,
-    error: mutation.error,
-    dismissError: mutation.reset,
+    waiting: sending && !online,
+    online,
+    error: failure && errorOf(failure),
+    dismissError: () => outgoing && failure && noteFailure(outgoing, { ...failure, seen: true }),
+    /** Gives back for changing what waits for the connection. */
+    takeBack: () => outgoing && noteFailure(outgoing, { message: 'Taken back', seen: true }),
   };
 }
 
-function sameFiles(a: readonly ChosenFile[], b: readonly ChosenFile[]): boolean {
+const withoutFailure = (outgoing: Outgoing): Outgoing => ({ ...outgoing, failure: undefined });
+
+const mayHaveArrived = ({ failure }: Outgoing) => failure === undefined || isOutcomeUnknown(errorOf(failure));
+
+function sameFiles(a: readonly KeptFile[], b: readonly KeptFile[]): boolean {
   return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@afya/contracts';
 
-const isPending = ({ isUser, metadata }: Message) => !isUser && metadata.status === 'pending';
+/** An answer that is still to come. */
+export const isPending = ({ isUser, metadata }: Message) => !isUser && metadata.status === 'pending';
 
 /** The chat is processing while any AI message is pending. */
 export function isProcessing(messages: readonly Message[] | undefined): boolean {

@@ -4,6 +4,7 @@ import { nanoid } from 'nanoid';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
 import { loadPage } from '../../../lib/navigation';
 import { storedFlag } from '../../../lib/stored';
+import { forgetDraft } from './outgoing';
 
 const sessionIdRecord = persistentAtom<string>(BROWSER_RECORDS.sessionId, '');
 export const devModeRecord = storedFlag(BROWSER_RECORDS.devMode);
@@ -29,8 +30,9 @@ export function keepSessionId(sessionId: string): void {
   sessionIdRecord.set(sessionId);
 }
 
-/** Leaves this session for a new one. */
+/** Leaves this session, and what was being written in it, for a new one. */
 export function startNewSession(): void {
+  forgetDraft(sessionIdRecord.get());
   sessionIdRecord.set(nanoid(SESSION_ID_LENGTH));
   loadPage('/');
 }

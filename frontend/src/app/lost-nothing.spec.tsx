@@ -1,0 +1,267 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BROWSER_RECORDS } from '../config/browser-records';
+import { draftTexts } from '../features/consultation/session/draft';
+import { filesAtHand } from '../features/consultation/files/kept-file';
+import { resizeImage } from '../features/consultation/files/resize-image';
+import { startNewSession } from '../features/consultation/session/session-id';
+import { fakeApi, SESSION_ID, setMessages } from '../testing/fake-api';
+import { makePlaceholder, makeUserMessage } from '../testing/make-message';
+import { renderApp } from '../testing/render-app';
+
+vi.mock('../features/consultation/files/resize-image', async (original) => ({
+  ...(await original<object>()),
+  resizeImage: vi.fn((file: File) => Promise.resolve(file)),
+}));
+vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
+
+const input = () => screen.findByRole('textbox', { name: /Your message|Ujumbe wako/ });
+const alerts = () => screen.queryAllByRole('alert');
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+async function choose(...files: File[]) {
+  await input();
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (chooser) fireEvent.change(chooser, { target: { files } });
+  const list = await screen.findByRole('list', { name: 'Chosen files' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(files.length));
+}
+
+function setOnline(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+/** A record as another tab writes it: this one is told by the browser. */
+function writeFromAnotherTab(name: keyof typeof BROWSER_RECORDS, value: unknown) {
+  const key = BROWSER_RECORDS[name];
+  const newValue = JSON.stringify(value);
+  localStorage.setItem(key, newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })));
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(resizeImage).mockImplementation((file) => Promise.resolve(file));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const outgoing = (over: object = {}) => ({
+  sessionId: SESSION_ID,
+  text: 'I have a fever',
+  language: 'en',
+  files: [],
+  purchases: [],
+  idempotencyKey: 'the-key-of-before',
+  startedAt: Date.now(),
+  ...over,
+});
+const records = (over: object = {}) => ({
+  drafts: JSON.stringify({ [SESSION_ID]: 'I have a fever' }),
+  outgoing: JSON.stringify({ [SESSION_ID]: outgoing(over) }),
+});
+
+describe('after a reload', () => {
+  it('the text and the chosen files are there and can be sent', async () => {
+    const api = fakeApi();
+    const { user, unmount } = renderApp();
+    await user.type(await input(), 'see the report');
+    await choose(pdf('lab.pdf'), pdf('scan.pdf'));
+    unmount();
+    filesAtHand.set(new Map());
+    const again = renderApp();
+    expect(await input()).toHaveValue('see the report');
+    const list = await screen.findByRole('list', { name: 'Chosen files' });
+    expect(list).toHaveTextContent('lab.pdf');
+    expect(list).toHaveTextContent('scan.pdf');
+    await again.user.click(screen.getByRole('button', { name: /^Send, costs/ }));
+    await waitFor(() => expect(api.sends).toHaveLength(1));
+    expect(api.sends[0]).toMatchObject({ message: 'see the report', fileTypes: ['pdf', 'pdf'] });
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument());
+    expect(localStorage.getItem(BROWSER_RECORDS.draftFiles)).toBe('{}');
+  });
+
+  it('a message whose answer was lost goes out under the key it had', async () => {
+    const api = fakeApi();
+    renderApp({ records: records() });
+    await waitFor(() => expect(api.sends.map(({ key }) => key)).toEqual(['the-key-of-before']));
+    await waitFor(async () => expect(await input()).toHaveValue(''));
+    expect(localStorage.getItem(BROWSER_RECORDS.outgoing)).toBe('{}');
+  });
+
+  it('a message that is among the messages already is not sent again', async () => {
+    const api = fakeApi();
+    const before = makeUserMessage('I have a fever');
+    setMessages(api, before, makeUserMessage('I have a fever'), makePlaceholder());
+    renderApp({ records: records({ after: before.id }) });
+    await waitFor(async () => expect(await input()).toHaveValue(''));
+    expect(api.sends).toHaveLength(0);
+  });
+
+  it('a failed message still shows why, and Retry repeats it under its key', async () => {
+    const api = fakeApi();
+    const { user } = renderApp({ records: records({ failure: { message: 'Service Unavailable', status: 503 } }) });
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await input()).toHaveValue('I have a fever');
+    expect(api.sends).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(api.sends.map(({ key }) => key)).toEqual(['the-key-of-before']));
+    await waitFor(() => expect(alerts()).toHaveLength(0));
+  });
+
+  it('a message older than the server remembers keys is a draft again', async () => {
+    const api = fakeApi();
+    renderApp({ records: records({ startedAt: Date.now() - 25 * 3_600_000, failure: { message: 'x', status: 503 } }) });
+    expect(await input()).toHaveValue('I have a fever');
+    await waitFor(() => expect(alerts()).toHaveLength(0));
+    expect(api.sends).toHaveLength(0);
+  });
+
+  it('a file that the browser did not keep is named', async () => {
+    fakeApi();
+    const lost = { id: 'gone', name: 'lab.pdf', type: 'pdf' };
+    renderApp({ records: { draftFiles: JSON.stringify({ [SESSION_ID]: [lost] }) } });
+    expect(await screen.findByText(/lab.pdf: This browser could not keep it/)).toBeVisible();
+    expect(await input()).toBeEnabled();
+  });
+});
+
+describe('a login that has run out', () => {
+  it('keeps text and files and leads to the login', async () => {
+    const api = fakeApi();
+    api.refuseSend = { status: 403, code: 'ACCESS_DENIED' };
+    const { user } = renderApp();
+    await choose(pdf('lab.pdf'));
+    await user.type(await input(), 'my report{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
+    expect(await input()).toHaveValue('my report');
+    expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('lab.pdf');
+  });
+});
+
+describe('words typed again', () => {
+  it('after a failure that may have arrived, the same words keep their key though they were changed between', async () => {
+    const api = fakeApi();
+    api.refuseSend = { status: 503, code: 'RPC_UNAVAILABLE' };
+    const { user } = renderApp();
+    await user.type(await input(), 'fever{Enter}');
+    await screen.findByText('Failed to send message. Please try again.');
+    await user.type(await input(), '!');
+    expect(alerts()).toHaveLength(0);
+    await user.type(await input(), '{Backspace}{Enter}');
+    await waitFor(() => expect(api.sends).toHaveLength(2));
+    expect(api.sends[1]?.key).toBe(api.sends[0]?.key);
+  });
+});
+
+describe('without a network', () => {
+  it.each([
+    ['en', 'You are offline. What you write is kept.'],
+    ['sw', 'Huna mtandao. Unachoandika kinahifadhiwa.'],
+  ] as const)('says so in words (%s)', async (language, words) => {
+    fakeApi();
+    renderApp({ language });
+    await input();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    setOnline(false);
+    expect(await screen.findByText(words)).toBeVisible();
+    setOnline(true);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('the message waits and goes out once when the network is back', async () => {
+    const api = fakeApi();
+    const { user } = renderApp();
+    await input();
+    setOnline(false);
+    api.refuseSend = 'network';
+    await user.type(await input(), 'I have a fever{Enter}');
+    expect(await screen.findByText(/Your message is kept and goes out when you are back/)).toBeVisible();
+    expect(alerts()).toHaveLength(0);
+    await waitFor(() => expect(api.sends.length).toBeGreaterThan(0));
+    api.refuseSend = undefined;
+    const tries = api.sends.length;
+    setOnline(true);
+    await waitFor(async () => expect(await input()).toHaveValue(''));
+    expect(api.sends).toHaveLength(tries + 1);
+    expect(new Set(api.sends.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('the waiting message can be taken back and changed', async () => {
+    const api = fakeApi();
+    const { user } = renderApp();
+    await input();
+    setOnline(false);
+    api.refuseSend = 'network';
+    await user.type(await input(), 'fever{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Change it' }));
+    expect(await input()).toBeEnabled();
+    expect(await input()).toHaveValue('fever');
+    const tries = api.sends.length;
+    api.refuseSend = undefined;
+    setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(api.sends).toHaveLength(tries);
+  });
+
+  it('a send that broke off before the browser noticed is repeated when the network is back', async () => {
+    const api = fakeApi();
+    api.refuseSend = 'network';
+    const { user } = renderApp();
+    await user.type(await input(), 'fever{Enter}');
+    await screen.findByText('Failed to send message. Please try again.');
+    setOnline(false);
+    api.refuseSend = undefined;
+    setOnline(true);
+    await waitFor(() => expect(api.sends).toHaveLength(2));
+    expect(api.sends[1]?.key).toBe(api.sends[0]?.key);
+    await waitFor(() => expect(alerts()).toHaveLength(0));
+  });
+});
+
+describe('two tabs on one session', () => {
+  it('show the same draft', async () => {
+    fakeApi();
+    renderApp();
+    await input();
+    writeFromAnotherTab('drafts', { [SESSION_ID]: 'typed over there' });
+    expect(await input()).toHaveValue('typed over there');
+  });
+
+  it('what one is sending the other cannot send; when it is taken, the other shows it', async () => {
+    const api = fakeApi();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const locks = { request: async (_: string, work: () => Promise<unknown>) => held.then(work) };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    try {
+      renderApp({ records: { drafts: JSON.stringify({ [SESSION_ID]: 'I have a fever' }) } });
+      expect(await input()).toHaveValue('I have a fever');
+      writeFromAnotherTab('outgoing', { [SESSION_ID]: outgoing() });
+      await waitFor(async () => expect(await input()).toBeDisabled());
+      setMessages(api, makeUserMessage('I have a fever'), makePlaceholder());
+      writeFromAnotherTab('outgoing', {});
+      writeFromAnotherTab('drafts', {});
+      act(release);
+      expect(await screen.findByText('Processing diagnosis...')).toBeVisible();
+      expect(screen.getByText('I have a fever')).toBeVisible();
+      expect(await input()).toHaveValue('');
+      expect(api.sends).toHaveLength(0);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+});
+
+it('a new diagnosis leaves nothing of the draft', async () => {
+  fakeApi();
+  const { user } = renderApp();
+  await choose(pdf('lab.pdf'));
+  await user.type(await input(), 'fever');
+  act(startNewSession);
+  expect(draftTexts.get()).toEqual({});
+  expect(localStorage.getItem(BROWSER_RECORDS.draftFiles)).toBe('{}');
+});
