@@ -38,9 +38,9 @@ export const BRAIN_AND_NERVES: LexiconTable = {
   },
   vision_blur: {
     en: `blurred vision; blurry; vision blurred; blurred; see stars; seeing stars; flashing lights; spots before eyes; vision problem; vision changes; lost vision; vision loss; eyes blurry; see spots; vision going; seeing spots; see flashes; dim vision; poor vision; vision poor; vision ... blur*; vision ... worse; misty vision; foggy vision; loss of sight; lost sight;
-      trouble seeing; difficulty seeing; problem seeing; problems seeing; see badly; seeing badly; eyesight ... bad|worse; decreased vision; reduced vision; diminished vision; visual loss; vision ... decreased|reduced; vision ... cloudy; see poorly; visual acuity ... reduced|decreased`,
+      trouble seeing; difficulty seeing; problem seeing; problems seeing; see badly; seeing badly; eyesight ... bad|worse; decreased vision; reduced vision; diminished vision; visual loss; vision ... decreased|reduced; vision ... cloudy; see poorly; visual acuity ... reduced|decreased; sees|see as if through fog|mist|smoke|cloud; through fog|mist|a cloud; sparkles ... eyes; sparkles before ... eyes; see sparkles; flashing lights|spots before ... eyes; stars before eyes; sees stars; flashes before eyes`,
     sw: `kuona ukungu; ~ona ukungu; ~ona nyota; ~ona mawimbi; ~ona maruweruwe; kuona nyota; macho ~ona ukungu; ukungu machoni; ~ona nuru; vimulimuli; ~ona vibaya; ukungu; giza machoni; ~ona vimulimuli; ~ona marueru;
-      ~ona kwa shida; ~ona vibaya; ~ona hafifu; shida ya kuona; {siwezi} kuona vizuri`,
+      ~ona kwa shida; ~ona vibaya; ~ona hafifu; shida ya kuona; {siwezi} kuona vizuri; kama kuna ukungu; ~ona kama ukungu; macho ... ukungu; jicho ... ukungu; nyota nyota; ~ona mwanga ukimetameta`,
     lack: `can't see well; can't see; can't see properly; not seeing well; lost my sight; sioni vizuri; haoni vizuri; kutoona vizuri; macho hayaoni; sioni kabisa; haoni; siwezi kuona; hawezi kuona; sioni; macho hayaoni vizuri`,
     well: 'see well; vision fine; vision normal; naona vizuri; anaona vizuri; seeing well',
   },

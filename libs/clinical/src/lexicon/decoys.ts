@@ -27,6 +27,7 @@ export const DECOYS = `
   ring finger; wedding ring; key ring; rings a bell; wear a ring; pete ya ndoa;
   fit and healthy; keep fit; fits well; physically fit; does not fit; fit for work; it fits; benefits; best fit; fit person; shoes fit; clothes fit; get fit;
   kijiti; chango la; mass at church; sunday mass; fever pitch; sick leave; leave work; back home; come back; came back; go back; went back; back to work; back to school; back then; back at; call back; come back; comes back; coming back; feedback; back in; pay back; wound up; sore point; kinena vibaya;
+  usiku|mchana|mwili|mwezi|mwaka|siku|wiki mzima; maumivu ~pungua|~poa; pole sana;
   haamki mapema; haamki usiku kwa ajili; haamki usiku kukojoa|kwenda; alikuwa|nilikuwa mzima|sawa|vizuri;
   damu ya hedhi kawaida; normal period; hedhi ya kawaida; period is normal; my period is normal; my periods are normal; hedhi yangu ni ya kawaida;
   on exertion no; drop in; drop by; drops in eye; eye drops; nose drops; ear drops; dawa ya macho; dawa ya matone;
@@ -34,5 +35,9 @@ export const DECOYS = `
   fell asleep; fell sick; fell ill; fell pregnant; fell behind; fall asleep; fall sick; fell in love; sense of doom; race against; human race;
   drowning in work|debt|debts|stress|books|tears|problems; ~zama kwenye kazi|madeni|mawazo|mapenzi|masomo|vitabu; shocked by the price|prices|bill|news; sumu ... ~uzwa; sumu ya panya ~uzwa; buy rat poison; buy poison; has a cold; have a cold; had a cold; got a cold; caught a cold; with a cold; damu imeisha; damu imeacha; killing me softly; low sugar diet|food|foods; knocked me out; heart attack every; dying of laughter; nakufa na usingizi; nakufa na njaa; nimekufa na njaa; dead na usingizi; nakufa na kiu; cutting teeth;
   ~sikia sauti kifuani; ~sikia sauti ya kifua; ~sikia sauti sikioni; ~sikia sauti masikioni; ~pigwa picha; ~pigwa x-ray; ~pigwa sindano; ~pigwa na baridi; ~pigwa na butwaa; ~piga simu;
-  uric acid; folic acid; amino acid*; asidi ya foliki; gas cooker; gas cylinder; cooking gas; gas stove; mtungi wa gesi; gesi ya kupikia; blood gas; nyongo ya ng'ombe
+  uric acid; folic acid; amino acid*; asidi ya foliki; gas cooker; gas cylinder; cooking gas; gas stove; mtungi wa gesi; gesi ya kupikia; blood gas; nyongo ya ng'ombe;
+  body mass index; body mass; bmi; muscle mass; fat mass; run|running|ran to the loo|toilet|bathroom|washroom|latrine|choo; born at term; delivered at term; term baby|infant|delivery|newborn|birth; at term by; mshipa wa kichwa|shingo|mkono|damu|mguu; mishipa ya kichwa|shingo|mkono|damu; size of ... pregnancy; abdomen|abdominal|tummy|belly|stomach|uterus ... non tender|nontender; abdomen|uterus|joint|calf|testes|testis|thyroid|prostate ... non tender|nontender; non tender; nontender; kama ya mbu; kama vya mbu; kama wa mbu; like mosquito bites; ~uliza kama niko|nina|ako|ana na ball|mimba; ask* ... if i am|im pregnant|expecting; thinks|think|thought i am|im pregnant|expecting; look|looks pregnant; like pregnant; kama mjamzito;
+  harufu kali ya mkojo; mkojo ... harufu kali; mkojo ... harufu;
+  never harm myself; never hurt myself; would never harm|hurt|kill; sijawahi fikiria kujiua; siwezi kujidhuru; siwezi jidhuru; hawezi kujiua; denies thoughts of death|suicide; no thoughts of death|suicide|dying;
+  ring ... come off; ring ... fit; ring wont
 `;

@@ -28,7 +28,7 @@ export const GENERAL: LexiconTable = {
   lethargy: {
     en: `lethargic; floppy; limp; very sleepy; drowsy; hard to wake; difficult to wake; too sleepy; sleepy all time; listless; very weak baby; barely responding; sleeping all time;
       too weak to {drink}; {child} very weak; {child} weak; lethargy; obtunded; stupor*; somnolent; somnolence; drowsiness; prostrat*`,
-    sw: `amelegea; amenyong'onyea; anasinzia; ~sinzia; usingizi usio wa kawaida; analala muda wote; analala tu; anasinzia sana; ana usingizi sana; mlegevu; ~legea {child}; mtoto ~legea; mtoto mnyonge`,
+    sw: `amelegea; amenyong'onyea; anasinzia; ~sinzia; usingizi usio wa kawaida; analala muda wote; analala tu; anasinzia sana; ana usingizi sana; mlegevu; ~legea {child}; mtoto ~legea; mtoto mnyonge; amelala tu; mtoto ~lala tu; analala lala tu`,
     lack: `not responding well; hachezi; not moving much; hana nguvu mtoto; mtoto hana nguvu; not playing; won't play; no longer plays; hachangamki; haamki vizuri`,
     well: 'playing; plays; active; playful; alert; anacheza; kucheza vizuri; amechangamka; anachangamka; yuko macho',
   },
@@ -73,8 +73,8 @@ export const GENERAL: LexiconTable = {
     sw: 'kiu; kiu nyingi; kiu kila wakati; nina kiu sana; kunywa maji mengi; nakunywa maji mengi; nakunywa maji sana; anakunywa maji mengi; ~kunywa maji sana; ~nywa maji mingi; ~nywa maji mengi; ~nywa maji sana; ~nywa maji mob; ~kunywa maji mengi; ~kunywa maji mingi; ~kunywa maji mob; maji mengi kila saa',
   },
   face_swelling: {
-    en: 'face {swollen}; {swollen} face; eyelids {swollen}; hands face {swollen}; {swollen} hands face; eyes {swollen}; face puffy',
-    sw: 'uso {swollen}; {swollen} uso; macho {swollen}; uso na mikono {swollen}',
+    en: 'face {swollen}; {swollen} face; eyelids {swollen}; hands face {swollen}; {swollen} hands face; eyes {swollen}; face puffy; face ... puffed up; face and fingers|hands|feet ... puffed|swollen|swelled; puffed up face; face ... bloated; face has puffed; face looks puffy; puffy face; face and hands swollen',
+    sw: 'uso {swollen}; {swollen} uso; macho {swollen}; uso na mikono {swollen}; uso na vidole ~fura|~vimba; uso ... ~fura|~vimba; uso ~fura',
   },
   cold_body: {
     en: 'body cold; cold hands feet; cold and clammy; cold skin; hands and feet are cold; low temperature; temperature low; cold to touch; baby very cold; cold baby; feels cold to touch; hands are cold; hands cold; cold hands; feet are cold; feet cold; cold feet; cold extremities; cold peripheries; extremities cold; peripheries cold; cool peripheries; cold hands and feet; clammy skin',
@@ -110,7 +110,7 @@ export const GENERAL: LexiconTable = {
     sw: 'tezi {swollen}; tezi za shingo {swollen}; tezi shingoni {swollen}; {swollen} tezi za shingo; tezi ... {swollen}; {swollen} tezi; uvimbe shingoni; nundu shingoni; shingo {swollen}; matezi; mitoki',
   },
   lump: { en: 'lump; bump; mass; growth', sw: 'donge; nundu; uvimbe; donge titi; uvimbe shingo' },
-  swelling: { en: '{swollen}; puffy', sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura' },
+  swelling: { en: '{swollen}; puffy; fingers|hands ... puffed|swollen|swelled; ring ... {cant} come off; ring ... tight', sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura; vidole ... ~fura|~vimba; mikono ... ~fura|~vimba; pete haitoki; pete ... haitoki' },
   travel_malaria_area: {
     en: 'no mosquito net; many mosquitoes; mosquito bites; bitten by mosquitoes; travelled upcountry; came from kisumu; lake region; coast region; slept without a net; travelled to the lake; endemic area; malaria endemic; malaria area; malaria zone; from kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma; visited kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma|western; travelled to kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|western|coast; lots of mosquitoes; full of mosquitoes; mosquitoes; mosquito; without a net; without net; no net; no bed net; does not use net; stagnant water near; western kenya; nyanza; lives in a malaria',
     sw: 'mbu wengi; bila neti; bila chandarua; nimetoka kisumu; nimetoka pwani; kuumwa na mbu; nimeumwa na mbu; silali kwenye neti; nimesafiri ushago; mbu; ~toka kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa; ~safiri kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|pwani|ushago|kijijini; nyanza; magharibi mwa kenya; silali kwa neti; hatulali kwenye neti; hatuna neti; sina neti; hakuna neti; maji yametuama; mbu kibao; mbu ni wengi',

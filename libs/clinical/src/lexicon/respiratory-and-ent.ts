@@ -169,9 +169,9 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   nosebleed: {
     en: `nosebleed; nose bleed*; bleeding nose; blood from nose; bleed* ... nose; blood nose;
-      epistaxis; bleed* ... nostril; blood ... nostril; bloody nose; nose started bleeding; blood dripping ... nose; blood ... nose`,
+      epistaxis; bleed* ... nostril; blood ... nostril; bloody nose; nose started bleeding; blood dripping ... nose; blood ... nose; bleed*|bled|blood ... one|left|right|both nostril*; nose bled; bled ... nose; from one|left|right|each nostril; nose* bled`,
     sw: `damu puani; kutoka damu puani; pua ~toka damu; damu ... pua; damu ... puani; damu ya pua;
-      muhina; pua ~toa damu; pua ~vuja damu; ~tokwa damu puani; damu ~toka puani; pua ~bleed; pua ... damu; nose bleed`,
+      muhina; pua ~toa damu; pua ~vuja damu; ~tokwa damu puani; damu ~toka puani; pua ~bleed; pua ... damu; nose bleed; damu ... tundu moja|la; puani ... tundu moja; ~toka damu tundu`,
   },
   chronic_cough: {
     en: `chronic cough*; cough* chronic; long standing cough; longstanding cough; old cough; cough* for|over|since many|several|some|two|three|four|five|six|few months|years|weeks; cough* for|since months|years|weeks; smoker's cough; smokers cough; chronic productive cough; chronic dry cough; cough* all year; cough more than three|two weeks; cough over three weeks; cough* every morning for|since; cough* since last year; cough* ... many years|months; cough ... most days; cough every winter`,

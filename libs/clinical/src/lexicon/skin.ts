@@ -31,8 +31,8 @@ export const SKIN: LexiconTable = {
     sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo',
   },
   hives: {
-    en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash',
-    sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; vipele vinavyowasha; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi; mabaka ~vimba; mabaka yaliyovimba; mabaka yaliyovimba yanayowasha',
+    en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash; bumps|welts|spots|lumps ... fade|disappear|vanish|go away ... come back|appear|somewhere else|elsewhere; come and go ... itch*; itch* ... come and go; bumps ... popping up; itchy bumps; raised bumps; itch* bumps all over; bumps all over ... itch*; wheals ... come and go; like mosquito bites',
+    sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; vipele vinavyowasha; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi; mabaka ~vimba; mabaka yaliyovimba; mabaka yaliyovimba yanayowasha; vinundu vinavyowasha; vinundu ~washa; vinundu ... ~washa; vinundu vya mbu; kama vya mbu; ~potea halafu ~tokea; ~potea na ~tokea pengine; ~tokea mahali pengine; ~hama hama; vinundu mwili mzima; vipele ... ~potea; mabaka ... ~potea; vinundu ... ~toka mwilini; ~toka vinundu',
   },
   lip_tongue_swelling: {
     en: 'lips {swollen}; tongue {swollen}; {swollen} lips; {swollen} tongue; throat clos*; throat {swollen}; throat ... closing; throat tight*; face and lips {swollen}; {swollen} face and lips; throat swelling; {swollen} ... lips; {swollen} ... tongue; lips and face {swollen}; lips ... {swollen}; tongue ... {swollen}; {swollen} throat; throat is clos*',
