@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Redirect, Route, Switch } from 'wouter';
 import { PageLoading } from '../components/layout/page-loading';
 import { ChatRoute } from './routes/chat-route';
 
@@ -10,13 +10,15 @@ const NotFoundRoute = lazy(() => import('./routes/not-found-route'));
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path="/" element={<ChatRoute />} />
-        <Route path="/auth" element={<AuthRoute />} />
-        <Route path="/login" element={<Navigate to="/auth" replace />} />
-        <Route path="/admin" element={<AdminRoute />} />
-        <Route path="*" element={<NotFoundRoute />} />
-      </Routes>
+      <Switch>
+        <Route path="/" component={ChatRoute} />
+        <Route path="/auth" component={AuthRoute} />
+        <Route path="/login">
+          <Redirect to="/auth" replace />
+        </Route>
+        <Route path="/admin" component={AdminRoute} />
+        <Route component={NotFoundRoute} />
+      </Switch>
     </Suspense>
   );
 }

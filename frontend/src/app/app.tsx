@@ -1,13 +1,10 @@
-import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './providers';
 import { AppRoutes } from './app-routes';
 
 export function App() {
   return (
-    <BrowserRouter>
-      <Providers>
-        <AppRoutes />
-      </Providers>
-    </BrowserRouter>
+    <Providers>
+      <AppRoutes />
+    </Providers>
   );
 }

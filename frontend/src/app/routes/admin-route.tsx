@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Redirect } from 'wouter';
 import { Page } from '../../components/layout/page';
 import { PageLoading } from '../../components/layout/page-loading';
 import { usePageTitle } from '../../components/layout/use-page-title';
@@ -13,7 +13,7 @@ export default function AdminRoute() {
   const { user } = useUser();
   usePageTitle(t.title);
   if (user === undefined) return <PageLoading />;
-  if (user === null) return <Navigate to="/auth" replace />;
+  if (user === null) return <Redirect to="/auth" replace />;
   return (
     <Page width="max-w-4xl">
       <h1 className="text-2xl font-bold">{t.title}</h1>

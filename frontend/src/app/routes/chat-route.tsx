@@ -1,6 +1,6 @@
 import type { Stage } from '@afya/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { UserMenu } from '../../features/auth/components/user-menu';
 import { useUser } from '../../features/auth/hooks/use-user';

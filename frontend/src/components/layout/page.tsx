@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
 import { buttonClass } from '../ui/button';

@@ -1,7 +1,7 @@
 import type { User } from '@afya/contracts';
 import { LogIn, UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useTexts } from '../../../locales/bilingual';
 import { authTexts } from '../../../locales/auth';
 
