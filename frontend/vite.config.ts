@@ -1,19 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { CHUNKS } from './build/chunks';
+import { preloadNotice } from './build/preload-notice';
+import { SERVICE_WORKER } from './build/service-worker';
 
 /** Workspace packages are read from their source, so that no build has to run before this one. */
 const SOURCE_CONDITION = '@afya/source';
 const gateway = `http://localhost:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), VitePWA(SERVICE_WORKER), preloadNotice()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   server: { port: 5173, proxy: { '/api': gateway } },
   preview: { port: 4173, proxy: { '/api': gateway } },
-  build: { outDir: 'dist', emptyOutDir: true },
+  build: { outDir: 'dist', emptyOutDir: true, rolldownOptions: { output: { codeSplitting: CHUNKS } } },
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

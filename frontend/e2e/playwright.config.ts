@@ -29,6 +29,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
+    // What a service worker serves cannot be held up or refused by a spec; the spec on being offline allows it.
+    serviceWorkers: 'block',
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     // A turn is measured by what is on the screen, not by how long it takes to fade in.

@@ -11,3 +11,11 @@ if (root) {
     </StrictMode>,
   );
 }
+
+/** The conversation comes first on a slow network; what makes the next visit quick comes after it. */
+const UPDATES_AFTER_MS = 3_000;
+window.addEventListener('load', () => {
+  setTimeout(() => {
+    import('./update/watch-for-updates').then(({ watchForUpdates }) => watchForUpdates(), console.error);
+  }, UPDATES_AFTER_MS);
+});

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Toaster } from '../components/ui/toaster';
 import { createQueryClient } from '../lib/query-client';
 import { CrashBoundary } from './crash-boundary';
+import { UpdateNotice } from './update/update-notice';
 
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -10,6 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <CrashBoundary>{children}</CrashBoundary>
       <Toaster />
+      <UpdateNotice />
     </QueryClientProvider>
   );
 }

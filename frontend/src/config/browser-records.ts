@@ -9,4 +9,5 @@ export const BROWSER_RECORDS = {
   drafts: 'afya:drafts',
   draftFiles: 'afya:draft-files',
   outgoing: 'afya:outgoing',
+  conversation: 'afya:last-conversation',
 } as const;

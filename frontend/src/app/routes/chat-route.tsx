@@ -22,6 +22,9 @@ import { acknowledgePurchases, cacheLedger, waitingPurchases } from '../../featu
 import { useDisclaimers } from '../../features/disclaimers/hooks/use-disclaimers';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
+import { forgetConversation } from '../offline/forget-conversation';
+import { KeptNotice } from '../offline/kept-notice';
+import { isRefused, useKeptConversation } from '../offline/use-kept-conversation';
 import { ChatHeader } from './chat-header';
 
 const StartupDisclaimer = lazy(() => import('../../features/disclaimers/components/startup-disclaimer'));
@@ -50,7 +53,9 @@ export function ChatRoute() {
   const disclaimers = useDisclaimers();
   const { user } = useUser();
   // Nothing is sent before the warning has been read and accepted.
-  const { session, error, retry, retrying } = useSession(sessionId, disclaimers.startupAccepted);
+  const start = useSession(sessionId, disclaimers.startupAccepted);
+  const { session, error, retry, retrying } = start;
+  const { kept } = useKeptConversation(sessionId, start);
   const stage = session?.stage ?? 'unknown';
 
   useEffect(() => keepSessionId(sessionId), [sessionId]);
@@ -58,22 +63,28 @@ export function ChatRoute() {
     if (session) cacheLedger(session);
   }, [session]);
 
+  const startNew = () => {
+    forgetConversation();
+    startNewSession();
+  };
+
   return (
     <div className="flex h-dvh flex-col">
       <ChatHeader
         user={user}
         onHistory={() => setDialog('history')}
-        onNewDiagnosis={startNewSession}
+        onNewDiagnosis={startNew}
         credits={
           <CreditsBadge open={dialog === 'credits'} onOpenChange={(open) => setDialog(open ? 'credits' : null)} />
         }
         sessionControl={<SessionControl sessionId={sessionId} stage={stage} onShowNotices={disclaimers.reset} />}
-        userMenu={<UserMenu user={user} onLoggedOut={startNewSession} />}
+        userMenu={<UserMenu user={user} onLoggedOut={startNew} />}
       />
       {devMode && <DevPanel session={session} />}
       <main className="flex min-h-0 flex-1 flex-col">
-        {error && !session ? (
-          <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNewSession} />
+        {kept && <KeptNotice retrying={retrying} onRetry={retry} />}
+        {error && (!session || isRefused(error)) ? (
+          <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNew} />
         ) : session ? (
           <Chat
             session={session}

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { classNames } from '../../lib/class-names';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
+import { buttonClass } from './button';
 import { IconButton } from './icon-button';
 import { type ToastMessage, toastStore } from './toast-store';
 
@@ -14,7 +15,11 @@ export default function ToastView({ toast }: { toast: ToastMessage & { key: numb
     <Toast.Provider duration={toast.duration ?? DEFAULT_DURATION_MS} swipeDirection="down">
       <Toast.Root
         key={toast.key}
-        onOpenChange={(open) => !open && toastStore.set(null)}
+        onOpenChange={(open) => {
+          if (open) return;
+          toastStore.set(null);
+          toast.onClose?.();
+        }}
         className={classNames(
           'appear flex items-start gap-3 rounded-card border bg-surface p-3 pl-4 shadow-float',
           toast.tone === 'danger' ? 'border-emergency' : 'border-line',
@@ -25,6 +30,15 @@ export default function ToastView({ toast }: { toast: ToastMessage & { key: numb
             {toast.title}
           </Toast.Title>
           {toast.text && <Toast.Description className="text-muted">{toast.text}</Toast.Description>}
+          {toast.action && (
+            <Toast.Action
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              className={buttonClass('primary', 'mt-2')}
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
         </div>
         <Toast.Close asChild>
           <IconButton icon={X} label={t.close} className="-my-1 -mr-1" />
