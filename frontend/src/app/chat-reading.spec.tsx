@@ -1,4 +1,3 @@
-import type { Diagnosis } from '@afya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, SESSION_ID, setMessages } from '../testing/fake-api';
@@ -6,17 +5,6 @@ import { makePlaceholder, makeReply, makeUserMessage } from '../testing/make-mes
 import { renderApp } from '../testing/render-app';
 
 const both = (en: string, sw: string) => ({ en, sw });
-
-const diagnosis: Diagnosis = {
-  preliminaryDiagnosis: both('Malaria', 'Malaria'),
-  confidence: { level: 'high', score: 78 },
-  adviceLevel: 'urgent',
-  differentialDiagnoses: [{ name: both('Typhoid fever', 'Homa ya matumbo'), likelihood: 12 }],
-  reasoningPath: [both('Fever with chills.', 'Homa na baridi.')],
-  criticalFactors: [both('Fever', 'Homa')],
-  recommendations: [both('Get a malaria test today.', 'Pimwa malaria leo.')],
-  whenToGoNow: [both('You are confused.', 'Umechanganyikiwa.')],
-};
 
 describe('reading the conversation', () => {
   it('shows the same conversation in the other language when toggled; what the patient wrote stays', async () => {
@@ -93,22 +81,21 @@ describe('reading the conversation', () => {
     },
   );
 
-  it('shows the diagnosis once, as a card, and what to do below it', async () => {
-    setMessages(
-      fakeApi(),
-      makeReply('Long text', 'Maelezo marefu', { processingStage: 'final_analysis', diagnosis }),
-      makeReply('Get a test.', 'Pimwa malaria leo.', { processingStage: 'final_recommendations', diagnosis }),
+  it('keeps the reason of a question that comes with an emergency', async () => {
+    const why = both('It tells how fast help is needed.', 'Huonyesha msaada unahitajika haraka kiasi gani.');
+    const question = { id: 'q', choices: [{ value: 'yes', label: both('Yes', 'Ndiyo') }], why };
+    const emergency = { level: 'emergency' as const, numbers: [] };
+    setMessages(fakeApi(), makeReply('Go now.', 'Nenda sasa.', { emergency, question }));
+    const { user } = renderApp();
+    const summary = (await screen.findByText('Why do you ask?')).closest('summary');
+    summary?.focus();
+    expect(summary).toHaveFocus();
+    expect(screen.getByText('It tells how fast help is needed.')).not.toBeVisible();
+    if (summary) await user.click(summary);
+    expect(screen.getByText('It tells how fast help is needed.')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Answers to choose from' })).toHaveAccessibleDescription(
+      'Or write your own answer below.',
     );
-    renderApp({ language: 'sw' });
-    const card = await screen.findByRole('article', { name: 'Utambuzi wa ugonjwa' });
-    expect(within(card).getByRole('heading', { name: 'Malaria' })).toBeVisible();
-    for (const text of ['Juu · 78%', 'Nenda kliniki leo', 'Homa ya matumbo', '12%']) {
-      expect(within(card).getByText(text)).toBeVisible();
-    }
-    for (const text of ['Umechanganyikiwa.', 'Homa na baridi.']) {
-      expect(within(card).getByText(text)).toBeVisible();
-    }
-    expect(screen.getByText('Pimwa malaria leo.').closest('[data-look]')).toHaveAttribute('data-look', 'highlight');
   });
 
   it('offers to send again what found no answer', async () => {

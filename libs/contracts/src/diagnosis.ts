@@ -23,7 +23,7 @@ export const diagnosisSchema = z.object({
   whenToGoNow: z.array(bilingualSchema),
   /** what the illness is, in plain words */
   what: z.optional(bilingualSchema),
-  /** the tests by name; `recommendations` may hold a sentence that names them too */
+  /** the tests by name; `recommendations` then does not name them again */
   tests: z.optional(z.array(bilingualSchema)),
   emergencyNumbers: z.optional(z.array(emergencyNumberSchema)),
   patient: z.optional(patientFactsSchema),

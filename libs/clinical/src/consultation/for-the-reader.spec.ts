@@ -40,6 +40,8 @@ describe('what a diagnosis carries for the card and the printed sheet', () => {
 
   test('the tests by name, what the illness is and whom to call', () => {
     expect(diagnosis?.tests?.length).toBeGreaterThan(0);
+    expect(diagnosis?.recommendations.map(({ en }) => en).join('\n')).toMatch(/Get a malaria test today/);
+    expect(diagnosis?.recommendations.map(({ en }) => en).join('\n')).not.toMatch(/Tests that may be done/);
     expect(diagnosis?.what?.sw).toBeTruthy();
     expect(diagnosis?.emergencyNumbers?.map(({ number }) => number)).toContain('999');
   });

@@ -2,7 +2,7 @@ import type { Bilingual, Diagnosis, PatientFacts } from '@afya/contracts';
 import { conditionById, findingById } from '../knowledge';
 import { TESTS } from '../knowledge/texts';
 import { emergencyFor } from '../red-flags/emergency-for';
-import { deniedFinding, findingName, text } from '../words/bilingual';
+import { deniedFinding, enumerate, findingName, text } from '../words/bilingual';
 import { ageWords, durationWords } from '../words/patient';
 import type { Case, FindingState } from './case';
 import type { Situation } from './draft';
@@ -10,10 +10,14 @@ import type { Situation } from './draft';
 /** A diagnosis with what the card and the printed sheet say beside it: the patient's facts, the tests, whom to call. */
 export function forTheReader(diagnosis: Diagnosis, situation: Situation): Diagnosis {
   const condition = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId);
+  const tests = (condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []);
+  // the sentence of the message that names the tests: here they stand by themselves
+  const testSentence = `: ${enumerate(tests).en}.`;
   return {
     ...diagnosis,
+    recommendations: diagnosis.recommendations.filter(({ en }) => tests.length === 0 || !en.endsWith(testSentence)),
     ...(condition ? { what: condition.what } : {}),
-    tests: (condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []),
+    tests,
     emergencyNumbers: emergencyFor(diagnosis.adviceLevel, situation.turn.country, ['general']).numbers,
     patient: patientFacts(situation),
   };

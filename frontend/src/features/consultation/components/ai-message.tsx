@@ -6,6 +6,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
 import { useWaitText } from '../hooks/use-wait-text';
+import { isResult } from '../result/result-message';
 import { messageContent } from '../session/message-content';
 import { Bubble } from './bubble';
 import { EmergencyCard } from './emergency-card';
@@ -15,6 +16,7 @@ import { WhyAsked } from './why-asked';
 
 /** Not needed before the first diagnosis, and not part of the first download. */
 const DiagnosisCard = lazy(() => import('./diagnosis-card'));
+const AfterCard = lazy(() => import('./after-card'));
 
 interface AiMessageProps {
   message: Message;
@@ -51,19 +53,24 @@ export function AiMessage({ message, awaiting, wait, onSendAgain }: AiMessagePro
       </Bubble>
     );
   }
-  if (emergency) return <EmergencyCard emergency={emergency} text={text} />;
-  // The recommendations carry the diagnosis too; shown once, it is not read as two findings.
-  if (diagnosis && processingStage !== 'final_recommendations') {
+  if (isResult(message)) {
     return (
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <DiagnosisCard diagnosis={diagnosis} text={text} />
+        <DiagnosisCard message={message} text={text} />
       </Suspense>
     );
   }
+  if (emergency) return <EmergencyCard emergency={emergency} text={text} question={question} />;
   const highlighted = processingStage !== undefined && HIGHLIGHTED_STAGES.has(processingStage);
   return (
     <Bubble look={highlighted ? 'highlight' : 'ai'}>
-      <MessageText text={text} />
+      {diagnosis ? (
+        <Suspense>
+          <AfterCard text={text} />
+        </Suspense>
+      ) : (
+        <MessageText text={text} />
+      )}
       {question?.why && <WhyAsked why={question.why} />}
     </Bubble>
   );

@@ -1,4 +1,5 @@
 import type { Question } from '@afya/contracts';
+import { useId } from 'react';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
@@ -8,24 +9,30 @@ interface ChoiceChipsProps {
   onChoose: (answer: string) => void;
 }
 
-/** Answers by one tap; the tapped one is sent as if it had been typed. */
+/** Answers by one tap; the tapped one is sent as if it had been typed, and typing stays possible. */
 export function ChoiceChips({ question, onChoose }: ChoiceChipsProps) {
   const t = useTexts(consultationTexts);
   const language = useLanguage();
+  const hint = useId();
   if (question.choices.length === 0) return null;
   return (
-    <ul aria-label={t.choices} className="flex flex-wrap gap-2">
-      {question.choices.map(({ value, label }) => (
-        <li key={value}>
-          <button
-            type="button"
-            onClick={() => onChoose(label[language])}
-            className="min-h-11 min-w-14 rounded-full border border-brand bg-surface px-4 py-1.5 font-medium text-brand hover:bg-mine"
-          >
-            {label[language]}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul aria-label={t.choices} aria-describedby={hint} className="flex flex-wrap gap-2">
+        {question.choices.map(({ value, label }) => (
+          <li key={value} className="max-w-full">
+            <button
+              type="button"
+              onClick={() => onChoose(label[language])}
+              className="wrap-anywhere min-h-11 min-w-14 rounded-3xl border border-brand bg-surface px-4 py-1.5 text-left font-medium text-brand hover:bg-mine"
+            >
+              {label[language]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id={hint} className="mt-1.5 text-xs text-muted">
+        {t.orWrite}
+      </p>
+    </div>
   );
 }

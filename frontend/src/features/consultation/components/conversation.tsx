@@ -1,20 +1,25 @@
 import { CONFIDENCE_BANNER, type Message, PROGRESS_STICK_PERCENT, requiredInfoProgress } from '@afya/contracts';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import type { ConsultationSession } from '../api/get-session';
 import type { useChat } from '../hooks/use-chat';
 import { useScroll } from '../hooks/use-scroll';
+import { isResult } from '../result/result-message';
 import { Bubble } from './bubble';
 import { ChoiceChips } from './choice-chips';
 import { ConfidenceBanner } from './confidence-banner';
 import { EmergencyBar } from './emergency-bar';
 import { MessageList } from './message-list';
 import { ProgressStrip } from './progress-strip';
+import { standingEmergency } from './standing-emergency';
 import { TypingIndicator } from './typing-indicator';
 import { Welcome } from './welcome';
+
+/** What is printed; not needed before there is a result. */
+const ResultSheet = lazy(() => import('../result/result-sheet'));
 
 interface ConversationProps {
   chat: ReturnType<typeof useChat>;
@@ -28,13 +33,11 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
   const scroll = useScroll(container, messages);
   const last = messages.at(-1);
   const question = last && !last.isUser && last.metadata.status === 'done' ? last.metadata.question : undefined;
-  const emergency = messages.findLast(({ metadata }) => metadata.emergency?.level === 'emergency');
+  const standing = standingEmergency(messages);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {emergency?.metadata.emergency && (
-        <EmergencyBar emergency={emergency.metadata.emergency} onShow={() => showMessage(emergency.id)} />
-      )}
+      {standing && <EmergencyBar emergency={standing.emergency} onShow={() => showMessage(standing.messageId)} />}
       <div
         ref={container}
         onScroll={scroll.onScroll}
@@ -53,6 +56,11 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
         )}
         {question && !chat.busy && <ChoiceChips question={question} onChoose={chat.sendText} />}
       </div>
+      {messages.some(isResult) && (
+        <Suspense>
+          <ResultSheet messages={messages} />
+        </Suspense>
+      )}
       {scroll.hasUnseen && (
         <Button
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"

@@ -1,59 +1,86 @@
-import type { Bilingual, Diagnosis } from '@afya/contracts';
+import type { Bilingual } from '@afya/contracts';
+import { ClipboardList, FlaskConical, type LucideIcon, Siren } from 'lucide-react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
+import { resultTexts } from '../../../locales/result';
+import { ResultActions } from '../result/result-actions';
+import { isNamed } from '../result/result-facts';
+import type { ResultMessage } from '../result/result-message';
 import { AdviceTag } from './advice-tag';
 import { CONFIDENCE_LOOK } from './confidence-look';
 import { Differential } from './differential';
-import { MessageText } from './message-text';
+import { EmergencyNumbers } from './emergency-numbers';
+import { WholeText } from './whole-text';
 
-/** The result as a card: what it may be, how soon to be seen, what else, and why. What to do is the message after it. */
-export default function DiagnosisCard({ diagnosis, text }: { diagnosis: Diagnosis; text: string }) {
-  const t = useTexts(consultationTexts);
+/** The result as a card: what it may be, how soon to be seen and what to do first; then what else, and why. */
+export default function DiagnosisCard({ message, text }: { message: ResultMessage; text: string }) {
+  const t = useTexts(resultTexts);
   const language = useLanguage();
-  const { level, score } = diagnosis.confidence;
-  const { icon: Icon, look, text: levelText } = CONFIDENCE_LOOK[level];
+  const { diagnosis } = message.metadata;
+  const now = diagnosis.adviceLevel === 'emergency';
+  const named = isNamed(diagnosis);
   return (
     <article
       aria-label={t.diagnosis}
       className="flex flex-col gap-4 rounded-card border border-line border-l-[3px] border-l-brand bg-surface p-4"
     >
       <header>
-        <p className="text-sm text-muted">{t.mayBe}</p>
+        {named && <p className="text-sm text-muted">{t.mayBe}</p>}
         <h2 className="text-2xl font-bold leading-tight">{diagnosis.preliminaryDiagnosis[language]}</h2>
-        <p className={classNames('mt-2 flex w-fit items-center gap-2 rounded-control border px-3 py-1 text-sm', look)}>
-          <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0" />
-          <span>
-            {t.confidence}:{' '}
-            <strong className="whitespace-nowrap tabular-nums">
-              {t[levelText]} · {Math.round(score)}%
-            </strong>
-          </span>
-        </p>
+        {named && <ConfidenceTag {...diagnosis.confidence} />}
+        {diagnosis.what && <p className="mt-2">{diagnosis.what[language]}</p>}
       </header>
       <AdviceTag level={diagnosis.adviceLevel} />
-      <Points title={t.goAtOnce} points={diagnosis.whenToGoNow} urgent />
+      {now && <EmergencyNumbers numbers={diagnosis.emergencyNumbers ?? []} now />}
+      <Points title={t.whatToDo} points={diagnosis.recommendations} icon={ClipboardList} />
+      <Points title={now ? t.evenMoreUrgent : t.goAtOnce} points={diagnosis.whenToGoNow} icon={Siren} urgent />
+      <Points title={t.tests} points={diagnosis.tests ?? []} icon={FlaskConical} />
       <Differential diagnoses={diagnosis.differentialDiagnoses} />
       <Points title={t.whyThis} points={diagnosis.reasoningPath} />
       <Points title={t.factors} points={diagnosis.criticalFactors} />
-      {text && (
-        <details className="text-sm">
-          <summary className="min-h-11 w-fit content-center underline">{t.fullText}</summary>
-          <MessageText text={text} />
-        </details>
-      )}
-      <footer className="border-t border-line pt-3 text-sm text-muted">{t.notADoctor}</footer>
+      <WholeText text={text} />
+      <footer className="flex flex-col gap-3 border-t border-line pt-3">
+        <p className="text-sm text-muted">{t.notADoctor}</p>
+        <ResultActions message={message} />
+      </footer>
     </article>
   );
 }
 
-function Points({ title, points, urgent = false }: { title: string; points: Bilingual[]; urgent?: boolean }) {
+function ConfidenceTag({ level, score }: ResultMessage['metadata']['diagnosis']['confidence']) {
+  const t = useTexts(consultationTexts);
+  const { icon: Icon, look, text } = CONFIDENCE_LOOK[level];
+  return (
+    <p className={classNames('mt-2 flex w-fit items-center gap-2 rounded-control border px-3 py-1 text-sm', look)}>
+      <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0" />
+      <span>
+        {t.confidence}:{' '}
+        <strong className="whitespace-nowrap tabular-nums">
+          {t[text]} · {Math.round(score)}%
+        </strong>
+      </span>
+    </p>
+  );
+}
+
+interface PointsProps {
+  title: string;
+  points: readonly Bilingual[];
+  icon?: LucideIcon;
+  urgent?: boolean;
+}
+
+function Points({ title, points, icon: Icon, urgent = false }: PointsProps) {
   const language = useLanguage();
   if (points.length === 0) return null;
   return (
     <section className={classNames(urgent && 'rounded-control bg-emergency-tint p-3')}>
-      <h3 className={classNames('mb-1 font-semibold', urgent && 'text-emergency')}>{title}</h3>
+      <h3 className={classNames('mb-1 flex items-center gap-2 font-semibold', urgent && 'text-emergency')}>
+        {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />}
+        {title}
+      </h3>
       <ul className={classNames('list-disc space-y-1 pl-5', urgent ? 'marker:text-emergency' : 'marker:text-brand')}>
         {points.map((point) => (
           <li key={point.en}>{point[language]}</li>

@@ -1,11 +1,11 @@
 import type { Diagnosis } from '@afya/contracts';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
+import { resultTexts } from '../../../locales/result';
 
 /** What else it could be, the likeliest first; the bar repeats the number beside it. */
 export function Differential({ diagnoses }: { diagnoses: Diagnosis['differentialDiagnoses'] }) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(resultTexts);
   const language = useLanguage();
   if (diagnoses.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function Differential({ diagnoses }: { diagnoses: Diagnosis['differential
       <ul className="flex flex-col gap-2">
         {diagnoses.map(({ name, likelihood }) => (
           <li key={name.en} className="grid grid-cols-[1fr_auto] gap-x-3 text-sm">
-            <span>{name[language]}</span>
+            <span className="min-w-0">{name[language]}</span>
             <span className="text-right tabular-nums">{Math.round(likelihood)}%</span>
             <span aria-hidden className="col-span-2 h-1.5 rounded-full bg-line">
               <span className="block h-full rounded-full bg-brand" style={{ width: `${likelihood}%` }} />

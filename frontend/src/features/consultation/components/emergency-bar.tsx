@@ -2,6 +2,7 @@ import type { Emergency } from '@afya/contracts';
 import { Phone } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
+import { telephone } from './emergency-numbers';
 
 interface EmergencyBarProps {
   emergency: Emergency;
@@ -13,10 +14,13 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
   const t = useTexts(consultationTexts);
   const [first] = emergency.numbers;
   return (
-    <div className="flex items-center justify-between gap-2 bg-emergency px-3 text-[0.875rem] text-surface">
+    <aside
+      aria-label={t.emergencyBar}
+      className="flex items-center justify-between gap-2 bg-emergency px-3 text-[0.875rem] text-surface"
+    >
       {first ? (
         <a
-          href={`tel:${first.number.replaceAll(' ', '')}`}
+          href={telephone(first.number)}
           className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold focus-visible:outline-surface"
         >
           <Phone aria-hidden size={18} strokeWidth={1.75} />
@@ -25,9 +29,13 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
       ) : (
         <strong>{t.emergency}</strong>
       )}
-      <button type="button" onClick={onShow} className="min-h-11 truncate underline focus-visible:outline-surface">
+      <button
+        type="button"
+        onClick={onShow}
+        className="min-h-11 min-w-0 truncate underline focus-visible:outline-surface"
+      >
         {t.showEmergency}
       </button>
-    </div>
+    </aside>
   );
 }

@@ -1,16 +1,22 @@
-import type { Emergency } from '@afya/contracts';
-import { Phone, Siren } from 'lucide-react';
+import type { Emergency, Question } from '@afya/contracts';
+import { Siren } from 'lucide-react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
-import { useLanguage } from '../../../locales/language';
 import { splitAdvice } from '../session/emergency-advice';
+import { EmergencyNumbers } from './emergency-numbers';
 import { MessageText } from './message-text';
+import { WhyAsked } from './why-asked';
+
+interface EmergencyCardProps {
+  emergency: Emergency;
+  text: string;
+  question?: Question | undefined;
+}
 
 /** Unmistakable: what to do now, whom to call with one tap, and only then what to do until help is there. */
-export function EmergencyCard({ emergency, text }: { emergency: Emergency; text: string }) {
+export function EmergencyCard({ emergency, text, question }: EmergencyCardProps) {
   const t = useTexts(consultationTexts);
-  const language = useLanguage();
   const now = emergency.level === 'emergency';
   const { act, meanwhile } = splitAdvice(text, emergency);
   return (
@@ -26,27 +32,9 @@ export function EmergencyCard({ emergency, text }: { emergency: Emergency; text:
         {now ? t.emergency : t.urgentHelp}
       </h2>
       <MessageText text={act} />
-      {emergency.numbers.length > 0 && (
-        <ul aria-label={t.emergencyNumbers} className="flex flex-col gap-2">
-          {emergency.numbers.map(({ label, number }) => (
-            <li key={number}>
-              <a
-                href={`tel:${number.replaceAll(' ', '')}`}
-                aria-label={t.call({ label: label[language], number })}
-                className={classNames(
-                  'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2 text-surface no-underline',
-                  now ? 'bg-emergency' : 'bg-urgent',
-                )}
-              >
-                <Phone aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-                <span className="min-w-36 flex-1">{label[language]}</span>
-                <strong className="whitespace-nowrap text-xl tabular-nums">{number}</strong>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <EmergencyNumbers numbers={emergency.numbers} now={now} />
       <MessageText text={meanwhile} />
+      {question?.why && <WhyAsked why={question.why} />}
     </section>
   );
 }

@@ -1,0 +1,143 @@
+import type { Bilingual, Diagnosis, Language, PatientFacts } from '@afya/contracts';
+import { RESULT_TEXTS } from '../../../locales/result';
+import { adviceWords, type Fact, isNamed, patientRows, shortWords, symptomRows } from './result-facts';
+
+const t = RESULT_TEXTS.en;
+/** Four steps of urgency, so that a black-and-white copy shows the level without reading. */
+const STEPS = [1, 2, 3, 4];
+
+/** How soon, what it may be, and the dangers that were seen: what is read first. */
+export function SheetImpression({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { adviceLevel, confidence, preliminaryDiagnosis, patient } = diagnosis;
+  const { word, sentence, step } = adviceWords(adviceLevel, t);
+  const flags = patient?.redFlags.map(({ en }) => en).join('; ');
+  return (
+    <section className="impression">
+      <div className="level">
+        <h2>{t.adviceLevel}</h2>
+        <p className="word">{word}</p>
+        <p>{sentence}</p>
+        <p aria-hidden className="steps">
+          {STEPS.map((at) => (
+            <span key={at} className={at <= step ? 'full' : ''} />
+          ))}
+        </p>
+      </div>
+      <div>
+        <h2>{t.impression}</h2>
+        <p className="name">{preliminaryDiagnosis.en}</p>
+        {isNamed(diagnosis) && (
+          <p>
+            {t.confidence}: {t[confidence.level]}, {Math.round(confidence.score)}%
+          </p>
+        )}
+        {patient && (
+          <p className={flags ? 'flags' : undefined}>
+            <strong>{t.redFlags}:</strong> {flags || t.noRedFlags}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was told, in the order in which a history is read. */
+export function SheetPatient({ facts }: { facts: PatientFacts }) {
+  return (
+    <section>
+      <h2>{t.patient}</h2>
+      <Facts rows={patientRows(facts, 'en')} look="line" />
+      <Facts rows={symptomRows(facts, 'en')} look="table" />
+      {facts.ownWords && (
+        <p className="own-words">
+          <strong>{t.ownWords}:</strong> “{shortWords(facts.ownWords)}”
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What else it may be, how likely, and on what grounds. */
+export function SheetDifferential({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { differentialDiagnoses, reasoningPath, criticalFactors } = diagnosis;
+  return (
+    <section className="columns">
+      <div>
+        <h2>{t.differential}</h2>
+        <ol>
+          <li>
+            {diagnosis.preliminaryDiagnosis.en} ({t.first})
+          </li>
+          {differentialDiagnoses.map(({ name, likelihood }) => (
+            <li key={name.en}>
+              {name.en}, {Math.round(likelihood)}%
+            </li>
+          ))}
+        </ol>
+        <Points title={t.factors} points={criticalFactors} language="en" />
+        <Points title={t.tests} points={diagnosis.tests ?? []} language="en" />
+      </div>
+      <Points title={t.reasoning} points={reasoningPath} language="en" />
+    </section>
+  );
+}
+
+/** What the patient was told to do; beside a Swahili version its English one, so that the health worker knows it. */
+export function SheetAdvice({ diagnosis, language }: { diagnosis: Diagnosis; language: Language }) {
+  const own = RESULT_TEXTS[language];
+  const steps = diagnosis.recommendations;
+  const numbers = diagnosis.emergencyNumbers ?? [];
+  return (
+    <>
+      {language !== 'en' && (
+        <p className="told">
+          <strong>{t.adviceGiven}:</strong> {steps.map(({ en }) => en).join(' ')}
+        </p>
+      )}
+      <section lang={language} className="columns patient">
+        <h2>{own.forThePatient}</h2>
+        <Points title={own.whatToDo} points={steps} language={language} />
+        <div>
+          <Points
+            title={diagnosis.adviceLevel === 'emergency' ? own.evenMoreUrgent : own.goAtOnce}
+            points={diagnosis.whenToGoNow}
+            language={language}
+          />
+          {numbers.length > 0 && (
+            <p>
+              {own.emergencyCall}:{' '}
+              <strong>{numbers.map(({ label, number }) => `${number} (${label[language]})`).join(', ')}</strong>
+            </p>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Facts({ rows, look }: { rows: readonly Fact[]; look: 'line' | 'table' }) {
+  return (
+    <dl className={look}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Points({ title, points, language }: { title: string; points: readonly Bilingual[]; language: Language }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point.en}>{point[language]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
