@@ -44,7 +44,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const raised = rules.filter(({ id, level }) => level === 'emergency' && !situation.heard.before.flags.includes(id));
   const final = draft.known.diagnosed && FINAL.has(draft.stage);
   const gone = forgottenOf(draft.known);
-  const question = draft.question === undefined ? undefined : questionFor(draft.question)?.question;
+  const question = draft.question === undefined ? undefined : questionFor(draft.question, draft.known.sex)?.question;
   return {
     content: join([raised.length > 0 ? emergencyReminder(raised) : null, draft.content]),
     stage: draft.stage,

@@ -36,7 +36,8 @@ export function gather(situation: Situation): Draft {
   const open = heard.aside?.open ? heard.question : undefined;
   if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS) return askAgain(situation.known, open, answer);
   const known = open ? close(situation.known, open) : situation.known;
-  const id = nextQuestion(known, ranked, rules);
+  const news = heard.question === 'else' ? heard.added.length : 0;
+  const id = nextQuestion({ known, ranked, rules, news });
   if (id === null) return sumUp(situation);
   const lead = opening({ ...situation, known }, id);
   return {

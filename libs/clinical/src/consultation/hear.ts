@@ -60,13 +60,16 @@ export function hear(turn: ClinicalTurn): Heard {
   return { known, before, ...last, follows, changed: isChanged(before, known), added: addedFindings(before, known) };
 }
 
+/** "Ok" is an answer to these. */
+const AGREED_TO = new Set(['check', 'confirm', 'offer', 'again']);
+
 /** Words that take nothing from the patient are no answer: the question stays open, and its finding is not "unknown". */
 function asideOf(known: Case, text: string, question: string | undefined): Heard['aside'] {
   const tokens = tokenize(text);
   const kind = readAside(text, tokens);
   if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
   const { answer } = readShortAnswer(tokens);
-  const agrees = kind === 'acknowledged' && !question.startsWith('f:');
+  const agrees = kind === 'acknowledged' && AGREED_TO.has(question);
   if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
   // "ok, we are going, but what can I do?" says yes to nothing
   const acknowledged = kind === 'going' || ACKNOWLEDGEMENTS.has(tokens[0]?.text ?? '') || saysOnTheWay(tokens);

@@ -1,3 +1,5 @@
+import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
+import { choiceQuestion, saidChoices, tappedChoices } from '../interview/choices';
 import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../lexicon/body-parts';
 import { findingById } from '../knowledge';
@@ -11,12 +13,27 @@ import { type Answer, takeRecordAnswer, takeVolunteered } from './take-record';
 
 /** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
 export function listen(known: Case, text: string, question?: string): Case {
+  const asked = choiceQuestion(question);
+  const tapped = asked ? tappedChoices(asked, text) : [];
+  // the words of a choice are the engine's own: they are not read as the patient's
+  if (asked && tapped.length > 0) return takeChoices(known, asked, tapped);
   const tokens = tokenize(text);
   const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
   const read = readText(text, short.length);
   const told = tellsSymptoms(read) && !isAdministrative(question) ? withWords(known, text) : known;
   const withFacts = takeVolunteered(takeFacts(told, read), { text, read, question });
   return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
+}
+
+/** What was chosen is there; where something was, the other places and kinds need no question any more. */
+function takeChoices(known: Case, { id, choices }: ChoiceQuestion, rows: readonly ChoiceRow[]): Case {
+  const there = rows.flatMap(({ findings }) => findings);
+  const told = there.reduce(
+    (so, finding) => withFinding(so, finding, { state: 'present', weight: 1 }),
+    close(known, id),
+  );
+  if (rows.length === 0) return told;
+  return choices.flatMap(({ findings }) => findings).reduce((so, finding) => close(so, `f:${finding}`), told);
 }
 
 const LONGEST_PLACE = 5;
@@ -77,6 +94,8 @@ function strongestLast(read: ReadText): ReadText['findings'] {
 function takeAnswer(known: Case, answer: Answer): Case {
   const { question, read } = answer;
   if (question.startsWith('f:')) return takeFindingAnswer(known, question.slice(2), answer);
+  const choices = choiceQuestion(question);
+  if (choices) return takeChoices(known, choices, saidChoices(choices, read.tokens));
   switch (question) {
     case 'symptoms':
       return takePlace(known, answer);

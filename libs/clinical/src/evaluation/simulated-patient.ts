@@ -2,6 +2,8 @@ import type { Language } from '@afya/contracts';
 import { type Case, newCase } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { listen } from '../consultation/listen';
+import type { ChoiceQuestion } from '../interview/choice-table';
+import { choiceQuestion } from '../interview/choices';
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
 import type { CaseRow } from './case-row';
@@ -36,6 +38,8 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
     ageAndSex,
     answer(question) {
       if (question === 'else') return furtherSigns(row, heard) || words.none;
+      const choices = choiceQuestion(question);
+      if (choices) return choiceOf(choices, row.lang, facts) || words.unknown;
       if (question.startsWith('f:')) return words[stateOf(told, facts, question.slice(2))];
       const own: Record<string, string | null | undefined> = {
         age: ageAndSex('age') ?? (told.ageYears === undefined ? null : ageText(told.ageYears, row.lang)),
@@ -51,6 +55,14 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
       return own[question] || words.unknown;
     },
   };
+}
+
+/** Of answers to choose from, those of which the case tells all. */
+function choiceOf({ choices }: ChoiceQuestion, language: Language, facts: ReadonlySet<string>): string {
+  const fitting = choices.filter(
+    ({ findings }) => findings.length > 0 && findings.every((finding) => facts.has(finding)),
+  );
+  return fitting.map(({ label }) => label[language]).join('; ');
 }
 
 /** Asked openly, people name some of what they have, not all. */

@@ -3,12 +3,12 @@ import { factsOf } from '../consultation/facts';
 import { findingById, likelihoodsOf } from '../knowledge';
 import { explains } from '../inference/explains';
 import type { Candidate } from '../inference/rank';
+import { CHOICE_QUESTIONS, type ChoiceQuestion } from './choice-table';
 import { SAFETY_CHECKS } from './safety-checks';
+import { dangerBonus, worthOfChoices, worthOfFinding } from './worth';
 
 const LEADING = 8;
-/** Worth of settling a danger, against the worth of telling candidates apart (in nats). */
-const DANGER_BONUS = 0.05;
-/** A question costs the patient a turn. */
+/** A question costs the patient a turn (in nats). */
 const COST = 0.04;
 /** Only what is usual in an illness near the leading one is asked for. */
 const NEAR_LEADER = 0.2;
@@ -17,41 +17,67 @@ const TELLS_FROM = 3;
 
 const CHECKS = SAFETY_CHECKS.map(({ when, ask }) => ({ when: when.split(' ').map((fact) => fact.split('|')), ask }));
 
+const isOpen = (id: string, known: Case, facts: ReadonlySet<string>) =>
+  !facts.has(id) && !known.findings[id] && !known.closed.includes(`f:${id}`);
+
 /** The next danger sign that the complaints call for and nobody has told of yet. */
 export function chooseSafetyCheck(known: Case): string | null {
   const facts = factsOf(known);
-  const open = (id: string) => !facts.has(id) && !known.findings[id] && !known.closed.includes(`f:${id}`);
   for (const { when, ask } of CHECKS) {
     if (!when.every((oneOf) => oneOf.some((fact) => facts.has(fact)))) continue;
     const id = ask.find(
-      (finding) => open(finding) && !(findingById(finding)?.asked?.felt && (known.ageYears ?? 25) < TELLS_FROM),
+      (finding) =>
+        isOpen(finding, known, facts) && !(findingById(finding)?.asked?.felt && (known.ageYears ?? 25) < TELLS_FROM),
     );
-    if (id) return id;
+    if (id) return `f:${id}`;
   }
   return null;
 }
 
-/** The finding whose answer is expected to tell the leading candidates apart best, or null when none is worth a turn. */
-export function chooseFinding(known: Case, ranked: readonly Candidate[]): string | null {
-  const leading = ranked
+/** The candidates that account for what was told: the others are worth no turn. */
+function leadingOf(known: Case, ranked: readonly Candidate[]): Candidate[] {
+  return ranked
     .filter(({ condition, probability }) => probability > 0.01 && explains(condition.id, known))
     .slice(0, LEADING);
+}
+
+interface Worth {
+  id: string;
+  worth: number;
+}
+
+const better = (best: Worth | null, next: Worth) =>
+  next.worth > 0 && (!best || next.worth > best.worth + 1e-9) ? next : best;
+
+/** The question whose answer is expected to tell the leading candidates apart best, or null when none is worth a turn. */
+export function chooseQuestion(known: Case, ranked: readonly Candidate[]): string | null {
+  const leading = leadingOf(known, ranked);
   const facts = factsOf(known);
   const least = (leading[0]?.probability ?? 0) * NEAR_LEADER;
-  const possible = new Set(
-    leading
-      .filter(({ probability }) => probability >= least)
-      .flatMap(({ condition }) =>
-        [...likelihoodsOf(condition.id)].filter(([, l]) => l >= USUAL_FROM).map(([id]) => id),
-      ),
-  );
-  let best: { id: string; worth: number } | null = null;
-  for (const id of [...possible].sort()) {
-    if (facts.has(id) || known.findings[id] || known.closed.includes(`f:${id}`) || !suits(id, known)) continue;
-    const worth = informationOf(id, leading) + dangerBonus(id, leading) - COST;
-    if (worth > 0 && (!best || worth > best.worth + 1e-9)) best = { id, worth };
+  const usual = leading
+    .filter(({ probability }) => probability >= least)
+    .flatMap(({ condition }) => [...likelihoodsOf(condition.id)].filter(([, l]) => l >= USUAL_FROM).map(([id]) => id));
+  let best: Worth | null = null;
+  for (const question of openChoices(known, facts))
+    best = better(best, { id: question.id, worth: worthOfChoices(question, leading) - COST });
+  for (const id of [...new Set(usual)].sort()) {
+    if (!isOpen(id, known, facts) || !suits(id, known)) continue;
+    best = better(best, { id: `f:${id}`, worth: worthOfFinding(id, leading) + dangerBonus(id, leading) - COST });
   }
   return best?.id ?? null;
+}
+
+/** The questions with choices that the complaints call for, and that nothing told has answered. */
+function openChoices(known: Case, facts: ReadonlySet<string>): ChoiceQuestion[] {
+  const young = (known.ageYears ?? 25) < TELLS_FROM;
+  return CHOICE_QUESTIONS.filter(
+    ({ id, of, felt, choices }) =>
+      !known.closed.includes(id) &&
+      !known.asked[id] &&
+      !(felt && young) &&
+      of.some((complaint) => facts.has(complaint)) &&
+      !choices.some(({ findings }) => findings.some((finding) => facts.has(finding) && !of.includes(finding))),
+  );
 }
 
 /** Whether a finding may be asked of this patient, at this point. */
@@ -66,31 +92,4 @@ function suits(id: string, known: Case): boolean {
   if (asked.pregnancy === 'never' && (pregnant || isPresent(known, 'postpartum'))) return false;
   if (asked.unless?.some((finding) => isPresent(known, finding))) return false;
   return !asked.when || asked.when.some((finding) => isPresent(known, finding));
-}
-
-/** Expected fall of the entropy over the leading candidates when the finding is known. */
-function informationOf(id: string, leading: readonly Candidate[]): number {
-  const base = findingById(id)?.base ?? 0.05;
-  const total = leading.reduce((sum, { probability }) => sum + probability, 0) || 1;
-  const parts = leading.map(({ condition, probability }) => ({
-    p: probability / total,
-    l: likelihoodsOf(condition.id).get(id) ?? base,
-  }));
-  const yes = parts.reduce((sum, { p, l }) => sum + p * l, 0);
-  const after = (weigh: (l: number) => number, share: number) =>
-    share > 0 ? entropy(parts.map(({ p, l }) => (p * weigh(l)) / share)) : 0;
-  return entropy(parts.map(({ p }) => p)) - yes * after((l) => l, yes) - (1 - yes) * after((l) => 1 - l, 1 - yes);
-}
-
-function entropy(shares: readonly number[]): number {
-  return -shares.reduce((sum, p) => sum + (p > 0 ? p * Math.log(p) : 0), 0);
-}
-
-/** A dangerous sign of an emergency that is a candidate at all is worth asking for. */
-function dangerBonus(id: string, leading: readonly Candidate[]): number {
-  if (findingById(id)?.kind !== 'danger') return 0;
-  const weight = leading
-    .filter(({ condition }) => condition.triage === 'emergency' && (likelihoodsOf(condition.id).get(id) ?? 0) >= 0.3)
-    .reduce((sum, { probability }) => sum + probability, 0);
-  return Math.min(DANGER_BONUS, DANGER_BONUS * 5 * weight);
 }

@@ -30,8 +30,15 @@ function checkText({ ageYears, heightCm, weightKg }: Case): Bilingual {
   };
 }
 
+/** Put once more, an open question is shorter. */
+const ONCE_MORE: Readonly<Record<string, Bilingual>> = {
+  else: { en: 'Is there anything else?', sw: 'Je, kuna kingine tena?' },
+};
+
 /** The words of a question for this patient; empty for an unknown id. */
 export function questionText(id: string, known: Case): Bilingual {
+  const again = known.asked[id] ? ONCE_MORE[id] : undefined;
+  if (again) return again;
   if (id === 'check') return checkText(known);
   const { who } = known;
   const personal = who === 'self' || who === 'child' ? PERSONAL[who][id] : undefined;

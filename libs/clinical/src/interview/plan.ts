@@ -1,11 +1,11 @@
 import { type Case, isPresent } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import { conditionById, findingById } from '../knowledge';
+import { conditionById } from '../knowledge';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
 import { doubtful } from './plausible';
-import { chooseFinding, chooseSafetyCheck } from './choose-finding';
+import { chooseQuestion, chooseSafetyCheck } from './choose-finding';
 
 /** Asks about findings: usually twelve at most, fifteen where a dangerous candidate is still open, four in an emergency. */
 const USUAL_LIMIT = 12;
@@ -18,19 +18,30 @@ const STILL_DANGEROUS = 0.1;
 /** Illnesses that answer the question about the history when they were told of by themselves. */
 const LASTING = ['hypertension', 'diabetes', 'asthma', 'sickle', 'hiv', 'tb', 'epilepsy', 'heart_disease'];
 /** Whoever has told of so many signs unasked has been heard. */
-const TOLD_ENOUGH = 6;
+const TOLD_ENOUGH = 9;
 /** So many questions that the patient could not answer, and it is asked openly again. */
 const MISSED = 4;
+/** An open question that brought so many signs is put again, so often at most. */
+const FRUITFUL = 2;
+const MOST_OPEN = 3;
 const FERTILE: readonly [number, number] = [12, 50];
 /** A question of the required groups is repeated once, then left open. */
 const TIMES = 2;
 
+interface Interview {
+  known: Case;
+  ranked: readonly Candidate[];
+  rules: readonly RedFlagRule[];
+  /** how many signs the last answer brought that were not known before, where it was asked openly */
+  news: number;
+}
+
 /** The id of the next question, or null when the interview is done. */
-export function nextQuestion(known: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
+export function nextQuestion({ known, ranked, rules, news }: Interview): string | null {
   const emergency = rules.some(({ level }) => level === 'emergency');
   return (
     firstQuestions(known) ??
-    openQuestion(known, emergency) ??
+    openQuestion(known, { emergency, news }) ??
     discriminating(known, ranked, rules) ??
     lastQuestions(known, emergency)
   );
@@ -40,7 +51,12 @@ const may = (known: Case, id: string, times = TIMES) => !known.closed.includes(i
 
 function firstQuestions(known: Case): string | null {
   if (doubtful(known) && may(known, 'check', 1)) return 'check';
-  if (positiveFindings(known).length === 0 && may(known, 'symptoms')) return 'symptoms';
+  if (
+    positiveFindings(known).length === 0 &&
+    may(known, 'symptoms') &&
+    (!known.asked.symptoms || !may(known, 'else', 1))
+  )
+    return 'symptoms';
   if (known.ageYears === undefined && may(known, 'age')) return 'age';
   if (known.sex === undefined && may(known, 'sex')) return 'sex';
   if (asksPregnancy(known)) return 'f:pregnant';
@@ -49,12 +65,17 @@ function firstQuestions(known: Case): string | null {
   return null;
 }
 
-/** Asked openly once at the start, and once more where one question after the other misses what the patient knows. */
-function openQuestion(known: Case, emergency: boolean): string | null {
+/**
+ * Asked openly once at the start, again while that brings news, and once more where one question after the other misses what
+ * the patient knows.
+ */
+function openQuestion(known: Case, { emergency, news }: { emergency: boolean; news: number }): string | null {
   const told = positiveFindings(known).length;
-  if (emergency || told === 0 || told >= TOLD_ENOUGH) return null;
+  if (emergency || told >= TOLD_ENOUGH) return null;
+  if (told === 0 && !known.asked.symptoms) return null;
   const unknown = Object.values(known.findings).filter(({ state }) => state === 'unknown').length;
-  return may(known, 'else', unknown >= MISSED ? 2 : 1) ? 'else' : null;
+  const times = 1 + (news >= FRUITFUL ? (known.asked.else ?? 0) : 0) + (unknown >= MISSED ? 1 : 0);
+  return may(known, 'else', Math.min(times, MOST_OPEN)) ? 'else' : null;
 }
 
 function asksPregnancy(known: Case): boolean {
@@ -77,18 +98,17 @@ function emergencyLimit(rules: readonly RedFlagRule[]): number | null {
 }
 
 function discriminating(known: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
-  const asked = Object.keys(known.asked).filter((id) => id.startsWith('f:') && id !== 'f:pregnant').length;
+  const asked = Object.keys(known.asked).filter((id) => /^[fw]:/.test(id) && id !== 'f:pregnant').length;
   const dangerous = ranked
     .slice(1)
     .some(({ condition, probability }) => condition.triage === 'emergency' && probability > STILL_DANGEROUS);
   const limit = emergencyLimit(rules) ?? (dangerous ? HARD_LIMIT : USUAL_LIMIT);
   if (asked >= limit) return null;
   const check = asked < MOST_CHECKS ? chooseSafetyCheck(known) : null;
-  if (check) return `f:${check}`;
+  if (check) return check;
   if ((ranked[0]?.probability ?? 0) >= SURE && !dangerous && asked >= 3) return null;
   if (positiveFindings(known).length === 0 && asked >= 5) return null;
-  const finding = chooseFinding(known, ranked);
-  return finding && findingById(finding) ? `f:${finding}` : null;
+  return chooseQuestion(known, ranked);
 }
 
 /** Early, since lasting illnesses change what is likely and what is dangerous. */

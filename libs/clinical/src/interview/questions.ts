@@ -1,5 +1,6 @@
 import type { Bilingual, Question } from '@afya/contracts';
 import { findingById } from '../knowledge';
+import { choiceQuestion } from './choices';
 
 interface Asked {
   text: Bilingual;
@@ -8,6 +9,7 @@ interface Asked {
 
 const choice = (value: string, en: string, sw: string) => ({ value, label: { en, sw } });
 const DONT_KNOW = choice('unknown', "I don't know", 'Sijui');
+const NONE_OF_THESE = choice('none of these', 'None of these', 'Hakuna kati ya hizi');
 const YES_NO = [choice('yes', 'Yes', 'Ndiyo'), choice('no', 'No', 'Hapana'), DONT_KNOW];
 
 /** The questions that every consultation may hold, beside those of the findings. */
@@ -140,11 +142,23 @@ const USUAL_WHY: Bilingual = {
   sw: 'Inanisaidia kutofautisha magonjwa yanayofanana.',
 };
 
-/** The question of an id in both languages, with what may be tapped and why it is asked; undefined for an unknown id. */
-export function questionFor(id: string): Asked | undefined {
+/**
+ * The question of an id in both languages, with what may be tapped and why it is asked; undefined for an unknown id. Choices
+ * that cannot be true of the patient are left out.
+ */
+export function questionFor(id: string, sex?: 'female' | 'male'): Asked | undefined {
   const fixed = FIXED[id];
   if (fixed)
     return { text: fixed.text, question: { id, choices: fixed.choices, ...(fixed.why ? { why: fixed.why } : {}) } };
+  const choices = choiceQuestion(id);
+  if (choices) {
+    const { ask, why } = choices;
+    const fits = (finding: string) => !sex || (findingById(finding)?.asked?.sex ?? sex) === sex;
+    const rows = choices.choices
+      .filter(({ findings }) => findings.every(fits))
+      .map(({ label }) => ({ value: label.en, label }));
+    return { text: ask, question: { id, choices: [...rows, NONE_OF_THESE, DONT_KNOW], why } };
+  }
   const finding = id.startsWith('f:') ? findingById(id.slice(2)) : undefined;
   if (!finding) return undefined;
   const usual = finding.kind === 'danger' ? DANGER_WHY : USUAL_WHY;

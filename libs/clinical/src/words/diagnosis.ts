@@ -1,10 +1,11 @@
 import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } from '@afya/contracts';
+import type { Case } from '../consultation/case';
 import type { Situation } from '../consultation/draft';
 import { adviceLevelOf } from '../inference/advice-level';
 import { confidenceOf, positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
 import { type Candidate, sharesOf } from '../inference/rank';
-import { conditionById, findingById } from '../knowledge';
+import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
 import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
 import { MEANWHILE } from '../red-flags/meanwhile';
@@ -14,6 +15,8 @@ import { durationWords } from './patient';
 
 const DIFFERENTIAL = 5;
 const LEAST_LIKELY = 0.02;
+/** What so few have is no sign of an illness. */
+const SHOWS_FROM = 0.1;
 /** A red flag speaks for its illness, but proves nothing. */
 const FLAGGED_SCORE = 55;
 
@@ -25,10 +28,16 @@ export interface Lead {
   candidate: Candidate | undefined;
 }
 
+/** An illness that shows nothing of what was told is no answer, however common it is. */
+function touches(conditionId: string, known: Case): boolean {
+  const told = new Set(positiveFindings(known).flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
+  return [...likelihoodsOf(conditionId)].some(([finding, likelihood]) => likelihood > SHOWS_FROM && told.has(finding));
+}
+
 /** An emergency flag leads, unless the first candidate is an emergency itself. */
 export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rules' | 'known'>): Lead | null {
   const flag = rules.find(({ level }) => level === 'emergency');
-  const first = ranked[0];
+  const first = ranked.find(({ condition }) => touches(condition.id, known)) ?? ranked[0];
   const firstIsDanger = first?.condition.triage === 'emergency' && first.probability > 0.3;
   if (flag && !firstIsDanger) {
     const condition = conditionById(flag.condition);

@@ -1,0 +1,72 @@
+import type { Language } from '@afya/contracts';
+import { findingById } from '../knowledge';
+import { converse } from '../testing/converse';
+import { CHOICE_QUESTIONS } from './choice-table';
+import { questionFor } from './questions';
+
+const BELLY = ['belly pain since yesterday', '40', 'male', 'nothing else'];
+const TUMBO = ['tumbo linauma tangu jana', 'miaka 40', 'mwanaume', 'hakuna kingine'];
+/** The reply to the last of the texts, which answers a question with choices. */
+const told = (language: Language, ...texts: string[]) => {
+  const reply = converse(language, ...texts).at(-1);
+  const { findings } = reply?.memory as { findings: Record<string, { state: string }> };
+  return { reply, present: Object.keys(findings).filter((id) => findings[id]?.state === 'present') };
+};
+
+test('the table names findings that can be asked, and each choice in both languages once', () => {
+  for (const { id, of, choices } of CHOICE_QUESTIONS) {
+    const named = [...of, ...choices.flatMap(({ findings }) => findings)];
+    expect(named.filter((finding) => !findingById(finding) || findingById(finding)?.asked?.seenBy)).toEqual([]);
+    for (const language of ['en', 'sw'] as const)
+      expect(new Set(choices.map(({ label }) => label[language])).size).toBe(choices.length);
+    expect(questionFor(id)?.question.choices.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['none of these', 'unknown']),
+    );
+  }
+});
+
+test('a pain in the belly is asked where it is, with choices to tap', () => {
+  const { reply } = told('en', ...BELLY);
+  expect(reply?.question?.id).toBe('w:belly');
+  expect(reply?.question?.why?.sw).toBeTruthy();
+});
+
+test.each([
+  ['en', 'Low on the right', 'right_lower_pain'],
+  ['en', 'on the right side, low down', 'right_lower_pain'],
+  ['en', 'upper middle', 'epigastric_pain'],
+  ['en', 'just under my ribs on the right', 'right_upper_pain'],
+  ['sw', 'Chini kulia', 'right_lower_pain'],
+  ['sw', 'upande wa kushoto chini', 'left_lower_pain'],
+  ['sw', 'chini ya kitovu', 'lower_abdominal_pain'],
+  ['sw', 'juu ya kitovu', 'epigastric_pain'],
+] as const)('%s: "%s" is %s', (language, answer, finding) => {
+  const { present } = told(language, ...(language === 'en' ? BELLY : TUMBO), answer);
+  expect(present).toContain(finding);
+});
+
+test.each([
+  ['en', 'all over'],
+  ['en', "I don't know"],
+  ['en', 'None of these'],
+  ['sw', 'sijui'],
+  ['sw', 'tumbo lote'],
+] as const)('%s: "%s" says no place, and is not asked again', (language, answer) => {
+  const { reply, present } = told(language, ...(language === 'en' ? BELLY : TUMBO), answer);
+  expect(present).toEqual(['abdominal_pain']);
+  expect(reply?.question?.id).not.toBe('w:belly');
+});
+
+test('the place is not asked of one who told it, nor of a child that cannot tell', () => {
+  const asked = (...texts: string[]) => converse('en', ...texts, 'no', 'no', 'no').map(({ question }) => question?.id);
+  expect(asked('pain low on the right side of my belly since yesterday', '40', 'male', 'none')).not.toContain(
+    'w:belly',
+  );
+  expect(asked('my baby girl of 8 months has tummy pain since today', 'none')).not.toContain('w:belly');
+});
+
+test('a man is not offered what only a woman has', () => {
+  const labels = (sex: 'male' | 'female') => questionFor('w:bleeding', sex)?.question.choices.map(({ value }) => value);
+  expect(labels('female')).toContain('Vagina');
+  expect(labels('male')).not.toContain('Vagina');
+});

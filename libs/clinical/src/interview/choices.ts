@@ -1,0 +1,31 @@
+import { collapseLetters, type Token } from '../reader/tokenize';
+import { CHOICE_QUESTIONS, type ChoiceQuestion, type ChoiceRow } from './choice-table';
+
+const byId = new Map(CHOICE_QUESTIONS.map((question) => [question.id, question]));
+
+export function choiceQuestion(id: string | undefined): ChoiceQuestion | undefined {
+  return id === undefined ? undefined : byId.get(id);
+}
+
+const folded = new Map(
+  CHOICE_QUESTIONS.flatMap(({ choices }) =>
+    choices.map((row) => [row, row.words.map((words) => new Set(words.split('|').map(collapseLetters)))] as const),
+  ),
+);
+
+/** The choices that were tapped, by their labels in one of the languages, with ";" between several; none where it is more than that. */
+export function tappedChoices({ choices }: ChoiceQuestion, text: string): ChoiceRow[] {
+  const rows = text.split(';').map((part) => {
+    const said = part.trim().toLowerCase();
+    return choices.find(({ label }) => [label.en, label.sw].some((form) => form.toLowerCase() === said));
+  });
+  return rows.every((row) => row !== undefined) ? rows : [];
+}
+
+/** The choices that free words name: those that ask for most words, so that "low on the right" is not "low". */
+export function saidChoices(question: ChoiceQuestion, tokens: readonly Token[]): ChoiceRow[] {
+  const has = (words: ReadonlySet<string>) => tokens.some(({ text }) => words.has(text));
+  const fitting = question.choices.filter((row) => folded.get(row)?.every(has));
+  const most = Math.max(0, ...fitting.map(({ words }) => words.length));
+  return fitting.filter(({ words }) => words.length === most);
+}
