@@ -65,9 +65,10 @@ function elementsOf(parts: readonly string[], skips: (key: string) => boolean): 
   const elements: PhraseElement[] = [];
   let gap = 0;
   for (const part of parts) {
-    const key = part === '...' ? '' : keyOf(part);
+    const kept = part.startsWith('=');
+    const key = part === '...' ? '' : keyOf(kept ? part.slice(1) : part);
     if (part === '...') gap = GAP_WORDS;
-    if (!key || skips(key)) continue;
+    if (!key || (!kept && skips(key))) continue;
     elements.push(elementOf(key, elements.length === 0 ? 0 : gap));
     gap = 0;
   }

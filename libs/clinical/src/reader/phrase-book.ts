@@ -25,9 +25,11 @@ export interface PhraseMatch {
 }
 
 const FILLERS_BETWEEN = 3;
+/** "Natapika tangu asubuhi" is not "natapika asubuhi": when it began is no part of what it is. */
+const SINCE = new Set(['tangu', 'kuanzia', 'toka', 'since']);
 const AND = new Set([',', 'and', 'na']);
 const MORE_WORDS = new Set(
-  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father father friend'.split(
+  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father friend pole kila'.split(
     ' ',
   ),
 );
@@ -125,7 +127,7 @@ function nextPlace(words: readonly Word[], from: number, { key, gap }: PhraseEle
     if (word.token.kind === 'comma') continue;
     if (word.fits.has(key)) return i;
     if (FILLERS.has(text) && fillers-- > 0) continue;
-    if (others-- <= 0 || SCOPE_ENDS.has(text) || NEGATIONS.has(text)) return null;
+    if (others-- <= 0 || SINCE.has(text) || SCOPE_ENDS.has(text) || NEGATIONS.has(text)) return null;
   }
   return null;
 }

@@ -54,7 +54,7 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
     const next = tokens[i + 1]?.text ?? '';
     if (token.kind !== 'word' || states(token.text)) naming = false;
     if (token.kind === 'stop' || SCOPE_ENDS.has(token.text)) left = 0;
-    else if (NEGATIONS.has(token.text) && !saysOfBefore(tokens, i)) {
+    else if (NEGATIONS.has(token.text) && !saysOfBefore(tokens, i) && !isTwiceDenied(tokens, i)) {
       naming = used.has(i) && NAMING.has(token.text);
       if (used.has(i)) return false;
       left = NOT_DENIALS.has(next) || (token.text === 'not' && DEGREES.has(next)) ? 0 : SCOPE_WORDS;
@@ -101,6 +101,15 @@ const SCOPE_JOINERS = new Set([
   'yesterday',
   'jana',
 ]);
+
+const UNABLE = new Set('siwezi hawezi hatuwezi hawawezi siezi cant canot unable couldnt wont'.split(' '));
+
+/** "Siwezi kutembea bila kuyumba", "can't walk without falling": without it it is not, so it is there. */
+function isTwiceDenied(tokens: readonly Token[], i: number): boolean {
+  const word = tokens[i]?.text;
+  if (word !== 'bila' && word !== 'without') return false;
+  return [1, 2, 3, 4].some((back) => UNABLE.has(tokens[i - back]?.text ?? ''));
+}
 
 /** In folded letters ("hatumii" is "hatumi"). Verbs of having, taking, feeling and beginning: their negative form denies what they are about ("hatumii pombe"). */
 const OBJECT_VERBS = ['tuma', 'nywa', 'vuta', 'anza', 'pata', 'sika', 'hisi', 'toka', 'tokwa', 'zidi', 'kuwa', 'ona'];

@@ -19,6 +19,11 @@ const LONGEST = 26;
 const affixes = new Map<string, VerbForm | null>();
 const MEMO = 20_000;
 
+/** What stands before the stem of a verb: "na-", "ame-" affirm, "hai-", "si-" deny; null where it is none. */
+export function prefixForm(prefix: string): VerbForm | null {
+  return readPrefix(prefix);
+}
+
 function readPrefix(prefix: string): VerbForm | null {
   const known = affixes.get(prefix);
   if (known !== undefined) return known;

@@ -1,10 +1,16 @@
-import { verbForm } from './swahili-verb';
+import { prefixForm, verbForm } from './swahili-verb';
 
 /** How a word fits a place of a phrase; 'denies' when the word itself is a negative verb form. */
 export type Fit = 'affirms' | 'denies';
 
 const SHORTEST_CORRECTED = 6;
 const LONGEST_CORRECTED = 18;
+const SHORTEST_BORROWED = 4;
+const NO_FIT: ReadonlyMap<string, Fit> = new Map();
+const BORROWED_IN_E = new Set(
+  'shake breathe sneze snore wheze urinate choke bite bruise dislocate menstruate hallucinate ache'.split(' '),
+);
+const isBorrowed = (verb: string) => !/[aeiou]$/.test(verb) || BORROWED_IN_E.has(verb);
 
 /** Letters taken for one another: by the sound ("seizure" with c), or because their keys lie side by side. */
 const ALIKE =
@@ -74,8 +80,9 @@ export class Vocabulary {
   fit(word: string): ReadonlyMap<string, Fit> {
     const known = this.memo.get(word);
     if (known) return known;
-    const fits = this.exactFit(word);
-    const found = fits.size > 0 || this.otherWords.has(word) ? fits : this.correctedFit(word);
+    const exact = this.exactFit(word);
+    const fits = exact.size > 0 || this.otherWords.has(word) ? exact : this.shengFit(word);
+    const found = fits.size > 0 || this.otherWords.has(word) ? fits : (this.correctedFit(word));
     if (this.memo.size < 20_000 && word.length <= 40) this.memo.set(word, found);
     return found;
   }
@@ -90,6 +97,19 @@ export class Vocabulary {
       if (fit) fits.set(key, fit);
     }
     return fits;
+  }
+
+  /** "Navomit", "inableed", "haicough": an English verb with the beginning of a Swahili one. */
+  private shengFit(word: string): ReadonlyMap<string, Fit> {
+    if (word.length > LONGEST_CORRECTED) return NO_FIT;
+    for (let cut = 2; cut <= word.length - SHORTEST_BORROWED; cut++) {
+      const verb = word.slice(cut);
+      // a Swahili word ends in a vowel: an English verb is known by its last letter
+      if (!isBorrowed(verb) || !this.literal.has(verb) || this.otherWords.has(verb)) continue;
+      const form = prefixForm(word.slice(0, cut));
+      if (form) return new Map([...this.exactFit(verb).keys()].map((key) => [key, form]));
+    }
+    return NO_FIT;
   }
 
   private correctedFit(word: string): Map<string, Fit> {
