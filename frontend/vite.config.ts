@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks';
+import { compressedFiles } from './build/compressed-files';
 import { preloadNotice } from './build/preload-notice';
 import { SERVICE_WORKER } from './build/service-worker';
 
@@ -12,7 +13,7 @@ const SOURCE_CONDITION = '@afya/source';
 const gateway = `http://localhost:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), VitePWA(SERVICE_WORKER), preloadNotice()],
+  plugins: [react(), tailwindcss(), VitePWA(SERVICE_WORKER), preloadNotice(), compressedFiles()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   server: { port: 5173, proxy: { '/api': gateway } },

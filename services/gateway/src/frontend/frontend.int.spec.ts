@@ -2,6 +2,7 @@ import { startRedis, type TestRedis } from '@afya/testing';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
@@ -14,6 +15,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Afya</title>');
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5_000))})`);
+  await writeFile(join(folder, 'assets/chat-3c4d.js'), 'plain');
+  await writeFile(join(folder, 'assets/chat-3c4d.js.br'), brotliCompressSync('laid ready'));
+  await writeFile(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => undefined)');
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Afya"}');
   redis = await startRedis();
   gateway = await startTestGateway(redis.url, { FRONTEND_DIR: folder });
 });
@@ -41,6 +46,28 @@ test('assets are kept for good and come compressed', async () => {
   const { headers } = await get('/assets/app-1a2b.js').set('Accept-Encoding', 'br').expect(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-encoding']).toBe('br');
+});
+
+test('what lies there compressed is sent as it lies, to those who read it', async () => {
+  const { headers } = await get('/assets/chat-3c4d.js').set('Accept-Encoding', 'gzip, br').expect(200);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-type']).toMatch(/^text\/javascript/);
+  expect(headers['content-length']).toBe(String(brotliCompressSync('laid ready').length));
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers.vary).toContain('Accept-Encoding');
+  const { text } = await get('/assets/chat-3c4d.js').set('Accept-Encoding', 'identity').expect(200);
+  expect(text).toBe('plain');
+});
+
+test.each([
+  ['/sw.js', /^text\/javascript/],
+  ['/manifest.webmanifest', /^application\/manifest\+json/],
+])('%s is asked for anew, so that a new version is found at once', async (path, type) => {
+  const { headers } = await get(path).expect(200);
+  expect(headers['content-type']).toMatch(type);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  expect(headers['content-security-policy']).toContain("manifest-src 'self'");
 });
 
 test('other files are asked for anew', async () => {

@@ -1,15 +1,26 @@
 import { AppError } from '@afya/runtime';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { static as staticFiles, type NextFunction, type Request, type Response } from 'express';
+import staticCompressed from 'express-static-gzip';
 import { join } from 'node:path';
 
 /**
  * Serves the built frontend. What lies in assets/ has its hash in its name and is kept by browsers for good; everything else is
- * asked for anew. A path that is no file is a screen of the app, which is index.html.
+ * asked for anew: index.html, the manifest and sw.js, whose first byte that differs is how a browser learns of a new version. A path
+ * that is no file is a screen of the app, which is index.html. Scripts and styles lie there compressed as well; what does not, or for
+ * a browser that does not read that, is compressed on the way.
  */
 export function serveFrontend(app: NestExpressApplication, folder: string): void {
   const files = staticFiles(folder, { index: false, cacheControl: false, setHeaders: mustRevalidate });
-  app.use('/assets', staticFiles(join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }));
+  app.use(
+    '/assets',
+    staticCompressed(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '365d', fallthrough: false },
+    }),
+  );
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isApi(request.path) || !isRead(request)) return next();
     files(request, response, (error?: unknown) => {
