@@ -3,6 +3,8 @@
  * The traps: homa in names of diseases, kuendesha (to drive), rice water as a remedy, uchungu, kuumwa, idioms.
  */
 export const DECOYS = `
+  bcg ... polio; polio vaccine|drops|dose|campaign|immunisation|immunization; suture removal; removal ... sutures|stitches; sutures|stitches ... removed; was|been|were|and sutured; wound sutured; sutured and; healed ... wound|scar; healed stab wound;
+  how many tablets|tabs|pills|capsules|bottles|injections; which tablets|drugs|antibiotic|antibiotics;
   yellow fever; hay fever; dengue fever; typhoid fever; cold weather; cold water; cold drink; cold drinks; cold air; the weather is cold; cold season; cold food; cold season; catch a cold easily;
   homa ya manjano; homa ya ini; homa ya matumbo; homa ya uti wa mgongo; homa ya dengi; homa ya nyani; homa ya mafua; baridi yabisi; hali ya hewa baridi; maji baridi; baridi ya asubuhi; baridi nje; hewa baridi; kinywaji baridi; kipindi cha baridi; kwenye baridi; msimu wa baridi;
   ~endesha gari; ~endesha matatu; ~endesha boda; ~endesha pikipiki; ~endesha biashara; ~endesha baiskeli; ~endesha boda boda; ~endesha lori; ~endesha basi; ~endesha kampuni; ~endesha duka; ~endesha trekta; kuendesha gari; kuendesha biashara; ~endesha bodaboda; ~endesha teksi; ~endesha shamba;

@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   ['for 3 days', 3],
+  ['cough x 2/52', 14],
   ['since yesterday', 1],
   ['tangu jana', 1],
   ['kwa wiki mbili', 14],
@@ -96,6 +97,19 @@ test.each([
   ['sukari ni 2.8', ['sugar_low_reading']],
   ['sugar 25', ['sugar_high_reading']],
   ['bp 120/80, temp 36.8', []],
+  ['BP machine reads 220/125', ['bp_very_high_reading', 'bp_high_reading']],
+  ['pressure ikawa 150/95', ['bp_high_reading']],
+  ['headache and 160/110 at the chemist', ['bp_high_reading']],
+  ['urefu 170 uzito 95', []],
+  ['BP unrecordable', ['bp_low_reading']],
+  ['RBS HI', ['sugar_high_reading']],
+  ['40F with headache', []],
+  ['man of 40 c/o headache', []],
+  ['Temperatures were at 38.5 degrees', ['fever']],
+  ['G3P2 GA 34/40', ['pregnant', 'late_pregnancy']],
+  ['LMP 8 weeks ago', ['missed_period']],
+  ['preterm baby, weight 1300g', ['small_baby_reading']],
+  ['APGAR score 3 at 5 minutes', ['birth_asphyxia']],
 ])('readings: %s', (text, expected) => {
   expect(readMeasures(line(text)).findings).toEqual(expected);
 });

@@ -21,7 +21,14 @@ export function readMeasures(line: string, ageYears?: number): Measures {
     ...duration(text),
     ...pregnancy(text),
     findings: [
-      ...new Set([...temperature(text), ...bloodPressure(text), ...sugar(text), ...readVitals(text, ageYears)]),
+      ...new Set([
+        ...temperature(text),
+        ...bloodPressure(text),
+        ...sugar(text),
+        ...readVitals(text, ageYears),
+        ...inPregnancy(text),
+        ...ofNewborn(text),
+      ]),
     ],
   };
 }
@@ -89,6 +96,8 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
     u: 1,
   },
   { pattern: new RegExp(` ${SW_UNIT} ${N} (?:sasa|zilizopita|iliyopita|uliopita|yaliyopita|hivi)(?= )`), n: 2, u: 1 },
+  // "x 3/7", "for 2/52", "x 6/12": days, weeks and months of a clinician's note
+  { pattern: new RegExp(` (?:x|for|since|past|last|of) (?:the )?(?:past |last )?${N} (7|52|12)(?= )`), n: 1, u: 2 },
   { pattern: new RegExp(` (?:for|since) (?:a|the past|last|the last|an) ${EN_UNIT}(?= )`), n: 0, u: 1 },
   { pattern: new RegExp(` (?:kwa|tangu) ${SW_UNIT} (?:iliyopita|uliopita|jana|zima|nzima)(?= )`), n: 0, u: 1 },
 ];
@@ -170,54 +179,134 @@ export function readBareDuration(line: string): number | null {
   return when ? (TIMES_BACK[when[1] ?? ''] ?? null) : null;
 }
 
-const days = (count: number, unit: string) => Math.round(count * (TIME_UNITS[unit] ?? 1) * 1000) / 1000;
+/** What the number is a part of in "3/7", "2/52", "6/12". */
+const PARTS: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 };
+const days = (count: number, unit: string) => Math.round(count * (TIME_UNITS[unit] ?? PARTS[unit] ?? 1) * 1000) / 1000;
+
+/** "34 weeks pregnant", "GA 34/40", "28+4 weeks gestation", "mimba ya miezi 7"; "at 36 weeks" where a pregnancy is spoken of. */
+const GESTATIONS: readonly RegExp[] = [
+  / (\d{1,2})(?: \d)? (weeks?|wks?|months?) (?:of )?(?:pregnan\w*|gestation\w*|amenor\w*|along)(?= )/,
+  / (?:gestation|gestational age|ga|gbd|pregnant|pregnancy)(?: (?:age|of|at|is|by|dates|scan|now|for|about|aproximately|,))* (\d{1,2})(?: \d)? (weeks?|wks?|months?|40)(?= )/,
+  /(?<! aged| rate| r| about| than) (\d{1,2}) (40)(?= )(?! (?:years?|yrs?|days?|hours?|hrs?|mins?|minutes?|seconds?|times|kgs?|mg|mls?|cm|per|beats|bpm|breaths|m |f ))/,
+  / (?:primigravida|primigravid|gravida|gravid|primi|multigravida|antenatal|anc|g \d)(?= ).{0,60} (\d{1,2})(?: \d)? (weeks?|wks?)(?= )(?! (?:ago|postpartum|post|after|old))/,
+];
+const MOST_WEEKS = 45;
+/** Birth is told of: weeks of a pregnancy are those of a baby that is born, or of an earlier one. */
+const BORN =
+  / (?:born|birth|deliver\w*|post|postpartum|postnatal|puerper\w*|svd|nvd|lscs|lochia|neonate|newborn|preterm|alizaliwa|amezaliwa|jifungua|amejifungua|nimejifungua) /;
 
 function pregnancy(text: string): Pick<Measures, 'pregnantWeeks'> {
-  const found =
-    / (\d{1,2}) (weeks?|months?) (?:pregnant|pregnancy|gestation)(?= )/.exec(text) ??
-    / (?:mimba|ujauzito|mjamzito)(?: \S{1,12})? (?:ya |wa )?(wiki|miezi|mwezi) (\d{1,2})(?= )/.exec(text);
-  if (!found) return {};
-  const [count, unit] = Number.isFinite(Number(found[1]))
-    ? [Number(found[1]), found[2] ?? '']
-    : [Number(found[2]), found[1] ?? ''];
-  const weeks = /week|wiki/.test(unit) ? count : Math.round(count * 4.3);
-  return weeks > 0 && weeks <= 45 ? { pregnantWeeks: weeks } : {};
+  const swahili = / (?:mimba|ujauzito|mjamzito)(?: \S{1,12})? (?:ya |wa )?(wiki|miezi|mwezi) (\d{1,2})(?= )/.exec(text);
+  const told = GESTATIONS.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const [count, unit] = told ? [Number(told[1]), told[2] ?? ''] : [Number(swahili?.[2]), swahili?.[1] ?? ''];
+  const weeks = /^m/.test(unit) ? Math.round(count * 4.3) : count;
+  return weeks > 0 && weeks <= MOST_WEEKS ? { pregnantWeeks: weeks } : {};
 }
+
+const GRAMS =
+  / (?:weight|wt|bwt|birth weight|weighs|weighing|weighed|uzito|baby|newborn|neonate|preterm|mtoto)(?: (?:is|was|of|at|birth|ni|wa|:|,|about))* (\d{3,4}) ?(?:g|gm|gms|grams|gramu)(?= )/;
+const KILOS =
+  / (?:bwt|birth weight|weight|wt|weighs|weighing|weighed|uzito)(?: (?:is|was|of|at|birth|ni|wa|:|,|about|only))* ([01]\.\d{1,3}) ?(?:kg|kgs|kilo|kilos)(?= )/;
+const SMALL_BABY_KG = 2;
+const LOW_APGAR = 6;
+
+/** Under two kilos and an Apgar score under seven: danger signs of a newborn (WHO Pocket book of hospital care for children). */
+function ofNewborn(text: string): string[] {
+  const grams = GRAMS.exec(text);
+  const kilos = grams ? Number(grams[1]) / 1000 : Number(KILOS.exec(text)?.[1]);
+  const apgar = Number(/ apgar(?: scores?)?(?: (?:of|was|is|were|:|,))* (\d{1,2})(?= )/.exec(text)?.[1]);
+  return [
+    ...(kilos >= 0.4 && kilos < SMALL_BABY_KG ? ['small_baby_reading'] : []),
+    ...(apgar <= LOW_APGAR ? ['birth_asphyxia'] : []),
+  ];
+}
+
+const EARLY_WEEKS = 13;
+const LATE_WEEKS = 28;
+const LATE_PERIOD_WEEKS = 6;
+
+/** What weeks of pregnancy, "G3P2" and the day of the last period show. */
+function inPregnancy(text: string): string[] {
+  if (BORN.test(text)) return [];
+  const { pregnantWeeks: weeks = 0 } = pregnancy(text);
+  const stage = weeks >= LATE_WEEKS ? ['late_pregnancy'] : weeks > 0 && weeks < EARLY_WEEKS ? ['early_pregnancy'] : [];
+  const gravida = / g \d{1,2} ?,? (?:p|para) \d/.test(text);
+  const period =
+    / (?:lmp|lnmp|last menstrual period)(?: (?:was|is|of|,|on))* (\d{1,2}) (weeks?|wks?|months?)(?= )/.exec(text);
+  const since = period ? Number(period[1]) * (/^m/.test(period[2] ?? '') ? 4.3 : 1) : 0;
+  return [
+    ...(weeks > 0 || gravida ? ['pregnant'] : []),
+    ...stage,
+    ...(since >= LATE_PERIOD_WEEKS && since <= MOST_WEEKS ? ['missed_period'] : []),
+  ];
+}
+
+/** Small words between the name of a reading and its number, as notes and dictation have them. */
+const READS =
+  '(?: (?:is|was|were|are|of|at|to|ni|ya|la|yangu|yake|my|her|his|iko|ilikuwa|ilikua|ikawa|imekuwa|imefika|inasoma|inaonyesha|reading|readings|read|reads|machine|monitor|level|found|be|taken|measured|recorded|noted|shows|showed|about|aproximately|around|slightly|high|elevated|low|now|today|:|,))*';
 
 /** Fever from 37.5 °C; from 39 high; under 35.5 a danger sign in a young infant (WHO IMCI). */
+const TEMPERATURES: readonly RegExp[] = [
+  new RegExp(
+    ` (?:hypothermic|temp|temps|temperature|temperatures|joto|homa|fever|febrile|t)${READS}(?: (?:c|lake|nyuzi))* (\\d{2,3}(?:\\.\\d{1,2})?)(?= )(?! (?:days?|weeks?|hours?|hrs?|months?|kgs?|7 ))`,
+  ),
+  // "40F" is a woman of forty, "40 c/o" an age before the complaint
+  / (\d{2}(?:\.\d{1,2})?) (?:c(?! o )|oc|degres|degre|celsius|nyuzi|digri)(?= )/,
+  / (\d{2,3}(?:\.\d{1,2})?) (?:f|fahrenheit)(?= )/,
+  / (?:nyuzi|degree) (\d{2}(?:\.\d{1,2})?)(?= )/,
+];
+const FAHRENHEIT = [90, 110] as const;
+
 function temperature(text: string): string[] {
-  const found =
-    / (?:temp|temperature|joto|homa|fever|t)(?: (?:is|was|of|ni|ya|la|:|,|c|lake|yake|nyuzi))* (\d{2,3}(?:\.\d{1,2})?)(?= )/.exec(
-      text,
-    ) ??
-    / (\d{2,3}(?:\.\d{1,2})?) (?:c|degres|degre|celsius|nyuzi|f|fahrenheit|digri)(?= )/.exec(text) ??
-    / (?:nyuzi|degree) (\d{2}(?:\.\d{1,2})?)(?= )/.exec(text);
-  if (!found) return [];
-  const value = Number(found[1]);
-  const celsius = value > 90 && value < 110 ? ((value - 32) * 5) / 9 : value;
-  if (celsius < 30 || celsius > 44) return [];
-  if (celsius < 35.5) return ['hypothermia_reading'];
-  if (celsius >= 39) return ['high_fever_reading', 'fever'];
-  return celsius >= 37.5 ? ['fever'] : [];
+  for (const pattern of TEMPERATURES) {
+    const value = Number(pattern.exec(text)?.[1]);
+    const fahrenheit = value > FAHRENHEIT[0] && value < FAHRENHEIT[1];
+    if (!fahrenheit && pattern.source.includes('fahrenheit')) continue;
+    const celsius = fahrenheit ? ((value - 32) * 5) / 9 : value;
+    if (!(celsius >= 30 && celsius <= 44)) continue;
+    if (celsius < 35.5) return ['hypothermia_reading'];
+    if (celsius >= 39) return ['high_fever_reading', 'fever'];
+    return celsius >= 37.5 ? ['fever'] : [];
+  }
+  return [];
 }
 
+const NAMED_PRESSURE = new RegExp(
+  ` (?:bp|bps|presure|presures|presha|shinikizo|b p|vitals)(?: damu)?${READS} (\\d{2,3}) (?:over |kwa |by |, )?(\\d{2,3})(?= )`,
+);
+/** Two numbers that only a blood pressure makes, in a text that has more to say and speaks of no height, weight or dose. */
+const BARE_PRESSURE = / (1[4-9]\d|2[0-5]\d) (?:over )?(9\d|1[0-5]\d)(?= )(?! (?:kgs?|kilos?|cm|mg|mls?))/;
+const OTHER_NUMBERS = / (?:height|weight|weighs?|urefu|uzito|cm|sentimita|tabs?|tablets?|dose) /;
+const SOME_WORDS = 1;
+
 function bloodPressure(text: string): string[] {
+  if (/ (?:bp|presure) (?:\w+ ){0,2}(?:un ?recordable|un ?recorded|not recordable) /.test(text))
+    return ['bp_low_reading'];
   const found =
-    / (?:bp|presure|presha|shinikizo|b p|vitals)(?: (?:is|was|of|ni|ya|la|:|,|yangu|yake|damu|my|iko|reading))* (\d{2,3}) (?:over |kwa |, )?(\d{2,3})(?= )/.exec(
-      text,
-    );
+    NAMED_PRESSURE.exec(text) ??
+    (OTHER_NUMBERS.test(text) || (text.match(/[a-z]{4,}/g)?.length ?? 0) < SOME_WORDS
+      ? null
+      : BARE_PRESSURE.exec(text));
   if (!found) return [];
   const [high, low] = [Number(found[1]), Number(found[2])];
-  if (high > 260 || low > 160 || low < 20 || high <= low) return [];
+  if (high > 280 || low > 180 || low < 20 || high <= low) return [];
   if (high <= 90) return ['bp_low_reading'];
   if (high >= 180 || low >= 120) return ['bp_very_high_reading', 'bp_high_reading'];
   return high >= 140 || low >= 90 ? ['bp_high_reading'] : [];
 }
 
+const READS_BEYOND =
+  '(?: (?:is|was|of|ni|level|reading|reads|read|says|said|shows|showed|inasoma|inaonyesha|imeandika|test|:|,))*';
+
 /** Blood glucose in mmol/l (up to 40) or mg/dl. Low under 3.9 mmol/l; very high from 16.7 mmol/l (300 mg/dl). */
 function sugar(text: string): string[] {
+  // the meter writes "HI" and "LO" beyond what it can measure
+  const beyond = new RegExp(
+    ` (?:rbs|fbs|glucometer|meter|sugar|sugars|glucose|sukari)${READS_BEYOND} (hi|lo|unrecordable)(?= )`,
+  ).exec(text);
+  if (beyond) return [beyond[1] === 'lo' ? 'sugar_low_reading' : 'sugar_high_reading'];
   const found =
-    / (?:sugar|sukari|glucose|rbs|fbs|glucometer)(?: (?:is|was|of|ni|ya|level|reading|yangu|yake|kipimo|my|at|iko|:|,))* (\d{1,3}(?:\.\d{1,2})?)(?= )(?! (?:spon|kijiko|kg|kilo|day|siku|year|miaka))/.exec(
+    / (?:sugar|sugars|sukari|glucose|rbs|fbs|rbg|glucometer)(?: (?:is|was|were|of|ni|ya|level|levels|reading|reads|read|found|to|be|yangu|yake|kipimo|my|her|his|at|iko|:|,))* (\d{1,3}(?:\.\d{1,2})?)(?= )(?! (?:spon|kijiko|kg|kilo|day|siku|year|miaka))/.exec(
       text,
     );
   if (!found) return [];

@@ -19,7 +19,8 @@ interface Sign {
 }
 
 const ADULT_AGE = 25;
-const BETWEEN = '(?: (?:is|was|of|ni|ya|la|at|level|rate|reading|about|:|,|yake|yangu|iko|on|room|air|count|score))*';
+const BETWEEN =
+  '(?: (?:is|was|of|ni|ya|la|at|level|rate|reading|about|:|,|yake|yangu|iko|on|room|air|count|score|found|to|be|were|noted|measured|reads|reading|low|high|only|at))*';
 
 /**
  * Fast breathing by age: WHO IMCI chart booklet (60 under two months, 50 to a year, 40 to five years). Pulse and breathing of
@@ -36,7 +37,8 @@ const VITALS: readonly Vital[] = [
     ],
   },
   {
-    names: '(?:heart rate|pulse rate|pulse|hr|pr|mapigo(?: ya moyo)?)',
+    names:
+      '(?:heart rate|pulse rate|pulserate|pulse rateof|pulse|hr|pr|mapigo(?: ya moyo)?|p(?= (?:[4-9]\\d|1\\d\\d|2[0-4]\\d) ))',
     unit: '(?:bpm|beats)',
     possible: [20, 260],
     shows: [
@@ -46,10 +48,11 @@ const VITALS: readonly Vital[] = [
       { finding: 'fast_pulse_reading', from: 101, age: [12, 131] },
       { finding: 'very_fast_pulse_reading', from: 131, age: [12, 131] },
       { finding: 'slow_pulse_reading', to: 45, age: [12, 131] },
+      { finding: 'slow_pulse_reading', to: 90, age: [0, 0.2] },
     ],
   },
   {
-    names: '(?:respiratory rate|resp rate|respirations?|respiration rate|breathing rate|breaths|r)',
+    names: '(?:respiratory rate|resp rate|respirations?|respiration rate|breathing rate|resp|breaths|r)',
     unit: '(?:breaths)',
     possible: [4, 120],
     shows: [
@@ -90,7 +93,7 @@ const VITALS: readonly Vital[] = [
     ],
   },
   {
-    names: '(?:fhr|fetal heart(?: rate)?|foetal heart(?: rate)?|fetal heart sounds)',
+    names: '(?:fhr|fhs|fht|fetal heart(?: rate)?|foetal heart(?: rate)?|fetal heart sounds)',
     possible: [20, 240],
     shows: [
       { finding: 'fetal_heart_reading', to: 109 },

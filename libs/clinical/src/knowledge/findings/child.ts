@@ -221,4 +221,22 @@ export const CHILD_FINDINGS: readonly FindingRow[] = [
       denied: 'mtoto si njiti',
     },
   },
+  {
+    id: 'birth_asphyxia',
+    base: 0.001,
+    kind: 'danger',
+    asked: { age: [0, 0.02] },
+    en: {
+      name: 'a baby that did not cry or breathe well at birth',
+      ask: 'Did the baby fail to cry or to breathe well right after birth?',
+      why: 'A baby that had too little air at birth needs care at once.',
+      denied: 'the baby cried well at birth',
+    },
+    sw: {
+      name: 'mtoto ambaye hakulia au hakupumua vizuri alipozaliwa',
+      ask: 'Je, mtoto hakulia au hakupumua vizuri mara baada ya kuzaliwa?',
+      why: 'Mtoto aliyekosa hewa wakati wa kuzaliwa anahitaji huduma mara moja.',
+      denied: 'alizaliwa salama',
+    },
+  },
 ];

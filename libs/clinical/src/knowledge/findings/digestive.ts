@@ -1091,4 +1091,22 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       why: 'Vinaweza kuvimba au kutoa damu.',
     },
   },
+  {
+    id: 'surgical_belly_named',
+    base: 0.0005,
+    kind: 'danger',
+    asked: { seenBy: 'worker' },
+    en: {
+      name: 'a belly illness that needs an operation, as a health worker named it',
+      ask: 'Did a health worker speak of a belly illness that needs an operation?',
+      why: 'A bowel that is torn or blocked cannot wait.',
+      denied: 'no word of an operation for the belly',
+    },
+    sw: {
+      name: 'ugonjwa wa tumbo unaohitaji upasuaji, kama mhudumu alivyosema',
+      ask: 'Je, mhudumu wa afya alisema kuna ugonjwa wa tumbo unaohitaji upasuaji?',
+      why: 'Utumbo uliotoboka au kuziba hauwezi kusubiri.',
+      denied: 'mhudumu hakutaja ugonjwa huo wa tumbo',
+    },
+  },
 ];

@@ -160,4 +160,13 @@ export const READINGS_FINDINGS: readonly FindingRow[] = [
       ask: 'Je, mapigo ya moyo ya mtoto tumboni yamepimwa na kuwa si ya kawaida?',
     },
   },
+  {
+    id: 'small_baby_reading',
+    base: 0.001,
+    kind: 'danger',
+    implies: ['preterm_baby'],
+    asked: { seenBy: 'worker', age: [0, 0.2] },
+    en: { name: 'a baby under two kilos', ask: 'Was the baby weighed, and was it under two kilos?' },
+    sw: { name: 'mtoto wa chini ya kilo mbili', ask: 'Je, mtoto alipimwa na kuwa chini ya kilo mbili?' },
+  },
 ];

@@ -636,4 +636,22 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       why: 'Nywele hudondoka kwa magonjwa fulani ya ngozi, tezi na kinga.',
     },
   },
+  {
+    id: 'anaphylaxis_named',
+    base: 0.0005,
+    kind: 'danger',
+    asked: { seenBy: 'worker' },
+    en: {
+      name: 'an allergic shock, as a health worker named it',
+      ask: 'Did a health worker speak of an allergic shock?',
+      why: 'An allergic shock can stop the breathing.',
+      denied: 'no word of an allergic shock',
+    },
+    sw: {
+      name: 'mzio mkali wa ghafla, kama mhudumu alivyosema',
+      ask: 'Je, mhudumu wa afya alisema kuna mzio mkali wa ghafla?',
+      why: 'Mzio mkali wa ghafla unaweza kusimamisha kupumua.',
+      denied: 'mhudumu hakutaja mzio mkali',
+    },
+  },
 ];

@@ -1192,4 +1192,23 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       denied: 'mkojo hauvuji ukeni',
     },
   },
+  {
+    id: 'obstetric_danger',
+    base: 0.0005,
+    kind: 'danger',
+    implies: ['pregnant'],
+    asked: { seenBy: 'worker', sex: 'female', age: [12, 55] },
+    en: {
+      name: 'a danger of pregnancy or birth, as a health worker named it',
+      ask: 'Did a health worker speak of a danger to mother or baby in this pregnancy or birth?',
+      why: 'Mother or baby may need an operation at once.',
+      denied: 'no word of a danger to mother or baby',
+    },
+    sw: {
+      name: 'hatari ya ujauzito au ya kuzaa, kama mhudumu alivyosema',
+      ask: 'Je, mhudumu wa afya alisema mama au mtoto yuko hatarini kwenye ujauzito au kuzaa huku?',
+      why: 'Mama au mtoto anaweza kuhitaji upasuaji mara moja.',
+      denied: 'mhudumu hakutaja hatari kwa mama au mtoto',
+    },
+  },
 ];
