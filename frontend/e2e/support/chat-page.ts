@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SpecFile } from './files';
-import { ANSWERS, DENIALS, type Language, WORDS } from './words';
+import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, WORDS } from './words';
 
 const MOST_QUESTIONS = 30;
 
@@ -116,6 +116,7 @@ export class ChatPage {
   private async answer(question: string): Promise<void> {
     const known = ANSWERS[this.language].find(({ asked }) => asked.test(question));
     if (known?.typed) return this.say(known.typed);
+    if ((await this.chips.count()) === 0) return this.say(NOTHING_ELSE[this.language]);
     await this.tap(known?.chip ?? DENIALS[this.language]);
   }
 }

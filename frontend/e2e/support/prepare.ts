@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { ChatPage } from './chat-page';
-import { ANSWERS, DENIALS, FEVER, type Language } from './words';
+import { ANSWERS, DENIALS, FEVER, type Language, NOTHING_ELSE } from './words';
 
 interface ReadMessage {
   translations: Partial<Record<Language, string>>;
@@ -51,7 +51,5 @@ async function lastMessage(request: APIRequestContext, id: string): Promise<Read
 function answerTo(question: string, message: ReadMessage, language: Language): string {
   const known = ANSWERS[language].find(({ asked }) => asked.test(question));
   const denial = message.metadata.question?.choices.find(({ label }) => DENIALS[language].test(label[language]));
-  const answer = known?.typed ?? known?.chip ?? denial?.label[language];
-  if (!answer) throw new Error(`The visitor has no answer to: ${question}`);
-  return answer;
+  return known?.typed ?? known?.chip ?? denial?.label[language] ?? NOTHING_ELSE[language];
 }

@@ -62,6 +62,9 @@ export const ANSWERS: Record<Language, { asked: RegExp; chip?: string; typed?: s
 /** Chips that say no, or none. */
 export const DENIALS: Record<Language, RegExp> = { en: /^(No|None)$/, sw: /^(Hapana|Hakuna)$/ };
 
+/** The denial of an open question, which has no chips. */
+export const NOTHING_ELSE: Record<Language, string> = { en: 'Nothing else', sw: 'Hakuna kingine' };
+
 export const FEVER = {
   en: 'I have a high fever, chills and a headache since two days ago',
   sw: 'Nina homa kali, natetemeka na kichwa kinauma tangu juzi',

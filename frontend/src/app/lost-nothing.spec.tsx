@@ -91,6 +91,18 @@ describe('after a reload', () => {
     expect(localStorage.getItem(BROWSER_RECORDS.outgoing)).toBe('{}');
   });
 
+  it('does so although the messages could not be read, and shows them then', async () => {
+    const api = fakeApi();
+    api.refuseMessages = { status: 503, code: 'RPC_UNAVAILABLE' };
+    api.onSend = ({ message }) => {
+      api.refuseMessages = undefined;
+      setMessages(api, makeUserMessage(message), makePlaceholder());
+    };
+    renderApp({ records: records() });
+    expect(await screen.findByText('Processing diagnosis...')).toBeVisible();
+    expect(api.sends.map(({ key }) => key)).toEqual(['the-key-of-before']);
+  });
+
   it('a message that is among the messages already is not sent again', async () => {
     const api = fakeApi();
     const before = makeUserMessage('I have a fever');
