@@ -2,6 +2,7 @@ import { BACKGROUND } from './background';
 import { BRAIN_AND_NERVES } from './brain-and-nerves';
 import { CHILD } from './child';
 import { CLINIC_NOTES } from './clinic-notes';
+import { CLINICAL_TERMS } from './clinical-terms';
 import { DANGER_SIGNS } from './danger-signs';
 import { DIGESTIVE } from './digestive';
 import { ENDOCRINE } from './endocrine';
@@ -39,7 +40,7 @@ const BY_SYSTEM: LexiconTable = {
 };
 
 /** How people say each finding, by the finding's id: the words of its body system and, of danger, the everyday ones. */
-export const LEXICON: LexiconTable = joined(BY_SYSTEM, DANGER_SIGNS, CLINIC_NOTES);
+export const LEXICON: LexiconTable = joined(BY_SYSTEM, DANGER_SIGNS, CLINICAL_TERMS, CLINIC_NOTES);
 
 function joined(...tables: readonly LexiconTable[]): LexiconTable {
   const all: LexiconTable = {};
