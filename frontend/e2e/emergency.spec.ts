@@ -37,6 +37,22 @@ test.describe('an emergency', () => {
     expect(await chat.creditsUsed()).toBe(used);
 
     await chat.say('Sawa, tuko njiani');
-    await expect(page.getByRole('link', { name: 'Piga simu sasa: 999' })).toBeInViewport();
+    const bar = page.getByRole('link', { name: 'Piga simu sasa: 999' });
+    await expect(bar).toBeInViewport();
+
+    const session = await chat.sessionId();
+    await page.reload();
+    await expect(bar).toBeInViewport();
+    await page.getByRole('button', { name: chat.words.newDiagnosis }).click();
+    await expect(page.getByRole('heading', { name: 'Unasumbuliwa na nini?' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await page.goto(`/?session=${session}`);
+    await expect(bar).toBeInViewport();
+    await page.getByRole('button', { name: 'Soma ushauri' }).click();
+    await expect(card.filter({ hasText: 'Wakati unasubiri msaada' })).toBeInViewport();
+    const english = await chat.switchLanguage();
+    await expect(page.getByRole('link', { name: 'Call now: 999' })).toBeInViewport();
+    const whole = page.getByRole('region', { name: english.words.emergency, exact: true });
+    await expect(whole.filter({ hasText: 'Until help is there' })).toBeInViewport();
   });
 });

@@ -15,6 +15,7 @@ export const en = {
   evenMoreUrgent: 'It is even more urgent with',
   emergencyCall: 'In an emergency call',
   tests: 'Tests that may be done',
+  possibilities: 'What it could be',
   otherPossibilities: 'What else it could be',
   whyThis: 'Why we think so',
   factors: 'What counted most',

@@ -17,6 +17,7 @@ export const sw: TranslationOf<typeof en> = {
   evenMoreUrgent: 'Ni haraka zaidi ukiona',
   emergencyCall: 'Wakati wa dharura piga simu',
   tests: 'Vipimo vinavyoweza kufanywa',
+  possibilities: 'Huenda ikawa',
   otherPossibilities: 'Huenda pia ikawa',
   whyThis: 'Kwa nini tunafikiri hivyo',
   factors: 'Yaliyotupa mwelekeo zaidi',

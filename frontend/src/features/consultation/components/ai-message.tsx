@@ -1,5 +1,5 @@
 import { HIGHLIGHTED_STAGES, type Message, type Wait } from '@afya/contracts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/skeleton';
 import { useTexts } from '../../../locales/bilingual';
@@ -10,13 +10,10 @@ import { isResult } from '../result/result-message';
 import { messageContent } from '../session/message-content';
 import { Bubble } from './bubble';
 import { EmergencyCard } from './emergency-card';
+import { AfterCard, DiagnosisCard } from './lazy-result';
 import { MessageText } from './message-text';
 import { TypingIndicator } from './typing-indicator';
 import { WhyAsked } from './why-asked';
-
-/** Not needed before the first diagnosis, and not part of the first download. */
-const DiagnosisCard = lazy(() => import('./diagnosis-card'));
-const AfterCard = lazy(() => import('./after-card'));
 
 interface AiMessageProps {
   message: Message;

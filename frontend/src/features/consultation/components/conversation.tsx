@@ -1,6 +1,6 @@
 import { CONFIDENCE_BANNER, type Message, PROGRESS_STICK_PERCENT, requiredInfoProgress } from '@afya/contracts';
 import { ArrowDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
@@ -12,14 +12,12 @@ import { Bubble } from './bubble';
 import { ChoiceChips } from './choice-chips';
 import { ConfidenceBanner } from './confidence-banner';
 import { EmergencyBar } from './emergency-bar';
+import { ResultSheet } from './lazy-result';
 import { MessageList } from './message-list';
 import { ProgressStrip } from './progress-strip';
 import { standingEmergency } from './standing-emergency';
 import { TypingIndicator } from './typing-indicator';
 import { Welcome } from './welcome';
-
-/** What is printed; not needed before there is a result. */
-const ResultSheet = lazy(() => import('../result/result-sheet'));
 
 interface ConversationProps {
   chat: ReturnType<typeof useChat>;

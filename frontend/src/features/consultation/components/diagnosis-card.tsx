@@ -37,7 +37,10 @@ export default function DiagnosisCard({ message, text }: { message: ResultMessag
       <Points title={t.whatToDo} points={diagnosis.recommendations} icon={ClipboardList} />
       <Points title={now ? t.evenMoreUrgent : t.goAtOnce} points={diagnosis.whenToGoNow} icon={Siren} urgent />
       <Points title={t.tests} points={diagnosis.tests ?? []} icon={FlaskConical} />
-      <Differential diagnoses={diagnosis.differentialDiagnoses} />
+      <Differential
+        title={named ? t.otherPossibilities : t.possibilities}
+        diagnoses={diagnosis.differentialDiagnoses}
+      />
       <Points title={t.whyThis} points={diagnosis.reasoningPath} />
       <Points title={t.factors} points={diagnosis.criticalFactors} />
       <WholeText text={text} />

@@ -1,16 +1,13 @@
 import type { Diagnosis } from '@afya/contracts';
-import { useTexts } from '../../../locales/bilingual';
 import { useLanguage } from '../../../locales/language';
-import { resultTexts } from '../../../locales/result';
 
-/** What else it could be, the likeliest first; the bar repeats the number beside it. */
-export function Differential({ diagnoses }: { diagnoses: Diagnosis['differentialDiagnoses'] }) {
-  const t = useTexts(resultTexts);
+/** What it could be, the likeliest first; the bar repeats the number beside it. */
+export function Differential({ title, diagnoses }: { title: string; diagnoses: Diagnosis['differentialDiagnoses'] }) {
   const language = useLanguage();
   if (diagnoses.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-1 font-semibold">{t.otherPossibilities}</h3>
+      <h3 className="mb-1 font-semibold">{title}</h3>
       <ul className="flex flex-col gap-2">
         {diagnoses.map(({ name, likelihood }) => (
           <li key={name.en} className="grid grid-cols-[1fr_auto] gap-x-3 text-sm">

@@ -9,7 +9,9 @@ import { isResult } from '../result/result-message';
 export function standingEmergency(
   messages: readonly Message[],
 ): { emergency: Emergency; messageId: string } | undefined {
-  const message = messages.findLast((item) => emergencyOf(item) !== undefined);
+  const emergencies = messages.filter((item) => emergencyOf(item) !== undefined);
+  // A reply that goes on with a question only reminds of what was advised before it.
+  const message = emergencies.findLast(({ metadata }) => !metadata.question) ?? emergencies.at(-1);
   const emergency = message && emergencyOf(message);
   return emergency && { emergency, messageId: message.id };
 }

@@ -28,7 +28,7 @@ function textIn({ createdAt, metadata: { diagnosis } }: ResultMessage, language:
     [
       line(t.impression, `${diagnosis.preliminaryDiagnosis[language]}${named}`),
       line(t.adviceLevel, `${advice.word.toUpperCase()} – ${advice.sentence}`),
-      line(t.otherPossibilities, others.join(', ')),
+      line(isNamed(diagnosis) ? t.otherPossibilities : t.possibilities, others.join(', ')),
     ]
       .filter(Boolean)
       .join('\n'),

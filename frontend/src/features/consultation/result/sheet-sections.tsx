@@ -65,9 +65,11 @@ export function SheetDifferential({ diagnosis }: { diagnosis: Diagnosis }) {
       <div>
         <h2>{t.differential}</h2>
         <ol>
-          <li>
-            {diagnosis.preliminaryDiagnosis.en} ({t.first})
-          </li>
+          {isNamed(diagnosis) && (
+            <li>
+              {diagnosis.preliminaryDiagnosis.en} ({t.first})
+            </li>
+          )}
           {differentialDiagnoses.map(({ name, likelihood }) => (
             <li key={name.en}>
               {name.en}, {Math.round(likelihood)}%
