@@ -116,7 +116,8 @@ export class ChatPage {
   private async answer(question: string): Promise<void> {
     const known = ANSWERS[this.language].find(({ asked }) => asked.test(question));
     if (known?.typed) return this.say(known.typed);
-    if ((await this.chips.count()) === 0) return this.say(NOTHING_ELSE[this.language]);
-    await this.tap(known?.chip ?? DENIALS[this.language]);
+    const chip = known?.chip ?? DENIALS[this.language];
+    if ((await this.chips.filter({ hasText: chip }).count()) === 0) return this.say(NOTHING_ELSE[this.language]);
+    await this.tap(chip);
   }
 }

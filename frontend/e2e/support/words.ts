@@ -60,9 +60,12 @@ export const ANSWERS: Record<Language, { asked: RegExp; chip?: string; typed?: s
 };
 
 /** Chips that say no, or none. */
-export const DENIALS: Record<Language, RegExp> = { en: /^(No|None)$/, sw: /^(Hapana|Hakuna)$/ };
+export const DENIALS: Record<Language, RegExp> = {
+  en: /^(No|None|Nothing else)$/,
+  sw: /^(Hapana|Hakuna|Hakuna kingine)$/,
+};
 
-/** The denial of an open question, which has no chips. */
+/** The denial of a question whose chips deny nothing, or that has none. */
 export const NOTHING_ELSE: Record<Language, string> = { en: 'Nothing else', sw: 'Hakuna kingine' };
 
 export const FEVER = {
