@@ -3,8 +3,6 @@
  * The traps: homa in names of diseases, kuendesha (to drive), rice water as a remedy, uchungu, kuumwa, idioms.
  */
 export const DECOYS = `
-  bcg ... polio; polio vaccine|drops|dose|campaign|immunisation|immunization; suture removal; removal ... sutures|stitches; sutures|stitches ... removed; was|been|were|and sutured; wound sutured; sutured and; healed ... wound|scar; healed stab wound;
-  how many tablets|tabs|pills|capsules|bottles|injections; which tablets|drugs|antibiotic|antibiotics;
   yellow fever; hay fever; dengue fever; typhoid fever; cold weather; cold water; cold drink; cold drinks; cold air; the weather is cold; cold season; cold food; cold season; catch a cold easily;
   homa ya manjano; homa ya ini; homa ya matumbo; homa ya uti wa mgongo; homa ya dengi; homa ya nyani; homa ya mafua; baridi yabisi; hali ya hewa baridi; maji baridi; baridi ya asubuhi; baridi nje; hewa baridi; kinywaji baridi; kipindi cha baridi; kwenye baridi; msimu wa baridi;
   ~endesha gari; ~endesha matatu; ~endesha boda; ~endesha pikipiki; ~endesha biashara; ~endesha baiskeli; ~endesha boda boda; ~endesha lori; ~endesha basi; ~endesha kampuni; ~endesha duka; ~endesha trekta; kuendesha gari; kuendesha biashara; ~endesha bodaboda; ~endesha teksi; ~endesha shamba;
@@ -17,6 +15,10 @@ export const DECOYS = `
   moto wa kuotea mbali; mambo moto; pesa moto; hot tea; hot water bottle; hot weather; hot meal; hot food; hot day; hot spicy food; hot climate; hot season; burning question;
   blood test; blood tests; blood group; blood donation; donate blood; blood sample; blood results; damu salama; kupima damu; nimepima damu; kuchangia damu; damu yangu safi; vipimo vya damu; kundi la damu; kutoa damu hospitalini; kipimo cha damu; check blood;
   under pressure; work pressure; peer pressure; pressure at work; pressure ya kazi; shinikizo la kazi; presha ya kazi; presha ya maisha; check my blood pressure; kupima presha;
+  cook* rice water; cooked rice water; made rice water; make rice water; boil* rice water; ~pika maji ya mchele; ~pikia maji ya mchele; ~mpikia maji ya mchele;
+  playing ball; plays ball; played ball; play ball; kick* ball; ball game; football;
+  passed out exam*; passed out of school; passed out from; passing out parade;
+  stabbed me in the back; stabbed in the back; stab in the back; backstab*; got a shock; shock of my life; a shock when;
   snake plant; dream of snake; dreamt of a snake; dreamed of a snake; saw a snake; niliona nyoka; nimeona nyoka; ndoto ya nyoka; afraid of snakes; fear of snakes; naogopa nyoka; nimeota nyoka; niliota nyoka;
   dog food; my dog; walk the dog; mbwa wangu anaumwa; mbwa wetu; my dog is sick;
   cut down; cut off; cut my hair; cut out; short cut; cuts in power; nail cut; haircut;
@@ -35,11 +37,16 @@ export const DECOYS = `
   on exertion no; drop in; drop by; drops in eye; eye drops; nose drops; ear drops; dawa ya macho; dawa ya matone;
   breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe;
   fell asleep; fell sick; fell ill; fell pregnant; fell behind; fall asleep; fall sick; fell in love; sense of doom; race against; human race;
-  drowning in work|debt|debts|stress|books|tears|problems; ~zama kwenye kazi|madeni|mawazo|mapenzi|masomo|vitabu; shocked by the price|prices|bill|news; sumu ... ~uzwa; sumu ya panya ~uzwa; buy rat poison; buy poison; has a cold; have a cold; had a cold; got a cold; caught a cold; with a cold; damu imeisha; damu imeacha; killing me softly; low sugar diet|food|foods; knocked me out; heart attack every; dying of laughter; nakufa na usingizi; nakufa na njaa; nimekufa na njaa; dead na usingizi; nakufa na kiu; cutting teeth;
+  bcg ... polio; polio vaccine|drops|dose|campaign|immunisation|immunization; suture removal; removal ... sutures|stitches; sutures|stitches ... removed; was|been|were|and sutured; wound sutured; sutured and; healed ... wound|scar; healed stab wound;
+  sore eyelid|eyelids|eye|eyes|nipple|nipples|breast|breasts|gum|gums|muscle|muscles|joint|joints|back|legs|feet|arm|arms|neck|chest|tummy|tongue;
+  how many tablets|tabs|pills|capsules|bottles|injections; which tablets|drugs|antibiotic|antibiotics;
+  signed; mask|clothes|shoes|dress|door|room fitting; fitting mask|clothes|shoes|room|in; close|tight|well|loose fitting; bit|bites|bitten tongue ... eating|chewing|talking; ~uma ulimi akila|nikila|akitafuna; soap|shampoo ... eye|eyes; sabuni|shampoo ... jichoni|machoni|jicho|macho; can't breathe through; cannot breathe through; unable to breathe through; hard to breathe through; not breathe through; drowning in work|debt|debts|stress|books|tears|problems; ~zama kwenye kazi|madeni|mawazo|mapenzi|masomo|vitabu; shocked by the price|prices|bill|news; sumu ... ~uzwa; sumu ya panya ~uzwa; buy rat poison; buy poison; has a cold; have a cold; had a cold; got a cold; caught a cold; with a cold; damu imeisha; damu imeacha; killing me softly; low sugar diet|food|foods; knocked me out; heart attack every; dying of laughter; nakufa na usingizi; nakufa na njaa; nimekufa na njaa; dead na usingizi; nakufa na kiu; cutting teeth;
   ~sikia sauti kifuani; ~sikia sauti ya kifua; ~sikia sauti sikioni; ~sikia sauti masikioni; ~pigwa picha; ~pigwa x-ray; ~pigwa sindano; ~pigwa na baridi; ~pigwa na butwaa; ~piga simu;
   uric acid; folic acid; amino acid*; asidi ya foliki; gas cooker; gas cylinder; cooking gas; gas stove; mtungi wa gesi; gesi ya kupikia; blood gas; nyongo ya ng'ombe;
   body mass index; body mass; bmi; muscle mass; fat mass; run|running|ran to the loo|toilet|bathroom|washroom|latrine|choo; born at term; delivered at term; term baby|infant|delivery|newborn|birth; at term by; mshipa wa kichwa|shingo|mkono|damu|mguu; mishipa ya kichwa|shingo|mkono|damu; size of ... pregnancy; abdomen|abdominal|tummy|belly|stomach|uterus ... non tender|nontender; abdomen|uterus|joint|calf|testes|testis|thyroid|prostate ... non tender|nontender; non tender; nontender; kama ya mbu; kama vya mbu; kama wa mbu; like mosquito bites; ~uliza kama niko|nina|ako|ana na ball|mimba; ask* ... if i am|im pregnant|expecting; thinks|think|thought i am|im pregnant|expecting; look|looks pregnant; like pregnant; kama mjamzito;
   harufu kali ya mkojo; mkojo ... harufu kali; mkojo ... harufu;
   never harm myself; never hurt myself; would never harm|hurt|kill; sijawahi fikiria kujiua; siwezi kujidhuru; siwezi jidhuru; hawezi kujiua; denies thoughts of death|suicide; no thoughts of death|suicide|dying;
-  ring ... come off; ring ... fit; ring wont
+  ring ... come off; ring ... fit; ring wont;
+  ~uliza =niko|ako =na ball|mimba; ~uliza =nina|ana mimba|ball; ~uliza =mjamzito; wonder* =if =i =am pregnant;
+  kama =nimeumwa =na mbu; kama ~umwa =na mbu; ~dhani nina|ana mimba|ball; ~dhani =nina|ana|niko mimba|ball; ~fikiri =nina|ana mimba|ball; =i ... run|running toilet|loo|bathroom|washroom|latrine; run ... toilet|loo|bathroom|washroom|latrine
 `;
