@@ -41,7 +41,7 @@ export interface ClinicalReply {
   stage: Stage;
   collectedInfo: CollectedInfo;
   /** what the patient took back, and nobody knows now: it is to leave the record */
-  takenBack?: ('age' | 'height' | 'weight')[];
+  takenBack?: ('age' | 'sex' | 'height' | 'weight')[];
   /** null while nothing is known to be wrong */
   confidence: Confidence | null;
   question?: Question;

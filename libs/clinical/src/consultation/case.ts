@@ -17,7 +17,7 @@ export const caseSchema = z.object({
   heightCm: z.number().optional(),
   weightKg: z.number().optional(),
   /** parts of the session's record that the patient took back: they are not read from there again */
-  takenBack: z.array(z.enum(['age', 'height', 'weight'])).optional(),
+  takenBack: z.array(z.enum(['age', 'sex', 'height', 'weight'])).optional(),
   durationDays: z.number().min(0).max(40_000).optional(),
   pregnantWeeks: z.number().optional(),
   words: z.string().max(OWN_WORDS),
@@ -80,6 +80,7 @@ export function withCollected(known: Case, info: CollectedInfo): Case {
     : /^(m|male|me|mwanaume|kiume)/.test(sex)
       ? 'male'
       : undefined;
+  const gone = new Set<string>(known.takenBack);
   const { age, height, weight } = {
     ...info,
     ...Object.fromEntries((known.takenBack ?? []).map((key) => [key, undefined])),
@@ -87,7 +88,7 @@ export function withCollected(known: Case, info: CollectedInfo): Case {
   return {
     ...known,
     ageYears: known.ageYears ?? (age !== undefined && age > 0 ? age : undefined),
-    sex: known.sex ?? recordedSex,
+    sex: known.sex ?? (gone.has('sex') ? undefined : recordedSex),
     heightCm: known.heightCm ?? height,
     weightKg: known.weightKg ?? weight,
     history: known.history ?? info.medicalHistory?.slice(0, 2_000),

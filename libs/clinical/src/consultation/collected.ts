@@ -18,7 +18,7 @@ export function collectedInfoOf(known: Case, language: Language, before: Collect
   };
 }
 
-const FIELDS = { age: 'ageYears', height: 'heightCm', weight: 'weightKg' } as const;
+const FIELDS = { age: 'ageYears', sex: 'sex', height: 'heightCm', weight: 'weightKg' } as const;
 
 /** What was taken back and not told anew. */
 export function forgottenOf(known: Case): (keyof typeof FIELDS)[] {

@@ -5,6 +5,8 @@ import type { Case } from './case';
 const TWO_MONTHS = 2 / 12;
 /** An allergic shock comes within hours of what caused it. */
 const ACUTE_DAYS = 2;
+/** A complaint of two weeks and more is looked at for slow illnesses. */
+const LONG_DAYS = 14;
 
 /** Present findings with all that they imply, and the circumstances as "@…" facts, for the rules of the red flags. */
 export function factsOf(known: Case): Set<string> {
@@ -26,6 +28,7 @@ function circumstances({ ageYears: age, sex, who, durationDays }: Case): string[
     ...(age !== undefined && age < TWO_MONTHS ? ['@under2months'] : []),
     ...((age === undefined && who === 'child') || (age !== undefined && age < 5) ? ['@under5'] : []),
     ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
+    ...(durationDays !== undefined && durationDays >= LONG_DAYS ? ['@long'] : []),
     child ? '@child' : '@adult',
     ...(age !== undefined && age >= 30 ? ['@over30'] : []),
     ...(age !== undefined && age > 65 ? ['@over65'] : []),

@@ -73,12 +73,25 @@ export function asking(known: Case, id: string): Case {
   return { ...known, lastQuestion: id, asked: { ...known.asked, [id]: (known.asked[id] ?? 0) + 1 } };
 }
 
+/** Said when it comes out that somebody else is ill than was thought. */
+const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
+  open: null,
+  self: text('All right, it is about you.', 'Sawa, ni kuhusu wewe.'),
+  child: text('All right, it is about the child.', 'Sawa, ni kuhusu mtoto.'),
+  kin: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
+  outsider: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
+};
+const isCorrected = ({ before, known }: Situation['heard']) =>
+  before.who !== known.who && before.lastQuestion !== undefined && known.takenBack?.includes('sex') === true;
+
 function opening({ known, heard }: Situation, id: string): Bilingual | null {
   if (id === 'symptoms') return namedIllness(heard.lastText) ?? (known.asked.symptoms ? NOT_CAUGHT : WELCOME);
   const first = Object.keys(known.asked).length === 0;
   const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
   const news = heard.added.filter((finding) => finding !== asked);
   if (heard.question === id && heard.answer === 'yes' && RECORD.has(id)) return WHICH;
+  const ofOther = isCorrected(heard) ? PATIENT[known.who] : null;
+  if (ofOther) return ofOther;
   if (news.length === 0 && heard.aside) return null;
   if (heard.question === id && NUMBERS.has(id) && /\d/.test(heard.lastText)) return CANNOT_BE;
   if (news.length === 0)

@@ -98,6 +98,7 @@ function readOne(so: { known: Case; question: string | undefined }, message: Cli
 }
 
 const CHANGES: readonly (keyof Case)[] = [
+  'takenBack',
   'ageYears',
   'sex',
   'heightCm',

@@ -9,7 +9,9 @@ import { readBareDuration, readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { type Case, close, type FindingState, withFinding, withWords } from './case';
+import { correctedNumber, correctedPatient, correctedUnit, ofAnother, withCorrectedSide } from './corrections';
 import { type Answer, takeRecordAnswer, takeVolunteered } from './take-record';
+import { vagueDuration } from './vague-duration';
 
 /** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
 export function listen(known: Case, text: string, question?: string): Case {
@@ -21,8 +23,27 @@ export function listen(known: Case, text: string, question?: string): Case {
   const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
   const read = readText(text, short.length);
   const told = tellsSymptoms(read) && !isAdministrative(question) ? withWords(known, text) : known;
-  const withFacts = takeVolunteered(takeFacts(told, read), { text, read, question });
+  const patient = correctedPatient(read, known);
+  if (patient) return takeFacts(ofAnother(told, patient), read);
+  const withFacts = takeVolunteered(takeCorrections(takeFacts(told, read), { known, read, question }), {
+    text,
+    read,
+    question,
+  });
   return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
+}
+
+interface Corrected {
+  known: Case;
+  read: ReadText;
+  question: string | undefined;
+}
+
+/** Corrections that name only what was wrong: "months, not years", "sorry, 13", "left, not right". */
+function takeCorrections(next: Case, { known, read, question }: Corrected): Case {
+  const age = correctedUnit(read, known) ?? correctedNumber(read, known, question);
+  const sided = withCorrectedSide(next, read);
+  return age === null ? sided : { ...sided, ageYears: age, durationDays: known.durationDays };
 }
 
 /** What was chosen is there; where something was, the other places and kinds need no question any more. */
@@ -55,6 +76,7 @@ function takeFacts(known: Case, read: ReadText): Case {
   }
   for (const finding of read.measures.findings) next = withFinding(next, finding, { state: 'present', weight: 1 });
   const { heightCm, weightKg, durationDays, pregnantWeeks } = read.measures;
+  const lasted = durationDays ?? vagueDuration(read.line);
   const changed = Object.keys(next.findings).length > Object.keys(known.findings).length;
   return {
     ...withPregnancy(next, pregnantWeeks),
@@ -63,7 +85,7 @@ function takeFacts(known: Case, read: ReadText): Case {
     sex: read.sex ?? next.sex ?? sexOf(read),
     heightCm: heightCm ?? next.heightCm,
     weightKg: weightKg ?? next.weightKg,
-    durationDays: next.durationDays === undefined || changed ? (durationDays ?? next.durationDays) : next.durationDays,
+    durationDays: next.durationDays === undefined || changed ? (lasted ?? next.durationDays) : next.durationDays,
   };
 }
 
@@ -108,7 +130,7 @@ function takeAnswer(known: Case, answer: Answer): Case {
     case 'check':
       return takeCheck(known, answer);
     case 'duration':
-      return close({ ...known, durationDays: readBareDuration(read.line) ?? known.durationDays }, 'duration');
+      return close({ ...known, durationDays: howLong(read) ?? known.durationDays }, 'duration');
     case 'history':
     case 'medicines':
     case 'allergies':
@@ -118,6 +140,10 @@ function takeAnswer(known: Case, answer: Answer): Case {
     default:
       return known;
   }
+}
+
+function howLong({ line }: ReadText): number | undefined {
+  return vagueDuration(line, true) ?? readBareDuration(line) ?? undefined;
 }
 
 /** Numbers that can be no height and no weight leave the question open. */

@@ -4,6 +4,7 @@ import { findingById, likelihoodsOf } from '../knowledge';
 import { explains } from '../inference/explains';
 import type { Candidate } from '../inference/rank';
 import { CHOICE_QUESTIONS, type ChoiceQuestion } from './choice-table';
+import { COURSE_QUESTIONS } from './course-questions';
 import { SAFETY_CHECKS } from './safety-checks';
 import { dangerBonus, worthOfChoices, worthOfFinding } from './worth';
 
@@ -15,20 +16,35 @@ const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
 const TELLS_FROM = 3;
 
-const CHECKS = SAFETY_CHECKS.map(({ when, ask }) => ({ when: when.split(' ').map((fact) => fact.split('|')), ask }));
+interface Rule {
+  when: string[][];
+  ask: readonly string[];
+}
+const compile = (table: typeof SAFETY_CHECKS): Rule[] =>
+  table.map(({ when, ask }) => ({ when: when.split(' ').map((fact) => fact.split('|')), ask }));
+const CHECKS = compile(SAFETY_CHECKS);
+const COURSE = compile(COURSE_QUESTIONS);
 
 const isOpen = (id: string, known: Case, facts: ReadonlySet<string>) =>
   !facts.has(id) && !known.findings[id] && !known.closed.includes(`f:${id}`);
 
 /** The next danger sign that the complaints call for and nobody has told of yet. */
 export function chooseSafetyCheck(known: Case): string | null {
+  const young = (known.ageYears ?? 25) < TELLS_FROM;
+  return firstOpen(CHECKS, known, (id) => !(findingById(id)?.asked?.felt && young));
+}
+
+/** The next sign of a slow illness, where a complaint has lasted; nothing once `most` of them were asked. */
+export function chooseCourseQuestion(known: Case, most: number): string | null {
+  const asked = COURSE.flatMap(({ ask }) => ask).filter((id) => known.asked[`f:${id}`]);
+  return new Set(asked).size < most ? firstOpen(COURSE, known, (id) => suits(id, known)) : null;
+}
+
+function firstOpen(rules: readonly Rule[], known: Case, fits: (id: string) => boolean): string | null {
   const facts = factsOf(known);
-  for (const { when, ask } of CHECKS) {
+  for (const { when, ask } of rules) {
     if (!when.every((oneOf) => oneOf.some((fact) => facts.has(fact)))) continue;
-    const id = ask.find(
-      (finding) =>
-        isOpen(finding, known, facts) && !(findingById(finding)?.asked?.felt && (known.ageYears ?? 25) < TELLS_FROM),
-    );
+    const id = ask.find((finding) => isOpen(finding, known, facts) && fits(finding));
     if (id) return `f:${id}`;
   }
   return null;

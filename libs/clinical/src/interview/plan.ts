@@ -5,7 +5,7 @@ import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
 import { doubtful } from './plausible';
-import { chooseQuestion, chooseSafetyCheck } from './choose-finding';
+import { chooseCourseQuestion, chooseQuestion, chooseSafetyCheck } from './choose-finding';
 
 /** Asks about findings: usually twelve at most, fifteen where a dangerous candidate is still open, four in an emergency. */
 const USUAL_LIMIT = 12;
@@ -13,6 +13,7 @@ const HARD_LIMIT = 15;
 const EMERGENCY_LIMIT = 4;
 /** Danger signs come first, but leave room for what tells illnesses apart. */
 const MOST_CHECKS = 6;
+const MOST_COURSE = 4;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
 /** Illnesses that answer the question about the history when they were told of by themselves. */
@@ -106,6 +107,8 @@ function discriminating(known: Case, ranked: readonly Candidate[], rules: readon
   if (asked >= limit) return null;
   const check = asked < MOST_CHECKS ? chooseSafetyCheck(known) : null;
   if (check) return check;
+  const course = chooseCourseQuestion(known, MOST_COURSE);
+  if (course) return course;
   if ((ranked[0]?.probability ?? 0) >= SURE && !dangerous && asked >= 3) return null;
   if (positiveFindings(known).length === 0 && asked >= 5) return null;
   return chooseQuestion(known, ranked);

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { durationClass } from '../inference/rank';
 import type { Case } from '../consultation/case';
+import { SOME_MONTHS, SOME_WEEKS, SOME_YEARS } from '../consultation/vague-duration';
 import { SOME_DAYS } from '../reader/read-measures';
 import { text } from './bilingual';
 
@@ -22,9 +23,17 @@ export function ageWords(years: number): Bilingual {
   return text(`${whole} years`, `miaka ${whole}`);
 }
 
+const VAGUE: ReadonlyMap<number, Bilingual> = new Map([
+  [SOME_DAYS, text('some days', 'siku kadhaa')],
+  [SOME_WEEKS, text('some weeks', 'wiki kadhaa')],
+  [SOME_MONTHS, text('some months', 'miezi kadhaa')],
+  [SOME_YEARS, text('some years', 'miaka kadhaa')],
+]);
+
 export function durationWords(days: number): Bilingual {
   if (durationClass(days) === 'hours') return text('less than a day', 'chini ya siku moja');
-  if (days === SOME_DAYS) return text('some days', 'siku kadhaa');
+  const vague = VAGUE.get(days);
+  if (vague) return vague;
   if (days < 14) return text(days < 1.5 ? 'a day' : `${Math.round(days)} days`, `siku ${Math.round(days)}`);
   if (days < 60) return text(`${Math.round(days / 7)} weeks`, `wiki ${Math.round(days / 7)}`);
   if (days < 730) return text(`${Math.round(days / 30)} months`, `miezi ${Math.round(days / 30)}`);

@@ -1,0 +1,91 @@
+import type { Language } from '@afya/contracts';
+import { converse } from '../testing/converse';
+import { durationWords } from '../words/patient';
+import type { Case } from './case';
+import { vagueDuration } from './vague-duration';
+
+const last = (language: Language, ...texts: string[]) => {
+  const reply = converse(language, ...texts).at(-1);
+  if (!reply) throw new Error('no reply');
+  return { ...reply, known: reply.memory as Case, text: reply.content[language] };
+};
+
+describe('another is ill than was thought', () => {
+  test.each([
+    ['en', 'I have a cough', 'not me, it is my child', 'child', /about the child/],
+    ['en', 'I have a cough', "it's for my husband", 'kin', /somebody else/],
+    ['sw', 'nina kikohozi', 'sio mimi ni mtoto wangu', 'child', /kuhusu mtoto/],
+    ['sw', 'nina kikohozi', 'si mimi, ni mama yangu', 'kin', /mtu mwingine/],
+    ['sw', 'nina kikohozi', 'namuulizia baba yangu', 'kin', /mtu mwingine/],
+    ['sw', 'mtoto wangu anakohoa', 'ni mimi, sio mtoto', 'self', /kuhusu wewe/],
+  ] as const)('%s: "%s", then "%s"', (...[language, start, correction, who, said]) => {
+    const { known, text } = last(language, start, '30', correction);
+    expect(known.who).toBe(who);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(/did not understand|Sikuelewa/);
+  });
+
+  test('the age told of the one who writes is asked anew, and the sign is kept', () => {
+    const reply = last('sw', 'nina kikohozi', 'miaka 30', 'mwanamke', 'sio mimi ni mtoto wangu');
+    expect(reply.question?.id).toBe('age');
+    expect(reply.takenBack).toEqual(expect.arrayContaining(['age', 'sex']));
+    expect(reply.collectedInfo).not.toHaveProperty('age');
+    expect(reply.collectedInfo.symptoms).toMatch(/kikohozi/);
+    expect(last('sw', 'nina kikohozi', 'miaka 30', 'sio mimi ni mtoto wangu', 'miezi 8').collectedInfo.age).toBeCloseTo(
+      8 / 12,
+      1,
+    );
+  });
+
+  test('a question about a sign is put again, and not taken as not known', () => {
+    const told = ['I have a fever', '30', 'male', '2 days', 'nothing else'];
+    const before = last('en', ...told);
+    const asked = before.question?.id.slice(2) ?? '';
+    expect(last('en', ...told, 'not me, it is my son').known.findings[asked]).toBeUndefined();
+  });
+});
+
+test.each([
+  ['en', 'my child has a cough', '3 years', 'I said 3 months not years', 0.25],
+  ['en', 'my child has a cough', '3 years', 'months, not years', 0.25],
+  ['en', 'my child has a cough', '5 years', 'sorry I meant 15', 15],
+  ['en', 'fever', '30', 'not 30, 3 years', 3],
+  ['sw', 'mtoto wangu anakohoa', 'miaka 3', 'ni miezi 3 si miaka', 0.25],
+  ['sw', 'mtoto wangu anakohoa', 'miaka 3', 'samahani, ni miezi sio miaka', 0.25],
+  ['sw', 'mtoto wangu anakohoa', 'miaka 3', 'nilikosea ni 13', 13],
+] as const)('%s: "%s", "%s", then "%s"', (...[language, start, age, correction, expected]) => {
+  const { collectedInfo, known } = last(language, start, age, correction);
+  expect(collectedInfo.age).toBeCloseTo(expected, 2);
+  expect(known.durationDays).toBeUndefined();
+});
+
+test.each(['I said left not right', 'sorry, left, not right', 'not on the right, the left', 'kushoto si kulia'])(
+  'the side is corrected by "%s"',
+  (correction) => {
+    const { known } = last('en', 'pain low on the right side of my belly', '30 male', correction);
+    expect(known.findings.left_lower_pain?.state).toBe('present');
+    expect(known.findings.right_lower_pain?.state).toBe('absent');
+  },
+);
+
+test.each([
+  [' for months ', 'some months', 'miezi kadhaa'],
+  [' for weks now ', 'some weeks', 'wiki kadhaa'],
+  [' kwa miezi ', 'some months', 'miezi kadhaa'],
+  [' siku chache ', 'some days', 'siku kadhaa'],
+  [' miaka mingi ', 'some years', 'miaka kadhaa'],
+])('"%s" is %s', (line, en, sw) => {
+  expect(durationWords(vagueDuration(line) ?? 0)).toEqual({ en, sw });
+});
+
+test.each([' 3 months ', ' kwa miezi 3 ', ' mtoto wa miezi ', ' every few minutes ', ' he has smoked for years '])(
+  '"%s" is not vague',
+  (line) => {
+    expect(vagueDuration(line)).toBeUndefined();
+  },
+);
+
+test('how long is not asked of one who said it vaguely', () => {
+  expect(last('en', 'I have had headaches for months', '30 male').question?.id).not.toBe('duration');
+  expect(last('sw', 'kichwa kinauma tangu Jumapili', 'miaka 30 mwanaume').question?.id).not.toBe('duration');
+});

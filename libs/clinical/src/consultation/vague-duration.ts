@@ -1,0 +1,37 @@
+/** How long, where no number is told: the middle of what people mean, so that the class is right (hours, days, weeks, months). */
+export const SOME_WEEKS = 24.5;
+export const SOME_MONTHS = 135.5;
+export const SOME_YEARS = 1_095.5;
+const FEW_DAYS = 3.5;
+
+const MANY = '(?:many|several|some|a few|few|a couple of|couple of|number of)';
+const NYINGI = '(?:kadha|nyingi|mingi|mengi|chache|michache|kadha wa kadha)';
+const spans: readonly (readonly [en: string, sw: string, days: number])[] = [
+  ['years', 'miaka', SOME_YEARS],
+  ['months', 'miezi', SOME_MONTHS],
+  ['weks', 'wiki|majuma', SOME_WEEKS],
+  ['days', 'siku', FEW_DAYS],
+];
+
+const PATTERNS = spans.map(([en, sw, days]) => ({
+  days,
+  pattern: new RegExp(
+    ` (?:(?:for|over|since) (?:the )?(?:past |last )?(?:${MANY} )?${en}|${MANY} ${en}(?! old)|(?:${sw}) ${NYINGI}|kwa (?:muda wa )?(?:${sw})(?! \\d))(?= )`,
+  ),
+}));
+const LONG =
+  / (?:(?:a |very )?long time|long ago|ages|al my life|kitambo|muda mrefu|zamani|siku zote|tangu utotoni|nikiwa mtoto)(?= )/;
+
+/** Years of a habit or of a lasting illness are not how long the complaint has been there. */
+const LASTING =
+  /(?:smok|cigar|alcohol|drink|beer|married|work|diabet|hypertens|presure|asthma|hiv|epilep|sigara|pombe|kisukari|presha|pumu|vvu|olewa|kazi|dawa)/;
+
+/** "For months", "wiki kadhaa", "siku nyingi": the days that such words stand for, or undefined. `asked`: it was the question. */
+export function vagueDuration(line: string, asked = false): number | undefined {
+  const text = line.replace(/ weks?(?= )/g, ' weks');
+  const found = PATTERNS.find(({ pattern }) => pattern.test(text))?.days;
+  if (found === SOME_YEARS && LASTING.test(text)) return undefined;
+  if (found !== undefined) return found;
+  const bare = asked ? spans.find(([en, sw]) => new RegExp(` (?:${en}|${sw}) $`).test(text))?.[2] : undefined;
+  return bare ?? (asked && LONG.test(text) ? SOME_MONTHS : undefined);
+}
