@@ -1,5 +1,6 @@
 import { CLIENT_TIMING, type Purchase } from '@afya/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-error';
 import { withTabLock } from '../../../lib/tab-lock';
 import { isOnline } from '../../../lib/use-online';
 import { confidenceOptions } from '../api/get-confidence';
@@ -14,6 +15,9 @@ type OnPurchasesBooked = (purchases: readonly Purchase[], session: ConsultationS
 /** The keys of what this tab is handing over at the moment. */
 const beingSent = new Set<string>();
 export const isBeingSent = ({ idempotencyKey }: Outgoing) => beingSent.has(idempotencyKey);
+
+/** A page that is being left breaks off its calls. After so long it is gone, and what was on its way stays on its way. */
+const LEAVING_MS = 400;
 
 /** Hands a message over, one tab at a time, and sees to everything that its acceptance changes. */
 export function useDelivery(sessionId: string, onPurchasesBooked: OnPurchasesBooked) {
@@ -35,6 +39,9 @@ export function useDelivery(sessionId: string, onPurchasesBooked: OnPurchasesBoo
           onPurchasesBooked(purchases, queryClient.getQueryData(sessionOptions(sessionId).queryKey));
         noteTaken(waiting);
       });
+    } catch (error) {
+      if (!(error instanceof ApiError) && isOnline()) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      throw error;
     } finally {
       beingSent.delete(outgoing.idempotencyKey);
     }
