@@ -1,6 +1,7 @@
 import type { Stage } from '@afya/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { BROWSER_RECORDS } from '../../config/browser-records';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { UserMenu } from '../../features/auth/components/user-menu';
 import { useUser } from '../../features/auth/hooks/use-user';
@@ -26,6 +27,7 @@ import { forgetConversation } from '../offline/forget-conversation';
 import { KeptNotice } from '../offline/kept-notice';
 import { isRefused, useKeptConversation } from '../offline/use-kept-conversation';
 import { ChatHeader } from './chat-header';
+import { useEarlyRead } from './use-early-read';
 
 const StartupDisclaimer = lazy(() => import('../../features/disclaimers/components/startup-disclaimer'));
 const DiagnosticDisclaimer = lazy(() => import('../../features/disclaimers/components/diagnostic-disclaimer'));
@@ -45,9 +47,10 @@ export function ChatRoute() {
   const t = useTexts(appTexts);
   usePageTitle(t.title);
   const [search] = useSearchParams();
-  const [{ devMode, sessionId }] = useState(() => {
+  const [{ devMode, sessionId, known }] = useState(() => {
     const dev = readDevMode(search);
-    return { devMode: dev, sessionId: resolveSessionId(search, dev) };
+    const id = resolveSessionId(search, dev);
+    return { devMode: dev, sessionId: id, known: localStorage.getItem(BROWSER_RECORDS.sessionId) === id };
   });
   const [dialog, setDialog] = useState<'history' | 'credits' | null>(null);
   const disclaimers = useDisclaimers();
@@ -56,6 +59,7 @@ export function ChatRoute() {
   const start = useSession(sessionId, disclaimers.startupAccepted);
   const { session, error, retry, retrying } = start;
   const { kept } = useKeptConversation(sessionId, start);
+  useEarlyRead(sessionId, known && disclaimers.startupAccepted);
   const stage = session?.stage ?? 'unknown';
 
   useEffect(() => keepSessionId(sessionId), [sessionId]);
