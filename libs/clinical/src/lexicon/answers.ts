@@ -1,6 +1,6 @@
 /** Short answers, folded. The first words of a message say yes, no or "I don't know" to the question before it. */
 export const YES = new Set(
-  'yes yeah yep yup ye y ya sure ok okay corect right true indeed definitely please ndiyo ndio ndyo eh e naam sawa kabisa hakika haswa iko nakubali kweli yap aye yea uh-huh endelea continue proced onyesha show'.split(
+  'yes yeah yep yup ye y ya sure ok okay corect right true inded definitely please ndiyo ndio ndyo eh e nam sawa kabisa hakika haswa iko nakubali kweli yap aye yea uh-huh endelea continue proced onyesha show'.split(
     ' ',
   ),
 );

@@ -114,7 +114,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: 'mashambulio ya saa ileile; saa ileile kila siku; kila siku saa ileile; saa ile ile kila siku; kila usiku saa ileile; wakati uleule kila siku; saa ileile kila usiku; muda uleule kila siku; kila siku saa ile ile',
   },
   morning_headache: {
-    en: 'morning headache; early morning headache*; headache|headaches worse|worst|worsens|worsened|aggravated|increases|stronger ... cough*|sneez*|bend*|strain*|lying|lie|morning|mornings|wake|waking|wakes; headache every morning; headaches every morning; headache each morning; headaches in the mornings; headache upon waking; headache on waking up; headaches when i wake; wakes up with headache*; wake up with headache*; worst in the morning ... headache; headache on bending; headache when bending; headache with coughing and',
+    en: 'morning headache; early morning headache*; headache|headaches worse|worst|worsens|worsened|aggravated|increases|stronger ... cough*|sneez*|bend*|strain*|lying|lie|morning|mornings|wake|waking|wakes; headache every morning; headaches every morning; headache each morning; headaches in the mornings; headache upon waking; headache on waking up; headaches when i =wake; wakes up with headache*; =wake up with headache*; worst in the morning ... headache; headache on bending; headache when bending; headache with coughing and',
     sw: 'maumivu ya kichwa ya asubuhi; kichwa ~uma nikikohoa; kichwa ~uma nikiinama; kichwa ~zidi asubuhi; kichwa ~uma kila asubuhi; kichwa ~uma ... kila asubuhi; kila asubuhi ... kichwa ~uma; kichwa ~uma zaidi asubuhi; kichwa ~uma nikiamka; kichwa ~uma akiamka; kichwa ~uma kila ~amka; kichwa ~uma akiinama; kichwa ~uma akikohoa; asubuhi kichwa ~zidi',
   },
   worsening: {
@@ -233,7 +233,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
   sleep_paralysis: {
     en: 'sleep paralysis; {cant} move ... wak*; wak* ... {cant} move; paraly* ... wak*; paraly* ... falling asleep; hypnagogic; hypnopompic; awake but ... move; dreams ... falling asleep; vivid dreams; hallucinations ... falling asleep; hallucinations ... sleep',
     sw: 'kukabwa usingizini; ~kabwa na jinamizi; jinamizi; ~amka ... {siwezi} kusogea; ~amka ... {siwezi} kujisogeza; ~kabwa usiku; kukabwa na jinamizi',
-    lack: `can't move when i wake; wake up and can't move; naamka siwezi kusogea; nikiamka siwezi kusogea`,
+    lack: `can't move when i =wake; =wake up and can't move; naamka siwezi kusogea; nikiamka siwezi kusogea`,
   },
   fits_before: {
     en: 'previous fits; recurrent seizure*; recurrent fit*; recurrent convulsion*; repeated fits; repeated seizures; fits before; seizures before; had seizures since; fits since; seizures since; fit again; another fit; second fit; third fit; fits every; seizures every; convulsion* ... every month; history of seizure*; history of convulsion*; history of fits; previous seizure*; seizure* ... before; several fits; fits ... every week; fits ... times; has fits; gets fits; multiple seizures; unprovoked seizures; keeps having fits; keeps convulsing; fits come and go; fits again; seizures again; prior seizure*',

@@ -13,7 +13,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   child: 'child|kid|baby|infant|son|daughter|newborn|toddler|mtoto|mwanangu|mtoi|kichanga|mwana',
   much: 'lot|lots|heavy|heavily|much|profuse|profusely|soaking|soaked|pouring|gushing|nyingi|sana|mingi|kwingi|jingi',
   sudden: 'sudden|suddenly|ghafla',
-  urine: 'urine|urinate|urinating|urinates|pee|peeing|pees|wee|weeing|urination|mkojo|~kojoa|pass water',
+  urine:
+    'urine|urinate|urinating|urinates|pee|peeing|pees|wee|weeing|urination|micturition|micturate|micturating|voiding|mkojo|~kojoa|pass water',
   stool:
     'stool|stools|poo|poop|faeces|feces|motion|motions|choo|kinyesi|potty|diarrhoea|diarrhea|~harisha|~hara|~endesha',
   tummy: 'tummy|stomach|belly|abdomen|abdominal|tumbo',
@@ -26,4 +27,6 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   bit: "bit|bite|bites|bitten|biting|struck|~uma|~umwa|~ng'ata|~ng'atwa|~gonga|~gongwa|~tafuna|~dunga|~dungwa",
   toxin:
     'poison|poisons|pesticide|pesticides|insecticide|herbicide|acaricide|kerosene|paraffin|petrol|diesel|bleach|jik|acid|detergent|harpic|dettol|doom|turpentine|thinner|disinfectant|chemical|chemicals|triatix|gramoxone|diazinon|sumu|kemikali|parafini|petroli|asidi|dawakuku',
+  // the forms of "kuwaka" (to burn) but "wake", which is "his, her"
+  waka: 'nawaka|anawaka|inawaka|unawaka|kinawaka|linawaka|yanawaka|zinawaka|vinawaka|panawaka|kunawaka|naniwaka|inaniwaka|unaniwaka|kinaniwaka|linaniwaka|yananiwaka|inamwaka|unamwaka|kinamwaka|linamwaka|yanamwaka|huwaka|kuwaka|kuniwaka|imewaka|umewaka|limewaka|kimewaka|ikiwaka|ukiwaka|kikiwaka|likiwaka|yakiwaka|ilikuwaka|iliwaka|uliwaka|kiliwaka|inayowaka|unaowaka|linalowaka|kinachowaka|yanayowaka|unawakawaka|inawakawaka|yawaka|lawaka|chawaka',
 };

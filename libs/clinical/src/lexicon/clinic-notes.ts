@@ -77,6 +77,7 @@ export const CLINIC_NOTES: LexiconTable = {
   },
   suicidal: {
     en: 'suicidal ideation|ideations|intent|tendencies; goodbye note; suicide note; wants to end it all; wants to end ... life',
+    lack: `see no reason to carry on; see no reason to go on; see no reason to continue; see no point in carrying on; no reason to carry on; no reason to go on`,
   },
   speech_difficulty: {
     en: 'loss of speech; lost ... speech; aphasi*; dysarthri*; slurring; slurred; unable to talk; speech ... slurred|lost',
@@ -109,4 +110,15 @@ export const CLINIC_NOTES: LexiconTable = {
   aggressive: {
     en: 'became violent; turned violent; violent behaviour|behavior; brought ... violent; destroying property; breaking windows; tied with ropes|rope; brought ... tied; combative; wants to kill ... mother|father|wife|husband|people|him|her|them|baby; wanted to kill',
   },
+  one_side_weak: {
+    lack: `not able to move|lift|raise|use ... left|right|one; unable to move|lift|raise|use ... left|right|one; not able to move ... side; can't move ... side; cannot move ... side`,
+  },
+  cannot_speak_breathless: {
+    lack: 'not able to complete|finish ... sentence|sentences; not able to speak|talk in sentences; unable to complete|finish ... sentence|sentences; not completing sentences; not able to talk ... breath*',
+  },
+  tablets_overdose: {
+    en: 'took|taken|taking|takes|swallowed|swallowing|ingested|ingesting|drank 10|12|15|16|20|24|25|30|40|50|60 tablets|tabs|tablet|pills|capsules|paracetamol|panadol|amitriptyline|piriton',
+  },
+  hair_change: { en: 'brown|reddish|sparse|thin|easily hair; hair ... easily plucked|pluckable' },
+  tremor: { en: 'jitter*; jittery' },
 };

@@ -74,7 +74,7 @@ export const ENDOCRINE: LexiconTable = {
   },
   burning_feet: {
     en: 'burning feet; feet burn*; burning sensation ... feet; feet tingl*; tingl* ... feet; numb feet; feet numb; numbness ... feet; pins and needles ... feet; peripheral neuropathy; diabetic neuropathy; glove and stocking; stocking distribution; stocking glove; soles burn*; feet ... on fire; burn* ... soles; burn* ... feet; {cant} feel my feet; loss of sensation ... feet; decreased sensation ... feet; reduced sensation ... feet; feet ... numb; tingl* ... toes; burning ... toes; numbness ... toes; feet ... burn*; monofilament',
-    sw: 'nyayo ~waka moto; miguu ~waka moto; nyayo ~choma; ganzi ya miguu; miguu ~fa ganzi; nyayo ~fa ganzi; ganzi miguuni; ganzi ... nyayo; ganzi ... miguu; miguu ~choma; miguu ganzi; nyayo ~uma ... moto; miguu ... ganzi; miguu ~waka; nyayo ~waka; ~hisi moto ... nyayo; ~hisi sindano ... miguu; vidole vya miguu ganzi',
+    sw: 'nyayo {waka} moto; miguu {waka} moto; nyayo ~choma; ganzi ya miguu; miguu ~fa ganzi; nyayo ~fa ganzi; ganzi miguuni; ganzi ... nyayo; ganzi ... miguu; miguu ~choma; miguu ganzi; nyayo ~uma ... moto; miguu ... ganzi; miguu {waka}; nyayo {waka}; ~hisi moto ... nyayo; ~hisi sindano ... miguu; vidole vya miguu ganzi',
   },
   fruity_breath: {
     en: 'fruity breath; breath ... fruit*; breath fruity; acetone breath; breath ... acetone; fruity odor; fruity odour; fruity smell; ketone smell; ketotic; ketones; ketonuria; breath smells sweet; fruity smelling; ketoacidosis; fruity ... breath; ketosis; breath ... nail polish; breath ... nail varnish; sweet smelling breath',

@@ -4,16 +4,16 @@
  * lexicon: "a|b", "word*", "~verb", "{class}".
  */
 export const COMPLAINTS = {
-  pain: '{hurts}|{pain}|hurts|~uma|~niuma|~umwa|maumivu|uchungu|~choma|~waka|tender|stabbing|burning|cramping',
-  swelling: '{swollen}|enlarged|inflamed|uvimbe|~tutumka|oedema|edema|oedematous|edematous|effusion',
+  pain: '{hurts}|{pain}|hurts|~uma|~niuma|~umwa|maumivu|uchungu|~choma|{waka}|tender|stabbing|burning|cramping',
+  swelling: '{swollen}|enlarged|inflamed|uvimbe|~tutumka|oedema|edema|oedematous|edematous|effusion|puffiness',
   itch: 'itch*|prurit*|~washa|~washwa|muwasho|~jikuna',
   redness: '{red}|bloodshot|redness|erythema|erythematous|injected',
   heat: 'hot|warm|warmth|moto|joto',
   numbness: 'numb|numbness|tingling|tingles|ganzi|pins',
   blood: 'blood|bleeding|bleeds|bloody|haemorrhage|hemorrhage|damu',
-  pus: 'pus|discharge|usaha|oozing|discharging|uchafu|majimaji',
-  lump: 'lump|lumps|bump|bumps|mass|growth|nodule|donge|nundu|uvimbe',
-  sore: 'ulcer|ulcers|sore|sores|kidonda|vidonda|wound',
+  pus: 'pus|discharge|usaha|oozing|discharging|draining|drainage|uchafu|majimaji',
+  lump: 'lump|lumps|bump|bumps|mass|growth|nodule|bulge|bulging|bulges|donge|nundu|uvimbe',
+  sore: 'ulcer|ulcers|ulceration|sore|sores|kidonda|vidonda|wound',
   weakness: 'weak|weakness|paralysed|paralyzed|~legea|~pooza|dhaifu',
 } as const;
 export type Complaint = keyof typeof COMPLAINTS;
@@ -25,26 +25,29 @@ export interface BodyPart {
 
 export const BODY_PARTS: readonly BodyPart[] = [
   { words: 'head|kichwa|kichwani|forehead', wrong: { pain: 'headache' } },
-  { words: 'chest|breastbone|sternum|kifua|kifuani', wrong: { pain: 'chest_pain' } },
+  { words: 'chest|breastbone|sternum|precordial|precordium|kifua|kifuani', wrong: { pain: 'chest_pain' } },
   {
     words: 'stomach|tummy|belly|abdomen|abdominal|tumbo|tumboni',
     wrong: { pain: 'abdominal_pain', swelling: 'belly_swollen' },
   },
   { words: 'epigastric|epigastrium', wrong: { pain: 'epigastric_pain' } },
   { words: 'pelvis|pelvic|suprapubic|kinena|kinenani', wrong: { pain: 'lower_abdominal_pain' } },
-  { words: 'groin|groins', wrong: { pain: 'lower_abdominal_pain', lump: 'groin_lump', swelling: 'groin_lump' } },
+  {
+    words: 'groin|groins|inguinal',
+    wrong: { pain: 'lower_abdominal_pain', lump: 'groin_lump', swelling: 'groin_lump' },
+  },
   { words: 'flank|loin|ubavu|ubavuni|mbavuni', wrong: { pain: 'flank_pain' } },
-  { words: 'back|spine|mgongo|mgongoni|kiuno|kiunoni|lumbar', wrong: { pain: 'back_pain' } },
+  { words: 'back|spine|waist|mgongo|mgongoni|kiuno|kiunoni|lumbar', wrong: { pain: 'back_pain' } },
   { words: 'neck|shingo|shingoni', wrong: { pain: 'neck_pain', lump: 'swollen_glands', swelling: 'swollen_glands' } },
   { words: 'throat|koo|kooni', wrong: { pain: 'sore_throat' } },
-  { words: 'ear|ears|sikio|masikio|sikioni', wrong: { pain: 'earache', pus: 'ear_discharge', itch: 'ear_itch' } },
+  { words: 'ear|ears|aural|sikio|masikio|sikioni', wrong: { pain: 'earache', pus: 'ear_discharge', itch: 'ear_itch' } },
   { words: 'tooth|teeth|molar|jino|meno', wrong: { pain: 'toothache' } },
   {
     words: 'gum|gums|gingiva|gingival|fizi|ufizi',
     wrong: { blood: 'gum_bleeding', swelling: 'gum_swelling', pain: 'toothache' },
   },
   {
-    words: 'eye|eyes|ocular|conjunctiva|conjunctival|jicho|macho|machoni',
+    words: 'eye|eyes|ocular|periocular|orbital|conjunctiva|conjunctival|jicho|macho|machoni',
     wrong: { pain: 'eye_pain', redness: 'red_eye', itch: 'itchy_eyes', pus: 'eye_discharge' },
   },
   { words: 'eyelid|eyelids|lid|lids|palpebral|kope', wrong: { swelling: 'eyelid_swelling', lump: 'eyelid_lump' } },
@@ -64,10 +67,10 @@ export const BODY_PARTS: readonly BodyPart[] = [
     wrong: { lump: 'breast_lump', pain: 'breast_tender', redness: 'breast_red_hot', heat: 'breast_red_hot' },
   },
   { words: 'nipple|nipples|chuchu', wrong: { pus: 'nipple_discharge', blood: 'nipple_discharge' } },
-  { words: 'penis|uume|mboo|urethra|urethral', wrong: { pus: 'discharge_penile' } },
+  { words: 'penis|uume|mboo|mboro|ubolo|manhood|urethra|urethral', wrong: { pus: 'discharge_penile' } },
   { words: 'vagina|vaginal|uke|ukeni', wrong: { pus: 'discharge_vaginal' } },
   {
-    words: 'penis|uume|vagina|vulva|labia|genital|genitals|genitalia|private|privates|ukeni',
+    words: 'penis|glans|uume|ubolo|vagina|vulva|vulval|vulvar|labia|genital|genitals|genitalia|private|privates|ukeni',
     wrong: { itch: 'genital_itch', sore: 'genital_sore' },
   },
   { words: 'anus|anal|rectum|rectal|mkundu|haja', wrong: { itch: 'anal_itch', pain: 'anal_pain' } },

@@ -2,7 +2,13 @@
  * Words that carry the grammar and not the illness, folded as the reader folds them (lower case, no accents, repeated
  * letters once). Each list is words separated by blanks.
  */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const words = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .replace(/([a-z])\1+/g, '$1')
+      .trim()
+      .split(/\s+/),
+  );
 
 /** May stand between the words of a phrase ("pain in my chest" is the phrase "pain chest"). */
 export const FILLERS = words(`
@@ -10,7 +16,7 @@ export const FILLERS = words(`
   some any much lot lots have has had having feel fels feling fel geting get gets got i he she it they we me him this
   that these those and also just now bit litle kind like al both while when as than too do does did what
   ya wa la cha za vya kwa na ni katika kwenye yangu langu wangu changu zangu vyangu kwangu yake lake chake zake vyake
-  yetu yako lako wako chako zako sana mno kabisa pia tu hi huyu hilo hicho hizo hayo sasa kidogo huwa
+  yetu wetu letu chetu zetu vyetu yako lako wako chako zako vyako yao lao wao chao zao vyao wake kwake kwako kwetu kwao sana mno kabisa pia tu hi huyu hilo hicho hizo hayo sasa kidogo huwa
   nina ana una ina lina kina yana zina vina wana kuna tuna pana ako iko niko yuko iko ndani juu mwangu mwake wangu hadi kama
 `);
 
@@ -26,7 +32,7 @@ export const NEGATIONS = words(`
 /** Ends what a denial covers. */
 export const SCOPE_ENDS = words(`
   but however though although except because since due after when until only yet instead then besides
-  lakini ila bali ingawa isipokuwa kwa_sababu baada kisha halafu sababu isipo
+  lakini ila bali ingawa isipokuwa kwa_sababu kisha halafu sababu isipo
 `);
 
 /** First words that say a new statement begins, when they follow a comma or "and". */

@@ -26,7 +26,7 @@ export const GENERAL: LexiconTable = {
     lack: 'no energy; no strength; sina nguvu; hana nguvu; mwili kukosa nguvu; mwili hauna nguvu; kukosa nguvu; ~kosa nguvu; huna nguvu; nguvu zimeisha; mwili hauna nguvu',
   },
   lethargy: {
-    en: `lethargic; floppy; limp; very sleepy; drowsy; hard to wake; difficult to wake; too sleepy; sleepy all time; listless; very weak baby; barely responding; sleeping all time;
+    en: `lethargic; floppy; limp; very sleepy; drowsy; hard to =wake; difficult to =wake; too sleepy; sleepy all time; listless; very weak baby; barely responding; sleeping all time;
       too weak to {drink}; {child} very weak; {child} weak; lethargy; obtunded; stupor*; somnolent; somnolence; drowsiness; prostrat*`,
     sw: `amelegea; amenyong'onyea; anasinzia; ~sinzia; usingizi usio wa kawaida; analala muda wote; analala tu; anasinzia sana; ana usingizi sana; mlegevu; ~legea {child}; mtoto ~legea; mtoto mnyonge; amelala tu; mtoto ~lala tu; analala lala tu`,
     lack: `not responding well; hachezi; not moving much; hana nguvu mtoto; mtoto hana nguvu; not playing; won't play; no longer plays; hachangamki; haamki vizuri`,
@@ -35,7 +35,7 @@ export const GENERAL: LexiconTable = {
   unconscious: {
     en: `unconscious; unresponsive; passed out; lost consciousness; losing consciousness; coma; unarousable; collapsed; blacked out and not waking; comatose; found unconscious`,
     sw: `kupoteza fahamu; ~poteza fahamu; ~zimia; ~zirai; hoi; amezimia; amezirai; yuko mahututi; mahututi`,
-    lack: `not responding; doesn't respond; won't wake; won't wake up; not waking; can't wake; can't be woken; doesn't wake; isn't responding; no pulse; hajitambui; sijitambui; haamki; hajibu; hana fahamu; hakuamka;
+    lack: `not responding; doesn't respond; won't =wake; won't =wake up; not waking; can't =wake; can't be woken; doesn't =wake; isn't responding; no pulse; hajitambui; sijitambui; haamki; hajibu; hana fahamu; hakuamka;
       haitiki; hawezi kuamka; {siwezi} kumwamsha; haoni hasikii; hajielewi`,
   },
   confusion: {
@@ -98,7 +98,7 @@ export const GENERAL: LexiconTable = {
     sw: '~zidi usiku; ~sumbua usiku; usiku ~zidi; hasa usiku; zaidi usiku; ~niamsha usiku; ~muamsha usiku; ~mwamsha usiku; usiku ndio ~zidi',
   },
   worse_morning: {
-    en: 'worse in the morning; worst in the morning; worse in mornings; worse on waking; worse when waking; on waking; every morning; mostly in the morning; wakes up with; wake up with; most severe ... morning; severe ... early morning; early in the morning; fades as day; improves as the day; better as the day; improves during the day; better during the day; better later in the day; worse early morning',
+    en: 'worse in the morning; worst in the morning; worse in mornings; worse on waking; worse when waking; on waking; every morning; mostly in the morning; wakes up with; =wake up with; most severe ... morning; severe ... early morning; early in the morning; fades as day; improves as the day; better as the day; improves during the day; better during the day; better later in the day; worse early morning',
     sw: '~zidi asubuhi; asubuhi ~zidi; hasa asubuhi; kila asubuhi; nikiamka asubuhi; akiamka asubuhi; zaidi asubuhi',
   },
   body_ache: {
@@ -110,7 +110,10 @@ export const GENERAL: LexiconTable = {
     sw: 'tezi {swollen}; tezi za shingo {swollen}; tezi shingoni {swollen}; {swollen} tezi za shingo; tezi ... {swollen}; {swollen} tezi; uvimbe shingoni; nundu shingoni; shingo {swollen}; matezi; mitoki',
   },
   lump: { en: 'lump; bump; mass; growth', sw: 'donge; nundu; uvimbe; donge titi; uvimbe shingo' },
-  swelling: { en: '{swollen}; puffy; fingers|hands ... puffed|swollen|swelled; ring ... {cant} come off; ring ... tight', sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura; vidole ... ~fura|~vimba; mikono ... ~fura|~vimba; pete haitoki; pete ... haitoki' },
+  swelling: {
+    en: '{swollen}; puffy; fingers|hands ... puffed|swollen|swelled; ring ... {cant} come off; ring ... tight',
+    sw: 'kuvimba; uvimbe; imefura; kufura; ~vimba; ~fura; vidole ... ~fura|~vimba; mikono ... ~fura|~vimba; pete haitoki; pete ... haitoki',
+  },
   travel_malaria_area: {
     en: 'no mosquito net; many mosquitoes; mosquito bites; bitten by mosquitoes; travelled upcountry; came from kisumu; lake region; coast region; slept without a net; travelled to the lake; endemic area; malaria endemic; malaria area; malaria zone; from kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma; visited kisumu|busia|siaya|homabay|migori|kakamega|kilifi|kwale|malindi|bungoma|western; travelled to kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|western|coast; lots of mosquitoes; full of mosquitoes; mosquitoes; mosquito; without a net; without net; no net; no bed net; does not use net; stagnant water near; western kenya; nyanza; lives in a malaria',
     sw: 'mbu wengi; bila neti; bila chandarua; nimetoka kisumu; nimetoka pwani; kuumwa na mbu; nimeumwa na mbu; silali kwenye neti; nimesafiri ushago; mbu; ~toka kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa; ~safiri kisumu|busia|siaya|migori|kakamega|kilifi|kwale|malindi|mombasa|pwani|ushago|kijijini; nyanza; magharibi mwa kenya; silali kwa neti; hatulali kwenye neti; hatuna neti; sina neti; hakuna neti; maji yametuama; mbu kibao; mbu ni wengi',

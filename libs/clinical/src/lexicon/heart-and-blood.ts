@@ -74,7 +74,7 @@ export const HEART_AND_BLOOD: LexiconTable = {
     sw: 'mishipa ya shingo {swollen}; mishipa ya shingo imejaa; mishipa ya shingo ~tokeza; mishipa ya shingo ~onekana; mishipa ya shingo ~simama; mshipa wa shingo {swollen}; mishipa shingoni {swollen}; mishipa shingoni imejaa; mishipa ya shingo kujaa',
   },
   orthopnoea: {
-    en: `several pillows; many pillows; more pillows; extra pillows; stack of pillows; breathless lying; breathless when lying; {cant} lie flat; sleep sitting; sleep with pillows; wake up breathless; breath ... lying down; short of breath lying; pillows to sleep;
+    en: `several pillows; many pillows; more pillows; extra pillows; stack of pillows; breathless lying; breathless when lying; {cant} lie flat; sleep sitting; sleep with pillows; =wake up breathless; breath ... lying down; short of breath lying; pillows to sleep;
       orthopnea; orthopnoea; paroxysmal nocturnal; pnd; two pillows; three pillows;  prop* up ... sleep; sleeps sitting; sleep* ... chair; sleep upright; sleeping upright; wake* ... gasping; wakes ... breathless; wake* ... short of breath; breathless at night; waking ... air; breathless ... lie; short of breath ... lie; sleep sitting up; woken ... breath*; gasping ... at night; awaken* ... breath*`,
     sw: `~kosa pumzi nikilala; {siwezi} kulala chali; nalala nimekaa; mito mingi; pumzi ... nikilala; ~lala nimekaa;
       nalala nikiwa nimekaa; analala amekaa; ~lala ameketi; nikilala ... pumzi; akilala ... pumzi; nikilala chali ~kosa; mito miwili; mito mitatu; mito tatu; mito mbili; ~amka usiku ... pumzi; ~amka ... ~tafuta hewa; usiku ... ~tafuta hewa; ~shtuka ... ~tafuta hewa; ~shtuka usiku ... pumzi; ~lala kwa kiti; pillow mbili; pillow tatu; pumzi akilala chali; shida akilala chali; tabu akilala chali`,

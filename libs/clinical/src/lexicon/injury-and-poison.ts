@@ -99,7 +99,7 @@ export const INJURY_AND_POISON: LexiconTable = {
     sw: 'mkato mdogo; kidonda kidogo; jeraha dogo; mchubuko; ~chubuka; michubuko; ~jikata kidole; ~jikata kidogo; ~jikata na wembe; ~jikata na kisu; ~chubuka goti; ~katika kidogo; kakidonda; ~kwaruza; ~kwaruzwa; mikwaruzo; ~jikata kidoleni; ~jikuna na waya; kidonda kidogo',
   },
   dirty_wound: {
-    en: 'dirt in the wound; dirty wound; wound ... dirt*; glass in ... wound; glass in; piece of glass; foreign body in; wound ... soil; cut ... rusty; rusty; broken glass; thorn in; splinter*; wood in; wound ... mud; soil in; cut ... glass; gravel; contaminated wound; metal piece',
+    en: 'dirt in the wound; dirty wound; wound ... dirt*; glass in ... wound; glass in; piece of glass; foreign body in wound|foot|hand|skin|finger|leg|sole; wound ... soil; cut ... rusty; rusty; broken glass; thorn in; splinter*; wood in; wound ... mud; soil in; cut ... glass; gravel; contaminated wound; metal piece',
     sw: 'uchafu kwenye jeraha; jeraha ... uchafu; kidonda ... uchafu; kioo ndani; kipande cha kioo; ~katwa na kioo; ~jikata na kioo; ~kanyaga kioo; udongo kwenye jeraha; kibanzi; chupa iliyovunjika; kidonda kichafu; jeraha chafu; ~katwa na chupa; ~katwa na bati; yenye kutu; ~katwa na bati|mabati; wenye kutu',
   },
   stepped_on_nail: {
@@ -184,7 +184,7 @@ export const INJURY_AND_POISON: LexiconTable = {
   },
   smoke_inhaled: {
     en: 'smoke inhaled in a fire; smoke inhalation; inhaled smoke; breathed smoke; breathed in smoke; trapped in ... fire; house fire; soot in; soot around; burning house; house ... caught fire; escaped from a fire; building fire; inhalation injury; fire in ... house; house on fire; rescued from ... fire; sooty sputum; singed hair; singed eyebrows; singed nasal; singed nose; burnt nose hair',
-    sw: 'moshi wa moto uliovutwa; ~vuta moshi; nyumba ~ungua; nyumba ~shika moto; nyumba ~waka moto; masizi puani; ~okolewa kwenye moto; nyumba iliungua; moshi wa nyumba; masizi mdomoni; ~ungua ndani ya nyumba; nyumba ~teketea',
+    sw: 'moshi wa moto uliovutwa; ~vuta moshi; nyumba ~ungua; nyumba ~shika moto; nyumba {waka} moto; masizi puani; ~okolewa kwenye moto; nyumba iliungua; moshi wa nyumba; masizi mdomoni; ~ungua ndani ya nyumba; nyumba ~teketea',
   },
   electric_shock: {
     en: 'electric shock; electrocut*; struck by lightning; lightning; live wire; high voltage; electrical injury; electrical burn; shocked by electricity; electric current; touched ... live wire; electrical shock; touched ... wire ... shock; naked wire; hit by electricity; touched ... electric wire; fell on ... power line; current passed; got shocked; shock from a socket; touched a socket; thrown back by ... current; electric fence',

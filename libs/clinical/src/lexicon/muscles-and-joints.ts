@@ -37,7 +37,7 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
   },
   joint_hot: {
     en: 'hot joint; red joint; hot joints; joint red; joint hot; joint warm; warm joint; hot knee; knee hot; knee red; knee warm; red knee; warm knee; joint* ... red; joint* ... hot; joint* ... warm; knee ... hot; knee ... warm; knee ... red; toe ... red; toe ... hot; toe ... warm; red toe; ankle ... red; ankle ... hot; red {swollen} joint*; red hot {swollen} joint*; hot {swollen} joint*; {swollen} and red joint*; red ... {swollen} knee; red ... {swollen} toe; {swollen} red toe; erythema ... joint; joint ... erythema*; podagra; hip ... hot; wrist ... warm',
-    sw: 'kiungo chekundu; kiungo cha moto; kiungo {red}; kiungo ... moto; goti {red}; goti la moto; goti ... moto; goti ... {red}; kidole gumba ... {red}; kidole gumba ... moto; viungo vya moto; viungo vyekundu; viungo ... moto; joint ... moto; goti ~pata moto; goti ~waka',
+    sw: 'kiungo chekundu; kiungo cha moto; kiungo {red}; kiungo ... moto; goti {red}; goti la moto; goti ... moto; goti ... {red}; kidole gumba ... {red}; kidole gumba ... moto; viungo vya moto; viungo vyekundu; viungo ... moto; joint ... moto; goti ~pata moto; goti {waka}',
   },
   one_joint: {
     en: 'single joint; one joint; single knee; only one joint; one knee; monoarth*; mono arth*; one hip; left knee; right knee; left hip; right hip; left ankle; right ankle; left wrist; right wrist; left elbow; right elbow; one ankle; one elbow; one wrist',
@@ -61,7 +61,7 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
     lack: "can't bend my knee; can't straighten my knee; siwezi kukunja magoti; hawezi kukunja goti; siwezi kukunja goti",
   },
   morning_stiff: {
-    en: 'morning stiffness; stiff in the morning; stiffness in the morning; stiff ... morning; stiffness ... morning; stiff ... wake up; stiff ... waking; stiff when i get up; stiff on waking; stiffness ... waking; stiffness ... hour; stiff ... hour; stiff for hours; morning ... stiff; wake up stiff; wakes up stiff; woke up stiff',
+    en: 'morning stiffness; stiff in the morning; stiffness in the morning; stiff ... morning; stiffness ... morning; stiff ... =wake up; stiff ... waking; stiff when i get up; stiff on waking; stiffness ... waking; stiffness ... hour; stiff ... hour; stiff for hours; morning ... stiff; =wake up stiff; wakes up stiff; woke up stiff',
     sw: 'kukakamaa asubuhi; ~kakamaa asubuhi; viungo ~kakamaa asubuhi; ~kakamaa ... asubuhi; asubuhi ... ~kakamaa; asubuhi viungo ~kaza; viungo ~kaza asubuhi; ~kaza asubuhi; ~kaza ... asubuhi; asubuhi ... ~kaza; nikiamka ... ~kakamaa; nikiamka ... ~kaza; asubuhi ... vigumu; mgongo ~kaza asubuhi',
   },
   joint_crackle: {

@@ -11,15 +11,15 @@ const rows = (kind: Relation['kind'], words: string, more: Omit<Relation, 'kind'
   words.split(' ').map((word) => [word, { kind, ...more }]);
 
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
-  ...rows('child', 'child kid children mtoto mwanangu mtoi watoto kid toddler mwanao mjukuu grandchild'),
-  ...rows('child', 'baby infant babys childs kids sons daughters katoto kamtoto mtoo'),
+  ...rows('child', 'child kid children mtoto mwanangu mtoi watoto kid todler mwanao mjuku grandchild'),
+  ...rows('child', 'baby infant babys childs kids sons daughters todlers infants kitoto katoto kamtoto mtoo'),
   ...rows('child', 'kichanga', { age: 0.08 }),
   ...rows('child', 'newborn neonate', { age: 0.02 }),
   ...rows('child', 'son boy mvulana grandson', { sex: 'male' }),
-  ...rows('child', 'daughter girl binti msichana granddaughter', { sex: 'female' }),
+  ...rows('child', 'daughter girl binti msichana grandaughter', { sex: 'female' }),
   ...rows(
     'kin',
-    'mother mum mom mumy wife grandmother granny aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
+    'mother mum mom mumy wife grandmother grany aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
     { sex: 'female' },
   ),
   ...rows('kin', 'father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu', {
@@ -30,7 +30,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('kin', 'parent partner mze patient mgonjwa mgonjwa'),
   ...rows(
     'outsider',
-    'neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord teacher',
+    'neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
   ),
 ]);
 
@@ -51,7 +51,7 @@ export const NOT_SUBJECT = new Set([
 ]);
 
 export const SEX_WORDS: ReadonlyMap<string, Sex> = new Map<string, Sex>([
-  ...'male man gentleman mwanaume mwanamume kiume boy mvulana jamaa mse chali mwanamume mwanamme boychild'
+  ...'male man gentleman mwanaume mwanamume kiume boy mvulana jama mse chali mwanamume mwaname boychild'
     .split(' ')
     .map((w): [string, Sex] => [w, 'male']),
   ...'female woman lady girl mwanamke kike msichana binti mwanadada dame dem manzi mschana'

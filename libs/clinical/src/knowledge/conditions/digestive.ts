@@ -325,6 +325,7 @@ export const DIGESTIVE: readonly Condition[] = [
         'chest_pain',
         'bloating',
         'regurgitation',
+        'fatty_food_pain',
         'comes_and_goes',
         'nausea',
         'cough',

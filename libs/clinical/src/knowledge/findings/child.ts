@@ -122,7 +122,6 @@ export const CHILD_FINDINGS: readonly FindingRow[] = [
   {
     id: 'spits_milk',
     base: 0.004,
-    implies: ['vomiting'],
     asked: { age: [0, 2] },
     en: {
       name: 'bringing up milk after feeds',
