@@ -17,7 +17,7 @@ export const DECOYS = `
   under pressure; work pressure; peer pressure; pressure at work; pressure ya kazi; shinikizo la kazi; presha ya kazi; presha ya maisha; check my blood pressure; kupima presha;
   cook* rice water; cooked rice water; made rice water; make rice water; boil* rice water; ~pika maji ya mchele; ~pikia maji ya mchele; ~mpikia maji ya mchele;
   playing ball; plays ball; played ball; play ball; kick* ball; ball game; football;
-  passed out exam*; passed out of school; passed out from; passing out parade;
+  passed out exam*; passed out of school; passed out ... school|college|university|campus|form; passing out parade;
   stabbed me in the back; stabbed in the back; stab in the back; backstab*; got a shock; shock of my life; a shock when;
   snake plant; dream of snake; dreamt of a snake; dreamed of a snake; saw a snake; niliona nyoka; nimeona nyoka; ndoto ya nyoka; afraid of snakes; fear of snakes; naogopa nyoka; nimeota nyoka; niliota nyoka;
   dog food; my dog; walk the dog; mbwa wangu anaumwa; mbwa wetu; my dog is sick;
@@ -38,7 +38,6 @@ export const DECOYS = `
   breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe;
   fell asleep; fell sick; fell ill; fell pregnant; fell behind; fall asleep; fall sick; fell in love; sense of doom; race against; human race;
   bcg ... polio; polio vaccine|drops|dose|campaign|immunisation|immunization; suture removal; removal ... sutures|stitches; sutures|stitches ... removed; was|been|were|and sutured; wound sutured; sutured and; healed ... wound|scar; healed stab wound;
-  sore eyelid|eyelids|eye|eyes|nipple|nipples|breast|breasts|gum|gums|muscle|muscles|joint|joints|back|legs|feet|arm|arms|neck|chest|tummy|tongue;
   how many tablets|tabs|pills|capsules|bottles|injections; which tablets|drugs|antibiotic|antibiotics;
   signed; mask|clothes|shoes|dress|door|room fitting; fitting mask|clothes|shoes|room|in; close|tight|well|loose fitting; bit|bites|bitten tongue ... eating|chewing|talking; ~uma ulimi akila|nikila|akitafuna; soap|shampoo ... eye|eyes; sabuni|shampoo ... jichoni|machoni|jicho|macho; can't breathe through; cannot breathe through; unable to breathe through; hard to breathe through; not breathe through; drowning in work|debt|debts|stress|books|tears|problems; ~zama kwenye kazi|madeni|mawazo|mapenzi|masomo|vitabu; shocked by the price|prices|bill|news; sumu ... ~uzwa; sumu ya panya ~uzwa; buy rat poison; buy poison; has a cold; have a cold; had a cold; got a cold; caught a cold; with a cold; damu imeisha; damu imeacha; killing me softly; low sugar diet|food|foods; knocked me out; heart attack every; dying of laughter; nakufa na usingizi; nakufa na njaa; nimekufa na njaa; dead na usingizi; nakufa na kiu; cutting teeth;
   ~sikia sauti kifuani; ~sikia sauti ya kifua; ~sikia sauti sikioni; ~sikia sauti masikioni; ~pigwa picha; ~pigwa x-ray; ~pigwa sindano; ~pigwa na baridi; ~pigwa na butwaa; ~piga simu;
