@@ -192,6 +192,7 @@ describe('without a network', () => {
     api.refuseSend = 'network';
     await user.type(await input(), 'I have a fever{Enter}');
     expect(await screen.findByText(/Your message is kept and goes out when you are back/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Waiting' })).toBeDisabled();
     expect(alerts()).toHaveLength(0);
     await waitFor(() => expect(api.sends.length).toBeGreaterThan(0));
     api.refuseSend = undefined;

@@ -43,6 +43,7 @@ export const en = {
   offlineWaiting: 'You are offline. Your message is kept and goes out when you are back.',
   offlineWriting: 'You are offline. What you write is kept.',
   takeBack: 'Change it',
+  waiting: 'Waiting',
   waitingForNetwork: 'Waiting for the network',
   queuedNext: 'You are next in the queue.',
   queuedBehind: count({

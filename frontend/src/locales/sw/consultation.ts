@@ -44,6 +44,7 @@ export const sw: TranslationOf<typeof en> = {
   offlineWaiting: 'Huna mtandao. Ujumbe wako umehifadhiwa na utatumwa mtandao ukirudi.',
   offlineWriting: 'Huna mtandao. Unachoandika kinahifadhiwa.',
   takeBack: 'Ubadilishe',
+  waiting: 'Inasubiri',
   waitingForNetwork: 'Inasubiri mtandao',
   queuedNext: 'Wewe ndiye unayefuata kwenye foleni.',
   queuedBehind: {

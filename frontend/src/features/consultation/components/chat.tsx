@@ -67,6 +67,7 @@ export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }
           selection={chat.selection}
           cost={chat.cost}
           sending={sending.sending}
+          waiting={sending.waiting}
           busy={chat.busy}
           onSend={chat.sendComposed}
         />

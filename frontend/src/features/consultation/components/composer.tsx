@@ -16,12 +16,14 @@ interface ComposerProps {
   selection: ReturnType<typeof useFileSelection>;
   cost: number;
   sending: boolean;
+  /** What is being sent waits for the network. */
+  waiting: boolean;
   /** An answer is awaited: nothing can be written or attached. */
   busy: boolean;
   onSend: () => void;
 }
 
-export function Composer({ text, onText, selection, cost, sending, busy, onSend }: ComposerProps) {
+export function Composer({ text, onText, selection, cost, sending, waiting, busy, onSend }: ComposerProps) {
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +72,7 @@ export function Composer({ text, onText, selection, cost, sending, busy, onSend 
           onPaste={(event) => void selection.add([...event.clipboardData.files])}
           className="field-sizing-content max-h-[9.25rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60"
         />
-        <SendButton cost={cost} sending={sending} disabled={!sendable} />
+        <SendButton cost={cost} sending={sending} waiting={waiting} disabled={!sendable} />
       </div>
     </form>
   );
