@@ -3,7 +3,7 @@ import type { LexiconTable } from './schema';
 /** Injuries, bites, burns, poison and heat. */
 export const INJURY_AND_POISON: LexiconTable = {
   wound: {
-    en: 'wound; wounds; sore; sores; cut; cuts; ulcer on skin; laceration*; lacerated; open wound; bleeding cut; cut with; cut my; cut his; cut her; cut myself; cut himself; cut herself; ulcer that; gash; torn skin; injury to the skin',
+    en: 'wound; wounds; sore ... leg|foot|toe|hand|finger|arm|heel|skin|ankle|knee|face|head|buttock; open|weeping|chronic|painful|small|big sore; sores; cut; cuts; ulcer on skin; laceration*; lacerated; open wound; bleeding cut; cut with; cut my; cut his; cut her; cut myself; cut himself; cut herself; ulcer that; gash; torn skin; injury to the skin',
     sw: 'kidonda; jeraha; vidonda; mkato; majeraha; ~jikata; ~katwa; kidonda hakiponi; ~katwa na; ~jikata na; ~chanwa; kukatwa; ~jichanja; mkwaruzo; donda',
   },
   burn: {

@@ -83,6 +83,10 @@ test.each([
   expect(readMeasures(line(text))).toMatchObject(expected);
 });
 
+test('a change of weight is no weight', () => {
+  expect(readMeasures(line('lost 13 kg in a year')).weightKg).toBeUndefined();
+});
+
 test('two bare numbers are a height and a weight when those were asked for', () => {
   expect(readBareMeasures(line('65 na 170'))).toEqual({ heightCm: 170, weightKg: 65 });
 });
@@ -103,6 +107,7 @@ test.each([
   ['urefu 170 uzito 95', []],
   ['BP unrecordable', ['bp_low_reading']],
   ['RBS HI', ['sugar_high_reading']],
+  ['30% burns on the trunk', ['burn_severe']],
   ['40F with headache', []],
   ['man of 40 c/o headache', []],
   ['Temperatures were at 38.5 degrees', ['fever']],

@@ -28,6 +28,7 @@ export function readMeasures(line: string, ageYears?: number): Measures {
         ...readVitals(text, ageYears),
         ...inPregnancy(text),
         ...ofNewborn(text),
+        ...burntPart(text),
       ]),
     ],
   };
@@ -48,7 +49,7 @@ function height(text: string): Pick<Measures, 'heightCm'> {
   const cm =
     new RegExp(` ${N} (?:cm|cms|centimetres|centimeters|sentimita)(?= )`).exec(text) ??
     new RegExp(
-      ` (?:height|urefu|kimo|tall)(?: (?:is|ni|wa|of|wangu|wake|ni wa|my))?(?: (?:ni|cm))? (\\d{2,3})(?= )`,
+      ` (?:height|urefu|kimo|tal)(?: (?:is|ni|wa|of|wangu|wake|ni wa|my))?(?: (?:ni|cm))? (\\d{2,3})(?= )`,
     ).exec(text);
   if (cm) return inRange('heightCm', Number(cm[1]), 30, 250);
   const metres =
@@ -57,12 +58,17 @@ function height(text: string): Pick<Measures, 'heightCm'> {
       text,
     );
   if (metres && Number(metres[1]) < 2.5) return inRange('heightCm', Math.round(Number(metres[1]) * 100), 30, 250);
-  const feet = / (\d) (?:ft|fet|foot|futi) (?:(\d{1,2}) )?/.exec(text);
+  const feet = / (\d) (?:ft|fet|fot|futi) (?:(\d{1,2}) )?/.exec(text);
   if (feet) return inRange('heightCm', Math.round((Number(feet[1]) * 12 + Number(feet[2] ?? 0)) * 2.54), 30, 250);
   return {};
 }
 
-function weight(text: string): Pick<Measures, 'weightKg'> {
+/** "Lost 13 kg" is no weight. */
+const CHANGE_OF_WEIGHT =
+  / (?:lost|loses|losing|loss of|shed|gained|gain|gaining|added|reduced by|dropped)(?: (?:about|over|around|almost|weight|of|up|to|more|than|,))* \d{1,3}(?:\.\d)? (?:kgs?|kilos?|kilograms?|pounds|lbs?)(?= )/g;
+
+function weight(told: string): Pick<Measures, 'weightKg'> {
+  const text = told.replace(CHANGE_OF_WEIGHT, ' ');
   const kg =
     new RegExp(` ${N} (?:kg|kgs|kilo|kilos|kilograms|kilogram)(?= )`).exec(text) ??
     new RegExp(` (?:kg|kilo|weight|uzito|weigh|weighs)(?: (?:is|ni|wa|of|wangu|wake|about))?(?: kilo)? ${N}(?= )`).exec(
@@ -112,7 +118,7 @@ const LONE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<! wa| ana| mwenye| umri| ni| kila| baada ya| mimba| ya| mtoto| kichanga| mwanangu| ndani ya| ako na) (siku|wiki|juma|majuma) ${N}(?= )`,
+      `(?<! wa| ana| mwenye| umri| ni| kila| bada ya| mimba| ya| mtoto| kichanga| mwanangu| ndani ya| ako na) (siku|wiki|juma|majuma) ${N}(?= )`,
     ),
     n: 2,
     u: 1,
@@ -129,7 +135,7 @@ const BARE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
 
 /** Years of a habit or of a lasting illness are not how long the complaint has been there. */
 const LASTING_WORDS =
-  /(?:smok|cigar|alcohol|drink|beer|married|work|diabet|hypertens|presure|asthma|hiv|arv|art|epilep|on insulin|medication|treatment|history|pack|menopaus|diagnosed|known|operat|surger|sigara|pombe|kisukari|presha|pumu|vvu|oa|olewa|kazi|dawa|ugonjwa wa)/;
+  /(?:smok|cigar|alcohol|drink|ber|maried|work|diabet|hypertens|presure|asthma|hiv|arv|art|epilep|on insulin|medication|treatment|history|pack|menopaus|diagnosed|known|operat|surger|sigara|pombe|kisukari|presha|pumu|vvu|oa|olewa|kazi|dawa|ugonjwa wa)/;
 const LONG_DAYS = 365;
 const SENTENCE_BEFORE = 70;
 
@@ -201,6 +207,21 @@ function pregnancy(text: string): Pick<Measures, 'pregnantWeeks'> {
   const [count, unit] = told ? [Number(told[1]), told[2] ?? ''] : [Number(swahili?.[2]), swahili?.[1] ?? ''];
   const weeks = /^m/.test(unit) ? Math.round(count * 4.3) : count;
   return weeks > 0 && weeks <= MOST_WEEKS ? { pregnantWeeks: weeks } : {};
+}
+
+/** A tenth of a child's skin and a sixth of an adult's need a hospital (WHO Surgical care at the district hospital). */
+const BURNT_PERCENT = 10;
+
+function burntPart(text: string): string[] {
+  const found =
+    / (\d{1,2}) (?:percent |per cent )?(?:of )?(?:tbsa|total body surface|body surface|burns?|superficial burns?|partial|degree burns?)(?= )/.exec(
+      text,
+    ) ??
+    / (?:burns?|burnt|tbsa)(?: (?:of|about|is|was|:|,|covering|involving))* (\d{1,2}) (?:percent|per cent|tbsa)(?= )/.exec(
+      text,
+    );
+  const percent = Number(found?.[1]);
+  return percent >= BURNT_PERCENT ? ['burn_severe'] : [];
 }
 
 const GRAMS =

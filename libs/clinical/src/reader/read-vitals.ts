@@ -20,7 +20,7 @@ interface Sign {
 
 const ADULT_AGE = 25;
 const BETWEEN =
-  '(?: (?:is|was|of|ni|ya|la|at|level|rate|reading|about|:|,|yake|yangu|iko|on|room|air|count|score|found|to|be|were|noted|measured|reads|reading|low|high|only|at))*';
+  '(?: (?:is|was|of|ni|ya|la|at|level|rate|reading|about|:|,|yake|yangu|iko|on|rom|air|count|score|found|to|be|were|noted|measured|reads|reading|low|high|only|at))*';
 
 /**
  * Fast breathing by age: WHO IMCI chart booklet (60 under two months, 50 to a year, 40 to five years). Pulse and breathing of
@@ -79,7 +79,7 @@ const VITALS: readonly Vital[] = [
     shows: [{ finding: 'low_gcs_reading', to: 13 }],
   },
   {
-    names: '(?:muac|mid upper arm(?: circumference)?|mkono wa juu)',
+    names: '(?:muac|mid uper arm(?: circumference)?|mkono wa ju)',
     possible: [6, 40],
     shows: [{ finding: 'wasting', to: 11.4, age: [0.5, 5] }],
   },

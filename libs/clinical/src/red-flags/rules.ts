@@ -515,6 +515,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     level: 'emergency',
     when: [
       '@child wasting swelling_legs|face_swelling|lethargy|loss_appetite|hair_change|swelling|fever|diarrhoea',
+      '@child swelling hair_change',
       '@child swelling_legs hair_change|loss_appetite|lethargy|rash|face_swelling',
       '@under5 swelling_legs',
       '@under5 wasting',
@@ -617,6 +618,8 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       'low_gcs_reading',
       'confusion chills|cough|diarrhoea|jaundice|dark_urine|no_urine|fast_breathing|cold_body|hypothermia_reading|sweating|numbness|hiv|alcohol_stopped',
       'mottled_skin',
+      'pregnant|late_pregnancy injury abdominal_pain|lower_abdominal_pain|severe_belly_pain|bleeding',
+      'injury sob|cannot_breathe chest_pain|fast_breathing|low_oxygen_reading|bruising',
       'bp_low_reading deformity|injury|head_injury|burn|wound|deep_wound|abdominal_pain|chest_pain',
       'bp_low_reading faint|dizziness|confusion|cold_body|fever|bleeding|sweating|fatigue|sob|vomiting|diarrhoea|vaginal_bleeding|abdominal_pain',
       'very_fast_pulse_reading chest_pain|sob|faint|fever|confusion',
@@ -739,6 +742,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     id: 'acute_paralysis',
     level: 'emergency',
     when: [
+      '@child legs_weak fever',
       'floppy_limb @child|sudden_onset|fever|sob|no_reflexes',
       'legs_weak sudden_onset|sob|speech_difficulty|cannot_breathe|no_reflexes|floppy_limb',
       'double_vision|drooping_lid sob|cannot_breathe|swallow_pain|speech_difficulty',
