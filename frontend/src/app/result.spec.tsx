@@ -126,6 +126,19 @@ describe('the sheet for a health worker', () => {
     expect(sheet.querySelector('[lang="sw"]')).toBeNull();
   });
 
+  it('is set smaller when it has much to say, so that one page holds it', async () => {
+    const denied = Array.from({ length: 80 }, (_, sign) => ({
+      en: `no sign of the kind number ${sign}`,
+      sw: `hakuna ${sign}`,
+    }));
+    const { patient } = makeDiagnosis();
+    giveResult(patient && { patient: { ...patient, denied } });
+    renderApp();
+    const sheet = await findSheet();
+    expect(sheet).toHaveClass('long');
+    expect(sheet).toHaveTextContent('no sign of the kind number 79');
+  });
+
   it('is what the button prints: of several results the one that was chosen', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const first = makeReply('', '', { processingStage: 'final_analysis', diagnosis: makeDiagnosis() });

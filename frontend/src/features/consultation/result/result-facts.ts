@@ -69,6 +69,32 @@ function rows(pairs: readonly (readonly [string, string | undefined])[]): Fact[]
   return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
+/** Characters up to which one page holds the sheet at its usual size: found by printing, with a tenth of the page to spare. */
+const ROOMY = 2_600;
+
+/** Whether a sheet has so much to say that it is set smaller, to stay on one page. */
+export function isLong(diagnosis: Diagnosis, language: Language): boolean {
+  const {
+    patient,
+    reasoningPath,
+    recommendations,
+    whenToGoNow,
+    differentialDiagnoses,
+    criticalFactors,
+    tests = [],
+  } = diagnosis;
+  const english = [...reasoningPath, ...criticalFactors, ...tests, ...differentialDiagnoses.map(({ name }) => name)];
+  const texts = [
+    ...english.map(({ en }) => en),
+    ...(patient ? symptomRows(patient, 'en').map(({ value }) => value) : []),
+    ...(patient?.redFlags ?? []).map(({ en }) => en),
+    shortWords(patient?.ownWords ?? ''),
+    ...(language === 'en' ? [] : recommendations.map(({ en }) => en)),
+    ...[...recommendations, ...whenToGoNow].map((text) => text[language]),
+  ];
+  return texts.join('').length > ROOMY;
+}
+
 const OWN_WORDS = 320;
 
 /** The beginning of what was written, as much as a sheet can hold. */

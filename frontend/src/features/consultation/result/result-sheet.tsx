@@ -1,10 +1,11 @@
 import type { Message } from '@afya/contracts';
 import { useStore } from '@nanostores/react';
 import { createPortal } from 'react-dom';
+import { classNames } from '../../../lib/class-names';
 import { LOCALES, useLanguage } from '../../../locales/language';
 import { RESULT_TEXTS } from '../../../locales/result';
 import { chosenResult } from './chosen-result';
-import { resultTime } from './result-facts';
+import { isLong, resultTime } from './result-facts';
 import { isResult, type ResultMessage } from './result-message';
 import './result-sheet.css';
 import { SheetAdvice, SheetDifferential, SheetImpression, SheetPatient } from './sheet-sections';
@@ -26,7 +27,11 @@ function Sheet({ message }: { message: ResultMessage }) {
   const language = useLanguage();
   const { diagnosis } = message.metadata;
   return (
-    <div className="result-sheet" lang="en" data-sheet={message.id}>
+    <div
+      className={classNames('result-sheet', isLong(diagnosis, language) && 'long')}
+      lang="en"
+      data-sheet={message.id}
+    >
       <header>
         <h1>Afya · {t.sheetTitle}</h1>
         <time dateTime={message.createdAt}>{resultTime(message.createdAt, LOCALES.en)}</time>

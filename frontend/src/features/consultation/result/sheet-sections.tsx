@@ -76,8 +76,8 @@ export function SheetDifferential({ diagnosis }: { diagnosis: Diagnosis }) {
             </li>
           ))}
         </ol>
-        <Points title={t.factors} points={criticalFactors} language="en" />
-        <Points title={t.tests} points={diagnosis.tests ?? []} language="en" />
+        <Line title={t.factors} points={criticalFactors} />
+        <Line title={t.tests} points={diagnosis.tests ?? []} />
       </div>
       <Points title={t.reasoning} points={reasoningPath} language="en" />
     </section>
@@ -127,6 +127,16 @@ function Facts({ rows, look }: { rows: readonly Fact[]; look: 'line' | 'table' }
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Names in a row: they take less of the page than a list. */
+function Line({ title, points }: { title: string; points: readonly Bilingual[] }) {
+  if (points.length === 0) return null;
+  return (
+    <p className="names">
+      <strong>{title}:</strong> {points.map(({ en }) => en).join('; ')}
+    </p>
   );
 }
 
