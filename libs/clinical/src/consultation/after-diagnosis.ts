@@ -7,7 +7,8 @@ import { asideAnswer } from '../words/aside-answer';
 import { join, text } from '../words/bilingual';
 import { diagnose } from '../words/diagnosis';
 import { recommendationsText } from '../words/diagnosis-text';
-import { followUpAnswer, isQuestion } from '../words/follow-up';
+import { followUpAnswer } from '../words/follow-up';
+import { intentOf, isQuestion } from '../words/intents';
 import type { Draft, Situation } from './draft';
 import { acknowledgeFiles } from './files';
 import { asking, sumUp } from './gather';
@@ -68,11 +69,14 @@ function answered(situation: Situation): Draft {
   const known = isQuestion(situation.heard.lastText) ? situation.heard.before : situation.known;
   const { heard, rules } = situation;
   const aside = heard.aside && ABOUT_US.has(heard.aside.kind) ? asideAnswer(heard.aside.kind, 'more', rules) : null;
-  const content = aside ?? followUpAnswer({ ...situation, known }, heard.lastText);
+  const about = `about:${intentOf(heard.lastText) ?? ''}`;
+  const times = known.asked[about] ?? 0;
+  const content = aside ?? followUpAnswer({ ...situation, known }, heard.lastText, times);
+  const counted = { ...known, asked: { ...known.asked, [about]: times + 1 } };
   return {
     stage: 'follow_up',
     content: join([content, questionFor('more')?.text ?? null]),
-    known: asking(known, 'more'),
+    known: asking(counted, 'more'),
     question: 'more',
   };
 }

@@ -14,10 +14,15 @@ export function list(items: readonly Bilingual[]): Bilingual {
   );
 }
 
-/** "a, b and c" */
+const JOINED = / (?:and|or|na|au|wala) |,/;
+
+/** "a, b and c"; with a comma more where an item is itself joined: "chills or shivering, and headache" */
 export function enumerate(items: readonly Bilingual[]): Bilingual {
-  const say = (words: string[], and: string) =>
-    words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`;
+  const say = (words: string[], and: string) => {
+    if (words.length < 2) return words[0] ?? '';
+    const comma = words.some((item) => JOINED.test(item)) ? ',' : '';
+    return `${words.slice(0, -1).join(', ')}${comma} ${and} ${words.at(-1) ?? ''}`;
+  };
   return {
     en: say(
       items.map(({ en }) => en),
@@ -51,6 +56,17 @@ export function deniedFinding(id: string): Bilingual {
 export function deniedFindings(ids: readonly string[]): Bilingual {
   const { en, sw } = enumerate(ids.map(deniedFinding));
   return { en: capitalised(en), sw: capitalised(sw) };
+}
+
+/** First words of names that keep their capital within a sentence. */
+const PROPER = /^(?:Bell's|Bartholin|Crohn|Lyme|Parkinson)(?= |$)/;
+const uncapitalised = (words: string) =>
+  PROPER.test(words) || /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+const withoutBrackets = (words: string) => words.replace(/ ?\([^)]*\)/g, '').trim();
+
+/** The name of an illness within a sentence: no capital, and without what stands in brackets. */
+export function inSentence({ en, sw }: Bilingual): Bilingual {
+  return { en: uncapitalised(withoutBrackets(en)), sw: uncapitalised(withoutBrackets(sw)) };
 }
 
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

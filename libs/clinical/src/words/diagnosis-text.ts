@@ -1,11 +1,11 @@
 import type { AdviceLevel, Bilingual, ConfidenceLevel, Diagnosis, Emergency } from '@afya/contracts';
 import { conditionById } from '../knowledge';
-import { enumerate, join, list, text } from './bilingual';
+import { enumerate, inSentence, join, list, text } from './bilingual';
 
 const CONFIDENCE: Readonly<Record<ConfidenceLevel, Bilingual>> = {
   low: text('I am not sure of this', 'Sina uhakika na hili'),
   medium: text('I am fairly sure of this', 'Nina uhakika wa wastani na hili'),
-  high: text('I am rather sure of this', 'Nina uhakika mkubwa na hili'),
+  high: text('I am quite sure of this', 'Nina uhakika mkubwa na hili'),
 };
 
 const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
@@ -18,22 +18,33 @@ const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
   'self-care': text('This can mostly be looked after at home.', 'Hili mara nyingi linaweza kutunzwa nyumbani.'),
 };
 
+/** Under this nothing is more than a guess, and is not given for more. */
+const GUESS = 20;
+
+function likely({ preliminaryDiagnosis: name, confidence: { level, score }, adviceLevel }: Diagnosis): Bilingual {
+  const { en, sw } = inSentence(name);
+  if (score < GUESS && adviceLevel !== 'emergency')
+    return text(
+      `I cannot tell yet which illness it is. Of those that I know, ${en} fits best, but that is little more than a guess (${score} of 100).`,
+      `Bado siwezi kusema ni ugonjwa gani. Kati ya ninayoyajua, ${sw} inalingana zaidi, lakini ni kama kukisia tu (${score} kati ya 100).`,
+    );
+  return text(
+    `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} of 100).`,
+    `Inaweza kuwa: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
+  );
+}
+
 /** The message at final_analysis: what it may be, how sure, what else, why. */
 export function analysisText(diagnosis: Diagnosis): Bilingual {
-  const name = diagnosis.preliminaryDiagnosis;
   const what = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId)?.what;
-  const { level, score } = diagnosis.confidence;
-  const others = enumerate(diagnosis.differentialDiagnoses.slice(0, 3).map((item) => item.name));
+  const others = enumerate(diagnosis.differentialDiagnoses.slice(0, 3).map((item) => inSentence(item.name)));
   return join([
     diagnosis.conditionId === undefined
       ? text(
           'From what you told me I cannot say which illness it is.',
           'Kutokana na ulichoniambia siwezi kusema ni ugonjwa gani.',
         )
-      : text(
-          `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} of 100).`,
-          `Inaweza kuwa: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
-        ),
+      : likely(diagnosis),
     what ?? null,
     LEVEL[diagnosis.adviceLevel],
     join([text('Why I think so:', 'Kwa nini nafikiri hivyo:'), list(diagnosis.reasoningPath)], '\n'),

@@ -10,7 +10,7 @@ import type { Condition } from '../knowledge/schema';
 import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
 import { MEANWHILE } from '../red-flags/meanwhile';
 import type { RedFlagRule } from '../red-flags/schema';
-import { capitalised, deniedFinding, enumerate, findingName, text } from './bilingual';
+import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
 import { durationWords } from './patient';
 
 const DIFFERENTIAL = 5;
@@ -105,6 +105,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
         'Hakuna dalili ya ugonjwa iliyoeleweka kutokana na maelezo.',
       ),
     ];
+  const name = inSentence(lead.name);
   const shares = (lead.candidate ? sharesOf(lead.candidate.condition, known) : []).sort((a, b) => b.share - a.share);
   const named = (least: number, most: number, state: 'present' | 'absent') =>
     shares
@@ -132,9 +133,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
           ),
         ]
       : []),
-    ...(fitting.length
-      ? [sentence(`This speaks for ${lead.name.en}`, `Hizi zinaashiria ${lead.name.sw}`, fitting)]
-      : []),
+    ...(fitting.length ? [sentence(`This speaks for ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting)] : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
     ...(lacking.length
       ? [
@@ -145,7 +144,12 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
         ]
       : []),
     ...(rival && rival.probability >= LEAST_LIKELY
-      ? [text(`I also weighed ${rival.condition.name.en}.`, `Nimefikiria pia ${rival.condition.name.sw}.`)]
+      ? [
+          text(
+            `I also weighed ${inSentence(rival.condition.name).en}.`,
+            `Nimefikiria pia ${inSentence(rival.condition.name).sw}.`,
+          ),
+        ]
       : []),
     ...rules
       .filter(({ level }) => level === 'urgent')

@@ -8,7 +8,7 @@ const lineOf = (words: string) =>
     .map(({ text: word }) => word)
     .join(' ')} `;
 
-/** "Malaria, uncomplicated" → "malaria" */
+/** "Bilharzia (schistosomiasis)" → "bilharzia" */
 const plain = (name: string) => (name.split(/[,(]/)[0] ?? '').trim().toLowerCase();
 
 const NAMES = CONDITIONS.map(({ name }) => {

@@ -189,7 +189,7 @@ export const ENDOCRINE: readonly Condition[] = [
   },
   {
     id: 'hypothyroidism',
-    name: { en: 'Thyroid that works too little', sw: 'Tezi ya shingo kufanya kazi kidogo' },
+    name: { en: 'Underactive thyroid', sw: 'Tezi ya shingo kufanya kazi kidogo' },
     triage: 'routine',
     prior: 'rare',
     who: { usual: [18, 90] },
@@ -249,7 +249,7 @@ export const ENDOCRINE: readonly Condition[] = [
   },
   {
     id: 'hyperthyroidism',
-    name: { en: 'Thyroid that works too much, or goitre', sw: 'Tezi ya shingo kufanya kazi kupita kiasi, au rovu' },
+    name: { en: 'Overactive thyroid or goitre', sw: 'Tezi ya shingo kufanya kazi kupita kiasi au rovu' },
     triage: 'routine',
     prior: 'rare',
     who: { usual: [15, 80] },

@@ -819,7 +819,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
   },
   {
     id: 'sickle_cell_crisis',
-    name: { en: 'Sickle cell disease, crisis', sw: 'Selimundu, shambulio la maumivu' },
+    name: { en: 'Sickle cell crisis', sw: 'Shambulio la maumivu la selimundu' },
     triage: 'emergency',
     prior: 'rare',
     who: { usual: [0.4, 50] },

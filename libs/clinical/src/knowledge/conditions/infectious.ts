@@ -4,7 +4,7 @@ import type { Condition } from '../schema';
 export const INFECTIOUS: readonly Condition[] = [
   {
     id: 'malaria',
-    name: { en: 'Malaria, uncomplicated', sw: 'Malaria' },
+    name: { en: 'Malaria', sw: 'Malaria' },
     triage: 'urgent',
     prior: 'veryCommon',
     lasts: { hours: 'seldom', days: 'almostAlways', weeks: 'seldom', months: 'almostNever' },

@@ -239,7 +239,7 @@ export const MIND: readonly Condition[] = [
   },
   {
     id: 'alcohol_withdrawal',
-    name: { en: 'Alcohol or drug problem, withdrawal', sw: 'Uraibu au kuacha pombe na dawa za kulevya' },
+    name: { en: 'Alcohol or drug problem (withdrawal)', sw: 'Uraibu au kuacha pombe na dawa za kulevya' },
     triage: 'urgent',
     prior: 'rare',
     who: {

@@ -961,7 +961,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
   },
   {
     id: 'preterm_labour',
-    name: { en: 'Labour, early labour or broken waters', sw: 'Uchungu wa kuzaa au chupa kupasuka' },
+    name: { en: 'Labour or broken waters', sw: 'Uchungu wa kuzaa au chupa kupasuka' },
     triage: 'emergency',
     prior: 'occasional',
     who: { sex: 'female', age: [11, 55], needs: ['pregnant', 'labour_pain'] },
