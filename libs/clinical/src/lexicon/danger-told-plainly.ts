@@ -51,9 +51,13 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     sw: `mkono|mguu|mdomo|uso|jicho ~chezacheza; vinachezacheza vyenyewe; ~chezacheza vyenyewe; mwili ... ~rukaruka; ~rukaruka ... mwili; macho ~kodoa ... ~tetemeka|~chezacheza|~kakamaa; ~kakamaa na macho; macho ~geuka juu`,
   },
   lethargy: {
-    en: `can't lift ... head; cannot lift ... head; doesn't lift ... head; too weak ... sit|lift|head|cry; head ... falls|flops; limp in ... arms; wants only to sleep; wants to sleep ... all|only|vomit*; hard to wake; keeps falling asleep; won't sit`,
-    sw: `hawezi kuinua kichwa; hawezi hata kukaa|kuinua|kulia; hawezi kusit; kichwa ~anguka; ~taka kulala tu; ~lala sana ... kichanga|mtoto; kichanga ... ~lala sana; vigumu kuamka; ~sinzia tu`,
+    en: `can't lift ... head; cannot lift ... head; doesn't lift ... head; too weak ... sit|lift|head|cry; head ... falls|flops; limp in ... arms; wants only to sleep; too weak ... get out|up; cannot get out of bed; can't get out of bed; wants to sleep ... all|only|vomit*; hard to wake; keeps falling asleep; won't sit`,
+    sw: `hawezi kuinua kichwa; {siwezi} kuinuka kitandani; {siwezi} hata kuinuka; {siwezi} kutoka kitandani; hawezi hata kukaa|kuinua|kulia; hawezi kusit; kichwa ~anguka; ~taka kulala tu; ~lala sana ... kichanga|mtoto; kichanga ... ~lala sana; vigumu kuamka; ~sinzia tu`,
     lack: `can't even sit; cannot even sit; can't even lift his head; can't even lift her head; hawezi hata kukaa`,
+  },
+  cannot_breathe: {
+    en: `lips|tongue|face|nails ... black|dark|dusky; turning blue|black|purple ... cough*|breath*|cry*`,
+    sw: `midomo|ulimi|uso|kucha ... nyeusi|mweusi|meusi|weusi; hapumui vizuri ... midomo`,
   },
   cold_body: {
     en: `baby|newborn ... feels cold|cold to touch; body ... gone cold; hands and feet ... cold ... baby|child; skin ... cold ... clammy|sweat*; cold sweat*`,
