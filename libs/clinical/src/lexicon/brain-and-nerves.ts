@@ -60,7 +60,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
   },
   numbness: {
     en: 'numb; numbness; tingling; pins and needles; tingle; no feeling; tingles; paraesthesia*; paresthesia*; loss of sensation; sensory loss; decreased sensation; altered sensation; go numb; went numb; asleep feeling; pricking sensation',
-    sw: 'ganzi; kufa ganzi; ~kufa ganzi; kuchomachoma; ~chomachoma; mikono ganzi; miguu ganzi; ~fa ganzi; ~hisi ganzi; sindano sindano; ~chonyota',
+    sw: 'ganzi; kufa ganzi; ~kufa ganzi; kuchomachoma; ~chomachoma; mikono ganzi; miguu ganzi; ~fa ganzi; ~hisi ganzi; sindano sindano; ~chonyota; mkono|mguu|mikono|miguu|vidole ~kufa|~fa ganzi; mkono|mguu ... ~kufa|~fa ganzi; mkono|mguu wa kushoto|kulia ~kufa|~fa ganzi; mkono|mguu wa kushoto|kulia ... ganzi; ~kufa|~fa ganzi',
     lack: 'lost feeling; no feeling in; can not feel',
   },
   convulsion: {

@@ -42,7 +42,7 @@ export const URINARY_AND_MALE: LexiconTable = {
   },
   smelly_urine: {
     en: 'urine smells; smelly urine; urine cloudy; cloudy urine; urine ... smell*; urine foul; pyuria; urine ... cloudy; foul smelling urine; foul-smelling urine; nitrites; nitrite; leukocyte esterase; leucocytes ... urine; white blood cells ... urine; pus cells; pus in urine; pee smells; turbid urine; malodorous urine',
-    sw: 'mkojo ~nuka; mkojo ... harufu; mkojo mzito; mkojo ukungu; mkojo ... mzito; mkojo mchafu; mkojo unasmell; mkojo ~smell; mkojo wa harufu; mkojo ... ~nuka; mkojo ... usaha',
+    sw: 'mkojo ~nuka; mkojo ... harufu; mkojo mzito; mkojo ukungu; mkojo ... mzito; mkojo mchafu; mkojo unasmell; mkojo ~smell; mkojo wa harufu; mkojo ... ~nuka; mkojo ... usaha; harufu kali ya mkojo; mkojo ... harufu kali; mkojo ... harufu mbaya',
   },
   no_urine: {
     en: `passing very little urine; very little urine; less urine; urine stopped; urine blocked; fewer wet nappies; {cant} {urine}; little urine;
