@@ -7,43 +7,57 @@ const ASKS_IN_GENERAL: readonly RegExp[] = [
   / what (?:are|is|causes|cause) (?:the )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|treatment|danger signs) /,
   / (?:what|how) (?:\w+ ){0,6}(?:if|when) (?:someone|somebody|a person|anyone|one|people|you|another person) /,
   / (?:is it|how) (?:dangerous|safe|posible|serious) (?:to|when|for|if) (?!.* (?:my|im|i|me|am) )/,
-  / how (?:do|can|could|would|does) (?:i|you|one|we|someone|people) (?:know|tel|prevent|avoid|protect|recognise|recognize|treat) /,
-  / (?:when|at what point) should (?:i|you|one|we) wory /,
-  / what if /,
+  / (?:which|what) (?:fods?|fruits?|drinks?|vaccines?|medicines?|drugs?|exercises?) /,
+  / why (?:do|does|are) (?:people|children|babies|women|men|some|we|you|kids|pregnant) /,
+  / (?:first aid|huduma ya kwanza) (?:for|ya|kwa) /,
   / if (?:a person|someone|somebody|anyone|anybody|people|a child|a baby|a patient|a woman|a man) /,
   / (?:kama|iwapo|endapo|ikiwa) mtu /,
   / (?:inaweza|unaweza|yanaweza|zinaweza|yaweza|kinaweza|linaweza) (?:ku(?:leta|sababisha|ua|pelekea|waletea|ambukiza)) /,
   / (?:nifanye|tufanye|ufanye|mtu afanye|unafanya|tunafanya) nini (?:\w+ )?(?:mtu|kama mtu|iwapo|endapo|ukiwa|mtu mwingine) /,
   / mtu (?:akiumwa|akipata|akiwa|akimeza|akinywa|akianguka|akizimia|akiungua|akizama) /,
   / (?:ukiwa|ukipata|ukiona|ukiumwa|ukizimia) .* (?:ni hatari|nini|vipi|je) /,
-  / (?:nini husababisha|nini huleta|husababishwa na nini|huambukizwa vipi|kinaambukiza|inaambukiza|unaambukiza) /,
+  / (?:nini husababisha|nini huleta|husababishwa na nini|huambukizwa vipi|kinambukiza|inambukiza|unambukiza) /,
 ];
+
+/** Questions that tell of nothing, even where they are about oneself. */
+const ASKS_ABOUT_ANY: readonly RegExp[] = [
+  / (?:when|at what point) should (?:i|you|one|we) wory /,
+  / what if /,
+  / how (?:do|can|could|would|does) (?:i|you|one|we|someone|people) (?:know|tel|prevent|avoid|protect|recognise|recognize) /,
+];
+
+/** "Can you help, I have chest pain", "what causes my headache": whoever asks about his own illness has it. */
+const OWN =
+  / (?:my|i have|i am|im|ive|i had|i fel|i keep|i get|have ben|he is|she is|he has|she has|hes|shes|ana|ana(?!weza)[a-z]{4,}|ame[a-z]{3,}|nina|niko|naumwa|ninaumwa|yangu|wangu|langu|changu|zangu|vyangu|nime[a-z]{3,}) /;
 
 /** What is read, studied, seen on a screen, dreamt, or only a word. */
 const ONLY_TOLD_OF: readonly RegExp[] = [
-  / (?:in|from|saw|watched|watching) (?:the |a |that |an )?(?:\w+ )?(?:movie|film|series|novel|cartoon|documentary|drama|soap opera) (?!when|and i )/,
+  / (?:in|from|saw|watched|watching) (?:the |a |that |an )?(?:\w+ )?(?:movie|film|series|novel|carton|documentary|drama|soap opera) (?!when|and i )/,
   / (?:kwenye|katika|kwa) (?:filamu|sinema|muvi|movie|series|riwaya|katuni|drama|tamthilia) /,
-  / (?:esay|article|report|poem|project|asignment|homework|thesis|presentation|book|lesson|lecture|class|exam|test question) (?:on|about|for) /,
+  / (?:esay|article|poem|project|asignment|homework|thesis|bok|leson|lecture|clas|test question) (?:on|about|for) /,
+  / (?:exam|presentation) about /,
   / (?:writing|studying|learning|reading|researching|teaching|study|learn|research|revising) (?:\w+ )?(?:about|on|the signs|signs|first aid) /,
   / (?:tunasoma|nasoma|ninasoma|kusoma|tunajifunza|najifunza|nafundisha|insha|makala|somo) (?:\w+ )?(?:kuhusu|juu ya|ya|la) /,
   / (?:on|in) the (?:news|radio|tv|newspaper) /,
   / (?:on tv|kwenye (?:tv|habari|runinga|redio|gazeti|magazeti)) /,
+  / (?:taught|teaches|teaching|trained) (?:us |me |them )?(?:about|how|on) /,
+  / (?:ametufundisha|alitufundisha|tulifundishwa|walitufundisha) /,
   / (?:joke|kichekesho|utani|mchezo wa kuigiza|igizo) /,
-  / (?:niliota|nimeota|ndotoni|dreamt|dreamed|dream) /,
+  / (?:niliota|nimeota(?! ndevu| nywele| meno| vipele| jipu| chunusi)|ndotoni|dreamt|dreamed|had a dream|in (?:a|my|his|her) dream) /,
   / (?:write|say|print|output|repeat|type|andika|sema) (?:only |just )?(?:the )?(?:word|neno) /,
 ];
 
 /** An animal that is hurt or ill, and nobody of the family. */
 const OF_AN_ANIMAL =
-  / (?:cow|cows|goat|goats|sheep|hen|chicken|chickens|calf|bul|pupy|kiten|dog|cat) (?:was|were|got|has been|is being) /;
+  / (?:cow|cows|goat|goats|shep|hen|chicken|chickens|bul|pupy|kiten|dog|cat) (?:was|were|got|has ben|is being) /;
 const OF_AN_ANIMAL_SW = / (?:ngombe|mbuzi|kondo|kuku|mbwa|paka|punda) (?:\w+ ){0,2}(?:ame|ali|wame|wali)\w+wa /;
 
 /** What was long ago by the sentence's own words: years, childhood, a year of the calendar. */
 const LONG_AGO =
-  / (?:years?|yrs|decades?) ago | miaka (?:\w+ )?iliyopita | (?:nikiwa|akiwa|tulipokuwa|nilipokuwa|alipokuwa) (?:bado )?(?:mdogo|mtoto|mchanga|shuleni|primary|sekondari) | as a (?:kid|child|baby|boy|girl) | when (?:i|he|she) was (?:a |very |stil )?(?:litle|young|smal|kid|child|baby|boy|girl|in school) | (?:in|mwaka|mwaka wa) (?:19|20)\d\d /;
+  / (?:years?|yrs|decades?) ago | miaka (?:\w+ )?iliyopita | (?:nikiwa|akiwa|tulipokuwa|nilipokuwa|alipokuwa) (?:bado )?(?:mdogo|mtoto|mchanga|shuleni|primary|sekondari) | as a (?:kid|child|baby|boy|girl) | when (?:i|he|she) was (?:a |very |stil |in |about |around )?(?:\d+|one|two|thre|four|five|six|seven|eight|nine|ten|clas|form|primary|litle|young|smal|kid|child|baby|boy|girl|in schol) | (?:in|mwaka|mwaka wa) (?:19|20)\d\d /;
 /** … unless it goes on. */
 const GOES_ON =
-  / (?:since|stil (?!travel|take|get|go|have a baby|eat)|started|began|tangu|bado|ever since|again|tena|keeps|until now|hadi leo|mpaka leo|diagnosed) /;
+  / (?:since|stil (?!travel|take|get|go|have a baby|eat)|started|began|tangu|bado|ever since|again|tena|keps|until now|hadi leo|mpaka leo|diagnosed) /;
 
 /**
  * For each token: is it in words that tell of nobody who is ill here and now, as a question in general, a film or a lesson, an
@@ -54,8 +68,8 @@ export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo',
   const longAgo = [...general];
   for (const [from, to] of parts(tokens, (token) => token.kind === 'stop' || TURNS.has(token.text))) {
     const words = joined(tokens, from, to);
-    if ([...ASKS_IN_GENERAL, ...ONLY_TOLD_OF, OF_AN_ANIMAL, OF_AN_ANIMAL_SW].some((pattern) => pattern.test(words)))
-      general.fill(true, from, to);
+    const asks = !OWN.test(words) && ASKS_IN_GENERAL.some((pattern) => pattern.test(words));
+    if (asks || NOT_LIVED.some((pattern) => pattern.test(words))) general.fill(true, from, to);
   }
   for (const i of afterDeath(tokens)) general[i] = true;
   for (const [from, to] of parts(
@@ -68,6 +82,7 @@ export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo',
   return { general, longAgo };
 }
 
+const NOT_LIVED = [...ASKS_ABOUT_ANY, ...ONLY_TOLD_OF, OF_AN_ANIMAL, OF_AN_ANIMAL_SW];
 const TURNS = new Set(['but', 'lakini', 'ila', 'anyway', 'hata hivyo']);
 const NOW = new Set(['now', 'sasa', 'today', 'leo', 'but', 'lakini', 'ila']);
 
@@ -89,7 +104,7 @@ function* parts(tokens: readonly Token[], ends: (token: Token) => boolean): Gene
 }
 
 const OUTSIDERS = new Set(
-  'friend neighbour neighbor coleague clasmate romate cousin uncle aunt granny people man woman rafiki jirani mwenzangu mjomba shangazi watu mtu'.split(
+  'friend neighbour neighbor coleague clasmate romate cousin uncle aunt grany people man woman rafiki jirani mwenzangu mjomba shangazi watu mtu'.split(
     ' ',
   ),
 );

@@ -38,13 +38,23 @@ export function owners(tokens: readonly Token[]): Owner[] {
     if (relation && !(expecting && UNBORN.has(token.text)) && isSubject(relation, tokens, i)) {
       current = relation.kind;
       third = relation.kind;
-    } else if (SELF_WORDS.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
+    } else if (tends(tokens, i) && third !== null) current = third;
+    else if (SELF_WORDS.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
     else if (token.text === 'my' && !nextIsRelation(tokens, i)) current = 'self';
     else if (THIRD_WORDS.has(token.text) || verbPerson(token.text) === 'third') {
       if (!(token.text === 'her' && before === 'gave')) current = third ?? (current === 'open' ? 'open' : 'kin');
     }
     return current;
   });
+}
+
+const WHENEVER = new Set(['if', 'when', 'whenever', 'as', 'once', 'before', 'after']);
+
+/** "He screams if I bend his neck", "nikimwita hajibu": what somebody does who tends the patient. */
+function tends(tokens: readonly Token[], i: number): boolean {
+  const { text } = tokens[i] ?? { text: '' };
+  if (text === 'i' || text === 'we') return WHENEVER.has(tokens[i - 1]?.text ?? '');
+  return /^(?:niki|tuki)(?:m|mw)[a-z]{2,}$/.test(text) || /^(?:nikijaribu|tukijaribu)$/.test(text);
 }
 
 const OWNING = new Set(['my', 'our', 'his', 'her', 'have', 'got']);
@@ -94,6 +104,22 @@ function nextIsRelation(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
+const ANYBODY = new Set(['watu', 'people']);
+const INTRODUCES = new Set([
+  'kuna',
+  'some',
+  'many',
+  'these',
+  'the',
+  'other',
+  'na',
+  'and',
+  'of',
+  'two',
+  'three',
+  'wawili',
+]);
+
 function isSubject(relation: Relation, tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]?.text ?? '';
   const second = tokens[i - 2]?.text ?? '';
@@ -104,6 +130,8 @@ function isSubject(relation: Relation, tokens: readonly Token[], i: number): boo
   if ([1, 2, 3].some((step) => DEAD.has(tokens[i + step]?.text ?? ''))) return false;
   if (['am', 'mimi', 'im'].includes(second) || ['am', 'mimi'].includes(before)) return false;
   if (relation.kind === 'child') return true;
+  // "she insults people", "anaongea na watu": whom something is done to
+  if (ANYBODY.has(tokens[i]?.text ?? '') && tokens[i - 1]?.kind === 'word' && !INTRODUCES.has(before)) return false;
   return !NOT_SUBJECT.has(before) && !(before === 'my' && NOT_SUBJECT.has(second));
 }
 

@@ -77,6 +77,17 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     u: null,
   },
   { pattern: new RegExp(` ${N} (?:year|month|week|day) old(?= )`), n: 1, u: null },
+  { pattern: new RegExp(` ${N} ${UNIT} (?:baby|boy|girl|child|kid|infant|todler|newborn)(?= )`), n: 1, u: 2 },
+  {
+    pattern: new RegExp(` (?:mtoto|kichanga|katoto|kamtoto|kitoto|msichana|mvulana) (?:ka|cha|wa) ${UNIT} ${N}(?= )`),
+    n: 2,
+    u: 1,
+  },
+  // how a message begins or ends: "22 months, arms like sticks", "… and cannot speak. 9 yrs"
+  { pattern: new RegExp(`^ ${N} (years?|yrs?|months?|mths?) ,`), n: 1, u: 2 },
+  { pattern: new RegExp(`^ (miaka|miezi) ${N} ,`), n: 2, u: 1 },
+  { pattern: new RegExp(` \\. ${N}(?: (years?|yrs?|months?))? (?:\\. )?$`), n: 1, u: 2 },
+  { pattern: new RegExp(` , ${N} (yrs?) (?:\\. )?$`), n: 1, u: 2 },
 ];
 const BARE = [
   new RegExp(

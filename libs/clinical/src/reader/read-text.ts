@@ -18,6 +18,7 @@ import {
   sharesDenial,
   states,
 } from './scope';
+import { toldByNumber } from './told-by-number';
 import { type Token, tokenize } from './tokenize';
 
 /** A finding as one text states it. `start` and `end` are positions in the text as written. */
@@ -85,9 +86,14 @@ function readAnew(text: string, skip: number): ReadText {
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
-    measures: readMeasures(line, ageYears ?? undefined),
+    measures: withTold(readMeasures(line, ageYears ?? undefined), line),
   };
 }
+
+const withTold = (measures: Measures, line: string): Measures => ({
+  ...measures,
+  findings: [...new Set([...measures.findings, ...toldByNumber(line)])],
+});
 
 /** Of two who are named, the age that stands with the patient: "I am 30, my son has a fever" tells no age of the son. */
 function ageOf(tokens: readonly Token[], who: readonly Owner[], patient: Owner, findings: readonly ReadFinding[]) {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { findingById } from '../knowledge';
 import { type Case, newCase, withFinding } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
+import { EVERYDAY_EMERGENCIES } from '../testing/everyday-emergencies';
+import { EVERYDAY_ROUTINE } from '../testing/everyday-routine';
 import { MORE_EMERGENCIES, NOT_EMERGENCIES, RED_FLAG_SENTENCES } from '../testing/red-flag-sentences';
 import type { RedFlagInput } from '../turn';
 import { findRedFlags } from './find-red-flags';
@@ -32,11 +34,11 @@ describe.each(['en', 'sw'] as const)('every listed presentation in %s', (languag
   );
 });
 
-test.each(MORE_EMERGENCIES)('is an emergency: %s', (text) => {
+test.each([...MORE_EMERGENCIES, ...EVERYDAY_EMERGENCIES])('is an emergency: %s', (text) => {
   expect(findRedFlags(input(text))?.level).toBe('emergency');
 });
 
-test.each(NOT_EMERGENCIES)('is no emergency: %s', (text) => {
+test.each([...NOT_EMERGENCIES, ...EVERYDAY_ROUTINE])('is no emergency: %s', (text) => {
   expect(findRedFlags(input(text))?.level).not.toBe('emergency');
 });
 

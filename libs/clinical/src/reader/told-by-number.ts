@@ -1,0 +1,47 @@
+/** "26 weeks, the seat was red", "mimba" left out: weeks so many are a pregnancy, unless they are a time or an age. */
+const WEEKS =
+  /(?<! for| since| last| past| every| after| about| within| over| age| aged| baby| child| old) (2\d|3\d|4[0-2]) we?e?ks?(?= )(?! (?:ago|old|now|later|of age|baby|infant|child|back|course|post))/;
+const WEEKS_SW = /(?<! kwa| za| wa| tangu| bada ya| muda wa| umri wa| kila) wiki (?:ya |za )?(2\d|3\d|4[0-2])(?= )/;
+const MALE = / (?:male|man|he|his|mwanaume|mume wangu|years?|yrs|miaka)(?= )/;
+const LATE = 28;
+
+const MANY_TABLETS = 8;
+const MEDICINE = '(tablets?|pils?|capsules?|panadols?|paracetamols?|tembe|vidonge|dawa|[a-z]{3,}ols?)';
+/** So many at once are no treatment; where days or times are named, they may be one. */
+const TABLETS: readonly RegExp[] = [
+  new RegExp(
+    ` (?:tok|takes?|taken|swalowed|ate|drank|chewed|had|\\w*meza|\\w*kunywa|\\w*bugia) (?:\\w+ ){0,2}?(\\d{1,3}) (?:\\w+ )?${MEDICINE}(?= )`,
+  ),
+  new RegExp(
+    ` (?:\\w*meza|\\w*kunywa|\\w*bugia|tok|swalowed) ${MEDICINE} (?:\\w+ ){0,2}?(\\d{1,3})(?= )(?! (?:mg|ml))`,
+  ),
+];
+const OVER_DAYS =
+  /(?<!ago) (?:days?|siku|daily|weeks?|weks|wiki|months?|miezi|course|per day|kwa siku|twice|mara)(?= )(?! (?:iliyopita|ago))/;
+
+/** "Baby is five days, I shiver": whoever tells so of their baby has given birth. */
+const NEW_MOTHER =
+  /(?: (?:my|the)? ?baby is| mtoto ana| baby ana) (?:only |just )?(?:(\d{1,2}) days?|siku (\d{1,2}))(?= )(?=.* (?:im|i am|i have|i fel|my stitches|nina|natetemeka|nahisi|naumwa|nasikia|natokwa|mshono) )/;
+const DAYS_OF_CHILDBED = 42;
+
+/** Findings that a number tells, with what stands around it. `line`: the folded words, numbers as digits. Pure. */
+export function toldByNumber(line: string): string[] {
+  const weeks = MALE.test(line) ? 0 : Number(WEEKS.exec(line)?.[1] ?? WEEKS_SW.exec(line)?.[1] ?? 0);
+  const mother = NEW_MOTHER.exec(line);
+  const days = Number(mother?.[1] ?? mother?.[2] ?? NaN);
+  return [
+    ...(weeks > 0 ? ['pregnant'] : []),
+    ...(weeks >= LATE ? ['late_pregnancy'] : []),
+    ...(days <= DAYS_OF_CHILDBED ? ['postpartum'] : []),
+    ...tablets(line),
+  ];
+}
+
+function tablets(line: string): string[] {
+  if (OVER_DAYS.test(line)) return [];
+  const told = TABLETS.map((pattern) => pattern.exec(line)).find((found) => found !== null);
+  if (!told) return [];
+  const [count, medicine] = /^\d/.test(told[1] ?? '') ? [told[1], told[2]] : [told[2], told[1]];
+  if (Number(count) < MANY_TABLETS) return [];
+  return ['tablets_overdose', ...(/^(?:panadol|paracetamol)/.test(medicine ?? '') ? ['paracetamol_overdose'] : [])];
+}
