@@ -22,6 +22,13 @@ export interface FrameMatch {
 const REACH = 3;
 const AND = new Set([',', 'and', 'na', 'or', 'au', 'plus']);
 
+/** Words that describe a complaint and name no other: "eye crusting with yellow discharge". */
+const DESCRIBING = new Set(
+  'with yelow yelowish gren grenish white clear thick thin watery purulent severe bad mild sharp dul constant bilateral left right upper lower both one sided visible marked'.split(
+    ' ',
+  ),
+);
+
 /** Whoever is named anew begins another statement: "no blood in the stool, and he has a cough". */
 const SUBJECTS = new Set(['i', 'he', 'she', 'they', 'im', 'ive', 'nina', 'ana']);
 
@@ -102,7 +109,8 @@ function walk(
     } else if (SCOPE_ENDS.has(text) || NEGATIONS.has(text) || SUBJECTS.has(text)) break;
     // "chest pain and my head hurts": another complaint has the part beyond it
     else if (found.length > 0 && isSensation(words[i])) break;
-    else if (!FILLERS.has(text) && !isSensation(words[i])) left -= found.length === 0 ? 1 : REACH;
+    else if (!FILLERS.has(text) && !DESCRIBING.has(text) && !isSensation(words[i]))
+      left -= found.length === 0 ? 1 : REACH;
   }
   return found;
 }

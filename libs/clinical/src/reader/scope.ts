@@ -32,9 +32,9 @@ const NOT_DENIALS = new Set([
   'improvement',
   'beter',
   'wel',
-  'good',
+  'god',
   'vizuri',
-  'matter',
+  'mater',
   'later',
   'nafu',
   'relief',
@@ -125,7 +125,21 @@ function startsStatement(word: string, before: string): boolean {
   return ['i', 'he', 'she', 'they', 'im', 'ive', 'mimi', 'nina', 'ana', 'niko', 'yuko'].includes(word);
 }
 
-const VERB_DENIALS = new Set(['isnt', 'arent', 'dont', 'doesnt', 'didnt', 'wont', 'cant', 'hasnt', 'not']);
+const VERB_DENIALS = new Set([
+  'isnt',
+  'arent',
+  'wasnt',
+  'werent',
+  'havent',
+  'never',
+  'dont',
+  'doesnt',
+  'didnt',
+  'wont',
+  'cant',
+  'hasnt',
+  'not',
+]);
 
 /** "Not eating or drinking": the second verb is denied by the "not" of the first, with nothing but small words between. */
 export function sharesDenial(tokens: readonly Token[], at: number): boolean {
@@ -138,6 +152,17 @@ export function sharesDenial(tokens: readonly Token[], at: number): boolean {
     if (STATEMENT_STARTS.has(token.text) || isFiniteVerb(token.text)) return false;
   }
   return false;
+}
+
+const BETWEEN = new Set(['ben', 'able', 'to', 'very', 'realy', 'quite', 'so', 'at', 'al', 'even']);
+
+/** "Not eating well", "hasn't been feeding well": what would be a sign of health is denied. */
+export function isNotWell(tokens: readonly Token[], at: readonly number[]): boolean {
+  const first = at[0] ?? 0;
+  if (NEGATIONS.has(tokens[first]?.text ?? '') || at.length < 2) return false;
+  let i = first - 1;
+  while (i >= 0 && BETWEEN.has(tokens[i]?.text ?? '')) i--;
+  return VERB_DENIALS.has(tokens[i]?.text ?? '');
 }
 
 /** English verbs that can only state something: "no fever, my head hurts" does not deny the pain. */
