@@ -15,7 +15,7 @@ const CAP = 69;
 const FEWEST_FINDINGS = 3;
 
 /** P(right) of the first candidate by `confidenceFeatures`: fitted on the development cases by `clinical:tune`. */
-const CALIBRATION: readonly number[] = [1.04, 0.79, -0.04, -0.56];
+const CALIBRATION: readonly number[] = [2.75, 0.74, 0.04, -1.43];
 const SHARE_LEAST = 0.001;
 
 /** The constant, the first candidate's log-odds, its lead over the second in log-odds, and how much was told. */
