@@ -73,6 +73,16 @@ describe('POST /api/session/{id}', () => {
 });
 
 describe('GET /api/session/{id}', () => {
+  test('says how the wait goes on while an answer is awaited', async () => {
+    const id = newSessionId();
+    const browser = request.agent(gateway.server);
+    const opened = await browser.post(`/api/session/${id}`).expect(201);
+    expect(opened.body.wait).toBeUndefined();
+    gateway.consultation.sessions.get(id)!.session.wait = { phase: 'queued', ahead: 3 };
+    const { body } = await browser.get(`/api/session/${id}`).expect(200);
+    expect(body.wait).toEqual({ phase: 'queued', ahead: 3 });
+  });
+
   test('gives the session to its owner only', async () => {
     const id = newSessionId();
     const owner = request.agent(gateway.server);
