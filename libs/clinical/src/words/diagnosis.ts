@@ -17,6 +17,8 @@ const DIFFERENTIAL = 5;
 const LEAST_LIKELY = 0.02;
 /** What so few have is no sign of an illness. */
 const SHOWS_FROM = 0.1;
+/** From here on the first candidate is clear enough to lead before a flag's own illness; the advice stays the flag's. */
+const CLEAR = 0.25;
 /** A red flag speaks for its illness, but proves nothing. */
 const FLAGGED_SCORE = 55;
 
@@ -34,14 +36,16 @@ function touches(conditionId: string, known: Case): boolean {
   return [...likelihoodsOf(conditionId)].some(([finding, likelihood]) => likelihood > SHOWS_FROM && told.has(finding));
 }
 
-/** An emergency flag leads, unless the first candidate is an emergency itself. */
+/** An emergency flag leads, unless the whole of the signs speaks clearly for another illness. */
 export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rules' | 'known'>): Lead | null {
   const flag = rules.find(({ level }) => level === 'emergency');
   const first = ranked.find(({ condition }) => touches(condition.id, known)) ?? ranked[0];
-  const firstIsDanger = first?.condition.triage === 'emergency' && first.probability > 0.3;
-  if (flag && !firstIsDanger) {
-    const condition = conditionById(flag.condition);
-    const candidate = ranked.find((item) => item.condition.id === flag.condition);
+  const condition = flag && conditionById(flag.condition);
+  const candidate = flag && ranked.find((item) => item.condition.id === flag.condition);
+  // a rule names one danger of several; where the whole of the signs speaks for another illness, that one leads
+  const clear =
+    first !== undefined && first.probability > CLEAR && (candidate?.probability ?? 0) < first.probability / 2;
+  if (flag && !clear) {
     return {
       condition,
       flag,
@@ -83,10 +87,11 @@ function scoreOf({ known, ranked }: Situation, lead: Lead | null): number {
 }
 
 function differential({ ranked, known }: Situation, lead: Lead | null): Diagnosis['differentialDiagnoses'] {
+  if (!lead) return [];
   return ranked
     .filter(
       ({ condition, probability }) =>
-        condition.id !== lead?.condition?.id && probability >= LEAST_LIKELY && explains(condition.id, known),
+        condition.id !== lead.condition?.id && probability >= LEAST_LIKELY && explains(condition.id, known),
     )
     .slice(0, DIFFERENTIAL)
     .map(({ condition, probability }) => ({
