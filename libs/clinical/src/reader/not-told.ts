@@ -22,13 +22,17 @@ const ASKS_IN_GENERAL: readonly RegExp[] = [
 /** Questions that tell of nothing, even where they are about oneself. */
 const ASKS_ABOUT_ANY: readonly RegExp[] = [
   / (?:when|at what point) should (?:i|you|one|we) wory /,
-  / what if /,
   / how (?:do|can|could|would|does) (?:i|you|one|we|someone|people) (?:know|tel|prevent|avoid|protect|recognise|recognize) /,
 ];
 
 /** "Can you help, I have chest pain", "what causes my headache": whoever asks about his own illness has it. */
 const OWN =
   / (?:my|i have|i am|im|ive|i had|i fel|i keep|i get|have ben|he is|she is|he has|she has|hes|shes|ana|ana(?!weza)[a-z]{4,}|ame[a-z]{3,}|nina|niko|naumwa|ninaumwa|yangu|wangu|langu|changu|zangu|vyangu|nime[a-z]{3,}) /;
+
+/** … and whoever asks of somebody here and now, or of a pregnancy of so many weeks, asks for help: a danger missed is worse than an alarm. */
+const HAPPENING =
+  / (?:right now|now|here|sasa|hapa|hivi|today|leo|just|me|us|nisaidie|saidia|help me|isnt|wont|hawezi|haamki|hajitambui|\d+ (?:months?|weks?|weeks?|wks?|minutes?)|(?:miezi|wiki|dakika) \d+|aliye[a-z]{4,}) /;
+const WHAT_IF = / what if /;
 
 /** What is read, studied, seen on a screen, dreamt, or only a word. */
 const ONLY_TOLD_OF: readonly RegExp[] = [
@@ -69,7 +73,10 @@ export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo',
   for (const [from, to] of parts(tokens, (token) => token.kind === 'stop' || TURNS.has(token.text))) {
     const words = joined(tokens, from, to);
     const asks = !OWN.test(words) && ASKS_IN_GENERAL.some((pattern) => pattern.test(words));
-    if (asks || NOT_LIVED.some((pattern) => pattern.test(words))) general.fill(true, from, to);
+    const inGeneral = asks || ASKS_ABOUT_ANY.some((pattern) => pattern.test(words));
+    if ((inGeneral && !HAPPENING.test(words)) || NOT_LIVED.some((pattern) => pattern.test(words)))
+      general.fill(true, from, to);
+    if (WHAT_IF.test(words)) general.fill(true, from, commaAfter(tokens, from, to));
   }
   for (const i of afterDeath(tokens)) general[i] = true;
   for (const [from, to] of parts(
@@ -82,7 +89,13 @@ export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo',
   return { general, longAgo };
 }
 
-const NOT_LIVED = [...ASKS_ABOUT_ANY, ...ONLY_TOLD_OF, OF_AN_ANIMAL, OF_AN_ANIMAL_SW];
+/** "What if he dies, he does not wake": the fear is supposed, what follows it is not. */
+function commaAfter(tokens: readonly Token[], from: number, to: number): number {
+  const comma = tokens.slice(from + 1, to).findIndex(({ kind }) => kind === 'comma');
+  return comma < 0 ? to : from + 1 + comma;
+}
+
+const NOT_LIVED = [...ONLY_TOLD_OF, OF_AN_ANIMAL, OF_AN_ANIMAL_SW];
 const TURNS = new Set(['but', 'lakini', 'ila', 'anyway', 'hata hivyo']);
 const NOW = new Set(['now', 'sasa', 'today', 'leo', 'but', 'lakini', 'ila']);
 

@@ -340,7 +340,7 @@ function isCurrent(words: readonly string[]): boolean {
 }
 
 const TURNS = new Set(['but', 'lakini', 'ila']);
-const PRESENT_HAVING = /^(?:have|am|fel|has|is|cant)$/;
+const PRESENT_HAVING = /^(?:have|am|fel|has|is|cant|isnt|wont|doesnt|dont|hasnt|havent)$/;
 
 /** A comma, or an "and", after which somebody says what he has now: "nilipona malaria mwaka jana, nina homa". */
 function turnsToNow(tokens: readonly Token[], i: number): boolean {
