@@ -89,3 +89,9 @@ test('how long is not asked of one who said it vaguely', () => {
   expect(last('en', 'I have had headaches for months', '30 male').question?.id).not.toBe('duration');
   expect(last('sw', 'kichwa kinauma tangu Jumapili', 'miaka 30 mwanaume').question?.id).not.toBe('duration');
 });
+
+test('"10 days", said of "my newborn", is its age', () => {
+  const { collectedInfo, known } = last('en', 'My newborn has a cough', '10 days');
+  expect(Math.round((collectedInfo.age ?? 0) * 365)).toBe(10);
+  expect(known.durationDays).toBeUndefined();
+});

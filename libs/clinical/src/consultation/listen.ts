@@ -33,6 +33,18 @@ export function listen(known: Case, text: string, question?: string): Case {
   return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
 }
 
+const NEWBORN_YEARS = 0.1;
+
+/** "10 days", said of "my newborn" before anything is known of the time, is the age and not how long it has been. */
+function newbornAge(next: Case, { known, read, question }: Corrected): Case {
+  const { ageYears, durationDays } = known;
+  const byName =
+    known.who === 'child' && ageYears !== undefined && ageYears < NEWBORN_YEARS && durationDays === undefined;
+  const days = isTimeAlone(read) ? readBareDuration(read.line) : null;
+  if (!byName || question === 'duration' || known.asked.age || days === null || days > 90) return next;
+  return { ...next, ageYears: Math.round((days / 365) * 10_000) / 10_000, durationDays: undefined };
+}
+
 interface Corrected {
   known: Case;
   read: ReadText;
@@ -42,7 +54,7 @@ interface Corrected {
 /** Corrections that name only what was wrong: "months, not years", "sorry, 13", "left, not right". */
 function takeCorrections(next: Case, { known, read, question }: Corrected): Case {
   const age = correctedUnit(read, known) ?? correctedNumber(read, known, question);
-  const sided = withCorrectedSide(next, read);
+  const sided = newbornAge(withCorrectedSide(next, read), { known, read, question });
   return age === null ? sided : { ...sided, ageYears: age, durationDays: known.durationDays };
 }
 

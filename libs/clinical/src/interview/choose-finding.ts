@@ -83,6 +83,20 @@ export function chooseQuestion(known: Case, ranked: readonly Candidate[]): strin
   return best?.id ?? null;
 }
 
+/** What is most often there in the first candidate: asked where nothing tells it from others, so that one sign alone decides nothing. */
+export function chooseConfirming(known: Case, ranked: readonly Candidate[]): string | null {
+  const first = leadingOf(known, ranked)[0]?.condition.id;
+  if (first === undefined) return null;
+  const facts = factsOf(known);
+  const open = [...likelihoodsOf(first)]
+    .filter(
+      ([id, l]) =>
+        l >= USUAL_FROM && findingById(id)?.kind !== 'background' && isOpen(id, known, facts) && suits(id, known),
+    )
+    .sort(([a, l], [b, m]) => m - l || (a < b ? -1 : 1))[0];
+  return open ? `f:${open[0]}` : null;
+}
+
 /** The questions with choices that the complaints call for, and that nothing told has answered. */
 function openChoices(known: Case, facts: ReadonlySet<string>): ChoiceQuestion[] {
   const young = (known.ageYears ?? 25) < TELLS_FROM;

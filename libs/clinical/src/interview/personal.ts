@@ -1,23 +1,8 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 import { ageWords } from '../words/patient';
+import { PERSONAL } from './personal-words';
 import { questionFor } from './questions';
-
-/** Some questions as one puts them to the patient, or to the mother of a child. */
-const PERSONAL: Readonly<Record<'self' | 'child', Readonly<Record<string, Bilingual>>>> = {
-  self: {
-    age: { en: 'How old are you?', sw: 'Una umri gani?' },
-    sex: { en: 'Are you female or male?', sw: 'Wewe ni wa kike au wa kiume?' },
-    'f:pregnant': { en: 'Are you pregnant, or could you be?', sw: 'Je, una ujauzito, au huenda unao?' },
-  },
-  child: {
-    age: {
-      en: 'How old is the child? For a baby, say weeks or months.',
-      sw: 'Mtoto ana umri gani? Kwa mtoto mchanga, taja wiki au miezi.',
-    },
-    sex: { en: 'Is the child a girl or a boy?', sw: 'Mtoto ni wa kike au wa kiume?' },
-  },
-};
 
 /** Names the numbers that are asked for once more. */
 function checkText({ ageYears, heightCm, weightKg }: Case): Bilingual {
@@ -40,7 +25,7 @@ export function questionText(id: string, known: Case): Bilingual {
   const again = known.asked[id] ? ONCE_MORE[id] : undefined;
   if (again) return again;
   if (id === 'check') return checkText(known);
-  const { who } = known;
-  const personal = who === 'self' || who === 'child' ? PERSONAL[who][id] : undefined;
+  const spokenTo = known.who === 'self' || known.who === 'child' ? known.who : undefined;
+  const personal = spokenTo && PERSONAL[spokenTo][id];
   return personal ?? questionFor(id)?.text ?? { en: '', sw: '' };
 }

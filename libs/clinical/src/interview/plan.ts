@@ -5,7 +5,7 @@ import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
 import { doubtful } from './plausible';
-import { chooseCourseQuestion, chooseQuestion, chooseSafetyCheck } from './choose-finding';
+import { chooseConfirming, chooseCourseQuestion, chooseQuestion, chooseSafetyCheck } from './choose-finding';
 
 /** Asks about findings: usually twelve at most, fifteen where a dangerous candidate is still open, four in an emergency. */
 const USUAL_LIMIT = 12;
@@ -16,6 +16,7 @@ const MOST_CHECKS = 6;
 const MOST_COURSE = 4;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
+const LEAST_ASKED = 3;
 /** Illnesses that answer the question about the history when they were told of by themselves. */
 const LASTING = ['hypertension', 'diabetes', 'asthma', 'sickle', 'hiv', 'tb', 'epilepsy', 'heart_disease'];
 /** Whoever has told of so many signs unasked has been heard. */
@@ -107,11 +108,11 @@ function discriminating(known: Case, ranked: readonly Candidate[], rules: readon
   if (asked >= limit) return null;
   const check = asked < MOST_CHECKS ? chooseSafetyCheck(known) : null;
   if (check) return check;
-  const course = chooseCourseQuestion(known, MOST_COURSE);
+  const course = emergencyLimit(rules) === null ? chooseCourseQuestion(known, MOST_COURSE) : null;
   if (course) return course;
-  if ((ranked[0]?.probability ?? 0) >= SURE && !dangerous && asked >= 3) return null;
+  if ((ranked[0]?.probability ?? 0) >= SURE && !dangerous && asked >= LEAST_ASKED) return null;
   if (positiveFindings(known).length === 0 && asked >= 5) return null;
-  return chooseQuestion(known, ranked);
+  return chooseQuestion(known, ranked) ?? (asked < LEAST_ASKED ? chooseConfirming(known, ranked) : null);
 }
 
 /** Early, since lasting illnesses change what is likely and what is dangerous. */

@@ -40,14 +40,25 @@ export function findingName(id: string): Bilingual {
   return { en: finding?.en.name ?? id, sw: finding?.sw.name ?? id };
 }
 
+/** Swahili says of an illness that somebody has it, of all else that it is there. */
+const HELD = /^(?:ugonjwa|kisukari|pumu|shinikizo|selimundu|saratani|mzio|mawe|ujauzito|kifafa|koili)(?= |$)/;
+/** "Several joints" and "being irritable" are denied with "not", a thing with "no". */
+const AMOUNT = /^(?:much|many|several|too|less|far|one|a lot) /;
+
+function notThere(name: string): string {
+  if (AMOUNT.test(name)) return `not ${name}`;
+  if (name.startsWith('being ')) return `not ${name.slice('being '.length)}`;
+  return `no ${name.replace(/^(?:an?|the) /, '').replace(/(, | or )(?:an?|the) /g, '$1')}`;
+}
+
 /** That a finding is not there, as a clinician would write it: "no racing heart", "able to drink". */
 export function deniedFinding(id: string): Bilingual {
   const { en, sw } = findingName(id);
   const finding = findingById(id);
-  const have = finding?.kind === 'background' ? 'hana' : 'hakuna';
+  const have = HELD.test(sw) ? 'hana' : 'hakuna';
   const plain = (name: string) => name.replace(/ ?\([^)]*\)/, '');
   return {
-    en: finding?.en.denied ?? `no ${plain(en).replace(/^(?:an?|the) /, '')}`.replace(/^no being /, 'not '),
+    en: finding?.en.denied ?? notThere(plain(en)),
     sw: finding?.sw.denied ?? `${have} ${plain(sw).replace(' au ', ' wala ')}`,
   };
 }

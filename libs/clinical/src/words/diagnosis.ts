@@ -19,6 +19,9 @@ const LEAST_LIKELY = 0.02;
 const SHOWS_FROM = 0.1;
 /** From here on the first candidate is clear enough to lead before a flag's own illness; the advice stays the flag's. */
 const CLEAR = 0.25;
+/** One sign alone may be the danger itself, however often something harmless has it. */
+const SIGNS_FOR_HARMLESS = 2;
+const HARMLESS: ReadonlySet<AdviceLevel> = new Set<AdviceLevel>(['routine', 'self-care']);
 /** A red flag speaks for its illness, but proves nothing. */
 const FLAGGED_SCORE = 55;
 
@@ -44,7 +47,10 @@ export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rul
   const candidate = flag && ranked.find((item) => item.condition.id === flag.condition);
   // a rule names one danger of several; where the whole of the signs speaks for another illness, that one leads
   const clear =
-    first !== undefined && first.probability > CLEAR && (candidate?.probability ?? 0) < first.probability / 2;
+    first !== undefined &&
+    !(HARMLESS.has(first.condition.triage) && positiveFindings(known).length < SIGNS_FOR_HARMLESS) &&
+    first.probability > CLEAR &&
+    (candidate?.probability ?? 0) < first.probability / 2;
   if (flag && !clear) {
     return {
       condition,

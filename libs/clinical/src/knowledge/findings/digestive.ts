@@ -405,7 +405,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'shida baada ya vyakula vya mafuta',
-      ask: 'Je, vyakula vya mafuta au vya kukaanga huileta?',
+      ask: 'Je, vyakula vya mafuta au vya kukaanga huleta shida hii?',
       why: 'Mafuta hufanya mfuko wa nyongo ujikaze.',
     },
   },
@@ -972,7 +972,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'shida baada ya maziwa',
-      ask: 'Je, maziwa huileta?',
+      ask: 'Je, maziwa huleta shida hii?',
       why: 'Watu wazima wengi hawasagi sukari ya maziwa.',
     },
   },
@@ -988,7 +988,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'shida baada ya ngano',
-      ask: 'Je, mkate, chapati au vyakula vingine vya ngano huileta?',
+      ask: 'Je, mkate, chapati au vyakula vingine vya ngano huleta shida hii?',
       why: 'Baadhi ya watu hawavumilii ngano.',
     },
   },

@@ -19,6 +19,19 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'heat_intolerance',
     base: 0.008,
+    asked: {
+      when: [
+        'goitre',
+        'weight_loss',
+        'weight_gain',
+        'palpitations',
+        'sweating',
+        'tremor',
+        'fatigue',
+        'bulging_eyes',
+        'anxiety',
+      ],
+    },
     en: {
       name: 'feeling too hot when others do not',
       ask: 'Is heat hard to bear, more than for other people?',
@@ -34,6 +47,7 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'cold_intolerance',
     base: 0.01,
+    asked: { when: ['goitre', 'weight_gain', 'fatigue', 'constipation', 'dry_scaly_skin', 'hair_loss'] },
     en: {
       name: 'feeling cold when others do not',
       ask: 'Is it always cold, even when others are warm?',

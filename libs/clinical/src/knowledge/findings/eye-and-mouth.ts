@@ -5,6 +5,19 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'toothache',
     base: 0.03,
+    asked: {
+      when: [
+        'jaw_swelling',
+        'face_swelling',
+        'earache',
+        'swollen_glands',
+        'face_pressure',
+        'mouth_sores',
+        'bad_breath',
+        'chewing_pain',
+        'gum_swelling',
+      ],
+    },
     en: { name: 'toothache', ask: 'Does a tooth hurt?', why: 'It shows whether the pain comes from a tooth.' },
     sw: { name: 'maumivu ya jino', ask: 'Je, jino linauma?', why: 'Huonyesha kama maumivu yanatoka kwenye jino.' },
   },

@@ -137,6 +137,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'mapigo au presha tofauti kati ya mikono',
+      denied: 'mapigo ni sawa mikono yote miwili',
       ask: 'Je, mhudumu wa afya aliona mapigo au presha tofauti kati ya mikono?',
     },
   },

@@ -429,6 +429,9 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
   {
     id: 'black_scab',
     base: 0.002,
+    asked: {
+      when: ['rash', 'tick_bite', 'wound', 'livestock_contact', 'dead_animal', 'swollen_glands', 'red_hot_skin'],
+    },
     en: {
       name: 'a sore with a black crust',
       ask: 'Is there a sore with a black crust, where something bit or scratched?',
@@ -628,6 +631,9 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     id: 'vhf_contact',
     base: 0.003,
     kind: 'background',
+    asked: {
+      when: ['bleeding', 'blood_vomit', 'bloody_stool', 'bleeding_spots', 'gum_bleeding', 'nosebleed', 'haematuria'],
+    },
     en: {
       name: 'contact with Ebola, Marburg or Rift Valley fever',
       ask: 'Was there contact with somebody ill or dead of Ebola or Marburg, with bats, or with aborting animals?',

@@ -87,7 +87,11 @@ export const READINGS_FINDINGS: readonly FindingRow[] = [
     implies: ['fast_pulse_reading'],
     asked: { seenBy: 'worker' },
     en: { name: 'a pulse over 130', denied: 'pulse not over 130', ask: 'Was the pulse measured, and was it over 130?' },
-    sw: { name: 'mapigo ya moyo zaidi ya 130', ask: 'Je, mapigo ya moyo yamepimwa na kuwa zaidi ya 130?' },
+    sw: {
+      name: 'mapigo ya moyo zaidi ya 130',
+      denied: 'mapigo si zaidi ya 130',
+      ask: 'Je, mapigo ya moyo yamepimwa na kuwa zaidi ya 130?',
+    },
   },
   {
     id: 'slow_pulse_reading',
@@ -99,7 +103,11 @@ export const READINGS_FINDINGS: readonly FindingRow[] = [
       denied: 'pulse above 45',
       ask: 'Was the pulse measured, and was it 45 or less?',
     },
-    sw: { name: 'mapigo ya moyo 45 au chini', ask: 'Je, mapigo ya moyo yamepimwa na kuwa 45 au chini?' },
+    sw: {
+      name: 'mapigo ya moyo 45 au chini',
+      denied: 'mapigo si chini ya 46',
+      ask: 'Je, mapigo ya moyo yamepimwa na kuwa 45 au chini?',
+    },
   },
   {
     id: 'very_fast_breathing_reading',
@@ -157,6 +165,7 @@ export const READINGS_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'mapigo ya moyo ya mtoto tumboni yasiyo ya kawaida',
+      denied: 'mapigo ya kijusi ni ya kawaida',
       ask: 'Je, mapigo ya moyo ya mtoto tumboni yamepimwa na kuwa si ya kawaida?',
     },
   },

@@ -394,7 +394,10 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'smell_loss',
     base: 0.015,
-    asked: { felt: true },
+    asked: {
+      when: ['cough', 'fever', 'runny_nose', 'blocked_nose', 'sore_throat', 'sneezing', 'headache'],
+      felt: true,
+    },
     en: {
       name: 'loss of smell or taste',
       ask: 'Has the sense of smell or taste gone?',

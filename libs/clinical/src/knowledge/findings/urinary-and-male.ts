@@ -18,6 +18,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
     id: 'polyuria',
     base: 0.06,
     group: 'voiding',
+    asked: { unless: ['no_urine'] },
     en: {
       name: 'passing urine often',
       ask: 'Is urine passed more often than usual?',

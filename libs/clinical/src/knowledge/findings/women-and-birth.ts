@@ -148,7 +148,12 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'period_pain',
     base: 0.03,
-    asked: { sex: 'female', age: [14, 55], pregnancy: 'never' },
+    asked: {
+      when: ['abdominal_pain', 'lower_abdominal_pain', 'back_pain', 'vaginal_bleeding', 'pain_during_sex'],
+      sex: 'female',
+      age: [14, 55],
+      pregnancy: 'never',
+    },
     en: {
       name: 'period pain',
       ask: 'Does the pain come with the period?',

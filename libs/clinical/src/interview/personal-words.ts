@@ -1,0 +1,109 @@
+import type { Bilingual } from '@afya/contracts';
+
+const row = (en: string, sw: string): Bilingual => ({ en, sw });
+
+/** Questions as one puts them to the patient, or to the mother of a child, where the usual words speak of "the patient". */
+export const PERSONAL: Readonly<Record<'self' | 'child', Readonly<Record<string, Bilingual>>>> = {
+  self: {
+    age: row('How old are you?', 'Una umri gani?'),
+    sex: row('Are you female or male?', 'Wewe ni wa kike au wa kiume?'),
+    'f:pregnant': row('Are you pregnant, or could you be?', 'Je, una ujauzito, au huenda unao?'),
+    'f:lethargy': row(
+      'Are you very sleepy, or too weak to stay awake?',
+      'Je, unasinzia sana, au umelegea hadi kushindwa kukaa macho?',
+    ),
+    'f:unconscious': row('Have you passed out?', 'Je, umezimia?'),
+    'f:confusion': row(
+      'Are you confused, or do others say that you talk strangely?',
+      'Je, unachanganyikiwa, au wengine wanasema unaongea mambo yasiyoeleweka?',
+    ),
+    'f:nocturia': row(
+      'Does the need to pass urine wake you two times or more at night?',
+      'Je, haja ndogo hukuamsha mara mbili au zaidi usiku?',
+    ),
+    'f:wasting': row('Have you become very thin, with bones showing?', 'Je, umekonda sana hadi mifupa inaonekana?'),
+    'f:quick_recovery': row(
+      'Did you come round fully within a minute or two?',
+      'Je, ulirudi katika hali ya kawaida ndani ya dakika moja au mbili?',
+    ),
+    'f:character_change': row(
+      'Do others say that your character has changed over weeks?',
+      'Je, wengine wanasema tabia yako imebadilika kwa wiki kadhaa?',
+    ),
+    'f:falls': row('Do you fall often?', 'Je, huanguka mara kwa mara?'),
+    'f:night_hand_numb': row(
+      'Does the hand wake you at night, and does shaking it help?',
+      'Je, mkono hukuamsha usiku kwa ganzi, na kuukung’uta husaidia?',
+    ),
+    'f:suicidal': row(
+      'Do you have thoughts of dying or of hurting yourself?',
+      'Je, una mawazo ya kufa au ya kujidhuru?',
+    ),
+    'f:self_harm_done': row(
+      'Have you already tried to hurt or kill yourself?',
+      'Je, umejaribu tayari kujiumiza au kujiua?',
+    ),
+    'f:hears_voices': row(
+      'Do you hear voices that others do not hear?',
+      'Je, husikia sauti ambazo wengine hawazisikii?',
+    ),
+    'f:sees_things': row('Do you see things or people that are not there?', 'Je, huona vitu au watu ambao hawapo?'),
+    'f:false_beliefs': row(
+      'Do you feel that others follow, bewitch or want to harm you?',
+      'Je, unahisi kwamba watu wanakufuata, wanakuroga au wanataka kukudhuru?',
+    ),
+    'f:overactive': row(
+      'Do you feel far too lively, with little need for sleep?',
+      'Je, unahisi umechangamka kupita kiasi, bila kuhitaji usingizi?',
+    ),
+    'f:talks_alone': row(
+      'Do others say that you talk or laugh alone?',
+      'Je, wengine wanasema unaongea au kucheka peke yako?',
+    ),
+    'f:aggressive': row(
+      'Are you so restless or angry that you may hurt somebody?',
+      'Je, hutulii au una hasira hadi unaweza kumuumiza mtu?',
+    ),
+    'f:self_neglect': row('Do you stay apart, and no longer wash or work?', 'Je, unajitenga, huogi au umeacha kazi?'),
+    'f:limp': row('Do you limp?', 'Je, unachechemea?'),
+    'f:atopy': row(
+      'Have you or your family had eczema, asthma or hay fever?',
+      'Je, wewe au familia yako mmewahi kuwa na ukurutu, pumu au mafua ya mzio?',
+    ),
+    'f:barefoot': row(
+      'Do you walk barefoot, or live on an earthen floor?',
+      'Je, hutembea bila viatu au unaishi kwenye sakafu ya udongo?',
+    ),
+    'f:contact_lens': row('Do you wear contact lenses?', 'Je, huvaa lenzi za machoni (contact lens)?'),
+    'f:near_drowning': row('Were you under water and nearly drowned?', 'Je, ulizama majini?'),
+    'f:beaten': row('Has somebody beaten or attacked you?', 'Je, kuna mtu amekupiga au kukushambulia?'),
+    'f:hiv': row('Are you living with HIV?', 'Je, unaishi na VVU?'),
+    'f:smoking': row('Do you smoke?', 'Je, unavuta sigara?'),
+    'f:obesity': row('Are you much overweight?', 'Je, una unene kupita kiasi?'),
+    'f:health_worker': row(
+      'Do you work in a hospital, clinic or laboratory?',
+      'Je, unafanya kazi hospitalini, kliniki au maabara?',
+    ),
+  },
+  child: {
+    age: row(
+      'How old is the child? For a baby, say weeks or months.',
+      'Mtoto ana umri gani? Kwa mtoto mchanga, taja wiki au miezi.',
+    ),
+    sex: row('Is the child a girl or a boy?', 'Mtoto ni wa kike au wa kiume?'),
+    'f:lethargy': row(
+      'Is the child very sleepy, floppy or hard to wake?',
+      'Je, mtoto amelegea, anasinzia sana au ni vigumu kumwamsha?',
+    ),
+    'f:unconscious': row('Has the child passed out, or is it impossible to wake?', 'Je, mtoto amezimia au haamki?'),
+    'f:wasting': row(
+      'Has the child become very thin, with bones showing?',
+      'Je, mtoto amekonda sana hadi mifupa inaonekana?',
+    ),
+    'f:not_feeding': row('Is the child unable to drink or breastfeed?', 'Je, mtoto hawezi kabisa kunywa au kunyonya?'),
+    'f:limp': row('Does the child limp, or refuse to walk?', 'Je, mtoto anachechemea au anakataa kutembea?'),
+    'f:hiv': row('Is the child living with HIV?', 'Je, mtoto anaishi na VVU?'),
+    'f:near_drowning': row('Was the child under water and nearly drowned?', 'Je, mtoto alizama majini?'),
+    'f:beaten': row('Was the child beaten or attacked by somebody?', 'Je, mtoto alipigwa au kushambuliwa na mtu?'),
+  },
+};

@@ -1,0 +1,50 @@
+import type { Language } from '@afya/contracts';
+import { replyTo } from '../reply-to';
+import { converse, goOn } from '../testing/converse';
+import type { ClinicalReply } from '../turn';
+
+const diagnosed = (language: Language) => {
+  const start = language === 'en' ? 'I have a fever, chills and a headache' : 'nina homa, baridi na kichwa kinauma';
+  const yes = language === 'en' ? 'yes' : 'ndiyo';
+  const told = converse(language, start, '30', language === 'en' ? 'male' : 'mwanaume');
+  const replies = goOn(language, told, (id) => (/confirm|offer/.test(id) ? yes : 'sijui'));
+  return replies.at(-1);
+};
+const ask = (language: Language, before: ClinicalReply | undefined, text: string) =>
+  replyTo({
+    stage: 'follow_up',
+    language,
+    country: 'KE',
+    collectedInfo: before?.collectedInfo ?? {},
+    messages: [{ text, isUser: true }],
+    recent: [],
+    files: [],
+    memory: JSON.parse(JSON.stringify(before?.memory ?? null)) as unknown,
+  });
+
+test.each([
+  ['en', 'why do you think so?', /You told me of/],
+  ['en', 'are you sure?', /of 100/],
+  ['en', 'what should I eat?', /small meals/],
+  ['en', 'how long will it take?', /three days/],
+  ['en', 'what else could it be?', /could also be/],
+  ['en', 'can I give it to my child?', /mosquitoes/],
+  ['sw', 'kwa nini unafikiri hivyo?', /Umeniambia/],
+  ['sw', 'nitapona lini?', /siku tatu/],
+  ['sw', 'nile nini?', /kidogo kidogo/],
+  ['sw', 'inaweza kuwa nini kingine?', /Inaweza pia kuwa/],
+  ['sw', 'inaambukiza?', /mbu/],
+] as const)('%s: "%s" is answered', (language, question, answer) => {
+  expect(ask(language, diagnosed(language), question).content[language]).toMatch(answer);
+});
+
+test.each(['what can I do at home?', 'which medicine should I take?', 'when should I go to hospital?', 'what is it?'])(
+  'asked again, "%s" is answered further and not in the same words',
+  (question) => {
+    const first = ask('en', diagnosed('en'), question);
+    const second = ask('en', first, question);
+    expect(second.content.en).not.toBe(first.content.en);
+    const fifth = [1, 2, 3].reduce((so) => ask('en', so, question), second);
+    expect(fifth.content.en).toMatch(/all I can say/);
+  },
+);
