@@ -24,7 +24,7 @@ export const CHILD: LexiconTable = {
   },
   navel_infection: {
     en: 'navel red; cord red; umbilic* red; cord ... pus; navel ... pus; cord smell*; pus from cord; umbilic* ... pus; navel is red',
-    sw: 'kitovu ~toa usaha; kitovu chekundu; kitovu ~nuka; kitovu ... usaha; kitovu ... nyekundu; kitovu kimekuwa chekundu',
+    sw: 'kitovu ~toa usaha; kitovu chekundu; kitovu ~nuka; kitovu ... usaha; kitovu ... nyekundu; kitovu kimekuwa chekundu; kitovu ~kuwa chekundu|nyekundu; kitovu ... ~toa usaha',
   },
   brief_fit: {
     en: 'short fit; fit lasted a minute; fit stopped by itself; convulsion stopped by itself; seizure stopped by itself; seizure ... stopped by itself; febrile seizure*; febrile convuls*; fit with fever; convuls* with fever; after the fit ... fine; after the fit ... normal; after the fit ... playing; convulsed once; one convulsion; less than five minutes; lasted a minute; lasted one minute; lasted few minutes; shaking for a minute; shook|jerked|convulsed|shaking|jerking|fit|fits|seizure|convulsing ... for minute; shook for minute; convulsed for minute; seizure lasted minute; one short fit; brief seizure; brief convulsion; brief fit; short convulsion; simple febrile; convuls*|fit|fits|seizure|shook|jerked|shaking|jerking ... one|two|three|four|five|few|couple minute*; convuls*|fit|fits|seizure|shook|jerked|shaking|jerking ... about minute; a short fit',

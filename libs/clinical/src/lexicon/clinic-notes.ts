@@ -76,8 +76,9 @@ export const CLINIC_NOTES: LexiconTable = {
     en: 'attempted hanging; attempted suicide; suicide attempt; attempt* to hang|kill; tried to hang|kill; found hanging; hanging attempt; suicidal attempt; attempted to take ... life; self poisoning; deliberate self harm; parasuicide; rope ... neck; strangulation marks; ligature mark*',
   },
   suicidal: {
-    en: 'suicidal ideation|ideations|intent|tendencies; goodbye note; suicide note; wants to end it all; wants to end ... life',
+    en: 'suicidal ideation|ideations|intent|tendencies; goodbye note; suicide note; wants to end it all; wants to end ... life; want*|plan*|tried|trying|threaten* to hurt|harm|kill himself|herself|themselves',
     lack: `see no reason to carry on; see no reason to go on; see no reason to continue; see no point in carrying on; no reason to carry on; no reason to go on`,
+    well: `would never harm|hurt|kill myself|himself|herself; never harm myself; never hurt myself; siwezi kujidhuru; siwezi jidhuru; siwezi kujiumiza; hawezi kujidhuru; sijawahi fikiria kujiua; denies thoughts of death|suicide|dying; no thoughts of death|dying; denies suicid*; denies ... suicid*`,
   },
   speech_difficulty: {
     en: 'loss of speech; lost ... speech; aphasi*; dysarthri*; slurring; slurred; unable to talk; speech ... slurred|lost',

@@ -124,6 +124,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   rigid_belly: {
     en: 'guarding and rigid*; rebound; rebound tender*; guarding ... rebound; with guarding; involuntary guarding; abdominal guarding; peritonitic; peritonism',
+    sw: `tumbo ni gumu|ngumu; tumbo ~kuwa gumu|ngumu; tumbo lake gumu|ngumu; tumbo kama jiwe|ubao; tumbo gumu kama; tumbo zima gumu|ngumu; tumbo ~vimba|~jaa ... gumu|ngumu`,
   },
   nausea: {
     en: '=like throwing up; =like vomiting; =like puking; about to vomit|puke; want to vomit|puke|throw; urge to vomit; queasy',
@@ -133,8 +134,8 @@ export const CLINICAL_TERMS: LexiconTable = {
     en: 'watery|runny|liquid {stool}; toilet many times ... watery|runny|loose',
   },
   constipation: {
-    en: 'week|days|weeks without ... toilet|stool|poop|motion; infrequent ... stools|motions|bowel; hard ... motions|stools|stool|poo',
-    sw: 'choo ... ngumu|kigumu|kugumu',
+    en: 'week|days|weeks without ... toilet|stool|poop|motion; infrequent ... stools|motions|bowel; hard ... motions|stools|stool|poo; toilet twice a week; go ... toilet|loo twice|once ... week; poop twice|once a week; stool|motion twice|once a week; motion ... strain*; hard like pellets|stones|rocks; infrequent hard stool*; poo like pellets|stones; {cant} pass stool properly',
+    sw: 'choo ... ngumu|kigumu|kugumu; choo ... ngumu kupata|kutoka; choo ni kigumu|ngumu; choo ... kigumu; kigumu kama mawe|jiwe; choo mara moja|mbili ... wiki; choo napata mara mbili; choo ... mara mbili tu kwa wiki; napata choo mara; choo ~goma; choo hakitoki; nasukuma sana; choo ... ~sukuma; ~sukuma choo; choo ... ~jikamua; kwenda choo mara moja kwa wiki; siku ... bila choo; choo baada ya siku',
     lack: 'not gone|had|passed|done ... long call|motion|stool|poop; no long call; sijaenda|hajaenda|siendi|haendi haja kubwa|choo|chooni|long',
   },
   hunger_pain: {
@@ -269,8 +270,8 @@ export const CLINICAL_TERMS: LexiconTable = {
     sw: 'usiku ... ~jikuna|~washa|muwasho|~washwa; ~jikuna|~washa|~washwa|muwasho ... usiku',
   },
   hives: {
-    en: 'wheal*; weals; urticari*; itchy patches ... come back; raised|itchy patches ... move*|another part; itchy bumps moving; bumps move*; raised itchy patches; patches ... come|comes and go|goes; bumps ... few hours; itch* ... different place*; welts that; bumps ... like mosquito bites',
-    sw: 'vivimbe ... ~washa; upupu; mabaka yaliyoinuka; mabaka ... ~washa; ~isha halafu ~tokea; ~tokea kwingine; ~tokea sehemu nyingine; mabaka ... kwingine; mabaka ~tokea; vipele ... ~hama; ~hamahama; ~vimba vimba ... ~washa; vipele vikubwa ... ~washa ... ghafla|~tokea',
+    en: 'wheal*; weals; urticari*; itchy patches ... come back; raised|itchy patches ... move*|another part; itchy bumps moving; bumps move*; raised itchy patches; patches ... come|comes and go|goes; bumps ... few hours; itch* ... different place*; welts that; bumps ... like mosquito bites; =like mosquito bites',
+    sw: 'vivimbe ... ~washa; upupu; mabaka yaliyoinuka; mabaka ... ~washa; ~isha halafu ~tokea; ~tokea kwingine; ~tokea sehemu nyingine; mabaka ... kwingine; mabaka ~tokea; vipele ... ~hama; ~hamahama; ~vimba vimba ... ~washa; vipele vikubwa ... ~washa ... ghafla|~tokea; =kama =vya mbu; =kama =ya mbu; vinundu ... =vya mbu; ~washa na ~potea; vipele ... ghafla ... ~washa; ~washa ... ~potea',
   },
   lip_tongue_swelling: {
     en: 'angioedema; angio oedema|edema; angiooedema; angioneurotic',
@@ -294,7 +295,8 @@ export const CLINICAL_TERMS: LexiconTable = {
     en: 'toenail*|nails|fingernail* ... thick|thickened|yellow|discoloured|discolored|crumbling|brittle|pitted; onychomyc*',
   },
   neck_pain: {
-    en: 'cervicalgia; cervical pain',
+    en: 'cervicalgia; cervical pain; neck and shoulders ... stiff|tight|tense|sore|ache; stiff neck and shoulders; neck and shoulder muscles; soreness of neck muscles; shoulders and neck ... stiff|tight|tense|sore; tight neck and shoulders',
+    sw: `shingo na mabega ... ~kaza|~uma; shingo na mabega ~kaza; mabega na shingo ... ~kaza|~uma`,
   },
   back_pain: {
     en: 'lumbago; lumbalgia; dorsalgia; {pain} ... waist; waist {pain}|{hurts}',
@@ -316,7 +318,8 @@ export const CLINICAL_TERMS: LexiconTable = {
     en: 'knee ... locks|locking|locked|stuck|buckles|buckling|giving|gives; locking ... knee; giving way ... knee',
   },
   nocturia: {
-    en: 'times|nightly|night ... to void|urinate|pee|wee|micturate; up at night|nights ... void|urinate|pee|wee',
+    en: 'times|nightly|night ... to void|urinate|pee|wee|micturate; up at night|nights ... void|urinate|pee|wee; wake|wakes|up three|four|five times a night; wake four times ... night; gets up ... times ... night ... urine; up three|four|five times at night',
+    sw: ` usiku ... ~amka mara nne|tano|tatu ... kukojoa; ~amka mara ... kukojoa|haja`,
   },
   urine_urgency: {
     en: 'urine|pee ... have to|must|=i run|rush|hurry; rush|run|hurry to toilet ... pee|urine|urinate; {cant} hold urine|pee|wee',
@@ -326,7 +329,9 @@ export const CLINICAL_TERMS: LexiconTable = {
     sw: 'mkojo ... cola|coke|cocacola|chai|kahawa|kahawia',
   },
   weak_stream: {
-    en: '{urine} ... slowly|drops|dribbles|dribbling|trickle|drip*; poor|weak|slow|reduced urinary stream|flow',
+    en: '{urine} ... slowly|drops|dribbles|dribbling|trickle|drip*; poor|weak|slow|reduced urinary stream|flow; stand and wait ... urine; wait ... urine ... start; weak dribble; never feel finished; hesitancy',
+    sw: `~ngoja|~subiri sana mkojo; ~ngoja ... mkojo uanze; mkojo uanze; mkojo ... unadondoka; mkojo ~anza polepole; mkojo ... ~chelewa; mkojo ukitoka hauna nguvu; kukojoa ~ngoja|~subiri; ~maliza kukojoa bado; kama bado mkojo uko; mkojo haumaliziki; mkojo ... muda kuanza; mkojo ~chukua muda; mkojo ... kidogo kidogo`,
+    lack: `sihisi kumaliza mkojo; sihisi kama nimemaliza; sihisi kumaliza; hasikii kumaliza; mkojo hauna nguvu; ukitoka hauna nguvu; simalizi mkojo; never feel finished; never feel i have finished; never feel ive finished`,
   },
   curd_discharge: {
     sw: 'uchafu ... jibini|mtindi|mala|mgando; uchafu ... maziwa lala|mgando',
@@ -419,8 +424,8 @@ export const CLINICAL_TERMS: LexiconTable = {
     sw: 'misuli ~kaza|~kakamaa|~vuta|~shika; ~kazwa misuli; ~kazwa na misuli',
   },
   contact_ill: {
-    en: 'brother|sister|husband|wife|mother|father|child|children|friend|friends|neighbour|neighbor|roommate|family|someone|others|siblings ... same problem|symptoms|thing|illness|sickness|complaint|issue|rash|disease|signs; family members|several people|housemates|household ... ill|sick|affected|unwell; everyone|everybody ... house|home|family ... sick|ill|same',
-    sw: 'familia nzima|yote ~umwa|~ugua; ndugu|kaka|dada|watoto|wenzake|majirani ... pia wana|~umwa|~ugua; pia wana ugonjwa|dalili huu|hii|hizi',
+    en: 'brother|sister|husband|wife|mother|father|child|children|friend|friends|neighbour|neighbor|roommate|family|someone|others|siblings ... same problem|symptoms|thing|illness|sickness|complaint|issue|rash|disease|signs; family members|several people|housemates|household ... ill|sick|affected|unwell; everyone|everybody ... house|home|family ... sick|ill|same; cousin|brother|sister|friend|classmate|neighbour* had|has chickenpox|measles|mumps|flu|covid; several neighbours; neighbours ... same; child had the same; kids in class have|has; friends who ate; two friends ... ill|too; colleagues ... off sick; half the office',
+    sw: 'familia nzima|yote ~umwa|~ugua; ndugu|kaka|dada|watoto|wenzake|majirani ... pia wana|~umwa|~ugua; pia wana ugonjwa|dalili huu|hii|hizi; alikuwa na tetekuwanga|surua|mafua|kikohozi|homa; ana tetekuwanga|surua|matumbwitumbwi; alipata tetekuwanga|surua; jirani|binamu|dada|kaka|ndugu ... tetekuwanga|surua; mtoto wa jirani pia; wa jirani pia; wengi darasani|kazini|shuleni; watoto wengi darasani|shuleni; ~ambukizwa na',
   },
   unprotected_sex: {
     en: 'unprotected intercourse|coitus|sex|sexual',
@@ -537,9 +542,11 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   rash: {
     en: 'exanthem*',
+    sw: `vipele vinavyowasha; vipele vyekundu`,
   },
   blister: {
     en: 'bubbles ... skin; bullae; bulla; bullous',
+    sw: ` vina maji ndani; vipele ... maji ndani; vyenye maji; vya maji; ~jaa maji ndani; vingine ... maji ndani; vipele vya maji; vipele vyenye maji; vipele vidogo vya maji`,
   },
   boil_pus: {
     en: 'full of pus; {swollen}|lump ... pus; pus filled',

@@ -61,7 +61,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
   },
   cold_body: {
     en: `baby|newborn ... feels cold|cold to touch; body ... gone cold; hands and feet ... cold ... baby|child; skin ... cold ... clammy|sweat*; cold sweat*`,
-    sw: `kichanga ... ni baridi; mtoto ... ni baridi ... mwili|miguu; mwili ... ~wa baridi; mwili ni baridi; miguu na mikono ni baridi; jasho baridi; jasho ya baridi; jasho la baridi`,
+    sw: `kichanga ... ni baridi; mtoto ... ni baridi ... mwili|miguu; mwili ... ~wa baridi; mwili ni baridi; miguu na mikono ni baridi; jasho baridi; jasho ya baridi; jasho la baridi; ngozi ni baridi; ngozi baridi; ngozi ya baridi; ~shika ngozi ni baridi; ngozi yake ni baridi`,
   },
   chest_tight: {
     en: `press*|squeez*|crush*|heavy|weight|elephant|band|sitting ... chest; chest ... press*|squeez*|crush*|heavy|tight*|band; like somebody ... sitting ... chest`,

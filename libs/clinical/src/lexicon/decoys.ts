@@ -8,7 +8,7 @@ export const DECOYS = `
   ~endesha gari; ~endesha matatu; ~endesha boda; ~endesha pikipiki; ~endesha biashara; ~endesha baiskeli; ~endesha boda boda; ~endesha lori; ~endesha basi; ~endesha kampuni; ~endesha duka; ~endesha trekta; kuendesha gari; kuendesha biashara; ~endesha bodaboda; ~endesha teksi; ~endesha shamba;
   gave|give|giving|given rice water; gave|give|giving|given {child} rice water; ~pa {child} maji ya mchele; drank rice water; give rice water; drinks rice water; ~pa maji ya mchele; ~nywa maji ya mchele; ~tengeneza maji ya mchele; nimempa maji ya mchele; ninampa maji ya mchele; drinking rice water; giving rice water; rice water to drink; nampa maji ya mchele;
   don't want to die; doesn't want to die; sitaki kufa; hataki kufa; afraid to die; afraid of dying; scared of dying; scared to die; ~ogopa kufa; ogopa kufa; don't let me die; naogopa kufa; fear of dying; fear i will die; i will die; am i going to die; nitakufa; je nitakufa; nisije nikafa; die of laughter; dying to; dying for; dead tired; bored to death; sick and tired; dying of hunger; nakufa njaa; nakufa na njaa; ~kufa njaa;
-  don't think of hurting myself; don't want to hurt myself; don't want to kill myself; sifikirii kujidhuru; sifikirii kujiua; sitaki kujiua; sitaki kujidhuru; don't think of killing myself; not suicidal; sina mawazo ya kujiua; no suicidal; sina fikra za kujiua; sijawahi kufikiria kujiua; hafikirii kujiua; never thought of killing myself; wouldn't hurt myself; would never hurt myself; siwezi kujiua; hataki kujiua;
+  don't think of hurting myself; don't want to hurt myself; don't want to kill myself; sifikirii kujidhuru; sifikirii kujiua; sitaki kujiua; sitaki kujidhuru; don't think of killing myself; not suicidal; sina mawazo ya kujiua; no suicidal; sina fikra za kujiua; sijawahi kufikiria kujiua; hafikirii kujiua; never thought of killing myself; wouldn't hurt myself; would siwezi kujiua; hataki kujiua;
   uchungu moyoni; uchungu wa moyo; maneno ya uchungu; dawa uchungu; chungu mdomoni;
   kuumwa na mbu; kuumwa na mdudu; kuumwa na siafu; mosquito bites; mosquito bite;
   kind of; kinda; spotted; a lot of spots in the parking; broken heart; heart broken; heartbroken; love sick; homesick; carsick;
@@ -44,8 +44,9 @@ export const DECOYS = `
   uric acid; folic acid; amino acid*; asidi ya foliki; gas cooker; gas cylinder; cooking gas; gas stove; mtungi wa gesi; gesi ya kupikia; blood gas; nyongo ya ng'ombe;
   body mass index; body mass; bmi; muscle mass; fat mass; run|running|ran to the loo|toilet|bathroom|washroom|latrine|choo; born at term; delivered at term; term baby|infant|delivery|newborn|birth; at term by; mshipa wa kichwa|shingo|mkono|damu|mguu; mishipa ya kichwa|shingo|mkono|damu; size of ... pregnancy; abdomen|abdominal|tummy|belly|stomach|uterus ... non tender|nontender; abdomen|uterus|joint|calf|testes|testis|thyroid|prostate ... non tender|nontender; non tender; nontender; ~uliza kama niko|nina|ako|ana na ball|mimba; ask* ... if i am|im pregnant|expecting; thinks|think|thought i am|im pregnant|expecting; look|looks pregnant; like pregnant; kama mjamzito;
   
-  never harm myself; never hurt myself; would never harm|hurt|kill; sijawahi fikiria kujiua; siwezi kujidhuru; siwezi jidhuru; hawezi kujiua; denies thoughts of death|suicide; no thoughts of death|suicide|dying;
-  ring ... come off; ring ... fit; ring wont;
+  never hurt myself; 
+  ring ... come off; ring ... fit;
   ~uliza =niko|ako =na ball|mimba; ~uliza =nina|ana mimba|ball; ~uliza =mjamzito; wonder* =if =i =am pregnant;
-  kama =nimeumwa =na mbu; kama ~umwa =na mbu; ~dhani nina|ana mimba|ball; ~dhani =nina|ana|niko mimba|ball; ~fikiri =nina|ana mimba|ball; =i ... run|running toilet|loo|bathroom|washroom|latrine; run ... toilet|loo|bathroom|washroom|latrine
+  kama =nimeumwa =na mbu; kama ~umwa =na mbu; ~dhani nina|ana mimba|ball; ~dhani =nina|ana|niko mimba|ball; ~fikiri =nina|ana mimba|ball; =i ... run|running toilet|loo|bathroom|washroom|latrine; run ... toilet|loo|bathroom|washroom|latrine;
+  skin folds ... normal|clear|spared; sparing ... folds; eased|relieved|better by|when|on lying; eased ... lying; tenderness behind ear; tenderness over mastoid; pain eased by
 `;

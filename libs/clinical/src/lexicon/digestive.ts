@@ -20,7 +20,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   rigid_belly: {
     en: '{tummy} hard like; {tummy} rigid; hard {tummy}; {tummy} stiff; {tummy} hard; hurts to move; {tummy} ... like a board; {tummy} {pain} ... moving; board like; rigid {tummy}; {tummy} ... very hard; {tummy} ... rock; {tummy} hard and swollen; {tummy} ... hard to touch; {cant} stand the touch; {tummy} tender to touch; {tummy} ... hard as',
-    sw: 'tumbo gumu; tumbo ~kaza; tumbo kama ubao; tumbo limekuwa gumu; tumbo ... gumu kama; tumbo ~kakamaa; tumbo ... gumu; tumbo ngumu; tumbo ... ngumu; {siwezi} kuguswa tumbo; tumbo haliguswi; tumbo ... ~kaza|~kakamaa; tumbo lote ... gumu',
+    sw: 'tumbo gumu; tumbo ~kaza; tumbo kama ubao; tumbo limekuwa gumu; tumbo ... gumu kama; tumbo ~kakamaa; tumbo ngumu; {siwezi} kuguswa tumbo; tumbo haliguswi; tumbo ... ~kaza|~kakamaa; tumbo lote ... gumu',
   },
   bloating: {
     en: 'bloat*; gas; full stomach; {tummy} full; {tummy} bloated; belch*; burping; {tummy} distended; {tummy} {swollen}; gassy; bloat* ... after eating|meals|meal|food; gas ... after eating|meals|meal|food',
@@ -52,7 +52,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: `kuhara; kuharisha; ~harisha; ~hara; tumbo la kuendesha; tumbo ~endesha; choo cha maji; diarea; choo cha majimaji; choo kama maji; tumbo ~harisha; ~enda choo mara nyingi; kinyesi cha maji; choo ~majimaji; anaendesha choo; naendesha tumbo; naendesha sana; naendesha; anaendesha; kuendesha; ameendesha; nimeendesha; choo maji; choo majimaji; ~endesha mara; ninaendesha; ~harisha damu; ~hara damu; ~hara ... damu; ~harisha ... damu; ~endesha damu; ~harisha ute; ~hara ute; ~harisha ... ute; ~hara ... ute; ~hara makamasi; ~hara kamasi; ~harisha kamasi; ~endesha makamasi; ~harisha maji; ~hara maji; ~endesha maji; kuhara maji; ~harisha mara nyingi; ~hara mara nyingi`,
   },
   severe_diarrhoea: {
-    en: 'diarrh* ... many times; diarrh* non stop; stool ... pouring; diarrh* like water; water coming out; diarrh* every few minutes; diarrh* without stopping; more than ten stools; diarrh* ... every hour; {much} watery diarrh*; profuse diarrh*; {much} diarrh*; diarrh* ... all night; watery diarrh*|stool* ... more than ten|fifteen|twenty; over ten|fifteen|twenty times; fifteen|twenty|thirty times; uncountable times; countless times; water pouring out of me; nothing but water; only water comes out; just water ... pouring; diarrh* ... lost count',
+    en: 'diarrh* ... many times; diarrh* non stop; stool ... pouring; diarrh* like water; water coming out; diarrh* every few minutes; diarrh* without stopping; more than ten stools; diarrh* ... every hour; {much} watery diarrh*; profuse diarrh*; {much} diarrh*; diarrh* ... all night; watery diarrh*|stool* ... more than ten|fifteen|twenty; over ten|fifteen|twenty times; fifteen|twenty|thirty times; uncountable times; countless times; water pouring out of me; nothing but water; only water comes out; just water ... pouring; diarrh* ... lost count; profuse ... watery diarrh*; profuse painless watery diarrh*; more than fifteen|ten|twenty episodes; profuse ... diarrh*',
     sw: ' ~hara sana; ~harisha sana; ~hara mfululizo; ~harisha maji mengi; ~hara kama maji; ~harisha mfululizo; kuhara sana; kuhara kama maji; kuharisha sana; naendesha sana; anaendesha sana; ~endesha sana; ~harisha maji tupu; ~hara maji tupu; ~endesha maji tupu; maji tupu; zaidi ya mara kumi; mara kumi na tano; mara ishirini; mara nyingi hata siwezi kuhesabu; ~harisha maji ... bila kukoma',
   },
   rice_water: {
@@ -119,7 +119,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: '~shiba haraka; ~shiba upesi; ~shiba mapema; ~la kidogo na kushiba; ~shiba baada ya vijiko; nakula kidogo nashiba; ~shiba kwa haraka; ~la kidogo ... ~shiba; ~shiba ... kidogo; kijiko kimoja ... ~shiba',
   },
   worse_lying: {
-    en: 'worse lying; worse when lying; worse when i lie; worse at night lying; burn* ... lie down; burn* ... lying; acid ... lie down; acid ... lying; worse on bending; worse when bending; burn* ... bend*; when i lie flat ... burn*; {pain} ... lying flat; comes up when i lie; when i lie down ... burn*|acid|{hurts}; lying|lie down or bend*; bend* or lying|lie; worse ... lie|lying; worse ... bend*; burn* ... lie|lying|bend|bending; lying down or bending',
+    en: 'worse lying; worse when lying; worse when i lie; worse at night lying; burn* ... lie down; burn* ... lying; acid ... lie down; acid ... lying; burn* ... bend*; when i lie flat ... burn*; {pain} ... lying flat; comes up when i lie; when i lie down ... burn*|acid|{hurts}; lying|lie down or bend*; bend* or lying|lie; burn* ... lie|lying|bend|bending; lying down or bending',
     sw: '~zidi nikilala; nikilala ~zidi; nikilala ... ~choma|~panda|{waka}|~unguza; ~choma nikilala; nikiinama ... ~panda|~choma; nikilala chali ... ~choma|~uma; ~panda nikilala; {waka} nikilala; ~choma ... nikilala; ~zidi nikilala|akilala; ~zidi ... nikiinama|akiinama; ~zidi nikilala au nikiinama; nikilala au nikiinama; nikiinama ~zidi; nikiinama ... ~zidi',
   },
   food_sticks: {

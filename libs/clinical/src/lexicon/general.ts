@@ -98,7 +98,7 @@ export const GENERAL: LexiconTable = {
     sw: '~zidi usiku; ~sumbua usiku; usiku ~zidi; hasa usiku; zaidi usiku; ~niamsha usiku; ~muamsha usiku; ~mwamsha usiku; usiku ndio ~zidi',
   },
   worse_morning: {
-    en: 'worse in the morning; worst in the morning; worse in mornings; worse on waking; worse when waking; on waking; every morning; mostly in the morning; wakes up with; =wake up with; most severe ... morning; severe ... early morning; early in the morning; fades as day; improves as the day; better as the day; improves during the day; better during the day; better later in the day; worse early morning',
+    en: 'worse in the morning; worst in the morning; worse in mornings; worse on waking; worse when waking; on waking; mostly in the morning; wakes up with; =wake up with; most severe ... morning; severe ... early morning; early in the morning; fades as day; improves as the day; better as the day; improves during the day; better during the day; better later in the day; worse early morning; every morning i ... {hurts}|stiff|swollen|sneez*; worse every morning',
     sw: '~zidi asubuhi; asubuhi ~zidi; hasa asubuhi; kila asubuhi; nikiamka asubuhi; akiamka asubuhi; zaidi asubuhi',
   },
   body_ache: {

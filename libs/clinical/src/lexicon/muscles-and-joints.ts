@@ -162,12 +162,13 @@ export const MUSCLES_AND_JOINTS: LexiconTable = {
     sw: 'msuli ~vutika; msuli uliokaza; misuli ~kaza; msuli ~kaza; misuli ~vutika; misuli ~uma baada ya; msuli ~uma; kukaza kwa misuli; misuli kukaza; msuli wa shingo ~kaza; msuli wa paja; misuli ya shingo ~kaza; msuli ~puta; ~vuta msuli; ~vutwa msuli',
   },
   neck_posture: {
-    en: 'slept in a wrong position; slept badly on; slept wrong; slept funny; slept in a bad position; slept awkward*; wrong position; wrong pillow; new pillow; bad posture; poor posture; computer all day; long hours at computer; hours on computer; working on computer; desk job; screen all day; looking down at phone; phone all day; whiplash; sudden brake; rear ended; jerked my neck; turned my neck suddenly; woke up with ... neck; woke up with stiff neck; carries load on head; sat long at computer; laptop all day; typing for hours; hit from behind by vehicle|vehicles|car',
+    en: 'slept in a wrong position; slept badly =on; slept wrong; slept funny; slept in a bad position; slept awkward*; wrong position; wrong pillow; new pillow; bad posture; poor posture; computer all day; long hours at computer; hours on computer; working on computer; desk job; screen all day; looking down at phone; phone all day; whiplash; sudden brake; rear ended; jerked my neck; turned my neck suddenly; woke up with ... neck; woke up with stiff neck; carries load on head; sat long at computer; laptop all day; typing for hours; hit from behind by vehicle|vehicles|car',
     sw: 'kulala vibaya; ~lala vibaya; ~lala vibaya shingo; mto mbaya; mto mpya; kompyuta siku nzima; kwenye kompyuta; ~tumia kompyuta; ~angalia simu; ~inamia simu; simu muda mrefu; kazi ya ofisi; ~geuza shingo ghafla; mzigo kichwani; ~beba mzigo kichwani; laptop; ~amka na shingo; nimeamka shingo; mkao mbaya; mkao mbaya wa shingo',
   },
   leg_raise_pain: {
     en: 'straight leg raise; straight leg raising; slr; slr positive; leg raise positive; positive straight leg; lasegue; {pain} raising straight leg; {pain} on raising leg; {hurts} when i raise my leg; {hurts} to raise leg; raising ... leg ... {hurts}',
     sw: 'maumivu ukiinua mguu; ~uma nikiinua mguu; maumivu nikiinua mguu; nikiinua mguu ... ~uma; nikinyanyua mguu ... ~uma; ~uma nikinyanyua mguu; mguu ulionyooka',
+    well: `straight leg raising|raise ... normal|negative; straight leg raise|raising, power ... normal; slr negative|normal; negative straight leg`,
   },
   strain_back_pain: {
     en: 'back {hurts} when i cough; back {hurts} when i sneeze; back pain ... cough*; back pain ... sneez*; leg pain ... cough*; leg pain ... sneez*; back ... worse when i cough; back ... worse with cough*; worse on coughing or sneezing; worse with coughing or straining; worse with coughing and sneezing; worse when coughing or sneezing; pain worse with sneezing; pain worse with straining; back ... when sneezing; back ... when coughing',

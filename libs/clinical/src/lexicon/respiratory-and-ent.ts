@@ -144,9 +144,9 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   earache: {
     en: `ear pain; earache; ear {hurts}; {pain} ear; pulling ear; pulls ear; ear ... pain*; ears {hurts}; ear infection; tugging ear; pain in ear; holds his ear;
-      otalgia; ear discomfort; ears ... {hurts}; ear ... {hurts}; tugs at his ear; rubbing ear; pulling at ear|ears; ear is killing`,
+      otalgia; ear discomfort; ears ... {hurts}; ear ... {hurts}; tugs at his ear; rubbing ear; pulling at ear|ears; ear is killing; tugging at ... ear; pulling at ... ear; keeps pulling ... ear; grabbing ... ear; ear ... hurts; tympanic membrane ... red|bulging|dull|inflamed; bulging tympanic|eardrum|ear drum; eardrum ... red|bulging; red ... eardrum|tympanic; tug*|tugs|pull*|grab*|rubbing ... ear`,
     sw: `sikio ~uma; sikio kuuma; ~vuta sikio; maumivu ya sikio; masikio ~uma; ~umwa sikio; ~shika sikio; anavuta sikio; maskio ~uma; sikio ~niuma;
-      sikio ~choma; sikio ~dunda; maumivu ... sikio|sikioni|masikio; ~umwa na sikio; sikio ~pwita`,
+      sikio ~choma; sikio ~dunda; maumivu ... sikio|sikioni|masikio; ~umwa na sikio; sikio ~pwita; ~vuta vuta sikio; ~shikashika sikio; ~vutavuta sikio`,
   },
   ear_discharge: {
     en: `ear discharge; pus ear; fluid ear; ear leaking; ear draining; pus from ear; discharge from ear; water from ear; ear running;
@@ -202,7 +202,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
     lack: `can't stop coughing; doesn't stop coughing; never stops coughing; hawezi kuacha kukohoa`,
   },
   vomits_after_cough: {
-    en: `vomit* after cough*; vomit* after ... cough*; cough* until|till ... vomit*|throw*|sick|retch*; cough* so hard|much ... vomit*|throw*; post tussive; posttussive; throw* up after cough*; vomits when he coughs; vomits when she coughs; vomits when coughing; vomit when i cough; cough* then vomit*; followed by vomit*; vomits with cough*; cough* ends in vomit*; cough* end* ... vomit*; cough* and then vomit*; vomit* at end of ... cough*`,
+    en: `vomit* after cough*; vomit* after ... cough*; cough* until|till ... vomit*|throw*|sick|retch*; cough* so hard|much ... vomit*|throw*; post tussive; posttussive; throw* up after cough*; vomits when he coughs; vomits when she coughs; vomits when coughing; vomit when i cough; cough* then vomit*; cough* ... followed by vomit*; cough* then vomit*; vomits with cough*; cough* ends in vomit*; cough* end* ... vomit*; cough* and then vomit*; vomit* at end of ... cough*`,
     sw: `~tapika baada ... ~kohoa; ~kohoa ... mpaka ... ~tapika; ~kohoa sana ~tapika; akikohoa ~tapika; nikikohoa ~tapika; akishakohoa ~tapika; ~tapika akikohoa|nikikohoa; kikohozi ... mpaka ... ~tapika; akikohoa sana ~tapika; ~kohoa akatapika|nikatapika; ~kohoa kisha ~tapika; kukohoa mpaka kutapika; kikohozi cha kutapika`,
   },
   sob_on_exertion: {

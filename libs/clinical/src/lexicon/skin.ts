@@ -16,7 +16,7 @@ export const SKIN: LexiconTable = {
   },
   itch: {
     en: 'itch*; pruritus; pruritic; scratch*; scratching skin',
-    sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna; inaitch; zinaitch; naitch; kuitch; washwa washwa; vidole vya miguu ~washa; vidole vya miguu ... ~washa',
+    sw: 'kuwashwa; muwasho; ~washa; ~washwa; mwasho; ~jikuna; kujikuna; kuwasha; vinavyowasha; unaowasha; ~kuna; inaitch; zinaitch; naitch; kuitch; washwa washwa; vidole vya miguu ~washa; vidole vya miguu ... ~washa; vipele vinavyowasha; vipele ... ~washa; upele unaowasha; vipele ~washa',
   },
   itch_night: {
     en: 'itch* night; itch* at night; itch* ... night; scratch* night; scratches all night; night itch*; prurit* ... night; itch* worse at night; prurit* worse at night',
@@ -27,12 +27,12 @@ export const SKIN: LexiconTable = {
     sw: 'katikati ya vidole; kati ya vidole; vidole ~washa; ~washa ... vidole|vidoleni|viganjani; muwasho ... vidole|vidoleni|viganjani; upele ... vidole|vidoleni|viganjani; vidole ... ~washa; viganjani ... ~washa',
   },
   ring_rash: {
-    en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches; bald spot*; tinea; fungal skin; fungal infection skin; ring like; circular patch*; round ... patch*; round ... scaly; annular; central clearing; jock itch; pityriasis; toe webs; skin fungus',
-    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo',
+    en: 'ring; round rash; ring shaped; circular rash; round patches; ringworm; round patch; circle; round itchy; athletes foot; round spot*; between toes; scaly patch*; bald patches; bald spot*; tinea; fungal skin; fungal infection skin; ring like; circular patch*; round ... patch*; round ... scaly; annular; central clearing; jock itch; pityriasis; toe webs; skin fungus; clearing in centre|center|middle; clear skin in ... middle|centre|center; clear ... middle|centre|center; raised red edge; raised ... edge; scaly plaque*|patch* ... ring; round scaly plaque*|patch*; ring ... forearm|arm|neck|leg|face|body; slowly enlarging ring; ring on',
+    sw: 'mviringo; duara; mabaka ya duara; mapunye; mba; mashilingi; vidole vya miguu kuwasha; vibarango; ringworm; fangasi ya ngozi; fangasi; kati ya vidole vya miguu; choa; ~washa kati ya vidole vya miguu; bato; mashilingi kichwani; ngozi ... mviringo; madoa ya mviringo; kama pete; pete ... ngozi; duara linalowasha; ukingo ... magamba; katikati ... safi; katikati ngozi ni safi; mduara',
   },
   hives: {
     en: 'hives; welts; wheals; weals; itchy bumps after; raised itchy; urticaria; urticarial; itch* all over suddenly; swelling and hives; raised ... itch* patches; raised patches; raised rash; bumps|welts|spots|lumps ... fade|disappear|vanish|go away ... come back|appear|somewhere else|elsewhere; come and go ... itch*; itch* ... come and go; bumps ... popping up; itchy bumps; raised bumps; itch* bumps all over; bumps all over ... itch*; wheals ... come and go',
-    sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; vipele vinavyowasha; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi; mabaka ~vimba; mabaka yaliyovimba; mabaka yaliyovimba yanayowasha; vinundu vinavyowasha; vinundu ~washa; vinundu ... ~washa; ~potea halafu ~tokea; ~potea na ~tokea pengine; ~tokea mahali pengine; ~hama hama; vinundu mwili mzima; vipele ... ~potea; mabaka ... ~potea; vinundu ... ~toka mwilini; ~toka vinundu',
+    sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi; mabaka ~vimba; mabaka yaliyovimba; mabaka yaliyovimba yanayowasha; vinundu vinavyowasha; vinundu ~washa; vinundu ... ~washa; ~potea halafu ~tokea; ~potea na ~tokea pengine; ~tokea mahali pengine; ~hama hama; vinundu mwili mzima; vipele ... ~potea; mabaka ... ~potea; vinundu ... ~toka mwilini; ~toka vinundu',
   },
   lip_tongue_swelling: {
     en: 'lips {swollen}; tongue {swollen}; {swollen} lips; {swollen} tongue; throat clos*; throat {swollen}; throat ... closing; throat tight*; face and lips {swollen}; {swollen} face and lips; throat swelling; {swollen} ... lips; {swollen} ... tongue; lips and face {swollen}; lips ... {swollen}; tongue ... {swollen}; {swollen} throat; throat is clos*',

@@ -146,7 +146,7 @@ export const URINARY_AND_MALE: LexiconTable = {
     sw: `maumivu nikimwaga; nikimwaga ... maumivu; nikimwaga ... ~uma; nikimwaga ... ~choma; akimwaga ... maumivu; ~uma nikimwaga; kumwaga ~uma; maumivu wakati wa kumwaga; ~uma kati ya korodani; maumivu kati ya korodani; damu kwenye manii; kumwaga mbegu ~uma; manii ... damu; damu kwenye shahawa; maumivu ... korodani na mkundu; kati ya korodani na mkundu; maumivu nikimwaga mbegu; nyuma ya korodani; nyuma ya pumbu; katikati ya miguu ~uma`,
   },
   prostate_large: {
-    en: `enlarged prostate; prostate enlarged; prostate ... enlarged; large prostate; big prostate; prostate ... big; benign prostatic; bph; smooth ... prostate; smoothly enlarged; prostate enlargement; prostatic enlargement; prostate problem; prostate disease; tamsulosin; prostatic hypertrophy; prostatic hyperplasia; symmetric* ... prostate; prostate ... smooth; prostatomegaly`,
+    en: `enlarged prostate; prostate enlarged; prostate ... enlarged; large prostate; big prostate; prostate ... big; benign prostatic; bph; smooth ... prostate; smoothly enlarged; prostate enlargement; prostatic enlargement; prostate problem; prostate disease; tamsulosin; prostatic hypertrophy; prostatic hyperplasia; symmetric* ... prostate; prostate ... smooth; prostatomegaly; enlarged rubbery prostate; enlarged ... prostate; rubbery ... prostate; preserved median groove; smooth enlarged ... prostate; smooth ... non tender prostate; enlarged, rubbery, non-tender prostate`,
     sw: `tezi dume ~kua; tezi dume; tezi dume ~panuka; tezi dume kubwa; tezi dume ~vimba; prostate kubwa; prostate ~vimba; ugonjwa wa tezi dume; prostate`,
   },
   prostate_hard: {
@@ -156,6 +156,7 @@ export const URINARY_AND_MALE: LexiconTable = {
   prostate_tender: {
     en: 'tender prostate; prostate tender*; prostate ... tender*; boggy prostate; boggy; prostate ... boggy; tender* ... prostate; warm prostate; swollen tender prostate; painful prostate; prostate painful; prostatic tenderness',
     sw: 'tezi dume ~uma; tezi dume ... ~uma; tezi dume ... ikiguswa; prostate ~uma; maumivu ya tezi dume',
+    well: `non tender prostate; nontender prostate; prostate ... non tender|nontender`,
   },
   dye_work: {
     en: 'dye factory; dyes; paint factory; works with paint; rubber factory; rubber industry; leather factory; tannery; textile dye*; painter; aniline; chemical factory; aromatic amines; works with dyes; dye industry; works in a factory; cyclophosphamide; industrial chemicals',

@@ -299,7 +299,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     findings: {
       almostAlways: ['burn'],
       often: ['burn_severe', 'burn_blisters', 'skin_peeling'],
-      sometimes: ['charred_burn', 'smoke_inhaled', 'skin_burning', 'hoarse', 'sob', 'swelling', 'thirst'],
+      sometimes: ['blister', 'charred_burn', 'smoke_inhaled', 'skin_burning', 'hoarse', 'sob', 'swelling', 'thirst'],
       seldom: [
         'cough',
         'fever',
@@ -333,7 +333,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     findings: {
       almostAlways: ['burn'],
       often: ['small_burn', 'skin_burning'],
-      sometimes: ['burn_blisters', 'red_hot_skin', 'sudden_onset'],
+      sometimes: ['blister', 'burn_blisters', 'red_hot_skin', 'sudden_onset'],
       seldom: ['swelling', 'tetanus_gap', 'boil_pus'],
       almostNever: [
         'burn_severe',

@@ -12,7 +12,15 @@ export const MUSCLES_AND_JOINTS: readonly Condition[] = [
     findings: {
       almostAlways: ['back_pain'],
       often: ['lifting'],
-      sometimes: ['sudden_onset', 'comes_and_goes', 'movement_pain', 'muscle_strain', 'similar_before', 'overuse'],
+      sometimes: [
+        'local_tender',
+        'sudden_onset',
+        'comes_and_goes',
+        'movement_pain',
+        'muscle_strain',
+        'similar_before',
+        'overuse',
+      ],
       seldom: [
         'leg_pain_down',
         'numbness',

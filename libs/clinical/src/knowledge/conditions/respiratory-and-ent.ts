@@ -77,6 +77,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
       almostAlways: ['earache'],
       often: ['fever', 'runny_nose'],
       sometimes: [
+        'red_throat',
         'ear_discharge',
         'cough',
         'hearing_loss',
