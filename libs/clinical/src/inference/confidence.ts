@@ -15,14 +15,24 @@ const CAP = 69;
 const FEWEST_FINDINGS = 3;
 
 /** P(right) of the first candidate by `confidenceFeatures`: fitted on the development cases by `clinical:tune`. */
-const CALIBRATION: readonly number[] = [2.75, 0.74, 0.04, -1.43];
+const CALIBRATION: readonly number[] = [2.7, 0.75, 0.01, -1.01, -0.35];
 const SHARE_LEAST = 0.001;
 
-/** The constant, the first candidate's log-odds, its lead over the second in log-odds, and how much was told. */
+/**
+ * The constant, the first candidate's log-odds, its lead over the second, how much was told and how much denied: hard cases
+ * are told at length.
+ */
 export function confidenceFeatures(known: Case, ranked: readonly Candidate[]): number[] {
   const bounded = (share = 0) => Math.min(1 - SHARE_LEAST, Math.max(SHARE_LEAST, share));
   const [first, second] = [bounded(ranked[0]?.probability), bounded(ranked[1]?.probability)];
-  return [1, Math.log(first / (1 - first)), Math.log(first / second), Math.log(1 + positiveFindings(known).length)];
+  const denied = Object.values(known.findings).filter(({ state }) => state === 'absent').length;
+  return [
+    1,
+    Math.log(first / (1 - first)),
+    Math.log(first / second),
+    Math.log(1 + positiveFindings(known).length),
+    Math.log(1 + denied),
+  ];
 }
 
 function scoreOf(known: Case, ranked: readonly Candidate[]): number {
