@@ -1,0 +1,153 @@
+import { replyTo } from './reply-to';
+import { play } from './testing/dialogue';
+import { after, COMMON, says, turn } from './testing/turns';
+
+describe('the interview', () => {
+  test.each(['hi', 'habari', 'naumwa'])('opens warmly and openly after "%s"', (text) => {
+    const reply = replyTo(says(text));
+    expect(reply.question?.id).toBe('symptoms');
+    expect(reply.confidence).toBeNull();
+  });
+
+  test('does not ask what the first message told', () => {
+    const reply = replyTo(says('I am a 30 year old man with fever, cough and chest pain for 3 days'));
+    expect(reply.collectedInfo).toMatchObject({ age: 30, sex: 'male' });
+    expect(['age', 'sex', 'duration', 'symptoms']).not.toContain(reply.question?.id);
+  });
+
+  test('reads several facts in one answer, in either language', () => {
+    const reply = after('nina homa', 'miaka 25, mwanamke, sina kikohozi lakini natapika');
+    expect(reply.collectedInfo).toMatchObject({ age: 25, sex: 'female' });
+    expect(reply.collectedInfo.symptoms).toMatch(/vomiting/);
+    expect(reply.question?.id).toBe('f:pregnant');
+  });
+
+  test('a correction replaces what was said', () => {
+    expect(after('fever', '30', 'not 30, 3 years').collectedInfo.age).toBe(3);
+    expect(after('nina homa', '30', 'si 30, ni miaka 3').collectedInfo.age).toBe(3);
+  });
+
+  test('the mother of a sick child is not the patient', () => {
+    const reply = replyTo(says('Mwanangu wa miaka 2 ana homa na anakohoa, mimi niko sawa', { language: 'sw' }));
+    expect(reply.collectedInfo.age).toBe(2);
+    expect(reply.question?.id).toBe('sex');
+  });
+
+  test('says why it asks, and offers "I don\'t know"', () => {
+    const reply = after('I have a cough', '30', 'male', '3 days');
+    expect(reply.question?.why?.sw).toBeTruthy();
+    expect(reply.question?.choices.map(({ value }) => value)).toContain('unknown');
+  });
+
+  test('a danger sign raises the alarm in the reply, once', () => {
+    const first = replyTo(says('My baby of 2 years had a convulsion and has fever'));
+    expect(first.emergency?.level).toBe('emergency');
+    expect(first.adviceLevel).toBe('emergency');
+    const next = replyTo(says('a boy', { memory: first.memory, collectedInfo: first.collectedInfo }));
+    expect(next.emergency).toBeUndefined();
+    expect(next.redFlags).toContain('child_danger_sign');
+  });
+});
+
+describe('the summary', () => {
+  const done = () =>
+    play({
+      language: 'en',
+      answers: { ...COMMON, start: 'I have a fever and a headache', age: '30', sex: 'male', confirm: 'stop here' },
+      otherwise: 'no',
+    });
+  const memory = done().replies.find(({ stage }) => stage === 'context_validation')?.memory;
+
+  test('takes a correction and sums up again', () => {
+    const reply = replyTo(says('no, I am 40', { stage: 'context_validation', memory }));
+    expect(reply.stage).toBe('context_validation');
+    expect(reply.content.en).toMatch(/40 years/);
+  });
+
+  test('asks what to change after a plain no, and goes on after a yes', () => {
+    expect(replyTo(says('no', { stage: 'context_validation', memory })).question?.id).toBe('correction');
+    expect(replyTo(says('Ndiyo, ni sahihi', { stage: 'context_validation', memory })).stage).toBe('diagnostic_prompt');
+  });
+
+  test('news at the offer goes back to the summary, a no waits', () => {
+    const offer = replyTo(says('yes', { stage: 'context_validation', memory }));
+    expect(replyTo(says('I also have a cough', { stage: 'diagnostic_prompt', memory: offer.memory })).stage).toBe(
+      'context_validation',
+    );
+    expect(replyTo(says('not yet', { stage: 'diagnostic_prompt', memory: offer.memory })).stage).toBe(
+      'diagnostic_prompt',
+    );
+  });
+});
+
+test('a file is kept and never said to have been seen', () => {
+  const files = [{ type: 'image' as const, filename: 'rash.jpg' }];
+  const reply = replyTo(turn({ files, messages: [{ text: 'I have a rash', isUser: true }] }));
+  expect(reply.stage).toBe('vision_analysis');
+  expect(reply.content.en).toMatch(/cannot read pictures/);
+  const next = replyTo(
+    says('It is a red round patch on my arm', {
+      stage: 'vision_analysis',
+      memory: reply.memory,
+      collectedInfo: reply.collectedInfo,
+    }),
+  );
+  expect(next.stage).toBe('initial_gathering');
+  expect(next.collectedInfo.symptoms).toMatch(/red round patch/);
+});
+
+describe('after the diagnosis', () => {
+  const talk = play({
+    language: 'en',
+    answers: { ...COMMON, start: 'I have a fever, chills and a headache', age: '30', sex: 'male' },
+    otherwise: 'no',
+  });
+  const at = talk.replies.find(({ stage }) => stage === 'follow_up');
+  const ask = (text: string) =>
+    replyTo(says(text, { stage: 'follow_up', memory: at?.memory, collectedInfo: at?.collectedInfo ?? {} }));
+
+  test.each([
+    ['Is it contagious?', /mosquitoes/],
+    ['When should I go to hospital?', /Go at once/],
+    ['What can I do at home?', /At home/],
+    ['Which medicine should I take?', /health worker must choose/],
+  ])('answers "%s"', (text, expected) => {
+    const reply = ask(text);
+    expect(reply.stage).toBe('follow_up');
+    expect(reply.content.en).toMatch(expected);
+  });
+
+  test('news goes back to the summary, and "hakuna zaidi" ends', () => {
+    expect(ask('Now I also have diarrhoea').stage).toBe('context_validation');
+    expect(ask('hakuna zaidi').stage).toBe('complete');
+  });
+
+  test('a question about a sign is no news of it', () => {
+    expect(ask('When should I go to hospital, if I vomit?').collectedInfo.symptoms).not.toMatch(/vomiting/);
+  });
+
+  test('a complete consultation is taken up again', () => {
+    const end = ask('nothing more');
+    expect(replyTo(says('How long will it take?', { stage: 'complete', memory: end.memory })).stage).toBe('follow_up');
+  });
+});
+
+describe('without its memory', () => {
+  test('reads the recent messages again, answers to its questions included', () => {
+    const reply = replyTo(
+      says('no', {
+        collectedInfo: { age: 30, sex: 'male' },
+        recent: [
+          { text: 'I have a fever and a cough since yesterday', isUser: true },
+          { text: 'Any chills?', isUser: false, question: 'f:chills' },
+          { text: 'yes', isUser: true },
+          { text: 'Is there vomiting?', isUser: false, question: 'f:vomiting' },
+        ],
+        memory: 'lost',
+      }),
+    );
+    expect(reply.collectedInfo.symptoms).toMatch(/chills/);
+    expect(reply.question?.id).not.toBe('f:chills');
+    expect(reply.question?.id).not.toBe('f:vomiting');
+  });
+});

@@ -1,0 +1,43 @@
+import { replyTo } from '../reply-to';
+import type { ClinicalTurn } from '../turn';
+
+/** A turn of a new session, but for what is given. */
+export const turn = (more: Partial<ClinicalTurn> = {}): ClinicalTurn => ({
+  stage: 'initial_gathering',
+  language: 'en',
+  country: 'KE',
+  collectedInfo: {},
+  messages: [],
+  recent: [],
+  files: [],
+  memory: null,
+  ...more,
+});
+export const says = (text: string, more: Partial<ClinicalTurn> = {}) =>
+  turn({ ...more, messages: [{ text, isUser: true }] });
+/** The reply to several messages, one turn each. */
+export function after(...texts: string[]) {
+  let last = replyTo(says(texts[0] ?? ''));
+  for (const text of texts.slice(1)) {
+    last = replyTo(
+      says(text, {
+        stage: last.stage,
+        memory: JSON.parse(JSON.stringify(last.memory)),
+        collectedInfo: last.collectedInfo,
+      }),
+    );
+  }
+  return last;
+}
+
+/** Answers that end a consultation without ado. */
+export const COMMON = {
+  confirm: 'yes',
+  offer: 'yes',
+  more: 'nothing more',
+  history: 'none',
+  medicines: 'none',
+  allergies: 'none',
+  measures: '170 cm 65 kg',
+  duration: 'since yesterday',
+};
