@@ -526,7 +526,9 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   sob: {
     en: 'air hunger; shorter of breath; more breathless; more short of breath; breathing worse than usual; breath is getting shorter; runs out of breath; puffed out',
-    lack: 'not ... enough air|oxygen; not getting air', sw: `pumzi ~zidi kuwa fupi; pumzi fupi; ~hema zaidi; ~hema kuliko kawaida; pumzi ~pungua; pumzi ~punguka` },
+    lack: 'not ... enough air|oxygen; not getting air',
+    sw: `pumzi ~zidi kuwa fupi; pumzi fupi; ~hema zaidi; ~hema kuliko kawaida; pumzi ~pungua; pumzi ~punguka`,
+  },
   chest_pain: {
     en: 'sharp stab ... chest; precordial|retrosternal|substernal {pain}; chest discomfort',
   },
