@@ -95,3 +95,17 @@ test('"10 days", said of "my newborn", is its age', () => {
   expect(Math.round((collectedInfo.age ?? 0) * 365)).toBe(10);
   expect(known.durationDays).toBeUndefined();
 });
+
+test.each([
+  ['2 months', 60],
+  ['a week', 7],
+  ['wiki moja', 7],
+  ['4 days', 4],
+])('"%s" is as long as it says', (answer, days) => {
+  expect(last('en', 'I have a rash', '30 male', answer).known.durationDays).toBe(days);
+});
+
+test('a relative who is ill too does not change whose sex it is', () => {
+  expect(last('en', 'rash', '7', 'boy', '4 days', 'his sister has it too').collectedInfo.sex).toBe('male');
+  expect(last('en', 'rash', '7', 'boy', 'sorry, it is a girl').collectedInfo.sex).toBe('female');
+});

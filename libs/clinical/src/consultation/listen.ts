@@ -25,12 +25,22 @@ export function listen(known: Case, text: string, question?: string): Case {
   const told = tellsSymptoms(read) && !isAdministrative(question) ? withWords(known, text) : known;
   const patient = correctedPatient(read, known);
   if (patient) return takeFacts(ofAnother(told, patient), read);
-  const withFacts = takeVolunteered(takeCorrections(takeFacts(told, read), { known, read, question }), {
+  const facts = withKnownSex(takeFacts(told, read), { known, read, question });
+  const withFacts = takeVolunteered(takeCorrections(facts, { known, read, question }), {
     text,
     read,
     question,
   });
   return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
+}
+
+const ASKS_SEX = new Set(['sex', 'confirm', 'correction', 'check']);
+const CORRECTS = / (?:no|not|sory|actually|meant|si|sio|siyo|samahani|nilikosea|namanisha|nilimanisha) /;
+
+/** "His sister has it too" says nothing of the patient's sex: what was told stands until it is asked for or corrected. */
+function withKnownSex(next: Case, { known, read, question }: Corrected): Case {
+  const stands = known.sex !== undefined && next.sex !== known.sex;
+  return stands && !ASKS_SEX.has(question ?? '') && !CORRECTS.test(read.line) ? { ...next, sex: known.sex } : next;
 }
 
 const NEWBORN_YEARS = 0.1;

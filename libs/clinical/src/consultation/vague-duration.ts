@@ -32,6 +32,8 @@ export function vagueDuration(line: string, asked = false): number | undefined {
   const found = PATTERNS.find(({ pattern }) => pattern.test(text))?.days;
   if (found === SOME_YEARS && LASTING.test(text)) return undefined;
   if (found !== undefined) return found;
-  const bare = asked ? spans.find(([en, sw]) => new RegExp(` (?:${en}|${sw}) $`).test(text))?.[2] : undefined;
+  const bare = asked
+    ? spans.find(([en, sw]) => new RegExp(`^ (?:kwa |for )?(?:${en}|${sw}) (?:now |sasa )?$`).test(line))?.[2]
+    : undefined;
   return bare ?? (asked && LONG.test(text) ? SOME_MONTHS : undefined);
 }

@@ -108,9 +108,10 @@ function discriminating(known: Case, ranked: readonly Candidate[], rules: readon
   if (asked >= limit) return null;
   const check = asked < MOST_CHECKS ? chooseSafetyCheck(known) : null;
   if (check) return check;
-  const course = emergencyLimit(rules) === null ? chooseCourseQuestion(known, MOST_COURSE) : null;
+  const sure = (ranked[0]?.probability ?? 0) >= SURE;
+  const course = sure || emergencyLimit(rules) !== null ? null : chooseCourseQuestion(known, MOST_COURSE);
   if (course) return course;
-  if ((ranked[0]?.probability ?? 0) >= SURE && !dangerous && asked >= LEAST_ASKED) return null;
+  if (sure && !dangerous && asked >= LEAST_ASKED) return null;
   if (positiveFindings(known).length === 0 && asked >= 5) return null;
   return chooseQuestion(known, ranked) ?? (asked < LEAST_ASKED ? chooseConfirming(known, ranked) : null);
 }

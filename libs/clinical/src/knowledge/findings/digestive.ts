@@ -21,12 +21,12 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     asked: { felt: true, when: ['abdominal_pain', 'heartburn', 'nausea', 'vomiting', 'bloating', 'pregnant'] },
     en: {
       name: 'pain or burning in the upper belly',
-      ask: 'Is the pain or burning in the upper belly, above the navel?',
+      ask: 'Is there pain or burning in the upper belly, above the navel?',
       why: 'Pain there comes mostly from the stomach.',
     },
     sw: {
       name: 'maumivu au kuungua juu ya tumbo',
-      ask: 'Je, maumivu au kuungua kuko juu ya kitovu?',
+      ask: 'Je, kuna maumivu au kuungua juu ya kitovu?',
       why: 'Maumivu hapo mara nyingi hutoka tumboni.',
     },
   },
@@ -35,14 +35,15 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     base: 0.06,
     group: 'belly',
     implies: ['abdominal_pain'],
+    asked: { felt: true },
     en: {
       name: 'pain in the lower belly',
-      ask: 'Is the pain in the lower belly, below the navel?',
+      ask: 'Is there pain in the lower belly, below the navel?',
       why: 'Pain there comes from the bowel, the bladder or the womb.',
     },
     sw: {
       name: 'maumivu ya tumbo la chini',
-      ask: 'Je, maumivu yako chini ya kitovu?',
+      ask: 'Je, kuna maumivu chini ya kitovu?',
       why: 'Maumivu hapo hutoka kwenye utumbo, kibofu au kizazi.',
     },
   },

@@ -147,6 +147,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
   {
     id: 'weight_loss',
     base: 0.08,
+    asked: { unless: ['weight_gain'] },
     en: {
       name: 'weight loss',
       ask: 'Has there been weight loss without trying?',
@@ -162,6 +163,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
   {
     id: 'weight_gain',
     base: 0.04,
+    asked: { unless: ['weight_loss'] },
     en: {
       name: 'weight gain',
       ask: 'Has the weight gone up without a reason?',
@@ -254,6 +256,21 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
   {
     id: 'sudden_onset',
     base: 0.12,
+    asked: {
+      unless: [
+        'gradual_onset',
+        'injury',
+        'limb_injury',
+        'head_injury',
+        'wound',
+        'burn',
+        'snakebite',
+        'dogbite',
+        'poison',
+        'insect_sting',
+        'beaten',
+      ],
+    },
     en: {
       name: 'a sudden start',
       ask: 'Did it start suddenly, within minutes?',
@@ -287,7 +304,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     id: 'gradual_onset',
     base: 0.1,
     kind: 'background',
-    asked: { unless: ['sudden_onset'] },
+    asked: { unless: ['sudden_onset', 'worsening'] },
     en: {
       name: 'a slow start',
       ask: 'Did it come on slowly, over days or weeks?',

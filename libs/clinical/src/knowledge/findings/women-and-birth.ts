@@ -210,7 +210,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       why: 'Bleeding, fever and high pressure after a birth are dangerous.',
     },
     sw: {
-      name: 'kujifungua wiki sita zilizopita',
+      name: 'kujifungua ndani ya wiki sita zilizopita',
       ask: 'Je, amejifungua ndani ya wiki sita zilizopita?',
       why: 'Damu, homa na presha baada ya kujifungua ni hatari.',
       denied: 'hajajifungua wiki sita zilizopita',
@@ -1151,7 +1151,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     base: 0.002,
     kind: 'danger',
     implies: ['postpartum', 'foul_discharge'],
-    asked: { sex: 'female', age: [12, 55], when: ['postpartum'] },
+    asked: { unless: ['foul_discharge'], sex: 'female', age: [12, 55], when: ['postpartum'] },
     en: {
       name: 'bad-smelling flow after birth',
       ask: 'Does the flow after the birth smell bad?',
