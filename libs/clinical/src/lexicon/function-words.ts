@@ -17,7 +17,7 @@ export const FILLERS = words(`
   that these those and also just now bit litle kind like al both while when as than too do does did what
   ya wa la cha za vya kwa na ni katika kwenye yangu langu wangu changu zangu vyangu kwangu yake lake chake zake vyake
   yetu wetu letu chetu zetu vyetu yako lako wako chako zako vyako yao lao wao chao zao vyao wake kwake kwako kwetu kwao sana mno kabisa pia tu hi huyu hilo hicho hizo hayo sasa kidogo huwa
-  nina ana una ina lina kina yana zina vina wana kuna tuna pana ako iko niko yuko iko ndani juu mwangu mwake wangu hadi kama
+  nina ana una ina lina kina yana zina vina wana kuna tuna pana ako iko niko yuko iko ndani mwangu mwake wangu hadi kama
 `);
 
 /** A denial of what follows. */
@@ -53,7 +53,7 @@ export const UNCERTAIN = words(
 
 /** "Not severe pain" is pain. */
 export const DEGREES = words(
-  'severe bad much very that strong serious sure big makali mkali kali sana mbaya mno kubwa hakika uhakika',
+  'severe bad very that strong serious sure big makali mkali kali sana mbaya mno kubwa hakika uhakika',
 );
 
 export const RECENT_TIMES = words(

@@ -116,7 +116,7 @@ const INTRODUCES = new Set([
   'and',
   'of',
   'two',
-  'three',
+  'thre',
   'wawili',
 ]);
 

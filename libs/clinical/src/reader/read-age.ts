@@ -21,7 +21,13 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     n: 1,
     u: 2,
   },
-  { pattern: new RegExp(` (?:of|son of|daughter of|child of|baby of) ${N} ${UNIT}(?= )`), n: 1, u: 2 },
+  {
+    pattern: new RegExp(
+      ` (?:son|daughter|child|baby|infant|boy|girl|man|woman|lady|male|female|patient|mother|father|todler|neonate|newborn|kid|kichanga|mtoto) (?:of|at) (?:about |only )?${N} ${UNIT}(?= )(?! duration| history| ago)`,
+    ),
+    n: 1,
+    u: 2,
+  },
   {
     pattern: new RegExp(`(?<! mimba| ujauzito| mjamzito| ball| bal) (?:wa|mwenye|na umri wa) ${UNIT} ${N}(?= )`),
     n: 2,
@@ -62,7 +68,7 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      ` (?:mwanamke|mwanaume|mwanamume|msichana|mvulana|mschana|binti|kijana|jamaa|dem|manzi|mama|mze|mzee) (?:wa|mwenye) ${N}(?= )`,
+      ` (?:mwanamke|mwanaume|mwanamume|msichana|mvulana|mschana|binti|kijana|jama|dem|manzi|mama|mze|mzee) (?:wa|mwenye) ${N}(?= )`,
     ),
     n: 1,
     u: null,

@@ -93,7 +93,15 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
     n: 1,
     u: 2,
   },
-  { pattern: new RegExp(` ${N} ${EN_UNIT} (?:ago|now|back)(?= )`), n: 1, u: 2 },
+  { pattern: new RegExp(` ${N} ${EN_UNIT} (?:ago|now|back|duration)(?= )`), n: 1, u: 2 },
+  // "fever of 3 days", and not "a boy of 3 years"
+  {
+    pattern: new RegExp(
+      `(?<! son| daughter| child| baby| infant| boy| girl| man| woman| lady| male| female| patient| mother| father| todler| neonate| newborn| kid| age| course| period) of (?:about |over |more than )?${N} (minutes?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?)(?= )(?! (?:old|of age|gestation|pregnan|amenor))`,
+    ),
+    n: 1,
+    u: 2,
+  },
   {
     pattern: new RegExp(
       ` (?:kwa|tangu|zaidi ya|kama|karibu|yapata|muda wa|kwa muda wa|ndani ya|kwa zaidi ya|takriban|imekuwa|ni) ${SW_UNIT} ${N}(?= )`,
@@ -104,8 +112,14 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   { pattern: new RegExp(` ${SW_UNIT} ${N} (?:sasa|zilizopita|iliyopita|uliopita|yaliyopita|hivi)(?= )`), n: 2, u: 1 },
   // "x 3/7", "for 2/52", "x 6/12": days, weeks and months of a clinician's note
   { pattern: new RegExp(` (?:x|for|since|past|last|of) (?:the )?(?:past |last )?${N} (7|52|12)(?= )`), n: 1, u: 2 },
-  { pattern: new RegExp(` (?:for|since) (?:a|the past|last|the last|an) ${EN_UNIT}(?= )`), n: 0, u: 1 },
-  { pattern: new RegExp(` (?:kwa|tangu) ${SW_UNIT} (?:iliyopita|uliopita|jana|zima|nzima)(?= )`), n: 0, u: 1 },
+  {
+    pattern: new RegExp(
+      ` (?:for|since|than|over|about|almost|nearly) (?:a|the past|last|the last|an|one) (?:whole )?${EN_UNIT}(?= )`,
+    ),
+    n: 0,
+    u: 1,
+  },
+  { pattern: new RegExp(` (?:kwa|tangu) ${SW_UNIT} (?:iliyopita|uliopita|jana|zima|nzima|mzima)(?= )`), n: 0, u: 1 },
 ];
 /** "Anakohoa wiki mbili", "fever 3 days": days and weeks that are no age, no pregnancy and no "every". */
 const LONE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [

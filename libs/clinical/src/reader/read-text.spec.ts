@@ -97,6 +97,26 @@ test.each([
   ['mifumo ya maji', ['-livestock_contact']],
   ['I am a mother of 71', ['-many_births']],
   ['I have a hedache', ['+headache']],
+  // English verbs as Swahili ones, and denied as they are
+  ['navomit na ninacough', ['+vomiting', '+cough']],
+  ['mguu inaswell', ['+swelling_legs']],
+  ['haicough', ['-cough']],
+  // parts of the body in a clinician's words
+  ['on examination there was eyelid oedema', ['+eyelid_swelling', '-swelling_legs']],
+  ['a hot, erythematous knee with an effusion', ['+joint_hot', '+joint_swelling']],
+  ['purulent ocular discharge', ['+eye_discharge', '-discharge_vaginal']],
+  // a sign of health that is denied is an illness, and what cannot be without it is there
+  ['she has not been eating well', ['+loss_appetite']],
+  ['hawezi kutembea bila kuyumbayumba', ['+unsteady']],
+  ['natapika tangu asubuhi', ['+vomiting', '-morning_nausea']],
+  // whoever asks about his own illness has it
+  ['Can you help, I have chest pain', ['+chest_pain']],
+  ['What is the cause of my headache?', ['+headache']],
+  ['Can you get a headache from malaria?', ['-headache']],
+  // how long a cough has lasted, in its own clause
+  ['presents with a six week history of cough', ['+chronic_cough']],
+  ['nakohoa kwa mwezi mzima', ['+chronic_cough']],
+  ['cough for 2 days, back pain for 3 months', ['+cough', '-chronic_cough']],
 ])('%s: nothing more and nothing less', (text, expected) => {
   const there = (finding: string) =>
     readText(text).findings.some((item) => item.finding === finding && item.state === 'present' && !item.past);
@@ -113,6 +133,8 @@ test.each([
   ['My ten day old baby feels hot', 'child', ['fever'], 0.027],
   ['nina homa na maumivu ya kichwa tangu jana, mtoto wa miaka 3 hawezi kunywa', 'self', ['fever', 'headache'], null],
   ['Mtoto ana homa kwa siku tatu na kikohozi', 'child', ['fever', 'cough'], null],
+  ['fever of 3 days', 'open', ['fever'], null],
+  ['a boy of 3 years has fever', 'child', ['fever'], 3],
 ] as const)('%s: whose it is, and whose age', (text, patient, findings, age) => {
   const read = readText(text);
   expect([read.patient, read.ageYears]).toEqual([patient, age]);

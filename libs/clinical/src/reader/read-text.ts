@@ -1,6 +1,7 @@
 import { findingById } from '../knowledge';
 import { LEXICON } from '../lexicon';
 import { BACKGROUND } from '../lexicon/background';
+import { NEGATIONS } from '../lexicon/function-words';
 import { SEX_WORDS } from '../lexicon/people';
 import { numberText } from './number-text';
 import { type Owner, owners, relationSays } from './owners';
@@ -13,6 +14,7 @@ import {
   deniedAfter,
   deniedBefore,
   denialScope,
+  isNotWell,
   isUncertain,
   notNow,
   sharesDenial,
@@ -144,7 +146,30 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       end: tokens[last]?.end ?? 0,
     });
   }
-  return onceEach(found);
+  return onceEach([...found, ...lastingCough(found, tokens)]);
+}
+
+/** Three weeks make a cough one that is tested for tuberculosis (WHO). */
+const LONG_COUGH_DAYS = 21;
+
+/** "Nakohoa kwa mwezi mzima", "a six week history of cough": how long, in the clause of the cough. */
+function lastingCough(found: readonly ReadFinding[], tokens: readonly Token[]): ReadFinding[] {
+  if (found.some(({ finding }) => finding === 'chronic_cough')) return [];
+  return found
+    .filter(({ finding, state, past }) => finding === 'cough' && state === 'present' && !past)
+    .filter(({ start }) => {
+      const clause = clauseAt(tokens, start);
+      if (clause.some(({ text }) => NEGATIONS.has(text))) return false;
+      return (readMeasures(numberText(clause)).durationDays ?? 0) >= LONG_COUGH_DAYS;
+    })
+    .map((cough) => ({ ...cough, finding: 'chronic_cough' }));
+}
+
+function clauseAt(tokens: readonly Token[], start: number): readonly Token[] {
+  const at = tokens.findIndex((token) => token.start >= start);
+  const isEnd = ({ kind }: Token) => kind === 'stop' || kind === 'comma';
+  const end = tokens.findIndex((token, i) => i > at && isEnd(token));
+  return tokens.slice(tokens.findLastIndex((token, i) => i < at && isEnd(token)) + 1, end < 0 ? undefined : end);
 }
 
 /** Several phrases for one finding fit the same words: one of them is enough. */
@@ -156,6 +181,7 @@ function onceEach(found: readonly ReadFinding[]): ReadFinding[] {
 function stateOf(match: PhraseMatch, { denied, tokens, taken }: Surroundings): 'present' | 'absent' {
   const first = match.at[0] ?? 0;
   if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, first)) return 'present';
+  if (match.fixed && match.says === 'absent' && isNotWell(tokens, match.at)) return 'present';
   if (match.fixed && (match.says === 'absent' || beginsDenied(tokens, first))) return match.says;
   const after = deniedAfter(tokens, match.at, taken(match));
   if (match.fixed) return after || deniedBefore(tokens, match.at, denied) ? 'absent' : match.says;
@@ -188,11 +214,12 @@ function patientOf(findings: readonly ReadFinding[], who: readonly Owner[]): Own
 const aboutSelfAlone = (who: readonly Owner[]) =>
   who.includes('self') && who.every((owner) => owner === 'self' || owner === 'open');
 
-function concerns({ owner }: ReadFinding, patient: Owner): boolean {
+function concerns({ owner, state }: ReadFinding, patient: Owner): boolean {
   if (owner === patient || owner === 'open') return true;
   // a third person meant by "she" or "ana" is the dependant the text is about; a writer's own words may be on their behalf
   if (patient === 'child') return owner === 'kin';
-  if (patient === 'open') return owner === 'self';
+  // "coughing, the baby has no fever": what somebody does not have tells of whom the rest is
+  if (patient === 'open') return owner === 'self' || (owner === 'child' && state === 'absent');
   return patient === 'outsider' && owner === 'kin';
 }
 

@@ -19,9 +19,14 @@ const LONGEST = 26;
 const affixes = new Map<string, VerbForm | null>();
 const MEMO = 20_000;
 
-/** What stands before the stem of a verb: "na-", "ame-" affirm, "hai-", "si-" deny; null where it is none. */
+const BORROWED =
+  /^(?:(?:n|nin|an|un|in|zin|lin|kin|yan|vin|tun|wan|mn)a|(?:ni|a|u|i|zi|li|ki|ya|vi|tu|wa|m)(?:me|li|ta|ki)|(?:a|ni|i|zi)ka|ku|hu)(?:ni|m|mu|ku|tu|wa|ji)?$/;
+const BORROWED_DENIED = /^(?:si|ha|hai|haki|hau|hazi|hawa|hatu|hali|haya)(?:ja|ta|ku)?(?:ni|m|ku)?$/;
+
+/** What stands before a borrowed verb: "na-", "ame-" affirm, "hai-", "si-" deny; null where it is neither. */
 export function prefixForm(prefix: string): VerbForm | null {
-  return readPrefix(prefix);
+  if (BORROWED.test(prefix)) return 'affirms';
+  return BORROWED_DENIED.test(prefix) ? 'denies' : null;
 }
 
 function readPrefix(prefix: string): VerbForm | null {
@@ -32,12 +37,23 @@ function readPrefix(prefix: string): VerbForm | null {
   return form;
 }
 
+/** Common words, folded, that look like forms of short verbs and are none: "mume" is no form of -uma, "pole" none of -la. */
+const NO_VERBS = new Set(
+  `mume kiume ume uke mke kike wake zake yake lake chake vyake make take like alike choke joke wa we mwa wenye wenyewe maziwa ziwa
+  jiwe mawe kijiwe vijiwe paja moja mja nja nje uja taka baka kaka paka mwaka sinki mka mila pole kila pale kala wala mala male
+  mole ile kule mle vile hali asili sili nyanya panya kinya yenye kupe meupe nyeupe myeupe one none zone line nine mine nane nene
+  wane wanane alone life wife knife age have live alive love move wave give five size maize mze meza mwenza note site vita simiti
+  pia mia jua maua kifua mafua mvua kua kuku tie lie hatia mimea kando ndo tatu mama baba leo lao zao wao yao hao nyayo mayo`.split(
+    /\s+/,
+  ),
+);
+
 /**
  * `stem` ends in its last vowel, folded ("tapika"). Null when `word` is no form of it. In folded text two equal vowels that
  * meet are one: "haki-ingii" is "hakingi".
  */
 export function verbForm(word: string, stem: string): VerbForm | null {
-  if (word.length > LONGEST) return null;
+  if (word.length > LONGEST || NO_VERBS.has(word)) return null;
   const form = plainForm(word, stem);
   if (form !== null) return form;
   if (!stem.startsWith('i') && !stem.endsWith('ia')) return null;
@@ -117,9 +133,13 @@ const isSwahiliVerb = (word: string) => /[aeiou]$/.test(word) && !NOT_SWAHILI.ha
 
 const PERSONAL = /^(?:n|nin|an|un|tun|wan|mn)a[a-z]{3,}$|^(?:ni|a|u|tu|wa|m)(?:me|li)[a-z]{3,}$/;
 
+/** "Ninacough", "amecollapse": a borrowed verb may end in a consonant. */
+const SHENG = /^(?:nina|ana|una|tuna|wana|nime|ame|wame|tume)[a-z]{3,}[^aeiou]$/;
+
 /** A verb of a person ("anakohoa", "nimeumia"), not of a thing ("kinauma"). */
 export function isPersonalVerb(word: string): boolean {
-  return word.length <= LONGEST && PERSONAL.test(word) && isSwahiliVerb(word) && !RELATIVE.test(word);
+  if (word.length > LONGEST || RELATIVE.test(word)) return false;
+  return (PERSONAL.test(word) && isSwahiliVerb(word)) || SHENG.test(word);
 }
 
 const FIRST_PERSON =

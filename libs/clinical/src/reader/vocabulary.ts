@@ -10,7 +10,9 @@ const NO_FIT: ReadonlyMap<string, Fit> = new Map();
 const BORROWED_IN_E = new Set(
   'shake breathe sneze snore wheze urinate choke bite bruise dislocate menstruate hallucinate ache'.split(' '),
 );
-const isBorrowed = (verb: string) => !/[aeiou]$/.test(verb) || BORROWED_IN_E.has(verb);
+/** English words that begin as Swahili verbs do. */
+const NOT_BORROWED = new Set('habits sinuses hangover hapened hapens humid human'.split(' '));
+const isBorrowed = (verb: string) => (!/[aeiou]$/.test(verb) && !verb.endsWith('ing')) || BORROWED_IN_E.has(verb);
 
 /** Letters taken for one another: by the sound ("seizure" with c), or because their keys lie side by side. */
 const ALIKE =
@@ -81,8 +83,8 @@ export class Vocabulary {
     const known = this.memo.get(word);
     if (known) return known;
     const exact = this.exactFit(word);
-    const fits = exact.size > 0 || this.otherWords.has(word) ? exact : this.shengFit(word);
-    const found = fits.size > 0 || this.otherWords.has(word) ? fits : (this.correctedFit(word));
+    const fits = this.otherWords.has(word) ? exact : new Map([...this.shengFit(word), ...exact]);
+    const found = fits.size > 0 || this.otherWords.has(word) ? fits : this.correctedFit(word);
     if (this.memo.size < 20_000 && word.length <= 40) this.memo.set(word, found);
     return found;
   }
@@ -101,13 +103,15 @@ export class Vocabulary {
 
   /** "Navomit", "inableed", "haicough": an English verb with the beginning of a Swahili one. */
   private shengFit(word: string): ReadonlyMap<string, Fit> {
-    if (word.length > LONGEST_CORRECTED) return NO_FIT;
+    if (word.length > LONGEST_CORRECTED || NOT_BORROWED.has(word)) return NO_FIT;
     for (let cut = 2; cut <= word.length - SHORTEST_BORROWED; cut++) {
       const verb = word.slice(cut);
       // a Swahili word ends in a vowel: an English verb is known by its last letter
-      if (!isBorrowed(verb) || !this.literal.has(verb) || this.otherWords.has(verb)) continue;
+      if (!isBorrowed(verb) || this.otherWords.has(verb)) continue;
+      const fits = this.exactFit(verb);
+      if (fits.size === 0) continue;
       const form = prefixForm(word.slice(0, cut));
-      if (form) return new Map([...this.exactFit(verb).keys()].map((key) => [key, form]));
+      if (form) return new Map([...fits.keys()].map((key) => [key, form]));
     }
     return NO_FIT;
   }
