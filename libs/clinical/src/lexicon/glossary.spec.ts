@@ -5,6 +5,7 @@ import { GLOSSARY } from '../testing/glossary';
 /** Phrases that alone say too little, or something else, with the reason. */
 const AMBIGUOUS = new Map<string, string>([
   ['vaginal_bleeding: bleeding', 'bleeding from anywhere'],
+  ['wound: sore', 'a sore throat, or sore muscles'],
   ['vaginal_bleeding: natokwa na damu', 'bleeding from anywhere'],
   ['vaginal_bleeding: damu nyingi', 'bleeding from anywhere'],
   ["constipation: can't go", 'where to?'],
