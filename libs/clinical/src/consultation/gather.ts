@@ -1,5 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 import { nextQuestion } from '../interview/plan';
+import { findingById } from '../knowledge';
 import { questionText } from '../interview/personal';
 import { questionFor } from '../interview/questions';
 import { asideAnswer } from '../words/aside-answer';
@@ -36,7 +37,8 @@ export function gather(situation: Situation): Draft {
   const open = heard.aside?.open ? heard.question : undefined;
   if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS) return askAgain(situation.known, open, answer);
   const known = open ? close(situation.known, open) : situation.known;
-  const news = heard.question === 'else' ? heard.added.length : 0;
+  const signs = heard.added.filter((finding) => findingById(finding)?.kind !== 'background');
+  const news = heard.question === 'else' ? signs.length : 0;
   const id = nextQuestion({ known, ranked, rules, news });
   if (id === null) return sumUp(situation);
   const lead = opening({ ...situation, known }, id);

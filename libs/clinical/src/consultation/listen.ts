@@ -1,4 +1,3 @@
-import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
 import { choiceQuestion, saidChoices, tappedChoices } from '../interview/choices';
 import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../lexicon/body-parts';
@@ -9,7 +8,9 @@ import { readBareDuration, readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { type Case, close, type FindingState, withFinding, withWords } from './case';
-import { correctedNumber, correctedPatient, correctedUnit, ofAnother, withCorrectedSide } from './corrections';
+import { correctedPatient, ofAnother } from './corrections';
+import { takeChoices } from './take-choices';
+import { isTimeAlone, takeCorrections } from './take-corrections';
 import { type Answer, takeRecordAnswer, takeVolunteered } from './take-record';
 import { vagueDuration } from './vague-duration';
 
@@ -18,65 +19,16 @@ export function listen(known: Case, text: string, question?: string): Case {
   const asked = choiceQuestion(question);
   const tapped = asked ? tappedChoices(asked, text) : [];
   // the words of a choice are the engine's own: they are not read as the patient's
-  if (asked && tapped.length > 0) return takeChoices(known, asked, tapped);
+  if (asked && tapped.length > 0) return takeChoices(known, { question: asked, rows: tapped, short: null });
   const tokens = tokenize(text);
   const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
   const read = readText(text, short.length);
   const told = tellsSymptoms(read) && !isAdministrative(question) ? withWords(known, text) : known;
   const patient = correctedPatient(read, known);
   if (patient) return takeFacts(ofAnother(told, patient), read);
-  const facts = withKnownSex(takeFacts(told, read), { known, read, question });
-  const withFacts = takeVolunteered(takeCorrections(facts, { known, read, question }), {
-    text,
-    read,
-    question,
-  });
+  const facts = takeCorrections(takeFacts(told, read), { known, read, question });
+  const withFacts = takeVolunteered(facts, { text, read, question });
   return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
-}
-
-const ASKS_SEX = new Set(['sex', 'confirm', 'correction', 'check']);
-const CORRECTS = / (?:no|not|sory|actually|meant|si|sio|siyo|samahani|nilikosea|namanisha|nilimanisha) /;
-
-/** "His sister has it too" says nothing of the patient's sex: what was told stands until it is asked for or corrected. */
-function withKnownSex(next: Case, { known, read, question }: Corrected): Case {
-  const stands = known.sex !== undefined && next.sex !== known.sex;
-  return stands && !ASKS_SEX.has(question ?? '') && !CORRECTS.test(read.line) ? { ...next, sex: known.sex } : next;
-}
-
-const NEWBORN_YEARS = 0.1;
-
-/** "10 days", said of "my newborn" before anything is known of the time, is the age and not how long it has been. */
-function newbornAge(next: Case, { known, read, question }: Corrected): Case {
-  const { ageYears, durationDays } = known;
-  const byName =
-    known.who === 'child' && ageYears !== undefined && ageYears < NEWBORN_YEARS && durationDays === undefined;
-  const days = isTimeAlone(read) ? readBareDuration(read.line) : null;
-  if (!byName || question === 'duration' || known.asked.age || days === null || days > 90) return next;
-  return { ...next, ageYears: Math.round((days / 365) * 10_000) / 10_000, durationDays: undefined };
-}
-
-interface Corrected {
-  known: Case;
-  read: ReadText;
-  question: string | undefined;
-}
-
-/** Corrections that name only what was wrong: "months, not years", "sorry, 13", "left, not right". */
-function takeCorrections(next: Case, { known, read, question }: Corrected): Case {
-  const age = correctedUnit(read, known) ?? correctedNumber(read, known, question);
-  const sided = newbornAge(withCorrectedSide(next, read), { known, read, question });
-  return age === null ? sided : { ...sided, ageYears: age, durationDays: known.durationDays };
-}
-
-/** What was chosen is there; where something was, the other places and kinds need no question any more. */
-function takeChoices(known: Case, { id, choices }: ChoiceQuestion, rows: readonly ChoiceRow[]): Case {
-  const there = rows.flatMap(({ findings }) => findings);
-  const told = there.reduce(
-    (so, finding) => withFinding(so, finding, { state: 'present', weight: 1 }),
-    close(known, id),
-  );
-  if (rows.length === 0) return told;
-  return choices.flatMap(({ findings }) => findings).reduce((so, finding) => close(so, `f:${finding}`), told);
 }
 
 const LONGEST_PLACE = 5;
@@ -139,7 +91,8 @@ function takeAnswer(known: Case, answer: Answer): Case {
   const { question, read } = answer;
   if (question.startsWith('f:')) return takeFindingAnswer(known, question.slice(2), answer);
   const choices = choiceQuestion(question);
-  if (choices) return takeChoices(known, choices, saidChoices(choices, read.tokens));
+  if (choices)
+    return takeChoices(known, { question: choices, rows: saidChoices(choices, read.tokens), short: answer.short });
   switch (question) {
     case 'symptoms':
       return takePlace(known, answer);
@@ -234,11 +187,6 @@ function isElsewhere({ tokens, findings }: ReadText): boolean {
   return findings.some(({ state }) => state === 'present');
 }
 
-/** "Two weeks", when something else was asked. */
-function isTimeAlone({ tokens, line }: ReadText): boolean {
-  return tokens.length <= 3 && /^ (?:\d+ [a-z]+|[a-z]+ \d+)(?: \.)? $/.test(line) && readBareDuration(line) !== null;
-}
-
 /** "Tumbo", "my head": a part of the body alone, when asked what is wrong, is where it hurts. */
 function takePlace(known: Case, { read, text }: Answer): Case {
   if (read.findings.length > 0 || read.tokens.length > LONGEST_PLACE) return known;
@@ -246,7 +194,14 @@ function takePlace(known: Case, { read, text }: Answer): Case {
   return pain ? withWords(withFinding(known, pain, { state: 'present', weight: 1 }), text) : known;
 }
 
-const SEX_LETTERS: Readonly<Record<string, 'female' | 'male'>> = { f: 'female', ke: 'female', m: 'male', me: 'male' };
+const SEX_LETTERS: Readonly<Record<string, 'female' | 'male'>> = {
+  f: 'female',
+  ke: 'female',
+  mke: 'female',
+  m: 'male',
+  me: 'male',
+  mume: 'male',
+};
 
 /** "F", "ke", "me": one letter or syllable is enough when the sex was asked for. */
 function takeSex(known: Case, { read, short }: Answer): Case {

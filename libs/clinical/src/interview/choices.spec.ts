@@ -20,7 +20,7 @@ test('the table names findings that can be asked, and each choice in both langua
     for (const language of ['en', 'sw'] as const)
       expect(new Set(choices.map(({ label }) => label[language])).size).toBe(choices.length);
     expect(questionFor(id)?.question.choices.map(({ value }) => value)).toEqual(
-      expect.arrayContaining(['none of these', 'unknown']),
+      expect.arrayContaining(['no, none of these', 'unknown']),
     );
   }
 });
@@ -69,4 +69,16 @@ test('a man is not offered what only a woman has', () => {
   const labels = (sex: 'male' | 'female') => questionFor('w:bleeding', sex)?.question.choices.map(({ value }) => value);
   expect(labels('female')).toContain('Vagina');
   expect(labels('male')).not.toContain('Vagina');
+});
+
+test('"none of these" denies them all, "I don\'t know" leaves them open, and neither is asked one by one after it', () => {
+  const after = (answer: string) => {
+    const replies = converse('en', ...BELLY, answer, 'no', 'no', 'no', 'no', 'no', 'no');
+    const asked = replies.slice(BELLY.length).map(({ question }) => question?.id);
+    expect(asked).not.toContain('f:right_upper_pain');
+    expect(asked).not.toContain('f:epigastric_pain');
+    return (replies.at(-1)?.memory as { findings: Record<string, { state: string }> }).findings.right_upper_pain?.state;
+  };
+  expect(after('None of these')).toBe('absent');
+  expect(after("I don't know")).toBeUndefined();
 });

@@ -9,7 +9,7 @@ interface Asked {
 
 const choice = (value: string, en: string, sw: string) => ({ value, label: { en, sw } });
 const DONT_KNOW = choice('unknown', "I don't know", 'Sijui');
-const NONE_OF_THESE = choice('none of these', 'None of these', 'Hakuna kati ya hizi');
+const NONE_OF_THESE = choice('no, none of these', 'None of these', 'Hakuna kati ya hizi');
 const YES_NO = [choice('yes', 'Yes', 'Ndiyo'), choice('no', 'No', 'Hapana'), DONT_KNOW];
 
 /** The questions that every consultation may hold, beside those of the findings. */

@@ -78,6 +78,19 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     id: 'snakebite',
     base: 0.001,
     kind: 'danger',
+    asked: {
+      when: [
+        'bite_swelling',
+        'fang_marks',
+        'swelling',
+        'one_leg_swollen',
+        'drooping_lid',
+        'bleeding',
+        'wound',
+        'unconscious',
+        'injured_swollen',
+      ],
+    },
     en: {
       name: 'a snake bite',
       ask: 'Was there a snake bite?',
