@@ -1,4 +1,5 @@
 import { type Case, withCollected } from '../consultation/case';
+import { collectedInfoOf } from '../consultation/collected';
 import { factsOf } from '../consultation/facts';
 import { listen } from '../consultation/listen';
 import { recall } from '../consultation/memory';
@@ -27,7 +28,13 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
   if (level === null) return null;
   const telling = rules.filter((rule) => rule.level === level);
   const emergency = emergencyFor(level, input.country, kindsOf(telling, after));
-  return { level, flags: rules.map(({ id }) => id), content: emergencyMessage(telling, emergency), emergency };
+  return {
+    level,
+    flags: rules.map(({ id }) => id),
+    content: emergencyMessage(telling, emergency),
+    emergency,
+    collectedInfo: collectedInfoOf(after, input.language, input.collectedInfo),
+  };
 }
 
 /** What this message says by itself, about the same patient. */
