@@ -5,13 +5,15 @@ import { join, text } from '../words/bilingual';
 import { analysisText } from '../words/diagnosis-text';
 import { diagnose } from '../words/diagnosis';
 import type { Draft, Situation } from './draft';
-import { asking, sumUp } from './gather';
+import { asking, gather, isOfAnother, sumUp } from './gather';
 
 const CORRECTED = text('Thank you, I have changed that.', 'Asante, nimebadilisha.');
 
 /** At context_validation: yes leads on, a change is summed up again, a plain no asks what to change. */
 export function confirm(situation: Situation): Draft {
   const { heard } = situation;
+  // of another patient more is to be asked than what was told
+  if (isOfAnother(heard)) return gather(situation);
   if (heard.changed) return sumUp(situation, CORRECTED);
   if (heard.answer === 'yes' || (heard.answer === 'no' && heard.question === 'correction')) return offer(situation);
   if (heard.answer === 'no' || heard.answer === 'unknown') return askCorrection(situation);

@@ -109,3 +109,31 @@ test('a relative who is ill too does not change whose sex it is', () => {
   expect(last('en', 'rash', '7', 'boy', '4 days', 'his sister has it too').collectedInfo.sex).toBe('male');
   expect(last('en', 'rash', '7', 'boy', 'sorry, it is a girl').collectedInfo.sex).toBe('female');
 });
+
+describe('at the summary', () => {
+  const TOLD = ['nina kikohozi na homa', 'miaka 34', 'mwanamke', 'hapana', 'siku 3', 'inatosha'];
+
+  test('of another patient the questions go on', () => {
+    const reply = last('sw', ...TOLD, 'hapana, sio mimi ni baba yangu');
+    expect(reply.stage).toBe('initial_gathering');
+    expect(reply.question?.id).toBe('age');
+    expect(reply.collectedInfo.sex).toBe('male');
+  });
+
+  test.each(['hapana, ilianza wiki mbili zilizopita', 'ni wiki mbili zilizopita'])('"%s" corrects the time', (text) => {
+    const { known, stage } = last('sw', ...TOLD, text);
+    expect(stage).toBe('context_validation');
+    expect(known.durationDays).toBe(14);
+  });
+});
+
+test.each([
+  ['en', 'why?'],
+  ['sw', 'kwanini?'],
+  ['sw', 'kwa nini'],
+] as const)('%s: "%s" alone asks for the reason of the question', (language, why) => {
+  const told = language === 'en' ? ['I have a cough'] : ['nina kikohozi'];
+  const reply = last(language, ...told, why);
+  expect(reply.text).toContain(reply.question?.why?.[language]);
+  expect(reply.question?.id).toBe('age');
+});

@@ -8,17 +8,25 @@ const NOT_ME =
 const ITS_ME =
   / (?:(?:its|it is|am|im|i am) (?:about |for )?(?:me|myself|the patient|the one who is sick)|ni mimi|mimi ndiye|mimi ndio|mgonjwa ni mimi)(?= )/;
 
-export function correctedPatient({ line }: ReadText, { who }: Case): Case['who'] | null {
+interface Patient {
+  who: Case['who'];
+  sex?: Case['sex'];
+}
+
+export function correctedPatient({ line }: ReadText, { who }: Case): Patient | null {
   if (ITS_ME.test(line) && !/ (?:not|si|sio|siyo) (?:mimi|me|mm) /.test(line))
-    return who === 'self' || who === 'open' ? null : 'self';
+    return who === 'self' || who === 'open' ? null : { who: 'self' };
   if (!NOT_ME.test(line)) return null;
-  const kinds = line.split(' ').flatMap((word) => RELATIONS.get(word)?.kind ?? []);
-  const next = kinds.at(-1) ?? 'kin';
-  return next === who ? null : next;
+  const relation = line
+    .split(' ')
+    .flatMap((word) => RELATIONS.get(word) ?? [])
+    .at(-1);
+  const next = relation?.kind ?? 'kin';
+  return next === who ? null : { who: next, sex: relation?.sex };
 }
 
 /** Of another patient the numbers told so far do not hold, unless this message tells them; signs are left, they were told as the patient's. */
-export function ofAnother(known: Case, who: Case['who']): Case {
+export function ofAnother(known: Case, { who, sex }: Patient): Case {
   const findings = Object.fromEntries(Object.entries(known.findings).filter(([id]) => id !== 'pregnant'));
   const reopened = new Set(['age', 'sex', 'measures', 'check', 'f:pregnant']);
   const asked = Object.entries(known.asked).filter(([id]) => !reopened.has(id));
@@ -27,7 +35,7 @@ export function ofAnother(known: Case, who: Case['who']): Case {
     who,
     findings,
     ageYears: undefined,
-    sex: undefined,
+    sex,
     heightCm: undefined,
     weightKg: undefined,
     pregnantWeeks: undefined,

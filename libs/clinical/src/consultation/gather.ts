@@ -83,7 +83,8 @@ const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
   kin: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
   outsider: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
 };
-const isCorrected = ({ before, known }: Situation['heard']) =>
+/** It came out that somebody else is ill than was thought. */
+export const isOfAnother = ({ before, known }: Situation['heard']) =>
   before.who !== known.who && before.lastQuestion !== undefined && known.takenBack?.includes('sex') === true;
 
 function opening({ known, heard }: Situation, id: string): Bilingual | null {
@@ -92,7 +93,7 @@ function opening({ known, heard }: Situation, id: string): Bilingual | null {
   const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
   const news = heard.added.filter((finding) => finding !== asked);
   if (heard.question === id && heard.answer === 'yes' && RECORD.has(id)) return WHICH;
-  const ofOther = isCorrected(heard) ? PATIENT[known.who] : null;
+  const ofOther = isOfAnother(heard) ? PATIENT[known.who] : null;
   if (ofOther) return ofOther;
   if (news.length === 0 && heard.aside) return null;
   if (heard.question === id && NUMBERS.has(id) && /\d/.test(heard.lastText)) return CANNOT_BE;

@@ -1,7 +1,7 @@
 import { ACKNOWLEDGEMENTS, type AsideKind } from '../lexicon/asides';
 import { readAside, saysOnTheWay } from '../reader/read-aside';
 import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
-import { tokenize } from '../reader/tokenize';
+import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
@@ -60,13 +60,34 @@ export function hear(turn: ClinicalTurn): Heard {
   return { known, before, ...last, follows, changed: isChanged(before, known), added: addedFindings(before, known) };
 }
 
+/** "Why?", "kwa nini", alone. */
+const BARE_WHY = new Set([
+  'why',
+  'but why',
+  'why this',
+  'why that',
+  'kwanini',
+  'kwa nini',
+  'mbona',
+  'ya nini',
+  'kivipi',
+  'what for',
+]);
+const isBareWhy = (tokens: readonly Token[]) =>
+  BARE_WHY.has(
+    tokens
+      .filter(({ kind }) => kind === 'word')
+      .map(({ text: word }) => word)
+      .join(' '),
+  );
+
 /** "Ok" is an answer to these. */
 const AGREED_TO = new Set(['check', 'confirm', 'offer', 'again']);
 
 /** Words that take nothing from the patient are no answer: the question stays open, and its finding is not "unknown". */
 function asideOf(known: Case, text: string, question: string | undefined): Heard['aside'] {
   const tokens = tokenize(text);
-  const kind = readAside(text, tokens);
+  const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readAside(text, tokens);
   if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
   const { answer } = readShortAnswer(tokens);
   const agrees = kind === 'acknowledged' && AGREED_TO.has(question);

@@ -2,6 +2,7 @@ import { readBareDuration } from '../reader/read-measures';
 import type { ReadText } from '../reader/read-text';
 import type { Case } from './case';
 import { correctedNumber, correctedUnit, withCorrectedSide } from './corrections';
+import { vagueDuration } from './vague-duration';
 
 /** A message, the question that it answers, and what was known before it. */
 interface Message {
@@ -15,9 +16,13 @@ export function takeCorrections(next: Case, message: Message): Case {
   const { known, read, question } = message;
   const sided = newbornAge(withCorrectedSide(withKnownSex(next, message), read), message);
   const age = correctedUnit(read, known) ?? correctedNumber(read, known, question);
-  return age === null ? sided : { ...sided, ageYears: age, durationDays: known.durationDays };
+  if (age !== null) return { ...sided, ageYears: age, durationDays: known.durationDays };
+  const lasted = AT_SUMMARY.has(question ?? '') ? (read.measures.durationDays ?? vagueDuration(read.line)) : undefined;
+  return lasted === undefined ? sided : { ...sided, durationDays: lasted };
 }
 
+/** Whatever is told of the time to the summary corrects it. */
+const AT_SUMMARY = new Set(['confirm', 'correction']);
 const ASKS_SEX = new Set(['sex', 'confirm', 'correction', 'check']);
 const CORRECTS = / (?:no|not|sory|actually|meant|si|sio|siyo|samahani|nilikosea|namanisha|nilimanisha) /;
 
