@@ -212,7 +212,7 @@ export const DANGER_SIGNS: LexiconTable = {
   },
   massive_haemoptysis: {
     en: `cough* ... full of blood; cough* ... sink|basin|bucket|toilet ... blood; cough* ... handkerchief soaked; blood ... sink|basin ... cough*; cough* ... blood ... full|cup|cups|mouthful*|bowl|lot|much|pour*|clots|glass|basin; cough* ... blood poured; cough* out ... {much} blood; blood ... cup; full cup ... blood; cough* ... fresh blood; blood ... not stopping ... cough*; cough* pure blood; cough* out blood only;`,
-    sw: `~kohoa ... ~jaa damu; ~kohoa ... beseni; beseni ~jaa damu; ~kohoa ... sinki; ~kohoa damu ... nyingi|mingi|kikombe|mfululizo|haikomi; ~kohoa mabonge ya damu; damu kikombe; ~kohoa ... damu mbichi; ~kohoa damu mbichi; ~kohoa damu ... mbichi; ~kohoa damu tupu; damu ... mbichi nyingi; ~kohoa damu tu; damu ... kikombe; ~tapika damu kwa kukohoa; damu nyingi ... ~kohoa; akikohoa ... damu nyingi; nikikohoa damu ... nyingi`,
+    sw: `~kohoa ... ~jaa damu; ~kohoa ... beseni; beseni ~jaa damu; ~kohoa ... sinki; ~kohoa damu ... nyingi|mingi|kikombe|mfululizo|haikomi; ~kohoa mabonge ya damu; damu kikombe; ~kohoa ... damu mbichi; ~kohoa damu mbichi; ~kohoa damu ... mbichi; ~kohoa damu tupu; damu ... mbichi nyingi; damu ... kikombe; ~tapika damu kwa kukohoa; damu nyingi ... ~kohoa; akikohoa ... damu nyingi; nikikohoa damu ... nyingi`,
   },
   head_injury: {
     en: `head on|against|into ... tap|floor|wall|stone|pavement|kerb|ground|rock|cement|door|step|dashboard; hit|banged|knocked|bumped ... head; head ... landed; slipped ... head; fell from ... head; head ... hit|knocked|injury|wound|cracked|blow|rungu|club|hammer|bang*; hit ... rungu; hit ... club ... head;`,
