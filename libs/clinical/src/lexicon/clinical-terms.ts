@@ -14,7 +14,7 @@ export const CLINICAL_TERMS: LexiconTable = {
     lack: 'talking|talks|saying|says|speaking ... no sense; things ... no sense; maneno ... havieleweki|hayaeleweki; vitu ... havieleweki|hazieleweki; ~ongea ... havieleweki|hayaeleweki|haieleweki',
   },
   faint: {
-    en: 'presyncop*; pre syncop*; near syncop*; transient|brief loss of consciousness; collapsed ... minute|seconds|briefly|moment; everything ... black',
+    en: 'presyncop*; pre syncop*; near syncop*; transient|brief loss of consciousness; collapsed ... minute|seconds|briefly|moment; everything ... black; syncop*',
   },
   weight_loss: {
     en: 'lost|loss|losing|shed ... pounds|lbs|kg|kgs|kilos|kilograms|kilo; loss of weight; down ... kg|kgs|kilos|pounds|lbs',
@@ -24,8 +24,8 @@ export const CLINICAL_TERMS: LexiconTable = {
     en: 'gained|gain|gaining|added|put on ... pounds|lbs|kg|kgs|kilos|kilograms; added ... weight; adding weight; put on weight',
   },
   loss_appetite: {
-    en: 'decreased|reduced|diminished|low|little appetite; decreased|reduced|poor|diminished oral intake; poor intake; off food; gone off food',
-    lack: 'sina|hana|haina|bila appetite; chakula hakinibambi|hainibambi|hakinipiti|hakishuki',
+    en: 'decreased|reduced|diminished|low|little appetite; decreased|reduced|poor|diminished oral intake; poor intake; off food; gone off food; lost|loss|losing interest|desire ... food|eating',
+    lack: 'sina|hana|haina|bila appetite; chakula hakinibambi|hainibambi|hakinipiti|hakishuki; chakula hakinipendezi|hakipendezi|hakiliki|hakivutii; not interested in food|eating',
   },
   dehydration: {
     en: 'mucous membranes|membrane ... dry; dry mucous membranes; dry mucosa; dry oral mucosa; reduced|poor|decreased|diminished skin turgor; turgor ... reduced|poor|decreased; skin pinch ... slow*; skin goes back slowly',
@@ -37,6 +37,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   headache: {
     en: 'cephalalgia; cephalgia',
+    sw: 'kichwa ~pasua|~pasuka|~gonga',
   },
   thunderclap: {
     en: 'sudden severe ... headache; sudden headache maximal; headache ... maximal; maximal at onset; headache ... peaked',
@@ -50,12 +51,14 @@ export const CLINICAL_TERMS: LexiconTable = {
     sw: '{siwezi} kuangalia|kutazama|kuvumilia taa|mwanga|mwangaza|jua; mwanga|mwangaza|taa ~sumbua|~umiza|~uma|~choma macho; taa|mwanga|mwangaza ... macho ~uma',
   },
   dizziness: {
-    en: 'lightheaded*; light headed*; head ... light; giddy; giddiness; woozy',
+    en: 'lightheaded*; light headed*; head ... light; giddy; giddiness; woozy; sways|swaying ... walk|stand|everything; everything sways|swaying',
   },
   vision_blur: {
     en: 'reduced|decreased|impaired|diminished visual acuity; visual acuity ... reduced|decreased; visual disturbance*|impairment|loss|blurring; loss of vision; foggy|hazy|cloudy|misty|dim|fuzzy|blurring vision|sight|eyesight; vision|sight|letters|words|everything|things ... foggy|hazy|blurry|cloudy|misty|fuzzy; blurring',
   },
   one_side_weak: {
+    en: 'right|left side stopped ... working|moving; right|left side|arm and leg ... dead|paralysed|paralyzed; {cant} move right|left side',
+    sw: 'upande wa kulia|kushoto ~fa|~kufa|~pooza',
     lack: 'upande mmoja|kulia|kushoto ... hauna nguvu; upande ... hausogei|hausongi|haufanyi',
   },
   face_droop: {
@@ -124,7 +127,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   rigid_belly: {
     en: 'guarding and rigid*; rebound; rebound tender*; guarding ... rebound; with guarding; involuntary guarding; abdominal guarding; peritonitic; peritonism',
-    sw: `tumbo ni gumu|ngumu; tumbo ~kuwa gumu|ngumu; tumbo lake gumu|ngumu; tumbo kama jiwe|ubao; tumbo gumu kama; tumbo zima gumu|ngumu; tumbo ~vimba|~jaa ... gumu|ngumu`,
+    sw: 'tumbo ni gumu|ngumu; tumbo ~kuwa gumu|ngumu; tumbo lake gumu|ngumu; tumbo kama jiwe|ubao; tumbo gumu kama; tumbo zima gumu|ngumu; tumbo ~vimba|~jaa ... gumu|ngumu',
   },
   nausea: {
     en: '=like throwing up; =like vomiting; =like puking; about to vomit|puke; want to vomit|puke|throw; urge to vomit; queasy',
@@ -134,9 +137,9 @@ export const CLINICAL_TERMS: LexiconTable = {
     en: 'watery|runny|liquid {stool}; toilet many times ... watery|runny|loose',
   },
   constipation: {
-    en: 'week|days|weeks without ... toilet|stool|poop|motion; infrequent ... stools|motions|bowel; hard ... motions|stools|stool|poo; toilet twice a week; go ... toilet|loo twice|once ... week; poop twice|once a week; stool|motion twice|once a week; motion ... strain*; hard like pellets|stones|rocks; infrequent hard stool*; poo like pellets|stones; {cant} pass stool properly',
+    en: 'week|days|weeks without ... toilet|stool|poop|motion; infrequent ... stools|motions|bowel; hard ... motions|stools|stool|poo; toilet twice a week; go ... toilet|loo twice|once ... week; poop twice|once a week; stool|motion twice|once a week; motion ... strain*; hard like pellets|stones|rocks; infrequent hard stool*; poo like pellets|stones; {cant} pass stool properly; {cant} poo|poop|defecate|pass stool|go for long',
     sw: 'choo ... ngumu|kigumu|kugumu; choo ... ngumu kupata|kutoka; choo ni kigumu|ngumu; choo ... kigumu; kigumu kama mawe|jiwe; choo mara moja|mbili ... wiki; choo napata mara mbili; choo ... mara mbili tu kwa wiki; napata choo mara; choo ~goma; choo hakitoki; nasukuma sana; choo ... ~sukuma; ~sukuma choo; choo ... ~jikamua; kwenda choo mara moja kwa wiki; siku ... bila choo; choo baada ya siku',
-    lack: 'not gone|had|passed|done ... long call|motion|stool|poop; no long call; sijaenda|hajaenda|siendi|haendi haja kubwa|choo|chooni|long',
+    lack: 'not gone|had|passed|done ... long call|motion|stool|poop; no long call; sijaenda|hajaenda|siendi|haendi haja kubwa|choo|chooni|long; no bowel motion|motions|movement|movements; not opened|opening bowels; bowels not opened|open',
   },
   hunger_pain: {
     sw: '~kula maumivu ~pungua|~isha|~poa|~tulia',
@@ -296,7 +299,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   neck_pain: {
     en: 'cervicalgia; cervical pain; neck and shoulders ... stiff|tight|tense|sore|ache; stiff neck and shoulders; neck and shoulder muscles; soreness of neck muscles; shoulders and neck ... stiff|tight|tense|sore; tight neck and shoulders',
-    sw: `shingo na mabega ... ~kaza|~uma; shingo na mabega ~kaza; mabega na shingo ... ~kaza|~uma`,
+    sw: 'shingo na mabega ... ~kaza|~uma; shingo na mabega ~kaza; mabega na shingo ... ~kaza|~uma',
   },
   back_pain: {
     en: 'lumbago; lumbalgia; dorsalgia; {pain} ... waist; waist {pain}|{hurts}',
@@ -319,7 +322,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   nocturia: {
     en: 'times|nightly|night ... to void|urinate|pee|wee|micturate; up at night|nights ... void|urinate|pee|wee; wake|wakes|up three|four|five times a night; wake four times ... night; gets up ... times ... night ... urine; up three|four|five times at night',
-    sw: ` usiku ... ~amka mara nne|tano|tatu ... kukojoa; ~amka mara ... kukojoa|haja`,
+    sw: 'usiku ... ~amka mara nne|tano|tatu ... kukojoa; ~amka mara ... kukojoa|haja',
   },
   urine_urgency: {
     en: 'urine|pee ... have to|must|=i run|rush|hurry; rush|run|hurry to toilet ... pee|urine|urinate; {cant} hold urine|pee|wee',
@@ -330,8 +333,8 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   weak_stream: {
     en: '{urine} ... slowly|drops|dribbles|dribbling|trickle|drip*; poor|weak|slow|reduced urinary stream|flow; stand and wait ... urine; wait ... urine ... start; weak dribble; never feel finished; hesitancy',
-    sw: `~ngoja|~subiri sana mkojo; ~ngoja ... mkojo uanze; mkojo uanze; mkojo ... unadondoka; mkojo ~anza polepole; mkojo ... ~chelewa; mkojo ukitoka hauna nguvu; kukojoa ~ngoja|~subiri; ~maliza kukojoa bado; kama bado mkojo uko; mkojo haumaliziki; mkojo ... muda kuanza; mkojo ~chukua muda; mkojo ... kidogo kidogo`,
-    lack: `sihisi kumaliza mkojo; sihisi kama nimemaliza; sihisi kumaliza; hasikii kumaliza; mkojo hauna nguvu; ukitoka hauna nguvu; simalizi mkojo; never feel finished; never feel i have finished; never feel ive finished`,
+    sw: '~ngoja|~subiri sana mkojo; ~ngoja ... mkojo uanze; mkojo uanze; mkojo ... unadondoka; mkojo ~anza polepole; mkojo ... ~chelewa; mkojo ukitoka hauna nguvu; kukojoa ~ngoja|~subiri; ~maliza kukojoa bado; kama bado mkojo uko; mkojo haumaliziki; mkojo ... muda kuanza; mkojo ~chukua muda; mkojo ... kidogo kidogo',
+    lack: 'sihisi kumaliza mkojo; sihisi kama nimemaliza; sihisi kumaliza; hasikii kumaliza; mkojo hauna nguvu; ukitoka hauna nguvu; simalizi mkojo; never feel finished; never feel i have finished; never feel ive finished',
   },
   curd_discharge: {
     sw: 'uchafu ... jibini|mtindi|mala|mgando; uchafu ... maziwa lala|mgando',
@@ -349,6 +352,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   missed_period: {
     en: 'late|delayed menses|menstruation|period|periods; menses ... late|delayed|missed; amenorrh*',
+    lack: 'monthly|monthlies|menses|period|periods ... did not|didnt|hasnt|not|never come|came|seen|started',
   },
   heavy_period: {
     en: 'double up ... pads; two pads at time; doubling pads; two pads at once; period* ... really heavy; soak* ... pad|pads|tampon* ... period|menses|hour; pad|pads every hour; changing pads',
@@ -511,6 +515,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   palpitations: {
     en: 'awareness of heartbeat|heart; aware ... heartbeat|heart; heart pounding|pounds|fluttering|flutters',
+    sw: 'moyo ~piga ... kasi|haraka|nguvu|mbio',
   },
   pallor: {
     en: 'lips|palms|gums|nailbeds ... white|pale',
@@ -526,8 +531,8 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   sob: {
     en: 'air hunger; shorter of breath; more breathless; more short of breath; breathing worse than usual; breath is getting shorter; runs out of breath; puffed out',
+    sw: 'pumzi ~zidi kuwa fupi; pumzi fupi; ~hema zaidi; ~hema kuliko kawaida; pumzi ~pungua; pumzi ~punguka',
     lack: 'not ... enough air|oxygen; not getting air',
-    sw: `pumzi ~zidi kuwa fupi; pumzi fupi; ~hema zaidi; ~hema kuliko kawaida; pumzi ~pungua; pumzi ~punguka`,
   },
   chest_pain: {
     en: 'sharp stab ... chest; precordial|retrosternal|substernal {pain}; chest discomfort',
@@ -543,11 +548,11 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   rash: {
     en: 'exanthem*',
-    sw: `vipele vinavyowasha; vipele vyekundu`,
+    sw: 'vipele vinavyowasha; vipele vyekundu',
   },
   blister: {
     en: 'bubbles ... skin; bullae; bulla; bullous',
-    sw: ` vina maji ndani; vipele ... maji ndani; vyenye maji; vya maji; ~jaa maji ndani; vingine ... maji ndani; vipele vya maji; vipele vyenye maji; vipele vidogo vya maji`,
+    sw: 'vina maji ndani; vipele ... maji ndani; vyenye maji; vya maji; ~jaa maji ndani; vingine ... maji ndani; vipele vya maji; vipele vyenye maji; vipele vidogo vya maji',
   },
   boil_pus: {
     en: 'full of pus; {swollen}|lump ... pus; pus filled',
@@ -570,11 +575,11 @@ export const CLINICAL_TERMS: LexiconTable = {
     en: 'calcaneal|calcaneus|heel {pain}',
   },
   polyuria: {
-    en: 'frequency of {urine}; {urine} frequency; every few minutes|minute|hour ... {urine}; {urine} ... every few|hour|minute|minutes',
+    en: 'frequency of {urine}; {urine} frequency; every few minutes|minute|hour ... {urine}; {urine} ... every few|hour|minute|minutes; run|running|runs ... to pee|urinate|wee; pee|urinate|wee every few',
     sw: 'mkojo kila saa|dakika|mara; ~kojoa kila saa|dakika|mara',
   },
   haematuria: {
-    en: '{urine} {red}; {red} {urine}; cola colored|coloured urine',
+    en: '{urine} {red}; {red} {urine}; cola colored|coloured urine; blood ... peed|urinated; peed|urinated blood',
   },
   no_urine: {
     sw: 'mkojo ~funga|~kwama|~ziba',
@@ -605,5 +610,19 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   night_cough: {
     sw: '~kohoa usiku kucha',
+  },
+  neck_stiff: {
+    en: 'neck rigidity|rigid; rigid neck; nuchal rigidity; rigidity ... neck',
+  },
+  insomnia: {
+    en: 'sleep|sleeping|sleeps only|barely two|three|few|an hours|hour; only sleep ... hours|hour',
+    sw: '~kesha usiku|macho; usingizi ... hakuna|haupo',
+  },
+  head_injury: {
+    en: 'hit|struck|knocked ... on ... head',
+    sw: '~piga|~gonga|~angukia|~pigwa|~gongwa kichwani',
+  },
+  hypertension: {
+    en: 'have|has pressure ... years|tablets|drugs; pressure tablets|drugs|medicine|patient',
   },
 };

@@ -20,6 +20,8 @@ export interface FrameMatch {
 
 /** Words between a part and what is wrong with it, small words apart. */
 const REACH = 3;
+/** Small words and other complaints do not count, but no part is looked for farther off than this. */
+const FARTHEST = 14;
 const AND = new Set([',', 'and', 'na', 'or', 'au', 'plus']);
 
 /** Words that describe a complaint and name no other: "eye crusting with yellow discharge". */
@@ -89,7 +91,7 @@ function walk(
   const found: number[] = [];
   let left = REACH;
   let joined = true;
-  for (let i = at + step; i >= 0 && i < words.length && left > 0; i += step) {
+  for (let i = at + step; i >= 0 && i < words.length && left > 0 && Math.abs(i - at) <= FARTHEST; i += step) {
     const token = words[i]?.token;
     if (!token || token.kind === 'stop' || token.kind === 'number') break;
     const { text } = token;

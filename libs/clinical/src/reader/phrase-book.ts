@@ -72,18 +72,34 @@ export class PhraseBook {
     const matches: PhraseMatch[] = [];
     // most phrases that begin with a word of the text go on with one that it does not have
     const there = new Set(words.flatMap(({ fits }) => [...fits.keys()]));
+    const possible = new Map<string, Phrase[]>();
+    for (const key of there) {
+      const phrases = this.byFirst
+        .get(key)
+        ?.filter(({ elements }) => elements.every((element) => there.has(element.key)));
+      if (phrases && phrases.length > 0) possible.set(key, phrases);
+    }
     words.forEach(({ fits }, start) => {
+      const here: PhraseMatch[] = [];
       for (const key of fits.keys()) {
-        for (const phrase of this.byFirst.get(key) ?? []) {
-          if (!phrase.elements.every((element) => there.has(element.key))) continue;
+        for (const phrase of possible.get(key) ?? []) {
           const match = matchFrom(words, start, phrase);
-          if (match) matches.push(match);
+          if (match && !here.some((other) => isSame(other, match))) here.push(match);
         }
       }
+      for (const match of here) matches.push(match);
     });
     return withoutContained([...matches, ...framed(words)], tokens);
   }
 }
+
+/** Several phrases of a finding fit the same words: one of them is enough. */
+const isSame = (one: PhraseMatch, other: PhraseMatch) =>
+  one.finding === other.finding &&
+  one.says === other.says &&
+  one.fixed === other.fixed &&
+  one.at.length === other.at.length &&
+  one.at.every((place, i) => place === other.at[i]);
 
 /** A part of the body with what is wrong with it, as a phrase of two words. */
 function framed(words: readonly Word[]): PhraseMatch[] {

@@ -156,6 +156,7 @@ const SENTENCE_BEFORE = 70;
 /** The first time told that is not the age of a habit or of an old illness; such a one only where nothing else is told. */
 function firstTime(text: string, patterns: typeof DURATIONS): number | undefined {
   for (const { pattern, n, u } of patterns) {
+    if (!pattern.test(text)) continue;
     for (const found of text.matchAll(new RegExp(pattern, 'g'))) {
       const time = days(n === 0 ? 1 : Number(found[n]), found[u] ?? '');
       const before =

@@ -79,7 +79,7 @@ function readAnew(text: string, skip: number): ReadText {
   const findings = readFindings(tokens, who);
   const patient = patientOf(findings, who);
   const says = relationSays(tokens, patient);
-  const ageYears = ageOf(tokens, who, patient, findings) ?? says.age ?? null;
+  const ageYears = ageOf({ tokens, line, who, findings }, patient) ?? says.age ?? null;
   return {
     tokens,
     line,
@@ -97,10 +97,17 @@ const withTold = (measures: Measures, line: string): Measures => ({
   findings: [...new Set([...measures.findings, ...toldByNumber(line)])],
 });
 
+interface Read {
+  tokens: readonly Token[];
+  line: string;
+  who: readonly Owner[];
+  findings: readonly ReadFinding[];
+}
+
 /** Of two who are named, the age that stands with the patient: "I am 30, my son has a fever" tells no age of the son. */
-function ageOf(tokens: readonly Token[], who: readonly Owner[], patient: Owner, findings: readonly ReadFinding[]) {
+function ageOf({ tokens, line, who, findings }: Read, patient: Owner) {
   const without = (other: Owner) => readAge(numberText(tokens.filter((_, i) => who[i] !== other)), false);
-  const anyone = readAge(numberText(tokens), false);
+  const anyone = readAge(line, false);
   if (patient === 'self') return findings.some(({ owner }) => owner === 'child') ? without('child') : anyone;
   if (patient === 'child') return without('self') ?? (anyone !== null && anyone < ADULT ? anyone : null);
   return anyone;
@@ -117,11 +124,14 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
   const matches = BOOK.find(tokens);
   const used = new Set(matches.filter(({ fixed, says }) => fixed && says === 'present').flatMap(({ at }) => at));
   const denied = denialScope(tokens, used);
+  const findingsAt = new Map<number, Set<string | null>>();
+  for (const { at, finding } of matches)
+    for (const i of at) findingsAt.set(i, (findingsAt.get(i) ?? new Set()).add(finding));
   const taken =
     ({ finding }: PhraseMatch) =>
     (i: number) => {
-      const there = matches.filter(({ at }) => at.includes(i));
-      return there.length > 0 && !there.some((other) => other.finding === finding);
+      const there = findingsAt.get(i);
+      return there !== undefined && !there.has(finding);
     };
   const { past, hypothetical, supposed } = notNow(tokens);
   const { general, longAgo } = notTold(tokens);
@@ -151,12 +161,15 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
 
 /** Three weeks make a cough one that is tested for tuberculosis (WHO). */
 const LONG_COUGH_DAYS = 21;
+/** A message that names it more often says nothing new. */
+const COUGHS = 4;
 
 /** "Nakohoa kwa mwezi mzima", "a six week history of cough": how long, in the clause of the cough. */
 function lastingCough(found: readonly ReadFinding[], tokens: readonly Token[]): ReadFinding[] {
   if (found.some(({ finding }) => finding === 'chronic_cough')) return [];
   return found
     .filter(({ finding, state, past }) => finding === 'cough' && state === 'present' && !past)
+    .slice(0, COUGHS)
     .filter(({ start }) => {
       const clause = clauseAt(tokens, start);
       if (clause.some(({ text }) => NEGATIONS.has(text))) return false;

@@ -114,14 +114,18 @@ const RELATIVE =
 
 /** "natapika", "kinauma": a verb that states something, so that a denial before it does not reach it. */
 export function isFiniteVerb(word: string): boolean {
-  return (
+  const known = finite.get(word);
+  if (known !== undefined) return known;
+  const is =
     word.length <= LONGEST &&
     /[aeiou]$/.test(word) &&
     FINITE.test(word) &&
     !RELATIVE.test(word) &&
-    !NOT_FINITE.has(word)
-  );
+    !NOT_FINITE.has(word);
+  if (finite.size < MEMO && word.length <= LONGEST) finite.set(word, is);
+  return is;
 }
+const finite = new Map<string, boolean>();
 
 /** English and other words that begin as Swahili verbs do. */
 const NOT_SWAHILI = new Set(

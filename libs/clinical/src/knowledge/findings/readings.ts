@@ -115,16 +115,32 @@ export const READINGS_FINDINGS: readonly FindingRow[] = [
     kind: 'danger',
     implies: ['fast_breathing'],
     asked: { seenBy: 'worker' },
-    en: { name: '30 breaths a minute or more', ask: 'Were the breaths counted, and were they 30 a minute or more?' },
-    sw: { name: 'pumzi 30 au zaidi kwa dakika', ask: 'Je, pumzi zimehesabiwa na kuwa 30 au zaidi kwa dakika?' },
+    en: {
+      name: '30 breaths a minute or more',
+      denied: 'breathing rate not that fast',
+      ask: 'Were the breaths counted, and were they 30 a minute or more?',
+    },
+    sw: {
+      name: 'pumzi 30 au zaidi kwa dakika',
+      denied: 'pumzi si za haraka kiasi hicho',
+      ask: 'Je, pumzi zimehesabiwa na kuwa 30 au zaidi kwa dakika?',
+    },
   },
   {
     id: 'slow_breathing_reading',
     base: 0.002,
     kind: 'danger',
     asked: { seenBy: 'worker' },
-    en: { name: '8 breaths a minute or fewer', ask: 'Were the breaths counted, and were they 8 a minute or fewer?' },
-    sw: { name: 'pumzi 8 au chini kwa dakika', ask: 'Je, pumzi zimehesabiwa na kuwa 8 au chini kwa dakika?' },
+    en: {
+      name: '8 breaths a minute or fewer',
+      denied: 'breathing rate not that slow',
+      ask: 'Were the breaths counted, and were they 8 a minute or fewer?',
+    },
+    sw: {
+      name: 'pumzi 8 au chini kwa dakika',
+      denied: 'pumzi si chache kiasi hicho',
+      ask: 'Je, pumzi zimehesabiwa na kuwa 8 au chini kwa dakika?',
+    },
   },
   {
     id: 'low_hb_reading',

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { FINDINGS } from '../knowledge';
+import { levelOf, raiseFlags } from '../red-flags/raise-flags';
+import { newCase } from '../consultation/case';
+import { factsOf } from '../consultation/facts';
+import { listen } from '../consultation/listen';
+import { GLOSSARY } from '../testing/glossary';
+import { deniedFinding } from '../words/bilingual';
+import { readAge } from './read-age';
+import { readShortAnswer, saysEnough, saysNone, saysUnknown } from './read-answer';
+import { readAside } from './read-aside';
+import { readMeasures } from './read-measures';
+import { readText } from './read-text';
+import { tokenize } from './tokenize';
+
+const said = (text: string) =>
+  [...new Set(readText(text).findings.map(({ finding, state, past }) => `${state} ${finding} ${String(past)}`))].sort();
+
+/** The reader keeps what it read last: other texts drive it out. */
+function forget(): void {
+  for (let i = 0; i < 20; i++) readText(`nothing ${String(i)}`);
+}
+
+const phrases = GLOSSARY.flatMap(({ en, sw }) => `${en}; ${sw}`.split('; '));
+const joins = fc.constantFrom(
+  '. ',
+  ', ',
+  ' and ',
+  ' na ',
+  ' but ',
+  ' lakini ',
+  '\n',
+  ', no ',
+  '. Sina ',
+  ' since yesterday, ',
+);
+const story = fc
+  .array(fc.tuple(fc.constantFrom(...phrases), joins), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.map(([phrase, join]) => phrase + join).join(''));
+
+test('the same text gives the same answer, whatever was read between', () => {
+  fc.assert(
+    fc.property(fc.oneof(story, fc.string({ unit: 'grapheme', maxLength: 400 })), (text) => {
+      const first = JSON.stringify(readText(text));
+      forget();
+      expect(JSON.stringify(readText(text))).toBe(first);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'î', o: 'õ', u: 'ü', n: 'ñ', c: 'ç' };
+const doubled = (text: string, every: number) =>
+  text.replace(/[a-z]/gi, (letter: string, at: number) => (at % every === 0 ? letter + letter : letter));
+
+test('capitals, accents, blanks and doubled letters change nothing in what is found', () => {
+  fc.assert(
+    fc.property(story, fc.integer({ min: 2, max: 9 }), (text, every) => {
+      const plain = said(text);
+      const changed = {
+        capitals: text.toUpperCase(),
+        accents: text.replace(/[aeiounc]/g, (letter) => ACCENTS[letter] ?? letter),
+        blanks: ` ${text.replace(/ /g, ' \u00a0  ')}  `,
+        doubled: doubled(text, every),
+      };
+      expect(Object.fromEntries(Object.entries(changed).map(([how, other]) => [how, said(other)]))).toEqual(
+        Object.fromEntries(Object.keys(changed).map((how) => [how, plain])),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const LEVELS = ['self-care', 'routine', 'urgent', 'emergency'];
+const levelFor = (text: string) => levelOf(raiseFlags(factsOf(listen(newCase(), text))));
+const ROUTINE = [
+  'I have a runny nose since yesterday.',
+  'Nina mafua tangu jana.',
+  'My knee hurts when I walk, I am 30.',
+];
+
+/** What must be there for the thing to be absent ("the bleeding is with pain") is no denial alone. */
+const isPlainDenial = (words: string) => /^(?:no|hakuna|hana) /.test(words);
+const denials = FINDINGS.flatMap(({ id }) => Object.values(deniedFinding(id))).filter(isPlainDenial);
+
+test('to deny findings never raises a red flag', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ROUTINE),
+      fc.uniqueArray(fc.constantFrom(...denials), { minLength: 1, maxLength: 8 }),
+      (text, denied) => {
+        const before = levelFor(text);
+        const after = levelFor(`${text} ${denied.map((words) => `${words}. `).join('')}`);
+        expect([denied, LEVELS.indexOf(after ?? '')]).toEqual([denied, LEVELS.indexOf(before ?? '')]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each(denials)('alone, "%s" raises no red flag', (words) => {
+  expect(levelFor(words)).toBeNull();
+});
+
+const MOST = 8_000;
+const fill = (piece: string) => piece.repeat(Math.ceil(MOST / piece.length)).slice(0, MOST);
+const WORST: Readonly<Record<string, string>> = {
+  'one letter': fill('a'),
+  'letters without a vowel': fill('bcdfghjk'),
+  'pain chest': fill('pain chest '),
+  'kichwa na tumbo': fill('kichwa kinauma na tumbo na '),
+  no: fill('no '),
+  'no and a finding': fill('no fever or '),
+  digits: fill('1'),
+  'numbers and units': fill('12 days '),
+  readings: fill('bp 120 80 temp 38.5 '),
+  emoji: fill('😷🤒'),
+  'combining marks': fill('e\u0301\u0308\u0323'),
+  'right to left': fill('أعاني من الحمى '),
+  Chinese: fill('我发烧了。'),
+  stops: fill('. '),
+  commas: fill(', '),
+  quotes: fill("'’"),
+  'long words': fill(`${'ninakohoa'.repeat(5)} `),
+  people: fill('my child and my mother and i '),
+  questions: fill('what if i get can you get how do i know '),
+};
+
+/** Processor time in milliseconds: other work on the machine does not count. Median of repeated reads. */
+function medianTime(read: () => void, times = 7): number {
+  const taken = Array.from({ length: times }, () => {
+    const start = process.cpuUsage();
+    read();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  });
+  return taken.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+}
+
+const times = new Map<string, number>();
+afterAll(() => {
+  const told = [...times].map(([what, time]) => `${what} ${time.toFixed(0)} ms`).join(', ');
+  process.stdout.write(`8,000 characters are read in (median): ${told}\n`);
+});
+
+test.each(Object.entries(WORST))('8,000 characters of %s are read in under 50 ms', (what, text) => {
+  let skip = 0;
+  medianTime(() => readText(text, ++skip), 5);
+  // each read leaves out one token more, so that none is answered from memory
+  const time = medianTime(() => readText(text, ++skip));
+  times.set(what, time);
+  expect(time).toBeLessThan(50);
+});
+
+test('any text of up to 8,000 characters is read in under 50 ms', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 3_000, maxLength: MOST, size: 'max' }), (text) => {
+      const written = text.slice(0, MOST);
+      readText(written);
+      let skip = 0;
+      expect(medianTime(() => readText(written, ++skip), 3)).toBeLessThan(50);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+/** Every regular expression that the reader tries on a text. */
+function patternsUsed(): RegExp[] {
+  const used = new Map<string, RegExp>();
+  const exec = RegExp.prototype.exec;
+  const texts = [...phrases, 'nothing is said here at all', '12 , 13 . 14 kg', 'x '.repeat(40)];
+  RegExp.prototype.exec = function recorded(this: RegExp, text: string) {
+    used.set(String(this), this);
+    return exec.call(this, text);
+  };
+  try {
+    for (const text of texts) {
+      const tokens = tokenize(text);
+      const { line } = readText(`${text} .`);
+      readAge(line, true);
+      readMeasures(line, 3);
+      readAside(text, tokens);
+      readShortAnswer(tokens);
+      saysNone(tokens);
+      saysUnknown(tokens);
+      saysEnough(tokens);
+    }
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+  return [...used.values()];
+}
+
+/** Texts that make a pattern try again and again: its own words, each and in turn, digits, blanks and letters in long runs. */
+function adversaries({ source }: RegExp): string[] {
+  const own = [...new Set(source.match(/[a-z]{2,}/g) ?? [])].slice(0, 12);
+  return [
+    '1',
+    '1 ',
+    ' ',
+    'a',
+    'a ',
+    '1.',
+    '12 a ',
+    ', ',
+    own.join(' ') + ' ',
+    ...own.map((word) => `${word} `),
+    ...own.map((word) => `${word} 1 `),
+  ];
+}
+
+/** The reader's patterns are tried on at most 8,000 characters. */
+const SLOWEST = 40;
+
+test('no pattern takes long on a text made to mislead it', () => {
+  const patterns = patternsUsed();
+  expect(patterns.length).toBeGreaterThan(60);
+  const slow = patterns.flatMap((pattern) =>
+    adversaries(pattern).flatMap((piece) => {
+      const text = ` ${fill(piece)} `;
+      const time = medianTime(() => text.replace(pattern, ''), 1);
+      if (time < SLOWEST / 2) return [];
+      const again = medianTime(() => text.replace(pattern, ''), 3);
+      return again < SLOWEST
+        ? []
+        : [`${String(Math.round(again))} ms: ${String(pattern).slice(0, 90)} on "${piece.slice(0, 40)}"`];
+    }),
+  );
+  expect(slow).toEqual([]);
+});
