@@ -7,7 +7,7 @@ import type { LexiconTable } from './schema';
  */
 export const CLINICAL_TERMS: LexiconTable = {
   night_sweats: {
-    en: 'nocturnal ... sweat*; sweat* ... nocturnal; sweat* ... usiku',
+    en: 'nocturnal ... sweat*; sweat* ... nocturnal; sweat* ... usiku; soak* ... sheets|clothes|bedding|pyjamas|shirt ... night|sweat*; sweat* ... soak* ... sheets|clothes|bedding|shirt; soak* ... bed sheets at night',
     sw: '~loa jasho usiku; shuka ~loa; ~lala ... jasho; ~loa jasho ... usiku',
   },
   confusion: {
@@ -496,6 +496,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   food_sticks: {
     en: 'food ... stops|stuck|sticks|lodges ... chest|throat|way; trouble|difficulty getting food down',
+    sw: 'chakula kinakwama|hukwama|kinakaa kooni|koo|kifuani; nikimeza chakula kinakwama kooni; ugali|nyama inakwama|hukwama kooni',
   },
   groin_lump: {
     en: 'bulge*|lump|swelling ... groin; inguinal bulge|swelling|lump|mass',
@@ -624,5 +625,11 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   hypertension: {
     en: 'have|has pressure ... years|tablets|drugs; pressure tablets|drugs|medicine|patient',
+  },
+  barking_cough: {
+    sw: '~kohoa ... mbwa ~bweka; ~kohoa ... kama mbwa anabweka',
+  },
+  bulging_fontanelle: {
+    en: 'soft part|spot|place ... head ... coming up|out',
   },
 };
