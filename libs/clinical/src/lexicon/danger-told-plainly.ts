@@ -25,7 +25,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     sw: `mdomo|mouth ~enda|imeenda|imekula|~pinda side|upande; face|uso imesag|~shuka|~lala upande|side; mdomo upande; uso upande mmoja ~legea|~shuka`,
   },
   heavy_bleeding: {
-    en: `pads ... soaked; soak* ... pads|clothes|sheets|mattress|towel; pad ... every hour|minutes|half; pad after pad; changing pads ... every; blood ... down ... legs; blood ... like water|tap|river; pool of blood; clots ... size|big|large; bleeding ... wont|doesnt|not stop; blood everywhere; blood pouring|gushing|spurting|squirting`,
+    en: `pads ... soaked; soak* ... pad|pads; blood ... soak* ... clothes|sheets|mattress|towel; soak* ... blood; pad ... every hour|minutes|half; pad after pad; changing pads ... every; blood ... down ... legs; blood ... like water|tap|river; pool of blood; clots ... size|big|large; bleeding ... wont|doesnt|not stop; blood everywhere; blood pouring|gushing|spurting|squirting`,
     sw: `pedi ~jaa; pedi ... kila ... dakika|saa; pedi ... zinajaa|imejaa|zimejaa; damu ~teremka ... miguuni|mapajani; damu ~shuka ... miguuni; damu ~mwagika; damu ... kama maji|bomba; damu ... haisimami|haikomi|haiishi|haikatiki; damu mabonge makubwa; ~lowanisha|~loa shuka|godoro|nguo damu`,
   },
   vaginal_bleeding: {

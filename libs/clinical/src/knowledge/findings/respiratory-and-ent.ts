@@ -206,6 +206,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'night_cough',
     base: 0.06,
+    implies: ['cough'],
     asked: { when: ['cough'] },
     en: {
       name: 'cough at night, with dust or cold air',
