@@ -1,5 +1,5 @@
 import { type AdviceLevel, CONTINUING_STAGES, type Confidence } from '@afya/contracts';
-import { caseSchema, newCase } from '../consultation/case';
+import { type Case, caseSchema, newCase } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { confidenceOf } from '../inference/confidence';
 import { rank } from '../inference/rank';
@@ -27,6 +27,12 @@ export interface CaseAnswer {
   questions: number;
 }
 
+/** The answer with all that was known of the case when it was given. */
+export interface Consultation {
+  answer: CaseAnswer;
+  known: Case;
+}
+
 const RANKED = 10;
 /** The specification of the measure: a dialogue of at most twelve questions. */
 export const MOST_QUESTIONS = 12;
@@ -42,7 +48,7 @@ export interface AnswerOptions {
  * Text mode: the whole text is one message; of the engine's questions only those for age and sex are answered, and it says
  * what it knows. Dialogue: opens with the complaint, then a patient who knows the case answers up to `mostQuestions`.
  */
-export function answerCase(row: CaseRow, mode: Mode, options: AnswerOptions = {}): CaseAnswer {
+export function consult(row: CaseRow, mode: Mode, options: AnswerOptions = {}): Consultation {
   const { mostQuestions = MOST_QUESTIONS, engine = replyTo } = options;
   const patient = simulatedPatient(row);
   let turn = firstTurn(row, mode === 'text' ? row.text : patient.complaint);
@@ -59,8 +65,12 @@ export function answerCase(row: CaseRow, mode: Mode, options: AnswerOptions = {}
     emergency ||= reply.emergency?.level === 'emergency';
     reply = engine(turn);
   }
-  return { id: row.id, ...conclusion(reply, emergency), questions };
+  const known = caseSchema.catch(newCase()).parse(reply.memory);
+  return { answer: { id: row.id, ...conclusion(known, reply, emergency), questions }, known };
 }
+
+export const answerCase = (row: CaseRow, mode: Mode, options?: AnswerOptions): CaseAnswer =>
+  consult(row, mode, options).answer;
 
 function firstTurn(row: CaseRow, text: string): ClinicalTurn {
   return {
@@ -85,8 +95,7 @@ function nextTurn(turn: ClinicalTurn, reply: ClinicalReply, text: string): Clini
   };
 }
 
-function conclusion(reply: ClinicalReply, flagged: boolean): Omit<CaseAnswer, 'id' | 'questions'> {
-  const known = caseSchema.catch(newCase()).parse(reply.memory);
+function conclusion(known: Case, reply: ClinicalReply, flagged: boolean): Omit<CaseAnswer, 'id' | 'questions'> {
   const ranked = rank(known);
   const rules = raiseFlags(factsOf(known));
   const lead = leadOf({ known, ranked, rules });

@@ -4,6 +4,7 @@ import { confidenceFeatures } from '../inference/confidence';
 import { rank } from '../inference/rank';
 import { type Weights, WEIGHTS } from '../inference/weights';
 import { conditionById } from '../knowledge';
+import { consult, MODES } from './answer-case';
 import type { CaseRow } from './case-row';
 import { type Example, fitLogistic, predict } from './logistic';
 import { calibrationError } from './statistics';
@@ -79,12 +80,20 @@ export function foldsOf<T>(items: readonly T[], folds: number): { train: T[]; te
   });
 }
 
-/** What the confidence is fitted on: its features, and whether the first candidate is right. */
-export function examplesOf(cases: readonly ReadCase[]): Example[] {
-  return cases.flatMap(({ known, right }) => {
-    const ranked = rank(known);
-    const first = ranked[0];
-    return first ? [{ x: confidenceFeatures(known, ranked), right: right.includes(first.condition.id) }] : [];
+/**
+ * What the confidence is fitted on: its features, and whether the illness named first is right, each case told in one
+ * message and asked about.
+ */
+export function examplesOf(rows: readonly CaseRow[]): Example[] {
+  return rows.flatMap((row) => {
+    if (!row.condition_id || !conditionById(row.condition_id)) return [];
+    const right = [row.condition_id, ...row.gold_alternatives];
+    return MODES.flatMap((mode) => {
+      const { answer, known } = consult(row, mode);
+      const first = answer.ranked[0];
+      if (!first) return [];
+      return [{ x: confidenceFeatures(known, rank(known)), right: right.includes(first.condition_id) }];
+    });
   });
 }
 

@@ -12,7 +12,8 @@ const FOLDS = 5;
 function main(): void {
   const { values } = parseArgs({ options: { cases: { type: 'string', multiple: true } } });
   if (!values.cases) throw new Error(USAGE);
-  const cases = values.cases.flatMap((file) => readCases(parseCases(file, readFileSync(file, 'utf8'))));
+  const rows = values.cases.flatMap((file) => parseCases(file, readFileSync(file, 'utf8')));
+  const cases = readCases(rows);
   const folds = foldsOf(cases, FOLDS);
   const mean = (numbers: number[]) => (numbers.reduce((a, b) => a + b, 0) / numbers.length).toFixed(3);
   console.log(`${cases.length} cases`);
@@ -20,7 +21,7 @@ function main(): void {
   console.log(`worth, cross-validated  ${mean(folds.map(({ train, test }) => worthOf(test, fitWeights(train))))}`);
   const best = fitWeights(cases);
   console.log(`worth, fitted on all    ${worthOf(cases, best).toFixed(3)}\n${JSON.stringify(best, null, 2)}`);
-  const { error, weights } = calibrate(examplesOf(cases), FOLDS);
+  const { error, weights } = calibrate(examplesOf(rows), FOLDS);
   console.log(`confidence: calibration error ${error.toFixed(3)} cross-validated`);
   console.log(`weights ${weights.map((weight) => weight.toFixed(2)).join(', ')}`);
 }
