@@ -16,7 +16,7 @@ test.describe('the first visit', () => {
 
     await english.getByRole('button', { name: 'Kiswahili' }).click();
     const swahili = page.getByRole('dialog', { name: 'Kabla ya kuanza' });
-    await expect(swahili).toContainText('Si kwa dharura');
+    await expect(swahili).toContainText('Si huduma ya dharura');
     expect(calls.filter((method) => method === 'POST')).toEqual([]);
     const chat = new ChatPage(page, 'sw');
     await chat.acceptStartup();

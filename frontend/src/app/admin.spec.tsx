@@ -95,7 +95,7 @@ describe('the admin dashboard', () => {
 
   it.each([
     ['en', 'You must be logged in as an admin to view this page', 'Go to Login'],
-    ['sw', 'Lazima uingie kama msimamizi ili uone ukurasa huu', 'Nenda kuingia'],
+    ['sw', 'Lazima uingie kama msimamizi ili uone ukurasa huu', 'Nenda uingie'],
   ] as const)('says who may see it when the login is gone (%s)', async (language, text, link) => {
     fakeLogs();
     server.use(http.get('/api/admin/logs', () => refuse({ status: 401, code: 'ADMIN_LOGIN_REQUIRED' })));

@@ -28,7 +28,7 @@ const TEXTS = {
     load: 'Imeshindwa kupakia ujumbe. Tafadhali pakia ukurasa upya.',
     session: 'Imeshindwa kuanzisha mazungumzo. Tafadhali pakia ukurasa upya ujaribu tena.',
     pending: 'Tafadhali subiri majibu ya ujumbe uliotangulia',
-    mismatch: 'scan.pdf: Faili si ya aina inayodai kuwa',
+    mismatch: 'scan.pdf: Faili hii si ya aina inayoonekana kwenye jina lake',
   },
 } as const;
 

@@ -35,8 +35,8 @@ describe('the progress strip', () => {
     const { user } = renderApp({ language: 'sw' });
     await user.click(await screen.findByText('Taarifa zinazohitajika'));
     const groups = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(groups).toContain('Umri na jinsia: ipo');
-    expect(groups).toContain('Urefu na uzito: bado inahitajika');
+    expect(groups).toContain('Umri na jinsia: tayari');
+    expect(groups).toContain('Urefu na uzito: bado');
   });
 
   it('reads a state that comes as a JSON string', async () => {

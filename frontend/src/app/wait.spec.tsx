@@ -30,7 +30,7 @@ describe('the wait in words', () => {
     ['sw', { phase: 'queued', ahead: 1 }, 'Mtu 1 yuko mbele yako kwenye foleni.'],
     ['sw', { phase: 'queued', ahead: 14 }, 'Watu 14 wako mbele yako kwenye foleni.'],
     ['sw', { phase: 'reading_files' }, 'Inasoma faili zako.'],
-    ['sw', { phase: 'thinking' }, 'Inafikiria jibu lako.'],
+    ['sw', { phase: 'thinking' }, 'Jibu lako linaandaliwa.'],
   ] as const)('%s %j', async (language, wait, words) => {
     const { api, open } = openWaiting(language);
     api.wait = wait;

@@ -1,22 +1,35 @@
 import type { Language } from '@afya/contracts';
 import { LOCALES } from '../locales/language';
 
-const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
-  { unit: 'year', ms: 31_536_000_000 },
-  { unit: 'month', ms: 2_592_000_000 },
-  { unit: 'week', ms: 604_800_000 },
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
-];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-const SECONDS = { unit: 'second', ms: 1_000 } as const;
+const JUST_NOW: Readonly<Record<Language, string>> = { en: 'less than a minute ago', sw: 'hivi punde' };
 
-/** 'x ago' in the reader's language; under a minute it is said in seconds. */
+/** Swahili has words for yesterday and the day before (jana, juzi); English keeps to 'x ago'. */
+const DAYS: Readonly<Record<Language, 'auto' | 'always'>> = { en: 'always', sw: 'auto' };
+
+/** 'x ago' in the reader's language; days are those of the calendar, for that is what 'jana' means. */
 export function relativeTime(iso: string, language: Language, now = Date.now()): string {
   const elapsed = Math.max(0, now - Date.parse(iso));
-  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' });
-  const { unit, ms } = STEPS.find((step) => elapsed >= step.ms) ?? SECONDS;
+  if (elapsed < MINUTE) return JUST_NOW[language];
+  const { unit, amount } = inWhole(elapsed, midnight(now) - midnight(now - elapsed));
+  const numeric = unit === 'day' ? DAYS[language] : 'always';
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric });
   // It stands inside a line: some languages' data would begin it with a capital.
-  return format.format(-Math.floor(elapsed / ms), unit).toLocaleLowerCase(language);
+  return format.format(-amount, unit).toLocaleLowerCase(language);
 }
+
+function inWhole(elapsed: number, betweenMidnights: number): { unit: Intl.RelativeTimeFormatUnit; amount: number } {
+  if (elapsed < HOUR) return { unit: 'minute', amount: Math.floor(elapsed / MINUTE) };
+  if (elapsed < DAY) return { unit: 'hour', amount: Math.floor(elapsed / HOUR) };
+  // a day on which the clocks change is an hour shorter or longer
+  const days = Math.round(betweenMidnights / DAY);
+  if (days < 7) return { unit: 'day', amount: days };
+  if (days < 30) return { unit: 'week', amount: Math.floor(days / 7) };
+  if (days < 365) return { unit: 'month', amount: Math.floor(days / 30) };
+  return { unit: 'year', amount: Math.floor(days / 365) };
+}
+
+const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);

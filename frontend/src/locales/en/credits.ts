@@ -16,7 +16,7 @@ export const en = {
   crypto: 'Crypto',
   cardNumber: 'Card number',
   cardExpiry: 'Expiry date',
-  cardCode: 'Security code',
+  cardCode: 'Security code (CVV)',
   phone: 'M-PESA phone number',
   wallet: 'Send to this address',
   walletNote: 'A made-up address: send nothing.',

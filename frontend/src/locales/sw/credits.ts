@@ -16,8 +16,8 @@ export const sw: TranslationOf<typeof en> = {
   mpesa: 'M-PESA',
   crypto: 'Kripto',
   cardNumber: 'Nambari ya kadi',
-  cardExpiry: 'Tarehe ya mwisho',
-  cardCode: 'Nambari ya siri',
+  cardExpiry: 'Tarehe ya mwisho wa kadi',
+  cardCode: 'Nambari ya usalama (CVV)',
   phone: 'Nambari ya simu ya M-PESA',
   wallet: 'Tuma kwa anwani hii',
   walletNote: 'Anwani ya mfano tu: usitume chochote.',
@@ -28,5 +28,5 @@ export const sw: TranslationOf<typeof en> = {
   successTitle: 'Krediti zimeongezwa',
   success: { one: 'Krediti {count} imeongezwa.', other: 'Krediti {count} zimeongezwa.' },
   done: 'Sawa',
-  amountInvalid: 'Weka idadi kamili ya krediti kuanzia 1 hadi 1000.',
+  amountInvalid: 'Weka namba nzima ya krediti, kuanzia 1 hadi 1000.',
 };

@@ -3,7 +3,7 @@ import type { en } from '../en/disclaimers';
 
 export const sw: TranslationOf<typeof en> = {
   title: 'Kabla ya kuanza',
-  emergencyTitle: 'Si kwa dharura',
+  emergencyTitle: 'Si huduma ya dharura',
   emergencyText:
     'Kama mtu hawezi kupumua, haamki, anatoka damu nyingi au ana maumivu makali ya kifua, piga simu 999 au 112 sasa au nenda hospitali iliyo karibu.',
   description:
@@ -14,9 +14,9 @@ export const sw: TranslationOf<typeof en> = {
   start: 'Nakubali na ninaanza',
   elsewhere: 'Nipeleke kwingine',
   diagnosticTitle: 'Kabla ya kusoma utambuzi',
-  diagnosticText: 'Yanayofuata ni maelezo yanayoelekea zaidi kulingana na ulichoandika. Si uthibitisho.',
-  diagnosticExam: 'Ni mhudumu wa afya anayekupima pekee ndiye anayeweza kuwa na hakika.',
+  diagnosticText: 'Utakachosoma ni ugonjwa unaolingana zaidi na ulichoandika. Si uthibitisho.',
+  diagnosticExam: 'Mhudumu wa afya akikupima ndiye pekee anayeweza kuwa na uhakika.',
   diagnosticMedicine: 'Usianze wala kuacha dawa kwa sababu ya utambuzi huu pekee.',
-  diagnosticWorse: 'Ukizidiwa, nenda kliniki hata kama ushauri hapa ni mwepesi.',
+  diagnosticWorse: 'Ukizidiwa, nenda kliniki hata kama ushauri wa hapa unasema si haraka.',
   diagnosticAccept: 'Nimeelewa',
 };

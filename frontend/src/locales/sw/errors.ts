@@ -18,7 +18,7 @@ export const sw: TranslationOf<typeof en> = {
   FILE_TYPE_INVALID: 'Ni picha na PDF pekee zinazokubaliwa',
   FILE_TOO_LARGE: 'Ukubwa wa juu wa faili ni 10MB',
   FILE_EMPTY: 'Faili ni tupu',
-  FILE_TYPE_MISMATCH: 'Faili si ya aina inayodai kuwa',
+  FILE_TYPE_MISMATCH: 'Faili hii si ya aina inayoonekana kwenye jina lake',
   FILES_TOO_MANY: 'Unaweza kupakia hadi faili 5 kwa wakati mmoja',
   FILE_NOT_FOUND: 'Faili haikupatikana',
   ACCESS_DENIED: 'Huna ruhusa',

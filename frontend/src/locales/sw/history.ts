@@ -11,5 +11,5 @@ export const sw: TranslationOf<typeof en> = {
   continueSession: 'Endelea na mazungumzo',
   current: 'Yamefunguliwa sasa',
   retry: 'Jaribu tena',
-  loading: 'Historia inapakia',
+  loading: 'Historia inapakiwa',
 };
