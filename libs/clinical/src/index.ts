@@ -1,3 +1,4 @@
 export { findRedFlags } from './red-flags/find-red-flags';
 export { replyTo } from './reply-to';
+export { safetyOf, type Safety } from './safety-of';
 export type { ClinicalMessage, ClinicalReply, ClinicalTurn, RedFlagFound, RedFlagInput } from './turn';

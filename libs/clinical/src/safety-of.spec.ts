@@ -1,0 +1,30 @@
+import { replyTo } from './reply-to';
+import { safetyOf } from './safety-of';
+import { says } from './testing/turns';
+
+const HEART = 'I am 60 years old, I have crushing chest pain and I sweat';
+
+test('knows the dangers that the engine itself would tell of, and says so first', () => {
+  const safety = safetyOf(says(HEART));
+  const reply = replyTo(says(HEART));
+  expect(safety).toMatchObject({ redFlags: reply.redFlags, adviceLevel: 'emergency', emergency: reply.emergency });
+  expect(safety.redFlags.length).toBeGreaterThan(0);
+  expect(safety.reminder?.en).toContain('emergency');
+  expect(safety.reminder?.sw).toContain('dharura');
+});
+
+test('remembers what was told and no question of its own', () => {
+  const safety = safetyOf(says('I am a woman of 30, I have had a fever for two days'));
+  expect(safety).toMatchObject({ reminder: null, collectedInfo: { age: 30, sex: 'female' } });
+  expect(safety.memory).toMatchObject({ ageYears: 30, lastQuestion: undefined, asked: {} });
+});
+
+test('what it remembers is what the engine goes on with', () => {
+  const { memory, collectedInfo } = safetyOf(says(HEART));
+  const next = replyTo(says('yes', { memory: JSON.parse(JSON.stringify(memory)) as unknown, collectedInfo }));
+  expect(next.adviceLevel).toBe('emergency');
+});
+
+test('names the numbers of the country', () => {
+  expect(safetyOf(says('hello')).numbers.map(({ number }) => number)).toContain('999');
+});
