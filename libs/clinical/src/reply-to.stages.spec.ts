@@ -47,6 +47,47 @@ describe('the interview', () => {
     expect(next.emergency).toBeUndefined();
     expect(next.redFlags).toContain('child_danger_sign');
   });
+
+  const begun = replyTo(says('I am a man of 52 and I have a cough for 3 days'));
+  const told = { memory: begun.memory, collectedInfo: begun.collectedInfo };
+  const unread = (...texts: string[]) => turn({ ...told, messages: texts.map((text) => ({ text, isUser: true })) });
+  const DANGER = 'I have crushing chest pain going to my left arm and I am sweating';
+
+  test('a message that was answered at once as an emergency brings no second alarm with the next reply', () => {
+    const reply = replyTo(unread(DANGER, 'since this morning'));
+    expect(reply.emergency).toBeUndefined();
+    expect(reply.content.en).not.toMatch(/may be an emergency/);
+    expect(reply.adviceLevel).toBe('emergency');
+    expect(reply.redFlags.length).toBeGreaterThan(0);
+  });
+
+  test('a new danger is raised all the same', () => {
+    const reply = replyTo(unread(DANGER, 'and now I vomit blood'));
+    expect(reply.emergency?.level).toBe('emergency');
+    expect(reply.redFlags).toContain('gi_bleed');
+  });
+
+  test('the question before it is still answered by the message after it', () => {
+    const asked = { memory: { ...(begun.memory as object), lastQuestion: 'f:chills' } };
+    const messages = [DANGER, 'yes'].map((text) => ({ text, isUser: true }));
+    expect(replyTo(turn({ ...told, ...asked, messages })).collectedInfo.symptoms).toMatch(/chills/);
+  });
+
+  test('two messages that are a danger only together are raised', () => {
+    const reply = replyTo(unread('I have a high fever', 'and my neck is stiff'));
+    expect(reply.emergency?.level).toBe('emergency');
+  });
+
+  test.each(['no', 'no chest pain', 'hapana, sina maumivu ya kifua, sitoki jasho'])(
+    '"%s" takes no flag back',
+    (text) => {
+      const first = replyTo(says(DANGER));
+      const next = replyTo(says(text, { memory: first.memory, collectedInfo: first.collectedInfo }));
+      expect(next.redFlags).toEqual(expect.arrayContaining(first.redFlags));
+      expect(next.adviceLevel).toBe('emergency');
+      expect(next.emergency).toBeUndefined();
+    },
+  );
 });
 
 describe('the summary', () => {

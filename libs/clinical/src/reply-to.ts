@@ -3,7 +3,6 @@ import { followUp, inviteQuestions, recommend, reopen } from './consultation/aft
 import { collectedInfoOf, forgottenOf } from './consultation/collected';
 import { answerOffer, confirm } from './consultation/confirm';
 import type { Draft, Situation } from './consultation/draft';
-import { factsOf } from './consultation/facts';
 import { acknowledgeFiles } from './consultation/files';
 import { forTheReader } from './consultation/for-the-reader';
 import { gather } from './consultation/gather';
@@ -13,8 +12,8 @@ import { confidenceOf } from './inference/confidence';
 import { rank } from './inference/rank';
 import { questionFor } from './interview/questions';
 import { emergencyFor } from './red-flags/emergency-for';
-import { kindsOf } from './red-flags/find-red-flags';
-import { levelOf, raiseFlags } from './red-flags/raise-flags';
+import { kindsOf, shownAtOnce } from './red-flags/find-red-flags';
+import { flagsOf, levelOf } from './red-flags/raise-flags';
 import type { ClinicalReply, ClinicalTurn } from './turn';
 import { join } from './words/bilingual';
 import { emergencyReminder } from './words/emergency-message';
@@ -41,7 +40,8 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const situation = understand(turn);
   const draft = draftOf(situation);
   const { ranked, rules } = draft.known === situation.known ? situation : assess(draft.known);
-  const raised = rules.filter(({ id, level }) => level === 'emergency' && !situation.heard.before.flags.includes(id));
+  const shown = new Set([...situation.heard.before.flags, ...shownAtOnce(turn)]);
+  const raised = rules.filter(({ id, level }) => level === 'emergency' && !shown.has(id));
   const final = draft.known.diagnosed && FINAL.has(draft.stage);
   const gone = forgottenOf(draft.known);
   const question = draft.question === undefined ? undefined : questionFor(draft.question, draft.known.sex)?.question;
@@ -68,7 +68,7 @@ function understand(turn: ClinicalTurn): Situation {
 }
 
 function assess(known: Situation['known']): Pick<Situation, 'ranked' | 'rules' | 'emergency'> {
-  const rules = raiseFlags(factsOf(known));
+  const rules = flagsOf(known);
   return { ranked: rank(known), rules, emergency: levelOf(rules) === 'emergency' };
 }
 

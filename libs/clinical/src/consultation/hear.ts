@@ -53,12 +53,17 @@ export function hear(turn: ClinicalTurn): Heard {
     const aside = asideOf(known, text, question);
     const answer = aside?.open ? null : readShortAnswer(tokenize(text)).answer;
     last = { lastText: text, answer, question, aside };
-    known = listen(known, text, aside?.open ? undefined : question);
-    question = undefined;
+    const spoken = listen(known, text, aside?.open ? undefined : question);
+    question = staysOpen(spoken, question) ? question : undefined;
+    known = spoken;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;
   return { known, before, ...last, follows, changed: isChanged(before, known), added: addedFindings(before, known) };
 }
+
+/** A sign that was asked for and that the message left unanswered: the next message may hold the yes or the no. */
+const staysOpen = ({ findings }: Case, question = '') =>
+  question.startsWith('f:') && (findings[question.slice(2)]?.state ?? 'unknown') === 'unknown';
 
 /** "Why?", "kwa nini", alone. */
 const BARE_WHY = new Set([

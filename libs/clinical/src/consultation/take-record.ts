@@ -41,13 +41,33 @@ export function takeRecordAnswer(known: Case, answer: Answer): Case {
   if (short === 'yes' && read.tokens.length === 0) return known;
   if (question === 'history') return close({ ...known, history: historyOf(answer, known.history) }, question);
   const list = question === 'medicines' ? 'medicines' : 'allergies';
-  const items = isNone(answer) ? [] : itemsOf(answer);
-  const volunteered = readRecord(answer.text, read.tokens)[list];
-  return close({ ...known, [list]: items.length > 0 ? items : (volunteered ?? []) }, question);
+  if (isElsewhere(answer, list)) return known;
+  const items = listed(answer, list);
+  // known are the names that the message told anyway; without one it stays unknown, and is not asked again
+  return close(items === null ? known : { ...known, [list]: items }, question);
 }
 
-function isNone({ read, short }: Answer): boolean {
-  return short === 'unknown' || short === 'no' || saysNone(read.tokens) || saysUnknown(read.tokens);
+/** What is taken, or what there is an allergy to; empty only where it is said that there is none, null where nobody knows. */
+function listed(answer: Answer, list: 'medicines' | 'allergies'): string[] | null {
+  const { read, short } = answer;
+  const volunteered = readRecord(answer.text, read.tokens)[list];
+  if (short === 'unknown' || saysUnknown(read.tokens)) return feared(answer) ?? volunteered ?? null;
+  const items = short === 'no' || saysNone(read.tokens) ? [] : itemsOf(answer);
+  return items.length > 0 ? items : (volunteered ?? []);
+}
+
+/** "Maybe penicillin, I am not sure": an allergy that is only feared is kept, since leaving it out would be the greater harm. */
+function feared({ question, read }: Answer): string[] | null {
+  if (question !== 'allergies') return null;
+  const named = read.tokens.flatMap(({ text: word }) => MEDICINES.get(word) ?? []);
+  return named.length > 0 ? [...new Set(named)] : null;
+}
+
+/** "No allergies", asked for the medicines: nothing is known of them yet. */
+function isElsewhere({ text, read }: Answer, list: 'medicines' | 'allergies'): boolean {
+  const clauses = clausesOf(text);
+  const other = clauses.length > 0 && clauses.every((clause) => isOther(tokenize(clause), list));
+  return other && readRecord(text, read.tokens)[list] === undefined;
 }
 
 function historyOf({ text, read, short }: Answer, volunteered: string | undefined): string {

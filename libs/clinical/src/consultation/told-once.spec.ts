@@ -86,4 +86,32 @@ describe('asked for one group', () => {
     expect(reply?.content.en).toMatch(/which/);
     expect(reply?.collectedInfo.currentMedications).toBeUndefined();
   });
+
+  test.each([
+    ['medicines', "I don't know", 'currentMedications'],
+    ['medicines', 'sijui', 'currentMedications'],
+    ['medicines', 'skip', 'currentMedications'],
+    ['allergies', 'not sure', 'allergies'],
+    ['allergies', 'sina uhakika', 'allergies'],
+    ['allergies', 'hapana, sijui', 'allergies'],
+  ] as const)('%s: "%s" is not "none", and is not asked again', (id, answer, key) => {
+    const reply = until(id, answer);
+    expect(reply?.collectedInfo[key]).toBeUndefined();
+    expect(reply?.question?.id).not.toBe(id);
+    expect(reply?.confidence?.missingCriticalInfo).toContain(key);
+  });
+
+  test.each([
+    ['allergies', 'maybe penicillin, not sure', { allergies: ['penicillin'] }],
+    ['medicines', "I take metformin and I don't know the other", { currentMedications: ['metformin'] }],
+    ['allergies', 'none', { allergies: [] }],
+  ] as const)('%s: "%s" keeps what is told', (id, answer, expected) => {
+    expect(until(id, answer)?.collectedInfo).toMatchObject(expected);
+  });
+
+  test('an answer about the allergies says nothing of the medicines', () => {
+    const reply = until('medicines', 'no allergies');
+    expect(reply?.collectedInfo.currentMedications).toBeUndefined();
+    expect(reply?.question?.id).toBe('medicines');
+  });
 });

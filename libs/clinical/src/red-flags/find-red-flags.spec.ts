@@ -74,6 +74,40 @@ test('what is known already is not raised again by small talk, but is when it is
   expect(findRedFlags(input('he has convulsions again', { memory }))?.flags).toContain('convulsion');
 });
 
+describe('after an emergency message', () => {
+  const chest = ['chest_pain', 'sweating'].reduce<Case>(
+    (known, id) => withFinding(known, id, { state: 'present', weight: 1 }),
+    { ...newCase(), ageYears: 50, who: 'kin' },
+  );
+
+  test.each([
+    ['f:sob', 'no, but the chest pain is there and he sweats'],
+    ['duration', 'the chest pain and the sweating since yesterday'],
+    ['else', 'maumivu ya kifua na jasho jingi'],
+  ])('an answer to %s that says nothing new raises nothing: %s', (lastQuestion, text) => {
+    expect(findRedFlags(input(text, { memory: chest, lastQuestion }))).toBeNull();
+  });
+
+  test('an answer that tells of another danger raises that', () => {
+    const found = findRedFlags(input('yes, and now he does not wake', { memory: chest, lastQuestion: 'f:sob' }));
+    expect(found?.level).toBe('emergency');
+    expect(found?.flags.length).toBeGreaterThan(0);
+  });
+
+  test('the same danger that comes again is raised again', () => {
+    const found = findRedFlags(
+      input('the chest pain and sweating came again', { memory: chest, lastQuestion: 'f:sob' }),
+    );
+    expect(found?.level).toBe('emergency');
+  });
+
+  test('what only the record holds is known, and adds to what comes', () => {
+    const first = findRedFlags(input('my husband, 50 years, has crushing chest pain and sweats'));
+    const collectedInfo = first?.collectedInfo ?? {};
+    expect(findRedFlags(input('chest pain since the morning, he sweats', { collectedInfo }))).toBeNull();
+  });
+});
+
 test('memory of another shape is a session without memory', () => {
   expect(findRedFlags(input('hello', { memory: { findings: 'x' } }))).toBeNull();
 });

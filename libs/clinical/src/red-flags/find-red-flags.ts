@@ -4,7 +4,8 @@ import { factsOf } from '../consultation/facts';
 import { listen } from '../consultation/listen';
 import { recall } from '../consultation/memory';
 import { choiceValue } from '../interview/questions';
-import type { RedFlagFound, RedFlagInput } from '../turn';
+import { readText } from '../reader/read-text';
+import type { ClinicalTurn, RedFlagFound, RedFlagInput } from '../turn';
 import { emergencyMessage } from '../words/emergency-message';
 import { emergencyFor } from './emergency-for';
 import { flagsOfOthers } from './flags-of-others';
@@ -12,18 +13,18 @@ import type { NumberKind } from './numbers.schema';
 import { levelOf, raiseFlags } from './raise-flags';
 import type { RedFlagRule } from './schema';
 
+/** Questions after which somebody comes back with news: a danger said then is said anew. */
+const COMES_BACK = new Set(['more', 'again']);
+/** Words by which what is known happens once more, or grows worse. */
+const ANEW =
+  / (?:again|another|worse|worsened|worsening|returned|came back|is back|tena|nyingine|zaidi|imezidi|inazidi|amezidi|imerudi|amerudia|imekuwa mbaya)(?= )/;
+
 /**
  * The red flags that one message raises, with what is already known of the session. Null when it raises none: a flag that
- * was raised before is not raised again, unless this message alone says it again. Pure; never throws.
+ * was raised before is not raised again by an answer, but is where this message alone tells of it anew. Pure; never throws.
  */
 export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
-  const before = withCollected(recall(input.memory), input.collectedInfo);
-  const text = choiceValue(input.lastQuestion, input.text);
-  const after = listen(before, text, input.lastQuestion);
-  const known = new Set(raiseFlags(factsOf(before)).map(({ id }) => id));
-  const alone = new Set(raiseFlags(factsOf(saidNow(before, text))).map(({ id }) => id));
-  const mine = raiseFlags(factsOf(after)).filter(({ id }) => !known.has(id) || alone.has(id));
-  const rules = [...mine, ...flagsOfOthers(text).filter(({ id }) => !mine.some((rule) => rule.id === id))];
+  const { after, rules } = flagsIn(input);
   const level = levelOf(rules);
   if (level === null) return null;
   const telling = rules.filter((rule) => rule.level === level);
@@ -35,6 +36,46 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
     emergency,
     collectedInfo: collectedInfoOf(after, input.language, input.collectedInfo),
   };
+}
+
+type Message = Pick<RedFlagInput, 'text' | 'collectedInfo' | 'memory' | 'lastQuestion'>;
+
+function flagsIn(input: Message): { after: Case; rules: RedFlagRule[] } {
+  const before = withCollected(recall(input.memory), input.collectedInfo);
+  const text = choiceValue(input.lastQuestion, input.text);
+  const after = listen(before, text, input.lastQuestion);
+  const earlier = withRecord(before, input);
+  const known = new Set(raiseFlags(factsOf(earlier)).map(({ id }) => id));
+  const again = isAnew(input) ? new Set(raiseFlags(factsOf(saidNow(before, text))).map(({ id }) => id)) : null;
+  const together = earlier === before ? after : listen(earlier, text, input.lastQuestion);
+  const mine = raiseFlags(factsOf(together)).filter(({ id }) => !known.has(id) || again?.has(id));
+  return { after, rules: [...mine, ...flagsOfOthers(text).filter(({ id }) => !mine.some((rule) => rule.id === id))] };
+}
+
+/** What an emergency told stands only in the record until an engine reads it. */
+function withRecord(before: Case, { memory, collectedInfo }: Message): Case {
+  const unread = memory === null || memory === undefined;
+  return unread && collectedInfo.symptoms ? listen(before, collectedInfo.symptoms) : before;
+}
+
+/** Not an answer within the interview, where what was told is told again in other words. */
+function isAnew({ text, lastQuestion, memory, collectedInfo }: Message): boolean {
+  const asked = lastQuestion !== undefined && !COMES_BACK.has(lastQuestion);
+  const justTold = !memory && collectedInfo.symptoms !== undefined;
+  return !(asked || justTold) || ANEW.test(readText(text).line);
+}
+
+/** The flags of a turn's messages that were answered at once when they came: of all but the last, which asks for this reply. */
+export function shownAtOnce({ messages, memory, collectedInfo }: ClinicalTurn): string[] {
+  const said = messages.filter(({ isUser }) => isUser).slice(0, -1);
+  const lastQuestion = recall(memory).lastQuestion;
+  // the record may hold these very messages already
+  const told = { ...collectedInfo, symptoms: undefined };
+  return said.flatMap(({ text }) =>
+    flagsIn({ text, memory, collectedInfo: told, lastQuestion })
+      .rules.filter(({ level }) => level === 'emergency')
+      .map(({ id }) => id),
+  );
 }
 
 /** What this message says by itself, about the same patient. */

@@ -1,4 +1,6 @@
 import { type AdviceLevel, higherAdvice } from '@afya/contracts';
+import type { Case } from '../consultation/case';
+import { factsOf } from '../consultation/facts';
 import { RED_FLAG_RULES } from './rules';
 import type { RedFlagRule } from './schema';
 
@@ -14,6 +16,22 @@ export function raiseFlags(facts: ReadonlySet<string>): RedFlagRule[] {
       alternatives.some((all) => all.every((oneOf) => oneOf.some((fact) => facts.has(fact)))),
     )
     .map(({ rule }) => rule);
+}
+
+/**
+ * The flags of a consultation: those that its facts raise, and those raised before, whatever was denied since. A later "no"
+ * may be a slip or a fear of the hospital; who is ill, and how old, still decides.
+ */
+export function flagsOf(known: Case): RedFlagRule[] {
+  const now = raiseFlags(factsOf(known));
+  const raised = new Set(now.map(({ id }) => id));
+  if (known.flags.every((id) => raised.has(id))) return now;
+  const before = new Set(known.flags);
+  const undenied = Object.entries(known.findings).map(
+    ([id, state]) => [id, state.state === 'absent' ? { ...state, state: 'present' as const } : state] as const,
+  );
+  const kept = raiseFlags(factsOf({ ...known, findings: Object.fromEntries(undenied) }));
+  return kept.filter(({ id }) => raised.has(id) || before.has(id));
 }
 
 export function levelOf(rules: readonly RedFlagRule[]): AdviceLevel | null {
