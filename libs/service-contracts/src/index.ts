@@ -5,6 +5,7 @@ export * from './consultation.rpc';
 export * from './events';
 export * from './health.rpc';
 export * from './jobs';
+export * from './model-call';
 export * from './rpc-contract';
 export * from './turns.rpc';
 export * from './username';

@@ -13,6 +13,7 @@ import {
   stageSchema,
 } from '@afya/contracts';
 import * as z from 'zod/mini';
+import { engineCallSchema, FAILOVER_REASONS, modelCallSchema } from './model-call';
 import { rpcContract } from './rpc-contract';
 
 const service = 'consultation';
@@ -58,17 +59,10 @@ export const turnSchema = z.object({
 });
 export type Turn = z.infer<typeof turnSchema>;
 
-/** What it took: `tokenCount` tokens in and out, `costKES` in KES, `responseTimeMs` in milliseconds. */
-export const engineCallSchema = z.object({
-  model: z.string(),
-  tokenCount: z.number(),
-  costKES: z.number(),
-  responseTimeMs: z.number(),
-});
-
 /**
  * What an engine proposes. The stage table decides: an illegal stage is kept where it was and logged. `collectedInfo` is added to
- * the session's record; what the patient took back and did not tell anew leaves it by its name in `takenBack`.
+ * the session's record; what the patient took back and did not tell anew leaves it by its name in `takenBack`. `call` is what all
+ * of the reply took; `calls` each call to a language model. `failover`: another engine was to reply and could not.
  */
 export const engineReplySchema = z.object({
   content: bilingualSchema,
@@ -83,6 +77,8 @@ export const engineReplySchema = z.object({
   adviceLevel: z.nullable(adviceLevelSchema),
   memory: z.unknown(),
   call: engineCallSchema,
+  calls: z.optional(z.array(modelCallSchema)),
+  failover: z.optional(z.object({ reason: z.enum(FAILOVER_REASONS) })),
 });
 export type EngineReply = z.infer<typeof engineReplySchema>;
 

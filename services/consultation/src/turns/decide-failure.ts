@@ -14,12 +14,12 @@ import { type Settlement } from './settle-reply';
 export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldReply, code: ErrorCode): Settlement {
   const stage = CONTINUING_STAGES.has(before.stage) ? 'follow_up' : before.stage;
   const place = { owner: before.owner, sessionId, stage };
-  const refund = before.charged > 0;
+  const refund = before.charged;
   const { collectedInfo, confidence, memory, lastQuestion, readSeq } = before;
   return {
     replyId,
     message: {
-      ...said(failure(refund), before.language),
+      ...said(failure(refund > 0), before.language),
       metadata: { processingStage: stage, errorCode: code },
       status: 'failed',
     },

@@ -1,4 +1,4 @@
-import { type EngineReply } from '@afya/service-contracts';
+import { type EngineReply, type LogEvent } from '@afya/service-contracts';
 import { decideReply } from './decide-reply';
 import { type HeldReply } from './held-reply';
 
@@ -21,18 +21,24 @@ const BEFORE: HeldReply = {
   settled: false,
 };
 
-const recordAfter = (reply: Partial<EngineReply>) =>
-  decideReply({ sessionId: 'a', token: 't', replyId: 'r' }, BEFORE, {
-    content: { en: 'How old are you?', sw: 'Una umri gani?' },
-    stage: 'initial_gathering',
-    collectedInfo: {},
-    confidence: null,
-    redFlags: [],
-    adviceLevel: null,
-    memory: null,
-    call: { model: 'test', tokenCount: 0, costKES: 0, responseTimeMs: 1 },
-    ...reply,
-  }).session.collectedInfo;
+const decide = (reply: Partial<EngineReply>, before: Partial<HeldReply> = {}) =>
+  decideReply(
+    { sessionId: 'a', token: 't', replyId: 'r' },
+    { ...BEFORE, ...before },
+    {
+      content: { en: 'How old are you?', sw: 'Una umri gani?' },
+      stage: 'initial_gathering',
+      collectedInfo: {},
+      confidence: null,
+      redFlags: [],
+      adviceLevel: null,
+      memory: null,
+      call: { model: 'test', tokenCount: 0, costKES: 0, responseTimeMs: 1 },
+      ...reply,
+    },
+  );
+const recordAfter = (reply: Partial<EngineReply>) => decide(reply).session.collectedInfo;
+const eventsOf = ({ outbox }: ReturnType<typeof decide>) => outbox.flatMap(({ payload }) => payload as LogEvent[]);
 
 test('what an engine tells is added to the record', () => {
   expect(recordAfter({ collectedInfo: { symptoms: 'cough, fever' } })).toEqual({
@@ -44,4 +50,46 @@ test('what an engine tells is added to the record', () => {
 test('what the patient took back leaves the record, unless it is told anew', () => {
   expect(recordAfter({ takenBack: ['age', 'height'] })).toEqual({ sex: 'female', symptoms: 'cough' });
   expect(recordAfter({ takenBack: ['age'], collectedInfo: { age: 30 } })).toMatchObject({ age: 30, height: 20 });
+});
+
+const CALL = { model: 'm', tokenCount: 10, costKES: 0.2, responseTimeMs: 5 };
+
+test('an engine that stood in: a line in both languages, the whole charge back, and the log is told of every call', () => {
+  const calls = [
+    { ...CALL, outcome: 'server_error' as const },
+    { ...CALL, outcome: 'timeout' as const },
+  ];
+  const decided = decide({ calls, failover: { reason: 'timeout' } }, { charged: 7 });
+  expect(decided.refund).toBe(7);
+  expect(decided.message.translations.en).toMatch(/built-in engine answered. 7 credits were given back to you.$/);
+  expect(decided.message.translations.sw).toMatch(/Umerudishiwa krediti 7.$/);
+  const events = eventsOf(decided);
+  expect(events.filter(({ type }) => type === 'engine_call').map(({ details }) => details['outcome'])).toEqual([
+    'server_error',
+    'timeout',
+  ]);
+  expect(events.find(({ type }) => type === 'failover')?.details).toMatchObject({ reason: 'timeout', calls: 2 });
+  expect(events.find(({ type }) => type === 'credits_refunded')?.details).toMatchObject({ credits: 7 });
+});
+
+test('an engine that stood in for nothing charged gives nothing back and says nothing of credits', () => {
+  const decided = decide({ calls: [], failover: { reason: 'breaker_open' } });
+  expect(decided.refund).toBe(0);
+  expect(decided.message.translations.en).not.toContain('credit');
+  expect(eventsOf(decided).map(({ type }) => type)).toEqual(['failover', 'reply']);
+});
+
+test('an illegal proposal leaves the stage where it was and is logged', () => {
+  const decided = decide({ stage: 'complete' });
+  expect(decided.session.stage).toBe('initial_gathering');
+  expect(eventsOf(decided).find(({ type }) => type === 'error')?.details).toMatchObject({
+    ...{ code: 'STAGE_REFUSED', from: 'initial_gathering', to: 'complete' },
+  });
+});
+
+test('a stage that goes on by itself goes on, whatever is proposed', () => {
+  const stuck = decide({ stage: 'initial_gathering' }, { stage: 'final_analysis' });
+  expect(stuck.session.stage).toBe('final_recommendations');
+  expect(stuck.chained).not.toBeNull();
+  expect(eventsOf(stuck).map(({ type }) => type)).toEqual(['engine_call', 'reply', 'error', 'stage_change']);
 });

@@ -1,30 +1,26 @@
-import {
-  canMoveStage,
-  type CollectedInfo,
-  CONTINUING_STAGES,
-  type Diagnosis,
-  type DiagnosisInfo,
-  type Stage,
-} from '@afya/contracts';
-import { type EngineReply, type LogEvent } from '@afya/service-contracts';
+import { canMoveStage, type CollectedInfo, CONTINUING_STAGES, type Stage, STAGE_TRANSITIONS } from '@afya/contracts';
+import { type EngineReply } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
-import { type EventPlace, logEvent } from '../events/log-event';
 import { type MessageRow, said } from '../messages/message-row';
 import { ANALYZING } from '../messages/message-texts';
 import { eventRow } from '../outbox/outbox-rows';
+import { withFailoverNote } from './failover-note';
 import { type HeldReply, type ReplyKey } from './held-reply';
+import { replyEvents } from './reply-events';
 import { type Settlement } from './settle-reply';
 
 /** What an engine's reply makes of the session. The stage table has the last word on the stage. */
 export function decideReply({ sessionId, replyId }: ReplyKey, before: HeldReply, reply: EngineReply): Settlement {
   const legal = canMoveStage(before.stage, reply.stage);
-  const stage = legal ? reply.stage : before.stage;
+  const stage = legal ? reply.stage : stageKept(before.stage);
   const { question, diagnosis, emergency } = reply;
+  // the embedded engine's reply costs nothing: deploy/docs/adr/0014
+  const refund = reply.failover ? before.charged : 0;
   const place = { owner: before.owner, sessionId, stage };
   return {
     replyId,
     message: {
-      ...said(reply.content, before.language),
+      ...said(reply.failover ? withFailoverNote(reply.content, refund) : reply.content, before.language),
       metadata: { processingStage: stage, question, diagnosis, emergency },
       status: 'done',
     },
@@ -36,10 +32,15 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: HeldReply,
     },
     lastQuestion: question?.id ?? null,
     readSeq: before.seq,
-    chained: legal && CONTINUING_STAGES.has(stage) ? chainedReply(before, { replyId, stage }) : null,
-    refund: false,
-    outbox: [eventRow(replyEvents(place, { replyId, before, reply, legal }))],
+    chained: stage !== before.stage && CONTINUING_STAGES.has(stage) ? chainedReply(before, { replyId, stage }) : null,
+    refund,
+    outbox: [eventRow(replyEvents(place, { replyId, before, reply, legal, refund }))],
   };
+}
+
+/** Where an illegal proposal leaves the session: where it was, but a stage that goes on by itself goes on. */
+function stageKept(from: Stage): Stage {
+  return CONTINUING_STAGES.has(from) ? (STAGE_TRANSITIONS[from][0] ?? from) : from;
 }
 
 /** What was known and what is told now, without what the patient took back. */
@@ -60,44 +61,5 @@ function chainedReply(before: HeldReply, { replyId, stage }: { replyId: string; 
     status: 'pending',
     reply_to: replyId,
     traceparent: before.traceparent,
-  };
-}
-
-interface Replied {
-  replyId: string;
-  before: HeldReply;
-  reply: EngineReply;
-  legal: boolean;
-}
-
-function replyEvents(place: EventPlace, { replyId, before, reply, legal }: Replied): LogEvent[] {
-  const { model, ...metrics } = reply.call;
-  const { diagnosis, redFlags, adviceLevel } = reply;
-  const moved = { from: before.stage, to: reply.stage };
-  const events = [
-    logEvent('engine_call', place, { model, metrics, details: { replyId, outcome: 'done' } }),
-    logEvent('reply', place, { model, metrics, details: { replyId, attempt: before.attempts + 1 } }),
-  ];
-  if (!legal)
-    events.push(
-      logEvent('error', place, { severity: 'warning', details: { code: 'STAGE_REFUSED', replyId, ...moved } }),
-    );
-  else if (moved.from !== moved.to) events.push(logEvent('stage_change', place, { details: moved }));
-  if (diagnosis) events.push(logEvent('diagnosis', place, { model, diagnosis: diagnosisInfo(diagnosis) }));
-  if (redFlags.length > 0) {
-    const details = { replyId, level: adviceLevel ?? 'unknown', flags: redFlags.join(' ') };
-    events.push(logEvent('red_flag', place, { severity: 'warning', details }));
-  }
-  return events;
-}
-
-/** The diagnosis as administrators read it: in English. */
-function diagnosisInfo(diagnosis: Diagnosis): DiagnosisInfo {
-  return {
-    preliminaryDiagnosis: diagnosis.preliminaryDiagnosis.en,
-    confidenceScore: diagnosis.confidence.score,
-    differentialDiagnoses: diagnosis.differentialDiagnoses.map(({ name }) => name.en),
-    reasoningPath: diagnosis.reasoningPath.map(({ en }) => en).join('\n'),
-    criticalFactors: diagnosis.criticalFactors.map(({ en }) => en),
   };
 }

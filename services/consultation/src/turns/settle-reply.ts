@@ -15,7 +15,8 @@ export interface Settlement {
   readSeq: number;
   /** the pending reply that follows without the patient writing anything */
   chained: MessageRow | null;
-  refund: boolean;
+  /** credits of the charge to give back; 0: none */
+  refund: number;
   outbox: OutboxRow[];
 }
 
@@ -43,8 +44,8 @@ const settle = statement(
      FROM held WHERE m.id = $4
    ), refunded AS (
      INSERT INTO ledger (account_id, message_id, kind, amount)
-     SELECT l.account_id, l.message_id, 'refund', -l.amount FROM held, ledger l
-     WHERE $16::boolean AND l.message_id = $4 AND l.kind = 'charge'
+     SELECT l.account_id, l.message_id, 'refund', least($16::integer, -l.amount) FROM held, ledger l
+     WHERE $16::integer > 0 AND l.message_id = $4 AND l.kind = 'charge'
      ON CONFLICT DO NOTHING RETURNING account_id, amount
    ), repaid AS (
      UPDATE account a SET balance = a.balance + r.amount, used = a.used - r.amount FROM refunded r WHERE a.id = r.account_id

@@ -200,6 +200,24 @@ test('five failures, each delivered twice: a failure message, one refund, and th
   expect(ends[0]!.next).toMatchObject({ attempt: 1, messages: [{ text: 'later' }], files: [{ filename: 'rash.jpg' }] });
 });
 
+test('a reply of the engine that stands in gives the charge back once, in the same transaction, however often it is delivered', async () => {
+  const chat = await house.open();
+  const owner = `v:${chat.actor.visitorId}`;
+  const { creditsCharged } = await house.send(chat, { text: '', files: [makeFile()] });
+  expect(creditsCharged).toBe(29);
+  const turn = (await house.take(chat.sessionId))!;
+  const over = { failover: { reason: 'timeout' as const }, calls: [] };
+  await Promise.all([house.commit(turn, over), house.commit(turn, over)]);
+  expect(await house.account(owner)).toEqual({ balance: 500, used: 0, purchased: 0, ledger: 500 });
+  const kinds = 'SELECT kind, amount FROM ledger WHERE message_id = $1 ORDER BY kind';
+  expect(await house.query(kinds, [turn.replyId])).toEqual([
+    { kind: 'charge', amount: -29 },
+    { kind: 'refund', amount: 29 },
+  ]);
+  expect((await replies(chat)).at(-1)![0]).toContain('29 credits were given back');
+  expect(await eventTypes(chat)).toEqual(expect.arrayContaining(['failover', 'credits_refunded']));
+});
+
 test('while a failed reply is not yet due nobody takes it, and then a hint is', async () => {
   const slow = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, RETRY_MS: 600_000 });
   const chat = await slow.open();
