@@ -1,0 +1,45 @@
+/** What the counterpart answers to one call. A word is a fault that servers of this kind have; see `respond.ts`. */
+export const FAULTS = [
+  'rate_limit',
+  'quota',
+  'unauthorized',
+  'bad_request',
+  'server_error',
+  'hang',
+  'hang_in_body',
+  'cut',
+  'half_json',
+  'no_json',
+  'wrong_schema',
+  'broken_json',
+  'refusal',
+  'length',
+  'content_filter',
+  'empty',
+] as const;
+export type OpenAiFault = (typeof FAULTS)[number];
+
+/** `reply` is laid over an answer made from the request's JSON schema; a string is sent as the answer's text as it is. */
+export interface OpenAiAnswer {
+  fault?: OpenAiFault;
+  reply?: Record<string, unknown> | string;
+  delayMs?: number;
+  /** seconds or an HTTP date, for the header Retry-After */
+  retryAfter?: string;
+}
+
+/** `once` are given first, one a call; then `cycle` goes round. With neither every call is answered well. */
+export interface OpenAiScript {
+  once?: OpenAiAnswer[];
+  cycle?: OpenAiAnswer[];
+}
+
+/** A request as it came over the wire. */
+export interface OpenAiRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** the body as text, and parsed where it is JSON */
+  raw: string;
+  body: Record<string, unknown>;
+}

@@ -1,0 +1,42 @@
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  minimum?: number;
+}
+
+/** The plainest value that fits a strict JSON schema: the first choice, null where it may be, no items, a word for a text. */
+export function sample(schema: Schema, name = 'text'): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return schema.anyOf.some(({ type }) => type === 'null') ? null : sample(schema.anyOf[0]!, name);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sample(part, key)]));
+    case 'array':
+      return [];
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 50;
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return `${name} of the model`;
+  }
+}
+
+/** Lays `over` on `base`: objects key by key, anything else whole. */
+export function overlay(base: unknown, over: unknown): unknown {
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject(base) || !isObject(over)) return over;
+  return Object.entries(over).reduce<Record<string, unknown>>(
+    (merged, [key, value]) => ({ ...merged, [key]: key in base ? overlay(base[key], value) : value }),
+    base,
+  );
+}
