@@ -41,7 +41,7 @@ export const PERSONAL: Readonly<Record<'self' | 'child', Readonly<Record<string,
     ),
     'f:self_harm_done': row(
       'Have you already tried to hurt or kill yourself?',
-      'Je, umejaribu tayari kujiumiza au kujiua?',
+      'Je, tayari umejaribu kujiumiza au kujiua?',
     ),
     'f:hears_voices': row(
       'Do you hear voices that others do not hear?',
@@ -77,6 +77,68 @@ export const PERSONAL: Readonly<Record<'self' | 'child', Readonly<Record<string,
     'f:contact_lens': row('Do you wear contact lenses?', 'Je, huvaa lenzi za machoni (contact lens)?'),
     'f:near_drowning': row('Were you under water and nearly drowned?', 'Je, ulizama majini?'),
     'f:beaten': row('Has somebody beaten or attacked you?', 'Je, kuna mtu amekupiga au kukushambulia?'),
+    'f:needle_stick': row(
+      'Were you pricked by a used needle or blade?',
+      'Je, umechomwa na sindano au wembe uliotumika?',
+    ),
+    'f:kala_azar_area': row(
+      'Have you stayed in Baringo, Pokot, Turkana, Wajir or another dry area with sandflies and anthills?',
+      'Je, umekaa Baringo, Pokot, Turkana, Wajir au sehemu nyingine kame yenye usubi na vichuguu?',
+    ),
+    'f:flood_rats': row(
+      'Were you in contact with flood water, sewage, rice fields or rats?',
+      'Je, umegusana na maji ya mafuriko, maji taka, mashamba ya mpunga au panya?',
+    ),
+    'f:vhf_contact': row(
+      'Were you in contact with somebody ill or dead of Ebola or Marburg, with bats, or with aborting animals?',
+      'Je, umegusana na mgonjwa au maiti ya Ebola au Marburg, popo, au mifugo inayotoa mimba?',
+    ),
+    'f:old_animal_bite': row(
+      'Did a dog or another animal bite you weeks or months ago?',
+      'Je, uliumwa na mbwa au mnyama mwingine wiki au miezi iliyopita?',
+    ),
+    'f:snakebite': row('Did a snake bite you?', 'Je, umeumwa na nyoka?'),
+    'f:dogbite': row('Did a dog or another animal bite you?', 'Je, umeumwa na mbwa au mnyama mwingine?'),
+    'f:electric_shock': row(
+      'Did you get an electric shock, or were you struck by lightning?',
+      'Je, umepigwa na umeme au radi?',
+    ),
+    'f:smoke_inhaled': row(
+      'Did you breathe smoke in a closed room on fire, or is there soot in your nose or mouth?',
+      'Je, ulivuta moshi kwenye chumba kilichowaka moto, au una masizi puani au mdomoni?',
+    ),
+    'f:memory_gap': row(
+      'Is there something that you do not remember, the blow or the time after it?',
+      'Je, hukumbuki kugongwa au yaliyofuata?',
+    ),
+    'f:wet_in_fit': row(
+      'Did you pass urine or stool in the attack?',
+      'Je, ulijikojolea au kujisaidia haja kubwa wakati wa shambulio?',
+    ),
+    'f:after_fit_sleep': row(
+      'Were you confused or deeply asleep after the attack?',
+      'Je, baada ya shambulio ulilala sana au uliduwaa?',
+    ),
+    'f:haemolysis_trigger': row(
+      'Did you take fava beans, a sulfa medicine or primaquine in the days before?',
+      'Je, ulitumia maharage ya fava, dawa ya salfa au primaquine siku chache kabla?',
+    ),
+    'f:postpartum': row(
+      'Have you given birth in the last six weeks?',
+      'Je, umejifungua ndani ya wiki sita zilizopita?',
+    ),
+    'f:breastfeeding': row('Are you breastfeeding?', 'Je, unanyonyesha?'),
+    'f:infertility': row(
+      'Have you tried for a baby for a year or more without success?',
+      'Je, umejaribu kushika ujauzito kwa mwaka mmoja au zaidi bila mafanikio?',
+    ),
+    'f:many_births': row('Have you had several births, or a hard one?', 'Je, umezaa mara nyingi au kwa shida?'),
+    'f:dye_work': row(
+      'Have you worked with dyes, paint, rubber or leather?',
+      'Je, umewahi kufanya kazi ya rangi, mpira au ngozi?',
+    ),
+    'f:recent_surgery': row('Have you had an operation in the last weeks?', 'Je, umefanyiwa upasuaji wiki zilizopita?'),
+    'f:recent_admission': row('Were you in hospital in the last weeks?', 'Je, ulilazwa hospitalini wiki zilizopita?'),
     'f:hiv': row('Are you living with HIV?', 'Je, unaishi na VVU?'),
     'f:smoking': row('Do you smoke?', 'Je, unavuta sigara?'),
     'f:obesity': row('Are you much overweight?', 'Je, una unene kupita kiasi?'),

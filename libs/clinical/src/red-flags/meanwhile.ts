@@ -25,7 +25,7 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
   },
   breast: {
     en: 'Keep the child warm against your skin, and offer the breast if the child is awake.',
-    sw: 'Mweke mtoto joto kwenye ngozi yako, na umpe titi kama yuko macho.',
+    sw: 'Mweke mtoto kifuani, ngozi kwa ngozi, apate joto, na umpe titi kama yuko macho.',
   },
   upright: {
     en: 'Sit upright, loosen tight clothes, let fresh air in.',

@@ -155,7 +155,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     numbers: 'maternal',
     meanwhile: ['left', 'papers', 'company'],
     source: PREGNANCY,
-    may: { en: 'labour, or waters that have broken', sw: 'uchungu wa kuzaa, au chupa iliyopasuka' },
+    may: { en: 'labour, or waters that have broken', sw: 'uchungu wa kuzaa, au chupa ya uzazi iliyopasuka' },
   },
   {
     id: 'young_infant_danger_sign',
@@ -869,7 +869,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     numbers: 'general',
     meanwhile: ['cool', 'side'],
     source: EMERGENCY_CARE,
-    may: { en: 'heat stroke', sw: 'joto kali mwilini' },
+    may: { en: 'heat stroke', sw: 'kuzidiwa na joto kali' },
   },
   {
     id: 'skin_falls_off',

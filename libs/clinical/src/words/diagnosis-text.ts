@@ -9,13 +9,16 @@ const CONFIDENCE: Readonly<Record<ConfidenceLevel, Bilingual>> = {
 };
 
 const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
-  emergency: text('This needs a hospital now.', 'Hili linahitaji hospitali sasa.'),
-  urgent: text('This should be seen by a health worker today.', 'Hili linapaswa kuonwa na mhudumu wa afya leo.'),
+  emergency: text('This needs a hospital now.', 'Hali hii inahitaji hospitali sasa.'),
+  urgent: text(
+    'This should be seen by a health worker today.',
+    'Hali hii inahitaji kuangaliwa na mhudumu wa afya leo.',
+  ),
   routine: text(
     'This should be seen at a clinic within some days.',
-    'Hili linapaswa kuonwa kliniki ndani ya siku chache.',
+    'Hali hii inahitaji kuangaliwa kliniki ndani ya siku chache.',
   ),
-  'self-care': text('This can mostly be looked after at home.', 'Hili mara nyingi linaweza kutunzwa nyumbani.'),
+  'self-care': text('This can mostly be looked after at home.', 'Hali hii mara nyingi inaweza kutunzwa nyumbani.'),
 };
 
 /** Under this nothing is more than a guess, and is not given for more. */
@@ -26,7 +29,7 @@ function likely({ preliminaryDiagnosis: name, confidence: { level, score }, advi
   if (score < GUESS && adviceLevel !== 'emergency')
     return text(
       `I cannot tell yet which illness it is. Of those that I know, ${en} fits best, but that is little more than a guess (${score} of 100).`,
-      `Bado siwezi kusema ni ugonjwa gani. Kati ya ninayoyajua, ${sw} inalingana zaidi, lakini ni kama kukisia tu (${score} kati ya 100).`,
+      `Bado siwezi kusema ni ugonjwa gani. Kati ya magonjwa ninayoyajua, unaolingana zaidi ni ${sw}, lakini ni kama kukisia tu (${score} kati ya 100).`,
     );
   return text(
     `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} of 100).`,

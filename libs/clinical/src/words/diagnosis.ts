@@ -133,7 +133,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       : [
           text(
             `It has lasted ${durationWords(known.durationDays).en}.`,
-            `Imedumu ${durationWords(known.durationDays).sw}.`,
+            `Hali hii imedumu ${durationWords(known.durationDays).sw}.`,
           ),
         ]),
     ...(lead.flag
@@ -150,7 +150,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ? [
           text(
             `This speaks against it: ${deniedList(lacking).en}.`,
-            `Hizi hazilingani nalo: ${deniedList(lacking).sw}.`,
+            `Haya yanapunguza uwezekano huo: ${deniedList(lacking).sw}.`,
           ),
         ]
       : []),
@@ -158,7 +158,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ? [
           text(
             `I also weighed ${inSentence(rival.condition.name).en}.`,
-            `Nimefikiria pia ${inSentence(rival.condition.name).sw}.`,
+            `Nimefikiria pia kuhusu ${inSentence(rival.condition.name).sw}.`,
           ),
         ]
       : []),
@@ -198,7 +198,7 @@ const BY_LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
     'Go to a hospital now, by any transport, or call an ambulance.',
     'Nenda hospitali sasa, kwa usafiri wowote, au piga simu ya ambulensi.',
   ),
-  urgent: text('Be seen by a health worker today.', 'Onwa na mhudumu wa afya leo.'),
+  urgent: text('Be seen by a health worker today.', 'Mwone mhudumu wa afya leo.'),
   routine: text('Visit a clinic in the next few days.', 'Tembelea kliniki ndani ya siku chache.'),
   'self-care': text(
     'You can look after this at home, and go to a clinic if it does not get better in three days.',

@@ -9,7 +9,7 @@ import { type Intent, intentOf } from './intents';
 
 const MEDICINE = text(
   'A health worker must choose the medicine and the amount for you, above all for a child, in pregnancy, or with other illnesses. Do not take antibiotics or malaria tablets without a test or a prescription.',
-  'Mhudumu wa afya ndiye wa kuchagua dawa na kiasi kinachokufaa, hasa kwa mtoto, mjamzito au mwenye magonjwa mengine. Usitumie antibiotiki au dawa za malaria bila kipimo au kuandikiwa.',
+  'Mhudumu wa afya ndiye wa kuchagua dawa na kiasi kinachokufaa, hasa kwa mtoto, mjamzito au mwenye magonjwa mengine. Usitumie antibiotiki au dawa za malaria bila kupimwa au kuandikiwa.',
 );
 const PHARMACIST = text(
   'Tell the health worker or pharmacist your age, other illnesses, allergies and every medicine you take. Ask what it is for, how often to take it, and for how many days.',
@@ -17,11 +17,11 @@ const PHARMACIST = text(
 );
 const FOOD = text(
   'Eat small meals of what you can bear, and drink often. Nothing has to be left out unless a health worker says so or it makes things worse. Babies go on breastfeeding.',
-  'Kula kidogo kidogo unachoweza, na unywe mara kwa mara. Hakuna cha kuacha isipokuwa mhudumu wa afya amesema au kinazidisha hali. Watoto wachanga waendelee kunyonya.',
+  'Kula kidogo kidogo unachoweza, na unywe mara kwa mara. Hakuna chakula cha kuacha, isipokuwa mhudumu wa afya amesema au kinazidisha hali. Watoto wachanga waendelee kunyonya.',
 );
 const HOW_LONG = text(
   'How long it takes depends on what an examination finds and on the treatment. If it is not better in three days, or gets worse, be seen.',
-  'Muda hutegemea uchunguzi utaonyesha nini na matibabu. Kama hakuna nafuu ndani ya siku tatu, au hali ikizidi, nenda uonwe.',
+  'Muda hutegemea yale ambayo uchunguzi utaonyesha, na matibabu. Kama hakuna nafuu ndani ya siku tatu, au hali ikizidi, nenda kliniki.',
 );
 const NO_TESTS = text(
   'A clinic decides after an examination; often no test is needed.',

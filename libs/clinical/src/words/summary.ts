@@ -15,7 +15,7 @@ export function summary(known: Case): Bilingual {
   const absent = ids.filter((id) => known.findings[id]?.state === 'absent').slice(0, MOST_DENIED);
   return join(
     [
-      text('Let me check that I understood:', 'Acha nihakikishe nimeelewa:'),
+      text('Let me check that I understood:', 'Hebu nihakikishe kama nimeelewa:'),
       list([
         patientLine(known),
         symptoms.length

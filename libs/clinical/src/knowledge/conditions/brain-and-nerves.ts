@@ -28,7 +28,7 @@ export const BRAIN_AND_NERVES: readonly Condition[] = [
     },
     what: {
       en: 'A headache like a tight band, from tense muscles, stress, little sleep or long hours. It is not dangerous.',
-      sw: 'Maumivu ya kichwa kama kubanwa na kamba, kutokana na misuli iliyokaza, msongo, usingizi kidogo au kazi ndefu. Si hatari.',
+      sw: 'Maumivu ya kichwa kama kubanwa na kamba, kutokana na misuli iliyokaza, msongo wa mawazo, usingizi kidogo au kazi nyingi. Si hatari.',
     },
     care: ['relax', 'fluids', 'fever_relief'],
     tests: ['pressure'],

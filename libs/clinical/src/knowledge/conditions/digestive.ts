@@ -252,7 +252,7 @@ export const DIGESTIVE: readonly Condition[] = [
     },
     what: {
       en: 'Stool is hard and rare, mostly through too little water, fibre and movement.',
-      sw: 'Choo ni kigumu na hakipatikani mara kwa mara, mara nyingi kwa sababu ya maji kidogo, nyuzi kidogo za chakula na kutofanya mazoezi.',
+      sw: 'Choo ni kigumu na hakipatikani mara kwa mara, mara nyingi kwa sababu ya kunywa maji kidogo, kula mboga na matunda kidogo na kutofanya mazoezi.',
     },
     care: ['fibre', 'clinic_days'],
     tests: [],
@@ -384,7 +384,7 @@ export const DIGESTIVE: readonly Condition[] = [
     },
     what: {
       en: 'The stomach is easily upset and feels full, heavy or sore although nothing in it is damaged. Food, worry and coffee can bring it on.',
-      sw: 'Tumbo husumbuka kirahisi na kuhisi limejaa, zito au linauma ingawa hakuna kilichoharibika. Chakula, wasiwasi na kahawa vinaweza kuileta.',
+      sw: 'Tumbo husumbuka kirahisi, huhisi limejaa, ni zito au huuma, ingawa hakuna kilichoharibika. Chakula, wasiwasi na kahawa vinaweza kuileta.',
     },
     care: ['small_meals', 'relax', 'no_nsaids', 'clinic_days'],
     tests: ['h_pylori', 'blood_count'],
@@ -1282,7 +1282,7 @@ export const DIGESTIVE: readonly Condition[] = [
     },
     what: {
       en: 'The muscle of the gullet cramps or does not open, so that solids and drinks alike stick and come back. It is not cancer and can be treated.',
-      sw: 'Msuli wa koo la chakula hukaza au haufunguki, hivyo vyakula vigumu na vinywaji hukwama na kurudi. Si saratani na unatibika.',
+      sw: 'Msuli wa koo la chakula hukaza au haufunguki, hivyo vyakula vigumu na vinywaji hukwama na kurudi. Si saratani, na hutibika.',
     },
     care: ['clinic_days', 'soft_food', 'head_up'],
     tests: ['endoscopy', 'chest_xray'],

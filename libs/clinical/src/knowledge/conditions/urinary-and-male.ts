@@ -370,7 +370,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     },
     what: {
       en: 'The filters of the kidneys are inflamed and lose protein or blood, often weeks after a sore throat or skin infection. Face and legs swell, urine gets foamy or like cola.',
-      sw: 'Vichujio vya figo vimevimba na kupoteza protini au damu, mara nyingi wiki chache baada ya koo kuuma au maambukizi ya ngozi. Uso na miguu huvimba, mkojo huwa na povu au kama soda.',
+      sw: 'Vichujio vya figo vimevimba na kupoteza protini au damu, mara nyingi wiki chache baada ya koo kuuma au maambukizi ya ngozi. Uso na miguu huvimba, mkojo huwa na povu au mweusi kama soda nyeusi.',
     },
     care: ['hospital_today', 'less_salt', 'stop_kidney_harm'],
     tests: ['urine', 'kidney', 'pressure', 'blood_count', 'hiv'],
@@ -428,7 +428,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     },
     what: {
       en: 'The bladder is full and cannot empty, often through the prostate, clots or a medicine. A tube must let the urine out today, else the kidneys suffer.',
-      sw: 'Kibofu kimejaa na hakiwezi kutoa mkojo, mara nyingi kwa sababu ya tezi dume, damu iliyoganda au dawa. Mpira lazima utoe mkojo leo, la sivyo figo hudhurika.',
+      sw: 'Kibofu kimejaa na hakiwezi kutoa mkojo, mara nyingi kwa sababu ya tezi dume, damu iliyoganda au dawa. Mkojo lazima utolewe kwa mpira leo, la sivyo figo zitadhurika.',
     },
     care: ['hospital_now', 'no_forced_drinking', 'warm_bath_urine'],
     tests: ['urine', 'ultrasound', 'kidney'],
@@ -625,7 +625,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     },
     what: {
       en: 'Germs of the urine or of a sexually transmitted infection, or mumps, make testicle and cord swell over days. A twisted testicle must be excluded first.',
-      sw: 'Vijidudu vya mkojo au ugonjwa wa zinaa, au matubwitubwi, huvimbisha korodani kwa siku kadhaa. Kwanza lazima ihakikishwe korodani haijajisokota.',
+      sw: 'Vijidudu vya mkojo au ugonjwa wa zinaa, au matumbwitumbwi, huvimbisha korodani kwa siku kadhaa. Kwanza lazima ihakikishwe korodani haijajisokota.',
     },
     care: ['clinic_today', 'support_scrotum', 'partner', 'finish_medicine'],
     tests: ['urine', 'sti', 'ultrasound'],

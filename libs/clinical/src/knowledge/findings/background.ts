@@ -183,7 +183,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kukosa chanjo',
-      ask: 'Je, kuna chanjo za utotoni zilizokosa?',
+      ask: 'Je, kuna chanjo za utotoni zilizokosekana?',
       why: 'Baadhi ya maambukizi huja pasipo chanjo.',
       denied: 'chanjo zimekamilika',
     },

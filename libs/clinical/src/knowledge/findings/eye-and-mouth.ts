@@ -124,7 +124,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuhisi kama mchanga jichoni',
-      ask: 'Je, unahisi kama kuna mchanga jichoni?',
+      ask: 'Je, jicho linahisi kama lina mchanga ndani?',
       why: 'Kuhisi mchanga huashiria shida ya uso wa jicho.',
     },
   },
@@ -140,7 +140,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'macho kukauka',
-      ask: 'Je, macho yanahisi kukauka, hasa ukitumia simu au kwenye upepo?',
+      ask: 'Je, macho yanahisi kukauka, hasa wakati wa kutumia simu au kwenye upepo?',
       why: 'Macho makavu huchoma na kutoa machozi, lakini hayaharibu uwezo wa kuona.',
       denied: 'macho hayajakauka',
     },
@@ -239,7 +239,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuona miduara ya rangi kwenye taa',
-      ask: 'Je, unaona miduara ya rangi kuzunguka taa?',
+      ask: 'Je, taa huonekana kuzungukwa na miduara ya rangi?',
       why: 'Miduara hiyo pamoja na maumivu huashiria presha ya jicho.',
       denied: 'hakuna miduara kwenye taa',
     },
@@ -418,9 +418,9 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
       why: 'Pain on biting points to pus at the root.',
     },
     sw: {
-      name: 'jino kuuma ukitafuna',
-      ask: 'Je, jino linauma ukiuma au kutafuna?',
-      why: 'Maumivu ukitafuna huashiria usaha kwenye mzizi wa jino.',
+      name: 'jino kuuma wakati wa kutafuna',
+      ask: 'Je, jino linauma wakati wa kuuma kitu au kutafuna?',
+      why: 'Maumivu wakati wa kutafuna huashiria usaha kwenye mzizi wa jino.',
       denied: 'jino haliumi akitafuna',
     },
   },

@@ -167,7 +167,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kifua kuingia ndani',
-      ask: 'Je, kifua cha chini kinaingia ndani akivuta pumzi?',
+      ask: 'Je, sehemu ya chini ya kifua inaingia ndani wakati wa kuvuta pumzi?',
       why: 'Huonyesha kwamba mapafu yanahangaika sana, kama kwenye nimonia kali.',
       denied: 'kifua hakiingii ndani',
     },
@@ -183,8 +183,8 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kupumua kwa kelele',
-      ask: 'Je, kuna sauti ya kukwaruza akivuta pumzi?',
-      why: 'Kelele ya kukwaruza akivuta pumzi huonyesha koo limekuwa jembamba.',
+      ask: 'Je, kuna sauti ya kukwaruza wakati wa kuvuta pumzi?',
+      why: 'Sauti ya kukwaruza wakati wa kuvuta pumzi huonyesha koo limekuwa jembamba.',
       denied: 'hakuna kelele akipumua',
     },
   },
@@ -215,7 +215,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kukohoa usiku, kwenye vumbi au baridi',
-      ask: 'Je, inazidi usiku, kwenye vumbi, baridi au ukikimbia?',
+      ask: 'Je, hali huzidi usiku, kwenye vumbi, kwenye baridi au wakati wa kukimbia?',
       why: 'Kikohozi cha usiku, vumbi au baridi ni kawaida kwenye pumu.',
       denied: 'hakuna kikohozi cha usiku',
     },
@@ -247,8 +247,8 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
       why: "Pain with each breath comes from the lung's skin or the ribs rather than the heart.",
     },
     sw: {
-      name: 'kichomi ukipumua au kukohoa',
-      ask: 'Je, kifua kinauma zaidi ukivuta pumzi au kukohoa?',
+      name: 'kichomi wakati wa kupumua au kukohoa',
+      ask: 'Je, kifua kinauma zaidi wakati wa kuvuta pumzi au kukohoa?',
       why: 'Maumivu kila ukivuta pumzi hutoka kwenye utando wa mapafu au mbavu kuliko moyo.',
       denied: 'hakuna kichomi akipumua au kukohoa',
     },
@@ -405,10 +405,10 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
       why: 'Loss of smell or taste points to COVID-19 or the sinuses.',
     },
     sw: {
-      name: 'kupoteza harufu au ladha',
-      ask: 'Je, kunusa au kuonja kumepotea?',
-      why: 'Kupoteza harufu au ladha huashiria COVID-19 au sinasi.',
-      denied: 'hajapoteza harufu wala ladha',
+      name: 'kutosikia harufu au ladha',
+      ask: 'Je, uwezo wa kusikia harufu au ladha umepotea?',
+      why: 'Kutosikia harufu au ladha huashiria COVID-19 au sinasi.',
+      denied: 'anasikia harufu na ladha',
     },
   },
   {
@@ -550,8 +550,8 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
       why: 'Breath that gets short on effort shows how well heart and lungs work.',
     },
     sw: {
-      name: 'kukosa pumzi ukitembea au kupanda ngazi',
-      ask: 'Je, pumzi inaisha ukitembea, ukipanda ngazi au ukifanya kazi?',
+      name: 'kukosa pumzi wakati wa kutembea au kupanda ngazi',
+      ask: 'Je, pumzi huisha wakati wa kutembea, kupanda ngazi au kufanya kazi?',
       why: 'Kuishiwa pumzi wakati wa kazi huonyesha jinsi moyo na mapafu yanavyofanya kazi.',
       denied: 'hakosi pumzi akitembea',
     },
@@ -697,7 +697,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'koo jekundu',
       ask: 'Je, koo ni jekundu kwa ndani?',
-      why: 'Koo jekundu huonyesha kwamba limewaka.',
+      why: 'Koo jekundu huonyesha kwamba limevimba.',
       denied: 'hakuna wekundu kooni',
     },
   },
@@ -745,7 +745,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'maumivu au uzito wa mashavu au paji la uso',
-      ask: 'Je, mashavu, paji la uso au karibu na macho kuna maumivu au uzito, hasa ukiinama?',
+      ask: 'Je, kuna maumivu au uzito kwenye mashavu, paji la uso au karibu na macho, hasa wakati wa kuinama?',
       why: 'Uzito wa mashavu au paji la uso huashiria sinasi.',
     },
   },
@@ -858,7 +858,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'sikio kuuma likiguswa au kuvutwa',
-      ask: 'Je, sikio linauma zaidi likiguswa, likivutwa au ukitafuna?',
+      ask: 'Je, sikio linauma zaidi likiguswa, likivutwa au wakati wa kutafuna?',
       why: 'Maumivu likiguswa hutofautisha sikio la nje na la kati.',
       denied: 'sikio haliumi likiguswa',
     },
@@ -937,7 +937,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'pumzi kusimama usingizini',
-      ask: 'Je, kuna aliyeona pumzi ikisimama usingizini, au unaamka ukihangaika kupata hewa?',
+      ask: 'Je, kuna aliyeona pumzi ikisimama usingizini, au kuna kuamka kwa kukosa hewa?',
       why: 'Pumzi kusimama usingizini hudhuru moyo na ubongo kwa miaka.',
       denied: 'pumzi haisimami usingizini',
     },

@@ -79,8 +79,8 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       why: 'These are the places where scabies mites dig.',
     },
     sw: {
-      name: 'muwasho kati ya vidole au viganjani',
-      ask: 'Je, uko kati ya vidole, kwenye viganja au kiunoni?',
+      name: 'muwasho kati ya vidole au kwenye vifundo vya mikono',
+      ask: 'Je, uko kati ya vidole, kwenye vifundo vya mikono au kiunoni?',
       why: 'Hapa ndipo wadudu wa skabi huchimba.',
     },
   },
@@ -454,7 +454,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'vinyama vidogo vya kukwaruza kwenye ngozi',
       ask: 'Je, kuna vinyama vidogo vigumu kwenye mikono, miguu au uso?',
-      why: 'Vinyama hivi mara nyingi ni masundosundo.',
+      why: 'Vinyama hivi mara nyingi ni chunjua.',
     },
   },
   {
@@ -470,7 +470,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'baka la ngozi lisilo na hisia',
-      ask: 'Je, kuna baka la ngozi lisilo na hisia ukiligusa?',
+      ask: 'Je, kuna baka la ngozi lisilo na hisia likiguswa?',
       why: 'Baka lisilo na hisia ni kawaida ya ukoma.',
       denied: 'hisia za ngozi ni za kawaida',
     },
@@ -550,8 +550,8 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       why: 'Such spots point to a drug reaction.',
     },
     sw: {
-      name: 'madoa ya zambarau au kama shabaha',
-      ask: 'Je, kuna madoa ya zambarau au ya duara kama shabaha?',
+      name: 'madoa ya zambarau au duara ndani ya duara',
+      ask: 'Je, kuna madoa ya zambarau, au duara ndani ya duara?',
       why: 'Madoa haya huashiria mzio mkali wa dawa.',
     },
   },
