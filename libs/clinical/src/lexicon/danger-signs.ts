@@ -215,7 +215,7 @@ export const DANGER_SIGNS: LexiconTable = {
     sw: `~kohoa ... ~jaa damu; ~kohoa ... beseni; beseni ~jaa damu; ~kohoa ... sinki; ~kohoa damu ... nyingi|mingi|kikombe|mfululizo|haikomi; ~kohoa mabonge ya damu; damu kikombe; ~kohoa ... damu mbichi; ~kohoa damu mbichi; ~kohoa damu ... mbichi; ~kohoa damu tupu; damu ... mbichi nyingi; damu ... kikombe; ~tapika damu kwa kukohoa; damu nyingi ... ~kohoa; akikohoa ... damu nyingi; nikikohoa damu ... nyingi`,
   },
   head_injury: {
-    en: `head on|against|into ... tap|floor|wall|stone|pavement|kerb|ground|rock|cement|door|step|dashboard; hit|banged|knocked|bumped ... head; head ... landed; slipped ... head; fell from ... head; head ... hit|knocked|injury|wound|cracked|blow|rungu|club|hammer|bang*; hit ... rungu; hit ... club ... head;`,
+    en: `head on|against|into ... tap|floor|wall|stone|pavement|kerb|ground|rock|cement|door|step|dashboard; hit|banged|knocked|bumped ... head; head ... landed; slipped ... head; fell =from ... head; head ... hit|knocked|injury|wound|cracked|blow|rungu|club|hammer|bang*; hit ... rungu; hit ... club ... head;`,
     sw: `kichwa kikagonga; kichwa ... ~gonga ... bomba|ukuta|sakafu|jiwe|chini|lami|simiti; ~teleza ... kichwa; ~anguka ... kichwa; ~jigonga ... kichwa; ~gonga kichwa; ~pigwa ... kichwani; ~pigwa kichwani; ~katwa ... kichwani`,
   },
   clear_fluid_ear_nose: {
@@ -455,7 +455,7 @@ export const DANGER_SIGNS: LexiconTable = {
   },
   injury: {
     sw: `~gongwa na gari|pikipiki|boda|basi|matatu|lori|nduthi; ~anguka kutoka mtini|ghorofani|paa|dari|ngazi|pikipiki|boda|gari; ~anguka mtini|ghorofani|nduthi|paani; ~anguka ... mtini|ghorofani; ~anguka na pikipiki|boda|nduthi|baiskeli; ~pata ajali; ajali ya gari|pikipiki|barabara|boda`,
-    en: `fell from ... tree|roof|boda|motorbike|motorcycle|building|storey|height|stairs|ladder|wall|bicycle|lorry|matatu|balcony; knocked by ... car|vehicle|motorbike|boda|matatu|lorry|bus; hit by ... car|vehicle|motorbike|boda|matatu|lorry|bus; run over; car accident; road accident; boda accident`,
+    en: `fell =from ... tree|roof|boda|motorbike|motorcycle|building|storey|height|stairs|ladder|wall|bicycle|lorry|matatu|balcony; knocked by ... car|vehicle|motorbike|boda|matatu|lorry|bus; hit by ... car|vehicle|motorbike|boda|matatu|lorry|bus; run over; car accident; road accident; boda accident`,
   },
   fatigue: {
     en: `can't get up; can't get off ... floor|bed|ground; can't get off the floor; {cant} get up; too weak; too weak to stand|sit|talk|walk|move; so weak ... stand|sit|talk|walk|head`,
