@@ -92,7 +92,13 @@ export class ChatPage {
   }
 
   async tap(chip: string | RegExp): Promise<void> {
-    await this.turn(() => this.chips.filter({ hasText: chip }).first().click());
+    await this.turn(() => this.chip(chip).click());
+  }
+
+  /** The choice of exactly these words. */
+  private chip(words: string | RegExp): Locator {
+    const name = typeof words === 'string' ? { name: words, exact: true } : { name: words };
+    return this.chips.and(this.page.getByRole('button', name)).first();
   }
 
   /** Does what sends something and waits until it is there with its answer and nothing is awaited any more. */
@@ -117,7 +123,7 @@ export class ChatPage {
     const known = ANSWERS[this.language].find(({ asked }) => asked.test(question));
     if (known?.typed) return this.say(known.typed);
     const chip = known?.chip ?? DENIALS[this.language];
-    if ((await this.chips.filter({ hasText: chip }).count()) === 0) return this.say(NOTHING_ELSE[this.language]);
+    if ((await this.chip(chip).count()) === 0) return this.say(NOTHING_ELSE[this.language]);
     await this.tap(chip);
   }
 }

@@ -35,6 +35,7 @@ export const WORDS = {
 } as const;
 
 export type Language = keyof typeof WORDS;
+export const LANGUAGES = ['en', 'sw'] as const satisfies Language[];
 
 /**
  * How a 28-year-old man with malaria answers: by a chip of these words, or by typing. What no line fits he denies.
