@@ -1,5 +1,5 @@
 interface Schema {
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
@@ -13,6 +13,8 @@ export function sample(schema: Schema, name = 'text'): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return schema.anyOf.some(({ type }) => type === 'null') ? null : sample(schema.anyOf[0]!, name);
+  if (Array.isArray(schema.type))
+    return schema.type.includes('null') ? null : sample({ ...schema, type: schema.type[0] }, name);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sample(part, key)]));
