@@ -48,8 +48,8 @@ export function offer({ known, emergency }: Situation): Draft {
         'Asante. Baadhi ya dalili hizi ni hatari: tafadhali uwe njiani kwenda hospitali unaposoma.',
       )
     : text(
-        'Thank you. I have enough to say what it may be. It is no replacement for an examination.',
-        'Asante. Nina maelezo ya kutosha kusema inaweza kuwa nini. Lakini hii si badala ya kuchunguzwa na mhudumu wa afya.',
+        'Thank you. I now know enough to say what it may be. It cannot replace an examination by a health worker.',
+        'Asante. Sasa nina maelezo ya kutosha. Lakini jibu langu si badala ya kuchunguzwa na mhudumu wa afya.',
       );
   return {
     stage: 'diagnostic_prompt',

@@ -7,6 +7,16 @@ export const PERSONAL: Readonly<Record<'self' | 'child', Readonly<Record<string,
   self: {
     age: row('How old are you?', 'Una umri gani?'),
     sex: row('Are you female or male?', 'Wewe ni wa kike au wa kiume?'),
+    history: row(
+      'Do you have any lasting illnesses, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell, or have you had an operation?',
+      'Je, una magonjwa ya muda mrefu, kama kisukari, presha, pumu, VVU, kifua kikuu au selimundu, au umewahi kufanyiwa upasuaji?',
+    ),
+    medicines: row('Which medicines or herbs do you take now?', 'Unatumia dawa au mitishamba gani sasa?'),
+    allergies: row('Are you allergic to any medicine or food?', 'Je, una mzio (allergy) wa dawa au chakula?'),
+    measures: row(
+      'Last question: how tall are you and how much do you weigh, if you know? For example 165 cm, 60 kg.',
+      'Swali la mwisho: una urefu na uzito gani, kama unajua? Kwa mfano sm 165, kilo 60.',
+    ),
     'f:pregnant': row('Are you pregnant, or could you be?', 'Je, una ujauzito, au huenda unao?'),
     'f:lethargy': row(
       'Are you very sleepy, or too weak to stay awake?',
@@ -153,6 +163,19 @@ export const PERSONAL: Readonly<Record<'self' | 'child', Readonly<Record<string,
       'Mtoto ana umri gani? Kwa mtoto mchanga, taja wiki au miezi.',
     ),
     sex: row('Is the child a girl or a boy?', 'Mtoto ni wa kike au wa kiume?'),
+    history: row(
+      'Does the child have any lasting illnesses, such as asthma, epilepsy, HIV, TB, a heart disease or sickle cell, or has there been an operation?',
+      'Je, mtoto ana magonjwa ya muda mrefu, kama pumu, kifafa, VVU, kifua kikuu, ugonjwa wa moyo au selimundu, au amewahi kufanyiwa upasuaji?',
+    ),
+    medicines: row('Which medicines or herbs does the child take now?', 'Mtoto anatumia dawa au mitishamba gani sasa?'),
+    allergies: row(
+      'Is the child allergic to any medicine or food?',
+      'Je, mtoto ana mzio (allergy) wa dawa au chakula?',
+    ),
+    measures: row(
+      'Last question: how tall is the child and how much does the child weigh, if you know? For example 80 cm, 10 kg.',
+      'Swali la mwisho: mtoto ana urefu na uzito gani, kama unajua? Kwa mfano sm 80, kilo 10.',
+    ),
     'f:lethargy': row(
       'Is the child very sleepy, floppy or hard to wake?',
       'Je, mtoto amelegea, anasinzia sana au ni vigumu kumwamsha?',

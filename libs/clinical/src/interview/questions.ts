@@ -46,7 +46,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
     ],
   },
   duration: {
-    text: { en: 'Since when has it been so?', sw: 'Hali hii ilianza lini?' },
+    text: { en: 'When did this start?', sw: 'Hali hii ilianza lini?' },
     why: { en: 'How long it has lasted tells illnesses apart.', sw: 'Muda wa dalili husaidia kutofautisha magonjwa.' },
     choices: [
       choice('today', 'Since today', 'Tangu leo'),
@@ -69,8 +69,8 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
   },
   history: {
     text: {
-      en: 'Are there lasting illnesses or past operations, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell?',
-      sw: 'Je, kuna magonjwa ya muda mrefu au upasuaji wa awali, kama kisukari, presha, pumu, VVU, kifua kikuu au selimundu?',
+      en: 'Are there lasting illnesses, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell, or past operations?',
+      sw: 'Je, kuna magonjwa ya muda mrefu, kama kisukari, presha, pumu, VVU, kifua kikuu au selimundu, au upasuaji wa awali?',
     },
     why: { en: 'They change what is dangerous and what is safe.', sw: 'Hubadilisha kilicho hatari na kilicho salama.' },
     choices: [choice('none', 'None', 'Hakuna'), DONT_KNOW],

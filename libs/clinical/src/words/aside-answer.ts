@@ -66,7 +66,7 @@ export function asideAnswer(
 function seenToday({ may }: RedFlagRule): Bilingual {
   return text(
     `It may be ${may.en}, so be seen at a health centre today. A few more answers will help me.`,
-    `Inaweza kuwa ${may.sw}, kwa hiyo nenda kituo cha afya leo. Majibu machache zaidi yatanisaidia.`,
+    `Huenda ni ${may.sw}, kwa hiyo nenda kituo cha afya leo. Majibu machache zaidi yatanisaidia.`,
   );
 }
 

@@ -15,7 +15,7 @@ const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
     'Hali hii inahitaji kuangaliwa na mhudumu wa afya leo.',
   ),
   routine: text(
-    'This should be seen at a clinic within some days.',
+    'This should be seen at a clinic within a few days.',
     'Hali hii inahitaji kuangaliwa kliniki ndani ya siku chache.',
   ),
   'self-care': text('This can mostly be looked after at home.', 'Hali hii mara nyingi inaweza kutunzwa nyumbani.'),
@@ -33,7 +33,7 @@ function likely({ preliminaryDiagnosis: name, confidence: { level, score }, advi
     );
   return text(
     `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} of 100).`,
-    `Inaweza kuwa: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
+    `Huenda ni: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
   );
 }
 
@@ -51,7 +51,7 @@ export function analysisText(diagnosis: Diagnosis): Bilingual {
     what ?? null,
     LEVEL[diagnosis.adviceLevel],
     join([text('Why I think so:', 'Kwa nini nafikiri hivyo:'), list(diagnosis.reasoningPath)], '\n'),
-    others.en ? text(`It could also be: ${others.en}.`, `Inaweza pia kuwa: ${others.sw}.`) : null,
+    others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null,
     text('Only an examination and tests can make it certain.', 'Ni uchunguzi na vipimo tu vinavyoweza kuthibitisha.'),
   ]);
 }

@@ -144,12 +144,12 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
           ),
         ]
       : []),
-    ...(fitting.length ? [sentence(`This speaks for ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting)] : []),
+    ...(fitting.length ? [sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting)] : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
     ...(lacking.length
       ? [
           text(
-            `This speaks against it: ${deniedList(lacking).en}.`,
+            `This makes it less likely: ${deniedList(lacking).en}.`,
             `Haya yanapunguza uwezekano huo: ${deniedList(lacking).sw}.`,
           ),
         ]
@@ -157,7 +157,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
     ...(rival && rival.probability >= LEAST_LIKELY
       ? [
           text(
-            `I also weighed ${inSentence(rival.condition.name).en}.`,
+            `I also thought of ${inSentence(rival.condition.name).en}.`,
             `Nimefikiria pia kuhusu ${inSentence(rival.condition.name).sw}.`,
           ),
         ]
@@ -166,7 +166,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       .filter(({ level }) => level === 'urgent')
       .slice(0, 1)
       .map(({ may }) =>
-        text(`It may be ${may.en}, so do not wait long.`, `Inaweza kuwa ${may.sw}, kwa hiyo usisubiri sana.`),
+        text(`It may be ${may.en}, so do not wait long.`, `Huenda ni ${may.sw}, kwa hiyo usisubiri sana.`),
       ),
   ];
 }
@@ -198,7 +198,7 @@ const BY_LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
     'Go to a hospital now, by any transport, or call an ambulance.',
     'Nenda hospitali sasa, kwa usafiri wowote, au piga simu ya ambulensi.',
   ),
-  urgent: text('Be seen by a health worker today.', 'Mwone mhudumu wa afya leo.'),
+  urgent: text('See a health worker today.', 'Mwone mhudumu wa afya leo.'),
   routine: text('Visit a clinic in the next few days.', 'Tembelea kliniki ndani ya siku chache.'),
   'self-care': text(
     'You can look after this at home, and go to a clinic if it does not get better in three days.',

@@ -33,10 +33,7 @@ function dangerLine({ level, may }: RedFlagRule): Bilingual {
         `This may be an emergency: ${may.en}. Call now, or go to the nearest hospital now by any transport. Do not wait.`,
         `Hii inaweza kuwa dharura: ${may.sw}. Piga simu sasa, au nenda hospitali iliyo karibu sasa kwa usafiri wowote. Usisubiri.`,
       )
-    : text(
-        `This may be ${may.en}. Go to a health centre today.`,
-        `Hii inaweza kuwa ${may.sw}. Nenda kituo cha afya leo.`,
-      );
+    : text(`This may be ${may.en}. Go to a health centre today.`, `Huenda ni ${may.sw}. Nenda kituo cha afya leo.`);
 }
 
 function numbersLine({ numbers }: Emergency): Bilingual {

@@ -56,7 +56,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis): (Bilingual | null)[] {
     catching: [condition ? (CATCHING.get(condition.id) ?? NOT_CATCHING) : CATCHING_UNKNOWN],
     tests: [tests.en ? text(`A clinic may do: ${tests.en}.`, `Kliniki inaweza kufanya: ${tests.sw}.`) : NO_TESTS],
     why: [reasons],
-    other: [others.en ? text(`It could also be: ${others.en}.`, `Inaweza pia kuwa: ${others.sw}.`) : null, reasons],
+    other: [others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null, reasons],
     sure: [
       text(
         `No: ${score} of 100. I cannot examine you; only an examination and tests can make it certain.`,

@@ -19,12 +19,12 @@ export function summary(known: Case): Bilingual {
       list([
         patientLine(known),
         symptoms.length
-          ? line('Signs', 'Dalili', enumerate(symptoms.map(findingName)))
-          : text('Signs: none that I understood', 'Dalili: hakuna nilizoelewa'),
+          ? line('Symptoms', 'Dalili', enumerate(symptoms.map(findingName)))
+          : text('Symptoms: none that I understood', 'Dalili: hakuna nilizoelewa'),
         ...(known.durationDays === undefined ? [] : [line('For', 'Muda', durationWords(known.durationDays))]),
         ...(absent.length ? [deniedFindings(absent)] : []),
         ...(background.length ? [line('Background', 'Hali nyingine', enumerate(background.map(findingName)))] : []),
-        ...(known.history === undefined ? [] : [line('History', 'Historia', historyWords(known.history))]),
+        ...(known.history === undefined ? [] : [line('History', 'Historia ya afya', historyWords(known.history))]),
         listLine('Medicines', 'Dawa', known.medicines),
         listLine('Allergies', 'Mzio', known.allergies),
       ]),

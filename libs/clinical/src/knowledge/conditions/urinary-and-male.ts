@@ -43,7 +43,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       ],
     },
     what: {
-      en: 'Bacteria in the bladder make urine burn and come often. It is common in women and is cured with a short antibiotic.',
+      en: 'Bacteria in the bladder make urine burn and come often. It is common in women and is cured with a short course of antibiotics.',
       sw: 'Bakteria kwenye kibofu hufanya mkojo kuchoma na kuja mara kwa mara. Ni kawaida kwa wanawake na hupona kwa antibiotiki ya siku chache.',
     },
     care: ['clinic_days', 'fluids', 'urine_care', 'finish_medicine'],

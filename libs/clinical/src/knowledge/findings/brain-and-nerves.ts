@@ -140,7 +140,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kutoona vizuri',
-      ask: 'Je, macho yanaona ukungu, vitu viwili, au nyota?',
+      ask: 'Je, macho yanaona ukungu, vitu viwili viwili, au nyota?',
       why: 'Kutoona vizuri pamoja na dalili nyingine kunaweza kuwa hatari.',
       denied: 'anaona vizuri',
     },
@@ -879,7 +879,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a bitten tongue',
       ask: 'Was the tongue bitten?',
-      why: 'A bitten tongue speaks for a fit rather than a faint.',
+      why: 'A bitten tongue points to a fit rather than a faint.',
     },
     sw: {
       name: 'ulimi ulioumwa',
@@ -896,7 +896,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'wetting oneself in an attack',
       ask: 'Did urine or stool come in the attack?',
       denied: 'dry in the attack',
-      why: 'Urine passed in the attack speaks for a fit rather than a faint.',
+      why: 'Urine passed in the attack points to a fit rather than a faint.',
     },
     sw: {
       name: 'kujikojolea wakati wa shambulio',
@@ -913,7 +913,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'sleepiness or confusion after an attack',
       ask: 'Was there confusion or deep sleep after the attack?',
       denied: 'clear in the head right after the attack',
-      why: 'Deep sleep or confusion afterwards speaks for a fit.',
+      why: 'Deep sleep or confusion afterwards points to a fit.',
     },
     sw: {
       name: 'usingizi au kuduwaa baada ya shambulio',

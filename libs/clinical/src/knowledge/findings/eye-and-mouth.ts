@@ -73,7 +73,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'pus or sticky discharge from the eye',
       ask: 'Is there pus, or are the lids stuck together in the morning?',
-      why: 'Pus speaks for a bacterial infection of the eye.',
+      why: 'Pus points to a bacterial infection of the eye.',
     },
     sw: {
       name: 'tongotongo au usaha machoni',
@@ -104,7 +104,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'itchy eyes',
       ask: 'Do the eyes itch?',
-      why: 'Itching of both eyes speaks for an allergy.',
+      why: 'Itching of both eyes points to an allergy.',
     },
     sw: {
       name: 'macho kuwasha',
@@ -186,7 +186,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'sight that has become worse over months',
       ask: 'Has the sight become worse slowly, over months or years?',
-      why: 'Slow loss speaks for a cataract or the need of glasses.',
+      why: 'Slow loss points to a cataract or the need of glasses.',
     },
     sw: {
       name: 'kupungua kwa uwezo wa kuona kwa miezi',

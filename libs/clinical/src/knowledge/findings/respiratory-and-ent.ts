@@ -73,7 +73,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kupumua kwa shida',
-      ask: 'Je, kupumua ni kwa shida?',
+      ask: 'Je, kuna shida ya kupumua?',
       why: 'Shida ya kupumua huamua msaada unahitajika haraka kiasi gani.',
       denied: 'anapumua bila shida',
     },
@@ -257,7 +257,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     id: 'runny_nose',
     base: 0.15,
     group: 'nose',
-    en: { name: 'runny nose', ask: 'Is the nose running?', why: 'A runny nose speaks for a cold or an allergy.' },
+    en: { name: 'runny nose', ask: 'Is the nose running?', why: 'A runny nose points to a cold or an allergy.' },
     sw: { name: 'mafua (makamasi)', ask: 'Je, kuna makamasi?', why: 'Makamasi huashiria mafua au mzio.' },
   },
   {
@@ -267,7 +267,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'blocked nose',
       ask: 'Is the nose blocked?',
-      why: 'A blocked nose speaks for a cold, an allergy or the sinuses.',
+      why: 'A blocked nose points to a cold, an allergy or the sinuses.',
     },
     sw: {
       name: 'pua kuziba',
@@ -280,7 +280,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     id: 'sneezing',
     base: 0.08,
     group: 'nose',
-    en: { name: 'sneezing', ask: 'Is there sneezing?', why: 'Sneezing speaks for a cold or an allergy.' },
+    en: { name: 'sneezing', ask: 'Is there sneezing?', why: 'Sneezing points to a cold or an allergy.' },
     sw: {
       name: 'kupiga chafya',
       ask: 'Je, kuna kupiga chafya?',
@@ -328,7 +328,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'white spots or pus in the throat',
       ask: 'Are there white spots or pus at the back of the throat?',
-      why: 'Pus on the tonsils speaks for bacteria, which need an antibiotic.',
+      why: 'Pus on the tonsils points to bacteria, which need an antibiotic.',
     },
     sw: {
       name: 'madoa meupe au usaha kooni',
@@ -450,7 +450,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a dry cough',
       ask: 'Is the cough dry, without phlegm?',
-      why: 'A dry cough speaks more for a virus or an irritation.',
+      why: 'A dry cough points more to a virus or an irritation.',
     },
     sw: {
       name: 'kikohozi kikavu',
@@ -466,7 +466,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'green or yellow phlegm',
       ask: 'Is the phlegm green, yellow or rusty?',
-      why: 'Coloured phlegm speaks more for an infection of the chest.',
+      why: 'Coloured phlegm points more to an infection of the chest.',
     },
     sw: {
       name: 'makohozi ya kijani au ya manjano',
@@ -563,7 +563,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'crackles heard in the chest',
       ask: 'Did a health worker hear crackles in the chest?',
-      why: 'Crackles speak for fluid or infection in the lungs.',
+      why: 'Crackles point to fluid or infection in the lungs.',
     },
     sw: {
       name: 'sauti ya maji mapafuni kwa kipimo cha daktari',
@@ -726,7 +726,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'thick green or yellow mucus from the nose',
       ask: 'Is the mucus from the nose thick and green or yellow?',
-      why: 'Thick mucus for over a week speaks for the sinuses.',
+      why: 'Thick mucus for over a week points to the sinuses.',
     },
     sw: {
       name: 'makamasi mazito ya kijani au ya manjano',
@@ -773,7 +773,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'an itchy nose',
       ask: 'Is there itching in the nose or at the roof of the mouth?',
-      why: 'Itching speaks for an allergy and against a cold.',
+      why: 'Itching points to an allergy rather than a cold.',
     },
     sw: {
       name: 'pua kuwasha',
@@ -837,7 +837,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'an itchy ear',
       ask: 'Does the ear itch inside?',
-      why: 'Itching speaks for the skin of the outer ear.',
+      why: 'Itching points to the skin of the outer ear.',
     },
     sw: {
       name: 'sikio kuwasha',

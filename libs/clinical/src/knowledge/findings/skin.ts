@@ -50,7 +50,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
   {
     id: 'itch',
     base: 0.07,
-    en: { name: 'itching', ask: 'Is there itching?', why: 'Itching speaks for allergy, mites or fungus.' },
+    en: { name: 'itching', ask: 'Is there itching?', why: 'Itching points to allergy, mites or fungus.' },
     sw: { name: 'muwasho', ask: 'Je, kuna muwasho?', why: 'Muwasho huashiria mzio, upele wa skabi au fangasi.' },
   },
   {

@@ -9,8 +9,8 @@ export const GENERAL_TEXTS: Texts = {
       sw: 'Kunywa mara kwa mara: maji safi, supu, uji au chai.',
     },
     ors: {
-      en: 'Drink oral rehydration salts (ORS) after each loose stool. Mix one packet in one litre of clean water.',
-      sw: 'Kunywa ORS (ya kuongeza maji mwilini) kila baada ya kuharisha. Changanya paketi moja kwenye lita moja ya maji safi.',
+      en: 'Drink oral rehydration salts (ORS), or give them to the child by spoon, after each loose stool. Mix one packet in one litre of clean water.',
+      sw: 'Kunywa ORS (ya kuongeza maji mwilini), au mpe mtoto kwa kijiko, kila baada ya kuharisha. Changanya paketi moja kwenye lita moja ya maji safi.',
     },
     zinc: {
       en: 'For a child with diarrhoea, ask a health worker for zinc as well as ORS. Go on breastfeeding and feeding.',
@@ -173,8 +173,8 @@ export const GENERAL_TEXTS: Texts = {
       sw: 'Beba vitu kwa kukunja magoti, mzigo ukiwa karibu na mwili.',
     },
     left_side: {
-      en: 'Lie on your left side on the way, with somebody beside you.',
-      sw: 'Lala kwa ubavu wa kushoto njiani, ukiwa na mtu karibu nawe.',
+      en: 'On the way, lie or lay the patient on the left side, with somebody near.',
+      sw: 'Njiani, lala au mlaze mgonjwa kwa ubavu wa kushoto, na mtu awe karibu.',
     },
     anc: {
       en: 'Start antenatal care; take the folic acid and iron that the clinic gives.',
