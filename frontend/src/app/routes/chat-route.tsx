@@ -6,7 +6,6 @@ import { usePageTitle } from '../../components/layout/use-page-title';
 import { UserMenu } from '../../features/auth/components/user-menu';
 import { useUser } from '../../features/auth/hooks/use-user';
 import { Chat } from '../../features/consultation/components/chat';
-import { ChatSkeleton } from '../../features/consultation/components/chat-skeleton';
 import { DevPanel } from '../../features/consultation/components/dev-panel';
 import { SessionAlert } from '../../features/consultation/components/session-alert';
 import { SessionControl } from '../../features/consultation/components/session-control';
@@ -89,15 +88,14 @@ export function ChatRoute() {
         {kept && <KeptNotice retrying={retrying} onRetry={retry} />}
         {error && (!session || isRefused(error)) ? (
           <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNew} />
-        ) : session ? (
+        ) : (
           <Chat
+            sessionId={sessionId}
             session={session}
             takePurchases={waitingPurchases}
             onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}
             onAddCredits={() => setDialog('credits')}
           />
-        ) : (
-          <ChatSkeleton />
         )}
       </main>
       <Suspense>

@@ -15,20 +15,21 @@ import { OfflineNotice } from './offline-notice';
 import { SendError } from './send-error';
 
 export interface ChatProps {
-  session: ConsultationSession;
+  sessionId: string;
+  /** undefined until the server has opened it: what is said there is not known yet, what is to be said can be written. */
+  session: ConsultationSession | undefined;
   takePurchases: () => Purchase[];
   onPurchasesBooked: (purchases: readonly Purchase[], session: ConsultationSession | null | undefined) => void;
   onAddCredits: () => void;
 }
 
 /** One session's conversation: what was said, and the bar to say more. */
-export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }: ChatProps) {
+export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onAddCredits }: ChatProps) {
   const t = useTexts(consultationTexts);
   const app = useTexts(appTexts);
-  const chat = useChat({ session, takePurchases, onPurchasesBooked });
+  const chat = useChat({ sessionId, session, takePurchases, onPurchasesBooked });
   const { messages, sending } = chat;
 
-  if (!messages && !chat.loadFailed) return <ChatSkeleton />;
   return (
     <section
       aria-label={app.title}
@@ -39,7 +40,8 @@ export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }
         if (!chat.busy) void chat.selection.add([...event.dataTransfer.files]);
       }}
     >
-      {messages && (
+      {!chat.ready && <ChatSkeleton />}
+      {messages && session && (
         <>
           <Conversation chat={chat} session={session} messages={messages} />
           <AnswerAnnouncer messages={messages} waiting={chat.busy} wait={chat.wait} />
@@ -66,7 +68,7 @@ export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }
           onText={chat.setText}
           selection={chat.selection}
           cost={chat.cost}
-          sending={sending.sending}
+          sending={sending.sending || chat.queued}
           waiting={sending.waiting}
           busy={chat.busy}
           onSend={chat.sendComposed}
