@@ -10,6 +10,7 @@ import { AnswerAnnouncer } from './answer-announcer';
 import { ChatSkeleton } from './chat-skeleton';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
+import { FileDrop } from './file-drop';
 import { FileProblems } from './file-problems';
 import { OfflineNotice } from './offline-notice';
 import { SendError } from './send-error';
@@ -31,15 +32,7 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
   const { messages, sending } = chat;
 
   return (
-    <section
-      aria-label={app.title}
-      className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (!chat.busy) void chat.selection.add([...event.dataTransfer.files]);
-      }}
-    >
+    <section aria-label={app.title} className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
       {!chat.ready && <ChatSkeleton />}
       {messages && session && (
         <>
@@ -60,13 +53,16 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
         </div>
       )}
       <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
-        <FileProblems problems={chat.selection.problems} />
+        <FileDrop disabled={chat.busy} onDrop={chat.selection.add} />
+        <FileProblems problems={chat.selection.problems} onDismiss={chat.selection.dismissProblems} />
         {!sending.online && <OfflineNotice waiting={sending.waiting} onTakeBack={sending.takeBack} />}
         {sending.error && <SendError error={sending.error} onRetry={sending.retry} onAddCredits={onAddCredits} />}
         <Composer
           text={chat.text}
           onText={chat.setText}
           selection={chat.selection}
+          upload={sending.waiting ? undefined : sending.upload}
+          onCancel={sending.takeBack}
           cost={chat.cost}
           sending={sending.sending || chat.queued}
           waiting={sending.waiting}
