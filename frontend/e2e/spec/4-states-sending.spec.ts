@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test';
 import { makePdf } from '../support/files';
 import { aiMessage, userMessage } from '../support/messages';
-import { noteCalls, refuse, showMessages } from '../support/server-says';
+import { intervals, PageTime } from '../support/page-time';
+import { refuse, showMessages } from '../support/server-says';
 import { expect, test } from '../support/test';
 
 const PENDING = aiMessage('Analyzing your message', { status: 'pending' });
 const ACCEPTED = {
   ...{ messageId: 'm', replyId: 'r', stage: 'initial_gathering', creditsCharged: 0, creditsUsed: 0 },
 };
-
-/** From here on the page's time goes on only when it is told to. */
-async function holdTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 test('4. Sending: while a send is pending or processing', async ({ openChat, page }) => {
   const chat = await openChat('en');
@@ -58,47 +52,43 @@ test('4. Sending: while a send is pending or processing', async ({ openChat, pag
 });
 
 test('4. Processing: messages are re-read every 1 s while the processing flag is set', async ({ openChat, page }) => {
+  const time = await PageTime.of(page);
   const messages = [userMessage('I feel ill'), PENDING];
   await showMessages(page, messages);
   const chat = await openChat('en');
   await expect(chat.input).toBeDisabled();
-  await holdTime(page);
-  const reads = noteCalls(page, 'GET', /^\/api\/messages\//);
-  await page.clock.runFor(1_000);
-  const passSecond = async () => {
-    const before = reads.length;
-    await page.clock.runFor(1_000);
-    await expect.poll(() => reads.length).toBe(before + 1);
-  };
+  await time.hold();
+  const reads = () => time.callsOf(/^GET \/api\/messages\//);
 
   await test.step('one read a second', async () => {
-    for (let second = 0; second < 4; second += 1) await passSecond();
+    await time.pass(5_500);
+    expect((await reads()).length).toBeGreaterThanOrEqual(3);
+    for (const interval of intervals(await reads())) {
+      expect(interval).toBeGreaterThanOrEqual(1_000);
+      expect(interval).toBeLessThan(2_000);
+    }
   });
   await test.step('a reply of stage final_recommendations or follow_up that is still to come keeps the chat processing', async () => {
     for (const processingStage of ['final_recommendations', 'follow_up']) {
       messages.splice(-1, 1, aiMessage('There'), aiMessage('To come', { status: 'pending', processingStage }));
-      await passSecond();
-      await passSecond();
+      const before = (await reads()).length;
+      await time.pass(3_000);
+      expect((await reads()).length).toBeGreaterThan(before);
       await expect(chat.input).toBeDisabled();
     }
   });
   await test.step('no read any more when all replies are there', async () => {
     messages.splice(-1, 1, aiMessage('All there'));
-    await passSecond();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(10);
-        return chat.input.isEnabled();
-      })
-      .toBe(true);
-    const settled = reads.length;
-    await page.clock.runFor(5_000);
-    expect(reads.length).toBe(settled);
+    await time.pass(3_000);
+    await expect(chat.input).toBeEnabled();
+    const before = (await reads()).length;
+    await time.pass(4_000);
+    expect(await reads()).toHaveLength(before);
   });
   await test.step('a tab that is looked at again reads at once', async () => {
-    const settled = reads.length;
+    const before = (await reads()).length;
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => reads.length).toBe(settled + 1);
+    expect(await reads()).toHaveLength(before + 1);
   });
 });
 
@@ -106,25 +96,19 @@ test('4. After a send the session is re-read at about 1 s and 2 s, and the confi
   openChat,
   page,
 }) => {
+  const time = await PageTime.of(page);
   const chat = await openChat('en');
   await chat.input.fill('I feel ill');
   await page.route('**/api/chat/*', (route) => route.fulfill({ status: 202, json: ACCEPTED }));
-  await holdTime(page);
-  const sessions = noteCalls(page, 'GET', /^\/api\/session\//);
-  const confidences = noteCalls(page, 'GET', /^\/api\/diagnostic-confidence\//);
+  await time.hold();
   await chat.sendButton.click();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(10);
-      return chat.input.inputValue();
-    })
-    .toBe('');
-  expect(confidences.length).toBeGreaterThan(0);
-  const atOnce = sessions.length;
-  for (const second of [1, 2]) {
-    await page.clock.runFor(1_000);
-    await expect.poll(() => sessions.length).toBe(atOnce + second);
-  }
-  await page.clock.runFor(5_000);
-  expect(sessions.length).toBe(atOnce + 2);
+  await time.pass(5_000);
+  await expect(chat.input).toHaveValue('');
+  const sessions = await time.callsOf(/^GET \/api\/session\//);
+  const [atOnce = 0] = sessions;
+  const [first = 0, second = 0] = sessions.slice(-2);
+  expect(second - first).toBe(1_000);
+  expect(first - atOnce).toBeGreaterThan(500);
+  expect(first - atOnce).toBeLessThan(1_500);
+  expect((await time.callsOf(/^GET \/api\/diagnostic-confidence\//)).length).toBeGreaterThan(0);
 });
