@@ -70,7 +70,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
   history: {
     text: {
       en: 'Are there lasting illnesses, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell, or past operations?',
-      sw: 'Je, kuna magonjwa ya muda mrefu, kama kisukari, presha, pumu, VVU, kifua kikuu au selimundu, au upasuaji wa awali?',
+      sw: 'Je, kuna magonjwa ya muda mrefu, kama kisukari, presha, pumu, VVU (HIV), TB au selimundu (sickle cell), au upasuaji wa awali?',
     },
     why: { en: 'They change what is dangerous and what is safe.', sw: 'Hubadilisha kilicho hatari na kilicho salama.' },
     choices: [choice('none', 'None', 'Hakuna'), DONT_KNOW],

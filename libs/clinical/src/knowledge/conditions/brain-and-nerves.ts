@@ -37,7 +37,7 @@ export const BRAIN_AND_NERVES: readonly Condition[] = [
   },
   {
     id: 'migraine',
-    name: { en: 'Migraine', sw: 'Kipandauso' },
+    name: { en: 'Migraine', sw: 'Kipandauso (migraine)' },
     triage: 'routine',
     prior: 'occasional',
     who: { usual: [8, 60] },
@@ -69,7 +69,7 @@ export const BRAIN_AND_NERVES: readonly Condition[] = [
   },
   {
     id: 'stroke',
-    name: { en: 'Stroke', sw: 'Kiharusi' },
+    name: { en: 'Stroke', sw: 'Kiharusi (stroke)' },
     triage: 'emergency',
     prior: 'rare',
     who: { usual: [40, 110], needs: ['one_side_weak', 'face_droop', 'speech_difficulty', 'vision_blur', 'numbness'] },

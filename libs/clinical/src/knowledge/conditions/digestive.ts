@@ -80,7 +80,7 @@ export const DIGESTIVE: readonly Condition[] = [
   },
   {
     id: 'cholera',
-    name: { en: 'Cholera', sw: 'Kipindupindu' },
+    name: { en: 'Cholera', sw: 'Kipindupindu (cholera)' },
     triage: 'emergency',
     prior: 'veryRare',
     who: { needs: ['rice_water', 'severe_diarrhoea'] },
@@ -772,7 +772,7 @@ export const DIGESTIVE: readonly Condition[] = [
   },
   {
     id: 'haemorrhoids',
-    name: { en: 'Piles (haemorrhoids)', sw: 'Bawasiri' },
+    name: { en: 'Piles (haemorrhoids)', sw: 'Bawasiri (piles)' },
     triage: 'routine',
     prior: 'occasional',
     who: { usual: [18, 100] },

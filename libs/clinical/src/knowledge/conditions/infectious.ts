@@ -232,7 +232,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'measles',
-    name: { en: 'Measles', sw: 'Surua' },
+    name: { en: 'Measles', sw: 'Surua (measles)' },
     triage: 'urgent',
     prior: 'rare',
     who: { usual: [0.4, 15] },
@@ -264,7 +264,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'chickenpox',
-    name: { en: 'Chickenpox', sw: 'Tetekuwanga' },
+    name: { en: 'Chickenpox', sw: 'Tetekuwanga (chickenpox)' },
     triage: 'self-care',
     prior: 'rare',
     who: { usual: [0.5, 25] },
@@ -646,7 +646,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'tetanus',
-    name: { en: 'Tetanus', sw: 'Pepopunda' },
+    name: { en: 'Tetanus', sw: 'Pepopunda (tetanus)' },
     triage: 'emergency',
     prior: 'rare',
     who: { needs: ['lockjaw', 'body_spasms', 'neck_stiff', 'convulsion'] },
@@ -681,7 +681,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'rabies',
-    name: { en: 'Rabies', sw: 'Kichaa cha mbwa' },
+    name: { en: 'Rabies', sw: 'Kichaa cha mbwa (rabies)' },
     triage: 'emergency',
     prior: 'veryRare',
     who: { needs: ['fear_of_water', 'old_animal_bite', 'rabid_animal'] },
@@ -818,7 +818,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'mumps',
-    name: { en: 'Mumps', sw: 'Matumbwitumbwi' },
+    name: { en: 'Mumps', sw: 'Matumbwitumbwi (mumps)' },
     triage: 'routine',
     prior: 'rare',
     who: { usual: [2, 25] },
@@ -910,7 +910,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'schistosomiasis',
-    name: { en: 'Bilharzia (schistosomiasis)', sw: 'Kichocho' },
+    name: { en: 'Bilharzia (schistosomiasis)', sw: 'Kichocho (bilharzia)' },
     triage: 'routine',
     prior: 'rare',
     lasts: { hours: 'almostNever', days: 'sometimes', weeks: 'often', months: 'often' },
@@ -1144,7 +1144,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'plague_anthrax',
-    name: { en: 'Anthrax of the skin', sw: 'Kimeta' },
+    name: { en: 'Anthrax of the skin', sw: 'Kimeta (anthrax)' },
     triage: 'urgent',
     prior: 'veryRare',
     who: { needs: ['black_scab', 'dead_animal'] },

@@ -4,7 +4,7 @@ import type { Condition } from '../schema';
 export const MIND: readonly Condition[] = [
   {
     id: 'depression',
-    name: { en: 'Depression', sw: 'Sonona' },
+    name: { en: 'Depression', sw: 'Sonona (depression)' },
     triage: 'routine',
     prior: 'common',
     who: { usual: [12, 100] },

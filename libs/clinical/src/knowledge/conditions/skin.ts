@@ -215,7 +215,7 @@ export const SKIN: readonly Condition[] = [
   },
   {
     id: 'shingles',
-    name: { en: 'Shingles', sw: 'Mkanda wa jeshi' },
+    name: { en: 'Shingles', sw: 'Mkanda wa jeshi (shingles)' },
     triage: 'urgent',
     prior: 'rare',
     who: { usual: [18, 110] },
@@ -396,7 +396,7 @@ export const SKIN: readonly Condition[] = [
   },
   {
     id: 'leprosy',
-    name: { en: 'Leprosy', sw: 'Ukoma' },
+    name: { en: 'Leprosy', sw: 'Ukoma (leprosy)' },
     triage: 'routine',
     prior: 'veryRare',
     lasts: { hours: 'almostNever', days: 'almostNever', weeks: 'seldom', months: 'almostAlways' },

@@ -521,10 +521,10 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       why: 'This is a sign of tetanus.',
     },
     sw: {
-      name: 'mikazo ya misuli mwilini',
+      name: 'mwili kukakamaa kwa vipindi',
       ask: 'Je, misuli inakaza au mgongo unapinda, hasa kwa kelele au kuguswa?',
       why: 'Hii ni dalili ya pepopunda.',
-      denied: 'hakuna mikazo ya misuli',
+      denied: 'mwili haukakamai',
     },
   },
   {

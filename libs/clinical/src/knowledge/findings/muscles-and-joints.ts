@@ -310,7 +310,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'maumivu ya kisigino',
-      ask: 'Je, maumivu yako kwenye kisigino?',
+      ask: 'Je, maumivu yako kwenye kisigino au nyuma ya kifundo cha mguu?',
       why: 'Maumivu ya kisigino hutokana na kano za mguu kutumika sana.',
     },
   },

@@ -295,7 +295,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'sabuni mpya au kemikali kwenye ngozi',
-      ask: 'Je, sabuni mpya, krimu, madini, mmea au kemikali iligusa ngozi kabla?',
+      ask: 'Je, sabuni mpya, krimu, chuma, mmea au kemikali iligusa ngozi kabla?',
       why: 'Kinachogusa ngozi kinaweza kuleta ukurutu.',
       denied: 'hakuna sabuni mpya wala kemikali kwenye ngozi',
     },
@@ -392,7 +392,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'chunusi usoni',
       ask: 'Je, kuna chunusi usoni, kifuani au mgongoni?',
-      why: 'Chunusi na vichwa vyeusi ni kawaida ya acne.',
+      why: 'Chunusi na vidoti vyeusi usoni ni dalili za ugonjwa wa chunusi.',
     },
   },
   {
@@ -453,7 +453,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'vinyama vidogo vya kukwaruza kwenye ngozi',
-      ask: 'Je, kuna vinyama vidogo vigumu kwenye mikono, miguu au uso?',
+      ask: 'Je, kuna vinyama vidogo vigumu au vya kukwaruza kwenye mikono, miguu au uso?',
       why: 'Vinyama hivi mara nyingi ni chunjua.',
     },
   },
@@ -470,7 +470,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'baka la ngozi lisilo na hisia',
-      ask: 'Je, kuna baka la ngozi lisilo na hisia likiguswa?',
+      ask: 'Je, kuna baka jeupe au jekundu la ngozi lisilo na hisia likiguswa?',
       why: 'Baka lisilo na hisia ni kawaida ya ukoma.',
       denied: 'hisia za ngozi ni za kawaida',
     },
@@ -501,7 +501,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'vidole vilivyojikunja au majeraha yasiyouma',
-      ask: 'Je, kuna vidole vilivyojikunja, au majeraha yasiyouma mikononi au miguuni?',
+      ask: 'Je, kuna vidole vilivyojikunja, unyayo usioinuka, au majeraha yasiyouma mikononi au miguuni?',
       why: 'Huonyesha kuwa mishipa ya fahamu imeathirika.',
     },
   },

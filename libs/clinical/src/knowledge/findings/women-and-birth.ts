@@ -730,7 +730,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'uvimbe mgumu usiosogea au unaokua',
-      ask: 'Je, uvimbe ni mgumu, hausogei na unakua?',
+      ask: 'Je, uvimbe ni mgumu au hausogei, na unakua?',
       why: 'Uvimbe mgumu usiosogea lazima upimwe kama ni saratani.',
       denied: 'uvimbe si mgumu',
     },
