@@ -25,8 +25,12 @@ export function ChatHeader(props: ChatHeaderProps) {
         <h1 className="px-1 text-xl font-bold text-brand">{t.title}</h1>
         <div className="order-3 flex w-full items-center gap-1 md:order-none md:w-auto md:flex-1">
           <div className="min-w-0 flex-1 px-1 text-xs leading-tight text-muted">
-            {user && <p className="truncate font-semibold text-ink">{t.welcome({ name: user.username })}</p>}
-            <p className={user ? 'truncate' : 'line-clamp-2'}>{t.subtitle}</p>
+            {user && (
+              <p className="line-clamp-2 font-semibold wrap-anywhere text-ink md:line-clamp-1">
+                {t.welcome({ name: user.username })}
+              </p>
+            )}
+            <p className="line-clamp-2">{t.subtitle}</p>
           </div>
           {user && <IconButton icon={History} label={t.history} onClick={onHistory} />}
           <Button variant="secondary" className="shrink-0 px-3" onClick={onNewDiagnosis}>

@@ -2,6 +2,8 @@ import type { Stage } from '@afya/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { BROWSER_RECORDS } from '../../config/browser-records';
+import { lazyPart } from '../../components/layout/lazy-part';
+import { WindowFailed } from '../../components/layout/part-failed';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { UserMenu } from '../../features/auth/components/user-menu';
 import { useUser } from '../../features/auth/hooks/use-user';
@@ -30,7 +32,10 @@ import { useEarlyRead } from './use-early-read';
 
 const StartupDisclaimer = lazy(() => import('../../features/disclaimers/components/startup-disclaimer'));
 const DiagnosticDisclaimer = lazy(() => import('../../features/disclaimers/components/diagnostic-disclaimer'));
-const HistoryDrawer = lazy(() => import('../../features/history/components/history-drawer'));
+const HistoryDrawer = lazyPart({
+  load: () => import('../../features/history/components/history-drawer'),
+  Failed: WindowFailed,
+});
 
 /** From here on a diagnosis is near or has been given, perhaps on another device: its limits are told first. */
 const DIAGNOSTIC_STAGES: ReadonlySet<Stage | 'unknown'> = new Set<Stage>([
