@@ -3,7 +3,7 @@ import { type Bilingual } from '@afya/contracts';
 /** What the chat itself says, before and besides the engine. */
 export const ANALYZING: Bilingual = {
   en: 'Analyzing your message…',
-  sw: 'Ninasoma ujumbe wako…',
+  sw: 'Ninachambua ujumbe wako…',
 };
 
 export const acknowledgment = (filename: string): Bilingual => ({
