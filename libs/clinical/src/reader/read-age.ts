@@ -110,9 +110,27 @@ function unitDays(unit: string | undefined): number {
   return unit === undefined ? 365 : (TIME_UNITS[unit] ?? TIME_UNITS[unit.replace('wek', 'week')] ?? 365);
 }
 
+/** "Born yesterday", "alizaliwa siku 3 zilizopita". */
+const BORN = new RegExp(
+  ` (?:born|birthed|a[a-z]{0,4}zaliwa) (?:just |only )?(?:(yesterday|jana|juzi|leo|today|tonight|this morning|last night|asubuhi|usiku|just now|hivi sasa)|(?:before )?${N} ${UNIT} ago|${UNIT} ${N} (?:zilizopita|iliyopita))(?= )`,
+);
+const BORN_DAYS: Readonly<Record<string, number>> = { yesterday: 1, jana: 1, juzi: 2, 'last night': 1 };
+const YOUNG_DAYS = 70;
+
+function bornAge(text: string): number | null {
+  const found = BORN.exec(text);
+  if (!found) return null;
+  const [, when, count, unit, otherUnit, otherCount] = found;
+  if (when !== undefined) return inYears(BORN_DAYS[when] ?? 0.5, 'day');
+  const days = Number(count ?? otherCount) * unitDays(unit ?? otherUnit);
+  return days <= YOUNG_DAYS ? inYears(days, 'day') : null;
+}
+
 /** Age in years, or null. `bare`: the age was asked for, so that a number alone is one. A denied number does not count. */
 export function readAge(line: string, bare: boolean): number | null {
   const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week')).replace(DENIED, ' ');
+  const born = bornAge(text);
+  if (born !== null) return born;
   for (const { pattern, n, u } of PATTERNS) {
     const found = pattern.exec(text);
     if (!found || PREGNANCY.test(text.slice(found.index + found[0].length))) continue;

@@ -1,7 +1,7 @@
 import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 import type { Situation } from '../consultation/draft';
-import { adviceLevelOf } from '../inference/advice-level';
+import { adviceLevelOf, ownLevelOf } from '../inference/advice-level';
 import { confidenceOf, positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
 import { type Candidate, sharesOf } from '../inference/rank';
@@ -9,6 +9,7 @@ import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
 import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
 import { MEANWHILE } from '../red-flags/meanwhile';
+import { flagsBeside } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
 import { durationWords } from './patient';
@@ -51,7 +52,7 @@ export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rul
     !(HARMLESS.has(first.condition.triage) && positiveFindings(known).length < SIGNS_FOR_HARMLESS) &&
     first.probability > CLEAR &&
     (candidate?.probability ?? 0) < first.probability / 2;
-  if (flag && !clear) {
+  if (flag && (!clear || flag.before?.includes(first.condition.id))) {
     return {
       condition,
       flag,
@@ -79,7 +80,7 @@ export function diagnose(situation: Situation): Diagnosis {
     differentialDiagnoses: differential(situation, lead),
     reasoningPath: reasoning(situation, lead),
     criticalFactors: criticalFactors(situation),
-    recommendations: recommendations(lead, adviceLevel),
+    recommendations: [...forThoseBeside(situation), ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel)],
     whenToGoNow: (lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain']).flatMap(
       (id) => GO_NOW[id] ?? [],
     ),
@@ -178,7 +179,8 @@ function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
   return text(`${en}: ${names.en}.`, `${sw}: ${names.sw}.`);
 }
 
-function criticalFactors({ known, rules }: Situation): Bilingual[] {
+/** What makes it more dangerous; what the red flags may mean stands beside it in the patient's facts. */
+function criticalFactors({ known }: Situation): Bilingual[] {
   const dangers = positiveFindings(known)
     .filter((id) => findingById(id)?.kind === 'danger')
     .map(findingName);
@@ -190,7 +192,7 @@ function criticalFactors({ known, rules }: Situation): Bilingual[] {
     age !== undefined && (age < 5 || age > 65)
       ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
       : [];
-  return [...rules.slice(0, 2).map(({ may }) => may), ...dangers, ...risks, ...ageRisk].slice(0, 8);
+  return [...dangers, ...risks, ...ageRisk].slice(0, 8);
 }
 
 const BY_LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
@@ -213,6 +215,18 @@ function careFor(lead: Lead | null): Bilingual[] {
   return (lead?.condition?.care ?? ['rest', 'fluids'])
     .filter((id) => !LEVEL_TEXTS.has(id))
     .flatMap((id) => CARE[id] ?? []);
+}
+
+/** Somebody else of whom the patient told is in danger: that comes before all else. */
+function forThoseBeside({ known }: Situation): Bilingual[] {
+  return flagsBeside(known)
+    .slice(0, 1)
+    .map(({ may }) =>
+      text(
+        `The other person you told of may be in danger: ${may.en}. Take them to a hospital now, or call an ambulance.`,
+        `Mtu mwingine uliyemtaja anaweza kuwa hatarini: ${may.sw}. Mpeleke hospitali sasa, au piga simu ya ambulensi.`,
+      ),
+    );
 }
 
 function recommendations(lead: Lead | null, level: AdviceLevel): Bilingual[] {
