@@ -14,6 +14,8 @@ import {
 
 /** As the product, with seconds for minutes. */
 const HASTY = { OPENAI_TIMEOUT_MS: '200', OPENAI_RETRY_MS: '5', ENGINE_TIMEOUT_MS: '4000' };
+/** A word that no log may hold, though one of the faults quotes the whole request. */
+const PLANTED = 'nyangumi';
 const NOTE = 'built-in engine answered';
 /** What a patient must never see: JSON, pages, and words that a model said outside its answer. */
 const RAW = /[{}]|<html|"content"|I cannot help|Rate limit|quota/;
@@ -27,7 +29,7 @@ const worker = (env: Record<string, string> = {}) =>
   });
 
 beforeAll(async () => {
-  [product, model] = await Promise.all([startProduct({ env: { RETRY_MS: '50' } }), startOpenAi()]);
+  [product, model] = await Promise.all([startProduct({ env: { RETRY_MS: '50', LOG_LEVEL: 'trace' } }), startOpenAi()]);
 }, 40_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
@@ -94,7 +96,7 @@ test('every fault at every stage ends in exactly one reply, paid back where the 
     const sent = [];
     for (const stage of STAGES) {
       const visitor = await visitorAt(stage);
-      const { status, accepted } = await visitor.send({ text: 'yes, my head aches', image: 'rash.png' });
+      const { status, accepted } = await visitor.send({ text: `yes, my head aches, ${PLANTED}`, image: 'rash.png' });
       expect([status, accepted.creditsCharged > 0]).toEqual([202, true]);
       sent.push({ visitor, accepted, stage });
     }
@@ -105,6 +107,8 @@ test('every fault at every stage ends in exactly one reply, paid back where the 
   }
   await expectExactLedger();
   expect(await running.end('SIGTERM')).toBe(0);
+  expect((await model.requests()).filter(({ raw }) => raw.includes(PLANTED)).length).toBeGreaterThan(100);
+  expect(product.output()).not.toContain(PLANTED);
 }, 240_000);
 
 test('200 messages, 30 % refused with 500, 20 % left hanging, 20 % broken JSON: all end, and the ledger is exact', async () => {
