@@ -156,7 +156,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       why: 'Sudden weakness of one side points to a stroke.',
     },
     sw: {
-      name: 'kulegea upande mmoja',
+      name: 'mkono, mguu au upande mmoja wa mwili kulegea',
       ask: 'Je, upande mmoja wa mwili, mkono au mguu umelegea ghafla?',
       why: 'Kulegea ghafla upande mmoja huelekeza kwenye kiharusi.',
       denied: 'hakuna upande uliolegea',

@@ -281,6 +281,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       name: 'mzio katika familia',
       ask: 'Je, mgonjwa au familia imewahi kuwa na ukurutu, pumu au mafua ya mzio?',
       why: 'Ukurutu, pumu na mafua ya mzio hurithiwa.',
+      denied: 'hakuna mzio katika familia',
     },
   },
   {
