@@ -53,3 +53,28 @@ test('every text of an answer is cleaned, and nothing else is touched', () => {
   const answer = { a: '<i>x</i>', b: [{ c: 'y\u200b' }], d: 3, e: null, f: true };
   expect(cleaned(answer)).toEqual({ a: 'x', b: [{ c: 'y' }], d: 3, e: null, f: true });
 });
+
+test.each([
+  '<a',
+  '[',
+  '![',
+  '[x](',
+  'a.',
+  'a-',
+  'a@',
+  'a.b@',
+  '0',
+  '+254 7',
+  'http://',
+  '<a>',
+  ' [a]: b\n',
+  '<<<',
+  '\u200b',
+])('no text holds it up: %s, many times', (piece) => {
+  const startedAt = performance.now();
+  const text = piece.repeat(10_000);
+  incoming(text);
+  outgoing(text);
+  incoming(text + '>)]'.repeat(5_000));
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});

@@ -8,10 +8,11 @@ const INVISIBLE =
 export const withoutInvisible = (text: string): string => text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
 
 const PHONE = /(?<![\d/.])(?:\+\s?254|\+\s?255|\+\s?256|0)[\s-]?[17](?:[\s-]?\d){8}(?!\d)/g;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+// bounded everywhere: what a model writes must not hold up the process that reads it
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 const URL = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>()[\]]+/gi;
 const DOMAIN =
-  /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|io|app|dev|biz|xyz|co\.ke|or\.ke|go\.ke)\b(?:\/[^\s<>()[\]]*)?/gi;
+  /\b[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:com|net|org|info|io|app|dev|biz|xyz|co\.ke|or\.ke|go\.ke)\b(?:\/[^\s<>()[\]]*)?/gi;
 const LONG_NUMBER = /(?<![\d.,/])\d{7,}(?![\d.,]*\d)/g;
 
 /** A patient's words as they may leave the house: without what is hidden in them, and without what tells who or where somebody is. */
@@ -25,17 +26,24 @@ export function outgoing(text: string): string {
 }
 
 const TAG = /<\/?[a-z!?][^<>]*>/gi;
-const IMAGE = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g;
-const LINK = /\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g;
-const DEFINITION = /^\s*\[[^\]]+\]:\s*\S+.*$/gm;
+const IMAGE = /!\[([^[\]]{0,300})\](?:\([^()]{0,1000}\)|\[[^[\]]{0,300}\])/g;
+const LINK = /\[([^[\]]{0,300})\](?:\([^()]{0,1000}\)|\[[^[\]]{0,300}\])/g;
+const DEFINITION = /^[ \t]{0,9}\[[^\]\n]{1,300}\]:[ \t]*\S.*$/gm;
 
 const strip = (text: string) =>
   [IMAGE, LINK].reduce((rest, pattern) => rest.replace(pattern, '$1'), text.replace(TAG, '').replace(DEFINITION, ''));
 
-/** Removes until nothing is left to remove: what is taken out of the middle may join to something new. */
+const PASSES = 20;
+
+/** Removes until nothing is left to remove, for what is taken out of the middle may join to something new; deeper is no text. */
 function stripAll(text: string): string {
-  const next = strip(text);
-  return next === text ? text : stripAll(next);
+  let rest = text;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const next = strip(rest);
+    if (next === rest) return rest;
+    rest = next;
+  }
+  return rest.replace(/[<>[\]]/g, '');
 }
 
 /** A model's words as the chat may show them: text alone, no links, images, HTML or telephone numbers (ours are beside the text). */
