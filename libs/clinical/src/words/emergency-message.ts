@@ -13,7 +13,7 @@ export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emerg
     numbersLine(emergency),
     join(
       [
-        text('Until help is there:', 'Wakati unasubiri msaada:'),
+        first.level === 'emergency' ? UNTIL_HELP : UNTIL_SEEN,
         list(meanwhile.map((id) => MEANWHILE[id] ?? text('', ''))),
       ],
       '\n',
@@ -26,6 +26,9 @@ const CRISIS = text(
   'I am glad that you told me. What you feel is heavy, and you do not have to carry it alone. Please talk to a person now: somebody near you, or one of these lines. You can also go to any hospital now.',
   'Asante kwa kuniambia. Unachohisi ni kizito, na si lazima ukibebe peke yako. Tafadhali zungumza na mtu sasa: mtu aliye karibu nawe, au piga simu hizi. Unaweza pia kwenda hospitali yoyote sasa.',
 );
+
+const UNTIL_HELP = text('Until help is there:', 'Wakati unasubiri msaada:');
+const UNTIL_SEEN = text('Until you are seen:', 'Hadi ufike kituoni:');
 
 function dangerLine({ level, may }: RedFlagRule): Bilingual {
   return level === 'emergency'
