@@ -157,6 +157,39 @@ test('the log has every call with its outcome and cost, and every failover with 
   await running.end('SIGTERM');
 }, 60_000);
 
+const both = (text: string) => ({ en: text, sw: text });
+const DIAGNOSIS = {
+  ...{ preliminaryDiagnosis: both('Malaria'), score: 72, adviceLevel: 'urgent', differentialDiagnoses: [] },
+  ...{ reasoningPath: [], criticalFactors: [], recommendations: [both('Take a test')], whenToGoNow: [] },
+};
+
+test.each<[string, OpenAiAnswer, boolean]>([
+  ['the model gives all three replies', {}, false],
+  ['the model goes away after the diagnosis', { fault: 'quota' }, true],
+])(
+  'a confirmed offer: %s, and only the first was charged',
+  async (_what, second, standsIn) => {
+    const first = { reply: { stage: 'final_analysis', content: both('It may be malaria.'), diagnosis: DIAGNOSIS } };
+    await model.next(first, second);
+    const running = await worker();
+    const visitor = await visitorAt('diagnostic_prompt');
+    const { accepted } = await visitor.send({ text: 'yes' });
+    const replies = await answersTo(visitor, accepted.replyId);
+    expect(replies.map(({ metadata }) => metadata.processingStage)).toEqual([
+      ...['final_analysis', 'final_recommendations', 'follow_up'],
+    ]);
+    expect(replies[0]).toMatchObject({
+      content: 'It may be malaria.',
+      metadata: { diagnosis: { preliminaryDiagnosis: both('Malaria') } },
+    });
+    expect(replies[1]!.content.includes(NOTE)).toBe(standsIn);
+    expect(await booked(accepted.replyId)).toEqual({ charge: 11, refund: 0 });
+    await expectExactLedger();
+    await running.end('SIGTERM');
+  },
+  60_000,
+);
+
 test('a server that is not there: the worker starts, says so once, and the embedded engine answers', async () => {
   const running = await worker({ OPENAI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` });
   for (const text of ['I have a cough', 'I have a fever']) {
