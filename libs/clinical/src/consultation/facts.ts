@@ -9,7 +9,7 @@ const ACUTE_DAYS = 2;
 const LONG_DAYS = 14;
 
 /** What keeps a rule from being excused by something harmless; told later, the excuse takes back no flag. */
-export const NOT_EXCUSED = ['@notwellbaby', '@notfacenerve', '@notbreast'] as const;
+export const NOT_EXCUSED = ['@notwellbaby', '@notfacenerve', '@notbreast', '@notstressleak'] as const;
 
 /** Present findings with all that they imply, and the circumstances as "@…" facts, for the rules of the red flags. */
 export function factsOf(known: Case): Set<string> {
@@ -40,6 +40,7 @@ function circumstances(known: Case): string[] {
     ...(isWellBaby(known) ? [] : ['@notwellbaby']),
     ...(isNerveOfFace(known) ? [] : ['@notfacenerve']),
     ...(isPresent(known, 'breast_red_hot') ? [] : ['@notbreast']),
+    ...(['leak_on_cough', 'pregnant', 'postpartum'].some((id) => isPresent(known, id)) ? [] : ['@notstressleak']),
   ];
 }
 

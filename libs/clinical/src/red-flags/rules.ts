@@ -668,6 +668,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     level: 'emergency',
     when: [
       'bladder_bowel_loss back_pain|numbness|leg_pain_down',
+      'urine_leak back_pain|leg_pain_down @notstressleak',
       'legs_weak no_urine|bladder_bowel_loss|bladder_full',
       'no_urine numbness back_pain|legs_weak|burning_feet',
       'legs_weak bladder_bowel_loss|urine_leak|numbness',
@@ -994,6 +995,16 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     meanwhile: ['papers', 'company'],
     source: 'WHO mhGAP; NHS guidance on facial palsy',
     may: { en: 'a weak nerve of the face', sw: 'udhaifu wa mshipa wa fahamu wa uso' },
+  },
+  {
+    id: 'drying_out',
+    level: 'urgent',
+    when: ['diarrhoea|severe_diarrhoea|vomiting|vomits_everything little_urine', '@child fever little_urine'],
+    condition: 'gastroenteritis_severe_dehydration',
+    numbers: 'general',
+    meanwhile: ['sips'],
+    source: IMCI,
+    may: { en: 'the body losing too much water', sw: 'mwili kupoteza maji mengi mno' },
   },
   {
     id: 'child_fever',

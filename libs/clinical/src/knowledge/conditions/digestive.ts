@@ -13,6 +13,7 @@ export const DIGESTIVE: readonly Condition[] = [
       often: ['abdominal_pain', 'vomiting', 'nausea'],
       sometimes: ['pain_in_waves', 'fever', 'dirty_water', 'contact_ill', 'loss_appetite', 'fatigue', 'sudden_onset'],
       seldom: [
+        'little_urine',
         'severe_diarrhoea',
         'mucus_stool',
         'green_vomit',
@@ -57,7 +58,16 @@ export const DIGESTIVE: readonly Condition[] = [
     findings: {
       almostAlways: ['diarrhoea', 'dehydration'],
       often: ['vomiting', 'lethargy', 'no_urine', 'thirst', 'fatigue', 'not_feeding'],
-      sometimes: ['severe_diarrhoea', 'unconscious', 'fever', 'vomits_everything', 'cold_body', 'faint', 'dizziness'],
+      sometimes: [
+        'little_urine',
+        'severe_diarrhoea',
+        'unconscious',
+        'fever',
+        'vomits_everything',
+        'cold_body',
+        'faint',
+        'dizziness',
+      ],
       seldom: [
         'bp_low_reading',
         'low_pressure',
@@ -89,6 +99,7 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['diarrhoea'],
       often: ['rice_water', 'severe_diarrhoea', 'vomiting', 'dehydration', 'sudden_onset', 'dirty_water'],
       sometimes: [
+        'little_urine',
         'lethargy',
         'body_ache',
         'low_pressure',

@@ -203,6 +203,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'fast_breathing',
       ],
       seldom: [
+        'little_urine',
         'rest_relief',
         'abdominal_pain',
         'bloating',

@@ -189,6 +189,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       almostAlways: ['no_urine'],
       often: ['creatinine_raised', 'fatigue', 'nausea'],
       sometimes: [
+        'little_urine',
         'vomiting',
         'swelling_legs',
         'face_swelling',
@@ -261,6 +262,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     findings: {
       often: ['fatigue', 'creatinine_raised', 'kidney_disease', 'swelling_legs', 'hypertension'],
       sometimes: [
+        'little_urine',
         'polyuria',
         'diabetes',
         'loss_appetite',
@@ -388,6 +390,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       almostAlways: ['no_urine', 'bladder_full'],
       often: ['lower_abdominal_pain', 'sudden_onset', 'weak_stream'],
       sometimes: [
+        'little_urine',
         'bloating',
         'prostate_large',
         'belly_swollen',
@@ -445,7 +448,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     findings: {
       almostAlways: ['weak_stream'],
       often: ['nocturia', 'polyuria', 'urine_urgency', 'prostate_large'],
-      sometimes: ['urine_leak', 'no_urine', 'worsening'],
+      sometimes: ['little_urine', 'urine_leak', 'no_urine', 'worsening'],
       seldom: [
         'abdominal_pain',
         'haematuria',

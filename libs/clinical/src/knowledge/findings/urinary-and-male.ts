@@ -160,11 +160,27 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
+    id: 'little_urine',
+    base: 0.02,
+    group: 'urine_amount',
+    en: {
+      name: 'less urine than usual',
+      ask: 'Is there less urine than usual?',
+      why: 'The body keeps water back when it loses too much of it.',
+    },
+    sw: {
+      name: 'mkojo kupungua',
+      ask: 'Je, mkojo umepungua kuliko kawaida?',
+      why: 'Mwili huzuia maji unapopoteza mengi.',
+    },
+  },
+  {
     id: 'no_urine',
     base: 0.01,
     kind: 'danger',
+    group: 'urine_amount',
     en: {
-      name: 'little or no urine',
+      name: 'almost no urine',
       ask: 'Has there been almost no urine for many hours?',
       why: 'No urine means a blocked way, failing kidneys or too little water.',
       denied: 'passing urine as usual',
