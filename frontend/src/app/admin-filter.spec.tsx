@@ -58,7 +58,7 @@ describe("the dashboard's filter", () => {
     fakeLogs({ logs: [log('1', { sessionId: SESSION })] });
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('button', { name: 'Show only this session' }));
+    await user.click(screen.getByRole('button', { name: 'Only this session' }));
     await waitFor(() => expect(address()).toEqual({ sessionId: SESSION }));
     await user.click(await screen.findByRole('button', { name: `Remove filter: Session: ${SESSION}` }));
     await waitFor(() => expect(address()).toEqual({}));

@@ -29,15 +29,17 @@ export default function AuthRoute() {
         <h1 className="text-3xl font-bold text-brand">{app.title}</h1>
         <p className="mt-1 text-muted">{t.appDescription}</p>
       </div>
-      <Tabs
-        label={app.title}
-        value={form}
-        onChange={(next) => setForm({ form: next, byLink: false })}
-        tabs={[
-          { value: 'login', title: t.login, content: <LoginForm {...shared} onSwitch={linkTo('register')} /> },
-          { value: 'register', title: t.register, content: <RegisterForm {...shared} onSwitch={linkTo('login')} /> },
-        ]}
-      />
+      <div className="sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-6">
+        <Tabs
+          label={app.title}
+          value={form}
+          onChange={(next) => setForm({ form: next, byLink: false })}
+          tabs={[
+            { value: 'login', title: t.login, content: <LoginForm {...shared} onSwitch={linkTo('register')} /> },
+            { value: 'register', title: t.register, content: <RegisterForm {...shared} onSwitch={linkTo('login')} /> },
+          ]}
+        />
+      </div>
     </Page>
   );
 }

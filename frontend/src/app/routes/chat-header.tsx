@@ -21,7 +21,7 @@ export function ChatHeader(props: ChatHeaderProps) {
   const t = useTexts(appTexts);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-y-1 px-2 py-1 md:flex-nowrap md:gap-x-4">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-y-1 px-2 py-1 md:flex-nowrap md:gap-x-4">
         <h1 className="px-1 text-xl font-bold text-brand">{t.title}</h1>
         <div className="order-3 flex w-full items-center gap-1 md:order-none md:w-auto md:flex-1">
           <div className="min-w-0 flex-1 px-1 text-xs leading-tight text-muted">

@@ -35,7 +35,7 @@ export function FilterBar() {
             <input
               type="search"
               aria-label={t.search}
-              placeholder={t.search}
+              placeholder={t.searchShort}
               aria-invalid={form.formState.errors.q ? true : undefined}
               maxLength={200}
               enterKeyHint="search"

@@ -42,7 +42,7 @@ export function LogCard({ heading, summary, children }: LogCardProps) {
           </Collapsible.Trigger>
         </div>
         <Collapsible.Content>
-          <dl className="mt-1 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
+          <dl className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
             {children}
           </dl>
         </Collapsible.Content>
@@ -56,7 +56,7 @@ export function Detail({ name, children }: { name: string; children: ReactNode }
   if (children === null || children === undefined || children === '') return null;
   return (
     <>
-      <dt className="text-muted">{name}</dt>
+      <dt className="text-xs text-muted md:text-[length:inherit]">{name}</dt>
       <dd className="min-w-0 wrap-anywhere tabular-nums">{children}</dd>
     </>
   );

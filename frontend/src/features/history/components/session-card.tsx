@@ -24,14 +24,12 @@ export function SessionCard({ session, isCurrent, onContinue }: SessionCardProps
     <li
       className={classNames('flex flex-col gap-2 rounded-card border p-3', isCurrent ? 'border-brand' : 'border-line')}
     >
+      {isCurrent && <p className="-mb-1 text-xs font-medium text-brand">{t.current}</p>}
       <p id={id} className={symptoms ? 'font-medium' : 'text-muted'}>
         {symptoms || t.noSymptoms}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-        <span>
-          <time dateTime={session.createdAt}>{relativeTime(session.createdAt, language)}</time>
-          {isCurrent && <strong className="font-medium text-brand"> · {t.current}</strong>}
-        </span>
+        <time dateTime={session.createdAt}>{relativeTime(session.createdAt, language)}</time>
         <StageBadge stage={session.stage} />
       </div>
       <Button variant="secondary" aria-describedby={id} onClick={onContinue}>
