@@ -28,11 +28,11 @@ function likely({ preliminaryDiagnosis: name, confidence: { level, score }, advi
   const { en, sw } = inSentence(name);
   if (score < GUESS && adviceLevel !== 'emergency')
     return text(
-      `I cannot tell yet which illness it is. Of those that I know, ${en} fits best, but that is little more than a guess (${score} of 100).`,
+      `I cannot tell yet which illness it is. Of those that I know, ${en} fits best, but that is little more than a guess (${score} out of 100).`,
       `Bado siwezi kusema ni ugonjwa gani. Kati ya magonjwa ninayoyajua, unaolingana zaidi ni ${sw}, lakini ni kama kukisia tu (${score} kati ya 100).`,
     );
   return text(
-    `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} of 100).`,
+    `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} out of 100).`,
     `Huenda ni: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
   );
 }

@@ -7,10 +7,11 @@ import { explains } from '../inference/explains';
 import { type Candidate, sharesOf } from '../inference/rank';
 import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
-import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
+import { TESTS } from '../knowledge/texts';
 import { MEANWHILE } from '../red-flags/meanwhile';
 import { flagsBeside } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
+import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
 import { durationWords } from './patient';
 
@@ -80,10 +81,11 @@ export function diagnose(situation: Situation): Diagnosis {
     differentialDiagnoses: differential(situation, lead),
     reasoningPath: reasoning(situation, lead),
     criticalFactors: criticalFactors(situation),
-    recommendations: [...forThoseBeside(situation), ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel)],
-    whenToGoNow: (lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain']).flatMap(
-      (id) => GO_NOW[id] ?? [],
-    ),
+    recommendations: [
+      ...forThoseBeside(situation),
+      ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel, known),
+    ],
+    whenToGoNow: goNowAdvice(lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain'], known),
   };
 }
 
@@ -195,26 +197,10 @@ function criticalFactors({ known }: Situation): Bilingual[] {
   return [...dangers, ...risks, ...ageRisk].slice(0, 8);
 }
 
-const BY_LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
-  emergency: text(
-    'Go to a hospital now, by any transport, or call an ambulance.',
-    'Nenda hospitali sasa, kwa usafiri wowote, au piga simu ya ambulensi.',
-  ),
-  urgent: text('See a health worker today.', 'Mwone mhudumu wa afya leo.'),
-  routine: text('Visit a clinic in the next few days.', 'Tembelea kliniki ndani ya siku chache.'),
-  'self-care': text(
-    'You can look after this at home, and go to a clinic if it does not get better in three days.',
-    'Unaweza kujitunza nyumbani, na uende kliniki kama hakuna nafuu ndani ya siku tatu.',
-  ),
-};
-const LEVEL_TEXTS = new Set(['hospital_now', 'clinic_today', 'clinic_days']);
-
 /** A danger that is no illness of the knowledge base is met with what helps until a hospital is reached. */
-function careFor(lead: Lead | null): Bilingual[] {
+function careFor(lead: Lead | null, known: Case): Bilingual[] {
   if (lead?.flag && !lead.condition) return lead.flag.meanwhile.flatMap((id) => MEANWHILE[id] ?? []);
-  return (lead?.condition?.care ?? ['rest', 'fluids'])
-    .filter((id) => !LEVEL_TEXTS.has(id))
-    .flatMap((id) => CARE[id] ?? []);
+  return careAdvice(lead?.condition?.care ?? ['rest', 'fluids'], known);
 }
 
 /** Somebody else of whom the patient told is in danger: that comes before all else. */
@@ -229,12 +215,12 @@ function forThoseBeside({ known }: Situation): Bilingual[] {
     );
 }
 
-function recommendations(lead: Lead | null, level: AdviceLevel): Bilingual[] {
-  const care = careFor(lead);
+function recommendations(lead: Lead | null, level: AdviceLevel, known: Case): Bilingual[] {
+  const care = careFor(lead, known);
   const tests = (lead?.condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []);
   const names = enumerate(tests);
   return [
-    BY_LEVEL[level],
+    levelAdvice(level, known),
     ...care,
     ...(tests.length
       ? [text(`Tests that may be done: ${names.en}.`, `Vipimo vinavyoweza kufanywa: ${names.sw}.`)]

@@ -24,7 +24,7 @@ const ask = (language: Language, before: ClinicalReply | undefined, text: string
 
 test.each([
   ['en', 'why do you think so?', /You told me of/],
-  ['en', 'are you sure?', /of 100/],
+  ['en', 'are you sure?', /out of 100/],
   ['en', 'what should I eat?', /small meals/],
   ['en', 'how long will it take?', /three days/],
   ['en', 'what else could it be?', /could also be/],

@@ -1,7 +1,9 @@
 import type { Bilingual, Diagnosis } from '@afya/contracts';
+import type { Case } from '../consultation/case';
 import type { Situation } from '../consultation/draft';
 import { conditionById } from '../knowledge';
-import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
+import { TESTS } from '../knowledge/texts';
+import { careAdvice, goNowAdvice } from './advice-for';
 import { enumerate, inSentence, join, list, text } from './bilingual';
 import { CATCHING, CATCHING_UNKNOWN, NOT_CATCHING } from './catching';
 import { diagnose } from './diagnosis';
@@ -39,12 +41,12 @@ const ASK_THEM = text(
 const titled = (title: Bilingual, items: readonly Bilingual[]) => join([title, list(items)], '\n');
 
 /** What is answered the first time that something is asked for, the second, and so on; the last is for every time after. */
-function answersTo(intent: Intent, diagnosis: Diagnosis): (Bilingual | null)[] {
+function answersTo(intent: Intent, diagnosis: Diagnosis, known: Case): (Bilingual | null)[] {
   const condition = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId);
-  const care = (condition?.care ?? ['rest', 'fluids']).flatMap((id) => CARE[id] ?? []);
+  const care = careAdvice(condition?.care ?? ['rest', 'fluids'], known);
   const goNow = titled(
     text('Go at once with:', 'Nenda mara moja ukiona:'),
-    (condition?.goNow ?? ['confusion', 'breathing']).flatMap((id) => GO_NOW[id] ?? []),
+    goNowAdvice(condition?.goNow ?? ['confusion', 'breathing'], known),
   );
   const tests = enumerate((condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []));
   const atHome = titled(text('At home:', 'Nyumbani:'), care);
@@ -59,7 +61,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis): (Bilingual | null)[] {
     other: [others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null, reasons],
     sure: [
       text(
-        `No: ${score} of 100. I cannot examine you; only an examination and tests can make it certain.`,
+        `No: ${score} out of 100. I cannot examine you; only an examination and tests can make it certain.`,
         `Hapana: ${score} kati ya 100. Siwezi kukuchunguza; ni uchunguzi na vipimo tu vinavyoweza kuthibitisha.`,
       ),
       reasons,
@@ -79,7 +81,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis): (Bilingual | null)[] {
 export function followUpAnswer(situation: Situation, message: string, times = 0): Bilingual {
   const intent = intentOf(message);
   if (intent === null) return NOT_UNDERSTOOD;
-  const answers = answersTo(intent, diagnose(situation)).filter((answer) => answer !== null);
+  const answers = answersTo(intent, diagnose(situation), situation.known).filter((answer) => answer !== null);
   if (intent === 'thanks') return answers[0] ?? NOT_UNDERSTOOD;
   return answers[times] ?? (answers.length > 0 ? ASK_THEM : NOT_UNDERSTOOD);
 }
