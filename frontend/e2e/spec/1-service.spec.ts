@@ -1,7 +1,7 @@
 import { CAMERA, makePhoto } from '../support/files';
 import { ChatPage } from '../support/chat-page';
 import { expect, test } from '../support/test';
-import { FEVER } from '../support/words';
+import { FEVER, SCREEN_WORDS } from '../support/words';
 
 test.describe('1. What the product does', () => {
   test('symptoms and an image in a chat, follow-up questions, a diagnosis with its confidence, recommendations: in Swahili, then read in English', async ({
@@ -31,10 +31,10 @@ test.describe('1. What the product does', () => {
     expect(stored.headers()['content-type']).toBe('image/jpeg');
     expect((await stored.body()).includes(CAMERA)).toBe(false);
 
-    await chat.answerUntil('Nikuonyeshe');
+    await chat.answerUntil(SCREEN_WORDS.sw.offered);
     await expect(page.getByRole('dialog', { name: 'Kabla ya kusoma utambuzi' })).toBeVisible();
     await page.getByRole('button', { name: chat.words.understood }).click();
-    await chat.tap('Ndiyo, nionyeshe');
+    await chat.tap(SCREEN_WORDS.sw.showMe);
 
     await expect(chat.diagnosis).toHaveCount(1);
     await expect(chat.diagnosis).toContainText('Malaria');
