@@ -1,6 +1,7 @@
 import { LIMITS } from '@afya/contracts';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { TOUCH_QUERY } from '../../../config/screen';
+import { classNames } from '../../../lib/class-names';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
@@ -64,10 +65,11 @@ export function Composer(props: ComposerProps) {
           {t.tooLong({ count: excess })}
         </p>
       )}
-      <div className="flex items-end gap-1">
-        <AttachButton ref={attach} disabled={busy} onChoose={selection.add} />
-        {/* On a narrow phone the words being written need its place; the other chooser has the camera too. */}
-        {touch && <CameraButton disabled={busy} onChoose={selection.add} className={text ? 'max-sm:hidden' : ''} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-1 gap-y-2">
+        <div className="flex">
+          <AttachButton ref={attach} disabled={busy} onChoose={selection.add} />
+          {touch && <CameraButton disabled={busy} onChoose={selection.add} />}
+        </div>
         <textarea
           ref={field}
           aria-label={t.inputLabel}
@@ -83,7 +85,14 @@ export function Composer(props: ComposerProps) {
             if (files.length > 0) event.preventDefault();
             selection.add(files);
           }}
-          className="field-sizing-content max-h-[9.25rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60"
+          className={classNames(
+            'field-sizing-content max-h-[9.25rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge',
+            'bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60',
+            // On a phone the words get a line of their own as soon as there are some, on a very small one always.
+            text || selection.files.length > 0
+              ? 'max-sm:order-first max-sm:basis-full'
+              : 'max-[359px]:order-first max-[359px]:basis-full',
+          )}
         />
         <SendButton cost={cost} sending={sending} waiting={waiting} disabled={!sendable} />
       </div>

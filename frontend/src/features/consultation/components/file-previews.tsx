@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../locales/bilingual';
 import { filesTexts } from '../../../locales/files';
 import type { ChosenFile } from '../files/chosen-file';
@@ -57,13 +57,21 @@ export function FilePreviews({ files, shares, disabled, onRemove }: FilePreviews
 }
 
 function Preview({ chosen: { file, type } }: { chosen: ChosenFile }) {
-  const address = useMemo(() => (type === 'image' ? URL.createObjectURL(file) : undefined), [file, type]);
-  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
-  if (address) return <img src={address} alt={file.name} className="size-18 object-cover" />;
+  if (type === 'image') return <ImagePreview file={file} />;
   return (
-    <p className="flex size-18 flex-col items-center justify-center gap-1 p-1 text-xs">
+    <p className="flex size-18 flex-col items-center gap-1 p-1 pt-2 text-xs">
       <FileText aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-brand" />
       <span className="wrap-anywhere line-clamp-2 text-center leading-tight">{file.name}</span>
     </p>
   );
+}
+
+function ImagePreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt={file.name} className="size-18 object-cover" />;
 }

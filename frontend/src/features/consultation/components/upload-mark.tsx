@@ -8,7 +8,7 @@ export function UploadMark({ name, share }: { name: string; share: number | unde
   const percent = share === undefined ? undefined : Math.floor(share * 100);
   return (
     <span className="absolute inset-0 flex flex-col justify-end bg-surface/50">
-      <span className="flex flex-col items-center gap-1 bg-surface px-1 pb-1 text-xs tabular-nums">
+      <span className="flex flex-col items-center gap-1 bg-surface px-1 pb-1 pt-1 text-xs tabular-nums">
         <span aria-hidden className="flex h-5 items-center text-ink">
           {percent === 100 ? <Check size={16} strokeWidth={2.5} className="text-brand" /> : percentText(percent)}
         </span>
