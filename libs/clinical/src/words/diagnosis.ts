@@ -166,7 +166,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
         ]
       : []),
     ...rules
-      .filter(({ level }) => level === 'urgent')
+      .filter(({ level }) => level === 'urgent' && !lead.flag)
       .slice(0, 1)
       .map(({ may }) =>
         text(`It may be ${may.en}, so do not wait long.`, `Huenda ni ${may.sw}, kwa hiyo usisubiri sana.`),

@@ -34,6 +34,7 @@ test.each([
   ['sw', 'nile nini?', /kidogo kidogo/],
   ['sw', 'inaweza kuwa nini kingine?', /Huenda pia ikawa/],
   ['sw', 'inaambukiza?', /mbu/],
+  ['sw', 'nipige dawa gani', /^Mhudumu wa afya ndiye/],
 ] as const)('%s: "%s" is answered', (language, question, answer) => {
   expect(ask(language, diagnosed(language), question).content[language]).toMatch(answer);
 });
