@@ -34,7 +34,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('kin', 'parent partner mze patient mgonjwa mgonjwa'),
   ...rows(
     'outsider',
-    'neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
+    'neighbour neighbor friend coleague clasmate romate cousin binamu jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
   ),
 ]);
 

@@ -9,6 +9,7 @@ import { type PhraseMatch, PhraseBook } from './phrase-book';
 import { notTold } from './not-told';
 import { readAge } from './read-age';
 import { type Measures, readMeasures } from './read-measures';
+import { recurs } from './recurs';
 import {
   beginsDenied,
   deniedAfter,
@@ -17,6 +18,7 @@ import {
   isNotWell,
   isUncertain,
   notNow,
+  notThat,
   sharesDenial,
   states,
 } from './scope';
@@ -76,7 +78,7 @@ function readAnew(text: string, skip: number): ReadText {
   const tokens = tokenize(text).slice(skip);
   const line = numberText(tokens);
   const who = owners(tokens);
-  const findings = readFindings(tokens, who);
+  const { findings, back } = readFindings(tokens, who);
   const patient = patientOf(findings, who);
   const says = relationSays(tokens, patient);
   const ageYears = ageOf({ tokens, line, who, findings }, patient) ?? says.age ?? null;
@@ -88,7 +90,7 @@ function readAnew(text: string, skip: number): ReadText {
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
-    measures: withTold(readMeasures(line, ageYears ?? undefined), line),
+    measures: lastedBy(withTold(readMeasures(line, ageYears ?? undefined), line), back),
   };
 }
 
@@ -96,6 +98,10 @@ const withTold = (measures: Measures, line: string): Measures => ({
   ...measures,
   findings: [...new Set([...measures.findings, ...toldByNumber(line)])],
 });
+
+/** "Two years ago, today again": it is as old as its return. */
+const lastedBy = (measures: Measures, back: boolean): Measures =>
+  back && (measures.durationDays ?? 0) > 1 ? { ...measures, durationDays: undefined } : measures;
 
 interface Read {
   tokens: readonly Token[];
@@ -115,15 +121,19 @@ function ageOf({ tokens, line, who, findings }: Read, patient: Owner) {
 
 interface Surroundings {
   denied: readonly boolean[];
+  /** within "not that he …": what is said there is not so */
+  unsaid: readonly boolean[];
   tokens: readonly Token[];
   /** is a token a word of another finding? */
   taken: (match: PhraseMatch) => (i: number) => boolean;
 }
 
-function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {
+/** `back`: something of long ago is there again. */
+function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findings: ReadFinding[]; back: boolean } {
   const matches = BOOK.find(tokens);
   const used = new Set(matches.filter(({ fixed, says }) => fixed && says === 'present').flatMap(({ at }) => at));
   const denied = denialScope(tokens, used);
+  const unsaid = notThat(tokens);
   const findingsAt = new Map<number, Set<string | null>>();
   for (const { at, finding } of matches)
     for (const i of at) findingsAt.set(i, (findingsAt.get(i) ?? new Set()).add(finding));
@@ -135,6 +145,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
     };
   const { past, hypothetical, supposed } = notNow(tokens);
   const { general, longAgo } = notTold(tokens);
+  const again = recurs(tokens, (i) => findingsAt.has(i));
   const found: ReadFinding[] = [];
   for (const match of matches) {
     const first = match.at[0] ?? 0;
@@ -148,15 +159,16 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       continue;
     found.push({
       finding: match.finding,
-      state: stateOf(match, { denied, tokens, taken }),
+      state: stateOf(match, { denied, unsaid, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
       owner: who[last] ?? 'open',
-      past: (past[first] || longAgo[first]) ?? false,
+      past: (past[first] || longAgo[first]) === true && !again[first],
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
     });
   }
-  return onceEach([...inFit(found), ...lastingCough(found, tokens)]);
+  const back = matches.some(({ at: [i = 0] }) => again[i] && (past[i] || longAgo[i]));
+  return { findings: onceEach([...inFit(found), ...lastingCough(found, tokens)]), back };
 }
 
 const FITS = new Set([
@@ -207,8 +219,9 @@ function onceEach(found: readonly ReadFinding[]): ReadFinding[] {
   return [...byPlace.values()];
 }
 
-function stateOf(match: PhraseMatch, { denied, tokens, taken }: Surroundings): 'present' | 'absent' {
+function stateOf(match: PhraseMatch, { denied, unsaid, tokens, taken }: Surroundings): 'present' | 'absent' {
   const first = match.at[0] ?? 0;
+  if (unsaid[first]) return 'absent';
   if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, first)) return 'present';
   if (match.fixed && match.says === 'absent' && isNotWell(tokens, match.at)) return 'present';
   if (match.fixed && (match.says === 'absent' || beginsDenied(tokens, first))) return match.says;

@@ -73,6 +73,22 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
   });
 }
 
+const SAYS_WHO = /^(?:he|she|it|they|i|we|hes|shes|its|theyre|im|my|his|her|the)$/;
+
+/** For each token: is it within "not that he is refusing", "si kwamba anakataa", up to the next mark or "but"? */
+export function notThat(tokens: readonly Token[]): boolean[] {
+  let within = false;
+  return tokens.map((token, i) => {
+    if (token.kind === 'stop' || token.kind === 'comma' || SCOPE_ENDS.has(token.text)) within = false;
+    const [one, two] = [tokens[i - 2]?.text ?? '', tokens[i - 1]?.text ?? ''];
+    const english = one === 'not' && two === 'that' && SAYS_WHO.test(token.text) && !DEGREES.has(token.text);
+    const swahili =
+      (one === 'si' || one === 'sio' || one === 'siyo') && (two === 'kwamba' || two === 'ati' || two === 'eti');
+    if (english || swahili) within = true;
+    return within;
+  });
+}
+
 const RESULTS = new Set(
   'is was were be been came come turned are ni ilikuwa imekuwa ikawa test tests rdt result results hiv smear'.split(
     ' ',
@@ -347,7 +363,8 @@ function turnsToNow(tokens: readonly Token[], i: number): boolean {
   const text = tokens[i]?.text ?? '';
   if (text !== ',' && text !== 'and' && text !== 'na') return false;
   const [next, second] = [tokens[i + 1]?.text ?? '', tokens[i + 2]?.text ?? ''];
-  if (/^(?:nina|ana|tuna|wana|ako|niko|im|ive|hes|shes)$/.test(next)) return true;
+  if (/^(?:nina|ana|tuna|wana|ako|niko|im|ive|hes|shes|nowadays|lately)$/.test(next)) return true;
+  if ((next === 'these' && second === 'days') || (next === 'siku' && second === 'hizi')) return true;
   return /^(?:i|he|she|they|we)$/.test(next) && PRESENT_HAVING.test(second) && tokens[i + 3]?.text !== 'had';
 }
 
