@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { fileSize } from '../../../lib/file-size';
 import { useTexts } from '../../../locales/bilingual';
@@ -7,6 +8,7 @@ import { useLanguage } from '../../../locales/language';
 import type { ChosenFile } from '../files/chosen-file';
 import { type FileShares, uploads } from '../files/upload-progress';
 import type { useFileSelection } from '../hooks/use-file-selection';
+import { useFocusOnUpload } from '../hooks/use-focus-on-upload';
 import type { Outgoing } from '../session/outgoing';
 import { FilePreviews } from './file-previews';
 
@@ -28,6 +30,8 @@ export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: F
   const shares = upload && (noted.get(upload.idempotencyKey) ?? NOTHING_SENT);
   const percent = shares && Math.floor(100 * shareOfAll(files, shares));
   const text = useTrayText({ files, preparing, percent });
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusOnUpload(status, upload?.idempotencyKey);
   const shown = files.length > 0 || preparing;
   return (
     <>
@@ -58,7 +62,7 @@ export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: F
         </div>
       )}
       <div className={shown ? 'flex min-h-6 items-center justify-between gap-2' : 'sr-only'}>
-        <p className="text-sm text-muted">
+        <p ref={status} tabIndex={-1} className="text-sm text-muted">
           <span role="status">{text}</span>
           {percent !== undefined && percent < 100 && (
             <span aria-hidden className="tabular-nums">{` · ${t.percent({ percent })}`}</span>
