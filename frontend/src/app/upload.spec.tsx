@@ -105,4 +105,25 @@ describe('files on their way', () => {
     expect(api.sends[1]).toMatchObject({ message: 'the report of May', files: [] });
     expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
   });
+
+  it.each([
+    ['en', 'Not accepted', 'second.pdf: Only images and PDF files are allowed'],
+    ['sw', 'Haikukubaliwa', 'second.pdf: Ni picha na PDF pekee zinazokubaliwa'],
+  ] as const)('which the server does not accept are marked, with the reason (%s)', async (language, mark, reason) => {
+    const api = fakeApi();
+    const errors = { 'files[1]': 'second.pdf: Only images and PDF files are allowed' };
+    api.refuseSend = { status: 415, code: 'FILE_TYPE_INVALID', errors };
+    const { user } = renderApp({ language });
+    await input();
+    const files = ['first.pdf', 'second.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+    const send = await screen.findByRole('button', { name: TEXTS[language].send });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    const marked = (await within(await chosen()).findByRole('img', { name: mark })).closest('li');
+    expect(marked).toHaveTextContent('second.pdf');
+    await user.click(within(marked!).getByRole('button'));
+    expect(screen.queryByRole('img', { name: mark })).not.toBeInTheDocument();
+  });
 });

@@ -61,6 +61,7 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
           text={chat.text}
           onText={chat.setText}
           selection={chat.selection}
+          refused={sending.refused}
           upload={sending.waiting ? undefined : sending.upload}
           onCancel={sending.takeBack}
           cost={chat.cost}

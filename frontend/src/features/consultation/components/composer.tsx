@@ -17,6 +17,8 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   selection: ReturnType<typeof useFileSelection>;
+  /** The ids of the files that the server did not accept. */
+  refused: readonly string[];
   /** The message on its way, when it carries files. */
   upload: Outgoing | undefined;
   /** Gives back what is on its way. */
@@ -31,7 +33,7 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { text, onText, selection, upload, onCancel, cost, sending, waiting, busy, onSend } = props;
+  const { text, onText, selection, refused, upload, onCancel, cost, sending, waiting, busy, onSend } = props;
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,6 +57,7 @@ export function Composer(props: ComposerProps) {
     <form onSubmit={submit} className="flex flex-col gap-1">
       <FileTray
         selection={selection}
+        refused={refused}
         upload={upload}
         disabled={busy}
         onCancel={onCancel}

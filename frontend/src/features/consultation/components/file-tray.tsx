@@ -14,6 +14,8 @@ import { FilePreviews } from './file-previews';
 
 interface FileTrayProps {
   selection: ReturnType<typeof useFileSelection>;
+  /** The ids of the files that the server did not accept. */
+  refused: readonly string[];
   /** The message on its way, when it carries files. */
   upload: Outgoing | undefined;
   disabled: boolean;
@@ -23,7 +25,7 @@ interface FileTrayProps {
 }
 
 /** The files of the next message: chosen, being prepared or on their way. */
-export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: FileTrayProps) {
+export function FileTray({ selection, refused, upload, disabled, onCancel, onEmptied }: FileTrayProps) {
   const t = useTexts(filesTexts);
   const { files, preparing } = selection;
   const noted = useStore(uploads);
@@ -40,6 +42,7 @@ export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: F
           <FilePreviews
             files={files}
             shares={shares}
+            refused={refused}
             disabled={disabled}
             onRemove={(id) => {
               selection.remove(id);
