@@ -103,6 +103,8 @@ export class ChatPage {
 
   /** Does what sends something and waits until it is there with its answer and nothing is awaited any more. */
   async turn(send: () => Promise<void>): Promise<void> {
+    // What was said before is on the screen; one can write earlier.
+    await expect(this.page.getByText(this.words.starting)).toHaveCount(0);
     const before = await this.messages.count();
     await send();
     await expect.poll(() => this.messages.count(), { intervals: [100] }).toBeGreaterThanOrEqual(before + 2);
