@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SpecFile } from './files';
-import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, WORDS } from './words';
+import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, SCREEN_WORDS, WORDS } from './words';
 
 export const MOST_QUESTIONS = 30;
 
@@ -34,6 +34,11 @@ export class ChatPage {
 
   get diagnosis(): Locator {
     return this.page.getByRole('article', { name: this.words.diagnosis });
+  }
+
+  /** What a conversation without a message begins with: the session is open then. */
+  get welcome(): Locator {
+    return this.page.getByRole('heading', { name: SCREEN_WORDS[this.language].welcome });
   }
 
   /** The id that this page's session has. */
