@@ -1,3 +1,4 @@
+import { readAge } from './read-age';
 import { readText } from './read-text';
 
 const present = (text: string) =>
@@ -95,6 +96,17 @@ describe('numbers', () => {
   ])('the age in "%s" is %s', (text, age) => {
     expect(readText(text).ageYears).toBe(age);
   });
+});
+
+test.each([
+  ['he vomited blood 3 times since 2 hours', null],
+  ['amepata degedege mara 2 leo', null],
+  ['45', 45],
+  ['miaka 3', 3],
+  ['he is around 45 I think', 45],
+  ['3 months', 0.247],
+])('asked for the age, "%s" is %s', (text, age) => {
+  expect(readAge(readText(text).line, true)).toBe(age);
 });
 
 describe('who it is about', () => {
