@@ -66,6 +66,35 @@ describe('which session opens', () => {
   });
 });
 
+describe('a session that is said to be somebody else’s', () => {
+  it('though its id was made here and never answered for: another one takes over what was being written', async () => {
+    const api = fakeApi();
+    api.refuseStart = { status: 403, code: 'ACCESS_DENIED' };
+    const records = {
+      sessionId: OTHER_ID,
+      unopenedSession: OTHER_ID,
+      drafts: JSON.stringify({ [OTHER_ID]: 'my head' }),
+    };
+    renderApp({ records });
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    expect(kept()).toMatch(/^[A-Za-z0-9_-]{21}$/);
+    expect(kept()).not.toBe(OTHER_ID);
+    expect(JSON.parse(localStorage.getItem('afya:drafts') ?? '')).toEqual({ [kept() ?? '']: 'my head' });
+    expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
+  });
+
+  it('is refused when it had been opened before', async () => {
+    const api = fakeApi();
+    const { unmount } = renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
+    await waitFor(() => expect(localStorage.getItem('afya:unopened-session')).toBeFalsy());
+    unmount();
+    api.refuseStart = { status: 403, code: 'ACCESS_DENIED' };
+    renderApp();
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+});
+
 describe('a new diagnosis', () => {
   it('takes a new id and loads the page without the old one', async () => {
     fakeApi();

@@ -2,6 +2,7 @@
 export const BROWSER_RECORDS = {
   language: 'afya:language',
   sessionId: 'afya:session-id',
+  unopenedSession: 'afya:unopened-session',
   devMode: 'afya:dev-mode',
   disclaimer: 'afya:disclaimer-accepted',
   diagnosticDisclaimer: 'afya:diagnostic-disclaimer-accepted',

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../lib/api-client';
 import { withTabLock } from '../../../lib/tab-lock';
-import { sessionReply } from './get-session';
+import { isStatus } from '../../../lib/api-error';
+import { replaceUnopenedSession, sessionOpened } from '../session/session-id';
+import { type ConsultationSession, sessionReply } from './get-session';
 
 const PATIENCE_MS = 5_000;
 
@@ -12,10 +14,17 @@ const PATIENCE_MS = 5_000;
 export const startSessionOptions = (sessionId: string) =>
   queryOptions({
     queryKey: ['session-start', sessionId],
-    queryFn: ({ signal }) =>
-      withTabLock(
-        'afya:session-start',
-        () => requestJson(`/session/${sessionId}`, sessionReply, { method: 'POST', signal }),
-        PATIENCE_MS,
-      ),
+    queryFn: ({ signal }) => withTabLock('afya:session-start', () => startSession(sessionId, signal), PATIENCE_MS),
   });
+
+async function startSession(sessionId: string, signal: AbortSignal): Promise<ConsultationSession> {
+  try {
+    const session = await requestJson(`/session/${sessionId}`, sessionReply, { method: 'POST', signal });
+    sessionOpened(sessionId);
+    return session;
+  } catch (error) {
+    // another page is on its way
+    if (isStatus(error, 403) && replaceUnopenedSession(sessionId)) return new Promise(() => {});
+    throw error;
+  }
+}

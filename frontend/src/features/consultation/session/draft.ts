@@ -26,6 +26,12 @@ export function changeDraftFiles(sessionId: string, change: (files: readonly Kep
   draftFiles.set(withPart(draftFiles.get(), sessionId, files.length > 0 ? files : undefined));
 }
 
+export function moveDraft(from: string, to: string): void {
+  const [text, files] = [draftTexts.get()[from], draftFiles.get()[from]];
+  draftTexts.set(withPart(withPart(draftTexts.get(), from, undefined), to, text));
+  draftFiles.set(withPart(withPart(draftFiles.get(), from, undefined), to, files));
+}
+
 /** Takes out of the draft what has been sent; whatever else was being written stays. */
 export function takeOutOfDraft(sent: { sessionId: string; text: string; files: readonly KeptFile[] }): void {
   const { sessionId, text } = sent;

@@ -4,9 +4,12 @@ import { nanoid } from 'nanoid';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
 import { loadPage } from '../../../lib/navigation';
 import { storedFlag } from '../../../lib/stored';
+import { moveDraft } from './draft';
 import { forgetDraft } from './outgoing';
 
 const sessionIdRecord = persistentAtom<string>(BROWSER_RECORDS.sessionId, '');
+/** The id that this browser made and the server has not yet answered for. */
+const unopenedRecord = persistentAtom<string>(BROWSER_RECORDS.unopenedSession, '');
 export const devModeRecord = storedFlag(BROWSER_RECORDS.devMode);
 
 /** dev=true or dev=false in the address switches the mode; otherwise it stays as it was. */
@@ -22,7 +25,33 @@ export function readDevMode(search: URLSearchParams): boolean {
  */
 export function resolveSessionId(search: URLSearchParams, devMode: boolean): string {
   const asked = [search.get('session'), sessionIdRecord.get()].find((id) => sessionIdSchema.safeParse(id).success);
-  return devMode || !asked ? nanoid(SESSION_ID_LENGTH) : asked;
+  return devMode || !asked ? newSessionId() : asked;
+}
+
+function newSessionId(): string {
+  const sessionId = nanoid(SESSION_ID_LENGTH);
+  unopenedRecord.set(sessionId);
+  return sessionId;
+}
+
+/** The server has answered for the session. */
+export function sessionOpened(sessionId: string): void {
+  if (unopenedRecord.get() === sessionId) unopenedRecord.set('');
+}
+
+/**
+ * The session is said to be somebody else's, though this browser made its id: the answer that carried the cookie never came, as
+ * when the page was left too early. Nothing is in it yet, so what is being written goes on in another one.
+ *
+ * @returns false when the id came from elsewhere
+ */
+export function replaceUnopenedSession(sessionId: string): boolean {
+  if (unopenedRecord.get() !== sessionId) return false;
+  const next = newSessionId();
+  moveDraft(sessionId, next);
+  sessionIdRecord.set(next);
+  loadPage('/');
+  return true;
 }
 
 /** Remembers the session, so that the next visit opens it again. */
@@ -33,7 +62,7 @@ export function keepSessionId(sessionId: string): void {
 /** Leaves this session, and what was being written in it, for a new one. */
 export function startNewSession(): void {
   forgetDraft(sessionIdRecord.get());
-  sessionIdRecord.set(nanoid(SESSION_ID_LENGTH));
+  sessionIdRecord.set(newSessionId());
   loadPage('/');
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from './support/test';
+
+test.describe('a new visitor, before the server has answered', () => {
+  test('two tabs opened at the same moment are on one session', async ({ openChat, context }) => {
+    const pages = await Promise.all([context.newPage(), context.newPage()]);
+    await pages[0]?.goto('/api/health/live');
+    await pages[0]?.evaluate(() =>
+      localStorage.setItem('afya:session-id', crypto.randomUUID().replaceAll('-', '').slice(0, 21)),
+    );
+    const [one, other] = await Promise.all(pages.map((page) => openChat('en', { page })));
+    if (!one || !other) throw new Error('two pages, two chats');
+    expect(await one.sessionId()).toBe(await other.sessionId());
+    await one.say('I have a cough');
+    await expect(other.messages.filter({ hasText: 'I have a cough' })).toHaveCount(1);
+  });
+
+  test('a page that is loaded anew too early goes on in a session of its own, with the draft', async ({
+    openChat,
+    page,
+  }) => {
+    let lost = 0;
+    await page.route('**/api/session/*', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+      lost += 1;
+      // The server takes the session for somebody whose cookie never gets here.
+      const elsewhere = await fetch(route.request().url(), { method: 'POST' });
+      expect(elsewhere.status).toBe(201);
+      return new Promise<void>(() => {});
+    });
+    const chat = await openChat('en');
+    await chat.input.fill('my head hurts');
+    await expect.poll(() => lost).toBe(1);
+    await page.reload();
+    await expect(page.getByText('Access Denied')).toHaveCount(0);
+    await expect(chat.input).toHaveValue('my head hurts');
+    await chat.sendButton.click();
+    await expect(chat.messages.filter({ hasText: 'my head hurts' })).toHaveCount(1);
+    expect(await chat.storedMessages('my head hurts')).toBe(1);
+  });
+});
