@@ -4,6 +4,7 @@ import { BACKGROUND } from '../lexicon/background';
 import { NEGATIONS } from '../lexicon/function-words';
 import { SEX_WORDS } from '../lexicon/people';
 import { numberText } from './number-text';
+import { withoutExplained } from './explained';
 import { type Owner, owners, relationSays } from './owners';
 import { type PhraseMatch, PhraseBook } from './phrase-book';
 import { notTold } from './not-told';
@@ -14,6 +15,7 @@ import {
   deniedAfter,
   deniedBefore,
   denialScope,
+  isNotThat,
   isNotWell,
   isUncertain,
   notNow,
@@ -21,7 +23,9 @@ import {
   states,
 } from './scope';
 import { toldByNumber } from './told-by-number';
+import { toldTogether } from './told-together';
 import { type Token, tokenize } from './tokenize';
+import { mayBeOver, wellNow } from './well-now';
 
 /** A finding as one text states it. `start` and `end` are positions in the text as written. */
 export interface ReadFinding {
@@ -76,7 +80,7 @@ function readAnew(text: string, skip: number): ReadText {
   const tokens = tokenize(text).slice(skip);
   const line = numberText(tokens);
   const who = owners(tokens);
-  const findings = readFindings(tokens, who);
+  const findings = withoutExplained(readFindings(tokens, who), line);
   const patient = patientOf(findings, who);
   const says = relationSays(tokens, patient);
   const ageYears = ageOf({ tokens, line, who, findings }, patient) ?? says.age ?? null;
@@ -94,7 +98,7 @@ function readAnew(text: string, skip: number): ReadText {
 
 const withTold = (measures: Measures, line: string): Measures => ({
   ...measures,
-  findings: [...new Set([...measures.findings, ...toldByNumber(line)])],
+  findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(line)])],
 });
 
 interface Read {
@@ -135,6 +139,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
     };
   const { past, hypothetical, supposed } = notNow(tokens);
   const { general, longAgo } = notTold(tokens);
+  const aside = wellNow(tokens);
   const found: ReadFinding[] = [];
   for (const match of matches) {
     const first = match.at[0] ?? 0;
@@ -143,6 +148,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       match.finding === null ||
       hypothetical[first] ||
       general[first] ||
+      aside.general[first] ||
       (supposed[first] && match.finding in BACKGROUND)
     )
       continue;
@@ -151,7 +157,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       state: stateOf(match, { denied, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
       owner: who[last] ?? 'open',
-      past: (past[first] || longAgo[first]) ?? false,
+      past: (past[first] || longAgo[first] || (aside.over[first] && mayBeOver(match.finding))) ?? false,
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
     });
@@ -193,6 +199,7 @@ function onceEach(found: readonly ReadFinding[]): ReadFinding[] {
 
 function stateOf(match: PhraseMatch, { denied, tokens, taken }: Surroundings): 'present' | 'absent' {
   const first = match.at[0] ?? 0;
+  if (match.fixed && match.finding !== 'suicidal' && isNotThat(tokens, first)) return 'absent';
   if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, first)) return 'present';
   if (match.fixed && match.says === 'absent' && isNotWell(tokens, match.at)) return 'present';
   if (match.fixed && (match.says === 'absent' || beginsDenied(tokens, first))) return match.says;

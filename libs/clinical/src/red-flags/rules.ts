@@ -292,7 +292,10 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     id: 'poisoning',
     level: 'emergency',
-    when: ['poison'],
+    when: [
+      'poison',
+      'farm_chemical vomiting|drooling|sweating|small_pupils|dizziness|sob|cannot_breathe|wheeze|convulsion|unconscious|confusion|tremor|vision_blur|diarrhoea|abdominal_pain|faint|lethargy|nausea|muscle_cramps|fatigue|tears|palpitations',
+    ],
     condition: 'poisoning',
     numbers: 'general',
     meanwhile: ['poison', 'side'],
