@@ -12,6 +12,7 @@ const rows = (kind: Relation['kind'], words: string, more: Omit<Relation, 'kind'
 
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('child', 'child kid children mtoto mwanangu mtoi watoto kid todler mwanao mjuku grandchild'),
+  ...rows('child', 'pupil learner mwanafunzi mpwa niece nephew nefew'),
   ...rows('child', 'baby infant babys childs kids sons daughters todlers infants kitoto katoto kamtoto mtoo'),
   ...rows('child', 'kichanga', { age: 0.08 }),
   ...rows('child', 'newborn neonate', { age: 0.02 }),
@@ -27,7 +28,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   }),
   ...rows('kin', 'mothers mums moms wifes grandmothers sisters', { sex: 'female' }),
   ...rows('kin', 'fathers dads husbands grandfathers brothers', { sex: 'male' }),
-  ...rows('kin', 'parent partner mze patient mgonjwa mgonjwa'),
+  ...rows('kin', 'parent partner mze patient mgonjwa student employe worker housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe'),
   ...rows(
     'outsider',
     'neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',

@@ -45,6 +45,8 @@ export function owners(tokens: readonly Token[]): Owner[] {
       current = relation.kind;
       third = relation.kind;
     } else if (tends(tokens, i) && third !== null) current = third;
+    // "he does not look at me": of somebody else, towards the writer
+    else if (token.text === 'me' && third !== null) return current;
     else if (SELF_WORDS.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
     else if (token.text === 'my' && !nextIsRelation(tokens, i)) current = 'self';
     else if (THIRD_WORDS.has(token.text) || verbPerson(token.text) === 'third') {
@@ -85,7 +87,7 @@ function tends(tokens: readonly Token[], i: number): boolean {
 
 const OWNING = new Set(['my', 'our', 'his', 'her', 'have', 'got']);
 /** "My five year old", "my last born": a dependant without a word for one. */
-const DEPENDANTS = new Set(['youngest', 'eldest', 'firstborn', 'lastborn', 'litle', 'born']);
+const DEPENDANTS = new Set(['youngest', 'eldest', 'firstborn', 'lastborn', 'litle', 'born', 'pupils', 'students', 'learners']);
 const NAMED_OWNER = new Set(['my', 'our']);
 const TELLS_OF_PERSON = new Set(['who', 'whos', 'with', 'that', 'and', 'he', 'she', 'has', 'is']);
 const YOUNG = new Set(['week', 'weks', 'wek', 'weeks', 'day', 'days', 'month', 'months', 'hour', 'hours', 'mo']);

@@ -2,7 +2,7 @@ import { findingById } from '../knowledge';
 import { LEXICON } from '../lexicon';
 import { BACKGROUND } from '../lexicon/background';
 import { NEGATIONS } from '../lexicon/function-words';
-import { SEX_WORDS } from '../lexicon/people';
+import { RELATIONS, SEX_WORDS } from '../lexicon/people';
 import { numberText } from './number-text';
 import { withoutExplained } from './explained';
 import { type Owner, owners, relationSays } from './owners';
@@ -82,23 +82,26 @@ function readAnew(text: string, skip: number): ReadText {
   const who = owners(tokens);
   const findings = withoutExplained(readFindings(tokens, who), line);
   const patient = patientOf(findings, who);
+  const told = toldHere(tokens);
+  // "I teach, and she is burning hot": with no word for a second person all is of one
+  const alone = !tokens.some(({ text }) => RELATIONS.has(text));
   const says = relationSays(tokens, patient);
   const ageYears = ageOf({ tokens, line, who, findings }, patient) ?? says.age ?? null;
   return {
     tokens,
     line,
-    findings: findings.filter((finding) => concerns(finding, patient) && !isPatientAsKin(finding, patient)),
-    others: findings.filter((finding) => !concerns(finding, patient)),
+    findings: findings.filter((finding) => alone || (concerns(finding, patient) && !isPatientAsKin(finding, patient))),
+    others: findings.filter((finding) => !alone && !concerns(finding, patient)),
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
-    measures: withTold(readMeasures(line, ageYears ?? undefined), line),
+    measures: withTold(readMeasures(line, ageYears ?? undefined), line, numberText(tokens.filter((_, i) => told[i]))),
   };
 }
 
-const withTold = (measures: Measures, line: string): Measures => ({
+const withTold = (measures: Measures, line: string, here: string): Measures => ({
   ...measures,
-  findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(line)])],
+  findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(here)])],
 });
 
 interface Read {
@@ -122,6 +125,14 @@ interface Surroundings {
   tokens: readonly Token[];
   /** is a token a word of another finding? */
   taken: (match: PhraseMatch) => (i: number) => boolean;
+}
+
+/** For each token: is it of somebody's illness here and now, and no supposition, story or thing of the past? */
+function toldHere(tokens: readonly Token[]): boolean[] {
+  const { past, hypothetical } = notNow(tokens);
+  const { general, longAgo } = notTold(tokens);
+  const aside = wellNow(tokens);
+  return tokens.map((_, i) => !(past[i] || hypothetical[i] || general[i] || longAgo[i] || aside.general[i] || aside.over[i]));
 }
 
 function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {
@@ -220,6 +231,9 @@ function patientOf(findings: readonly ReadFinding[], who: readonly Owner[]): Own
   const first = ill.find(({ owner }) => owner === 'self' || owner === 'child' || owner === 'open');
   const selfIll = ill.some(({ owner }) => owner === 'self' || owner === 'open');
   if (first?.owner === 'child') return 'child';
+  // "inside of her eyelids is white. My wife cannot cross the room": named after the first words about her
+  if (first?.owner === 'open' && !ill.some(({ owner }) => owner === 'self'))
+    for (const owner of ['child', 'kin'] as const) if (ill.some((item) => item.owner === owner)) return owner;
   if (selfIll) return first?.owner === 'self' || aboutSelfAlone(who) ? 'self' : 'open';
   if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
   const selfWell = findings.some(

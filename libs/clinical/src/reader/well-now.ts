@@ -13,6 +13,8 @@ const ILL_ALL_THE_SAME = / (?:but|lakini|ila|except|isipokuwa) (?:my|me|i|he|she
 /** Patterns on the words of one sentence: what is only supposed, or done so that it may not happen. */
 const ONLY_SUPPOSED: readonly RegExp[] = [
   /(?<! i| we)(?: suppose| supposing| imagine| hypothetically| lets say| asume| asuming) (?:that |if )?(?:a|an|my|the|he|she|i|we|you|one|someone|somebody|your|there) /,
+  / (?:i|we) (?:wil|am going to|are going to|plan to|want to) (?:be )?(?:spray|spraying|aply|mix) (?:\w+ ){0,6}(?:tomorow|next|later|this wekend|son) /,
+  / (?:nataka|natarajia|ninataka|nitaenda) ku(?:nyunyiz|puliz|piga dawa)\w* /,
   / (?:tuseme|tuchukulie|chukulia|tukisema|mathalani) /,
   / (?:so that|to make sure|make sure) (?:that )?(?:my |the |a |our )?(?:\w+ ){1,6}(?:wil not|wont|dont|doesnt|do not|does not|cant|never) (?:drink|swalow|eat|fal|get|touch|burn|take|catch|have|find|chew) /,
   / ili (?:\w+ ){0,3}(?:asi|wasi|nisi|tusi|isi)[a-z]{3,} /,
