@@ -13,7 +13,7 @@ import { say } from '../setup/say.mjs';
 /**
  * Builds and serves the product on a free port, on a database and a Redis of its own. Its log goes to a file.
  * @param {import('./run-tests.mjs').TestRun & { databaseUrl: string }} options
- * @returns {Promise<{ url: string }>}
+ * @returns {Promise<{ url: string, databaseUrl: string }>}
  */
 export async function startProductForTests({ stateDir, lifetime, registry, databaseUrl }) {
   await ensureBuild(lifetime.signal);
@@ -26,11 +26,11 @@ export async function startProductForTests({ stateDir, lifetime, registry, datab
   lifetime.defer(redis.stop);
 
   const port = await freePort();
-  const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
-  const env = { ...serviceEnv({ stateDir, databaseUrl: url, redisUrl: redis.url }), HOST: '127.0.0.1' };
+  const ownDatabaseUrl = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
+  const env = { ...serviceEnv({ stateDir, databaseUrl: ownDatabaseUrl, redisUrl: redis.url }), HOST: '127.0.0.1' };
   const logFile = join(stateDir, 'logs', 'product.log');
   const log = createWriteStream(logFile);
   say(`the product's log: ${logFile}`);
   await runServices({ env, port, workers: 1, lifetime, registry, print: (line) => void log.write(`${line}\n`) });
-  return { url: `http://127.0.0.1:${port}` };
+  return { url: `http://127.0.0.1:${port}`, databaseUrl: ownDatabaseUrl };
 }

@@ -73,6 +73,7 @@ async function runAll({ args, tallies, run }) {
       continue;
     }
     const product = await startProductForTests({ ...run, databaseUrl: env.DATABASE_URL });
-    tallies.push(await runSuite(suite, { ...options, env: { ...env, CHROMIUM_PATH: browser, BASE_URL: product.url } }));
+    const ofProduct = { BASE_URL: product.url, PRODUCT_DATABASE_URL: product.databaseUrl };
+    tallies.push(await runSuite(suite, { ...options, env: { ...env, CHROMIUM_PATH: browser, ...ofProduct } }));
   }
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SpecFile } from './files';
 import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, WORDS } from './words';
 
-const MOST_QUESTIONS = 30;
+export const MOST_QUESTIONS = 30;
 
 /** The main screen as a visitor uses it: by what it is called, in one language at a time. */
 export class ChatPage {
@@ -92,7 +92,13 @@ export class ChatPage {
   }
 
   async tap(chip: string | RegExp): Promise<void> {
-    await this.turn(() => this.chips.filter({ hasText: chip }).first().click());
+    await this.turn(() => this.chip(chip).click());
+  }
+
+  /** The choice of exactly these words. */
+  private chip(words: string | RegExp): Locator {
+    const name = typeof words === 'string' ? { name: words, exact: true } : { name: words };
+    return this.chips.and(this.page.getByRole('button', name)).first();
   }
 
   /** Does what sends something and waits until it is there with its answer and nothing is awaited any more. */
@@ -107,7 +113,7 @@ export class ChatPage {
   async answerUntil(words: string): Promise<void> {
     for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
       const question = await this.messages.last().innerText();
-      if (question.includes(words)) return;
+      if (question.toLowerCase().includes(words.toLowerCase())) return;
       await this.answer(question);
     }
     throw new Error(`"${words}" was not reached in ${MOST_QUESTIONS} answers`);
@@ -117,7 +123,7 @@ export class ChatPage {
     const known = ANSWERS[this.language].find(({ asked }) => asked.test(question));
     if (known?.typed) return this.say(known.typed);
     const chip = known?.chip ?? DENIALS[this.language];
-    if ((await this.chips.filter({ hasText: chip }).count()) === 0) return this.say(NOTHING_ELSE[this.language]);
+    if ((await this.chip(chip).count()) === 0) return this.say(NOTHING_ELSE[this.language]);
     await this.tap(chip);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { ChatPage } from './chat-page';
+import { type ChatPage, MOST_QUESTIONS } from './chat-page';
 import { ANSWERS, DENIALS, FEVER, type Language, NOTHING_ELSE } from './words';
 
 interface ReadMessage {
@@ -34,9 +34,10 @@ export async function bringTo(chat: ChatPage, words: string): Promise<void> {
   await expect(chat.input).toBeEnabled();
   const id = await chat.sessionId();
   let last = await lastMessage(page.request, id);
-  for (;;) {
+  for (let asked = 0; ; asked += 1) {
     const question = last?.translations[language] ?? '';
-    if (question.includes(words)) break;
+    if (question.toLowerCase().includes(words.toLowerCase())) break;
+    if (asked === MOST_QUESTIONS) throw new Error(`"${words}" was not reached; asked last: ${question}`);
     const text = last ? answerTo(question, last, language) : FEVER[language];
     last = await exchange(page.request, { id, language, text });
   }

@@ -4,23 +4,40 @@ import type { Language } from './words';
 
 interface Fixtures {
   /** Opens the main screen as somebody who accepted the notices on an earlier visit and reads this language. */
-  openChat: (language: Language, options?: { page?: Page; path?: string }) => Promise<ChatPage>;
+  openChat: (language: Language, options?: OpenOptions) => Promise<ChatPage>;
+}
+
+interface OpenOptions {
+  page?: Page;
+  path?: string;
+  /** Has accepted the notice that comes before a diagnosis. */
+  diagnosticAccepted?: boolean;
 }
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // What is still on its way when a spec ends is of no interest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   openChat: async ({ page: ownPage }, provide) => {
-    await provide(async (language, { page = ownPage, path = '/' } = {}) => {
-      // Once only: what the page keeps later stays over reloads.
-      await page.goto('/api/health/live');
-      await page.evaluate((chosen) => {
-        localStorage.setItem('afya:language', chosen);
-        localStorage.setItem('afya:disclaimer-accepted', 'true');
-        localStorage.setItem('afya:diagnostic-disclaimer-accepted', 'true');
-      }, language);
+    await provide(async (language, { page = ownPage, path = '/', diagnosticAccepted = true } = {}) => {
+      await page.addInitScript(arriveOnce, [language, diagnosticAccepted] as const);
       await page.goto(path);
       return new ChatPage(page, language);
     });
   },
 });
 
+/** Runs with every load, and does its work with the first: what the page keeps later stays over reloads. */
+function arriveOnce([language, diagnosticAccepted]: readonly [Language, boolean]): void {
+  // an empty page of no address keeps nothing
+  if (location.protocol !== 'http:' || localStorage.getItem('spec:arrived')) return;
+  localStorage.setItem('spec:arrived', 'true');
+  localStorage.setItem('afya:language', language);
+  localStorage.setItem('afya:disclaimer-accepted', 'true');
+  if (diagnosticAccepted) localStorage.setItem('afya:diagnostic-disclaimer-accepted', 'true');
+}
+
 export { expect } from '@playwright/test';
+export { LANGUAGES } from './words';

@@ -35,6 +35,7 @@ export const WORDS = {
 } as const;
 
 export type Language = keyof typeof WORDS;
+export const LANGUAGES = ['en', 'sw'] as const satisfies Language[];
 
 /**
  * How a 28-year-old man with malaria answers: by a chip of these words, or by typing. What no line fits he denies.
@@ -86,6 +87,10 @@ export const SCREEN_WORDS = {
     offered: 'Shall I show you',
     showMe: 'Yes, show me',
     question: 'Can I go to work?',
+    cough: 'I have been coughing since Monday',
+    noConsultations: 'No consultations yet',
+    offline: 'You are offline. What you write is kept.',
+    kept: 'No connection',
     emergency: 'My baby is not breathing',
   },
   sw: {
@@ -96,15 +101,20 @@ export const SCREEN_WORDS = {
     session: 'Mazungumzo haya',
     clearAll: 'Ondoa zote',
     sexAsked: 'wa kike au wa kiume',
-    offered: 'Nikuonyeshe',
+    offered: 'nikuonyeshe',
     showMe: 'Ndiyo, nionyeshe',
     question: 'Naweza kwenda kazini?',
+    cough: 'Ninakohoa tangu Jumatatu',
+    noConsultations: 'Bado huna mazungumzo',
+    offline: 'Huna mtandao. Unachoandika kinahifadhiwa.',
+    kept: 'Hakuna mtandao',
     emergency: 'Mtoto amepata degedege na hawezi kunywa',
   },
 } as const satisfies Record<Language, object>;
 
 export const ACCOUNT_WORDS = {
   en: {
+    login: 'Log in',
     register: 'Register',
     username: 'Username',
     password: 'Password',
@@ -114,6 +124,7 @@ export const ACCOUNT_WORDS = {
     logout: 'Log out',
   },
   sw: {
+    login: 'Ingia',
     register: 'Jisajili',
     username: 'Jina la mtumiaji',
     password: 'Nenosiri',

@@ -1,51 +1,10 @@
-import type { AdminLog, DiagnosisLog, User } from '@afya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api';
+import { fakeLogs, log, USER_ID } from '../testing/fake-logs';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
-
-const admin: User = { id: 'u1', username: 'Otieno', preferredLanguage: 'en', role: 'admin' };
-const base = {
-  sessionId: 's1',
-  userId: null,
-  timestamp: '2026-01-01T10:00:00Z',
-  modelUsed: 'embedded',
-  consultationStage: 'final_analysis',
-  metrics: { tokenCount: 830, costKES: 0.4, responseTimeMs: 12 },
-};
-const log = (id: string, part: Partial<AdminLog>): AdminLog => ({
-  ...base,
-  id,
-  eventType: 'reply',
-  severity: 'info',
-  contentSnapshot: null,
-  diagnosisInfo: null,
-  ...part,
-});
-const diagnosisLog: DiagnosisLog = {
-  ...base,
-  id: 'd1',
-  diagnosisInfo: {
-    preliminaryDiagnosis: 'Malaria',
-    confidenceScore: 78,
-    differentialDiagnoses: ['Typhoid fever'],
-    reasoningPath: 'Fever with chills',
-    criticalFactors: ['Travel to the lake'],
-  },
-};
-
-function fakeLogs(logs: AdminLog[] = [log('1', {}), log('2', { eventType: 'engine failure', severity: 'error' })]) {
-  fakeApi().user = admin;
-  server.use(
-    http.get('/api/admin/logs', ({ request }) => {
-      const severity = new URL(request.url).searchParams.get('severity');
-      return HttpResponse.json(logs.filter((row) => !severity || row.severity === severity));
-    }),
-    http.get('/api/admin/diagnoses', () => HttpResponse.json([diagnosisLog])),
-  );
-}
 
 describe('the admin dashboard', () => {
   it('sends visitors to the login', async () => {
@@ -55,23 +14,37 @@ describe('the admin dashboard', () => {
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('shows three tabs with their counts', async () => {
-    fakeLogs();
+  it('shows three tabs that count the whole lists, not the page that was read', async () => {
+    fakeLogs({ totals: { all: 1234, diagnoses: 56, errors: 7 } });
     renderApp({ path: '/admin' });
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard - Consultation Logs' })).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'All Logs (2)' })).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Diagnosis Logs (1)' })).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Error Logs (1)' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'All Logs (1,234)' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Diagnosis Logs (56)' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Error Logs (7)' })).toBeVisible();
   });
 
-  it('opens a log with More and closes it with Less', async () => {
-    fakeLogs([log('1', { contentSnapshot: { stage: 'final' } })]);
+  it('opens a log with More, tells all of it and closes it with Less', async () => {
+    fakeLogs({ logs: [log('log-1', { userId: USER_ID, contentSnapshot: { to: 'diagnostic_prompt' } })] });
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
-    expect(screen.getByText('0.40 KES')).toBeVisible();
-    expect(screen.getByText('12 ms')).toBeVisible();
+    const details = within(screen.getAllByRole('listitem').at(-1) ?? document.body);
+    const facts = ['log-1', 'Reply (reply)', 's1', USER_ID, 'embedded', '830', 'to', 'diagnostic_prompt'];
+    for (const fact of facts) expect(details.getByText(fact)).toBeVisible();
+    for (const fact of ['final analysis', '0.40 KES', '12 ms', /1 Jan 2026/])
+      expect(details.getAllByText(fact)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Less' }));
-    expect(screen.queryByText('0.40 KES')).not.toBeInTheDocument();
+    expect(screen.queryByText('log-1')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['as it was written', 'Nina homa\nna kichwa kinauma'],
+    ['inside a record', { message: 'Nina homa\nna kichwa kinauma', attempt: 1 }],
+    ['inside a record kept as text', JSON.stringify({ messages: [{ message: 'Nina homa\nna kichwa kinauma' }] })],
+  ])('shows what a patient wrote in full and readable: %s', async (_case, contentSnapshot) => {
+    fakeLogs({ logs: [log('1', { contentSnapshot })] });
+    const { user } = renderApp({ path: '/admin' });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(screen.getByText(/^Nina homa\s+na kichwa kinauma$/)).toBeVisible();
   });
 
   it('lists only errors in the third tab', async () => {
@@ -80,37 +53,102 @@ describe('the admin dashboard', () => {
     await user.click(await screen.findByRole('tab', { name: 'Error Logs (1)' }));
     const panel = within(screen.getByRole('tabpanel'));
     expect(await panel.findByText('engine failure')).toBeVisible();
-    expect(panel.queryByText('reply')).not.toBeInTheDocument();
+    expect(panel.queryByText('Reply')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?tab=errors');
   });
 
   it('tells the whole of a diagnosis', async () => {
     fakeLogs();
-    const { user } = renderApp({ path: '/admin' });
-    await user.click(await screen.findByRole('tab', { name: 'Diagnosis Logs (1)' }));
+    const { user } = renderApp({ path: '/admin?tab=diagnoses' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
-    for (const text of ['78/100', 'Typhoid fever', 'Fever with chills', 'Travel to the lake', '0.40 KES']) {
+    for (const text of ['Typhoid fever', 'Fever with chills', 'Travel to the lake'])
       expect(screen.getByText(text)).toBeVisible();
-    }
+    for (const text of ['78/100', 'Malaria', '0.40 KES']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
 
+  it('fetches the next page by its cursor until there is none', async () => {
+    const logs = Array.from({ length: 3 }, (_, index) => log(`${index}`, { eventType: `event ${index}` }));
+    const asked = fakeLogs({ logs, pageLength: 2 });
+    const { user } = renderApp({ path: '/admin' });
+    expect(await screen.findByText('2 of 3 logs shown')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('3 of 3 logs shown')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ before: '2', limit: '50' });
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what is shown when the next page fails', async () => {
+    const logs = Array.from({ length: 3 }, (_, index) => log(`${index}`, { eventType: `event ${index}` }));
+    fakeLogs({ logs, pageLength: 2 });
+    const { user } = renderApp({ path: '/admin' });
+    await screen.findByText('event 1');
+    server.use(http.get('/api/admin/logs', () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' }), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('More logs could not be loaded')).toBeVisible();
+    expect(screen.getByText('event 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('event 2')).toBeVisible();
+  });
+
+  it('reads the log anew', async () => {
+    fakeLogs({ logs: [] });
+    const { user } = renderApp({ path: '/admin' });
+    expect(await screen.findByText('No logs yet')).toBeVisible();
+    fakeLogs({ logs: [log('1', { eventType: 'login' })] });
+    await user.click(screen.getAllByRole('button', { name: 'Refresh' })[0] ?? document.body);
+    expect(await screen.findByText('Login')).toBeVisible();
+  });
+});
+
+describe('who may see the dashboard', () => {
   it.each([
     ['en', 'You must be logged in as an admin to view this page', 'Go to Login'],
     ['sw', 'Lazima uingie kama msimamizi ili uone ukurasa huu', 'Nenda uingie'],
-  ] as const)('says who may see it when the login is gone (%s)', async (language, text, link) => {
+  ] as const)('is said when the login is gone (%s)', async (language, text, link) => {
     fakeLogs();
-    server.use(http.get('/api/admin/logs', () => refuse({ status: 401, code: 'ADMIN_LOGIN_REQUIRED' })));
+    server.use(http.get('/api/admin/diagnoses', () => refuse({ status: 401, code: 'ADMIN_LOGIN_REQUIRED' })));
     const { user } = renderApp({ path: '/admin', language });
     expect(await screen.findByText(text)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: link }));
+    const button = screen.getByRole('link', { name: link });
+    expect(button).toHaveAttribute('href', '/login');
+    await user.click(button);
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
   });
 
-  it('shows the refusal to those who are not admins', async () => {
+  it.each([
+    ['en', 'Failed to fetch logs: Access denied', 'Only admins can read the logs.'],
+    ['sw', 'Imeshindwa kupata kumbukumbu: Huna ruhusa', 'Ni wasimamizi pekee wanaoweza kusoma kumbukumbu.'],
+  ] as const)('is said to those who are no admins (%s)', async (language, title, text) => {
     fakeLogs();
-    server.use(http.get('/api/admin/logs', () => refuse({ status: 403, code: 'ACCESS_DENIED' })));
-    renderApp({ path: '/admin' });
+    server.use(http.get('/api/admin/*', () => refuse({ status: 403, code: 'ACCESS_DENIED' })));
+    renderApp({ path: '/admin', language });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to fetch logs');
-    expect(alert).toHaveTextContent('Access denied');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(text);
+  });
+});
+
+describe('a log that cannot be read', () => {
+  it.each([
+    ['en', 'Failed to fetch logs', 'The service is not available', 'Retry'],
+    ['sw', 'Imeshindwa kupata kumbukumbu', 'Huduma haipatikani kwa sasa', 'Jaribu tena'],
+  ] as const)('is said, with a way to try again (%s)', async (language, title, reason, retry) => {
+    fakeLogs();
+    server.use(http.get('/api/admin/logs', () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' })));
+    const { user } = renderApp({ path: '/admin', language });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(reason);
+    fakeLogs();
+    await user.click(within(alert).getByRole('button', { name: retry }));
+    expect(await screen.findByText('engine failure')).toBeVisible();
+  });
+
+  it('says so when no answer comes at all, and does not take an admin for a visitor', async () => {
+    fakeLogs();
+    server.use(http.get('/api/auth/me', () => HttpResponse.error()));
+    renderApp({ path: '/admin' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Afya cannot be reached. Check your connection');
+    expect(window.location.pathname).toBe('/admin');
   });
 });

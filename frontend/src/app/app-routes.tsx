@@ -1,24 +1,27 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { lazyPart } from '../components/layout/lazy-part';
 import { PageLoading } from '../components/layout/page-loading';
+import { PageFailed } from '../components/layout/part-failed';
 import { ChatRoute } from './routes/chat-route';
 
-const AuthRoute = lazy(() => import('./routes/auth-route'));
-const AdminRoute = lazy(() => import('./routes/admin-route'));
-const NotFoundRoute = lazy(() => import('./routes/not-found-route'));
+const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPart({ load, Failed: PageFailed, waiting: <PageLoading /> });
+
+const AuthRoute = lazyPage(() => import('./routes/auth-route'));
+const AdminRoute = lazyPage(() => import('./routes/admin-route'));
+const NotFoundRoute = lazyPage(() => import('./routes/not-found-route'));
 
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Switch>
-        <Route path="/" component={ChatRoute} />
-        <Route path="/auth" component={AuthRoute} />
-        <Route path="/login">
-          <Redirect to="/auth" replace />
-        </Route>
-        <Route path="/admin" component={AdminRoute} />
-        <Route component={NotFoundRoute} />
-      </Switch>
-    </Suspense>
+    <Switch>
+      <Route path="/" component={ChatRoute} />
+      <Route path="/auth" component={AuthRoute} />
+      <Route path="/login">
+        <Redirect to="/auth" replace />
+      </Route>
+      <Route path="/admin" component={AdminRoute} />
+      <Route component={NotFoundRoute} />
+    </Switch>
   );
 }

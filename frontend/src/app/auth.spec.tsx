@@ -1,13 +1,11 @@
-import { ERROR_MESSAGES, type User } from '@afya/contracts';
+import type { User } from '@afya/contracts';
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPage } from '../lib/navigation';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
-
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 const wanjiru: User = { id: 'u1', username: 'Wanjiru', preferredLanguage: 'sw', role: 'user' };
 let posted: unknown[];
@@ -77,6 +75,37 @@ describe('logging in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer. Please try again.');
   });
 
+  it.each([
+    ['en', 'Too many attempts. Try again in 12 minutes.'],
+    ['sw', 'Umejaribu mara nyingi mno. Jaribu tena baada ya dakika 12.'],
+  ] as const)('says how long to wait after too many attempts (%s)', async (language, text) => {
+    fakeAccounts({ status: 429, code: 'LOGIN_THROTTLED', headers: { 'Retry-After': '680' } });
+    await fillIn(language, 'login', 'Wanjiru', 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['en', 'Afya cannot be reached. Check your connection, then try again.'],
+    ['sw', 'Afya haipatikani. Angalia mtandao wako, kisha jaribu tena.'],
+  ] as const)('says at once that there is no network, and keeps what was typed (%s)', async (language, text) => {
+    fakeAccounts();
+    server.use(http.post('/api/auth/login', () => HttpResponse.error()));
+    onlineManager.setOnline(false);
+    await fillIn(language, 'login', 'Wanjiru', 'secret');
+    onlineManager.setOnline(true);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('textbox')).toHaveValue('Wanjiru');
+  });
+
+  it("speaks the account's language where this browser's user has chosen none", async () => {
+    fakeAccounts();
+    const { user } = renderApp({ path: '/auth' });
+    localStorage.removeItem('afya:language');
+    await user.type(await screen.findByLabelText('Username'), 'Wanjiru');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(await screen.findByText('Karibu, Wanjiru')).toBeVisible();
+  });
+
   it('shows and hides the password', async () => {
     fakeAccounts();
     const { user } = renderApp({ path: '/auth' });
@@ -136,44 +165,30 @@ describe('registering', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed');
   });
 
-  it('links the two forms to each other', async () => {
+  it("follows the screen's language until one is picked, and the picked one is spoken from then on", async () => {
     fakeAccounts();
     const { user } = renderApp({ path: '/auth' });
+    await user.click(await screen.findByRole('tab', { name: 'Register' }));
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
+    expect(screen.getByRole('radio', { name: 'Kiswahili' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('radio', { name: 'Kiswahili' }));
+    await user.type(screen.getByLabelText('Username'), 'Wanjiru');
+    await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+    expect(await screen.findByText('Karibu, Wanjiru')).toBeVisible();
+    expect(posted).toEqual([{ username: 'Wanjiru', password: 'secret1', preferredLanguage: 'sw' }]);
+  });
+
+  it('links the two forms to each other; what was typed goes along', async () => {
+    fakeAccounts();
+    const { user } = renderApp({ path: '/auth' });
+    await user.type(await screen.findByLabelText('Username'), 'Wanjiru');
     await user.click(await screen.findByRole('button', { name: 'Register' }));
     expect(screen.getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('Wanjiru');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByRole('tab', { name: 'Log in', selected: true })).toBeVisible();
-  });
-});
-
-describe('the user menu', () => {
-  it('leads visitors to the login', async () => {
-    fakeApi();
-    const { user } = renderApp();
-    await user.click(await screen.findByRole('link', { name: 'Log in' }));
-    expect(await screen.findByRole('tab', { name: 'Log in' })).toBeVisible();
-  });
-
-  it('logs out and leaves the session', async () => {
-    const api = fakeApi();
-    api.user = wanjiru;
-    server.use(http.post('/api/auth/logout', () => HttpResponse.json({ success: true })));
-    const { user } = renderApp();
-    await user.click(await screen.findByRole('button', { name: 'Account of Wanjiru' }));
-    await user.click(await screen.findByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
-  });
-
-  it('says when logging out fails', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    fakeApi().user = wanjiru;
-    server.use(http.post('/api/auth/logout', () => refuse({ status: 500, code: 'INTERNAL' })));
-    const { user } = renderApp();
-    await user.click(await screen.findByRole('button', { name: 'Account of Wanjiru' }));
-    await user.click(await screen.findByRole('button', { name: 'Log out' }));
-    const texts = await screen.findAllByText('An unknown error occurred');
-    expect(texts[0]).toBeVisible();
-    expect(ERROR_MESSAGES.INTERNAL).not.toBe('An unknown error occurred');
   });
 });

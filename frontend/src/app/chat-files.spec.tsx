@@ -13,18 +13,25 @@ vi.mock('../features/consultation/files/resize-image', async (original) => ({
 const MB = 1024 * 1024;
 const png = (name: string) => new File(['image'], name, { type: 'image/png' });
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+const image = (name: string, type: string, head = 'x') => new File([head], name, { type });
+const HEIC_HEAD = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 const sized = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
 
 beforeEach(() => {
   vi.mocked(resizeImage).mockImplementation((file) => Promise.resolve(file));
 });
 
-/** Chooses files in the open chat as the system's chooser would hand them over. */
+/** Chooses files in the open chat as the system's chooser would hand them over, and waits until they are prepared. */
 async function choose(...files: File[]) {
   await screen.findByRole('button', { name: /Attach a file|Ambatisha faili/ });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) fireEvent.change(input, { target: { files } });
+  await waitFor(() =>
+    expect(screen.queryByText(/^(Preparing your files|Tunaandaa faili zako)$/)).not.toBeInTheDocument(),
+  );
 }
+
+const attachButton = () => screen.findByRole('button', { name: 'Attach a file' });
 
 const chosen = async () => within(await screen.findByRole('list', { name: 'Chosen files' })).getAllByRole('listitem');
 
@@ -92,14 +99,67 @@ describe('attaching files', () => {
   });
 
   it.each([
-    ['photo.HEIC', '', /HEIC photos do not open here/],
-    ['broken.png', 'image/png', /broken.png: This browser cannot open the image/],
-  ])('says what to do with an image that this browser cannot read: %s', async (name, type, text) => {
+    ['en', image('photo.HEIC', ''), 'photo.HEIC: HEIC photos do not open here.'],
+    ['sw', image('photo.HEIC', ''), 'photo.HEIC: Picha za HEIC hazifunguki hapa.'],
+    ['en', image('of-its-type', 'image/heic'), 'of-its-type: HEIC photos do not open here.'],
+    ['en', image('of-its-brand', '', HEIC_HEAD), 'of-its-brand: HEIC photos do not open here.'],
+    ['en', image('not-a-jpeg.jpg', 'image/jpeg', HEIC_HEAD), 'not-a-jpeg.jpg: HEIC photos do not open here.'],
+    ['en', image('broken.png', 'image/png'), 'broken.png: The image is damaged'],
+    ['sw', image('broken.png', 'image/png'), 'broken.png: Picha imeharibika'],
+  ] as const)('says what to do with an image that it cannot open (%s, %#)', async (language, file, text) => {
     vi.mocked(resizeImage).mockRejectedValue(new Error('The source image could not be decoded.'));
+    const api = fakeApi();
+    const { user } = renderApp({ language });
+    await choose(file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('list', { name: /Chosen files|Faili ulizochagua/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^(Close|Funga)$/ }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.sends).toHaveLength(0);
+  });
+
+  it('an HEIC photo that the browser can open is sent as what it was made into', async () => {
+    vi.mocked(resizeImage).mockResolvedValue(new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' }));
     fakeApi();
     renderApp();
-    await choose(new File(['x'], name, { type }));
-    expect(await screen.findByText(text)).toBeVisible();
+    await choose(new File([HEIC_HEAD], 'photo.heic', { type: '' }));
+    expect(await screen.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'File is empty', 'nothing.pdf: There is nothing in this file.'],
+    ['sw', 'Faili ni tupu', 'nothing.pdf: Faili hii haina kitu ndani.'],
+  ] as const)('turns down what is empty (%s)', async (language, title, text) => {
+    fakeApi();
+    renderApp({ language });
+    await choose(new File([], 'nothing.pdf', { type: 'application/pdf' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(text);
+  });
+
+  it('turns down what the device does not hand out', async () => {
+    fakeApi();
+    renderApp();
+    const gone = Object.assign(pdf('cloud.pdf'), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) });
+    await choose(gone);
+    expect(await screen.findByRole('alert')).toHaveTextContent('cloud.pdf: This device could not read it.');
+  });
+
+  it('takes a PDF of which the system does not know the type', async () => {
+    fakeApi();
+    renderApp();
+    await choose(new File(['%PDF-1.4'], 'lab', { type: '' }));
+    expect(await screen.findByText('lab')).toBeVisible();
+  });
+
+  it('tells files of one name apart', async () => {
+    fakeApi();
+    renderApp();
+    await choose(png('image.png'), png('image.png'));
+    await choose(png('image.png'));
+    for (const name of ['image.png', 'image (2).png', 'image (3).png'])
+      expect(screen.getByRole('img', { name })).toBeVisible();
   });
 
   it('removes one file, and all with Clear All', async () => {
@@ -110,6 +170,38 @@ describe('attaching files', () => {
     expect(await chosen()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
+    expect(await attachButton()).toHaveFocus();
+  });
+
+  it('with keys alone: the focus goes from a removed file to the next, and at last to where files are chosen', async () => {
+    fakeApi();
+    const { user } = renderApp();
+    await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    screen.getByRole('button', { name: 'Remove b.pdf' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove c.pdf' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await attachButton()).toHaveFocus();
+  });
+
+  it.each([
+    ['en', 'Preparing your files', '2 files, 1 KB'],
+    ['sw', 'Tunaandaa faili zako', 'Faili 2, 1 KB'],
+  ] as const)('reads out what happens to them (%s)', async (language, preparing, ready) => {
+    fakeApi();
+    renderApp({ language });
+    let open = () => {};
+    vi.mocked(resizeImage).mockImplementation((file) => new Promise((resolve) => (open = () => resolve(file))));
+    await screen.findByRole('textbox');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) fireEvent.change(input, { target: { files: [pdf('lab.pdf'), png('rash.png')] } });
+    const status = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+    expect(await status(preparing)).toBeVisible();
+    await waitFor(() => expect(resizeImage).toHaveBeenCalled());
+    open();
+    expect(await status(ready)).toBeVisible();
   });
 
   it('keeps the files when sending fails', async () => {
@@ -125,8 +217,40 @@ describe('attaching files', () => {
   it('takes pasted images', async () => {
     fakeApi();
     renderApp();
-    fireEvent.paste(await screen.findByRole('textbox'), { clipboardData: { files: [png('pasted.png')] } });
+    fireEvent.paste(await screen.findByRole('textbox'), {
+      clipboardData: { types: ['Files'], files: [png('pasted.png')] },
+    });
     expect(await screen.findByRole('img', { name: 'pasted.png' })).toBeVisible();
+  });
+
+  it('leaves text that comes with its picture a text', async () => {
+    fakeApi();
+    renderApp();
+    const clipboardData = { types: ['text/plain', 'text/html', 'Files'], files: [png('picture-of-text.png')] };
+    expect(fireEvent.paste(await screen.findByRole('textbox'), { clipboardData })).toBe(true);
+    expect(screen.queryByText('Preparing your files')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Take a photo'],
+    ['sw', 'Piga picha'],
+  ] as const)('opens the camera on a phone (%s)', async (language, label) => {
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
+    try {
+      fakeApi();
+      const { user } = renderApp({ language });
+      const button = await screen.findByRole('button', { name: label });
+      const camera = document.querySelector<HTMLInputElement>('input[capture]');
+      expect(camera).toMatchObject({ accept: 'image/*' });
+      expect(camera).toHaveAttribute('capture', 'environment');
+      const opened = vi.spyOn(camera!, 'click');
+      await user.click(button);
+      expect(opened).toHaveBeenCalled();
+      fireEvent.change(camera!, { target: { files: [png('just-taken.png')] } });
+      expect(await screen.findByRole('img', { name: 'just-taken.png' })).toBeVisible();
+    } finally {
+      vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+    }
   });
 
   it('hints at what may be attached when the chooser opens', async () => {

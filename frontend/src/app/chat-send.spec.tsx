@@ -130,10 +130,22 @@ describe('sending a message', () => {
     expect(await input()).toHaveValue('half a sentence');
   });
 
-  it('takes a new key when the text has changed since', async () => {
+  it('keeps the key of what may have arrived though the text has changed since: the server takes one of the two', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = fakeApi();
     api.refuseSend = { status: 503, code: 'RPC_UNAVAILABLE' };
+    const { user } = renderApp();
+    await user.type(await input(), 'fever{Enter}');
+    await screen.findByText('Failed to send message. Please try again.');
+    await user.type(await input(), ' and cough{Enter}');
+    await waitFor(() => expect(api.sends).toHaveLength(2));
+    expect(api.sends[1]).toMatchObject({ message: 'fever and cough', key: api.sends[0]?.key });
+  });
+
+  it('takes a new key when what was refused has changed since', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const api = fakeApi();
+    api.refuseSend = { status: 429, code: 'CHAT_TOO_MANY_PENDING' };
     const { user } = renderApp();
     await user.type(await input(), 'fever{Enter}');
     await screen.findByText('Failed to send message. Please try again.');

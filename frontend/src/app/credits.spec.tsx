@@ -40,9 +40,9 @@ describe('adding credits', () => {
     const { user } = renderApp();
     const dialog = await openDialog(user);
     expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      '50 credits',
-      '100 credits',
-      '200 credits',
+      expect.stringMatching(/^50 creditsUSD\s25\.00$/),
+      expect.stringMatching(/^100 creditsUSD\s50\.00$/),
+      expect.stringMatching(/^200 creditsUSD\s100\.00$/),
     ]);
     expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay USD\s25\.00/);
     await user.click(dialog.getByRole('tab', { name: 'M-PESA' }));

@@ -1,9 +1,10 @@
 import type { User } from '@afya/contracts';
+import { onlineManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPage } from '../lib/navigation';
-import { fakeApi, refuse } from '../testing/fake-api';
+import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
@@ -17,15 +18,19 @@ const session = (consultationState: unknown, minutesAgo = 120) => ({
   createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
 });
 
-async function openHistory(sessions: unknown[] | 'fails', language: 'en' | 'sw' = 'en') {
+async function openHistory(
+  sessions: unknown[] | Parameters<typeof refuse>[0],
+  language: 'en' | 'sw' = 'en',
+  before?: () => void,
+) {
   fakeApi().user = user;
   server.use(
-    http.get('/api/auth/sessions', () =>
-      sessions === 'fails' ? refuse({ status: 500, code: 'INTERNAL' }) : HttpResponse.json(sessions),
-    ),
+    http.get('/api/auth/sessions', () => (Array.isArray(sessions) ? HttpResponse.json(sessions) : refuse(sessions))),
   );
   const view = renderApp({ language });
-  await view.user.click(await screen.findByRole('button', { name: language === 'en' ? 'History' : 'Historia' }));
+  const button = await screen.findByRole('button', { name: language === 'en' ? 'History' : 'Historia' });
+  before?.();
+  await view.user.click(button);
   return { ...view, drawer: within(await screen.findByRole('dialog')) };
 }
 
@@ -93,8 +98,40 @@ describe('the history drawer', () => {
     ['en', 'Failed to load history'],
     ['sw', 'Imeshindwa kupakia historia'],
   ] as const)('says when it cannot be loaded (%s)', async (language, text) => {
-    const { drawer } = await openHistory('fails', language);
+    const { drawer } = await openHistory({ status: 500, code: 'INTERNAL' }, language);
     expect(await drawer.findByText(text)).toBeVisible();
+    expect(drawer.getByRole('button', { name: language === 'en' ? 'Retry' : 'Jaribu tena' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'You are no longer logged in', 'Log in'],
+    ['sw', 'Muda wako wa kuingia umeisha', 'Ingia'],
+  ] as const)('leads to the login when it has run out (%s)', async (language, text, link) => {
+    const { drawer } = await openHistory({ status: 401, code: 'LOGIN_REQUIRED' }, language);
+    expect(await drawer.findByText(text)).toBeVisible();
+    expect(drawer.getByRole('link', { name: link })).toHaveAttribute('href', '/auth');
+  });
+
+  it.each([
+    ['en', 'You are offline. This loads by itself when the connection is back.'],
+    ['sw', 'Huna mtandao. Hii itapakiwa yenyewe mtandao ukirudi.'],
+  ] as const)('waits for the network and says so (%s)', async (language, text) => {
+    const past = [session({ stage: 'complete', collectedInfo: {} })];
+    const { drawer } = await openHistory(past, language, () => onlineManager.setOnline(false));
+    expect(await drawer.findByText(text)).toBeVisible();
+    onlineManager.setOnline(true);
+    expect(await drawer.findByRole('listitem')).toBeVisible();
+    expect(drawer.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('says which session is open, and leads back to the chat from an empty list', async () => {
+    const open = { ...session({ stage: 'complete', collectedInfo: {} }), sessionId: SESSION_ID };
+    const { drawer, unmount } = await openHistory([open]);
+    expect(await drawer.findByText('Open now')).toBeVisible();
+    unmount();
+    const { drawer: empty, user: visitor } = await openHistory([]);
+    await visitor.click(await empty.findByRole('button', { name: 'Back to chat' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is read anew each time it opens', async () => {

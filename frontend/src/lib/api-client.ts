@@ -35,7 +35,11 @@ export function callApi(path: string, { method = 'GET', body, headers, signal }:
 
 /** A call whose reply must fit the schema. Throws ApiError when refused. */
 export async function requestJson<T>(path: string, schema: Schema<T>, request: ApiRequest = {}): Promise<T> {
-  const response = await callApi(path, request);
+  return readReply(await callApi(path, request), schema);
+}
+
+/** What a call's response says, if it fits the schema. Throws ApiError when the call was refused. */
+export async function readReply<T>(response: Response, schema: Schema<T>): Promise<T> {
   if (!response.ok) throw await readApiError(response);
   const unvalidatedReply: unknown = await response.json();
   return schema.parse(unvalidatedReply);

@@ -5,6 +5,8 @@ interface ApiErrorDetails {
   code?: ErrorCode;
   traceId?: string;
   errors?: Record<string, string>;
+  /** After how many seconds the server may be asked again. */
+  retryAfter?: number;
 }
 
 /** A refused call. `errors` maps a field or file to what is wrong with it. */
@@ -13,6 +15,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly traceId: string | undefined;
   readonly errors: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -21,12 +24,13 @@ export class ApiError extends Error {
     this.code = details.code;
     this.traceId = details.traceId;
     this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
   }
 }
 
 /** What a non-OK response says, by the rules of the specification's error catalogue. */
 export async function readApiError(response: Response): Promise<ApiError> {
-  const { status, statusText } = response;
+  const { status, statusText, headers } = response;
   const text = await response.text();
   const body = parseObject(text);
   if (!body) return new ApiError(text || statusText || `Error ${status}`, { status });
@@ -36,6 +40,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     code: errorCodeSchema.safeParse(body.code).data,
     traceId: typeof body.traceId === 'string' ? body.traceId : undefined,
     errors: fieldErrors(body.errors),
+    retryAfter: Number(headers.get('Retry-After')) || undefined,
   });
 }
 

@@ -22,6 +22,11 @@ languageStore.subscribe((language) => {
 /** How Kenya writes dates, times and money in each language. */
 export const LOCALES: Record<Language, string> = { en: 'en-KE', sw: 'sw-KE' };
 
+/** Whether somebody chose this browser's language, so that nothing else should. */
+export function isLanguageChosen(): boolean {
+  return localStorage.getItem(BROWSER_RECORDS.language) !== null;
+}
+
 export function setLanguage(language: Language): void {
   languageStore.set(language);
 }

@@ -16,6 +16,7 @@ interface Refusal {
   code: ErrorCode;
   errors?: Record<string, string>;
   message?: string;
+  headers?: Record<string, string>;
 }
 
 interface ReceivedSend {
@@ -29,10 +30,10 @@ interface ReceivedSend {
   traceparent: string | null;
 }
 
-export function refuse({ status, code, errors, message }: Refusal) {
+export function refuse({ status, code, errors, message, headers }: Refusal) {
   return HttpResponse.json(
     { message: message ?? ERROR_MESSAGES[code], code, traceId: 'a'.repeat(32), ...(errors && { errors }) },
-    { status },
+    { status, headers },
   );
 }
 

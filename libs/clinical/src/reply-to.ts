@@ -13,7 +13,7 @@ import { rank } from './inference/rank';
 import { questionFor } from './interview/questions';
 import { emergencyFor } from './red-flags/emergency-for';
 import { kindsOf, shownAtOnce } from './red-flags/find-red-flags';
-import { flagsOf, levelOf } from './red-flags/raise-flags';
+import { flagsBeside, flagsOf, levelOf } from './red-flags/raise-flags';
 import type { ClinicalReply, ClinicalTurn } from './turn';
 import { join } from './words/bilingual';
 import { emergencyReminder } from './words/emergency-message';
@@ -41,7 +41,11 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const draft = draftOf(situation);
   const { ranked, rules } = draft.known === situation.known ? situation : assess(draft.known);
   const shown = new Set([...situation.heard.before.flags, ...shownAtOnce(turn)]);
-  const raised = rules.filter(({ id, level }) => level === 'emergency' && !shown.has(id));
+  const beside = flagsBeside(draft.known);
+  const told = new Set(situation.heard.before.others);
+  const raised = [...rules, ...beside.filter(({ id }) => !told.has(id))].filter(
+    ({ id, level }) => level === 'emergency' && !shown.has(id),
+  );
   const final = draft.known.diagnosed && FINAL.has(draft.stage);
   const gone = forgottenOf(draft.known);
   const question = draft.question === undefined ? undefined : questionFor(draft.question, draft.known.sex)?.question;
@@ -56,7 +60,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
     ...(raised.length > 0
       ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.known)) }
       : {}),
-    redFlags: rules.map(({ id }) => id),
+    redFlags: [...new Set([...rules, ...beside].map(({ id }) => id))],
     adviceLevel: adviceLevelOf(draft.known, rules),
     memory: { ...draft.known, flags: rules.map(({ id }) => id) },
   };

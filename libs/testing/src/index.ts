@@ -3,6 +3,7 @@ export { eventually } from './eventually';
 export { freePort } from './free-port';
 export { FROM_SOURCE } from './from-source';
 export { FAULTS, type OpenAiAnswer, type OpenAiFault, type OpenAiRequest, type OpenAiScript } from './openai/answers';
+export { sample } from './openai/sample';
 export { startOpenAi, type TestOpenAi } from './openai/start-openai';
 export { type ServiceProcess } from './product/service-process';
 export { type EngineScript, type Product, type ProductOptions, startProduct } from './product/start-product';

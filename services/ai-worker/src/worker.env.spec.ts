@@ -14,5 +14,28 @@ test('needs the two Redis servers and the secret only', () => {
 test('an engine that is not built in is refused in a line', () => {
   const load = () => loadWorkerEnv({ ...given, ENGINE: 'oracle' });
   expect(load).toThrow(EnvironmentError);
-  expect(load).toThrow('ENGINE: must be embedded: no other engine is built in');
+  expect(load).toThrow('ENGINE: must be embedded or openai');
+});
+
+const openai = { ...given, ENGINE: 'openai' };
+
+test('a language model needs a key, or a server of its own that may want none', () => {
+  expect(() => loadWorkerEnv(openai)).toThrow('OPENAI_API_KEY: is missing');
+  expect(loadWorkerEnv({ ...openai, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toMatchObject({
+    ENGINE: 'openai',
+  });
+  expect(loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x' })).toMatchObject({
+    OPENAI_PRICE_BASIC: { input: 0.15, output: 0.6 },
+    OPENAI_TIMEOUT_MS: 45_000,
+    ENGINE_TIMEOUT_MS: 95_000,
+  });
+});
+
+test('a key alone changes nothing: patients’ words leave only where ENGINE says so', () => {
+  expect(loadWorkerEnv({ ...given, OPENAI_API_KEY: 'sk-x' })).toMatchObject({ ENGINE: 'embedded' });
+});
+
+test('a price that is none is refused without its value', () => {
+  const load = () => loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_MID: 'cheap' });
+  expect(load).toThrow('OPENAI_PRICE_MID: must be USD per million tokens as input,output: 0.15,0.60');
 });

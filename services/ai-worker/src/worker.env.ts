@@ -1,22 +1,35 @@
 import { envVariables, loadEnv } from '@afya/runtime';
 import * as z from 'zod';
+import { openAiVariables } from './engine/openai/openai.env';
 
-const schema = z.object({
-  BUS_REDIS_URL: envVariables.redisUrl,
-  QUEUE_REDIS_URL: envVariables.redisUrl,
-  RPC_SECRET: envVariables.secret,
-  /** sessions answered at the same time by this process */
-  WORKER_CONCURRENCY: envVariables.count(8),
-  ENGINE: z.enum(['embedded'], 'must be embedded: no other engine is built in').default('embedded'),
-  /** one reply may take this long; the lease on its session is renewed meanwhile */
-  ENGINE_TIMEOUT_MS: envVariables.milliseconds(45_000),
-  /** ISO 3166-1 alpha-2: whose emergency numbers the replies name */
-  COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
-});
-export type WorkerEnv = z.infer<typeof schema>;
+const schema = z
+  .object({
+    BUS_REDIS_URL: envVariables.redisUrl,
+    QUEUE_REDIS_URL: envVariables.redisUrl,
+    RPC_SECRET: envVariables.secret,
+    /** sessions answered at the same time by this process */
+    WORKER_CONCURRENCY: envVariables.count(8),
+    ENGINE: z.enum(['embedded', 'openai'], 'must be embedded or openai').default('embedded'),
+    /** one reply may take this long; the lease on its session is renewed meanwhile */
+    ENGINE_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
+    /** ISO 3166-1 alpha-2: whose emergency numbers the replies name */
+    COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
+    ...openAiVariables,
+  })
+  .refine(({ ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL }) => ENGINE !== 'openai' || OPENAI_API_KEY || OPENAI_BASE_URL, {
+    path: ['OPENAI_API_KEY'],
+    message: 'is missing',
+  });
+export type WorkerEnv = z.infer<typeof schema> & { ENGINE_TIMEOUT_MS: number };
+
+/** A model may hang for one whole call and still be asked again. */
+const TIMEOUT_MS: Record<WorkerEnv['ENGINE'], number> = { embedded: 45_000, openai: 95_000 };
 
 /** Injection token of the worker's environment. */
 export const WORKER_ENV = Symbol('WorkerEnv');
 
 /** `source`: the process environment unless given. */
-export const loadWorkerEnv = (source?: NodeJS.ProcessEnv): WorkerEnv => loadEnv(schema, source);
+export function loadWorkerEnv(source?: NodeJS.ProcessEnv): WorkerEnv {
+  const env = loadEnv(schema, source);
+  return { ...env, ENGINE_TIMEOUT_MS: env.ENGINE_TIMEOUT_MS ?? TIMEOUT_MS[env.ENGINE] };
+}

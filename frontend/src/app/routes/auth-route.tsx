@@ -4,30 +4,42 @@ import { usePageTitle } from '../../components/layout/use-page-title';
 import { Tabs } from '../../components/ui/tabs';
 import { LoginForm } from '../../features/auth/components/login-form';
 import { RegisterForm } from '../../features/auth/components/register-form';
+import type { Typed } from '../../features/auth/components/typed';
 import { appTexts } from '../../locales/app';
 import { authTexts } from '../../locales/auth';
 import { useTexts } from '../../locales/bilingual';
 
+type Form = 'login' | 'register';
+
 export default function AuthRoute() {
   const t = useTexts(authTexts);
   const app = useTexts(appTexts);
-  const [tab, setTab] = useState<'login' | 'register'>('login');
-  usePageTitle(`${tab === 'login' ? t.login : t.register} · ${app.title}`);
+  const [{ form, byLink }, setForm] = useState<{ form: Form; byLink: boolean }>({ form: 'login', byLink: false });
+  const [typed, setTyped] = useState<Typed>({ username: '', password: '' });
+  usePageTitle(`${form === 'login' ? t.login : t.register} · ${app.title}`);
+  const shared = {
+    typed,
+    onType: (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part })),
+    takeFocus: byLink,
+  };
+  const linkTo = (next: Form) => () => setForm({ form: next, byLink: true });
   return (
     <Page>
       <div>
         <h1 className="text-3xl font-bold text-brand">{app.title}</h1>
-        <p className="text-muted">{t.appDescription}</p>
+        <p className="mt-1 text-muted">{t.appDescription}</p>
       </div>
-      <Tabs
-        label={app.title}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'login', title: t.login, content: <LoginForm onRegister={() => setTab('register')} /> },
-          { value: 'register', title: t.register, content: <RegisterForm onLogin={() => setTab('login')} /> },
-        ]}
-      />
+      <div className="sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-6">
+        <Tabs
+          label={app.title}
+          value={form}
+          onChange={(next) => setForm({ form: next, byLink: false })}
+          tabs={[
+            { value: 'login', title: t.login, content: <LoginForm {...shared} onSwitch={linkTo('register')} /> },
+            { value: 'register', title: t.register, content: <RegisterForm {...shared} onSwitch={linkTo('login')} /> },
+          ]}
+        />
+      </div>
     </Page>
   );
 }

@@ -21,12 +21,16 @@ export function ChatHeader(props: ChatHeaderProps) {
   const t = useTexts(appTexts);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-y-1 px-2 py-1 md:flex-nowrap md:gap-x-4">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-y-1 px-2 py-1 md:flex-nowrap md:gap-x-4">
         <h1 className="px-1 text-xl font-bold text-brand">{t.title}</h1>
         <div className="order-3 flex w-full items-center gap-1 md:order-none md:w-auto md:flex-1">
           <div className="min-w-0 flex-1 px-1 text-xs leading-tight text-muted">
-            {user && <p className="truncate font-semibold text-ink">{t.welcome({ name: user.username })}</p>}
-            <p className={user ? 'truncate' : 'line-clamp-2'}>{t.subtitle}</p>
+            {user && (
+              <p className="line-clamp-2 font-semibold wrap-anywhere text-ink md:line-clamp-1">
+                {t.welcome({ name: user.username })}
+              </p>
+            )}
+            <p className="line-clamp-2">{t.subtitle}</p>
           </div>
           {user && <IconButton icon={History} label={t.history} onClick={onHistory} />}
           <Button variant="secondary" className="shrink-0 px-3" onClick={onNewDiagnosis}>

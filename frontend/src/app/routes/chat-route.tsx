@@ -2,11 +2,12 @@ import type { Stage } from '@afya/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { BROWSER_RECORDS } from '../../config/browser-records';
+import { lazyPart } from '../../components/layout/lazy-part';
+import { WindowFailed } from '../../components/layout/part-failed';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { UserMenu } from '../../features/auth/components/user-menu';
 import { useUser } from '../../features/auth/hooks/use-user';
 import { Chat } from '../../features/consultation/components/chat';
-import { ChatSkeleton } from '../../features/consultation/components/chat-skeleton';
 import { DevPanel } from '../../features/consultation/components/dev-panel';
 import { SessionAlert } from '../../features/consultation/components/session-alert';
 import { SessionControl } from '../../features/consultation/components/session-control';
@@ -31,7 +32,10 @@ import { useEarlyRead } from './use-early-read';
 
 const StartupDisclaimer = lazy(() => import('../../features/disclaimers/components/startup-disclaimer'));
 const DiagnosticDisclaimer = lazy(() => import('../../features/disclaimers/components/diagnostic-disclaimer'));
-const HistoryDrawer = lazy(() => import('../../features/history/components/history-drawer'));
+const HistoryDrawer = lazyPart({
+  load: () => import('../../features/history/components/history-drawer'),
+  Failed: WindowFailed,
+});
 
 /** From here on a diagnosis is near or has been given, perhaps on another device: its limits are told first. */
 const DIAGNOSTIC_STAGES: ReadonlySet<Stage | 'unknown'> = new Set<Stage>([
@@ -89,15 +93,14 @@ export function ChatRoute() {
         {kept && <KeptNotice retrying={retrying} onRetry={retry} />}
         {error && (!session || isRefused(error)) ? (
           <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNew} />
-        ) : session ? (
+        ) : (
           <Chat
+            sessionId={sessionId}
             session={session}
             takePurchases={waitingPurchases}
             onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}
             onAddCredits={() => setDialog('credits')}
           />
-        ) : (
-          <ChatSkeleton />
         )}
       </main>
       <Suspense>

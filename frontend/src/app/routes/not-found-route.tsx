@@ -1,3 +1,4 @@
+import { MapPinOff } from 'lucide-react';
 import { Link } from 'wouter';
 import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
@@ -10,11 +11,14 @@ export default function NotFoundRoute() {
   usePageTitle(`${t.notFound} · ${t.title}`);
   return (
     <Page>
-      <h1 className="text-2xl font-bold">{t.notFound}</h1>
-      <p>{t.notFoundText}</p>
-      <Link to="/" className={buttonClass('primary', 'self-start')}>
-        {t.backToChat}
-      </Link>
+      <div className="flex flex-col items-center gap-2 pt-[12dvh] text-center">
+        <MapPinOff aria-hidden size={48} strokeWidth={1.5} className="text-muted" />
+        <h1 className="text-2xl font-bold">{t.notFound}</h1>
+        <p className="text-muted">{t.notFoundText}</p>
+        <Link to="/" className={buttonClass('primary', 'mt-4')}>
+          {t.backToChat}
+        </Link>
+      </div>
     </Page>
   );
 }

@@ -19,11 +19,13 @@ interface DialogProps {
   /** Without it the dialog closes only through what it offers inside. */
   onClose?: () => void;
   shape?: keyof typeof SHAPES;
+  /** Stands at the right of the title. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal window: focus stays inside, Escape closes it where closing is allowed. */
-export function Dialog({ open, title, description, onClose, shape = 'centre', children }: DialogProps) {
+export function Dialog({ open, title, description, onClose, shape = 'centre', aside, children }: DialogProps) {
   const t = useTexts(appTexts);
   // Dialogs are put on the page by what opens them: whatever has the focus then gets it back.
   const [opener] = useState(() => document.activeElement);
@@ -53,6 +55,7 @@ export function Dialog({ open, title, description, onClose, shape = 'centre', ch
         >
           <div className="flex items-start justify-between gap-3">
             <Radix.Title className="text-xl font-semibold leading-tight">{title}</Radix.Title>
+            {aside}
             {onClose && (
               <Radix.Close asChild>
                 <IconButton icon={X} label={t.close} className="-m-2.5" />

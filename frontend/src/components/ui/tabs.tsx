@@ -11,12 +11,12 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className="flex flex-col gap-4">
-      <Radix.List aria-label={label} className="flex flex-wrap gap-1 rounded-control bg-line/60 p-1">
+      <Radix.List aria-label={label} className="flex gap-1 rounded-control bg-line/60 p-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-auto whitespace-nowrap rounded-control px-3 text-sm text-muted data-[state=active]:bg-surface data-[state=active]:font-semibold data-[state=active]:text-ink"
+            className="min-h-11 min-w-0 flex-1 rounded-control px-1.5 py-1 text-sm leading-tight wrap-anywhere text-muted data-[state=active]:bg-surface data-[state=active]:inset-ring data-[state=active]:inset-ring-edge data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {tab.title}
           </Radix.Trigger>

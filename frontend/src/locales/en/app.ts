@@ -17,4 +17,7 @@ export const en = {
   crashTitle: 'Something went wrong',
   crashText: 'Reload the page. Your consultation is kept.',
   reload: 'Reload',
+  offline: 'You are offline. This loads by itself when the connection is back.',
+  unreachable: 'Afya cannot be reached. Check your connection, then try again.',
+  partFailed: 'This part could not be loaded',
 };

@@ -1,4 +1,4 @@
-import { params } from '@nanostores/i18n';
+import { count, params } from '@nanostores/i18n';
 
 export const en = {
   login: 'Log in',
@@ -16,6 +16,9 @@ export const en = {
   preferredLanguage: 'Preferred language',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
+  loggingIn: 'Logging in',
+  registering: 'Registering',
+  dashboard: 'Admin dashboard',
   loginFailed: 'Login failed',
   registerFailed: 'Registration failed',
   logoutFailed: 'You are still logged in',
@@ -23,6 +26,10 @@ export const en = {
   usernameExists: 'This username is taken. Choose another one.',
   validationTitle: 'Please check your input',
   serverError: 'The server could not answer. Please try again.',
+  tooManyAttempts: count({
+    one: 'Too many attempts. Try again in {count} minute.',
+    other: 'Too many attempts. Try again in {count} minutes.',
+  }),
   unknownError: 'An unknown error occurred',
   usernameShort: 'Username must be at least 3 characters',
   usernameLong: 'Username must be at most 50 characters',

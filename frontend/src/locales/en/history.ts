@@ -7,6 +7,9 @@ export const en = {
   failed: 'Failed to load history',
   continueSession: 'Continue session',
   current: 'Open now',
-  retry: 'Retry',
+  loginEnded: 'You are no longer logged in',
+  loginEndedText: 'Log in again to see your history. What you are writing is kept.',
+  logIn: 'Log in',
+  backToChat: 'Back to chat',
   loading: 'Loading history',
 };

@@ -18,4 +18,7 @@ export const sw: TranslationOf<typeof en> = {
   crashTitle: 'Hitilafu imetokea',
   crashText: 'Pakia ukurasa upya. Mazungumzo yako yamehifadhiwa.',
   reload: 'Pakia upya',
+  offline: 'Huna mtandao. Hii itapakiwa yenyewe mtandao ukirudi.',
+  unreachable: 'Afya haipatikani. Angalia mtandao wako, kisha jaribu tena.',
+  partFailed: 'Sehemu hii haikuweza kupakiwa',
 };

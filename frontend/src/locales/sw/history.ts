@@ -10,6 +10,9 @@ export const sw: TranslationOf<typeof en> = {
   failed: 'Imeshindwa kupakia historia',
   continueSession: 'Endelea na mazungumzo',
   current: 'Yamefunguliwa sasa',
-  retry: 'Jaribu tena',
+  loginEnded: 'Muda wako wa kuingia umeisha',
+  loginEndedText: 'Ingia tena ili uone historia yako. Unachoandika kimehifadhiwa.',
+  logIn: 'Ingia',
+  backToChat: 'Rudi kwenye mazungumzo',
   loading: 'Historia inapakiwa',
 };

@@ -30,6 +30,8 @@ export const caseSchema = z.object({
   closed: z.array(z.string()).max(400),
   lastQuestion: z.string().optional(),
   flags: z.array(z.string()).max(100),
+  /** flags of people beside the patient who are ill here and now */
+  others: z.array(z.string()).max(100).optional(),
   files: z.array(z.string().max(300)).max(50),
   /** the diagnosis has been given once */
   diagnosed: z.boolean(),

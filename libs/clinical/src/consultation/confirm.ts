@@ -21,7 +21,7 @@ export function confirm(situation: Situation): Draft {
     return heard.aside.kind === 'stop' ? offer(situation) : askedBack(situation, 'context_validation', 'confirm');
   return sumUp(
     situation,
-    heard.lastText ? text('I found nothing to change in that.', 'Sikupata la kubadilisha kwenye hilo.') : null,
+    heard.lastText ? text('I found nothing to change in that.', 'Sikuona cha kubadilisha kwenye hayo.') : null,
   );
 }
 
@@ -48,8 +48,8 @@ export function offer({ known, emergency }: Situation): Draft {
         'Asante. Baadhi ya dalili hizi ni hatari: tafadhali uwe njiani kwenda hospitali unaposoma.',
       )
     : text(
-        'Thank you. I have enough to say what it may be. It is no replacement for an examination.',
-        'Asante. Nina maelezo ya kutosha kusema inaweza kuwa nini. Hii haichukui nafasi ya uchunguzi.',
+        'Thank you. I now know enough to say what it may be. It cannot replace an examination by a health worker.',
+        'Asante. Sasa nina maelezo ya kutosha. Lakini jibu langu si badala ya kuchunguzwa na mhudumu wa afya.',
       );
   return {
     stage: 'diagnostic_prompt',

@@ -137,3 +137,10 @@ test.each([
   expect(reply.text).toContain(reply.question?.why?.[language]);
   expect(reply.question?.id).toBe('age');
 });
+
+test.each([
+  ['sw', 'nina kikohozi', 'miaka 40', 'mwanaume', 'Ni miezi mitatu'],
+  ['en', 'I have a cough', 'I am 40', 'male', '3 months'],
+] as const)('%s: how long it has been is no age', (language, ...texts) => {
+  expect(converse(language, ...texts).at(-1)?.collectedInfo.age).toBe(40);
+});

@@ -12,7 +12,7 @@ import type { Draft, Situation } from './draft';
 
 const WELCOME = text(
   'Hello. I will ask a few short questions and then tell you what it may be. "I don\'t know" is always a good answer.',
-  'Habari. Nitakuuliza maswali machache mafupi, kisha nikuambie inaweza kuwa nini. "Sijui" ni jibu zuri kila wakati.',
+  'Habari. Nitakuuliza maswali machache mafupi, kisha nikuambie huenda ni nini. "Sijui" ni jibu zuri kila wakati.',
 );
 /** A question that was not answered is put so often, then left. */
 const MOST_REPEATS = 3;

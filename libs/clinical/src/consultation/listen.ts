@@ -1,4 +1,5 @@
 import { choiceQuestion, saidChoices, tappedChoices } from '../interview/choices';
+import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../lexicon/body-parts';
 import { findingById } from '../knowledge';
@@ -7,6 +8,7 @@ import { readShortAnswer, saysUnknown, type ShortAnswer } from '../reader/read-a
 import { readBareDuration, readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
+import { flagsOfOthers } from '../red-flags/flags-of-others';
 import { type Case, close, type FindingState, withFinding, withWords } from './case';
 import { correctedPatient, ofAnother } from './corrections';
 import { takeChoices } from './take-choices';
@@ -16,6 +18,12 @@ import { vagueDuration } from './vague-duration';
 
 /** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
 export function listen(known: Case, text: string, question?: string): Case {
+  const heard = listenTo(known, text, question);
+  const others = isChoice(question ?? '', text) ? [] : flagsOfOthers(text).map(({ id }) => id);
+  return others.length === 0 ? heard : { ...heard, others: [...new Set([...(heard.others ?? []), ...others])] };
+}
+
+function listenTo(known: Case, text: string, question?: string): Case {
   const asked = choiceQuestion(question);
   const tapped = asked ? tappedChoices(asked, text) : [];
   // the words of a choice are the engine's own: they are not read as the patient's

@@ -14,7 +14,7 @@ interface Message {
 /** What a message really corrects of the facts read from it: "months, not years", "sorry, 13", "left, not right". */
 export function takeCorrections(next: Case, message: Message): Case {
   const { known, read, question } = message;
-  const sided = newbornAge(withCorrectedSide(withKnownSex(next, message), read), message);
+  const sided = newbornAge(withCorrectedSide(withKnownSex(withoutTimeAsAge(next, message), message), read), message);
   const age = correctedUnit(read, known) ?? correctedNumber(read, known, question);
   if (age !== null) return { ...sided, ageYears: age, durationDays: known.durationDays };
   const lasted = AT_SUMMARY.has(question ?? '') ? (read.measures.durationDays ?? vagueDuration(read.line)) : undefined;
@@ -30,6 +30,14 @@ const CORRECTS = / (?:no|not|sory|actually|meant|si|sio|siyo|samahani|nilikosea|
 function withKnownSex(next: Case, { known, read, question }: Message): Case {
   const stands = known.sex !== undefined && next.sex !== known.sex;
   return stands && !ASKS_SEX.has(question ?? '') && !CORRECTS.test(read.line) ? { ...next, sex: known.sex } : next;
+}
+
+const SAYS_AGE =
+  / (?:old|aged|age|yo|umri|born|(?:i am|im|she is|he is|hes|shes|am) \d+|(?:nina|ana|ako na|niko na|mwenye) (?:miaka|miezi|wiki|siku) \d+)(?= )/;
+
+/** "Ni miezi mitatu", asked since when, is how long it has been. */
+function withoutTimeAsAge(next: Case, { known, read, question }: Message): Case {
+  return question === 'duration' && !SAYS_AGE.test(read.line) ? { ...next, ageYears: known.ageYears } : next;
 }
 
 const NEWBORN_YEARS = 0.1;

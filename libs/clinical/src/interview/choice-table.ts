@@ -216,7 +216,7 @@ export const CHOICE_QUESTIONS: readonly ChoiceQuestion[] = [
       ),
       row(
         'With yellow, green or rusty phlegm',
-        'Chenye makohozi ya njano au kijani',
+        'Chenye makohozi ya njano, kijani au rangi ya kutu',
         'yellow|green|rusty|brown|pus|njano|manjano|kijani|usaha',
         'sputum',
         'green_sputum',
@@ -258,7 +258,7 @@ export const CHOICE_QUESTIONS: readonly ChoiceQuestion[] = [
     ask: { en: 'What is the discharge like?', sw: 'Uchafu huo ukoje?' },
     why: {
       en: 'Look and smell tell which infection it may be.',
-      sw: 'Muonekano na harufu huonyesha ni maambukizi gani.',
+      sw: 'Mwonekano na harufu huonyesha ni maambukizi gani.',
     },
     choices: [
       row(
@@ -299,7 +299,7 @@ export const CHOICE_QUESTIONS: readonly ChoiceQuestion[] = [
     choices: [
       row(
         'Between the fingers, wrists, waist',
-        'Kati ya vidole, viganja vya mikono, kiunoni',
+        'Kati ya vidole, vifundo vya mikono, kiunoni',
         'fingers|finger|wrist|wrists|waist|vidole|kiuno|kiunoni',
         'itch_fingers',
       ),
@@ -395,7 +395,7 @@ export const CHOICE_QUESTIONS: readonly ChoiceQuestion[] = [
     ask: { en: 'What is the dizziness like?', sw: 'Kizunguzungu kikoje?' },
     why: {
       en: 'Spinning comes from the ear, blackness on standing from the blood pressure.',
-      sw: 'Kuzunguka hutokana na sikio, giza ukisimama hutokana na presha.',
+      sw: 'Kuzunguka hutokana na sikio, giza wakati wa kusimama hutokana na presha.',
     },
     choices: [
       row(

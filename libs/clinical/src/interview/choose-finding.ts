@@ -30,8 +30,12 @@ const isOpen = (id: string, known: Case, facts: ReadonlySet<string>) =>
 
 /** The next danger sign that the complaints call for and nobody has told of yet. */
 export function chooseSafetyCheck(known: Case): string | null {
-  const young = (known.ageYears ?? 25) < TELLS_FROM;
-  return firstOpen(CHECKS, known, (id) => !(findingById(id)?.asked?.felt && young));
+  const { ageYears: age = 25, sex } = known;
+  return firstOpen(CHECKS, known, (id) => {
+    const asked = findingById(id)?.asked ?? {};
+    const ofAge = !asked.age || (age >= asked.age[0] && age <= asked.age[1]);
+    return ofAge && !(asked.felt && age < TELLS_FROM) && !(asked.sex && sex && asked.sex !== sex);
+  });
 }
 
 /** The next sign of a slow illness, where a complaint has lasted; nothing once `most` of them were asked. */

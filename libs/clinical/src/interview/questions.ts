@@ -46,7 +46,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
     ],
   },
   duration: {
-    text: { en: 'Since when has it been so?', sw: 'Hali hii imeanza lini?' },
+    text: { en: 'When did this start?', sw: 'Hali hii ilianza lini?' },
     why: { en: 'How long it has lasted tells illnesses apart.', sw: 'Muda wa dalili husaidia kutofautisha magonjwa.' },
     choices: [
       choice('today', 'Since today', 'Tangu leo'),
@@ -59,7 +59,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
   else: {
     text: {
       en: 'What else have you noticed? Tell me everything that is not as usual, even if it seems small.',
-      sw: 'Ni nini kingine umegundua? Nieleze kila kitu kisicho cha kawaida, hata kama kinaonekana kidogo.',
+      sw: 'Umeona nini kingine? Nieleze kila kitu kisicho cha kawaida, hata kama ni kidogo.',
     },
     why: {
       en: 'What comes with a complaint often tells what it is.',
@@ -69,8 +69,8 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
   },
   history: {
     text: {
-      en: 'Are there lasting illnesses or past operations, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell?',
-      sw: 'Je, kuna magonjwa ya muda mrefu au upasuaji wa awali, kama kisukari, presha, pumu, VVU, kifua kikuu au selimundu?',
+      en: 'Are there lasting illnesses, such as diabetes, high blood pressure, asthma, HIV, TB or sickle cell, or past operations?',
+      sw: 'Je, kuna magonjwa ya muda mrefu, kama kisukari, presha, pumu, VVU (HIV), TB au selimundu (sickle cell), au upasuaji wa awali?',
     },
     why: { en: 'They change what is dangerous and what is safe.', sw: 'Hubadilisha kilicho hatari na kilicho salama.' },
     choices: [choice('none', 'None', 'Hakuna'), DONT_KNOW],
@@ -112,7 +112,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
     choices: [choice('skip', 'Go on without it', 'Endelea bila hiyo')],
   },
   offer: {
-    text: { en: 'Shall I show you what I think it may be?', sw: 'Nikuonyeshe ninachofikiri inaweza kuwa?' },
+    text: { en: 'Shall I show you what I think it may be?', sw: 'Je, nikuonyeshe huenda ni ugonjwa gani?' },
     choices: [
       choice('yes', 'Yes, show me', 'Ndiyo, nionyeshe'),
       choice('no', 'Not yet, I want to add something', 'Bado, nataka kuongeza kitu'),

@@ -5,6 +5,13 @@
  */
 export const SAFETY_CHECKS: readonly { when: string; ask: readonly string[] }[] = [
   { when: '@under2months', ask: ['not_feeding', 'fever', 'fast_breathing', 'lethargy', 'cold_body'] },
+  { when: 'head_injury', ask: ['vomiting', 'memory_gap', 'confusion'] },
+  { when: 'limb_injury|twisted_joint|injured_swollen', ask: ['cannot_use_limb', 'deformity'] },
+  { when: 'wound|bleeding @acute', ask: ['heavy_bleeding'] },
+  { when: 'wound @acute', ask: ['deep_wound'] },
+  { when: 'one_leg_swollen|calf_pain', ask: ['sob'] },
+  { when: 'postpartum sad|anxiety|insomnia|no_bond', ask: ['suicidal', 'harm_baby'] },
+  { when: 'faint @adult', ask: ['faint_on_effort', 'chest_pain'] },
   { when: '@under5 fever|cough|diarrhoea|vomiting|sob', ask: ['not_feeding', 'lethargy'] },
   { when: '@under5 fever', ask: ['convulsion'] },
   { when: '@under5 cough|sob|fast_breathing', ask: ['chest_indrawing'] },
@@ -23,6 +30,8 @@ export const SAFETY_CHECKS: readonly { when: string; ask: readonly string[] }[] 
   { when: 'epigastric_pain', ask: ['black_stool'] },
   { when: 'back_pain', ask: ['bladder_bowel_loss'] },
   { when: 'sad', ask: ['suicidal'] },
+  { when: 'injury', ask: ['cannot_use_limb', 'deformity'] },
+  { when: 'tremor @adult', ask: ['alcohol'] },
   { when: 'asthma|wheeze', ask: ['cannot_speak_breathless'] },
   { when: 'hives|rash|itch @acute', ask: ['lip_tongue_swelling'] },
 ];

@@ -429,7 +429,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   contact_ill: {
     en: 'brother|sister|husband|wife|mother|father|child|children|friend|friends|neighbour|neighbor|roommate|family|someone|others|siblings ... same problem|symptoms|thing|illness|sickness|complaint|issue|rash|disease|signs; family members|several people|housemates|household ... ill|sick|affected|unwell; everyone|everybody ... house|home|family ... sick|ill|same; cousin|brother|sister|friend|classmate|neighbour* had|has chickenpox|measles|mumps|flu|covid; several neighbours; neighbours ... same; child had the same; kids in class have|has; friends who ate; two friends ... ill|too; colleagues ... off sick; half the office',
-    sw: 'familia nzima|yote ~umwa|~ugua; ndugu|kaka|dada|watoto|wenzake|majirani ... pia wana|~umwa|~ugua; pia wana ugonjwa|dalili huu|hii|hizi; alikuwa na tetekuwanga|surua|mafua|kikohozi|homa; ana tetekuwanga|surua|matumbwitumbwi; alipata tetekuwanga|surua; jirani|binamu|dada|kaka|ndugu ... tetekuwanga|surua; mtoto wa jirani pia; wa jirani pia; wengi darasani|kazini|shuleni; watoto wengi darasani|shuleni; ~ambukizwa na',
+    sw: 'familia nzima|yote ~umwa|~ugua; ndugu|kaka|dada|watoto|wenzake|majirani ... =pia wana|~umwa|~ugua; pia wana ugonjwa|dalili huu|hii|hizi; alikuwa na tetekuwanga|surua|mafua|kikohozi|homa; ana tetekuwanga|surua|matumbwitumbwi; alipata tetekuwanga|surua; jirani|binamu|dada|kaka|ndugu ... tetekuwanga|surua; mtoto wa jirani pia; wa jirani pia; wengi darasani|kazini|shuleni; watoto wengi darasani|shuleni; ~ambukizwa na',
   },
   unprotected_sex: {
     en: 'unprotected intercourse|coitus|sex|sexual',

@@ -190,7 +190,7 @@ export const DANGER_SIGNS: LexiconTable = {
     lack: `doesn't talk since; doesn't speak since; not talking since; not speaking since; no longer talks; no longer speaks; doesn't talk; hasn't talked; hasn't spoken; words won't come; words not coming; maneno hayatoki; haongei vizuri; hawezi kuongea; siwezi kuongea; can't talk; cant talk; can't get words`,
   },
   testicle_pain: {
-    en: `crying|screaming|holding|clutching|grabbing ... balls|testicle*|scrotum|nuts|privates; {pain} ... balls; balls ... pain|hurt|hurting|painful; my|one|left|right|his ball ... pain*|hurt*|swollen|swelling|sore; ball is ... painful|hurting|swollen; one nut; nut ... hurt*|pain*; nuts ... hurt*|pain*; testis ... hurt*|pain*; testi* ... {hurts}; {pain} in ... testi*; {pain} ... scrotum; pain ... one testi*; balls ... pain*|hurt*`,
+    en: `crying|screaming|holding|clutching|grabbing ... balls|testicle*|scrotum|nuts|privates; {pain} ... balls; balls ... pain|hurt|hurting|painful; my|one|left|right|his ball ... pain*|hurt*|swollen|swelling|sore; ball =is ... painful|hurting|swollen; one nut; nut ... hurt*|pain*; nuts ... hurt*|pain*; testis ... hurt*|pain*; testi* ... {hurts}; {pain} in ... testi*; {pain} ... scrotum; pain ... one testi*; balls ... pain*|hurt*`,
     sw: `korodani ... kuuma; kende ... kuuma; pumbu ... kuuma; korodani ... ~vimba ghafla; ghafla ... korodani; ~shika makende|korodani|kende|pumbu; ~lia ... makende|korodani|kende|pumbu; makende ... ~vimba ghafla; maumivu ... kende; maumivu ... makende; maumivu ... pumbu; kende ~uma; makende ~niuma; makende ... ~uma; kende ... ~uma; mbegu ... ~uma ... kiume; mbegu ~vimba; mbegu za kiume ~uma; pumbu ~uma; pumbu ... ~niuma; mapumbu ... ~uma;`,
   },
   rigid_belly: {
@@ -215,7 +215,7 @@ export const DANGER_SIGNS: LexiconTable = {
     sw: `~kohoa ... ~jaa damu; ~kohoa ... beseni; beseni ~jaa damu; ~kohoa ... sinki; ~kohoa damu ... nyingi|mingi|kikombe|mfululizo|haikomi; ~kohoa mabonge ya damu; damu kikombe; ~kohoa ... damu mbichi; ~kohoa damu mbichi; ~kohoa damu ... mbichi; ~kohoa damu tupu; damu ... mbichi nyingi; damu ... kikombe; ~tapika damu kwa kukohoa; damu nyingi ... ~kohoa; akikohoa ... damu nyingi; nikikohoa damu ... nyingi`,
   },
   head_injury: {
-    en: `head on|against|into ... tap|floor|wall|stone|pavement|kerb|ground|rock|cement|door|step|dashboard; hit|banged|knocked|bumped ... head; head ... landed; slipped ... head; fell from ... head; head ... hit|knocked|injury|wound|cracked|blow|rungu|club|hammer|bang*; hit ... rungu; hit ... club ... head;`,
+    en: `head on|against|into ... tap|floor|wall|stone|pavement|kerb|ground|rock|cement|door|step|dashboard; hit|banged|knocked|bumped ... head; head ... landed; slipped ... head; fell =from ... head; head ... hit|knocked|injury|wound|cracked|blow|rungu|club|hammer|bang*; hit ... rungu; hit ... club ... head;`,
     sw: `kichwa kikagonga; kichwa ... ~gonga ... bomba|ukuta|sakafu|jiwe|chini|lami|simiti; ~teleza ... kichwa; ~anguka ... kichwa; ~jigonga ... kichwa; ~gonga kichwa; ~pigwa ... kichwani; ~pigwa kichwani; ~katwa ... kichwani`,
   },
   clear_fluid_ear_nose: {
@@ -366,8 +366,8 @@ export const DANGER_SIGNS: LexiconTable = {
   },
   numbness: { en: 'numb down there; numb;', sw: 'ganzi', lack: '' },
   bladder_bowel_loss: {
-    en: 'wet himself|herself|myself|themselves; wets himself|herself; soiled himself|herself|myself; pees on himself|herself; urine just comes; peed on himself|herself; {cant} control urine|stool|bladder|bowel*|pee|poop; urine ... by itself; numb down there; numb between ... legs; numb ... private*|buttocks|saddle',
-    sw: '~jikojolea; ~jinyea; mkojo ~jitoka; {siwezi} kuzuia mkojo|choo|haja; mkojo ~toka wenyewe; mkojo ~jitokea; ganzi sehemu za siri; ganzi ... matako',
+    en: 'soiled himself|herself|myself; urine just comes; {cant} control urine|stool|bladder|bowel*|pee|poop; urine ... by itself; numb down there; numb between ... legs; numb ... private*|buttocks|saddle',
+    sw: '~jinyea; mkojo ~jitoka; {siwezi} kuzuia mkojo|choo|haja; mkojo ~toka wenyewe; mkojo ~jitokea; ganzi sehemu za siri; ganzi ... matako',
     lack: "can't control urine; can't control stool; can't control urine and stool; siwezi kuzuia mkojo; siwezi kuzuia choo; hawezi kuzuia mkojo; hawezi kuzuia choo",
   },
   lockjaw: {
@@ -377,7 +377,7 @@ export const DANGER_SIGNS: LexiconTable = {
   },
   body_spasms: {
     en: 'body goes stiff; body goes rigid; body stiffens; back arches; spasms ... body; spasms when touched',
-    sw: 'mwili ~kakamaa; mwili ~kaza; ~kakamaa mgongo',
+    sw: 'mwili ~kakamaa ... taya|mdomo|mgongo|shingo|akiguswa|nikiguswa|ukiguswa|ubao; taya|mdomo|shingo ... mwili ~kakamaa; mwili ~kaza; ~kakamaa mgongo',
   },
   fear_of_water: {
     en: 'afraid ... water; scared ... water; fears water; {cant} drink ... scared',
@@ -455,7 +455,7 @@ export const DANGER_SIGNS: LexiconTable = {
   },
   injury: {
     sw: `~gongwa na gari|pikipiki|boda|basi|matatu|lori|nduthi; ~anguka kutoka mtini|ghorofani|paa|dari|ngazi|pikipiki|boda|gari; ~anguka mtini|ghorofani|nduthi|paani; ~anguka ... mtini|ghorofani; ~anguka na pikipiki|boda|nduthi|baiskeli; ~pata ajali; ajali ya gari|pikipiki|barabara|boda`,
-    en: `fell from ... tree|roof|boda|motorbike|motorcycle|building|storey|height|stairs|ladder|wall|bicycle|lorry|matatu|balcony; knocked by ... car|vehicle|motorbike|boda|matatu|lorry|bus; hit by ... car|vehicle|motorbike|boda|matatu|lorry|bus; run over; car accident; road accident; boda accident`,
+    en: `fell =from ... tree|roof|boda|motorbike|motorcycle|building|storey|height|stairs|ladder|wall|bicycle|lorry|matatu|balcony; knocked by ... car|vehicle|motorbike|boda|matatu|lorry|bus; hit by ... car|vehicle|motorbike|boda|matatu|lorry|bus; run over; car accident; road accident; boda accident`,
   },
   fatigue: {
     en: `can't get up; can't get off ... floor|bed|ground; can't get off the floor; {cant} get up; too weak; too weak to stand|sit|talk|walk|move; so weak ... stand|sit|talk|walk|head`,

@@ -74,7 +74,7 @@ export const DIGESTIVE: LexiconTable = {
     lack: "sijaenda choo; hajaenda choo; siendi haja kubwa; sijapata haja kubwa; hapati haja kubwa; haven't gone to toilet; can't go to toilet; can't poop; not pooping; haven't pooped; no bowel movement; not passed stool; can't pass stool; haven't passed stool; sipati choo; sijapata choo; kukosa choo; nimekosa choo; hapati choo; hajapata choo; siendi choo; amekosa choo; ~kosa choo; choo hakitoki; siwezi kunya; hawezi kunya; sijanya; hajanya; no toilet for; not been to toilet; hasnt been to toilet; havent been to toilet; not gone to toilet; no poop for; no stool for",
   },
   jaundice: {
-    en: 'yellow eyes; eyes {yellow}; jaundice; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}; icterus; icteric; scleral icterus; icteric sclera*; sclera* {yellow}; {yellow} sclera*; yellowing; yellowness',
+    en: 'yellow eyes; eyes {yellow}; jaundice; born yesterday|today|morning|night ... {yellow}; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}; icterus; icteric; scleral icterus; icteric sclera*; sclera* {yellow}; {yellow} sclera*; yellowing; yellowness',
     sw: 'macho ya manjano; macho {yellow}; manjano; ngozi ya manjano; ngozi {yellow}; mwili {yellow}; macho ... {yellow}; njano machoni; umanjano; kuwa wa manjano; ~geuka manjano; amekuwa wa njano',
   },
   worms: { en: 'worm*; worms in stool; passes worms', sw: 'minyoo' },

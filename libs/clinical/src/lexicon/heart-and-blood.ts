@@ -9,9 +9,9 @@ export const HEART_AND_BLOOD: LexiconTable = {
       ~banwa na kifua; moyo ~bana; moyo ~banwa; kifua ~finya; chest ~bana; chest ~kaza; chest ~nibana; jiwe kifuani; kifua ~lemea; ~lemewa kifua`,
   },
   arm_jaw_pain: {
-    en: `pain ... arm; radiat* jaw; spread* jaw; spread* arm; spreading to arm; arm and jaw; pain ... jaw; left arm; jaw pain; goes to arm; spreads to arm; pain to left shoulder; down my arm; arm {hurts}; into the arm; to my jaw; radiat* arm; to the arm; into my jaw; left shoulder; goes down my left;
+    en: `pain ... arm; radiat* jaw; spread* jaw; spread* arm; spreading to arm; arm and jaw; pain ... jaw; left arm; jaw pain; goes to arm; spreads to arm; pain to left shoulder; down my arm; arm {hurts}; into the arm; to my jaw; radiat* arm; to the arm; into my jaw; to|into|down|up|reaching|towards left shoulder; chest ... left shoulder; left shoulder =and|with chest; left shoulder ... chest; goes down my left;
       radiat* ... arm; radiat* ... jaw; radiat* ... neck; radiat* ... shoulder; spread* ... jaw; spread* ... shoulder; arm heavy; left hand {hurts}`,
-    sw: `maumivu ... mkono; mkono wa kushoto; ~enda mkono; ~enda taya; taya ~uma; ~sambaa mkono; ~elekea mkono; bega la kushoto; ~shuka mkono; ~enea mkono; taya; hadi mkono; mpaka mkono; hadi taya;
+    sw: `maumivu ... mkono; mkono wa kushoto; ~enda mkono; ~enda taya; taya ~uma; ~sambaa mkono; ~elekea mkono; kifua|kifuani ... bega la kushoto; bega la kushoto ... kifua|kifuani; hadi|mpaka bega; ~shuka mkono; ~enea mkono; taya; hadi mkono; mpaka mkono; hadi taya;
       mkono wa left; hadi bega; mpaka taya; ~shuka bega`,
   },
   exertion_pain: {

@@ -23,9 +23,13 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'mother mum mom mumy wife grandmother grany aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
     { sex: 'female' },
   ),
-  ...rows('kin', 'father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu', {
-    sex: 'male',
-  }),
+  ...rows(
+    'kin',
+    'father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu bwana',
+    {
+      sex: 'male',
+    },
+  ),
   ...rows('kin', 'mothers mums moms wifes grandmothers sisters', { sex: 'female' }),
   ...rows('kin', 'fathers dads husbands grandfathers brothers', { sex: 'male' }),
   ...rows('kin', 'parent partner mze patient mgonjwa student employe worker housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe'),

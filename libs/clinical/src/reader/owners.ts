@@ -40,7 +40,7 @@ export function owners(tokens: readonly Token[]): Owner[] {
       third = aged;
       return current;
     }
-    const relation = RELATIONS.get(token.text);
+    const relation = relationAt(tokens, i);
     if (relation && !(expecting && UNBORN.has(token.text)) && !wasBorn(tokens, i) && isSubject(relation, tokens, i)) {
       current = relation.kind;
       third = relation.kind;
@@ -132,6 +132,25 @@ function nextIsRelation(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
+const POSSESSIVES = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'a', 'an']);
+const DONE_BY = /^(?:a|i|wa|ni|tu)[a-z]{2,}(?:etwa|lekwa|idikizwa|indikizwa|bebwa|ambiwa|elezwa|kutwa|patikana)$/;
+
+/** "Brought by her daughter", "ameletwa na binti yake": who does something for the patient. */
+function isDoer(tokens: readonly Token[], i: number): boolean {
+  const word = (back: number) => tokens[i - back]?.text ?? '';
+  if (word(1) === 'by' || (word(2) === 'by' && POSSESSIVES.has(word(1)))) return true;
+  return word(1) === 'na' && DONE_BY.test(word(2));
+}
+
+const OWNED = /^(?:w|y)(?:angu|ako|ake|etu|enu|ao)$/;
+
+/** "Bwana yangu" is a husband, "bwana" alone only a form of address. */
+function relationAt(tokens: readonly Token[], i: number): Relation | undefined {
+  const text = tokens[i]?.text ?? '';
+  if (text === 'bwana' && !OWNED.test(tokens[i + 1]?.text ?? '')) return undefined;
+  return RELATIONS.get(text);
+}
+
 const ANYBODY = new Set(['watu', 'people']);
 const INTRODUCES = new Set([
   'kuna',
@@ -157,6 +176,7 @@ function isSubject(relation: Relation, tokens: readonly Token[], i: number): boo
   // somebody who has died is no patient: the mourner is
   if ([1, 2, 3].some((step) => DEAD.has(tokens[i + step]?.text ?? ''))) return false;
   if (['am', 'mimi', 'im'].includes(second) || ['am', 'mimi'].includes(before)) return false;
+  if (isDoer(tokens, i)) return false;
   if (relation.kind === 'child') return true;
   // "she insults people", "anaongea na watu": whom something is done to
   if (ANYBODY.has(tokens[i]?.text ?? '') && tokens[i - 1]?.kind === 'word' && !INTRODUCES.has(before)) return false;
@@ -166,9 +186,9 @@ function isSubject(relation: Relation, tokens: readonly Token[], i: number): boo
 /** The sex and age that the patient's relation word itself says, for the first such word of that kind. */
 export function relationSays(tokens: readonly Token[], owner: Owner): Pick<Relation, 'sex' | 'age'> {
   const found: Pick<Relation, 'sex' | 'age'> = {};
-  for (const { text } of tokens) {
-    const relation = RELATIONS.get(text);
-    if (relation?.kind !== owner) continue;
+  for (let i = 0; i < tokens.length; i++) {
+    const relation = relationAt(tokens, i);
+    if (relation?.kind !== owner || isDoer(tokens, i)) continue;
     found.sex ??= relation.sex;
     found.age ??= relation.age;
   }

@@ -29,7 +29,7 @@ const FILLERS_BETWEEN = 3;
 const SINCE = new Set(['tangu', 'kuanzia', 'toka', 'since']);
 const AND = new Set([',', 'and', 'na']);
 const MORE_WORDS = new Set(
-  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father friend pole kila burying buried burial'.split(
+  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father friend pole kila ameletwa aliletwa ameleta burying buried burial poking'.split(
     ' ',
   ),
 );

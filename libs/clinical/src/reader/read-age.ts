@@ -28,6 +28,14 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     n: 1,
     u: 2,
   },
+  // "my husband of 50", and not "my husband of 20 years"
+  {
+    pattern: new RegExp(
+      ` (?:husband|wife|partner|brother|sister|uncle|aunt|dad|mum|mom|grandmother|grandfather|cousin|neighbour|friend) (?:of|at|aged) (?:about |only )?${N}(?= )(?! (?:years?|yrs?|months?|weeks?|days?|hours?)(?! old))`,
+    ),
+    n: 1,
+    u: null,
+  },
   {
     pattern: new RegExp(`(?<! mimba| ujauzito| mjamzito| ball| bal) (?:wa|mwenye|na umri wa) ${UNIT} ${N}(?= )`),
     n: 2,
@@ -35,7 +43,8 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      ` (?:nina|ana|una|ako na|niko na|mwenye|ni wa|ni) ${UNIT} ${N}(?= )(?! (?:mimba|mjamzito|ya mimba|ya ujauzito|tangu|sasa naumwa))`,
+      // "ni miezi mitatu" is how long it has been, "ni miaka mitatu" an age
+      ` (?:nina|ana|una|ako na|niko na|mwenye|ni wa|ni(?= (?:miaka|mwaka) )) ${UNIT} ${N}(?= )(?! (?:mimba|mjamzito|ya mimba|ya ujauzito|tangu|sasa naumwa))`,
     ),
     n: 2,
     u: 1,
@@ -102,6 +111,10 @@ const BARE = [
 ];
 const PREGNANCY = /^ (?:pregnant|mimba|ujauzito|gestation|ya mimba|ya ujauzito|weeks pregnant)/;
 
+/** "Temperature 36.8, not 39" tells of no age. */
+const OF_A_READING =
+  / (?:temp|temps|temperature|joto|fever|homa|degres?|nyuzi|bp|presure|presha|sugar|sukari|pulse|weight|weigh|uzito|kgs?|kilos?|lbs?|cm|height|urefu|spo|sats?|hb)(?= )/;
+
 /** A short message that denies one number and gives another corrects the age, whatever was asked last. */
 const CORRECTION = 60;
 
@@ -110,15 +123,33 @@ function unitDays(unit: string | undefined): number {
   return unit === undefined ? 365 : (TIME_UNITS[unit] ?? TIME_UNITS[unit.replace('wek', 'week')] ?? 365);
 }
 
+/** "Born yesterday", "alizaliwa siku 3 zilizopita". */
+const BORN = new RegExp(
+  ` (?:born|birthed|a[a-z]{0,4}zaliwa) (?:just |only )?(?:(yesterday|jana|juzi|leo|today|tonight|this morning|last night|asubuhi|usiku|just now|hivi sasa)|(?:before )?${N} ${UNIT} ago|${UNIT} ${N} (?:zilizopita|iliyopita))(?= )`,
+);
+const BORN_DAYS: Readonly<Record<string, number>> = { yesterday: 1, jana: 1, juzi: 2, 'last night': 1 };
+const YOUNG_DAYS = 70;
+
+function bornAge(text: string): number | null {
+  const found = BORN.exec(text);
+  if (!found) return null;
+  const [, when, count, unit, otherUnit, otherCount] = found;
+  if (when !== undefined) return inYears(BORN_DAYS[when] ?? 0.5, 'day');
+  const days = Number(count ?? otherCount) * unitDays(unit ?? otherUnit);
+  return days <= YOUNG_DAYS ? inYears(days, 'day') : null;
+}
+
 /** Age in years, or null. `bare`: the age was asked for, so that a number alone is one. A denied number does not count. */
 export function readAge(line: string, bare: boolean): number | null {
   const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week')).replace(DENIED, ' ');
+  const born = bornAge(text);
+  if (born !== null) return born;
   for (const { pattern, n, u } of PATTERNS) {
     const found = pattern.exec(text);
     if (!found || PREGNANCY.test(text.slice(found.index + found[0].length))) continue;
     return inYears(Number(found[n]), u === null ? undefined : found[u]);
   }
-  const corrects = text.length < CORRECTION && DENIED.test(line);
+  const corrects = text.length < CORRECTION && DENIED.test(line) && !OF_A_READING.test(line);
   DENIED.lastIndex = 0;
   if (!bare && !corrects) return null;
   for (const pattern of BARE) {

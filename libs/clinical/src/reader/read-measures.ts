@@ -12,9 +12,18 @@ export interface Measures {
   findings: string[];
 }
 
+/** "36.8, not 39", "was not 180/120": a value that was not. */
+const DENIED_VALUE =
+  / (?:not|isnt|wasnt|arent|werent|si|sio|siyo|haikuwa|haikua|wala) (?:at |over |above |as high as |ni |kuwa )?\d{1,3}(?:\.\d{1,2})?(?: (?:\/ )?\d{2,3})?(?: (?:c|f|kgs?|kilos?|lbs?|cm|degres?|days?|weeks?|months?|hours?))?(?= )/g;
+
+/** "Womb the size of a 16-week pregnancy": how big, and no pregnancy. */
+const SIZED_AS =
+  / (?:(?:the )?size of (?:an? )?(?:about )?\d{1,2} (?:weeks?|months?)|\d{1,2} weeks? (?:size|sized|in size)|(?:like|as big as|as large as|as) (?:an? )?(?:\d{1,2} (?:weeks?|months?)|pregnancy of \d{1,2} (?:weeks?|months?))|kama (?:ya )?(?:mimba|ujauzito) (?:ya |wa )?(?:miezi|wiki|mwezi) \d{1,2}|ukubwa wa (?:mimba|ujauzito) (?:ya |wa )?(?:miezi|wiki) \d{1,2})(?: (?:pregnancy|pregnant|gestation|womb|uterus))?(?= )/g;
+
 /** Reads the numbers with a unit or a name: height, weight, temperature, blood pressure, sugar, how long. */
 export function readMeasures(line: string, ageYears?: number): Measures {
-  const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
+  const told = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
+  const text = told.replace(DENIED_VALUE, ' ').replace(SIZED_AS, ' ');
   return {
     ...height(text),
     ...weight(text),
@@ -67,16 +76,18 @@ function height(text: string): Pick<Measures, 'heightCm'> {
 const CHANGE_OF_WEIGHT =
   / (?:lost|loses|losing|loss of|shed|gained|gain|gaining|added|reduced by|dropped)(?: (?:about|over|around|almost|weight|of|up|to|more|than|,))* \d{1,3}(?:\.\d)? (?:kgs?|kilos?|kilograms?|pounds|lbs?)(?= )/g;
 
+const KG_OF_POUND = 0.4536;
+
 function weight(told: string): Pick<Measures, 'weightKg'> {
   const text = told.replace(CHANGE_OF_WEIGHT, ' ');
+  const pounds = new RegExp(` ${N} (?:lb|lbs|pound|pounds|paundi|ratili)(?= )`).exec(text);
+  if (pounds) return inRange('weightKg', Math.round(Number(pounds[1]) * KG_OF_POUND), 0.4, 350);
   const kg =
     new RegExp(` ${N} (?:kg|kgs|kilo|kilos|kilograms|kilogram)(?= )`).exec(text) ??
     new RegExp(` (?:kg|kilo|weight|uzito|weigh|weighs)(?: (?:is|ni|wa|of|wangu|wake|about))?(?: kilo)? ${N}(?= )`).exec(
       text,
     );
-  if (kg) return inRange('weightKg', Number(kg[1]), 0.4, 350);
-  const pounds = new RegExp(` ${N} (?:lb|lbs|pounds)(?= )`).exec(text);
-  return pounds ? inRange('weightKg', Math.round(Number(pounds[1]) * 0.4536), 0.4, 350) : {};
+  return kg ? inRange('weightKg', Number(kg[1]), 0.4, 350) : {};
 }
 
 function inRange<K extends string>(key: K, value: number, from: number, to: number): Partial<Record<K, number>> {
@@ -97,7 +108,7 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   // "fever of 3 days", and not "a boy of 3 years"
   {
     pattern: new RegExp(
-      `(?<! son| daughter| child| baby| infant| boy| girl| man| woman| lady| male| female| patient| mother| father| todler| neonate| newborn| kid| age| course| period) of (?:about |over |more than )?${N} (minutes?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?)(?= )(?! (?:old|of age|gestation|pregnan|amenor))`,
+      `(?<! son| daughter| child| baby| infant| boy| girl| man| woman| lady| male| female| patient| mother| father| todler| neonate| newborn| kid| age| course| period| husband| wife| partner| marriage| friend) of (?:about |over |more than )?${N} (minutes?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?)(?= )(?! (?:old|of age|gestation|pregnan|amenor))`,
     ),
     n: 1,
     u: 2,

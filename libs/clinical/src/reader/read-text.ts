@@ -173,7 +173,23 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       end: tokens[last]?.end ?? 0,
     });
   }
-  return onceEach([...found, ...lastingCough(found, tokens)]);
+  return onceEach([...inFit(found), ...lastingCough(found, tokens)]);
+}
+
+const FITS = new Set([
+  'convulsion',
+  'convulsion_now',
+  'unconscious',
+  'faint',
+  'fits_before',
+  'tongue_bitten',
+  'epilepsy',
+]);
+
+/** Whoever wets himself in a fit or a faint has no weak bladder. */
+function inFit(found: readonly ReadFinding[]): ReadFinding[] {
+  if (!found.some(({ finding, state }) => state === 'present' && FITS.has(finding))) return [...found];
+  return found.map((item) => (item.finding === 'urine_leak' ? { ...item, finding: 'wet_in_fit' } : item));
 }
 
 /** Three weeks make a cough one that is tested for tuberculosis (WHO). */

@@ -60,7 +60,7 @@ const VITALS: readonly Vital[] = [
       { finding: 'fast_breathing', from: 50, age: [2 / 12, 1] },
       { finding: 'fast_breathing', from: 40, age: [1, 5] },
       { finding: 'fast_breathing', from: 30, age: [5, 12] },
-      { finding: 'fast_breathing', from: 22, age: [12, 131] },
+      { finding: 'fast_breathing', from: 25, age: [12, 131] },
       { finding: 'very_fast_breathing_reading', from: 30, age: [12, 131] },
       { finding: 'slow_breathing_reading', to: 8 },
     ],

@@ -45,9 +45,12 @@ function foldCharacter(character: string): string {
   return result;
 }
 
+/** Words that would become another one: "fell" is no "feel". */
+const KEPT = new Set(['fell']);
+
 /** Repeated letters count once ("soooo", "homma"), in the text and in the lexicon alike. */
 export function collapseLetters(word: string): string {
-  return word.replace(/([a-z])\1+/g, '$1');
+  return KEPT.has(word) ? word : word.replace(/([a-z])\1+/g, '$1');
 }
 
 const isLetter = (c: string) => c >= 'a' && c <= 'z';

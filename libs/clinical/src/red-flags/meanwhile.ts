@@ -25,7 +25,7 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
   },
   breast: {
     en: 'Keep the child warm against your skin, and offer the breast if the child is awake.',
-    sw: 'Mweke mtoto joto kwenye ngozi yako, na umpe titi kama yuko macho.',
+    sw: 'Mweke mtoto kifuani, ngozi kwa ngozi, apate joto, na umpe titi kama yuko macho.',
   },
   upright: {
     en: 'Sit upright, loosen tight clothes, let fresh air in.',
@@ -39,7 +39,7 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
     en: 'Sit or lie still. Do not walk, do not drive yourself.',
     sw: 'Kaa au lala tuli. Usitembee, usiendeshe gari mwenyewe.',
   },
-  left: { en: 'Lie on the left side.', sw: 'Lala kwa ubavu wa kushoto.' },
+  left: { en: 'Lie, or lay the patient, on the left side.', sw: 'Lala, au mlaze mgonjwa, kwa ubavu wa kushoto.' },
   time: { en: 'Remember the time when it began.', sw: 'Kumbuka saa ilipoanza.' },
   press: {
     en: 'Press hard on the wound with a clean cloth and do not let go. Raise the limb.',

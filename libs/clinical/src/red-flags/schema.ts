@@ -15,6 +15,8 @@ export const redFlagSchema = z.strictObject({
   may: bilingualSchema,
   /** ids of meanwhile.ts */
   meanwhile: z.array(z.string()).min(1),
+  /** conditions that may not lead before it, however likely: their look-alike is the danger */
+  before: z.array(z.string()).optional(),
   numbers: z.enum(['general', 'mental', 'violence', 'maternal']),
   source: z.string(),
 });

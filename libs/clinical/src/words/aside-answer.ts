@@ -10,7 +10,7 @@ const MOST_ADVICE = 3;
 const ANSWERS: Readonly<Record<AsideKind, Bilingual | null>> = {
   doctor: text(
     'I am a computer program, not a doctor. I ask what a health worker would ask and tell you what it may be and how soon to be seen.',
-    'Mimi ni programu ya kompyuta, si daktari. Nauliza kama mhudumu wa afya angeuliza, kisha nakuambia inaweza kuwa nini na uonwe lini.',
+    'Mimi ni programu ya kompyuta, si daktari. Nauliza kama mhudumu wa afya angeuliza, kisha nakuambia huenda ni nini na ni lini utafute matibabu.',
   ),
   why: null,
   count: text(
@@ -66,7 +66,7 @@ export function asideAnswer(
 function seenToday({ may }: RedFlagRule): Bilingual {
   return text(
     `It may be ${may.en}, so be seen at a health centre today. A few more answers will help me.`,
-    `Inaweza kuwa ${may.sw}, kwa hiyo onwa kituo cha afya leo. Majibu machache zaidi yatanisaidia.`,
+    `Huenda ni ${may.sw}, kwa hiyo nenda kituo cha afya leo. Majibu machache zaidi yatanisaidia.`,
   );
 }
 

@@ -13,7 +13,7 @@ const rows: readonly (readonly [ids: string, Bilingual])[] = [
     'gastroenteritis gastroenteritis_severe_dehydration cholera dysentery typhoid hepatitis intestinal_worms haemolytic_uraemic_syndrome acute_flaccid_paralysis',
     text(
       'Yes, it can pass through stool, hands, water and food. Wash hands with soap and treat the water.',
-      'Ndiyo, inaweza kuambukizwa kwa choo, mikono, maji na chakula. Nawa mikono kwa sabuni na tibu maji.',
+      'Ndiyo, inaweza kuambukizwa kwa choo, mikono, maji na chakula. Nawa mikono kwa sabuni, na chemsha maji ya kunywa au uyawekee dawa.',
     ),
   ],
   [
@@ -55,7 +55,7 @@ const rows: readonly (readonly [ids: string, Bilingual])[] = [
     'brucellosis leptospirosis plague_anthrax tick_fever trypanosomiasis leishmaniasis rabies cat_scratch schistosomiasis tungiasis lyme animal_bite',
     text(
       'Hardly from person to person: it comes from animals, insects or water. Others who were there may have it too.',
-      'Ni nadra kutoka mtu hadi mtu: hutoka kwa wanyama, wadudu au maji. Wengine waliokuwa hapo wanaweza kuwa nao.',
+      'Ni nadra kutoka mtu hadi mtu: hutoka kwa wanyama, wadudu au maji. Wengine waliokuwa hapo wanaweza pia kuwa nao.',
     ),
   ],
 ];
@@ -66,7 +66,7 @@ export const CATCHING: ReadonlyMap<string, Bilingual> = new Map(
 );
 export const NOT_CATCHING = text(
   'It does not usually pass from person to person.',
-  'Kwa kawaida haiambukizwi kutoka mtu hadi mtu.',
+  'Kwa kawaida hali hii haiambukizwi kutoka mtu hadi mtu.',
 );
 export const CATCHING_UNKNOWN = text(
   'I cannot tell, since it is not clear which illness it is. Wash hands often, and keep away from small children and the old while there is fever or diarrhoea.',

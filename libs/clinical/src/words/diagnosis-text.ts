@@ -9,13 +9,16 @@ const CONFIDENCE: Readonly<Record<ConfidenceLevel, Bilingual>> = {
 };
 
 const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
-  emergency: text('This needs a hospital now.', 'Hili linahitaji hospitali sasa.'),
-  urgent: text('This should be seen by a health worker today.', 'Hili linapaswa kuonwa na mhudumu wa afya leo.'),
-  routine: text(
-    'This should be seen at a clinic within some days.',
-    'Hili linapaswa kuonwa kliniki ndani ya siku chache.',
+  emergency: text('This needs a hospital now.', 'Hali hii inahitaji hospitali sasa.'),
+  urgent: text(
+    'This should be seen by a health worker today.',
+    'Hali hii inahitaji kuangaliwa na mhudumu wa afya leo.',
   ),
-  'self-care': text('This can mostly be looked after at home.', 'Hili mara nyingi linaweza kutunzwa nyumbani.'),
+  routine: text(
+    'This should be seen at a clinic within a few days.',
+    'Hali hii inahitaji kuangaliwa kliniki ndani ya siku chache.',
+  ),
+  'self-care': text('This can mostly be looked after at home.', 'Hali hii mara nyingi inaweza kutunzwa nyumbani.'),
 };
 
 /** Under this nothing is more than a guess, and is not given for more. */
@@ -25,12 +28,12 @@ function likely({ preliminaryDiagnosis: name, confidence: { level, score }, advi
   const { en, sw } = inSentence(name);
   if (score < GUESS && adviceLevel !== 'emergency')
     return text(
-      `I cannot tell yet which illness it is. Of those that I know, ${en} fits best, but that is little more than a guess (${score} of 100).`,
-      `Bado siwezi kusema ni ugonjwa gani. Kati ya ninayoyajua, ${sw} inalingana zaidi, lakini ni kama kukisia tu (${score} kati ya 100).`,
+      `I cannot tell yet which illness it is. Of those that I know, ${en} fits best, but that is little more than a guess (${score} out of 100).`,
+      `Bado siwezi kusema ni ugonjwa gani. Kati ya magonjwa ninayoyajua, unaolingana zaidi ni ${sw}, lakini ni kama kukisia tu (${score} kati ya 100).`,
     );
   return text(
-    `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} of 100).`,
-    `Inaweza kuwa: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
+    `It may be: ${name.en}. ${CONFIDENCE[level].en} (${score} out of 100).`,
+    `Huenda ni: ${name.sw}. ${CONFIDENCE[level].sw} (${score} kati ya 100).`,
   );
 }
 
@@ -48,7 +51,7 @@ export function analysisText(diagnosis: Diagnosis): Bilingual {
     what ?? null,
     LEVEL[diagnosis.adviceLevel],
     join([text('Why I think so:', 'Kwa nini nafikiri hivyo:'), list(diagnosis.reasoningPath)], '\n'),
-    others.en ? text(`It could also be: ${others.en}.`, `Inaweza pia kuwa: ${others.sw}.`) : null,
+    others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null,
     text('Only an examination and tests can make it certain.', 'Ni uchunguzi na vipimo tu vinavyoweza kuthibitisha.'),
   ]);
 }

@@ -1,15 +1,17 @@
 import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 import type { Situation } from '../consultation/draft';
-import { adviceLevelOf } from '../inference/advice-level';
+import { adviceLevelOf, ownLevelOf } from '../inference/advice-level';
 import { confidenceOf, positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
 import { type Candidate, sharesOf } from '../inference/rank';
 import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
-import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
+import { TESTS } from '../knowledge/texts';
 import { MEANWHILE } from '../red-flags/meanwhile';
+import { flagsBeside } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
+import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
 import { durationWords } from './patient';
 
@@ -51,7 +53,7 @@ export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rul
     !(HARMLESS.has(first.condition.triage) && positiveFindings(known).length < SIGNS_FOR_HARMLESS) &&
     first.probability > CLEAR &&
     (candidate?.probability ?? 0) < first.probability / 2;
-  if (flag && !clear) {
+  if (flag && (!clear || flag.before?.includes(first.condition.id))) {
     return {
       condition,
       flag,
@@ -79,10 +81,11 @@ export function diagnose(situation: Situation): Diagnosis {
     differentialDiagnoses: differential(situation, lead),
     reasoningPath: reasoning(situation, lead),
     criticalFactors: criticalFactors(situation),
-    recommendations: recommendations(lead, adviceLevel),
-    whenToGoNow: (lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain']).flatMap(
-      (id) => GO_NOW[id] ?? [],
-    ),
+    recommendations: [
+      ...forThoseBeside(situation),
+      ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel, known),
+    ],
+    whenToGoNow: goNowAdvice(lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain'], known),
   };
 }
 
@@ -133,7 +136,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       : [
           text(
             `It has lasted ${durationWords(known.durationDays).en}.`,
-            `Imedumu ${durationWords(known.durationDays).sw}.`,
+            `Hali hii imedumu ${durationWords(known.durationDays).sw}.`,
           ),
         ]),
     ...(lead.flag
@@ -144,29 +147,29 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
           ),
         ]
       : []),
-    ...(fitting.length ? [sentence(`This speaks for ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting)] : []),
+    ...(fitting.length ? [sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting)] : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
     ...(lacking.length
       ? [
           text(
-            `This speaks against it: ${deniedList(lacking).en}.`,
-            `Hizi hazilingani nalo: ${deniedList(lacking).sw}.`,
+            `This makes it less likely: ${deniedList(lacking).en}.`,
+            `Haya yanapunguza uwezekano huo: ${deniedList(lacking).sw}.`,
           ),
         ]
       : []),
     ...(rival && rival.probability >= LEAST_LIKELY
       ? [
           text(
-            `I also weighed ${inSentence(rival.condition.name).en}.`,
-            `Nimefikiria pia ${inSentence(rival.condition.name).sw}.`,
+            `I also thought of ${inSentence(rival.condition.name).en}.`,
+            `Nimefikiria pia kuhusu ${inSentence(rival.condition.name).sw}.`,
           ),
         ]
       : []),
     ...rules
-      .filter(({ level }) => level === 'urgent')
+      .filter(({ level }) => level === 'urgent' && !lead.flag)
       .slice(0, 1)
       .map(({ may }) =>
-        text(`It may be ${may.en}, so do not wait long.`, `Inaweza kuwa ${may.sw}, kwa hiyo usisubiri sana.`),
+        text(`It may be ${may.en}, so do not wait long.`, `Huenda ni ${may.sw}, kwa hiyo usisubiri sana.`),
       ),
   ];
 }
@@ -178,7 +181,8 @@ function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
   return text(`${en}: ${names.en}.`, `${sw}: ${names.sw}.`);
 }
 
-function criticalFactors({ known, rules }: Situation): Bilingual[] {
+/** What makes it more dangerous; what the red flags may mean stands beside it in the patient's facts. */
+function criticalFactors({ known }: Situation): Bilingual[] {
   const dangers = positiveFindings(known)
     .filter((id) => findingById(id)?.kind === 'danger')
     .map(findingName);
@@ -190,37 +194,33 @@ function criticalFactors({ known, rules }: Situation): Bilingual[] {
     age !== undefined && (age < 5 || age > 65)
       ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
       : [];
-  return [...rules.slice(0, 2).map(({ may }) => may), ...dangers, ...risks, ...ageRisk].slice(0, 8);
+  return [...dangers, ...risks, ...ageRisk].slice(0, 8);
 }
-
-const BY_LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
-  emergency: text(
-    'Go to a hospital now, by any transport, or call an ambulance.',
-    'Nenda hospitali sasa, kwa usafiri wowote, au piga simu ya ambulensi.',
-  ),
-  urgent: text('Be seen by a health worker today.', 'Onwa na mhudumu wa afya leo.'),
-  routine: text('Visit a clinic in the next few days.', 'Tembelea kliniki ndani ya siku chache.'),
-  'self-care': text(
-    'You can look after this at home, and go to a clinic if it does not get better in three days.',
-    'Unaweza kujitunza nyumbani, na uende kliniki kama hakuna nafuu ndani ya siku tatu.',
-  ),
-};
-const LEVEL_TEXTS = new Set(['hospital_now', 'clinic_today', 'clinic_days']);
 
 /** A danger that is no illness of the knowledge base is met with what helps until a hospital is reached. */
-function careFor(lead: Lead | null): Bilingual[] {
+function careFor(lead: Lead | null, known: Case): Bilingual[] {
   if (lead?.flag && !lead.condition) return lead.flag.meanwhile.flatMap((id) => MEANWHILE[id] ?? []);
-  return (lead?.condition?.care ?? ['rest', 'fluids'])
-    .filter((id) => !LEVEL_TEXTS.has(id))
-    .flatMap((id) => CARE[id] ?? []);
+  return careAdvice(lead?.condition?.care ?? ['rest', 'fluids'], known);
 }
 
-function recommendations(lead: Lead | null, level: AdviceLevel): Bilingual[] {
-  const care = careFor(lead);
+/** Somebody else of whom the patient told is in danger: that comes before all else. */
+function forThoseBeside({ known }: Situation): Bilingual[] {
+  return flagsBeside(known)
+    .slice(0, 1)
+    .map(({ may }) =>
+      text(
+        `The other person you told of may be in danger: ${may.en}. Take them to a hospital now, or call an ambulance.`,
+        `Mtu mwingine uliyemtaja anaweza kuwa hatarini: ${may.sw}. Mpeleke hospitali sasa, au piga simu ya ambulensi.`,
+      ),
+    );
+}
+
+function recommendations(lead: Lead | null, level: AdviceLevel, known: Case): Bilingual[] {
+  const care = careFor(lead, known);
   const tests = (lead?.condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []);
   const names = enumerate(tests);
   return [
-    BY_LEVEL[level],
+    levelAdvice(level, known),
     ...care,
     ...(tests.length
       ? [text(`Tests that may be done: ${names.en}.`, `Vipimo vinavyoweza kufanywa: ${names.sw}.`)]

@@ -13,7 +13,7 @@ export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emerg
     numbersLine(emergency),
     join(
       [
-        text('Until help is there:', 'Wakati unasubiri msaada:'),
+        first.level === 'emergency' ? UNTIL_HELP : UNTIL_SEEN,
         list(meanwhile.map((id) => MEANWHILE[id] ?? text('', ''))),
       ],
       '\n',
@@ -27,16 +27,16 @@ const CRISIS = text(
   'Asante kwa kuniambia. Unachohisi ni kizito, na si lazima ukibebe peke yako. Tafadhali zungumza na mtu sasa: mtu aliye karibu nawe, au piga simu hizi. Unaweza pia kwenda hospitali yoyote sasa.',
 );
 
+const UNTIL_HELP = text('Until help is there:', 'Wakati unasubiri msaada:');
+const UNTIL_SEEN = text('Until you are seen:', 'Hadi ufike kituoni:');
+
 function dangerLine({ level, may }: RedFlagRule): Bilingual {
   return level === 'emergency'
     ? text(
         `This may be an emergency: ${may.en}. Call now, or go to the nearest hospital now by any transport. Do not wait.`,
         `Hii inaweza kuwa dharura: ${may.sw}. Piga simu sasa, au nenda hospitali iliyo karibu sasa kwa usafiri wowote. Usisubiri.`,
       )
-    : text(
-        `This may be ${may.en}. Go to a health centre today.`,
-        `Hii inaweza kuwa ${may.sw}. Nenda kituo cha afya leo.`,
-      );
+    : text(`This may be ${may.en}. Go to a health centre today.`, `Huenda ni ${may.sw}. Nenda kituo cha afya leo.`);
 }
 
 function numbersLine({ numbers }: Emergency): Bilingual {

@@ -24,7 +24,7 @@ const ask = (language: Language, before: ClinicalReply | undefined, text: string
 
 test.each([
   ['en', 'why do you think so?', /You told me of/],
-  ['en', 'are you sure?', /of 100/],
+  ['en', 'are you sure?', /out of 100/],
   ['en', 'what should I eat?', /small meals/],
   ['en', 'how long will it take?', /three days/],
   ['en', 'what else could it be?', /could also be/],
@@ -32,8 +32,9 @@ test.each([
   ['sw', 'kwa nini unafikiri hivyo?', /Umeniambia/],
   ['sw', 'nitapona lini?', /siku tatu/],
   ['sw', 'nile nini?', /kidogo kidogo/],
-  ['sw', 'inaweza kuwa nini kingine?', /Inaweza pia kuwa/],
+  ['sw', 'inaweza kuwa nini kingine?', /Huenda pia ikawa/],
   ['sw', 'inaambukiza?', /mbu/],
+  ['sw', 'nipige dawa gani', /^Mhudumu wa afya ndiye/],
 ] as const)('%s: "%s" is answered', (language, question, answer) => {
   expect(ask(language, diagnosed(language), question).content[language]).toMatch(answer);
 });

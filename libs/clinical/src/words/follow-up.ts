@@ -1,7 +1,9 @@
 import type { Bilingual, Diagnosis } from '@afya/contracts';
+import type { Case } from '../consultation/case';
 import type { Situation } from '../consultation/draft';
 import { conditionById } from '../knowledge';
-import { CARE, GO_NOW, TESTS } from '../knowledge/texts';
+import { TESTS } from '../knowledge/texts';
+import { careAdvice, goNowAdvice } from './advice-for';
 import { enumerate, inSentence, join, list, text } from './bilingual';
 import { CATCHING, CATCHING_UNKNOWN, NOT_CATCHING } from './catching';
 import { diagnose } from './diagnosis';
@@ -9,7 +11,7 @@ import { type Intent, intentOf } from './intents';
 
 const MEDICINE = text(
   'A health worker must choose the medicine and the amount for you, above all for a child, in pregnancy, or with other illnesses. Do not take antibiotics or malaria tablets without a test or a prescription.',
-  'Mhudumu wa afya ndiye wa kuchagua dawa na kiasi kinachokufaa, hasa kwa mtoto, mjamzito au mwenye magonjwa mengine. Usitumie antibiotiki au dawa za malaria bila kipimo au kuandikiwa.',
+  'Mhudumu wa afya ndiye wa kuchagua dawa na kiasi kinachokufaa, hasa kwa mtoto, mjamzito au mwenye magonjwa mengine. Usitumie antibiotiki au dawa za malaria bila kupimwa au kuandikiwa.',
 );
 const PHARMACIST = text(
   'Tell the health worker or pharmacist your age, other illnesses, allergies and every medicine you take. Ask what it is for, how often to take it, and for how many days.',
@@ -17,11 +19,11 @@ const PHARMACIST = text(
 );
 const FOOD = text(
   'Eat small meals of what you can bear, and drink often. Nothing has to be left out unless a health worker says so or it makes things worse. Babies go on breastfeeding.',
-  'Kula kidogo kidogo unachoweza, na unywe mara kwa mara. Hakuna cha kuacha isipokuwa mhudumu wa afya amesema au kinazidisha hali. Watoto wachanga waendelee kunyonya.',
+  'Kula kidogo kidogo unachoweza, na unywe mara kwa mara. Hakuna chakula cha kuacha, isipokuwa mhudumu wa afya amesema au kinazidisha hali. Watoto wachanga waendelee kunyonya.',
 );
 const HOW_LONG = text(
   'How long it takes depends on what an examination finds and on the treatment. If it is not better in three days, or gets worse, be seen.',
-  'Muda hutegemea uchunguzi utaonyesha nini na matibabu. Kama hakuna nafuu ndani ya siku tatu, au hali ikizidi, nenda uonwe.',
+  'Muda hutegemea yale ambayo uchunguzi utaonyesha, na matibabu. Kama hakuna nafuu ndani ya siku tatu, au hali ikizidi, nenda kliniki.',
 );
 const NO_TESTS = text(
   'A clinic decides after an examination; often no test is needed.',
@@ -39,12 +41,12 @@ const ASK_THEM = text(
 const titled = (title: Bilingual, items: readonly Bilingual[]) => join([title, list(items)], '\n');
 
 /** What is answered the first time that something is asked for, the second, and so on; the last is for every time after. */
-function answersTo(intent: Intent, diagnosis: Diagnosis): (Bilingual | null)[] {
+function answersTo(intent: Intent, diagnosis: Diagnosis, known: Case): (Bilingual | null)[] {
   const condition = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId);
-  const care = (condition?.care ?? ['rest', 'fluids']).flatMap((id) => CARE[id] ?? []);
+  const care = careAdvice(condition?.care ?? ['rest', 'fluids'], known);
   const goNow = titled(
     text('Go at once with:', 'Nenda mara moja ukiona:'),
-    (condition?.goNow ?? ['confusion', 'breathing']).flatMap((id) => GO_NOW[id] ?? []),
+    goNowAdvice(condition?.goNow ?? ['confusion', 'breathing'], known),
   );
   const tests = enumerate((condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []));
   const atHome = titled(text('At home:', 'Nyumbani:'), care);
@@ -56,10 +58,10 @@ function answersTo(intent: Intent, diagnosis: Diagnosis): (Bilingual | null)[] {
     catching: [condition ? (CATCHING.get(condition.id) ?? NOT_CATCHING) : CATCHING_UNKNOWN],
     tests: [tests.en ? text(`A clinic may do: ${tests.en}.`, `Kliniki inaweza kufanya: ${tests.sw}.`) : NO_TESTS],
     why: [reasons],
-    other: [others.en ? text(`It could also be: ${others.en}.`, `Inaweza pia kuwa: ${others.sw}.`) : null, reasons],
+    other: [others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null, reasons],
     sure: [
       text(
-        `No: ${score} of 100. I cannot examine you; only an examination and tests can make it certain.`,
+        `No: ${score} out of 100. I cannot examine you; only an examination and tests can make it certain.`,
         `Hapana: ${score} kati ya 100. Siwezi kukuchunguza; ni uchunguzi na vipimo tu vinavyoweza kuthibitisha.`,
       ),
       reasons,
@@ -79,7 +81,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis): (Bilingual | null)[] {
 export function followUpAnswer(situation: Situation, message: string, times = 0): Bilingual {
   const intent = intentOf(message);
   if (intent === null) return NOT_UNDERSTOOD;
-  const answers = answersTo(intent, diagnose(situation)).filter((answer) => answer !== null);
+  const answers = answersTo(intent, diagnose(situation), situation.known).filter((answer) => answer !== null);
   if (intent === 'thanks') return answers[0] ?? NOT_UNDERSTOOD;
   return answers[times] ?? (answers.length > 0 ? ASK_THEM : NOT_UNDERSTOOD);
 }

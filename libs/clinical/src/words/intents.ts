@@ -65,7 +65,12 @@ const ASKING = new Set(
   ),
 );
 
-/** A question, and not news: it ends in "?" or begins as questions do. */
+/** Swahili puts the asking word last: "nitumie dawa gani", "nirudi lini". */
+const ASKING_ANYWHERE = new Set(['gani', 'lini', 'wapi']);
+
+/** A question, and not news: it ends in "?", or begins or asks as questions do. */
 export function isQuestion(message: string): boolean {
-  return intentOf(message) !== null && (message.trim().endsWith('?') || ASKING.has(wordsOf(message)[0] ?? ''));
+  const words = wordsOf(message);
+  const asks = ASKING.has(words[0] ?? '') || words.some((word) => ASKING_ANYWHERE.has(word));
+  return intentOf(message) !== null && (message.trim().endsWith('?') || asks);
 }

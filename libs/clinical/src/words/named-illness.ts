@@ -23,7 +23,7 @@ export function namedIllness(message: string): Bilingual | null {
   return named
     ? text(
         `It may be ${named.en}, but other illnesses feel the same. The signs will show.`,
-        `Inaweza kuwa ${named.sw}, lakini magonjwa mengine hufanana nayo. Dalili ndizo zitaonyesha.`,
+        `Huenda ni ${named.sw}, lakini kuna magonjwa mengine yenye dalili kama hizo. Dalili ndizo zitakazoonyesha.`,
       )
     : null;
 }

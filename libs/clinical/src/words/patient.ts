@@ -9,7 +9,7 @@ import { text } from './bilingual';
 export function ageWords(years: number): Bilingual {
   if (years < 1 / 12) {
     const days = Math.max(1, Math.round(years * 365));
-    return text(`${days} days`, `siku ${days}`);
+    return text(days === 1 ? '1 day' : `${days} days`, `siku ${days}`);
   }
   if (years < 3 / 12) {
     const weeks = Math.round(years * 52.14);
@@ -17,7 +17,7 @@ export function ageWords(years: number): Bilingual {
   }
   if (years < 2) {
     const months = Math.max(1, Math.round(years * 12));
-    return text(months === 1 ? '1 month' : `${months} months`, `miezi ${months}`);
+    return months === 1 ? text('1 month', 'mwezi 1') : text(`${months} months`, `miezi ${months}`);
   }
   const whole = Math.floor(years);
   return text(`${whole} years`, `miaka ${whole}`);
@@ -42,7 +42,7 @@ export function durationWords(days: number): Bilingual {
 
 export function sexWords({ sex, ageYears, who }: Case): Bilingual {
   const child = ageYears === undefined ? who === 'child' : ageYears < 15;
-  if (sex === 'female') return child ? text('girl', 'msichana') : text('woman', 'mwanamke');
-  if (sex === 'male') return child ? text('boy', 'mvulana') : text('man', 'mwanaume');
+  if (sex === 'female') return child ? text('girl', 'mtoto wa kike') : text('woman', 'mwanamke');
+  if (sex === 'male') return child ? text('boy', 'mtoto wa kiume') : text('man', 'mwanaume');
   return child ? text('child', 'mtoto') : text('patient', 'mgonjwa');
 }

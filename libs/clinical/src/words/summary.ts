@@ -15,16 +15,16 @@ export function summary(known: Case): Bilingual {
   const absent = ids.filter((id) => known.findings[id]?.state === 'absent').slice(0, MOST_DENIED);
   return join(
     [
-      text('Let me check that I understood:', 'Acha nihakikishe nimeelewa:'),
+      text('Let me check that I understood:', 'Hebu nihakikishe kama nimeelewa:'),
       list([
         patientLine(known),
         symptoms.length
-          ? line('Signs', 'Dalili', enumerate(symptoms.map(findingName)))
-          : text('Signs: none that I understood', 'Dalili: hakuna nilizoelewa'),
+          ? line('Symptoms', 'Dalili', enumerate(symptoms.map(findingName)))
+          : text('Symptoms: none that I understood', 'Dalili: hakuna nilizoelewa'),
         ...(known.durationDays === undefined ? [] : [line('For', 'Muda', durationWords(known.durationDays))]),
         ...(absent.length ? [deniedFindings(absent)] : []),
         ...(background.length ? [line('Background', 'Hali nyingine', enumerate(background.map(findingName)))] : []),
-        ...(known.history === undefined ? [] : [line('History', 'Historia', historyWords(known.history))]),
+        ...(known.history === undefined ? [] : [line('History', 'Historia ya afya', historyWords(known.history))]),
         listLine('Medicines', 'Dawa', known.medicines),
         listLine('Allergies', 'Mzio', known.allergies),
       ]),

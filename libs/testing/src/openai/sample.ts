@@ -1,5 +1,5 @@
 interface Schema {
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
@@ -9,10 +9,13 @@ interface Schema {
 }
 
 /** The plainest value that fits a strict JSON schema: the first choice, null where it may be, no items, a word for a text. */
-export function sample(schema: Schema, name = 'text'): unknown {
+export function sample(strict: object, name = 'text'): unknown {
+  const schema: Schema = strict;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return schema.anyOf.some(({ type }) => type === 'null') ? null : sample(schema.anyOf[0]!, name);
+  if (Array.isArray(schema.type))
+    return schema.type.includes('null') ? null : sample({ ...schema, type: schema.type[0] }, name);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sample(part, key)]));

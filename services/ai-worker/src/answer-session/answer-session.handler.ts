@@ -55,7 +55,10 @@ export class AnswerSessionHandler {
     const { next } = await persistentCall(this.rpc, CommitTurn, { sessionId, token, replyId, reply });
     const ms = Math.round(performance.now() - startedAt);
     logger.info(
-      { sessionId, replyId, attempt, stage, proposed: reply.stage, model: reply.call.model, ms },
+      {
+        ...{ sessionId, replyId, attempt, stage, proposed: reply.stage, model: reply.call.model, ms },
+        failover: reply.failover?.reason,
+      },
       'committed',
     );
     return next;

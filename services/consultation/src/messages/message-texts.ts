@@ -15,9 +15,9 @@ export const failure = (refunded: boolean): Bilingual =>
   refunded
     ? {
         en: 'Sorry, your message could not be answered. The credits for it were given back to you. Please send it again.',
-        sw: 'Samahani, ujumbe wako haukuweza kujibiwa. Umerudishiwa salio lako. Tafadhali utume tena.',
+        sw: 'Samahani, ujumbe wako haukuweza kujibiwa. Umerudishiwa krediti zake. Tafadhali utume tena.',
       }
     : {
         en: 'Sorry, the answer could not be prepared. Nothing was charged for it. Please write again to go on.',
-        sw: 'Samahani, jibu halikuweza kuandaliwa. Hukutozwa chochote kwa ajili yake. Tafadhali andika tena ili kuendelea.',
+        sw: 'Samahani, jibu halikuweza kuandaliwa. Hukutozwa krediti yoyote. Tafadhali andika tena ili uendelee.',
       };

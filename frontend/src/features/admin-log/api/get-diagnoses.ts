@@ -1,9 +1,14 @@
 import { diagnosisLogSchema } from '@afya/contracts';
-import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { requestJson } from '../../../lib/api-client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { LogFilter } from '../filter/log-filter';
+import { readLogPage } from './read-log-page';
 
-export const diagnosesOptions = queryOptions({
-  queryKey: ['admin', 'diagnoses'],
-  queryFn: ({ signal }) => requestJson('/admin/diagnoses', z.array(diagnosisLogSchema), { signal }),
-});
+/** The diagnoses that were given, newest first, page by page. */
+export const diagnosesOptions = (filter: LogFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'diagnoses', filter],
+    queryFn: ({ pageParam, signal }) =>
+      readLogPage({ list: 'diagnoses', schema: diagnosisLogSchema, filter, before: pageParam, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });

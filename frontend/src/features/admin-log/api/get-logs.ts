@@ -1,12 +1,14 @@
 import { adminLogSchema } from '@afya/contracts';
-import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { requestJson } from '../../../lib/api-client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { LogFilter } from '../filter/log-filter';
+import { readLogPage } from './read-log-page';
 
-/** The newest consultation logs. `severity` is filtered by the server, so that errors are not lost among the rest. */
-export const logsOptions = (filter: { severity?: 'error' } = {}) =>
-  queryOptions({
+/** What happened, newest first, page by page. */
+export const logsOptions = (filter: LogFilter) =>
+  infiniteQueryOptions({
     queryKey: ['admin', 'logs', filter],
-    queryFn: ({ signal }) =>
-      requestJson(`/admin/logs?${new URLSearchParams(filter)}`, z.array(adminLogSchema), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      readLogPage({ list: 'logs', schema: adminLogSchema, filter, before: pageParam, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });

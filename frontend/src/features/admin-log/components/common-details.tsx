@@ -1,6 +1,10 @@
 import type { DiagnosisLog } from '@afya/contracts';
+import { ListFilter } from 'lucide-react';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
+import { useLogFilter } from '../filter/use-log-filter';
+import { useFigures } from '../hooks/use-figures';
+import { useStageText } from '../hooks/use-stage-text';
 import { Detail } from './log-card';
 
 type Common = Omit<DiagnosisLog, 'diagnosisInfo'>;
@@ -8,16 +12,45 @@ type Common = Omit<DiagnosisLog, 'diagnosisInfo'>;
 /** What every log has; costs are in KES, response times in milliseconds. */
 export function CommonDetails({ log }: { log: Common }) {
   const t = useTexts(adminLogTexts);
+  const { setFilter } = useLogFilter();
+  const { number, cost, milliseconds, time } = useFigures();
+  const stageText = useStageText();
+  const { sessionId, userId } = log;
   const { tokenCount, costKES, responseTimeMs } = log.metrics;
   return (
     <>
-      <Detail name={t.session}>{log.sessionId}</Detail>
-      <Detail name={t.user}>{log.userId ?? t.visitor}</Detail>
-      <Detail name={t.stage}>{log.consultationStage}</Detail>
+      <Detail name={t.session}>
+        {sessionId && <Id value={sessionId} label={t.onlySession} onPick={() => setFilter({ sessionId })} />}
+      </Detail>
+      <Detail name={t.user}>
+        {userId ? <Id value={userId} label={t.onlyUser} onPick={() => setFilter({ userId })} /> : t.visitor}
+      </Detail>
+      <Detail name={t.stage}>{log.consultationStage && stageText(log.consultationStage)}</Detail>
       <Detail name={t.model}>{log.modelUsed}</Detail>
-      <Detail name={t.tokens}>{tokenCount}</Detail>
-      <Detail name={t.cost}>{costKES === undefined ? null : `${costKES.toFixed(2)} KES`}</Detail>
-      <Detail name={t.responseTime}>{responseTimeMs === undefined ? null : `${responseTimeMs} ms`}</Detail>
+      <Detail name={t.tokens}>{tokenCount === undefined ? null : number(tokenCount)}</Detail>
+      <Detail name={t.cost}>{costKES === undefined ? null : cost(costKES)}</Detail>
+      <Detail name={t.responseTime}>{responseTimeMs === undefined ? null : milliseconds(responseTimeMs)}</Detail>
+      <Detail name={t.time}>{time(log.timestamp)}</Detail>
+      <Detail name={t.logId}>
+        <code className="text-xs">{log.id}</code>
+      </Detail>
     </>
+  );
+}
+
+/** An id, and the way to everything else that has it. */
+function Id({ value, label, onPick }: { value: string; label: string; onPick: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <code className="text-xs">{value}</code>
+      <button
+        type="button"
+        onClick={onPick}
+        className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-control px-1.5 text-xs text-brand hover:bg-line/60"
+      >
+        <ListFilter aria-hidden size={14} strokeWidth={1.75} />
+        {label}
+      </button>
+    </div>
   );
 }

@@ -1,43 +1,52 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 
 interface LogCardProps {
   heading: ReactNode;
+  /** What is said of it in a line. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** One log: a line of what happened, and all of it on demand. */
+/** One log: a line of what happened, and all of it on demand. Far from the screen it costs nothing to lay out. */
 export function LogCard({ heading, summary, children }: LogCardProps) {
   const t = useTexts(adminLogTexts);
-  const [expanded, setExpanded] = useState(false);
-  const id = useId();
-  const Icon = expanded ? ChevronUp : ChevronDown;
+  const [open, setOpen] = useState(false);
   return (
-    <li className="rounded-card border border-line bg-surface p-3 text-[0.875rem]">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2 font-semibold">{heading}</div>
-          <div className="text-muted">{summary}</div>
+    <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+      <Collapsible.Root
+        open={open}
+        onOpenChange={setOpen}
+        className="rounded-card border border-line bg-surface px-3 py-1.5"
+      >
+        <div className="flex items-center justify-between gap-3">
+          <div className="min-w-0 flex-1 md:flex md:items-center md:gap-3">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold md:w-72 md:shrink-0 md:flex-nowrap">
+              {heading}
+            </div>
+            <div className="flex flex-wrap gap-x-3 text-muted tabular-nums md:grid md:flex-1 md:grid-cols-[12rem_1fr_5.5rem_5.5rem]">
+              {summary}
+            </div>
+          </div>
+          <Collapsible.Trigger className="group inline-flex min-h-11 shrink-0 items-center gap-1 rounded-control px-2 text-brand hover:bg-line/60">
+            <ChevronDown
+              aria-hidden
+              size={18}
+              strokeWidth={1.75}
+              className="group-data-[state=open]:rotate-180 motion-safe:transition-transform"
+            />
+            {open ? t.less : t.more}
+          </Collapsible.Trigger>
         </div>
-        <button
-          type="button"
-          aria-expanded={expanded}
-          aria-controls={id}
-          onClick={() => setExpanded(!expanded)}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1 rounded-control px-2 text-brand hover:bg-line/60"
-        >
-          <Icon aria-hidden size={18} strokeWidth={1.75} />
-          {expanded ? t.less : t.more}
-        </button>
-      </div>
-      <div id={id} hidden={!expanded}>
-        {expanded && (
-          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2">{children}</dl>
-        )}
-      </div>
+        <Collapsible.Content>
+          <dl className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
+            {children}
+          </dl>
+        </Collapsible.Content>
+      </Collapsible.Root>
     </li>
   );
 }
@@ -47,8 +56,8 @@ export function Detail({ name, children }: { name: string; children: ReactNode }
   if (children === null || children === undefined || children === '') return null;
   return (
     <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 tabular-nums">{children}</dd>
+      <dt className="text-xs text-muted md:text-[length:inherit]">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere tabular-nums">{children}</dd>
     </>
   );
 }

@@ -1,53 +1,43 @@
 import type { AdminLog } from '@afya/contracts';
-import { AlertTriangle, CircleAlert, Info } from 'lucide-react';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { LOCALES, useLanguage } from '../../../locales/language';
+import { eventTypesTexts } from '../../../locales/event-types';
 import { CommonDetails } from './common-details';
+import { ContentSnapshot } from './content-snapshot';
 import { DiagnosisDetails } from './diagnosis-details';
 import { Detail, LogCard } from './log-card';
-
-const SEVERITY = {
-  error: { icon: CircleAlert, look: 'text-emergency', text: 'severityError' },
-  warning: { icon: AlertTriangle, look: 'text-urgent', text: 'severityWarning' },
-  info: { icon: Info, look: 'text-routine', text: 'severityInfo' },
-} as const;
+import { LogSummary } from './log-summary';
+import { SeverityTag } from './severity';
 
 export function LogList({ logs }: { logs: readonly AdminLog[] }) {
   const t = useTexts(adminLogTexts);
-  const language = useLanguage();
+  const events: Partial<Record<string, string>> = useTexts(eventTypesTexts);
   return (
     <ul className="flex flex-col gap-2">
       {logs.map((log) => {
-        const { icon: Icon, look, text } = SEVERITY[log.severity];
+        const event = events[log.eventType] ?? log.eventType;
         return (
           <LogCard
             key={log.id}
             heading={
               <>
-                <span className={`inline-flex items-center gap-1 ${look}`}>
-                  <Icon aria-hidden size={16} strokeWidth={1.75} />
-                  {t[text]}
-                </span>
-                {log.eventType}
+                <SeverityTag severity={log.severity} />
+                <span className="min-w-0 wrap-anywhere">{event}</span>
               </>
             }
-            summary={<time dateTime={log.timestamp}>{new Date(log.timestamp).toLocaleString(LOCALES[language])}</time>}
+            summary={<LogSummary log={log} />}
           >
-            <CommonDetails log={log} />
+            <Detail name={t.event}>{event === log.eventType ? event : `${event} (${log.eventType})`}</Detail>
+            {log.contentSnapshot !== null && log.contentSnapshot !== undefined && (
+              <Detail name={t.content}>
+                <ContentSnapshot value={log.contentSnapshot} />
+              </Detail>
+            )}
             {log.diagnosisInfo && <DiagnosisDetails info={log.diagnosisInfo} />}
-            <Detail name={t.content}>
-              {log.contentSnapshot === null ? null : (
-                <pre className="whitespace-pre-wrap font-sans">{snapshotText(log.contentSnapshot)}</pre>
-              )}
-            </Detail>
+            <CommonDetails log={log} />
           </LogCard>
         );
       })}
     </ul>
   );
-}
-
-function snapshotText(snapshot: unknown): string {
-  return typeof snapshot === 'string' ? snapshot : JSON.stringify(snapshot, null, 2);
 }

@@ -1,12 +1,12 @@
+import { useReason } from '../../../components/layout/load-failed';
 import { Alert } from '../../../components/ui/alert';
 import { ApiError } from '../../../lib/api-error';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
-import { errorsTexts } from '../../../locales/errors';
 import { useFieldTexts } from '../hooks/use-field-texts';
 
 interface AuthErrorProps {
-  error: unknown;
+  error: Error;
   title: string;
   /** Said when nothing better is known. */
   fallback: string;
@@ -15,10 +15,9 @@ interface AuthErrorProps {
 /** What went wrong with a login or registration, in the reader's language. */
 export function AuthError({ error, title, fallback }: AuthErrorProps) {
   const t = useTexts(authTexts);
-  const errors = useTexts(errorsTexts);
   const fieldText = useFieldTexts();
-  if (!(error instanceof ApiError)) return <Alert title={title}>{fallback}</Alert>;
-  if (error.errors) {
+  const text = useErrorText(fallback);
+  if (error instanceof ApiError && error.errors) {
     return (
       <Alert title={t.validationTitle}>
         <ul>
@@ -29,15 +28,19 @@ export function AuthError({ error, title, fallback }: AuthErrorProps) {
       </Alert>
     );
   }
-  const text =
-    error.code === 'CREDENTIALS_INVALID'
-      ? t.invalidCredentials
-      : error.code === 'USERNAME_TAKEN'
-        ? t.usernameExists
-        : error.code && error.code !== 'INTERNAL'
-          ? errors[error.code]
-          : error.status >= 500
-            ? fallback
-            : error.message;
-  return <Alert title={title}>{text}</Alert>;
+  return <Alert title={title}>{text(error)}</Alert>;
+}
+
+function useErrorText(fallback: string): (error: Error) => string {
+  const t = useTexts(authTexts);
+  const reason = useReason();
+  return (error) => {
+    if (!(error instanceof ApiError)) return error instanceof TypeError ? reason(error) : fallback;
+    const { code, status, retryAfter } = error;
+    if (code === 'CREDENTIALS_INVALID') return t.invalidCredentials;
+    if (code === 'USERNAME_TAKEN') return t.usernameExists;
+    if (status === 429 && retryAfter) return t.tooManyAttempts(Math.ceil(retryAfter / 60));
+    if (status >= 500 && (!code || code === 'INTERNAL')) return fallback;
+    return reason(error);
+  };
 }

@@ -3,37 +3,44 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
+import { isStatus } from '../../../lib/api-error';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
 import { login } from '../api/login';
 import { useSignIn } from '../hooks/use-sign-in';
 import { AuthError } from './auth-error';
 import { PasswordField } from './password-field';
+import { SwitchForm } from './switch-form';
+import type { AuthFormProps } from './typed';
 
-export function LoginForm({ onRegister }: { onRegister: () => void }) {
+export function LoginForm({ typed, onType, takeFocus, onSwitch }: AuthFormProps) {
   const t = useTexts(authTexts);
-  const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { username: '', password: '' } });
-  const signIn = useSignIn(login);
+  const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: typed });
+  const signIn = useSignIn({ signIn: login, choosesLanguage: false });
+  const submit = form.handleSubmit((values) =>
+    signIn.mutate(values, {
+      onError: (error) => isStatus(error, 401) && form.setFocus('password', { shouldSelect: true }),
+    }),
+  );
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       {signIn.isError && <AuthError error={signIn.error} title={t.loginFailed} fallback={t.serverError} />}
       <TextField
         label={t.username}
+        autoFocus={takeFocus}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.register('username')}
+        {...form.register('username', { onChange: () => onType({ username: form.getValues('username') }) })}
       />
-      <PasswordField autoComplete="current-password" {...form.register('password')} />
+      <PasswordField
+        autoComplete="current-password"
+        {...form.register('password', { onChange: () => onType({ password: form.getValues('password') }) })}
+      />
       <Button type="submit" disabled={signIn.isPending}>
-        {t.login}
+        {signIn.isPending ? t.loggingIn : t.login}
       </Button>
-      <p className="text-center text-sm text-muted">
-        {t.noAccount}{' '}
-        <button type="button" className="min-h-11 px-1 font-semibold text-brand underline" onClick={onRegister}>
-          {t.register}
-        </button>
-      </p>
+      <SwitchForm question={t.noAccount} answer={t.register} onSwitch={onSwitch} />
     </form>
   );
 }

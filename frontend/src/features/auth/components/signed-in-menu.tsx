@@ -1,7 +1,8 @@
 import type { User } from '@afya/contracts';
-import { LogOut, UserRound } from 'lucide-react';
+import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { Button } from '../../../components/ui/button';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../../../components/ui/button';
 import { IconButton } from '../../../components/ui/icon-button';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
@@ -21,11 +22,17 @@ export default function SignedInMenu({ user, onLoggedOut }: { user: User; onLogg
           sideOffset={4}
           collisionPadding={8}
           aria-label={t.account({ name: user.username })}
-          className="appear z-30 flex w-60 flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-float"
+          className="appear z-30 flex w-72 flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-float"
         >
           <p className="text-sm text-muted">
-            {t.signedInAs} <strong className="block text-base text-ink">{user.username}</strong>
+            {t.signedInAs} <strong className="block text-base wrap-anywhere text-ink">{user.username}</strong>
           </p>
+          {user.role === 'admin' && (
+            <Link to="/admin" className={buttonClass('secondary', 'px-2')}>
+              <LayoutDashboard aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+              {t.dashboard}
+            </Link>
+          )}
           <Button variant="secondary" disabled={logout.isPending} onClick={() => logout.mutate()}>
             <LogOut aria-hidden size={18} strokeWidth={1.75} />
             {t.logout}

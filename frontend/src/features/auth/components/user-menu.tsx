@@ -1,12 +1,17 @@
 import type { User } from '@afya/contracts';
 import { LogIn, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { lazyPart } from '../../../components/layout/lazy-part';
 import { useTexts } from '../../../locales/bilingual';
 import { authTexts } from '../../../locales/auth';
 
 /** Visitors, the many, do not download the popover. */
-const SignedInMenu = lazy(() => import('./signed-in-menu'));
+const SignedInMenu = lazyPart({ load: () => import('./signed-in-menu'), Failed: NoMenu, waiting: <NoMenu /> });
+
+/** Somebody is signed in, but the menu is not there (yet). */
+function NoMenu() {
+  return <UserRound aria-hidden strokeWidth={1.75} className="m-3 size-5 shrink-0" />;
+}
 const space = <span className="size-11 shrink-0" />;
 
 interface UserMenuProps {
@@ -17,13 +22,7 @@ interface UserMenuProps {
 export function UserMenu({ user, onLoggedOut }: UserMenuProps) {
   const t = useTexts(authTexts);
   if (user === undefined) return space;
-  if (user) {
-    return (
-      <Suspense fallback={<UserRound aria-hidden className="m-3 size-5 shrink-0" />}>
-        <SignedInMenu user={user} onLoggedOut={onLoggedOut} />
-      </Suspense>
-    );
-  }
+  if (user) return <SignedInMenu user={user} onLoggedOut={onLoggedOut} />;
   return (
     <Link
       to="/auth"

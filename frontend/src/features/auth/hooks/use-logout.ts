@@ -9,6 +9,8 @@ export function useLogout(onLoggedOut: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: logout,
+    // Without a network it fails now instead of waiting, unseen, to be done later.
+    networkMode: 'always',
     onSuccess: () => {
       queryClient.setQueryData(meOptions.queryKey, null);
       onLoggedOut();

@@ -1,43 +1,67 @@
 import { CLIENT_TIMING } from '@afya/contracts';
-import { Paperclip } from 'lucide-react';
-import { useRef } from 'react';
+import { Camera, Paperclip } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button';
 import { showToast } from '../../../components/ui/toast-store';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/files';
 
-interface AttachButtonProps {
-  disabled: boolean;
+type ButtonProps = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'disabled' | 'className' | 'ref'>;
+
+interface FileButtonProps extends ButtonProps {
+  chooser: Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture'>;
   onChoose: (files: File[]) => void;
+  onOpen?: () => void;
 }
 
-/** Opens the system's chooser, which offers the camera on phones, and says what may be chosen. */
-export function AttachButton({ disabled, onChoose }: AttachButtonProps) {
-  const t = useTexts(consultationTexts);
+/** Opens what the system offers for choosing files. */
+function FileButton({ chooser, onChoose, onOpen, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        multiple
         hidden
-        accept="image/*,.heic,.heif,application/pdf"
-        disabled={disabled}
+        disabled={button.disabled}
+        {...chooser}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
           event.target.value = '';
         }}
       />
       <IconButton
-        icon={Paperclip}
-        label={t.attach}
-        disabled={disabled}
+        {...button}
         onClick={() => {
-          showToast({ title: t.fileHint, duration: CLIENT_TIMING.fileHintMs });
+          onOpen?.();
           input.current?.click();
         }}
       />
     </>
+  );
+}
+
+type AttachProps = Pick<FileButtonProps, 'disabled' | 'className' | 'ref' | 'onChoose'>;
+
+/** Chooses files, and says which may be chosen. */
+export function AttachButton(props: AttachProps) {
+  const t = useTexts(filesTexts);
+  return (
+    <FileButton
+      {...props}
+      icon={Paperclip}
+      label={t.attach}
+      chooser={{ accept: 'image/*,.heic,.heif,application/pdf', multiple: true }}
+      onOpen={() => showToast({ title: t.hint, duration: CLIENT_TIMING.fileHintMs })}
+    />
+  );
+}
+
+/** Opens the camera itself, which not every phone has among what may be chosen. */
+export function CameraButton(props: AttachProps) {
+  const t = useTexts(filesTexts);
+  return (
+    <FileButton {...props} icon={Camera} label={t.camera} chooser={{ accept: 'image/*', capture: 'environment' }} />
   );
 }

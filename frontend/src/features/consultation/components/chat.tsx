@@ -10,36 +10,31 @@ import { AnswerAnnouncer } from './answer-announcer';
 import { ChatSkeleton } from './chat-skeleton';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
+import { FileDrop } from './file-drop';
 import { FileProblems } from './file-problems';
 import { OfflineNotice } from './offline-notice';
 import { SendError } from './send-error';
 
 export interface ChatProps {
-  session: ConsultationSession;
+  sessionId: string;
+  /** undefined until the server has opened it: what is said there is not known yet, what is to be said can be written. */
+  session: ConsultationSession | undefined;
   takePurchases: () => Purchase[];
   onPurchasesBooked: (purchases: readonly Purchase[], session: ConsultationSession | null | undefined) => void;
   onAddCredits: () => void;
 }
 
 /** One session's conversation: what was said, and the bar to say more. */
-export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }: ChatProps) {
+export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onAddCredits }: ChatProps) {
   const t = useTexts(consultationTexts);
   const app = useTexts(appTexts);
-  const chat = useChat({ session, takePurchases, onPurchasesBooked });
+  const chat = useChat({ sessionId, session, takePurchases, onPurchasesBooked });
   const { messages, sending } = chat;
 
-  if (!messages && !chat.loadFailed) return <ChatSkeleton />;
   return (
-    <section
-      aria-label={app.title}
-      className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (!chat.busy) void chat.selection.add([...event.dataTransfer.files]);
-      }}
-    >
-      {messages && (
+    <section aria-label={app.title} className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
+      {!chat.ready && <ChatSkeleton />}
+      {messages && session && (
         <>
           <Conversation chat={chat} session={session} messages={messages} />
           <AnswerAnnouncer messages={messages} waiting={chat.busy} wait={chat.wait} />
@@ -58,15 +53,18 @@ export function Chat({ session, takePurchases, onPurchasesBooked, onAddCredits }
         </div>
       )}
       <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
-        <FileProblems problems={chat.selection.problems} />
+        <FileDrop disabled={chat.busy} onDrop={chat.selection.add} />
+        <FileProblems problems={chat.selection.problems} onDismiss={chat.selection.dismissProblems} />
         {!sending.online && <OfflineNotice waiting={sending.waiting} onTakeBack={sending.takeBack} />}
         {sending.error && <SendError error={sending.error} onRetry={sending.retry} onAddCredits={onAddCredits} />}
         <Composer
           text={chat.text}
           onText={chat.setText}
           selection={chat.selection}
+          upload={sending.waiting ? undefined : sending.upload}
+          onCancel={sending.takeBack}
           cost={chat.cost}
-          sending={sending.sending}
+          sending={sending.sending || chat.queued}
           waiting={sending.waiting}
           busy={chat.busy}
           onSend={chat.sendComposed}

@@ -1,19 +1,26 @@
 import { LIMITS } from '@afya/contracts';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { TOUCH_QUERY } from '../../../config/screen';
+import { classNames } from '../../../lib/class-names';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
+import { pastedFiles } from '../files/pasted-files';
 import type { useFileSelection } from '../hooks/use-file-selection';
 import { useReturnFocus } from '../hooks/use-return-focus';
-import { AttachButton } from './attach-button';
-import { FilePreviews } from './file-previews';
+import type { Outgoing } from '../session/outgoing';
+import { AttachButton, CameraButton } from './attach-button';
+import { FileTray } from './file-tray';
 import { SendButton } from './send-button';
 
 interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   selection: ReturnType<typeof useFileSelection>;
+  /** The message on its way, when it carries files. */
+  upload: Outgoing | undefined;
+  /** Gives back what is on its way. */
+  onCancel: () => void;
   cost: number;
   sending: boolean;
   /** What is being sent waits for the network. */
@@ -23,10 +30,12 @@ interface ComposerProps {
   onSend: () => void;
 }
 
-export function Composer({ text, onText, selection, cost, sending, waiting, busy, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, onText, selection, upload, onCancel, cost, sending, waiting, busy, onSend } = props;
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
   const field = useRef<HTMLTextAreaElement>(null);
+  const attach = useRef<HTMLButtonElement>(null);
   useReturnFocus(field, busy, touch);
   const length = text.trim().length;
   const excess = length - LIMITS.messageLength;
@@ -44,21 +53,23 @@ export function Composer({ text, onText, selection, cost, sending, waiting, busy
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-1">
-      {selection.files.length > 0 && (
-        <FilePreviews files={selection.files} disabled={busy} onRemove={selection.remove} onClear={selection.clear} />
-      )}
-      {selection.preparing && (
-        <p role="status" className="text-sm text-muted">
-          {t.preparingFiles}
-        </p>
-      )}
+      <FileTray
+        selection={selection}
+        upload={upload}
+        disabled={busy}
+        onCancel={onCancel}
+        onEmptied={() => attach.current?.focus()}
+      />
       {excess > 0 && (
         <p role="alert" className="text-sm text-emergency">
           {t.tooLong({ count: excess })}
         </p>
       )}
-      <div className="flex items-end gap-1">
-        <AttachButton disabled={busy} onChoose={(files) => void selection.add(files)} />
+      <div className="flex flex-wrap items-end justify-between gap-x-1 gap-y-2">
+        <div className="flex">
+          <AttachButton ref={attach} disabled={busy} onChoose={selection.add} />
+          {touch && <CameraButton disabled={busy} onChoose={selection.add} />}
+        </div>
         <textarea
           ref={field}
           aria-label={t.inputLabel}
@@ -69,8 +80,19 @@ export function Composer({ text, onText, selection, cost, sending, waiting, busy
           enterKeyHint={touch ? 'enter' : 'send'}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => void selection.add([...event.clipboardData.files])}
-          className="field-sizing-content max-h-[9.25rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60"
+          onPaste={(event) => {
+            const files = pastedFiles(event.clipboardData);
+            if (files.length > 0) event.preventDefault();
+            selection.add(files);
+          }}
+          className={classNames(
+            'field-sizing-content max-h-[9.25rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge',
+            'bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60',
+            // On a phone the words get a line of their own as soon as there are some, on a very small one always.
+            text || selection.files.length > 0
+              ? 'max-sm:order-first max-sm:basis-full'
+              : 'max-[359px]:order-first max-[359px]:basis-full',
+          )}
         />
         <SendButton cost={cost} sending={sending} waiting={waiting} disabled={!sendable} />
       </div>

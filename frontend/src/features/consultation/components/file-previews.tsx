@@ -1,54 +1,77 @@
 import { FileText, X } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
-import { Button } from '../../../components/ui/button';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/files';
 import type { ChosenFile } from '../files/chosen-file';
+import type { FileShares } from '../files/upload-progress';
+import { UploadMark } from './upload-mark';
 
 interface FilePreviewsProps {
   files: readonly ChosenFile[];
+  /** What of them is on its way; undefined when nothing is. */
+  shares: FileShares | undefined;
   disabled: boolean;
   onRemove: (id: string) => void;
-  onClear: () => void;
 }
 
-export function FilePreviews({ files, disabled, onRemove, onClear }: FilePreviewsProps) {
-  const t = useTexts(consultationTexts);
+export function FilePreviews({ files, shares, disabled, onRemove }: FilePreviewsProps) {
+  const t = useTexts(filesTexts);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+
+  // The button that was used is gone: the focus goes on to the next file's.
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
+    removed.current = undefined;
+  }, [files.length]);
+
   return (
-    <div className="flex items-center gap-2">
-      <ul aria-label={t.selectedFiles} className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
-        {files.map((chosen) => (
-          <li key={chosen.id} className="relative shrink-0 rounded-control border border-line">
-            <Preview chosen={chosen} />
+    <ul ref={list} aria-label={t.chosen} className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
+      {files.map((chosen, index) => (
+        <li key={chosen.id} className="relative shrink-0 overflow-hidden rounded-control border border-line">
+          <Preview chosen={chosen} />
+          {shares ? (
+            <UploadMark name={chosen.file.name} share={shares.get(chosen.id)} />
+          ) : (
             <button
               type="button"
               disabled={disabled}
-              aria-label={t.removeFile({ name: chosen.file.name })}
-              onClick={() => onRemove(chosen.id)}
+              aria-label={t.remove({ name: chosen.file.name })}
+              onClick={() => {
+                removed.current = index;
+                onRemove(chosen.id);
+              }}
               className="absolute right-0 top-0 flex size-11 items-start justify-end p-1"
             >
               <span className="rounded-full bg-ink p-0.5 text-surface">
                 <X aria-hidden size={16} strokeWidth={2} />
               </span>
             </button>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" disabled={disabled} onClick={onClear} className="shrink-0 px-2 underline">
-        {t.clearAll}
-      </Button>
-    </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Preview({ chosen: { file, type } }: { chosen: ChosenFile }) {
-  const address = useMemo(() => (type === 'image' ? URL.createObjectURL(file) : undefined), [file, type]);
-  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
-  if (address) return <img src={address} alt={file.name} className="size-18 rounded-control object-cover" />;
+  if (type === 'image') return <ImagePreview file={file} />;
   return (
-    <p className="flex size-18 flex-col items-center justify-center gap-1 p-1 text-xs">
+    <p className="flex size-18 flex-col items-center gap-1 p-1 pt-2 text-xs">
       <FileText aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-brand" />
-      <span className="line-clamp-2 text-center leading-tight">{file.name}</span>
+      <span className="wrap-anywhere line-clamp-2 text-center leading-tight">{file.name}</span>
     </p>
   );
+}
+
+function ImagePreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt={file.name} className="size-18 object-cover" />;
 }

@@ -1,8 +1,10 @@
 import type { Message } from '@afya/contracts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/files';
 import { fileAddress } from '../api/file-address';
 
 interface MessageAttachmentProps {
@@ -13,23 +15,15 @@ interface MessageAttachmentProps {
 
 /** A file that the patient sent: the image itself, or a link to the PDF. */
 export function MessageAttachment({ message, attachment, awaiting }: MessageAttachmentProps) {
-  const t = useTexts(consultationTexts);
-  const [failed, setFailed] = useState(false);
+  const t = useTexts(filesTexts);
+  const { awaitingAnalysis } = useTexts(consultationTexts);
   const { type, filename } = attachment;
   const address = fileAddress(message);
   return (
     <div className="flex flex-col gap-1">
-      {type === 'image' && !failed && (
-        <img
-          src={address}
-          alt={t.image({ name: filename })}
-          loading="lazy"
-          onError={() => setFailed(true)}
-          className="max-h-80 min-h-16 min-w-16 rounded-control object-contain"
-        />
-      )}
-      {type === 'image' && failed && <p className="text-sm text-muted">{t.imageFailed}</p>}
-      {type === 'pdf' && (
+      {type === 'image' ? (
+        <SentImage address={address} name={filename} />
+      ) : (
         <a
           href={address}
           target="_blank"
@@ -40,7 +34,34 @@ export function MessageAttachment({ message, attachment, awaiting }: MessageAtta
           {t.pdf({ name: filename })}
         </a>
       )}
-      {awaiting && <p className="text-sm text-muted">{t.awaitingAnalysis}</p>}
+      {awaiting && <p className="text-sm text-muted">{awaitingAnalysis}</p>}
     </div>
+  );
+}
+
+/** Opens in a tab of its own, where a rash can be looked at closely. */
+function SentImage({ address, name }: { address: string; name: string }) {
+  const t = useTexts(filesTexts);
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <p>{t.imageFailed}</p>
+        <Button variant="secondary" aria-label={`${t.imageAgain}: ${name}`} onClick={() => setFailed(false)}>
+          {t.imageAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img
+        src={address}
+        alt={t.image({ name })}
+        loading="lazy"
+        onError={() => setFailed(true)}
+        className="max-h-80 min-h-16 min-w-16 rounded-control object-contain"
+      />
+    </a>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
-import { isAccessDenied } from '../../../lib/api-error';
+import { ApiError, isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/files';
 import { LogInLink } from './log-in-link';
 import { useFaultText } from '../hooks/use-fault-text';
 
@@ -15,6 +16,7 @@ interface SendErrorProps {
 /** Why a message was not taken, in the words of the error catalogue, and what to do next. */
 export function SendError({ error, onRetry, onAddCredits }: SendErrorProps) {
   const t = useTexts(consultationTexts);
+  const files = useTexts(filesTexts);
   const faults = useFaultText()(error);
   if (error.message === 'No credits remaining') {
     return (
@@ -27,6 +29,14 @@ export function SendError({ error, onRetry, onAddCredits }: SendErrorProps) {
     return (
       <Alert title={t.accessDeniedTitle} actions={<LogInLink />}>
         {t.accessDenied}
+      </Alert>
+    );
+  }
+  // It goes by the key of what it was before it was changed: that had arrived.
+  if (error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_REUSED') {
+    return (
+      <Alert tone="info" title={files.arrivedTitle}>
+        {files.arrivedChanged}
       </Alert>
     );
   }

@@ -7,7 +7,8 @@ export interface ChosenFile {
   type: FileType;
 }
 
-export type FileFault = 'invalid-type' | 'too-large' | 'unreadable' | 'heic' | 'lost';
+/** `broken`: an image that this browser cannot open; `unreadable`: a file whose bytes this device does not hand out. */
+export type FileFault = 'invalid-type' | 'too-large' | 'broken' | 'heic' | 'empty' | 'unreadable' | 'lost';
 
 /** Why one file, or the whole choice (`too-many`), was turned down. */
 export type FileProblem = { fault: FileFault; name: string } | { fault: 'too-many' };

@@ -1,16 +1,21 @@
-import { checkFile, fileType, isHeic } from './check-files';
+import { checkFile } from './check-file';
 import type { ChosenFile, FileProblem } from './chosen-file';
 import { newFileId } from './kept-file';
 import { resizeImage } from './resize-image';
 
 /** Checks one file and makes it ready to send. */
 export async function prepareFile(file: File): Promise<ChosenFile | FileProblem> {
-  const fault = checkFile(file);
-  if (fault) return { fault, name: file.name };
-  if (fileType(file) === 'pdf') return { id: newFileId(), file, type: 'pdf' };
+  const { name } = file;
+  const verdict = await checkFile(file);
+  if ('fault' in verdict) return { fault: verdict.fault, name };
+  const { type, heic } = verdict;
+  if (type === 'pdf') return { id: newFileId(), file: asPdf(file), type };
   try {
-    return { id: newFileId(), file: await resizeImage(file), type: 'image' };
+    return { id: newFileId(), file: await resizeImage(file), type };
   } catch {
-    return { fault: isHeic(file) ? 'heic' : 'unreadable', name: file.name };
+    return { fault: heic ? 'heic' : 'broken', name };
   }
 }
+
+/** With its type, where the system had none. */
+const asPdf = (file: File) => (file.type ? file : new File([file], file.name, { type: 'application/pdf' }));

@@ -18,11 +18,29 @@ export async function resizeImage(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitImage(bitmap.width, bitmap.height));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('There is no room to draw the image');
+  // Fine lines of a rash or a scanned report stay readable.
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const wanted = `image/${KEPT[file.type] ?? 'jpeg'}`;
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, quality));
-  if (!blob) throw new Error('The image could not be encoded');
+  const drawn = wanted === 'image/jpeg' ? undefined : await encode(canvas, wanted);
+  // A browser that cannot write WebP hands out PNG, many times the size.
+  const blob = drawn?.type === wanted ? drawn : await encode(onWhite(canvas, pen), 'image/jpeg');
   const extension = blob.type === 'image/jpeg' ? 'jpg' : blob.type.replace('image/', '');
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${extension}`, { type: blob.type });
+}
+
+/** JPEG has no transparency; what shows through would become black. */
+function onWhite(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D): HTMLCanvasElement {
+  Object.assign(pen, { globalCompositeOperation: 'destination-over', fillStyle: '#fff' });
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new Error('The image could not be encoded');
+  return blob;
 }

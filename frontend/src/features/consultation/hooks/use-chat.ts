@@ -8,33 +8,41 @@ import { tidyDrafts } from '../session/outgoing';
 import { useDraft } from './use-draft';
 import { useFileSelection } from './use-file-selection';
 import { useMessages } from './use-messages';
+import { useSendWhenReady } from './use-send-when-ready';
 import { useSendMessage } from './use-send-message';
 
-type ChatOptions = Pick<ChatProps, 'session' | 'takePurchases' | 'onPurchasesBooked'>;
+type ChatOptions = Pick<ChatProps, 'sessionId' | 'session' | 'takePurchases' | 'onPurchasesBooked'>;
 
 /** Everything that a session's chat knows and can do. */
-export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptions) {
-  const { sessionId, stage } = session;
+export function useChat({ sessionId, session, takePurchases, onPurchasesBooked }: ChatOptions) {
+  const opened = session !== undefined;
+  const stage = session?.stage ?? 'unknown';
   const language = useLanguage();
   const draft = useDraft(sessionId);
-  const { messages, failed, processing } = useMessages(sessionId, true);
-  const { data: confidence } = useQuery(confidenceOptions(sessionId));
-  const ready = messages !== undefined || failed;
+  const { messages, failed: readFailed, processing } = useMessages(sessionId, opened);
+  // Messages read ahead of a session that then fails to open are no failure of their own.
+  const failed = opened && readFailed;
+  const { data: confidence } = useQuery({ ...confidenceOptions(sessionId), enabled: opened });
+  const ready = opened && (messages !== undefined || failed);
   const sending = useSendMessage({ sessionId, language, messages, ready, takePurchases, onPurchasesBooked });
   const selection = useFileSelection(sessionId, sending.dismissError);
   // Files of an earlier visit and messages too old to be repeated.
   useEffect(tidyDrafts, []);
 
-  const busy = sending.sending || processing;
   const cost = sendCost({
     textLength: draft.text.trim().length,
     stage: stage === 'unknown' ? 'initial_gathering' : stage,
     files: selection.files.map(({ type }) => type),
     assessmentType: confidence?.assessmentType,
   });
+  const sendComposed = () => sending.send(draft.text.trim(), selection.kept);
+  const { queued, sendWhenReady } = useSendWhenReady({ ready, blocked: processing, cost, send: sendComposed });
+  const busy = sending.sending || processing || queued;
 
   return {
     messages,
+    ready,
+    queued,
     loadFailed: failed,
     confidence,
     text: draft.text,
@@ -47,8 +55,8 @@ export function useChat({ session, takePurchases, onPurchasesBooked }: ChatOptio
     processing,
     busy,
     cost,
-    sendComposed: () => sending.send(draft.text.trim(), selection.kept),
+    sendComposed: sendWhenReady,
     sendText: (text: string) => sending.send(text, []),
-    wait: processing ? session.wait : undefined,
+    wait: processing ? session?.wait : undefined,
   };
 }

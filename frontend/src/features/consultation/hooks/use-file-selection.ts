@@ -1,9 +1,8 @@
-import { LIMITS } from '@afya/contracts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { addFiles } from '../files/add-files';
 import type { ChosenFile, FileProblem } from '../files/chosen-file';
-import { fetchKeptFile, filesAtHand, forgetFiles, keepFile, type KeptFile } from '../files/kept-file';
-import { prepareFile } from '../files/prepare-file';
+import { fetchKeptFile, filesAtHand, forgetFiles, type KeptFile } from '../files/kept-file';
 import { changeDraftFiles, draftFiles } from '../session/draft';
 
 const NONE: readonly KeptFile[] = [];
@@ -13,15 +12,12 @@ export function useFileSelection(sessionId: string, onChange: () => void) {
   const kept = useStore(draftFiles)[sessionId] ?? NONE;
   const atHand = useStore(filesAtHand);
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const [preparing, setPreparing] = useState(false);
+  const [adding, setAdding] = useState(0);
+  const added = useRef(Promise.resolve());
   const files = kept.flatMap(({ id, type }): ChosenFile[] => {
     const file = atHand.get(id);
     return file ? [{ id, type, file }] : [];
   });
-  const change = (next: (files: readonly KeptFile[]) => KeptFile[]) => {
-    onChange();
-    changeDraftFiles(sessionId, next);
-  };
 
   // Chosen before a reload, or in another tab.
   useEffect(() => {
@@ -34,32 +30,34 @@ export function useFileSelection(sessionId: string, onChange: () => void) {
     }
   }, [sessionId, kept]);
 
-  async function add(chosen: readonly File[]) {
+  /** One choice after the other: what is pasted while photos are being prepared comes behind them. */
+  function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
-    if (kept.length + chosen.length > LIMITS.filesPerMessage) return setProblems([{ fault: 'too-many' }]);
-    setPreparing(true);
-    const results = await Promise.all(chosen.map(prepareFile));
-    const ready = results.filter((result) => 'file' in result);
-    await Promise.all(ready.map(keepFile));
-    change((known) => [...known, ...ready.map(({ id, file, type }) => ({ id, name: file.name, type }))]);
-    setProblems(results.filter((result) => 'fault' in result));
-    setPreparing(false);
+    onChange();
+    setAdding((number) => number + 1);
+    added.current = added.current
+      .then(async () => setProblems(await addFiles(sessionId, chosen)))
+      .catch(console.error)
+      .finally(() => setAdding((number) => number - 1));
   }
 
   return {
     files,
     kept,
     problems,
-    preparing: preparing || files.length < kept.length,
+    preparing: adding > 0 || files.length < kept.length,
     add,
     remove: (id: string) => {
-      change((known) => known.filter((file) => file.id !== id));
+      onChange();
+      changeDraftFiles(sessionId, (known) => known.filter((file) => file.id !== id));
       void forgetFiles([id]);
     },
     clear: () => {
-      change(() => []);
+      onChange();
+      changeDraftFiles(sessionId, () => []);
       setProblems([]);
       void forgetFiles(kept.map(({ id }) => id));
     },
+    dismissProblems: () => setProblems([]),
   };
 }

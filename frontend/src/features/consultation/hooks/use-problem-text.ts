@@ -1,21 +1,23 @@
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/files';
 import type { FileFault, FileProblem } from '../files/chosen-file';
 
 const TEXTS = {
-  'invalid-type': { title: 'fileInvalidTitle', text: 'fileInvalid' },
-  'too-large': { title: 'fileTooLargeTitle', text: 'fileTooLarge' },
-  unreadable: { title: 'fileUnreadableTitle', text: 'fileUnreadable' },
-  lost: { title: 'fileLostTitle', text: 'fileLost' },
-  heic: { title: 'fileUnreadableTitle', text: 'fileHeic' },
+  'invalid-type': { title: 'invalidTitle', text: 'invalid' },
+  'too-large': { title: 'tooLargeTitle', text: 'tooLarge' },
+  broken: { title: 'brokenTitle', text: 'broken' },
+  heic: { title: 'brokenTitle', text: 'heic' },
+  empty: { title: 'emptyTitle', text: 'empty' },
+  unreadable: { title: 'unreadableTitle', text: 'unreadable' },
+  lost: { title: 'lostTitle', text: 'lost' },
 } as const satisfies Record<FileFault, { title: string; text: string }>;
 
 /** The title and the sentence for a file that was turned down. */
 export function useProblemText(): (problem: FileProblem) => { title: string; text: string } {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(filesTexts);
   return (problem) => {
-    if (problem.fault === 'too-many') return { title: t.sendFailedTitle, text: t.filesTooMany };
+    if (problem.fault === 'too-many') return { title: t.tooManyTitle, text: t.tooMany };
     const { title, text } = TEXTS[problem.fault];
-    return { title: t[title], text: t.fileProblem({ name: problem.name, reason: t[text] }) };
+    return { title: t[title], text: t.problem({ name: problem.name, reason: t[text] }) };
   };
 }

@@ -2,20 +2,27 @@ import { type Language, type Message, type Purchase } from '@afya/contracts';
 import { useStore } from '@nanostores/react';
 import { nanoid } from 'nanoid';
 import { useEffect } from 'react';
+import { showToast } from '../../../components/ui/toast-store';
 import { isOutcomeUnknown } from '../../../lib/api-error';
 import { useOnline } from '../../../lib/use-online';
+import { useTexts } from '../../../locales/bilingual';
+import { filesTexts } from '../../../locales/files';
 import type { ConsultationSession } from '../api/get-session';
 import type { KeptFile } from '../files/kept-file';
+import { isBeingSent } from '../session/being-sent';
 import {
+  type Content,
   errorOf,
   hasArrived,
+  isTakenBack,
   noteFailure,
   noteTaken,
   type Outgoing,
   outgoings,
   setOutgoing,
+  takeBack,
 } from '../session/outgoing';
-import { isBeingSent, useDelivery } from './use-delivery';
+import { useDelivery } from './use-delivery';
 
 interface SendOptions {
   sessionId: string;
@@ -34,6 +41,7 @@ interface SendOptions {
  */
 export function useSendMessage(options: SendOptions) {
   const { sessionId, language, messages, ready, takePurchases, onPurchasesBooked } = options;
+  const t = useTexts(filesTexts);
   const outgoing = useStore(outgoings)[sessionId];
   const online = useOnline();
   const deliver = useDelivery(sessionId, onPurchasesBooked);
@@ -41,9 +49,11 @@ export function useSendMessage(options: SendOptions) {
 
   useEffect(() => {
     if (!outgoing || !ready || isBeingSent(outgoing)) return;
-    if (messages && hasArrived(outgoing, messages)) noteTaken(outgoing);
-    else if (!outgoing.failure) deliver(outgoing);
-  }, [outgoing, messages, ready, online, deliver]);
+    if (messages && hasArrived(outgoing, messages)) {
+      if (isTakenBack(outgoing)) showToast({ title: t.arrivedTitle, text: t.arrived });
+      noteTaken(outgoing);
+    } else if (!outgoing.failure) deliver(outgoing);
+  }, [outgoing, messages, ready, online, deliver, t]);
 
   useEffect(() => {
     const lostConnection = failure && failure.status === undefined;
@@ -54,15 +64,13 @@ export function useSendMessage(options: SendOptions) {
   }, [outgoing, failure]);
 
   function send(text: string, files: readonly KeptFile[]) {
-    const repeats = outgoing && mayHaveArrived(outgoing) && outgoing.text === text && sameFiles(outgoing.files, files);
-    setOutgoing(
-      repeats
-        ? withoutFailure(outgoing)
-        : {
-            ...{ sessionId, text, language, files: [...files], purchases: takePurchases(), idempotencyKey: nanoid() },
-            ...{ after: messages?.at(-1)?.id, startedAt: Date.now() },
-          },
-    );
+    const unsure = outgoing && mayHaveArrived(outgoing) ? outgoing : undefined;
+    if (unsure?.text === text && sameFiles(unsure.files, files)) return setOutgoing(withoutFailure(unsure));
+    setOutgoing({
+      ...{ sessionId, text, language, files: [...files], purchases: takePurchases(), after: messages?.at(-1)?.id },
+      // The server takes one message a key: what was changed does not go out beside what it was before.
+      ...(unsure ? inPlaceOf(unsure) : { idempotencyKey: nanoid(), startedAt: Date.now() }),
+    });
   }
 
   const sending = outgoing !== undefined && !outgoing.failure;
@@ -76,12 +84,19 @@ export function useSendMessage(options: SendOptions) {
     online,
     error: failure && errorOf(failure),
     dismissError: () => outgoing && failure && noteFailure(outgoing, { ...failure, seen: true }),
-    /** Gives back for changing what waits for the connection. */
-    takeBack: () => outgoing && noteFailure(outgoing, { message: 'Taken back', seen: true }),
+    /** Gives back for changing what is on its way, or waits for the connection. */
+    takeBack: () => outgoing && takeBack(outgoing),
+    /** The files that are on their way, and the key under which their progress is noted. */
+    upload: sending && outgoing.files.length > 0 ? outgoing : undefined,
   };
 }
 
 const withoutFailure = (outgoing: Outgoing): Outgoing => ({ ...outgoing, failure: undefined });
+
+function inPlaceOf({ idempotencyKey, startedAt, earlier = [], text, files, after }: Outgoing) {
+  const before: Content = { text, files, after };
+  return { idempotencyKey, startedAt, earlier: [...earlier, before] };
+}
 
 const mayHaveArrived = ({ failure }: Outgoing) => failure === undefined || isOutcomeUnknown(errorOf(failure));
 

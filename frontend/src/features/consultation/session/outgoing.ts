@@ -17,18 +17,26 @@ const failureSchema = z.object({
 });
 type Failure = z.infer<typeof failureSchema>;
 
+/** What a message says. `after` is the message it was written after. */
+const contentSchema = z.object({
+  text: z.string(),
+  files: z.array(keptFileSchema),
+  after: z.optional(z.string()),
+});
+export type Content = z.infer<typeof contentSchema>;
+
 /**
  * A message on its way, kept until the server has taken it: whoever finds it (this tab, another one, the page after a reload) sends
- * it under the same key, so that it is taken and charged once. `after` is the message it was written after.
+ * it under the same key, so that it is taken and charged once. `earlier` is what went out under this key before it was changed and
+ * may have arrived: the server takes one message a key, so that it takes either that or this.
  */
 const outgoingSchema = z.object({
+  ...contentSchema.shape,
   sessionId: z.string(),
-  text: z.string(),
   language: languageSchema,
-  files: z.array(keptFileSchema),
   purchases: z.array(purchaseSchema),
   idempotencyKey: z.string(),
-  after: z.optional(z.string()),
+  earlier: z.optional(z.array(contentSchema)),
   startedAt: z.number(),
   failure: z.optional(failureSchema),
 });
@@ -57,10 +65,26 @@ export function noteFailure(outgoing: Outgoing, failure: Failure): void {
   if (isCurrent(outgoing)) setOutgoing({ ...outgoing, failure });
 }
 
+const TAKEN_BACK: Failure = { message: 'Taken back', seen: true };
+
+/** Gives the message back for changing. Whether it had arrived by then shows later: among the messages, or by its key. */
+export function takeBack(outgoing: Outgoing): void {
+  noteFailure(outgoing, TAKEN_BACK);
+}
+
+export function isTakenBack(outgoing: Outgoing): boolean {
+  return isCurrent(outgoing) && outgoings.get()[outgoing.sessionId]?.failure?.message === TAKEN_BACK.message;
+}
+
 /** The server has it: neither the message nor its draft is needed any more. */
 export function noteTaken(outgoing: Outgoing): void {
   if (isCurrent(outgoing)) outgoings.set(withPart(outgoings.get(), outgoing.sessionId, undefined));
   takeOutOfDraft(outgoing);
+}
+
+/** Its key was used by what it said before: whatever of that the messages show is not needed any more. What was written since stays. */
+export function noteEarlierTaken({ sessionId, earlier = [] }: Outgoing, messages: readonly Message[]): void {
+  for (const content of earlier) if (hasArrived(content, messages)) takeOutOfDraft({ sessionId, ...content });
 }
 
 export function failureOf(error: Error): Failure {
@@ -76,7 +100,7 @@ export function errorOf({ message, status, code, errors }: Failure): Error {
 }
 
 /** Whether the server's messages show that it was taken although its answer was lost. */
-export function hasArrived({ text, files, after }: Outgoing, messages: readonly Message[]): boolean {
+export function hasArrived({ text, files, after }: Content, messages: readonly Message[]): boolean {
   const known = messages.findIndex(({ id }) => id === after);
   const sent = messages.slice(known + 1).filter(({ isUser }) => isUser);
   const names = sent.flatMap(({ metadata }) => metadata.fileAttachment?.filename ?? []);

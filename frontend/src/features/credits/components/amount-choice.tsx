@@ -7,11 +7,12 @@ import { creditsTexts } from '../../../locales/credits';
 interface AmountChoiceProps {
   credits: number;
   onChange: (credits: number) => void;
+  priceOf: (credits: number) => string;
   error?: string | undefined;
 }
 
 /** The packages, or a number of one's own. */
-export function AmountChoice({ credits, onChange, error }: AmountChoiceProps) {
+export function AmountChoice({ credits, onChange, priceOf, error }: AmountChoiceProps) {
   const t = useTexts(creditsTexts);
   const [custom, setCustom] = useState('');
   return (
@@ -22,7 +23,7 @@ export function AmountChoice({ credits, onChange, error }: AmountChoiceProps) {
           {CREDIT_PACKAGES.map((size) => (
             <label
               key={size}
-              className="flex min-h-14 items-center justify-center rounded-card border border-edge text-center text-sm has-checked:border-2 has-checked:border-brand has-checked:bg-mine has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-brand"
+              className="flex min-h-16 flex-col items-center justify-center rounded-card border border-edge text-center text-sm has-checked:border-2 has-checked:border-brand has-checked:bg-mine has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-brand"
             >
               <input
                 type="radio"
@@ -34,7 +35,8 @@ export function AmountChoice({ credits, onChange, error }: AmountChoiceProps) {
                   onChange(size);
                 }}
               />
-              {t.package(size)}
+              <span>{t.package(size)}</span>
+              <span className="text-xs font-normal text-muted">{priceOf(size)}</span>
             </label>
           ))}
         </div>

@@ -1,11 +1,12 @@
 import { Coins, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { creditsTexts } from '../../../locales/credits';
 import { useTexts } from '../../../locales/bilingual';
+import { lazyPart } from '../../../components/layout/lazy-part';
+import { WindowFailed } from '../../../components/layout/part-failed';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useRemainingCredits } from '../hooks/use-remaining-credits';
 
-const AddCreditsDialog = lazy(() => import('./add-credits-dialog'));
+const AddCreditsDialog = lazyPart({ load: () => import('./add-credits-dialog'), Failed: WindowFailed });
 
 interface CreditsBadgeProps {
   open: boolean;
@@ -32,11 +33,7 @@ export function CreditsBadge({ open, onOpenChange }: CreditsBadgeProps) {
       >
         <Plus aria-hidden size={20} strokeWidth={1.75} />
       </button>
-      {open && (
-        <Suspense>
-          <AddCreditsDialog onClose={() => onOpenChange(false)} />
-        </Suspense>
-      )}
+      {open && <AddCreditsDialog onClose={() => onOpenChange(false)} />}
     </div>
   );
 }

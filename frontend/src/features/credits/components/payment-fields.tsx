@@ -8,7 +8,7 @@ import { creditsTexts } from '../../../locales/credits';
 export function CardFields() {
   const t = useTexts(creditsTexts);
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-end gap-3">
       <TextField className="col-span-2" label={t.cardNumber} inputMode="numeric" autoComplete="off" />
       <TextField label={t.cardExpiry} placeholder="MM/YY" autoComplete="off" />
       <TextField label={t.cardCode} inputMode="numeric" autoComplete="off" />

@@ -17,7 +17,8 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
   const [credits, setCredits] = useState<number>(CREDIT_PACKAGES[0]);
   const [method, setMethod] = useState<Method>('card');
   const valid = Number.isInteger(credits) && credits >= 1 && credits <= LIMITS.purchase.maxCredits;
-  const price = valid ? formatPrice(credits, method, language) : '–';
+  const priceOf = (amount: number) => formatPrice(amount, method, language);
+  const price = valid ? priceOf(credits) : '–';
   return (
     <form
       className="flex flex-col gap-5"
@@ -27,7 +28,12 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
       }}
       noValidate
     >
-      <AmountChoice credits={credits} onChange={setCredits} error={valid ? undefined : t.amountInvalid} />
+      <AmountChoice
+        credits={credits}
+        onChange={setCredits}
+        priceOf={priceOf}
+        error={valid ? undefined : t.amountInvalid}
+      />
       <Tabs
         label={t.payment}
         value={method}

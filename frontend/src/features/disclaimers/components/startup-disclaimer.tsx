@@ -15,10 +15,7 @@ export default function StartupDisclaimer({ onAccept }: { onAccept: () => void }
   const t = useTexts(disclaimersTexts);
   const [agreed, setAgreed] = useState(false);
   return (
-    <Dialog open title={t.title}>
-      <div className="-mt-2 -ml-2">
-        <LanguageToggle />
-      </div>
+    <Dialog open title={t.title} aside={<TopRight />}>
       <Alert role="note" title={t.emergencyTitle}>
         {t.emergencyText}
       </Alert>
@@ -39,5 +36,13 @@ export default function StartupDisclaimer({ onAccept }: { onAccept: () => void }
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function TopRight() {
+  return (
+    <div className="-my-2 -mr-2">
+      <LanguageToggle />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { HISTORY_SYMPTOM_LENGTH } from '@afya/contracts';
+import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { StageBadge } from '../../../components/ui/stage-badge';
+import { classNames } from '../../../lib/class-names';
 import { relativeTime } from '../../../lib/relative-time';
 import { useTexts } from '../../../locales/bilingual';
 import { historyTexts } from '../../../locales/history';
@@ -16,16 +18,21 @@ interface SessionCardProps {
 export function SessionCard({ session, isCurrent, onContinue }: SessionCardProps) {
   const t = useTexts(historyTexts);
   const language = useLanguage();
+  const id = useId();
   const symptoms = shorten(session.collectedInfo.symptoms ?? '');
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-line p-3">
-      <p className={symptoms ? 'font-medium' : 'text-muted'}>{symptoms || t.noSymptoms}</p>
+    <li
+      className={classNames('flex flex-col gap-2 rounded-card border p-3', isCurrent ? 'border-brand' : 'border-line')}
+    >
+      {isCurrent && <p className="-mb-1 text-xs font-medium text-brand">{t.current}</p>}
+      <p id={id} className={symptoms ? 'font-medium' : 'text-muted'}>
+        {symptoms || t.noSymptoms}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
         <time dateTime={session.createdAt}>{relativeTime(session.createdAt, language)}</time>
         <StageBadge stage={session.stage} />
       </div>
-      {isCurrent && <p className="text-xs text-brand">{t.current}</p>}
-      <Button variant="secondary" onClick={onContinue}>
+      <Button variant="secondary" aria-describedby={id} onClick={onContinue}>
         {t.continueSession}
       </Button>
     </li>
@@ -33,6 +40,8 @@ export function SessionCard({ session, isCurrent, onContinue }: SessionCardProps
 }
 
 function shorten(symptoms: string): string {
-  const text = symptoms.trim();
-  return text.length > HISTORY_SYMPTOM_LENGTH ? `${text.slice(0, HISTORY_SYMPTOM_LENGTH)}…` : text;
+  // By characters as people count them: an emoji is not cut in two.
+  const text = [...symptoms.trim()];
+  const shown = text.slice(0, HISTORY_SYMPTOM_LENGTH).join('');
+  return text.length > HISTORY_SYMPTOM_LENGTH ? `${shown}…` : shown;
 }

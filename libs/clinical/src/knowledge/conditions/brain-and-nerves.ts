@@ -28,7 +28,7 @@ export const BRAIN_AND_NERVES: readonly Condition[] = [
     },
     what: {
       en: 'A headache like a tight band, from tense muscles, stress, little sleep or long hours. It is not dangerous.',
-      sw: 'Maumivu ya kichwa kama kubanwa na kamba, kutokana na misuli iliyokaza, msongo, usingizi kidogo au kazi ndefu. Si hatari.',
+      sw: 'Maumivu ya kichwa kama kubanwa na kamba, kutokana na misuli iliyokaza, msongo wa mawazo, usingizi kidogo au kazi nyingi. Si hatari.',
     },
     care: ['relax', 'fluids', 'fever_relief'],
     tests: ['pressure'],
@@ -37,7 +37,7 @@ export const BRAIN_AND_NERVES: readonly Condition[] = [
   },
   {
     id: 'migraine',
-    name: { en: 'Migraine', sw: 'Kipandauso' },
+    name: { en: 'Migraine', sw: 'Kipandauso (migraine)' },
     triage: 'routine',
     prior: 'occasional',
     who: { usual: [8, 60] },
@@ -69,7 +69,7 @@ export const BRAIN_AND_NERVES: readonly Condition[] = [
   },
   {
     id: 'stroke',
-    name: { en: 'Stroke', sw: 'Kiharusi' },
+    name: { en: 'Stroke', sw: 'Kiharusi (stroke)' },
     triage: 'emergency',
     prior: 'rare',
     who: { usual: [40, 110], needs: ['one_side_weak', 'face_droop', 'speech_difficulty', 'vision_blur', 'numbness'] },

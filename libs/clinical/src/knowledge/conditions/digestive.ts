@@ -13,6 +13,7 @@ export const DIGESTIVE: readonly Condition[] = [
       often: ['abdominal_pain', 'vomiting', 'nausea'],
       sometimes: ['pain_in_waves', 'fever', 'dirty_water', 'contact_ill', 'loss_appetite', 'fatigue', 'sudden_onset'],
       seldom: [
+        'little_urine',
         'severe_diarrhoea',
         'mucus_stool',
         'green_vomit',
@@ -57,7 +58,16 @@ export const DIGESTIVE: readonly Condition[] = [
     findings: {
       almostAlways: ['diarrhoea', 'dehydration'],
       often: ['vomiting', 'lethargy', 'no_urine', 'thirst', 'fatigue', 'not_feeding'],
-      sometimes: ['severe_diarrhoea', 'unconscious', 'fever', 'vomits_everything', 'cold_body', 'faint', 'dizziness'],
+      sometimes: [
+        'little_urine',
+        'severe_diarrhoea',
+        'unconscious',
+        'fever',
+        'vomits_everything',
+        'cold_body',
+        'faint',
+        'dizziness',
+      ],
       seldom: [
         'bp_low_reading',
         'low_pressure',
@@ -80,7 +90,7 @@ export const DIGESTIVE: readonly Condition[] = [
   },
   {
     id: 'cholera',
-    name: { en: 'Cholera', sw: 'Kipindupindu' },
+    name: { en: 'Cholera', sw: 'Kipindupindu (cholera)' },
     triage: 'emergency',
     prior: 'veryRare',
     who: { needs: ['rice_water', 'severe_diarrhoea'] },
@@ -89,6 +99,7 @@ export const DIGESTIVE: readonly Condition[] = [
       almostAlways: ['diarrhoea'],
       often: ['rice_water', 'severe_diarrhoea', 'vomiting', 'dehydration', 'sudden_onset', 'dirty_water'],
       sometimes: [
+        'little_urine',
         'lethargy',
         'body_ache',
         'low_pressure',
@@ -252,7 +263,7 @@ export const DIGESTIVE: readonly Condition[] = [
     },
     what: {
       en: 'Stool is hard and rare, mostly through too little water, fibre and movement.',
-      sw: 'Choo ni kigumu na hakipatikani mara kwa mara, mara nyingi kwa sababu ya maji kidogo, nyuzi kidogo za chakula na kutofanya mazoezi.',
+      sw: 'Choo ni kigumu na hakipatikani mara kwa mara, mara nyingi kwa sababu ya kunywa maji kidogo, kula mboga na matunda kidogo na kutofanya mazoezi.',
     },
     care: ['fibre', 'clinic_days'],
     tests: [],
@@ -384,7 +395,7 @@ export const DIGESTIVE: readonly Condition[] = [
     },
     what: {
       en: 'The stomach is easily upset and feels full, heavy or sore although nothing in it is damaged. Food, worry and coffee can bring it on.',
-      sw: 'Tumbo husumbuka kirahisi na kuhisi limejaa, zito au linauma ingawa hakuna kilichoharibika. Chakula, wasiwasi na kahawa vinaweza kuileta.',
+      sw: 'Tumbo husumbuka kirahisi, huhisi limejaa, ni zito au huuma, ingawa hakuna kilichoharibika. Chakula, wasiwasi na kahawa vinaweza kuileta.',
     },
     care: ['small_meals', 'relax', 'no_nsaids', 'clinic_days'],
     tests: ['h_pylori', 'blood_count'],
@@ -772,7 +783,7 @@ export const DIGESTIVE: readonly Condition[] = [
   },
   {
     id: 'haemorrhoids',
-    name: { en: 'Piles (haemorrhoids)', sw: 'Bawasiri' },
+    name: { en: 'Piles (haemorrhoids)', sw: 'Bawasiri (piles)' },
     triage: 'routine',
     prior: 'occasional',
     who: { usual: [18, 100] },
@@ -1282,7 +1293,7 @@ export const DIGESTIVE: readonly Condition[] = [
     },
     what: {
       en: 'The muscle of the gullet cramps or does not open, so that solids and drinks alike stick and come back. It is not cancer and can be treated.',
-      sw: 'Msuli wa koo la chakula hukaza au haufunguki, hivyo vyakula vigumu na vinywaji hukwama na kurudi. Si saratani na unatibika.',
+      sw: 'Msuli wa koo la chakula hukaza au haufunguki, hivyo vyakula vigumu na vinywaji hukwama na kurudi. Si saratani, na hutibika.',
     },
     care: ['clinic_days', 'soft_food', 'head_up'],
     tests: ['endoscopy', 'chest_xray'],

@@ -4,18 +4,19 @@ import type { Condition } from '../schema';
 export const ENDOCRINE: readonly Condition[] = [
   {
     id: 'diabetes',
-    name: { en: 'Diabetes', sw: 'Kisukari' },
+    name: { en: 'Diabetes', sw: 'Kisukari (diabetes)' },
     triage: 'routine',
     prior: 'occasional',
     who: {
       usual: [25, 100],
-      needs: ['polyuria', 'thirst', 'diabetes', 'sugar_high_reading', 'weight_loss', 'numbness'],
+      needs: ['polyuria', 'thirst', 'sugar_high_reading', 'weight_loss', 'nocturia', 'big_appetite'],
     },
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'often', months: 'often' },
     findings: {
       almostAlways: ['polyuria'],
-      often: ['nocturia', 'thirst', 'fatigue', 'weight_loss', 'diabetes'],
+      often: ['nocturia', 'thirst', 'fatigue', 'weight_loss'],
       sometimes: [
+        'diabetes',
         'big_appetite',
         'burning_feet',
         'vision_blur',

@@ -113,7 +113,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
   },
   {
     id: 'myocardial_infarction',
-    name: { en: 'Heart attack', sw: 'Mshtuko wa moyo' },
+    name: { en: 'Heart attack', sw: 'Mshtuko wa moyo (heart attack)' },
     triage: 'emergency',
     prior: 'rare',
     who: {
@@ -203,6 +203,7 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
         'fast_breathing',
       ],
       seldom: [
+        'little_urine',
         'rest_relief',
         'abdominal_pain',
         'bloating',

@@ -36,7 +36,7 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     what: {
       en: 'Malaria is an infection by a parasite that mosquitoes carry. It brings fever and can become dangerous within a day or two, above all in small children and in pregnancy. A quick test shows it.',
-      sw: 'Malaria ni maambukizi ya kimelea kinachoenezwa na mbu. Huleta homa na inaweza kuwa hatari ndani ya siku moja au mbili, hasa kwa watoto wadogo na wajawazito. Kipimo cha haraka huionyesha.',
+      sw: 'Malaria huletwa na vimelea vinavyoenezwa na mbu. Huleta homa na inaweza kuwa hatari ndani ya siku moja au mbili, hasa kwa watoto wadogo na wajawazito. Kipimo cha haraka huionyesha.',
     },
     care: ['malaria_test', 'fluids', 'fever_relief', 'net'],
     tests: ['malaria', 'blood_count'],
@@ -232,7 +232,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'measles',
-    name: { en: 'Measles', sw: 'Surua' },
+    name: { en: 'Measles', sw: 'Surua (measles)' },
     triage: 'urgent',
     prior: 'rare',
     who: { usual: [0.4, 15] },
@@ -264,7 +264,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'chickenpox',
-    name: { en: 'Chickenpox', sw: 'Tetekuwanga' },
+    name: { en: 'Chickenpox', sw: 'Tetekuwanga (chickenpox)' },
     triage: 'self-care',
     prior: 'rare',
     who: { usual: [0.5, 25] },
@@ -344,7 +344,7 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     what: {
       en: 'COVID-19 is a virus of nose, throat and lungs. Loss of smell or taste points to it. Most people get well at home.',
-      sw: 'COVID-19 ni virusi vya pua, koo na mapafu. Kupoteza harufu au ladha ni dalili yake. Watu wengi hupona nyumbani.',
+      sw: 'COVID-19 ni virusi vya pua, koo na mapafu. Kutosikia harufu au ladha ni dalili yake. Watu wengi hupona nyumbani.',
     },
     care: ['rest', 'fluids', 'fever_relief', 'cover_cough', 'no_antibiotics'],
     tests: ['covid', 'oxygen'],
@@ -513,7 +513,7 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     what: {
       en: 'Some rare viruses bring high fever, vomiting, diarrhoea and bleeding. They pass on by body fluids, bats, or animals that abort, and need care in isolation at once.',
-      sw: 'Virusi fulani adimu huleta homa kali, kutapika, kuhara na kutokwa damu. Huenea kupitia majimaji ya mwili, popo au wanyama wanaotoa mimba, na huhitaji matibabu ya kutengwa mara moja.',
+      sw: 'Virusi fulani adimu huleta homa kali, kutapika, kuhara na kutokwa damu. Huenea kupitia majimaji ya mwili, popo au wanyama wanaotoa mimba, na mgonjwa huhitaji kutibiwa mara moja akiwa ametengwa.',
     },
     care: ['hospital_now', 'isolate_fluids', 'no_bleed_pills'],
     tests: ['malaria', 'blood_count', 'vhf'],
@@ -595,7 +595,7 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     what: {
       en: 'Sepsis means that an infection of any place harms the whole body: the pressure falls, breathing and pulse race, the mind is clouded. Every hour until treatment counts.',
-      sw: 'Sepsis ni pale maambukizi ya sehemu yoyote yanapodhuru mwili mzima: presha hushuka, pumzi na mapigo huenda mbio, akili huchanganyikiwa. Kila saa kabla ya matibabu ina uzito.',
+      sw: 'Sepsis ni pale maambukizi ya sehemu yoyote yanapodhuru mwili mzima: presha hushuka, pumzi na mapigo huenda mbio, akili huchanganyikiwa. Kila saa ya kuchelewa kutibiwa ni hatari.',
     },
     care: ['hospital_now', 'left_side'],
     tests: ['blood_culture', 'blood_count', 'sugar', 'malaria'],
@@ -604,7 +604,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'cryptococcal_meningitis',
-    name: { en: 'Cryptococcal meningitis', sw: 'Uti wa mgongo wa fangasi (cryptococcus)' },
+    name: { en: 'Cryptococcal meningitis', sw: 'Homa ya uti wa mgongo ya fangasi (cryptococcus)' },
     triage: 'emergency',
     prior: 'veryRare',
     who: { needs: ['hiv', 'weak_immunity'], usual: [15, 70] },
@@ -646,7 +646,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'tetanus',
-    name: { en: 'Tetanus', sw: 'Pepopunda' },
+    name: { en: 'Tetanus', sw: 'Pepopunda (tetanus)' },
     triage: 'emergency',
     prior: 'rare',
     who: { needs: ['lockjaw', 'body_spasms', 'neck_stiff', 'convulsion'] },
@@ -681,7 +681,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'rabies',
-    name: { en: 'Rabies', sw: 'Kichaa cha mbwa' },
+    name: { en: 'Rabies', sw: 'Kichaa cha mbwa (rabies)' },
     triage: 'emergency',
     prior: 'veryRare',
     who: { needs: ['fear_of_water', 'old_animal_bite', 'rabid_animal'] },
@@ -818,7 +818,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'mumps',
-    name: { en: 'Mumps', sw: 'Matumbwitumbwi' },
+    name: { en: 'Mumps', sw: 'Matumbwitumbwi (mumps)' },
     triage: 'routine',
     prior: 'rare',
     who: { usual: [2, 25] },
@@ -901,7 +901,7 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     what: {
       en: 'A virus passed on by saliva brings a sore throat, swollen glands, fever and tiredness that last for weeks, mostly in the young. It passes by itself; the spleen can swell and must be spared blows.',
-      sw: 'Virusi vinavyoenezwa kwa mate huleta koo kuuma, tezi kuvimba, homa na uchovu kwa wiki kadhaa, hasa kwa vijana. Huisha vyenyewe; wengu linaweza kuvimba na lisigongwe.',
+      sw: 'Virusi vinavyoenezwa kwa mate huleta koo kuuma, tezi kuvimba, homa na uchovu kwa wiki kadhaa, hasa kwa vijana. Huisha vyenyewe; bandama inaweza kuvimba na isigongwe.',
     },
     care: ['rest', 'fluids', 'gargle', 'no_contact_sport', 'no_antibiotics'],
     tests: ['blood_count', 'hiv'],
@@ -910,7 +910,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'schistosomiasis',
-    name: { en: 'Bilharzia (schistosomiasis)', sw: 'Kichocho' },
+    name: { en: 'Bilharzia (schistosomiasis)', sw: 'Kichocho (bilharzia)' },
     triage: 'routine',
     prior: 'rare',
     lasts: { hours: 'almostNever', days: 'sometimes', weeks: 'often', months: 'often' },
@@ -991,7 +991,7 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     what: {
       en: 'Worms live in the gut and take food and blood. They bring belly pain, itching at the anus, poor growth or weak blood, and tablets remove them.',
-      sw: 'Minyoo huishi utumboni na kula chakula na damu. Huleta maumivu ya tumbo, kuwashwa mkunduni, kutokua vizuri au upungufu wa damu, na vidonge huiondoa.',
+      sw: 'Minyoo huishi utumboni na kula chakula na damu. Huleta maumivu ya tumbo, kuwashwa njia ya haja kubwa, kutokua vizuri au upungufu wa damu, na vidonge huiondoa.',
     },
     care: ['worm_tablets', 'boil_water', 'shoes', 'clinic_days'],
     tests: ['stool', 'blood_count'],
@@ -1027,7 +1027,7 @@ export const INFECTIOUS: readonly Condition[] = [
     },
     what: {
       en: 'Kala-azar is an infection from sandflies in dry areas. Fever for weeks, a big spleen, weight loss and weak blood are its signs; without treatment it kills.',
-      sw: 'Kala-azar ni maambukizi yanayoenezwa na usubi maeneo kame. Homa ya wiki nyingi, wengu kubwa, kukonda na upungufu wa damu ni dalili zake; bila matibabu huua.',
+      sw: 'Kala-azar ni maambukizi yanayoenezwa na usubi maeneo kame. Homa ya wiki nyingi, bandama kubwa, kukonda na upungufu wa damu ni dalili zake; bila matibabu huua.',
     },
     care: ['clinic_today', 'feed_well', 'fever_relief'],
     tests: ['kala_azar', 'malaria', 'blood_count', 'hiv'],
@@ -1144,7 +1144,7 @@ export const INFECTIOUS: readonly Condition[] = [
   },
   {
     id: 'plague_anthrax',
-    name: { en: 'Anthrax of the skin', sw: 'Kimeta' },
+    name: { en: 'Anthrax of the skin', sw: 'Kimeta (anthrax)' },
     triage: 'urgent',
     prior: 'veryRare',
     who: { needs: ['black_scab', 'dead_animal'] },

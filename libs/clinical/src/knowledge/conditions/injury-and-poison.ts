@@ -316,7 +316,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     },
     what: {
       en: 'A large or deep burn, or one of face, hands, private parts or airways, makes the body lose much water and lets germs in. It needs a hospital at once.',
-      sw: 'Kuungua kwa sehemu kubwa au kwa kina, au usoni, mikononi, sehemu za siri au kwenye njia ya hewa, hupoteza maji mengi na kuingiza vijidudu. Inahitaji hospitali mara moja.',
+      sw: 'Kuungua kwa sehemu kubwa au kwa kina, au usoni, mikononi, sehemu za siri au kwenye njia ya hewa, hufanya mwili upoteze maji mengi na kuingiwa na vijidudu. Inahitaji hospitali mara moja.',
     },
     care: ['hospital_now', 'burn_cool', 'burn_cover', 'tetanus_shot'],
     tests: ['blood_count'],
@@ -763,7 +763,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     },
     what: {
       en: 'The body can no longer cool itself and heats up like in a high fever, so that the mind clouds and muscles break down; brown urine shows that. Cooling at once saves life.',
-      sw: 'Mwili hauwezi tena kujipoza na hupata joto kama la homa kali, hadi fahamu huchanganyika na misuli huharibika; mkojo wa kahawia huonyesha hivyo. Kupoza mara moja huokoa maisha.',
+      sw: 'Mwili hauwezi tena kujipoza na hupata joto kama la homa kali, hadi akili huchanganyikiwa na misuli huharibika; mkojo wa kahawia huonyesha hivyo. Kupoza mara moja huokoa maisha.',
     },
     care: ['cool_now', 'hospital_now', 'sips_if_awake'],
     tests: ['kidney', 'muscle_test', 'malaria'],

@@ -4,7 +4,7 @@ import type { Condition } from '../schema';
 export const MIND: readonly Condition[] = [
   {
     id: 'depression',
-    name: { en: 'Depression', sw: 'Sonona' },
+    name: { en: 'Depression', sw: 'Sonona (depression)' },
     triage: 'routine',
     prior: 'common',
     who: { usual: [12, 100] },
@@ -141,7 +141,7 @@ export const MIND: readonly Condition[] = [
     },
     what: {
       en: 'Thoughts of dying show a pain of the soul that has become too great; they pass, and help works. Nobody should be alone with them.',
-      sw: 'Mawazo ya kufa yanaonyesha maumivu ya moyo yaliyozidi; hupita, na msaada hufanya kazi. Mtu asiachwe peke yake nayo.',
+      sw: 'Mawazo ya kufa yanaonyesha maumivu ya moyo yaliyozidi; huisha, na msaada unasaidia. Mtu mwenye mawazo haya asiachwe peke yake.',
     },
     care: ['crisis_company', 'crisis_means', 'crisis_line'],
     tests: [],

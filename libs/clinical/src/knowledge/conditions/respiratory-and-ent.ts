@@ -102,7 +102,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
   },
   {
     id: 'pneumonia',
-    name: { en: 'Pneumonia', sw: 'Nimonia' },
+    name: { en: 'Pneumonia', sw: 'Nimonia (pneumonia)' },
     triage: 'urgent',
     prior: 'occasional',
     lasts: { hours: 'seldom', days: 'almostAlways', weeks: 'sometimes', months: 'almostNever' },
@@ -211,7 +211,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
   },
   {
     id: 'asthma',
-    name: { en: 'Asthma', sw: 'Pumu' },
+    name: { en: 'Asthma', sw: 'Pumu (asthma)' },
     triage: 'routine',
     prior: 'occasional',
     who: { usual: [2, 60] },
@@ -511,7 +511,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
   },
   {
     id: 'acute_bronchitis',
-    name: { en: 'Acute bronchitis (chest cold)', sw: 'Mkamba' },
+    name: { en: 'Acute bronchitis (chest cold)', sw: 'Mkamba (bronchitis)' },
     triage: 'self-care',
     prior: 'common',
     who: { usual: [3, 90] },
@@ -655,7 +655,7 @@ export const RESPIRATORY_AND_ENT: readonly Condition[] = [
   },
   {
     id: 'pertussis',
-    name: { en: 'Whooping cough', sw: 'Kifaduro' },
+    name: { en: 'Whooping cough', sw: 'Kifaduro (whooping cough)' },
     triage: 'urgent',
     prior: 'rare',
     who: { usual: [0, 16] },

@@ -26,7 +26,7 @@ export const SKIN: readonly Condition[] = [
   },
   {
     id: 'ringworm',
-    name: { en: 'Fungal skin infection (ringworm)', sw: 'Fangasi ya ngozi (mapunye, mba)' },
+    name: { en: 'Fungal skin infection (ringworm)', sw: 'Fangasi ya ngozi (choa, mapunye)' },
     triage: 'self-care',
     prior: 'occasional',
     lasts: { hours: 'almostNever', days: 'sometimes', weeks: 'almostAlways', months: 'often' },
@@ -215,7 +215,7 @@ export const SKIN: readonly Condition[] = [
   },
   {
     id: 'shingles',
-    name: { en: 'Shingles', sw: 'Mkanda wa jeshi' },
+    name: { en: 'Shingles', sw: 'Mkanda wa jeshi (shingles)' },
     triage: 'urgent',
     prior: 'rare',
     who: { usual: [18, 110] },
@@ -342,7 +342,7 @@ export const SKIN: readonly Condition[] = [
   },
   {
     id: 'warts',
-    name: { en: 'Warts', sw: 'Masundosundo' },
+    name: { en: 'Warts', sw: 'Chunjua (masundosundo)' },
     triage: 'routine',
     prior: 'rare',
     lasts: { hours: 'almostNever', days: 'seldom', weeks: 'sometimes', months: 'almostAlways' },
@@ -355,7 +355,7 @@ export const SKIN: readonly Condition[] = [
     },
     what: {
       en: 'Warts are small rough growths of the skin from a virus. They are harmless, pass by touch and mostly go by themselves.',
-      sw: 'Masundosundo ni vinyama vidogo vya kukwaruza vinavyotokana na virusi. Si hatari, huambukiza kwa kugusana na mengi huisha yenyewe.',
+      sw: 'Chunjua ni vinyama vidogo vya kukwaruza vinavyotokana na virusi. Si hatari, huambukizwa kwa kugusana na nyingi huisha zenyewe.',
     },
     care: ['wart_care', 'no_scratching'],
     tests: [],
@@ -396,7 +396,7 @@ export const SKIN: readonly Condition[] = [
   },
   {
     id: 'leprosy',
-    name: { en: 'Leprosy', sw: 'Ukoma' },
+    name: { en: 'Leprosy', sw: 'Ukoma (leprosy)' },
     triage: 'routine',
     prior: 'veryRare',
     lasts: { hours: 'almostNever', days: 'almostNever', weeks: 'seldom', months: 'almostAlways' },

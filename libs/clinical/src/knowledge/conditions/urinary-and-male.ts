@@ -43,7 +43,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       ],
     },
     what: {
-      en: 'Bacteria in the bladder make urine burn and come often. It is common in women and is cured with a short antibiotic.',
+      en: 'Bacteria in the bladder make urine burn and come often. It is common in women and is cured with a short course of antibiotics.',
       sw: 'Bakteria kwenye kibofu hufanya mkojo kuchoma na kuja mara kwa mara. Ni kawaida kwa wanawake na hupona kwa antibiotiki ya siku chache.',
     },
     care: ['clinic_days', 'fluids', 'urine_care', 'finish_medicine'],
@@ -189,6 +189,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       almostAlways: ['no_urine'],
       often: ['creatinine_raised', 'fatigue', 'nausea'],
       sometimes: [
+        'little_urine',
         'vomiting',
         'swelling_legs',
         'face_swelling',
@@ -261,6 +262,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     findings: {
       often: ['fatigue', 'creatinine_raised', 'kidney_disease', 'swelling_legs', 'hypertension'],
       sometimes: [
+        'little_urine',
         'polyuria',
         'diabetes',
         'loss_appetite',
@@ -370,7 +372,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     },
     what: {
       en: 'The filters of the kidneys are inflamed and lose protein or blood, often weeks after a sore throat or skin infection. Face and legs swell, urine gets foamy or like cola.',
-      sw: 'Vichujio vya figo vimevimba na kupoteza protini au damu, mara nyingi wiki chache baada ya koo kuuma au maambukizi ya ngozi. Uso na miguu huvimba, mkojo huwa na povu au kama soda.',
+      sw: 'Vichujio vya figo vimevimba na kupoteza protini au damu, mara nyingi wiki chache baada ya koo kuuma au maambukizi ya ngozi. Uso na miguu huvimba, mkojo huwa na povu au mweusi kama soda nyeusi.',
     },
     care: ['hospital_today', 'less_salt', 'stop_kidney_harm'],
     tests: ['urine', 'kidney', 'pressure', 'blood_count', 'hiv'],
@@ -388,6 +390,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
       almostAlways: ['no_urine', 'bladder_full'],
       often: ['lower_abdominal_pain', 'sudden_onset', 'weak_stream'],
       sometimes: [
+        'little_urine',
         'bloating',
         'prostate_large',
         'belly_swollen',
@@ -428,7 +431,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     },
     what: {
       en: 'The bladder is full and cannot empty, often through the prostate, clots or a medicine. A tube must let the urine out today, else the kidneys suffer.',
-      sw: 'Kibofu kimejaa na hakiwezi kutoa mkojo, mara nyingi kwa sababu ya tezi dume, damu iliyoganda au dawa. Mpira lazima utoe mkojo leo, la sivyo figo hudhurika.',
+      sw: 'Kibofu kimejaa na hakiwezi kutoa mkojo, mara nyingi kwa sababu ya tezi dume, damu iliyoganda au dawa. Mkojo lazima utolewe kwa mpira leo, la sivyo figo zitadhurika.',
     },
     care: ['hospital_now', 'no_forced_drinking', 'warm_bath_urine'],
     tests: ['urine', 'ultrasound', 'kidney'],
@@ -445,7 +448,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     findings: {
       almostAlways: ['weak_stream'],
       often: ['nocturia', 'polyuria', 'urine_urgency', 'prostate_large'],
-      sometimes: ['urine_leak', 'no_urine', 'worsening'],
+      sometimes: ['little_urine', 'urine_leak', 'no_urine', 'worsening'],
       seldom: [
         'abdominal_pain',
         'haematuria',
@@ -625,7 +628,7 @@ export const URINARY_AND_MALE: readonly Condition[] = [
     },
     what: {
       en: 'Germs of the urine or of a sexually transmitted infection, or mumps, make testicle and cord swell over days. A twisted testicle must be excluded first.',
-      sw: 'Vijidudu vya mkojo au ugonjwa wa zinaa, au matubwitubwi, huvimbisha korodani kwa siku kadhaa. Kwanza lazima ihakikishwe korodani haijajisokota.',
+      sw: 'Vijidudu vya mkojo au ugonjwa wa zinaa, au matumbwitumbwi, huvimbisha korodani kwa siku kadhaa. Kwanza lazima ihakikishwe korodani haijajisokota.',
     },
     care: ['clinic_today', 'support_scrotum', 'partner', 'finish_medicine'],
     tests: ['urine', 'sti', 'ultrasound'],

@@ -306,7 +306,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
   },
   {
     id: 'genital_warts',
-    name: { en: 'Genital warts', sw: 'Sunzua' },
+    name: { en: 'Genital warts', sw: 'Sunzua (chunjua za sehemu za siri)' },
     triage: 'routine',
     prior: 'rare',
     who: { usual: [14, 60], needs: ['genital_growths'] },
@@ -831,7 +831,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     },
     what: {
       en: 'Bleeding with cramps in the first half of pregnancy may be a miscarriage. A hospital sees whether the baby lives and stops the bleeding.',
-      sw: 'Damu na maumivu nusu ya kwanza ya ujauzito inaweza kuwa mimba kuharibika. Hospitali huangalia kama mtoto yu hai na kuzuia damu.',
+      sw: 'Ukitokwa damu na kuumwa tumbo katika nusu ya kwanza ya ujauzito, huenda mimba inaharibika. Hospitali huangalia kama mtoto yu hai na kuzuia damu.',
     },
     care: ['hospital_now', 'save_tissue', 'bring_papers'],
     tests: ['pregnancy', 'ultrasound', 'blood_count', 'blood_group'],
@@ -912,7 +912,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     },
     what: {
       en: 'Fits in pregnancy or after birth from high blood pressure. Mother and baby are in danger; magnesium at a hospital stops the fits.',
-      sw: 'Ni degedege kwenye ujauzito au baada ya kujifungua kwa sababu ya presha. Mama na mtoto wako hatarini; dawa ya magnesiamu hospitalini huzuia.',
+      sw: 'Ni degedege kwenye ujauzito au baada ya kujifungua kwa sababu ya presha. Mama na mtoto wako hatarini; dawa ya magnesiamu hospitalini huzuia degedege.',
     },
     care: ['hospital_now', 'left_side'],
     tests: ['pressure', 'urine', 'blood_count', 'liver'],
@@ -951,7 +951,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     },
     what: {
       en: 'Bleeding in the second half of pregnancy can come from an afterbirth that lies low or comes off. Both can be deadly within hours; no examination by finger outside a hospital.',
-      sw: 'Damu nusu ya pili ya ujauzito inaweza kutokana na kondo lililo chini au linalobanduka. Yote mawili yanaweza kuua ndani ya saa; usichunguzwe kwa kidole nje ya hospitali.',
+      sw: 'Damu nusu ya pili ya ujauzito inaweza kutokana na kondo lililo chini au linalobanduka. Yote mawili yanaweza kuua ndani ya saa chache; usichunguzwe kwa kidole nje ya hospitali.',
     },
     care: ['hospital_now', 'left_side', 'bring_papers'],
     tests: ['ultrasound', 'blood_count', 'blood_group', 'fetal_heart'],
@@ -961,7 +961,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
   },
   {
     id: 'preterm_labour',
-    name: { en: 'Labour or broken waters', sw: 'Uchungu wa kuzaa au chupa kupasuka' },
+    name: { en: 'Labour or broken waters', sw: 'Uchungu wa kuzaa au chupa ya uzazi kupasuka' },
     triage: 'emergency',
     prior: 'occasional',
     who: { sex: 'female', age: [11, 55], needs: ['pregnant', 'labour_pain'] },
@@ -983,7 +983,7 @@ export const WOMEN_AND_BIRTH: readonly Condition[] = [
     },
     what: {
       en: "Labour has begun or the waters have broken. Go to the maternity now; before 37 weeks a hospital can protect the baby's lungs.",
-      sw: 'Uchungu umeanza au chupa imepasuka. Nenda hospitali ya uzazi sasa; kabla ya wiki 37 hospitali inaweza kulinda mapafu ya mtoto.',
+      sw: 'Uchungu umeanza au chupa ya uzazi imepasuka. Nenda hospitali ya uzazi sasa; kabla ya wiki 37 hospitali inaweza kulinda mapafu ya mtoto.',
     },
     care: ['hospital_now', 'left_side', 'bring_papers'],
     tests: ['fetal_heart', 'ultrasound', 'urine'],

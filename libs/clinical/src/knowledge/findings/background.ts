@@ -47,7 +47,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     base: 0.05,
     kind: 'background',
     en: { name: 'asthma', ask: 'Is there asthma?', why: 'Trouble with breathing may be an attack.' },
-    sw: { name: 'pumu', ask: 'Je, kuna pumu?', why: 'Shida ya kupumua inaweza kuwa shambulio la pumu.' },
+    sw: { name: 'pumu', ask: 'Je, kuna pumu (asthma)?', why: 'Shida ya kupumua inaweza kuwa shambulio la pumu.' },
   },
   {
     id: 'sickle',
@@ -58,7 +58,11 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
       ask: 'Is there sickle cell disease?',
       why: 'Fever and pain are dangerous with it.',
     },
-    sw: { name: 'selimundu', ask: 'Je, kuna selimundu?', why: 'Homa na maumivu ni hatari kwa mwenye selimundu.' },
+    sw: {
+      name: 'selimundu',
+      ask: 'Je, kuna selimundu (sickle cell)?',
+      why: 'Homa na maumivu ni hatari kwa mwenye selimundu.',
+    },
   },
   {
     id: 'hiv',
@@ -71,7 +75,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'VVU',
-      ask: 'Je, mgonjwa anaishi na VVU?',
+      ask: 'Je, mgonjwa anaishi na VVU (HIV)?',
       why: 'Baadhi ya maambukizi huja kinga inapokuwa dhaifu.',
       denied: 'hana VVU',
     },
@@ -88,7 +92,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kifua kikuu, au mtu wa karibu mwenye kifua kikuu',
-      ask: 'Je, kumewahi kuwa na kifua kikuu, au mtu wa karibu anacho?',
+      ask: 'Je, kumewahi kuwa na kifua kikuu (TB), au mtu wa karibu anacho?',
       why: 'Kifua kikuu huambukizwa na mtu wa karibu.',
       denied: 'hana kifua kikuu, wala mtu wa karibu',
     },
@@ -183,7 +187,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kukosa chanjo',
-      ask: 'Je, kuna chanjo za utotoni zilizokosa?',
+      ask: 'Je, kuna chanjo za utotoni zilizokosekana?',
       why: 'Baadhi ya maambukizi huja pasipo chanjo.',
       denied: 'chanjo zimekamilika',
     },

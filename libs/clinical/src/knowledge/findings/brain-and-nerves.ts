@@ -14,7 +14,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'maumivu ya kichwa',
       ask: 'Je, kuna maumivu ya kichwa?',
-      why: 'Namna kichwa kinavyouma na kilivyoanza hutofautisha hatari na isiyo hatari.',
+      why: 'Namna kichwa kinavyouma na kilivyoanza husaidia kujua kama ni hatari.',
     },
   },
   {
@@ -31,7 +31,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'maumivu makali ya kichwa ya ghafla',
       ask: 'Je, maumivu ya kichwa yalianza ghafla na ni makali kuliko yote?',
-      why: 'Kichwa kinachofika kileleni ndani ya dakika moja kinaweza kuwa damu kuvuja kichwani.',
+      why: 'Maumivu ya kichwa yanayokuwa makali kabisa ndani ya dakika moja yanaweza kuwa damu kuvuja kichwani.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kichwa kupwita upande mmoja',
-      ask: 'Je, kichwa kinauma upande mmoja au kinapwita?',
+      ask: 'Je, kichwa kinauma upande mmoja au kinagonga (kinapwita)?',
       why: 'Kupwita upande mmoja huelekeza kwenye kipandauso.',
       denied: 'hakuna maumivu ya upande mmoja wa kichwa',
     },
@@ -140,7 +140,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kutoona vizuri',
-      ask: 'Je, macho yanaona ukungu, vitu viwili, au nyota?',
+      ask: 'Je, macho yanaona ukungu, vitu viwili viwili, au nyota?',
       why: 'Kutoona vizuri pamoja na dalili nyingine kunaweza kuwa hatari.',
       denied: 'anaona vizuri',
     },
@@ -156,7 +156,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       why: 'Sudden weakness of one side points to a stroke.',
     },
     sw: {
-      name: 'kulegea upande mmoja',
+      name: 'mkono, mguu au upande mmoja wa mwili kulegea',
       ask: 'Je, upande mmoja wa mwili, mkono au mguu umelegea ghafla?',
       why: 'Kulegea ghafla upande mmoja huelekeza kwenye kiharusi.',
       denied: 'hakuna upande uliolegea',
@@ -274,8 +274,8 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       denied: 'no spinning when turning the head',
     },
     sw: {
-      name: 'kizunguzungu ukigeuka kitandani au ukiangalia juu',
-      ask: 'Je, huja ukigeuka kitandani, ukiinama au ukiangalia juu?',
+      name: 'kizunguzungu wakati wa kugeuka kitandani au kuangalia juu',
+      ask: 'Je, huja wakati wa kugeuka kitandani, kuinama au kuangalia juu?',
       why: 'Kizunguzungu kifupi cha kugeuza kichwa hutoka kwenye sikio la ndani.',
       denied: 'hakuna kizunguzungu akigeuza kichwa',
     },
@@ -365,7 +365,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'maumivu makali kuzunguka jicho moja',
       ask: 'Je, maumivu ni makali na yako kuzunguka au nyuma ya jicho moja?',
-      why: 'Maumivu ya kuzunguka jicho moja huelekeza kwenye kichwa cha mfululizo.',
+      why: 'Maumivu ya kuzunguka jicho moja huelekeza kwenye aina moja ya maumivu ya kichwa ya vipindi.',
     },
   },
   {
@@ -396,7 +396,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kushindwa kutulia kwa maumivu',
-      ask: 'Je, maumivu humfanya atembee huku na kule bila kutulia?',
+      ask: 'Je, maumivu hayaruhusu kutulia, hadi kutembea huku na kule?',
       denied: 'anatulia akiwa na maumivu',
       why: 'Mwenye kipandauso hulala kimya; mwenye maumivu ya vipindi hawezi kutulia.',
     },
@@ -428,8 +428,8 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       denied: 'the pain is not worst in the morning',
     },
     sw: {
-      name: 'kichwa kinachozidi asubuhi au ukikohoa',
-      ask: 'Je, kichwa huzidi asubuhi ukiamka, ukikohoa au ukiinama?',
+      name: 'kichwa kinachozidi asubuhi au wakati wa kukohoa',
+      ask: 'Je, kichwa huuma zaidi asubuhi baada ya kuamka, au wakati wa kukohoa au kuinama?',
       why: 'Maumivu ya namna hii huweza kutokana na shinikizo ndani ya kichwa.',
       denied: 'maumivu hayazidi asubuhi',
     },
@@ -630,7 +630,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'ganzi kama ya soksi na glavu',
-      ask: 'Je, hisia imepotea miguuni na mikononi kama umevaa soksi na glavu?',
+      ask: 'Je, hisia imepotea miguuni na mikononi kama kuvaa soksi na glavu?',
       denied: 'hisia za viungo ni za kawaida',
       why: 'Kupoteza hisia miguuni na mikononi huonyesha shida ya neva, kama kwenye kisukari.',
     },
@@ -697,7 +697,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       why: 'Every child with a limb that goes limp is tested for polio.',
     },
     sw: {
-      name: 'mkono au mguu ulioregea ghafla',
+      name: 'mkono au mguu uliolegea ghafla',
       ask: 'Je, mkono au mguu ulilegea ghafla na kuwa laini?',
       why: 'Kila mtoto ambaye kiungo kimelegea ghafla hupimwa polio.',
       denied: 'hakuna mkono wala mguu uliolegea ghafla',
@@ -773,8 +773,8 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       why: 'Muscles that tire with use point to myasthenia.',
     },
     sw: {
-      name: 'udhaifu unaozidi jioni au ukitumia misuli',
-      ask: 'Je, udhaifu huzidi jioni au misuli ikitumika, na kupungua ukipumzika?',
+      name: 'udhaifu unaozidi jioni au misuli ikitumika',
+      ask: 'Je, udhaifu huzidi jioni au misuli ikitumika, na kupungua kwa kupumzika?',
       why: 'Misuli inayochoka ikitumika huelekeza kwenye myasthenia.',
     },
   },
@@ -835,8 +835,8 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       why: 'Muscles that give way with laughter are typical of one sleep disorder.',
     },
     sw: {
-      name: 'magoti kulegea ukicheka',
-      ask: 'Je, magoti au taya hulegea akicheka au kushtuka?',
+      name: 'magoti kulegea wakati wa kucheka',
+      ask: 'Je, magoti au taya hulegea wakati wa kucheka au kushtuka?',
       denied: 'magoti hayalegei akicheka',
       why: 'Misuli kulegea wakati wa kucheka ni kawaida ya tatizo moja la usingizi.',
     },
@@ -852,7 +852,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuamka na kushindwa kusogea',
-      ask: 'Je, kuna nyakati za kuamka na kushindwa kusogea, au ndoto ukiwa nusu macho?',
+      ask: 'Je, kuna nyakati za kuamka na kushindwa kusogea, au ndoto kabla ya kuamka kabisa?',
       denied: 'anasogea vizuri akiamka',
       why: 'Huambatana na baadhi ya matatizo ya usingizi.',
     },
@@ -879,7 +879,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a bitten tongue',
       ask: 'Was the tongue bitten?',
-      why: 'A bitten tongue speaks for a fit rather than a faint.',
+      why: 'A bitten tongue points to a fit rather than a faint.',
     },
     sw: {
       name: 'ulimi ulioumwa',
@@ -896,11 +896,11 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'wetting oneself in an attack',
       ask: 'Did urine or stool come in the attack?',
       denied: 'dry in the attack',
-      why: 'Urine passed in the attack speaks for a fit rather than a faint.',
+      why: 'Urine passed in the attack points to a fit rather than a faint.',
     },
     sw: {
       name: 'kujikojolea wakati wa shambulio',
-      ask: 'Je, alijikojolea au kujinyea wakati wa shambulio?',
+      ask: 'Je, alijikojolea au kujisaidia haja kubwa wakati wa shambulio?',
       denied: 'hakujikojolea',
       why: 'Kujikojolea wakati wa tukio huashiria kifafa kuliko kuzimia.',
     },
@@ -913,7 +913,7 @@ export const BRAIN_AND_NERVES_FINDINGS: readonly FindingRow[] = [
       name: 'sleepiness or confusion after an attack',
       ask: 'Was there confusion or deep sleep after the attack?',
       denied: 'clear in the head right after the attack',
-      why: 'Deep sleep or confusion afterwards speaks for a fit.',
+      why: 'Deep sleep or confusion afterwards points to a fit.',
     },
     sw: {
       name: 'usingizi au kuduwaa baada ya shambulio',

@@ -98,7 +98,7 @@ export const CHILD_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'degedege fupi',
-      ask: 'Je, degedege iliisha kwa dakika chache na mtoto akaamka vizuri?',
+      ask: 'Je, degedege liliisha kwa dakika chache na mtoto akaamka vizuri?',
       why: 'Degedege fupi la homa kwa mtoto mzima mara nyingi si hatari.',
     },
   },

@@ -10,7 +10,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'maumivu ya tumbo',
       ask: 'Je, kuna maumivu ya tumbo?',
-      why: 'Huonyesha ni viungo gani vya tumbo vya kufikiria.',
+      why: 'Husaidia kujua ni kiungo gani cha ndani kina shida.',
     },
   },
   {
@@ -233,7 +233,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'damu kwenye choo',
       ask: 'Je, kuna damu kwenye choo?',
-      why: 'Damu hubadilisha inavyoweza kuwa na uharaka wa kuonwa.',
+      why: 'Damu husaidia kujua ni ugonjwa gani na ni haraka kiasi gani.',
     },
   },
   {
@@ -359,7 +359,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'maumivu ya mawimbi',
-      ask: 'Je, maumivu huja kwa mawimbi makali kisha yanapungua?',
+      ask: 'Je, maumivu huja kwa mawimbi makali kisha hupungua?',
       why: 'Maumivu kama hayo hutoka kwenye utumbo au mrija ulioziba.',
     },
   },
@@ -439,8 +439,8 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       denied: 'pain not worse when hungry',
     },
     sw: {
-      name: 'maumivu wakati wa njaa yanayopungua ukila',
-      ask: 'Je, maumivu huzidi ukiwa na njaa na kupungua ukila?',
+      name: 'maumivu wakati wa njaa yanayopungua baada ya kula',
+      ask: 'Je, maumivu huzidi wakati wa njaa na kupungua baada ya kula?',
       why: 'Ni hivyo kwa baadhi ya vidonda vya tumbo.',
       denied: 'maumivu hayazidi wakati wa njaa',
     },
@@ -473,8 +473,8 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       denied: 'not worse lying down',
     },
     sw: {
-      name: 'kuchomwa kunakozidi ukilala',
-      ask: 'Je, huzidi ukilala au ukiinama?',
+      name: 'kuungua kifuani kunakozidi wakati wa kulala',
+      ask: 'Je, hali huzidi wakati wa kulala au kuinama?',
       why: 'Asidi hupanda kwa urahisi wakati huo.',
       denied: 'haizidi akilala',
     },
@@ -753,8 +753,8 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
       why: 'A lump that goes back is not stuck.',
     },
     sw: {
-      name: 'uvimbe unaotokea ukikohoa na kurudi ukilala',
-      ask: 'Je, uvimbe hutokea ukikohoa au kusimama na kurudi ukilala?',
+      name: 'uvimbe unaotokea wakati wa kukohoa na kurudi wakati wa kulala',
+      ask: 'Je, uvimbe hutokea wakati wa kukohoa au kusimama na kurudi wakati wa kulala?',
       why: 'Uvimbe unaorudi haujakwama.',
       denied: 'hakuna uvimbe unaotokea na kurudi',
     },
@@ -883,7 +883,7 @@ export const DIGESTIVE_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'kuharisha kunakoamsha usiku',
       ask: 'Je, kuharisha huamsha usingizini usiku?',
-      why: 'Utumbo wenye hasira hulala usiku.',
+      why: 'Utumbo unaosumbuka kirahisi kwa kawaida hausumbui usiku.',
       denied: 'haharishi usiku',
     },
   },

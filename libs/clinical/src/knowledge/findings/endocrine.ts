@@ -12,7 +12,7 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'uvimbe wa mbele ya shingo (rovu)',
-      ask: 'Je, kuna uvimbe mbele ya shingo unaosogea ukimeza?',
+      ask: 'Je, kuna uvimbe mbele ya shingo unaosogea wakati wa kumeza?',
       why: 'Huonyesha kwamba tezi ya shingo imekuwa kubwa.',
     },
   },
@@ -40,7 +40,7 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kutovumilia joto',
-      ask: 'Je, joto haliwezi kuvumiliwa, kuliko watu wengine?',
+      ask: 'Je, ni vigumu kuvumilia joto kuliko watu wengine?',
       why: 'Tezi ya shingo inayofanya kazi kupita kiasi hupasha mwili joto.',
     },
   },
@@ -56,7 +56,7 @@ export const ENDOCRINE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuhisi baridi kuliko wengine',
-      ask: 'Je, baridi husikika kila wakati, hata wengine wakiwa na joto?',
+      ask: 'Je, kuna kusikia baridi kila wakati, hata wengine wakiwa na joto?',
       why: 'Tezi ya shingo inayofanya kazi kidogo huupoza mwili.',
       denied: 'hahisi baridi kuliko wengine',
     },

@@ -73,7 +73,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'pus or sticky discharge from the eye',
       ask: 'Is there pus, or are the lids stuck together in the morning?',
-      why: 'Pus speaks for a bacterial infection of the eye.',
+      why: 'Pus points to a bacterial infection of the eye.',
     },
     sw: {
       name: 'tongotongo au usaha machoni',
@@ -104,7 +104,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'itchy eyes',
       ask: 'Do the eyes itch?',
-      why: 'Itching of both eyes speaks for an allergy.',
+      why: 'Itching of both eyes points to an allergy.',
     },
     sw: {
       name: 'macho kuwasha',
@@ -124,7 +124,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuhisi kama mchanga jichoni',
-      ask: 'Je, unahisi kama kuna mchanga jichoni?',
+      ask: 'Je, jicho linahisi kama lina mchanga ndani?',
       why: 'Kuhisi mchanga huashiria shida ya uso wa jicho.',
     },
   },
@@ -140,7 +140,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'macho kukauka',
-      ask: 'Je, macho yanahisi kukauka, hasa ukitumia simu au kwenye upepo?',
+      ask: 'Je, macho yanahisi kukauka, hasa wakati wa kutumia simu au kwenye upepo?',
       why: 'Macho makavu huchoma na kutoa machozi, lakini hayaharibu uwezo wa kuona.',
       denied: 'macho hayajakauka',
     },
@@ -186,7 +186,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'sight that has become worse over months',
       ask: 'Has the sight become worse slowly, over months or years?',
-      why: 'Slow loss speaks for a cataract or the need of glasses.',
+      why: 'Slow loss points to a cataract or the need of glasses.',
     },
     sw: {
       name: 'kupungua kwa uwezo wa kuona kwa miezi',
@@ -239,7 +239,7 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuona miduara ya rangi kwenye taa',
-      ask: 'Je, unaona miduara ya rangi kuzunguka taa?',
+      ask: 'Je, taa huonekana kuzungukwa na miduara ya rangi?',
       why: 'Miduara hiyo pamoja na maumivu huashiria presha ya jicho.',
       denied: 'hakuna miduara kwenye taa',
     },
@@ -418,9 +418,9 @@ export const EYE_AND_MOUTH_FINDINGS: readonly FindingRow[] = [
       why: 'Pain on biting points to pus at the root.',
     },
     sw: {
-      name: 'jino kuuma ukitafuna',
-      ask: 'Je, jino linauma ukiuma au kutafuna?',
-      why: 'Maumivu ukitafuna huashiria usaha kwenye mzizi wa jino.',
+      name: 'jino kuuma wakati wa kutafuna',
+      ask: 'Je, jino linauma wakati wa kuuma kitu au kutafuna?',
+      why: 'Maumivu wakati wa kutafuna huashiria usaha kwenye mzizi wa jino.',
       denied: 'jino haliumi akitafuna',
     },
   },

@@ -248,7 +248,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'mwili kuwa baridi',
-      ask: 'Je, mikono, miguu au mwili ni baridi ukigusa?',
+      ask: 'Je, mikono, miguu au mwili ni baridi ukiguswa?',
       why: 'Mwili baridi unaweza kuashiria hali ya hatari.',
       denied: 'mwili si baridi',
     },
@@ -279,7 +279,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuanza ghafla',
-      ask: 'Je, ilianza ghafla, ndani ya dakika chache?',
+      ask: 'Je, hali hii ilianza ghafla, ndani ya dakika chache?',
       why: 'Jinsi ilivyoanza husaidia kutofautisha chanzo.',
       denied: 'haikuanza ghafla',
     },
@@ -296,7 +296,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'hali inayokuja na kuondoka',
       ask: 'Je, hali hii inakuja na kuondoka?',
-      why: 'Mtindo wake husaidia kutofautisha chanzo.',
+      why: 'Namna inavyokuja husaidia kutofautisha chanzo.',
       denied: 'hali haiji na kuondoka',
     },
   },
@@ -313,7 +313,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuanza polepole',
-      ask: 'Je, ilianza polepole, kwa siku au wiki nyingi?',
+      ask: 'Je, hali hii ilianza polepole, kwa siku au wiki nyingi?',
       why: 'Jinsi ilivyoanza husaidia kutofautisha chanzo.',
       denied: 'haikuanza polepole',
     },
@@ -331,7 +331,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuzidi usiku',
-      ask: 'Je, inazidi usiku?',
+      ask: 'Je, hali inazidi usiku?',
       denied: 'haizidi usiku',
       why: 'Kinachozidi usiku mara nyingi ni pumu, muwasho, asidi ya tumbo au maumivu ya neva.',
     },
@@ -349,7 +349,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuzidi asubuhi',
-      ask: 'Je, inazidi asubuhi?',
+      ask: 'Je, hali inazidi asubuhi?',
       denied: 'haizidi asubuhi',
       why: 'Maumivu yanayozidi asubuhi huwa na sababu zake.',
     },
@@ -433,7 +433,7 @@ export const GENERAL_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'watu wengine wanaougua karibu',
       ask: 'Je, kuna wengine nyumbani, shuleni au kazini wanaougua vivyo hivyo?',
-      why: 'Ugonjwa wa wengine unaweza kuwa umeambukizwa.',
+      why: 'Huenda ugonjwa umeambukizwa kutoka kwa wengine.',
       denied: 'hakuna mtu mwingine anayeugua karibu',
     },
   },

@@ -52,8 +52,8 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       denied: 'not worse with effort',
     },
     sw: {
-      name: 'kuzidi ukifanya kazi',
-      ask: 'Je, inakuja ukitembea au kufanya kazi na kupungua ukipumzika?',
+      name: 'kuzidi wakati wa kufanya kazi',
+      ask: 'Je, hali huja wakati wa kutembea au kufanya kazi, na kupungua kwa kupumzika?',
       why: 'Kinachokuja na kazi na kuisha kwa kupumzika huelekeza kwenye moyo au damu.',
       denied: 'haizidi akifanya kazi',
     },
@@ -70,8 +70,8 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       denied: 'rest changes little',
     },
     sw: {
-      name: 'nafuu ndani ya dakika ukipumzika',
-      ask: 'Je, hali huisha ndani ya dakika chache ukipumzika?',
+      name: 'nafuu ndani ya dakika chache za kupumzika',
+      ask: 'Je, hali huisha ndani ya dakika chache za kupumzika?',
       why: 'Kinachoisha kwa kupumzika kidogo hutokana na mishipa iliyobana.',
       denied: 'kupumzika hakuleti nafuu',
     },
@@ -87,9 +87,9 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       denied: 'nothing felt in the chest at rest',
     },
     sw: {
-      name: 'maumivu ya kifua yanayokuja hata ukipumzika au mara nyingi zaidi',
-      ask: 'Je, maumivu ya kifua sasa yanakuja hata ukipumzika, yanadumu zaidi au yanakuja mara nyingi zaidi?',
-      why: 'Maumivu yanayokuja hata ukipumzika huonyesha moyo ulio hatarini.',
+      name: 'maumivu ya kifua yanayokuja hata wakati wa kupumzika au mara nyingi zaidi',
+      ask: 'Je, maumivu ya kifua sasa yanakuja hata wakati wa kupumzika, yanadumu zaidi au yanakuja mara nyingi zaidi?',
+      why: 'Maumivu yanayokuja hata wakati wa kupumzika huonyesha moyo ulio hatarini.',
       denied: 'kifua hakiumi akipumzika',
     },
   },
@@ -120,8 +120,8 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       denied: 'not relieved by leaning forward',
     },
     sw: {
-      name: 'maumivu ya kifua yanayozidi ukilala na kupungua ukiinama mbele',
-      ask: 'Je, maumivu ya kifua yanazidi ukilala chali na kupungua ukiinama mbele?',
+      name: 'maumivu ya kifua yanayozidi wakati wa kulala na kupungua wakati wa kuinama mbele',
+      ask: 'Je, maumivu ya kifua huzidi wakati wa kulala chali na kupungua wakati wa kuinama mbele?',
       why: 'Hii hutenganisha ngozi ya moyo na sababu nyingine.',
       denied: 'hakuna tofauti akiinama mbele',
     },
@@ -261,8 +261,8 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       why: 'This tells a weak heart from other reasons for short breath.',
     },
     sw: {
-      name: 'kukosa pumzi ukilala chali',
-      ask: 'Je, kupumua ni kugumu zaidi ukilala chali?',
+      name: 'kukosa pumzi wakati wa kulala chali',
+      ask: 'Je, kupumua ni kugumu zaidi wakati wa kulala chali?',
       why: 'Hii hutenganisha moyo dhaifu na sababu nyingine za kukosa pumzi.',
       denied: 'anapumua vizuri akilala chali',
     },
@@ -347,9 +347,9 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       why: 'Dizziness on standing up points to low pressure or lost blood or water.',
     },
     sw: {
-      name: 'kizunguzungu ukisimama',
-      ask: 'Je, kizunguzungu kinakuja ukisimama?',
-      why: 'Kizunguzungu ukisimama huelekeza kwenye presha ya chini au kupoteza damu au maji.',
+      name: 'kizunguzungu wakati wa kusimama',
+      ask: 'Je, kizunguzungu huja wakati wa kusimama?',
+      why: 'Kizunguzungu wakati wa kusimama huelekeza kwenye presha ya chini au kupoteza damu au maji.',
     },
   },
   {
@@ -458,8 +458,8 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
       why: 'This is how narrowed vessels of the leg show themselves.',
     },
     sw: {
-      name: 'mguu kuuma ukitembea na kuacha ukipumzika',
-      ask: 'Je, mguu unauma baada ya kutembea kiasi, na kuacha ukisimama?',
+      name: 'mguu kuuma wakati wa kutembea na kuacha kwa kupumzika',
+      ask: 'Je, mguu unauma baada ya kutembea kiasi, na kuacha baada ya kusimama?',
       why: 'Hivi ndivyo mishipa ya mguu iliyobana hujionyesha.',
       denied: 'mguu hauumi akitembea',
     },
@@ -775,7 +775,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'plasta, kulala muda mrefu au safari ndefu wiki zilizopita',
-      ask: 'Je, kumekuwa na plasta, kulala kitandani muda mrefu au safari ndefu wiki zilizopita?',
+      ask: 'Je, kumekuwa na plasta (POP), kulala kitandani muda mrefu au safari ndefu wiki zilizopita?',
       why: 'Kukaa bila kusogea muda mrefu huganda damu.',
     },
   },
@@ -791,7 +791,7 @@ export const HEART_AND_BLOOD_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'damu kuganda siku za nyuma, yake au ya ndugu',
-      ask: 'Je, damu imewahi kuganda, au ya ndugu wa familia?',
+      ask: 'Je, kumewahi kuwa na damu kuganda mwilini, hata kwa ndugu wa familia?',
       why: 'Aliyewahi kuganda damu huweza kuganda tena.',
       denied: 'damu haijawahi kuganda',
     },

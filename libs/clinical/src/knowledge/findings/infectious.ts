@@ -216,9 +216,9 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'VVU bila matibabu, au CD4 kidogo',
-      ask: 'Je, VVU haijatibiwa, ARV zimeachwa, au CD4 iko chini?',
-      why: 'Maambukizi makali huja VVU isipodhibitiwa.',
-      denied: 'hana VVU isiyotibiwa',
+      ask: 'Je, VVU havijatibiwa, ARV zimeachwa, au CD4 iko chini?',
+      why: 'Maambukizi makali huja VVU visipodhibitiwa.',
+      denied: 'hana VVU visivyotibiwa',
     },
   },
   {
@@ -231,7 +231,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuguswa na damu au ngono inayoweza kuambukiza VVU',
-      ask: 'Je, kumekuwa na ngono au kuguswa na damu ya mtu mwenye VVU au anayeweza kuwa nayo?',
+      ask: 'Je, kumekuwa na ngono na mtu mwenye VVU au ambaye huenda anavyo, au kuguswa na damu yake?',
       why: 'Dawa ndani ya saa 72 zinaweza kuzuia VVU.',
       denied: 'hajaguswa na damu wala ngono yenye hatari ya VVU',
     },
@@ -260,10 +260,10 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       why: 'The spleen swells in some long infections.',
     },
     sw: {
-      name: 'wengu kubwa, uvimbe juu kushoto mwa tumbo',
+      name: 'bandama kubwa, uvimbe juu kushoto mwa tumbo',
       ask: 'Je, kuna uvimbe au maumivu juu upande wa kushoto wa tumbo?',
-      why: 'Wengu huvimba katika baadhi ya maambukizi ya muda mrefu.',
-      denied: 'hakuna wengu kubwa',
+      why: 'Bandama huvimba katika baadhi ya maambukizi ya muda mrefu.',
+      denied: 'hakuna bandama kubwa',
     },
   },
   {
@@ -403,8 +403,8 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       why: 'It tells the jaw and the glands before the ear from the throat.',
     },
     sw: {
-      name: 'taya kuuma ukitafuna au kufungua mdomo',
-      ask: 'Je, taya linauma kwa kutafuna au kufungua mdomo?',
+      name: 'taya kuuma wakati wa kutafuna au kufungua mdomo',
+      ask: 'Je, taya linauma wakati wa kutafuna au kufungua mdomo?',
       why: 'Hutofautisha taya na tezi za mbele ya sikio na koo.',
       denied: 'taya haliumi kwa kutafuna',
     },
@@ -521,10 +521,10 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
       why: 'This is a sign of tetanus.',
     },
     sw: {
-      name: 'mikazo ya misuli mwilini',
+      name: 'mwili kukakamaa kwa vipindi',
       ask: 'Je, misuli inakaza au mgongo unapinda, hasa kwa kelele au kuguswa?',
       why: 'Hii ni dalili ya pepopunda.',
-      denied: 'hakuna mikazo ya misuli',
+      denied: 'mwili haukakamai',
     },
   },
   {

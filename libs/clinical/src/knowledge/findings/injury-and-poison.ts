@@ -369,7 +369,7 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'jeraha la kina',
-      ask: 'Je, jeraha ni la kina, limeachama au ni refu?',
+      ask: 'Je, jeraha ni la kina, limefunguka wazi au ni refu kuliko pingili ya kidole?',
       why: 'Jeraha la kina linahitaji kusafishwa na kushonwa mapema.',
     },
   },
@@ -902,7 +902,7 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kuumia sehemu za siri',
-      ask: 'Je, kuna jeraha, damu au maumivu sehemu za siri au haja kubwa?',
+      ask: 'Je, kuna jeraha, damu au maumivu sehemu za siri au njia ya haja kubwa?',
       denied: 'hajaumia sehemu za siri',
       why: 'Huonyesha ni huduma gani inahitajika mara moja.',
     },

@@ -28,7 +28,7 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'wasiwasi au hofu',
-      ask: 'Je, kuna wasiwasi, hofu au kupaniki kwingi?',
+      ask: 'Je, kuna wasiwasi mwingi, hofu au kupaniki?',
       why: 'Wasiwasi wenyewe unaweza kuleta dalili mwilini.',
     },
   },
@@ -43,7 +43,7 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kukosa usingizi',
-      ask: 'Je, usingizi ni mbaya?',
+      ask: 'Je, kuna kukosa usingizi au kulala vibaya?',
       why: 'Usingizi mbaya huambatana na huzuni, wasiwasi na maumivu.',
       denied: 'analala vizuri',
     },
@@ -94,7 +94,7 @@ export const MIND_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kujiumiza makusudi',
-      ask: 'Je, mgonjwa amejaribu tayari kujiumiza au kujiua?',
+      ask: 'Je, mgonjwa tayari amejaribu kujiumiza au kujiua?',
       denied: 'hajajiumiza',
       why: 'Baada ya jaribio, msaada unahitajika mara moja.',
     },

@@ -15,7 +15,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'maumivu ya viungo',
       ask: 'Je, viungo vinauma?',
-      why: 'Viungo gani vinauma, na vipi, hutofautisha magonjwa mengi.',
+      why: 'Kujua viungo vinavyouma, na namna vinavyouma, husaidia kutofautisha magonjwa.',
     },
   },
   {
@@ -90,8 +90,8 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'Pain after a load or on bending comes from muscles and discs.',
     },
     sw: {
-      name: 'kuzidi ukiinama, kubeba au kukaa sana',
-      ask: 'Je, ilianza baada ya kubeba mzigo, au inazidi ukiinama au kukaa muda mrefu?',
+      name: 'kuzidi wakati wa kuinama, kubeba au kukaa sana',
+      ask: 'Je, ilianza baada ya kubeba mzigo, au huzidi wakati wa kuinama au kukaa muda mrefu?',
       denied: 'haizidi akiinama au kubeba',
       why: 'Maumivu baada ya kubeba au kuinama hutoka kwenye misuli na diski.',
     },
@@ -138,7 +138,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kiungo chekundu au cha moto',
-      ask: 'Je, kiungo ni chekundu au cha moto ukigusa?',
+      ask: 'Je, kiungo ni chekundu au cha moto kikiguswa?',
       why: 'Kiungo cha moto kinaweza kuwa gauti au maambukizi hatari.',
     },
   },
@@ -255,8 +255,8 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'Grinding points to a worn joint.',
     },
     sw: {
-      name: 'kiungo kulia ukisogea',
-      ask: 'Je, kiungo hulia au kukwaruza ukikisogeza?',
+      name: 'kiungo kulia kikisogezwa',
+      ask: 'Je, kiungo hulia au kukwaruza kikisogezwa?',
       why: 'Kiungo kinacholia huashiria kuchakaa.',
       denied: 'kiungo hakilii',
     },
@@ -310,7 +310,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'maumivu ya kisigino',
-      ask: 'Je, maumivu yako kwenye kisigino?',
+      ask: 'Je, maumivu yako kwenye kisigino au nyuma ya kifundo cha mguu?',
       why: 'Maumivu ya kisigino hutokana na kano za mguu kutumika sana.',
     },
   },
@@ -362,7 +362,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'Pain on movement comes from muscles, tendons or joints.',
     },
     sw: {
-      name: 'maumivu ukisogeza sehemu hiyo',
+      name: 'maumivu wakati wa kusogeza sehemu hiyo',
       ask: 'Je, kusogeza au kutumia sehemu hiyo huleta maumivu?',
       why: 'Maumivu ya kusogea hutoka kwenye misuli, kano au viungo.',
     },
@@ -378,7 +378,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'It points to the tendons of the shoulder.',
     },
     sw: {
-      name: 'maumivu ukiinua mkono juu ya kichwa',
+      name: 'maumivu wakati wa kuinua mkono juu ya kichwa',
       ask: 'Je, kuinua mkono juu ya kichwa kunauma?',
       why: 'Huashiria kano za bega.',
     },
@@ -413,7 +413,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'Pain on pressing comes from ribs and muscles, seldom from the heart.',
     },
     sw: {
-      name: 'maumivu ya kifua ukibonyeza mbavu',
+      name: 'maumivu ya kifua mbavu zikibonyezwa',
       ask: 'Je, kubonyeza mbavu au mfupa wa kifua huleta maumivu yaleyale?',
       why: 'Maumivu ya kubonyeza hutoka kwenye mbavu na misuli, mara chache moyoni.',
     },
@@ -477,8 +477,8 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'It can be an inflamed artery that endangers sight.',
     },
     sw: {
-      name: 'ngozi ya kichwa kuuma au taya kuuma ukitafuna',
-      ask: 'Je, ngozi ya kichwa inauma ukiigusa, au taya linauma ukitafuna?',
+      name: 'ngozi ya kichwa kuuma au taya kuuma wakati wa kutafuna',
+      ask: 'Je, ngozi ya kichwa inauma ikiguswa, au taya linauma wakati wa kutafuna?',
       why: 'Inaweza kuwa mshipa uliovimba unaohatarisha macho.',
     },
   },
@@ -524,7 +524,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: "It goes with illnesses of the body's own defence.",
     },
     sw: {
-      name: 'vidole vya buluu',
+      name: 'vidole kuwa vyeupe au vya buluu kwenye baridi',
       ask: 'Je, vidole huwa vyeupe au vya buluu kwenye baridi?',
       why: 'Huendana na magonjwa ya kinga ya mwili.',
       denied: 'vidole havibadiliki rangi',
@@ -651,7 +651,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'It shows a pressed nerve.',
     },
     sw: {
-      name: 'maumivu ukiinua mguu ulionyooka',
+      name: 'maumivu wakati wa kuinua mguu ulionyooka',
       ask: 'Je, kuinua mguu ulionyooka huleta maumivu yanayoshuka?',
       why: 'Huonyesha mshipa wa fahamu uliobanwa.',
     },
@@ -666,7 +666,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'It points to a disc that presses on a nerve.',
     },
     sw: {
-      name: 'maumivu ya mgongo au mguu yanayozidi ukikohoa',
+      name: 'maumivu ya mgongo au mguu yanayozidi wakati wa kukohoa',
       ask: 'Je, kukohoa, kupiga chafya au kujikamua huzidisha maumivu ya mgongo au mguu?',
       why: 'Huashiria diski inayobana mshipa wa fahamu.',
       denied: 'maumivu hayazidi akikohoa',
@@ -697,9 +697,9 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
       why: 'Back pain from inflammation eases with movement.',
     },
     sw: {
-      name: 'maumivu ya mgongo yanayopungua ukisogea',
-      ask: 'Je, mgongo huzidi ukipumzika na kupata nafuu ukisogea?',
-      why: 'Maumivu ya uvimbe wa mgongo hupungua ukisogea.',
+      name: 'maumivu ya mgongo yanayopungua kwa kusogea',
+      ask: 'Je, mgongo huuma zaidi kwa kupumzika na kupata nafuu kwa kusogea?',
+      why: 'Maumivu ya uvimbe wa mgongo hupungua kwa kusogea.',
       denied: 'mgongo haupati nafuu akisogea',
     },
   },

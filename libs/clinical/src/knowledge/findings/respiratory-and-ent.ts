@@ -73,7 +73,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kupumua kwa shida',
-      ask: 'Je, kupumua ni kwa shida?',
+      ask: 'Je, kuna shida ya kupumua?',
       why: 'Shida ya kupumua huamua msaada unahitajika haraka kiasi gani.',
       denied: 'anapumua bila shida',
     },
@@ -167,7 +167,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kifua kuingia ndani',
-      ask: 'Je, kifua cha chini kinaingia ndani akivuta pumzi?',
+      ask: 'Je, sehemu ya chini ya kifua inaingia ndani wakati wa kuvuta pumzi?',
       why: 'Huonyesha kwamba mapafu yanahangaika sana, kama kwenye nimonia kali.',
       denied: 'kifua hakiingii ndani',
     },
@@ -183,8 +183,8 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kupumua kwa kelele',
-      ask: 'Je, kuna sauti ya kukwaruza akivuta pumzi?',
-      why: 'Kelele ya kukwaruza akivuta pumzi huonyesha koo limekuwa jembamba.',
+      ask: 'Je, kuna sauti ya kukwaruza wakati wa kuvuta pumzi?',
+      why: 'Sauti ya kukwaruza wakati wa kuvuta pumzi huonyesha koo limekuwa jembamba.',
       denied: 'hakuna kelele akipumua',
     },
   },
@@ -215,7 +215,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kukohoa usiku, kwenye vumbi au baridi',
-      ask: 'Je, inazidi usiku, kwenye vumbi, baridi au ukikimbia?',
+      ask: 'Je, hali huzidi usiku, kwenye vumbi, kwenye baridi au wakati wa kukimbia?',
       why: 'Kikohozi cha usiku, vumbi au baridi ni kawaida kwenye pumu.',
       denied: 'hakuna kikohozi cha usiku',
     },
@@ -247,8 +247,8 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
       why: "Pain with each breath comes from the lung's skin or the ribs rather than the heart.",
     },
     sw: {
-      name: 'kichomi ukipumua au kukohoa',
-      ask: 'Je, kifua kinauma zaidi ukivuta pumzi au kukohoa?',
+      name: 'kichomi wakati wa kupumua au kukohoa',
+      ask: 'Je, kifua kinauma zaidi wakati wa kuvuta pumzi au kukohoa?',
       why: 'Maumivu kila ukivuta pumzi hutoka kwenye utando wa mapafu au mbavu kuliko moyo.',
       denied: 'hakuna kichomi akipumua au kukohoa',
     },
@@ -257,7 +257,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     id: 'runny_nose',
     base: 0.15,
     group: 'nose',
-    en: { name: 'runny nose', ask: 'Is the nose running?', why: 'A runny nose speaks for a cold or an allergy.' },
+    en: { name: 'runny nose', ask: 'Is the nose running?', why: 'A runny nose points to a cold or an allergy.' },
     sw: { name: 'mafua (makamasi)', ask: 'Je, kuna makamasi?', why: 'Makamasi huashiria mafua au mzio.' },
   },
   {
@@ -267,7 +267,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'blocked nose',
       ask: 'Is the nose blocked?',
-      why: 'A blocked nose speaks for a cold, an allergy or the sinuses.',
+      why: 'A blocked nose points to a cold, an allergy or the sinuses.',
     },
     sw: {
       name: 'pua kuziba',
@@ -280,7 +280,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     id: 'sneezing',
     base: 0.08,
     group: 'nose',
-    en: { name: 'sneezing', ask: 'Is there sneezing?', why: 'Sneezing speaks for a cold or an allergy.' },
+    en: { name: 'sneezing', ask: 'Is there sneezing?', why: 'Sneezing points to a cold or an allergy.' },
     sw: {
       name: 'kupiga chafya',
       ask: 'Je, kuna kupiga chafya?',
@@ -328,7 +328,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'white spots or pus in the throat',
       ask: 'Are there white spots or pus at the back of the throat?',
-      why: 'Pus on the tonsils speaks for bacteria, which need an antibiotic.',
+      why: 'Pus on the tonsils points to bacteria, which need an antibiotic.',
     },
     sw: {
       name: 'madoa meupe au usaha kooni',
@@ -405,10 +405,10 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
       why: 'Loss of smell or taste points to COVID-19 or the sinuses.',
     },
     sw: {
-      name: 'kupoteza harufu au ladha',
-      ask: 'Je, kunusa au kuonja kumepotea?',
-      why: 'Kupoteza harufu au ladha huashiria COVID-19 au sinasi.',
-      denied: 'hajapoteza harufu wala ladha',
+      name: 'kutosikia harufu au ladha',
+      ask: 'Je, uwezo wa kusikia harufu au ladha umepotea?',
+      why: 'Kutosikia harufu au ladha huashiria COVID-19 au sinasi.',
+      denied: 'anasikia harufu na ladha',
     },
   },
   {
@@ -450,7 +450,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'a dry cough',
       ask: 'Is the cough dry, without phlegm?',
-      why: 'A dry cough speaks more for a virus or an irritation.',
+      why: 'A dry cough points more to a virus or an irritation.',
     },
     sw: {
       name: 'kikohozi kikavu',
@@ -466,7 +466,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'green or yellow phlegm',
       ask: 'Is the phlegm green, yellow or rusty?',
-      why: 'Coloured phlegm speaks more for an infection of the chest.',
+      why: 'Coloured phlegm points more to an infection of the chest.',
     },
     sw: {
       name: 'makohozi ya kijani au ya manjano',
@@ -550,8 +550,8 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
       why: 'Breath that gets short on effort shows how well heart and lungs work.',
     },
     sw: {
-      name: 'kukosa pumzi ukitembea au kupanda ngazi',
-      ask: 'Je, pumzi inaisha ukitembea, ukipanda ngazi au ukifanya kazi?',
+      name: 'kukosa pumzi wakati wa kutembea au kupanda ngazi',
+      ask: 'Je, pumzi huisha wakati wa kutembea, kupanda ngazi au kufanya kazi?',
       why: 'Kuishiwa pumzi wakati wa kazi huonyesha jinsi moyo na mapafu yanavyofanya kazi.',
       denied: 'hakosi pumzi akitembea',
     },
@@ -563,7 +563,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'crackles heard in the chest',
       ask: 'Did a health worker hear crackles in the chest?',
-      why: 'Crackles speak for fluid or infection in the lungs.',
+      why: 'Crackles point to fluid or infection in the lungs.',
     },
     sw: {
       name: 'sauti ya maji mapafuni kwa kipimo cha daktari',
@@ -697,7 +697,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'koo jekundu',
       ask: 'Je, koo ni jekundu kwa ndani?',
-      why: 'Koo jekundu huonyesha kwamba limewaka.',
+      why: 'Koo jekundu huonyesha kwamba limevimba.',
       denied: 'hakuna wekundu kooni',
     },
   },
@@ -726,7 +726,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'thick green or yellow mucus from the nose',
       ask: 'Is the mucus from the nose thick and green or yellow?',
-      why: 'Thick mucus for over a week speaks for the sinuses.',
+      why: 'Thick mucus for over a week points to the sinuses.',
     },
     sw: {
       name: 'makamasi mazito ya kijani au ya manjano',
@@ -745,7 +745,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'maumivu au uzito wa mashavu au paji la uso',
-      ask: 'Je, mashavu, paji la uso au karibu na macho kuna maumivu au uzito, hasa ukiinama?',
+      ask: 'Je, kuna maumivu au uzito kwenye mashavu, paji la uso au karibu na macho, hasa wakati wa kuinama?',
       why: 'Uzito wa mashavu au paji la uso huashiria sinasi.',
     },
   },
@@ -773,7 +773,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'an itchy nose',
       ask: 'Is there itching in the nose or at the roof of the mouth?',
-      why: 'Itching speaks for an allergy and against a cold.',
+      why: 'Itching points to an allergy rather than a cold.',
     },
     sw: {
       name: 'pua kuwasha',
@@ -837,7 +837,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     en: {
       name: 'an itchy ear',
       ask: 'Does the ear itch inside?',
-      why: 'Itching speaks for the skin of the outer ear.',
+      why: 'Itching points to the skin of the outer ear.',
     },
     sw: {
       name: 'sikio kuwasha',
@@ -858,7 +858,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'sikio kuuma likiguswa au kuvutwa',
-      ask: 'Je, sikio linauma zaidi likiguswa, likivutwa au ukitafuna?',
+      ask: 'Je, sikio linauma zaidi likiguswa, likivutwa au wakati wa kutafuna?',
       why: 'Maumivu likiguswa hutofautisha sikio la nje na la kati.',
       denied: 'sikio haliumi likiguswa',
     },
@@ -937,7 +937,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'pumzi kusimama usingizini',
-      ask: 'Je, kuna aliyeona pumzi ikisimama usingizini, au unaamka ukihangaika kupata hewa?',
+      ask: 'Je, kuna aliyeona pumzi ikisimama usingizini, au kuna kuamka kwa kukosa hewa?',
       why: 'Pumzi kusimama usingizini hudhuru moyo na ubongo kwa miaka.',
       denied: 'pumzi haisimami usingizini',
     },

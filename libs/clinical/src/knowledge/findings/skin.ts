@@ -50,7 +50,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
   {
     id: 'itch',
     base: 0.07,
-    en: { name: 'itching', ask: 'Is there itching?', why: 'Itching speaks for allergy, mites or fungus.' },
+    en: { name: 'itching', ask: 'Is there itching?', why: 'Itching points to allergy, mites or fungus.' },
     sw: { name: 'muwasho', ask: 'Je, kuna muwasho?', why: 'Muwasho huashiria mzio, upele wa skabi au fangasi.' },
   },
   {
@@ -79,8 +79,8 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       why: 'These are the places where scabies mites dig.',
     },
     sw: {
-      name: 'muwasho kati ya vidole au viganjani',
-      ask: 'Je, uko kati ya vidole, kwenye viganja au kiunoni?',
+      name: 'muwasho kati ya vidole au kwenye vifundo vya mikono',
+      ask: 'Je, uko kati ya vidole, kwenye vifundo vya mikono au kiunoni?',
       why: 'Hapa ndipo wadudu wa skabi huchimba.',
     },
   },
@@ -281,6 +281,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       name: 'mzio katika familia',
       ask: 'Je, mgonjwa au familia imewahi kuwa na ukurutu, pumu au mafua ya mzio?',
       why: 'Ukurutu, pumu na mafua ya mzio hurithiwa.',
+      denied: 'hakuna mzio katika familia',
     },
   },
   {
@@ -295,7 +296,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'sabuni mpya au kemikali kwenye ngozi',
-      ask: 'Je, sabuni mpya, krimu, madini, mmea au kemikali iligusa ngozi kabla?',
+      ask: 'Je, sabuni mpya, krimu, chuma, mmea au kemikali iligusa ngozi kabla?',
       why: 'Kinachogusa ngozi kinaweza kuleta ukurutu.',
       denied: 'hakuna sabuni mpya wala kemikali kwenye ngozi',
     },
@@ -392,7 +393,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'chunusi usoni',
       ask: 'Je, kuna chunusi usoni, kifuani au mgongoni?',
-      why: 'Chunusi na vichwa vyeusi ni kawaida ya acne.',
+      why: 'Chunusi na vidoti vyeusi usoni ni dalili za ugonjwa wa chunusi.',
     },
   },
   {
@@ -453,8 +454,8 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'vinyama vidogo vya kukwaruza kwenye ngozi',
-      ask: 'Je, kuna vinyama vidogo vigumu kwenye mikono, miguu au uso?',
-      why: 'Vinyama hivi mara nyingi ni masundosundo.',
+      ask: 'Je, kuna vinyama vidogo vigumu au vya kukwaruza kwenye mikono, miguu au uso?',
+      why: 'Vinyama hivi mara nyingi ni chunjua.',
     },
   },
   {
@@ -470,7 +471,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'baka la ngozi lisilo na hisia',
-      ask: 'Je, kuna baka la ngozi lisilo na hisia ukiligusa?',
+      ask: 'Je, kuna baka jeupe au jekundu la ngozi lisilo na hisia likiguswa?',
       why: 'Baka lisilo na hisia ni kawaida ya ukoma.',
       denied: 'hisia za ngozi ni za kawaida',
     },
@@ -501,7 +502,7 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'vidole vilivyojikunja au majeraha yasiyouma',
-      ask: 'Je, kuna vidole vilivyojikunja, au majeraha yasiyouma mikononi au miguuni?',
+      ask: 'Je, kuna vidole vilivyojikunja, unyayo usioinuka, au majeraha yasiyouma mikononi au miguuni?',
       why: 'Huonyesha kuwa mishipa ya fahamu imeathirika.',
     },
   },
@@ -550,8 +551,8 @@ export const SKIN_FINDINGS: readonly FindingRow[] = [
       why: 'Such spots point to a drug reaction.',
     },
     sw: {
-      name: 'madoa ya zambarau au kama shabaha',
-      ask: 'Je, kuna madoa ya zambarau au ya duara kama shabaha?',
+      name: 'madoa ya zambarau au duara ndani ya duara',
+      ask: 'Je, kuna madoa ya zambarau, au duara ndani ya duara?',
       why: 'Madoa haya huashiria mzio mkali wa dawa.',
     },
   },

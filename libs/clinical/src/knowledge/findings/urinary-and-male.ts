@@ -124,7 +124,7 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'mkojo mweusi',
-      ask: 'Je, mkojo ni mweusi kama soda au chai ya rangi?',
+      ask: 'Je, mkojo ni mweusi kama soda nyeusi au chai ya rangi?',
       why: 'Mkojo mweusi unaweza kutokana na figo, ini au damu iliyovunjika.',
     },
   },
@@ -153,17 +153,34 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
       why: 'Cloudy, smelly urine points to an infection.',
     },
     sw: {
-      name: 'mkojo wenye harufu au mzito',
-      ask: 'Je, mkojo ni mzito au una harufu kali?',
-      why: 'Mkojo mzito wenye harufu huelekeza kwenye maambukizi.',
+      name: 'mkojo mchafu au wenye harufu kali',
+      ask: 'Je, mkojo ni mchafu (si angavu) au una harufu kali?',
+      why: 'Mkojo mchafu wenye harufu huelekeza kwenye maambukizi.',
+      denied: 'mkojo ni safi, hauna harufu kali',
+    },
+  },
+  {
+    id: 'little_urine',
+    base: 0.02,
+    group: 'urine_amount',
+    en: {
+      name: 'less urine than usual',
+      ask: 'Is there less urine than usual?',
+      why: 'The body keeps water back when it loses too much of it.',
+    },
+    sw: {
+      name: 'mkojo kupungua',
+      ask: 'Je, mkojo umepungua kuliko kawaida?',
+      why: 'Mwili huzuia maji unapopoteza mengi.',
     },
   },
   {
     id: 'no_urine',
     base: 0.01,
     kind: 'danger',
+    group: 'urine_amount',
     en: {
-      name: 'little or no urine',
+      name: 'almost no urine',
       ask: 'Has there been almost no urine for many hours?',
       why: 'No urine means a blocked way, failing kidneys or too little water.',
       denied: 'passing urine as usual',
@@ -239,8 +256,8 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
       denied: 'stays dry with every effort',
     },
     sw: {
-      name: 'mkojo kuvuja ukikohoa, ukicheka au ukibeba kitu',
-      ask: 'Je, mkojo huvuja ukikohoa, ukipiga chafya, ukicheka au ukibeba kitu?',
+      name: 'mkojo kuvuja wakati wa kukohoa, kucheka au kubeba kitu',
+      ask: 'Je, mkojo huvuja wakati wa kukohoa, kupiga chafya, kucheka au kubeba kitu?',
       why: 'Hii huonyesha misuli ya nyonga ni dhaifu.',
       denied: 'mkojo hauvuji hata akicheka',
     },

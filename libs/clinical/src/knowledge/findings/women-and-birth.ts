@@ -140,7 +140,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kukosa hedhi',
-      ask: 'Je, hedhi imechelewa au imekosa?',
+      ask: 'Je, hedhi imechelewa au haijaja?',
       why: 'Kukosa hedhi kunaweza kuwa ujauzito, na hapo maumivu au damu ni hatari.',
       denied: 'hedhi haijachelewa',
     },
@@ -247,8 +247,8 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       why: 'Labour should go on where a skilled person can help.',
     },
     sw: {
-      name: 'uchungu wa kuzaa au chupa kupasuka',
-      ask: 'Je, uchungu wa kuzaa umeanza au chupa imepasuka?',
+      name: 'uchungu wa kuzaa au chupa ya uzazi kupasuka',
+      ask: 'Je, uchungu wa kuzaa umeanza au chupa ya uzazi imepasuka?',
       why: 'Uchungu unapaswa kuendelea mahali penye mhudumu mwenye ujuzi.',
     },
   },
@@ -448,9 +448,9 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
       why: 'Heavy periods come from the womb and make the blood low.',
     },
     sw: {
-      name: 'hedhi nzito au ndefu',
-      ask: 'Je, hedhi ni nzito au ndefu kuliko kawaida, yenye mabonge au pedi nyingi?',
-      why: 'Hedhi nzito hutokana na kizazi na hupunguza damu mwilini.',
+      name: 'hedhi nyingi au ya siku nyingi',
+      ask: 'Je, hedhi ni nyingi au ya siku nyingi kuliko kawaida, yenye mabonge au pedi nyingi?',
+      why: 'Hedhi nyingi hutokana na kizazi na hupunguza damu mwilini.',
     },
   },
   {
@@ -496,7 +496,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     sw: {
       name: 'damu katikati ya hedhi',
       ask: 'Je, damu hutoka kati ya hedhi moja na nyingine?',
-      why: 'Hutofautisha tatizo la kizazi au homoni na hedhi nzito.',
+      why: 'Hutofautisha tatizo la kizazi au homoni na hedhi nyingi.',
     },
   },
   {
@@ -730,7 +730,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'uvimbe mgumu usiosogea au unaokua',
-      ask: 'Je, uvimbe ni mgumu, hausogei na unakua?',
+      ask: 'Je, uvimbe ni mgumu au hausogei, na unakua?',
       why: 'Uvimbe mgumu usiosogea lazima upimwe kama ni saratani.',
       denied: 'uvimbe si mgumu',
     },
@@ -970,7 +970,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     },
     sw: {
       name: 'kichefuchefu cha asubuhi au cha harufu',
-      ask: 'Je, kichefuchefu huwa kibaya zaidi asubuhi au ukisikia harufu fulani?',
+      ask: 'Je, kichefuchefu huwa kibaya zaidi asubuhi au kwa harufu fulani?',
       why: 'Hivyo ndivyo kichefuchefu cha mimba changa huja.',
     },
   },

@@ -9,7 +9,7 @@ export const BRAIN_AND_NERVES_TEXTS: Texts = {
     },
     fit_care: {
       en: 'In a fit: lay the person on the side, keep hard things away, loosen the collar, put nothing in the mouth, and look at the clock.',
-      sw: 'Wakati wa degedege: mlaze mgonjwa kwa ubavu, ondoa vitu vigumu, legeza kola, usiweke kitu mdomoni, na angalia saa.',
+      sw: 'Wakati wa degedege: mlaze mgonjwa kwa ubavu, ondoa vitu vigumu, legeza nguo shingoni, usiweke kitu mdomoni, na angalia saa.',
     },
     fit_safety: {
       en: 'Until a doctor says otherwise do not drive, climb, swim alone or cook at an open fire.',
@@ -69,7 +69,7 @@ export const BRAIN_AND_NERVES_TEXTS: Texts = {
     },
     report_polio: {
       en: 'Every child whose limb goes limp must be reported and tested for polio; two stool samples are taken.',
-      sw: 'Kila mtoto ambaye kiungo kimelegea lazima aripotiwe na kupimwa polio; sampuli mbili za choo huchukuliwa.',
+      sw: 'Kila mtoto aliyelegea mkono au mguu ghafla lazima aripotiwe na kupimwa polio; sampuli mbili za choo huchukuliwa.',
     },
     nothing_if_choking: {
       en: 'Give nothing to eat or drink if the voice is weak or swallowing is hard.',

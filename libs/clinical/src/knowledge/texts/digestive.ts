@@ -17,7 +17,7 @@ export const DIGESTIVE_TEXTS: Texts = {
     },
     no_lifting: {
       en: 'Do not lift heavy loads, and treat a cough or hard stool: pressing makes the lump bigger.',
-      sw: 'Usibebe mizigo mizito, na tibu kikohozi au choo kigumu: kusukuma huongeza uvimbe.',
+      sw: 'Usibebe mizigo mizito, na tibu kikohozi au choo kigumu: kujikamua huongeza uvimbe.',
     },
     no_pushing: {
       en: 'Do not push or sit long on the toilet. Sit in warm water for ten minutes after each stool.',

@@ -5,7 +5,7 @@ export const ENDOCRINE_TEXTS: Texts = {
   care: {
     foot_care: {
       en: 'Look at both feet every evening, keep them clean and dry, never walk barefoot, and keep weight off a wound.',
-      sw: 'Kagua nyayo zote mbili kila jioni, ziwe safi na kavu, usitembee pekupeku, na usikanyagie kidonda.',
+      sw: 'Kagua nyayo zote mbili kila jioni, ziwe safi na kavu, usitembee bila viatu, na usikanyagie kidonda.',
     },
     thyroid_tablet: {
       en: 'If thyroid tablets are given, take them every morning before food and do not stop by yourself.',

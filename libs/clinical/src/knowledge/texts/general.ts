@@ -9,8 +9,8 @@ export const GENERAL_TEXTS: Texts = {
       sw: 'Kunywa mara kwa mara: maji safi, supu, uji au chai.',
     },
     ors: {
-      en: 'Drink oral rehydration salts (ORS) after each loose stool. Mix one packet in one litre of clean water.',
-      sw: 'Kunywa ORS (chumvi na sukari ya kuongeza maji) kila baada ya kuharisha. Changanya paketi moja kwenye lita moja ya maji safi.',
+      en: 'Drink oral rehydration salts (ORS), or give them to the child by spoon, after each loose stool. Mix one packet in one litre of clean water.',
+      sw: 'Kunywa ORS (ya kuongeza maji mwilini), au mpe mtoto kwa kijiko, kila baada ya kuharisha. Changanya paketi moja kwenye lita moja ya maji safi.',
     },
     zinc: {
       en: 'For a child with diarrhoea, ask a health worker for zinc as well as ORS. Go on breastfeeding and feeding.',
@@ -23,7 +23,7 @@ export const GENERAL_TEXTS: Texts = {
     no_aspirin: { en: 'Do not give aspirin to a child.', sw: 'Usimpe mtoto aspirini.' },
     malaria_test: {
       en: 'Get a malaria test today. Treat only when the test is positive, and finish all the tablets.',
-      sw: 'Pima malaria leo. Tumia dawa tu kipimo kikionyesha malaria, na umalize dozi yote.',
+      sw: 'Pima malaria leo. Tumia dawa za malaria kipimo kikionyesha malaria tu, na umalize dozi yote.',
     },
     net: { en: 'Sleep under a treated mosquito net.', sw: 'Lala ndani ya neti yenye dawa.' },
     no_antibiotics: {
@@ -129,7 +129,7 @@ export const GENERAL_TEXTS: Texts = {
     warm_drink: { en: 'Keep warm and drink a lot of water.', sw: 'Jikinge na baridi na unywe maji mengi.' },
     isolate_rash: {
       en: 'Stay at home and away from pregnant women, babies and people with weak bodies until it has cleared.',
-      sw: 'Kaa nyumbani na mbali na wajawazito, watoto wachanga na watu wenye kinga dhaifu hadi ipone.',
+      sw: 'Kaa nyumbani na mbali na wajawazito, watoto wachanga na watu wenye kinga dhaifu hadi vipele vipone.',
     },
     vitamin_a: {
       en: 'Take the child to a health centre: vitamin A and a check of eyes and chest are needed.',
@@ -158,35 +158,35 @@ export const GENERAL_TEXTS: Texts = {
     },
     counselling: {
       en: 'A counsellor or a clinic can help; talking treatment and medicine work.',
-      sw: 'Mshauri nasaha au kliniki inaweza kukusaidia; mazungumzo ya tiba na dawa hufanya kazi.',
+      sw: 'Mshauri nasaha au kliniki inaweza kusaidia; ushauri nasaha na dawa husaidia.',
     },
     slow_breathing: {
       en: 'When fear comes, breathe slowly: in for four counts, out for six.',
-      sw: 'Hofu ikija, pumua polepole: vuta hesabu nne, toa hesabu sita.',
+      sw: 'Hofu ikija, pumua polepole: vuta pumzi ukihesabu hadi nne, toa ukihesabu hadi sita.',
     },
     keep_moving: {
       en: 'Keep moving gently; long bed rest makes the back worse. Use warmth.',
-      sw: 'Endelea kutembea taratibu; kulala muda mrefu huongeza maumivu ya mgongo. Tumia joto.',
+      sw: 'Endelea kutembea taratibu; kulala muda mrefu huongeza maumivu ya mgongo. Kanda kwa kitambaa cha maji ya moto kiasi.',
     },
     lift_well: {
       en: 'Lift with bent knees, the load close to the body.',
       sw: 'Beba vitu kwa kukunja magoti, mzigo ukiwa karibu na mwili.',
     },
     left_side: {
-      en: 'Lie on your left side on the way, with somebody beside you.',
-      sw: 'Lala kwa ubavu wa kushoto njiani, ukiwa na mtu karibu nawe.',
+      en: 'On the way, lie or lay the patient on the left side, with somebody near.',
+      sw: 'Njiani, lala au mlaze mgonjwa kwa ubavu wa kushoto, na mtu awe karibu.',
     },
     anc: {
       en: 'Start antenatal care; take the folic acid and iron that the clinic gives.',
-      sw: 'Anza kliniki ya wajawazito; tumia dawa za damu (foliki na chuma) utakazopewa.',
+      sw: 'Anza kliniki ya wajawazito; tumia dawa za kuongeza damu (folic acid na iron) utakazopewa.',
     },
     tb_test: {
       en: 'Go for a sputum test for TB; test and treatment are free.',
-      sw: 'Nenda ukapime makohozi ya TB; kipimo na matibabu ni bure.',
+      sw: 'Nenda ukapimwe makohozi kuangalia TB; kipimo na matibabu ni bure.',
     },
     keep_warm_child: {
       en: 'Keep the baby warm against your skin and go on offering the breast on the way.',
-      sw: 'Mweke mtoto joto kwenye ngozi yako na endelea kumpa titi mkiwa njiani.',
+      sw: 'Mweke mtoto kifuani, ngozi kwa ngozi, apate joto, na mpe titi mkiwa njiani.',
     },
     sickle_care: {
       en: 'Take your usual pain medicine as you were told by your clinic, and tell the hospital that you have sickle cell disease.',

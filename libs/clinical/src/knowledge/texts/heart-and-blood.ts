@@ -9,7 +9,7 @@ export const HEART_AND_BLOOD_TEXTS: Texts = {
     },
     stop_on_pain: {
       en: 'Stop and sit down when the pain comes. If it does not go within ten minutes, or comes at rest, go to a hospital at once.',
-      sw: 'Simama na ukae maumivu yakija. Yasipoisha ndani ya dakika kumi, au yakija ukiwa umepumzika, nenda hospitali mara moja.',
+      sw: 'Maumivu yakija, acha unachofanya na ukae. Yasipoisha ndani ya dakika kumi, au yakija ukiwa umepumzika, nenda hospitali mara moja.',
     },
     sit_up: {
       en: 'Sleep with the upper body raised on pillows, and rest with breaks.',
@@ -17,7 +17,7 @@ export const HEART_AND_BLOOD_TEXTS: Texts = {
     },
     weigh_daily: {
       en: 'Weigh yourself every morning: two kilos more within three days means water, and a visit to the clinic.',
-      sw: 'Jipime uzito kila asubuhi: kilo mbili zaidi ndani ya siku tatu ni maji, na inahitaji kwenda kliniki.',
+      sw: 'Jipime uzito kila asubuhi: ukiongezeka kilo mbili ndani ya siku tatu, ni maji yamejaa mwilini; nenda kliniki.',
     },
     penicillin_monthly: {
       en: 'If penicillin injections were prescribed after rheumatic fever, do not miss any.',

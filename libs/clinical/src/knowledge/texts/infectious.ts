@@ -17,7 +17,7 @@ export const INFECTIOUS_TEXTS: Texts = {
     },
     quiet_dark: {
       en: 'Keep the room quiet and dark on the way: noise and touch bring on spasms.',
-      sw: 'Weka ukimya na giza njiani: kelele na kuguswa huleta mikazo.',
+      sw: 'Njiani kuwe na utulivu na giza: kelele na kuguswa huleta kukakamaa.',
     },
     saliva_care: {
       en: 'Keep away from the saliva; whoever was bitten, or got saliva in a wound or eye, needs the vaccine today.',
@@ -49,7 +49,7 @@ export const INFECTIOUS_TEXTS: Texts = {
     },
     no_contact_sport: {
       en: 'No football, fights or heavy lifting for a month: a swollen spleen can tear.',
-      sw: 'Usicheze mpira, usipigane wala kubeba vitu vizito kwa mwezi mmoja: wengu lililovimba linaweza kupasuka.',
+      sw: 'Usicheze mpira, usipigane wala kubeba vitu vizito kwa mwezi mmoja: bandama iliyovimba inaweza kupasuka.',
     },
     bilharzia_tablets: {
       en: 'A clinic gives the tablets against bilharzia after a test of urine or stool; in many places they are free.',
@@ -85,7 +85,7 @@ export const INFECTIOUS_TEXTS: Texts = {
     },
     ticks: {
       en: 'Look for ticks on the skin after days outside and pull them out whole, close to the skin.',
-      sw: 'Tafuta kupe kwenye ngozi baada ya siku za nje na uwatoe wazima, karibu na ngozi.',
+      sw: 'Ukitoka porini, angalia kupe kwenye ngozi na uwatoe wazima, ukiwashika karibu na ngozi.',
     },
     monthly_injection: {
       en: 'After treatment an injection every three to four weeks protects the heart; do not miss it.',

@@ -5,7 +5,7 @@ export const INJURY_AND_POISON_TEXTS: Texts = {
   care: {
     adrenaline_pen: {
       en: 'If there is an adrenaline pen, use it now in the outer thigh.',
-      sw: 'Kama kuna kalamu ya adrenalini, itumie sasa kwenye paja la nje.',
+      sw: 'Kama kuna sindano ya adrenalini (EpiPen), itumie sasa kwenye paja, upande wa nje.',
     },
     legs_up: {
       en: 'Lie down with raised legs; sit up only if breathing is hard.',
@@ -110,7 +110,7 @@ export const INJURY_AND_POISON_TEXTS: Texts = {
     },
     pep_72: {
       en: 'Go to a hospital now, best within 72 hours: medicine prevents HIV, infections and pregnancy.',
-      sw: 'Nenda hospitali sasa, vizuri ndani ya saa 72: dawa huzuia VVU, maambukizi na mimba.',
+      sw: 'Nenda hospitali sasa, kabla ya saa 72 kupita: dawa huzuia VVU, maambukizi mengine na mimba.',
     },
     keep_clothes: {
       en: 'If you can, do not wash or change before the examination, and keep the clothes in a paper bag.',

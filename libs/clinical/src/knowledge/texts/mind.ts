@@ -21,11 +21,11 @@ export const MIND_TEXTS: Texts = {
     },
     no_chains: {
       en: 'Chains, beating and fasting harm; a health worker can give medicine that calms.',
-      sw: 'Minyororo, kipigo na kufunga kula huumiza; mhudumu wa afya anaweza kutoa dawa ya kutuliza.',
+      sw: 'Kumfunga minyororo, kumpiga au kumfungisha kula humdhuru mgonjwa; mhudumu wa afya anaweza kutoa dawa ya kutuliza.',
     },
     mother_help: {
       en: 'Let others take the house and some nights with the baby; sleep, food and company are part of the cure. Do not leave mother and baby alone.',
-      sw: 'Wengine wasaidie nyumba na usiku kadhaa na mtoto; usingizi, chakula na kuwa na mtu ni sehemu ya tiba. Usiwaache mama na mtoto peke yao.',
+      sw: 'Wengine wasaidie kazi za nyumbani na kumwangalia mtoto usiku mwingine; kulala, kula na kuwa na mtu karibu ni sehemu ya tiba. Usiwaache mama na mtoto peke yao.',
     },
     no_sudden_stop: {
       en: 'Whoever drinks much every day must not stop all at once at home: ask at a hospital for medicine that prevents fits.',

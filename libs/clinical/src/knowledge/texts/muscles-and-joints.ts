@@ -41,7 +41,10 @@ export const MUSCLES_AND_JOINTS_TEXTS: Texts = {
     joint_xray: { en: 'X-ray of the joint or bone', sw: 'picha ya kiungo au mfupa (X-ray)' },
     spine_scan: { en: 'scan of the spine (MRI)', sw: 'picha ya uti wa mgongo (MRI)' },
     uric_acid: { en: 'uric acid in the blood', sw: 'kipimo cha asidi ya uriki kwenye damu' },
-    inflammation: { en: 'blood tests for inflammation (ESR, CRP)', sw: 'vipimo vya uvimbe kwenye damu (ESR, CRP)' },
+    inflammation: {
+      en: 'blood tests for inflammation (ESR, CRP)',
+      sw: 'vipimo vya damu vya kuonyesha uvimbe mwilini (ESR, CRP)',
+    },
     rheumatoid: {
       en: 'blood tests for rheumatism and lupus (rheumatoid factor, ANA)',
       sw: 'vipimo vya damu vya baridi yabisi na lupasi (RF, ANA)',

@@ -33,7 +33,7 @@ export const SKIN_TEXTS: Texts = {
     },
     wart_care: {
       en: 'Most warts go by themselves. A pharmacist can give a salicylic acid paint for hands and feet; do not cut them.',
-      sw: 'Masundosundo mengi huisha yenyewe. Mfamasia anaweza kukupa dawa ya kupaka ya mikono na miguu; usiyakate.',
+      sw: 'Chunjua nyingi huisha zenyewe. Mfamasia anaweza kukupa dawa ya kupaka ya mikono na miguu; usizikate.',
     },
     jigger_care: {
       en: 'Let a health worker take the jiggers out with clean tools, and ask for a tetanus vaccine. Wear shoes and keep floors swept and damp.',
@@ -57,7 +57,7 @@ export const SKIN_TEXTS: Texts = {
     },
     skin_plan: {
       en: 'A clinic can give stronger creams and a plan for bad days. Stress, alcohol and some medicines make it worse.',
-      sw: 'Kliniki inaweza kukupa krimu zenye nguvu zaidi na mpango wa siku mbaya. Mawazo, pombe na dawa fulani huizidisha.',
+      sw: 'Kliniki inaweza kukupa krimu zenye nguvu zaidi na maelekezo ya siku hali ikizidi. Mawazo, pombe na dawa fulani huizidisha.',
     },
   },
   tests: {

@@ -5,7 +5,7 @@ export const URINARY_AND_MALE_TEXTS: Texts = {
   care: {
     drink_stone: {
       en: 'Drink water in small sips unless you vomit. Later drink so much every day that the urine stays pale.',
-      sw: 'Kunywa maji kidogo kidogo isipokuwa unatapika. Baadaye kunywa kila siku hadi mkojo uwe mweupe.',
+      sw: 'Kunywa maji kidogo kidogo isipokuwa unatapika. Baadaye kunywa maji mengi kila siku ili mkojo uwe wa rangi hafifu.',
     },
     sieve_urine: {
       en: 'Pass urine through a clean cloth: a stone that comes out can be tested.',
@@ -17,7 +17,7 @@ export const URINARY_AND_MALE_TEXTS: Texts = {
     },
     no_forced_drinking: {
       en: 'Do not drink a lot to push the urine out: it only stretches the bladder.',
-      sw: 'Usinywe maji mengi ili kusukuma mkojo: hunyoosha kibofu tu.',
+      sw: 'Usinywe maji mengi ili kusukuma mkojo: kibofu kitazidi kujaa tu.',
     },
     warm_bath_urine: {
       en: 'A warm bath or the sound of running water may help on the way, but must not delay it.',
@@ -25,7 +25,7 @@ export const URINARY_AND_MALE_TEXTS: Texts = {
     },
     evening_drinks: {
       en: 'Drink less in the evening, and little coffee, tea and alcohol. Take time to empty the bladder twice.',
-      sw: 'Kunywa kidogo jioni, na punguza kahawa, chai na pombe. Chukua muda kumaliza mkojo mara mbili.',
+      sw: 'Kunywa kidogo jioni, na punguza kahawa, chai na pombe. Ukikojoa, subiri kidogo kisha ujaribu tena ili mkojo uishe.',
     },
     no_cold_medicine: {
       en: 'Ask before taking medicine for colds or allergy: some block the urine.',
@@ -49,7 +49,7 @@ export const URINARY_AND_MALE_TEXTS: Texts = {
     },
     bladder_training: {
       en: 'Go by the clock and lengthen the time between visits little by little. Lose weight where it is too much, and treat cough and hard stool.',
-      sw: 'Nenda haja ndogo kwa saa na ongeza muda kidogo kidogo. Punguza uzito ukizidi, na tibu kikohozi na choo kigumu.',
+      sw: 'Nenda haja ndogo kwa saa maalum, na uongeze muda kidogo kidogo. Punguza uzito kama ni mkubwa, na tibu kikohozi na choo kigumu.',
     },
     family_check: {
       en: 'Parents, brothers, sisters and grown children should have pressure and kidneys checked.',

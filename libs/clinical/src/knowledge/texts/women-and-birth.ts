@@ -25,7 +25,7 @@ export const WOMEN_AND_BIRTH_TEXTS: Texts = {
     },
     cool_layers: {
       en: 'Wear light layers, keep the bedroom cool, and cut down on coffee, alcohol and spices. A clinic has medicine if it stays hard.',
-      sw: 'Vaa nguo nyepesi, weka chumba cha kulala chenye hewa baridi, na punguza kahawa, pombe na viungo vikali. Kliniki ina dawa ikiwa hali inaendelea kuwa ngumu.',
+      sw: 'Vaa nguo nyepesi, weka chumba cha kulala chenye hewa baridi, na punguza kahawa, pombe na viungo vikali. Kliniki ina dawa kama hali inakusumbua sana.',
     },
     weight_down: {
       en: 'Daily movement and losing some weight bring periods and hormones back into order.',
@@ -93,7 +93,7 @@ export const WOMEN_AND_BIRTH_TEXTS: Texts = {
     fever_shivers: { en: 'fever or shivering', sw: 'homa au kutetemeka' },
     baby_moves: {
       en: 'the baby moving less, bleeding, or waters breaking',
-      sw: 'mtoto kupunguza kucheza, damu, au chupa kupasuka',
+      sw: 'mtoto kupunguza kucheza tumboni, kutokwa damu, au chupa ya uzazi kupasuka',
     },
     cord: {
       en: 'a cord or a hand of the baby coming out: kneel with the hips high and go at once',

@@ -1,10 +1,12 @@
-import { CAMERA, makePhoto } from './support/files';
-import { ChatPage } from './support/chat-page';
-import { expect, test } from './support/test';
-import { FEVER } from './support/words';
+import { CAMERA, makePhoto } from '../support/files';
+import { ChatPage } from '../support/chat-page';
+import { expect, test } from '../support/test';
+import { FEVER, SCREEN_WORDS } from '../support/words';
 
-test.describe('from the first complaint to the advice', () => {
-  test('in Swahili, with a photo, on a phone; then the same conversation in English', async ({ browser }) => {
+test.describe('1. What the product does', () => {
+  test('symptoms and an image in a chat, follow-up questions, a diagnosis with its confidence, recommendations: in Swahili, then read in English', async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ locale: 'sw-KE' });
     await page.goto('/');
     const chat = new ChatPage(page, 'sw');
@@ -29,10 +31,10 @@ test.describe('from the first complaint to the advice', () => {
     expect(stored.headers()['content-type']).toBe('image/jpeg');
     expect((await stored.body()).includes(CAMERA)).toBe(false);
 
-    await chat.answerUntil('Nikuonyeshe');
+    await chat.answerUntil(SCREEN_WORDS.sw.offered);
     await expect(page.getByRole('dialog', { name: 'Kabla ya kusoma utambuzi' })).toBeVisible();
     await page.getByRole('button', { name: chat.words.understood }).click();
-    await chat.tap('Ndiyo, nionyeshe');
+    await chat.tap(SCREEN_WORDS.sw.showMe);
 
     await expect(chat.diagnosis).toHaveCount(1);
     await expect(chat.diagnosis).toContainText('Malaria');
@@ -52,7 +54,7 @@ test.describe('from the first complaint to the advice', () => {
     await page.close();
   });
 
-  test('in English, until the patient has nothing left to ask @desktop', async ({ openChat, page }) => {
+  test('the same in English, through the follow-up to the end @desktop', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await chat.say(FEVER.en);
     await chat.answerUntil(chat.words.summary);

@@ -1,0 +1,101 @@
+import { register } from '../support/accounts';
+import { longConversation } from '../support/messages';
+import { showMessages } from '../support/server-says';
+import { expect, LANGUAGES, test } from '../support/test';
+
+const WORDS = {
+  en: {
+    subtitle: 'Say what you feel. Get clear advice.',
+    welcome: 'Welcome, ',
+    history: 'History',
+    session: 'This consultation',
+    login: 'Log in',
+    account: 'Account of ',
+    starting: 'Your consultation is starting',
+    setupFailed: 'Failed to initialize chat session. Please refresh the page and try again.',
+  },
+  sw: {
+    subtitle: 'Eleza unavyojisikia. Pata ushauri ulio wazi.',
+    welcome: 'Karibu, ',
+    history: 'Historia',
+    session: 'Mazungumzo haya',
+    login: 'Ingia',
+    account: 'Akaunti ya ',
+    starting: 'Mazungumzo yako yanaanza',
+    setupFailed: 'Imeshindwa kuanzisha mazungumzo. Tafadhali pakia ukurasa upya ujaribu tena.',
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`2. Main screen: the header (${language})`, async ({ openChat, page }) => {
+    await showMessages(page, longConversation());
+    const chat = await openChat(language);
+    const header = page.getByRole('banner');
+    await test.step('app title, subtitle, session control, user menu, new diagnosis button and language toggle', async () => {
+      await expect(header.getByRole('heading', { name: 'Afya' })).toBeVisible();
+      await expect(header).toContainText(words.subtitle);
+      await expect(header.getByRole('button', { name: words.session })).toBeVisible();
+      await expect(header.getByRole('link', { name: words.login })).toBeVisible();
+      await expect(header.getByRole('button', { name: chat.words.newDiagnosis })).toBeVisible();
+      await expect(header.getByRole('button', { name: chat.words.toggle })).toBeVisible();
+    });
+    await test.step('it is sticky', async () => {
+      await expect(header).toHaveCSS('position', 'sticky');
+      await expect(chat.messages.last()).toBeInViewport();
+      await expect(header).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('the history button and the welcome line are for signed-in users only', async () => {
+      await expect(header.getByRole('button', { name: words.history })).toHaveCount(0);
+      await expect(header).not.toContainText(words.welcome);
+      const name = await register(page, language);
+      await page.reload();
+      await expect(header.getByRole('button', { name: words.history })).toBeVisible();
+      await expect(header).toContainText(words.welcome + name);
+      await expect(header.getByRole('button', { name: words.account + name })).toBeVisible();
+    });
+  });
+
+  test(`2. Main screen: session setup (${language})`, async ({ openChat, page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/session/*', async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: 'The clinic is closed' } });
+    });
+    const chat = await openChat(language);
+    await test.step('a loading skeleton shows while the session starts', async () => {
+      await expect(page.getByRole('status').filter({ hasText: words.starting })).toBeVisible();
+    });
+    await test.step('a destructive alert shows the error message when it fails', async () => {
+      release();
+      await expect(page.getByRole('alert')).toContainText(words.setupFailed);
+      await expect(page.getByRole('alert')).toContainText('The clinic is closed');
+    });
+    await test.step('and nothing is left of it when setup succeeds at the next try', async () => {
+      await page.unrouteAll();
+      await page.reload();
+      await expect(chat.input).toBeEnabled();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
+
+test('2. Main screen: layout @desktop', async ({ openChat, page }) => {
+  const chat = await openChat('en');
+  await expect(chat.input).toBeEnabled();
+  await test.step('the chat panel is at most 700 px wide', async () => {
+    const panel = await page.getByRole('region', { name: 'Afya', exact: true }).boundingBox();
+    expect(panel?.width).toBe(700);
+  });
+  await test.step('mobile breakpoint: 768 px', async () => {
+    const height = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    };
+    const [phone, desktop] = [await height(767), await height(768)];
+    // One row where there is room for it, two on a phone.
+    expect(phone).toBeGreaterThan(desktop * 1.5);
+  });
+});

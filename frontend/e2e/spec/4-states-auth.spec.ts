@@ -1,0 +1,31 @@
+import { register } from '../support/accounts';
+import { noteCalls, refuse } from '../support/server-says';
+import { expect, test } from '../support/test';
+
+test('4. Auth', async ({ openChat, page }) => {
+  const calls = noteCalls(page, 'GET', /^\/api\/auth\/me$/);
+  const chat = await openChat('en');
+  const login = page.getByRole('link', { name: 'Log in' });
+  await test.step('signed-in status comes from the current-user call, which treats 401 as nothing', async () => {
+    await expect(login).toBeVisible();
+    expect(calls.length).toBeGreaterThan(0);
+    const name = await register(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  });
+  await test.step('a guarded route redirects to /auth when there is no user', async () => {
+    await refuse(page, '**/api/auth/me', { status: 401, body: { message: 'You must be logged in' } });
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/auth');
+    await page.unrouteAll();
+  });
+  await test.step('logout clears the user', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(login).toBeVisible();
+    await page.reload();
+    await expect(chat.input).toBeEnabled();
+    await expect(login).toBeVisible();
+  });
+});

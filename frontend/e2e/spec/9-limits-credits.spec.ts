@@ -1,0 +1,43 @@
+import { changeReplies } from '../support/server-says';
+import { expect, test } from '../support/test';
+
+test('9. Credits: remaining is floored at 0 and cached locally', async ({ openChat, page }) => {
+  const left = (count: number) => page.getByText(`${count} credits remaining`, { exact: true });
+  const use = (creditsUsed: number) =>
+    changeReplies<object>(page, '**/api/session/*', (session) => ({ ...session, creditsUsed }));
+  await use(499);
+  const chat = await openChat('en');
+  await test.step('500 free credits minus creditsUsed', async () => {
+    await expect(page.getByText('1 credit remaining', { exact: true })).toBeAttached();
+  });
+  await test.step('floored at 0', async () => {
+    await use(700);
+    await page.reload();
+    await expect(left(0)).toBeAttached();
+  });
+  await test.step('cached locally: it shows before the server has answered', async () => {
+    await use(120);
+    await page.reload();
+    await expect(left(380)).toBeAttached();
+    await page.route('**/api/session/*', () => {});
+    await page.reload();
+    await expect(left(380)).toBeAttached();
+    await expect(chat.input).toHaveCount(0);
+  });
+});
+
+test('9. Credits: a purchase shows at once, and the next message books it, once', async ({ openChat, page }) => {
+  const chat = await openChat('en');
+  await expect(chat.input).toBeEnabled();
+  await page.getByRole('button', { name: 'Add credits' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Credits' });
+  await dialog.getByText('200 credits', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Pay/ }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const left = page.getByText('700 credits remaining');
+  await expect(left).toBeAttached();
+  await chat.say('I cough');
+  await chat.say('Since Monday');
+  await expect(left).toBeAttached();
+  expect(await chat.creditsPurchased()).toBe(200);
+});

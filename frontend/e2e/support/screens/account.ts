@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { newName, PASSWORD } from '../accounts';
+import { refuse } from '../server-says';
+import { ACCOUNT_WORDS, SCREEN_WORDS } from '../words';
+import { setOut, type Walk, type WalkOptions } from './walk';
+
+/** What an account adds, up to the dashboard. */
+export async function account(options: WalkOptions): Promise<void> {
+  const walk = await setOut(options, { accepted: true });
+  await expect(walk.chat.input).toBeEnabled();
+  await walk.chat.say(SCREEN_WORDS[walk.language].cough);
+  const session = await walk.chat.sessionId();
+  const username = await register(walk);
+  await readHistory(walk);
+  await seeMenu(walk, username);
+  await administer(walk, username);
+  await logOut(walk, session);
+}
+
+async function register({ page, language, look }: Walk): Promise<string> {
+  const words = ACCOUNT_WORDS[language];
+  const username = newName();
+  await page.goto('/auth');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await look('login');
+  const name = page.getByRole('textbox', { name: words.username });
+  const password = page.getByRole('textbox', { name: words.password });
+  await name.fill(username);
+  await password.fill('not it');
+  await page.getByRole('tabpanel').getByRole('button').filter({ hasText: words.login }).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('login-refused');
+  await page.getByRole('tab', { name: words.register }).click();
+  await name.fill('ab');
+  await password.fill('12345');
+  await page.getByRole('button', { name: words.register }).first().click();
+  await expect(page.getByText(words.usernameShort)).toBeVisible();
+  await look('register');
+  await name.fill(username);
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: words.register }).first().click();
+  await expect(page).toHaveURL('/');
+  return username;
+}
+
+async function readHistory({ page, language, look }: Walk) {
+  const open = page.getByRole('button', { name: ACCOUNT_WORDS[language].history });
+  const drawer = page.getByRole('dialog');
+  await open.click();
+  await expect(drawer.getByRole('listitem').first()).toBeVisible();
+  await look('history');
+  await page.keyboard.press('Escape');
+  await refuse(page, '**/api/auth/sessions*', { status: 500 });
+  await page.reload();
+  await open.click();
+  await expect(drawer.getByRole('alert')).toBeVisible();
+  await look('history-failed');
+  await page.keyboard.press('Escape');
+  await page.route('**/api/auth/sessions*', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await open.click();
+  await expect(drawer.getByText(SCREEN_WORDS[language].noConsultations)).toBeVisible();
+  await look('history-empty');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+async function seeMenu({ page, language, look }: Walk, username: string) {
+  const words = ACCOUNT_WORDS[language];
+  await page.getByRole('button', { name: words.account(username) }).click();
+  await expect(page.getByRole('button', { name: words.logout })).toBeVisible();
+  await look('user-menu');
+}
+
+async function administer({ page, look, makeAdmin }: Walk, username: string) {
+  await page.goto('/admin');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await look('admin-refused');
+  if (!makeAdmin(username)) return;
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  for (const [index, name] of ['logs', 'diagnoses', 'errors'].entries()) {
+    await tabs.nth(index).click();
+    const panel = page.getByRole('tabpanel').first();
+    await expect(panel.getByRole('status')).toHaveCount(0);
+    const more = panel.getByRole('listitem').locator('button[aria-expanded=false]').first();
+    if ((await more.count()) > 0) await more.click();
+    await look(`admin-${name}`);
+  }
+}
+
+async function logOut({ page, look }: Walk, session: string) {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('not-found');
+  await page.request.post('/api/auth/logout');
+  await page.goto(`/?session=${session}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('access-denied');
+}

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { longConversation, userMessage, aiMessage } from '../messages';
+import { bringTo } from '../prepare';
+import { showConfidence, showMessages } from '../server-says';
+import { SCREEN_WORDS } from '../words';
+import { setOut, type Walk, type WalkOptions } from './walk';
+
+/** From the first question to what comes after the diagnosis, and an emergency. */
+export async function consultation(options: WalkOptions): Promise<void> {
+  const walk = await setOut(options, { accepted: true });
+  await answer(walk);
+  await readDiagnosis(walk);
+  await wait(walk);
+  await haveEmergency(walk);
+}
+
+async function answer({ page, chat, language, look }: Walk) {
+  const words = SCREEN_WORDS[language];
+  await bringTo(chat, words.sexAsked);
+  await look('question');
+  await page.locator('summary').first().click();
+  await page.locator('summary').last().click();
+  await look('question-with-its-reason');
+  await bringTo(chat, chat.words.summary);
+  await look('summary');
+  await bringTo(chat, words.offered);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('diagnosis-notice');
+  await page.getByRole('button', { name: chat.words.understood }).click();
+  await look('diagnosis-offered');
+}
+
+async function readDiagnosis({ chat, language, look }: Walk) {
+  await chat.tap(SCREEN_WORDS[language].showMe);
+  await expect(chat.diagnosis).toBeVisible();
+  await chat.diagnosis.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await look('diagnosis');
+  await chat.diagnosis.locator('summary').last().click();
+  await chat.messages.last().evaluate((message) => message.scrollIntoView({ block: 'end' }));
+  await look('follow-up');
+}
+
+/** What a conversation shows while it waits, and what it shows of files and failures. */
+async function wait({ page, chat, look }: Walk) {
+  const attachment = (type: string, filename: string) => userMessage('', { fileAttachment: { type, filename } });
+  await showMessages(page, [
+    ...longConversation(),
+    attachment('image', 'rash.jpg'),
+    attachment('pdf', 'a-report-with-a-very-long-name-from-the-laboratory-of-the-hospital.pdf'),
+    aiMessage('No answer', { status: 'failed', errorCode: 'ENGINE_FAILED' }),
+    userMessage('Once more'),
+    aiMessage('Analyzing', { status: 'pending' }),
+  ]);
+  await page.route('**/api/session/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), wait: { phase: 'queued', ahead: 3 } } });
+  });
+  for (const [level, score] of [
+    ['low', 30],
+    ['medium', 55],
+    ['high', 58],
+  ] as const) {
+    await showConfidence(page, { level, score });
+    await page.reload();
+    await expect(chat.input).toBeDisabled();
+    await expect(page.locator(`[data-level=${level}]`)).toBeVisible();
+    await look(`waiting-confidence-${level}`);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+async function haveEmergency({ page, chat, language, look }: Walk) {
+  const words = SCREEN_WORDS[language];
+  await page.getByRole('button', { name: chat.words.newDiagnosis }).click();
+  await page.waitForLoadState();
+  await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible();
+  await chat.say(words.emergency);
+  await expect(page.getByRole('region', { name: chat.words.emergency, exact: true })).toBeVisible();
+  await look('emergency');
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '../testing/fake-api';
+import { fakeLogs, log, USER_ID } from '../testing/fake-logs';
+import { renderApp } from '../testing/render-app';
+import { server } from '../testing/server';
+
+const SESSION = 'V1StGXR8_Z5jdHi6B-myT';
+const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
+const dayStart = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+describe("the dashboard's filter", () => {
+  it('is read from the address and sent for each list', async () => {
+    const asked = fakeLogs();
+    const path = `/admin?severity=warning&eventType=red_flag&sessionId=${SESSION}&userId=${USER_ID}&q=homa&from=2026-01-05&to=2026-01-06`;
+    renderApp({ path });
+    await screen.findAllByText(/logs shown|No logs match/);
+    const given = { eventType: 'red_flag', sessionId: SESSION, userId: USER_ID, q: 'homa' };
+    const period = { from: dayStart('2026-01-05'), to: dayStart('2026-01-07') };
+    for (const [list, severity] of [
+      ['logs', 'warning'],
+      ['logs', 'error'],
+      ['diagnoses', 'warning'],
+    ])
+      expect(asked).toContainEqual({ list, limit: '50', severity, ...given, ...period });
+    expect(screen.getByRole('searchbox', { name: 'Search the logs' })).toHaveValue('homa');
+    expect(screen.getByRole('button', { name: 'Filters (6)' })).toBeVisible();
+  });
+
+  it('searches text, picks at once, and is kept in the address', async () => {
+    const asked = fakeLogs();
+    const { user } = renderApp({ path: '/admin' });
+    await user.type(await screen.findByRole('searchbox'), 'malaria{Enter}');
+    await waitFor(() => expect(address()).toEqual({ q: 'malaria' }));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'error');
+    await waitFor(() => expect(address()).toEqual({ q: 'malaria', severity: 'error' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Reply');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ q: 'malaria', severity: 'error', eventType: 'reply' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toEqual({}));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('does not ask for what cannot be an id, and says how one looks', async () => {
+    const asked = fakeLogs();
+    const { user } = renderApp({ path: '/admin' });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.type(screen.getByRole('textbox', { name: 'Session ID' }), 'abc');
+    await user.type(screen.getByRole('textbox', { name: 'User ID' }), 'Otieno{Enter}');
+    expect(await screen.findByText('A session ID has 21 letters, digits, - or _')).toBeVisible();
+    expect(screen.getByText('Copy the whole user ID from a log')).toBeVisible();
+    expect(asked.some((query) => 'sessionId' in query || 'userId' in query)).toBe(false);
+  });
+
+  it('follows one session from a log, and lets go of it again', async () => {
+    fakeLogs({ logs: [log('1', { sessionId: SESSION })] });
+    const { user } = renderApp({ path: '/admin' });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Only this session' }));
+    await waitFor(() => expect(address()).toEqual({ sessionId: SESSION }));
+    await user.click(await screen.findByRole('button', { name: `Remove filter: Session: ${SESSION}` }));
+    await waitFor(() => expect(address()).toEqual({}));
+  });
+
+  it('leads back to all logs where it finds none', async () => {
+    fakeLogs({ logs: [] });
+    const { user } = renderApp({ path: '/admin?q=nothing', language: 'sw' });
+    const panel = within(await screen.findByRole('tabpanel'));
+    expect(await panel.findByText('Hakuna kumbukumbu zinazolingana na vichujio hivi')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Ondoa vichujio' }));
+    expect(await panel.findByText('Bado hakuna kumbukumbu')).toBeVisible();
+  });
+
+  it('that the server does not accept is named', async () => {
+    fakeLogs();
+    const errors = { eventType: 'not a known event' };
+    server.use(http.get('/api/admin/*', () => refuse({ status: 400, code: 'VALIDATION_FAILED', errors })));
+    renderApp({ path: '/admin?eventType=x' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The server does not accept these filters');
+    expect(alert).toHaveTextContent('eventType: not a known event');
+    expect(within(alert).getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  });
+});

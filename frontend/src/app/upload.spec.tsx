@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeApi } from '../testing/fake-api';
+import { fakeApi, setMessages } from '../testing/fake-api';
+import { makePlaceholder, makeUserMessage } from '../testing/make-message';
+import { renderApp } from '../testing/render-app';
+import { server } from '../testing/server';
+
+const TEXTS = {
+  en: { send: /^Send, costs/, sending: 'Sending your files', cancel: 'Cancel', upload: 'Upload of lab.pdf' },
+  sw: { send: /^Tuma, gharama/, sending: 'Faili zako zinatumwa', cancel: 'Ghairi', upload: 'Kutuma lab.pdf' },
+} as const;
+
+const input = () => screen.findByRole('textbox');
+const chosen = () => screen.findByRole('list', { name: /Chosen files|Faili ulizochagua/ });
+const attachment = { fileAttachment: { type: 'pdf', filename: 'lab.pdf' } } as const;
+
+/** Writes "the report", attaches lab.pdf and sends both, which the server does not answer before `release`. */
+async function beginUpload(language: 'en' | 'sw' = 'en') {
+  const api = fakeApi();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // Without an answer of its own the next handler answers.
+  server.use(http.post('/api/chat/:id', () => held.then(() => undefined), { once: true }));
+  const { user } = renderApp({ language });
+  await user.type(await input(), 'the report');
+  const file = new File(['%PDF'], 'lab.pdf', { type: 'application/pdf' });
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+  const send = await screen.findByRole('button', { name: TEXTS[language].send });
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
+  await screen.findByText(TEXTS[language].sending);
+  return { api, user, release };
+}
+
+function showArrived(api: FakeApi) {
+  setMessages(api, makeUserMessage('the report'), makeUserMessage('lab.pdf', attachment), makePlaceholder());
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+describe('files on their way', () => {
+  it.each(['en', 'sw'] as const)('show how much of each has gone out, and can be cancelled (%s)', async (language) => {
+    const { release } = await beginUpload(language);
+    const { upload, cancel, sending } = TEXTS[language];
+    expect(within(await chosen()).getByRole('progressbar', { name: upload })).toBeVisible();
+    expect(screen.getByRole('button', { name: cancel })).toBeEnabled();
+    expect(screen.getByText(sending)).toHaveAttribute('role', 'status');
+    // Nothing of what is being sent can be taken away.
+    expect(screen.queryByRole('button', { name: /Remove|Clear All|Ondoa/ })).not.toBeInTheDocument();
+    release();
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: upload })).not.toBeInTheDocument());
+    expect(screen.queryByRole('list', { name: /Chosen files|Faili ulizochagua/ })).not.toBeInTheDocument();
+  });
+
+  it('cancelled, text and files are back; sent again unchanged they go by the same key', async () => {
+    const { api, user, release } = await beginUpload();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => expect(await input()).toBeEnabled());
+    expect(await input()).toHaveValue('the report');
+    expect(await input()).toHaveFocus();
+    expect(await chosen()).toHaveTextContent('lab.pdf');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // It arrives all the same.
+    release();
+    await waitFor(() => expect(api.sends).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: TEXTS.en.send }));
+    await waitFor(() => expect(api.sends).toHaveLength(2));
+    expect(api.sends[1]?.key).toBe(api.sends[0]?.key);
+    await waitFor(async () => expect(await input()).toHaveValue(''));
+  });
+
+  it('cancelled too late, the message is found among the messages and is not in the composer any more', async () => {
+    const { api, user } = await beginUpload();
+    showArrived(api);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect((await screen.findAllByText('Your message was already there'))[0]).toBeVisible();
+    expect(await screen.findByText('the report')).toBeVisible();
+    expect(await input()).toHaveValue('');
+    expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
+    expect(api.sends).toHaveLength(0);
+  });
+
+  it('cancelled too late and changed, it is not taken beside the first: what was changed stays to be sent anew', async () => {
+    const { api, user } = await beginUpload();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.type(await input(), ' of May');
+    api.refuseSend = { status: 422, code: 'IDEMPOTENCY_KEY_REUSED' };
+    showArrived(api);
+    await user.click(screen.getByRole('button', { name: TEXTS.en.send }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your message was already there');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument());
+    expect(await input()).toHaveValue('the report of May');
+    expect(api.sends).toHaveLength(1);
+
+    api.refuseSend = undefined;
+    setMessages(api, makeUserMessage('the report'), makeUserMessage('lab.pdf', attachment));
+    const send = screen.getByRole('button', { name: TEXTS.en.send });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    await waitFor(() => expect(api.sends).toHaveLength(2));
+    expect(api.sends[1]).toMatchObject({ message: 'the report of May', files: [] });
+    expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
+  });
+});

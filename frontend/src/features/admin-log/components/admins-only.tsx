@@ -1,0 +1,25 @@
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { adminLogTexts } from '../../../locales/admin-log';
+import { useTexts } from '../../../locales/bilingual';
+import { errorsTexts } from '../../../locales/errors';
+import { useRefresh } from '../hooks/use-refresh';
+
+/** For somebody who is signed in but no admin. */
+export function AdminsOnly() {
+  const t = useTexts(adminLogTexts);
+  const errors = useTexts(errorsTexts);
+  const refresh = useRefresh();
+  return (
+    <Alert
+      title={`${t.logsFailed}: ${errors.ACCESS_DENIED}`}
+      actions={
+        <Button variant="secondary" onClick={refresh}>
+          {t.refresh}
+        </Button>
+      }
+    >
+      {t.forbiddenText}
+    </Alert>
+  );
+}

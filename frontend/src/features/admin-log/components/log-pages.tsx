@@ -1,0 +1,54 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../components/layout/load-failed';
+import { Skeleton } from '../../../components/ui/skeleton';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { isStatus } from '../../../lib/api-error';
+import { adminLogTexts } from '../../../locales/admin-log';
+import { useTexts } from '../../../locales/bilingual';
+import type { LogPage } from '../api/read-log-page';
+import { LoadMore } from './load-more';
+import { NoLogs } from './no-logs';
+import { RefusedFilter } from './refused-filter';
+
+interface LogPagesProps<Log> {
+  query: UseInfiniteQueryResult<InfiniteData<LogPage<Log>>>;
+  /** What is said when they cannot be read. */
+  failed: string;
+  children: (logs: Log[]) => ReactNode;
+}
+
+/** A list of the log: loading, failed, empty, or its logs and the way to the next ones. */
+export function LogPages<Log>({ query, failed, children }: LogPagesProps<Log>) {
+  const { data, error, fetchStatus, refetch } = query;
+  if (!data && isStatus(error, 400)) return <RefusedFilter error={error} />;
+  if (!data && (error || fetchStatus === 'paused'))
+    return <LoadFailed title={failed} query={query} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const logs = data.pages.flatMap((page) => page.logs);
+  if (logs.length === 0) return <NoLogs />;
+  return (
+    <div className="flex flex-col gap-3">
+      {children(logs)}
+      <LoadMore query={query} shown={logs.length} total={data.pages.at(-1)?.total ?? logs.length} />
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useTexts(adminLogTexts);
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <div
+          key={row}
+          className="flex h-16 flex-col justify-center gap-2 rounded-card border border-line bg-surface px-3"
+        >
+          <Skeleton className="h-3.5 w-40" />
+          <Skeleton className="h-3 w-64 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../../../components/ui/button';
+import { fileSize } from '../../../lib/file-size';
+import { useTexts } from '../../../locales/bilingual';
+import { filesTexts } from '../../../locales/files';
+import { useLanguage } from '../../../locales/language';
+import type { ChosenFile } from '../files/chosen-file';
+import { type FileShares, uploads } from '../files/upload-progress';
+import type { useFileSelection } from '../hooks/use-file-selection';
+import type { Outgoing } from '../session/outgoing';
+import { FilePreviews } from './file-previews';
+
+interface FileTrayProps {
+  selection: ReturnType<typeof useFileSelection>;
+  /** The message on its way, when it carries files. */
+  upload: Outgoing | undefined;
+  disabled: boolean;
+  onCancel: () => void;
+  /** The last file has been removed. */
+  onEmptied: () => void;
+}
+
+/** The files of the next message: chosen, being prepared or on their way. */
+export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: FileTrayProps) {
+  const t = useTexts(filesTexts);
+  const { files, preparing } = selection;
+  const noted = useStore(uploads);
+  const shares = upload && (noted.get(upload.idempotencyKey) ?? NOTHING_SENT);
+  const percent = shares && Math.floor(100 * shareOfAll(files, shares));
+  const text = useTrayText({ files, preparing, percent });
+  const shown = files.length > 0 || preparing;
+  return (
+    <>
+      {files.length > 0 && (
+        <div className="flex items-center gap-2">
+          <FilePreviews
+            files={files}
+            shares={shares}
+            disabled={disabled}
+            onRemove={(id) => {
+              selection.remove(id);
+              if (files.length === 1) onEmptied();
+            }}
+          />
+          {!upload && (
+            <Button
+              variant="quiet"
+              disabled={disabled}
+              onClick={() => {
+                selection.clear();
+                onEmptied();
+              }}
+              className="shrink-0 px-2 underline"
+            >
+              {t.clearAll}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={shown ? 'flex min-h-6 items-center justify-between gap-2' : 'sr-only'}>
+        <p className="text-sm text-muted">
+          <span role="status">{text}</span>
+          {percent !== undefined && percent < 100 && (
+            <span aria-hidden className="tabular-nums">{` · ${t.percent({ percent })}`}</span>
+          )}
+        </p>
+        {upload && (
+          <Button variant="secondary" onClick={onCancel} className="shrink-0">
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const NOTHING_SENT: FileShares = new Map();
+
+function shareOfAll(files: readonly ChosenFile[], shares: FileShares): number {
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  return files.reduce((sum, { id, file }) => sum + (shares.get(id) ?? 0) * file.size, 0) / total;
+}
+
+/** What happens to the files, in words; read aloud when it changes. How much they weigh is said because data costs money. */
+function useTrayText({
+  files,
+  preparing,
+  percent,
+}: {
+  files: readonly ChosenFile[];
+  preparing: boolean;
+  percent: number | undefined;
+}) {
+  const t = useTexts(filesTexts);
+  const language = useLanguage();
+  if (percent !== undefined) return percent === 100 ? t.sent : t.sending;
+  if (preparing) return t.preparing;
+  if (files.length === 0) return '';
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  return t.ready({ files: t.files(files.length), size: fileSize(bytes, language) });
+}

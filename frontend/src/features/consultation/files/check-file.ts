@@ -1,0 +1,33 @@
+import { type FileType, LIMITS } from '@afya/contracts';
+import type { FileFault } from './chosen-file';
+import { type FileKind, readKind } from './read-kind';
+
+const HEIC_NAME = /\.hei[cf]$/i;
+/** What some systems say of a file that they do not know. */
+const NO_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+
+export type Verdict = { fault: FileFault } | { type: FileType; heic: boolean };
+
+/**
+ * What a file is to us, or what forbids it by the specification's section 5. The system's word on the type is taken; where it has
+ * none, the first bytes and then the name tell. Whether an image can be read shows only when it is opened.
+ */
+export async function checkFile(file: File): Promise<Verdict> {
+  const kind = await readKind(file).catch(() => undefined);
+  const type = fileType(file, kind);
+  if (!type) return { fault: 'invalid-type' };
+  if (file.size > LIMITS.fileBytes) return { fault: 'too-large' };
+  if (!kind) return { fault: 'unreadable' };
+  if (file.size === 0) return { fault: 'empty' };
+  return { type, heic: kind === 'heic' || (kind === 'other' && isNamedHeic(file)) };
+}
+
+function fileType(file: File, kind: FileKind | undefined): FileType | undefined {
+  if (file.type === 'application/pdf') return 'pdf';
+  if (file.type.startsWith('image/')) return 'image';
+  if (!NO_TYPES.has(file.type)) return undefined;
+  if (kind === 'pdf') return 'pdf';
+  return kind === 'image' || kind === 'heic' || isNamedHeic(file) ? 'image' : undefined;
+}
+
+const isNamedHeic = ({ name, type }: File) => HEIC_NAME.test(name) || /hei[cf]/i.test(type);

@@ -1,0 +1,31 @@
+/** What a file is by its first bytes, as far as it matters here. */
+export type FileKind = 'pdf' | 'heic' | 'image' | 'other';
+
+const HEAD_BYTES = 64;
+/** Brands of an HEIC photo, single or a burst: ISO/IEC 23008-12, and `mif1` and `msf1`, which name their coding only in other brands. */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+/** JPEG, PNG, GIF and WebP (a RIFF) begin so. */
+const IMAGE_STARTS = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF'];
+
+/** Reads the first bytes; rejects when the device cannot read the file. */
+export async function readKind(file: File): Promise<FileKind> {
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return kindOf(String.fromCharCode(...bytes));
+}
+
+function kindOf(head: string): FileKind {
+  if (head.startsWith('%PDF-')) return 'pdf';
+  if (IMAGE_STARTS.some((start) => head.startsWith(start))) return 'image';
+  const brands = readBrands(head);
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return 'image';
+  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : 'other';
+}
+
+/** The brands in the `ftyp` box that such files open with: its length, its name, the main brand, a version, all others. */
+function readBrands(head: string): string[] {
+  if (head.slice(4, 8) !== 'ftyp') return [];
+  const end = Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), head.length);
+  const others = Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, at) => 16 + at * 4);
+  return [8, ...others].map((at) => head.slice(at, at + 4));
+}

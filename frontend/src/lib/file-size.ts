@@ -1,0 +1,11 @@
+import type { Language } from '@afya/contracts';
+import { LOCALES } from '../locales/language';
+
+const MEGABYTE = 1_000_000;
+
+/** A size in bytes as data bundles are sold: KB, from a million bytes on MB with one decimal. */
+export function fileSize(bytes: number, language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
+  if (bytes >= MEGABYTE) return `${format.format(bytes / MEGABYTE)} MB`;
+  return `${format.format(Math.max(1, Math.round(bytes / 1_000)))} KB`;
+}

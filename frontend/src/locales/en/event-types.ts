@@ -1,0 +1,22 @@
+/** What the log tells of, by the name that the services give it. */
+export const en = {
+  session_created: 'Consultation started',
+  message_accepted: 'Message accepted',
+  file_accepted: 'File accepted',
+  file_refused: 'File refused',
+  red_flag: 'Red flag',
+  engine_call: 'Engine called',
+  failover: 'Stand-in engine used',
+  reply: 'Reply',
+  stage_change: 'Stage changed',
+  diagnosis: 'Diagnosis',
+  error: 'Failure',
+  credits_charged: 'Credits charged',
+  credits_refunded: 'Credits refunded',
+  credits_bought: 'Credits bought',
+  register: 'Registration',
+  login: 'Login',
+  login_failed: 'Login refused',
+  admin_read: 'Log read by an admin',
+  erasure: 'Data deleted',
+};

@@ -1,0 +1,109 @@
+import { readText } from './read-text';
+
+const present = (text: string) =>
+  readText(text)
+    .findings.filter(({ state, past }) => state === 'present' && !past)
+    .map(({ finding }) => finding);
+
+test.each([
+  ['I fell and my wrist hurts', 'injury'],
+  ['my mother fell yesterday', 'injury'],
+  ['he fell from the first floor balcony on his head', 'head_injury'],
+])('who fell is hurt: %s', (text, finding) => {
+  expect(present(text)).toContain(finding);
+});
+
+test.each(['I feel pain in my wrist', 'I fell sick yesterday', 'he fell asleep early', 'my blood pressure fell'])(
+  'is no fall: %s',
+  (text) => {
+    expect(present(text)).not.toContain('injury');
+  },
+);
+
+const measures = (text: string) => readText(text).measures;
+
+describe('words that mean something else, or less', () => {
+  test.each([
+    ['mwili umekakamaa', 'convulsion'],
+    ['my body is stiff after the farm', 'body_spasms'],
+    ['najikojolea', 'bladder_bowel_loss'],
+    ['I wet myself', 'bladder_bowel_loss'],
+    ['mtoto anajikojolea usiku', 'wet_in_fit'],
+    ['my left shoulder hurts', 'arm_jaw_pain'],
+    ['bega la kushoto linauma', 'arm_jaw_pain'],
+    ['anakojoa kidogo', 'no_urine'],
+    ['less urine than usual', 'no_urine'],
+    ['usaha sikioni', 'boil_pus'],
+    ['nimevunjika moyo', 'deformity'],
+    ['twisted my ankle playing ball, painful and swollen', 'testicle_pain'],
+    ['tumbo kubwa kama mimba ya miezi 4', 'pregnant'],
+    ['mke wangu ana maumivu ya kichwa', 'room_mates_ill'],
+    ['my wife of 30 has a headache', 'room_mates_ill'],
+    ['ndugu yangu anaumwa tumbo', 'contact_ill'],
+    ['ameletwa hospitali leo', 'alcohol'],
+  ])('"%s" is not %s', (text, finding) => {
+    expect(present(text)).not.toContain(finding);
+  });
+
+  test.each([
+    ['mwili umekakamaa na anatingishika', 'convulsion'],
+    ['mtoto mwili umekakamaa na macho yamegeuka', 'convulsion'],
+    ['mwili umekakamaa na mdomo haufunguki', 'body_spasms'],
+    ['had a fit and wet himself', 'wet_in_fit'],
+    ['najikojolea', 'urine_leak'],
+    ['chest pain going to the left shoulder', 'arm_jaw_pain'],
+    ['maumivu ya kifua, bega la kushoto', 'arm_jaw_pain'],
+    ['anakojoa kidogo sana', 'no_urine'],
+    ['anakojoa kidogo', 'little_urine'],
+    ['nimevunjika moyo', 'sad'],
+    ['nimevunjika mguu', 'deformity'],
+    ['my ball is swollen and painful', 'testicle_pain'],
+    ['my wife also has a headache', 'room_mates_ill'],
+  ])('"%s" is %s', (text, finding) => {
+    expect(present(text)).toContain(finding);
+  });
+});
+
+describe('numbers', () => {
+  test.each(['my weight is 154 lbs', 'I weigh 154 pounds', 'weight: 154 lb, height 5 ft 6'])(
+    'pounds are no kilos: %s',
+    (text) => {
+      expect(measures(text).weightKg).toBe(70);
+    },
+  );
+
+  test.each([
+    ['no fever, temp 36.8 not 39', []],
+    ['temp is not 39, it is 37', []],
+    ['BP was not 180/120, it was 120/80', []],
+    ['temp 39 not 37', ['high_fever_reading', 'fever']],
+    ['fibroids, womb size of a 16-week pregnancy', []],
+    ['tumbo kubwa kama mimba ya miezi 4', []],
+    ['26 weeks pregnant', ['pregnant']],
+  ])('what a value was not is not read: %s', (text, findings) => {
+    expect(measures(text).findings).toEqual(findings);
+  });
+
+  test.each([
+    ['my husband of 50 has chest pain', 50],
+    ['my husband of 20 years has a headache', null],
+    ['no fever, temp 36.8 not 39', null],
+    ['mtoto wa miezi mitatu', 0.247],
+    ['born yesterday', 0.003],
+  ])('the age in "%s" is %s', (text, age) => {
+    expect(readText(text).ageYears).toBe(age);
+  });
+});
+
+describe('who it is about', () => {
+  test.each([
+    ['bwana yangu anaumwa kichwa', 'kin', 'male'],
+    ['nina jipu, bwana daktari', 'self', null],
+    ['a 70 year old woman brought by her daughter with confusion', 'open', 'female'],
+    ['ameletwa na binti yake, mama wa miaka 70, ana kikohozi', 'kin', 'female'],
+    ['brought in by his wife, a 60 year old man with cough', 'open', 'male'],
+    ['my daughter has a fever', 'child', 'female'],
+  ])('%s', (text, patient, sex) => {
+    expect(readText(text)).toMatchObject({ patient, sex });
+  });
+});

@@ -1,0 +1,118 @@
+import { engineReplySchema } from '@afya/service-contracts';
+import { FAULTS, type OpenAiFault, startOpenAi, type TestOpenAi } from '@afya/testing';
+import { ModelGaveUp } from './model-gave-up';
+import { OpenAiEngine } from './openai.engine';
+import { at, DIAGNOSIS, makeEnv, makeTurn } from './testing/make-turn';
+
+let server: TestOpenAi;
+beforeAll(async () => {
+  server = await startOpenAi();
+});
+beforeEach(async () => {
+  await server.clear();
+  await server.script({});
+});
+afterAll(() => server.stop());
+
+interface Limits {
+  budgetMs?: number;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+function reply(turn = makeTurn(), { budgetMs = 10_000, timeoutMs = 250, ...limits }: Limits = {}) {
+  const { signal = new AbortController().signal } = limits;
+  const env = makeEnv({ OPENAI_BASE_URL: server.url, OPENAI_TIMEOUT_MS: timeoutMs });
+  return new OpenAiEngine({ env, country: 'KE', budgetMs }).reply(turn, signal);
+}
+const givenUp = async (asked: Promise<unknown>) => {
+  const error: unknown = await asked.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ModelGaveUp);
+  const { reason, calls } = error as ModelGaveUp;
+  return { reason, outcomes: calls.map(({ outcome }) => outcome) };
+};
+
+test('an answer becomes a reply that fits the contract, with what it cost', async () => {
+  await server.next({ reply: { content: { en: 'How old are you?', sw: 'Una umri gani?' } } });
+  const given = await reply();
+  expect(engineReplySchema.parse(given)).toMatchObject({
+    content: { en: 'How old are you?', sw: 'Una umri gani?' },
+    stage: 'initial_gathering',
+    call: { model: 'small', tokenCount: 1_500, costKES: 0.0585 },
+    calls: [{ outcome: 'done', tokenCount: 1_500 }],
+  });
+});
+
+test('a diagnosis at final_analysis, its confidence by the product’s own levels, with our numbers', async () => {
+  await server.next({ reply: { stage: 'final_analysis', diagnosis: DIAGNOSIS } });
+  const { stage, diagnosis } = await reply(at('diagnostic_prompt'));
+  expect(stage).toBe('final_analysis');
+  expect(diagnosis).toMatchObject({ confidence: { level: 'high', score: 72 }, adviceLevel: 'urgent' });
+  expect(diagnosis!.differentialDiagnoses.map(({ name }) => name.en)).toEqual(['Typhoid', 'Flu']);
+  expect(diagnosis!.emergencyNumbers!.length).toBeGreaterThan(0);
+});
+
+test('a final_analysis without a diagnosis is a wrong schema; the repair says what was wrong', async () => {
+  const good = { stage: 'final_analysis', diagnosis: DIAGNOSIS };
+  await server.next({ reply: { stage: 'final_analysis' } }, { reply: good });
+  const { calls } = await reply(at('diagnostic_prompt'));
+  expect(calls!.map(({ outcome }) => outcome)).toEqual(['wrong_schema', 'done']);
+  expect((await server.requests())[1]!.raw).toContain('- diagnosis: custom');
+});
+
+const BAD: Partial<Record<OpenAiFault, string>> = {
+  ...{ refusal: 'refusal', length: 'truncated', content_filter: 'content_filter' },
+  ...{ wrong_schema: 'wrong_schema', broken_json: 'broken_json', empty: 'wrong_schema' },
+};
+test.each(Object.entries(BAD))('%s: one repair; then a fresh call; then no more', async (fault, outcome) => {
+  await server.script({ cycle: [{ fault: fault as OpenAiFault }] });
+  expect(await givenUp(reply())).toEqual({ reason: outcome, outcomes: [outcome, outcome, outcome] });
+  const lengths = (await server.requests()).map(({ body }) => (body['messages'] as unknown[]).length);
+  expect(lengths[1]).toBe(lengths[0]! + 2);
+  expect(lengths[2]).toBe(lengths[0]);
+});
+
+test.each(Object.entries(BAD))('%s is put right by the repair', async (fault, outcome) => {
+  await server.next({ fault: fault as OpenAiFault });
+  const { calls } = await reply();
+  expect(calls!.map((call) => call.outcome)).toEqual([outcome, 'done']);
+});
+
+test.each([
+  ['server_error', 'server_error'],
+  ['rate_limit', 'rate_limited'],
+  ['cut', 'connection'],
+  ['half_json', 'connection'],
+  ['no_json', 'server_error'],
+  ['hang', 'timeout'],
+  ['hang_in_body', 'timeout'],
+] as const)('%s passes: the next call answers; five of them end it', async (fault, outcome) => {
+  await server.next({ fault });
+  expect((await reply()).calls!.map((call) => call.outcome)).toEqual([outcome, 'done']);
+  await server.script({ cycle: [{ fault }] });
+  expect(await givenUp(reply())).toEqual({ reason: outcome, outcomes: Array(5).fill(outcome) });
+});
+
+test.each([
+  ['quota', 'quota'],
+  ['unauthorized', 'unauthorized'],
+  ['bad_request', 'rejected'],
+] as const)('%s lasts: it is asked once', async (fault, reason) => {
+  await server.script({ cycle: [{ fault }] });
+  expect(await givenUp(reply())).toEqual({ reason, outcomes: [reason] });
+});
+
+test('no fault takes longer than the budget', async () => {
+  for (const fault of FAULTS) {
+    await server.script({ cycle: [{ fault, retryAfter: '60' }] });
+    const startedAt = Date.now();
+    await givenUp(reply(makeTurn(), { budgetMs: 600, timeoutMs: 45_000 }));
+    expect(Date.now() - startedAt).toBeLessThan(1_500);
+  }
+});
+
+test('a lease that is lost ends it at once, and that is no giving up', async () => {
+  await server.script({ cycle: [{ fault: 'hang' }] });
+  const asked = reply(makeTurn(), { signal: AbortSignal.timeout(100), timeoutMs: 45_000 });
+  await expect(asked).rejects.not.toBeInstanceOf(ModelGaveUp);
+  expect(await server.requests()).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { envVariables } from '@afya/runtime';
+import * as z from 'zod';
+
+const { count, milliseconds } = envVariables;
+
+/** USD for a million tokens: `input,output`. */
+const price = (fallback: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?,\d+(\.\d+)?$/, 'must be USD per million tokens as input,output: 0.15,0.60')
+    .default(fallback)
+    .transform((pair) => pair.split(',').map(Number) as [number, number])
+    .transform(([input, output]) => ({ input, output }));
+
+/** The variables of the language-model engine; they count where ENGINE is openai. */
+export const openAiVariables = {
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://api.openai.com/v1' }).optional(),
+  OPENAI_MODEL_BASIC: z.string().default('gpt-4o-mini'),
+  OPENAI_MODEL_MID: z.string().default('gpt-4o'),
+  OPENAI_MODEL_ADVANCED: z.string().default('gpt-4o'),
+  OPENAI_PRICE_BASIC: price('0.15,0.60'),
+  OPENAI_PRICE_MID: price('2.50,10'),
+  OPENAI_PRICE_ADVANCED: price('2.50,10'),
+  KES_PER_USD: z.coerce.number().positive().default(130),
+  /** one call may take this long; all calls for one reply end within ENGINE_TIMEOUT_MS */
+  OPENAI_TIMEOUT_MS: milliseconds(45_000),
+  /** the first pause after a passing fault at most; it doubles with each further one */
+  OPENAI_RETRY_MS: milliseconds(500),
+  /** what a model may write for one reply, thinking included */
+  OPENAI_MAX_TOKENS: count(6_000),
+};
+export type OpenAiEnv = z.output<z.ZodObject<typeof openAiVariables>>;

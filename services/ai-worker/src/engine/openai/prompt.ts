@@ -1,0 +1,89 @@
+import type { CollectedInfo } from '@afya/contracts';
+import type { Turn } from '@afya/service-contracts';
+import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { outgoing } from './clean-text';
+import type { ModelRequest } from './client';
+import type { Prompts } from './load-prompts';
+import type { Outcome, Unusable } from './outcomes';
+import { responseFormat, stagesFrom } from './schema';
+
+/** An answer to be put right. */
+export type Repair = Extract<Outcome, { kind: Unusable }>;
+
+export interface Asking {
+  turn: Turn;
+  model: string;
+  maxTokens: number;
+  attachments: readonly ChatCompletionContentPart[];
+}
+
+type Spoken = { role: 'user' | 'assistant'; text: string };
+
+/** What of the record may leave: named one by one, so that a new field stays here until somebody thinks about it. */
+function recordOf({ age, sex, height, weight, symptoms, medicalHistory, ...lists }: CollectedInfo): string {
+  const { currentMedications, allergies } = lists;
+  const record = { age, sex, height, weight, symptoms, medicalHistory, currentMedications, allergies };
+  const safe = JSON.stringify(record, (_key, value: unknown) => (typeof value === 'string' ? outgoing(value) : value));
+  return safe.replaceAll('<', '\\u003c');
+}
+
+/** Some models' templates want roles that take turns and a user first: what one side said in a row is one message. */
+function takingTurns(spoken: readonly Spoken[]): Spoken[] {
+  const merged = spoken.reduce<Spoken[]>((all, next) => {
+    const last = all.at(-1);
+    if (last?.role !== next.role) return [...all, next];
+    return [...all.slice(0, -1), { ...last, text: `${last.text}\n\n${next.text}` }];
+  }, []);
+  return merged[0]?.role === 'assistant'
+    ? [{ role: 'user', text: '(The patient opened the chat.)' }, ...merged]
+    : merged;
+}
+
+const said = ({ text, isUser }: Turn['messages'][number]): Spoken => ({
+  role: isUser ? 'user' : 'assistant',
+  text: outgoing(text),
+});
+
+function conversation({ turn, attachments }: Asking): ChatCompletionMessageParam[] {
+  const spoken = takingTurns([...turn.recent, ...turn.messages].map(said).filter(({ text }) => text !== ''));
+  const nothingNew = turn.messages.length === 0 && attachments.length === 0;
+  const ending = [
+    nothingNew ? '(The patient has written nothing new. Go on.)' : '',
+    `<record>${recordOf(turn.collectedInfo)}</record>`,
+  ];
+  const all = takingTurns([...spoken, { role: 'user', text: ending.filter(Boolean).join('\n') }]);
+  const messages: ChatCompletionMessageParam[] = all.map(({ role, text }) => ({ role, content: text }));
+  if (attachments.length === 0) return messages;
+  const text: ChatCompletionContentPart = { type: 'text', text: all.at(-1)!.text };
+  return [...messages.slice(0, -1), { role: 'user', content: [text, ...attachments] }];
+}
+
+function repairing({ kind, text, faults }: Repair, prompts: Prompts): ChatCompletionMessageParam[] {
+  const words = [prompts.repairs[kind], ...(faults ?? []).map((fault) => `- ${fault}`)].join('\n');
+  // roles take turns here as well, so the answer that was refused or cut has a word in its place
+  return [
+    { role: 'assistant', content: text?.slice(0, 12_000) ?? '(no usable answer)' },
+    { role: 'user', content: words },
+  ];
+}
+
+/** The whole request. Its keys, and what of a turn is in it, are held to a list by a test: nothing else leaves. */
+export function toRequest(asking: Asking, prompts: Prompts, repair?: Repair): ModelRequest {
+  const { turn, model, maxTokens } = asking;
+  const system = [
+    prompts.always,
+    `The session is at ${turn.stage}; it may go to: ${stagesFrom(turn.stage).join(', ')}. The patient reads ${turn.language}.`,
+    prompts.stages[turn.stage],
+  ].join('\n\n');
+  return {
+    model,
+    store: false,
+    max_completion_tokens: maxTokens,
+    response_format: responseFormat(turn.stage),
+    messages: [
+      { role: 'system', content: system },
+      ...conversation(asking),
+      ...(repair ? repairing(repair, prompts) : []),
+    ],
+  };
+}

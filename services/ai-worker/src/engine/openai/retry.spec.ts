@@ -1,0 +1,54 @@
+import type { CallOutcome } from '@afya/service-contracts';
+import { nextStep } from './retry';
+
+const after = (outcomes: CallOutcome[], over: Partial<Parameters<typeof nextStep>[0]> = {}) =>
+  nextStep({ outcomes, remainingMs: 60_000, baseMs: 500, ...over });
+
+test.each(['refusal', 'truncated', 'content_filter', 'wrong_schema', 'broken_json'] as const)(
+  '%s: one repair, one fresh call, then no more',
+  (bad) => {
+    expect(after([bad])).toEqual({ do: 'repair' });
+    expect(after([bad, bad])).toEqual({ do: 'retry', waitMs: 0 });
+    expect(after([bad, bad, bad])).toEqual({ do: 'give_up', reason: bad });
+  },
+);
+
+test.each(['quota', 'unauthorized', 'rejected'] as const)('%s is never tried again', (lasting) => {
+  expect(after([lasting])).toEqual({ do: 'give_up', reason: lasting });
+});
+
+test('passing faults are tried five times in all, with full jitter that doubles', () => {
+  const waits = (outcomes: CallOutcome[]) =>
+    Array.from({ length: 300 }, () => after(outcomes)).map((next) => (next.do === 'retry' ? next.waitMs : -1));
+  const fault = 'server_error' as const;
+  for (const [failed, most] of [
+    [1, 500],
+    [2, 1_000],
+    [4, 4_000],
+  ] as const) {
+    const all = waits(Array(failed).fill(fault));
+    expect(Math.max(...all)).toBeLessThanOrEqual(most);
+    expect(Math.max(...all)).toBeGreaterThan(most * 0.9);
+    expect(Math.min(...all)).toBeLessThan(most * 0.1);
+  }
+  expect(after(Array(5).fill(fault))).toEqual({ do: 'give_up', reason: fault });
+});
+
+test('Retry-After is waited for, and not begun where it does not fit', () => {
+  const next = after(['rate_limited'], { retryAfterMs: 3_000, random: () => 0.5 });
+  expect(next).toEqual({ do: 'retry', waitMs: 3_250 });
+  expect(after(['rate_limited'], { retryAfterMs: 3_000, remainingMs: 2_000 })).toEqual({
+    ...{ do: 'give_up', reason: 'rate_limited' },
+  });
+});
+
+test('a bad answer between passing faults has its repair, within the five', () => {
+  expect(after(['server_error', 'broken_json'])).toEqual({ do: 'repair' });
+  expect(after(['server_error', 'server_error', 'server_error', 'timeout', 'broken_json'])).toMatchObject({
+    ...{ do: 'give_up' },
+  });
+});
+
+test('without time nothing is tried', () => {
+  expect(after(['timeout'], { remainingMs: 0 })).toEqual({ do: 'give_up', reason: 'time_up' });
+});

@@ -1,0 +1,41 @@
+import type { CallOutcome, FailoverReason } from '@afya/service-contracts';
+import { LASTING, UNUSABLE } from './outcomes';
+
+/** Calls for one reply, repair included. */
+export const ATTEMPTS = 5;
+/** Answers that came and cannot be used: the first is repaired, after the second the model is asked afresh, the third is the last. */
+const UNUSABLE_ANSWERS = 3;
+const LONGEST_MS = 8_000;
+
+export type Next = { do: 'repair' } | { do: 'retry'; waitMs: number } | { do: 'give_up'; reason: FailoverReason };
+
+export interface Tried {
+  /** how the calls so far ended, the last one last */
+  outcomes: readonly CallOutcome[];
+  /** what the last refusal asked for */
+  retryAfterMs?: number;
+  remainingMs: number;
+  /** the first pause at most */
+  baseMs: number;
+  /** 0 ≤ n < 1 */
+  random?: () => number;
+}
+
+/** Milliseconds: anything up to `base` × 2^pauses ("full jitter"), so that tries do not come in waves. */
+const jitter = (pauses: number, { baseMs, random = Math.random }: Tried) =>
+  Math.ceil(random() * Math.min(LONGEST_MS, baseMs * 2 ** pauses));
+
+/** What follows a call that gave no answer. A wait that would not fit into what remains is not begun: the patient waits for nothing. */
+export function nextStep(tried: Tried): Next {
+  const { outcomes, retryAfterMs = 0, remainingMs } = tried;
+  const last = outcomes.at(-1)!;
+  if (LASTING.has(last) || outcomes.length >= ATTEMPTS) return { do: 'give_up', reason: last };
+  if (remainingMs <= 0) return { do: 'give_up', reason: 'time_up' };
+  const unusable = outcomes.filter((outcome) => UNUSABLE.has(outcome)).length;
+  if (UNUSABLE.has(last)) {
+    if (unusable >= UNUSABLE_ANSWERS) return { do: 'give_up', reason: last };
+    return unusable === 1 ? { do: 'repair' } : { do: 'retry', waitMs: 0 };
+  }
+  const waitMs = retryAfterMs + jitter(outcomes.length - unusable - 1, tried);
+  return waitMs < remainingMs ? { do: 'retry', waitMs } : { do: 'give_up', reason: last };
+}

@@ -1,0 +1,93 @@
+import { ADVICE_LEVELS, canMoveStage, MISSING_INFO, type Stage, STAGES } from '@afya/contracts';
+import * as z from 'zod';
+
+/** Dangers that a model may name besides those of the rules. Words of its own would be words that a patient may have written. */
+export const MODEL_RED_FLAGS = [
+  'airway_or_breathing',
+  'circulation_or_shock',
+  'consciousness',
+  'chest_pain',
+  'stroke_signs',
+  'severe_bleeding',
+  'severe_infection',
+  'severe_dehydration',
+  'severe_pain',
+  'convulsion',
+  'pregnancy_danger',
+  'newborn_danger',
+  'child_danger_sign',
+  'self_harm',
+  'violence',
+  'poisoning',
+  'severe_allergy',
+  'serious_injury',
+  'other_danger',
+] as const;
+
+const text = z.string().min(1).max(8_000);
+const both = z.object({ en: text, sw: text });
+const list = z.array(both).max(20);
+const percent = z.number().min(0).max(100);
+const names = z.array(z.string().max(300)).max(50).nullable();
+
+const collectedInfo = z.object({
+  age: z.number().min(0).max(130).nullable(),
+  sex: z.enum(['female', 'male']).nullable(),
+  height: z.number().min(0).max(300).nullable(),
+  weight: z.number().min(0).max(700).nullable(),
+  symptoms: z.string().max(8_000).nullable(),
+  medicalHistory: z.string().max(8_000).nullable(),
+  currentMedications: names,
+  allergies: names,
+});
+
+const confidence = z.object({
+  score: percent,
+  sufficientInformation: z.boolean(),
+  missingCriticalInfo: z.array(z.enum(MISSING_INFO)),
+});
+
+const diagnosis = z.object({
+  preliminaryDiagnosis: both,
+  score: percent,
+  adviceLevel: z.enum(ADVICE_LEVELS),
+  differentialDiagnoses: z.array(z.object({ name: both, likelihood: percent })).max(10),
+  reasoningPath: list,
+  criticalFactors: list,
+  recommendations: list,
+  whenToGoNow: list,
+});
+
+/** What a model is to answer. Every key is there in every answer, as strict schemas demand; null is what is not known. */
+export const modelAnswerSchema = z
+  .object({
+    content: both,
+    stage: z.enum(STAGES),
+    collectedInfo,
+    confidence: confidence.nullable(),
+    adviceLevel: z.enum(ADVICE_LEVELS).nullable(),
+    redFlags: z.array(z.enum(MODEL_RED_FLAGS)),
+    diagnosis: diagnosis.nullable(),
+  })
+  .refine((answer) => answer.stage !== 'final_analysis' || answer.diagnosis !== null, {
+    path: ['diagnosis'],
+    message: 'is needed at final_analysis',
+  });
+export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
+
+/** Where a reply at this stage may lead; where staying is allowed, it comes first. */
+export const stagesFrom = (from: Stage): Stage[] =>
+  [from, ...STAGES.filter((stage) => stage !== from)].filter((to) => canMoveStage(from, to));
+
+/** Servers differ in which of these a strict schema may have; our own parse holds them. */
+const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems'];
+
+/** The contract as a strict response format, with the stages that are open from this one. */
+export function responseFormat(from: Stage) {
+  const narrowed = modelAnswerSchema.safeExtend({ stage: z.enum(stagesFrom(from) as [Stage, ...Stage[]]) });
+  const schema = z.toJSONSchema(narrowed, {
+    override: ({ jsonSchema }) => BOUNDS.forEach((bound) => delete (jsonSchema as Record<string, unknown>)[bound]),
+  });
+  delete schema.$schema;
+  return { type: 'json_schema' as const, json_schema: { name: 'reply', strict: true, schema } };
+}

@@ -1,0 +1,80 @@
+import type { Safety } from '@afya/clinical';
+import {
+  type AdviceLevel,
+  type Bilingual,
+  canMoveStage,
+  type CollectedInfo,
+  type Confidence,
+  confidenceLevel,
+  type Diagnosis,
+  higherAdvice,
+  type Stage,
+} from '@afya/contracts';
+import type { EngineReply, Turn } from '@afya/service-contracts';
+import type { ModelAnswer } from './schema';
+
+const highest = (...levels: (AdviceLevel | null)[]): AdviceLevel | null =>
+  levels.reduce((a, b) => (a && b ? higherAdvice(a, b) : (a ?? b)), null);
+
+/** After the diagnosis the confidence is about one that was given. */
+const FINAL: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations', 'follow_up', 'complete']);
+
+function confidenceOf({ confidence, stage }: ModelAnswer): Confidence | null {
+  if (!confidence) return null;
+  const { score, ...rest } = confidence;
+  const assessmentType = FINAL.has(stage) ? ('final' as const) : ('preliminary' as const);
+  return { level: confidenceLevel(score), score: Math.round(score), ...rest, assessmentType };
+}
+
+/** The reader's record stands; the model fills its gaps. */
+function recordOf({ collectedInfo }: ModelAnswer, safety: Safety): CollectedInfo {
+  const gone = new Set<string>(safety.takenBack ?? []);
+  const told = Object.entries(collectedInfo).filter(([key, value]) => value !== null && !gone.has(key));
+  return { ...Object.fromEntries(told), ...safety.collectedInfo };
+}
+
+function diagnosisOf(
+  { diagnosis }: ModelAnswer,
+  safety: Safety,
+  adviceLevel: AdviceLevel | null,
+): Diagnosis | undefined {
+  if (!diagnosis) return undefined;
+  const { score, differentialDiagnoses, ...rest } = diagnosis;
+  return {
+    ...rest,
+    confidence: { level: confidenceLevel(score), score: Math.round(score) },
+    adviceLevel: highest(diagnosis.adviceLevel, adviceLevel) ?? diagnosis.adviceLevel,
+    differentialDiagnoses: [...differentialDiagnoses].sort((a, b) => b.likelihood - a.likelihood),
+    emergencyNumbers: safety.numbers,
+  };
+}
+
+const join = (first: Bilingual, then: Bilingual): Bilingual => ({
+  en: `${first.en}\n\n${then.en}`,
+  sw: `${first.sw}\n\n${then.sw}`,
+});
+
+/**
+ * The model's answer under the safety layer: what the rules found comes first and stands; the model can raise the advice level and
+ * name further dangers, and lower nothing. A stage that the table forbids goes on to where it is refused and logged.
+ */
+export function toReply(turn: Turn, answer: ModelAnswer, safety: Safety): Omit<EngineReply, 'call'> {
+  const { content, stage, redFlags } = answer;
+  const adviceLevel = highest(safety.adviceLevel, answer.adviceLevel);
+  const raised = answer.adviceLevel === 'emergency' && redFlags.length > 0;
+  const emergency = safety.emergency ?? (raised ? { level: 'emergency' as const, numbers: safety.numbers } : undefined);
+  const isDiagnosis = stage === 'final_analysis' && canMoveStage(turn.stage, stage);
+  const diagnosis = isDiagnosis ? diagnosisOf(answer, safety, adviceLevel) : undefined;
+  return {
+    content: safety.reminder ? join(safety.reminder, content) : content,
+    stage,
+    collectedInfo: recordOf(answer, safety),
+    ...(safety.takenBack ? { takenBack: safety.takenBack } : {}),
+    confidence: confidenceOf(answer),
+    ...(diagnosis ? { diagnosis } : {}),
+    ...(emergency ? { emergency } : {}),
+    redFlags: [...safety.redFlags, ...redFlags.map((flag) => `model:${flag}`)],
+    adviceLevel,
+    memory: safety.memory,
+  };
+}
