@@ -7,7 +7,7 @@ import type { LexiconTable } from './schema';
 export const DANGER_AS_IT_LOOKS: LexiconTable = {
   confusion: {
     en: `calls|called|calling me|us|him|her .. stranger|dead|late|wrong|mother|mothers|father|fathers|sister|another|someone; calls|called me .. by .. name; talk* to .. wall|walls|trees|air|ceiling|ghosts|invisible|nobody; walk*|go|run* .. out .. naked; {neg} .. know|remember .. own name|house|children; thinks|thought .. i am|im .. someone|mother|thief|stranger|dead; asking|asks for .. dead|late; wander* .. {neg}|naked|lost; picks|picking .. air|things; fighting .. people|everyone|us .. fever|hot|sudden*`,
-    sw: `~ita|~niita|~mwita|~tuita .. jina la|kwa .. marehemu|mtu|mwingine|baba|mama|wafu; marehemu .. ~ongea|~zungumza; ~ongea|~zungumza na .. ukuta|miti|hewa|wafu|marehemu|mizimu; watu .. ambao|wasio .. hawapo|hawako|hayupo|kuwepo; ~vua nguo; ~tembea|~toka|~kimbia .. uchi; ~niita mgeni|adui|mwizi; !kumbuka .. jina|nyumbani; ~tutukana .. ghafla; ~shika|~chukua vitu hewani`,
+    sw: `~ita|~niita|~mwita|~tuita .. jina la|kwa .. marehemu|mtu|mwingine|baba|mama|wafu; marehemu .. ~ongea|~zungumza; ~ongea|~zungumza na .. ukuta|miti|hewa|wafu|marehemu|mizimu; watu .. ambao|wasio .. hawapo|hawako|hayupo|kuwepo; ~vua nguo; ~tembea|~toka|~kimbia .. uchi; ~niita mgeni|adui|mwizi; hakumbuki .. jina|nyumbani; ~tutukana .. ghafla; ~shika|~chukua vitu hewani`,
   },
   neck_stiff: {
     en: `cri*|cry*|scream*|yell*|hurts|pain .. look down|forward; look* down .. chest .. cri*|cry*|scream*|hurt*|pain|{neg}; look down at .. chest; head .. pushed|pulled|thrown|bent|arched|stays|going|drawn|tilted .. back|backwards|behind; back of .. head .. backwards; lift* .. head .. whole .. body|back; whole back|body .. rises|lifts|comes|moves|goes .. together|with|one|board|plank; like .. plank|board .. lift*|neck|head; sleeps|lies .. head .. back|backwards`,
@@ -24,36 +24,36 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     lack: `macho|akilia machozi !toka|!tiririka; ~lia .. machozi !toka; lia bila machozi`,
   },
   late_pregnancy: {
-    en: `months|weeks|month to|before .. delivery|deliver|due|birth; due .. in .. weeks|month|months|week|days; remaining .. weeks|months|month .. deliver*|birth|due; left .. weeks|months|month .. deliver*|due; big|huge belly .. due|expecting|pregnan*; last months of .. pregnancy; third trimester; final weeks; eighth|ninth|seventh|8th|9th|7th month`,
+    en: `months|weeks|month|days left|remaining|before|till|until .. delivery|deliver|due|birth|delivering; weeks|months|month =to delivery|deliver|due|birth; due .. in .. weeks|month|months|week|days; remaining .. weeks|months|month .. deliver*|birth|due; left .. weeks|months|month .. deliver*|due; big|huge belly .. due|expecting|pregnan*; last months of .. pregnancy; third trimester; final weeks; eighth|ninth|seventh|8th|9th|7th month`,
     sw: `bado .. miezi|mwezi|wiki|siku .. nijifungue|ajifungue|kujifungua|nizae|azae|kuzaa; imebaki|~baki|zimebaki|umebaki .. miezi|mwezi|wiki|siku .. nijifungue|ajifungue|kujifungua|nizae|azae|kuzaa; nakaribia|anakaribia kujifungua|kuzaa; niko|yuko|ako mwezi wa saba|nane|tisa; mwezi wa saba|nane|tisa .. mimba|ujauzito|ball; siku zimefika .. kujifungua|kuzaa; natarajia|anatarajia kujifungua|mtoto`,
   },
   pregnant: {
-    en: `months|weeks|month to|before .. delivery|deliver|due|birth; my due date; carrying .. baby|child|pregnancy|twins; bump|belly .. kick*; am|is|im carrying; heavy with child; in the family way; baby bump; antenatal card`,
+    en: `months|weeks|month|days left|remaining|before|till|until .. delivery|deliver|due|birth|delivering; weeks|months|month =to delivery|deliver|due|birth; my due date; carrying .. pregnancy|twins; heavy with child; in the family way; baby bump; antenatal card`,
     sw: `bado .. miezi|mwezi|wiki|siku .. nijifungue|ajifungue|kujifungua|nizae|azae|kuzaa; imebaki|~baki|zimebaki|umebaki .. miezi|mwezi|wiki|siku .. nijifungue|ajifungue|kujifungua|nizae|azae|kuzaa; ~beba mimba; ana|niko|nina uja uzito; nina mtoto tumboni; natarajia|anatarajia kujifungua|mtoto`,
   },
   vaginal_bleeding: {
     en: `red .. running|flowing|pouring|down|dripping .. legs|thighs|feet; something|water|liquid red .. legs|thighs|bed|down; underwear|panty|panties|knicker* .. red|soaked|wet .. blood|red; clots .. below|down|toilet|pad; red .. on|in .. pad|underwear|bed|toilet .. pregnan*|period`,
-    sw: `chekundu|nyekundu|mekundu .. ~teremka|~shuka|~tiririka|~mwagika|~toka .. miguuni|mapajani|sakafuni|chini|huko; kitu chekundu|maji mekundu .. ~toka|~teremka|~shuka|~mwagika; chupi|nguo .. nyekundu|~lowa; mabonge .. ~toka|chekundu|nyekundu|damu`,
+    sw: `chekundu|nyekundu|mekundu .. ~teremka|~shuka|~tiririka|~mwagika|~toka .. miguuni|mapajani|sakafuni|chini|huko; kitu chekundu|maji mekundu .. ~toka|~teremka|~shuka|~mwagika; chupi .. nyekundu|damu; mabonge .. ~toka|chekundu|nyekundu|damu`,
   },
   heavy_bleeding: {
     en: `red .. running|pouring|flowing|gushing|streaming .. legs|floor|everywhere|bed; bed .. soaked|lake|pool|red .. blood|birth|baby|deliver*; red .. filled|filling .. basin|bucket|shoe; shoe|boot|gumboot|sock|towel .. full|filled|soaked .. blood|red; jump*|spurt*|pump*|squirt* .. heartbeat|beat|pulse; {neg} .. stop*|stops .. dripping|pouring|running .. red|blood; wrung|wring|squeeze .. towel|cloth .. blood; changed|changing|used .. pads|cloths|towels .. hour|minutes|one`,
-    sw: `chekundu|nyekundu|mekundu .. ~jaa|~jaza|~tapakaa|~tiririka|~miminika|~mwagika .. sakafu|sakafuni|kitanda|kitandani|beseni|godoro|miguuni; kitanda|godoro|shuka ~lowa|~loa|~jaa; kiatu|buti|soksi .. ~jaa|~lowa .. damu; ~ruka .. kila|na .. mapigo|moyo; ~badilisha pedi|pads|nguo .. saa|dakika|kila; ~kamua .. taulo|kitambaa .. damu`,
+    sw: `chekundu|nyekundu|mekundu .. ~jaa|~jaza|~tapakaa|~tiririka|~miminika|~mwagika .. sakafu|sakafuni|kitanda|kitandani|beseni|godoro|miguuni; kiatu|buti|soksi .. ~jaa|~lowa .. damu; ~ruka .. kila|na .. mapigo|moyo; ~badilisha pedi|pads|nguo .. saa|dakika|kila; ~kamua .. taulo|kitambaa .. damu`,
   },
   haemoptysis: {
     en: `cough* .. red|reddish|rusty; cough* .. bright|fresh red`,
     sw: `~kohoa .. chekundu|nyekundu|mekundu|wekundu; kikohozi .. chekundu|nyekundu|mekundu`,
   },
   massive_haemoptysis: {
-    en: `cough* .. bright|fresh red .. filled|basin|cup|half|sink; red .. filled .. half|basin|cup|sink|bowl|bucket|it; cough* .. red .. everywhere|poured|pouring|lot|much|again|stop*|filled`,
+    en: `cough* .. bright|fresh red .. filled|basin|cup|half|sink; filled|fill|filling .. mug|cup|glass|basin|bowl|bucket|sink|tin .. blood; red .. filled .. half|basin|cup|sink|bowl|bucket|it; cough* .. red .. everywhere|poured|pouring|lot|much|again|stop*|filled`,
     sw: `~kohoa ... chekundu|nyekundu|mekundu ... ~jaa|~jaza|beseni|kikombe|bakuli|nusu|~endelea|kibao|mingi|nyingi; chekundu|nyekundu|mekundu ... ~jaza|~jaa .. beseni|kikombe|bakuli|nusu|sinki|ndoo`,
   },
   hiv: {
-    en: `lifelong|life long tablets|drugs|medicine|pills|treatment; tablets|drugs|medicine|pills .. for life|rest of .. life; ccc .. clinic|tablets|drugs|card|patient; comprehensive care; the virus; living with .. virus; arv*; septrin daily; viral load`,
+    en: `lifelong tablets|drugs|medicine|pills; i am|im positive .. cd|arv*; cd =4; my cd|viral; cd count; ccc .. clinic|tablets|drugs|card|patient; comprehensive care; living with .. virus; arv*; septrin daily; viral load`,
     sw: `dawa za .. maisha yangu yote|maisha yake yote|maisha yote; dawa .. za maisha; kliniki ya ccc; ccc; ~ishi na virusi; virusi vya; dawa za kila siku .. maisha; arv*; dawa za virusi`,
   },
   vhf_contact: {
     en: `bury*|buried|burial|funeral|washed|washing|touched .. died|body|corpse .. same|this|like|similar|bleeding; died .. same thing|way|illness|disease|sickness|signs; others .. died .. same|bleeding; ate|eaten|handled|skinned|butchered|slaughtered .. monkey|bat|bats|bushmeat|dead animal; mine|cave .. bats`,
-    sw: `~zika|~zikwa|mazishi|matanga|msiba .. ~kufa|~fariki .. hivyo|vile|ugonjwa|huo|hali|kama; ~kufa|~fariki .. ugonjwa|hali|dalili .. huo|hiyo|huohuo|hizo|kama; ~la nyama ya .. nyani|popo|tumbili|mwitu|msituni; ~osha maiti|mwili wa marehemu; ~toka .. congo|drc|uganda|rwanda .. homa`,
+    sw: `~zika|~zikwa|mazishi|matanga|msiba .. ~kufa|~fariki .. hivyo|vile|ugonjwa|huo|hali|kama; ~kufa|~fariki .. ugonjwa|hali|dalili .. huo|hiyo|huohuo|hizo|kama; ~la nyama ya .. nyani|popo|tumbili|mwitu|msituni; ~osha maiti|mwili wa marehemu; ~toka .. congo|drc .. homa`,
   },
   gum_bleeding: {
     en: `gums .. red|dripping|oozing|bleed*|blood; gums|mouth|teeth .. {neg} .. stop*|stops .. dripping|bleeding; red .. from .. gums|teeth|mouth|injection`,
@@ -101,8 +101,8 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `~ona .. vitu ~elea|~cheza|~ruka|vinaelea|vinacheza; kama .. ukungu|moshi|wingu|theluji|pazia|maji .. mbele|macho|machoni; mbele .. ukungu|giza|moshi; ~ona .. mbili|wawili|mawili; !ona mkono|kidole|mtu`,
   },
   missed_period: {
-    en: `{neg} .. seen|see .. month|days|visitor|moon|periods|period|flow; visitor|monthly|days|flow .. late|missing|not come; weeks|days|month late; skipped .. month|months|period`,
-    sw: `sijaona|hajaona .. mwezi|siku|mgeni|period|hedhi; mgeni .. wa mwezi !ja|~chelewa; ~ruka mwezi|hedhi|period; siku .. zangu|zake ~chelewa|hazijafika`,
+    en: `{neg} .. seen|see .. visitor|moon|periods|period|menses; visitor|monthly .. late|missing; weeks|days late; skipped .. month|months|period`,
+    sw: `sijaona|hajaona .. mgeni|period|hedhi; mgeni .. wa mwezi !ja|~chelewa; ~ruka mwezi|hedhi|period; siku .. zangu|zake ~chelewa|hazijafika`,
   },
   snakebite: {
     en: `two .. holes|dots|marks|punctures|pricks .. leg|foot|ankle|hand|finger|toe|swell*|swollen|bleeding; slither*|slid .. bit|felt|away; hiss* .. bit|prick*|felt`,
@@ -117,7 +117,7 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `gari|lori|jiwe|gunia|mzigo|tembo|ng'ombe|mtu .. kifua|kifuani|amenikalia|~kalia; kifua .. kama .. ~banwa|~kandamizwa|~funga|kamba|~minywa|jiwe|mzigo; ~kalia|~simama|~kanyaga .. kifua|kifuani`,
   },
   arm_jaw_pain: {
-    en: `pain|hurt*|ach*|numb|heaviness|goes|going|runs|running|travels|travelling|moves|spread*|shoots .. left arm|hand|jaw|shoulder|teeth|neck; left arm|jaw|shoulder .. pain*|hurt*|ach*|numb|heavy|dead .. chest|sweat*; down .. left arm; up .. jaw|neck|teeth .. chest`,
+    en: `goes|going|runs|running|travels|travelling|moves|spread*|shoots .. left arm|hand|shoulder; goes|going|runs|running|travels|moves|spread*|shoots .. jaw; left arm|jaw|shoulder .. pain*|hurt*|ach*|numb|heavy|dead .. chest|sweat*; down .. left arm; up .. jaw|neck|teeth .. chest`,
     sw: `~enda|~shuka|~panda|~sambaa|~tembea|~fika .. mkono|taya|bega|shingo|mkononi|begani|tayani .. kushoto|wa|la; mkono wa kushoto .. ~uma|mzito|ganzi|~kufa; bega|taya .. kushoto ~uma`,
   },
   sweating: { en: `sweat* .. like|as .. rain|water|river|tap|bathed|shower|marathon|pouring; wet .. like .. rained; sweat* .. pouring|dripping|buckets`, sw: `jasho .. kama|jingi|nyingi .. maji|mvua|~oga|~nyeshewa|mto; ~lowa .. jasho; jasho ~mwagika|~miminika|~tiririka|~toka` },
@@ -143,7 +143,7 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `ngozi .. ~toka|~vuka|~chunika|~ambuka|~banduka .. kama .. glovu|soksi|karatasi|nyanya|ganda; ~anguka|~tumbukia|~kalia|~ingia .. maji ya moto|uji|sufuria|mafuta|chai|maziwa .. moto|kuchemka|yanayochemka`,
   },
   deep_wound: {
-    en: `knife|panga|spear|arrow|screwdriver|glass|metal|nail|rod|stick .. still .. in|inside|stuck; stuck .. knife|spear|arrow|rod|metal .. chest|belly|neck|back; air|bubbles .. hole|wound|cut .. chest; hole .. chest .. air|bubbles|hiss*; flesh .. torn|open|hanging; teeth .. deep|into .. cheek|hand|leg|face|flesh; intestine*|guts|inside things .. out|seen|coming|hanging`,
+    en: `knife|panga|spear|arrow|screwdriver|glass|metal|nail|rod|stick .. still .. in|inside|stuck; stuck .. knife|spear|arrow|rod|metal .. chest|belly|neck|back; air|bubbles .. hole|wound|cut .. chest; hole .. chest .. air|bubbles|hiss*; flesh .. torn|open|hanging; teeth .. deep|into .. cheek|hand|leg|face|flesh; intestine*|guts|gut|bowel|fat|organ* .. out|poking|sticking|coming|hanging|popping; got|took|has knife|panga|arrow|spear|bullet .. belly|chest|back|neck|side|stomach|abdomen|head; knife|panga|arrow|spear|bullet .. in|into|inside =in|the|his|her|my|=into belly|chest|back|neck|side|stomach|abdomen`,
     sw: `kisu|mkuki|mshale|chuma|panga|nondo .. bado .. ndani|~kwama|kiko; hewa|mapovu .. shimo|jeraha|kidonda .. kifua|kifuani; nyama ~chanika|~raruka; utumbo|matumbo .. ~toka|~onekana|nje; meno ~ingia .. ndani|shavu|mkono|mguu`,
   },
   sexual_assault: {
@@ -151,8 +151,8 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `tabia mbaya .. mtoto|msichana|mjomba|jirani|mwalimu|~nifanya|~mfanya|na; ~fanya|~fanyia|~nifanyia|~mfanyia .. tabia mbaya|unyama|kitendo|mabaya|ubaya; ~nilalia|~mlalia; ~nilala|~mlala kwa; ~nivua|~mvua nguo .. nguvu; ~lala na .. mtoto|binti|msichana .. nguvu|mdogo|umri`,
   },
   labour_pain: {
-    en: `rope|something|cord|tube|string .. hanging|out|came|coming|between .. labour|waters|birth|legs|private|vagina|water; water|waters .. broke|burst|gushed|flowing|pouring .. pregnan*|months|weeks|due|baby; pushing since .. yesterday|morning|night|hours; push* .. hours|day .. {neg}|nothing|baby; arm|hand|foot|leg|buttock* .. of|out|showing|hanging .. baby|labour|birth`,
-    sw: `kamba|kitu|utumbo|mrija .. ~ning'inia|~toka|~tokeza .. uchungu|chupa|maji|uzazi|kuzaa|mimba|miguuni|ukeni; ~sukuma tangu .. jana|asubuhi|usiku; ~sukuma .. masaa|saa .. !toka|hatoki|hajatoka; maji ya .. uzazi|mtoto|chupa .. ~toka|~mwagika|~pasuka; mkono|mguu|kitovu|matako .. mtoto .. ~toka|~tokeza|~onekana|nje|~tangulia`,
+    en: `rope|something|cord|tube .. hanging|out|came|coming|between .. labour|waters|birth; cord .. hanging|out|between .. legs|private|vagina; waters .. broke|burst|gushed; pushing since .. yesterday|morning|night|hours; push* .. hours|day .. {neg}|nothing|baby; arm|hand|foot|leg|buttock* .. out|showing|hanging .. labour|birth|womb|vagina`,
+    sw: `kamba|kitu|utumbo|mrija .. ~ning'inia|~toka|~tokeza .. uchungu|chupa|uzazi|kuzaa; ~sukuma tangu .. jana|asubuhi|usiku; ~sukuma .. masaa|saa .. !toka|hatoki|hajatoka; maji ya .. uzazi|mtoto|chupa .. ~toka|~mwagika|~pasuka; mkono|mguu|kitovu|matako .. mtoto .. ~tokeza|nje|~tangulia .. uchungu|kuzaa|kwanza|uzazi; mkono|mguu|kitovu|matako .. mtoto ~tangulia`,
   },
   tablets_overdose: {
     en: `swallowed|took|taken .. everything|all|whole .. drawer|cupboard|cabinet|box|packet|bottle|tin|house; handful* .. tablets|pills|medicine|drugs; empty .. blister*|packet|packets|bottle|strips .. beside|bed|tablets|pills|floor|found; mixed .. all .. tablets|pills|medicine`,
@@ -163,16 +163,16 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `~shika .. koo|shingo .. ~kula|chakula|{siwezi}|hewa|nyama|kukohoa; kitu .. koo|kooni .. ~ziba|~kwama`,
   },
   black_stool: {
-    en: `stool|stools|poop|poo|toilet .. tar|charcoal|shoe polish|grease|soot|asphalt|engine oil|ink|night; black .. sticky .. smell*|stool|poop`,
-    sw: `choo|kinyesi|haja .. lami|makaa|kiwi|oili|masizi|rangi ya mkaa|giza`,
+    en: `stool|stools|poop|poo|toilet .. tar|charcoal|shoe polish|soot|asphalt; black .. sticky .. smell*|stool|poop`,
+    sw: `choo|kinyesi|haja .. lami|makaa|masizi|mkaa`,
   },
   blood_vomit: {
-    en: `vomit*|threw|brought|throwing .. soil|coffee|cola|maroon|dark red|reddish|tomato .. brown|black|clots|like|lumps; brought up .. red|dark`,
-    sw: `~tapika .. udongo|kahawa|ugoro|chekundu|nyekundu|mekundu|kama ini|maroon; ~rudisha .. chekundu|nyekundu`,
+    en: `vomit*|threw|brought|throwing .. soil|coffee|cola|maroon|dark red|reddish|tomato .. brown|black|clots|like|lumps; brought up .. blood`,
+    sw: `~tapika .. kahawa|ugoro|chekundu|mekundu|maroon; ~rudisha .. chekundu|nyekundu`,
   },
   lump_stuck: {
-    en: `lump|bulge|hernia|swelling .. groin|navel|scrotum .. hard|painful|stuck|{neg}; lump|bulge|hernia .. {neg} .. go|going|push* .. back|in|inside`,
-    sw: `uvimbe|ngiri|henia|donge .. kinena|kinenani|kitovuni|pumbu|korodani .. ngumu|gumu|mgumu|~uma|~kwama`,
+    en: `hernia .. hard|painful|stuck; lump|bulge|hernia .. {neg} .. go|going|push* .. back`,
+    sw: `ngiri|henia .. ngumu|gumu|mgumu|~uma|~kwama`,
     lack: `uvimbe|donge|ngiri|henia !rudi|!ingia`,
   },
 };

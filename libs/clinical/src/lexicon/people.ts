@@ -20,12 +20,12 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('child', 'daughter girl binti msichana grandaughter', { sex: 'female' }),
   ...rows(
     'kin',
-    'mother mum mom mumy wife grandmother grany aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
+    'mathe mother mum mom mumy wife grandmother grany aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
     { sex: 'female' },
   ),
   ...rows(
     'kin',
-    'father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu bwana',
+    'mzae buda father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu bwana',
     {
       sex: 'male',
     },
@@ -35,7 +35,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('kin', 'parent partner mze patient mgonjwa student employe worker housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe'),
   ...rows(
     'outsider',
-    'neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
+    'beshte mse jama boyz neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
   ),
 ]);
 

@@ -264,8 +264,12 @@ function patientOf(findings: readonly ReadFinding[], who: readonly Owner[]): Own
 const aboutSelfAlone = (who: readonly Owner[]) =>
   who.includes('self') && who.every((owner) => owner === 'self' || owner === 'open');
 
-function concerns({ owner, state }: ReadFinding, patient: Owner): boolean {
+/** "Can somebody with sickle cell take brufen? My chest hurts": asked of anybody, meant of oneself. */
+const ASKED_OF_ANYBODY = new Set(['sickle', 'hiv', 'diabetes', 'asthma']);
+
+function concerns({ owner, state, finding }: ReadFinding, patient: Owner): boolean {
   if (owner === patient || owner === 'open') return true;
+  if (owner === 'outsider' && ASKED_OF_ANYBODY.has(finding)) return true;
   // a third person meant by "she" or "ana" is the dependant the text is about; a writer's own words may be on their behalf
   if (patient === 'child') return owner === 'kin';
   // "coughing, the baby has no fever": what somebody does not have tells of whom the rest is

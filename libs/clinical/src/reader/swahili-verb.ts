@@ -56,6 +56,7 @@ export function verbForm(word: string, stem: string): VerbForm | null {
   if (word.length > LONGEST || NO_VERBS.has(word)) return null;
   // "ianze" is of -anza, to begin, and not of -zaa, to bear
   if (stem === 'za' && /(?:anz|uz|maliz|wez|nz)[ae]$/.test(word)) return null;
+  if (stem === 'zama' && /tazam[ae]$/.test(word)) return null;
   const form = plainForm(word, stem);
   if (form !== null) return form;
   if (!stem.startsWith('i') && !stem.endsWith('ia')) return null;

@@ -12,6 +12,23 @@ const PLACES = 8;
 
 const TOGETHER: readonly Together[] = [
   {
+    finding: 'suicidal',
+    kinds: [
+      /^(?:gave|given|giving|nishagawa|nimegawa|nimepeana|nimegawia|nimeshagawa|nilipeana|nagawa|nimewapea|nimempea|dividing|shared)$/,
+      /^(?:phone|shoes|clothes|things|everything|belongings|laptop|money|simu|viatu|nguo|vitu|mali|pesa|kila)$/,
+      /^(?:godbye|godbyes|rest|disturb|burden|note|leter|wrote|forgive|kwaheri|barua|nitapumzika|sitasumbua|sitawasumbua|msamaha|mnisamehe|peace|gone)$/,
+    ],
+  },
+  {
+    finding: 'electric_shock',
+    kinds: [
+      /^(?:kplc|stima|electricity|electric|wires?|transformer|socket|umeme|nyaya|waya|soketi|line|cable|power)$/,
+      /^(?:held|touched|grabed|stuck|thrown|threw|shocked|alishika|ameshika|nilishika|aligusa|amegusa|niligusa|alirushwa|nilirushwa|alitupwa|kukwama|akakwama|ilimshika|imemshika|ilinishika)$/,
+      /^(?:burn|burns|burnt|burned|black|breathe|breathing|chest|unconscious|heart|arm|hand|kifua|moyo|mkono|ameungua|aliungua|nimeungua|hapumui|kupumua|fahamu|fainted|alizimia|amezimia|cut)$/,
+    ],
+    unless: /^(?:phone|internet|bill|biling|token|tokens)$/,
+  },
+  {
     finding: 'fetal_movement',
     kinds: [
       /^(?:pregnant|pregnancy|womb|trimester|expecting|weeks?|weks|mimba|mjamzito|ujauzito|bal|tumboni|wiki|bely|tumbo)$/,
@@ -34,8 +51,8 @@ const TOGETHER: readonly Together[] = [
     finding: 'snakebite',
     kinds: [
       /^(?:gras|bush|farm|shamba|shambani|firewod|kuni|nyasi|nyasini|kichaka|kichakani|stone|jiwe|river|hole|shimo|forest|msitu|barefot|toilet|chon|bed|kitanda|slept|maize|mahindi|banana|migomba|herding|nikichunga|akichunga)$/,
-      /^(?:holes|dots|marks|punctures|pricks|matundu|vitundu|alama|matobo|vishimo|vidoti|fangs?|slithered|slid|hised|hissing|hising)$/,
-      /^(?:two|2|mawili|viwili|mbili|teth|meno|swolen|sweling|sweled|imevimba|umevimba|ulivimba|kimevimba|unavimba|inavimba|umefura|imefura)$/,
+      /^(?:holes|dots|marks|punctures|pricks|matundu|vitundu|alama|matobo|vishimo|vidoti|fangs?|slithered|slid|hised|hissing|hising|tail|mkia|mrefu|kirefu)$/,
+      /^(?:two|2|mawili|viwili|mbili|teth|meno|swolen|sweling|sweled|imevimba|umevimba|ulivimba|kimevimba|unavimba|inavimba|umefura|imefura|double|bleding|bled|bit|amemuma|aliniuma|kaniuma|ameuma|numb|fizi)$/,
     ],
     unless: /^(?:injection|sindano|mosquito|thorn|mwiba|miiba)$/,
   },

@@ -33,7 +33,7 @@ const SUPPOSITION_ENDS = new Set(['but', 'lakini', 'ila']);
 const WAS =
   / (?:was|were|had|used to|got|choked|alikuwa|nilikuwa|ilikuwa|walikuwa|alipata|nilipata|nilipaliwa|alipaliwa|niliumwa|aliumwa|alitapika|nilitapika|aliharisha|niliharisha|nilikohoa|alikohoa) /;
 const OVER =
-  / (?:(?:now|sasa|today|leo|saizi|currently|then) (?:\w+ ){0,4}(?:fine|wel|ok|okay|healthy|normal|sawa|poa|mzima|salama|fiti|vizuri|amepona|nimepona)|(?:am|is|im|hes|shes|are|fel|fels) (?:\w+ )?(?:fine|wel|okay|ok|healthy|al right|beter) (?:now|since)|i am fine|im fine|(?:it|that|al) (?:was over|has stoped|stoped|went away|is gone|is over|has gone|cleared|pased)|(?:ika|ime|zika|ili)(?:isha|pona|tulia|koma)|(?:aka|nika|ali|nili|ame|nime)pona|(?:said|says|ilisema|walisema|alisema) (?:\w+ ){0,3}(?:fine|normal|ok|sawa|kawaida)) /;
+  / (?:(?:now|sasa|today|leo|saizi|currently|then) (?:(?!not |isnt |arent |doesnt |cant |wont |no |never |ha[a-z]+ |si[a-z]* )\w+ ){0,4}(?:fine|wel|ok|okay|healthy|normal|sawa|poa|mzima|salama|fiti|vizuri|amepona|nimepona)|(?:am|is|im|hes|shes|are|fel|fels) (?:(?!not )\w+ )?(?:fine|wel|okay|ok|healthy|al right|beter) (?:now|since)|i am fine|im fine|(?:it|that|al) (?:was over|has stoped|stoped|went away|is gone|is over|has gone|cleared|pased)|(?:ika|zika|yaka)(?:isha|pona|tulia|koma)|(?:homa|maumivu|kikohozi) (?:ime|yame|kime)(?:isha|pona|tulia|koma)|(?:aka|nika|ali|nili|ame|nime)pona|(?:said|says|ilisema|walisema|alisema) (?:\w+ ){0,3}(?:fine|normal|ok|sawa|kawaida)) /;
 const BUT = / (?:but|lakini|ila|except|only that|isipokuwa|still|stil|bado|again|tena|came back|back again|imerudi) /;
 
 /** For each token: is it of nobody's illness (`general`), or of one that is told to be over (`over`)? Linear in the text. */
@@ -43,8 +43,7 @@ export function wellNow(tokens: readonly Token[]): Record<'general' | 'over', bo
   const all = joined(tokens, 0, tokens.length);
   if (NOBODY_ILL.some((pattern) => pattern.test(all)) && !ILL_ALL_THE_SAME.test(all)) general.fill(true);
   for (const [from, to] of parts(tokens, (token) => token.kind === 'stop' || SUPPOSITION_ENDS.has(token.text))) {
-    const words = joined(tokens, from, to);
-    if (ONLY_SUPPOSED.some((pattern) => pattern.test(words))) general.fill(true, from, to);
+    for (const [start, end] of supposed(tokens, from, to)) general.fill(true, start, end);
   }
   const clauses = [...parts(tokens, ({ kind }) => kind === 'stop' || kind === 'comma')];
   for (const [from, to] of clauses) {
@@ -54,6 +53,20 @@ export function wellNow(tokens: readonly Token[]): Record<'general' | 'over', bo
     if (OVER.test(rest) && !BUT.test(rest)) over.fill(true, from, to);
   }
   return { general, over };
+}
+
+/** From the first word of each supposition to the comma after its last: what follows it may be so. */
+function supposed(tokens: readonly Token[], from: number, to: number): [number, number][] {
+  const at = [...tokens.keys()].slice(from, to).filter((i) => tokens[i]?.kind === 'word' || tokens[i]?.kind === 'number');
+  const words = joined(tokens, from, to);
+  const wordAt = (place: number) => words.slice(0, place).split(' ').length - 1;
+  return ONLY_SUPPOSED.flatMap((pattern): [number, number][] => {
+    const found = pattern.exec(words);
+    if (!found) return [];
+    const last = at[wordAt(found.index + found[0].length - 1) - 1] ?? to;
+    const comma = tokens.findIndex(({ kind }, i) => i > last && i < to && kind === 'comma');
+    return [[at[wordAt(found.index)] ?? from, comma < 0 ? to : comma]];
+  });
 }
 
 /** Being well again says nothing against these: they are looked into all the same, or were no illness. */
