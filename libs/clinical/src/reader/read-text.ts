@@ -132,7 +132,8 @@ function toldHere(tokens: readonly Token[]): boolean[] {
   const { past, hypothetical } = notNow(tokens);
   const { general, longAgo } = notTold(tokens);
   const aside = wellNow(tokens);
-  return tokens.map((_, i) => !(past[i] || hypothetical[i] || general[i] || longAgo[i] || aside.general[i] || aside.over[i]));
+  const denied = denialScope(tokens);
+  return tokens.map((_, i) => !(denied[i] || past[i] || hypothetical[i] || general[i] || longAgo[i] || aside.general[i] || aside.over[i]));
 }
 
 function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {

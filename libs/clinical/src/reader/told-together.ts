@@ -14,10 +14,28 @@ const TOGETHER: readonly Together[] = [
   {
     finding: 'suicidal',
     kinds: [
+      /^(?:rope|kamba|sumu|poison|pesticide|pils|tablets|vidonge|bridge|razor|wembe|kitanzi)$/,
+      /^(?:leter|leters|godbye|godbyes|barua|kwaheri|burden|mbinguni|mnisamehe|nisameheni)$/,
+      /^(?:me|my|i|im|mimi|ni\w+|na\w+|nime\w+|nisame\w+)$/,
+    ],
+    unless: /^(?:rats?|panya|cockroach|mende|tomatoes|nyanya|shamba|weds|cow|goat|ngombe|mbuzi|doctor|daktari|child|mtoto|he|she)$/,
+  },
+  {
+    finding: 'suicidal',
+    kinds: [
       /^(?:gave|given|giving|nishagawa|nimegawa|nimepeana|nimegawia|nimeshagawa|nilipeana|nagawa|nimewapea|nimempea|dividing|shared)$/,
       /^(?:phone|shoes|clothes|things|everything|belongings|laptop|money|simu|viatu|nguo|vitu|mali|pesa|kila)$/,
       /^(?:godbye|godbyes|rest|disturb|burden|note|leter|wrote|forgive|kwaheri|barua|nitapumzika|sitasumbua|sitawasumbua|msamaha|mnisamehe|peace|gone)$/,
     ],
+  },
+  {
+    finding: 'head_injury',
+    kinds: [
+      /^(?:fel|fal|falen|hit|banged|accident|knocked|boda|ameanguka|alianguka|nilianguka|nimeanguka|aligongwa|amegongwa|ajali|akaanguka|dropped|droped)$/,
+      /^(?:vomit|vomits|vomited|vomiting|threw|throwing|puked|anatapika|ametapika|alitapika|natapika|nimetapika|kutapika|akatapika)$/,
+      /^(?:slepy|drowsy|sleping|sleps|wake|analala|amelala|usingizi|anasinzia|haamki|lala|confused|dizy)$/,
+    ],
+    unless: /^(?:aslep|pregnant|mjamzito|ill|sick|behind)$/,
   },
   {
     finding: 'electric_shock',

@@ -36,6 +36,10 @@ const OVER =
   / (?:(?:now|sasa|today|leo|saizi|currently|then) (?:(?!not |isnt |arent |doesnt |cant |wont |no |never |ha[a-z]+ |si[a-z]* )\w+ ){0,4}(?:fine|wel|ok|okay|healthy|normal|sawa|poa|mzima|salama|fiti|vizuri|amepona|nimepona)|(?:am|is|im|hes|shes|are|fel|fels) (?:(?!not )\w+ )?(?:fine|wel|okay|ok|healthy|al right|beter) (?:now|since)|i am fine|im fine|(?:it|that|al) (?:was over|has stoped|stoped|went away|is gone|is over|has gone|cleared|pased)|(?:ika|zika|yaka)(?:isha|pona|tulia|koma)|(?:homa|maumivu|kikohozi) (?:ime|yame|kime)(?:isha|pona|tulia|koma)|(?:aka|nika|ali|nili|ame|nime)pona|(?:said|says|ilisema|walisema|alisema) (?:\w+ ){0,3}(?:fine|normal|ok|sawa|kawaida)) /;
 const BUT = / (?:but|lakini|ila|except|only that|isipokuwa|still|stil|bado|again|tena|came back|back again|imerudi) /;
 
+/** Words of a clause that tells anything, and how far from it its end is looked for. */
+const SHORTEST = 3;
+const LONGEST = 80;
+
 /** For each token: is it of nobody's illness (`general`), or of one that is told to be over (`over`)? Linear in the text. */
 export function wellNow(tokens: readonly Token[]): Record<'general' | 'over', boolean[]> {
   const general = new Array<boolean>(tokens.length).fill(false);
@@ -43,13 +47,13 @@ export function wellNow(tokens: readonly Token[]): Record<'general' | 'over', bo
   const all = joined(tokens, 0, tokens.length);
   if (NOBODY_ILL.some((pattern) => pattern.test(all)) && !ILL_ALL_THE_SAME.test(all)) general.fill(true);
   for (const [from, to] of parts(tokens, (token) => token.kind === 'stop' || SUPPOSITION_ENDS.has(token.text))) {
+    if (to - from < SHORTEST) continue;
     for (const [start, end] of supposed(tokens, from, to)) general.fill(true, start, end);
   }
-  const clauses = [...parts(tokens, ({ kind }) => kind === 'stop' || kind === 'comma')];
-  for (const [from, to] of clauses) {
-    if (!WAS.test(joined(tokens, from, to))) continue;
+  for (const [from, to] of parts(tokens, ({ kind }) => kind === 'stop' || kind === 'comma')) {
+    if (to - from < SHORTEST || !WAS.test(joined(tokens, from, to))) continue;
     // what is told after it, its own end among it
-    const rest = joined(tokens, from, tokens.length);
+    const rest = joined(tokens, from, from + LONGEST);
     if (OVER.test(rest) && !BUT.test(rest)) over.fill(true, from, to);
   }
   return { general, over };
@@ -57,7 +61,8 @@ export function wellNow(tokens: readonly Token[]): Record<'general' | 'over', bo
 
 /** From the first word of each supposition to the comma after its last: what follows it may be so. */
 function supposed(tokens: readonly Token[], from: number, to: number): [number, number][] {
-  const at = [...tokens.keys()].slice(from, to).filter((i) => tokens[i]?.kind === 'word' || tokens[i]?.kind === 'number');
+  const at: number[] = [];
+  for (let i = from; i < to; i++) if (tokens[i]?.kind === 'word' || tokens[i]?.kind === 'number') at.push(i);
   const words = joined(tokens, from, to);
   const wordAt = (place: number) => words.slice(0, place).split(' ').length - 1;
   return ONLY_SUPPOSED.flatMap((pattern): [number, number][] => {
