@@ -1,7 +1,24 @@
+import { PASSWORD, register } from './support/accounts';
 import { ChatPage } from './support/chat-page';
 import { expect, test } from './support/test';
+import type { Language } from './support/words';
 
-const PASSWORD = 'a long quiet river';
+const EXPIRED = {
+  en: {
+    said: 'My knee is swollen',
+    draft: 'It hurts more when I climb stairs',
+    logIn: 'Log in',
+    username: 'Username',
+    password: 'Password',
+  },
+  sw: {
+    said: 'Goti langu limevimba',
+    draft: 'Linauma zaidi nikipanda ngazi',
+    logIn: 'Ingia',
+    username: 'Jina la mtumiaji',
+    password: 'Nenosiri',
+  },
+} as const satisfies Record<Language, object>;
 
 test.describe('accounts', () => {
   test('register, find the consultation in the history, log out, log in again', async ({ openChat, page }) => {
@@ -72,4 +89,35 @@ test.describe('accounts', () => {
     await page.goto('/admin');
     await expect(page.getByRole('alert')).toContainText('Huna ruhusa');
   });
+
+  for (const [language, words] of Object.entries(EXPIRED)) {
+    test(`a login that has run out loses nothing that was being written (${language})`, async ({
+      openChat,
+      page,
+      context,
+    }) => {
+      const name = await register(page, language as Language);
+      const chat = await openChat(language as Language);
+      await chat.say(words.said);
+      await chat.input.fill(words.draft);
+      await context.clearCookies();
+      await chat.sendButton.click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(chat.words.accessDenied);
+      await expect(chat.input).toHaveValue(words.draft);
+      // As plain when the page is opened anew, or the history.
+      await page.reload();
+      await expect(alert).toContainText(chat.words.accessDenied);
+      await alert.getByRole('link', { name: words.logIn }).click();
+
+      await page.getByLabel(words.username, { exact: true }).fill(name);
+      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+      await page.getByLabel(words.password, { exact: true }).press('Enter');
+      await expect(page.getByText(name)).toBeVisible();
+      await expect(chat.messages.first()).toContainText(words.said);
+      await expect(chat.input).toHaveValue(words.draft);
+      await chat.turn(() => chat.sendButton.click());
+      expect(await chat.storedMessages(words.draft)).toBe(1);
+    });
+  }
 });

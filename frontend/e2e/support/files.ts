@@ -11,7 +11,7 @@ export const CAMERA = 'SpyCamera9';
 
 /**
  * A real photo of the given size in pixels, as a phone held upright saves it: lying on its side, with an EXIF note that says so
- * (orientation 6) and names the camera.
+ * (orientation 6) and names the camera and the place.
  */
 export async function makePhoto(page: Page, { width, height }: { width: number; height: number }): Promise<SpecFile> {
   const base64 = await page.evaluate(
@@ -35,31 +35,66 @@ export async function makePhoto(page: Page, { width, height }: { width: number; 
     },
     [width, height] as const,
   );
-  const jpeg = Buffer.from(base64, 'base64');
-  const buffer = Buffer.concat([jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2)]);
-  return { name: 'rash.jpg', mimeType: 'image/jpeg', buffer };
+  return { name: 'rash.jpg', mimeType: 'image/jpeg', buffer: withExif(Buffer.from(base64, 'base64')) };
 }
 
-/** An APP1 segment with one directory: Make (0x010F) and Orientation (0x0112), big-endian; EXIF 2.3, section 4.6. */
+/** The JPEG as a phone held upright would have saved it. */
+export function withExif(jpeg: Buffer): Buffer {
+  return Buffer.concat([jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2)]);
+}
+
+/** One entry of a directory in EXIF: its tag, its type (2 text, 3 and 4 whole numbers of 2 and 4 bytes, 5 fractions), its values. */
+type ExifEntry = readonly [tag: number, type: 2 | 3 | 4 | 5, value: string | readonly number[]];
+
+/** Where the photo was taken: Make (0x010F), Orientation (0x0112), and a directory of the place (0x8825); EXIF 2.3, sections 4.6.4 and 4.6.6. */
 function exifSegment(): Buffer {
-  const make = Buffer.from(`${CAMERA}\0`, 'latin1');
-  const valuesAt = 8 + 2 + 2 * 12 + 4;
-  const tiff = Buffer.alloc(valuesAt);
-  tiff.write('MM\0*', 0, 'latin1');
-  tiff.writeUInt32BE(8, 4);
-  tiff.writeUInt16BE(2, 8);
-  tiff.writeUInt16BE(0x010f, 10);
-  tiff.writeUInt16BE(2, 12);
-  tiff.writeUInt32BE(make.length, 14);
-  tiff.writeUInt32BE(valuesAt, 18);
-  tiff.writeUInt16BE(0x0112, 22);
-  tiff.writeUInt16BE(3, 24);
-  tiff.writeUInt32BE(1, 26);
-  tiff.writeUInt16BE(6, 30);
-  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, make]);
+  const place: ExifEntry[] = [
+    [0x0001, 2, 'S'],
+    [0x0002, 5, [1, 17, 24]],
+    [0x0003, 2, 'E'],
+    [0x0004, 5, [36, 49, 12]],
+  ];
+  const main = (placeAt: number) =>
+    directory(8, [
+      [0x010f, 2, CAMERA],
+      [0x0112, 3, [6]],
+      [0x8825, 4, [placeAt]],
+    ]);
+  const placeAt = 8 + main(0).length;
+  const tiff = Buffer.concat([Buffer.from('MM\0*\0\0\0\x08', 'latin1'), main(placeAt), directory(placeAt, place)]);
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([head, body]);
+}
+
+/** A directory that stands at this place in the note, big-endian: its entries, no next directory, and the values that need more room. */
+function directory(at: number, entries: ExifEntry[]): Buffer {
+  const fixed = Buffer.alloc(2 + entries.length * 12 + 4);
+  fixed.writeUInt16BE(entries.length, 0);
+  let long = Buffer.alloc(0);
+  entries.forEach(([tag, type, value], index) => {
+    const bytes = typeof value === 'string' ? Buffer.from(`${value}\0`, 'latin1') : numbers(type, value);
+    const place = 2 + index * 12;
+    fixed.writeUInt16BE(tag, place);
+    fixed.writeUInt16BE(type, place + 2);
+    fixed.writeUInt32BE(value.length + (typeof value === 'string' ? 1 : 0), place + 4);
+    if (bytes.length <= 4) return void bytes.copy(fixed, place + 8);
+    fixed.writeUInt32BE(at + fixed.length + long.length, place + 8);
+    long = Buffer.concat([long, bytes]);
+  });
+  return Buffer.concat([fixed, long]);
+}
+
+function numbers(type: number, values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * { 3: 2, 4: 4, 5: 8 }[type as 3 | 4 | 5]);
+  values.forEach((value, index) => {
+    if (type === 3) bytes.writeUInt16BE(value, index * 2);
+    if (type === 4) bytes.writeUInt32BE(value, index * 4);
+    if (type === 5) bytes.writeUInt32BE(value, index * 8);
+    if (type === 5) bytes.writeUInt32BE(1, index * 8 + 4);
+  });
+  return bytes;
 }
 
 /** A PDF of one empty page. */

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BROWSER_RECORDS } from '../config/browser-records';
 import type { FakeApi } from '../testing/fake-api';
 import { fakeApi, setMessages } from '../testing/fake-api';
 import { makePlaceholder, makeUserMessage } from '../testing/make-message';
@@ -104,5 +105,44 @@ describe('files on their way', () => {
     await waitFor(() => expect(api.sends).toHaveLength(2));
     expect(api.sends[1]).toMatchObject({ message: 'the report of May', files: [] });
     expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
+  });
+
+  it('cancelled in another tab, this one lets go of it as well', async () => {
+    const { api, release } = await beginUpload();
+    const key = BROWSER_RECORDS.outgoing;
+    const records = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, object>;
+    const failure = { message: 'Taken back', seen: true };
+    const changed = Object.entries(records).map(([id, outgoing]) => [id, { ...outgoing, failure }]);
+    const newValue = JSON.stringify(Object.fromEntries(changed));
+    localStorage.setItem(key, newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })));
+    await waitFor(async () => expect(await input()).toBeEnabled());
+    // The answer that comes all the same does not take away what is in the composer again.
+    release();
+    await waitFor(() => expect(api.sends).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await input()).toHaveValue('the report');
+    expect(await chosen()).toHaveTextContent('lab.pdf');
+  });
+
+  it.each([
+    ['en', 'Not accepted', 'second.pdf: Only images and PDF files are allowed'],
+    ['sw', 'Haikukubaliwa', 'second.pdf: Ni picha na PDF pekee zinazokubaliwa'],
+  ] as const)('which the server does not accept are marked, with the reason (%s)', async (language, mark, reason) => {
+    const api = fakeApi();
+    const errors = { 'files[1]': 'second.pdf: Only images and PDF files are allowed' };
+    api.refuseSend = { status: 415, code: 'FILE_TYPE_INVALID', errors };
+    const { user } = renderApp({ language });
+    await input();
+    const files = ['first.pdf', 'second.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+    const send = await screen.findByRole('button', { name: TEXTS[language].send });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    const marked = (await within(await chosen()).findByRole('img', { name: mark })).closest('li');
+    expect(marked).toHaveTextContent('second.pdf');
+    await user.click(within(marked!).getByRole('button'));
+    expect(screen.queryByRole('img', { name: mark })).not.toBeInTheDocument();
   });
 });

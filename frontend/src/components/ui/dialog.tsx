@@ -54,7 +54,7 @@ export function Dialog({ open, title, description, onClose, shape = 'centre', as
           )}
         >
           <div className="flex items-start justify-between gap-3">
-            <Radix.Title className="text-xl font-semibold leading-tight">{title}</Radix.Title>
+            <Radix.Title className="min-w-0 wrap-anywhere text-xl font-semibold leading-tight">{title}</Radix.Title>
             {aside}
             {onClose && (
               <Radix.Close asChild>

@@ -15,7 +15,8 @@ export function IconButton({ icon: Icon, label, className = '', type = 'button',
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-line/60',
+        // a target for a finger, which does not grow with the text
+        'inline-flex size-[44px] shrink-0 items-center justify-center rounded-control hover:bg-line/60',
         'disabled:cursor-not-allowed disabled:opacity-55',
         className,
       )}

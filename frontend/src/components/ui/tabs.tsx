@@ -16,7 +16,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 min-w-0 flex-1 rounded-control px-1.5 py-1 text-sm leading-tight wrap-anywhere text-muted data-[state=active]:bg-surface data-[state=active]:inset-ring data-[state=active]:inset-ring-edge data-[state=active]:font-semibold data-[state=active]:text-ink"
+            className="min-h-11 min-w-0 flex-1 rounded-control px-0.5 py-1 sm:px-3 text-sm leading-tight wrap-anywhere text-muted data-[state=active]:bg-surface data-[state=active]:inset-ring data-[state=active]:inset-ring-edge data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {tab.title}
           </Radix.Trigger>

@@ -9,6 +9,7 @@ export const en = {
   chosen: 'Chosen files',
   clearAll: 'Clear All',
   remove: params('Remove {name}'),
+  refused: 'Not accepted',
   preparing: 'Preparing your files',
   ready: params('{files}, {size}'),
   files: count({ one: '{count} file', other: '{count} files' }),

@@ -10,6 +10,7 @@ export const sw: TranslationOf<typeof en> = {
   chosen: 'Faili ulizochagua',
   clearAll: 'Ondoa zote',
   remove: 'Ondoa {name}',
+  refused: 'Haikukubaliwa',
   preparing: 'Tunaandaa faili zako',
   ready: '{files}, {size}',
   files: { one: 'Faili {count}', other: 'Faili {count}' },

@@ -17,7 +17,9 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     en: `covers|covering|hides|hiding|shuts|closes|shields|squeezes .. eyes|face .. light|window|sun|lamp|torch|bulb|bright|daylight; light .. hurts|pains|stabs|kills|disturbs; wants .. dark|darkness|curtains|lights off; curtains .. closed|shut; hides .. from .. light|sun; turn* away .. light|sun|bulb`,
     sw: `~ficha|~funika|~ziba|~fumba .. macho|uso .. taa|mwanga|mwangaza|jua|dirisha|dirishani; taa|mwanga|mwangaza|jua ~umiza|~uma|~choma|~mchoma|~sumbua; ~ogopa|~kimbia|~chukia mwanga|mwangaza|taa|jua; !taka .. mwanga|mwangaza|taa; hataki|sitaki .. mwanga|mwangaza|taa`,
   },
-  rice_water: { en: `water .. wash*|rins*|boil* .. rice; after .. wash* rice; like .. white|milky|cloudy water .. comes|coming|passing|pass` },
+  rice_water: {
+    en: `water .. wash*|rins*|boil* .. rice; after .. wash* rice; like .. white|milky|cloudy water .. comes|coming|passing|pass`,
+  },
   dehydration: {
     en: `fingers|hands .. wrinkl*|pruney|washerwoman; cri*|cry* .. without|no tears; cri*|cry* .. {neg} .. tears; eyes .. gone|go|went .. in|inside|back|deep; mouth .. dry .. like; face .. like .. old man|woman; skin .. like .. old|paper|dough|cloth`,
     sw: `vidole .. ~kunjamana|makunyanzi|~sinyaa; macho .. ~rudi|~enda|~ingia ndani; uso .. kama .. mzee; ngozi .. kama .. mzee|karatasi|unga`,
@@ -87,7 +89,10 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     en: `body .. iron|wood|log|stiff|stick .. danc*|jump*|shak*|mov*; body|arms|legs|hands .. danc*|jump*|mov*|beat*|throw* .. by itself|themselves|own; body .. danc*|jump*|throw* itself|alone; only .. white .. eyes; whites of .. eyes .. {jerk}|stiff|foam; eyes .. went|turned .. white .. {jerk}|body|stiff`,
     sw: `mwili|mikono|miguu .. ~cheza|~ruka|~tupa|~dansi|~songa|~jitikisa .. wenyewe|yenyewe|peke|mwenyewe; mwili .. kama chuma|mti|mbao|gogo .. ~tetemeka|~ruka|~anza; ~jitupatupa; ~jirusha; ~rukaruka; macho nyeupe|meupe tu .. ~kakamaa|~tetemeka|mwili`,
   },
-  not_feeding: { sw: `ziwa|titi|chupa|kijiko ~kataa|~shinda|~sukuma`, lack: `{neg} .. open mouth .. breast|spoon|feed|cup; !fungua mdomo .. titi|ziwa|kijiko|kikombe` },
+  not_feeding: {
+    sw: `ziwa|titi|chupa|kijiko ~kataa|~shinda|~sukuma`,
+    lack: `{neg} .. open mouth .. breast|spoon|feed|cup; !fungua mdomo .. titi|ziwa|kijiko|kikombe`,
+  },
   lethargy: {
     en: `like .. rag|wet cloth|cloth|doll|dough|cooked|noodle|ragdoll; {neg} .. look|looks|follow|follows .. at me|us|mother|face|finger|toy|anything|properly; eyes .. open .. {neg}|nothing|no one; star* .. through|wall|roof|ceiling|nothing|space; {neg} .. smile|play|cry .. anymore|at all|even|since; sleep* .. since|through .. feeds|everything|noise; arms|legs .. hang*|flop*|fall* .. down|like`,
     sw: `kama .. kitambaa|tambara|mwanasesere|mlenda|unga|nguo mbichi; !tazama|!angalia .. usoni|mama|mtu|kitu; macho .. dari|mbali|~ganda|~duwaa; ~kodoa .. dari|juu|ukuta; !cheka|!cheza|!lia .. tena|kabisa|hata; mikono|miguu ~ning'inia|~anguka`,
@@ -120,7 +125,10 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     en: `goes|going|runs|running|travels|travelling|moves|spread*|shoots .. left arm|hand|shoulder; goes|going|runs|running|travels|moves|spread*|shoots .. jaw; left arm|jaw|shoulder .. pain*|hurt*|ach*|numb|heavy|dead .. chest|sweat*; down .. left arm; up .. jaw|neck|teeth .. chest`,
     sw: `~enda|~shuka|~panda|~sambaa|~tembea|~fika .. mkono|taya|bega|shingo|mkononi|begani|tayani .. kushoto|wa|la; mkono wa kushoto .. ~uma|mzito|ganzi|~kufa; bega|taya .. kushoto ~uma`,
   },
-  sweating: { en: `sweat* .. like|as .. rain|water|river|tap|bathed|shower|marathon|pouring; wet .. like .. rained; sweat* .. pouring|dripping|buckets`, sw: `jasho .. kama|jingi|nyingi .. maji|mvua|~oga|~nyeshewa|mto; ~lowa .. jasho; jasho ~mwagika|~miminika|~tiririka|~toka` },
+  sweating: {
+    en: `sweat* .. like|as .. rain|water|river|tap|bathed|shower|marathon|pouring; wet .. like .. rained; sweat* .. pouring|dripping|buckets`,
+    sw: `jasho .. kama|jingi|nyingi .. maji|mvua|~oga|~nyeshewa|mto; ~lowa .. jasho; jasho ~mwagika|~miminika|~tiririka|~toka`,
+  },
   speech_difficulty: {
     en: `words .. porridge|mashed|mush|soup|stuck|broken|mixed|twisted; talk* like .. baby|drunk|stone .. mouth|sudden*; mouth full .. talk*|speak*|words`,
     sw: `~ongea kama .. mlevi|mtoto|ana kitu mdomoni .. ghafla|leo|asubuhi; maneno .. kama .. uji|ya mlevi|~vunjika`,
@@ -137,7 +145,10 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     en: `smell* .. banana|bananas|pineapple|nail polish|ripe|fermented|sweet|apples|juice .. mouth|breath*; mouth|breath* .. smell* .. banana|bananas|pineapple|polish|ripe|fermented|sweet|apples|juice`,
     sw: `mdomo|mdomoni|pumzi|~nuka|harufu .. ndizi|nanasi|matunda|tamu|tunda; ~nuka|harufu .. ndizi mbivu|matunda`,
   },
-  polyuria: { en: `urine|pee .. ants|every .. minutes|half|hour; ants .. urine|pee|toilet; pee*|urinat* .. nonstop|constantly|endless*|ten|fifteen|twenty`, sw: `sisimizi|siafu|mchwa|chungu .. mkojo; mkojo .. sisimizi|siafu; ~kojoa .. kila|kama .. saa|dakika|bomba|mara` },
+  polyuria: {
+    en: `urine|pee .. ants|every .. minutes|half|hour; ants .. urine|pee|toilet; pee*|urinat* .. nonstop|constantly|endless*|ten|fifteen|twenty`,
+    sw: `sisimizi|siafu|mchwa|chungu .. mkojo; mkojo .. sisimizi|siafu; ~kojoa .. kila|kama .. saa|dakika|bomba|mara`,
+  },
   burn_severe: {
     en: `skin .. slid|came|peeled|coming|hanging|removed|slipping|lifting .. off|like .. glove|sock|paper|gloves|tomato|banana; skin .. off .. like glove|sock|paper|tomato; boiling|hot|burning .. over|on|down .. chest|face|belly|back|neck|body .. peel*|skin|blister*|bubbles; fell|sat|stepped .. into|in|on .. boiling|hot .. water|porridge|uji|soup|milk|oil|pot|sufuria|githeri`,
     sw: `ngozi .. ~toka|~vuka|~chunika|~ambuka|~banduka .. kama .. glovu|soksi|karatasi|nyanya|ganda; ~anguka|~tumbukia|~kalia|~ingia .. maji ya moto|uji|sufuria|mafuta|chai|maziwa .. moto|kuchemka|yanayochemka`,

@@ -89,7 +89,10 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
     sw: `mwili .. mabaka|vipele|upele|matuta|bumps|welts .. ghafla|~jaa|~toka|mzima; mabaka .. mwili|mzima`,
   },
   right_upper_pain: { sw: `chini ya mbavu .. kulia .. ~uma|maumivu; mbavu .. kulia .. ~uma` },
-  orthopnoea: { en: `{cant} .. lie|lying down|flat .. breath*|chest|puff*|inhaler; {cant} .. lie down .. speak|talk`, sw: `{siwezi} .. kulala chali .. ~pumua|~hema|pumzi|kifua` },
+  orthopnoea: {
+    en: `{cant} .. lie|lying down|flat .. breath*|chest|puff*|inhaler; {cant} .. lie down .. speak|talk`,
+    sw: `{siwezi} .. kulala chali .. ~pumua|~hema|pumzi|kifua`,
+  },
   testicle_pain: {
     en: `one|left|right ball|testicle|nut|egg .. kill*|pain*|hurt*|swell*|swollen|high|up|twist*|hard; ball|balls|testicle|testicles|nut|nuts .. killing|throbbing|swollen|high|twisted|on fire`,
     sw: `pumbu|korodani|kende|makende|mapumbu|ball|balls .. ~uma|~vimba|~fura|~panda|~swell|painful|juu`,
@@ -102,8 +105,14 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
     en: `went|moved|shifted|started|began|travelled|traveled .. middle|navel|button|centre|center|around .. right|lower; middle|navel|button|centre .. now|then|to|went .. right`,
     sw: `~anza .. katikati|kitovu|kitovuni .. kulia; katikati .. ~hamia|~enda|~shuka|sasa .. kulia`,
   },
-  rigid_belly: { en: `{cant} .. straighten|hop|jump|cough .. belly|stomach|tummy|pain|hurts; {cant} straighten; {cant} .. straighten up`, sw: `{siwezi} .. kunyooka|kuruka .. tumbo|maumivu` },
-  double_vision: { en: `vision|sight|eyes .. double; see*|seeing .. double|two of`, sw: `~ona .. mbili mbili|viwili viwili|wawili wawili` },
+  rigid_belly: {
+    en: `{cant} .. straighten|hop|jump|cough .. belly|stomach|tummy|pain|hurts; {cant} straighten; {cant} .. straighten up`,
+    sw: `{siwezi} .. kunyooka|kuruka .. tumbo|maumivu`,
+  },
+  double_vision: {
+    en: `vision|sight|eyes .. double; see*|seeing .. double|two of`,
+    sw: `~ona .. mbili mbili|viwili viwili|wawili wawili`,
+  },
   face_swelling: {
     en: `eyes .. swollen shut|closed; face .. swell*|swollen|puff*|balloon`,
     sw: `uso|face .. ~vimba|~fura|~jaa|~swell; macho ~vimba .. ~funga`,
@@ -184,7 +193,10 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
     en: `stuck .. throat|windpipe|airway; got stuck .. {cant}|cry|breath*; eating .. stuck|choked|chok*; then it got stuck; food|meat|groundnut*|njugu|sweet|coin|bone|toy|bead|seed|mandazi|chapati|ugali|egg .. stuck|blocked|lodged|wrong|throat; chok* .. food|meat|groundnut*|sweet|coin|bone|toy|bead|seed; swallowed .. coin|toy|bead|button|magnet .. {cant}|breath*|drool*`,
     sw: `~kwama|~kaba|~kabwa|~ziba .. koo|kooni|throat; ~kwama kooni|koo|throat; ~paliwa; ~choke; ~kula|~la .. ~kwama|~kaba|~kabwa|~paliwa; nyama|mfupa|njugu|karanga|sarafu|pipi|ugali|chapati|yai|mandazi|peremende|sweet|kitu .. ~kwama|~kaba|~ziba`,
   },
-  insect_sting: { sw: `nyuki|nyigu|wasp|bee|bees .. ~uma|~ng'ata|~dunga|~gonga`, en: `bee|bees|wasp|hornet .. stung|sting|bit` },
+  insect_sting: {
+    sw: `nyuki|nyigu|wasp|bee|bees .. ~uma|~ng'ata|~dunga|~gonga`,
+    en: `bee|bees|wasp|hornet .. stung|sting|bit`,
+  },
   poison: {
     sw: `~kunywa|~nywa|~bugia|~onja|~meza .. dawa .. kuspray|spray|kunyunyizia|kupulizia|kupuliza|mboga|nyanya|mimea|wadudu|panya|kunguni|mende|mifugo|kuku|shamba; ~kunywa|~nywa .. changaa|kumikumi .. sumu|mbaya; chang'aa|changaa|kumikumi|busaa .. haoni|sioni|kuona|~zimia|~pofuka`,
     en: `drank|drunk|took|taken .. chang'aa|changaa|illicit|brew|methanol|spirit|kumi .. blind|see|vision|unconscious|vomit*|blur*; illicit brew .. blind|see|vision|vomit*; changaa .. blind|see|vision`,

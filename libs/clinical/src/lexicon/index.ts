@@ -43,7 +43,15 @@ const BY_SYSTEM: LexiconTable = {
 };
 
 /** How people say each finding, by the finding's id: the words of its body system and, of danger, the everyday ones. */
-export const LEXICON: LexiconTable = joined(BY_SYSTEM, DANGER_SIGNS, DANGER_TOLD_PLAINLY, DANGER_IN_OTHER_WORDS, DANGER_AS_IT_LOOKS, CLINICAL_TERMS, CLINIC_NOTES);
+export const LEXICON: LexiconTable = joined(
+  BY_SYSTEM,
+  DANGER_SIGNS,
+  DANGER_TOLD_PLAINLY,
+  DANGER_IN_OTHER_WORDS,
+  DANGER_AS_IT_LOOKS,
+  CLINICAL_TERMS,
+  CLINIC_NOTES,
+);
 
 function joined(...tables: readonly LexiconTable[]): LexiconTable {
   const all: LexiconTable = {};

@@ -32,10 +32,13 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...rows('kin', 'mothers mums moms wifes grandmothers sisters', { sex: 'female' }),
   ...rows('kin', 'fathers dads husbands grandfathers brothers', { sex: 'male' }),
-  ...rows('kin', 'parent partner mze patient mgonjwa student employe worker housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe'),
+  ...rows(
+    'kin',
+    'parent partner mze patient mgonjwa student employe worker housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe',
+  ),
   ...rows(
     'outsider',
-    'beshte mse jama boyz neighbour neighbor friend coleague clasmate romate cousin jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
+    'beshte mse jama boyz neighbour neighbor friend coleague clasmate romate cousin binamu jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
   ),
 ]);
 

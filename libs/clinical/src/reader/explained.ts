@@ -1,7 +1,8 @@
 import type { ReadFinding } from './read-text';
 
 /** Iron makes stools black; a baby is not felt before the fifth month. */
-const BY_IRON = / (?:iron|ferrous|ifas|haematinics|hematinics|vidonge vya damu|dawa ya damu|dawa za kuongeza damu|madini) /;
+const BY_IRON =
+  / (?:iron|ferrous|ifas|haematinics|hematinics|vidonge vya damu|dawa ya damu|dawa za kuongeza damu|madini) /;
 const EARLY =
   / (?:[1-4]|one|two|three|thre|four|moja|mmoja|miwili|mitatu|minne) (?:months?|mths?|miezi|mwezi)(?: \w+)? (?:pregnant|preg|pregnancy|gone|along) | (?:mimba|ball|bal|ujauzito)(?: ni| yangu| ya| wa| ina)* (?:mwezi|miezi) (?:[1-4]|moja|mmoja|miwili|mitatu|minne) | (?:[4-9]|1[0-7]) weeks pregnant | (?:mimba|ujauzito) (?:ya |wa )?wiki (?:[4-9]|1[0-7]) /;
 

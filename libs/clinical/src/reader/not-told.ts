@@ -8,6 +8,9 @@ const ASKS_IN_GENERAL: readonly RegExp[] = [
   / (?:what|how) (?:\w+ ){0,6}(?:if|when) (?:someone|somebody|a person|anyone|one|people|you|another person) /,
   / (?:is it|how) (?:dangerous|safe|posible|serious) (?:to|when|for|if) (?!.* (?:my|im|i|me|am) )/,
   / (?:which|what) (?:fods?|fruits?|drinks?|vaccines?|medicines?|drugs?|exercises?) /,
+  / what (?:should|can|could|must|do|does|would|to) (?:\w+ ){0,3}?(?:do )?(?:if|when|in case) (?:a|an|the|one|snakes?|dogs?|bes|scorpions?) (?!(?:\w+ ){0,3}(?:has|have|just) )/,
+  / if (?:a|an|the) (?:snake|dog|scorpion|be|spider|cobra|mamba|animal|insect|bat|monkey) (?:bites?|stings?|scratches?) /,
+  / (?:nyoka|mbwa|nge|nyuki|paka|popo|buibui) aki(?:m|mu|ku|wa|mw)?(?:ma|uma|ngata|gonga|dunga|tafuna) /,
   / why (?:do|does|are) (?:people|children|babies|women|men|some|we|you|kids|pregnant) /,
   / (?:first aid|huduma ya kwanza) (?:for|ya|kwa) /,
   / if (?:a person|someone|somebody|anyone|anybody|people|a child|a baby|a patient|a woman|a man) /,
@@ -36,7 +39,13 @@ const WHAT_IF = / what if /;
 
 /** What is read, studied, seen on a screen, dreamt, or only a word. */
 const ONLY_TOLD_OF: readonly RegExp[] = [
-  / (?:in|from|saw|watched|watching) (?:the |a |that |an )?(?:\w+ )?(?:movie|film|series|novel|carton|documentary|drama|soap opera) (?!when|and i )/,
+  / (?:in|from|saw|watched|watching) (?:the |a |that |an )?(?:\w+ )?(?:movie|film|series|novel|carton|documentary|drama|soap opera) (?!when|(?:and |then |but )?(?:i|im|my|suddenly|then) )/,
+  / \w*(?:angalia|tazama|watch|ona) (?:ka |hiyo |ile |moja |kwa )*(?:movie|muvi|filamu|sinema|series|katuni|drama|tv|kipindi) (?:ambapo |ambayo |na |ya |yenye |moja )*(?:mtu|jama|mwanamke|mwanaume|watu|mtoto|star|steringi|actor|kijana|polisi|mwizi|mwigizaji|msichana|mama|baba) /,
+  / (?:song|lyrics?|hymn|poem|verse|proverb|saying|quote) (?:that |which |where |he |she |they |it )?(?:says?|said|goes|sings?|called|titled|named|about|i like|i love) /,
+  / (?:is|was|its|just|from) (?:only |just )?(?:a|the|my|his|her|some|from a) (?:\w+ )?(?:song|lyrics?|hymn|poem|quote|quotation|saying|proverb|tongue twister) /,
+  / (?:wimbo|nyimbo|msemo|methali|shairi|mashairi) (?:\w+ ){0,2}?(?:unasema|unaosema|zinasema|yanasema|inasema|unaitwa|unaimba|anaimba|anasema|wa kusema|wenye maneno) /,
+  / (?:pastor|preacher|singer|artist|choir|band|msani|kwaya) (?:quoted|sang|sings|recited|aliimba|anaimba|waliimba|wanaimba) /,
+  / (?:i|he|she|we|they) (?:was |were |am |is )?(?:quoting|singing|reciting|sang|rapping) (?!when|and) /,
   / (?:kwenye|katika|kwa) (?:filamu|sinema|muvi|movie|series|riwaya|katuni|drama|tamthilia) /,
   / (?:esay|article|poem|project|asignment|homework|thesis|bok|leson|lecture|clas|test question) (?:on|about|for) /,
   / (?:exam|presentation) about /,
@@ -54,7 +63,8 @@ const ONLY_TOLD_OF: readonly RegExp[] = [
 /** An animal that is hurt or ill, and nobody of the family. */
 const OF_AN_ANIMAL =
   / (?:cow|cows|goat|goats|shep|hen|chicken|chickens|bul|pupy|kiten|dog|cat) (?:was|were|got|has ben|is being) (?:\w+ )?(?:hit|bitten|knocked|run|poisoned|sick|il|kiled|struck|burnt|burned|shot|hurt|injured|vomiting|convulsing|sleping|given|vaccinated|treated) /;
-const OF_AN_ANIMAL_SW = / (?:ngombe|mbuzi|kondo|kuku|mbwa|paka|punda) (?:\w+ ){0,2}(?!\w*kuwa )(?:ame|ali|wame|wali)\w+wa /;
+const OF_AN_ANIMAL_SW =
+  / (?:ngombe|mbuzi|kondo|kuku|mbwa|paka|punda) (?:\w+ ){0,2}(?!\w*kuwa )(?:ame|ali|wame|wali)\w+wa /;
 
 /** What was long ago by the sentence's own words: years, childhood, a year of the calendar. */
 const LONG_AGO =
@@ -74,8 +84,8 @@ export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo',
     const words = joined(tokens, from, to);
     const asks = !OWN.test(words) && ASKS_IN_GENERAL.some((pattern) => pattern.test(words));
     const inGeneral = asks || ASKS_ABOUT_ANY.some((pattern) => pattern.test(words));
-    if ((inGeneral && !HAPPENING.test(words)) || NOT_LIVED.some((pattern) => pattern.test(words)))
-      general.fill(true, from, to);
+    if (inGeneral && !HAPPENING.test(words)) general.fill(true, from, to);
+    else if (isNotLived(words)) general.fill(true, from, ownFrom(tokens, from, to));
     if (WHAT_IF.test(words)) general.fill(true, from, commaAfter(tokens, from, to));
   }
   for (const i of afterDeath(tokens)) general[i] = true;
@@ -95,6 +105,20 @@ function commaAfter(tokens: readonly Token[], from: number, to: number): number 
   return comma < 0 ? to : from + 1 + comma;
 }
 
+const QUOTES = new Set(['quoted', 'says', 'said', 'sang', 'sings', 'recited', 'unasema', 'anaimba', 'aliimba']);
+const ABOUT_ME = /^(?:my|i|im|ive|mimi|nina|naumwa|ninaumwa|niko)$/;
+
+/** "A man was shot in the film, my headache is worse": what is one's own after a comma, where the part before it is the film's. */
+function ownFrom(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = from + 1; i < to; i++) {
+    if (tokens[i]?.kind !== 'comma' || !ABOUT_ME.test(tokens[i + 1]?.text ?? '')) continue;
+    if (QUOTES.has(tokens[i - 1]?.text ?? '')) continue;
+    if (isNotLived(joined(tokens, from, i))) return i;
+  }
+  return to;
+}
+
+const isNotLived = (words: string) => NOT_LIVED.some((pattern) => pattern.test(words));
 const NOT_LIVED = [...ONLY_TOLD_OF, OF_AN_ANIMAL, OF_AN_ANIMAL_SW];
 const TURNS = new Set(['but', 'lakini', 'ila', 'anyway', 'hata hivyo']);
 const NOW = new Set(['now', 'sasa', 'today', 'leo', 'but', 'lakini', 'ila']);

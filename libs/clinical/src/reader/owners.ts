@@ -66,7 +66,9 @@ const BORN_WITHIN = 6;
  */
 function wasBorn(tokens: readonly Token[], i: number): boolean {
   const numbered =
-    ORDER.has(tokens[i - 1]?.text ?? '') || ORDER.has(tokens[i + 2]?.text ?? '') || BORN_FIRST.has(tokens[i + 1]?.text ?? '');
+    ORDER.has(tokens[i - 1]?.text ?? '') ||
+    ORDER.has(tokens[i + 2]?.text ?? '') ||
+    BORN_FIRST.has(tokens[i + 1]?.text ?? '');
   for (let at = i - 1; at >= Math.max(0, i - BORN_WITHIN); at--) {
     const token = tokens[at];
     if (!token || token.kind === 'stop' || (token.kind === 'comma' && !numbered)) return false;
@@ -87,7 +89,17 @@ function tends(tokens: readonly Token[], i: number): boolean {
 
 const OWNING = new Set(['my', 'our', 'his', 'her', 'have', 'got']);
 /** "My five year old", "my last born": a dependant without a word for one. */
-const DEPENDANTS = new Set(['youngest', 'eldest', 'firstborn', 'lastborn', 'litle', 'born', 'pupils', 'students', 'learners']);
+const DEPENDANTS = new Set([
+  'youngest',
+  'eldest',
+  'firstborn',
+  'lastborn',
+  'litle',
+  'born',
+  'pupils',
+  'students',
+  'learners',
+]);
 const NAMED_OWNER = new Set(['my', 'our']);
 const TELLS_OF_PERSON = new Set(['who', 'whos', 'with', 'that', 'and', 'he', 'she', 'has', 'is']);
 const YOUNG = new Set(['week', 'weks', 'wek', 'weeks', 'day', 'days', 'month', 'months', 'hour', 'hours', 'mo']);

@@ -10,15 +10,16 @@ import { type PhraseMatch, PhraseBook } from './phrase-book';
 import { notTold } from './not-told';
 import { readAge } from './read-age';
 import { type Measures, readMeasures } from './read-measures';
+import { recurs } from './recurs';
 import {
   beginsDenied,
   deniedAfter,
   deniedBefore,
   denialScope,
-  isNotThat,
   isNotWell,
   isUncertain,
   notNow,
+  notThat,
   sharesDenial,
   states,
 } from './scope';
@@ -80,7 +81,8 @@ function readAnew(text: string, skip: number): ReadText {
   const tokens = tokenize(text).slice(skip);
   const line = numberText(tokens);
   const who = owners(tokens);
-  const findings = withoutExplained(readFindings(tokens, who), line);
+  const { findings: read, back } = readFindings(tokens, who);
+  const findings = withoutExplained(read, line);
   const patient = patientOf(findings, who);
   const told = toldHere(tokens);
   // "I teach, and she is burning hot": with no word for a second person all is of one
@@ -95,7 +97,10 @@ function readAnew(text: string, skip: number): ReadText {
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
-    measures: withTold(readMeasures(line, ageYears ?? undefined), line, numberText(tokens.filter((_, i) => told[i]))),
+    measures: lastedBy(
+      withTold(readMeasures(line, ageYears ?? undefined), line, numberText(tokens.filter((_, i) => told[i]))),
+      back,
+    ),
   };
 }
 
@@ -103,6 +108,10 @@ const withTold = (measures: Measures, line: string, here: string): Measures => (
   ...measures,
   findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(here)])],
 });
+
+/** "Two years ago, today again": it is as old as its return. */
+const lastedBy = (measures: Measures, back: boolean): Measures =>
+  back && (measures.durationDays ?? 0) > 1 ? { ...measures, durationDays: undefined } : measures;
 
 interface Read {
   tokens: readonly Token[];
@@ -122,6 +131,8 @@ function ageOf({ tokens, line, who, findings }: Read, patient: Owner) {
 
 interface Surroundings {
   denied: readonly boolean[];
+  /** within "not that he …": what is said there is not so */
+  unsaid: readonly boolean[];
   tokens: readonly Token[];
   /** is a token a word of another finding? */
   taken: (match: PhraseMatch) => (i: number) => boolean;
@@ -133,13 +144,18 @@ function toldHere(tokens: readonly Token[]): boolean[] {
   const { general, longAgo } = notTold(tokens);
   const aside = wellNow(tokens);
   const denied = denialScope(tokens);
-  return tokens.map((_, i) => !(denied[i] || past[i] || hypothetical[i] || general[i] || longAgo[i] || aside.general[i] || aside.over[i]));
+  return tokens.map(
+    (_, i) =>
+      !(denied[i] || past[i] || hypothetical[i] || general[i] || longAgo[i] || aside.general[i] || aside.over[i]),
+  );
 }
 
-function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFinding[] {
+/** `back`: something of long ago is there again. */
+function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findings: ReadFinding[]; back: boolean } {
   const matches = BOOK.find(tokens);
   const used = new Set(matches.filter(({ fixed, says }) => fixed && says === 'present').flatMap(({ at }) => at));
   const denied = denialScope(tokens, used);
+  const unsaid = notThat(tokens);
   const findingsAt = new Map<number, Set<string | null>>();
   for (const { at, finding } of matches)
     for (const i of at) findingsAt.set(i, (findingsAt.get(i) ?? new Set()).add(finding));
@@ -152,6 +168,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
   const { past, hypothetical, supposed } = notNow(tokens);
   const { general, longAgo } = notTold(tokens);
   const aside = wellNow(tokens);
+  const again = recurs(tokens, (i) => findingsAt.has(i));
   const found: ReadFinding[] = [];
   for (const match of matches) {
     const first = match.at[0] ?? 0;
@@ -166,15 +183,18 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): ReadFind
       continue;
     found.push({
       finding: match.finding,
-      state: stateOf(match, { denied, tokens, taken }),
+      state: stateOf(match, { denied, unsaid, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
       owner: who[last] ?? 'open',
-      past: (past[first] || longAgo[first] || (aside.over[first] && mayBeOver(match.finding))) ?? false,
+      past:
+        ((past[first] || longAgo[first]) === true && !again[first]) ||
+        (aside.over[first] === true && mayBeOver(match.finding)),
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
     });
   }
-  return onceEach([...inFit(found), ...lastingCough(found, tokens)]);
+  const back = matches.some(({ at: [i = 0] }) => again[i] && (past[i] || longAgo[i]));
+  return { findings: onceEach([...inFit(found), ...lastingCough(found, tokens)]), back };
 }
 
 const FITS = new Set([
@@ -225,9 +245,9 @@ function onceEach(found: readonly ReadFinding[]): ReadFinding[] {
   return [...byPlace.values()];
 }
 
-function stateOf(match: PhraseMatch, { denied, tokens, taken }: Surroundings): 'present' | 'absent' {
+function stateOf(match: PhraseMatch, { denied, unsaid, tokens, taken }: Surroundings): 'present' | 'absent' {
   const first = match.at[0] ?? 0;
-  if (match.fixed && match.finding !== 'suicidal' && isNotThat(tokens, first)) return 'absent';
+  if (unsaid[first]) return 'absent';
   if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, first)) return 'present';
   if (match.fixed && match.says === 'absent' && isNotWell(tokens, match.at)) return 'present';
   if (match.fixed && (match.says === 'absent' || beginsDenied(tokens, first))) return match.says;

@@ -104,6 +104,22 @@ function isListed(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+const SAYS_WHO = /^(?:he|she|it|they|i|we|hes|shes|its|theyre|im|my|his|her|the)$/;
+
+/** For each token: is it within "not that he is refusing", "si kwamba anakataa", up to the next mark or "but"? */
+export function notThat(tokens: readonly Token[]): boolean[] {
+  let within = false;
+  return tokens.map((token, i) => {
+    if (token.kind === 'stop' || token.kind === 'comma' || SCOPE_ENDS.has(token.text)) within = false;
+    const [one, two] = [tokens[i - 2]?.text ?? '', tokens[i - 1]?.text ?? ''];
+    const english = one === 'not' && two === 'that' && SAYS_WHO.test(token.text) && !DEGREES.has(token.text);
+    const swahili =
+      (one === 'si' || one === 'sio' || one === 'siyo') && (two === 'kwamba' || two === 'ati' || two === 'eti');
+    if (english || swahili) within = true;
+    return within;
+  });
+}
+
 const RESULTS = new Set(
   'is was were be been came come turned are ni ilikuwa imekuwa ikawa test tests rdt result results hiv smear'.split(
     ' ',
@@ -224,16 +240,6 @@ export function deniedBefore(tokens: readonly Token[], at: readonly number[], de
     if (NEGATIONS.has(token.text)) return true;
     if (!FILLERS.has(token.text)) return false;
   }
-  return false;
-}
-
-const NOT_THAT = /^(?:that|kwamba|ati|kuwa|eti)$/;
-const NOT = new Set(['not', 'isnt', 'wasnt', 'sio', 'si', 'siyo']);
-
-/** "It's not that he isn't drinking", "sio kwamba hanywi": the denial itself is denied. */
-export function isNotThat(tokens: readonly Token[], first: number): boolean {
-  for (let i = first - 1; i > Math.max(0, first - 4); i--)
-    if (NOT_THAT.test(tokens[i]?.text ?? '')) return NOT.has(tokens[i - 1]?.text ?? '');
   return false;
 }
 
@@ -388,7 +394,8 @@ function turnsToNow(tokens: readonly Token[], i: number): boolean {
   const text = tokens[i]?.text ?? '';
   if (text !== ',' && text !== 'and' && text !== 'na') return false;
   const [next, second] = [tokens[i + 1]?.text ?? '', tokens[i + 2]?.text ?? ''];
-  if (/^(?:nina|ana|tuna|wana|ako|niko|im|ive|hes|shes)$/.test(next)) return true;
+  if (/^(?:nina|ana|tuna|wana|ako|niko|im|ive|hes|shes|nowadays|lately)$/.test(next)) return true;
+  if ((next === 'these' && second === 'days') || (next === 'siku' && second === 'hizi')) return true;
   return /^(?:i|he|she|they|we)$/.test(next) && PRESENT_HAVING.test(second) && tokens[i + 3]?.text !== 'had';
 }
 

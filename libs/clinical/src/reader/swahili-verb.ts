@@ -48,6 +48,9 @@ const NO_VERBS = new Set(
   ),
 );
 
+/** Letters of a stem in "u" that is still known when its "u" has met another one. */
+const MEETING = 4;
+
 /**
  * `stem` ends in its last vowel, folded ("tapika"). Null when `word` is no form of it. In folded text two equal vowels that
  * meet are one: "haki-ingii" is "hakingi".
@@ -59,6 +62,8 @@ export function verbForm(word: string, stem: string): VerbForm | null {
   if (stem === 'zama' && /tazam[ae]$/.test(word)) return null;
   const form = plainForm(word, stem);
   if (form !== null) return form;
+  // "ku-umwa", but "kuma" is no "ku-uma"
+  if (stem.startsWith('u') && stem.length >= MEETING && word === `k${stem}`) return 'affirms';
   if (!stem.startsWith('i') && !stem.endsWith('ia')) return null;
   const begin = stem.startsWith('i') ? word.replace(new RegExp(`i(?=${stem.slice(1, -1)}.?$)`), 'ii') : word;
   const whole = stem.endsWith('ia') && begin.endsWith(stem.slice(0, -1)) ? `${begin}i` : begin;

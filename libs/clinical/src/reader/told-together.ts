@@ -18,7 +18,8 @@ const TOGETHER: readonly Together[] = [
       /^(?:leter|leters|godbye|godbyes|barua|kwaheri|burden|mbinguni|mnisamehe|nisameheni)$/,
       /^(?:me|my|i|im|mimi|ni\w+|na\w+|nime\w+|nisame\w+)$/,
     ],
-    unless: /^(?:rats?|panya|cockroach|mende|tomatoes|nyanya|shamba|weds|cow|goat|ngombe|mbuzi|doctor|daktari|child|mtoto|he|she)$/,
+    unless:
+      /^(?:rats?|panya|cockroach|mende|tomatoes|nyanya|shamba|weds|cow|goat|ngombe|mbuzi|doctor|daktari|child|mtoto|he|she)$/,
   },
   {
     finding: 'suicidal',

@@ -75,5 +75,5 @@ export function Dashboard() {
 
 /** Three titles with their counts stand side by side on a phone. */
 function Title({ children }: { children: string }) {
-  return <span className="text-xs sm:text-sm">{children}</span>;
+  return <span className="text-xs max-sm:tracking-tight sm:text-sm">{children}</span>;
 }

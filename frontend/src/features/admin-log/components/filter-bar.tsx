@@ -46,7 +46,12 @@ export function FilterBar() {
           <Collapsible.Trigger asChild>
             <Button variant="secondary" className="shrink-0 px-3">
               <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
-              <span>{inFields > 0 ? t.filtersOn({ count: inFields }) : t.filters}</span>
+              {inFields > 0 && (
+                <span aria-hidden className="font-semibold min-[380px]:hidden">
+                  {inFields}
+                </span>
+              )}
+              <span className="max-[380px]:sr-only">{inFields > 0 ? t.filtersOn({ count: inFields }) : t.filters}</span>
             </Button>
           </Collapsible.Trigger>
           <IconButton icon={RotateCw} label={t.refresh} className="border border-edge bg-surface" onClick={refresh} />

@@ -19,7 +19,7 @@ export function FilterFields({ form, onPick }: FilterFieldsProps) {
   const { errors } = form.formState;
   const picked = { onChange: onPick };
   return (
-    <div className="grid max-h-[50dvh] grid-cols-2 gap-x-3 gap-y-2 overflow-y-auto p-0.5 md:grid-cols-4">
+    <div className="grid max-h-[50dvh] gap-x-3 min-[360px]:grid-cols-2 gap-y-2 overflow-y-auto p-0.5 md:grid-cols-4">
       <SelectField label={t.severity} any={t.any} {...form.register('severity', picked)}>
         {SEVERITIES.map((severity) => (
           <option key={severity} value={severity}>
@@ -37,7 +37,7 @@ export function FilterFields({ form, onPick }: FilterFieldsProps) {
       <TextField type="date" label={t.from} error={errors.from && t.dateInvalid} {...form.register('from', picked)} />
       <TextField type="date" label={t.to} error={errors.to && t.dateInvalid} {...form.register('to', picked)} />
       <TextField
-        className="col-span-2"
+        className="min-[360px]:col-span-2"
         label={t.sessionId}
         error={errors.sessionId && t.sessionIdInvalid}
         autoComplete="off"
@@ -46,7 +46,7 @@ export function FilterFields({ form, onPick }: FilterFieldsProps) {
         {...form.register('sessionId')}
       />
       <TextField
-        className="col-span-2"
+        className="min-[360px]:col-span-2"
         label={t.userId}
         error={errors.userId && t.userIdInvalid}
         autoComplete="off"

@@ -56,7 +56,7 @@ export function Detail({ name, children }: { name: string; children: ReactNode }
   if (children === null || children === undefined || children === '') return null;
   return (
     <>
-      <dt className="text-xs text-muted md:text-[length:inherit]">{name}</dt>
+      <dt className="text-xs wrap-anywhere text-muted md:text-[length:inherit]">{name}</dt>
       <dd className="min-w-0 wrap-anywhere tabular-nums">{children}</dd>
     </>
   );

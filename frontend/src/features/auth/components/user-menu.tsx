@@ -12,7 +12,7 @@ const SignedInMenu = lazyPart({ load: () => import('./signed-in-menu'), Failed: 
 function NoMenu() {
   return <UserRound aria-hidden strokeWidth={1.75} className="m-3 size-5 shrink-0" />;
 }
-const space = <span className="size-11 shrink-0" />;
+const space = <span className="size-[44px] shrink-0" />;
 
 interface UserMenuProps {
   user: User | null | undefined;
@@ -28,7 +28,7 @@ export function UserMenu({ user, onLoggedOut }: UserMenuProps) {
       to="/auth"
       aria-label={t.login}
       title={t.login}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-line/60"
+      className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-control hover:bg-line/60"
     >
       <LogIn aria-hidden size={20} strokeWidth={1.75} />
     </Link>

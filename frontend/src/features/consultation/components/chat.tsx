@@ -52,15 +52,19 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
           />
         </div>
       )}
-      <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
+      <div className="flex min-h-0 flex-col border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
         <FileDrop disabled={chat.busy} onDrop={chat.selection.add} />
-        <FileProblems problems={chat.selection.problems} onDismiss={chat.selection.dismissProblems} />
-        {!sending.online && <OfflineNotice waiting={sending.waiting} onTakeBack={sending.takeBack} />}
-        {sending.error && <SendError error={sending.error} onRetry={sending.retry} onAddCredits={onAddCredits} />}
+        {/* Gives way before the composer does where the keyboard leaves little room. */}
+        <div className="-mx-1.5 flex min-h-0 shrink-[99] flex-col gap-2 overflow-y-auto px-1.5 not-empty:pb-2">
+          <FileProblems problems={chat.selection.problems} onDismiss={chat.selection.dismissProblems} />
+          {!sending.online && <OfflineNotice waiting={sending.waiting} onTakeBack={sending.takeBack} />}
+          {sending.error && <SendError error={sending.error} onRetry={sending.retry} onAddCredits={onAddCredits} />}
+        </div>
         <Composer
           text={chat.text}
           onText={chat.setText}
           selection={chat.selection}
+          refused={sending.refused}
           upload={sending.waiting ? undefined : sending.upload}
           onCancel={sending.takeBack}
           cost={chat.cost}

@@ -17,6 +17,8 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   selection: ReturnType<typeof useFileSelection>;
+  /** The ids of the files that the server did not accept. */
+  refused: readonly string[];
   /** The message on its way, when it carries files. */
   upload: Outgoing | undefined;
   /** Gives back what is on its way. */
@@ -31,7 +33,7 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { text, onText, selection, upload, onCancel, cost, sending, waiting, busy, onSend } = props;
+  const { text, onText, selection, refused, upload, onCancel, cost, sending, waiting, busy, onSend } = props;
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -52,20 +54,24 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-1">
-      <FileTray
-        selection={selection}
-        upload={upload}
-        disabled={busy}
-        onCancel={onCancel}
-        onEmptied={() => attach.current?.focus()}
-      />
-      {excess > 0 && (
-        <p role="alert" className="text-sm text-emergency">
-          {t.tooLong({ count: excess })}
-        </p>
-      )}
-      <div className="flex flex-wrap items-end justify-between gap-x-1 gap-y-2">
+    <form onSubmit={submit} className="flex min-h-0 flex-col">
+      {/* Where the keyboard leaves little room this gives way, not the field. */}
+      <div className="relative -mx-1.5 flex min-h-0 flex-col gap-1 overflow-y-auto px-1.5 pb-1">
+        <FileTray
+          selection={selection}
+          refused={refused}
+          upload={upload}
+          disabled={busy}
+          onCancel={onCancel}
+          onEmptied={() => attach.current?.focus()}
+        />
+        {excess > 0 && (
+          <p role="alert" className="text-sm text-emergency">
+            {t.tooLong({ count: excess })}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0 flex-wrap items-end justify-between gap-x-1 gap-y-2">
         <div className="flex">
           <AttachButton ref={attach} disabled={busy} onChoose={selection.add} />
           {touch && <CameraButton disabled={busy} onChoose={selection.add} />}
@@ -86,12 +92,12 @@ export function Composer(props: ComposerProps) {
             selection.add(files);
           }}
           className={classNames(
-            'field-sizing-content max-h-[9.25rem] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge',
+            'field-sizing-content max-h-[min(9.25rem,30dvh)] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge',
             'bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60',
             // On a phone the words get a line of their own as soon as there are some, on a very small one always.
             text || selection.files.length > 0
               ? 'max-sm:order-first max-sm:basis-full'
-              : 'max-[359px]:order-first max-[359px]:basis-full',
+              : 'max-[22.4rem]:order-first max-[22.4rem]:basis-full',
           )}
         />
         <SendButton cost={cost} sending={sending} waiting={waiting} disabled={!sendable} />

@@ -14,13 +14,13 @@ export function ConfidenceBanner({ confidence }: { confidence: Confidence }) {
       aria-label={t.confidence}
       data-level={confidence.level}
       className={classNames(
-        'flex min-h-9 items-center gap-2 rounded-control px-3 py-1 text-[0.875rem]',
+        'flex min-h-9 flex-wrap items-center gap-x-2 rounded-control px-3 py-1 text-[0.875rem]',
         look,
         emphasised ? 'border-2 font-bold' : 'border',
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={2} className="shrink-0" />
-      <span className="flex-1">{t.confidence}</span>
+      <span className="flex-auto">{t.confidence}</span>
       <span className="font-semibold">
         {t[text]} · <span className="tabular-nums">{Math.round(confidence.score)}%</span>
       </span>

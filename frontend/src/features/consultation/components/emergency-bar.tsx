@@ -16,7 +16,7 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
   return (
     <aside
       aria-label={t.emergencyBar}
-      className="flex items-center justify-between gap-2 bg-emergency px-3 text-[0.875rem] text-surface"
+      className="flex flex-wrap items-center justify-between gap-x-2 bg-emergency px-3 text-[0.875rem] text-surface"
     >
       {first ? (
         <a
@@ -32,7 +32,7 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
       <button
         type="button"
         onClick={onShow}
-        className="min-h-11 min-w-0 truncate underline focus-visible:outline-surface"
+        className="min-h-11 min-w-0 text-left underline focus-visible:outline-surface"
       >
         {t.showEmergency}
       </button>

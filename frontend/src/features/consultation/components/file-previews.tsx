@@ -1,5 +1,6 @@
-import { FileText, X } from 'lucide-react';
+import { AlertTriangle, FileText, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { filesTexts } from '../../../locales/files';
 import type { ChosenFile } from '../files/chosen-file';
@@ -10,11 +11,13 @@ interface FilePreviewsProps {
   files: readonly ChosenFile[];
   /** What of them is on its way; undefined when nothing is. */
   shares: FileShares | undefined;
+  /** The ids of those that the server did not accept. */
+  refused: readonly string[];
   disabled: boolean;
   onRemove: (id: string) => void;
 }
 
-export function FilePreviews({ files, shares, disabled, onRemove }: FilePreviewsProps) {
+export function FilePreviews({ files, shares, refused, disabled, onRemove }: FilePreviewsProps) {
   const t = useTexts(filesTexts);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
@@ -30,8 +33,19 @@ export function FilePreviews({ files, shares, disabled, onRemove }: FilePreviews
   return (
     <ul ref={list} aria-label={t.chosen} className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
       {files.map((chosen, index) => (
-        <li key={chosen.id} className="relative shrink-0 overflow-hidden rounded-control border border-line">
+        <li
+          key={chosen.id}
+          className={classNames(
+            'relative shrink-0 overflow-hidden rounded-control border',
+            refused.includes(chosen.id) ? 'border-emergency' : 'border-line',
+          )}
+        >
           <Preview chosen={chosen} />
+          {refused.includes(chosen.id) && !shares && (
+            <span className="absolute bottom-0 left-0 rounded-tr-control bg-emergency-tint p-1 text-emergency">
+              <AlertTriangle role="img" aria-label={t.refused} size={18} strokeWidth={1.75} />
+            </span>
+          )}
           {shares ? (
             <UploadMark name={chosen.file.name} share={shares.get(chosen.id)} />
           ) : (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { fileSize } from '../../../lib/file-size';
 import { useTexts } from '../../../locales/bilingual';
@@ -7,11 +8,14 @@ import { useLanguage } from '../../../locales/language';
 import type { ChosenFile } from '../files/chosen-file';
 import { type FileShares, uploads } from '../files/upload-progress';
 import type { useFileSelection } from '../hooks/use-file-selection';
+import { useFocusOnUpload } from '../hooks/use-focus-on-upload';
 import type { Outgoing } from '../session/outgoing';
 import { FilePreviews } from './file-previews';
 
 interface FileTrayProps {
   selection: ReturnType<typeof useFileSelection>;
+  /** The ids of the files that the server did not accept. */
+  refused: readonly string[];
   /** The message on its way, when it carries files. */
   upload: Outgoing | undefined;
   disabled: boolean;
@@ -21,13 +25,15 @@ interface FileTrayProps {
 }
 
 /** The files of the next message: chosen, being prepared or on their way. */
-export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: FileTrayProps) {
+export function FileTray({ selection, refused, upload, disabled, onCancel, onEmptied }: FileTrayProps) {
   const t = useTexts(filesTexts);
   const { files, preparing } = selection;
   const noted = useStore(uploads);
   const shares = upload && (noted.get(upload.idempotencyKey) ?? NOTHING_SENT);
   const percent = shares && Math.floor(100 * shareOfAll(files, shares));
   const text = useTrayText({ files, preparing, percent });
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusOnUpload(status, upload?.idempotencyKey);
   const shown = files.length > 0 || preparing;
   return (
     <>
@@ -36,6 +42,7 @@ export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: F
           <FilePreviews
             files={files}
             shares={shares}
+            refused={refused}
             disabled={disabled}
             onRemove={(id) => {
               selection.remove(id);
@@ -58,7 +65,7 @@ export function FileTray({ selection, upload, disabled, onCancel, onEmptied }: F
         </div>
       )}
       <div className={shown ? 'flex min-h-6 items-center justify-between gap-2' : 'sr-only'}>
-        <p className="text-sm text-muted">
+        <p ref={status} tabIndex={-1} className="text-sm text-muted">
           <span role="status">{text}</span>
           {percent !== undefined && percent < 100 && (
             <span aria-hidden className="tabular-nums">{` · ${t.percent({ percent })}`}</span>

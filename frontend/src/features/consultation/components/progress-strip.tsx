@@ -18,7 +18,7 @@ export function ProgressStrip({ info }: { info: CollectedInfo }) {
   const { done, percent } = requiredInfoProgress(info);
   return (
     <details className="group rounded-control border border-line bg-surface px-3 text-sm">
-      <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-2 [&::-webkit-details-marker]:hidden">
         <span>{t.progress}</span>
         <span
           role="progressbar"
@@ -27,7 +27,7 @@ export function ProgressStrip({ info }: { info: CollectedInfo }) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={t.progressPercent({ percent })}
-          className="flex flex-1 gap-1"
+          className="flex flex-1 basis-6 gap-1"
         >
           {REQUIRED_INFO.map((group, index) => (
             <span

@@ -86,9 +86,17 @@ export function useSendMessage(options: SendOptions) {
     dismissError: () => outgoing && failure && noteFailure(outgoing, { ...failure, seen: true }),
     /** Gives back for changing what is on its way, or waits for the connection. */
     takeBack: () => outgoing && takeBack(outgoing),
+    /** The ids of the files for which it was refused. */
+    refused: refusedFiles(outgoing),
     /** The files that are on their way, and the key under which their progress is noted. */
     upload: sending && outgoing.files.length > 0 ? outgoing : undefined,
   };
+}
+
+/** The server names the faulty files by their place: `files[0]`. */
+function refusedFiles(outgoing: Outgoing | undefined): readonly string[] {
+  const places = Object.keys(outgoing?.failure?.errors ?? {}).map((field) => /^files\[(\d+)\]$/.exec(field)?.[1]);
+  return places.flatMap((place) => (place && outgoing?.files[Number(place)]?.id) || []);
 }
 
 const withoutFailure = (outgoing: Outgoing): Outgoing => ({ ...outgoing, failure: undefined });

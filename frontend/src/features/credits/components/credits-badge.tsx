@@ -19,7 +19,7 @@ export function CreditsBadge({ open, onOpenChange }: CreditsBadgeProps) {
   const remaining = useRemainingCredits();
   return (
     <div className="flex items-center rounded-full border border-line bg-surface pl-2.5 sm:pl-3">
-      <Coins aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 text-brand max-[400px]:hidden" />
+      <Coins aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 text-brand max-[25rem]:hidden" />
       <span className="text-sm font-semibold tabular-nums" aria-hidden>
         {remaining}
       </span>
@@ -29,7 +29,7 @@ export function CreditsBadge({ open, onOpenChange }: CreditsBadgeProps) {
         aria-label={t.addCredits}
         title={t.addCredits}
         onClick={() => onOpenChange(true)}
-        className="inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
+        className="inline-flex size-[44px] items-center justify-center rounded-full hover:bg-line/60"
       >
         <Plus aria-hidden size={20} strokeWidth={1.75} />
       </button>

@@ -42,7 +42,20 @@ export const HEART_AND_BLOOD: readonly Condition[] = [
     name: { en: 'Dangerously high blood pressure', sw: 'Presha ya juu ya hatari' },
     triage: 'emergency',
     prior: 'rare',
-    who: { age: [10, 120], usual: [30, 100], needs: ['bp_very_high_reading', 'bp_high_reading', 'hypertension'] },
+    who: {
+      age: [10, 120],
+      usual: [30, 100],
+      needs: [
+        'bp_very_high_reading',
+        'headache',
+        'vision_blur',
+        'confusion',
+        'chest_pain',
+        'sob',
+        'convulsion',
+        'nosebleed',
+      ],
+    },
     lasts: { hours: 'almostAlways', days: 'often', weeks: 'seldom', months: 'almostNever' },
     findings: {
       almostAlways: ['bp_high_reading', 'bp_very_high_reading'],

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { makeAdmin, register } from './support/accounts';
+import type { ChatPage } from './support/chat-page';
+import { expect, test } from './support/test';
+
+/** Registers this page's visitor and makes an admin of them, which takes effect at once. */
+async function becomeAdmin(page: Page): Promise<string> {
+  const name = await register(page);
+  test.skip(!makeAdmin(name), 'an admin can only be made in a product whose database is known');
+  return name;
+}
+
+/** Events reach the log a moment after what they tell of. */
+async function logHolds(page: Page, query: string): Promise<void> {
+  const total = async () => Number((await page.request.get(`/api/admin/logs?${query}`)).headers()['x-total-count']);
+  await expect.poll(total).toBeGreaterThan(0);
+}
+
+const cards = (page: Page) => page.getByRole('tabpanel').locator('> div > ul > li');
+
+async function openLog(chat: ChatPage): Promise<string> {
+  const { page } = chat;
+  await chat.say('I have a cough');
+  const session = await chat.sessionId();
+  await becomeAdmin(page);
+  await logHolds(page, `sessionId=${session}&eventType=reply`);
+  await page.goto('/admin');
+  return session;
+}
+
+test.describe('the admin dashboard', () => {
+  test('from the whole log to one session and back, on a phone; the address keeps the view', async ({
+    openChat,
+    page,
+  }) => {
+    const session = await openLog(await openChat('en'));
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Event', { exact: true }).selectOption({ label: 'Reply' });
+    await expect(page).toHaveURL(/eventType=reply/);
+    await page.getByLabel('Session ID').fill(session);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(new RegExp(`sessionId=${session}`));
+    await expect(page.getByRole('tab', { name: 'All Logs (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Filters (2)' }).click();
+    await cards(page).getByRole('button', { name: 'More' }).click();
+    await expect(cards(page)).toContainText(session);
+
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'All Logs (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter: Event: Reply' }).click();
+    await expect(cards(page).filter({ hasText: 'Message accepted' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Kiswahili' }).click();
+    await expect(cards(page).filter({ hasText: 'Ujumbe umepokelewa' })).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Kumbukumbu zote (1)' })).toBeVisible();
+  });
+
+  test('a long log comes page by page as it is scrolled @desktop', async ({ openChat, page }) => {
+    await openChat('en', { path: '/auth' });
+    await becomeAdmin(page);
+    // each read of the log is an event of the log
+    await Promise.all(Array.from({ length: 110 }, () => page.request.get('/api/admin/logs?limit=1')));
+    await expect
+      .poll(async () => Number((await page.request.get('/api/admin/logs')).headers()['x-total-count']))
+      .toBeGreaterThan(110);
+    const me = (await (await page.request.get('/api/auth/me')).json()) as { id: string };
+    await page.goto(`/admin?userId=${me.id}&eventType=admin_read`);
+    await expect(page.getByText(/^50 of \d+ logs shown$/)).toBeAttached();
+    await expect(cards(page)).toHaveCount(50);
+    await page.getByText(/logs shown$/).scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^1\d\d of \d+ logs shown$/)).toBeAttached();
+    await expect(page.getByRole('searchbox')).toBeInViewport();
+  });
+
+  test('a login that has run out is told, with the way back to the login', async ({ openChat, page, context }) => {
+    await openLog(await openChat('sw'));
+    await expect(cards(page).first()).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Onyesha upya' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Lazima uingie kama msimamizi ili uone ukurasa huu');
+    await alert.getByRole('link', { name: 'Nenda uingie' }).click();
+    await expect(page).toHaveURL('/auth');
+  });
+});

@@ -1,0 +1,107 @@
+import { newCase } from '../consultation/case';
+import { listen } from '../consultation/listen';
+import { adviceLevelOf } from '../inference/advice-level';
+import { flagsOf } from '../red-flags/raise-flags';
+
+const levelOf = (text: string) => {
+  const known = listen(newCase(), text);
+  return adviceLevelOf(known, flagsOf(known));
+};
+
+/** What is only asked about, sung or seen, and its twin that happens to somebody. */
+describe.each([
+  {
+    kind: 'questions in general',
+    told: [
+      'what should one do if a snake bites',
+      'What do you do when a child is bitten by a snake?',
+      'if a snake bites, what is the first aid',
+      'nyoka akimuuma mtu afanye nini',
+      'what do I do when a baby stops breathing',
+    ],
+    lived: [
+      'a snake bit me, what should one do',
+      'what should I do if my child is bitten by a snake',
+      'a snake has bitten a child here, what should we do if it swells',
+      'what do I do, a baby stopped breathing',
+      'nyoka amemuuma mtoto wangu, nifanye nini',
+    ],
+  },
+  {
+    kind: 'songs and quotes',
+    told: [
+      '"my heart is breaking, I can\'t breathe without you" is a song I like',
+      "there is a song that says I can't breathe without you",
+      'kuna wimbo unasema nakufa mimi siwezi kupumua bila wewe',
+      'the pastor quoted: I am dying and cannot breathe',
+    ],
+    lived: ['I was listening to a song and now I cannot breathe', 'sikiliza, siwezi kupumua'],
+  },
+  {
+    kind: 'what was seen on a screen',
+    told: [
+      'nilikuwa naangalia movie mtu alipigwa risasi',
+      'I was watching a movie where a man was stabbed and bled heavily',
+      'natazama movie jamaa amekatwa na panga',
+    ],
+    lived: [
+      'I was watching a movie and my chest started hurting and I sweat',
+      'nilikuwa naangalia movie nikaanza kuumwa na kifua na jasho jingi, nina miaka 50',
+    ],
+  },
+  {
+    kind: 'what is said not to be so',
+    told: [
+      "it's not that he's refusing the breast, he is just asleep",
+      'si kwamba anakataa kunyonya',
+      "not that I can't breathe, just a blocked nose",
+    ],
+    lived: ["he is refusing the breast, he won't suck", 'anakataa kunyonya, ana siku tano'],
+  },
+  {
+    kind: 'what was long ago',
+    told: [
+      'last year my son had fits and lost consciousness, now he only has a cold',
+      'mwaka jana alipoteza fahamu, sasa ana mafua tu',
+      'two years ago I vomited blood but now I am fine',
+      'I had a convulsion years ago, not again since',
+    ],
+    lived: [
+      'two years ago I vomited blood, today again',
+      'two years ago I vomited blood and today it happened again',
+      'miaka miwili iliyopita nilitapika damu, leo tena',
+      'years ago I had a convulsion, again this morning',
+      'last month I had chest pain and sweating, it came back this morning',
+    ],
+  },
+  {
+    kind: 'what another has had',
+    told: [
+      'my cousin had a stroke last week. My own blood pressure is 130/80, should I worry',
+      'binamu yangu alipata stroke, mimi presha yangu ni 150/90',
+    ],
+    lived: [
+      'my neighbour had a stroke, now my right arm is weak',
+      'my cousin had a stroke, my own BP is 210/120 and I see blurred',
+    ],
+  },
+])('$kind', ({ told, lived }) => {
+  test.each(told)('is no emergency: %s', (text) => expect(levelOf(text)).not.toBe('emergency'));
+  test.each(lived)('is an emergency: %s', (text) => expect(levelOf(text)).toBe('emergency'));
+});
+
+test('a headache that is told beside a film is heard', () => {
+  const known = listen(newCase(), 'I was watching TV and a man was shot on the news, my headache is worse');
+  expect(known.findings.headache?.state).toBe('present');
+  expect(known.findings.deep_wound).toBeUndefined();
+});
+
+test('what goes on these days is not past', () => {
+  const known = listen(newCase(), 'last year I fainted often, these days I only feel tired');
+  expect(known.findings.fatigue?.state).toBe('present');
+  expect(known.findings.faint).toBeUndefined();
+});
+
+test.each(['nilianza kuumwa na kifua', 'nikaanza kuumwa kifua'])('verbs are read in their first form: %s', (text) => {
+  expect(listen(newCase(), text).findings.chest_pain?.state).toBe('present');
+});
