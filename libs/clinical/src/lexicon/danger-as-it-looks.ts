@@ -123,7 +123,7 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
   },
   arm_jaw_pain: {
     en: `goes|going|runs|running|travels|travelling|moves|spread*|shoots .. left arm|hand|shoulder; goes|going|runs|running|travels|moves|spread*|shoots .. jaw; left arm|jaw|shoulder .. pain*|hurt*|ach*|numb|heavy|dead .. chest|sweat*; down .. left arm; up .. jaw|neck|teeth .. chest`,
-    sw: `~enda|~shuka|~panda|~sambaa|~tembea|~fika .. mkono|taya|bega|shingo|mkononi|begani|tayani .. kushoto|wa|la; mkono wa kushoto .. ~uma|mzito|ganzi|~kufa; bega|taya .. kushoto ~uma`,
+    sw: `~enda|~shuka|~panda|~sambaa|~tembea|~fika .. mkono|taya|bega|shingo|mkononi|begani|tayani .. kushoto|wa|la; mkono wa kushoto .. ~uma|mzito|ganzi|~kufa`,
   },
   sweating: {
     en: `sweat* .. like|as .. rain|water|river|tap|bathed|shower|marathon|pouring; wet .. like .. rained; sweat* .. pouring|dripping|buckets`,

@@ -34,7 +34,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('kin', 'fathers dads husbands grandfathers brothers', { sex: 'male' }),
   ...rows(
     'kin',
-    'parent partner mze patient mgonjwa student employe worker housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe',
+    'parent partner mze patient mgonjwa student employe housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe',
   ),
   ...rows(
     'outsider',

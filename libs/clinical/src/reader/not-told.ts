@@ -62,7 +62,7 @@ const ONLY_TOLD_OF: readonly RegExp[] = [
 
 /** An animal that is hurt or ill, and nobody of the family. */
 const OF_AN_ANIMAL =
-  / (?:cow|cows|goat|goats|shep|hen|chicken|chickens|bul|pupy|kiten|dog|cat) (?:was|were|got|has ben|is being) (?:\w+ )?(?:hit|bitten|knocked|run|poisoned|sick|il|kiled|struck|burnt|burned|shot|hurt|injured|vomiting|convulsing|sleping|given|vaccinated|treated) /;
+  / (?:cow|cows|goat|goats|shep|hen|chicken|chickens|bul|pupy|kiten|dog|cat) (?:was|were|got|has ben|is being) (?:\w+ )?(?:hit|bitten|biten|knocked|run|poisoned|sick|il|kiled|struck|burnt|burned|shot|hurt|injured|vomiting|convulsing|sleping|given|vaccinated|treated) /;
 const OF_AN_ANIMAL_SW =
   / (?:ngombe|mbuzi|kondo|kuku|mbwa|paka|punda) (?:\w+ ){0,2}(?!\w*kuwa )(?:ame|ali|wame|wali)\w+wa /;
 

@@ -32,7 +32,7 @@ const TOGETHER: readonly Together[] = [
   {
     finding: 'head_injury',
     kinds: [
-      /^(?:fel|fal|falen|hit|banged|accident|knocked|boda|ameanguka|alianguka|nilianguka|nimeanguka|aligongwa|amegongwa|ajali|akaanguka|dropped|droped)$/,
+      /^(?:fell?|fall?|fal+en|hit|banged|accident|knocked|boda|ameanguka|alianguka|nilianguka|nimeanguka|aligongwa|amegongwa|ajali|akaanguka|dropped|droped)$/,
       /^(?:vomit|vomits|vomited|vomiting|threw|throwing|puked|anatapika|ametapika|alitapika|natapika|nimetapika|kutapika|akatapika)$/,
       /^(?:slepy|drowsy|sleping|sleps|wake|analala|amelala|usingizi|anasinzia|haamki|lala|confused|dizy)$/,
     ],

@@ -296,7 +296,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     level: 'emergency',
     when: [
       'poison',
-      'farm_chemical vomiting|drooling|sweating|small_pupils|dizziness|sob|cannot_breathe|wheeze|convulsion|unconscious|confusion|tremor|vision_blur|diarrhoea|abdominal_pain|faint|lethargy|nausea|muscle_cramps|fatigue|tears|palpitations',
+      'farm_chemical vomiting|drooling|sweating|small_pupils|dizziness|sob|cannot_breathe|wheeze|convulsion|unconscious|confusion|tremor|vision_blur|diarrhoea|abdominal_pain|faint|lethargy|nausea|muscle_cramps|fatigue|palpitations',
     ],
     condition: 'poisoning',
     numbers: 'general',
