@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks';
 import { compressedFiles } from './build/compressed-files';
-import { preloadNotice } from './build/preload-notice';
+import { pageShell } from './build/page-shell';
 import { SERVICE_WORKER } from './build/service-worker';
 
 /** Workspace packages are read from their source, so that no build has to run before this one. */
@@ -13,12 +13,23 @@ const SOURCE_CONDITION = '@afya/source';
 const gateway = `http://localhost:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), VitePWA(SERVICE_WORKER), preloadNotice(), compressedFiles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA(SERVICE_WORKER),
+    pageShell({ conditions: [SOURCE_CONDITION] }),
+    compressedFiles(),
+  ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   server: { port: 5173, proxy: { '/api': gateway } },
   preview: { port: 4173, proxy: { '/api': gateway } },
-  build: { outDir: 'dist', emptyOutDir: true, rolldownOptions: { output: { codeSplitting: CHUNKS } } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+  },
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

@@ -7,6 +7,7 @@ import { localDir, makeDir } from '../local/setup/paths.mjs';
 import { PlainError, complain } from '../local/setup/say.mjs';
 import { testDatabase } from '../local/testing/test-database.mjs';
 import { benchAccept } from './accept.mjs';
+import { benchFirstVisit } from './first-visit.mjs';
 import { benchMemory } from './memory.mjs';
 import { benchMessages } from './messages.mjs';
 import { benchPolls } from './polls.mjs';
@@ -16,7 +17,10 @@ import { benchRpc } from './rpc.mjs';
 /** @typedef {{ what: string, value: string, aim: string }} Row */
 
 /** @type {Record<string, (product: import('./product.mjs').Product) => Promise<Row[]>>} */
-const benches = { memory: benchMemory, polls: benchPolls, rpc: benchRpc, accept: benchAccept, messages: benchMessages };
+const benches = {
+  ...{ memory: benchMemory, polls: benchPolls, rpc: benchRpc, accept: benchAccept, messages: benchMessages },
+  'first-visit': benchFirstVisit,
+};
 
 /**
  * Runs the benches that the arguments name, all without arguments, on throw-away backends, and prints a table.

@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
+import { isLaterIcon } from './icons';
 
 const FIRST_SCREEN = '/src/app/main.tsx';
+/** Parts of libraries that no first screen uses; the barrel that names them would bring them there. */
+const LATER = /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$/;
 const NOTICE = '/features/disclaimers/components/startup-disclaimer.tsx';
 
 /** Names all of Radix; who imports it uses the parts it takes out, here the dialog. */
@@ -31,7 +34,9 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     {
       debugName: 'first screen',
       name: (id: string, context: Context) => {
-        if (!isNeededBy(FIRST_SCREEN, id, context)) return null;
+        const isNeeded = (module: string) => isNeededBy(FIRST_SCREEN, module, context);
+        if (LATER.test(id) || !isNeeded(id)) return null;
+        if (isLaterIcon(id, isNeeded, context)) return 'icons';
         return id.includes('/node_modules/') ? 'libraries' : 'chat';
       },
     },

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Lays each script and style beside itself as a .br at the highest setting, a seventh smaller than what a server makes on the way. */
+/** Lays the page and each script and style beside itself as a .br at the highest setting, a seventh smaller than what a server makes on the way. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
     apply: 'build',
     writeBundle: async ({ dir = '' }, bundle) => {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /\.(html|js|css)$/.test(name));
       await Promise.all(
         names.map(async (name) => writeFile(join(dir, `${name}.br`), await compress(await readFile(join(dir, name))))),
       );

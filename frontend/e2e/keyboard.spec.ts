@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ChatPage } from './support/chat-page';
+import { makePdf } from './support/files';
+import { bringTo } from './support/prepare';
+import { refuse } from './support/server-says';
 import { expect, test } from './support/test';
+import { SCREEN_WORDS } from './support/words';
 
 const MOST_TABS = 25;
 
@@ -57,4 +61,94 @@ test('a consultation with the keyboard alone @desktop', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add credits' })).toBeFocused();
+});
+
+interface Focused {
+  what: string;
+  isMarked: boolean;
+  isInView: boolean;
+}
+
+/** What has the focus, whether a mark of at least 2 pixels shows it, and whether it can be seen. */
+function focused(page: Page): Promise<Focused | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const isMarked = [element, element.closest('label')].some((box) => {
+      if (!box) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { top, bottom, left, right } = (element.closest('label') ?? element).getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const what = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+    return { what, isMarked, isInView };
+  });
+}
+
+/** Goes through everything that Tab reaches on this screen and looks whether the focus can be seen there. */
+async function seeFocusEverywhere(page: Page, screen: string): Promise<void> {
+  const seen = new Set<string>();
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (!now) continue;
+    seen.add(now.what);
+    expect.soft(now, screen).toEqual({ what: now.what, isMarked: true, isInView: true });
+  }
+  expect(seen.size, screen).toBeGreaterThan(2);
+}
+
+test('the focus is visible wherever it is @desktop', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seeFocusEverywhere(page, 'startup notice');
+  const chat = new ChatPage(page, 'en');
+  await chat.acceptStartup();
+  await bringTo(chat, SCREEN_WORDS.en.sexAsked);
+  await seeFocusEverywhere(page, 'chat');
+  await page.getByRole('button', { name: SCREEN_WORDS.en.addCredits }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seeFocusEverywhere(page, 'credits');
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Log in' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
+  await seeFocusEverywhere(page, 'register');
+});
+
+/** What a keyboard leaves of a small phone held upright, and of one on its side. CSS pixels. */
+const ABOVE_KEYBOARD = [
+  { width: 320, height: 300 },
+  { width: 360, height: 440 },
+  { width: 640, height: 190 },
+];
+
+test('the on-screen keyboard never hides the input', async ({ openChat, page }) => {
+  // A phone's browser shrinks the page when its keyboard comes up, as it is told to here; so does this spec.
+  const chat = await openChat('en');
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
+  await bringTo(chat, SCREEN_WORDS.en.sexAsked);
+  const whole = page.viewportSize() ?? { width: 360, height: 740 };
+  const look = async (state: string) => {
+    for (const size of ABOVE_KEYBOARD) {
+      await page.setViewportSize(size);
+      await chat.input.focus();
+      for (const part of [chat.input, chat.sendButton])
+        await expect
+          .soft(part, `${state}, ${size.width} × ${size.height}`)
+          .toBeInViewport({ ratio: 1, timeout: 5_000 });
+    }
+    await page.setViewportSize(whole);
+  };
+  await look('a question');
+  await chat.input.fill('One line\n'.repeat(8));
+  await look('a long text');
+  await chat.attach([makePdf()]);
+  await expect(page.getByRole('button', { name: SCREEN_WORDS.en.clearAll })).toBeVisible();
+  await look('with a file');
+  await refuse(page, '**/api/chat/*', { status: 500 });
+  await chat.sendButton.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('a send that failed');
 });

@@ -1,3 +1,4 @@
+import { register } from './support/accounts';
 import { expect, test } from './support/test';
 
 test.describe('sessions and addresses', () => {
@@ -56,5 +57,41 @@ test.describe('sessions and addresses', () => {
     await stranger.getByRole('alert').getByRole('button', { name: 'Uchunguzi mpya' }).click();
     await expect(theirs.input).toBeEnabled();
     await stranger.close();
+  });
+
+  test('a page that cannot be loaded says so, and loads when the network is back', async ({
+    openChat,
+    page,
+    context,
+  }) => {
+    const chat = await openChat('en');
+    await expect(chat.input).toBeEnabled();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('the history without a network says so, leaves the chat as it is, and opens when the network is back', async ({
+    openChat,
+    page,
+    context,
+  }) => {
+    await register(page, 'sw');
+    const chat = await openChat('sw');
+    await expect(chat.input).toBeEnabled();
+    await chat.input.fill('Nina homa');
+    await context.setOffline(true);
+    const history = page.getByRole('button', { name: 'Historia' });
+    await history.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Sehemu hii haikuweza kupakiwa' });
+    await expect(alert).toContainText('Angalia mtandao wako');
+    await alert.getByRole('button', { name: 'Funga' }).click();
+    await expect(chat.input).toHaveValue('Nina homa');
+    await context.setOffline(false);
+    await history.click();
+    await expect(page.getByRole('dialog', { name: 'Historia' }).getByRole('listitem')).toHaveCount(1);
   });
 });

@@ -5,12 +5,15 @@ import { expect, test } from './support/test';
 /** A 3G connection far from its mast, and a phone of the cheapest kind. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const SLOWER_PROCESSOR = 4;
-/** The product promises 5 s; the rest is for a machine that does other things besides. */
+/** The product promises 5 s (`npm run bench -- first-visit` measures); the rest is for a machine that does other things besides. */
 const PATIENCE_MS = 15_000;
 /** All that comes over the wire: at 50 kB a second it leaves two of the 5 s to round trips and the processor. */
-const MOST_BYTES = 150_000;
+const MOST_BYTES = { notice: 150_000, typing: 140_000 };
+/** The page itself, with which reading the notice and typing begin. */
+const MOST_BYTES_OF_PAGE = 14_000;
 /** In one go, six at a time: not one round trip after another. */
-const MOST_FILES = 8;
+const MOST_FILES = 6;
+const HEADACHE = 'I have had a headache since Monday';
 
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
@@ -24,31 +27,109 @@ async function slowDown(page: Page) {
   return { bytes: () => bytes, files: () => files.filter((path) => !path.startsWith('/api')) };
 }
 
-test('a first visit on a slow connection shows the notice in time, with little to fetch', async ({ page }) => {
-  const loaded = await slowDown(page);
-  const start = Date.now();
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('dialog').getByRole('checkbox').check({ timeout: PATIENCE_MS });
-  console.log(`the notice: ${Date.now() - start} ms, ${loaded.bytes()} bytes, ${loaded.files().length} files`);
-  expect(loaded.bytes()).toBeLessThan(MOST_BYTES);
-  expect(loaded.files().length).toBeLessThanOrEqual(MOST_FILES);
-  expect(loaded.files().filter((path) => /\.(woff2?|ttf|otf)$/.test(path))).toEqual([]);
-  expect(loaded.files().filter((path) => /admin|auth-route|chart/.test(path))).toEqual([]);
-});
+/** The screen of the scripts has taken the place of what index.html shows. */
+const takenOver = (page: Page) => expect(page.locator('#shell')).toHaveCount(0, { timeout: PATIENCE_MS });
 
-test('a known visitor with nothing in the cache can type in time', async ({ page }) => {
+/** Somebody who has accepted the notice before, with nothing in the browser's cache. */
+async function returning(page: Page): Promise<ChatPage> {
   await page.goto('/api/health/live');
   await page.evaluate(() => {
     localStorage.setItem('afya:language', 'en');
     localStorage.setItem('afya:disclaimer-accepted', 'true');
   });
+  return new ChatPage(page, 'en');
+}
+
+test('a first visit on a slow connection shows the notice in time, with little to fetch', async ({ page }) => {
   const loaded = await slowDown(page);
-  const chat = new ChatPage(page, 'en');
   const start = Date.now();
   await page.goto('/', { waitUntil: 'commit' });
-  await chat.input.fill('I have had a headache since Monday', { timeout: PATIENCE_MS });
-  console.log(`typing: ${Date.now() - start} ms, ${loaded.bytes()} bytes, ${loaded.files().length} files`);
-  expect(loaded.bytes()).toBeLessThan(MOST_BYTES);
+  const box = page.getByRole('dialog').getByRole('checkbox');
+  await box.check({ timeout: PATIENCE_MS });
+  console.log(`the notice: ${Date.now() - start} ms, ${loaded.bytes()} bytes`);
+  await takenOver(page);
+  console.log(`all of it: ${Date.now() - start} ms, ${loaded.bytes()} bytes, ${loaded.files().length} files`);
+  await expect(box).toBeChecked();
+  expect(loaded.bytes()).toBeLessThan(MOST_BYTES.notice);
+  expect(loaded.files().length).toBeLessThanOrEqual(MOST_FILES);
+  expect(loaded.files().filter((path) => /\.(woff2?|ttf|otf|css)$/.test(path))).toEqual([]);
+  expect(loaded.files().filter((path) => /admin|auth-route|chart/.test(path))).toEqual([]);
+});
+
+test('a known visitor with nothing in the cache can type in time', async ({ page }) => {
+  const chat = await returning(page);
+  const loaded = await slowDown(page);
+  const start = Date.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  await chat.input.fill(HEADACHE, { timeout: PATIENCE_MS });
+  console.log(`typing: ${Date.now() - start} ms, ${loaded.bytes()} bytes`);
+  await takenOver(page);
+  const bytes = loaded.bytes();
+  console.log(`sending: ${Date.now() - start} ms, ${bytes} bytes, ${loaded.files().length} files`);
+  expect(bytes).toBeLessThan(MOST_BYTES.typing);
+  await expect(chat.input).toHaveValue(HEADACHE);
+  await chat.sendButton.click();
+  await expect(chat.messages.first()).toContainText(HEADACHE, { timeout: PATIENCE_MS });
+});
+
+/** The scripts are on their way until `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('before the scripts are there the notice is read in the other language and accepted, and nothing is lost when they come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const notice = page.getByRole('dialog');
+  await notice.getByRole('checkbox').check();
+  await notice.getByRole('button', { name: 'Kiswahili' }).click();
+  const chat = new ChatPage(page, 'sw');
+  await expect(notice.getByRole('checkbox', { name: chat.words.agree })).toBeChecked();
+  await notice.getByRole('button', { name: chat.words.start }).click();
+  await expect(notice).toHaveCount(0);
+  await chat.input.pressSequentially('Nina homa');
+  await chat.input.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 6));
+  release();
+  await takenOver(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chat.input).toHaveValue('Nina homa');
+  await expect(chat.input).toBeFocused();
+  expect(await chat.input.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(6);
+  await chat.sendButton.click();
+  await expect(chat.messages.first()).toContainText('Nina homa');
+});
+
+test('a draft of an earlier visit stands in the field before the scripts are there', async ({ openChat, page }) => {
+  const chat = await openChat('en');
+  await chat.input.fill(HEADACHE);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(chat.input).toHaveValue(HEADACHE);
+  await expect(chat.sendButton).toBeDisabled();
+  release();
+  await takenOver(page);
+  await expect(chat.input).toHaveValue(HEADACHE);
+  await expect(chat.sendButton).toBeEnabled();
+});
+
+test('the page by itself is enough for reading the notice and for writing', async ({ page, request }) => {
+  const reply = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(Number(reply.headers()['content-length'])).toBeLessThan(MOST_BYTES_OF_PAGE);
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Before you start' })).toContainText('Not for emergencies');
+  const chat = new ChatPage(page, 'en');
+  await chat.acceptStartup();
+  await chat.input.fill(HEADACHE);
+  await expect(chat.sendButton).toBeDisabled();
 });
 
 test.describe('the next visit', () => {
@@ -63,8 +144,10 @@ test.describe('the next visit', () => {
     await slowDown(page);
     const start = Date.now();
     await page.reload({ waitUntil: 'commit' });
-    await chat.input.fill('I have had a headache since Monday', { timeout: PATIENCE_MS });
+    await chat.input.fill(HEADACHE, { timeout: PATIENCE_MS });
     console.log(`the next visit, typing: ${Date.now() - start} ms`);
+    await takenOver(page);
+    await expect(chat.input).toHaveValue(HEADACHE);
     const fetched = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

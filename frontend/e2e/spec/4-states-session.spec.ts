@@ -1,7 +1,8 @@
 import { noteCalls } from '../support/server-says';
 import { expect, test } from '../support/test';
 
-const ID = 'abcdefghij_KLMNO-1234';
+/** Nobody's yet. */
+const ID = Array.from({ length: 21 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
 
 test('4. Session start', async ({ openChat, page }) => {
   const chat = await openChat('en');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SpecFile } from './files';
-import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, WORDS } from './words';
+import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, SCREEN_WORDS, WORDS } from './words';
 
 export const MOST_QUESTIONS = 30;
 
@@ -34,6 +34,11 @@ export class ChatPage {
 
   get diagnosis(): Locator {
     return this.page.getByRole('article', { name: this.words.diagnosis });
+  }
+
+  /** What a conversation without a message begins with: the session is open then. */
+  get welcome(): Locator {
+    return this.page.getByRole('heading', { name: SCREEN_WORDS[this.language].welcome });
   }
 
   /** The id that this page's session has. */
@@ -103,6 +108,8 @@ export class ChatPage {
 
   /** Does what sends something and waits until it is there with its answer and nothing is awaited any more. */
   async turn(send: () => Promise<void>): Promise<void> {
+    // What was said before is on the screen; one can write earlier.
+    await expect(this.page.getByText(this.words.starting)).toHaveCount(0);
     const before = await this.messages.count();
     await send();
     await expect.poll(() => this.messages.count(), { intervals: [100] }).toBeGreaterThanOrEqual(before + 2);

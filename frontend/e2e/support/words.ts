@@ -5,6 +5,7 @@ export const WORDS = {
     send: /^Send, costs/,
     attach: 'Attach a file',
     messages: 'Messages',
+    starting: 'Your consultation is starting',
     choices: 'Answers to choose from',
     toggle: 'Kiswahili',
     agree: 'I have read this and I agree',
@@ -21,6 +22,7 @@ export const WORDS = {
     send: /^Tuma, gharama ni/,
     attach: 'Ambatisha faili',
     messages: 'Ujumbe',
+    starting: 'Mazungumzo yako yanaanza',
     choices: 'Majibu ya kuchagua',
     toggle: 'English',
     agree: 'Nimesoma na ninakubali',
@@ -43,20 +45,21 @@ export const LANGUAGES = ['en', 'sw'] as const satisfies Language[];
  */
 export const ANSWERS: Record<Language, { asked: RegExp; chip?: string; typed?: string }[]> = {
   en: [
+    // It repeats what has been answered.
+    { asked: /Is this right/, chip: 'Yes, that is right' },
     { asked: /How old/, typed: 'I am 28 years old' },
     { asked: /female or male/, chip: 'Male' },
-    { asked: /sweating|joints|mosquitoes/, chip: 'Yes' },
-    { asked: /height and the weight/, typed: '170 cm, 65 kg' },
+    { asked: /sweat|mosquito/, chip: 'Yes' },
+    { asked: /height|how tall/i, typed: '170 cm, 65 kg' },
     { asked: /What does .* show/, chip: 'Go on without it' },
-    { asked: /Is this right/, chip: 'Yes, that is right' },
   ],
   sw: [
+    { asked: /ni sahihi\?/, chip: 'Ndiyo, ni sahihi' },
     { asked: /umri gani/, typed: 'Miaka 28' },
     { asked: /wa kike au wa kiume/, chip: 'Wa kiume' },
-    { asked: /jasho|viungo|mbu/, chip: 'Ndiyo' },
+    { asked: /jasho|\bmbu\b/, chip: 'Ndiyo' },
     { asked: /urefu na uzito/, typed: 'sm 170, kilo 65' },
     { asked: /Nieleze kwa maneno/, chip: 'Endelea bila hiyo' },
-    { asked: /ni sahihi\?/, chip: 'Ndiyo, ni sahihi' },
   ],
 };
 

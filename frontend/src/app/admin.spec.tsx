@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -150,5 +151,14 @@ describe('a log that cannot be read', () => {
     renderApp({ path: '/admin' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Afya cannot be reached. Check your connection');
     expect(window.location.pathname).toBe('/admin');
+  });
+
+  it('is awaited without a network, and comes by itself', async () => {
+    fakeLogs();
+    onlineManager.setOnline(false);
+    renderApp({ path: '/admin', language: 'sw' });
+    expect(await screen.findByText('Huna mtandao. Hii itapakiwa yenyewe mtandao ukirudi.')).toBeVisible();
+    onlineManager.setOnline(true);
+    expect(await screen.findByText('engine failure')).toBeVisible();
   });
 });

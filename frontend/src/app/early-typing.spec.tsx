@@ -1,28 +1,30 @@
 import type { Stage } from '@afya/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-const SLOW_MS = 400;
 const input = () => screen.getByRole('textbox', { name: 'Your message' });
 
-/** The server takes its time to open the session. */
+/** The server opens the session when `open` is called. */
 function slowApi(stage: Stage = 'initial_gathering') {
   const api = fakeApi();
   api.stage = stage;
-  server.use(http.post('/api/session/:id', () => delay(SLOW_MS)));
-  return api;
+  let open = () => {};
+  const opened = new Promise<undefined>((resolve) => (open = () => resolve(undefined)));
+  server.use(http.post('/api/session/:id', () => opened));
+  return { api, open: () => open() };
 }
 
 describe('before the session is open', () => {
   it('one can write at once, and what was written stays', async () => {
-    slowApi();
+    const { open } = slowApi();
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');
     const field = input();
+    open();
     expect(await screen.findByRole('heading', { name: 'What is troubling you?' })).toBeVisible();
     expect(input()).toBe(field);
     expect(field).toHaveValue('I have a headache');
@@ -30,22 +32,24 @@ describe('before the session is open', () => {
   });
 
   it('a message that is sent goes when it is open, once', async () => {
-    const api = slowApi();
+    const { api, open } = slowApi();
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');
     await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
     expect(screen.getByRole('button', { name: 'Sending' })).toBeDisabled();
     expect(api.sends).toHaveLength(0);
+    open();
     await waitFor(() => expect(api.sends.map(({ message }) => message)).toEqual(['I have a headache']));
     await waitFor(() => expect(input()).toHaveValue(''));
     expect(api.sends).toHaveLength(1);
   });
 
   it('it does not go when it turns out to cost more than the button said', async () => {
-    const api = slowApi('follow_up');
+    const { api, open } = slowApi('follow_up');
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');
     await user.click(screen.getByRole('button', { name: 'Send, costs 0 credits' }));
+    open();
     const button = await screen.findByRole('button', { name: 'Send, costs 7 credits' });
     expect(button).toBeEnabled();
     expect(input()).toHaveValue('I have a headache');

@@ -1,15 +1,20 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { takeOverShell } from './shell/take-over';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   );
+  // In one go, so that nothing can be typed between the shell and the real screen.
+  flushSync(() => createRoot(root).render(app));
+  takeOverShell(root);
 }
 
 /** The conversation comes first on a slow network; what makes the next visit quick comes after it. */

@@ -2,12 +2,7 @@ import { type Language, languageSchema } from '@afya/contracts';
 import { persistentAtom } from '@nanostores/persistent';
 import { useStore } from '@nanostores/react';
 import { BROWSER_RECORDS } from '../config/browser-records';
-
-/** The language the browser asks for first; English when it knows neither. */
-export function browserLanguage(languages: readonly string[] = navigator.languages): Language {
-  const known = languages.map((tag) => languageSchema.safeParse(tag.slice(0, 2).toLowerCase()).data);
-  return known.find((language) => language !== undefined) ?? 'en';
-}
+import { browserLanguage } from './browser-language';
 
 /** The language of the screen, kept in the browser once chosen. */
 export const languageStore = persistentAtom<Language>(BROWSER_RECORDS.language, browserLanguage(), {
@@ -15,9 +10,12 @@ export const languageStore = persistentAtom<Language>(BROWSER_RECORDS.language, 
   decode: (value) => languageSchema.safeParse(value).data ?? browserLanguage(),
 });
 
-languageStore.subscribe((language) => {
-  document.documentElement.lang = language;
-});
+// The build renders the page's shell where there is no document.
+if (typeof document !== 'undefined') {
+  languageStore.subscribe((language) => {
+    document.documentElement.lang = language;
+  });
+}
 
 /** How Kenya writes dates, times and money in each language. */
 export const LOCALES: Record<Language, string> = { en: 'en-KE', sw: 'sw-KE' };

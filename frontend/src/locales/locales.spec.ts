@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserLanguage } from './language';
+import { browserLanguage } from './browser-language';
 
 const english = import.meta.glob<{ en: Record<string, unknown> }>('./en/*.ts', { eager: true });
 const swahili = import.meta.glob<{ sw: Record<string, unknown> }>('./sw/*.ts', { eager: true });

@@ -1,4 +1,5 @@
 import { envVariables, loadEnv } from '@afya/runtime';
+import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 import { openAiVariables } from './engine/openai/openai.env';
 
@@ -15,6 +16,8 @@ const schema = z
     /** ISO 3166-1 alpha-2: whose emergency numbers the replies name */
     COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
     ...openAiVariables,
+    /** a language model is shown the patients' files; the engine in the box does not look into them */
+    ...objectStoreVariables,
   })
   .refine(({ ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL }) => ENGINE !== 'openai' || OPENAI_API_KEY || OPENAI_BASE_URL, {
     path: ['OPENAI_API_KEY'],

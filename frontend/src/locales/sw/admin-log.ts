@@ -31,7 +31,7 @@ export const sw: TranslationOf<typeof en> = {
   diagnosis: 'Utambuzi',
   confidenceScore: '{score}/100',
   confidence: 'Uhakika',
-  differential: 'Magonjwa mengine yanayowezekana',
+  differential: 'Huenda pia ni',
   reasoning: 'Mantiki iliyofuatwa',
   factors: 'Mambo muhimu',
   severityError: 'hitilafu',

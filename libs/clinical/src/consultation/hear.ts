@@ -3,6 +3,7 @@ import { readAside, saysOnTheWay } from '../reader/read-aside';
 import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
+import { emergenciesIn } from '../red-flags/find-red-flags';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
 import { factsOf } from './facts';
@@ -44,7 +45,8 @@ export function hear(turn: ClinicalTurn): Heard {
     question: undefined,
     aside: null,
   };
-  for (const message of turn.messages) {
+  const lastOf = turn.messages.findLastIndex(({ isUser }) => isUser);
+  for (const [i, message] of turn.messages.entries()) {
     if (!message.isUser) {
       question = message.question ?? question;
       continue;
@@ -53,17 +55,14 @@ export function hear(turn: ClinicalTurn): Heard {
     const aside = asideOf(known, text, question);
     const answer = aside?.open ? null : readShortAnswer(tokenize(text)).answer;
     last = { lastText: text, answer, question, aside };
-    const spoken = listen(known, text, aside?.open ? undefined : question);
-    question = staysOpen(spoken, question) ? question : undefined;
-    known = spoken;
+    // an emergency that broke in was answered at once: the question before it waits for the next message
+    const brokeIn = i < lastOf && answer === null && emergenciesIn(message.text, turn).length > 0;
+    known = listen(known, text, aside?.open || brokeIn ? undefined : question);
+    question = brokeIn ? question : undefined;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;
   return { known, before, ...last, follows, changed: isChanged(before, known), added: addedFindings(before, known) };
 }
-
-/** A sign that was asked for and that the message left unanswered: the next message may hold the yes or the no. */
-const staysOpen = ({ findings }: Case, question = '') =>
-  question.startsWith('f:') && (findings[question.slice(2)]?.state ?? 'unknown') === 'unknown';
 
 /** "Why?", "kwa nini", alone. */
 const BARE_WHY = new Set([

@@ -16,7 +16,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('child', 'baby infant babys childs kids sons daughters todlers infants kitoto katoto kamtoto mtoo'),
   ...rows('child', 'kichanga', { age: 0.08 }),
   ...rows('child', 'newborn neonate', { age: 0.02 }),
-  ...rows('child', 'son boy mvulana grandson', { sex: 'male' }),
+  ...rows('child', 'son boy mvulana grandson kijana', { sex: 'male' }),
   ...rows('child', 'daughter girl binti msichana grandaughter', { sex: 'female' }),
   ...rows(
     'kin',

@@ -91,7 +91,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       ~uma nikivuta hewa; ~choma akivuta pumzi; ~uma akikohoa; maumivu akipumua; ~choma nikikohoa; ~choma akipumua; ~uma ... nikivuta pumzi; ~uma ... nikipumua; mbavu ~uma nikipumua|nikikohoa`,
   },
   runny_nose: {
-    en: `runny nose; nose running; running nose; nose runs; snot; common cold; cold and cough; have a cold; has a cold; got a cold; bad cold; have cold in nose; nose dripping; mucus from nose; nasal discharge; head cold; a bad cold; flu; with a cold; caught a cold; nose is running; occasional runny;
+    en: `runny nose; nose running; running nose; nose runs; snot; common cold; cold and cough; have a cold; has a cold; got a cold; bad cold; have cold in nose; nose dripping; mucus from nose; nasal discharge; head cold; a bad cold; flu; with a cold; caught a cold; nose is running; nose ... runny|running; runny noses; occasional runny;
       rhinorr*; coryza; clear nasal discharge; watery nasal discharge; nasal drip; sniffles; sniffly; nose drips; nose like a tap`,
     sw: `mafua; makamasi; kamasi; pua ~toka; pua ~tiririka; ~toka kamasi; mafua makali; flu; pua ~toa maji; homa ya mafua; pua ~vuja;
       makamasi mepesi; pua ~churuzika; mafua ya mara kwa mara; pua maji`,

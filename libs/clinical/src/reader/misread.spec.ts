@@ -1,3 +1,4 @@
+import { readAge } from './read-age';
 import { readText } from './read-text';
 
 const present = (text: string) =>
@@ -41,6 +42,7 @@ describe('words that mean something else, or less', () => {
     ['my wife of 30 has a headache', 'room_mates_ill'],
     ['ndugu yangu anaumwa tumbo', 'contact_ill'],
     ['ameletwa hospitali leo', 'alcohol'],
+    ['mbavu inauma tangu nipige press up', 'beaten'],
   ])('"%s" is not %s', (text, finding) => {
     expect(present(text)).not.toContain(finding);
   });
@@ -58,6 +60,7 @@ describe('words that mean something else, or less', () => {
     ['nimevunjika moyo', 'sad'],
     ['nimevunjika mguu', 'deformity'],
     ['my ball is swollen and painful', 'testicle_pain'],
+    ['my nose is runny', 'runny_nose'],
     ['my wife also has a headache', 'room_mates_ill'],
   ])('"%s" is %s', (text, finding) => {
     expect(present(text)).toContain(finding);
@@ -95,6 +98,17 @@ describe('numbers', () => {
   });
 });
 
+test.each([
+  ['he vomited blood 3 times since 2 hours', null],
+  ['amepata degedege mara 2 leo', null],
+  ['45', 45],
+  ['miaka 3', 3],
+  ['he is around 45 I think', 45],
+  ['3 months', 0.247],
+])('asked for the age, "%s" is %s', (text, age) => {
+  expect(readAge(readText(text).line, true)).toBe(age);
+});
+
 describe('who it is about', () => {
   test.each([
     ['bwana yangu anaumwa kichwa', 'kin', 'male'],
@@ -103,6 +117,11 @@ describe('who it is about', () => {
     ['ameletwa na binti yake, mama wa miaka 70, ana kikohozi', 'kin', 'female'],
     ['brought in by his wife, a 60 year old man with cough', 'open', 'male'],
     ['my daughter has a fever', 'child', 'female'],
+    ['kijana wangu wa form one ana joto', 'child', 'male'],
+    ['kijana wa miaka 20 ana homa', 'open', null],
+    ['a bee stung him on the neck, my son is swollen all over the face', 'child', 'male'],
+    ['ametoka shule na joto, nikijaribu kumuinamisha kichwa analia', 'kin', null],
+    ['fever and cough. my son also has a rash', 'open', null],
   ])('%s', (text, patient, sex) => {
     expect(readText(text)).toMatchObject({ patient, sex });
   });

@@ -156,10 +156,12 @@ function isDoer(tokens: readonly Token[], i: number): boolean {
 
 const OWNED = /^(?:w|y)(?:angu|ako|ake|etu|enu|ao)$/;
 
-/** "Bwana yangu" is a husband, "bwana" alone only a form of address. */
+/** "Bwana yangu" is a husband, "kijana wetu" a son; alone "bwana" is a form of address, "kijana" any young man. */
+const OF_SOMEBODY = new Set(['bwana', 'kijana']);
+
 function relationAt(tokens: readonly Token[], i: number): Relation | undefined {
   const text = tokens[i]?.text ?? '';
-  if (text === 'bwana' && !OWNED.test(tokens[i + 1]?.text ?? '')) return undefined;
+  if (OF_SOMEBODY.has(text) && !OWNED.test(tokens[i + 1]?.text ?? '')) return undefined;
   return RELATIONS.get(text);
 }
 
@@ -193,6 +195,19 @@ function isSubject(relation: Relation, tokens: readonly Token[], i: number): boo
   // "she insults people", "anaongea na watu": whom something is done to
   if (ANYBODY.has(tokens[i]?.text ?? '') && tokens[i - 1]?.kind === 'word' && !INTRODUCES.has(before)) return false;
   return !NOT_SUBJECT.has(before) && !(before === 'my' && NOT_SUBJECT.has(second));
+}
+
+/** Whom the text names, and whether it speaks of "him" or "her" before it names anybody. */
+export function namedPeople(tokens: readonly Token[]): { kinds: ReadonlySet<Owner>; thirdFirst: boolean } {
+  const kinds = new Set<Owner>();
+  let thirdFirst = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const text = tokens[i]?.text ?? '';
+    const relation = relationAt(tokens, i);
+    if (relation) kinds.add(relation.kind);
+    else if (kinds.size === 0 && (THIRD_WORDS.has(text) || verbPerson(text) === 'third')) thirdFirst = true;
+  }
+  return { kinds, thirdFirst };
 }
 
 /** The sex and age that the patient's relation word itself says, for the first such word of that kind. */

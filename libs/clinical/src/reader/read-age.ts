@@ -139,6 +139,10 @@ function bornAge(text: string): number | null {
   return days <= YOUNG_DAYS ? inYears(days, 'day') : null;
 }
 
+/** "Vomited 3 times since 2 hours", asked for the age, tells none. */
+const OF_TIME =
+  / (?:since|tangu|for|kwa|mara|times|twice|ago|hours?|hrs?|minutes?|mins?|masa|dakika|leo|jana|today|yesterday)(?= )/;
+
 /** Age in years, or null. `bare`: the age was asked for, so that a number alone is one. A denied number does not count. */
 export function readAge(line: string, bare: boolean): number | null {
   const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week')).replace(DENIED, ' ');
@@ -156,6 +160,7 @@ export function readAge(line: string, bare: boolean): number | null {
     const found = pattern.exec(text.replace(/^ (?:no|hapana|pole|sory) , /, ' ').replace(/^ , /, ' '));
     if (found) return inYears(Number(found[2]), found[1] ?? found[3]);
   }
+  if (OF_TIME.test(text)) return null;
   const alone = new RegExp(` (?:${UNIT} )?${N}(?: ${UNIT})?(?= )`).exec(text);
   return alone ? inYears(Number(alone[2]), alone[1] ?? alone[3]) : null;
 }

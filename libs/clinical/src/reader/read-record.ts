@@ -12,9 +12,10 @@ import {
   TAKING,
   TAKING_VERBS,
 } from '../lexicon/record-words';
-import { deniedAfter, denialScope, notNow, states } from './scope';
+import { deniedAfter, denialScope, states } from './scope';
 import { verbForm } from './swahili-verb';
 import type { Token } from './tokenize';
+import { notNow } from './when-said';
 
 /** What a text tells of lasting illnesses, medicines and allergies; an empty list or "None" where it says that there are none. */
 export interface ReadRecord {

@@ -68,14 +68,15 @@ function isAnew({ text, lastQuestion, memory, collectedInfo }: Message): boolean
 /** The flags of a turn's messages that were answered at once when they came: of all but the last, which asks for this reply. */
 export function shownAtOnce({ messages, memory, collectedInfo }: ClinicalTurn): string[] {
   const said = messages.filter(({ isUser }) => isUser).slice(0, -1);
-  const lastQuestion = recall(memory).lastQuestion;
-  // the record may hold these very messages already
+  return said.flatMap(({ text }) => emergenciesIn(text, { memory, collectedInfo }));
+}
+
+/** The emergency flags that a message raised when it came, before any engine had read it. */
+export function emergenciesIn(text: string, { memory, collectedInfo }: Pick<ClinicalTurn, 'memory' | 'collectedInfo'>) {
+  // the record may hold this very message already
   const told = { ...collectedInfo, symptoms: undefined };
-  return said.flatMap(({ text }) =>
-    flagsIn({ text, memory, collectedInfo: told, lastQuestion })
-      .rules.filter(({ level }) => level === 'emergency')
-      .map(({ id }) => id),
-  );
+  const { rules } = flagsIn({ text, memory, collectedInfo: told, lastQuestion: recall(memory).lastQuestion });
+  return rules.filter(({ level }) => level === 'emergency').map(({ id }) => id);
 }
 
 /** What this message says by itself, about the same patient. */

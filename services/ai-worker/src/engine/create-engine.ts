@@ -1,8 +1,10 @@
+import { createObjectStore } from '@afya/storage';
 import type { WorkerEnv } from '../worker.env';
 import type { ConsultationEngine } from './consultation-engine';
 import { EmbeddedEngine } from './embedded/embedded.engine';
 import { FailoverEngine } from './failover.engine';
 import { createClient } from './openai/client';
+import { FileAttachments } from './openai/files/file-attachments';
 import { OPEN_GATE } from './openai/gate';
 import { OpenAiEngine } from './openai/openai.engine';
 import { Reachability } from './openai/reachability';
@@ -21,6 +23,7 @@ export function createEngine(env: WorkerEnv): ConsultationEngine {
     country: env.COUNTRY,
     budgetMs: Math.max(env.ENGINE_TIMEOUT_MS - STAND_IN_MS, env.ENGINE_TIMEOUT_MS / 2),
     gate: reachability.watching(OPEN_GATE),
+    attachments: new FileAttachments(createObjectStore(env)),
   });
   return new FailoverEngine(model, embedded);
 }

@@ -1,4 +1,5 @@
 import { startRedis, type TestRedis } from '@afya/testing';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,17 @@ import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
+const PAGE = '<!doctype html><title>Afya</title><script src="/a.js"></script><script data-x="1">start()</script>';
+const DIGEST = `sha256-${createHash('sha256').update('start()').digest('base64')}`;
+
 let redis: TestRedis;
 let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'afya-frontend-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Afya</title>');
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE));
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5_000))})`);
   await writeFile(join(folder, 'assets/chat-3c4d.js'), 'plain');
@@ -40,6 +45,16 @@ test.each(['/', '/auth', '/admin', '/no/such/screen', '/?session=x', '/apikeys']
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('the page is sent as it lies there compressed, to those who read it, and its own script is allowed by its digest', async () => {
+  const { text, headers } = await get('/auth').set('Accept-Encoding', 'gzip, br').expect(200);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.vary).toContain('Accept-Encoding');
+  expect(text).toBe(PAGE);
+  expect(headers['content-security-policy']).toContain(`script-src 'self' '${DIGEST}'`);
 });
 
 test('assets are kept for good and come compressed', async () => {

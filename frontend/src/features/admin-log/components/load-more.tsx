@@ -37,7 +37,7 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
 
   return (
     <div ref={place} className="flex flex-col items-center gap-2 py-2">
-      <p role="status" className="text-muted tabular-nums">
+      <p aria-live="polite" className="text-muted tabular-nums">
         {t.shown({ shown: number(shown), total: number(total) })}
       </p>
       {isFetchNextPageError || (isFetchingNextPage && fetchStatus === 'paused') ? (

@@ -11,12 +11,12 @@ interface LogCardProps {
   children: ReactNode;
 }
 
-/** One log: a line of what happened, and all of it on demand. Far from the screen it costs nothing to lay out. */
+/** One log: a line of what happened, and all of it on demand. */
 export function LogCard({ heading, summary, children }: LogCardProps) {
   const t = useTexts(adminLogTexts);
   const [open, setOpen] = useState(false);
   return (
-    <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li>
       <Collapsible.Root
         open={open}
         onOpenChange={setOpen}

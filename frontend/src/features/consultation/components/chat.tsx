@@ -9,6 +9,7 @@ import { useChat } from '../hooks/use-chat';
 import { AnswerAnnouncer } from './answer-announcer';
 import { ChatSkeleton } from './chat-skeleton';
 import { Composer } from './composer';
+import { COMPOSER_BAR } from './composer-look';
 import { Conversation } from './conversation';
 import { FileDrop } from './file-drop';
 import { FileProblems } from './file-problems';
@@ -52,7 +53,7 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
           />
         </div>
       )}
-      <div className="flex min-h-0 flex-col border-t border-line bg-surface px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-t-card md:border-x">
+      <div className={COMPOSER_BAR}>
         <FileDrop disabled={chat.busy} onDrop={chat.selection.add} />
         {/* Gives way before the composer does where the keyboard leaves little room. */}
         <div className="-mx-1.5 flex min-h-0 shrink-[99] flex-col gap-2 overflow-y-auto px-1.5 not-empty:pb-2">

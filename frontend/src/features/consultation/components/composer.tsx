@@ -10,6 +10,7 @@ import type { useFileSelection } from '../hooks/use-file-selection';
 import { useReturnFocus } from '../hooks/use-return-focus';
 import type { Outgoing } from '../session/outgoing';
 import { AttachButton, CameraButton } from './attach-button';
+import { COMPOSER_FIELD, COMPOSER_ROW } from './composer-look';
 import { FileTray } from './file-tray';
 import { SendButton } from './send-button';
 
@@ -71,7 +72,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-wrap items-end justify-between gap-x-1 gap-y-2">
+      <div className={COMPOSER_ROW}>
         <div className="flex">
           <AttachButton ref={attach} disabled={busy} onChoose={selection.add} />
           {touch && <CameraButton disabled={busy} onChoose={selection.add} />}
@@ -92,8 +93,7 @@ export function Composer(props: ComposerProps) {
             selection.add(files);
           }}
           className={classNames(
-            'field-sizing-content max-h-[min(9.25rem,30dvh)] min-h-11 min-w-0 flex-1 resize-none rounded-control border border-edge',
-            'bg-surface px-3 py-2 text-lg placeholder:text-muted disabled:opacity-60',
+            COMPOSER_FIELD,
             // On a phone the words get a line of their own as soon as there are some, on a very small one always.
             text || selection.files.length > 0
               ? 'max-sm:order-first max-sm:basis-full'

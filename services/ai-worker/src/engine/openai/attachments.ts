@@ -1,7 +1,7 @@
 import type { Turn } from '@afya/service-contracts';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 
-/** Makes of a turn's files what a model can read. */
+/** Makes of a turn's files what a model can read. Throws the signal's reason alone: what cannot be read is told to the model in a line. */
 export interface Attachments {
   read(files: Turn['files'], signal: AbortSignal): Promise<ChatCompletionContentPart[]>;
 }

@@ -39,10 +39,12 @@ export class OpenAiEngine extends ConsultationEngine {
     const safety = safetyOf(toClinicalTurn(turn, country));
     const attachments = await reader.read(turn.files, signal);
     const tier = modelFor(turn, env);
+    // reading the files is a part of the reply's time
+    const left = budgetMs - (performance.now() - startedAt);
     const asking = { turn, model: tier.model, maxTokens: env.OPENAI_MAX_TOKENS, attachments };
     const { answer, calls } = await askModel(
       { client: this.client, gate, env },
-      { tier, request: (repair) => toRequest(asking, this.prompts, repair), budgetMs, signal },
+      { tier, request: (repair) => toRequest(asking, this.prompts, repair), budgetMs: left, signal },
     );
     const call = totalOf(calls, tier.model, performance.now() - startedAt);
     return { ...toReply(turn, answer, safety), call, calls };

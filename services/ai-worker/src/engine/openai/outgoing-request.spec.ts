@@ -1,5 +1,10 @@
 import { type OpenAiRequest, startOpenAi, type TestOpenAi } from '@afya/testing';
+import type { Attachments } from './attachments';
+import { FileAttachments } from './files/file-attachments';
 import { OpenAiEngine } from './openai.engine';
+import { makeFiles } from './testing/make-files';
+import { makeJpeg } from './testing/make-image';
+import { textPdf } from './testing/make-pdf';
 import { at, makeEnv, makeTurn } from './testing/make-turn';
 
 let server: TestOpenAi;
@@ -12,9 +17,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-async function requestOf(turn = makeTurn()): Promise<OpenAiRequest> {
+async function requestOf(turn = makeTurn(), attachments?: Attachments): Promise<OpenAiRequest> {
   const env = makeEnv({ OPENAI_BASE_URL: server.url });
-  await new OpenAiEngine({ env, country: 'KE', budgetMs: 5_000 }).reply(turn, new AbortController().signal);
+  const engine = new OpenAiEngine({ env, country: 'KE', budgetMs: 15_000, ...(attachments && { attachments }) });
+  await engine.reply(turn, new AbortController().signal);
   return (await server.requests())[0]!;
 }
 const messagesOf = ({ body }: OpenAiRequest) => body['messages'] as { role: string; content: unknown }[];
@@ -56,6 +62,23 @@ test('no id, token, place or name of a file, trace, memory or contact leaves', a
   const planted = ['planted', turn.sessionId, turn.token, turn.replyId, turn.traceparent, '0712345678', 'amina'];
   expect(planted.filter((word) => text.includes(word))).toEqual([]);
   expect(text).toContain('\\"age\\":30');
+});
+
+test('of files their pictures and words leave, in parts of two kinds, and neither names nor keys nor what a camera noted', async () => {
+  const files = await makeFiles();
+  const paper = textPdf('Malaria: positive\u0007, seen by the laboratory. Tel 0712345678');
+  const sent = [await files.put('image', makeJpeg()), await files.put('pdf', paper)];
+  const request = await requestOf(at('vision_analysis', { files: sent }), new FileAttachments(files.store));
+  await files.remove();
+  const parts = messagesOf(request).at(-1)!.content as Record<string, unknown>[];
+  expect(parts.map((part) => Object.keys(part).sort().join())).toEqual([
+    ...['text,type', 'text,type', 'text,type', 'image_url,type', 'text,type', 'text,type'],
+  ]);
+  const { image_url: picture } = parts[3] as { image_url: Record<string, string> };
+  expect(Object.keys(picture)).toEqual(['url']);
+  const bytes = Buffer.from(picture['url']!.split(',')[1]!, 'base64').toString('latin1');
+  expect(`${request.raw}${bytes}`).not.toMatch(/planted|amina|SESSION|key-\d|0712345678/);
+  expect(request.raw).toContain('Malaria: positive, seen by');
 });
 
 test('roles take turns: one system message, then a user, and a user at the end', async () => {

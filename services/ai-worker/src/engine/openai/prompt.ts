@@ -70,16 +70,17 @@ function repairing({ kind, text, faults }: Repair, prompts: Prompts): ChatComple
 /** The whole request. Its keys, and what of a turn is in it, are held to a list by a test: nothing else leaves. */
 export function toRequest(asking: Asking, prompts: Prompts, repair?: Repair): ModelRequest {
   const { turn, model, maxTokens } = asking;
+  const withFiles = turn.files.length > 0;
   const system = [
     prompts.always,
-    `The session is at ${turn.stage}; it may go to: ${stagesFrom(turn.stage).join(', ')}. The patient reads ${turn.language}.`,
+    `The session is at ${turn.stage}; it may go to: ${stagesFrom(turn.stage, withFiles).join(', ')}. The patient reads ${turn.language}.`,
     prompts.stages[turn.stage],
   ].join('\n\n');
   return {
     model,
     store: false,
     max_completion_tokens: maxTokens,
-    response_format: responseFormat(turn.stage),
+    response_format: responseFormat(turn.stage, withFiles),
     messages: [
       { role: 'system', content: system },
       ...conversation(asking),

@@ -75,16 +75,26 @@ export const modelAnswerSchema = z
   });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 
-/** Where a reply at this stage may lead; where staying is allowed, it comes first. */
-export const stagesFrom = (from: Stage): Stage[] =>
-  [from, ...STAGES.filter((stage) => stage !== from)].filter((to) => canMoveStage(from, to));
+/** Where a session may go when files have just been read: to talk about them, never on to an assessment or to an end. */
+const WITH_FILES: ReadonlySet<Stage> = new Set<Stage>(['initial_gathering', 'context_validation', 'vision_analysis']);
+
+/**
+ * Where a reply at this stage may lead; where staying is allowed, it comes first. What stands in a file decides nothing: the patient's
+ * own next message does.
+ */
+export function stagesFrom(from: Stage, withFiles = false): Stage[] {
+  const open = [from, ...STAGES.filter((stage) => stage !== from)].filter((to) => canMoveStage(from, to));
+  const narrowed = open.filter((to) => to === from || WITH_FILES.has(to));
+  return withFiles && narrowed.length > 0 ? narrowed : open;
+}
 
 /** Servers differ in which of these a strict schema may have; our own parse holds them. */
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems'];
 
 /** The contract as a strict response format, with the stages that are open from this one. */
-export function responseFormat(from: Stage) {
-  const narrowed = modelAnswerSchema.safeExtend({ stage: z.enum(stagesFrom(from) as [Stage, ...Stage[]]) });
+export function responseFormat(from: Stage, withFiles = false) {
+  const stages = stagesFrom(from, withFiles) as [Stage, ...Stage[]];
+  const narrowed = modelAnswerSchema.safeExtend({ stage: z.enum(stages) });
   const schema = z.toJSONSchema(narrowed, {
     override: ({ jsonSchema }) => BOUNDS.forEach((bound) => delete (jsonSchema as Record<string, unknown>)[bound]),
   });

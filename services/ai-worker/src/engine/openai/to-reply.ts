@@ -11,7 +11,7 @@ import {
   type Stage,
 } from '@afya/contracts';
 import type { EngineReply, Turn } from '@afya/service-contracts';
-import type { ModelAnswer } from './schema';
+import { type ModelAnswer, stagesFrom } from './schema';
 
 const highest = (...levels: (AdviceLevel | null)[]): AdviceLevel | null =>
   levels.reduce((a, b) => (a && b ? higherAdvice(a, b) : (a ?? b)), null);
@@ -49,6 +49,17 @@ function diagnosisOf(
   };
 }
 
+/** An answer after reading files: it may have been put into the model's mouth. The stage stays with the files; nobody is calmed by a paper. */
+function underFiles(turn: Turn, answer: ModelAnswer): ModelAnswer {
+  if (turn.files.length === 0) return answer;
+  const adviceLevel = answer.adviceLevel === 'self-care' ? null : answer.adviceLevel;
+  // what the table forbids goes on as it is, to be refused and logged
+  if (!canMoveStage(turn.stage, answer.stage)) return { ...answer, adviceLevel };
+  const open = stagesFrom(turn.stage, true);
+  if (open.includes(answer.stage)) return { ...answer, adviceLevel };
+  return { ...answer, adviceLevel, stage: open.includes('vision_analysis') ? 'vision_analysis' : turn.stage };
+}
+
 const join = (first: Bilingual, then: Bilingual): Bilingual => ({
   en: `${first.en}\n\n${then.en}`,
   sw: `${first.sw}\n\n${then.sw}`,
@@ -58,7 +69,8 @@ const join = (first: Bilingual, then: Bilingual): Bilingual => ({
  * The model's answer under the safety layer: what the rules found comes first and stands; the model can raise the advice level and
  * name further dangers, and lower nothing. A stage that the table forbids goes on to where it is refused and logged.
  */
-export function toReply(turn: Turn, answer: ModelAnswer, safety: Safety): Omit<EngineReply, 'call'> {
+export function toReply(turn: Turn, given: ModelAnswer, safety: Safety): Omit<EngineReply, 'call'> {
+  const answer = underFiles(turn, given);
   const { content, stage, redFlags } = answer;
   const adviceLevel = highest(safety.adviceLevel, answer.adviceLevel);
   const raised = answer.adviceLevel === 'emergency' && redFlags.length > 0;

@@ -1,0 +1,51 @@
+import { LIMITS } from '@afya/contracts';
+import { LanguageToggle } from '../../../components/layout/language-toggle';
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { Checkbox } from '../../../components/ui/checkbox';
+import { useTexts } from '../../../locales/bilingual';
+import { disclaimersTexts } from '../../../locales/disclaimers';
+
+interface StartupNoticeProps {
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  onAccept: () => void;
+  onLeave: () => void;
+}
+
+/** What the notice says and offers. It also stands in index.html, where its buttons are found by their names (app/shell). */
+export function StartupNotice({ agreed, onAgree, onAccept, onLeave }: StartupNoticeProps) {
+  const t = useTexts(disclaimersTexts);
+  return (
+    <>
+      <Alert role="note" title={t.emergencyTitle}>
+        {t.emergencyText}
+      </Alert>
+      <p>{t.description}</p>
+      <ul className="list-disc space-y-1 pl-5 text-sm marker:text-brand">
+        <li>{t.freeCredits({ count: LIMITS.freeCredits })}</li>
+        <li>{t.noSignup}</li>
+      </ul>
+      <Checkbox checked={agreed} onChange={onAgree}>
+        {t.agree}
+      </Checkbox>
+      <div className="flex flex-col gap-2">
+        <Button name="accept" disabled={!agreed} onClick={onAccept}>
+          {t.start}
+        </Button>
+        <Button name="elsewhere" variant="quiet" onClick={onLeave}>
+          {t.elsewhere}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Stands at the right of the title. */
+export function NoticeLanguage() {
+  return (
+    <div className="-my-2 -mr-2">
+      <LanguageToggle />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const find = () => document.getElementById('shell');
+const notice = () => find()?.querySelector<HTMLElement>('[role=dialog]') ?? null;
+
+/** What index.html shows until the product's scripts are there. Without it (in development, in specs) there is nothing to find. */
+export const PAGE_SHELL = {
+  find,
+  /** The startup notice as it stands there, or null when it has been accepted or replaced. */
+  notice,
+  /** Whether its box has been ticked. */
+  isAgreed: () => notice()?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? false,
+  /** The real notice stands in its place now, and is read from where it was read to. */
+  replaceNotice(): void {
+    const before = notice();
+    if (!before) return;
+    const { scrollTop } = before;
+    find()?.remove();
+    const now = document.querySelector('[role=dialog]');
+    if (now) now.scrollTop = scrollTop;
+  },
+};

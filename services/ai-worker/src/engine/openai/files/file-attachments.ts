@@ -1,0 +1,107 @@
+import { LIMITS } from '@afya/contracts';
+import { logger } from '@afya/runtime';
+import type { Turn } from '@afya/service-contracts';
+import type { ObjectStore } from '@afya/storage';
+import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
+import pLimit from 'p-limit';
+import { buffer } from 'node:stream/consumers';
+import type { Attachments } from '../attachments';
+import { cleanImage } from './clean-image';
+import { AFTER, BEFORE, documentText, type FileFault, pageTitle, pictureTitle, unread } from './file-words';
+import { orAborted } from './or-aborted';
+import { readPdf } from './read-pdf';
+
+type Part = ChatCompletionContentPart;
+type File = Turn['files'][number];
+
+/** For the files of one turn, all together. The bytes of pictures are as they lie; in a request they take a third more. */
+export const FILE_LIMITS = { timeoutMs: 25_000, files: 10, pictureBytes: 20 * 1024 * 1024 };
+/** PDFs that a worker reads at the same time: each may take a gigabyte. */
+const AT_ONCE = 2;
+
+const text = (words: string): Part => ({ type: 'text', text: words });
+const picture = (mime: string, base64: string): Part => ({
+  type: 'image_url',
+  image_url: { url: `data:${mime};base64,${base64}` },
+});
+
+/** Why there is nothing to show; thrown and caught in here. */
+class Unreadable extends Error {
+  constructor(readonly fault: FileFault) {
+    super(fault);
+  }
+}
+
+/** Pictures as pictures, PDFs as their text or as pictures of their pages. What cannot be read is said in a line; nothing of a file ends the reply. */
+export class FileAttachments implements Attachments {
+  private readonly inTurn = pLimit(AT_ONCE);
+
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly limits = FILE_LIMITS,
+  ) {}
+
+  async read(files: Turn['files'], signal: AbortSignal): Promise<Part[]> {
+    if (files.length === 0) return [];
+    const within = AbortSignal.any([signal, AbortSignal.timeout(this.limits.timeoutMs)]);
+    const left = { bytes: this.limits.pictureBytes };
+    const parts = [text(BEFORE)];
+    for (const [index, file] of files.entries()) {
+      const number = index + 1;
+      try {
+        if (number > this.limits.files) throw new Unreadable('too_many');
+        const read = file.type === 'pdf' ? this.pdf(number, file, within) : this.image(number, file, within);
+        parts.push(...spend(await read, left));
+      } catch (error) {
+        signal.throwIfAborted();
+        parts.push(text(unread(number, file.type, faultOf(error, within))));
+      }
+    }
+    return [...parts, text(AFTER)];
+  }
+
+  private async image(number: number, file: File, signal: AbortSignal): Promise<Part[]> {
+    const image = await cleanImage(await this.bytesOf(file, signal));
+    if (!image) throw new Unreadable('broken');
+    return [text(pictureTitle(number)), picture(image.mime, image.bytes.toString('base64'))];
+  }
+
+  private async pdf(number: number, file: File, signal: AbortSignal): Promise<Part[]> {
+    const bytes = await this.bytesOf(file, signal);
+    const read = await orAborted(
+      this.inTurn(() => readPdf(bytes, signal)),
+      signal,
+    );
+    if (typeof read === 'string') throw new Unreadable(read);
+    const pictures = read.pages.flatMap(({ page, image }) =>
+      image ? [text(pageTitle(number, page)), picture('image/jpeg', image)] : [],
+    );
+    return [text(documentText(number, read)), ...pictures];
+  }
+
+  private async bytesOf({ objectKey }: File, signal: AbortSignal): Promise<Buffer> {
+    const object = await orAborted(this.store.get(objectKey), signal, (late) => late?.body.destroy());
+    if (!object) throw new Unreadable('gone');
+    try {
+      if (object.size > LIMITS.fileBytes) throw new Unreadable('too_large');
+      return await orAborted(buffer(object.body), signal);
+    } finally {
+      object.body.destroy();
+    }
+  }
+}
+
+/** The parts of a file, where their pictures still fit into the request. */
+function spend(parts: Part[], left: { bytes: number }): Part[] {
+  const size = parts.reduce((sum, part) => sum + (part.type === 'image_url' ? part.image_url.url.length * 0.75 : 0), 0);
+  if (size > left.bytes) throw new Unreadable('too_large');
+  left.bytes -= size;
+  return parts;
+}
+
+function faultOf(error: unknown, within: AbortSignal): FileFault {
+  if (error instanceof Unreadable) return error.fault;
+  if (within.aborted) return 'too_much';
+  logger.warn({ err: error }, 'file not read');
+  return 'gone';
+}

@@ -1,0 +1,30 @@
+import { createObjectStore, type ObjectStore } from '@afya/storage';
+import type { Turn } from '@afya/service-contracts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestFiles {
+  store: ObjectStore;
+  /** Stores these bytes and gives what a turn says of them. */
+  put(type: 'image' | 'pdf', bytes: Buffer): Promise<Turn['files'][number]>;
+  remove(): Promise<void>;
+}
+
+/** A store of its own, with names and keys that must not leave. */
+export async function makeFiles(): Promise<TestFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'afya-model-files-'));
+  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: folder });
+  let count = 0;
+  return {
+    store,
+    async put(type, bytes) {
+      const objectKey = `SESSION-planted/key-${++count}`;
+      const mime = type === 'pdf' ? 'application/pdf' : 'image/jpeg';
+      await store.put(objectKey, bytes, { mime, size: bytes.length });
+      const filename = `planted-amina-otieno.${type === 'pdf' ? 'pdf' : 'jpg'}`;
+      return { messageId: 'message-planted-2', objectKey, type, filename, mime, size: bytes.length };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
