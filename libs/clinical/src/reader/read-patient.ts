@@ -20,7 +20,7 @@ export function patientOf(findings: readonly ReadFinding[], who: readonly Owner[
   }
   // "inside of her eyelids is white. My wife cannot cross the room": named after the first words about her
   if (first?.owner === 'open' && !ill.some(({ owner }) => owner === 'self'))
-    for (const owner of ['child', 'kin'] as const) if (ill.some((item) => item.owner === owner)) return owner;
+    if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
   if (selfIll) return first?.owner === 'self' || aboutSelfAlone(who) ? 'self' : 'open';
   if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
   const selfWell = findings.some(

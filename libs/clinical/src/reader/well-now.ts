@@ -22,7 +22,7 @@ const ONLY_SUPPOSED: readonly RegExp[] = [
   / (?:mtoto|mtu|mwanangu) aki[a-z]+ (?:\w+ ){0,8}(?:nipigie|nimpigie|nipige|nifanye|tufanye|nimpe|nimpeleke|unafanya|ufanye) (?:namba|number|simu|nini|nani|wapi)(?= )/,
   / (?:is it|would it be|wil it be) (?:\w+ )?(?:dangerous|bad|harmful|safe|risky) if (?:my |the |a )?(?:child|baby|son|daughter|kid|someone|one|he|she|i) (?:ever|one day|should|acidentaly|drinks|swalows|eats|touches) /,
   / (?:told|tels?|says?|said|heard|hear|claims?|walisema|wanasema|alisema|aliniambia|niliambiwa|nimesikia|nilisikia) (?:me |us |that |kuwa |kwamba |ati )*(?:\w+ ){0,4}(?:can|could|may|might|sometimes|often|huweza|inaweza|unaweza|zinaweza|hutokea|huja|huleta) (?:come|hapen|cause|ocur|kil|bring|apear|start|folow|kutokea|kuja|kuleta|kusababisha|kuua|wakati|in|na) /,
-  / (?:saw|watched|watching|seen) (?:a |an |the |some )?(?:\w+ )?(?:film|movie|video|clip|documentary|series|program|programe|show|advert|poster) (?!when |and i |then |sudenly )/,
+  / (?:saw|watched|watching|seen) (?:a |an |the |some )?(?:\w+ )?(?:film|movie|video|clip|documentary|series|program|programe|show|advert|poster) (?!when |and |then |sudenly )/,
   / (?:niliona|nimeona|niliangalia|nimeangalia|nilitazama|tuliona|tuliangalia|naangalia) (?:\w+ )?(?:filamu|sinema|movie|muvi|video|clip|tangazo|kipindi|series) /,
   / (?:niliona|nilisikia|nimesikia|nimeona|tuliona) (?:\w+ ){0,2}(?:habari|news|tv|redio|radio|runinga) /,
 ];
