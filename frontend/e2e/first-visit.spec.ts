@@ -20,7 +20,7 @@ test.describe('the first visit', () => {
     expect(calls.filter((method) => method === 'POST')).toEqual([]);
     const chat = new ChatPage(page, 'sw');
     await chat.acceptStartup();
-    await expect(chat.input).toBeEnabled();
+    await expect(chat.welcome).toBeVisible();
 
     await page.reload();
     await expect(chat.input).toBeEnabled();

@@ -39,7 +39,7 @@ test.describe('sessions and addresses', () => {
     expect(await chat.sessionId()).not.toBe(first);
 
     await page.goto('/?dev=false');
-    await expect(chat.input).toBeEnabled();
+    await expect(chat.welcome).toBeVisible();
     await expect(page.getByText('Developer mode')).toHaveCount(0);
     const kept = await chat.sessionId();
     await page.reload();

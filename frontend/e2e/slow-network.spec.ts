@@ -109,6 +109,7 @@ test('before the scripts are there the notice is read in the other language and 
 
 test('a draft of an earlier visit stands in the field before the scripts are there', async ({ openChat, page }) => {
   const chat = await openChat('en');
+  await expect(chat.welcome).toBeVisible();
   await chat.input.fill(HEADACHE);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -137,7 +138,7 @@ test.describe('the next visit', () => {
 
   test('on a slow connection fetches nothing of the product anew', async ({ openChat, page }) => {
     const chat = await openChat('en');
-    await expect(chat.input).toBeEnabled();
+    await expect(chat.welcome).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await expect(chat.input).toBeEnabled();

@@ -1,8 +1,9 @@
-import type { AdviceLevel, Bilingual, CollectedInfo, Emergency, EmergencyNumber } from '@afya/contracts';
+import type { AdviceLevel, Bilingual, CollectedInfo, Emergency, EmergencyNumber, PatientFacts } from '@afya/contracts';
 import { factsOf } from './consultation/facts';
+import { patientFacts } from './consultation/for-the-reader';
 import { hear } from './consultation/hear';
 import { emergencyFor } from './red-flags/emergency-for';
-import { raiseFlags } from './red-flags/raise-flags';
+import { flagsOf, raiseFlags } from './red-flags/raise-flags';
 import { replyTo } from './reply-to';
 import type { ClinicalReply, ClinicalTurn } from './turn';
 import { emergencyReminder } from './words/emergency-message';
@@ -16,6 +17,8 @@ export interface Safety {
   reminder: Bilingual | null;
   collectedInfo: CollectedInfo;
   takenBack?: ClinicalReply['takenBack'];
+  /** for the sheet that is printed with a diagnosis */
+  patient: PatientFacts;
   /** all that was heard, and no question of this engine's: the patient was asked by another */
   memory: unknown;
   /** the country's general emergency numbers */
@@ -35,6 +38,7 @@ export function safetyOf(turn: ClinicalTurn): Safety {
     reminder: emergency ? emergencyReminder(telling) : null,
     collectedInfo,
     ...(takenBack ? { takenBack } : {}),
+    patient: patientFacts({ known, rules: flagsOf(known) }),
     memory: { ...known, lastQuestion: undefined, flags: redFlags, diagnosed: known.diagnosed || afterDiagnosis },
     numbers: emergencyFor('emergency', turn.country, ['general']).numbers,
   };

@@ -23,7 +23,8 @@ export function forTheReader(diagnosis: Diagnosis, situation: Situation): Diagno
   };
 }
 
-function patientFacts({ known, rules }: Situation): PatientFacts {
+/** What of the patient is known, as names and short sentences. */
+export function patientFacts({ known, rules }: Pick<Situation, 'known' | 'rules'>): PatientFacts {
   const isBackground = (id: string) => findingById(id)?.kind === 'background';
   const symptoms = (state: FindingState['state']) => findingsOf(known, state).filter((id) => !isBackground(id));
   return {

@@ -1,5 +1,12 @@
 import type { ClinicalTurn } from '@afya/clinical';
-import type { Turn } from '@afya/service-contracts';
+import type { Turn, TurnMessage } from '@afya/service-contracts';
+import { MODEL_QUESTION } from '../openai/choices';
+
+/** A question that a model asked is none that this engine could read an answer to. */
+const toClinical = ({ text, isUser, question }: TurnMessage) => ({
+  ...{ text, isUser },
+  question: question === MODEL_QUESTION ? undefined : question,
+});
 
 /** What of a turn the clinical engine may know: the consultation, and neither ids nor where files lie. */
 export function toClinicalTurn(turn: Turn, country: string): ClinicalTurn {
@@ -10,8 +17,8 @@ export function toClinicalTurn(turn: Turn, country: string): ClinicalTurn {
     country,
     collectedInfo,
     memory,
-    messages: turn.messages.map(({ text, isUser, question }) => ({ text, isUser, question })),
-    recent: turn.recent.map(({ text, isUser, question }) => ({ text, isUser, question })),
+    messages: turn.messages.map(toClinical),
+    recent: turn.recent.map(toClinical),
     files: turn.files.map(({ type, filename }) => ({ type, filename })),
   };
 }

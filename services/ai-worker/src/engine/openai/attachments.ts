@@ -1,9 +1,9 @@
 import type { Turn } from '@afya/service-contracts';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 
-/** Makes of a turn's files what a model can read. Throws the signal's reason alone: what cannot be read is told to the model in a line. */
+/** Makes of a turn's files, in a time, what a model can read. Throws the signal's reason alone: what cannot be read is told to the model in a line. */
 export interface Attachments {
-  read(files: Turn['files'], signal: AbortSignal): Promise<ChatCompletionContentPart[]>;
+  read(files: Turn['files'], signal: AbortSignal, withinMs: number): Promise<ChatCompletionContentPart[]>;
 }
 
 /** Says that files came and of which kind. Their names stay here: people name files after people. */

@@ -37,7 +37,7 @@ export class OpenAiEngine extends ConsultationEngine {
     const startedAt = performance.now();
     const { env, country, budgetMs, gate = OPEN_GATE, attachments: reader = UNREAD_ATTACHMENTS } = this.options;
     const safety = safetyOf(toClinicalTurn(turn, country));
-    const attachments = await reader.read(turn.files, signal);
+    const attachments = await reader.read(turn.files, signal, budgetMs / 2);
     const tier = modelFor(turn, env);
     // reading the files is a part of the reply's time
     const left = budgetMs - (performance.now() - startedAt);

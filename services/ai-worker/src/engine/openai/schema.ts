@@ -58,10 +58,15 @@ const diagnosis = z.object({
   whenToGoNow: list,
 });
 
+/** Answers to tap: short, for a chip is a line. */
+const chip = z.string().min(1).max(60);
+const choices = z.array(z.object({ en: chip, sw: chip })).max(6);
+
 /** What a model is to answer. Every key is there in every answer, as strict schemas demand; null is what is not known. */
 export const modelAnswerSchema = z
   .object({
     content: both,
+    choices,
     stage: z.enum(STAGES),
     collectedInfo,
     confidence: confidence.nullable(),

@@ -6,11 +6,14 @@ import {
   type CollectedInfo,
   type Confidence,
   confidenceLevel,
+  CONTINUING_STAGES,
   type Diagnosis,
   higherAdvice,
   type Stage,
 } from '@afya/contracts';
 import type { EngineReply, Turn } from '@afya/service-contracts';
+import { choicesOf } from './choices';
+import { patientOf } from './patient-of';
 import { type ModelAnswer, stagesFrom } from './schema';
 
 const highest = (...levels: (AdviceLevel | null)[]): AdviceLevel | null =>
@@ -36,7 +39,7 @@ function recordOf({ collectedInfo }: ModelAnswer, safety: Safety): CollectedInfo
 function diagnosisOf(
   { diagnosis }: ModelAnswer,
   safety: Safety,
-  adviceLevel: AdviceLevel | null,
+  { adviceLevel, record }: { adviceLevel: AdviceLevel | null; record: CollectedInfo },
 ): Diagnosis | undefined {
   if (!diagnosis) return undefined;
   const { score, differentialDiagnoses, ...rest } = diagnosis;
@@ -46,6 +49,7 @@ function diagnosisOf(
     adviceLevel: highest(diagnosis.adviceLevel, adviceLevel) ?? diagnosis.adviceLevel,
     differentialDiagnoses: [...differentialDiagnoses].sort((a, b) => b.likelihood - a.likelihood),
     emergencyNumbers: safety.numbers,
+    patient: patientOf(safety, record),
   };
 }
 
@@ -75,14 +79,19 @@ export function toReply(turn: Turn, given: ModelAnswer, safety: Safety): Omit<En
   const adviceLevel = highest(safety.adviceLevel, answer.adviceLevel);
   const raised = answer.adviceLevel === 'emergency' && redFlags.length > 0;
   const emergency = safety.emergency ?? (raised ? { level: 'emergency' as const, numbers: safety.numbers } : undefined);
+  const record = recordOf(answer, safety);
+  const question = CONTINUING_STAGES.has(stage) ? undefined : choicesOf(answer);
   const isDiagnosis = stage === 'final_analysis' && canMoveStage(turn.stage, stage);
-  const diagnosis = isDiagnosis ? diagnosisOf(answer, safety, adviceLevel) : undefined;
+  const diagnosis = isDiagnosis
+    ? diagnosisOf(answer, safety, { adviceLevel, record: { ...turn.collectedInfo, ...record } })
+    : undefined;
   return {
     content: safety.reminder ? join(safety.reminder, content) : content,
     stage,
-    collectedInfo: recordOf(answer, safety),
+    collectedInfo: record,
     ...(safety.takenBack ? { takenBack: safety.takenBack } : {}),
     confidence: confidenceOf(answer),
+    ...(question ? { question } : {}),
     ...(diagnosis ? { diagnosis } : {}),
     ...(emergency ? { emergency } : {}),
     redFlags: [...safety.redFlags, ...redFlags.map((flag) => `model:${flag}`)],

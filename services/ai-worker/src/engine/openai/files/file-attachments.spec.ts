@@ -14,7 +14,7 @@ afterAll(() => files.remove());
 const NEVER = new AbortController().signal;
 type Given = Awaited<ReturnType<TestFiles['put']>>[];
 const read = (given: Given, limits = FILE_LIMITS, store = files.store) =>
-  new FileAttachments(store, limits).read(given, NEVER);
+  new FileAttachments(store, limits).read(given, NEVER, 60_000);
 const words = (parts: Awaited<ReturnType<typeof read>>) =>
   parts
     .map((part) => (part.type === 'text' ? part.text : part.type === 'image_url' ? part.image_url.url : ''))
@@ -72,6 +72,6 @@ test('a store that is away or silent, a time that is up and pictures beyond the 
 
 test('a lease that is lost ends it', async () => {
   const endless = await files.put('pdf', HOSTILE['a drawing without end']!());
-  const reading = new FileAttachments(files.store).read([endless], AbortSignal.timeout(200));
+  const reading = new FileAttachments(files.store).read([endless], AbortSignal.timeout(200), 60_000);
   await expect(reading).rejects.toThrow(/timeout/i);
 });

@@ -41,9 +41,12 @@ export class FileAttachments implements Attachments {
     private readonly limits = FILE_LIMITS,
   ) {}
 
-  async read(files: Turn['files'], signal: AbortSignal): Promise<Part[]> {
+  async read(files: Turn['files'], signal: AbortSignal, withinMs: number): Promise<Part[]> {
     if (files.length === 0) return [];
-    const within = AbortSignal.any([signal, AbortSignal.timeout(this.limits.timeoutMs)]);
+    const within = AbortSignal.any([
+      signal,
+      AbortSignal.timeout(Math.min(this.limits.timeoutMs, Math.floor(withinMs))),
+    ]);
     const left = { bytes: this.limits.pictureBytes };
     const parts = [text(BEFORE)];
     for (const [index, file] of files.entries()) {
