@@ -7,6 +7,9 @@ import type { Token } from './tokenize';
 /** Feelings of the person who writes say nothing about who is ill ("my son has a fever, I am worried"). */
 const WORRIES = new Set(['anxiety', 'sad', 'insomnia', 'recovered_well', 'fatigue']);
 
+/** "My son also has a rash": a second one who is ill. */
+const BESIDES = new Set(['also', 'pia', 'vilevile']);
+
 export function patientOf(findings: readonly ReadFinding[], who: readonly Owner[], tokens: readonly Token[]): Owner {
   const there = findings.filter(({ state, past, finding }) => state === 'present' && !past && !WORRIES.has(finding));
   const complaints = there.filter(({ finding }) => findingById(finding)?.kind !== 'background');
@@ -20,7 +23,8 @@ export function patientOf(findings: readonly ReadFinding[], who: readonly Owner[
   }
   // "inside of her eyelids is white. My wife cannot cross the room": named after the first words about her
   if (first?.owner === 'open' && !ill.some(({ owner }) => owner === 'self'))
-    if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
+    for (const owner of ['child', 'kin'] as const)
+      if (ill.some((item) => item.owner === owner) && !tokens.some(({ text }) => BESIDES.has(text))) return owner;
   if (selfIll) return first?.owner === 'self' || aboutSelfAlone(who) ? 'self' : 'open';
   if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
   const selfWell = findings.some(
