@@ -4,6 +4,7 @@ import { clippedTexts, sideways } from './support/layout';
 import { makeAdmin } from './support/accounts';
 import { ChatPage } from './support/chat-page';
 import { aiMessage, userMessage } from './support/messages';
+import { bringTo } from './support/prepare';
 import { STRETCHES } from './support/screens';
 import { showMessages } from './support/server-says';
 import { expect, LANGUAGES, test } from './support/test';
@@ -63,12 +64,11 @@ for (const language of LANGUAGES) {
       if (screen.startsWith('file')) return;
       expect.soft(await clippedTexts(page), screen).toEqual([]);
       expect.soft(await sideways(page), `${screen} at 200 %`).toEqual([]);
-      if ((await page.getByRole('dialog').count()) > 0) return;
-      for (const part of [chat.input, page.getByRole('banner')])
-        await expect.soft(part, screen).toBeInViewport({ ratio: 1 });
     };
     await STRETCHES.arrival({ page, language, look, makeAdmin: () => false });
-    await STRETCHES.consultation({ page, language, look, makeAdmin: () => false });
+    await bringTo(chat, SCREEN_WORDS[language].sexAsked);
+    await look('question');
+    for (const part of [chat.input, chat.sendButton]) await expect(part).toBeInViewport({ ratio: 1 });
     await page.goto('/auth');
     await expect(page.getByRole('tabpanel')).toBeVisible();
     expect(await clippedTexts(page)).toEqual([]);

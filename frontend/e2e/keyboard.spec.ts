@@ -32,7 +32,7 @@ test('a consultation with the keyboard alone @desktop', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const chat = new ChatPage(page, 'en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await tabTo(page, /^Your message$/);
   await chat.turn(async () => {
     await page.keyboard.type('I have a fever and');

@@ -247,6 +247,21 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     expect(await other.storedMessages('I feel dizzy')).toBe(1);
   });
 
+  test('two tabs that a new visitor opens at the same moment are on one session', async ({ openChat, context }) => {
+    const pages = await Promise.all([context.newPage(), context.newPage()]);
+    const [first] = pages;
+    await first?.goto('/api/health/live');
+    await first?.evaluate(() =>
+      localStorage.setItem('afya:session-id', crypto.randomUUID().replaceAll('-', '').slice(0, 21)),
+    );
+    const [one, other] = await Promise.all(pages.map((page) => openChat('en', { page })));
+    if (!one || !other) throw new Error('two pages, two chats');
+    for (const chat of [one, other]) await expect(chat.page.getByRole('alert')).toHaveCount(0);
+    expect(await one.sessionId()).toBe(await other.sessionId());
+    await one.say('I have a cough');
+    await expect(other.messages).toHaveCount(2);
+  });
+
   test('a reply is there on a second device', async ({ openChat, context, browser }) => {
     const chat = await openChat('en');
     await chat.say('I have a cough');

@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
   test(`2. Routes (${language})`, async ({ openChat, page }) => {
     const chat = await openChat(language);
     await test.step('/ is the main chat screen', async () => {
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
     });
     await test.step('/auth is the authentication screen with the tabs Login and Register', async () => {
       await page.goto('/auth');
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
       await page.goto('/no/such/page');
       await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: words.back }).click();
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
     });
   });
 }
@@ -52,7 +52,7 @@ test('2. Routes: the query of the main screen', async ({ openChat, page }) => {
     await page.goto('/');
     await expect(devMode).toBeVisible();
     await page.goto('/?dev=false');
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     await expect(devMode).toHaveCount(0);
   });
 });

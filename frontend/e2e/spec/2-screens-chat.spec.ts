@@ -109,7 +109,7 @@ test('2. Chat area: a hint toast about files lasts 3 s; only one toast is visibl
   page,
 }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   const hint = page.getByRole('listitem').filter({ hasText: WORDS.en.hint });
   // Loaded and shown once before time is taken in hand.
   await chat.attach([]);

@@ -70,7 +70,7 @@ test('3. Diagnostic confidence: a value is only accepted when both level and sco
   for (const half of [{ level: 'high' }, { score: 80 }]) {
     await showConfidence(page, half);
     await page.reload();
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     await expect(page.getByRole('region', { name: WORDS.en.label })).toHaveCount(0);
   }
 });

@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
 
   test(`2., 4. and 9. Credits badge and Add Credits dialog (${language})`, async ({ openChat, page }) => {
     const chat = await openChat(language);
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     const dialog = page.getByRole('dialog', { name: words.title });
     const pay = dialog.getByRole('button', { name: words.pay });
 

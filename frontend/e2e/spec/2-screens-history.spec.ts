@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     await page.goto('/');
     await page.getByRole('button', { name: chat.words.newDiagnosis }).click();
     await expect.poll(() => chat.sessionId()).not.toBe(earlier);
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     const drawer = page.getByRole('dialog', { name: words.history });
     const open = async () => {
       await page.getByRole('button', { name: words.history }).click();

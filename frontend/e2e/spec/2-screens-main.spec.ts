@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     await test.step('and nothing is left of it when setup succeeds at the next try', async () => {
       await page.unrouteAll();
       await page.reload();
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   });
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
 
 test('2. Main screen: layout @desktop', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await test.step('the chat panel is at most 700 px wide', async () => {
     const panel = await page.getByRole('region', { name: 'Afya', exact: true }).boundingBox();
     expect(panel?.width).toBe(700);

@@ -75,9 +75,9 @@ for (const language of LANGUAGES) {
     });
     await test.step('acceptance is remembered in the browser', async () => {
       await chat.acceptStartup();
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
       await page.reload();
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
     await test.step('and the flag can be reset', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 test('3. Local browser storage', async ({ openChat, page }) => {
   const read = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await test.step('a session id, of 21 characters', async () => {
     expect(await read('afya:session-id')).toMatch(/^[\w-]{21}$/);
   });

@@ -25,7 +25,7 @@ test('4. Auth', async ({ openChat, page }) => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(login).toBeVisible();
     await page.reload();
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     await expect(login).toBeVisible();
   });
 });

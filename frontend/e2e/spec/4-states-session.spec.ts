@@ -6,7 +6,7 @@ const ID = Array.from({ length: 21 }, () => Math.floor(Math.random() * 36).toStr
 
 test('4. Session start', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -16,7 +16,7 @@ test('4. Session start', async ({ openChat, page }) => {
 
   await test.step('the id comes from the URL, before local storage', async () => {
     await page.goto(`/?session=${ID}`);
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     expect(calls[0]).toBe(`POST ${ID}`);
     expect(await chat.sessionId()).toBe(ID);
   });
@@ -27,23 +27,23 @@ test('4. Session start', async ({ openChat, page }) => {
   await test.step('else the id comes from local storage', async () => {
     await page.evaluate((id) => localStorage.setItem('afya:session-id', id), stored);
     await page.goto('/');
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     expect(await chat.sessionId()).toBe(stored);
   });
   await test.step('else a new one is generated, of 21 characters', async () => {
     await page.evaluate(() => localStorage.removeItem('afya:session-id'));
     await page.reload();
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     expect(await chat.sessionId()).toMatch(/^[\w-]{21}$/);
     expect(await chat.sessionId()).not.toBe(stored);
   });
   await test.step('in dev mode a new one is always generated', async () => {
     await page.goto(`/?dev=true&session=${ID}`);
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     const first = await chat.sessionId();
     expect(first).not.toBe(ID);
     await page.goto('/');
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     expect(await chat.sessionId()).not.toBe(first);
   });
 });
@@ -64,7 +64,7 @@ test("4. 'New diagnosis' clears the stored id, generates a new one and reloads t
   expect(next).not.toBe(before);
   await test.step('which stays over a reload', async () => {
     await page.reload();
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     expect(await chat.sessionId()).toBe(next);
   });
 });

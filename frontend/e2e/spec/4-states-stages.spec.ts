@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
       await page.reload();
     };
     await test.step('it is not shown before', async () => {
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
       await expect(notice).toHaveCount(0);
     });
     await test.step('entering diagnostic_prompt or final_analysis while it is not accepted shows it', async () => {
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
       await notice.getByRole('button', { name: chat.words.understood }).click();
       await expect(notice).toHaveCount(0);
       await enter('diagnostic_prompt');
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
       await expect(notice).toHaveCount(0);
     });
   });

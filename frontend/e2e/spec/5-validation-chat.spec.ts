@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test('5. Chat send: requires non-empty trimmed text or at least one file', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await test.step('nothing written: disabled', async () => {
     await expect(chat.sendButton).toBeDisabled();
   });
@@ -74,7 +74,7 @@ test('5. Required-info progress checks', async ({ openChat, page }) => {
     await test.step(rule, async () => {
       await showState(page, { collectedInfo: info });
       await page.reload();
-      await expect(chat.input).toBeEnabled();
+      await chat.opened();
       const strip = page.getByRole('progressbar', { name: 'Information needed' });
       await expect(strip).toHaveAttribute('aria-valuenow', String(there.length * 20));
       await strip.click();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test('5. Custom credit amount and payment fields', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await page.getByRole('button', { name: 'Add credits' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Credits' });
   const amount = dialog.getByLabel('Custom amount');

@@ -25,7 +25,7 @@ test('7. The calls of a consultation', async ({ openChat, page }) => {
   });
   const fieldsSent = await noteForms(page);
   const chat = await openChat('sw');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   const id = await chat.sessionId();
   const sent = page.waitForRequest(`**/api/chat/${id}`);
   await chat.attach([await makePhoto(page, { width: 60, height: 40 }), makePdf()]);
@@ -86,7 +86,7 @@ test('7. A second read of the session treats 401 as nothing; credit purchases ma
 }) => {
   await refuse(page, '**/api/session/*', { status: 401, body: { message: 'Log in' }, method: 'GET' });
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add credits' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Credits' });

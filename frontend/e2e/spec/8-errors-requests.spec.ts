@@ -14,7 +14,7 @@ const CASES = [
 
 test('8. Request failures', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   for (const { rule, body, shown } of CASES) {
     await test.step(rule, async () => {
       await refuse(page, '**/api/session/*', { status: 418, body });

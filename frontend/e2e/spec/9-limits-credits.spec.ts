@@ -28,7 +28,7 @@ test('9. Credits: remaining is floored at 0 and cached locally', async ({ openCh
 
 test('9. Credits: a purchase shows at once, and the next message books it, once', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await page.getByRole('button', { name: 'Add credits' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Credits' });
   await dialog.getByText('200 credits', { exact: true }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test('9. Client data cache and confidence polling', async ({ openChat, page }) => {
   const time = await PageTime.of(page);
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await time.hold();
   await test.step('confidence polling: 10 s', async () => {
     await time.pass(32_000, 1_000);
@@ -26,7 +26,7 @@ test('9. Client data cache and confidence polling', async ({ openChat, page }) =
 
 test('9. No retries for queries or mutations', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await page.clock.install();
   await test.step('a send', async () => {
     await refuse(page, '**/api/chat/*', { status: 500 });

@@ -17,7 +17,7 @@ const CASES = [
 
 test('9. Send-cost estimate: tier by stage', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   for (const { rule, stage, text, cost } of CASES) {
     await test.step(`${rule}: ${text} characters are ${cost}`, async () => {
       await showState(page, { stage });
@@ -36,7 +36,7 @@ test('9. Send-cost estimate: tier by stage', async ({ openChat, page }) => {
 
 test('9. Send-cost estimate: files', async ({ openChat, page }) => {
   const chat = await openChat('en');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   const photo = await makePhoto(page, { width: 60, height: 40 });
   const clear = () => page.getByRole('button', { name: 'Clear All' }).click();
   await test.step('any message with files is mid: one image is 29', async () => {

@@ -41,6 +41,11 @@ export class ChatPage {
     return this.page.getByRole('heading', { name: SCREEN_WORDS[this.language].welcome });
   }
 
+  /** Resolves when the session is open and its messages are there; the text field is there before. */
+  async opened(): Promise<void> {
+    await expect(this.page.locator('[data-pinned]')).toBeAttached();
+  }
+
   /** The id that this page's session has. */
   sessionId(): Promise<string> {
     return this.page.evaluate(() => localStorage.getItem('afya:session-id') ?? '');

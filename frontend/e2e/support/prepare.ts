@@ -31,7 +31,7 @@ async function exchange(request: APIRequestContext, chat: { id: string; language
  */
 export async function bringTo(chat: ChatPage, words: string): Promise<void> {
   const { page, language } = chat;
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   const id = await chat.sessionId();
   let last = await lastMessage(page.request, id);
   for (let asked = 0; ; asked += 1) {

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, provide) => {
     await provide(page);
     // What is still on its way when a spec ends is of no interest.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   openChat: async ({ page: ownPage }, provide) => {
     await provide(async (language, { page = ownPage, path = '/', diagnosticAccepted = true } = {}) => {

@@ -248,7 +248,9 @@ describe('two tabs on one session', () => {
     const api = fakeApi();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const locks = { request: async (_: string, work: () => Promise<unknown>) => held.then(work) };
+    const request = async (name: string, options: object, work = options as () => Promise<unknown>) =>
+      name === 'afya:session-start' ? work() : held.then(work);
+    const locks = { request };
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     try {
       renderApp({ records: { drafts: JSON.stringify({ [SESSION_ID]: 'I have a fever' }) } });

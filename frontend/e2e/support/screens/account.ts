@@ -7,7 +7,7 @@ import { setOut, type Walk, type WalkOptions } from './walk';
 /** What an account adds, up to the dashboard. */
 export async function account(options: WalkOptions): Promise<void> {
   const walk = await setOut(options, { accepted: true });
-  await expect(walk.chat.input).toBeEnabled();
+  await walk.chat.opened();
   await walk.chat.say(SCREEN_WORDS[walk.language].cough);
   const session = await walk.chat.sessionId();
   const username = await register(walk);

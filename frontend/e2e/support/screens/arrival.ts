@@ -16,7 +16,7 @@ async function accept({ page, chat, look }: Walk) {
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('startup-notice');
   await chat.acceptStartup();
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await look('welcome');
 }
 
@@ -47,7 +47,7 @@ async function seeSession({ page, chat, language, look }: Walk) {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/?dev=true');
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await page.locator('summary').first().click();
   await look('developer-mode');
   await page.goto('/?dev=false');
@@ -55,7 +55,7 @@ async function seeSession({ page, chat, language, look }: Walk) {
 
 async function chooseFiles({ page, chat, language, look }: Walk) {
   const words = SCREEN_WORDS[language];
-  await expect(chat.input).toBeEnabled();
+  await chat.opened();
   await chat.attach([await makePhoto(page, { width: 800, height: 600 }), makePdf()]);
   await expect(page.getByRole('img', { name: 'rash.jpg' })).toBeVisible();
   await look('files-chosen');

@@ -6,7 +6,7 @@ import { setOut, type Walk, type WalkOptions } from './walk';
 /** Whatever can go wrong, as it is told. */
 export async function trouble(options: WalkOptions): Promise<void> {
   const walk = await setOut(options, { accepted: true });
-  await expect(walk.chat.input).toBeEnabled();
+  await walk.chat.opened();
   await walk.chat.say(SCREEN_WORDS[walk.language].cough);
   await failToSend(walk);
   await goOffline(walk);

@@ -5,6 +5,8 @@ import { type Case, isPresent } from './case';
 const TWO_MONTHS = 2 / 12;
 /** An allergic shock comes within hours of what caused it. */
 const ACUTE_DAYS = 2;
+/** From five years on a patient can be asked what they feel and whether they are confused. */
+const TALKS_FROM = 5;
 /** A complaint of two weeks and more is looked at for slow illnesses. */
 const LONG_DAYS = 14;
 
@@ -34,6 +36,8 @@ function circumstances(known: Case): string[] {
     ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
     ...(durationDays !== undefined && durationDays >= LONG_DAYS ? ['@long'] : []),
     child ? '@child' : '@adult',
+    ...((age === undefined ? who !== 'child' : age >= TALKS_FROM) ? ['@talks'] : []),
+    ...(isPresent(known, 'pregnant') && !isPresent(known, 'early_pregnancy') ? ['@maybelate'] : []),
     ...(age !== undefined && age >= 30 ? ['@over30'] : []),
     ...(age !== undefined && age > 65 ? ['@over65'] : []),
     ...(sex === 'female' || sex === undefined ? ['@maybefemale'] : []),

@@ -1,22 +1,24 @@
 import type { Bilingual, Diagnosis, PatientFacts } from '@afya/contracts';
-import { conditionById, findingById } from '../knowledge';
-import { TESTS } from '../knowledge/texts';
+import { findingById } from '../knowledge';
 import { emergencyFor } from '../red-flags/emergency-for';
 import { deniedFinding, enumerate, findingName, text } from '../words/bilingual';
+import { mostSpecific } from '../words/most-specific';
 import { ageWords, durationWords } from '../words/patient';
+import { testsFor } from '../words/tests-for';
+import { whatOf } from '../words/what-it-is';
 import type { Case, FindingState } from './case';
 import type { Situation } from './draft';
 
 /** A diagnosis with what the card and the printed sheet say beside it: the patient's facts, the tests, whom to call. */
 export function forTheReader(diagnosis: Diagnosis, situation: Situation): Diagnosis {
-  const condition = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId);
-  const tests = (condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []);
+  const what = whatOf(diagnosis);
+  const tests = testsFor(diagnosis.conditionId, situation.known, situation.rules);
   // the sentence of the message that names the tests: here they stand by themselves
   const testSentence = `: ${enumerate(tests).en}.`;
   return {
     ...diagnosis,
     recommendations: diagnosis.recommendations.filter(({ en }) => tests.length === 0 || !en.endsWith(testSentence)),
-    ...(condition ? { what: condition.what } : {}),
+    ...(what ? { what } : {}),
     tests,
     emergencyNumbers: emergencyFor(diagnosis.adviceLevel, situation.turn.country, ['general']).numbers,
     patient: patientFacts(situation),
@@ -31,7 +33,7 @@ export function patientFacts({ known, rules }: Pick<Situation, 'known' | 'rules'
     ...(known.who === 'open' ? {} : { toldBy: known.who === 'self' ? 'patient' : 'other' }),
     ...measures(known),
     ...(known.words ? { ownWords: known.words } : {}),
-    present: symptoms('present').map(findingName),
+    present: mostSpecific(symptoms('present')).map(findingName),
     denied: findingsOf(known, 'absent').map(deniedFinding),
     unknown: symptoms('unknown').map(findingName),
     background: findingsOf(known, 'present').filter(isBackground).map(findingName),

@@ -4,7 +4,9 @@ import { findingById } from '../knowledge';
 import { questionText } from '../interview/personal';
 import { questionFor } from '../interview/questions';
 import { asideAnswer } from '../words/aside-answer';
-import { enumerate, findingName, join, text } from '../words/bilingual';
+import { enumerate, join, text } from '../words/bilingual';
+import { namesOf } from '../words/medicines-named';
+import { mostSpecific } from '../words/most-specific';
 import { namedIllness } from '../words/named-illness';
 import { summary } from '../words/summary';
 import { type Case, close } from './case';
@@ -101,7 +103,7 @@ function opening({ known, heard }: Situation, id: string): Bilingual | null {
     return heard.question !== id ? null : heard.changed ? NOTED : text('I did not understand that.', 'Sikuelewa hilo.');
   // in a crisis the words of comfort come before this; a list of signs would be cold
   if (news.includes('suicidal')) return null;
-  const names = enumerate(news.map(findingName));
+  const names = enumerate(namesOf(mostSpecific(news), heard.before, known));
   const noted = text(`I understand: ${names.en}.`, `Nimeelewa: ${names.sw}.`);
   return first ? join([SORRY, noted], ' ') : noted;
 }

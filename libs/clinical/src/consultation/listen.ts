@@ -11,6 +11,7 @@ import { tokenize } from '../reader/tokenize';
 import { flagsOfOthers } from '../red-flags/flags-of-others';
 import { type Case, close, type FindingState, withFinding, withWords } from './case';
 import { correctedPatient, ofAnother } from './corrections';
+import { withoutImpossible } from './possible';
 import { takeChoices } from './take-choices';
 import { isTimeAlone, takeCorrections } from './take-corrections';
 import { type Answer, takeRecordAnswer, takeVolunteered } from './take-record';
@@ -18,7 +19,7 @@ import { vagueDuration } from './vague-duration';
 
 /** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
 export function listen(known: Case, text: string, question?: string): Case {
-  const heard = listenTo(known, text, question);
+  const heard = withoutImpossible(listenTo(known, text, question));
   const others = isChoice(question ?? '', text) ? [] : flagsOfOthers(text).map(({ id }) => id);
   return others.length === 0 ? heard : { ...heard, others: [...new Set([...(heard.others ?? []), ...others])] };
 }

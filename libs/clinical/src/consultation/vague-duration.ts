@@ -26,12 +26,32 @@ const LONG =
 const LASTING =
   /(?:smok|cigar|alcohol|drink|beer|married|work|diabet|hypertens|presure|asthma|hiv|epilep|sigara|pombe|kisukari|presha|pumu|vvu|olewa|kazi|dawa)/;
 
+const ONE_WEEK = 7;
+const ONE_MONTH = 30;
+/** "Since I lifted sacks last week", "tangu nilipobeba magunia jana": the event is told between "since" and when it was. */
+const EVENTS = (
+  [
+    ['today|this morning|this afternoon|tonight', 'leo|asubuhi|mchana huu', 0.5],
+    ['yesterday|last night', 'jana', 1],
+    ['day before yesterday', 'juzi', 2],
+    ['last weks?|a weks? ago', 'wiki iliyopita|wiki jana|juma lililopita', ONE_WEEK],
+    ['last month|a month ago', 'mwezi uliopita|mwezi jana', ONE_MONTH],
+  ] as const
+).map(([en, sw, days]) => ({
+  days,
+  pattern: new RegExp(
+    ` (?:(?:since|after|from when|when) (?:i|he|she|we|my|the|a)(?: [a-z0-9']+){1,7}|(?:tangu|toka|baada ya|kuanzia)(?: [a-z0-9']+){1,7}) (?:the )?(?:${en}|${sw})(?= )`,
+  ),
+}));
+
 /** "For months", "wiki kadhaa", "siku nyingi": the days that such words stand for, or undefined. `asked`: it was the question. */
 export function vagueDuration(line: string, asked = false): number | undefined {
   const text = line.replace(/ weks?(?= )/g, ' weks');
   const found = PATTERNS.find(({ pattern }) => pattern.test(text))?.days;
   if (found === SOME_YEARS && LASTING.test(text)) return undefined;
   if (found !== undefined) return found;
+  const event = EVENTS.find(({ pattern }) => pattern.test(text))?.days;
+  if (event !== undefined) return event;
   const bare = asked
     ? spans.find(([en, sw]) => new RegExp(`^ (?:kwa |for )?(?:${en}|${sw}) (?:now |sasa )?$`).test(line))?.[2]
     : undefined;

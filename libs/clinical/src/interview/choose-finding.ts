@@ -4,6 +4,7 @@ import { findingById, likelihoodsOf } from '../knowledge';
 import { explains } from '../inference/explains';
 import type { Candidate } from '../inference/rank';
 import { CHOICE_QUESTIONS, type ChoiceQuestion } from './choice-table';
+import { COMPLAINT_QUESTIONS } from './complaint-questions';
 import { COURSE_QUESTIONS } from './course-questions';
 import { SAFETY_CHECKS } from './safety-checks';
 import { dangerBonus, worthOfChoices, worthOfFinding } from './worth';
@@ -11,6 +12,8 @@ import { dangerBonus, worthOfChoices, worthOfFinding } from './worth';
 const LEADING = 8;
 /** A question costs the patient a turn (in nats). */
 const COST = 0.04;
+/** What a clinician would ask of a complaint goes before what only the arithmetic likes; the more so of two complaints. */
+const OF_COMPLAINT = 0.12;
 /** Only what is usual in an illness near the leading one is asked for. */
 const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
@@ -24,6 +27,7 @@ const compile = (table: typeof SAFETY_CHECKS): Rule[] =>
   table.map(({ when, ask }) => ({ when: when.split(' ').map((fact) => fact.split('|')), ask }));
 const CHECKS = compile(SAFETY_CHECKS);
 const COURSE = compile(COURSE_QUESTIONS);
+const OF_COMPLAINTS = compile(COMPLAINT_QUESTIONS);
 
 const isOpen = (id: string, known: Case, facts: ReadonlySet<string>) =>
   !facts.has(id) && !known.findings[id] && !known.closed.includes(`f:${id}`);
@@ -32,9 +36,11 @@ const isOpen = (id: string, known: Case, facts: ReadonlySet<string>) =>
 export function chooseSafetyCheck(known: Case): string | null {
   const { ageYears: age = 25, sex } = known;
   return firstOpen(CHECKS, known, (id) => {
+    if (!findingById(id)) return false;
     const asked = findingById(id)?.asked ?? {};
     const ofAge = !asked.age || (age >= asked.age[0] && age <= asked.age[1]);
-    return ofAge && !(asked.felt && age < TELLS_FROM) && !(asked.sex && sex && asked.sex !== sex);
+    const ofSex = !(asked.sex && (sex ?? asked.sex) !== asked.sex);
+    return ofAge && ofSex && fitsPregnancy(id, known) && !(asked.felt && age < TELLS_FROM);
   });
 }
 
@@ -44,12 +50,16 @@ export function chooseCourseQuestion(known: Case, most: number): string | null {
   return new Set(asked).size < most ? firstOpen(COURSE, known, (id) => suits(id, known)) : null;
 }
 
+const holds = (when: Rule['when'], facts: ReadonlySet<string>) =>
+  when.every((oneOf) => oneOf.some((fact) => facts.has(fact)));
+
 function firstOpen(rules: readonly Rule[], known: Case, fits: (id: string) => boolean): string | null {
   const facts = factsOf(known);
+  const choices = new Set(openChoices(known, facts).map(({ id }) => id));
   for (const { when, ask } of rules) {
-    if (!when.every((oneOf) => oneOf.some((fact) => facts.has(fact)))) continue;
-    const id = ask.find((finding) => isOpen(finding, known, facts) && fits(finding));
-    if (id) return `f:${id}`;
+    if (!holds(when, facts)) continue;
+    const id = ask.find((asked) => choices.has(asked) || (isOpen(asked, known, facts) && fits(asked)));
+    if (id) return choices.has(id) ? id : `f:${id}`;
   }
   return null;
 }
@@ -77,12 +87,15 @@ export function chooseQuestion(known: Case, ranked: readonly Candidate[]): strin
   const usual = leading
     .filter(({ probability }) => probability >= least)
     .flatMap(({ condition }) => [...likelihoodsOf(condition.id)].filter(([, l]) => l >= USUAL_FROM).map(([id]) => id));
+  const ofComplaint = OF_COMPLAINTS.filter(({ when }) => holds(when, facts)).flatMap(({ ask }) => ask);
+  const bonus = (id: string) => OF_COMPLAINT * ofComplaint.filter((other) => other === id).length - COST;
   let best: Worth | null = null;
   for (const question of openChoices(known, facts))
-    best = better(best, { id: question.id, worth: worthOfChoices(question, leading) - COST });
-  for (const id of [...new Set(usual)].sort()) {
-    if (!isOpen(id, known, facts) || !suits(id, known)) continue;
-    best = better(best, { id: `f:${id}`, worth: worthOfFinding(id, leading) + dangerBonus(id, leading) - COST });
+    best = better(best, { id: question.id, worth: worthOfChoices(question, leading) + bonus(question.id) });
+  for (const id of [...new Set([...usual, ...ofComplaint])].sort()) {
+    if (!findingById(id) || !isOpen(id, known, facts) || !suits(id, known)) continue;
+    const worth = worthOfFinding(id, leading) + dangerBonus(id, leading);
+    best = better(best, { id: `f:${id}`, worth: worth + bonus(id) });
   }
   return best?.id ?? null;
 }
@@ -118,12 +131,19 @@ function openChoices(known: Case, facts: ReadonlySet<string>): ChoiceQuestion[] 
 function suits(id: string, known: Case): boolean {
   const { sex, ageYears = 25 } = known;
   const asked = findingById(id)?.asked ?? {};
-  const pregnant = isPresent(known, 'pregnant');
   if (asked.seenBy || (asked.felt && ageYears < TELLS_FROM)) return false;
   if (asked.sex && sex && asked.sex !== sex) return false;
   if (asked.age && (ageYears < asked.age[0] || ageYears > asked.age[1])) return false;
-  if (asked.pregnancy === 'only' && !pregnant) return false;
-  if (asked.pregnancy === 'never' && (pregnant || isPresent(known, 'postpartum'))) return false;
+  if (!fitsPregnancy(id, known)) return false;
   if (asked.unless?.some((finding) => isPresent(known, finding))) return false;
   return !asked.when || asked.when.some((finding) => isPresent(known, finding));
+}
+
+const PREGNANT = ['pregnant', 'early_pregnancy', 'late_pregnancy'];
+
+function fitsPregnancy(id: string, known: Case): boolean {
+  const of = findingById(id)?.asked?.pregnancy;
+  const pregnant = PREGNANT.some((finding) => isPresent(known, finding));
+  if (of === 'only') return pregnant;
+  return of !== 'never' || !(pregnant || isPresent(known, 'postpartum'));
 }

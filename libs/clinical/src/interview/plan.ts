@@ -12,7 +12,7 @@ const USUAL_LIMIT = 12;
 const HARD_LIMIT = 15;
 const EMERGENCY_LIMIT = 4;
 /** Danger signs come first, but leave room for what tells illnesses apart. */
-const MOST_CHECKS = 6;
+const MOST_CHECKS = 7;
 const MOST_COURSE = 4;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;

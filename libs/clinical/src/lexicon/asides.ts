@@ -168,6 +168,13 @@ export const ASIDES = {
     'msaada tafadhali',
     'what can i give',
     'nimpe nini',
+    'should i wait',
+    'should we wait',
+    'can i wait',
+    'can it wait',
+    'nisubiri hadi',
+    'nisubiri mpaka',
+    'nisubiri kesho',
   ],
   serious: [
     'is it serious',

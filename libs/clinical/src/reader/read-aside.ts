@@ -24,8 +24,12 @@ export function readAside(text: string, tokens: readonly Token[]): AsideKind | n
   return text.trim().endsWith('?') ? 'question' : null;
 }
 
+/** "Naenda choo kila mara" is a complaint, "I am going to work" no way to help. */
+const ELSEWHERE =
+  / (?:going|go|naenda|tunaenda|twende) (?:to )?(?:the )?(?:choo|choni|haja|msalani|kukojoa|susu|short|toilet|loo|washroom|bathroom|pee|urinate|work|school|bed|sleep|kazini|shule|shuleni|kulala) /;
+
 /** "We are going", "tuko njiani" */
 export function saysOnTheWay(tokens: readonly Token[]): boolean {
   const line = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
-  return ON_THE_WAY.some((phrase) => line.includes(` ${phrase} `));
+  return ON_THE_WAY.some((phrase) => line.includes(` ${phrase} `) && !ELSEWHERE.test(line));
 }

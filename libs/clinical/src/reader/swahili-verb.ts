@@ -155,11 +155,16 @@ export function isPersonalVerb(word: string): boolean {
 }
 
 const FIRST_PERSON =
-  /^(?:nina|nime|nili|nita|niki|nika|sija|siku[a-z]|siwezi|sina|ninge|niko|naumwa|nahisi|nasikia|najisikia|nakohoa|natapika|naharisha|nahara)/;
+  /^(?:nina|nime|nili|nita|niki|nika|sija|siku[a-z]|siwezi|sina|ninge|niko|naumwa|natok|nahem|nakojo|nashindwa|natetemek|nahisi|nasikia|najisikia|nakohoa|natapika|naharisha|nahara)/;
 const THIRD_PERSON = /^(?:ana|ame|ali|haja|haku|hawezi|hana|anaumwa|akiw|anapo|yuko|ako)/;
+
+/** "Mgongo unaniuma", "inaniwasha": something does it to the one who writes. A person who does ("ananisumbua") is none of it. */
+const DONE_TO_SELF =
+  /^(?:u|i|ki|li|zi|ya|vi|pa)(?:na|me|li)ni(?:um|umiz|wash|was|ban|chom|sumbu|tes|kat|kaz|vut|shik|kab|zib|dund|gong|vimb|kereket|kwaruz|lemea?|katish|hangaish)[a-z]{0,5}$/;
 
 /** Who a Swahili verb is about, where its form says so. */
 export function verbPerson(word: string): 'first' | 'third' | null {
+  if (DONE_TO_SELF.test(word)) return 'first';
   if (word.length < 3 || (!isSwahiliVerb(word) && word !== 'ana')) return null;
   if (FIRST_PERSON.test(word)) return 'first';
   return THIRD_PERSON.test(word) ? 'third' : null;

@@ -1050,7 +1050,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     ],
     condition: 'malaria',
     numbers: 'maternal',
-    meanwhile: ['papers', 'sips'],
+    meanwhile: ['papers', 'company'],
     source: PREGNANCY,
     may: {
       en: 'an illness that needs a check in pregnancy today',

@@ -58,6 +58,8 @@ export function asideAnswer(
   const flagged = rules.filter(({ level }) => level === 'emergency');
   if (flagged.length > 0 && ABOUT_HELP.has(kind)) return untilHelp(flagged);
   const urgent = rules.find(({ level }) => level === 'urgent');
+  // nobody was sent anywhere: "I go" means something else
+  if (kind === 'going' && flagged.length === 0 && !urgent) return null;
   if (urgent && (kind === 'todo' || kind === 'serious')) return seenToday(urgent);
   if (kind === 'why') return (question ? questionFor(question)?.question.why : undefined) ?? ANSWERS.question;
   return ANSWERS[kind];

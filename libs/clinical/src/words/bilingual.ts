@@ -63,9 +63,9 @@ export function deniedFinding(id: string): Bilingual {
   };
 }
 
-/** "No fever, no cough and able to drink" */
-export function deniedFindings(ids: readonly string[]): Bilingual {
-  const { en, sw } = enumerate(ids.map(deniedFinding));
+/** "No fever, no cough and able to drink"; `said` puts each in the words that fit who is spoken to. */
+export function deniedFindings(ids: readonly string[], said = (words: Bilingual) => words): Bilingual {
+  const { en, sw } = enumerate(ids.map((id) => said(deniedFinding(id))));
   return { en: capitalised(en), sw: capitalised(sw) };
 }
 

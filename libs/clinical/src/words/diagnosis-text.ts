@@ -1,6 +1,6 @@
 import type { AdviceLevel, Bilingual, ConfidenceLevel, Diagnosis, Emergency } from '@afya/contracts';
-import { conditionById } from '../knowledge';
 import { enumerate, inSentence, join, list, text } from './bilingual';
+import { whatOf } from './what-it-is';
 
 const CONFIDENCE: Readonly<Record<ConfidenceLevel, Bilingual>> = {
   low: text('I am not sure of this', 'Sina uhakika na hili'),
@@ -39,7 +39,6 @@ function likely({ preliminaryDiagnosis: name, confidence: { level, score }, advi
 
 /** The message at final_analysis: what it may be, how sure, what else, why. */
 export function analysisText(diagnosis: Diagnosis): Bilingual {
-  const what = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId)?.what;
   const others = enumerate(diagnosis.differentialDiagnoses.slice(0, 3).map((item) => inSentence(item.name)));
   return join([
     diagnosis.conditionId === undefined
@@ -48,7 +47,7 @@ export function analysisText(diagnosis: Diagnosis): Bilingual {
           'Kutokana na ulichoniambia siwezi kusema ni ugonjwa gani.',
         )
       : likely(diagnosis),
-    what ?? null,
+    whatOf(diagnosis),
     LEVEL[diagnosis.adviceLevel],
     join([text('Why I think so:', 'Kwa nini nafikiri hivyo:'), list(diagnosis.reasoningPath)], '\n'),
     others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null,

@@ -7,13 +7,15 @@ import { explains } from '../inference/explains';
 import { type Candidate, sharesOf } from '../inference/rank';
 import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
-import { TESTS } from '../knowledge/texts';
 import { MEANWHILE } from '../red-flags/meanwhile';
 import { flagsBeside } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
+import { mostSpecific } from './most-specific';
 import { durationWords } from './patient';
+import { spokenTo } from './said-to-self';
+import { testsFor } from './tests-for';
 
 const DIFFERENTIAL = 5;
 const LEAST_LIKELY = 0.02;
@@ -40,6 +42,19 @@ function touches(conditionId: string, known: Case): boolean {
   const told = new Set(positiveFindings(known).flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
   return [...likelihoodsOf(conditionId)].some(([finding, likelihood]) => likelihood > SHOWS_FROM && told.has(finding));
 }
+
+/** From so often on an illness accounts for a sign well enough to be named beside the first. */
+const FITS_FROM = 0.3;
+
+/** One that seldom shows any of the complaints stands on how common it is alone. */
+function fitsComplaint(conditionId: string, known: Case): boolean {
+  const complaints = positiveFindings(known).filter((id) => findingById(id)?.kind !== 'background');
+  const told = new Set(complaints.flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
+  if (told.size === 0) return true;
+  return [...likelihoodsOf(conditionId)].some(([finding, likelihood]) => likelihood >= FITS_FROM && told.has(finding));
+}
+
+const isRival = (id: string, known: Case) => explains(id, known) && fitsComplaint(id, known);
 
 /** An emergency flag leads, unless the whole of the signs speaks clearly for another illness. */
 export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rules' | 'known'>): Lead | null {
@@ -83,7 +98,7 @@ export function diagnose(situation: Situation): Diagnosis {
     criticalFactors: criticalFactors(situation),
     recommendations: [
       ...forThoseBeside(situation),
-      ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel, known),
+      ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel, situation),
     ],
     whenToGoNow: goNowAdvice(lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain'], known),
   };
@@ -100,7 +115,7 @@ function differential({ ranked, known }: Situation, lead: Lead | null): Diagnosi
   return ranked
     .filter(
       ({ condition, probability }) =>
-        condition.id !== lead.condition?.id && probability >= LEAST_LIKELY && explains(condition.id, known),
+        condition.id !== lead.condition?.id && probability >= LEAST_LIKELY && isRival(condition.id, known),
     )
     .slice(0, DIFFERENTIAL)
     .map(({ condition, probability }) => ({
@@ -111,7 +126,7 @@ function differential({ ranked, known }: Situation, lead: Lead | null): Diagnosi
 }
 
 function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bilingual[] {
-  const told = positiveFindings(known);
+  const told = mostSpecific(positiveFindings(known));
   if (!lead)
     return [
       text(
@@ -125,10 +140,13 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
     shares
       .filter(({ finding, share }) => share > least && share < most && known.findings[finding]?.state === state)
       .map(({ finding }) => finding);
-  const fitting = named(0.1, Infinity, 'present').slice(0, 6);
-  const against = named(-Infinity, -0.2, 'present').slice(-4);
-  const lacking = named(-Infinity, -0.5, 'absent').slice(-3);
-  const rival = ranked.find(({ condition }) => condition.id !== lead.condition?.id && explains(condition.id, known));
+  // of an emergency nothing is said that could be taken for "it is not so bad"
+  const calm = !lead.flag;
+  const fitting = mostSpecific(named(0.1, Infinity, 'present')).slice(0, 6);
+  const against = calm ? named(-Infinity, -0.2, 'present').slice(-4) : [];
+  const lacking = calm ? named(-Infinity, -0.5, 'absent').slice(-3) : [];
+  const denied = enumerate(lacking.map((id) => spokenTo(known, deniedFinding(id))));
+  const rival = ranked.find(({ condition }) => condition.id !== lead.condition?.id && isRival(condition.id, known));
   return [
     sentence('You told me of', 'Umeniambia kuhusu', told),
     ...(known.durationDays === undefined
@@ -150,12 +168,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
     ...(fitting.length ? [sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting)] : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
     ...(lacking.length
-      ? [
-          text(
-            `This makes it less likely: ${deniedList(lacking).en}.`,
-            `Haya yanapunguza uwezekano huo: ${deniedList(lacking).sw}.`,
-          ),
-        ]
+      ? [text(`This makes it less likely: ${denied.en}.`, `Haya yanapunguza uwezekano huo: ${denied.sw}.`)]
       : []),
     ...(rival && rival.probability >= LEAST_LIKELY
       ? [
@@ -173,8 +186,6 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ),
   ];
 }
-
-const deniedList = (ids: readonly string[]) => enumerate(ids.map(deniedFinding));
 
 function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
   const names = enumerate(ids.map(findingName));
@@ -215,9 +226,9 @@ function forThoseBeside({ known }: Situation): Bilingual[] {
     );
 }
 
-function recommendations(lead: Lead | null, level: AdviceLevel, known: Case): Bilingual[] {
+function recommendations(lead: Lead | null, level: AdviceLevel, { known, rules }: Situation): Bilingual[] {
   const care = careFor(lead, known);
-  const tests = (lead?.condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []);
+  const tests = testsFor(lead?.condition?.id, known, rules);
   const names = enumerate(tests);
   return [
     levelAdvice(level, known),

@@ -1,13 +1,14 @@
 import type { Bilingual, Diagnosis } from '@afya/contracts';
-import type { Case } from '../consultation/case';
 import type { Situation } from '../consultation/draft';
 import { conditionById } from '../knowledge';
-import { TESTS } from '../knowledge/texts';
 import { careAdvice, goNowAdvice } from './advice-for';
 import { enumerate, inSentence, join, list, text } from './bilingual';
 import { CATCHING, CATCHING_UNKNOWN, NOT_CATCHING } from './catching';
 import { diagnose } from './diagnosis';
 import { type Intent, intentOf } from './intents';
+import { testsFor } from './tests-for';
+import { mayWait } from './waiting';
+import { whatOf } from './what-it-is';
 
 const MEDICINE = text(
   'A health worker must choose the medicine and the amount for you, above all for a child, in pregnancy, or with other illnesses. Do not take antibiotics or malaria tablets without a test or a prescription.',
@@ -38,17 +39,21 @@ const ASK_THEM = text(
   'Hayo ndiyo ninayoweza kusema kuhusu hilo. Andika swali hilo uwaulize kliniki; wao wanaweza kukuchunguza.',
 );
 
+const AT_ONCE = text('Go at once with:', 'Nenda mara moja ukiona:');
+const MORE_URGENT = text('It is even more urgent with:', 'Ni haraka zaidi ukiona:');
+
 const titled = (title: Bilingual, items: readonly Bilingual[]) => join([title, list(items)], '\n');
 
 /** What is answered the first time that something is asked for, the second, and so on; the last is for every time after. */
-function answersTo(intent: Intent, diagnosis: Diagnosis, known: Case): (Bilingual | null)[] {
+function answersTo(intent: Intent, diagnosis: Diagnosis, { known, rules }: Situation): (Bilingual | null)[] {
   const condition = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId);
   const care = careAdvice(condition?.care ?? ['rest', 'fluids'], known);
   const goNow = titled(
-    text('Go at once with:', 'Nenda mara moja ukiona:'),
+    diagnosis.adviceLevel === 'emergency' ? MORE_URGENT : AT_ONCE,
     goNowAdvice(condition?.goNow ?? ['confusion', 'breathing'], known),
   );
-  const tests = enumerate((condition?.tests ?? []).flatMap((id) => TESTS[id] ?? []));
+  const tests = enumerate(testsFor(condition?.id, known, rules));
+  const what = whatOf(diagnosis);
   const atHome = titled(text('At home:', 'Nyumbani:'), care);
   const reasons = titled(text('Why I think so:', 'Kwa nini nafikiri hivyo:'), diagnosis.reasoningPath);
   const others = enumerate(diagnosis.differentialDiagnoses.map(({ name }) => inSentence(name)));
@@ -56,6 +61,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, known: Case): (Bilingua
   const level = diagnosis.recommendations[0] ?? null;
   const answers: Record<Intent, (Bilingual | null)[]> = {
     catching: [condition ? (CATCHING.get(condition.id) ?? NOT_CATCHING) : CATCHING_UNKNOWN],
+    wait: [join([mayWait(diagnosis.adviceLevel), goNow])],
     tests: [tests.en ? text(`A clinic may do: ${tests.en}.`, `Kliniki inaweza kufanya: ${tests.sw}.`) : NO_TESTS],
     why: [reasons],
     other: [others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null, reasons],
@@ -66,12 +72,12 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, known: Case): (Bilingua
       ),
       reasons,
     ],
-    long: [join([condition?.what ?? null, HOW_LONG]), HOW_LONG],
+    long: [join([what, HOW_LONG]), HOW_LONG],
     food: [FOOD, atHome],
     when: [join([level, goNow]), goNow],
     medicine: [MEDICINE, PHARMACIST, atHome],
     home: [atHome, join([level, goNow])],
-    what: [condition?.what ?? null, reasons],
+    what: [what, reasons],
     thanks: [text('You are welcome.', 'Karibu.')],
   };
   return answers[intent];
@@ -81,7 +87,8 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, known: Case): (Bilingua
 export function followUpAnswer(situation: Situation, message: string, times = 0): Bilingual {
   const intent = intentOf(message);
   if (intent === null) return NOT_UNDERSTOOD;
-  const answers = answersTo(intent, diagnose(situation), situation.known).filter((answer) => answer !== null);
-  if (intent === 'thanks') return answers[0] ?? NOT_UNDERSTOOD;
+  const answers = answersTo(intent, diagnose(situation), situation).filter((answer) => answer !== null);
+  // said as often as it is asked: whether to wait may decide
+  if (intent === 'thanks' || intent === 'wait') return answers[0] ?? NOT_UNDERSTOOD;
   return answers[times] ?? (answers.length > 0 ? ASK_THEM : NOT_UNDERSTOOD);
 }

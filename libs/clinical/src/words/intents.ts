@@ -2,10 +2,26 @@ import { collapseLetters, tokenize } from '../reader/tokenize';
 
 /** What a question after the diagnosis may be about. */
 export type Intent =
-  'catching' | 'tests' | 'why' | 'other' | 'sure' | 'long' | 'food' | 'when' | 'medicine' | 'home' | 'what' | 'thanks';
+  | 'catching'
+  | 'wait'
+  | 'tests'
+  | 'why'
+  | 'other'
+  | 'sure'
+  | 'long'
+  | 'food'
+  | 'when'
+  | 'medicine'
+  | 'home'
+  | 'what'
+  | 'thanks';
 
 /** Phrases by which it is known, separated by ";", the most telling first. */
 const INTENTS: readonly (readonly [Intent, string])[] = [
+  [
+    'wait',
+    'should i wait; can i wait; may i wait; shall i wait; can it wait; should we wait; can we wait; wait until; wait till; wait for tomorrow; until tomorrow; till tomorrow; go tomorrow; tomorrow morning; until morning; till morning; in the morning; until monday; stay home; stay at home; nisubiri; ningoje; tusubiri; tungoje; asubiri; angoje; naweza kusubiri; ninaweza kusubiri; kusubiri hadi; subiri hadi; kungoja; hadi kesho; mpaka kesho; niende kesho; nikienda kesho; tuende kesho; aende kesho; kesho asubuhi; hadi asubuhi; mpaka asubuhi; nikae nyumbani; nibaki nyumbani',
+  ],
   [
     'catching',
     'contagious; infectious; catch; catching; spread; spreads; give it to; pass it; ambukiza; inaambukiza; inambukiza; kuambukiza; huambukiza; hambukiza; kuambukizana; ninaweza kumwambukiza; inaenea',
@@ -66,7 +82,7 @@ const ASKING = new Set(
 );
 
 /** Swahili puts the asking word last: "nitumie dawa gani", "nirudi lini". */
-const ASKING_ANYWHERE = new Set(['gani', 'lini', 'wapi']);
+const ASKING_ANYWHERE = new Set(['gani', 'lini', 'wapi', 'nisubiri', 'ningoje', 'tusubiri', 'tungoje', 'asubiri']);
 
 /** A question, and not news: it ends in "?", or begins or asks as questions do. */
 export function isQuestion(message: string): boolean {

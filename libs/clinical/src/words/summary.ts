@@ -1,7 +1,10 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 import { findingById } from '../knowledge';
+import { saidBeside } from './medicines-named';
 import { deniedFindings, enumerate, findingName, join, list, text } from './bilingual';
+import { mostGeneral, mostSpecific } from './most-specific';
+import { spokenTo } from './said-to-self';
 import { ageWords, durationWords, sexWords } from './patient';
 
 const MOST_DENIED = 8;
@@ -10,9 +13,13 @@ const MOST_DENIED = 8;
 export function summary(known: Case): Bilingual {
   const ids = Object.keys(known.findings);
   const present = ids.filter((id) => known.findings[id]?.state === 'present');
-  const symptoms = present.filter((id) => findingById(id)?.kind !== 'background');
-  const background = present.filter((id) => findingById(id)?.kind === 'background');
-  const absent = ids.filter((id) => known.findings[id]?.state === 'absent').slice(0, MOST_DENIED);
+  const told = mostSpecific(present);
+  const symptoms = told.filter((id) => findingById(id)?.kind !== 'background');
+  const background = saidBeside(
+    told.filter((id) => findingById(id)?.kind === 'background'),
+    known,
+  );
+  const absent = mostGeneral(ids.filter((id) => known.findings[id]?.state === 'absent')).slice(0, MOST_DENIED);
   return join(
     [
       text('Let me check that I understood:', 'Hebu nihakikishe kama nimeelewa:'),
@@ -22,7 +29,7 @@ export function summary(known: Case): Bilingual {
           ? line('Symptoms', 'Dalili', enumerate(symptoms.map(findingName)))
           : text('Symptoms: none that I understood', 'Dalili: hakuna nilizoelewa'),
         ...(known.durationDays === undefined ? [] : [line('For', 'Muda', durationWords(known.durationDays))]),
-        ...(absent.length ? [deniedFindings(absent)] : []),
+        ...(absent.length ? [deniedFindings(absent, (words) => spokenTo(known, words))] : []),
         ...(background.length ? [line('Background', 'Hali nyingine', enumerate(background.map(findingName)))] : []),
         ...(known.history === undefined ? [] : [line('History', 'Historia ya afya', historyWords(known.history))]),
         listLine('Medicines', 'Dawa', known.medicines),

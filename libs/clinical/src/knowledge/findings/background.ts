@@ -6,6 +6,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     id: 'hypertension',
     base: 0.12,
     kind: 'background',
+    asked: { age: [15, 130] },
     en: {
       name: 'high blood pressure',
       ask: 'Is there high blood pressure?',
@@ -145,6 +146,7 @@ export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
     id: 'painkillers_often',
     base: 0.08,
     kind: 'background',
+    asked: { age: [12, 130] },
     en: {
       name: 'frequent painkillers',
       ask: 'Are painkillers such as brufen or aspirin taken often?',

@@ -89,6 +89,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     id: 'tick_bite',
     base: 0.006,
     kind: 'background',
+    asked: { when: ['fever', 'rash', 'black_scab', 'swollen_glands'] },
     en: {
       name: 'a tick bite, or days in the bush',
       ask: 'Was there a tick on the skin, or days in bush or forest?',
@@ -285,6 +286,7 @@ export const INFECTIOUS_FINDINGS: readonly FindingRow[] = [
     id: 'flood_rats',
     base: 0.01,
     kind: 'background',
+    asked: { when: ['fever', 'jaundice', 'dark_urine', 'no_urine'] },
     en: {
       name: 'flood water, sewage or rats',
       ask: 'Was there contact with flood water, sewage, rice fields or rats?',

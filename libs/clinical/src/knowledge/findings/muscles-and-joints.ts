@@ -82,7 +82,7 @@ export const MUSCLES_AND_JOINTS_FINDINGS: readonly FindingRow[] = [
   {
     id: 'lifting',
     base: 0.04,
-    asked: { when: ['back_pain'] },
+    asked: { when: ['back_pain'], age: [8, 130] },
     en: {
       name: 'getting worse with bending, lifting or long sitting',
       ask: 'Did it start after lifting, or is it worse with bending or long sitting?',

@@ -379,6 +379,7 @@ export const RESPIRATORY_AND_ENT_FINDINGS: readonly FindingRow[] = [
   {
     id: 'hearing_loss',
     base: 0.02,
+    asked: { when: ['earache', 'ear_discharge', 'ear_fullness', 'ear_itch', 'tinnitus', 'dizziness', 'vertigo'] },
     en: {
       name: 'poor hearing',
       ask: 'Has hearing become worse?',

@@ -427,7 +427,11 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
   {
     id: 'discharge_penile',
     base: 0.008,
-    asked: { sex: 'male', age: [14, 130] },
+    asked: {
+      sex: 'male',
+      age: [14, 130],
+      when: ['dysuria', 'polyuria', 'genital_sore', 'testicle_pain', 'unprotected_sex', 'joint_pain', 'haematuria'],
+    },
     en: {
       name: 'discharge from the penis',
       ask: 'Is there pus or discharge from the penis?',

@@ -69,7 +69,19 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
   {
     id: 'genital_sore',
     base: 0.01,
-    asked: { age: [14, 130] },
+    asked: {
+      age: [14, 130],
+      when: [
+        'dysuria',
+        'genital_itch',
+        'discharge_penile',
+        'discharge_vaginal',
+        'rash',
+        'groin_glands',
+        'swollen_glands',
+        'unprotected_sex',
+      ],
+    },
     en: {
       name: 'a sore on the private parts',
       ask: 'Is there a sore on the private parts?',
@@ -271,6 +283,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     id: 'sexual_assault',
     base: 0.001,
     kind: 'danger',
+    asked: { when: ['vaginal_bleeding', 'discharge_vaginal', 'genital_sore', 'beaten', 'suicidal', 'trauma_memories'] },
     en: {
       name: 'sexual assault',
       ask: 'Was there forced sex?',
