@@ -33,7 +33,7 @@ export const BACKGROUND: LexiconTable = {
   },
   epilepsy: {
     en: 'epilepsy; epileptic; known epileptic; seizure disorder; epilepsy medicine; carbamazepine; phenobarb*',
-    sw: 'ugonjwa wa kifafa; mgonjwa wa kifafa; dawa za kifafa; anaugua kifafa',
+    sw: 'kifafa na ~tumia|~meza dawa; kifafa ... natumia dawa; ako|ana kifafa ~tumia dawa; kifafa tangu utotoni; ugonjwa wa kifafa; mgonjwa wa kifafa; dawa za kifafa; anaugua kifafa',
   },
   heart_disease: {
     en: 'heart disease; heart problem; heart failure; previous heart attack; heart condition; weak heart; cardiac disease; cardiac patient; heart patient; known heart; previous mi; prior mi; history of mi; past mi; myocardial infarction ... ago; heart attack ... ago; heart attack before; heart attack last year; history of heart attack; coronary artery disease; coronary disease; cad; ischaemic heart; ischemic heart; ihd; ccf; chf; congestive; bypass surgery; stent; stents; pacemaker; cabg; cardiomyopathy; rheumatic heart; valve replacement; mechanical valve; history of angina; heart valve',

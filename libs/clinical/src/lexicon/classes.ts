@@ -7,11 +7,12 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   yellow: 'yellow|yellowish|njano|manjano',
   cant: "can't|cannot|couldn't|won't|unable|trouble|difficulty|difficult|hard|struggle|struggles|struggling|failing|fails|refuses|refusing|refused|refuse|stopped",
   siwezi:
-    'siwezi|hawezi|hatuwezi|hauwezi|huwezi|siezi|hawez|siwez|ashindwa|~shindwa|tabu|shida|ugumu|taabu|~kataa|hataki|sitaki|ameacha|nimeacha|hawezani|hawezikani',
+    '!weza|haezi|siezi|haiwezekani|~shinda|siwezi|hawezi|hatuwezi|hauwezi|huwezi|siezi|hawez|siwez|ashindwa|~shindwa|tabu|shida|ugumu|taabu|~kataa|hataki|sitaki|ameacha|nimeacha|hawezani|hawezikani',
   drink:
     'drink|drinks|drinking|feed|feeds|feeding|breastfeed|breastfeeding|suck|sucks|sucking|suckle|suckling|nurse|swallow anything',
   child: 'child|kid|baby|infant|son|daughter|newborn|toddler|mtoto|mwanangu|mtoi|kichanga|mwana',
-  much: 'lot|lots|heavy|heavily|much|profuse|profusely|soaking|soaked|pouring|gushing|nyingi|sana|mingi|kwingi|jingi',
+  neg: "not|don't|doesn't|didn't|won't|can't|cannot|couldn't|isn't|aren't|wasn't|hasn't|haven't|never",
+  much: 'mob|kibao|tele|lot|lots|heavy|heavily|much|profuse|profusely|soaking|soaked|pouring|gushing|nyingi|sana|mingi|kwingi|jingi',
   sudden: 'sudden|suddenly|ghafla',
   urine:
     'urine|urinate|urinating|urinates|pee|peeing|pees|wee|weeing|urination|micturition|micturate|micturating|voiding|mkojo|~kojoa|pass water',

@@ -8,7 +8,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     lack: `don't want to be here anymore; dont want to be here; don't wanna be here; dont wanna be here; don't want to wake up; dont want to wake up; not wake up again; don't wake up again; dont wake up again; no reason to live; can't go on; cannot go on living; not see tomorrow; sitaki kuwa hapa tena; sitaki kuamka; sitaki kuwa hai`,
   },
   tablets_overdose: {
-    en: `took|swallowed|taken|drank whole|entire|full|all packet|pack|bottle|strip|box|tin; took|swallowed|taken all ... tablets|pills|medicine|medicines; whole packet ... pills|tablets; handful of pills|tablets; twenty|thirty|forty|fifty|hundred tablets|pills; empty ... pill bottle; empty ... strips`,
+    en: `took|swallowed|taken|drank whole|entire|full|all packet|pack|bottle|strip|box|tin; took|swallowed|taken =all ... tablets|pills|medicine|medicines; whole packet ... pills|tablets; handful of pills|tablets; twenty|thirty|forty|fifty|hundred tablets|pills; empty ... pill bottle; empty ... strips`,
     sw: `~meza pakiti nzima|yote; ~meza ... pakiti nzima; ~meza vidonge vyote|vingi; ~meza dawa zote|nyingi; ~meza dawa ... zote; ~meza chupa nzima; ~nywa dawa zote; pakiti ... tupu ... dawa; ~meza vidonge ishirini|thelathini|arobaini|hamsini|mia`,
   },
   one_side_weak: {
@@ -47,7 +47,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     lack: `even water doesn't stay; water won't stay; maji haistay; hata maji hayakai; nothing stays`,
   },
   convulsion: {
-    en: `arm|hand|leg|face|mouth|eye twitch*|jerk*; twitch* ... one side; eyes ... rolled|roll*|fixed|staring ... jerk*|twitch*|stiff; body ... jerk*; cycling movements; stiffened ... eyes`,
+    en: `arm|hand|leg|face|mouth twitch*|jerk*; twitch* ... one side; eyes ... rolled|roll*|fixed|staring ... jerk*|twitch*|stiff; body ... jerk*; cycling movements; stiffened ... eyes`,
     sw: `mkono|mguu|mdomo|uso|jicho ~chezacheza; vinachezacheza vyenyewe; ~chezacheza vyenyewe; mwili ... ~rukaruka; ~rukaruka ... mwili; macho ~kodoa ... ~tetemeka|~chezacheza|~kakamaa; ~kakamaa na macho; macho ~geuka juu`,
   },
   lethargy: {
@@ -56,7 +56,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     lack: `can't even sit; cannot even sit; can't even lift his head; can't even lift her head; hawezi hata kukaa`,
   },
   cannot_breathe: {
-    en: `lips|tongue|face|nails ... black|dark|dusky; turning blue|black|purple ... cough*|breath*|cry*`,
+    en: `lips|tongue|face ... turn*|went|going|gone|becoming|became black|dark|dusky; turning blue|black|purple ... cough*|breath*|cry*`,
     sw: `midomo|ulimi|uso|kucha ... nyeusi|mweusi|meusi|weusi; hapumui vizuri ... midomo`,
   },
   cold_body: {

@@ -22,7 +22,7 @@ export const FILLERS = words(`
 
 /** A denial of what follows. */
 export const NEGATIONS = words(`
-  no not dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt without never denies deny denied none neither nor
+  no not nobody dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt without never denies deny denied none neither nor
   wont cant couldnt wouldnt absent negative fre
   sina huna hana hatuna hamna hawana hakuna hapana bila pasipo wala si sio siyo haina halina hakina hayana hazina havina
   sikuwa hakuwa hakukuwa sijawa hajawa hakujawa sijapata hajapata sikupata hakupata sioni haoni sijaona hajaona

@@ -28,7 +28,7 @@ export const GENERAL: LexiconTable = {
   lethargy: {
     en: `lethargic; floppy; limp; very sleepy; drowsy; hard to =wake; difficult to =wake; too sleepy; sleepy all time; listless; very weak baby; barely responding; sleeping all time;
       too weak to {drink}; {child} very weak; {child} weak; lethargy; obtunded; stupor*; somnolent; somnolence; drowsiness; prostrat*`,
-    sw: `amelegea; amenyong'onyea; anasinzia; ~sinzia; usingizi usio wa kawaida; analala muda wote; analala tu; anasinzia sana; ana usingizi sana; mlegevu; ~legea {child}; mtoto ~legea; mtoto mnyonge; amelala tu; mtoto ~lala tu; analala lala tu`,
+    sw: `amelegea; amenyong'onyea; anasinzia; ~sinzia; usingizi usio wa kawaida; analala muda wote; analala tu; anasinzia sana; ana usingizi sana; mlegevu; ~legea {child}; mtoto ~legea; mtoto mnyonge; amelala tu; mtoto ~lala =tu; analala lala tu`,
     lack: `not responding well; hachezi; not moving much; hana nguvu mtoto; mtoto hana nguvu; not playing; won't play; no longer plays; hachangamki; haamki vizuri`,
     well: 'playing; plays; active; playful; alert; anacheza; kucheza vizuri; amechangamka; anachangamka; yuko macho',
   },

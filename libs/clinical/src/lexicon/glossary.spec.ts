@@ -37,6 +37,10 @@ const AMBIGUOUS = new Map<string, string>([
   ['bulging_fontanelle: utosi umebonyea', 'sunken: read as loss of water'],
   ['lump: uvimbe shingoni', 'read as swollen glands'],
   ['jaundice: yellow', 'of what?'],
+  ['poison: jik', 'named, and not said to be swallowed'],
+  ['poison: mafuta ya taa', 'named, and not said to be swallowed'],
+  ['poison: dawa ya panya', 'named, and not said to be swallowed'],
+  ['poison: dawa ya wadudu', 'named, and not said to be swallowed'],
   ['nausea: feel sick', 'also ill in any way'],
   ['red_eye: macho yanawasha', 'read as itchy eyes'],
 ]);

@@ -4,6 +4,8 @@ import { CHILD } from './child';
 import { CLINIC_NOTES } from './clinic-notes';
 import { CLINICAL_TERMS } from './clinical-terms';
 import { DANGER_SIGNS } from './danger-signs';
+import { DANGER_AS_IT_LOOKS } from './danger-as-it-looks';
+import { DANGER_IN_OTHER_WORDS } from './danger-in-other-words';
 import { DANGER_TOLD_PLAINLY } from './danger-told-plainly';
 import { DIGESTIVE } from './digestive';
 import { ENDOCRINE } from './endocrine';
@@ -41,7 +43,15 @@ const BY_SYSTEM: LexiconTable = {
 };
 
 /** How people say each finding, by the finding's id: the words of its body system and, of danger, the everyday ones. */
-export const LEXICON: LexiconTable = joined(BY_SYSTEM, DANGER_SIGNS, DANGER_TOLD_PLAINLY, CLINICAL_TERMS, CLINIC_NOTES);
+export const LEXICON: LexiconTable = joined(
+  BY_SYSTEM,
+  DANGER_SIGNS,
+  DANGER_TOLD_PLAINLY,
+  DANGER_IN_OTHER_WORDS,
+  DANGER_AS_IT_LOOKS,
+  CLINICAL_TERMS,
+  CLINIC_NOTES,
+);
 
 function joined(...tables: readonly LexiconTable[]): LexiconTable {
   const all: LexiconTable = {};

@@ -12,6 +12,7 @@ const rows = (kind: Relation['kind'], words: string, more: Omit<Relation, 'kind'
 
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('child', 'child kid children mtoto mwanangu mtoi watoto kid todler mwanao mjuku grandchild'),
+  ...rows('child', 'pupil learner mwanafunzi mpwa niece nephew nefew'),
   ...rows('child', 'baby infant babys childs kids sons daughters todlers infants kitoto katoto kamtoto mtoo'),
   ...rows('child', 'kichanga', { age: 0.08 }),
   ...rows('child', 'newborn neonate', { age: 0.02 }),
@@ -19,22 +20,25 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...rows('child', 'daughter girl binti msichana grandaughter', { sex: 'female' }),
   ...rows(
     'kin',
-    'mother mum mom mumy wife grandmother grany aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
+    'mathe mother mum mom mumy wife grandmother grany aunt sister mama mke bibi nyanya dada shangazi mother-in-law shosho girlfriend mamangu',
     { sex: 'female' },
   ),
   ...rows(
     'kin',
-    'father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu bwana',
+    'mzae buda father dad husband grandfather uncle brother baba mume babu kaka mjomba guka boyfriend babangu bwana',
     {
       sex: 'male',
     },
   ),
   ...rows('kin', 'mothers mums moms wifes grandmothers sisters', { sex: 'female' }),
   ...rows('kin', 'fathers dads husbands grandfathers brothers', { sex: 'male' }),
-  ...rows('kin', 'parent partner mze patient mgonjwa mgonjwa'),
+  ...rows(
+    'kin',
+    'parent partner mze patient mgonjwa student employe housegirl househelp houseboy mboch mfanyakazi fiance wifey hubby inlaw mkwe',
+  ),
   ...rows(
     'outsider',
-    'neighbour neighbor friend coleague clasmate romate cousin binamu jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
+    'beshte mse jama boyz neighbour neighbor friend coleague clasmate romate cousin binamu jirani rafiki mwenzangu coworker someone somebody mtu people watu workmate landlord',
   ),
 ]);
 

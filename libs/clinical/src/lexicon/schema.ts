@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * How people say a finding. Each text is phrases separated by ";". In a phrase:
  * `a|b` one of these · `word*` and `*word` a word that begins or ends so · `~uma` any form of a Swahili verb, a negative
- * form denies · `=word` a small word that must be there · `{class}` one of the words of a class · `...` up to three words in between. Small words, accents, capitals
+ * form denies · `!amka` its negative forms alone ("haamki", "hajaamka") · `=word` a small word that must be there · `{class}` one of the words of a class · `...` up to three words in between, `..` the same and no comma. Small words, accents, capitals
  * and doubled letters do not matter.
  */
 export const phrasesSchema = z.strictObject({

@@ -35,7 +35,7 @@ export const SKIN: LexiconTable = {
     sw: 'mabaka yanayowasha; vipele ... baada ya kula; ngozi ~vimba mabaka; uvimbe wa ngozi; vipele vya mzio; mzio wa ngozi; mabaka ~vimba; mabaka yaliyovimba; mabaka yaliyovimba yanayowasha; vinundu vinavyowasha; vinundu ~washa; vinundu ... ~washa; ~potea halafu ~tokea; ~potea na ~tokea pengine; ~tokea mahali pengine; ~hama hama; vinundu mwili mzima; vipele ... ~potea; mabaka ... ~potea; vinundu ... ~toka mwilini; ~toka vinundu',
   },
   lip_tongue_swelling: {
-    en: 'lips {swollen}; tongue {swollen}; {swollen} lips; {swollen} tongue; throat clos*; throat {swollen}; throat ... closing; throat tight*; face and lips {swollen}; {swollen} face and lips; throat swelling; {swollen} ... lips; {swollen} ... tongue; lips and face {swollen}; lips ... {swollen}; tongue ... {swollen}; {swollen} throat; throat is clos*',
+    en: 'lips {swollen}; tongue {swollen}; {swollen} lips; {swollen} tongue; throat clos*; throat {swollen} ... breath*|sting|stung|ate|eating|nuts|fish|medicine|injection; throat ... closing; throat tight*; face and lips {swollen}; {swollen} face and lips; {swollen} ... lips; {swollen} ... tongue; lips and face {swollen}; lips ... {swollen}; tongue ... {swollen}; throat is clos*',
     sw: 'midomo {swollen}; ulimi {swollen}; mdomo {swollen}; koo ~bana; koo ~funga; koo {swollen}; koo ~ziba; midomo na uso {swollen}; midomo na ulimi {swollen}; uso na midomo {swollen}; ulimi na midomo {swollen}; midomo ... {swollen}; ulimi ... {swollen}; koo limebana; koo ~banwa; koo kubana',
   },
   allergen: {

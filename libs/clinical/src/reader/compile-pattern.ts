@@ -6,6 +6,8 @@ import { collapseLetters } from './tokenize';
 export interface PhraseElement {
   key: string;
   gap: number;
+  /** no comma may stand before it */
+  close: boolean;
 }
 
 const GAP_WORDS = 3;
@@ -52,11 +54,11 @@ function keyOf(part: string): string {
   return key;
 }
 
-function elementOf(key: string, gap: number): PhraseElement {
-  const name = `${gap} ${key}`;
+function elementOf(key: string, gap: number, close: boolean): PhraseElement {
+  const name = `${gap} ${close} ${key}`;
   const known = shared.get(name);
   if (known) return known;
-  const element = { key, gap };
+  const element = { key, gap, close };
   shared.set(name, element);
   return element;
 }
@@ -64,13 +66,19 @@ function elementOf(key: string, gap: number): PhraseElement {
 function elementsOf(parts: readonly string[], skips: (key: string) => boolean): PhraseElement[] {
   const elements: PhraseElement[] = [];
   let gap = 0;
+  let close = true;
   for (const part of parts) {
     const kept = part.startsWith('=');
-    const key = part === '...' ? '' : keyOf(kept ? part.slice(1) : part);
-    if (part === '...') gap = GAP_WORDS;
+    const isGap = part === '...' || part === '..';
+    const key = isGap ? '' : keyOf(kept ? part.slice(1) : part);
+    if (isGap) {
+      gap = GAP_WORDS;
+      close = part === '..';
+    }
     if (!key || (!kept && skips(key))) continue;
-    elements.push(elementOf(key, elements.length === 0 ? 0 : gap));
+    elements.push(elements.length === 0 ? elementOf(key, 0, true) : elementOf(key, gap, close));
     gap = 0;
+    close = true;
   }
   return elements;
 }

@@ -62,8 +62,9 @@ const ONLY_TOLD_OF: readonly RegExp[] = [
 
 /** An animal that is hurt or ill, and nobody of the family. */
 const OF_AN_ANIMAL =
-  / (?:cow|cows|goat|goats|shep|hen|chicken|chickens|bul|pupy|kiten|dog|cat) (?:was|were|got|has ben|is being) /;
-const OF_AN_ANIMAL_SW = / (?:ngombe|mbuzi|kondo|kuku|mbwa|paka|punda) (?:\w+ ){0,2}(?:ame|ali|wame|wali)\w+wa /;
+  / (?:cow|cows|goat|goats|shep|hen|chicken|chickens|bul|pupy|kiten|dog|cat) (?:was|were|got|has ben|is being) (?:\w+ )?(?:hit|bitten|biten|knocked|run|poisoned|sick|il|kiled|struck|burnt|burned|shot|hurt|injured|vomiting|convulsing|sleping|given|vaccinated|treated) /;
+const OF_AN_ANIMAL_SW =
+  / (?:ngombe|mbuzi|kondo|kuku|mbwa|paka|punda) (?:\w+ ){0,2}(?!\w*kuwa )(?:ame|ali|wame|wali)\w+wa /;
 
 /** What was long ago by the sentence's own words: years, childhood, a year of the calendar. */
 const LONG_AGO =
@@ -147,13 +148,16 @@ const OUTSIDERS = new Set(
 const DIED = new Set('died pased buried alikufa alifariki walikufa walifariki alizikwa akafa akafariki'.split(' '));
 const MYSELF = /^(?:i|im|ive|me|mimi|nina|nime[a-z]+|nili[a-z]+|naumwa)$/;
 const REACH = 3;
+/** Who is told of after the dead one. */
+const ANEW = /^(?:he|she|my|now|sasa|leo|today|yeye|ana[a-z]{2,}|ame[a-z]{2,}|mtoto|mama|baba|mume|mke|kaka|dada)$/;
 
 /** "My friend nearly died of bleeding": what somebody else died of, up to the stop or to words about the writer. */
 function afterDeath(tokens: readonly Token[]): number[] {
   const found: number[] = [];
   let dead = false;
   for (const [i, token] of tokens.entries()) {
-    if (token.kind === 'stop' || MYSELF.test(token.text)) dead = false;
+    const turns = token.kind === 'comma' && ANEW.test(tokens[i + 1]?.text ?? '');
+    if (token.kind === 'stop' || turns || MYSELF.test(token.text)) dead = false;
     else if (OUTSIDERS.has(token.text)) dead = tokens.slice(i + 1, i + 1 + REACH).some(({ text }) => DIED.has(text));
     if (dead) found.push(i);
   }

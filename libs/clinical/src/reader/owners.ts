@@ -17,6 +17,8 @@ const EXPECTING = new Set([
   'womb',
   'kicks',
   'kicking',
+  'kick',
+  'kicked',
 ]);
 const DEAD = new Set('died dead pased afariki alifariki amefariki kufariki alikufa amekufa akafa akafariki'.split(' '));
 const UNBORN = new Set(['baby', 'mtoto', 'child']);
@@ -26,19 +28,25 @@ export function owners(tokens: readonly Token[]): Owner[] {
   const expecting = tokens.some(({ text }) => EXPECTING.has(text));
   let current: Owner = 'open';
   let third: Owner | null = null;
+  let selfTold = false;
   return tokens.map((token, i) => {
     const before = tokens[i - 1]?.text ?? '';
-    const aged = agedPerson(tokens, i);
+    selfTold ||= current === 'self';
+    // "the landlord was difficult. Now both legs are weak": whoever tells of themselves goes on after a word of others
+    if (token.kind === 'stop' && current === 'outsider' && selfTold) current = 'self';
+    const aged = wasBorn(tokens, i) ? null : agedPerson(tokens, i);
     if (aged) {
       current = aged;
       third = aged;
       return current;
     }
     const relation = relationAt(tokens, i);
-    if (relation && !(expecting && UNBORN.has(token.text)) && isSubject(relation, tokens, i)) {
+    if (relation && !(expecting && UNBORN.has(token.text)) && !wasBorn(tokens, i) && isSubject(relation, tokens, i)) {
       current = relation.kind;
       third = relation.kind;
     } else if (tends(tokens, i) && third !== null) current = third;
+    // "he does not look at me": of somebody else, towards the writer
+    else if (token.text === 'me' && third !== null) return current;
     else if (SELF_WORDS.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
     else if (token.text === 'my' && !nextIsRelation(tokens, i)) current = 'self';
     else if (THIRD_WORDS.has(token.text) || verbPerson(token.text) === 'third') {
@@ -47,6 +55,28 @@ export function owners(tokens: readonly Token[]): Owner[] {
     return current;
   });
 }
+
+const GIVES_BIRTH = /^(?:birth|delivered|labour|expecting|\w*(?:jifungua|zaa))$/;
+const ORDER = new Set('first second third fourth fifth last kwanza pili tatu nne tano sita saba mwisho'.split(' '));
+const BORN_WITHIN = 6;
+
+/**
+ * "I gave birth to my firstborn", "nimejifungua juzi, mtoto wa kwanza": whoever was born there is told of the mother, and no
+ * patient. With a number of the child a comma may stand between.
+ */
+function wasBorn(tokens: readonly Token[], i: number): boolean {
+  const numbered =
+    ORDER.has(tokens[i - 1]?.text ?? '') ||
+    ORDER.has(tokens[i + 2]?.text ?? '') ||
+    BORN_FIRST.has(tokens[i + 1]?.text ?? '');
+  for (let at = i - 1; at >= Math.max(0, i - BORN_WITHIN); at--) {
+    const token = tokens[at];
+    if (!token || token.kind === 'stop' || (token.kind === 'comma' && !numbered)) return false;
+    if (GIVES_BIRTH.test(token.text)) return true;
+  }
+  return false;
+}
+const BORN_FIRST = new Set(['firstborn', 'lastborn', 'born']);
 
 const WHENEVER = new Set(['if', 'when', 'whenever', 'as', 'once', 'before', 'after']);
 
@@ -59,7 +89,17 @@ function tends(tokens: readonly Token[], i: number): boolean {
 
 const OWNING = new Set(['my', 'our', 'his', 'her', 'have', 'got']);
 /** "My five year old", "my last born": a dependant without a word for one. */
-const DEPENDANTS = new Set(['youngest', 'eldest', 'firstborn', 'lastborn', 'litle', 'born']);
+const DEPENDANTS = new Set([
+  'youngest',
+  'eldest',
+  'firstborn',
+  'lastborn',
+  'litle',
+  'born',
+  'pupils',
+  'students',
+  'learners',
+]);
 const NAMED_OWNER = new Set(['my', 'our']);
 const TELLS_OF_PERSON = new Set(['who', 'whos', 'with', 'that', 'and', 'he', 'she', 'has', 'is']);
 const YOUNG = new Set(['week', 'weks', 'wek', 'weeks', 'day', 'days', 'month', 'months', 'hour', 'hours', 'mo']);

@@ -29,7 +29,7 @@ const FILLERS_BETWEEN = 3;
 const SINCE = new Set(['tangu', 'kuanzia', 'toka', 'since']);
 const AND = new Set([',', 'and', 'na']);
 const MORE_WORDS = new Set(
-  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father friend pole kila ameletwa aliletwa ameleta'.split(
+  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father friend pole kila ameletwa aliletwa ameleta burying buried burial poking'.split(
     ' ',
   ),
 );
@@ -132,12 +132,12 @@ function matchFrom(words: readonly Word[], start: number, phrase: Phrase): Phras
 export const beginsAnew = (word: string) => STATEMENT_STARTS.has(word) || isPersonalVerb(word);
 
 /** The next token that fits, over small words and, where the phrase allows it, over a few others. */
-function nextPlace(words: readonly Word[], from: number, { key, gap }: PhraseElement): number | null {
+function nextPlace(words: readonly Word[], from: number, { key, gap, close }: PhraseElement): number | null {
   let others = gap;
   let fillers = FILLERS_BETWEEN;
   for (let i = from; i < words.length; i++) {
     const word = words[i];
-    if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && gap === 0)) return null;
+    if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && close)) return null;
     const { text } = word.token;
     if (AND.has(text) && beginsAnew(words[i + 1]?.token.text ?? '')) return null;
     if (word.token.kind === 'comma') continue;

@@ -7,6 +7,9 @@ import type { Token } from './tokenize';
 /** Feelings of the person who writes say nothing about who is ill ("my son has a fever, I am worried"). */
 const WORRIES = new Set(['anxiety', 'sad', 'insomnia', 'recovered_well', 'fatigue']);
 
+/** "My son also has a rash": a second one who is ill. */
+const BESIDES = new Set(['also', 'pia', 'vilevile']);
+
 export function patientOf(findings: readonly ReadFinding[], who: readonly Owner[], tokens: readonly Token[]): Owner {
   const there = findings.filter(({ state, past, finding }) => state === 'present' && !past && !WORRIES.has(finding));
   const complaints = there.filter(({ finding }) => findingById(finding)?.kind !== 'background');
@@ -18,6 +21,10 @@ export function patientOf(findings: readonly ReadFinding[], who: readonly Owner[
     const meant = meantBefore(ill, tokens);
     if (meant) return meant;
   }
+  // "inside of her eyelids is white. My wife cannot cross the room": named after the first words about her
+  if (first?.owner === 'open' && !ill.some(({ owner }) => owner === 'self'))
+    for (const owner of ['child', 'kin'] as const)
+      if (ill.some((item) => item.owner === owner) && !tokens.some(({ text }) => BESIDES.has(text))) return owner;
   if (selfIll) return first?.owner === 'self' || aboutSelfAlone(who) ? 'self' : 'open';
   if (ill.some(({ owner }) => owner === 'kin')) return 'kin';
   const selfWell = findings.some(
@@ -44,8 +51,12 @@ function meantBefore(ill: readonly ReadFinding[], tokens: readonly Token[]): Own
 const aboutSelfAlone = (who: readonly Owner[]) =>
   who.includes('self') && who.every((owner) => owner === 'self' || owner === 'open');
 
-export function concerns({ owner, state }: ReadFinding, patient: Owner): boolean {
+/** "Can somebody with sickle cell take brufen? My chest hurts": asked of anybody, meant of oneself. */
+const ASKED_OF_ANYBODY = new Set(['sickle', 'hiv', 'diabetes', 'asthma']);
+
+export function concerns({ owner, state, finding }: ReadFinding, patient: Owner): boolean {
   if (owner === patient || owner === 'open') return true;
+  if (owner === 'outsider' && ASKED_OF_ANYBODY.has(finding)) return true;
   // a third person meant by "she" or "ana" is the dependant the text is about; a writer's own words may be on their behalf
   if (patient === 'child') return owner === 'kin';
   // "coughing, the baby has no fever": what somebody does not have tells of whom the rest is

@@ -1,7 +1,9 @@
 import { LEXICON } from '../lexicon';
 import { BACKGROUND } from '../lexicon/background';
 import { NEGATIONS } from '../lexicon/function-words';
+import { RELATIONS } from '../lexicon/people';
 import { numberText } from './number-text';
+import { withoutExplained } from './explained';
 import { type Owner, owners, relationSays } from './owners';
 import { type PhraseMatch, PhraseBook } from './phrase-book';
 import { notTold } from './not-told';
@@ -22,7 +24,9 @@ import {
 } from './scope';
 import { notNow } from './when-said';
 import { toldByNumber } from './told-by-number';
+import { toldTogether } from './told-together';
 import { type Token, tokenize } from './tokenize';
+import { mayBeOver, wellNow } from './well-now';
 
 /** A finding as one text states it. `start` and `end` are positions in the text as written. */
 export interface ReadFinding {
@@ -77,25 +81,32 @@ function readAnew(text: string, skip: number): ReadText {
   const tokens = tokenize(text).slice(skip);
   const line = numberText(tokens);
   const who = owners(tokens);
-  const { findings, back } = readFindings(tokens, who);
+  const { findings: read, back } = readFindings(tokens, who);
+  const findings = withoutExplained(read, line);
   const patient = patientOf(findings, who, tokens);
+  const told = toldHere(tokens);
+  // "I teach, and she is burning hot": with no word for a second person all is of one
+  const alone = !tokens.some(({ text }) => RELATIONS.has(text));
   const says = relationSays(tokens, patient);
   const ageYears = ageOf({ tokens, line, who, findings }, patient) ?? says.age ?? null;
   return {
     tokens,
     line,
-    findings: findings.filter((finding) => concerns(finding, patient) && !isPatientAsKin(finding, patient)),
-    others: findings.filter((finding) => !concerns(finding, patient)),
+    findings: findings.filter((finding) => alone || (concerns(finding, patient) && !isPatientAsKin(finding, patient))),
+    others: findings.filter((finding) => !alone && !concerns(finding, patient)),
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
-    measures: lastedBy(withTold(readMeasures(line, ageYears ?? undefined), line), back),
+    measures: lastedBy(
+      withTold(readMeasures(line, ageYears ?? undefined), line, numberText(tokens.filter((_, i) => told[i]))),
+      back,
+    ),
   };
 }
 
-const withTold = (measures: Measures, line: string): Measures => ({
+const withTold = (measures: Measures, line: string, here: string): Measures => ({
   ...measures,
-  findings: [...new Set([...measures.findings, ...toldByNumber(line)])],
+  findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(here)])],
 });
 
 /** "Two years ago, today again": it is as old as its return. */
@@ -127,6 +138,18 @@ interface Surroundings {
   taken: (match: PhraseMatch) => (i: number) => boolean;
 }
 
+/** For each token: is it of somebody's illness here and now, and no supposition, story or thing of the past? */
+function toldHere(tokens: readonly Token[]): boolean[] {
+  const { past, hypothetical } = notNow(tokens);
+  const { general, longAgo } = notTold(tokens);
+  const aside = wellNow(tokens);
+  const denied = denialScope(tokens);
+  return tokens.map(
+    (_, i) =>
+      !(denied[i] || past[i] || hypothetical[i] || general[i] || longAgo[i] || aside.general[i] || aside.over[i]),
+  );
+}
+
 /** `back`: something of long ago is there again. */
 function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findings: ReadFinding[]; back: boolean } {
   const matches = BOOK.find(tokens);
@@ -144,6 +167,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
     };
   const { past, hypothetical, supposed } = notNow(tokens);
   const { general, longAgo } = notTold(tokens);
+  const aside = wellNow(tokens);
   const again = recurs(tokens, (i) => findingsAt.has(i));
   const found: ReadFinding[] = [];
   for (const match of matches) {
@@ -153,6 +177,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
       match.finding === null ||
       hypothetical[first] ||
       general[first] ||
+      aside.general[first] ||
       (supposed[first] && match.finding in BACKGROUND)
     )
       continue;
@@ -161,7 +186,9 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
       state: stateOf(match, { denied, unsaid, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
       owner: who[last] ?? 'open',
-      past: (past[first] || longAgo[first]) === true && !again[first],
+      past:
+        ((past[first] || longAgo[first]) === true && !again[first]) ||
+        (aside.over[first] === true && mayBeOver(match.finding)),
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
     });

@@ -8,7 +8,7 @@ import {
   UNCERTAIN,
 } from '../lexicon/function-words';
 import { isFiniteVerb, verbForm } from './swahili-verb';
-import type { Token } from './tokenize';
+import { collapseLetters, type Token } from './tokenize';
 
 const SCOPE_WORDS = 14;
 const EITHER = new Set(['or', 'au', 'ama', 'nor', 'wala']);
@@ -58,12 +58,43 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
       left = NOT_DENIALS.has(next) ? 0 : OBJECT_WORDS;
       return false;
     } else if (naming && EITHER.has(token.text)) left = SCOPE_WORDS;
-    else if (states(token.text)) left = 0;
+    else if (states(token.text) || (left > 0 && opensStatement(tokens, i))) left = 0;
     else if (STATEMENT_STARTS.has(token.text) && startsStatement(token.text, before)) left = 0;
     const reached = left > 0;
     if (token.kind === 'word') left--;
     return reached;
   });
+}
+
+/** What something does or becomes, and a form of "to be": words that only a new statement has after its subject. */
+const BECOMES = new Set(
+  'is are was were has keps kep turned turning turns went goes going goten geting became becoming becomes started stoped loks loking lok sems rolled rolling lying lies colapsed fels cant isnt wont doesnt hurts shaking jerking gasping foaming stuck pulling sucking caving threw vomited puked fainted passed came drank swallowed stung bled began bit sleeps sits sweats shivers vomits coughs'
+    .split(' ')
+    .map(collapseLetters),
+);
+const SUBJECT_WORDS = 3;
+
+/** "No sound coming, face turning blue", "not on drugs, and my breathing is worse": a clause of its own behind a comma or "and". */
+function opensStatement(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]?.text ?? '';
+  if ((before !== ',' && before !== 'and') || isListed(tokens, i)) return false;
+  for (let at = i; at <= i + SUBJECT_WORDS; at++) {
+    const word = tokens[at];
+    if (word?.kind !== 'word' || EITHER.has(word.text)) return false;
+    if (word.text === 'and' || NEGATIONS.has(word.text)) return at > i && BECOMES.has(word.text);
+    if (BECOMES.has(word.text)) return true;
+  }
+  return false;
+}
+
+/** "No itching, pain that goes to the back or earache": a list of what is not there. */
+function isListed(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + SCOPE_WORDS; at++) {
+    const token = tokens[at];
+    if (!token || token.kind === 'stop' || token.kind === 'comma') return false;
+    if (EITHER.has(token.text)) return true;
+  }
+  return false;
 }
 
 const SAYS_WHO = /^(?:he|she|it|they|i|we|hes|shes|its|theyre|im|my|his|her|the)$/;
@@ -117,7 +148,7 @@ const UNABLE = new Set('siwezi hawezi hatuwezi hawawezi siezi cant canot unable 
 function isTwiceDenied(tokens: readonly Token[], i: number): boolean {
   const word = tokens[i]?.text;
   if (word !== 'bila' && word !== 'without') return false;
-  return [1, 2, 3, 4].some((back) => UNABLE.has(tokens[i - back]?.text ?? ''));
+  return [1, 2, 3, 4, 5, 6].some((back) => UNABLE.has(tokens[i - back]?.text ?? ''));
 }
 
 /** In folded letters ("hatumii" is "hatumi"). Verbs of having, taking, feeling and beginning: their negative form denies what they are about ("hatumii pombe"). */

@@ -43,7 +43,7 @@ const NO_VERBS = new Set(
   jiwe mawe kijiwe vijiwe paja moja mja nja nje uja taka baka kaka paka mwaka sinki mka mila pole kila pale kala wala mala male
   mole ile kule mle vile hali asili sili nyanya panya kinya yenye kupe meupe nyeupe myeupe one none zone line nine mine nane nene
   wane wanane alone life wife knife age have live alive love move wave give five size maize mze meza mwenza note site vita simiti
-  pia mia jua maua kifua mafua mvua kua kuku tie lie hatia mimea kando ndo tatu mama baba leo lao zao wao yao hao nyayo mayo`.split(
+  pia mia jua maua kifua mafua mvua kua kuku tie lie hatia mimea kando ndo tatu mama baba leo lao zao wao yao hao nyayo mayo nyumba`.split(
     /\s+/,
   ),
 );
@@ -57,6 +57,9 @@ const MEETING = 4;
  */
 export function verbForm(word: string, stem: string): VerbForm | null {
   if (word.length > LONGEST || NO_VERBS.has(word)) return null;
+  // "ianze" is of -anza, to begin, and not of -zaa, to bear
+  if (stem === 'za' && /(?:anz|uz|maliz|wez|nz)[ae]$/.test(word)) return null;
+  if (stem === 'zama' && /tazam[ae]$/.test(word)) return null;
   const form = plainForm(word, stem);
   if (form !== null) return form;
   // "ku-umwa", but "kuma" is no "ku-uma"

@@ -34,7 +34,45 @@ export function toldByNumber(line: string): string[] {
     ...(weeks >= LATE ? ['late_pregnancy'] : []),
     ...(days <= DAYS_OF_CHILDBED ? ['postpartum'] : []),
     ...tablets(line),
+    ...countedTablets(line),
+    ...purging(line),
+    ...soakedPads(line),
   ];
+}
+
+/** "Swallowed about 40 of them", where a medicine is named elsewhere in the message. */
+const COUNTED =
+  / (?:tok|taken|swalowed|ate|drank|chewed|\w*meza|\w*bugia) (?:about |like |around |almost |over |nearly |kama |karibu |takriban )?(?:\w+ )?(\d{2,3}) (?:of (?:them|those|these)|at once|at a go|kwa pamoja|mara moja|zote)(?= )/;
+const ANY_MEDICINE =
+  / (?:panadols?|paracetamols?|tablets?|pils?|capsules?|medicines?|vidonge|tembe|dawa|drugs?|brufen|piriton|sleping)(?= )/;
+
+function countedTablets(line: string): string[] {
+  const count = Number(COUNTED.exec(line)?.[1] ?? 0);
+  return count >= MANY_TABLETS && ANY_MEDICINE.test(line) && !OVER_DAYS.test(line) ? ['tablets_overdose'] : [];
+}
+
+const STOOLS = / (?:diarh\w*|diarea|stols?|poped|pop|po|toilet|lo|runing|\w*harisha|\w*hara|\w*endesha|chon|cho)(?= )/;
+const TIMES = / (\d{2}) (?:plus )?(?:times|trips|rounds)(?= )(?! (?:a|per|in a|this) (?:wek|month|year))/;
+const TIMES_SW = / (?:mara|mara ya|zaidi ya|mara kama) (\d{2})(?= )/;
+const MANY_STOOLS = 12;
+
+/** "Gone maybe 25 times": so many stools are no common running stomach. */
+function purging(line: string): string[] {
+  if (!STOOLS.test(line)) return [];
+  const times = Number(TIMES.exec(line)?.[1] ?? TIMES_SW.exec(line)?.[1] ?? 0);
+  return times >= MANY_STOOLS ? ['severe_diarrhoea'] : [];
+}
+
+const PADS =
+  / (\d{1,2})(?:th|rd|nd)? (?:maternity |big |ful |whole )?(?:pads?|pedi|towels?|napkins?)(?: \w+){0,4} (\d{1,2}|an?|one|each|every|per|half) (?:hours?|hrs?|hr)(?= )|(?: pads?| pedi)(?: \w+)? (\d{1,2})(?: \w+){0,3} (?:kwa |ndani ya )?(?:masa|sa|lisa)(?: (\d{1,2}|moja))?(?= )/;
+
+/** A pad an hour is a dangerous loss (WHO). */
+function soakedPads(line: string): string[] {
+  const found = PADS.exec(line);
+  if (!found) return [];
+  const pads = Number(found[1] ?? found[3]);
+  const hours = Number(found[2] ?? found[4]) || 1;
+  return pads >= 2 && pads >= hours ? ['heavy_bleeding'] : [];
 }
 
 function tablets(line: string): string[] {

@@ -54,10 +54,16 @@ export class Vocabulary {
     this.keys.add(key);
     for (const atom of key.split('|')) {
       if (atom.startsWith('~')) this.wildcards.push({ key, fits: (word) => verbForm(word, atom.slice(1)) });
+      else if (atom.startsWith('!')) this.addDenial(key, atom.slice(1));
       else if (atom.endsWith('*')) this.addAffix(key, (word) => word.startsWith(atom.slice(0, -1)));
       else if (atom.startsWith('*')) this.addAffix(key, (word) => word.endsWith(atom.slice(1)));
       else this.addLiteral(key, atom);
     }
+  }
+
+  /** "!amka": the negative forms of the verb alone, where a phrase means what somebody does not do. */
+  private addDenial(key: string, stem: string): void {
+    this.wildcards.push({ key, fits: (word) => (verbForm(word, stem) === 'denies' ? 'affirms' : null) });
   }
 
   private addAffix(key: string, test: (word: string) => boolean): void {

@@ -99,7 +99,7 @@ function wardedOff(words: readonly string[]): number[] {
 function isCurrent(words: readonly string[]): boolean {
   return words.some((word, i) => {
     if (LASTING.has(word)) return LENGTH.has(words[i + 1] ?? '') || /^\d/.test(words[i + 1] ?? '');
-    return BEGAN_WORDS.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka');
+    return BEGAN_WORDS.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka' && words[i + 1] !== 'ya');
   });
 }
 

@@ -294,7 +294,10 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     id: 'poisoning',
     level: 'emergency',
-    when: ['poison'],
+    when: [
+      'poison',
+      'farm_chemical vomiting|drooling|sweating|small_pupils|dizziness|sob|cannot_breathe|wheeze|convulsion|unconscious|confusion|tremor|vision_blur|diarrhoea|abdominal_pain|faint|lethargy|nausea|muscle_cramps|fatigue|palpitations',
+    ],
     condition: 'poisoning',
     numbers: 'general',
     meanwhile: ['poison', 'side'],
@@ -643,6 +646,8 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       'bp_low_reading faint|dizziness|confusion|cold_body|fever|bleeding|sweating|fatigue|sob|vomiting|diarrhoea|vaginal_bleeding|abdominal_pain',
       'very_fast_pulse_reading chest_pain|sob|faint|fever|confusion',
       'palpitations unconscious',
+      'talks_alone|sees_things chills|fever|redness_spreads|jaundice|cold_body',
+      'diabetes black_foot|foot_wound fever|chills|redness_spreads|confusion|talks_alone|lethargy|fast_breathing|vomiting',
     ],
     condition: 'sepsis',
     numbers: 'general',
@@ -853,7 +858,8 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     level: 'emergency',
     when: [
       'very_low_hb_reading',
-      'pallor faint|unconscious sob|palpitations|fast_breathing',
+      'pallor faint|unconscious|dizziness sob|palpitations|fast_breathing',
+      'pallor sob palpitations|swelling_legs|fatigue|chest_pain',
       'pallor pregnant|postpartum|hiv sob|faint|palpitations|fast_breathing',
       'low_hb|low_hb_reading sob|faint|unconscious palpitations|sob|faint',
     ],

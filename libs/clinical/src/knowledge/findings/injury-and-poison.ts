@@ -539,7 +539,6 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     id: 'farm_chemical',
     base: 0.001,
     kind: 'danger',
-    implies: ['poison'],
     asked: { when: ['poison', 'drooling'] },
     en: {
       name: 'contact with farm chemicals',
