@@ -112,7 +112,7 @@ export const DANGER_SIGNS: LexiconTable = {
     lack: `baby not coming; baby isn't coming; baby won't come; mtoto hatoki; mtoto hajatoka; mtoto hashuki; kichwa hakitoki`,
   },
   fetal_movement: {
-    en: 'usually kicks ... nothing|no|not|quiet; kicks ... nothing; kicking ... nothing; baby ... silent|still|quiet|motionless ... womb|belly|tummy|inside; belly ... quiet; no kicks; stopped playing inside; not playing in ... womb|belly|tummy; less|fewer|reduced|no kicks; less kick*; baby ... not kick*; kicks ... less|few|fewer|reduced|stopped; baby stopped kick*',
+    en: 'still|stil|yet no movement*|kicks|kick|kicking; usually kicks ... nothing|no|not|quiet; kicks ... nothing; kicking ... nothing; baby ... silent|still|quiet|motionless ... womb|belly|tummy|inside; belly ... quiet; no kicks; stopped playing inside; not playing in ... womb|belly|tummy; less|fewer|reduced|no kicks; less kick*; baby ... not kick*; kicks ... less|few|fewer|reduced|stopped; baby stopped kick*',
     sw: 'huwa anacheza ... kimya; huwa ~cheza; mtoto kimya; siku ... kimya ... mimba; tumbo ~tulia mtoto; ~nyamaza tumboni; mtoto ~nyamaza; mtoto ... ~tulia tumboni; mtoto kimya tumboni; mtoto ~acha kutikisika; ~acha kucheza tumboni',
     lack: `tumboni hajacheza; tumboni hachezi; tumboni ... hajacheza; tumboni ... hachezi; haven't felt ... baby; not felt ... move*; not kicking; no baby movement*; mtoto hatikisiki tumboni; hatikisiki tumboni; hageuki tumboni; mtoto hasongi; sijasikia mtoto; mtoto hasikiki`,
     well: 'baby moves well; baby moving fine; baby kicks well; baby kicking fine; baby moves a lot; mtoto anacheza tumboni',

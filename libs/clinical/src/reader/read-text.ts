@@ -106,7 +106,7 @@ function readAnew(text: string, skip: number): ReadText {
 
 const withTold = (measures: Measures, line: string, here: string): Measures => ({
   ...measures,
-  findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(here)])],
+  findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(here, line)])],
 });
 
 /** "Two years ago, today again": it is as old as its return. */

@@ -4,6 +4,8 @@ interface Together {
   kinds: readonly RegExp[];
   /** words with which it means something else */
   unless?: RegExp;
+  /** it tells how something was before ("he used to kick"), so words of the past count too */
+  before?: true;
 }
 
 const NEAR = 26;
@@ -56,6 +58,18 @@ const TOGETHER: readonly Together[] = [
       /^(?:but|now|since|today|yesterday|lakini|sasa|tangu|leo|jana|ila|night|morning|usiku|asubuhi)$/,
     ],
     unless: /^(?:fotbal|shule|school|schol|old|amezaliwa|born|tv|radio)$/,
+    before: true,
+  },
+  {
+    finding: 'fetal_movement',
+    kinds: [
+      /^(?:pregnant|pregnancy|womb|trimester|expecting|weks?|mimba|mjamzito|ujauzito|tumboni)$/,
+      /^(?:baby|babys|fetus|mtoto|mtoi|mwana)$/,
+      /^(?:kick(?:s|ed|ing)?|mov(?:es?|ed|ing)|movements?|\w*kick|(?:ana|hu|aki|ku|ina)(?:cheza|songa|sogea|geuka|tikisika|piga))$/,
+      /^(?:kidogo|kidogokidogo|little|less|hardly|barely|rarely|fewer|weakly|slowly|reduced|pungua|imepungua|amepunguza|yamepungua)$/,
+    ],
+    unless:
+      /^(?:fotbal|shule|school|schol|old|amezaliwa|born|tv|radio|wel|lot|alot|more|sana sana|vizuri|years|miaka|maumivu|pain)$/,
   },
   {
     finding: 'dogbite',
@@ -120,10 +134,14 @@ const TOGETHER: readonly Together[] = [
   },
 ];
 
-/** What the parts of a message tell together, though each alone is nothing. `line`: its folded words, numbers as digits. Pure. */
-export function toldTogether(line: string): string[] {
-  const words = line.split(' ').filter(Boolean);
-  return TOGETHER.filter((row) => tells(words, row)).map(({ finding }) => finding);
+/**
+ * What the parts of a message tell together, though each alone is nothing. `here`: its folded words of what is so now, numbers as
+ * digits; `line`: all of them. Pure.
+ */
+export function toldTogether(here: string, line: string): string[] {
+  const wordsOf = (text: string) => text.split(' ').filter(Boolean);
+  const [now, all] = [wordsOf(here), wordsOf(line)];
+  return TOGETHER.filter((row) => tells(row.before ? all : now, row)).map(({ finding }) => finding);
 }
 
 function tells(words: readonly string[], { kinds, unless }: Together): boolean {

@@ -353,4 +353,6 @@ export const EVERYDAY_EMERGENCIES: readonly string[] = [
   'back got worse after lifting, both legs are weak and I did not feel the urine coming on the toilet',
   'gave out my phone and my shoes, wrote a letter for mum, I will not disturb anyone again',
   '36 weeks, the baby used to kick all night but since yesterday nothing',
+  'am 37 weeks pregnant, she used to kick so much when I eat. from yesterday evening nothing at all',
+  'nina mimba ya wiki 35 na mtoto anasonga kidogo sana siku mbili hizi, si kawaida yake',
 ];
