@@ -58,6 +58,7 @@ async function chooseFiles({ page, chat, language, look }: Walk) {
   await chat.opened();
   await chat.attach([await makePhoto(page, { width: 800, height: 600 }), makePdf()]);
   await expect(page.getByRole('img', { name: 'rash.jpg' })).toBeVisible();
+  await expect(chat.sendButton).toBeEnabled();
   await look('files-chosen');
   await chat.attach([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('fever') }]);
   await expect(page.getByRole('alert')).toBeVisible();
