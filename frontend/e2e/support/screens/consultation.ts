@@ -33,7 +33,7 @@ async function answer({ page, chat, language, look }: Walk) {
 async function readDiagnosis({ chat, language, look }: Walk) {
   await chat.tap(SCREEN_WORDS[language].showMe);
   await expect(chat.diagnosis).toBeVisible();
-  await chat.diagnosis.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await chat.diagnosis.evaluate((card) => (card.closest('li') ?? card).scrollIntoView({ block: 'start' }));
   await look('diagnosis');
   await chat.diagnosis.locator('summary').last().click();
   await chat.messages.last().evaluate((message) => message.scrollIntoView({ block: 'end' }));

@@ -12,7 +12,7 @@ export const en = {
   welcomePhoto: 'Add a photo or a lab report if you have one.',
 
   inputLabel: 'Your message',
-  inputPlaceholder: 'Your symptoms',
+  inputPlaceholder: 'Symptoms',
   send: params('Send · {cost}'),
   sendLabel: params('Send, costs {credits}'),
   credits: count({ one: '{count} credit', other: '{count} credits' }),
