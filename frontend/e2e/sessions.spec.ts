@@ -91,6 +91,12 @@ test.describe('sessions and addresses', () => {
     await alert.getByRole('button', { name: 'Funga' }).click();
     await expect(chat.input).toHaveValue('Nina homa');
     await context.setOffline(false);
+    const reached = () =>
+      fetch('/api/health/live').then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(() => page.evaluate(reached)).toBe(true);
     await history.click();
     await expect(page.getByRole('dialog', { name: 'Historia' }).getByRole('listitem')).toHaveCount(1);
   });

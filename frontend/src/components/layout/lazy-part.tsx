@@ -8,17 +8,23 @@ interface LazyPartOptions<Props> {
   waiting?: ReactNode;
 }
 
-/** A part of the product that is loaded with its first use; after a failure the next use tries again. */
+/** A network that has just come back, or is about to go, deserves a second try. */
+const SECOND_TRY_MS = 500;
+const wait = () => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
+
+/** A part of the product that is loaded with its first use, in two tries; after a failure the next use tries again. */
 export function lazyPart<Props extends object>({ load, Failed, waiting }: LazyPartOptions<Props>) {
   const attempt = () => {
     const made = {
       failed: false,
       Part: lazy(() =>
-        load().catch((error: unknown) => {
-          console.error(error);
-          made.failed = true;
-          return { default: Failed };
-        }),
+        load()
+          .catch(() => wait().then(load))
+          .catch((error: unknown) => {
+            console.error(error);
+            made.failed = true;
+            return { default: Failed };
+          }),
       ) as ComponentType<Props>,
     };
     return made;
