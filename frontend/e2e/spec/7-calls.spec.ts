@@ -77,6 +77,7 @@ test('7. The calls of an account', async ({ openChat, page }) => {
     await page.getByRole('button', { name: `Account of ${name}` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     expect((await out).postData()).toBeNull();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });
 
