@@ -69,6 +69,7 @@ for (const language of LANGUAGES) {
     await bringTo(chat, SCREEN_WORDS[language].sexAsked);
     await look('question');
     for (const part of [chat.input, chat.sendButton]) await expect(part).toBeInViewport({ ratio: 1 });
+    await STRETCHES.consultation({ page, language, look, makeAdmin: () => false });
     await page.goto('/auth');
     await expect(page.getByRole('tabpanel')).toBeVisible();
     expect(await clippedTexts(page)).toEqual([]);

@@ -89,7 +89,10 @@ function Status({
     parts.filter((part) => part.sticks === sticks).map(({ key, content }) => <div key={key}>{content}</div>);
   return (
     <>
-      <div data-pinned className="sticky top-0 z-10 -mx-3 flex flex-col gap-2 bg-ground px-3 pt-2 empty:hidden">
+      <div
+        data-pinned
+        className="sticky top-0 z-10 -mx-3 flex flex-col gap-2 bg-ground px-3 pt-2 empty:hidden short:static"
+      >
         {group(true)}
       </div>
       <div className="flex flex-col gap-2 empty:hidden">{group(false)}</div>

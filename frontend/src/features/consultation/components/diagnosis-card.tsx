@@ -24,7 +24,7 @@ export default function DiagnosisCard({ message, text }: { message: ResultMessag
   return (
     <article
       aria-label={t.diagnosis}
-      className="flex flex-col gap-4 rounded-card border border-line border-l-[3px] border-l-brand bg-surface p-4"
+      className="flex flex-col gap-4 rounded-card border border-line border-l-[3px] border-l-brand bg-surface p-4 wrap-anywhere"
     >
       <header>
         {named && <p className="text-sm text-muted">{t.mayBe}</p>}
@@ -56,11 +56,16 @@ function ConfidenceTag({ level, score }: ResultMessage['metadata']['diagnosis'][
   const t = useTexts(consultationTexts);
   const { icon: Icon, look, text } = CONFIDENCE_LOOK[level];
   return (
-    <p className={classNames('mt-2 flex w-fit items-center gap-2 rounded-control border px-3 py-1 text-sm', look)}>
+    <p
+      className={classNames(
+        'mt-2 flex w-fit max-w-full items-center gap-2 rounded-control border px-3 py-1 text-sm',
+        look,
+      )}
+    >
       <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0" />
       <span>
         {t.confidence}:{' '}
-        <strong className="whitespace-nowrap tabular-nums">
+        <strong className="tabular-nums">
           {t[text]} · {Math.round(score)}%
         </strong>
       </span>

@@ -21,10 +21,10 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
       {first ? (
         <a
           href={telephone(first.number)}
-          className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold focus-visible:outline-surface"
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold focus-visible:outline-surface"
         >
           <Phone aria-hidden size={18} strokeWidth={1.75} />
-          {t.callNow}: <span className="tabular-nums">{first.number}</span>
+          {t.callNow}: <span className="whitespace-nowrap tabular-nums">{first.number}</span>
         </a>
       ) : (
         <strong>{t.emergency}</strong>

@@ -28,7 +28,7 @@ export function EmergencyNumbers({ numbers, now }: { numbers: readonly Emergency
             )}
           >
             <Phone aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-            <span className="min-w-36 flex-1">{label[language]}</span>
+            <span className="min-w-[min(9rem,100%)] flex-1">{label[language]}</span>
             <strong className="whitespace-nowrap text-xl tabular-nums">{number}</strong>
           </a>
         </li>
