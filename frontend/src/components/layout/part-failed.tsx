@@ -3,7 +3,10 @@ import { useTexts } from '../../locales/bilingual';
 import { Alert } from '../ui/alert';
 import { Button, buttonClass } from '../ui/button';
 
-/** Over the screen, where a window could not be loaded. What is beneath stays as it is. */
+/**
+ * Over the screen, where a window could not be loaded. What is beneath stays as it is. Browsers keep in mind that a module failed, so
+ * the page is loaded anew; drafts outlive that.
+ */
 export function WindowFailed({ onClose }: { onClose: () => void }) {
   const t = useTexts(appTexts);
   return (
@@ -11,9 +14,12 @@ export function WindowFailed({ onClose }: { onClose: () => void }) {
       <Alert
         title={t.partFailed}
         actions={
-          <Button variant="secondary" onClick={onClose}>
-            {t.close}
-          </Button>
+          <>
+            <Button onClick={() => window.location.reload()}>{t.retry}</Button>
+            <Button variant="secondary" onClick={onClose}>
+              {t.close}
+            </Button>
+          </>
         }
       >
         {t.unreachable}
