@@ -126,28 +126,28 @@ const WORST: Readonly<Record<string, string>> = {
   questions: fill('what if i get can you get how do i know '),
 };
 
-/** Processor time in milliseconds: other work on the machine does not count. Median of repeated reads. */
-function medianTime(read: () => void, times = 7): number {
+/** Processor time in milliseconds: other work on the machine does not count. The least of repeated reads: neither does collecting garbage. */
+function leastTime(read: () => void, times = 7): number {
   const taken = Array.from({ length: times }, () => {
     const start = process.cpuUsage();
     read();
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1_000;
   });
-  return taken.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+  return Math.min(...taken);
 }
 
 const times = new Map<string, number>();
 afterAll(() => {
   const told = [...times].map(([what, time]) => `${what} ${time.toFixed(0)} ms`).join(', ');
-  process.stdout.write(`8,000 characters are read in (median): ${told}\n`);
+  process.stdout.write(`8,000 characters are read in (least of seven): ${told}\n`);
 });
 
 test.each(Object.entries(WORST))('8,000 characters of %s are read in under 50 ms', (what, text) => {
   let skip = 0;
-  medianTime(() => readText(text, ++skip), 5);
+  leastTime(() => readText(text, ++skip), 5);
   // each read leaves out one token more, so that none is answered from memory
-  const time = medianTime(() => readText(text, ++skip));
+  const time = leastTime(() => readText(text, ++skip));
   times.set(what, time);
   expect(time).toBeLessThan(50);
 });
@@ -158,7 +158,7 @@ test('any text of up to 8,000 characters is read in under 50 ms', () => {
       const written = text.slice(0, MOST);
       readText(written);
       let skip = 0;
-      expect(medianTime(() => readText(written, ++skip), 3)).toBeLessThan(50);
+      expect(leastTime(() => readText(written, ++skip), 3)).toBeLessThan(50);
     }),
     { numRuns: 15 },
   );
@@ -218,9 +218,9 @@ test('no pattern takes long on a text made to mislead it', () => {
   const slow = patterns.flatMap((pattern) =>
     adversaries(pattern).flatMap((piece) => {
       const text = ` ${fill(piece)} `;
-      const time = medianTime(() => text.replace(pattern, ''), 1);
+      const time = leastTime(() => text.replace(pattern, ''), 1);
       if (time < SLOWEST / 2) return [];
-      const again = medianTime(() => text.replace(pattern, ''), 3);
+      const again = leastTime(() => text.replace(pattern, ''), 3);
       return again < SLOWEST
         ? []
         : [`${String(Math.round(again))} ms: ${String(pattern).slice(0, 90)} on "${piece.slice(0, 40)}"`];
