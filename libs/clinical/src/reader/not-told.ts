@@ -1,3 +1,4 @@
+import { joined, parts } from './parts';
 import { type Token } from './tokenize';
 
 /** Patterns on the folded words of one sentence, joined by single blanks with one at either end. */
@@ -122,23 +123,6 @@ const isNotLived = (words: string) => NOT_LIVED.some((pattern) => pattern.test(w
 const NOT_LIVED = [...ONLY_TOLD_OF, OF_AN_ANIMAL, OF_AN_ANIMAL_SW];
 const TURNS = new Set(['but', 'lakini', 'ila', 'anyway', 'hata hivyo']);
 const NOW = new Set(['now', 'sasa', 'today', 'leo', 'but', 'lakini', 'ila']);
-
-const joined = (tokens: readonly Token[], from: number, to: number) =>
-  ` ${tokens
-    .slice(from, to)
-    .filter(({ kind }) => kind === 'word' || kind === 'number')
-    .map(({ text }) => text)
-    .join(' ')} `;
-
-function* parts(tokens: readonly Token[], ends: (token: Token) => boolean): Generator<[number, number]> {
-  let from = 0;
-  for (const [i, token] of tokens.entries()) {
-    if (!ends(token)) continue;
-    yield [from, i];
-    from = i;
-  }
-  yield [from, tokens.length];
-}
 
 const OUTSIDERS = new Set(
   'friend neighbour neighbor coleague clasmate romate cousin uncle aunt grany people man woman rafiki jirani mwenzangu mjomba shangazi watu mtu'.split(

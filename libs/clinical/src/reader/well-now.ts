@@ -1,3 +1,4 @@
+import { joined, parts } from './parts';
 import type { Token } from './tokenize';
 
 /** Patterns on the folded words of the whole message, joined by single blanks with one at either end. */
@@ -84,20 +85,3 @@ const NEVER_OVER = new Set(
   ),
 );
 export const mayBeOver = (finding: string) => !NEVER_OVER.has(finding);
-
-const joined = (tokens: readonly Token[], from: number, to: number) =>
-  ` ${tokens
-    .slice(from, to)
-    .filter(({ kind }) => kind === 'word' || kind === 'number')
-    .map(({ text }) => text)
-    .join(' ')} `;
-
-function* parts(tokens: readonly Token[], ends: (token: Token) => boolean): Generator<[number, number]> {
-  let from = 0;
-  for (const [i, token] of tokens.entries()) {
-    if (!ends(token)) continue;
-    yield [from, i];
-    from = i;
-  }
-  yield [from, tokens.length];
-}
