@@ -6,6 +6,7 @@ export * from './events';
 export * from './health.rpc';
 export * from './jobs';
 export * from './model-call';
+export * from './privacy.rpc';
 export * from './rpc-contract';
 export * from './turns.rpc';
 export * from './username';

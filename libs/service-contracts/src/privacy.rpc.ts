@@ -1,0 +1,165 @@
+import {
+  CONSENT_DOCUMENTS,
+  consentSchema,
+  consultationStateSchema,
+  languageSchema,
+  roleSchema,
+  sessionIdSchema,
+} from '@afya/contracts';
+import * as z from 'zod/mini';
+import { logEventSchema } from './events';
+import { rpcContract } from './rpc-contract';
+
+/** Keeps that the caller agreed to a text; the same again changes nothing. Refused with ACCESS_DENIED when nobody calls. */
+export const RecordConsent = rpcContract({
+  service: 'consultation',
+  pattern: 'consents.record',
+  kind: 'write',
+  request: consentSchema,
+  response: z.object({ recorded: z.boolean() }),
+});
+
+/** Deletes a session of the caller's with all that is in it. Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
+export const EraseSession = rpcContract({
+  service: 'consultation',
+  pattern: 'privacy.erase-session',
+  kind: 'write',
+  request: z.object({ sessionId: sessionIdSchema }),
+  response: z.object({ erasureId: z.uuid() }),
+});
+
+/** Deletes everything of the caller's: as a user, and as the visitor of the same browser. Doing it twice does no harm. */
+export const EraseEverything = rpcContract({
+  service: 'consultation',
+  pattern: 'privacy.erase-everything',
+  kind: 'write',
+  request: z.object({}),
+  response: z.object({ erasureId: z.uuid() }),
+});
+
+export const ledgerEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(['free', 'purchase', 'charge', 'refund']),
+  credits: z.number(),
+  messageId: z.nullable(z.string()),
+  at: z.string(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+/** What is kept of the caller beside sessions. Times are ISO 8601 in UTC. */
+export const ExportCredits = rpcContract({
+  service: 'consultation',
+  pattern: 'privacy.export-credits',
+  kind: 'read',
+  request: z.object({ after: z.optional(z.string()) }),
+  response: z.object({
+    account: z.nullable(
+      z.object({ balance: z.number(), used: z.number(), purchased: z.number(), createdAt: z.string() }),
+    ),
+    purchases: z.array(z.object({ id: z.string(), credits: z.number(), method: z.string(), at: z.string() })),
+    consents: z.array(
+      z.object({
+        document: z.enum(CONSENT_DOCUMENTS),
+        version: z.string(),
+        language: languageSchema,
+        acceptedAt: z.string(),
+        recordedAt: z.string(),
+      }),
+    ),
+    ledger: z.array(ledgerEntrySchema),
+    /** `after` of the call for the following entries of the ledger, or null at the end */
+    next: z.nullable(z.string()),
+  }),
+});
+
+export const exportedSessionSchema = z.object({
+  sessionId: z.string(),
+  createdAt: z.string(),
+  lastActiveAt: z.string(),
+  language: languageSchema,
+  consultationState: consultationStateSchema,
+  files: z.array(
+    z.object({
+      messageId: z.string(),
+      filename: z.string(),
+      mime: z.string(),
+      size: z.number(),
+    }),
+  ),
+});
+export type ExportedSession = z.infer<typeof exportedSessionSchema>;
+
+/** The caller's sessions by id, a few a call. `next`: the `after` of the following call, or null at the end. */
+export const ExportSessions = rpcContract({
+  service: 'consultation',
+  pattern: 'privacy.export-sessions',
+  kind: 'read',
+  request: z.object({ after: z.optional(sessionIdSchema) }),
+  response: z.object({ sessions: z.array(exportedSessionSchema), next: z.nullable(z.string()) }),
+});
+
+/** The account as it is kept, but for the password's hash. null: no such user. For the user and for role `system`. */
+export const ExportAccount = rpcContract({
+  service: 'auth',
+  pattern: 'privacy.export-account',
+  kind: 'read',
+  request: z.object({ userId: z.uuid() }),
+  response: z.nullable(
+    z.object({
+      id: z.string(),
+      username: z.string(),
+      preferredLanguage: languageSchema,
+      role: roleSchema,
+      createdAt: z.string(),
+      lastLoginAt: z.string(),
+    }),
+  ),
+});
+
+/** Removes the account. Only for role `system`; doing it twice changes nothing. */
+export const EraseAccount = rpcContract({
+  service: 'auth',
+  pattern: 'privacy.erase-account',
+  kind: 'write',
+  request: z.object({ userId: z.uuid() }),
+  response: z.object({ erased: z.boolean() }),
+});
+
+/** Users who have not logged in since, by id, a few a call. Only for role `system`. */
+export const ListIdleAccounts = rpcContract({
+  service: 'auth',
+  pattern: 'privacy.idle-accounts',
+  kind: 'read',
+  request: z.object({ idleSince: z.string(), after: z.optional(z.uuid()), limit: z.number() }),
+  response: z.object({ userIds: z.array(z.uuid()) }),
+});
+
+/** What the log holds of a session or a user, newest first. Only for role `system`, for a caller whose it is. */
+export const ExportEvents = rpcContract({
+  service: 'admin-log',
+  pattern: 'privacy.export-events',
+  kind: 'read',
+  request: z.object({
+    sessionId: z.optional(z.string()),
+    userId: z.optional(z.string()),
+    before: z.optional(z.string()),
+  }),
+  response: z.object({
+    events: z.array(
+      z.pick(logEventSchema, {
+        ...{ id: true, type: true, at: true, severity: true, sessionId: true, stage: true, model: true },
+        ...{ metrics: true, details: true, diagnosis: true },
+      }),
+    ),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+/** Makes the log's events of these sessions and people nobody's, those that are yet to arrive too. Only for role `system`. */
+export const EraseEvents = rpcContract({
+  service: 'admin-log',
+  pattern: 'privacy.erase-events',
+  kind: 'write',
+  request: z.object({ sessionIds: z.array(z.string()), personIds: z.array(z.string()) }),
+  response: z.object({ events: z.number() }),
+});
