@@ -15,13 +15,15 @@ import { rpcContract } from './rpc-contract';
 
 const service = 'consultation';
 const bySession = z.object({ sessionId: sessionIdSchema });
+/** A keyed hash of the caller's network and the day: what many callers of one network may do together is counted by it. */
+const byNetwork = { network: z.optional(z.string().check(z.maxLength(64))) };
 
 /** Makes the session the caller's, or opens it again. Refused with ACCESS_DENIED when it is somebody else's. */
 export const OpenSession = rpcContract({
   service,
   pattern: 'sessions.open',
   kind: 'write',
-  request: bySession,
+  request: z.extend(bySession, byNetwork),
   response: z.object({ created: z.boolean(), session: sessionSchema }),
 });
 
@@ -51,7 +53,12 @@ export const ClaimSessions = rpcContract({
   service,
   pattern: 'sessions.claim',
   kind: 'write',
-  request: z.object({ visitorId: z.string(), userId: z.uuid(), occasion: z.enum(['register', 'login']) }),
+  request: z.object({
+    ...byNetwork,
+    visitorId: z.string(),
+    userId: z.uuid(),
+    occasion: z.enum(['register', 'login']),
+  }),
   response: z.object({ sessions: z.number() }),
 });
 
@@ -81,7 +88,8 @@ export type StoredFile = z.infer<typeof storedFileSchema>;
 /**
  * Accepts a message: stored, charged and queued in one transaction. `commandId` (the client's Idempotency-Key, or the gateway's own)
  * is unique an owner: a repeat with the same content gives the first answer and `replayed: true`, with other content
- * IDEMPOTENCY_KEY_REUSED. Also refused with CREDITS_EXHAUSTED, CHAT_TOO_MANY_PENDING, SESSION_NOT_FOUND, ACCESS_DENIED.
+ * IDEMPOTENCY_KEY_REUSED. Also refused with CREDITS_EXHAUSTED, CREDITS_WITHHELD, RATE_LIMITED, CHAT_TOO_MANY_PENDING,
+ * SESSION_NOT_FOUND, ACCESS_DENIED.
  */
 export const SendMessage = rpcContract({
   service,
@@ -94,6 +102,7 @@ export const SendMessage = rpcContract({
     language: languageSchema,
     files: z.array(storedFileSchema).check(z.maxLength(LIMITS.filesPerMessage)),
     purchases: purchasesSchema,
+    ...byNetwork,
   }),
   response: z.extend(chatAcceptedSchema, { replayed: z.boolean() }),
 });
