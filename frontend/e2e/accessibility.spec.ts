@@ -60,8 +60,6 @@ for (const language of LANGUAGES) {
     await doubleText(page);
     const chat = new ChatPage(page, language);
     const look = async (screen: string) => {
-      // The small pictures of chosen files are a row that is moved sideways, with their names for short.
-      if (screen.startsWith('file')) return;
       expect.soft(await clippedTexts(page), screen).toEqual([]);
       expect.soft(await sideways(page), `${screen} at 200 %`).toEqual([]);
     };

@@ -124,12 +124,17 @@ const ABOVE_KEYBOARD = [
   { width: 640, height: 190 },
 ];
 
-test('the on-screen keyboard never hides the input', async ({ openChat, page }) => {
+test('the on-screen keyboard never hides the input or the question', async ({ openChat, page }) => {
   // A phone's browser shrinks the page when its keyboard comes up, as it is told to here; so does this spec.
   const chat = await openChat('en');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
   await bringTo(chat, SCREEN_WORDS.en.sexAsked);
   const whole = page.viewportSize() ?? { width: 360, height: 740 };
+  // The question and its answers stay above the keyboard.
+  await expect(chat.chips.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 440 });
+  await expect(chat.chips.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(whole);
   const look = async (state: string) => {
     for (const size of ABOVE_KEYBOARD) {
       await page.setViewportSize(size);

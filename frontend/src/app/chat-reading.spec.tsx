@@ -81,6 +81,26 @@ describe('reading the conversation', () => {
     },
   );
 
+  it.each([
+    ['en', ['Symptoms', 'Your answer', 'Your message']],
+    ['sw', ['Dalili zako', 'Jibu lako', 'Ujumbe wako']],
+  ] as const)('the text field says what is to be written (%s)', async (language, [first, answer, message]) => {
+    const api = fakeApi();
+    const field = async () => (await screen.findByRole('textbox')).getAttribute('placeholder');
+    const shown = async () => {
+      const { unmount } = renderApp({ language });
+      await waitFor(() => expect(document.querySelector('[data-pinned]')).toBeInTheDocument());
+      const placeholder = await field();
+      unmount();
+      return placeholder;
+    };
+    expect(await shown()).toBe(first);
+    setMessages(api, makeReply('How old are you?', 'Una umri gani?', { question: { id: 'q', choices: [] } }));
+    expect(await shown()).toBe(answer);
+    setMessages(api, makeReply('Go to a clinic.', 'Nenda kliniki.'));
+    expect(await shown()).toBe(message);
+  });
+
   it('keeps the reason of a question that comes with an emergency', async () => {
     const why = both('It tells how fast help is needed.', 'Huonyesha msaada unahitajika haraka kiasi gani.');
     const question = { id: 'q', choices: [{ value: 'yes', label: both('Yes', 'Ndiyo') }], why };

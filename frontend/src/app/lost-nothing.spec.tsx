@@ -149,6 +149,9 @@ describe('a login that has run out', () => {
     await user.type(await input(), 'my report{Enter}');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
+    expect(alert).toHaveTextContent(
+      'If you began this consultation while logged in, log in again. What you write is kept.',
+    );
     expect(await input()).toHaveValue('my report');
     expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('lab.pdf');
   });

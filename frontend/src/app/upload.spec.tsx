@@ -145,4 +145,37 @@ describe('files on their way', () => {
     await user.click(within(marked!).getByRole('button'));
     expect(screen.queryByRole('img', { name: mark })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['en', 'Remove this file'],
+    ['sw', 'Ondoa faili hii'],
+  ] as const)(
+    'one of three is refused: without it the message goes out with its words (%s)',
+    async (language, remove) => {
+      const api = fakeApi();
+      const errors = { 'files[1]': 'second.pdf: Only images and PDF files are allowed' };
+      api.refuseSend = { status: 415, code: 'FILE_TYPE_INVALID', errors };
+      const { user } = renderApp({ language });
+      await user.type(await input(), 'my reports');
+      const names = ['first.pdf', 'second.pdf', 'third.pdf'];
+      const files = names.map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+      fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+      const send = await screen.findByRole('button', { name: TEXTS[language].send });
+      await waitFor(() => expect(send).toBeEnabled());
+      await user.click(send);
+      // What was refused once would be refused again: nobody is offered to repeat it.
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).queryByRole('button', { name: /Retry|Jaribu tena/ })).not.toBeInTheDocument();
+      api.refuseSend = undefined;
+      await user.click(within(alert).getByRole('button', { name: remove }));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(await chosen()).not.toHaveTextContent('second.pdf');
+      expect(await input()).toHaveValue('my reports');
+      expect(await input()).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: TEXTS[language].send }));
+      await waitFor(() => expect(api.sends).toHaveLength(2));
+      expect(api.sends[1]).toMatchObject({ message: 'my reports', fileTypes: ['pdf', 'pdf'] });
+      expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@afya/contracts';
 import { ApiError } from '../../lib/api-error';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
@@ -37,12 +38,18 @@ export function LoadFailed({ title, query: { error, fetchStatus }, onRetry }: Lo
   );
 }
 
+/** What a server that is down says by the proxy before it is a page of HTML, in English. */
+export function refusalText({ code, status, message }: ApiError, errors: Record<ErrorCode, string>): string {
+  if (code) return errors[code];
+  return status >= 500 ? errors.RPC_UNAVAILABLE : message;
+}
+
 /** Why a call failed, in the reader's language. */
 export function useReason(): (error: Error) => string {
   const t = useTexts(appTexts);
   const errors = useTexts(errorsTexts);
   return (error) => {
-    if (error instanceof ApiError) return error.code ? errors[error.code] : error.message;
+    if (error instanceof ApiError) return refusalText(error, errors);
     // fetch rejects with a TypeError when no answer came
     return error instanceof TypeError ? t.unreachable : errors.INTERNAL;
   };

@@ -13,11 +13,15 @@ export const en = {
 
   inputLabel: 'Your message',
   inputPlaceholder: 'Symptoms',
+  answerPlaceholder: 'Your answer',
   send: params('Send · {cost}'),
   sendLabel: params('Send, costs {credits}'),
   credits: count({ one: '{count} credit', other: '{count} credits' }),
   sending: 'Sending',
-  tooLong: params('Your message is too long by {count} characters.'),
+  tooLong: count({
+    one: 'Your message is too long by {count} character.',
+    other: 'Your message is too long by {count} characters.',
+  }),
   notEmergency: 'Not for emergencies.',
 
   processing: 'Processing diagnosis...',
@@ -56,6 +60,7 @@ export const en = {
   sendFailed: 'Failed to send message. Please try again.',
   accessDeniedTitle: 'Access Denied',
   accessDenied: 'You do not have permission to access this session',
+  loginMayHaveEnded: 'If you began this consultation while logged in, log in again. What you write is kept.',
   noCreditsTitle: 'No credits left',
   noCredits: "You've used all your free consultations. Please purchase more credits to continue.",
   retry: 'Retry',

@@ -10,6 +10,7 @@ export const en = {
   clearAll: 'Clear All',
   remove: params('Remove {name}'),
   refused: 'Not accepted',
+  removeRefused: count({ one: 'Remove this file', other: 'Remove these files' }),
   preparing: 'Preparing your files',
   ready: params('{files}, {size}'),
   files: count({ one: '{count} file', other: '{count} files' }),

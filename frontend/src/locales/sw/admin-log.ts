@@ -60,7 +60,7 @@ export const sw: TranslationOf<typeof en> = {
   from: 'Kuanzia',
   to: 'Hadi',
   sessionId: 'Nambari ya mazungumzo',
-  sessionIdInvalid: 'Nambari ya mazungumzo ina herufi, tarakimu, - au _ zipatazo 21',
+  sessionIdInvalid: 'Nambari ya mazungumzo ina herufi, tarakimu, - au _, jumla 21',
   userId: 'Nambari ya mtumiaji',
   userIdInvalid: 'Nakili nambari nzima ya mtumiaji kutoka kwenye kumbukumbu',
   dateInvalid: 'Chagua tarehe',

@@ -14,11 +14,15 @@ export const sw: TranslationOf<typeof en> = {
 
   inputLabel: 'Ujumbe wako',
   inputPlaceholder: 'Dalili zako',
+  answerPlaceholder: 'Jibu lako',
   send: 'Tuma · {cost}',
   sendLabel: 'Tuma, gharama ni {credits}',
   credits: { one: 'krediti {count}', other: 'krediti {count}' },
   sending: 'Inatuma',
-  tooLong: 'Ujumbe wako umezidi kwa herufi {count}.',
+  tooLong: {
+    one: 'Ujumbe wako umezidi kwa herufi {count}.',
+    other: 'Ujumbe wako umezidi kwa herufi {count}.',
+  },
   notEmergency: 'Si huduma ya dharura.',
 
   processing: 'Utambuzi unaandaliwa...',
@@ -57,6 +61,7 @@ export const sw: TranslationOf<typeof en> = {
   sendFailed: 'Ujumbe haukutumwa. Tafadhali jaribu tena.',
   accessDeniedTitle: 'Huna ruhusa',
   accessDenied: 'Huna ruhusa ya kuona mazungumzo haya',
+  loginMayHaveEnded: 'Kama ulianza mazungumzo haya ukiwa umeingia, ingia tena. Unachoandika kinahifadhiwa.',
   noCreditsTitle: 'Krediti zimeisha',
   noCredits: 'Umetumia krediti zako zote za bure. Tafadhali nunua krediti zaidi ili uendelee.',
   retry: 'Jaribu tena',

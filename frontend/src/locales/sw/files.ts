@@ -11,6 +11,7 @@ export const sw: TranslationOf<typeof en> = {
   clearAll: 'Ondoa zote',
   remove: 'Ondoa {name}',
   refused: 'Haikukubaliwa',
+  removeRefused: { one: 'Ondoa faili hii', other: 'Ondoa faili hizi' },
   preparing: 'Tunaandaa faili zako',
   ready: '{files}, {size}',
   files: { one: 'Faili {count}', other: 'Faili {count}' },

@@ -20,7 +20,7 @@ export const sw: TranslationOf<typeof en> = {
   possibilities: 'Huenda ikawa',
   otherPossibilities: 'Huenda pia ikawa',
   whyThis: 'Kwa nini tunafikiri hivyo',
-  factors: 'Yaliyotupa mwelekeo zaidi',
+  factors: 'Yaliyochangia zaidi',
   fullText: 'Maelezo yote',
   seeCard:
     'La kufanya, na wakati wa kwenda hospitali mara moja, yameandikwa kwenye kadi iliyo juu. Ihifadhi, na umwonyeshe mhudumu wa afya.',

@@ -29,12 +29,13 @@ export function AiMessage({ message, awaiting, wait, onSendAgain }: AiMessagePro
   const waitText = useWaitText();
   const text = messageContent(message, useLanguage());
   const { status, processingStage, isFileAcknowledgment, emergency, diagnosis, question } = message.metadata;
+  const doing = waitText(wait, message);
 
   if (status === 'pending' || (isFileAcknowledgment && awaiting)) {
     return (
       <Bubble look="ai">
         <TypingIndicator visible label={t.processing} />
-        {wait && <p className="text-sm text-ink">{waitText(wait)}</p>}
+        {doing && <p className="text-sm text-ink">{doing}</p>}
       </Bubble>
     );
   }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
 import { useWaitText } from '../hooks/use-wait-text';
-import { countAnswers } from '../session/processing';
+import { countAnswers, isPending } from '../session/processing';
 import { messageContent } from '../session/message-content';
 
 interface AnswerAnnouncerProps {
@@ -24,9 +24,7 @@ export function AnswerAnnouncer({ messages, waiting, wait }: AnswerAnnouncerProp
   return (
     <div role="status" aria-live="polite" className="sr-only">
       {waiting
-        ? wait
-          ? waitText(wait)
-          : t.typing
+        ? (waitText(wait, messages.find(isPending)) ?? t.typing)
         : isNew
           ? t.newReply({ text: messageContent(newest, language) })
           : ''}

@@ -1,20 +1,22 @@
 import type { Purchase } from '@afya/contracts';
+import { useRef } from 'react';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
+import { TOUCH_QUERY } from '../../../config/screen';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { appTexts } from '../../../locales/app';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import type { ConsultationSession } from '../api/get-session';
 import { useChat } from '../hooks/use-chat';
+import { openQuestion } from '../session/processing';
 import { AnswerAnnouncer } from './answer-announcer';
 import { ChatSkeleton } from './chat-skeleton';
 import { Composer } from './composer';
 import { COMPOSER_BAR } from './composer-look';
 import { Conversation } from './conversation';
 import { FileDrop } from './file-drop';
-import { FileProblems } from './file-problems';
-import { OfflineNotice } from './offline-notice';
-import { SendError } from './send-error';
+import { SendNotices } from './send-notices';
 
 export interface ChatProps {
   sessionId: string;
@@ -31,6 +33,10 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
   const app = useTexts(appTexts);
   const chat = useChat({ sessionId, session, takePurchases, onPurchasesBooked });
   const { messages, sending } = chat;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const touch = useMediaQuery(TOUCH_QUERY);
+  const begun = messages !== undefined && messages.length > 0;
+  const placeholder = begun ? (openQuestion(messages) ? t.answerPlaceholder : t.inputLabel) : t.inputPlaceholder;
 
   return (
     <section aria-label={app.title} className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
@@ -55,13 +61,15 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
       )}
       <div className={COMPOSER_BAR}>
         <FileDrop disabled={chat.busy} onDrop={chat.selection.add} />
-        {/* Gives way before the composer does where the keyboard leaves little room. */}
-        <div className="-mx-1.5 flex min-h-0 shrink-[99] flex-col gap-2 overflow-y-auto px-1.5 not-empty:pb-2">
-          <FileProblems problems={chat.selection.problems} onDismiss={chat.selection.dismissProblems} />
-          {!sending.online && <OfflineNotice waiting={sending.waiting} onTakeBack={sending.takeBack} />}
-          {sending.error && <SendError error={sending.error} onRetry={sending.retry} onAddCredits={onAddCredits} />}
-        </div>
+        <SendNotices
+          chat={chat}
+          onAddCredits={onAddCredits}
+          // The button that was used is gone; with a finger the focus would bring up the keyboard.
+          onRemoved={() => !touch && field.current?.focus()}
+        />
         <Composer
+          field={field}
+          placeholder={placeholder}
           text={chat.text}
           onText={chat.setText}
           selection={chat.selection}

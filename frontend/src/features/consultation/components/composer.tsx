@@ -1,5 +1,5 @@
 import { LIMITS } from '@afya/contracts';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { TOUCH_QUERY } from '../../../config/screen';
 import { classNames } from '../../../lib/class-names';
 import { useMediaQuery } from '../../../lib/use-media-query';
@@ -15,6 +15,9 @@ import { FileTray } from './file-tray';
 import { SendButton } from './send-button';
 
 interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What is to be written, in two words. */
+  placeholder: string;
   text: string;
   onText: (text: string) => void;
   selection: ReturnType<typeof useFileSelection>;
@@ -34,10 +37,23 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { text, onText, selection, refused, upload, onCancel, cost, sending, waiting, busy, onSend } = props;
+  const {
+    field,
+    placeholder,
+    text,
+    onText,
+    selection,
+    refused,
+    upload,
+    onCancel,
+    cost,
+    sending,
+    waiting,
+    busy,
+    onSend,
+  } = props;
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
-  const field = useRef<HTMLTextAreaElement>(null);
   const attach = useRef<HTMLButtonElement>(null);
   useReturnFocus(field, busy, touch);
   const length = text.trim().length;
@@ -57,7 +73,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form onSubmit={submit} className="flex min-h-0 flex-col">
       {/* Where the keyboard leaves little room this gives way, not the field. */}
-      <div className="relative -mx-1.5 flex min-h-0 flex-col gap-1 overflow-y-auto px-1.5 pb-1">
+      <div className="relative -mx-1.5 flex max-h-[40dvh] min-h-0 flex-col gap-1 overflow-y-auto px-1.5 pb-1">
         <FileTray
           selection={selection}
           refused={refused}
@@ -68,7 +84,7 @@ export function Composer(props: ComposerProps) {
         />
         {excess > 0 && (
           <p role="alert" className="text-sm text-emergency">
-            {t.tooLong({ count: excess })}
+            {t.tooLong(excess)}
           </p>
         )}
       </div>
@@ -80,7 +96,7 @@ export function Composer(props: ComposerProps) {
         <textarea
           ref={field}
           aria-label={t.inputLabel}
-          placeholder={t.inputPlaceholder}
+          placeholder={placeholder}
           rows={1}
           value={text}
           disabled={busy}

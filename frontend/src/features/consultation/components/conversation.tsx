@@ -15,6 +15,7 @@ import { EmergencyBar } from './emergency-bar';
 import { ResultSheet } from './lazy-result';
 import { MessageList } from './message-list';
 import { ProgressStrip } from './progress-strip';
+import { openQuestion } from '../session/processing';
 import { standingEmergency } from './standing-emergency';
 import { TypingIndicator } from './typing-indicator';
 import { Welcome } from './welcome';
@@ -29,8 +30,7 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
   const t = useTexts(consultationTexts);
   const container = useRef<HTMLDivElement>(null);
   const scroll = useScroll(container, messages);
-  const last = messages.at(-1);
-  const question = last && !last.isUser && last.metadata.status === 'done' ? last.metadata.question : undefined;
+  const question = openQuestion(messages);
   const standing = standingEmergency(messages);
 
   return (

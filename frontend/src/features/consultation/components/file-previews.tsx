@@ -31,12 +31,12 @@ export function FilePreviews({ files, shares, refused, disabled, onRemove }: Fil
   }, [files.length]);
 
   return (
-    <ul ref={list} aria-label={t.chosen} className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
+    <ul ref={list} aria-label={t.chosen} className="flex flex-wrap gap-2 py-1">
       {files.map((chosen, index) => (
         <li
           key={chosen.id}
           className={classNames(
-            'relative shrink-0 overflow-hidden rounded-control border',
+            'relative max-w-full overflow-hidden rounded-control border',
             refused.includes(chosen.id) ? 'border-emergency' : 'border-line',
           )}
         >
@@ -73,9 +73,9 @@ export function FilePreviews({ files, shares, refused, disabled, onRemove }: Fil
 function Preview({ chosen: { file, type } }: { chosen: ChosenFile }) {
   if (type === 'image') return <ImagePreview file={file} />;
   return (
-    <p className="flex size-18 flex-col items-center gap-1 p-1 pt-2 text-xs">
+    <p title={file.name} className="flex h-18 max-w-40 items-center gap-1.5 pr-7 pl-2 text-xs">
       <FileText aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-brand" />
-      <span className="wrap-anywhere line-clamp-2 text-center leading-tight">{file.name}</span>
+      <span className="wrap-anywhere line-clamp-3 leading-tight">{file.name}</span>
     </p>
   );
 }

@@ -38,33 +38,18 @@ export function FileTray({ selection, refused, upload, disabled, onCancel, onEmp
   return (
     <>
       {files.length > 0 && (
-        <div className="flex items-center gap-2">
-          <FilePreviews
-            files={files}
-            shares={shares}
-            refused={refused}
-            disabled={disabled}
-            onRemove={(id) => {
-              selection.remove(id);
-              if (files.length === 1) onEmptied();
-            }}
-          />
-          {!upload && (
-            <Button
-              variant="quiet"
-              disabled={disabled}
-              onClick={() => {
-                selection.clear();
-                onEmptied();
-              }}
-              className="shrink-0 px-2 underline"
-            >
-              {t.clearAll}
-            </Button>
-          )}
-        </div>
+        <FilePreviews
+          files={files}
+          shares={shares}
+          refused={refused}
+          disabled={disabled}
+          onRemove={(id) => {
+            selection.remove(id);
+            if (files.length === 1) onEmptied();
+          }}
+        />
       )}
-      <div className={shown ? 'flex min-h-6 items-center justify-between gap-2' : 'sr-only'}>
+      <div className={shown ? 'flex min-h-6 flex-wrap items-center justify-between gap-x-2' : 'sr-only'}>
         <p ref={status} tabIndex={-1} className="text-sm text-muted">
           <span role="status">{text}</span>
           {percent !== undefined && percent < 100 && (
@@ -74,6 +59,19 @@ export function FileTray({ selection, refused, upload, disabled, onCancel, onEmp
         {upload && (
           <Button variant="secondary" onClick={onCancel} className="shrink-0">
             {t.cancel}
+          </Button>
+        )}
+        {!upload && files.length > 0 && (
+          <Button
+            variant="quiet"
+            disabled={disabled}
+            onClick={() => {
+              selection.clear();
+              onEmptied();
+            }}
+            className="-mr-2 shrink-0 px-2 underline"
+          >
+            {t.clearAll}
           </Button>
         )}
       </div>

@@ -9,12 +9,15 @@ import { useFaultText } from '../hooks/use-fault-text';
 
 interface SendErrorProps {
   error: Error;
+  /** How many of its files were refused. They would be refused again. */
+  refused: number;
+  onRemoveRefused: () => void;
   onRetry: () => void;
   onAddCredits: () => void;
 }
 
 /** Why a message was not taken, in the words of the error catalogue, and what to do next. */
-export function SendError({ error, onRetry, onAddCredits }: SendErrorProps) {
+export function SendError({ error, refused, onRemoveRefused, onRetry, onAddCredits }: SendErrorProps) {
   const t = useTexts(consultationTexts);
   const files = useTexts(filesTexts);
   const faults = useFaultText()(error);
@@ -28,7 +31,8 @@ export function SendError({ error, onRetry, onAddCredits }: SendErrorProps) {
   if (isAccessDenied(error)) {
     return (
       <Alert title={t.accessDeniedTitle} actions={<LogInLink />}>
-        {t.accessDenied}
+        <p>{t.accessDenied}</p>
+        <p>{t.loginMayHaveEnded}</p>
       </Alert>
     );
   }
@@ -44,9 +48,15 @@ export function SendError({ error, onRetry, onAddCredits }: SendErrorProps) {
     <Alert
       title={t.sendFailedTitle}
       actions={
-        <Button variant="secondary" onClick={onRetry}>
-          {t.retry}
-        </Button>
+        refused > 0 ? (
+          <Button variant="secondary" onClick={onRemoveRefused}>
+            {files.removeRefused(refused)}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        )
       }
     >
       <p>{t.sendFailed}</p>

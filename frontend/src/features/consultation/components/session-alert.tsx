@@ -1,3 +1,4 @@
+import { refusalText } from '../../../components/layout/load-failed';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { ApiError, isAccessDenied } from '../../../lib/api-error';
@@ -18,7 +19,7 @@ export function SessionAlert({ error, retrying, onRetry, onStartNew }: SessionAl
   const t = useTexts(consultationTexts);
   const errors = useTexts(errorsTexts);
   const denied = isAccessDenied(error);
-  const reason = error instanceof ApiError ? (error.code ? errors[error.code] : error.message) : '';
+  const reason = error instanceof ApiError ? refusalText(error, errors) : '';
   return (
     <div className="mx-auto w-full max-w-chat flex-1 p-3">
       <Alert
@@ -38,7 +39,8 @@ export function SessionAlert({ error, retrying, onRetry, onStartNew }: SessionAl
           </>
         }
       >
-        {denied ? t.accessDenied : reason}
+        <p>{denied ? t.accessDenied : reason}</p>
+        {denied && <p>{t.loginMayHaveEnded}</p>}
       </Alert>
     </div>
   );

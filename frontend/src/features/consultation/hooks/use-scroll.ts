@@ -34,6 +34,17 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
     return () => observer.disconnect();
   }, [container, messages]);
 
+  useEffect(() => {
+    const box = container.current;
+    if (!box) return;
+    // A keyboard or a notice leaves less room: the end that was in view stays there.
+    const observer = new ResizeObserver(() => {
+      if (following.current && lastMessage(box)) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [container]);
+
   return {
     hasUnseen: !atEnd && count > seen,
     onScroll: () => {
@@ -57,9 +68,11 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
   };
 }
 
+const lastMessage = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-last-message]');
+
 /** Brings the last message into view; whether its end is in view too. */
 function showLast(box: HTMLElement | null): boolean {
-  const last = box?.querySelector<HTMLElement>('[data-last-message]');
+  const last = box && lastMessage(box);
   if (!box || !last) return true;
   const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.offsetHeight ?? 0;
   const end = box.scrollHeight - box.clientHeight;

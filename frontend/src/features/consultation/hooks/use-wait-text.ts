@@ -1,11 +1,17 @@
-import type { Wait } from '@afya/contracts';
+import type { Message, Wait } from '@afya/contracts';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
+import { useLanguage } from '../../../locales/language';
+import { messageContent } from '../session/message-content';
 
-/** What happens to a message that awaits its answer, in words. */
-export function useWaitText(): (wait: Wait) => string {
+/** What happens to a message that awaits its answer, in words. The answer's place says it itself once an engine has told of its work. */
+export function useWaitText(): (wait: Wait | undefined, awaited?: Message) => string | undefined {
   const t = useTexts(consultationTexts);
-  return ({ phase, ahead }) => {
+  const language = useLanguage();
+  return (wait, awaited) => {
+    if (awaited?.metadata.step) return messageContent(awaited, language);
+    if (!wait) return undefined;
+    const { phase, ahead } = wait;
     if (phase === 'reading_files') return t.readingFiles;
     if (phase === 'thinking') return t.thinking;
     if (ahead === undefined) return t.queuedUnknown;

@@ -1,4 +1,4 @@
-import type { Message } from '@afya/contracts';
+import type { Message, Question } from '@afya/contracts';
 
 /** An answer that is still to come. */
 export const isPending = ({ isUser, metadata }: Message) => !isUser && metadata.status === 'pending';
@@ -6,6 +6,12 @@ export const isPending = ({ isUser, metadata }: Message) => !isUser && metadata.
 /** The chat is processing while any AI message is pending. */
 export function isProcessing(messages: readonly Message[] | undefined): boolean {
   return messages?.some(isPending) ?? false;
+}
+
+/** The question that waits for the patient: the last reply asks it. */
+export function openQuestion(messages: readonly Message[] | undefined): Question | undefined {
+  const last = messages?.at(-1);
+  return last && !last.isUser && last.metadata.status === 'done' ? last.metadata.question : undefined;
 }
 
 /** How many answers are there; when this grows, the session has moved on. */

@@ -21,7 +21,7 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
   const price = valid ? priceOf(credits) : '–';
   return (
     <form
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (valid) onBuy({ credits, method });
@@ -44,13 +44,16 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
           { value: 'crypto', title: t.crypto, content: <CryptoFields /> },
         ]}
       />
-      <p className="flex justify-between border-t border-line pt-3">
-        <span>{t.total}</span>
-        <strong className="tabular-nums">{price}</strong>
-      </p>
-      <Button type="submit" disabled={!valid}>
-        {t.pay({ price })}
-      </Button>
+      {/* On a small phone the price and the button stay in view while the fields scroll. */}
+      <div className="sticky bottom-0 -mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] flex flex-col gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] short:static">
+        <p className="flex justify-between">
+          <span>{t.total}</span>
+          <strong className="tabular-nums">{price}</strong>
+        </p>
+        <Button type="submit" disabled={!valid}>
+          {t.pay({ price })}
+        </Button>
+      </div>
     </form>
   );
 }
