@@ -5,11 +5,10 @@ import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exactSize } from './exact-size';
+import { isMissing, objectsIn, unfinishedIn, unfinishedName } from './filesystem.folder';
 import { assertObjectKey } from './object-key';
-import { ObjectStore, type ObjectInfo, type StoredObject } from './object-store';
-import { orUnavailable } from './unavailable';
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+import { type ListedObject, ObjectStore, type ObjectInfo, type StoredObject } from './object-store';
+import { eachOrUnavailable, orUnavailable } from './unavailable';
 
 /**
  * Objects as files below one folder, each `<hash>` with its `<hash>.json` beside it. File names are hashes of the keys, spread over
@@ -22,7 +21,7 @@ export class FilesystemObjectStore extends ObjectStore {
 
   async put(key: string, body: Buffer | Readable, { mime, size }: ObjectInfo): Promise<void> {
     const path = this.pathOf(key);
-    const temporary = `${path}.${randomUUID()}.tmp`;
+    const temporary = unfinishedName(path, randomUUID());
     await orUnavailable(async () => {
       await mkdir(dirname(path), { recursive: true });
       try {
@@ -61,6 +60,20 @@ export class FilesystemObjectStore extends ObjectStore {
         await rm(path, { force: true });
         await rm(`${path}.json`, { force: true });
       }
+    });
+  }
+
+  list(prefix = ''): AsyncIterable<ListedObject> {
+    // Names are hashes, so all of them are read whatever the prefix.
+    const found = async function* (folder: string) {
+      for await (const object of objectsIn(folder)) if (object.key.startsWith(prefix)) yield object;
+    };
+    return eachOrUnavailable(() => found(this.folder));
+  }
+
+  async removeUnfinished(before: Date): Promise<void> {
+    await orUnavailable(async () => {
+      for await (const path of unfinishedIn(this.folder, before)) await rm(path, { force: true });
     });
   }
 

@@ -1,2 +1,2 @@
 export { createObjectStore, objectStoreVariables, type ObjectStoreEnv } from './create-object-store';
-export { ObjectStore, type ObjectInfo, type StoredObject } from './object-store';
+export { type ListedObject, ObjectStore, type ObjectInfo, type StoredObject } from './object-store';

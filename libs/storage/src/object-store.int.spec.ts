@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from '@afya/testing';
 import { createObjectStore } from './create-object-store';
-import type { ObjectStore } from './object-store';
+import type { ListedObject, ObjectStore } from './object-store';
 
 /** An S3 server as a process of its own, on a free port. */
 const S3_SERVER = `
@@ -34,6 +34,11 @@ afterAll(async () => {
 
 const s3 = (S3_ENDPOINT: string) =>
   createObjectStore({ OBJECT_STORE: 's3', S3_ENDPOINT, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' });
+async function listOf(objects: AsyncIterable<ListedObject>): Promise<ListedObject[]> {
+  const list: ListedObject[] = [];
+  for await (const object of objects) list.push(object);
+  return list;
+}
 const stores: Record<string, () => ObjectStore> = {
   filesystem: () => createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: join(folder, 'files') }),
   s3: () => s3(`http://127.0.0.1:${port}`),
@@ -95,6 +100,27 @@ describe.each(Object.entries(stores))('%s', (_name, create) => {
     expect(await store.get('session/broken')).toBeNull();
   });
 
+  test('lists what lies there, by the beginning of its key', async () => {
+    const before = Date.now();
+    const put = (key: string, size: number) => store.put(key, Buffer.alloc(size), { mime: 'image/png', size });
+    await Promise.all([put('listed/one', 3), put('listed/two', 4), put('listed-not/one', 5)]);
+    await store.remove(['listed/two']);
+    const listed = await listOf(store.list('listed/'));
+    expect(listed.map(({ key, size }) => [key, size])).toEqual([['listed/one', 3]]);
+    // some systems keep whole seconds
+    expect(Math.abs(listed[0]!.at.getTime() - before)).toBeLessThan(30_000);
+    const all = (await listOf(store.list())).map(({ key }) => key);
+    expect(all).toEqual(expect.arrayContaining(['listed/one', 'listed-not/one', 'session/one']));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('removing what is unfinished leaves what is whole', async () => {
+    await store.put('whole/one', Buffer.from('x'), { mime: 'image/png', size: 1 });
+    await store.removeUnfinished(new Date(Date.now() + 60_000));
+    expect((await read('whole/one'))?.size).toBe(1);
+    expect(await listOf(store.list('whole/'))).toHaveLength(1);
+  });
+
   test.each([
     '',
     '..',
@@ -118,6 +144,47 @@ test('the folder holds no half-written file', async () => {
   const names = await readdir(join(folder, 'files'), { recursive: true });
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
+});
+
+test('what a killed process left half-written in the folder is removed once it is old', async () => {
+  const root = join(folder, 'killed');
+  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root });
+  await store.put('session/whole', Buffer.from('x'), { mime: 'image/png', size: 1 });
+  const [whole] = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.json'));
+  const other = join(root, `${whole!.slice(0, 2)}`, 'f'.repeat(64));
+  const left = [`${other}.1.tmp`, `${other}.1.tmp.json`, `${other}.json`];
+  for (const path of left) await writeFile(path, '{}');
+  const kept = await readdir(root, { recursive: true });
+  await store.removeUnfinished(new Date(Date.now() - 60_000));
+  expect(await readdir(root, { recursive: true })).toEqual(kept);
+  await store.removeUnfinished(new Date(Date.now() + 60_000));
+  expect((await readdir(root, { recursive: true })).length).toBe(kept.length - left.length);
+  expect((await listOf(store.list())).map(({ key }) => key)).toEqual(['session/whole']);
+});
+
+test('a store of which nothing is there yet lists nothing', async () => {
+  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: join(folder, 'none') });
+  expect(await listOf(store.list())).toEqual([]);
+  await store.removeUnfinished(new Date());
+});
+
+test('of puts to an S3 server that come together few are held in memory', async () => {
+  const bytes = Buffer.alloc(10 * 1024 * 1024);
+  const store = s3(`http://127.0.0.1:${port}`);
+  let held = 0;
+  let most = 0;
+  const put = async (_: unknown, i: number) => {
+    const chunks = function* () {
+      for (let at = 0; at < bytes.length; at += 65_536) {
+        most = Math.max(most, (held += 65_536));
+        yield bytes.subarray(at, at + 65_536);
+      }
+    };
+    await store.put(`many/${i}`, Readable.from(chunks()), { mime: 'application/pdf', size: bytes.length });
+    held -= bytes.length;
+  };
+  await Promise.all(Array.from({ length: 10 }, put));
+  expect(most).toBeLessThan(5 * bytes.length);
 });
 
 test('an S3 server that is away is STORAGE_UNAVAILABLE, and its return is noticed', async () => {

@@ -11,6 +11,14 @@ export interface StoredObject extends ObjectInfo {
   body: Readable;
 }
 
+/** What lies in the store, as a list tells of it. */
+export interface ListedObject {
+  key: string;
+  size: number;
+  /** when it was put, by the store's clock */
+  at: Date;
+}
+
 /**
  * Where uploaded files lie. A key is one to eight names joined by `/`, each of letters, digits, `_`, `-` and inner dots.
  * Every call is refused with STORAGE_UNAVAILABLE when the store cannot be reached.
@@ -24,4 +32,13 @@ export abstract class ObjectStore {
 
   /** Removes what is there; a key without an object is no error. */
   abstract remove(keys: string[]): Promise<void>;
+
+  /**
+   * Everything whose key begins with `prefix`, in no order, read as it is asked for. What is put or removed meanwhile may or may
+   * not be in it.
+   */
+  abstract list(prefix?: string): AsyncIterable<ListedObject>;
+
+  /** Removes what puts have left half-written since before then, because their process was killed. */
+  abstract removeUnfinished(before: Date): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import { type Readable } from 'node:stream';
-import type { Client } from 'minio';
+import type { BucketItem, Client } from 'minio';
+import pLimit from 'p-limit';
 import { exactSize } from './exact-size';
 import { assertObjectKey } from './object-key';
-import { ObjectStore, type ObjectInfo, type StoredObject } from './object-store';
-import { orUnavailable } from './unavailable';
+import { type ListedObject, ObjectStore, type ObjectInfo, type StoredObject } from './object-store';
+import { eachOrUnavailable, orUnavailable } from './unavailable';
 
 export interface S3Settings {
   /** with scheme and, where it is not the usual one, port */
@@ -14,12 +15,15 @@ export interface S3Settings {
   region: string;
 }
 
+/** The client holds an object that is put whole in memory: together they take as much as these times the largest file. */
+const PUTS_AT_ONCE = 3;
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const isMissing = (error: unknown) => MISSING.has((error as { code?: string }).code ?? '');
 
 /** Objects in a bucket of any S3 server; the bucket is made at first use where it is missing. */
 export class S3ObjectStore extends ObjectStore {
   private connection: Promise<Client> | undefined;
+  private readonly inTurn = pLimit(PUTS_AT_ONCE);
 
   constructor(private readonly settings: S3Settings) {
     super();
@@ -27,10 +31,16 @@ export class S3ObjectStore extends ObjectStore {
 
   async put(key: string, body: Buffer | Readable, { mime, size }: ObjectInfo): Promise<void> {
     assertObjectKey(key);
+    // at once, so that a body which breaks while it waits for its turn is noticed
+    const exact = exactSize(body, size);
+    exact.on('error', () => undefined);
     await orUnavailable(async () => {
       const client = await this.connect();
-      await client.putObject(this.settings.bucket, key, exactSize(body, size), size, { 'Content-Type': mime });
-    });
+      await this.inTurn(async () => {
+        if (exact.errored) throw exact.errored;
+        await client.putObject(this.settings.bucket, key, exact, size, { 'Content-Type': mime });
+      });
+    }).finally(() => exact.destroy());
   }
 
   async get(key: string): Promise<StoredObject | null> {
@@ -55,6 +65,19 @@ export class S3ObjectStore extends ObjectStore {
       const client = await this.connect();
       await client.removeObjects(this.settings.bucket, keys);
     });
+  }
+
+  list(prefix = ''): AsyncIterable<ListedObject> {
+    return eachOrUnavailable(() => this.listed(prefix));
+  }
+
+  /** There are none: an object is put in one call, and lies there whole or not at all. */
+  async removeUnfinished(): Promise<void> {}
+
+  private async *listed(prefix: string): AsyncGenerator<ListedObject> {
+    const client = await this.connect();
+    const found = client.listObjectsV2(this.settings.bucket, prefix, true) as AsyncIterable<BucketItem>;
+    for await (const { name, size, lastModified } of found) if (name) yield { key: name, size, at: lastModified };
   }
 
   /** The client is loaded and the bucket looked at once; after a failure the next call tries anew. */

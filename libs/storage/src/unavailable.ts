@@ -1,10 +1,26 @@
 import { AppError } from '@afya/runtime';
 
+const unavailable = (cause: unknown) => new AppError('STORAGE_UNAVAILABLE', {}, { cause });
+
 /** Runs a call to the store; whatever it fails with becomes STORAGE_UNAVAILABLE, the cause kept for the log. */
 export async function orUnavailable<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (cause) {
-    throw new AppError('STORAGE_UNAVAILABLE', {}, { cause });
+    throw unavailable(cause);
+  }
+}
+
+/** The same for what comes one after the other. What the reader throws is theirs. */
+export async function* eachOrUnavailable<Item>(items: () => AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = items()[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await orUnavailable(() => iterator.next());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
   }
 }
