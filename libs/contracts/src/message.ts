@@ -10,6 +10,11 @@ export type FileType = z.infer<typeof fileTypeSchema>;
 
 export const MESSAGE_STATUSES = ['pending', 'done', 'failed'] as const;
 
+/** What an engine does for an answer that is still to come. `checking`: what it wrote is looked through or put right. */
+export const PROGRESS_STEPS = ['reading_files', 'thinking', 'writing', 'checking', 'trying_again'] as const;
+export const progressStepSchema = z.enum(PROGRESS_STEPS);
+export type ProgressStep = z.infer<typeof progressStepSchema>;
+
 /** A question the AI asks: what may be tapped instead of typed, and why it is asked. */
 export const questionSchema = z.object({
   id: z.string(),
@@ -21,6 +26,8 @@ export type Question = z.infer<typeof questionSchema>;
 export const messageMetadataSchema = z.object({
   status: z.enum(MESSAGE_STATUSES),
   processingStage: z.optional(stageSchema),
+  /** of a pending answer on which an engine has been at work for a while; its text says the same in words */
+  step: z.optional(progressStepSchema),
   fileAttachment: z.optional(z.object({ type: fileTypeSchema, filename: z.string() })),
   isFileAcknowledgment: z.optional(z.boolean()),
   fileName: z.optional(z.string()),

@@ -8,6 +8,7 @@ import {
   errorCodeSchema,
   fileTypeSchema,
   languageSchema,
+  progressStepSchema,
   questionSchema,
   sessionIdSchema,
   stageSchema,
@@ -102,6 +103,18 @@ export const RenewTurn = rpcContract({
   kind: 'write',
   request: held,
   response: z.object({ renewed: z.boolean() }),
+});
+
+/**
+ * Puts a step into the placeholder of the reply, in words of the product's own. Nothing a model writes can travel on it.
+ * `shown: false`: the reply is no longer this token's to give, or is given; there is nothing more to tell.
+ */
+export const ShowProgress = rpcContract({
+  service,
+  pattern: 'turns.progress',
+  kind: 'write',
+  request: z.extend(heldReply, { step: progressStepSchema }),
+  response: z.object({ shown: z.boolean() }),
 });
 
 /** Writes the reply while the token holds (else TURN_LEASE_LOST) and gives the session's next turn under the same lease, or none. */

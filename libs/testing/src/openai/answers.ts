@@ -1,4 +1,4 @@
-/** What the counterpart answers to one call. A word is a fault that servers of this kind have; see `respond.ts`. */
+/** What the counterpart answers to one call. A word is a fault that servers of this kind have; see `respond.ts` and `stream.ts`. */
 export const FAULTS = [
   'rate_limit',
   'quota',
@@ -16,6 +16,9 @@ export const FAULTS = [
   'length',
   'content_filter',
   'empty',
+  'error_event',
+  'half_event',
+  'unfinished',
 ] as const;
 export type OpenAiFault = (typeof FAULTS)[number];
 
@@ -24,6 +27,14 @@ export interface OpenAiAnswer {
   fault?: OpenAiFault;
   reply?: Record<string, unknown> | string;
   delayMs?: number;
+  /** between two pieces of a streamed answer */
+  paceMs?: number;
+  /** answers at once though it was asked to stream, as some servers do */
+  atOnce?: boolean;
+  /** tells nothing of tokens */
+  withoutUsage?: boolean;
+  /** refuses requests with pictures, as models do that see none; `bad_request` refuses all */
+  blind?: boolean;
   /** seconds or an HTTP date, for the header Retry-After */
   retryAfter?: string;
 }

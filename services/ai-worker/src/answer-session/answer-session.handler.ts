@@ -9,6 +9,7 @@ import { WORKER_ENV, type WorkerEnv } from '../worker.env';
 import { askEngine } from './ask-engine';
 import { keepLease, type KeptLease } from './lease-keeper';
 import { persistentCall } from './persistent-call';
+import { tellProgress } from './progress-teller';
 
 /** Refusals of a commit that the next try with the same reply would meet again. */
 const UNFIT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['VALIDATION_FAILED', 'RPC_TOO_LARGE']);
@@ -38,10 +39,15 @@ export class AnswerSessionHandler {
   /** One turn, and the next one if there is any. */
   private async answer(turn: Turn, signal: AbortSignal): Promise<Turn | null> {
     const lease = keepLease(this.rpc, turn);
+    const progress = tellProgress(this.rpc, turn);
     const startedAt = performance.now();
     try {
-      const limits = { timeoutMs: this.env.ENGINE_TIMEOUT_MS, signals: [signal, lease.lost] };
-      const reply = await askEngine(this.engine, turn, limits);
+      const limits = {
+        timeoutMs: this.env.ENGINE_TIMEOUT_MS,
+        signals: [signal, lease.lost],
+        onProgress: progress.tell,
+      };
+      const reply = await askEngine(this.engine, turn, limits).finally(progress.stop);
       return await this.commit(turn, reply, startedAt);
     } catch (error) {
       return await this.giveBack(turn, error, { lease, signal });

@@ -1,11 +1,12 @@
 import { AppError } from '@afya/runtime';
 import type { EngineReply, Turn } from '@afya/service-contracts';
-import { ConsultationEngine } from '../engine/consultation-engine';
+import { ConsultationEngine, type OnProgress } from '../engine/consultation-engine';
 
 interface Limits {
   timeoutMs: number;
   /** the work is to stop as soon as one of these aborts */
   signals: AbortSignal[];
+  onProgress?: OnProgress;
 }
 
 function rejectionAt(signal: AbortSignal): Promise<never> {
@@ -22,7 +23,7 @@ export async function askEngine(engine: ConsultationEngine, turn: Turn, limits: 
   const timer = setTimeout(() => timeUp.abort(new DOMException('engine', 'TimeoutError')), limits.timeoutMs);
   const signal = AbortSignal.any([timeUp.signal, ...limits.signals]);
   try {
-    return await Promise.race([engine.reply(turn, signal), rejectionAt(signal)]);
+    return await Promise.race([engine.reply(turn, signal, limits.onProgress), rejectionAt(signal)]);
   } catch (cause) {
     throw new AppError('ENGINE_FAILED', {}, { cause });
   } finally {

@@ -1,6 +1,6 @@
 import { logger } from '@afya/runtime';
 import type { EngineReply, Turn } from '@afya/service-contracts';
-import { ConsultationEngine } from './consultation-engine';
+import { ConsultationEngine, type OnProgress } from './consultation-engine';
 import { totalOf } from './openai/cost';
 import { ModelGaveUp } from './openai/model-gave-up';
 
@@ -13,15 +13,15 @@ export class FailoverEngine extends ConsultationEngine {
     super();
   }
 
-  override async reply(turn: Turn, signal: AbortSignal): Promise<EngineReply> {
+  override async reply(turn: Turn, signal: AbortSignal, onProgress?: OnProgress): Promise<EngineReply> {
     const startedAt = performance.now();
     try {
-      return await this.first.reply(turn, signal);
+      return await this.first.reply(turn, signal, onProgress);
     } catch (error) {
       // the lease is lost or the process ends: this worker is to give no reply at all
       if (signal.aborted) throw error;
       const { reason, calls } = this.why(error);
-      const reply = await this.standIn.reply(turn, signal);
+      const reply = await this.standIn.reply(turn, signal, onProgress);
       const call = totalOf(calls, reply.call.model, performance.now() - startedAt);
       return { ...reply, call, calls: [...calls], failover: { reason } };
     }

@@ -1,30 +1,32 @@
 import type { ModelCall } from '@afya/service-contracts';
-import type OpenAI from 'openai';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { complete, type ModelRequest } from './client';
-import { costKES, type Usage } from './cost';
+import type { OnProgress } from '../consultation-engine';
+import { lighter, type Part } from './attachments';
+import { callOnce, type ModelConnection } from './call-once';
+import type { ModelRequest } from './client';
 import type { ModelGate } from './gate';
 import { ModelGaveUp } from './model-gave-up';
 import type { OpenAiEnv } from './openai.env';
-import { type Outcome, readCompletion, readError, UNUSABLE } from './outcomes';
+import { UNUSABLE } from './outcomes';
 import type { Repair } from './prompt';
 import { nextStep } from './retry';
 import type { ModelAnswer } from './schema';
 import type { TierModel } from './tier';
 
-export interface ModelAccess {
-  client: OpenAI;
+export interface ModelAccess extends ModelConnection {
   gate: ModelGate;
-  env: Pick<OpenAiEnv, 'KES_PER_USD' | 'OPENAI_TIMEOUT_MS' | 'OPENAI_RETRY_MS'>;
+  env: ModelConnection['env'] & Pick<OpenAiEnv, 'OPENAI_RETRY_MS'>;
 }
 
 export interface Question {
   tier: TierModel;
-  /** the request, with a repair or without */
-  request(repair?: Repair): ModelRequest;
+  attachments: readonly Part[];
+  /** the request, with all that the server has not refused of the files, and with a repair or without */
+  request(attachments: readonly Part[], repair?: Repair): ModelRequest;
   /** milliseconds for all calls and the waits between them */
   budgetMs: number;
   signal: AbortSignal;
+  onProgress: OnProgress;
 }
 
 export interface Answered {
@@ -34,55 +36,39 @@ export interface Answered {
 
 /** Asks until there is an answer that fits. Throws ModelGaveUp, or the signal's reason. */
 export async function askModel(access: ModelAccess, question: Question): Promise<Answered> {
+  const { tier, signal, onProgress } = question;
   const endsAt = performance.now() + question.budgetMs;
   const remaining = () => endsAt - performance.now();
   const calls: ModelCall[] = [];
+  let { attachments } = question;
   let repair: Repair | undefined;
   for (;;) {
-    const denied = await access.gate.enter(question.signal);
-    if (denied) throw new ModelGaveUp(denied, calls);
-    const { outcome, call } = await callOnce(access, question, { repair, remainingMs: remaining() });
+    const entry = await access.gate.enter({ remainingMs: remaining(), signal });
+    if (entry.denied) throw new ModelGaveUp(entry.denied, calls);
+    onProgress(repair ? 'checking' : 'thinking');
+    // while it is put right it stays one step: what was written once is being looked through
+    const onWriting = () => !repair && onProgress('writing');
+    const asked = { tier, request: question.request(attachments, repair), signal, onWriting };
+    const { outcome, call } = await callOnce(access, asked, remaining()).catch(async (error: unknown) => {
+      await entry.leave();
+      throw error;
+    });
     calls.push(call);
-    await access.gate.leave(call);
+    await entry.leave(call);
     if (outcome.kind === 'done') return { answer: outcome.answer, calls };
+    const lightened = 'ofRequest' in outcome && outcome.ofRequest ? lighter(attachments) : undefined;
     const next = nextStep({
       outcomes: calls.map(({ outcome: kind }) => kind),
+      canLighten: lightened !== undefined,
       ...('retryAfterMs' in outcome ? { retryAfterMs: outcome.retryAfterMs } : {}),
       remainingMs: remaining(),
       baseMs: access.env.OPENAI_RETRY_MS,
     });
     if (next.do === 'give_up') throw new ModelGaveUp(next.reason, calls);
+    if (next.do === 'lighten') attachments = lightened!;
     repair = next.do === 'repair' && UNUSABLE.has(outcome.kind) ? (outcome as Repair) : undefined;
-    if (next.do === 'retry' && next.waitMs > 0) await sleep(next.waitMs, undefined, { signal: question.signal });
+    if (next.do !== 'retry') continue;
+    onProgress('trying_again');
+    if (next.waitMs > 0) await sleep(next.waitMs, undefined, { signal });
   }
-}
-
-async function callOnce(
-  { client, env }: ModelAccess,
-  { tier, request, signal }: Question,
-  { repair, remainingMs }: { repair: Repair | undefined; remainingMs: number },
-): Promise<{ outcome: Outcome; call: ModelCall }> {
-  const startedAt = performance.now();
-  const timeoutMs = Math.max(1, Math.ceil(Math.min(env.OPENAI_TIMEOUT_MS, remainingMs)));
-  let outcome: Outcome;
-  let usage: Usage | undefined;
-  try {
-    const completion = await complete(client, request(repair), { timeoutMs, signal });
-    outcome = readCompletion(completion);
-    usage = completion?.usage;
-  } catch (error) {
-    signal.throwIfAborted();
-    const read = readError(error);
-    if (!read) throw error;
-    outcome = read;
-  }
-  const used = { prompt_tokens: usage?.prompt_tokens ?? 0, completion_tokens: usage?.completion_tokens ?? 0 };
-  const call: ModelCall = {
-    model: tier.model,
-    outcome: outcome.kind,
-    tokenCount: used.prompt_tokens + used.completion_tokens,
-    costKES: costKES(used, tier.price, env.KES_PER_USD),
-    responseTimeMs: Math.round(performance.now() - startedAt),
-  };
-  return { outcome, call };
 }

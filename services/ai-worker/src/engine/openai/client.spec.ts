@@ -1,13 +1,14 @@
 import { type OpenAiFault, startOpenAi, type TestOpenAi } from '@afya/testing';
 import {
   APIConnectionError,
+  APIError,
   APIUserAbortError,
   AuthenticationError,
   BadRequestError,
   InternalServerError,
   RateLimitError,
 } from 'openai';
-import { complete, createClient } from './client';
+import { type CallLimits, complete, createClient, type ModelRequest } from './client';
 
 let server: TestOpenAi;
 beforeAll(async () => {
@@ -17,8 +18,40 @@ beforeEach(() => server.clear());
 afterAll(() => server.stop());
 
 const client = () => createClient({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url });
-const ask = (timeoutMs = 2_000, signal = new AbortController().signal) =>
-  complete(client(), { model: 'm', messages: [{ role: 'user', content: 'x' }] }, { timeoutMs, signal });
+const REQUEST: ModelRequest = {
+  ...{ model: 'm', stream: true, stream_options: { include_usage: true } },
+  messages: [{ role: 'user', content: 'x' }],
+};
+const ask = (timeoutMs = 2_000, limits: Partial<CallLimits> = {}) =>
+  complete(client(), REQUEST, { timeoutMs, signal: new AbortController().signal, ...limits });
+const USAGE = { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 };
+const WORDS = 'Habari — una umri gani? 🤒'.repeat(20);
+
+test('a streamed answer is put together, its pieces told as they come', async () => {
+  await server.next({ reply: WORDS });
+  const pieces: string[] = [];
+  const completion = await ask(2_000, { onText: (piece) => void pieces.push(piece) });
+  expect(completion!.choices[0]).toMatchObject({ finish_reason: 'stop', message: { content: WORDS, refusal: null } });
+  expect(completion!.usage).toEqual(USAGE);
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(pieces.join('')).toBe(WORDS);
+});
+
+test('a server that does not stream answers all the same, and so does one that counts no tokens', async () => {
+  await server.next(
+    { reply: WORDS, atOnce: true },
+    { reply: WORDS, withoutUsage: true },
+    { reply: WORDS, atOnce: true, withoutUsage: true },
+  );
+  const told = jest.fn();
+  const [atOnce, ...uncounted] = [await ask(2_000, { onText: told }), await ask(), await ask()];
+  expect(told.mock.calls).toEqual([[WORDS]]);
+  expect(atOnce).toMatchObject({ choices: [{ finish_reason: 'stop', message: { content: WORDS } }], usage: USAGE });
+  for (const completion of uncounted) {
+    expect(completion).toMatchObject({ choices: [{ message: { content: WORDS } }] });
+    expect(completion!.usage).toBeUndefined();
+  }
+});
 
 test.each<[OpenAiFault, new (...given: never[]) => Error, object]>([
   ['rate_limit', RateLimitError, { status: 429, code: 'rate_limit_exceeded' }],
@@ -28,6 +61,11 @@ test.each<[OpenAiFault, new (...given: never[]) => Error, object]>([
   ['server_error', InternalServerError, { status: 500 }],
   ['cut', APIConnectionError, {}],
   ['hang', APIUserAbortError, {}],
+  // in the middle of the stream
+  ['hang_in_body', APIUserAbortError, {}],
+  ['error_event', APIError, { status: undefined, type: 'server_error' }],
+  ['unfinished', APIConnectionError, {}],
+  ['half_event', SyntaxError, {}],
 ])('%s is the error of the client that stands for it, after one request', async (fault, kind, facts) => {
   await server.next({ fault });
   const error: unknown = await ask(300).catch((thrown: unknown) => thrown);
@@ -43,27 +81,45 @@ test('Retry-After comes through', async () => {
 });
 
 test('an answer that stops in its middle ends when the time is up, and one that is cut ends at once', async () => {
-  await server.next({ fault: 'hang_in_body' }, { fault: 'half_json' });
-  const startedAt = Date.now();
-  await expect(ask(300)).rejects.toThrow();
-  expect(Date.now() - startedAt).toBeLessThan(2_000);
-  await expect(ask(20_000)).rejects.toThrow();
-  expect(Date.now() - startedAt).toBeLessThan(4_000);
+  for (const atOnce of [false, true]) {
+    await server.next({ fault: 'hang_in_body', atOnce }, { fault: 'half_json', atOnce });
+    const startedAt = Date.now();
+    await expect(ask(300)).rejects.toThrow();
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
+    await expect(ask(20_000)).rejects.toThrow();
+    expect(Date.now() - startedAt).toBeLessThan(4_000);
+  }
+});
+
+test('the time is that of the whole answer, however often a piece of it comes', async () => {
+  await server.next({ reply: WORDS, paceMs: 150 });
+  await expect(ask(600)).rejects.toBeInstanceOf(APIUserAbortError);
+});
+
+test('an answer without end is ended', async () => {
+  await server.next({ reply: 'x'.repeat(4_000_000) });
+  const [choice] = (await ask())!.choices;
+  expect(choice!.finish_reason).toBe('length');
+  expect(choice!.message.content!.length).toBeLessThan(1_000_000);
 });
 
 test('a caller that gives up ends the call', async () => {
   await server.next({ fault: 'hang' });
-  await expect(ask(20_000, AbortSignal.timeout(100))).rejects.toThrow();
+  await expect(ask(20_000, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
 });
 
 test('the account of the shell is not used, and nothing is logged', async () => {
   process.env['OPENAI_ORG_ID'] = 'org-of-the-shell';
   process.env['OPENAI_LOG'] = 'debug';
-  const print = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+  const print = jest.fn();
+  for (const level of ['debug', 'info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(print);
   await ask();
+  await server.next({ fault: 'half_event' });
+  await expect(ask()).rejects.toThrow(SyntaxError);
   const [request] = await server.requests();
   expect(JSON.stringify(request)).not.toContain('org-of-the-shell');
   expect(print).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
   delete process.env['OPENAI_ORG_ID'];
   delete process.env['OPENAI_LOG'];
 });

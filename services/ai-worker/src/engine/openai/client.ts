@@ -1,8 +1,15 @@
-import OpenAI from 'openai';
-import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import OpenAI, { APIUserAbortError } from 'openai';
+import { Stream } from 'openai/core/streaming';
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  ChatCompletionCreateParamsStreaming,
+} from 'openai/resources/chat/completions';
+import { orAborted } from './files/or-aborted';
+import { gather } from './gather';
 import type { OpenAiEnv } from './openai.env';
 
-export type ModelRequest = ChatCompletionCreateParamsNonStreaming;
+export type ModelRequest = ChatCompletionCreateParamsStreaming;
 type Connection = Pick<OpenAiEnv, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>;
 
 /**
@@ -23,15 +30,58 @@ export function createClient({ OPENAI_API_KEY, OPENAI_BASE_URL }: Connection): O
   });
 }
 
+export interface CallLimits {
+  timeoutMs: number;
+  signal: AbortSignal;
+  /** told of each piece that the model writes, as it comes */
+  onText?: (piece: string) => void;
+}
+
 /**
- * One call. The client's own time-out ends with the headers of the answer, so the signal bounds the body as well.
- * Throws what the client throws.
+ * One call, streamed, put together as if it had come at once. The client's own time-out ends with the headers of the answer, so the
+ * signal bounds the body as well; a stream that is told to stop just ends, in its middle. Throws what the client throws.
  */
-export function complete(
+export async function complete(
   client: OpenAI,
   request: ModelRequest,
-  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
-): Promise<ChatCompletion> {
+  { timeoutMs, signal, onText = () => undefined }: CallLimits,
+): Promise<ChatCompletion | undefined> {
   const ends = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  return client.chat.completions.create(request, { signal: ends, timeout: timeoutMs + 1_000 });
+  const asked = client.chat.completions.create(request, { signal: ends, timeout: timeoutMs + 1_000 });
+  const response = await asked.asResponse();
+  const reading = new AbortController();
+  const stop = () => reading.abort();
+  ends.addEventListener('abort', stop);
+  try {
+    if (ends.aborted) stop();
+    return await read(response, { client, reading, onText });
+  } catch (error) {
+    throw ends.aborted ? new APIUserAbortError() : error;
+  } finally {
+    ends.removeEventListener('abort', stop);
+  }
+}
+
+const typeOf = ({ headers }: Response) => headers.get('content-type')?.toLowerCase() ?? '';
+
+interface Reading {
+  /** keeps its silence about what it reads */
+  client: OpenAI;
+  reading: AbortController;
+  onText: (piece: string) => void;
+}
+
+/** The body of an answer: events, or all at once from a server that does not stream. Undefined: it is no answer of a model's. */
+async function read(response: Response, { client, reading, onText }: Reading): Promise<ChatCompletion | undefined> {
+  const type = typeOf(response);
+  if (!response.body) return undefined;
+  if (type.includes('text/event-stream'))
+    return gather(Stream.fromSSEResponse<ChatCompletionChunk>(response, reading, client), onText);
+  const body = await orAborted(response.text(), reading.signal);
+  // a proxy's page
+  if (!type.includes('json')) return undefined;
+  const completion = JSON.parse(body) as ChatCompletion | null;
+  const content: unknown = completion?.choices?.[0]?.message?.content;
+  if (typeof content === 'string') onText(content);
+  return completion ?? undefined;
 }

@@ -1,9 +1,35 @@
 import type { EngineReply, ModelCall } from '@afya/service-contracts';
+import type { ModelRequest } from './client';
 import type { TokenPrice } from './tier';
 
 export interface Usage {
   prompt_tokens: number;
   completion_tokens: number;
+}
+
+/** As the price of a send counts them. */
+const CHARACTERS_PER_TOKEN = 4;
+/** About what models take for a picture of the size that ours have. */
+const TOKENS_PER_PICTURE = 1_000;
+
+type Content = ModelRequest['messages'][number]['content'];
+
+function charactersOf(content: Content): number {
+  if (typeof content === 'string') return content.length;
+  return (content ?? []).reduce((sum, part) => {
+    if (part.type === 'image_url') return sum + TOKENS_PER_PICTURE * CHARACTERS_PER_TOKEN;
+    return sum + (part.type === 'text' ? part.text.length : 0);
+  }, 0);
+}
+
+const charactersIn = ({ messages, response_format: format }: ModelRequest): number =>
+  messages.reduce((sum, { content }) => sum + charactersOf(content), JSON.stringify(format ?? '').length);
+
+/** What a call took that told nothing of it: cut in its middle, or from a server that does not count. Nothing where nothing came. */
+export function estimatedUsage(request: ModelRequest, written: number): Usage {
+  if (written === 0) return { prompt_tokens: 0, completion_tokens: 0 };
+  const tokens = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN);
+  return { prompt_tokens: tokens(charactersIn(request)), completion_tokens: tokens(written) };
 }
 
 const round = (kes: number) => Math.round(kes * 10_000) / 10_000;

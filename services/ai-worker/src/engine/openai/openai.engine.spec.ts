@@ -62,6 +62,7 @@ test('a final_analysis without a diagnosis is a wrong schema; the repair says wh
 const BAD: Partial<Record<OpenAiFault, string>> = {
   ...{ refusal: 'refusal', length: 'truncated', content_filter: 'content_filter' },
   ...{ wrong_schema: 'wrong_schema', broken_json: 'broken_json', empty: 'wrong_schema' },
+  half_event: 'broken_json',
 };
 test.each(Object.entries(BAD))('%s: one repair; then a fresh call; then no more', async (fault, outcome) => {
   await server.script({ cycle: [{ fault: fault as OpenAiFault }] });
@@ -82,6 +83,8 @@ test.each([
   ['rate_limit', 'rate_limited'],
   ['cut', 'connection'],
   ['half_json', 'connection'],
+  ['unfinished', 'connection'],
+  ['error_event', 'server_error'],
   ['no_json', 'server_error'],
   ['hang', 'timeout'],
   ['hang_in_body', 'timeout'],
@@ -115,4 +118,30 @@ test('a lease that is lost ends it at once, and that is no giving up', async () 
   const asked = reply(makeTurn(), { signal: AbortSignal.timeout(100), timeoutMs: 45_000 });
   await expect(asked).rejects.not.toBeInstanceOf(ModelGaveUp);
   expect(await server.requests()).toHaveLength(1);
+});
+
+test('a server that does not stream has the same ends', async () => {
+  for (const [fault, outcome] of [
+    ...Object.entries(BAD),
+    ['half_json', 'connection'],
+    ['hang_in_body', 'timeout'],
+  ] as const) {
+    if (fault === 'half_event') continue;
+    await server.next({ fault: fault as OpenAiFault, atOnce: true }, { atOnce: true });
+    const { calls } = await reply();
+    expect([fault, ...calls!.map((call) => call.outcome)]).toEqual([fault, outcome, 'done']);
+  }
+});
+
+test('what a server does not count is estimated from what was sent and written, also where it was cut', async () => {
+  await server.next({ fault: 'half_json', withoutUsage: true }, { withoutUsage: true });
+  const { calls, call } = await reply();
+  for (const { tokenCount, costKES } of calls!) {
+    expect(tokenCount).toBeGreaterThan(1_000);
+    expect(tokenCount).toBeLessThan(5_000);
+    expect(costKES).toBeGreaterThan(0);
+  }
+  expect(call.tokenCount).toBe(calls![0]!.tokenCount + calls![1]!.tokenCount);
+  await server.next({ fault: 'cut' });
+  expect((await reply()).calls![0]).toMatchObject({ outcome: 'connection', tokenCount: 0, costKES: 0 });
 });

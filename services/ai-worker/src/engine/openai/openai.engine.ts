@@ -1,6 +1,6 @@
 import { safetyOf } from '@afya/clinical';
 import type { EngineReply, Turn } from '@afya/service-contracts';
-import { ConsultationEngine } from '../consultation-engine';
+import { ConsultationEngine, type OnProgress } from '../consultation-engine';
 import { toClinicalTurn } from '../embedded/clinical-turn';
 import { askModel } from './ask-model';
 import { type Attachments, UNREAD_ATTACHMENTS } from './attachments';
@@ -33,19 +33,28 @@ export class OpenAiEngine extends ConsultationEngine {
     this.client = createClient(options.env);
   }
 
-  override async reply(turn: Turn, signal: AbortSignal): Promise<EngineReply> {
+  override async reply(
+    turn: Turn,
+    signal: AbortSignal,
+    onProgress: OnProgress = () => undefined,
+  ): Promise<EngineReply> {
     const startedAt = performance.now();
     const { env, country, budgetMs, gate = OPEN_GATE, attachments: reader = UNREAD_ATTACHMENTS } = this.options;
     const safety = safetyOf(toClinicalTurn(turn, country));
+    if (turn.files.length > 0) onProgress('reading_files');
     const attachments = await reader.read(turn.files, signal, budgetMs / 2);
     const tier = modelFor(turn, env);
-    // reading the files is a part of the reply's time
-    const left = budgetMs - (performance.now() - startedAt);
-    const asking = { turn, model: tier.model, maxTokens: env.OPENAI_MAX_TOKENS, attachments };
+    const asking = { turn, model: tier.model, maxTokens: env.OPENAI_MAX_TOKENS };
     const { answer, calls } = await askModel(
       { client: this.client, gate, env },
-      { tier, request: (repair) => toRequest(asking, this.prompts, repair), budgetMs: left, signal },
+      {
+        ...{ tier, attachments, signal, onProgress },
+        request: (files, repair) => toRequest({ ...asking, attachments: files }, this.prompts, repair),
+        // reading the files is a part of the reply's time
+        budgetMs: budgetMs - (performance.now() - startedAt),
+      },
     );
+    onProgress('checking');
     const call = totalOf(calls, tier.model, performance.now() - startedAt);
     return { ...toReply(turn, answer, safety), call, calls };
   }

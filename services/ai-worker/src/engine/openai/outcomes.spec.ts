@@ -56,6 +56,27 @@ test('refusals by status and code', () => {
   );
 });
 
+const inStream = (error: object) =>
+  readError(new APIError(undefined, error, undefined, new Headers() as Headers | undefined))?.kind;
+
+test('refusals in the middle of a stream, as servers of several makes word them', () => {
+  expect(inStream({ type: 'server_error', code: null, message: 'x' })).toBe('server_error');
+  expect(inStream({ object: 'error', type: 'InternalServerError', code: 500 })).toBe('server_error');
+  expect(inStream({ object: 'error', type: 'BadRequestError', code: 400 })).toBe('rejected');
+  expect(inStream({ type: 'requests', code: 'rate_limit_exceeded' })).toBe('rate_limited');
+  expect(inStream({ type: 'insufficient_quota', code: 'insufficient_quota' })).toBe('quota');
+  expect(inStream({ type: 'invalid_request_error', code: 'content_filter' })).toBe('content_filter');
+  expect(inStream({ message: 'no words for it' })).toBe('server_error');
+});
+
+test('what is found fault with of a request can be something that is left out; a key or a model cannot', () => {
+  const ofRequest = (status: number, code = 'x') =>
+    readError(APIError.generate(status, { error: { code, message: 'x' } }, undefined, new Headers()));
+  for (const status of [400, 413, 415, 422]) expect(ofRequest(status)).toEqual({ kind: 'rejected', ofRequest: true });
+  expect(ofRequest(400, 'content_filter')).toEqual({ kind: 'content_filter', ofRequest: true });
+  expect(ofRequest(404)).toEqual({ kind: 'rejected' });
+});
+
 test('a fault of our own is none of the server’s', () => {
   expect(readError(new RangeError('x'))).toBeUndefined();
   expect(readError(new TypeError('x is not a function'))).toBeUndefined();

@@ -1,14 +1,5 @@
 import type { CallOutcome } from '@afya/service-contracts';
-import {
-  APIConnectionError,
-  APIConnectionTimeoutError,
-  APIError,
-  APIUserAbortError,
-  AuthenticationError,
-  InternalServerError,
-  PermissionDeniedError,
-  RateLimitError,
-} from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { cleaned } from './clean-text';
 import { type ModelAnswer, modelAnswerSchema } from './schema';
@@ -21,11 +12,14 @@ export const UNUSABLE: ReadonlySet<CallOutcome> = new Set<CallOutcome>([
 /** Faults that the next call would meet again. */
 export const LASTING: ReadonlySet<CallOutcome> = new Set<CallOutcome>(['quota', 'unauthorized', 'rejected']);
 
-/** How a call ended. `faults` name the places of a wrong schema, never its values; `text` is what came, for the repair alone. */
+/**
+ * How a call ended. `faults` name the places of a wrong schema, never its values; `text` is what came, for the repair alone.
+ * `ofRequest`: the server finds fault with what it was sent, so something else may be taken.
+ */
 export type Outcome =
   | { kind: 'done'; answer: ModelAnswer }
-  | { kind: Unusable; text?: string; faults?: string[] }
-  | { kind: Exclude<CallOutcome, Unusable | 'done'>; retryAfterMs?: number };
+  | { kind: Unusable; text?: string; faults?: string[]; ofRequest?: boolean }
+  | { kind: Exclude<CallOutcome, Unusable | 'done'>; retryAfterMs?: number; ofRequest?: boolean };
 
 const FENCED = /^```(?:json)?\s*([\s\S]*?)\s*```$/;
 
@@ -70,22 +64,33 @@ export function retryAfterMs(headers: Headers | undefined, now = Date.now()): nu
 }
 
 const QUOTA = /insufficient_quota|billing|exceeded.*budget/;
+/** What a server says of a request that it will not take as it is: malformed, too large, of a kind it does not know. */
+const OF_REQUEST: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
+/** The status of a refusal. One that comes in the middle of a stream has it in its code, or a word for it in its type. */
+function statusOf({ status, code, type }: APIError): number {
+  const given = Number(status ?? code ?? undefined);
+  if (given >= 400) return given;
+  const words = `${code} ${type}`.toLowerCase();
+  if (QUOTA.test(words) || /rate_?limit/.test(words)) return 429;
+  if (/content_filter|invalid_?request|bad_?request|context_length/.test(words)) return 400;
+  return 500;
+}
 
 /** Reads what the client threw, or undefined for an error that is none of the server's. */
 export function readError(error: unknown): Outcome | undefined {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return { kind: 'timeout' };
   if (error instanceof APIConnectionError) return { kind: 'connection' };
-  if (error instanceof RateLimitError) {
-    if (QUOTA.test(`${error.code} ${error.type}`)) return { kind: 'quota' };
-    return { kind: 'rate_limited', retryAfterMs: retryAfterMs(error.headers) };
-  }
-  if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) return { kind: 'unauthorized' };
-  if (error instanceof InternalServerError || (error instanceof APIError && [408, 409].includes(Number(error.status))))
-    return { kind: 'server_error', retryAfterMs: retryAfterMs(error.headers) };
+  if (!(error instanceof APIError)) return readBodyError(error);
+  const status = statusOf(error);
+  const wait = { retryAfterMs: retryAfterMs(error.headers) };
+  if (status === 429)
+    return QUOTA.test(`${error.code} ${error.type}`) ? { kind: 'quota' } : { kind: 'rate_limited', ...wait };
+  if (status === 401 || status === 403) return { kind: 'unauthorized' };
+  if (status >= 500 || status === 408 || status === 409) return { kind: 'server_error', ...wait };
   // Azure refuses the request itself where its filter finds something in it
-  if (error instanceof APIError)
-    return error.code === 'content_filter' ? { kind: 'content_filter' } : { kind: 'rejected' };
-  return readBodyError(error);
+  const kind = error.code === 'content_filter' ? 'content_filter' : 'rejected';
+  return { kind, ...(OF_REQUEST.has(status) && { ofRequest: true }) };
 }
 
 /** The client wraps no error that comes while it reads the body. By name, for `fetch` may come from another realm. */

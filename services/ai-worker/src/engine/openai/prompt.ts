@@ -79,6 +79,8 @@ export function toRequest(asking: Asking, prompts: Prompts, repair?: Repair): Mo
   return {
     model,
     store: false,
+    stream: true,
+    stream_options: { include_usage: true },
     max_completion_tokens: maxTokens,
     response_format: responseFormat(turn.stage, withFiles),
     messages: [

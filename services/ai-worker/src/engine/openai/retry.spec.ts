@@ -52,3 +52,11 @@ test('a bad answer between passing faults has its repair, within the five', () =
 test('without time nothing is tried', () => {
   expect(after(['timeout'], { remainingMs: 0 })).toEqual({ do: 'give_up', reason: 'time_up' });
 });
+
+test('what can be made lighter is, whatever was refused of it, within the five and the time', () => {
+  expect(after(['rejected'], { canLighten: true })).toEqual({ do: 'lighten' });
+  expect(after(['content_filter'], { canLighten: true })).toEqual({ do: 'lighten' });
+  expect(after(['rejected'], { canLighten: true, remainingMs: 0 })).toEqual({ do: 'give_up', reason: 'time_up' });
+  const five = Array<CallOutcome>(5).fill('rejected');
+  expect(after(five, { canLighten: true })).toEqual({ do: 'give_up', reason: 'rejected' });
+});

@@ -7,11 +7,14 @@ export const ATTEMPTS = 5;
 const UNUSABLE_ANSWERS = 3;
 const LONGEST_MS = 8_000;
 
-export type Next = { do: 'repair' } | { do: 'retry'; waitMs: number } | { do: 'give_up'; reason: FailoverReason };
+export type Next =
+  { do: 'repair' } | { do: 'lighten' } | { do: 'retry'; waitMs: number } | { do: 'give_up'; reason: FailoverReason };
 
 export interface Tried {
   /** how the calls so far ended, the last one last */
   outcomes: readonly CallOutcome[];
+  /** something of what the last call was refused for can be left out */
+  canLighten?: boolean;
   /** what the last refusal asked for */
   retryAfterMs?: number;
   remainingMs: number;
@@ -27,10 +30,11 @@ const jitter = (pauses: number, { baseMs, random = Math.random }: Tried) =>
 
 /** What follows a call that gave no answer. A wait that would not fit into what remains is not begun: the patient waits for nothing. */
 export function nextStep(tried: Tried): Next {
-  const { outcomes, retryAfterMs = 0, remainingMs } = tried;
+  const { outcomes, retryAfterMs = 0, remainingMs, canLighten = false } = tried;
   const last = outcomes.at(-1)!;
-  if (LASTING.has(last) || outcomes.length >= ATTEMPTS) return { do: 'give_up', reason: last };
+  if ((LASTING.has(last) && !canLighten) || outcomes.length >= ATTEMPTS) return { do: 'give_up', reason: last };
   if (remainingMs <= 0) return { do: 'give_up', reason: 'time_up' };
+  if (canLighten) return { do: 'lighten' };
   const unusable = outcomes.filter((outcome) => UNUSABLE.has(outcome)).length;
   if (UNUSABLE.has(last)) {
     if (unusable >= UNUSABLE_ANSWERS) return { do: 'give_up', reason: last };

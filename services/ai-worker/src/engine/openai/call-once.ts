@@ -1,0 +1,56 @@
+import type { ModelCall } from '@afya/service-contracts';
+import type OpenAI from 'openai';
+import { complete, type ModelRequest } from './client';
+import { costKES, estimatedUsage, type Usage } from './cost';
+import type { OpenAiEnv } from './openai.env';
+import { type Outcome, readCompletion, readError } from './outcomes';
+import type { TierModel } from './tier';
+
+export interface ModelConnection {
+  client: OpenAI;
+  env: Pick<OpenAiEnv, 'KES_PER_USD' | 'OPENAI_TIMEOUT_MS'>;
+}
+
+export interface Asked {
+  tier: TierModel;
+  request: ModelRequest;
+  signal: AbortSignal;
+  /** told when the model begins to write, and no more */
+  onWriting: () => void;
+}
+
+/** One call, how it ended and what it took. Throws the signal's reason, and faults of our own. */
+export async function callOnce(
+  { client, env }: ModelConnection,
+  { tier, request, signal, onWriting }: Asked,
+  remainingMs: number,
+): Promise<{ outcome: Outcome; call: ModelCall }> {
+  const startedAt = performance.now();
+  const timeoutMs = Math.max(1, Math.ceil(Math.min(env.OPENAI_TIMEOUT_MS, remainingMs)));
+  let written = 0;
+  const onText = (piece: string) => {
+    if (written === 0) onWriting();
+    written += piece.length;
+  };
+  let outcome: Outcome;
+  let usage: Partial<Usage> | undefined;
+  try {
+    const completion = await complete(client, request, { timeoutMs, signal, onText });
+    outcome = readCompletion(completion);
+    usage = completion?.usage;
+  } catch (error) {
+    signal.throwIfAborted();
+    const read = readError(error);
+    if (!read) throw error;
+    outcome = read;
+  }
+  const { prompt_tokens = 0, completion_tokens = 0 } = usage ?? estimatedUsage(request, written);
+  const call: ModelCall = {
+    model: tier.model,
+    outcome: outcome.kind,
+    tokenCount: prompt_tokens + completion_tokens,
+    costKES: costKES({ prompt_tokens, completion_tokens }, tier.price, env.KES_PER_USD),
+    responseTimeMs: Math.round(performance.now() - startedAt),
+  };
+  return { outcome, call };
+}
