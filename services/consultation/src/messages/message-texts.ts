@@ -1,9 +1,21 @@
-import { type Bilingual } from '@afya/contracts';
+import { type Bilingual, type ProgressStep } from '@afya/contracts';
 
 /** What the chat itself says, before and besides the engine. */
 export const ANALYZING: Bilingual = {
   en: 'Analyzing your message…',
   sw: 'Ninachambua ujumbe wako…',
+};
+
+/** What a placeholder says while an engine works on its answer: what is done, never what comes of it. */
+export const PROGRESS: Readonly<Record<ProgressStep, Bilingual>> = {
+  reading_files: { en: 'Reading your files.', sw: 'Inasoma faili zako.' },
+  thinking: { en: 'Thinking about your answer.', sw: 'Jibu lako linaandaliwa.' },
+  writing: { en: 'Writing your answer.', sw: 'Jibu lako linaandikwa.' },
+  checking: { en: 'Checking the answer.', sw: 'Jibu linakaguliwa.' },
+  trying_again: {
+    en: 'The AI service is slow to answer. Trying again.',
+    sw: 'Huduma ya akili bandia (AI) inachelewa kujibu. Inajaribiwa tena.',
+  },
 };
 
 export const acknowledgment = (filename: string): Bilingual => ({
