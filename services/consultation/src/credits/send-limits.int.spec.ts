@@ -1,0 +1,143 @@
+import { ownerOf } from '@afya/service-contracts';
+import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { makeFile, newVisitor, openHouse } from '../testing/house';
+
+let server: TestDatabase;
+let redis: TestRedis;
+let house: Awaited<ReturnType<typeof openHouse>>;
+
+const limits = {
+  PENDING_PER_SESSION: 1_000,
+  MESSAGES_PER_HOUR: 30,
+  MESSAGES_PER_DAY: 40,
+  EMERGENCIES_PER_HOUR: 45,
+  NETWORK_MESSAGES_PER_HOUR: 60,
+  NETWORK_MESSAGES_PER_DAY: 70,
+};
+
+beforeAll(async () => {
+  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
+  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, ...limits });
+});
+afterAll(async () => {
+  await house?.close();
+  await server.drop();
+  await redis.stop();
+});
+
+type Chat = Awaited<ReturnType<typeof house.open>>;
+const tables = ['message', 'file', 'ledger', 'idempotency', 'purchase', 'outbox'];
+const stored = () => Promise.all(tables.map((table) => house.count(table)));
+const limited = { code: 'RATE_LIMITED' };
+const emergency = { text: 'I cannot breathe and my lips are blue' };
+
+/** How many of so many sends at once are taken, and what the others are told. */
+async function flood(chats: Chat[], total: number, over: Parameters<typeof house.send>[1] = {}) {
+  const send = (_: unknown, nth: number) => house.send(chats[nth % chats.length]!, over);
+  const sent = await Promise.allSettled(Array.from({ length: total }, send));
+  return {
+    taken: sent.filter(({ status }) => status === 'fulfilled').length,
+    refusals: sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
+  };
+}
+
+/** As if the account's windows had begun so long ago. */
+const age = ({ actor }: Chat, hours: number) =>
+  house.query(
+    `UPDATE account SET hour_from = hour_from - $2 * interval '1 h', day_from = day_from - $2 * interval '1 h' WHERE owner = $1`,
+    [ownerOf(actor), hours],
+  );
+
+test('of a hundred sends at once thirty are taken, in however many sessions; the others store nothing and say how long to wait', async () => {
+  const visitor = newVisitor();
+  const chats = await Promise.all(Array.from({ length: 10 }, () => house.open(visitor)));
+  const before = await stored();
+  const { taken, refusals } = await flood(chats, 100);
+  expect(taken).toBe(30);
+  expect(refusals).toHaveLength(70);
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject(limited);
+    expect(refusal.params.retryAfterSeconds).toBeGreaterThan(3_500);
+    expect(refusal.params.retryAfterSeconds).toBeLessThanOrEqual(3_600);
+  }
+  // a text and its awaited answer, one row of the idempotency key, one hint and one event
+  expect((await stored()).map((count, i) => count - before[i]!)).toEqual([60, 0, 0, 30, 0, 60]);
+});
+
+test('a repeated key counts once, and is answered when the hour is full', async () => {
+  const chat = await house.open();
+  const first = await house.send(chat, { commandId: 'first' });
+  await flood([chat], 40, { commandId: 'again' });
+  expect((await flood([chat], 40)).taken).toBe(28);
+  expect(await house.send(chat, { commandId: 'first' })).toEqual({ ...first, replayed: true });
+});
+
+test('a refused message does not count: no credits, too many pending, another stage', async () => {
+  const chat = await house.open();
+  await house.query('UPDATE account SET balance = 0, used = 500 WHERE owner = $1', [ownerOf(chat.actor)]);
+  const { refusals } = await flood([chat], 50, { text: '', files: [makeFile()] });
+  expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['CREDITS_EXHAUSTED']));
+  expect((await flood([chat], 40)).taken).toBe(30);
+});
+
+test('after an hour it goes on, until the day is full as well', async () => {
+  const chat = await house.open();
+  await flood([chat], 31);
+  await age(chat, 1);
+  expect((await flood([chat], 31)).taken).toBe(10);
+  const waits = (await flood([chat], 1)).refusals[0].params.retryAfterSeconds;
+  expect(waits).toBeGreaterThan(22.9 * 3_600);
+  expect(waits).toBeLessThanOrEqual(23 * 3_600);
+  await age(chat, 23);
+  expect((await flood([chat], 31)).taken).toBe(30);
+});
+
+test('an emergency is answered when hour and day are full, up to a number that nobody writes', async () => {
+  const chat = await house.open();
+  await flood([chat], 31);
+  await expect(house.send(chat)).rejects.toMatchObject(limited);
+  await house.send(chat, emergency);
+  expect((await house.messages(chat)).at(-1)!.metadata.emergency).toMatchObject({ level: 'emergency' });
+  const others = await Promise.all(Array.from({ length: 20 }, () => house.open(chat.actor)));
+  const { taken, refusals } = await flood(others, 20, emergency);
+  expect(taken).toBe(14);
+  expect(refusals[0]).toMatchObject(limited);
+});
+
+describe('a network', () => {
+  const open = (network: string) => Promise.all([1, 2, 3, 4].map(() => house.open(newVisitor(), network)));
+
+  test('may send more than one of its visitors, and not any number; emergencies pass', async () => {
+    const chats = await open('cafe');
+    for (let round = 0; round < 6; round++) await flood(chats, 10, { network: 'cafe' });
+    const { taken, refusals } = await flood(chats, 4, { network: 'cafe' });
+    expect(taken).toBe(0);
+    expect(refusals[0]).toMatchObject(limited);
+    expect(refusals[0].params.retryAfterSeconds).toBeLessThanOrEqual(3_600);
+    await house.send(chats[0]!, { ...emergency, network: 'cafe' });
+    expect((await flood(chats, 4, { network: 'home' })).taken).toBe(4);
+    await house.query(`UPDATE network_day SET hour = hour - interval '1 h' WHERE key = 'cafe'`);
+    for (let round = 0; round < 9; round++) await flood(chats, 1, { network: 'cafe' });
+    const full = await flood(chats, 1, { network: 'cafe' });
+    expect(full.refusals[0].params.retryAfterSeconds).toBeLessThanOrEqual(86_400);
+    expect(await house.query(`SELECT sends FROM network_day WHERE key = 'cafe'`)).toEqual([{ sends: 70 }]);
+  });
+
+  test('is counted exactly, whatever comes at once and however often', async () => {
+    const chats = await open('market');
+    const once = { commandId: 'once', network: 'market' };
+    await Promise.all([flood(chats, 40, { network: 'market' }), flood([chats[0]!], 20, once)]);
+    const [row] = await house.query<{ sends: number; hour_sends: number }>(
+      `SELECT sends, hour_sends FROM network_day WHERE key = 'market'`,
+    );
+    expect(row).toEqual({ sends: 41, hour_sends: 41 });
+  });
+});
+
+test('0 is no limit', async () => {
+  const free = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PENDING_PER_SESSION: 1_000 });
+  const chat = await free.open();
+  await Promise.all(Array.from({ length: 60 }, () => free.send(chat, { network: 'cafe' })));
+  expect(await free.messages(chat)).toHaveLength(120);
+  await free.close();
+});

@@ -1,0 +1,40 @@
+import { type Request } from 'express';
+import { type GatewayEnv } from '../gateway.env';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * What is limited together, over how many seconds, by which setting. `whenRedisIsAway`: what only reads goes on uncounted; what may be
+ * abused to guess, to fill the disk or to keep engines busy does not.
+ */
+export const LIMIT_KINDS = {
+  read: { seconds: MINUTE, setting: 'LIMIT_READ', whenRedisIsAway: 'goes on' },
+  write: { seconds: MINUTE, setting: 'LIMIT_WRITE', whenRedisIsAway: 'refused' },
+  send: { seconds: MINUTE, setting: 'LIMIT_SEND', whenRedisIsAway: 'refused' },
+  upload: { seconds: HOUR, setting: 'LIMIT_UPLOAD', whenRedisIsAway: 'refused' },
+  login: { seconds: 15 * MINUTE, setting: 'LIMIT_LOGIN', whenRedisIsAway: 'refused' },
+  register: { seconds: HOUR, setting: 'LIMIT_REGISTER', whenRedisIsAway: 'refused' },
+  password: { seconds: HOUR, setting: 'LIMIT_PASSWORD', whenRedisIsAway: 'refused' },
+} as const satisfies Record<string, { seconds: number; setting: keyof GatewayEnv; whenRedisIsAway: string }>;
+export type LimitKind = keyof typeof LIMIT_KINDS;
+
+/** Routes with a limit of their own; all others count by their method. */
+export const LIMITED_ROUTES: Readonly<Record<string, LimitKind>> = {
+  'POST /api/chat/:id': 'send',
+  'POST /api/auth/login': 'login',
+  'POST /api/auth/register': 'register',
+  'POST /api/auth/password': 'password',
+};
+
+/** Bytes of a form beyond which it holds files: the text itself is 32 kB at most. */
+const UPLOAD_BYTES = 128 * 1024;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What the request counts as. A body that does not say its length may be of any. */
+export function kindsOf(request: Request): readonly LimitKind[] {
+  const { path } = request.route as { path: string };
+  const kind = LIMITED_ROUTES[`${request.method} ${path}`] ?? (READS.has(request.method) ? 'read' : 'write');
+  const isUpload = kind === 'send' && Number(request.headers['content-length'] ?? Infinity) > UPLOAD_BYTES;
+  return isUpload ? ['send', 'upload'] : [kind];
+}
