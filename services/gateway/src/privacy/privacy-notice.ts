@@ -1,0 +1,27 @@
+import { type PrivacyNotice } from '@afya/contracts';
+import { type GatewayEnv } from '../gateway.env';
+
+const OPENAI = 'https://api.openai.com/v1';
+
+type Env = Pick<
+  GatewayEnv,
+  | 'ENGINE'
+  | 'OPENAI_BASE_URL'
+  | 'PRIVACY_CONTACT'
+  | 'VISITOR_RETENTION_DAYS'
+  | 'USER_RETENTION_MONTHS'
+  | 'LOG_RETENTION_DAYS'
+>;
+
+/** What this server is set up to do with what people write, from the same settings that the other services are started with. */
+export function privacyNotice(env: Env): PrivacyNotice {
+  return {
+    model: env.ENGINE === 'openai' ? { host: new URL(env.OPENAI_BASE_URL ?? OPENAI).host } : null,
+    contact: env.PRIVACY_CONTACT ?? null,
+    keptFor: {
+      visitorDays: env.VISITOR_RETENTION_DAYS,
+      userMonths: env.USER_RETENTION_MONTHS,
+      logDays: env.LOG_RETENTION_DAYS,
+    },
+  };
+}
