@@ -8,7 +8,7 @@ import { keptSecrets } from '../setup/secrets.mjs';
  * @returns {NodeJS.ProcessEnv}
  */
 export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
-  const { RPC_SECRET, COOKIE_SECRET } = keptSecrets(stateDir);
+  const { RPC_SECRET, COOKIE_SECRET, DATA_KEYS } = keptSecrets(stateDir);
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const env = {
     NODE_ENV: 'production',
@@ -19,6 +19,7 @@ export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
     FRONTEND_DIR: join(root, 'frontend/dist'),
     RPC_SECRET,
     COOKIE_SECRET,
+    DATA_KEYS,
     BUS_REDIS_URL: redisUrl,
     QUEUE_REDIS_URL: redisUrl,
     ...given,

@@ -2,20 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const names = /** @type {const} */ (['RPC_SECRET', 'COOKIE_SECRET', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']);
+const hex = () => randomBytes(32).toString('hex');
+
+/** What each is made of. DATA_KEYS: the year and month name the key, for whoever rotates it (deploy/docs/runbooks). */
+const makers = {
+  ...{ RPC_SECRET: hex, COOKIE_SECRET: hex, POSTGRES_PASSWORD: hex, REDIS_PASSWORD: hex },
+  DATA_KEYS: () => `${new Date().toISOString().slice(0, 7)}:${randomBytes(32).toString('base64')}`,
+};
+const names = /** @type {(keyof typeof makers)[]} */ (Object.keys(makers));
 
 /**
  * Random secrets, made once and kept in a file that only its owner may read.
  * @param {string} stateDir
- * @returns {Record<(typeof names)[number], string>}
+ * @returns {Record<keyof typeof makers, string>}
  */
 export function keptSecrets(stateDir) {
   const file = join(stateDir, 'secrets.json');
   const known = readSecrets(file);
-  const all = Object.fromEntries(names.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]));
+  const all = Object.fromEntries(names.map((name) => [name, known[name] ?? makers[name]()]));
   if (names.some((name) => known[name] === undefined))
     writeFileSync(file, JSON.stringify(all, null, 2), { mode: 0o600 });
-  return /** @type {Record<(typeof names)[number], string>} */ (all);
+  return /** @type {Record<keyof typeof makers, string>} */ (all);
 }
 
 /** @param {string} file @returns {Record<string, string>} */

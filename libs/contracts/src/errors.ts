@@ -43,6 +43,7 @@ export const ERROR_MESSAGES = {
   RPC_TOO_LARGE: 'The message is too large',
   RPC_ACTOR_INVALID: 'The caller could not be verified',
   RPC_PATTERN_UNKNOWN: 'The service does not know this call',
+  CONTENT_UNREADABLE: 'The stored text cannot be read at the moment',
   STORAGE_UNAVAILABLE: 'The file store is not available',
   INTERNAL: 'Something went wrong',
 } as const;

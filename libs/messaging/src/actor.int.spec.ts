@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newTraceparent } from '@afya/runtime';
-import { SYSTEM_ACTOR } from '@afya/service-contracts';
+import { type ServiceName, SYSTEM_ACTOR } from '@afya/service-contracts';
 import { startRedis, type TestRedis } from '@afya/testing';
 import { type INestMicroservice } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { Echo } from '../fixtures/contracts';
 import { SECRET, startReplica } from '../fixtures/start-replica';
 import { RpcClient } from '.';
-import { type Envelope, sign } from './envelope';
+import { clientKey } from './client-keys';
+import { type Body, type Header, sign, type SignedMessage, writeCall } from './envelope';
 import { replyKey, streamKey } from './keys';
+import { readReply } from './reply';
 
 let redis: TestRedis;
 let replica: INestMicroservice;
@@ -25,25 +29,32 @@ afterAll(async () => {
   await redis.stop();
 });
 
-const makeEnvelope = (): Envelope => ({
+const makeHeader = (): Header => ({
   client: randomUUID(),
   id: '1',
   pattern: Echo.pattern,
   deadline: Date.now() + 3_000,
   traceparent: newTraceparent(),
-  actor: { visitorId: 'v1', userId: null, role: 'visitor' },
-  data: { text: 'habari' },
 });
+const visitor: Body = { actor: { visitorId: 'v1', userId: null, role: 'visitor' }, data: { text: 'habari' } };
 
-/** What the service replies to a message put into its stream by hand. */
-async function replyTo(envelope: Envelope, signature: string): Promise<unknown> {
-  const message = JSON.stringify(envelope);
-  await raw.xadd(streamKey('consultation'), '*', 'message', message, 'signature', signature);
-  const [, text] = (await raw.blpop(replyKey(envelope.client), 5)) ?? [];
-  return JSON.parse(text ?? 'null');
+/** A call as a client of this secret writes it. */
+const write = (header: Header, body = visitor, service: ServiceName = 'consultation') =>
+  writeCall(header, body, { service, secret: SECRET, key: clientKey(SECRET, header.client) });
+
+async function put({ message, body, signature }: SignedMessage): Promise<void> {
+  await raw.xadd(streamKey('consultation'), '*', 'message', message, 'body', body, 'signature', signature);
 }
 
-const refused = { id: expect.any(String) as string, error: { code: 'RPC_ACTOR_INVALID' } };
+/** What the service replies to a call put into its stream by hand. */
+async function replyTo(call: SignedMessage): Promise<unknown> {
+  const { client, id } = JSON.parse(call.message) as Header;
+  await put(call);
+  const [, frame] = (await raw.blpopBuffer(replyKey(client), 5)) ?? [];
+  return frame && readReply(frame, { client, id }, clientKey(SECRET, client));
+}
+
+const refused = { error: { code: 'RPC_ACTOR_INVALID' } };
 
 test('a caller with another secret is refused', async () => {
   const stranger = new RpcClient({ redisUrl: redis.url, secret: 'a secret of somebody else' });
@@ -52,45 +63,70 @@ test('a caller with another secret is refused', async () => {
 });
 
 test('a signed message is taken as it is', async () => {
-  const envelope = makeEnvelope();
-  const signature = sign('consultation', JSON.stringify(envelope), SECRET);
-  expect(await replyTo(envelope, signature)).toEqual({ id: '1', data: { text: 'habari', replica: 'one' } });
+  expect(await replyTo(write(makeHeader()))).toEqual({ data: { text: 'habari', replica: 'one' } });
 });
 
-test.each<[string, Partial<Envelope>]>([
-  ['actor', { actor: SYSTEM_ACTOR }],
+test.each<[string, Partial<Header>]>([
   ['call', { pattern: 'test.who' }],
   ['id', { id: '2' }],
   ['deadline', { deadline: Date.now() + 60_000 }],
-  ['payload', { data: { text: 'kwaheri' } }],
-])('a signature does not hold for another %s', async (_, change) => {
-  const envelope = makeEnvelope();
-  const signature = sign('consultation', JSON.stringify(envelope), SECRET);
-  expect(await replyTo({ ...envelope, ...change }, signature)).toMatchObject(refused);
+])('neither the signature nor the payload holds for another %s', async (_, change) => {
+  const header = makeHeader();
+  const call = write(header);
+  const message = JSON.stringify({ ...header, ...change });
+  expect(await replyTo({ ...call, message })).toMatchObject(refused);
+  // signed anew by somebody who has the secret but not the words: the payload is bound by itself
+  const signature = sign('consultation', { ...call, message }, SECRET);
+  expect(await replyTo({ ...call, message, signature })).toMatchObject(refused);
+});
+
+test('a signature does not hold for the payload of another call of the same client', async () => {
+  const header = makeHeader();
+  const other = write(header, { actor: SYSTEM_ACTOR, data: { text: 'kwaheri' } });
+  expect(await replyTo({ ...write(header), body: other.body })).toMatchObject(refused);
 });
 
 test('a signature does not hold for another service, and a missing one not at all', async () => {
-  const envelope = makeEnvelope();
-  expect(await replyTo(envelope, sign('auth', JSON.stringify(envelope), SECRET))).toMatchObject(refused);
-  expect(await replyTo(envelope, '')).toMatchObject(refused);
+  expect(await replyTo(write(makeHeader(), visitor, 'auth'))).toMatchObject(refused);
+  expect(await replyTo({ ...write(makeHeader()), signature: '' })).toMatchObject(refused);
 });
 
 test('an entry that is no call is dropped and does no harm', async () => {
-  for (const message of ['', '{', '[]', '{"id":1}'])
-    await raw.xadd(streamKey('consultation'), '*', 'message', message, 'signature', '');
+  for (const message of ['', '{', '[]', '{"id":1}']) await put({ message, body: Buffer.alloc(0), signature: '' });
   await raw.xadd(streamKey('consultation'), '*', 'other', 'fields');
-  const envelope = makeEnvelope();
-  expect(await replyTo(envelope, sign('consultation', JSON.stringify(envelope), SECRET))).toMatchObject({ id: '1' });
+  expect(await replyTo(write(makeHeader()))).toMatchObject({ data: { text: 'habari' } });
   expect(await raw.xlen(streamKey('consultation'))).toBe(0);
 });
 
 test('a reply that nobody fetches expires', async () => {
-  const envelope = makeEnvelope();
-  const message = JSON.stringify(envelope);
-  const signature = sign('consultation', message, SECRET);
-  await raw.xadd(streamKey('consultation'), '*', 'message', message, 'signature', signature);
-  await replyTo(...((other) => [other, sign('consultation', JSON.stringify(other), SECRET)] as const)(makeEnvelope()));
-  const left = await raw.pttl(replyKey(envelope.client));
+  const header = makeHeader();
+  await put(write(header));
+  await replyTo(write(makeHeader()));
+  const left = await raw.pttl(replyKey(header.client));
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThanOrEqual(30_000);
+});
+
+test('a reply to another call is not taken for this one', async () => {
+  const [one, other] = [makeHeader(), makeHeader()];
+  await put(write(one));
+  const [, frame] = (await raw.blpopBuffer(replyKey(one.client), 5)) ?? [];
+  const key = clientKey(SECRET, one.client);
+  expect(readReply(frame!, one, key)).toMatchObject({ data: { text: 'habari' } });
+  expect(readReply(frame!, { ...one, id: '2' }, key)).toBeNull();
+  expect(readReply(frame!, { ...one, client: other.client }, key)).toBeNull();
+});
+
+test('nothing of who asks what and of what is answered lies open in Redis', async () => {
+  await raw.config('SET', 'appendfsync', 'always');
+  const client = new RpcClient({ redisUrl: redis.url, secret: SECRET });
+  const patient = { visitorId: 'mgonjwa-wa-kwanza', userId: null, role: 'visitor' as const };
+  const { text } = await client.call(Echo, { text: 'nyangumi' }, patient);
+  await client.close();
+  const [, dir] = (await raw.config('GET', 'dir')) as string[];
+  const files = readdirSync(join(dir!, 'appendonlydir')).map((name) => readFileSync(join(dir!, 'appendonlydir', name)));
+  const written = Buffer.concat(files).toString('latin1');
+  expect(text).toBe('nyangumi');
+  expect(written).toContain(Echo.pattern);
+  expect(written).not.toMatch(/nyangumi|mgonjwa/);
 });

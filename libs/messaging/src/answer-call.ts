@@ -3,14 +3,16 @@ import { type RpcContract, type ServiceName } from '@afya/service-contracts';
 import { type MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { type Entry, type FinishedEntry } from './consumer-group';
-import { type Envelope, isSigned, readEnvelope } from './envelope';
+import { type ClientKeys } from './client-keys';
+import { type Body, type Header, isSigned, readBody, readHeader } from './envelope';
 import { type RedisClock } from './redis-clock';
-import { toWireError, writeReply } from './reply';
+import { type Reply, toWireError, writeRefusal, writeReply } from './reply';
 import { RpcContext } from './rpc-context';
 
 export interface AnsweringService {
   service: ServiceName;
   secret: string;
+  keys: ClientKeys;
   handlers: ReadonlyMap<string, MessageHandler>;
   clock: RedisClock;
 }
@@ -22,11 +24,11 @@ function parseRequest(contract: RpcContract, data: unknown): unknown {
   throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-async function handle(envelope: Envelope, { handlers, clock }: AnsweringService): Promise<unknown> {
-  const handler = handlers.get(envelope.pattern);
+async function handle(header: Header, body: Body, { handlers, clock }: AnsweringService): Promise<unknown> {
+  const handler = handlers.get(header.pattern);
   if (!handler?.extras) throw new AppError('RPC_PATTERN_UNKNOWN');
-  const request = parseRequest(handler.extras['contract'] as RpcContract, envelope.data);
-  const context = new RpcContext(envelope.actor, Date.now() + envelope.deadline - clock.now());
+  const request = parseRequest(handler.extras['contract'] as RpcContract, body.data);
+  const context = new RpcContext(body.actor, Date.now() + header.deadline - clock.now());
   const result = await handler(request, context);
   return isObservable(result) ? lastValueFrom(result) : result;
 }
@@ -34,23 +36,35 @@ async function handle(envelope: Envelope, { handlers, clock }: AnsweringService)
 /** Runs one entry in its trace. Never throws: whatever goes wrong is in the reply. Nothing is run whose deadline has passed. */
 export async function answerCall(entry: Entry, service: AnsweringService): Promise<FinishedEntry> {
   const { id } = entry;
-  const envelope = readEnvelope(entry.message);
-  if (!envelope) {
+  const header = readHeader(entry.message);
+  if (!header) {
     logger.warn({ entry: id }, 'entry is no call');
     return { id };
   }
-  if (envelope.deadline <= service.clock.now()) {
-    logger.warn({ entry: id, pattern: envelope.pattern }, 'call dropped: its deadline has passed');
+  const { client, pattern } = header;
+  if (header.deadline <= service.clock.now()) {
+    logger.warn({ entry: id, pattern }, 'call dropped: its deadline has passed');
     return { id };
   }
-  const reply = (text: string) => ({ id, reply: { client: envelope.client, text } });
-  return withTrace(envelope.traceparent, async () => {
-    try {
-      if (!isSigned(entry, service.service, service.secret)) throw new AppError('RPC_ACTOR_INVALID');
-      return reply(writeReply({ id: envelope.id, data: await handle(envelope, service) }));
-    } catch (error) {
-      if (!(error instanceof AppError)) logger.error({ err: error, pattern: envelope.pattern }, 'call failed');
-      return reply(writeReply({ id: envelope.id, error: toWireError(error) }));
-    }
+  return withTrace(header.traceparent, async () => {
+    const body = openBody(entry, client, service);
+    if (!body) logger.warn({ entry: id, pattern }, 'call refused: it is not signed with the secret of this service');
+    const key = service.keys.of(client);
+    const frame = body ? writeReply(await replyTo(header, body, service), header, key) : writeRefusal(header);
+    return { id, reply: { client, frame } };
   });
+}
+
+/** null: not signed, or not written for this service and this header. */
+function openBody(entry: Entry, client: string, { service, secret, keys }: AnsweringService): Body | null {
+  return isSigned(entry, service, secret) ? readBody(entry, service, keys.of(client)) : null;
+}
+
+async function replyTo(header: Header, body: Body, service: AnsweringService): Promise<Reply> {
+  try {
+    return { data: await handle(header, body, service) };
+  } catch (error) {
+    if (!(error instanceof AppError)) logger.error({ err: error, pattern: header.pattern }, 'call failed');
+    return { error: toWireError(error) };
+  }
 }

@@ -16,10 +16,11 @@ export interface Entry extends SignedMessage {
 /** An entry that is done with. `reply` is missing when nobody waits for one. */
 export interface FinishedEntry {
   id: string;
-  reply?: { client: string; text: string };
+  reply?: { client: string; frame: Buffer };
 }
 
-type RawEntry = [id: string, fields: [string, string, string, string]];
+/** `message`, `body` and `signature`, each after its name; anybody else's entry may hold anything. */
+type RawEntry = [id: Buffer, fields: Buffer[]];
 
 /** One replica's place in its service's consumer group: the commands of Redis Streams, without any policy. */
 export class ConsumerGroup {
@@ -47,7 +48,8 @@ export class ConsumerGroup {
 
   /** Up to `count` new entries, waiting BLOCK_MS for the first. */
   async read(count: number): Promise<Entry[]> {
-    const command = this.reads.xreadgroup(
+    const command = this.reads.callBuffer(
+      'XREADGROUP',
       'GROUP',
       GROUP,
       this.consumer,
@@ -60,7 +62,7 @@ export class ConsumerGroup {
       '>',
     );
     const streams = await answerWithin(SILENCE_MS, command, () => this.reads.disconnect(true));
-    const [stream] = (streams ?? []) as [key: string, entries: RawEntry[]][];
+    const [stream] = (streams ?? []) as [key: Buffer, entries: RawEntry[]][];
     return stream ? stream[1].map(toEntry) : [];
   }
 
@@ -82,7 +84,8 @@ export class ConsumerGroup {
 
   /** Up to `count` entries of replicas that have not shown a sign of life for TAKE_OVER_MS. */
   async takeOver(count: number): Promise<Entry[]> {
-    const answer = await this.writes.xautoclaim(
+    const answer = await this.writes.callBuffer(
+      'XAUTOCLAIM',
       this.key,
       GROUP,
       this.consumer,
@@ -91,22 +94,22 @@ export class ConsumerGroup {
       'COUNT',
       count,
     );
-    const [cursor, entries] = answer as [string, RawEntry[]];
-    this.cursor = cursor;
+    const [cursor, entries] = answer as [Buffer, RawEntry[]];
+    this.cursor = cursor.toString();
     return entries.map(toEntry);
   }
 
   /** Replies first: should Redis fail between the commands, an entry may run twice but no reply is lost. */
   async finish(entries: FinishedEntry[]): Promise<void> {
-    const texts = new Map<string, string[]>();
+    const frames = new Map<string, Buffer[]>();
     for (const { reply } of entries) {
-      const sameClient = reply && texts.get(reply.client);
-      if (sameClient) sameClient.push(reply.text);
-      else if (reply) texts.set(reply.client, [reply.text]);
+      const sameClient = reply && frames.get(reply.client);
+      if (sameClient) sameClient.push(reply.frame);
+      else if (reply) frames.set(reply.client, [reply.frame]);
     }
     const ids = entries.map(({ id }) => id);
     const commands = this.writes.pipeline();
-    for (const [client, replies] of texts) {
+    for (const [client, replies] of frames) {
       commands.rpush(replyKey(client), ...replies).pexpire(replyKey(client), REPLY_EXPIRY_MS);
     }
     await execute(commands.xack(this.key, GROUP, ...ids).xdel(this.key, ...ids));
@@ -132,8 +135,13 @@ export class ConsumerGroup {
   }
 }
 
-function toEntry([id, [, message, , signature]]: RawEntry): Entry {
-  return { id, message, signature };
+function toEntry([id, [, message, , body, , signature]]: RawEntry): Entry {
+  return {
+    id: id.toString(),
+    message: message?.toString() ?? '',
+    body: body ?? Buffer.alloc(0),
+    signature: signature?.toString() ?? '',
+  };
 }
 
 async function execute(commands: ChainableCommander): Promise<unknown[]> {

@@ -53,7 +53,7 @@ test('a consumer with entries pending does not leave its group', async () => {
   const stream = streamKey('auth');
   const group = new ConsumerGroup('auth', redis.url);
   await eventually(() => group.create());
-  await look.xadd(stream, '*', 'message', '', 'signature', '');
+  await look.xadd(stream, '*', 'message', '', 'body', '', 'signature', '');
   const [entry] = await eventually(() => group.read(1));
   await group.leave();
   expect(await consumers(stream)).toBe(1);

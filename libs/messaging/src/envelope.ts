@@ -1,42 +1,78 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { decrypt, encrypt } from '@afya/runtime';
 import { actorSchema, type ServiceName } from '@afya/service-contracts';
 import * as z from 'zod/mini';
 
-/** One request as it crosses Redis. `client` and `id` address the reply; `deadline` is in milliseconds by Redis' clock. */
-const envelopeSchema = z.object({
+/** What of a call lies open in Redis. `client` and `id` address the reply; `deadline` is in milliseconds by Redis' clock. */
+const headerSchema = z.object({
   client: z.string(),
   id: z.string(),
   pattern: z.string(),
   deadline: z.number(),
   traceparent: z.string(),
-  actor: actorSchema,
-  data: z.unknown(),
 });
-export type Envelope = z.infer<typeof envelopeSchema>;
+export type Header = z.infer<typeof headerSchema>;
 
+/** What is encrypted: who calls, and with what. */
+const bodySchema = z.object({ actor: actorSchema, data: z.unknown() });
+export type Body = z.infer<typeof bodySchema>;
+
+/** A call as it crosses Redis: the header as JSON, the encrypted body, and the signature over both. */
 export interface SignedMessage {
   message: string;
+  body: Buffer;
   signature: string;
 }
 
-/**
- * HMAC-SHA256 over the service and the whole message: the actor holds for this call, with this id, deadline and payload, to this
- * service, and for no other.
- */
-export function sign(service: ServiceName, message: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${service}\n`).update(message).digest('base64url');
+/** The body holds for this service and this header alone: for no other call, id, deadline or caller. */
+const bound = (service: ServiceName, message: string) => `call\n${service}\n${message}`;
+
+export interface CallKeys {
+  service: ServiceName;
+  /** signs the actor */
+  secret: string;
+  /** of the calling client */
+  key: KeyObject;
 }
 
-export function isSigned({ message, signature }: SignedMessage, service: ServiceName, secret: string): boolean {
-  const expected = Buffer.from(sign(service, message, secret));
-  const given = Buffer.from(signature);
+export function writeCall(header: Header, body: Body, { service, secret, key }: CallKeys): SignedMessage {
+  const message = JSON.stringify(header);
+  const sealed = encrypt(key, JSON.stringify(body), bound(service, message));
+  return { message, body: sealed, signature: sign(service, { message, body: sealed }, secret) };
+}
+
+/**
+ * HMAC-SHA256 over the service and the whole call: the actor holds for this call, with this id, deadline and payload, to this
+ * service, and for no other.
+ */
+export function sign(
+  service: ServiceName,
+  { message, body }: Omit<SignedMessage, 'signature'>,
+  secret: string,
+): string {
+  return createHmac('sha256', secret).update(`${service}\n${message}\n`).update(body).digest('base64url');
+}
+
+export function isSigned(call: SignedMessage, service: ServiceName, secret: string): boolean {
+  const expected = Buffer.from(sign(service, call, secret));
+  const given = Buffer.from(call.signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** null: not an envelope. */
-export function readEnvelope(message: string): Envelope | null {
+/** null: not a call. */
+export function readHeader(message: string): Header | null {
+  return parse(headerSchema, message);
+}
+
+/** null: not written for this service and this header, or not a body. */
+export function readBody({ message, body }: SignedMessage, service: ServiceName, key: KeyObject): Body | null {
+  const text = decrypt(key, body, bound(service, message));
+  return text === null ? null : parse(bodySchema, text);
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.infer<Schema> | null {
   try {
-    const parsed = envelopeSchema.safeParse(JSON.parse(message));
+    const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { type ErrorCode } from '@afya/contracts';
-import { AppError } from '@afya/runtime';
-import { fromWireError, readReply } from './reply';
+import { AppError, logger } from '@afya/runtime';
+import { type KeyObject } from 'node:crypto';
+import { fromWireError, idOf, readReply } from './reply';
 
 /** Told once how a call ended. */
 export type Settle = (outcome: { err?: AppError; response?: unknown; isDisposed: true }) => void;
@@ -14,6 +15,11 @@ interface PendingCall {
 export class PendingCalls {
   private readonly calls = new Map<string, PendingCall>();
 
+  constructor(
+    private readonly client: string,
+    private readonly key: KeyObject,
+  ) {}
+
   add(id: string, timeoutMs: number, settle: Settle): void {
     // The immediate lets replies in that arrived while this process was too busy to read them.
     const timer = setTimeout(() => setImmediate(() => this.fail(id, 'RPC_TIMEOUT')), timeoutMs);
@@ -21,10 +27,12 @@ export class PendingCalls {
   }
 
   /** A reply to a call that is no longer here, or a second one to the same call, is dropped. */
-  answer(text: string): void {
-    const reply = readReply(text);
-    const call = reply && this.remove(reply.id);
-    if (!call) return;
+  answer(frame: Buffer): void {
+    const id = idOf(frame);
+    if (!this.calls.has(id)) return;
+    const reply = readReply(frame, { client: this.client, id }, this.key);
+    if (!reply) return logger.warn('a reply that is none to its call is dropped');
+    const call = this.remove(id)!;
     if (reply.error) call.settle({ err: fromWireError(reply.error), isDisposed: true });
     else call.settle({ response: reply.data, isDisposed: true });
   }

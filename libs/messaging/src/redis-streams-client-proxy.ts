@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, currentTraceparent } from '@afya/runtime';
 import { type Actor, RPC_DEADLINE_MS, type RpcContract } from '@afya/service-contracts';
 import { ClientProxy, type ReadPacket } from '@nestjs/microservices';
-import { type Envelope, sign } from './envelope';
+import { clientKey } from './client-keys';
+import { type Header, writeCall } from './envelope';
 import { MAX_MESSAGE_BYTES, MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './limits';
 import { PendingCalls, type Settle } from './pending-calls';
 import { ReplyLane } from './reply-lane';
@@ -11,7 +12,7 @@ import { RequestLane } from './request-lane';
 
 export interface RpcClientOptions {
   redisUrl: string;
-  /** shared by all services; signs the actor */
+  /** shared by all services; signs the actor and encrypts the calls */
   secret: string;
   /** who calls, for those who look into Redis */
   caller?: string;
@@ -28,7 +29,8 @@ export interface OutgoingCall {
 /** Nest's client side of RedisStreamsServer. */
 export class RedisStreamsClientProxy extends ClientProxy {
   private readonly client: string;
-  private readonly pending = new PendingCalls();
+  private readonly key: KeyObject;
+  private readonly pending: PendingCalls;
   private readonly requests: RequestLane;
   private readonly replies: ReplyLane;
   private wasConnected = false;
@@ -38,9 +40,11 @@ export class RedisStreamsClientProxy extends ClientProxy {
     super();
     const { redisUrl, caller = 'client', maxWaiting = MAX_WAITING } = options;
     this.client = `${caller}:${randomUUID()}`;
+    this.key = clientKey(options.secret, this.client);
+    this.pending = new PendingCalls(this.client, this.key);
     const onLost = () => this.pending.failAll('RPC_UNAVAILABLE');
     this.requests = new RequestLane({ redisUrl, name: `${this.client}:requests`, maxWaiting, onLost });
-    const onReply = (text: string) => this.pending.answer(text);
+    const onReply = (frame: Buffer) => this.pending.answer(frame);
     this.replies = new ReplyLane({ redisUrl, client: this.client, onReply, onLost });
   }
 
@@ -74,18 +78,15 @@ export class RedisStreamsClientProxy extends ClientProxy {
   protected publish({ data: call }: ReadPacket<OutgoingCall>, settle: Settle): () => void {
     const id = (++this.lastId).toString(36);
     const timeoutMs = RPC_DEADLINE_MS[call.contract.kind];
-    const message = JSON.stringify(this.address(call, id, timeoutMs));
-    if (Buffer.byteLength(message) > MAX_MESSAGE_BYTES) {
+    const { service } = call.contract;
+    const keys = { service, secret: this.options.secret, key: this.key };
+    const written = writeCall(this.address(call, id, timeoutMs), { actor: call.actor, data: call.request }, keys);
+    if (written.message.length + written.body.length > MAX_MESSAGE_BYTES) {
       settle({ err: new AppError('RPC_TOO_LARGE'), isDisposed: true });
       return () => undefined;
     }
-    const { service } = call.contract;
     this.pending.add(id, timeoutMs, settle);
-    this.requests.send(service, {
-      message,
-      signature: sign(service, message, this.options.secret),
-      refuse: (code) => this.pending.fail(id, code),
-    });
+    this.requests.send(service, { ...written, refuse: (code) => this.pending.fail(id, code) });
     return () => void this.pending.remove(id);
   }
 
@@ -94,15 +95,13 @@ export class RedisStreamsClientProxy extends ClientProxy {
     return Promise.reject(new Error('This transport carries calls only'));
   }
 
-  private address({ contract, request, actor }: OutgoingCall, id: string, timeoutMs: number): Envelope {
+  private address({ contract }: OutgoingCall, id: string, timeoutMs: number): Header {
     return {
       client: this.client,
       id,
       pattern: contract.pattern,
       deadline: Math.floor(this.requests.clock.now()) + timeoutMs,
       traceparent: currentTraceparent(),
-      actor,
-      data: request,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { CheckHealth, type DependencyStates, type ServiceName } from '@afya/service-contracts';
 import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import { answerCall } from './answer-call';
+import { ClientKeys } from './client-keys';
 import { ConsumerGroup } from './consumer-group';
 import { CONCURRENCY } from './limits';
 import { Replica } from './replica';
@@ -8,7 +9,7 @@ import { Replica } from './replica';
 export interface RedisStreamsServerOptions {
   service: ServiceName;
   redisUrl: string;
-  /** shared with the callers; verifies the actor */
+  /** shared with the callers; verifies the actor and decrypts the calls */
   secret: string;
   /** calls worked on at once */
   concurrency?: number;
@@ -32,7 +33,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   listen(callback: (error?: unknown) => void): void {
     const { service, secret, redisUrl, concurrency = CONCURRENCY } = this.options;
     const group = new ConsumerGroup(service, redisUrl);
-    const answering = { service, secret, handlers: this.getHandlers(), clock: group.clock };
+    const keys = new ClientKeys(secret);
+    const answering = { service, secret, keys, handlers: this.getHandlers(), clock: group.clock };
     this.replica = new Replica({ group, concurrency, answer: (entry) => answerCall(entry, answering) });
     this.replica.join().then(() => callback(), callback);
   }

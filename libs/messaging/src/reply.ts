@@ -1,5 +1,6 @@
+import { type KeyObject } from 'node:crypto';
 import { ERROR_MESSAGES, errorCodeSchema } from '@afya/contracts';
-import { AppError } from '@afya/runtime';
+import { AppError, decrypt, encrypt } from '@afya/runtime';
 import * as z from 'zod/mini';
 import { MAX_MESSAGE_BYTES } from './limits';
 
@@ -11,8 +12,14 @@ const wireErrorSchema = z.object({
 });
 export type WireError = z.infer<typeof wireErrorSchema>;
 
-const replySchema = z.object({ id: z.string(), data: z.optional(z.unknown()), error: z.optional(wireErrorSchema) });
+const replySchema = z.object({ data: z.optional(z.unknown()), error: z.optional(wireErrorSchema) });
 export type Reply = z.infer<typeof replySchema>;
+
+/** The call that a reply answers. */
+export interface Answered {
+  client: string;
+  id: string;
+}
 
 /** An AppError crosses with its code and its params; of anything else only that it happened. */
 export function toWireError(error: unknown): WireError {
@@ -29,17 +36,32 @@ export function fromWireError({ code, message, errors, retryAfterSeconds }: Wire
   });
 }
 
-/** The reply as text; one that is too large to cross becomes RPC_TOO_LARGE. */
-export function writeReply(reply: Reply): string {
+const bound = ({ client, id }: Answered) => `reply\n${client}\n${id}`;
+const frame = (id: string, body: Buffer) => Buffer.concat([Buffer.from(`${id}\n`), body]);
+
+/** The reply as it crosses Redis: the call's id, and the rest encrypted. One that is too large to cross becomes RPC_TOO_LARGE. */
+export function writeReply(reply: Reply, answered: Answered, key: KeyObject): Buffer {
   const text = JSON.stringify(reply);
-  if (Buffer.byteLength(text) <= MAX_MESSAGE_BYTES) return text;
-  return JSON.stringify({ id: reply.id, error: toWireError(new AppError('RPC_TOO_LARGE')) });
+  if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
+    return writeReply({ error: toWireError(new AppError('RPC_TOO_LARGE')) }, answered, key);
+  return frame(answered.id, encrypt(key, text, bound(answered)));
 }
 
-/** null: not a reply. */
-export function readReply(text: string): Reply | null {
+/** Tells a caller whose call does not verify, and with whom no key is shared. */
+export const writeRefusal = ({ id }: Answered): Buffer => frame(id, Buffer.alloc(0));
+
+/** The id of the call that a frame answers. */
+export function idOf(given: Buffer): string {
+  return given.toString('latin1', 0, Math.max(0, given.indexOf('\n')));
+}
+
+/** null: not a reply to this call. */
+export function readReply(given: Buffer, answered: Answered, key: KeyObject): Reply | null {
+  const body = given.subarray(answered.id.length + 1);
+  if (body.length === 0) return { error: toWireError(new AppError('RPC_ACTOR_INVALID')) };
+  const text = decrypt(key, body, bound(answered));
   try {
-    const parsed = replySchema.safeParse(JSON.parse(text));
+    const parsed = replySchema.safeParse(JSON.parse(text ?? ''));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -60,8 +60,8 @@ export class RequestLane {
 
   private async enqueue(service: ServiceName, requests: OutgoingRequest[]): Promise<void> {
     const sentAt = performance.now();
-    const texts = requests.flatMap(({ message, signature }) => [message, signature]);
-    const command = this.connection.eval(ENQUEUE, 1, streamKey(service), this.options.maxWaiting, ...texts);
+    const parts = requests.flatMap(({ message, body, signature }) => [message, body, signature]);
+    const command = this.connection.eval(ENQUEUE, 1, streamKey(service), this.options.maxWaiting, ...parts);
     try {
       const answer = await answerWithin(REDIS_ANSWER_MS, command, () => this.giveUp());
       const [taken, ...time] = answer as [number, string, string];

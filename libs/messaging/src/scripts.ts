@@ -1,13 +1,13 @@
 /**
  * Adds requests to a stream for as long as it has room, in one step, so that callers cannot overrun the bound together.
- * KEYS: stream. ARGV: bound, then message and signature of each request. Returns how many were taken, and Redis' TIME.
+ * KEYS: stream. ARGV: bound, then message, body and signature of each request. Returns how many were taken, and Redis' TIME.
  */
 export const ENQUEUE = `
 local room = tonumber(ARGV[1]) - redis.call('XLEN', KEYS[1])
 local taken = 0
-for i = 2, #ARGV, 2 do
+for i = 2, #ARGV, 3 do
   if taken >= room then break end
-  redis.call('XADD', KEYS[1], '*', 'message', ARGV[i], 'signature', ARGV[i + 1])
+  redis.call('XADD', KEYS[1], '*', 'message', ARGV[i], 'body', ARGV[i + 1], 'signature', ARGV[i + 2])
   taken = taken + 1
 end
 local time = redis.call('TIME')

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dataKeysVariable } from './data-keys';
 
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL such as the one in .env.example' });
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -11,6 +12,7 @@ export const envVariables = {
   redisUrl: url(/^rediss?$/),
   milliseconds,
   secret,
+  dataKeys: dataKeysVariable,
   port: (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback),
   count: (fallback: number) => z.coerce.number().int().min(1).default(fallback),
   flag: (fallback: boolean) =>

@@ -23,7 +23,10 @@ export const EVENT_TYPES = [
   'erasure',
 ] as const;
 
-/** What happened, told once (`id` is unique). `at` is ISO 8601 in UTC. It carries sizes, codes and ids, never what a patient wrote. */
+/**
+ * What happened, told once (`id` is unique). `at` is ISO 8601 in UTC. It carries sizes, codes and ids, never what a patient wrote;
+ * what it tells of a patient's health crosses as `sealed`.
+ */
 export const logEventSchema = z.object({
   id: z.uuid(),
   type: z.enum(EVENT_TYPES),
@@ -42,5 +45,19 @@ export const logEventSchema = z.object({
   }),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   diagnosis: z.nullable(diagnosisInfoSchema),
+  sealed: z.optional(z.string()),
 });
 export type LogEvent = z.infer<typeof logEventSchema>;
+
+/** What of an event is encrypted, as JSON: the details and the diagnosis, which then are empty beside it. */
+export type SealedEvent = Pick<LogEvent, 'details' | 'diagnosis'>;
+
+/** Types whose details tell of the patient's health. */
+const HEALTH: ReadonlySet<LogEvent['type']> = new Set(['red_flag']);
+
+/** Whether an event has something to seal. */
+export const tellsOfHealth = ({ type, diagnosis }: Pick<LogEvent, 'type' | 'diagnosis'>): boolean =>
+  diagnosis !== null || HEALTH.has(type);
+
+/** The place that an event is sealed for, from the transaction it tells of to the log. */
+export const sealedEventPlace = (id: string) => ({ column: 'event.sealed', row: id });

@@ -6,6 +6,7 @@ const schema = z.object({
   BUS_REDIS_URL: envVariables.redisUrl,
   QUEUE_REDIS_URL: envVariables.redisUrl,
   RPC_SECRET: envVariables.secret,
+  DATA_KEYS: envVariables.dataKeys,
   DATABASE_POOL: envVariables.count(10),
   MIGRATE_ON_START: envVariables.flag(true),
 });

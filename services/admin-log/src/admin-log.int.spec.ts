@@ -1,5 +1,6 @@
 import { RpcClient } from '@afya/messaging';
 import { createProducer, type Producer } from '@afya/queue';
+import { parseDataKeys } from '@afya/runtime';
 import {
   type Actor,
   APPEND_EVENTS,
@@ -17,6 +18,7 @@ import { openDatabase } from './database/open-database';
 import { startAdminLog } from './start-admin-log';
 
 const RPC_SECRET = 'a secret for the specs';
+const DATA_KEYS = parseDataKeys(`specs:${Buffer.alloc(32, 'k').toString('base64')}`);
 const admin: Actor = { visitorId: null, userId: randomUUID(), role: 'admin' };
 
 let redis: TestRedis;
@@ -64,7 +66,7 @@ beforeAll(async () => {
   database = await createDatabase();
   redis = await startRedis();
   const urls = { DATABASE_URL: database.url, BUS_REDIS_URL: redis.url, QUEUE_REDIS_URL: redis.url };
-  stop = await startAdminLog({ ...urls, RPC_SECRET, DATABASE_POOL: 3, MIGRATE_ON_START: true });
+  stop = await startAdminLog({ ...urls, RPC_SECRET, DATA_KEYS, DATABASE_POOL: 3, MIGRATE_ON_START: true });
   producer = createProducer(APPEND_EVENTS, { redisUrl: redis.url });
   rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
 }, 20_000);
@@ -196,13 +198,14 @@ test('an admin is answered and the look is logged, without what was searched for
 
 test('the migration goes down again and up again', async () => {
   const own = await createDatabase();
-  const { dataSource } = await openDatabase({ DATABASE_URL: own.url, DATABASE_POOL: 2, MIGRATE_ON_START: true });
+  const env = { DATABASE_URL: own.url, DATA_KEYS, DATABASE_POOL: 2, MIGRATE_ON_START: true };
+  const { dataSource } = await openDatabase(env);
   const tables = async () =>
     (await own.query<{ t: string }>(`SELECT tablename AS t FROM pg_tables WHERE schemaname = 'admin_log'`)).map(
       ({ t }) => t,
     );
   expect(await tables()).toContain('event');
-  await dataSource.undoLastMigration();
+  for (let left = dataSource.migrations.length; left > 0; left--) await dataSource.undoLastMigration();
   expect(await tables()).not.toContain('event');
   await dataSource.runMigrations();
   expect(await tables()).toContain('event');

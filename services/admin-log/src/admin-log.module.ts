@@ -1,4 +1,4 @@
-import { Database } from '@afya/database';
+import { ColumnCipher, Database } from '@afya/database';
 import { type DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
 import { ADMIN_LOG_ENV, type AdminLogEnv } from './admin-log.env';
 import { AppendEventsHandler } from './append-events/append-events.handler';
@@ -26,6 +26,7 @@ export class AdminLogModule implements OnApplicationShutdown {
     const providers = [
       { provide: ADMIN_LOG_ENV, useValue: env },
       { provide: Database, useValue: database },
+      { provide: ColumnCipher, useValue: new ColumnCipher(env.DATA_KEYS) },
     ];
     return { module: AdminLogModule, providers };
   }

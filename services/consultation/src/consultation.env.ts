@@ -2,7 +2,7 @@ import { LIMITS } from '@afya/contracts';
 import { envVariables, loadEnv } from '@afya/runtime';
 import * as z from 'zod';
 
-const { count, flag, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
+const { count, dataKeys, flag, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
 
 const schema = z.object({
   DATABASE_URL: postgresUrl,
@@ -11,6 +11,7 @@ const schema = z.object({
   BUS_REDIS_URL: redisUrl,
   QUEUE_REDIS_URL: redisUrl,
   RPC_SECRET: secret,
+  DATA_KEYS: dataKeys,
   COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
   PAYMENTS: z.enum(['simulated', 'off']).default('simulated'),
   PENDING_PER_SESSION: count(LIMITS.pendingPerSession),

@@ -39,6 +39,7 @@ export const sw: TranslationOf<typeof en> = {
   RPC_TOO_LARGE: 'Ujumbe ni mkubwa mno',
   RPC_ACTOR_INVALID: 'Aliyetuma ombi hakuweza kuthibitishwa',
   RPC_PATTERN_UNKNOWN: 'Huduma haitambui ombi hili',
+  CONTENT_UNREADABLE: 'Maandishi yaliyohifadhiwa hayawezi kusomwa kwa sasa',
   STORAGE_UNAVAILABLE: 'Hifadhi ya faili haipatikani kwa sasa',
   ENGINE_FAILED: 'Jibu halikuweza kuandaliwa',
   INTERNAL: 'Hitilafu imetokea',

@@ -56,6 +56,7 @@ export async function startProduct({ services = SERVICES, env = {} }: ProductOpt
     QUEUE_REDIS_URL: queue.url,
     RPC_SECRET: 'secret of the specs alone',
     COOKIE_SECRET: 'secret of the specs alone',
+    DATA_KEYS: `specs:${Buffer.alloc(32, 'k').toString('base64')}`,
     OBJECT_STORE: 'filesystem',
     FILES_DIR: directory,
     HOST: '127.0.0.1',

@@ -1,6 +1,11 @@
-import { type DatabaseEnv, openSchema } from '@afya/database';
+import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
+import { type DataKeys } from '@afya/runtime';
 import { CreateEvent1763600000000 } from './migrations/create-event';
+import { sealEvents1790000002100 } from './migrations/seal-events';
 
 /** Connects to the log's schema. */
-export const openDatabase = (env: DatabaseEnv) =>
-  openSchema(env, { schema: 'admin_log', migrations: [CreateEvent1763600000000] });
+export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
+  const cipher = new ColumnCipher(env.DATA_KEYS);
+  const migrations = [CreateEvent1763600000000, sealEvents1790000002100(cipher)];
+  return openSchema(env, { schema: 'admin_log', migrations });
+}

@@ -4,14 +4,17 @@ import { statement } from '@afya/database';
 export const APPEND = statement(
   'append_events',
   `INSERT INTO event
-     (at, id, type, severity, session_id, user_id, visitor_id, stage, trace_id, model, metrics, details, diagnosis)
+     (at, id, type, severity, session_id, user_id, visitor_id, stage, trace_id, model, metrics, details, sealed,
+      has_diagnosis)
    SELECT e.at, e.id, e.type, e.severity, e."sessionId", e."userId", e."visitorId", e.stage, e."traceId", e.model,
-          e.metrics, e.details, e.diagnosis
+          e.metrics, e.details, e.sealed, e."hasDiagnosis"
    FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (
      at timestamptz, id uuid, type text, severity text, "sessionId" text, "userId" text, "visitorId" text, stage text,
-     "traceId" text, model text, metrics jsonb, details jsonb, diagnosis jsonb
+     "traceId" text, model text, metrics jsonb, details jsonb, sealed text,
+     "hasDiagnosis" boolean
    )) WITH ORDINALITY AS e
-     (at, id, type, severity, "sessionId", "userId", "visitorId", stage, "traceId", model, metrics, details, diagnosis, place)
+     (at, id, type, severity, "sessionId", "userId", "visitorId", stage, "traceId", model, metrics, details, sealed, "hasDiagnosis",
+      place)
    ORDER BY e.place
    ON CONFLICT DO NOTHING
    RETURNING 1`,

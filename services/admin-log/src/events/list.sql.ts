@@ -3,7 +3,11 @@ import { AppError } from '@afya/runtime';
 import type { LogFilter } from '@afya/service-contracts';
 import { fromCursor } from './cursor';
 
-export type ListFilter = LogFilter & { diagnosesOnly: boolean };
+export interface ListFilter extends LogFilter {
+  diagnosesOnly: boolean;
+  /** ids of the events in whose sealed part `q` was found */
+  sealedHits?: string[];
+}
 
 /** A condition of the WHERE clause; `sql` gets the placeholders of its values, `letter` names it in the statement's name. */
 interface Condition {
@@ -17,8 +21,8 @@ function time(field: 'from' | 'to', value: string): string {
   throw new AppError('VALIDATION_FAILED', { errors: { [field]: 'must be a time such as 2026-01-31T08:00:00Z' } });
 }
 
-/** What `q` looks into. */
-const SEARCHED = ['type', 'session_id', 'user_id', 'trace_id', 'model', 'stage', 'details::text', 'diagnosis::text'];
+/** What `q` looks into, beside what is sealed. */
+const SEARCHED = ['type', 'session_id', 'user_id', 'trace_id', 'model', 'stage', 'details::text'];
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const equal = (letter: string, column: string, value: string): Condition => ({
@@ -37,10 +41,10 @@ function conditionsOf(filter: ListFilter): Condition[] {
     !!filter.to && { letter: 't', sql: (p) => `at < ${p}::timestamptz`, values: [time('to', filter.to)] },
     !!filter.q && {
       letter: 'q',
-      sql: (p) => SEARCHED.map((c) => `${c} ILIKE ${p}`).join(' OR '),
-      values: [contains(filter.q)],
+      sql: (p, hits) => [...SEARCHED.map((c) => `${c} ILIKE ${p}`), `id = ANY(${hits}::uuid[])`].join(' OR '),
+      values: [contains(filter.q), filter.sealedHits ?? []],
     },
-    filter.diagnosesOnly && { letter: 'd', sql: () => 'diagnosis IS NOT NULL', values: [] },
+    filter.diagnosesOnly && { letter: 'd', sql: () => 'has_diagnosis', values: [] },
   ];
   return given.filter((condition) => condition !== false);
 }
@@ -75,10 +79,18 @@ export function pageQuery(filter: ListFilter): Query {
     });
   }
   const { clause, values } = where(conditions);
-  const text = `SELECT id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, diagnosis, position,
+  const text = `SELECT id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, sealed, position,
       to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at
     FROM event ${clause} ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
   return { statement: statement(`page_${lettersOf(conditions)}`, text), values: [...values, filter.limit + 1] };
+}
+
+/** The newest events that have something sealed, of those that the rest of the filter lets through. */
+export function sealedQuery({ q: _, before: __, ...filter }: ListFilter, limit: number): Query {
+  const conditions = [...conditionsOf(filter), { letter: 'x', sql: () => 'sealed IS NOT NULL', values: [] }];
+  const { clause, values } = where(conditions);
+  const text = `SELECT id, details, sealed FROM event ${clause} ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
+  return { statement: statement(`sealed_${lettersOf(conditions)}`, text), values: [...values, limit] };
 }
 
 export function countQuery(filter: ListFilter): Query {

@@ -1,15 +1,15 @@
-import { Database } from '@afya/database';
-import type { LogEvent } from '@afya/service-contracts';
+import { ColumnCipher, Database, UnreadableValueError } from '@afya/database';
+import type { LogEvent, SealedEvent } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { APPEND } from './append.sql';
 import { toCursor } from './cursor';
 import { type EventPage, EventRefusedError, EventRepository, type StoredEvent } from './event.repository';
 import { countQuery, type ListFilter, pageQuery } from './list.sql';
+import { openEvent, sealEvent } from './sealed-event';
+import { findInSealed } from './find-in-sealed';
 
-interface Row extends Pick<
-  LogEvent,
-  'id' | 'type' | 'severity' | 'stage' | 'model' | 'metrics' | 'details' | 'diagnosis'
-> {
+interface Row extends Pick<LogEvent, 'id' | 'type' | 'severity' | 'stage' | 'model' | 'metrics' | 'details'> {
+  sealed: string | null;
   at: Date;
   exact_at: string;
   position: string;
@@ -21,9 +21,21 @@ interface Row extends Pick<
 /** Postgres' classes of errors that the same values meet again: data exceptions and broken constraints. */
 const UNFIT = /^(22|23)/;
 
-function toEvent({ at, exact_at, position, session_id, user_id, trace_id, ...same }: Row): StoredEvent {
+/** One event that cannot be read must not hide the others. */
+function contentOf(cipher: ColumnCipher, row: Row): SealedEvent {
+  try {
+    return openEvent(cipher, row);
+  } catch (error) {
+    if (error instanceof UnreadableValueError) return { details: { unreadable: true }, diagnosis: null };
+    throw error;
+  }
+}
+
+function toEvent(cipher: ColumnCipher, row: Row): StoredEvent {
+  const { at, exact_at, position, session_id, user_id, trace_id, sealed: _, ...same } = row;
   return {
     ...same,
+    ...contentOf(cipher, row),
     at: at.toISOString(),
     sessionId: session_id,
     userId: user_id,
@@ -34,7 +46,10 @@ function toEvent({ at, exact_at, position, session_id, user_id, trace_id, ...sam
 
 @Injectable()
 export class PostgresEventRepository extends EventRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: ColumnCipher,
+  ) {
     super();
   }
 
@@ -42,7 +57,7 @@ export class PostgresEventRepository extends EventRepository {
     // Postgres would take 'yesterday' for a time
     if (events.some(({ at }) => Number.isNaN(Date.parse(at)))) throw new EventRefusedError('not a time');
     try {
-      const added = await this.database.query(APPEND, [JSON.stringify(events)]);
+      const added = await this.database.query(APPEND, [JSON.stringify(events.map((event) => this.rowOf(event)))]);
       return added.length;
     } catch (cause) {
       if (UNFIT.test(String((cause as { code?: string }).code))) throw new EventRefusedError('unfit', { cause });
@@ -50,15 +65,21 @@ export class PostgresEventRepository extends EventRepository {
     }
   }
 
-  async list(filter: ListFilter): Promise<EventPage> {
+  async list(asked: ListFilter): Promise<EventPage> {
+    const filter = asked.q ? { ...asked, sealedHits: await findInSealed(this.database, this.cipher, asked) } : asked;
     const page = pageQuery(filter);
     const count = countQuery(filter);
     const [rows, [counted]] = await Promise.all([
       this.database.query<Row>(page.statement, page.values),
       this.database.query<{ total: string }>(count.statement, count.values),
     ]);
-    const events = rows.slice(0, filter.limit).map(toEvent);
+    const events = rows.slice(0, filter.limit).map((row) => toEvent(this.cipher, row));
     const nextCursor = rows.length > filter.limit ? (events.at(-1)?.cursor ?? null) : null;
     return { events, total: Number(counted?.total), nextCursor };
+  }
+
+  private rowOf({ diagnosis, ...event }: LogEvent) {
+    const hasDiagnosis = diagnosis !== null || (event.type === 'diagnosis' && event.sealed !== undefined);
+    return { ...event, ...sealEvent(this.cipher, { ...event, diagnosis }), hasDiagnosis };
   }
 }

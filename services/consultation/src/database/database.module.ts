@@ -1,4 +1,4 @@
-import { Database } from '@afya/database';
+import { ColumnCipher, Database } from '@afya/database';
 import { DynamicModule, Global, Module, OnApplicationShutdown } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 
@@ -13,9 +13,10 @@ export class DatabaseModule implements OnApplicationShutdown {
       module: DatabaseModule,
       providers: [
         { provide: Database, useValue: database },
+        { provide: ColumnCipher, useValue: new ColumnCipher(env.DATA_KEYS) },
         { provide: CONSULTATION_ENV, useValue: env },
       ],
-      exports: [Database, CONSULTATION_ENV],
+      exports: [Database, ColumnCipher, CONSULTATION_ENV],
     };
   }
 

@@ -1,6 +1,11 @@
-import { type DatabaseEnv, openSchema } from '@afya/database';
+import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
+import { type DataKeys } from '@afya/runtime';
 import { CreateConsultation1780000000000 } from './migrations/create-consultation';
+import { sealContent1790000002000 } from './migrations/seal-content';
 
 /** Connects to the service's schema. */
-export const openDatabase = (env: DatabaseEnv) =>
-  openSchema(env, { schema: 'consultation', migrations: [CreateConsultation1780000000000] });
+export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
+  const cipher = new ColumnCipher(env.DATA_KEYS);
+  const migrations = [CreateConsultation1780000000000, sealContent1790000002000(cipher)];
+  return openSchema(env, { schema: 'consultation', migrations });
+}

@@ -1,8 +1,9 @@
-import { Database, statement } from '@afya/database';
+import { ColumnCipher, Database, statement } from '@afya/database';
 import { AppError } from '@afya/runtime';
 import { type Actor, type LocateFile, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { type Owned, requireOwned, requireOwner } from '../sessions/session-access';
+import { openFilename } from './sealed-filename';
 
 type Location = RpcResponse<typeof LocateFile>;
 type Row = Owned & { [Column in keyof Location]: Location[Column] | null };
@@ -19,7 +20,10 @@ const locate = statement(
 
 @Injectable()
 export class LocateFileHandler {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: ColumnCipher,
+  ) {}
 
   /** Refused with SESSION_NOT_FOUND, ACCESS_DENIED, or FILE_NOT_FOUND when that message has no file. */
   async execute({ sessionId, messageId }: RpcRequest<typeof LocateFile>, actor: Actor): Promise<Location> {
@@ -28,6 +32,6 @@ export class LocateFileHandler {
     const { objectKey, mime, filename, size, type } = requireOwned(row);
     if (objectKey === null || mime === null || filename === null || size === null || type === null)
       throw new AppError('FILE_NOT_FOUND');
-    return { objectKey, mime, filename, size, type };
+    return { objectKey, mime, filename: openFilename(this.cipher, messageId.toLowerCase(), filename), size, type };
   }
 }

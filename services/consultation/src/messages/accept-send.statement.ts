@@ -17,13 +17,14 @@ export interface AcceptOutcome {
  * $1 session · $2 owner · $3 stage and $4 assessment type that the price is for · $5 price · $6 pending replies allowed (null: any)
  * · $7 key · $8 request hash · $9 language · $10 messages · $11 files · $12 ids and stage of the answer · $13 outbox rows
  * · $14 reply id · $15 replies to wait for (0 or 1)
- * $16 what an emergency told of the patient, of which nothing is known yet (null: an engine will read it)
+ * $16 the state with what an emergency told of the patient, sealed (null: an engine will read it) · $17 the state that it comes from
  */
 export const acceptSend = statement(
   'accept_send',
   `WITH held AS (
      SELECT id, owner, next_seq, pending, version + 1 AS version,
-            stage = $3 AND coalesce(confidence->>'assessmentType', '') = $4 AS unchanged
+            stage = $3 AND coalesce(assessment_type, '') = $4 AND ($16::text IS NULL OR state IS NOT DISTINCT FROM $17)
+              AS unchanged
      FROM session WHERE id = $1 AND owner = $2 FOR NO KEY UPDATE
    ), purse AS (
      SELECT id, balance, used FROM account WHERE owner = (SELECT owner FROM held) FOR NO KEY UPDATE
@@ -43,7 +44,7 @@ export const acceptSend = statement(
      SELECT verdict.* FROM verdict JOIN claimed USING (account_id)
    ), moved AS (
      UPDATE session s SET next_seq = s.next_seq + 1, version = s.version + 1, language = $9, last_active_at = now(),
-       collected_info = coalesce($16::jsonb, '{}') || s.collected_info,
+       state = coalesce($16, s.state),
        pending = s.pending + $15::integer, hinted_at = CASE WHEN $15 > 0 THEN clock_timestamp() ELSE s.hinted_at END
      FROM accepted WHERE s.id = accepted.id
    ), charged AS (

@@ -1,4 +1,4 @@
-import { Database, statement } from '@afya/database';
+import { ColumnCipher, Database, statement } from '@afya/database';
 import { type Actor, type ListMessages, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { fitting } from '../database/fitting';
@@ -19,6 +19,7 @@ type Row = Owned & { version: string } & (MessageViewRow | { id: null });
 export class ListMessagesHandler {
   constructor(
     private readonly database: Database,
+    private readonly cipher: ColumnCipher,
     private readonly versions: SessionVersions,
   ) {}
 
@@ -30,7 +31,9 @@ export class ListMessagesHandler {
     const rows = await this.database.query<Row>(list, [sessionId, requireOwner(actor)]);
     const { version } = requireOwned(rows[0]);
     await this.versions.publish(sessionId, version);
-    const messages = rows.flatMap((row) => (row.id === null ? [] : [viewMessage(sessionId, row)])).slice(from);
+    const messages = rows
+      .slice(from)
+      .flatMap((row) => (row.id === null ? [] : [viewMessage(this.cipher, sessionId, row)]));
     const count = fitting(messages);
     const next = count < messages.length ? from + count : null;
     return { version, messages: messages.slice(0, count), next };

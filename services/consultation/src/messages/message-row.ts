@@ -20,10 +20,11 @@ export function said(text: Bilingual, language: Language): Pick<MessageRow, 'con
   return { content: text[language], translations: text };
 }
 
-/** The part of a statement that writes messages given as JSON (`rows`) into the send `seq` of the session `from.id`. */
+/** The part of a statement that writes messages given as JSON (`storedMessages`) into the send `seq` of the session `from.id`. */
 export const insertMessages = (rows: string, from: string, seq: string): string => `
-  INSERT INTO message (id, session_id, seq, part, kind, content, translations, metadata, status, reply_to, traceparent)
-  SELECT m.id, ${from}.id, ${seq}, m.part, m.kind, m.content, m.translations, m.metadata, m.status, m.reply_to, m.traceparent
+  INSERT INTO message (id, session_id, seq, part, kind, sealed, content, translations, metadata, status, reply_to, traceparent)
+  SELECT m.id, ${from}.id, ${seq}, m.part, m.kind, m.sealed, coalesce(m.content, ''), coalesce(m.translations, '{}'),
+    coalesce(m.metadata, '{}'), m.status, m.reply_to, m.traceparent
   FROM ${from}, jsonb_to_recordset(${rows}::jsonb) AS m(
-    id uuid, part integer, kind text, content text, translations jsonb, metadata jsonb, status text, reply_to uuid,
-    traceparent text)`;
+    id uuid, part integer, kind text, sealed text, content text, translations jsonb, metadata jsonb, status text,
+    reply_to uuid, traceparent text)`;

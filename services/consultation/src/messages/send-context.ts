@@ -1,26 +1,28 @@
-import { type ChatAccepted, type CollectedInfo, type Confidence, type Stage } from '@afya/contracts';
-import { Database, statement } from '@afya/database';
+import { type ChatAccepted, type Stage } from '@afya/contracts';
+import { type ColumnCipher, type Database, statement } from '@afya/database';
 import { AppError } from '@afya/runtime';
+import { openMemory, openState, type SessionState } from '../sessions/sealed-session';
 import { type Owned, requireOwned } from '../sessions/session-access';
 
 /** What a send depends on, as it was read without a lock; the accept statement checks what matters again. */
-export interface SendContext extends Owned {
+export interface SendContext extends SessionState {
   stage: Stage;
-  collectedInfo: CollectedInfo;
-  confidence: Confidence | null;
   memory: unknown;
-  lastQuestion: string | null;
+  /** the state as it lies in the session: while it is the same value, nobody has changed it */
+  sealedState: string | null;
 }
 
-interface Row extends SendContext {
+interface Row extends Owned {
+  stage: Stage;
+  state: string | null;
+  memory: string | null;
   hash: string | null;
   response: ChatAccepted | null;
 }
 
 const read = statement(
   'send_context',
-  `SELECT s.owner = $2 AS owned, s.stage, s.collected_info AS "collectedInfo", s.confidence, s.engine_memory AS memory,
-          s.last_question AS "lastQuestion", i.request_hash AS hash, i.response
+  `SELECT s.owner = $2 AS owned, s.stage, s.state, s.memory, i.request_hash AS hash, i.response
    FROM session s
    JOIN account a ON a.owner = s.owner
    LEFT JOIN idempotency i ON i.account_id = a.id AND i.key = $3
@@ -40,11 +42,14 @@ export interface SendKey {
  * Refused with SESSION_NOT_FOUND, ACCESS_DENIED, or IDEMPOTENCY_KEY_REUSED when the key came with something else.
  */
 export async function readSendContext(
-  database: Database,
+  { database, cipher }: { database: Database; cipher: ColumnCipher },
   { sessionId, owner, key, hash }: SendKey,
 ): Promise<{ context: SendContext; answered: ChatAccepted | null }> {
   const [row] = await database.query<Row>(read, [sessionId, owner, key]);
-  const context = requireOwned(row);
-  if (context.hash !== null && context.hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  return { context, answered: context.response };
+  const found = requireOwned(row);
+  if (found.hash !== null && found.hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  const { stage, state } = found;
+  const memory = openMemory(cipher, sessionId, found.memory);
+  const context = { ...openState(cipher, sessionId, state), stage, memory, sealedState: state };
+  return { context, answered: found.response };
 }

@@ -1,19 +1,22 @@
 import { findRedFlags, type RedFlagFound } from '@afya/clinical';
 import { type ChatAccepted, sendCost } from '@afya/contracts';
-import { Database, type Queries } from '@afya/database';
+import { ColumnCipher, Database, type Queries } from '@afya/database';
 import { AppError } from '@afya/runtime';
 import { type Actor, type RpcRequest, type RpcResponse, type SendMessage } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { bookPurchases } from '../credits/book-purchases';
-import { storableJson, storableText } from '../database/storable';
+import { storableText } from '../database/storable';
+import { storedFiles } from '../files/sealed-filename';
 import { OutboxRelay } from '../outbox/outbox.relay';
-import { eventRow, hintRow } from '../outbox/outbox-rows';
+import { eventRow, hintRow, sealOutbox } from '../outbox/outbox-rows';
+import { sealState } from '../sessions/sealed-session';
 import { requireOwner } from '../sessions/session-access';
 import { SessionVersions } from '../versions/session-versions';
 import { type AcceptOutcome, acceptSend } from './accept-send.statement';
 import { draftSend } from './draft-send';
 import { requestHash } from './request-hash';
+import { storedMessages } from './sealed-message';
 import { readSendContext, type SendContext, type SendKey } from './send-context';
 import { sendEvents } from './send-events';
 
@@ -29,7 +32,8 @@ class SendOvertaken extends Error {}
 @Injectable()
 export class SendMessageHandler {
   constructor(
-    private readonly database: Database,
+    readonly database: Database,
+    readonly cipher: ColumnCipher,
     private readonly relay: OutboxRelay,
     private readonly versions: SessionVersions,
     @Inject(CONSULTATION_ENV)
@@ -46,7 +50,7 @@ export class SendMessageHandler {
     const { sessionId, commandId } = request;
     const send: SendKey = { sessionId, owner: requireOwner(actor), key: commandId, hash: requestHash(request) };
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const { context, answered } = await readSendContext(this.database, send);
+      const { context, answered } = await readSendContext(this, send);
       if (answered) return { ...answered, replayed: true };
       try {
         return { ...(await this.accept(request, send, context)), replayed: false };
@@ -69,9 +73,11 @@ export class SendMessageHandler {
     const values = [
       ...[send.sessionId, send.owner, stage, context.confidence?.assessmentType ?? '', cost],
       ...[emergency ? null : this.env.PENDING_PER_SESSION, send.key, send.hash, request.language],
-      ...[storableJson(drafted.messages), storableJson(drafted.files), JSON.stringify({ messageId, replyId, stage })],
-      ...[JSON.stringify(emergency ? rows : [hintRow(send.sessionId), ...rows]), replyId, emergency ? 0 : 1],
-      emergency ? storableJson(emergency.collectedInfo) : null,
+      ...[storedMessages(this.cipher, drafted.messages), storedFiles(this.cipher, drafted.files)],
+      JSON.stringify({ messageId, replyId, stage }),
+      JSON.stringify(sealOutbox(this.cipher, emergency ? rows : [hintRow(send.sessionId), ...rows])),
+      ...[replyId, emergency ? 0 : 1],
+      ...[emergency ? this.stateAfter(emergency, context, send.sessionId) : null, context.sealedState],
     ];
     const purchases = this.env.PAYMENTS === 'simulated' ? request.purchases : [];
     const run = async (queries: Queries) => outcomeOf(await queries.query<AcceptOutcome>(acceptSend, values));
@@ -84,6 +90,12 @@ export class SendMessageHandler {
     if (!emergency) this.relay.nudge();
     await this.versions.publish(send.sessionId, row.version);
     return { messageId, replyId, stage, creditsCharged: cost, creditsUsed: row.used };
+  }
+
+  /** With what the emergency told of the patient, of which nothing was known before. */
+  private stateAfter(emergency: RedFlagFound, context: SendContext, sessionId: string): string {
+    const collectedInfo = { ...emergency.collectedInfo, ...context.collectedInfo };
+    return sealState(this.cipher, sessionId, { ...context, collectedInfo });
   }
 
   private findRedFlags({ text, language }: Request, context: SendContext): RedFlagFound | null {

@@ -1,5 +1,7 @@
+import { type ColumnCipher } from '@afya/database';
 import { type AnswerSessionJob, type LogEvent } from '@afya/service-contracts';
 import { currentTraceparent } from '@afya/runtime';
+import { sealEvents } from '../events/seal-events';
 
 /** What the relay hands to the queue for one hint: at most one job with this `deduplicationId` waits. */
 export interface HintPayload {
@@ -20,6 +22,11 @@ export function hintRow(sessionId: string, delayMs = 0): OutboxRow {
 /** All events of a transaction are one row, in order. */
 export function eventRow(payload: LogEvent[]): OutboxRow {
   return { topic: 'event', payload, delay_ms: 0 };
+}
+
+/** The rows with what their events tell of a patient sealed. */
+export function sealOutbox(cipher: ColumnCipher, rows: readonly OutboxRow[]): OutboxRow[] {
+  return rows.map((row) => (row.topic === 'event' ? { ...row, payload: sealEvents(cipher, row.payload) } : row));
 }
 
 /** The part of a statement that writes outbox rows given as JSON (`rows`), once for each row of `condition`. */

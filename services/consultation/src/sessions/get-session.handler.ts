@@ -1,5 +1,5 @@
 import { type Session, type Wait } from '@afya/contracts';
-import { Database, statement } from '@afya/database';
+import { ColumnCipher, Database, statement } from '@afya/database';
 import { type Actor } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { type Owned, requireOwned, requireOwner } from './session-access';
@@ -23,13 +23,14 @@ const read = statement(
 export class GetSessionHandler {
   constructor(
     private readonly database: Database,
+    private readonly cipher: ColumnCipher,
     private readonly line: WaitingLine,
   ) {}
 
   /** Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
   async execute(sessionId: string, actor: Actor): Promise<Session> {
     const [row] = await this.database.query<Row>(read, [sessionId, requireOwner(actor)]);
-    const session = viewSession(requireOwned(row));
+    const session = viewSession(this.cipher, requireOwned(row));
     return row?.phase ? { ...session, wait: await this.waitOf(row.phase, row.since) } : session;
   }
 

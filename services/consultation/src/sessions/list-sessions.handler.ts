@@ -1,5 +1,5 @@
-import { type SessionListItem } from '@afya/contracts';
-import { Database, statement } from '@afya/database';
+import { type ConsultationState, type SessionListItem } from '@afya/contracts';
+import { ColumnCipher, Database, statement, UnreadableValueError } from '@afya/database';
 import { AppError } from '@afya/runtime';
 import { type Actor } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +15,10 @@ const list = statement(
 
 @Injectable()
 export class ListSessionsHandler {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: ColumnCipher,
+  ) {}
 
   /** The user's sessions, newest first: the last 200, or as many as one reply holds. Refused with LOGIN_REQUIRED. */
   async execute(actor: Actor): Promise<SessionListItem[]> {
@@ -23,9 +26,19 @@ export class ListSessionsHandler {
     const rows = await this.database.query<SessionRow>(list, [requireOwner(actor)]);
     const items = rows.map((row) => ({
       sessionId: row.id,
-      consultationState: viewState(row),
+      consultationState: this.stateOf(row),
       createdAt: row.createdAt.toISOString(),
     }));
     return items.slice(0, fitting(items));
+  }
+
+  /** One session that cannot be read must not hide the others: it stands there with its stage alone, and opening it tells. */
+  private stateOf(row: SessionRow): ConsultationState {
+    try {
+      return viewState(this.cipher, row);
+    } catch (error) {
+      if (error instanceof UnreadableValueError) return { stage: row.stage, collectedInfo: {} };
+      throw error;
+    }
   }
 }

@@ -1,25 +1,29 @@
-import { type CollectedInfo, type Confidence, type ConsultationState, type Session, type Stage } from '@afya/contracts';
+import { type ConsultationState, type Session, type Stage } from '@afya/contracts';
+import { type ColumnCipher } from '@afya/database';
+import { openState } from './sealed-session';
 
 /** What a session shows of its state; `SESSION_COLUMNS` reads it. */
 export interface SessionRow {
   id: string;
   createdAt: Date;
   stage: Stage;
-  collectedInfo: CollectedInfo;
-  confidence: Confidence | null;
+  state: string | null;
 }
 
-export const SESSION_COLUMNS = `s.id, s.created_at AS "createdAt", s.stage, s.collected_info AS "collectedInfo", s.confidence`;
+export const SESSION_COLUMNS = `s.id, s.created_at AS "createdAt", s.stage, s.state`;
 
-export function viewState({ stage, collectedInfo, confidence }: SessionRow): ConsultationState {
+/** @throws UnreadableValueError */
+export function viewState(cipher: ColumnCipher, { id, stage, state }: SessionRow): ConsultationState {
+  const { collectedInfo, confidence } = openState(cipher, id, state);
   return { stage, collectedInfo, ...(confidence && { diagnosticConfidence: confidence }) };
 }
 
-export function viewSession(row: SessionRow & { used: number; purchased: number }): Session {
+/** @throws UnreadableValueError */
+export function viewSession(cipher: ColumnCipher, row: SessionRow & { used: number; purchased: number }): Session {
   return {
     sessionId: row.id,
     createdAt: row.createdAt.toISOString(),
-    consultationState: viewState(row),
+    consultationState: viewState(cipher, row),
     creditsUsed: row.used,
     creditsPurchased: row.purchased,
   };

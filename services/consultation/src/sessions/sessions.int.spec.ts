@@ -5,6 +5,7 @@ import { ClaimSessionsHandler } from './claim-sessions.handler';
 import { GetSessionHandler } from './get-session.handler';
 import { ListSessionsHandler } from './list-sessions.handler';
 import { OpenSessionHandler } from './open-session.handler';
+import { sealState } from './sealed-session';
 
 let server: TestDatabase;
 let redis: TestRedis;
@@ -98,8 +99,11 @@ test('a history too long for one call ends with its newest sessions', async () =
   const user = newUser();
   const chats = [];
   for (let i = 0; i < 12; i++) chats.push(await house.open(user));
-  const symptoms = JSON.stringify({ symptoms: 'maumivu '.repeat(2_500) });
-  await house.query('UPDATE session SET collected_info = $2 WHERE owner = $1', [ownerOf(user), symptoms]);
+  const known = { collectedInfo: { symptoms: 'maumivu '.repeat(2_500) }, confidence: null, lastQuestion: null };
+  for (const { sessionId } of chats) {
+    const state = sealState(house.cipher, sessionId, known);
+    await house.query('UPDATE session SET state = $2 WHERE id = $1', [sessionId, state]);
+  }
   const listed = (await list(user)).map(({ sessionId }) => sessionId);
   const newest = chats.map(({ sessionId }) => sessionId).reverse();
   expect(listed).toEqual(newest.slice(0, 9));

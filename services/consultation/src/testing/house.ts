@@ -1,9 +1,12 @@
-import { type Database } from '@afya/database';
+import { ColumnCipher, type Database } from '@afya/database';
+import { parseDataKeys } from '@afya/runtime';
 import {
   type Actor,
   type EngineReply,
   type LogEvent,
   type RpcRequest,
+  sealedEventPlace,
+  type SealedEvent,
   type SendMessage,
   type Turn,
 } from '@afya/service-contracts';
@@ -15,6 +18,7 @@ import { openDatabase } from '../database/open-database';
 import { ListMessagesHandler } from '../messages/list-messages.handler';
 import { SendMessageHandler } from '../messages/send-message.handler';
 import { OpenSessionHandler } from '../sessions/open-session.handler';
+import { openMemory, openState } from '../sessions/sealed-session';
 import { CommitTurnHandler } from '../turns/commit-turn.handler';
 import { FailTurnHandler } from '../turns/fail-turn.handler';
 import { TakeTurnHandler } from '../turns/take-turn.handler';
@@ -51,6 +55,8 @@ export function makeFile(over: Partial<RpcRequest<typeof SendMessage>['files'][n
   };
 }
 
+export const TEST_KEYS = parseDataKeys(`test:${Buffer.alloc(32, 'k').toString('base64')}`);
+
 export interface HouseInput extends Partial<ConsultationEnv> {
   DATABASE_URL: string;
   BUS_REDIS_URL: string;
@@ -61,6 +67,7 @@ export const houseEnv = (input: HouseInput): ConsultationEnv => ({
   MIGRATE_ON_START: true,
   QUEUE_REDIS_URL: input.BUS_REDIS_URL,
   RPC_SECRET: 'a-secret-of-the-tests',
+  DATA_KEYS: TEST_KEYS,
   COUNTRY: 'KE',
   PAYMENTS: 'simulated',
   PENDING_PER_SESSION: 3,
@@ -76,7 +83,9 @@ export async function openHouse(input: HouseInput) {
   const env = houseEnv(input);
   const database = await openDatabase(env);
   const module = await Test.createTestingModule({ imports: [ConsultationModule.with(env, database)] }).compile();
-  return { ...useHandlers(module), ...readTables(database), database, module, close: () => module.close() };
+  const cipher = module.get(ColumnCipher);
+  const tables = readTables(database, cipher);
+  return { ...useHandlers(module), ...tables, database, cipher, module, close: () => module.close() };
 }
 
 function useHandlers(module: { get<Handler>(type: new (...given: never[]) => Handler): Handler }) {
@@ -120,10 +129,20 @@ function useHandlers(module: { get<Handler>(type: new (...given: never[]) => Han
   };
 }
 
-function readTables(database: Database) {
+function openEvent(cipher: ColumnCipher, { sealed, ...event }: LogEvent): LogEvent {
+  return sealed ? { ...event, ...cipher.openJson<SealedEvent>(sealedEventPlace(event.id), sealed) } : event;
+}
+
+function readTables(database: Database, cipher: ColumnCipher) {
   const query = <Row>(sql: string, values?: unknown[]): Promise<Row[]> => database.dataSource.query(sql, values);
   return {
     query,
+    /** what a session knows of its patient, and the engine's memory */
+    async known(sessionId: string) {
+      const sql = 'SELECT state, memory FROM session WHERE id = $1';
+      const [row] = await query<{ state: string | null; memory: string | null }>(sql, [sessionId]);
+      return { ...openState(cipher, sessionId, row!.state), memory: openMemory(cipher, sessionId, row!.memory) };
+    },
     async count(table: string): Promise<number> {
       return (await query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`))[0]!.count;
     },
@@ -137,7 +156,7 @@ function readTables(database: Database) {
       )[0],
     async events(): Promise<LogEvent[]> {
       const rows = await query<{ payload: LogEvent[] }>(`SELECT payload FROM outbox WHERE topic = 'event' ORDER BY id`);
-      return rows.flatMap(({ payload }) => payload);
+      return rows.flatMap(({ payload }) => payload).map((event) => openEvent(cipher, event));
     },
   };
 }

@@ -1,15 +1,13 @@
-import { type CollectedInfo, type Confidence, type Language, type Stage } from '@afya/contracts';
-import { type Queries, statement } from '@afya/database';
+import { type Language, type Stage } from '@afya/contracts';
+import { type ColumnCipher, type Queries, statement } from '@afya/database';
+import { openMemory, openState, type SessionState } from '../sessions/sealed-session';
 
 /** A reply and its session as a worker's commit or failure finds them. Nobody else changes them while the lease holds. */
-export interface HeldReply {
+export interface HeldReply extends SessionState {
   owner: string;
   stage: Stage;
   language: Language;
-  collectedInfo: CollectedInfo;
-  confidence: Confidence | null;
   memory: unknown;
-  lastQuestion: string | null;
   readSeq: number;
   seq: number;
   part: number;
@@ -26,8 +24,8 @@ export interface HeldReply {
 
 const read = statement(
   'reply_held',
-  `SELECT s.owner, s.stage, s.language, s.collected_info AS "collectedInfo", s.confidence, s.engine_memory AS memory,
-          s.last_question AS "lastQuestion", s.read_seq AS "readSeq", r.seq, r.part, r.attempts, r.status, r.traceparent,
+  `SELECT s.owner, s.stage, s.language, s.state, s.memory, s.read_seq AS "readSeq", r.seq, r.part, r.attempts, r.status,
+          r.traceparent,
           coalesce((SELECT -amount FROM ledger WHERE message_id = r.id AND kind = 'charge'), 0) AS charged,
           coalesce(s.lease_token = $2 AND s.lease_until > clock_timestamp(), false) AS held,
           coalesce(r.settled_by = $2, false) AS settled
@@ -41,10 +39,15 @@ export interface ReplyKey {
   replyId: string;
 }
 
+type Row = Omit<HeldReply, 'memory' | keyof SessionState> & { state: string | null; memory: string | null };
+
 export async function readHeldReply(
   queries: Queries,
+  cipher: ColumnCipher,
   { sessionId, token, replyId }: ReplyKey,
 ): Promise<HeldReply | undefined> {
-  const [row] = await queries.query<HeldReply>(read, [sessionId, token, replyId]);
-  return row;
+  const [row] = await queries.query<Row>(read, [sessionId, token, replyId]);
+  if (!row) return undefined;
+  const { state, memory, ...plain } = row;
+  return { ...plain, ...openState(cipher, sessionId, state), memory: openMemory(cipher, sessionId, memory) };
 }

@@ -1,26 +1,29 @@
-import { type CollectedInfo, type Confidence, type Language, type Stage } from '@afya/contracts';
-import { type Queries, statement } from '@afya/database';
+import { type Language, type Stage } from '@afya/contracts';
+import { type ColumnCipher, type Queries, statement } from '@afya/database';
 import { type Turn, type TurnMessage } from '@afya/service-contracts';
+import { openFilename } from '../files/sealed-filename';
+import { openContent, type StoredContent } from '../messages/sealed-message';
+import { openMemory, openState } from '../sessions/sealed-session';
 
+type StoredText = StoredContent & { isUser: boolean; unread: boolean };
 type Text = TurnMessage & { unread: boolean };
 
 interface Row {
   stage: Stage;
   language: Language;
-  collectedInfo: CollectedInfo;
-  confidence: Confidence | null;
-  memory: unknown;
+  state: string | null;
+  memory: string | null;
   replyId: string;
   attempts: number;
   traceparent: string;
-  texts: Text[];
+  texts: StoredText[];
   files: Turn['files'];
 }
 
 /** Unread are the patient's texts after `read_seq`; replies and files' placeholders of that time tell an engine nothing. */
 const load = statement(
   'turn_load',
-  `SELECT s.stage, s.language, s.collected_info AS "collectedInfo", s.confidence, s.engine_memory AS memory,
+  `SELECT s.stage, s.language, s.state, s.memory,
           r.id AS "replyId", r.attempts, r.traceparent, texts.list AS texts, files.list AS files
    FROM session s
    CROSS JOIN LATERAL (
@@ -28,8 +31,8 @@ const load = statement(
      WHERE session_id = s.id AND seq >= s.read_seq AND status = 'pending' ORDER BY seq, part LIMIT 1
    ) r
    CROSS JOIN LATERAL (
-     SELECT coalesce(json_agg(json_build_object('id', t.id, 'text', coalesce(t.translations->>s.language, t.content),
-              'isUser', t.kind = 'text', 'question', t.metadata->'question'->>'id', 'unread', t.seq > s.read_seq)
+     SELECT coalesce(json_agg(json_build_object('id', t.id, 'sealed', t.sealed, 'content', t.content,
+              'translations', t.translations, 'metadata', t.metadata, 'isUser', t.kind = 'text', 'unread', t.seq > s.read_seq)
               ORDER BY t.seq, t.part), '[]') AS list
      FROM (
        SELECT * FROM message
@@ -60,6 +63,12 @@ function newest(texts: Text[]): Text[] {
   return texts.slice(Math.min(from + 1, texts.length - 1));
 }
 
+/** In the language of the session where it has one. */
+function readText(cipher: ColumnCipher, language: Language, { isUser, unread, ...stored }: StoredText): Text {
+  const { content, translations, metadata } = openContent(cipher, stored);
+  return { id: stored.id, text: translations[language] ?? content, isUser, question: metadata.question?.id, unread };
+}
+
 const message = ({ id, text, isUser, question }: Text): TurnMessage => ({
   ...{ id, text, isUser },
   ...(question && { question }),
@@ -72,14 +81,17 @@ export interface Lease {
 }
 
 /** The lowest pending reply of a session under this lease with what an engine needs for it, or null. */
-export async function loadTurn(queries: Queries, lease: Lease): Promise<Turn | null> {
+export async function loadTurn(queries: Queries, cipher: ColumnCipher, lease: Lease): Promise<Turn | null> {
   const [row] = await queries.query<Row>(load, [lease.sessionId, lease.token, MESSAGES]);
   if (!row) return null;
-  const { texts, attempts, ...turn } = row;
-  const fitting = newest(texts);
+  const { texts, attempts, state, memory, files, ...turn } = row;
+  const { collectedInfo, confidence } = openState(cipher, lease.sessionId, state);
+  const fitting = newest(texts.map((text) => readText(cipher, row.language, text)));
   return {
     ...lease,
     ...turn,
+    ...{ collectedInfo, confidence, memory: openMemory(cipher, lease.sessionId, memory) },
+    files: files.map((file) => ({ ...file, filename: openFilename(cipher, file.messageId, file.filename) })),
     attempt: attempts + 1,
     messages: fitting.filter(({ unread }) => unread).map(message),
     recent: fitting

@@ -1,8 +1,10 @@
 import { type CollectedInfo, type Confidence, type Stage } from '@afya/contracts';
-import { type Queries, statement } from '@afya/database';
-import { storableJson, storableText } from '../database/storable';
+import { type ColumnCipher, type Queries, statement } from '@afya/database';
+import { storableJson } from '../database/storable';
 import { insertMessages, type MessageRow } from '../messages/message-row';
-import { insertOutbox, type OutboxRow } from '../outbox/outbox-rows';
+import { sealContent, storedMessages } from '../messages/sealed-message';
+import { insertOutbox, type OutboxRow, sealOutbox } from '../outbox/outbox-rows';
+import { sealMemory, sealState } from '../sessions/sealed-session';
 import { type Lease } from './load-turn';
 
 /** The end of a pending reply, good or bad, and what the session is after it. */
@@ -30,27 +32,27 @@ const settle = statement(
   `WITH turn AS (
      SELECT id, seq FROM message WHERE id = $4 AND session_id = $1 AND status = 'pending' FOR NO KEY UPDATE
    ), held AS (
-     UPDATE session s SET stage = $5, collected_info = $6, confidence = $7, engine_memory = $8, last_question = $9,
-       read_seq = greatest(s.read_seq, $10), version = s.version + 1, pending = s.pending - 1 + $11::integer, takes = 0,
+     UPDATE session s SET stage = $5, state = $6, memory = $7, assessment_type = $8,
+       read_seq = greatest(s.read_seq, $9), version = s.version + 1, pending = s.pending - 1 + $10::integer, takes = 0,
        due_at = '-infinity',
-       lease_token = CASE WHEN s.pending - 1 + $11 > 0 THEN s.lease_token END,
-       lease_holder = CASE WHEN s.pending - 1 + $11 > 0 THEN s.lease_holder END,
-       lease_until = CASE WHEN s.pending - 1 + $11 > 0 THEN clock_timestamp() + $3::integer * interval '1 ms' END
+       lease_token = CASE WHEN s.pending - 1 + $10 > 0 THEN s.lease_token END,
+       lease_holder = CASE WHEN s.pending - 1 + $10 > 0 THEN s.lease_holder END,
+       lease_until = CASE WHEN s.pending - 1 + $10 > 0 THEN clock_timestamp() + $3::integer * interval '1 ms' END
      FROM turn
      WHERE s.id = $1 AND s.lease_token = $2 AND s.lease_until > clock_timestamp()
      RETURNING s.id, s.version, s.pending, turn.seq
    ), settled AS (
-     UPDATE message m SET content = $12, translations = $13, metadata = $14, status = $15, settled_by = $2
+     UPDATE message m SET sealed = $11, content = '', translations = '{}', metadata = '{}', status = $12, settled_by = $2
      FROM held WHERE m.id = $4
    ), refunded AS (
      INSERT INTO ledger (account_id, message_id, kind, amount)
-     SELECT l.account_id, l.message_id, 'refund', least($16::integer, -l.amount) FROM held, ledger l
-     WHERE $16::integer > 0 AND l.message_id = $4 AND l.kind = 'charge'
+     SELECT l.account_id, l.message_id, 'refund', least($13::integer, -l.amount) FROM held, ledger l
+     WHERE $13::integer > 0 AND l.message_id = $4 AND l.kind = 'charge'
      ON CONFLICT DO NOTHING RETURNING account_id, amount
    ), repaid AS (
      UPDATE account a SET balance = a.balance + r.amount, used = a.used - r.amount FROM refunded r WHERE a.id = r.account_id
-   ), chained AS (${insertMessages('$17', 'held', 'held.seq')}
-   ), told AS (${insertOutbox('$18', 'held')})
+   ), chained AS (${insertMessages('$14', 'held', 'held.seq')}
+   ), told AS (${insertOutbox('$15', 'held')})
    SELECT version::text AS version, pending FROM held`,
 );
 
@@ -61,14 +63,21 @@ export interface Settled {
 }
 
 /** Writes it, or returns null: no longer pending, or the lease is over. */
-export async function settleReply(queries: Queries, lease: Lease, end: Settlement): Promise<Settled | null> {
-  const { message, session, chained } = end;
+export async function settleReply(
+  queries: Queries,
+  cipher: ColumnCipher,
+  lease: Lease,
+  end: Settlement,
+): Promise<Settled | null> {
+  const { message, session, chained, lastQuestion } = end;
+  const { sessionId, token, leaseMs } = lease;
+  const { stage, collectedInfo, confidence, memory } = session;
   const [row] = await queries.query<Settled>(settle, [
-    ...[lease.sessionId, lease.token, lease.leaseMs, end.replyId],
-    ...[session.stage, storableJson(session.collectedInfo), session.confidence && storableJson(session.confidence)],
-    ...[session.memory === null ? null : storableJson(session.memory), end.lastQuestion, end.readSeq, chained ? 1 : 0],
-    ...[storableText(message.content), storableJson(message.translations), storableJson(message.metadata)],
-    ...[message.status, end.refund, storableJson(chained ? [chained] : []), storableJson(end.outbox)],
+    ...[sessionId, token, leaseMs, end.replyId],
+    ...[stage, sealState(cipher, sessionId, { collectedInfo, confidence, lastQuestion })],
+    ...[sealMemory(cipher, sessionId, memory), confidence?.assessmentType ?? null, end.readSeq, chained ? 1 : 0],
+    ...[sealContent(cipher, end.replyId, message), message.status, end.refund],
+    ...[storedMessages(cipher, chained ? [chained] : []), storableJson(sealOutbox(cipher, end.outbox))],
   ]);
   return row ?? null;
 }

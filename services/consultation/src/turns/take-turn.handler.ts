@@ -1,4 +1,4 @@
-import { Database } from '@afya/database';
+import { ColumnCipher, Database } from '@afya/database';
 import { logger } from '@afya/runtime';
 import { type RpcRequest, type TakeTurn, type Turn } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
@@ -15,6 +15,7 @@ const TAKES = 12;
 export class TakeTurnHandler {
   constructor(
     private readonly database: Database,
+    private readonly cipher: ColumnCipher,
     private readonly failTurn: FailTurnHandler,
     @Inject(CONSULTATION_ENV) private readonly env: Pick<ConsultationEnv, 'LEASE_MS'>,
   ) {}
@@ -26,7 +27,7 @@ export class TakeTurnHandler {
     const [leased] = await this.database.query<{ takes: number }>(leaseSession, values);
     if (!leased) return { turn: null };
     // Read after the lease and not with it: a statement that waited for the row would see the messages of before.
-    const turn = await loadTurn(this.database, lease);
+    const turn = await loadTurn(this.database, this.cipher, lease);
     if (!turn || leased.takes <= TAKES) return { turn };
     logger.error({ sessionId, replyId: turn.replyId, takes: leased.takes }, 'turn given up: its workers do not return');
     const { replyId, token } = turn;

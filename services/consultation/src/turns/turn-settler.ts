@@ -1,4 +1,4 @@
-import { Database } from '@afya/database';
+import { ColumnCipher, Database } from '@afya/database';
 import { AppError } from '@afya/runtime';
 import { type Turn } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,13 +13,14 @@ import { type Settlement, settleReply } from './settle-reply';
 export class TurnSettler {
   constructor(
     private readonly database: Database,
+    private readonly cipher: ColumnCipher,
     private readonly versions: SessionVersions,
     @Inject(CONSULTATION_ENV) private readonly env: Pick<ConsultationEnv, 'LEASE_MS'>,
   ) {}
 
   /** The reply, for a call that may act on it or has done so before. Refused with TURN_LEASE_LOST. */
   async read(key: ReplyKey): Promise<HeldReply> {
-    const reply = await readHeldReply(this.database, key);
+    const reply = await readHeldReply(this.database, this.cipher, key);
     if (!reply) throw new AppError('TURN_LEASE_LOST');
     if (!reply.settled && !(reply.held && reply.status === 'pending')) throw new AppError('TURN_LEASE_LOST');
     return reply;
@@ -27,7 +28,7 @@ export class TurnSettler {
 
   /** Writes the settlement and gives the next turn under the same lease, or null. Refused with TURN_LEASE_LOST. */
   async settle(key: ReplyKey, settlement: Settlement): Promise<Turn | null> {
-    const settled = await settleReply(this.database, this.lease(key), settlement);
+    const settled = await settleReply(this.database, this.cipher, this.lease(key), settlement);
     if (!settled) {
       // the same call, delivered twice at once: the other one has written it
       if ((await this.read(key)).settled) return this.next(key);
@@ -39,7 +40,7 @@ export class TurnSettler {
 
   /** The next turn as long as this token has the session. */
   next(key: ReplyKey): Promise<Turn | null> {
-    return loadTurn(this.database, this.lease(key));
+    return loadTurn(this.database, this.cipher, this.lease(key));
   }
 
   private lease({ sessionId, token }: ReplyKey) {

@@ -153,10 +153,10 @@ test('a lease that runs out between the look and the write writes nothing', asyn
   const chat = await house.open();
   await house.send(chat);
   const turn = (await house.take(chat.sessionId))!;
-  const held = (await readHeldReply(house.database, turn))!;
+  const held = (await readHeldReply(house.database, house.cipher, turn))!;
   await expireLease(chat);
   const settlement = decideReply(turn, held, makeReply(turn));
-  expect(await settleReply(house.database, turn, settlement)).toBeNull();
+  expect(await settleReply(house.database, house.cipher, turn, settlement)).toBeNull();
   expect(await retryTurn(house.database, turn, held, { code: 'ENGINE_FAILED', delayMs: 1 })).toBe(false);
   expect(await stateOf(chat)).toMatchObject({ pending: 1, version: '2' });
 });
@@ -267,7 +267,7 @@ test('what an engine writes is stored whatever is in it', async () => {
   const content = { en: 'a\0b\ud800', sw: 'ok' };
   await house.reply(chat, { content, collectedInfo: { symptoms: 'x\0' }, memory: ['\udfff'] });
   expect(await replies(chat)).toEqual([['ab', 'done']]);
-  expect(await stateOf(chat)).toMatchObject({ collected_info: { symptoms: 'x' }, engine_memory: [''] });
+  expect(await house.known(chat.sessionId)).toMatchObject({ collectedInfo: { symptoms: 'x' }, memory: [''] });
 });
 
 test('a reply for a message that is not there, or not of this session, is refused', async () => {
