@@ -1,21 +1,22 @@
-import { type Message, type MessageMetadata } from '@afya/contracts';
+import { type Message } from '@afya/contracts';
 import { type ColumnCipher } from '@afya/database';
+import { PROGRESS_COLUMNS, type ProgressRow, withProgress } from './message-progress';
 import { type MessageKind } from './message-row';
 import { openContent, type StoredContent } from './sealed-message';
 
-/** A message as it is read; `MESSAGE_COLUMNS` reads it. */
-export interface MessageViewRow extends StoredContent {
+/** A message as it is read; `MESSAGE_COLUMNS` reads it, of its session as well. */
+export interface MessageViewRow extends StoredContent, ProgressRow {
   kind: MessageKind;
   createdAt: Date;
-  status: MessageMetadata['status'];
 }
 
-export const MESSAGE_COLUMNS = `m.id, m.kind, m.created_at AS "createdAt", m.status, m.sealed, m.content, m.translations, m.metadata`;
+export const MESSAGE_COLUMNS = `m.id, m.kind, m.created_at AS "createdAt", m.status, m.sealed, m.content, m.translations, m.metadata,
+  ${PROGRESS_COLUMNS}`;
 
 /** @throws UnreadableValueError */
 export function viewMessage(cipher: ColumnCipher, sessionId: string, row: MessageViewRow): Message {
   const { content, translations, metadata } = openContent(cipher, row);
-  return {
+  const message = {
     id: row.id,
     sessionId,
     content,
@@ -24,4 +25,5 @@ export function viewMessage(cipher: ColumnCipher, sessionId: string, row: Messag
     translations,
     metadata: { status: row.status, ...metadata },
   };
+  return withProgress(message, row);
 }

@@ -1,11 +1,10 @@
-import { Database } from '@afya/database';
 import { AppError } from '@afya/runtime';
 import { type FailTurn, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import { decideFailure } from './decide-failure';
-import { retryDelay, retryTurn } from './retry-turn';
+import { retryDelay } from './retry-turn';
 import { TurnSettler } from './turn-settler';
 
 /** Attempts that a reply is given before the patient gets the credits back. */
@@ -17,7 +16,6 @@ type Response = RpcResponse<typeof FailTurn>;
 @Injectable()
 export class FailTurnHandler {
   constructor(
-    private readonly database: Database,
     private readonly settler: TurnSettler,
     private readonly relay: OutboxRelay,
     @Inject(CONSULTATION_ENV) private readonly env: Pick<ConsultationEnv, 'RETRY_MS'>,
@@ -36,7 +34,7 @@ export class FailTurnHandler {
     if (final || held.attempts + 1 >= ATTEMPTS)
       return { outcome: 'failed', next: await this.settler.settle(key, decideFailure(key, held, code)) };
     const delayMs = retryDelay(held.attempts, this.env.RETRY_MS);
-    if (await retryTurn(this.database, key, held, { code, delayMs })) this.relay.nudge(delayMs);
+    if (await this.settler.retry(key, held, { code, delayMs })) this.relay.nudge(delayMs);
     else if (!(await this.settler.read(key)).settled) throw new AppError('TURN_LEASE_LOST');
     return { outcome: 'retry', next: null };
   }

@@ -12,20 +12,25 @@ export function retryDelay(attempts: number, baseMs: number): number {
   return Math.ceil(Math.random() * Math.min(LONGEST_MS, baseMs * 2 ** attempts));
 }
 
-/** Counts the attempt and ends the lease; the session is not due before the pause is over, and then a hint wakes a worker. */
+/**
+ * Counts the attempt and ends the lease; the session is not due before the pause is over, and then a hint wakes a worker. A
+ * placeholder that told of the attempt says again what it said before it.
+ */
 const retry = statement(
   'reply_retry',
   `WITH turn AS (
-     SELECT id FROM message WHERE id = $3 AND session_id = $1 AND status = 'pending' FOR NO KEY UPDATE
+     SELECT id, (step IS NOT NULL)::integer AS told FROM message
+     WHERE id = $3 AND session_id = $1 AND status = 'pending' FOR NO KEY UPDATE
    ), held AS (
      UPDATE session s SET lease_token = NULL, lease_until = NULL, lease_holder = NULL, takes = 0,
+       version = s.version + turn.told,
        due_at = clock_timestamp() + $4 * interval '1 ms', hinted_at = clock_timestamp() + $4 * interval '1 ms'
      FROM turn WHERE s.id = $1 AND s.lease_token = $2 AND s.lease_until > clock_timestamp()
-     RETURNING s.id
+     RETURNING s.id, s.version
    ), counted AS (
-     UPDATE message m SET attempts = m.attempts + 1, settled_by = $2 FROM held WHERE m.id = $3
+     UPDATE message m SET attempts = m.attempts + 1, settled_by = $2, step = NULL FROM held WHERE m.id = $3
    ), told AS (${insertOutbox('$5', 'held')})
-   SELECT id FROM held`,
+   SELECT version::text AS version FROM held`,
 );
 
 export interface Retry {
@@ -33,17 +38,18 @@ export interface Retry {
   delayMs: number;
 }
 
-/** false: no longer pending, or the lease is over. */
+/** The session's version after it, or null: no longer pending, or the lease is over. */
 export async function retryTurn(
   queries: Queries,
   key: ReplyKey,
   held: HeldReply,
   { code, delayMs }: Retry,
-): Promise<boolean> {
+): Promise<string | null> {
   const { sessionId, token, replyId } = key;
   const place = { owner: held.owner, sessionId, stage: held.stage };
   const details = { code, replyId, attempts: held.attempts + 1 };
   const rows = [hintRow(sessionId, delayMs), eventRow([logEvent('error', place, { severity: 'warning', details })])];
   const values = [sessionId, token, replyId, delayMs, JSON.stringify(rows)];
-  return (await queries.query(retry, values)).length > 0;
+  const [row] = await queries.query<{ version: string }>(retry, values);
+  return row?.version ?? null;
 }

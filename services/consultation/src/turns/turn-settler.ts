@@ -6,6 +6,7 @@ import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { SessionVersions } from '../versions/session-versions';
 import { type HeldReply, readHeldReply, type ReplyKey } from './held-reply';
 import { loadTurn } from './load-turn';
+import { type Retry, retryTurn } from './retry-turn';
 import { type Settlement, settleReply } from './settle-reply';
 
 /** Settlements fenced by the lease, and what a repeat of a call is answered. */
@@ -36,6 +37,13 @@ export class TurnSettler {
     }
     await this.versions.publish(key.sessionId, settled.version);
     return settled.pending > 0 ? this.next(key) : null;
+  }
+
+  /** Counts a failed attempt. False: the reply is no longer pending, or the lease is over. */
+  async retry(key: ReplyKey, held: HeldReply, attempt: Retry): Promise<boolean> {
+    const version = await retryTurn(this.database, key, held, attempt);
+    if (version !== null) await this.versions.publish(key.sessionId, version);
+    return version !== null;
   }
 
   /** The next turn as long as this token has the session. */
