@@ -1,0 +1,90 @@
+import {
+  eventually,
+  type OpenAiAnswer,
+  type Product,
+  startOpenAi,
+  startProduct,
+  type TestOpenAi,
+  Visitor,
+} from '@afya/testing';
+
+/** What the model writes; none of it may be seen before it is a reply. */
+const SAID = 'zambarau nyangumi';
+const REPLY = { content: { en: `How old are you? ${SAID}`, sw: `Una umri gani? ${SAID}` } };
+
+let product: Product;
+let model: TestOpenAi;
+
+beforeAll(async () => {
+  [product, model] = await Promise.all([startProduct(), startOpenAi()]);
+  const server = { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url, OPENAI_RETRY_MS: '5' };
+  await product.startWorker(undefined, server);
+}, 40_000);
+afterAll(() => Promise.all([product?.stop(), model?.stop()]));
+
+interface Change {
+  version: string;
+  status: string;
+  step: string | undefined;
+  content: string;
+  at: number;
+}
+
+/** Sends a message and reads, as browsers do by ETag, every state that the answer's place goes through. */
+async function watch(...answers: OpenAiAnswer[]): Promise<Change[]> {
+  await model.next(...answers);
+  const visitor = await Visitor.arrive(product.url);
+  const { accepted } = await visitor.send({ text: 'I have a headache' });
+  const changes: Change[] = [];
+  await eventually(
+    async () => {
+      const headers = { 'if-none-match': changes.at(-1)?.version ?? '' };
+      const response = await visitor.request('GET', `messages/${visitor.sessionId}`, { headers });
+      const at = performance.now();
+      if (response.status === 200) {
+        const messages = (await response.json()) as { id: string; content: string; metadata: Record<string, string> }[];
+        const { content, metadata } = messages.find(({ id }) => id === accepted.replyId)!;
+        const version = response.headers.get('etag')!;
+        changes.push({ version, status: metadata['status']!, step: metadata['step'], content, at });
+      } else expect(response.status).toBe(304);
+      expect(changes.at(-1)).toMatchObject({ status: 'done' });
+    },
+    { timeoutMs: 30_000, everyMs: 40 },
+  );
+  return changes;
+}
+
+function expectNoMoreThanOneASecond(changes: Change[]): void {
+  const seconds = (changes.at(-1)!.at - changes[0]!.at) / 1_000;
+  // besides the steps there are what was there at first, and the reply
+  expect(changes.length).toBeLessThanOrEqual(Math.ceil(seconds) + 2);
+  const steps = changes.filter(({ status, step }) => status === 'pending' && step !== undefined);
+  steps.slice(1).forEach(({ at }, index) => expect(at - steps[index]!.at).toBeGreaterThan(800));
+}
+
+test('polling shows what the engine does, a step at a time, and then the reply; nothing that a model wrote is seen before', async () => {
+  const changes = await watch({ delayMs: 2_000, paceMs: 250, reply: REPLY });
+  const pending = changes.filter(({ status }) => status === 'pending');
+  expect(pending.map(({ step }) => step)).toEqual([undefined, 'thinking', 'writing']);
+  expect(pending.map(({ content }) => content)).toEqual([
+    ...['Analyzing your message…', 'Thinking about your answer.', 'Writing your answer.'],
+  ]);
+  expect(changes.at(-1)).toMatchObject({ status: 'done', step: undefined });
+  expect(changes.at(-1)!.content).toContain(SAID);
+  expect(JSON.stringify(pending)).not.toContain('zambarau');
+  expectNoMoreThanOneASecond(changes);
+}, 40_000);
+
+test('a server that asks for patience is told of', async () => {
+  const changes = await watch({ fault: 'rate_limit', retryAfter: '2' }, { paceMs: 250, reply: REPLY });
+  const steps = changes.map(({ step }) => step);
+  expect(steps.slice(0, 2)).toEqual([undefined, 'trying_again']);
+  expect(steps.at(-1)).toBeUndefined();
+  expectNoMoreThanOneASecond(changes);
+}, 40_000);
+
+test('a quick reply tells of nothing and moves the version once', async () => {
+  const changes = await watch({ reply: REPLY });
+  expect(changes.filter(({ step }) => step !== undefined)).toEqual([]);
+  expect(changes.length).toBeLessThanOrEqual(2);
+}, 40_000);
