@@ -1,3 +1,4 @@
+import type { ProgressStep } from '@afya/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, setMessages } from '../testing/fake-api';
@@ -57,6 +58,33 @@ describe('the wait in words', () => {
     const settled = sessions();
     await pause(3_300);
     expect(sessions()).toBe(settled);
+  });
+});
+
+describe('an engine at work', () => {
+  it.each([
+    ['en', 'Writing your answer.', 'Checking the answer.'],
+    ['sw', 'Jibu lako linaandikwa.', 'Jibu linakaguliwa.'],
+  ] as const)('is told of by the placeholder, whatever the session says meanwhile (%s)', async (language, ...said) => {
+    const { api, open } = openWaiting(language);
+    api.wait = { phase: 'thinking' };
+    const asked = makeUserMessage('I have a fever');
+    const placeholder = makePlaceholder();
+    const step = (name: ProgressStep, en: string, sw: string) =>
+      setMessages(api, asked, {
+        ...placeholder,
+        ...{ content: en, translations: { en, sw }, metadata: { status: 'pending', step: name } },
+      });
+    step('writing', 'Writing your answer.', 'Jibu lako linaandikwa.');
+    open();
+    const [first, second] = said;
+    const shown = await screen.findAllByText(first!);
+    expect(shown.some((element) => element.closest('ol'))).toBe(true);
+    expect(shown.some((element) => element.getAttribute('role') === 'status')).toBe(true);
+    expect(screen.queryByText(/Thinking about|linaandaliwa\.$/)).not.toBeInTheDocument();
+    step('checking', 'Checking the answer.', 'Jibu linakaguliwa.');
+    await screen.findAllByText(second!, {}, { timeout: 3_000 });
+    expect(screen.queryByText(first!)).not.toBeInTheDocument();
   });
 });
 
