@@ -4,6 +4,10 @@ export const LIMITS = {
   messageLength: 8_000,
   filesPerMessage: 5,
   fileBytes: 10 * 1024 * 1024,
+  /** what a visitor or a user may send in a day, as it comes */
+  fileBytesPerDay: 200 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  pdfPages: 200,
   imageBox: { width: 600, height: 900, quality: 0.85 },
   pendingPerSession: 3,
   idempotencyKeyLength: 255,

@@ -1,6 +1,7 @@
 import {
   chatAcceptedSchema,
   confidenceSchema,
+  errorCodeSchema,
   fileTypeSchema,
   languageSchema,
   LIMITS,
@@ -74,7 +75,10 @@ export const ListMessages = rpcContract({
   response: z.object({ version: z.string(), messages: messagesSchema, next: z.optional(z.nullable(z.number())) }),
 });
 
-/** A file that already lies in the object store under `objectKey`; `sha256` is hex, `size` bytes. */
+/**
+ * A file that already lies in the object store under `objectKey`; `sha256` is hex, `size` bytes; `received` are the bytes as they
+ * came, where it was made smaller.
+ */
 export const storedFileSchema = z.object({
   objectKey: z.string().check(z.maxLength(300)),
   type: fileTypeSchema,
@@ -82,6 +86,7 @@ export const storedFileSchema = z.object({
   mime: z.string().check(z.maxLength(100)),
   size: z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.fileBytes)),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  received: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.fileBytes))),
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
@@ -114,6 +119,26 @@ export const LocateFile = rpcContract({
   kind: 'read',
   request: z.extend(bySession, { messageId: z.string() }),
   response: z.pick(storedFileSchema, { objectKey: true, mime: true, filename: true, size: true, type: true }),
+});
+
+/** Which of these objects belong to no message. Only for actor role `system`. */
+export const FindOrphans = rpcContract({
+  service,
+  pattern: 'files.orphans',
+  kind: 'read',
+  request: z.object({ objectKeys: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500)) }),
+  response: z.object({ orphans: z.array(z.string()) }),
+});
+
+/** Has the log told of files that were turned down before they came here. A repeat with the same `id`s is told once. */
+export const ReportRefusals = rpcContract({
+  service,
+  pattern: 'files.refused',
+  kind: 'write',
+  request: z.extend(bySession, {
+    refusals: z.array(z.object({ id: z.uuid(), code: errorCodeSchema })).check(z.maxLength(LIMITS.filesPerMessage)),
+  }),
+  response: z.object({}),
 });
 
 export const GetConfidence = rpcContract({

@@ -1,0 +1,28 @@
+import { Database, statement } from '@afya/database';
+import { type Actor, type ReportRefusals, type RpcRequest } from '@afya/service-contracts';
+import { Injectable } from '@nestjs/common';
+import { logEvent } from '../events/log-event';
+import { eventRow, insertOutbox } from '../outbox/outbox-rows';
+import { type Owned, requireOwned, requireOwner } from '../sessions/session-access';
+
+const read = statement('refusal_session', 'SELECT owner = $2 AS owned, stage FROM session WHERE id = $1');
+const tell = statement('refusal_tell', `WITH one AS (SELECT) ${insertOutbox('$1', 'one')}`);
+
+/** Tells the log of files that were turned down: their codes, for names and contents are the patient's. */
+@Injectable()
+export class ReportRefusalsHandler {
+  constructor(private readonly database: Database) {}
+
+  /** Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
+  async execute({ sessionId, refusals }: RpcRequest<typeof ReportRefusals>, actor: Actor): Promise<object> {
+    const owner = requireOwner(actor);
+    const [row] = await this.database.query<Owned & { stage: string }>(read, [sessionId, owner]);
+    const place = { owner, sessionId, stage: requireOwned(row).stage };
+    const events = refusals.map(({ id, code }) => ({
+      ...logEvent('file_refused', place, { severity: 'warning', details: { code } }),
+      id,
+    }));
+    if (events.length > 0) await this.database.query(tell, [JSON.stringify([eventRow(events)])]);
+    return {};
+  }
+}
