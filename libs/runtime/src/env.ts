@@ -15,6 +15,8 @@ export const envVariables = {
   dataKeys: dataKeysVariable,
   port: (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback),
   count: (fallback: number) => z.coerce.number().int().min(1).default(fallback),
+  /** a number that may not be exceeded; 0: none */
+  limit: (fallback: number) => z.coerce.number().int().min(0).default(fallback),
   flag: (fallback: boolean) =>
     z
       .enum(['true', 'false'])

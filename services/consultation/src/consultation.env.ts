@@ -2,7 +2,7 @@ import { LIMITS } from '@afya/contracts';
 import { envVariables, loadEnv } from '@afya/runtime';
 import * as z from 'zod';
 
-const { count, dataKeys, flag, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
+const { count, dataKeys, flag, limit, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
 
 const schema = z.object({
   DATABASE_URL: postgresUrl,
@@ -16,6 +16,15 @@ const schema = z.object({
   PAYMENTS: z.enum(['simulated', 'off']).default('simulated'),
   PENDING_PER_SESSION: count(LIMITS.pendingPerSession),
   /** how long a worker that says nothing keeps a session; a killed one's session is answered again soon after */
+  /** messages of an owner, whatever they cost; those that tell of an emergency are bounded by the third alone */
+  MESSAGES_PER_HOUR: limit(30),
+  MESSAGES_PER_DAY: limit(150),
+  EMERGENCIES_PER_HOUR: limit(300),
+  /** messages of all owners in one network: an IPv4 address, which carriers share among many, or an IPv6 /64 */
+  NETWORK_MESSAGES_PER_HOUR: limit(2_000),
+  NETWORK_MESSAGES_PER_DAY: limit(20_000),
+  /** visitors of a network to whom the free credits are given on one day, and as many users */
+  FREE_CREDITS_PER_NETWORK: limit(500),
   LEASE_MS: milliseconds(8_000),
   /** how often sessions that nobody answers are looked for */
   RECONCILE_MS: milliseconds(2_000),

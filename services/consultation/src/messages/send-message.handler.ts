@@ -6,6 +6,8 @@ import { type Actor, type RpcRequest, type RpcResponse, type SendMessage } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { bookPurchases } from '../credits/book-purchases';
+import { type AllowanceEnv, giveAllowance } from '../credits/give-allowance';
+import { sendLimits, type SendLimitsEnv, tooManySends, untilTomorrow } from '../credits/send-limits';
 import { storableText } from '../database/storable';
 import { storedFiles } from '../files/sealed-filename';
 import { OutboxRelay } from '../outbox/outbox.relay';
@@ -29,6 +31,8 @@ const TRIES = 5;
 /** The session moved on, or the key was used, since the context was read: nothing is stored, it is to be tried again. */
 class SendOvertaken extends Error {}
 
+/** The free credits that would pay for it are withheld. */
+class CreditsWithheld extends Error {}
 @Injectable()
 export class SendMessageHandler {
   constructor(
@@ -37,12 +41,15 @@ export class SendMessageHandler {
     private readonly relay: OutboxRelay,
     private readonly versions: SessionVersions,
     @Inject(CONSULTATION_ENV)
-    private readonly env: Pick<ConsultationEnv, 'COUNTRY' | 'PAYMENTS' | 'PENDING_PER_SESSION'>,
+    private readonly env: Pick<ConsultationEnv, 'COUNTRY' | 'PAYMENTS' | 'PENDING_PER_SESSION'> &
+      SendLimitsEnv &
+      AllowanceEnv,
   ) {}
 
   /**
    * Stores, charges and queues a message, or answers a repeated command as the first time. Refused with CHAT_EMPTY,
-   * CREDITS_EXHAUSTED, CHAT_TOO_MANY_PENDING, IDEMPOTENCY_KEY_REUSED, SESSION_NOT_FOUND, ACCESS_DENIED; then nothing is stored.
+   * CREDITS_EXHAUSTED, CREDITS_WITHHELD, RATE_LIMITED, CHAT_TOO_MANY_PENDING,
+   * IDEMPOTENCY_KEY_REUSED, SESSION_NOT_FOUND, ACCESS_DENIED; then nothing is stored.
    */
   async execute(received: Request, actor: Actor): Promise<Response> {
     const request = { ...received, text: storableText(received.text).trim() };
@@ -55,7 +62,8 @@ export class SendMessageHandler {
       try {
         return { ...(await this.accept(request, send, context)), replayed: false };
       } catch (error) {
-        if (!(error instanceof SendOvertaken)) throw error;
+        if (error instanceof CreditsWithheld) await this.giveAllowance(request, send);
+        else if (!(error instanceof SendOvertaken)) throw error;
       }
     }
     throw new AppError('INTERNAL');
@@ -79,6 +87,7 @@ export class SendMessageHandler {
       ...[replyId, emergency ? 0 : 1],
       ...[emergency ? this.stateAfter(emergency, context, send.sessionId) : null, context.sealedState],
     ];
+      ...this.limitsOf(request, emergency !== undefined),
     const purchases = this.env.PAYMENTS === 'simulated' ? request.purchases : [];
     const run = async (queries: Queries) => outcomeOf(await queries.query<AcceptOutcome>(acceptSend, values));
     const row = await (purchases.length === 0
@@ -104,6 +113,17 @@ export class SendMessageHandler {
     const country = this.env.COUNTRY;
     return findRedFlags({
       text,
+  private limitsOf({ network }: Request, isEmergency: boolean) {
+    const { ownerHour, ownerDay, networkHour, networkDay } = sendLimits(this.env, isEmergency);
+    return [ownerHour, ownerDay, network, networkHour, networkDay];
+  }
+
+  /** It may be another day than when they were withheld. */
+  private async giveAllowance({ network }: Request, { owner }: SendKey): Promise<void> {
+    const { withheld } = await giveAllowance(this.database, { owner, network }, this.env);
+    if (withheld) throw new AppError('CREDITS_WITHHELD', { retryAfterSeconds: untilTomorrow() });
+  }
+
       language,
       country,
       collectedInfo,
@@ -129,5 +149,9 @@ function outcomeOf([row]: AcceptOutcome[]): AcceptOutcome {
       throw new AppError('CREDITS_EXHAUSTED');
     default:
       throw new SendOvertaken();
+    case 'too_many_sends':
+      throw tooManySends(row.wait ?? 1);
+    case 'withheld':
+      throw new CreditsWithheld();
   }
 }

@@ -2,6 +2,7 @@ import { logger } from '@afya/runtime';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { RepeatedWork } from '../loops/repeated-work';
+import { ForgetNetworksHandler } from '../credits/forget-networks.handler';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import { ForgetCommandsHandler } from './forget-commands.handler';
 import { ReconcileSessionsHandler } from './reconcile-sessions.handler';
@@ -15,13 +16,14 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly sessions: ReconcileSessionsHandler,
+    private readonly networks: ForgetNetworksHandler,
     private readonly commands: ForgetCommandsHandler,
     private readonly relay: OutboxRelay,
     @Inject(CONSULTATION_ENV) env: Pick<ConsultationEnv, 'RECONCILE_MS'>,
   ) {
     this.works = [
       new RepeatedWork({ name: 'reconcile', everyMs: env.RECONCILE_MS, run: () => this.reconcile() }),
-      new RepeatedWork({ name: 'forget', everyMs: HOUR_MS, run: () => this.commands.execute().then(() => false) }),
+      new RepeatedWork({ name: 'forget', everyMs: HOUR_MS, run: () => this.forget() }),
     ];
   }
 
@@ -32,6 +34,11 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.works.map((work) => work.stop()));
   }
+  private async forget(): Promise<boolean> {
+    await Promise.all([this.commands.execute(), this.networks.execute()]);
+    return false;
+  }
+
 
   private async reconcile(): Promise<boolean> {
     const { hinted, more } = await this.sessions.execute();

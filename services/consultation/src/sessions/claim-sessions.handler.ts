@@ -1,6 +1,8 @@
 import { Database, statement } from '@afya/database';
 import { type ClaimSessions, type RpcRequest } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONSULTATION_ENV } from '../consultation.env';
+import { type AllowanceEnv } from '../credits/give-allowance';
 import { openAccount } from '../credits/open-account';
 
 const moveSessions = statement(
@@ -15,16 +17,19 @@ const moveAccount = statement(
 
 @Injectable()
 export class ClaimSessionsHandler {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CONSULTATION_ENV) private readonly env: AllowanceEnv,
+  ) {}
 
   /** Makes a visitor's sessions the user's; at registering also the visitor's credits. A repeat finds nothing left to move. */
-  execute({ visitorId, userId, occasion }: RpcRequest<typeof ClaimSessions>): Promise<{ sessions: number }> {
+  execute({ visitorId, userId, occasion, network }: RpcRequest<typeof ClaimSessions>): Promise<{ sessions: number }> {
     const owners = [`v:${visitorId}`, `u:${userId}`] as const;
     const registering = occasion === 'register';
     return this.database.transaction(async (queries) => {
       const moved = await queries.query(moveSessions, [...owners, registering]);
       if (registering) await queries.query(moveAccount, owners);
-      if (moved.length > 0) await openAccount(queries, owners[1]);
+      if (moved.length > 0) await openAccount(queries, { owner: owners[1], network }, this.env);
       return { sessions: moved.length };
     });
   }

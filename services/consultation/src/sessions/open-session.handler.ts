@@ -1,9 +1,11 @@
 import { type Session } from '@afya/contracts';
 import { Database, statement } from '@afya/database';
 import { AppError } from '@afya/runtime';
-import { type Actor } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
-import { openAccount } from '../credits/open-account';
+import { type Actor, type OpenSession, type RpcRequest } from '@afya/service-contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONSULTATION_ENV } from '../consultation.env';
+import { type AllowanceEnv, giveAllowance } from '../credits/give-allowance';
+import { openAccount, type Opening } from '../credits/open-account';
 import { logEvent } from '../events/log-event';
 import { eventRow, insertOutbox } from '../outbox/outbox-rows';
 import { GetSessionHandler } from './get-session.handler';
@@ -29,16 +31,25 @@ export class OpenSessionHandler {
   constructor(
     private readonly database: Database,
     private readonly getSession: GetSessionHandler,
+    @Inject(CONSULTATION_ENV) private readonly env: AllowanceEnv,
   ) {}
 
-  /** The first to open an id owns it. Refused with ACCESS_DENIED when that was somebody else. */
-  async execute(sessionId: string, actor: Actor): Promise<{ created: boolean; session: Session }> {
+  /**
+   * The first to open an id owns it. Refused with ACCESS_DENIED when that was somebody else. Free credits that were withheld are
+   * asked for again: it may be another day.
+   */
+  async execute(
+    { sessionId, network }: RpcRequest<typeof OpenSession>,
+    actor: Actor,
+  ): Promise<{ created: boolean; session: Session }> {
+    const opening = { owner: requireOwner(actor), network };
+    await giveAllowance(this.database, opening, this.env);
     const known = await this.find(sessionId, actor);
     if (known) {
       await this.database.query(touch, [sessionId, requireOwner(actor)]);
       return { created: false, session: known };
     }
-    const created = await this.create(sessionId, requireOwner(actor));
+    const created = await this.create(sessionId, opening);
     return { created, session: await this.getSession.execute(sessionId, actor) };
   }
 
@@ -51,11 +62,12 @@ export class OpenSessionHandler {
     }
   }
 
-  private create(sessionId: string, owner: string): Promise<boolean> {
+  private create(sessionId: string, opening: Opening): Promise<boolean> {
+    const { owner } = opening;
     const event = logEvent('session_created', { owner, sessionId, stage: FIRST_STAGE });
     return this.database.transaction(async (queries) => {
       const created = await queries.query(create, [sessionId, owner, JSON.stringify([eventRow([event])])]);
-      await openAccount(queries, owner);
+      await openAccount(queries, opening, this.env);
       return created.length > 0;
     });
   }

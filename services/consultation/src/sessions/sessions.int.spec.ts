@@ -33,7 +33,7 @@ const list = (actor: Visitor) => house.module.get(ListSessionsHandler).execute(a
 test('of many who open one id at once, one owns it', async () => {
   const sessionId = newSessionId();
   const visitors = Array.from({ length: 10 }, newVisitor);
-  const open = (actor: Visitor) => house.module.get(OpenSessionHandler).execute(sessionId, actor);
+  const open = (actor: Visitor) => house.module.get(OpenSessionHandler).execute({ sessionId }, actor);
   const opened = await Promise.allSettled(visitors.map(open));
   expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refused = opened.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
@@ -91,7 +91,7 @@ test('a user with credits of their own gains none by registering again from anot
 test('opening a session again counts as being active', async () => {
   const chat = await house.open();
   await house.query(`UPDATE session SET last_active_at = now() - interval '30 h' WHERE id = $1`, [chat.sessionId]);
-  await house.module.get(OpenSessionHandler).execute(chat.sessionId, chat.actor);
+  await house.module.get(OpenSessionHandler).execute({ sessionId: chat.sessionId }, chat.actor);
   expect(await claim(chat.actor, newUser(), 'login')).toBe(1);
 });
 

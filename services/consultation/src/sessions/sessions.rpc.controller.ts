@@ -17,8 +17,8 @@ export class SessionsRpcController {
   ) {}
 
   @RpcHandler(OpenSession)
-  open({ sessionId }: RpcRequest<typeof OpenSession>, { actor }: RpcContext) {
-    return this.openSession.execute(sessionId, actor);
+  open(request: RpcRequest<typeof OpenSession>, { actor }: RpcContext) {
+    return this.openSession.execute(request, actor);
   }
 
   @RpcHandler(GetSession)

@@ -64,6 +64,16 @@ export interface HouseInput extends Partial<ConsultationEnv> {
 
 export const houseEnv = (input: HouseInput): ConsultationEnv => ({
   DATABASE_POOL: 10,
+/** Specs of anything else send as much as they like. */
+const NO_LIMITS = {
+  MESSAGES_PER_HOUR: 0,
+  MESSAGES_PER_DAY: 0,
+  EMERGENCIES_PER_HOUR: 0,
+  NETWORK_MESSAGES_PER_HOUR: 0,
+  NETWORK_MESSAGES_PER_DAY: 0,
+  FREE_CREDITS_PER_NETWORK: 0,
+};
+
   MIGRATE_ON_START: true,
   QUEUE_REDIS_URL: input.BUS_REDIS_URL,
   RPC_SECRET: 'a-secret-of-the-tests',
@@ -73,6 +83,7 @@ export const houseEnv = (input: HouseInput): ConsultationEnv => ({
   PENDING_PER_SESSION: 3,
   LEASE_MS: 8_000,
   RECONCILE_MS: 2_000,
+  ...NO_LIMITS,
   HINT_MS: 5_000,
   RETRY_MS: 1,
   ...input,
@@ -102,9 +113,9 @@ function useHandlers(module: { get<Handler>(type: new (...given: never[]) => Han
     fail: ({ sessionId, token, replyId }: Turn) =>
       module.get(FailTurnHandler).execute({ sessionId, token, replyId, code: 'ENGINE_FAILED' }),
     /** a new session of a new visitor, unless told whose */
-    async open(actor: Actor = newVisitor()) {
+    async open(actor: Actor = newVisitor(), network?: string) {
       const sessionId = newSessionId();
-      await module.get(OpenSessionHandler).execute(sessionId, actor);
+      await module.get(OpenSessionHandler).execute({ sessionId, network }, actor);
       return { sessionId, actor };
     },
     send(to: { sessionId: string; actor: Actor }, over: Partial<RpcRequest<typeof SendMessage>> = {}) {
