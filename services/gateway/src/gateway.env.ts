@@ -1,6 +1,7 @@
 import { envVariables, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
+import { requestLimit } from './limits/request-limit';
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -15,6 +16,22 @@ const schema = z.object({
   /** the built frontend; without it only /api is served */
   FRONTEND_DIR: z.string().optional(),
   ...objectStoreVariables,
+  /** requests of one caller and of one network: a minute; uploads, registering, passwords, exports an hour; log-ins a quarter of an hour */
+  LIMIT_READ: requestLimit(600, 12_000),
+  LIMIT_WRITE: requestLimit(120, 2_400),
+  LIMIT_SEND: requestLimit(60, 1_200),
+  LIMIT_UPLOAD: requestLimit(60, 1_200),
+  LIMIT_LOGIN: requestLimit(30, 200),
+  LIMIT_REGISTER: requestLimit(10, 100),
+  LIMIT_PASSWORD: requestLimit(20, 200),
+  LIMIT_EXPORT: requestLimit(10, 100),
+  /** connections at once, altogether and (without a proxy in front) of one network */
+  CONNECTIONS: envVariables.limit(10_000),
+  CONNECTIONS_PER_NETWORK: envVariables.limit(1_000),
+  /** how long headers may take, a body of next to nothing (a large one has a second more for each 8 kB), and a whole request */
+  HEADERS_MS: envVariables.milliseconds(20_000),
+  BODY_MS: envVariables.milliseconds(30_000),
+  REQUEST_MS: envVariables.milliseconds(300_000),
 });
 export type GatewayEnv = z.infer<typeof schema>;
 

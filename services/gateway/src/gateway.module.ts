@@ -9,6 +9,7 @@ import { type GatewayEnv } from './gateway.env';
 import { HealthModule } from './health/health.module';
 import { ErrorsModule } from './http/errors.module';
 import { IdentityModule } from './identity/identity.module';
+import { LimitsModule } from './limits/limits.module';
 import { MessagesModule } from './messages/messages.module';
 import { SessionsModule } from './sessions/sessions.module';
 
@@ -22,6 +23,7 @@ export class GatewayModule {
         ErrorsModule,
         IdentityModule,
         MessagesModule,
+        LimitsModule,
         ChatModule,
         SessionsModule,
         AuthModule,

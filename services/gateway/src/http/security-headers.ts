@@ -1,3 +1,4 @@
+import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { inlineScriptSources } from '../frontend/inline-scripts';
 import { type GatewayEnv } from '../gateway.env';
@@ -6,9 +7,12 @@ import { type GatewayEnv } from '../gateway.env';
  * The headers of every answer. No inline script but the page's own; inline styles are needed by the page, and by dialogs and toasts,
  * which place themselves by style elements. `blob:` and `data:` are the previews of files that were chosen and not yet sent.
  */
-export function securityHeaders({ PUBLIC_URL, FRONTEND_DIR }: Pick<GatewayEnv, 'PUBLIC_URL' | 'FRONTEND_DIR'>) {
+export function securityHeaders({
+  PUBLIC_URL,
+  FRONTEND_DIR,
+}: Pick<GatewayEnv, 'PUBLIC_URL' | 'FRONTEND_DIR'>): RequestHandler[] {
   const https = PUBLIC_URL?.startsWith('https:') ?? false;
-  return helmet({
+  const helmeted = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,5 +33,29 @@ export function securityHeaders({ PUBLIC_URL, FRONTEND_DIR }: Pick<GatewayEnv, '
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
+    // No other site holds a handle on our window, nor shows our answers as its own.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+  return [helmeted, permissions];
+}
+
+/** What a page may ask the browser for, and ours never does: a script that got in could not either. Photos come by a file field. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+]
+  .concat(['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'])
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+function permissions(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  next();
 }

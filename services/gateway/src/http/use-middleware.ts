@@ -1,7 +1,7 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { json, type NextFunction, type Request, type Response } from 'express';
+import { type NextFunction, type Request, type Response } from 'express';
 import { Redis } from 'ioredis';
 import { type GatewayEnv } from '../gateway.env';
 import { identifyCaller } from '../identity/identify-caller';
@@ -10,8 +10,11 @@ import { loginSession } from '../identity/login-session';
 import { SessionVersions } from '../messages/session-versions';
 import { answerUnchangedPolls } from '../messages/unchanged-polls';
 import { OwnedSessions } from '../sessions/owned-sessions';
+import { bodyDeadline } from './body-deadline';
+import { limitHeaders } from './limit-headers';
 import { sameOriginOnly } from './same-origin';
 import { securityHeaders } from './security-headers';
+import { strictJson } from './strict-json';
 import { traceRequest } from './trace-request';
 
 /** Bytes of a JSON body at most: a name and a password. */
@@ -37,6 +40,7 @@ export function usePollShortcut(app: NestExpressApplication, env: GatewayEnv): v
 export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
   app.use(traceRequest);
   app.use(securityHeaders(env));
+  app.use(limitHeaders, bodyDeadline(env));
   app.use(compression());
 }
 
@@ -44,5 +48,5 @@ export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv
 export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
   const logins = app.get(LoginSessionStore);
   app.use('/api', sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
-  app.use(LOGIN_ROUTES, json({ limit: JSON_BYTES }), loginSession(env, app.get(Redis)));
+  app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(env, app.get(Redis)));
 }

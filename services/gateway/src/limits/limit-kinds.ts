@@ -5,16 +5,17 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * What is limited together, over how many seconds, by which setting. `whenRedisIsAway`: what only reads goes on uncounted; what may be
+ * What is limited together, over how many seconds, by which setting. `whenRedisIsAway`: reading, opening and leaving go on uncounted; what may be
  * abused to guess, to fill the disk or to keep engines busy does not.
  */
 export const LIMIT_KINDS = {
   read: { seconds: MINUTE, setting: 'LIMIT_READ', whenRedisIsAway: 'goes on' },
-  write: { seconds: MINUTE, setting: 'LIMIT_WRITE', whenRedisIsAway: 'refused' },
+  write: { seconds: MINUTE, setting: 'LIMIT_WRITE', whenRedisIsAway: 'goes on' },
   send: { seconds: MINUTE, setting: 'LIMIT_SEND', whenRedisIsAway: 'refused' },
   upload: { seconds: HOUR, setting: 'LIMIT_UPLOAD', whenRedisIsAway: 'refused' },
   login: { seconds: 15 * MINUTE, setting: 'LIMIT_LOGIN', whenRedisIsAway: 'refused' },
   register: { seconds: HOUR, setting: 'LIMIT_REGISTER', whenRedisIsAway: 'refused' },
+  export: { seconds: HOUR, setting: 'LIMIT_EXPORT', whenRedisIsAway: 'refused' },
   password: { seconds: HOUR, setting: 'LIMIT_PASSWORD', whenRedisIsAway: 'refused' },
 } as const satisfies Record<string, { seconds: number; setting: keyof GatewayEnv; whenRedisIsAway: string }>;
 export type LimitKind = keyof typeof LIMIT_KINDS;
@@ -25,6 +26,7 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitKind>> = {
   'POST /api/auth/login': 'login',
   'POST /api/auth/register': 'register',
   'POST /api/auth/password': 'password',
+  'GET /api/me/export': 'export',
 };
 
 /** Bytes of a form beyond which it holds files: the text itself is 32 kB at most. */

@@ -7,6 +7,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { SessionIdPipe } from '../http/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
 import { issueVisitor } from '../identity/cookies';
+import { Pseudonyms } from '../limits/pseudonyms';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { OwnedSessions } from './owned-sessions';
 
@@ -15,6 +16,7 @@ export class SessionsController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly owned: OwnedSessions,
+    private readonly pseudonyms: Pseudonyms,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
@@ -30,7 +32,8 @@ export class SessionsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     const actor = this.asSomebody(request, response);
-    const { created, session } = await this.rpc.call(OpenSession, { sessionId }, actor);
+    const network = this.pseudonyms.ofNetworkToday(request);
+    const { created, session } = await this.rpc.call(OpenSession, { sessionId, network }, actor);
     this.owned.remember(actor, sessionId);
     response.status(created ? 201 : 200);
     return session;
