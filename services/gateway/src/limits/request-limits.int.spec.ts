@@ -1,0 +1,207 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import request from 'supertest';
+import { expectPlainError } from '../../testing/expect-plain-error';
+import { SAMPLES } from '../../testing/sample-files';
+import { newSessionId } from '../../testing/session-ids';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { LIMIT_KINDS, LIMITED_ROUTES } from './limit-kinds';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url);
+});
+beforeEach(() => redis.connect().flushall());
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+});
+
+type Server = TestGateway['server'];
+type Browser = ReturnType<typeof request.agent>;
+const only = (caller: number, network: number) => ({ caller, network });
+
+/** A browser with a session on a server with these limits. */
+async function arrive(server: Server, from?: string) {
+  const browser = request.agent(server);
+  if (from) browser.set('X-Forwarded-For', from);
+  const sessionId = newSessionId();
+  const opened = await browser.post(`/api/session/${sessionId}`).expect(201);
+  const cookie = opened.get('set-cookie')?.[0]?.split(';')[0] ?? '';
+  return { browser, sessionId, cookie, read: () => browser.get(`/api/session/${sessionId}`) };
+}
+const register = (browser: Browser, username: string) =>
+  browser.post('/api/auth/register').send({ username, password: 'siri sana', preferredLanguage: 'en' });
+const statuses = async (calls: request.Test[]) => (await Promise.all(calls)).map(({ status }) => status).sort();
+const times = <Item>(count: number, make: (nth: number) => Item) =>
+  Array.from({ length: count }, (_, nth) => make(nth));
+
+test('beyond its limit a caller is told how long to wait; another visitor is not held back', async () => {
+  const server = await gateway.another({ LIMIT_READ: only(5, 0) });
+  const [amina, baraka] = [await arrive(server), await arrive(server)];
+  for (let i = 0; i < 5; i++) await amina.read().expect(200);
+  const { body, headers } = await amina.read().expect(429);
+  expect(body).toMatchObject({ code: 'RATE_LIMITED', message: 'Too many requests. Please try again later' });
+  expectPlainError(body);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  await baraka.read().expect(200);
+});
+
+test('of a hundred at once as many pass as may, over several gateways', async () => {
+  const servers = [
+    await gateway.another({ LIMIT_READ: only(30, 0) }),
+    await gateway.another({ LIMIT_READ: only(30, 0) }),
+  ];
+  const { sessionId, cookie } = await arrive(servers[0]!);
+  const read = (nth: number) =>
+    request(servers[nth % 2]!)
+      .get(`/api/session/${sessionId}`)
+      .set('Cookie', cookie);
+  expect(await statuses(times(100, read))).toEqual([...Array(30).fill(200), ...Array(70).fill(429)]);
+});
+
+test('a user counts as one, in however many browsers', async () => {
+  const server = await gateway.another({ LIMIT_READ: only(4, 0) });
+  const [phone, laptop] = [request.agent(server), request.agent(server)];
+  await register(phone, 'Wanjiru').expect(201);
+  await laptop.post('/api/auth/login').send({ username: 'Wanjiru', password: 'siri sana' }).expect(200);
+  for (const browser of [phone, laptop, phone, laptop]) await browser.get('/api/auth/sessions').expect(200);
+  for (const browser of [phone, laptop]) await browser.get('/api/auth/sessions').expect(429);
+});
+
+describe('a network', () => {
+  const read = (server: Server, from: string) => request(server).get('/api/health/live').set('X-Forwarded-For', from);
+
+  test('is an IPv4 address or an IPv6 /64, however it is written; without cookies it counts all the same', async () => {
+    const server = await gateway.another({ LIMIT_READ: only(0, 2), TRUST_PROXY: '1' });
+    for (const [first, second, third, other] of [
+      ['41.90.1.1', '::ffff:41.90.1.1', '41.90.1.1', '41.90.1.2'],
+      ['2c0f:fe38:1:2::1', '2c0f:fe38:1:2:ffff:ffff:ffff:ffff', '2c0f:fe38:1:2::9', '2c0f:fe38:1:3::1'],
+    ] as const) {
+      await read(server, first).expect(200);
+      await read(server, second).expect(200);
+      await read(server, third).expect(429);
+      await read(server, other).expect(200);
+    }
+  });
+
+  test('nobody gives it another name without a proxy that is trusted', async () => {
+    const server = await gateway.another({ LIMIT_READ: only(0, 2) });
+    const [a, b, c] = times(3, (nth) => read(server, `41.90.2.${nth}`));
+    expect(await statuses([a!, b!, c!])).toEqual([200, 200, 429]);
+  });
+
+  test('new cookies are no way around it', async () => {
+    const server = await gateway.another({ LIMIT_WRITE: only(1, 3) });
+    for (let i = 0; i < 3; i++) await arrive(server);
+    await request(server).post(`/api/session/${newSessionId()}`).expect(429);
+  });
+});
+
+describe('what is refused does nothing', () => {
+  test('a send, before its body is read', async () => {
+    const server = await gateway.another({ LIMIT_SEND: only(2, 0) });
+    const { browser, sessionId } = await arrive(server);
+    const send = () =>
+      browser.post(`/api/chat/${sessionId}`).field('language', 'en').attach('files', SAMPLES.png, 'x.png');
+    const before = [gateway.consultation.sends.length, (await gateway.storedFiles()).length];
+    const refusals = await statuses(times(6, send));
+    expect(refusals.filter((status) => status === 429)).toHaveLength(4);
+    expect(gateway.consultation.sends.length - before[0]!).toBe(2);
+    expect((await gateway.storedFiles()).length - before[1]!).toBe(2);
+  });
+
+  test('an upload, while texts go on', async () => {
+    const server = await gateway.another({ LIMIT_UPLOAD: only(1, 0) });
+    const { browser, sessionId } = await arrive(server);
+    const photo = Buffer.concat([SAMPLES.png, Buffer.alloc(200_000)]);
+    const send = () => browser.post(`/api/chat/${sessionId}`).field('language', 'en');
+    await send().attach('files', photo, 'x.png');
+    await send().attach('files', photo, 'x.png').expect(429);
+    await send().field('message', 'homa').expect(202);
+  });
+
+  test('registering and signing in', async () => {
+    const server = await gateway.another({ LIMIT_REGISTER: only(0, 2), LIMIT_LOGIN: only(0, 3) });
+    const accounts = gateway.auth.accounts.size;
+    await statuses(times(8, (nth) => register(request.agent(server), `Mtu wa ${nth}`)));
+    expect(gateway.auth.accounts.size - accounts).toBe(2);
+    const verified = gateway.auth.verified;
+    const guess = (nth: number) =>
+      request(server)
+        .post('/api/auth/login')
+        .send({ username: `x${nth}`, password: 'y' });
+    expect(await statuses(times(8, guess))).toEqual([401, 401, 401, 429, 429, 429, 429, 429]);
+    expect(gateway.auth.verified - verified).toBe(3);
+  });
+});
+
+test('unchanged polls are not counted', async () => {
+  const server = await gateway.another({ LIMIT_READ: only(2, 2) });
+  const { browser, sessionId } = await arrive(server);
+  const { version } = gateway.consultation.sessions.get(sessionId)!;
+  await redis.connect().set(`ver:${sessionId}`, version);
+  const poll = () => browser.get(`/api/messages/${sessionId}`).set('If-None-Match', `"${version}"`);
+  for (let i = 0; i < 20; i++) await poll().expect(304);
+});
+
+/** What the counts of those who were here are kept in is no number any more; all else in Redis works. */
+async function makeUncountable() {
+  const keys = await redis.connect().keys('*limit*:hits');
+  const broken = keys.flatMap((key) =>
+    Object.keys(LIMIT_KINDS).map((kind) => key.replace(/:\w+-(caller|network)/, `:${kind}-$1`)),
+  );
+  for (const key of broken) await redis.connect().multi().del(key).lpush(key, 'x').exec();
+}
+
+test('while nobody can count, reads go on, and what could be abused does not', async () => {
+  const server = await gateway.another({});
+  const { browser, sessionId, read } = await arrive(server);
+  await makeUncountable();
+  for (let i = 0; i < 3; i++) await read().expect(200);
+  const accounts = gateway.auth.accounts.size;
+  const refused = [
+    register(request.agent(server), 'Hakuna'),
+    request(server).post('/api/auth/login').send({ username: 'Hakuna', password: 'siri sana' }),
+    browser.post('/api/auth/password').send({}),
+    browser.post(`/api/chat/${sessionId}`).field('message', 'homa').field('language', 'sw'),
+    browser.post(`/api/chat/${sessionId}`).field('language', 'sw').attach('files', SAMPLES.png, 'x.png'),
+  ];
+  for (const call of refused) {
+    const { body, headers } = await call.expect(503);
+    expect(body.code).toBe('RPC_UNAVAILABLE');
+    expect(headers['retry-after']).toBe('2');
+  }
+  expect(gateway.auth.accounts.size).toBe(accounts);
+  await redis.connect().flushall();
+  await browser.post(`/api/chat/${sessionId}`).field('message', 'homa').field('language', 'sw').expect(202);
+});
+
+test('0 is no limit', async () => {
+  const server = await gateway.another({ LIMIT_READ: only(0, 0) });
+  const { read } = await arrive(server);
+  for (let i = 0; i < 20; i++) await read().expect(200);
+  expect((await redis.connect().keys('*limit*')).join()).not.toContain('read');
+});
+
+test('neither addresses nor the ids of visitors and users are kept for counting', async () => {
+  const server = await gateway.another({ TRUST_PROXY: '1' });
+  const { browser, read } = await arrive(server, '41.90.64.7');
+  await read().expect(200);
+  const { body } = await register(browser, 'Faragha').expect(201);
+  await browser.get('/api/auth/sessions').expect(200);
+  const kept = (await redis.connect().keys('*limit*')).join(' ');
+  expect(kept.split(' ').length).toBeGreaterThan(3);
+  const visitors = [...gateway.consultation.sessions.values()].map(({ owner }) => owner!.slice(2));
+  for (const plain of ['41.90', '41_90', body.id, ...visitors]) expect(kept).not.toContain(plain);
+});
+
+test('what is counted by itself are routes that there are', async () => {
+  const { body } = await request(gateway.server).get('/api/docs-json').expect(200);
+  const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/{(\w+)}/g, ':$1')}`),
+  );
+  expect(described).toEqual(expect.arrayContaining(Object.keys(LIMITED_ROUTES)));
+});
