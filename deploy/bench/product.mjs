@@ -8,6 +8,7 @@ import { startRedis } from '../local/backends/redis.mjs';
 import { serviceSpecs } from '../local/services/run-services.mjs';
 import { serviceEnv } from '../local/services/service-env.mjs';
 import { ServiceProcess } from '../local/services/service-process.mjs';
+import { ampleLimits } from '../local/testing/ample-limits.mjs';
 
 /**
  * @typedef {{
@@ -31,6 +32,7 @@ export async function startProduct({ stateDir, lifetime, registry, databaseUrl, 
     ...serviceEnv({ stateDir, databaseUrl: ownUrl, redisUrl: redis.url }),
     // one sender may run ahead of its replies: what is measured is the whole path, not the limit
     PENDING_PER_SESSION: '1000',
+    ...ampleLimits,
     LOG_LEVEL: 'warn',
   };
   const log = createWriteStream(join(stateDir, 'logs', 'product.log'), { flags: 'a' });

@@ -9,6 +9,7 @@ import { runServices } from '../services/run-services.mjs';
 import { serviceEnv } from '../services/service-env.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { say } from '../setup/say.mjs';
+import { ampleLimits } from './ample-limits.mjs';
 
 /**
  * Builds and serves the product on a free port, on a database and a Redis of its own. Its log goes to a file.
@@ -27,7 +28,8 @@ export async function startProductForTests({ stateDir, lifetime, registry, datab
 
   const port = await freePort();
   const ownDatabaseUrl = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
-  const env = { ...serviceEnv({ stateDir, databaseUrl: ownDatabaseUrl, redisUrl: redis.url }), HOST: '127.0.0.1' };
+  const backends = serviceEnv({ stateDir, databaseUrl: ownDatabaseUrl, redisUrl: redis.url });
+  const env = { ...backends, ...ampleLimits, HOST: '127.0.0.1' };
   const logFile = join(stateDir, 'logs', 'product.log');
   const log = createWriteStream(logFile);
   say(`the product's log: ${logFile}`);
