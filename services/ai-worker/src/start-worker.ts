@@ -7,9 +7,13 @@ import { createEngine } from './engine/create-engine';
 import { loadWorkerEnv } from './worker.env';
 
 /** Starts to answer, with the engine of the environment unless another is given, and returns how to drain. */
-export async function startWorker(engine?: ConsultationEngine): Promise<() => Promise<void>> {
+export async function startWorker(given?: ConsultationEngine): Promise<() => Promise<void>> {
   const env = loadWorkerEnv();
-  const module = AiWorkerModule.with(env, engine ?? createEngine(env));
+  const { engine, close } = given ? { engine: given, close: async () => undefined } : await createEngine(env);
+  const module = AiWorkerModule.with(env, engine);
   const app = await NestFactory.createApplicationContext(module, { logger: nestLogger, abortOnError: false });
-  return () => app.close();
+  return async () => {
+    await app.close();
+    await close();
+  };
 }

@@ -39,3 +39,26 @@ test('a price that is none is refused without its value', () => {
   const load = () => loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_MID: 'cheap' });
   expect(load).toThrow('OPENAI_PRICE_MID: must be USD per million tokens as input,output: 0.15,0.60');
 });
+
+test('what the model may be asked in all: nothing is limited but by the breaker, and what is no limit is refused in a line', () => {
+  const loaded = loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', OPENAI_DAILY_BUDGET_KES: '' });
+  expect(loaded).toMatchObject({ OPENAI_BREAKER_MS: 30_000 });
+  expect([loaded.OPENAI_REQUESTS_PER_MINUTE, loaded.OPENAI_DAILY_BUDGET_KES]).toEqual([undefined, undefined]);
+  const given = { OPENAI_DAILY_BUDGET_KES: '1500.50', OPENAI_REQUESTS_PER_MINUTE: '60', OPENAI_BREAKER_MS: '0' };
+  expect(loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', ...given })).toMatchObject({
+    ...{ OPENAI_DAILY_BUDGET_KES: 1_500.5, OPENAI_REQUESTS_PER_MINUTE: 60, OPENAI_BREAKER_MS: 0 },
+  });
+});
+
+test.each([
+  ['OPENAI_DAILY_BUDGET_KES', ['0', '-5', 'KES 500', 'Infinity']],
+  ['OPENAI_REQUESTS_PER_MINUTE', ['0', '1.5', 'many']],
+  ['OPENAI_BREAKER_MS', ['-1', 'soon']],
+  ['WORKER_CONCURRENCY', ['0', 'all']],
+])('%s that is none is refused in one line, without its value', (name, values) => {
+  for (const value of values) {
+    const load = () => loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', [name]: value });
+    expect(load).toThrow(new RegExp(`^${name}: .+$`));
+    expect(load).not.toThrow(value.length > 2 ? value : 'value');
+  }
+});

@@ -1,6 +1,7 @@
 import { envVariables, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
+import { gateVariables } from './engine/openai/gate/gate.env';
 import { openAiVariables } from './engine/openai/openai.env';
 
 const schema = z
@@ -16,6 +17,7 @@ const schema = z
     /** ISO 3166-1 alpha-2: whose emergency numbers the replies name */
     COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
     ...openAiVariables,
+    ...gateVariables,
     /** a language model is shown the patients' files; the engine in the box does not look into them */
     ...objectStoreVariables,
   })

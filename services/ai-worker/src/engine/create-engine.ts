@@ -5,25 +5,38 @@ import { EmbeddedEngine } from './embedded/embedded.engine';
 import { FailoverEngine } from './failover.engine';
 import { createClient } from './openai/client';
 import { FileAttachments } from './openai/files/file-attachments';
-import { OPEN_GATE } from './openai/gate';
+import { openGate } from './openai/gate/open-gate';
 import { OpenAiEngine } from './openai/openai.engine';
 import { Reachability } from './openai/reachability';
 
 /** Kept back of a message's time for the engine that stands in. */
 const STAND_IN_MS = 2_000;
 
+export interface OpenedEngine {
+  engine: ConsultationEngine;
+  /** after the last reply */
+  close(): Promise<void>;
+}
+
 /** The engine of the environment. With ENGINE=openai it says once where the model cannot be reached, and starts all the same. */
-export function createEngine(env: WorkerEnv): ConsultationEngine {
+export async function createEngine(env: WorkerEnv): Promise<OpenedEngine> {
   const embedded = new EmbeddedEngine(env.COUNTRY);
-  if (env.ENGINE === 'embedded') return embedded;
+  if (env.ENGINE === 'embedded') return { engine: embedded, close: async () => undefined };
   const reachability = new Reachability(env.OPENAI_BASE_URL ?? 'api.openai.com');
   void reachability.probe(createClient(env));
+  const budgetMs = Math.max(env.ENGINE_TIMEOUT_MS - STAND_IN_MS, env.ENGINE_TIMEOUT_MS / 2);
+  const gate = await openGate(env.QUEUE_REDIS_URL, {
+    callMs: Math.min(env.OPENAI_TIMEOUT_MS, budgetMs),
+    breakerMs: env.OPENAI_BREAKER_MS,
+    requestsPerMinute: env.OPENAI_REQUESTS_PER_MINUTE,
+    dailyBudgetKES: env.OPENAI_DAILY_BUDGET_KES,
+  });
   const model = new OpenAiEngine({
     env,
     country: env.COUNTRY,
-    budgetMs: Math.max(env.ENGINE_TIMEOUT_MS - STAND_IN_MS, env.ENGINE_TIMEOUT_MS / 2),
-    gate: reachability.watching(OPEN_GATE),
+    budgetMs,
+    gate: reachability.watching(gate),
     attachments: new FileAttachments(createObjectStore(env)),
   });
-  return new FailoverEngine(model, embedded);
+  return { engine: new FailoverEngine(model, embedded), close: () => gate.close() };
 }

@@ -12,8 +12,8 @@ import {
   Visitor,
 } from '@afya/testing';
 
-/** As the product, with seconds for minutes. */
-const HASTY = { OPENAI_TIMEOUT_MS: '200', OPENAI_RETRY_MS: '5', ENGINE_TIMEOUT_MS: '4000' };
+/** As the product, with seconds for minutes, and with every call made: model-gate.int.spec.ts has what stops them. */
+const HASTY = { OPENAI_TIMEOUT_MS: '200', OPENAI_RETRY_MS: '5', ENGINE_TIMEOUT_MS: '4000', OPENAI_BREAKER_MS: '0' };
 /** A word that no log may hold, though one of the faults quotes the whole request. */
 const PLANTED = 'nyangumi';
 const NOTE = 'built-in engine answered';
