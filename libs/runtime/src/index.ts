@@ -5,4 +5,5 @@ export { EnvironmentError, envVariables, loadEnv } from './env';
 export { errorForLog, logger } from './logger';
 export { nestLogger } from './nest-logger';
 export { runService } from './run-service';
+export { RepeatedWork, type Work } from './repeated-work';
 export { currentTraceId, currentTraceparent, isTraceparent, newTraceparent, withTrace } from './trace';

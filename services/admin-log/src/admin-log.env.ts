@@ -9,6 +9,8 @@ const schema = z.object({
   DATA_KEYS: envVariables.dataKeys,
   DATABASE_POOL: envVariables.count(10),
   MIGRATE_ON_START: envVariables.flag(true),
+  /** days that an event is kept */
+  LOG_RETENTION_DAYS: envVariables.count(90),
 });
 export type AdminLogEnv = z.infer<typeof schema>;
 

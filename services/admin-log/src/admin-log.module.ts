@@ -3,6 +3,11 @@ import { type DynamicModule, Module, OnApplicationShutdown } from '@nestjs/commo
 import { ADMIN_LOG_ENV, type AdminLogEnv } from './admin-log.env';
 import { AppendEventsHandler } from './append-events/append-events.handler';
 import { AppendEventsProcessor } from './append-events/append-events.processor';
+import { EraseEventsHandler } from './erase/erase-events.handler';
+import { EraseRpcController } from './erase/erase.rpc.controller';
+import { ExportEventsHandler } from './erase/export-events.handler';
+import { RetentionLoop } from './erase/retention.loop';
+import { RetireEventsHandler } from './erase/retire-events.handler';
 import { EventRepository } from './events/event.repository';
 import { PostgresEventRepository } from './events/postgres-event.repository';
 import { ListDiagnosesHandler } from './logs/list-diagnoses.handler';
@@ -10,13 +15,17 @@ import { ListLogsHandler } from './logs/list-logs.handler';
 import { LogsRpcController } from './logs/logs.rpc.controller';
 
 @Module({
-  controllers: [LogsRpcController],
+  controllers: [EraseRpcController, LogsRpcController],
   providers: [
     { provide: EventRepository, useClass: PostgresEventRepository },
     AppendEventsHandler,
     AppendEventsProcessor,
     ListLogsHandler,
     ListDiagnosesHandler,
+    EraseEventsHandler,
+    ExportEventsHandler,
+    RetireEventsHandler,
+    RetentionLoop,
   ],
 })
 export class AdminLogModule implements OnApplicationShutdown {

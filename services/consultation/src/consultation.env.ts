@@ -1,5 +1,6 @@
 import { LIMITS } from '@afya/contracts';
 import { envVariables, loadEnv } from '@afya/runtime';
+import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 
 const { count, dataKeys, flag, limit, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
@@ -34,6 +35,14 @@ const schema = z.object({
   RETRY_MS: milliseconds(500),
 });
 export type ConsultationEnv = z.infer<typeof schema>;
+  /** after so many days without a visit a visitor's data is erased */
+  VISITOR_RETENTION_DAYS: count(90),
+  /** after so many months without a visit a user's data and account are erased */
+  USER_RETENTION_MONTHS: count(24),
+  /** after this, nothing that was under way when an erasure was accepted can still write; calls between services have 8 s */
+  ERASURE_SETTLE_MS: milliseconds(12_000),
+  /** what is erased leaves the store of files too */
+  ...objectStoreVariables,
 
 /** Injection token of the environment. */
 export const CONSULTATION_ENV = Symbol('ConsultationEnv');

@@ -1,15 +1,23 @@
 import { Database } from '@afya/database';
 import { DynamicModule, Module } from '@nestjs/common';
 import { type ConsultationEnv } from './consultation.env';
+import { ConsentModule } from './consent/consent.module';
 import { DatabaseModule } from './database/database.module';
 import { FilesModule } from './files/files.module';
 import { MessagesModule } from './messages/messages.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { ReconcilerModule } from './reconciler/reconciler.module';
+import { RetentionModule } from './retention/retention.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { TurnsModule } from './turns/turns.module';
 import { VersionsModule } from './versions/versions.module';
 
-@Module({ imports: [VersionsModule, SessionsModule, MessagesModule, FilesModule, TurnsModule, ReconcilerModule] })
+@Module({
+  imports: [
+    ...[VersionsModule, SessionsModule, MessagesModule, FilesModule, TurnsModule, ReconcilerModule],
+    ...[ConsentModule, PrivacyModule, RetentionModule],
+  ],
+})
 export class ConsultationModule {
   static with(env: ConsultationEnv, database: Database): DynamicModule {
     return { module: ConsultationModule, imports: [DatabaseModule.with(env, database)] };

@@ -15,7 +15,20 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
   /** the built frontend; without it only /api is served */
   FRONTEND_DIR: z.string().optional(),
-  ...objectStoreVariables,
+  /** where files lie that are received and not accepted yet; on a disk, for they may take a gigabyte; default the system's temporary folder */
+  UPLOADS_DIR: z.string().optional(),
+  /** files that are looked into at the same time, each by a process of its own that may take a gigabyte */
+  FILE_CHECKS_AT_ONCE: envVariables.count(2),
+  /** how often the object store is searched for files of no message, and how long one must have lain there */
+  FILE_SWEEP_MS: envVariables.milliseconds(600_000),
+  FILE_ORPHAN_MS: envVariables.milliseconds(3_600_000),
+  /** what the privacy page tells: the other services' settings of the same names, and whom to ask */
+  ENGINE: z.enum(['embedded', 'openai']).default('embedded'),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PRIVACY_CONTACT: z.string().min(1).max(200).optional(),
+  VISITOR_RETENTION_DAYS: envVariables.count(90),
+  USER_RETENTION_MONTHS: envVariables.count(24),
+  LOG_RETENTION_DAYS: envVariables.count(90),
   /** requests of one caller and of one network: a minute; uploads, registering, passwords, exports an hour; log-ins a quarter of an hour */
   LIMIT_READ: requestLimit(600, 12_000),
   LIMIT_WRITE: requestLimit(120, 2_400),

@@ -11,6 +11,7 @@ import { ErrorsModule } from './http/errors.module';
 import { IdentityModule } from './identity/identity.module';
 import { LimitsModule } from './limits/limits.module';
 import { MessagesModule } from './messages/messages.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { SessionsModule } from './sessions/sessions.module';
 
 @Module({})
@@ -31,6 +32,7 @@ export class GatewayModule {
         ConfidenceModule,
         AdminModule,
         HealthModule,
+        PrivacyModule,
       ],
     };
   }

@@ -1,8 +1,9 @@
 import { type AdminLog } from '@afya/contracts';
 import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
-import { ListDiagnoses, ListLogs, type LogFilter, type RpcRequest } from '@afya/service-contracts';
+import { ExportEvents, ListDiagnoses, ListLogs, type LogFilter, type RpcRequest } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 
 export const LOGGED: AdminLog = {
   id: '7',
@@ -28,6 +29,27 @@ export class FakeAdminLog {
     if (actor.role !== 'admin') throw new AppError('ACCESS_DENIED');
     this.filters.push(filter);
     return { items: [LOGGED], total: 4_321, nextCursor: 'next-page' };
+  }
+
+  @RpcHandler(ExportEvents)
+  async export({ sessionId }: RpcRequest<typeof ExportEvents>, { actor }: RpcContext) {
+    if (actor.role !== 'system') throw new AppError('ACCESS_DENIED');
+    const told = {
+      type: 'login' as const,
+      severity: 'info' as const,
+      stage: null,
+      model: null,
+      metrics: {},
+      details: {},
+    };
+    const event = {
+      ...told,
+      id: randomUUID(),
+      at: '2026-01-01T00:00:00.000Z',
+      sessionId: sessionId ?? null,
+      diagnosis: null,
+    };
+    return { events: [event], nextCursor: null };
   }
 
   @RpcHandler(ListDiagnoses)

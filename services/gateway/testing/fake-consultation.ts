@@ -3,6 +3,11 @@ import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
 import {
   ClaimSessions,
+  EraseEverything,
+  EraseSession,
+  ExportCredits,
+  ExportSessions,
+  FindOrphans,
   GetConfidence,
   GetSession,
   ListMessages,
@@ -10,6 +15,8 @@ import {
   LocateFile,
   OpenSession,
   ownerOf,
+  RecordConsent,
+  ReportRefusals,
   SendMessage,
   type Actor,
   type RpcRequest,
@@ -33,6 +40,7 @@ type Send = RpcRequest<typeof SendMessage>;
 export class FakeConsultation {
   readonly sessions = new Map<string, Owned>();
   readonly sends: Send[] = [];
+  readonly consents: (RpcRequest<typeof RecordConsent> & { by: string | null })[] = [];
   readonly claims: RpcRequest<typeof ClaimSessions>[] = [];
   calls = 0;
   /** thrown by the next send */
@@ -108,6 +116,64 @@ export class FakeConsultation {
 
   private owned(sessionId: string, actor: Actor): Owned {
     this.calls += 1;
+  @RpcHandler(FindOrphans)
+  async orphans({ objectKeys }: RpcRequest<typeof FindOrphans>, { actor }: RpcContext) {
+    if (actor.role !== 'system') throw new AppError('ACCESS_DENIED');
+    const known = new Set(this.sends.flatMap(({ files }) => files.map(({ objectKey }) => objectKey)));
+    return { orphans: objectKeys.filter((key) => !known.has(key)) };
+  }
+
+  @RpcHandler(ReportRefusals)
+  async refused({ refusals }: RpcRequest<typeof ReportRefusals>) {
+    this.refusals.push(...refusals.map(({ code }) => code));
+    return {};
+  }
+
+  @RpcHandler(RecordConsent)
+  async consent(consent: RpcRequest<typeof RecordConsent>, { actor }: RpcContext) {
+    if (!ownerOf(actor)) throw new AppError('ACCESS_DENIED');
+    const recorded = !this.consents.some((known) => known.document === consent.document && known.by === ownerOf(actor));
+    if (recorded) this.consents.push({ ...consent, by: ownerOf(actor) });
+    return { recorded };
+  }
+
+  @RpcHandler(EraseSession)
+  async eraseSession({ sessionId }: RpcRequest<typeof EraseSession>, { actor }: RpcContext) {
+    this.owned(sessionId, actor);
+    this.sessions.delete(sessionId);
+    return { erasureId: randomUUID() };
+  }
+
+  @RpcHandler(EraseEverything)
+  async eraseEverything(_: RpcRequest<typeof EraseEverything>, { actor }: RpcContext) {
+    if (!ownerOf(actor)) throw new AppError('ACCESS_DENIED');
+    for (const [id, { owner }] of this.sessions) if (owner === ownerOf(actor)) this.sessions.delete(id);
+    return { erasureId: randomUUID() };
+  }
+
+  @RpcHandler(ExportCredits)
+  async exportCredits(_: RpcRequest<typeof ExportCredits>, { actor }: RpcContext) {
+    const consents = this.consents
+      .filter(({ by }) => by === ownerOf(actor))
+      .map(({ by: __, ...consent }) => ({ ...consent, recordedAt: consent.acceptedAt }));
+    return { account: null, purchases: [], consents, ledger: [], next: null };
+  }
+
+  /** one a call */
+  @RpcHandler(ExportSessions)
+  async exportSessions({ after = '' }: RpcRequest<typeof ExportSessions>, { actor }: RpcContext) {
+    const own = [...this.sessions].filter(([id, { owner }]) => owner === ownerOf(actor) && id > after);
+    const [[id, found] = [null, null], ...more] = own.sort(([a], [b]) => (a < b ? -1 : 1));
+    if (!found) return { sessions: [], next: null };
+    const { createdAt, consultationState } = found.session;
+    const files = [...this.files].filter(([, { objectKey }]) => objectKey.startsWith(id));
+    const session = {
+      ...{ sessionId: id, createdAt, lastActiveAt: createdAt, language: 'en' as const, consultationState },
+      files: files.map(([messageId, { filename, mime, size }]) => ({ messageId, filename, mime, size })),
+    };
+    return { sessions: [session], next: more.length > 0 ? id : null };
+  }
+
     const found = this.sessions.get(sessionId);
     if (!found) throw new AppError('SESSION_NOT_FOUND');
     if (found.owner !== ownerOf(actor)) throw new AppError('ACCESS_DENIED');

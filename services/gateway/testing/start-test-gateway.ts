@@ -50,6 +50,9 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
   };
   const [consultation, auth, adminLog] = await Promise.all([
     startService('consultation', redisUrl, FakeConsultation),
+    ENGINE: 'embedded',
+    ...{ VISITOR_RETENTION_DAYS: 90, USER_RETENTION_MONTHS: 24, LOG_RETENTION_DAYS: 90 },
+    ...NO_LIMITS,
     ...NO_LIMITS,
     startService('auth', redisUrl, FakeAuth),
     startService('admin-log', redisUrl, FakeAdminLog),

@@ -34,7 +34,7 @@ export interface Sent {
 /** A visitor in a browser of their own, with a session. */
 export class Visitor {
   readonly sessionId = randomBytes(16).toString('base64url').slice(0, 21);
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
   private constructor(private readonly url: string) {}
 
@@ -49,9 +49,17 @@ export class Visitor {
   async request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { cookie: this.cookie, ...(init.headers as Record<string, string>) };
     const response = await fetch(`${this.url}/api/${path}`, { ...init, method, headers });
-    const [given] = response.headers.getSetCookie();
-    if (given) this.cookie = given.split(';')[0] ?? '';
+    for (const given of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
     return response;
+  }
+
+  /** as the browser sends them */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async send({ text = '', image, key, traceparent }: Sending): Promise<Sent> {

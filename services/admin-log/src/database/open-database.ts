@@ -1,11 +1,12 @@
 import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
 import { type DataKeys } from '@afya/runtime';
+import { AddErasure1790000001700 } from './migrations/add-erasure';
 import { CreateEvent1763600000000 } from './migrations/create-event';
 import { sealEvents1790000002100 } from './migrations/seal-events';
 
 /** Connects to the log's schema. */
 export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
   const cipher = new ColumnCipher(env.DATA_KEYS);
-  const migrations = [CreateEvent1763600000000, sealEvents1790000002100(cipher)];
+  const migrations = [CreateEvent1763600000000, AddErasure1790000001700, sealEvents1790000002100(cipher)];
   return openSchema(env, { schema: 'admin_log', migrations });
 }

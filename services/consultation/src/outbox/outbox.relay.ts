@@ -1,8 +1,8 @@
 import { Database, deliverOutbox } from '@afya/database';
 import { type Producer } from '@afya/queue';
+import { RepeatedWork } from '@afya/runtime';
 import { type AnswerSessionJob, type AppendEventsJob, type LogEvent } from '@afya/service-contracts';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
-import { RepeatedWork } from '../loops/repeated-work';
 import { type HintPayload } from './outbox-rows';
 
 /** Injection tokens of the queues that the relay fills. */

@@ -1,18 +1,14 @@
 import { Database, type Queries, statement } from '@afya/database';
 import { logger } from '@afya/runtime';
 import { type LogEvent } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { eventRow, insertOutbox } from '../outbox/outbox-rows';
 import { endErasure, type Erasure, postponeErasure, takeErasure, widenErasure } from './erasure';
 import { ErasurePlaces } from './erasure-places';
 import { orAgain, removeOwnerData, removeSessionData } from './remove-data';
 
-/**
- * Milliseconds after which nothing that was under way when the erasure was accepted can still write: calls between services have 8 s,
- * a lease is noticed to be lost within its renewal, and a version key is published right after its commit.
- */
-const SETTLED_MS = 12_000;
 const LONGEST_PAUSE_MS = 10_000;
 
 const tell = statement('erasure_tell', `WITH one AS (SELECT) ${insertOutbox('$1', 'one')}`);
@@ -26,6 +22,7 @@ export class FinishErasureHandler {
   constructor(
     private readonly database: Database,
     private readonly places: ErasurePlaces,
+    @Inject(CONSULTATION_ENV) private readonly env: Pick<ConsultationEnv, 'ERASURE_SETTLE_MS'>,
   ) {}
 
   /** One erasure that is due. false: there was none. */
@@ -48,7 +45,7 @@ export class FinishErasureHandler {
   private async carryOn(accepted: Erasure): Promise<void> {
     const erasure = await orAgain(() => this.database.transaction((queries) => removeLater(queries, accepted)));
     await this.places.erase(erasure);
-    const left = SETTLED_MS - (Date.now() - erasure.acceptedAt.getTime());
+    const left = this.env.ERASURE_SETTLE_MS - (Date.now() - erasure.acceptedAt.getTime());
     if (left > 0) return postponeErasure(this.database, erasure, left);
     await this.database.transaction(async (queries) => {
       if (!(await endErasure(queries, erasure))) return;

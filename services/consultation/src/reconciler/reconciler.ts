@@ -1,7 +1,6 @@
-import { logger } from '@afya/runtime';
+import { logger, RepeatedWork } from '@afya/runtime';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { RepeatedWork } from '../loops/repeated-work';
 import { ForgetNetworksHandler } from '../credits/forget-networks.handler';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import { ForgetCommandsHandler } from './forget-commands.handler';

@@ -3,6 +3,7 @@ import { type ClaimSessions, type RpcRequest } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV } from '../consultation.env';
 import { type AllowanceEnv } from '../credits/give-allowance';
+import { claimConsents } from '../consent/record-consent.handler';
 import { openAccount } from '../credits/open-account';
 
 const moveSessions = statement(
@@ -29,6 +30,7 @@ export class ClaimSessionsHandler {
     return this.database.transaction(async (queries) => {
       const moved = await queries.query(moveSessions, [...owners, registering]);
       if (registering) await queries.query(moveAccount, owners);
+      await claimConsents(queries, owners, registering);
       if (moved.length > 0) await openAccount(queries, { owner: owners[1], network }, this.env);
       return { sessions: moved.length };
     });

@@ -12,6 +12,8 @@ import {
 } from '@afya/service-contracts';
 import { Test } from '@nestjs/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ConsultationEnv } from '../consultation.env';
 import { ConsultationModule } from '../consultation.module';
 import { openDatabase } from '../database/open-database';
@@ -87,6 +89,8 @@ const NO_LIMITS = {
   HINT_MS: 5_000,
   RETRY_MS: 1,
   ...input,
+  ...{ VISITOR_RETENTION_DAYS: 90, USER_RETENTION_MONTHS: 24, ERASURE_SETTLE_MS: 12_000 },
+  ...{ OBJECT_STORE: 'filesystem', FILES_DIR: join(tmpdir(), 'afya-house'), S3_BUCKET: 'afya', S3_REGION: 'us-east-1' },
 });
 
 /** The service as its module wires it, on real backends, without the transport and without its loops. */

@@ -14,6 +14,6 @@ import { SessionVersions } from './session-versions';
     },
     SessionVersions,
   ],
-  exports: [SessionVersions],
+  exports: [Redis, SessionVersions],
 })
 export class VersionsModule {}

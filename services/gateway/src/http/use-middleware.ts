@@ -49,4 +49,5 @@ export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): 
   const logins = app.get(LoginSessionStore);
   app.use('/api', sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
   app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(env, app.get(Redis)));
+  app.use('/api/me', strictJson(JSON_BYTES));
 }

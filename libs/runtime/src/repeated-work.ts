@@ -1,4 +1,4 @@
-import { logger } from '@afya/runtime';
+import { logger } from './logger';
 
 const LONGEST_PAUSE_MS = 5_000;
 

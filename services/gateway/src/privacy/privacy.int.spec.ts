@@ -1,0 +1,179 @@
+import { exportFilename } from '@afya/contracts';
+import { AppError } from '@afya/runtime';
+import { startRedis, type TestRedis } from '@afya/testing';
+import { randomBytes } from 'node:crypto';
+import request from 'supertest';
+import { newSessionId } from '../../testing/session-ids';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { makeVisitor } from '../../testing/visitor';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+});
+const api = () => request(gateway.server);
+const agreed = { document: 'startup', version: '1', language: 'sw', acceptedAt: '2026-01-02T03:04:05.000Z' };
+
+/** A browser in which somebody has registered. */
+async function makeUser() {
+  const browser = request.agent(gateway.server);
+  const account = {
+    username: `u${randomBytes(6).toString('hex')}`,
+    password: 'siri kubwa sana',
+    preferredLanguage: 'sw',
+  };
+  const { body } = await browser.post('/api/auth/register').send(account).expect(201);
+  return { browser, account, userId: body.id as string };
+}
+
+describe('GET /api/privacy', () => {
+  test('says to anybody that nothing leaves the server, and for how long things are kept', async () => {
+    const { body } = await api().get('/api/privacy').expect(200);
+    expect(body).toEqual({ model: null, contact: null, keptFor: { visitorDays: 90, userMonths: 24, logDays: 90 } });
+  });
+
+  test.each([
+    [undefined, 'api.openai.com'],
+    ['http://models.example:8080/v1', 'models.example:8080'],
+  ])('names the host of the language model that answers (%s) and whom to ask', async (OPENAI_BASE_URL, host) => {
+    const settings = { ENGINE: 'openai' as const, PRIVACY_CONTACT: 'faragha@afya.example', VISITOR_RETENTION_DAYS: 30 };
+    const server = await gateway.another({ ...settings, ...(OPENAI_BASE_URL && { OPENAI_BASE_URL }) });
+    const { body } = await request(server).get('/api/privacy').expect(200);
+    expect(body).toMatchObject({ model: { host }, contact: 'faragha@afya.example', keptFor: { visitorDays: 30 } });
+  });
+});
+
+describe('POST /api/me/consents', () => {
+  test('records what a visitor agreed to, once', async () => {
+    const { browser } = await makeVisitor(gateway);
+    const first = await browser.post('/api/me/consents').send(agreed).expect(200);
+    expect(first.body).toEqual({ recorded: true });
+    const again = await browser.post('/api/me/consents').send(agreed).expect(200);
+    expect(again.body).toEqual({ recorded: false });
+  });
+
+  test('is refused to nobody and to other sites, and nothing is recorded', async () => {
+    const before = gateway.consultation.consents.length;
+    const nobody = await api().post('/api/me/consents').send(agreed).expect(403);
+    expect(nobody.body.code).toBe('ACCESS_DENIED');
+    const { browser } = await makeVisitor(gateway);
+    const cross = browser.post('/api/me/consents').set('Sec-Fetch-Site', 'cross-site');
+    expect((await cross.send(agreed).expect(403)).body.code).toBe('ORIGIN_REJECTED');
+    expect(gateway.consultation.consents).toHaveLength(before);
+  });
+
+  test.each([
+    ['document', { ...agreed, document: 'newsletter' }],
+    ['version', { ...agreed, version: 'latest' }],
+    ['version', { ...agreed, version: 1 }],
+    ['language', { ...agreed, language: 'fr' }],
+    ['acceptedAt', { ...agreed, acceptedAt: 'yesterday' }],
+  ])('refuses a %s that is none', async (field, body) => {
+    const { browser } = await makeVisitor(gateway);
+    const refused = await browser.post('/api/me/consents').send(body).expect(400);
+    expect(refused.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { [field]: expect.any(String) } });
+  });
+});
+
+describe('GET /api/me/export', () => {
+  test('is a file with the visitor’s sessions, messages, files and consents', async () => {
+    const visitor = await makeVisitor(gateway);
+    const other = newSessionId();
+    await visitor.browser.post(`/api/session/${other}`).expect(201);
+    await visitor.browser.post('/api/me/consents').send(agreed).expect(200);
+    const found = gateway.consultation.sessions.get(visitor.sessionId)!;
+    found.messages = Array.from({ length: 8 }, (_, i) => ({
+      ...{ id: `m${i}`, sessionId: visitor.sessionId, content: `kikohozi ${i}`, isUser: true },
+      ...{ createdAt: '2026-01-01T00:00:00.000Z', translations: {}, metadata: { status: 'done' as const } },
+    }));
+    const response = await visitor.browser.get('/api/me/export').expect(200);
+    expect(response.headers['content-disposition']).toBe(`attachment; filename="${exportFilename(new Date())}"`);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { body } = response;
+    expect(body).toMatchObject({ account: null, credits: [{ as: 'visitor', consents: [agreed], ledger: [] }] });
+    const told = body.sessions as { sessionId: string; messages: { content: string }[]; events: unknown[] }[];
+    expect(told.map(({ sessionId }) => sessionId).sort()).toEqual([visitor.sessionId, other].sort());
+    const session = told.find(({ sessionId }) => sessionId === visitor.sessionId)!;
+    expect(session.messages.map(({ content }) => content)).toEqual([...Array(8).keys()].map((i) => `kikohozi ${i}`));
+    expect(session.events).toHaveLength(1);
+    expect(body.events).toEqual([]);
+  });
+
+  test('tells a user of the account and of logins, without what belongs to the password', async () => {
+    const { browser, account, userId } = await makeUser();
+    const { body, text } = await browser.get('/api/me/export').expect(200);
+    expect(body.account).toMatchObject({ id: userId, username: account.username });
+    expect(body.events).toMatchObject([{ type: 'login', sessionId: null }]);
+    expect(text).not.toMatch(/password/i);
+  });
+
+  test('is refused to nobody', async () => {
+    const { body } = await api().get('/api/me/export').expect(403);
+    expect(body.code).toBe('ACCESS_DENIED');
+  });
+
+  test('while a service is away it is refused, not cut', async () => {
+    const { browser } = await makeUser();
+    gateway.auth.exportFailure = new AppError('RPC_UNAVAILABLE');
+    const { body } = await browser.get('/api/me/export').expect(503);
+    gateway.auth.exportFailure = undefined;
+    expect(body.code).toBe('RPC_UNAVAILABLE');
+  });
+});
+
+describe('DELETE /api/session/{id}', () => {
+  test('takes the session away from its owner, and the browser’s copies of its images', async () => {
+    const { browser, sessionId } = await makeVisitor(gateway);
+    const { body, headers } = await browser.delete(`/api/session/${sessionId}`).expect(200);
+    expect(body).toEqual({ success: true });
+    expect(headers['clear-site-data']).toBe('"cache"');
+    await browser.get(`/api/session/${sessionId}`).expect(404);
+    await browser.delete(`/api/session/${sessionId}`).expect(404);
+  });
+
+  test('is refused to others, to nobody and to other sites, and the session stays', async () => {
+    const { browser, sessionId } = await makeVisitor(gateway);
+    const stranger = await makeVisitor(gateway);
+    await stranger.browser.delete(`/api/session/${sessionId}`).expect(403);
+    await api().delete(`/api/session/${sessionId}`).expect(403);
+    await browser.delete(`/api/session/${sessionId}`).set('Sec-Fetch-Site', 'cross-site').expect(403);
+    await browser.delete(`/api/session/short`).expect(400);
+    await browser.get(`/api/session/${sessionId}`).expect(200);
+  });
+});
+
+describe('DELETE /api/me', () => {
+  test('makes the visitor’s browser nobody’s', async () => {
+    const { browser, sessionId } = await makeVisitor(gateway);
+    const { body, headers } = await browser.delete('/api/me').expect(200);
+    expect(body).toEqual({ success: true });
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^vid=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^login=; .*Expires=Thu, 01 Jan 1970/),
+    ]);
+    await browser.get(`/api/session/${sessionId}`).expect(404);
+    await browser.delete('/api/me').expect(403);
+  });
+
+  test('ends a user’s logins, on other devices too', async () => {
+    const { browser, account, userId } = await makeUser();
+    const phone = request.agent(gateway.server);
+    await phone.post('/api/auth/login').send(account).expect(200);
+    await browser.delete('/api/me').expect(200);
+    await phone.get('/api/auth/me').expect(401);
+    expect(await redis.connect().exists(`logins-of:${userId}`)).toBe(0);
+  });
+
+  test('is refused to nobody and to other sites', async () => {
+    await api().delete('/api/me').expect(403);
+    const { browser, sessionId } = await makeVisitor(gateway);
+    await browser.delete('/api/me').set('Origin', 'https://evil.example').expect(403);
+    await browser.get(`/api/session/${sessionId}`).expect(200);
+  });
+});
