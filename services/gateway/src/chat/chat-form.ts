@@ -1,5 +1,6 @@
 import { chatFormSchema, LIMITS, purchasesSchema, type FileType, type Language, type Purchase } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
+import { isInherited } from '../http/inherited-names';
 import { parseWith } from '../http/parse-with';
 import { cleanText } from './clean-text';
 
@@ -13,6 +14,7 @@ export interface ChatForm {
 
 /** Reads the fields of the multipart form. Refused with BODY_TOO_LARGE for a long text, else VALIDATION_FAILED. */
 export function readChatForm(fields: Record<string, unknown>): ChatForm {
+  if (Object.keys(fields).some(isInherited)) throw new AppError('BODY_MALFORMED');
   const { message = '', fileTypes = [], language, purchases } = fields;
   const text = typeof message === 'string' ? cleanText(message) : message;
   if (typeof text === 'string' && text.length > LIMITS.messageLength) throw textTooLong();

@@ -1,8 +1,7 @@
 import { AppError } from '@afya/runtime';
 import { json, type Request, type Response } from 'express';
+import { isInherited } from './inherited-names';
 
-/** Names by which a body would reach what all objects share. */
-const INHERITED = new Set(['__proto__', 'constructor', 'prototype']);
 /** NUL, and a half of a surrogate pair without the other. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** A string, or what opens, parts and closes objects and lists. Strings are taken whole, whatever is in them. */
@@ -30,7 +29,7 @@ function refuseAmbiguous(_request: Request, _response: Response, body: Buffer, c
 }
 
 function addName(name: string, known: Set<string> | undefined): void {
-  if (INHERITED.has(name)) throw new AppError('BODY_MALFORMED', { errors: { body: 'has a name that is not allowed' } });
+  if (isInherited(name)) throw new AppError('BODY_MALFORMED', { errors: { body: 'has a name that is not allowed' } });
   if (known?.has(name)) throw new AppError('BODY_MALFORMED', { errors: { [name]: 'is there twice' } });
   known?.add(name);
 }

@@ -1,0 +1,106 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { SAMPLES } from '../../testing/sample-files';
+import { sendRaw } from '../../testing/send-raw';
+import { newSessionId } from '../../testing/session-ids';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { makeVisitor } from '../../testing/visitor';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afya-headers-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Afya</title>');
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'start()');
+  redis = await startRedis();
+  gateway = await startTestGateway(redis.url, { FRONTEND_DIR: folder });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await redis.stop();
+  await rm(folder, { recursive: true });
+});
+
+type Headers = Record<string, string | undefined>;
+
+function expectGuarded(headers: Headers): void {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|\*|http:)/);
+  for (const telling of ['x-powered-by', 'server', 'access-control-allow-origin'])
+    expect(headers).not.toHaveProperty(telling);
+}
+
+const answers: [string, number, (server: TestGateway['server']) => request.Test][] = [
+  ['a page', 200, (server) => request(server).get('/')],
+  ['a screen of the app', 200, (server) => request(server).get('/no/such/screen')],
+  ['a script', 200, (server) => request(server).get('/assets/app-1a2b.js')],
+  ['a script that is not there', 404, (server) => request(server).get('/assets/gone.js')],
+  ['an answer of the API', 200, (server) => request(server).get('/api/health/live')],
+  ['a new session', 201, (server) => request(server).post(`/api/session/${newSessionId()}`)],
+  ['a refusal', 401, (server) => request(server).get('/api/auth/me')],
+  ['a body that is no JSON', 400, (server) => request(server).post('/api/auth/login').type('json').send('{')],
+  [
+    'another site’s request',
+    403,
+    (server) => request(server).post('/api/auth/logout').set('Sec-Fetch-Site', 'cross-site'),
+  ],
+  ['no route', 404, (server) => request(server).get('/api/nothing')],
+  ['another method', 405, (server) => request(server).delete('/api/auth/login')],
+  ['an address that is none', 400, (server) => request(server).get('/api/session/%E0%A4%A')],
+  ['the API’s description', 200, (server) => request(server).get('/api/docs')],
+];
+test.each(answers)('%s (%d) carries every header', async (_, status, ask) => {
+  const { headers } = await ask(gateway.server).expect(status);
+  expectGuarded(headers as Headers);
+});
+
+test('one that is refused for its number carries them too', async () => {
+  const server = await gateway.another({ FRONTEND_DIR: folder, LIMIT_READ: { caller: 0, network: 1 } });
+  await redis.connect().flushall();
+  await request(server).get('/api/health/live').expect(200);
+  expectGuarded((await request(server).get('/api/health/live').expect(429)).headers as Headers);
+});
+
+test('a patient’s file runs, loads and frames nothing', async () => {
+  const { browser, chat, sessionId } = await makeVisitor(gateway);
+  const { body } = await chat().field('language', 'en').attach('files', SAMPLES.png, 'x.png').expect(202);
+  const { headers } = await browser.get(`/api/files/${sessionId}/${body.messageId}`).expect(200);
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+test('what is not even HTTP is answered with them as far as they matter', async () => {
+  const answer = await sendRaw(gateway, 'nonsense\r\n\r\n');
+  for (const header of [
+    /^X-Content-Type-Options: nosniff\r$/m,
+    /^Content-Security-Policy: .*frame-ancestors 'none'\r$/m,
+  ])
+    expect(answer).toMatch(header);
+});
+
+test('over https browsers are told to stay there, and only then', async () => {
+  const server = await gateway.another({ PUBLIC_URL: 'https://afya.example' });
+  const { headers } = await request(server).get('/api/health/live').expect(200);
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  const plain = await request(gateway.server).get('/api/health/live').expect(200);
+  expect(plain.headers).not.toHaveProperty('strict-transport-security');
+});
