@@ -46,6 +46,7 @@ const schema = z.object({
   BODY_MS: envVariables.milliseconds(30_000),
   REQUEST_MS: envVariables.milliseconds(300_000),
 });
+  ...objectStoreVariables,
 export type GatewayEnv = z.infer<typeof schema>;
 
 /** Injection token of the environment. */
