@@ -1,0 +1,178 @@
+import { chatForm, PASSWORD, type Browser } from './browser';
+import { type CallerName, type OwnedSession } from './callers';
+
+/** Who may call a route. */
+export type Audience = 'everybody' | 'whoever has been here' | 'users' | 'admins' | 'the owner';
+
+export interface AccessRow {
+  /** as the route table writes it */
+  route: string;
+  may: Audience;
+  /** the answer to those who may */
+  allowed: number;
+  /** the answer to the others, and its code */
+  refused?: [status: number, code: string];
+  /** it changes who the caller is or what they have: it is made by callers who do nothing else */
+  once?: true;
+  call(browser: Browser, of: OwnedSession, usernameOfA: string): Promise<Response>;
+}
+
+const get = (path: (of: OwnedSession) => string) => (browser: Browser, of: OwnedSession) =>
+  browser.request('GET', path(of));
+const NOT_OWNER: [number, string] = [403, 'ACCESS_DENIED'];
+const NO_LOGIN: [number, string] = [401, 'LOGIN_REQUIRED'];
+const consent = { document: 'startup', version: '1', language: 'en', acceptedAt: '2026-01-01T00:00:00.000Z' };
+
+/** Every route of the gateway with its callers. A route that is missing here fails the spec. */
+export const ACCESS_ROWS: AccessRow[] = [
+  { route: 'GET /api/health/live', may: 'everybody', allowed: 200, call: get(() => '/api/health/live') },
+  { route: 'GET /api/health/ready', may: 'everybody', allowed: 200, call: get(() => '/api/health/ready') },
+  { route: 'GET /api/privacy', may: 'everybody', allowed: 200, call: get(() => '/api/privacy') },
+  { route: 'GET /api/auth/me', may: 'users', allowed: 200, refused: NO_LOGIN, call: get(() => '/api/auth/me') },
+  {
+    route: 'GET /api/auth/sessions',
+    may: 'users',
+    allowed: 200,
+    refused: NO_LOGIN,
+    call: get(() => '/api/auth/sessions'),
+  },
+  {
+    route: 'POST /api/auth/register',
+    may: 'everybody',
+    allowed: 201,
+    once: true,
+    call: (browser) =>
+      browser.json('POST', '/api/auth/register', {
+        username: `n-${crypto.randomUUID().slice(0, 12)}`,
+        password: PASSWORD,
+        preferredLanguage: 'sw',
+      }),
+  },
+  {
+    route: 'POST /api/auth/login',
+    may: 'everybody',
+    allowed: 200,
+    once: true,
+    call: (browser, _of, username) => browser.json('POST', '/api/auth/login', { username, password: PASSWORD }),
+  },
+  {
+    route: 'POST /api/auth/logout',
+    may: 'everybody',
+    allowed: 200,
+    once: true,
+    call: (browser) => browser.request('POST', '/api/auth/logout'),
+  },
+  {
+    route: 'POST /api/auth/password',
+    may: 'users',
+    allowed: 200,
+    refused: NO_LOGIN,
+    once: true,
+    call: (browser) =>
+      browser.json('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'mwembe mwingine mkubwa' }),
+  },
+  {
+    route: 'POST /api/session/:id',
+    may: 'the owner',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: (browser, { sessionId }) => browser.request('POST', `/api/session/${sessionId}`),
+  },
+  {
+    route: 'GET /api/session/:id',
+    may: 'the owner',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: get(({ sessionId }) => `/api/session/${sessionId}`),
+  },
+  {
+    route: 'GET /api/messages/:id',
+    may: 'the owner',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: get(({ sessionId }) => `/api/messages/${sessionId}`),
+  },
+  {
+    route: 'POST /api/chat/:id',
+    may: 'the owner',
+    allowed: 202,
+    refused: NOT_OWNER,
+    call: (browser, { sessionId }) =>
+      browser.request('POST', `/api/chat/${sessionId}`, { body: chatForm('and a headache') }),
+  },
+  {
+    route: 'GET /api/files/:sessionId/:messageId',
+    may: 'the owner',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: get(({ sessionId, fileMessageId }) => `/api/files/${sessionId}/${fileMessageId}`),
+  },
+  {
+    route: 'GET /api/diagnostic-confidence/:id',
+    may: 'the owner',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: get(({ sessionId }) => `/api/diagnostic-confidence/${sessionId}`),
+  },
+  {
+    route: 'DELETE /api/session/:id',
+    may: 'the owner',
+    allowed: 200,
+    refused: NOT_OWNER,
+    once: true,
+    call: (browser, { sessionId }) => browser.request('DELETE', `/api/session/${sessionId}`),
+  },
+  {
+    route: 'POST /api/me/consents',
+    may: 'whoever has been here',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: (browser) => browser.json('POST', '/api/me/consents', consent),
+  },
+  {
+    route: 'GET /api/me/export',
+    may: 'whoever has been here',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: get(() => '/api/me/export'),
+  },
+  {
+    route: 'DELETE /api/me',
+    may: 'whoever has been here',
+    allowed: 200,
+    refused: NOT_OWNER,
+    once: true,
+    call: (browser) => browser.request('DELETE', '/api/me'),
+  },
+  ...['logs', 'diagnoses'].map((list): AccessRow => ({
+    route: `GET /api/admin/${list}`,
+    may: 'admins',
+    allowed: 200,
+    refused: [403, 'ACCESS_DENIED'],
+    call: get(() => `/api/admin/${list}`),
+  })),
+];
+
+const SIGNED_IN = new Set<CallerName>(['user A', 'user B', 'an admin', 'an admin of the past']);
+
+/** Whether the caller belongs to the route's audience. */
+export function belongs(caller: CallerName, may: Audience, owner: OwnedSession['owner']): boolean {
+  switch (may) {
+    case 'everybody':
+      return true;
+    case 'whoever has been here':
+      return caller !== 'nobody';
+    case 'users':
+      return SIGNED_IN.has(caller);
+    case 'admins':
+      return caller === 'an admin';
+    case 'the owner':
+      return caller === owner;
+  }
+}
+
+/** Whom the admin's routes ask to log in, rather than turn away. */
+export function refusalOf(row: AccessRow, caller: CallerName): [status: number, code: string] {
+  if (row.may === 'admins' && !SIGNED_IN.has(caller)) return [401, 'ADMIN_LOGIN_REQUIRED'];
+  return row.refused ?? [0, 'a route for everybody refuses nobody'];
+}
