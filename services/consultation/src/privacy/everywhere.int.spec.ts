@@ -33,10 +33,12 @@ async function everythingInPostgres(): Promise<string> {
      WHERE table_schema IN ('auth', 'consultation', 'admin_log') AND table_type = 'BASE TABLE'`,
   );
   expect(tables.length).toBeGreaterThan(10);
-  const rows = tables.map(({ name }) =>
-    product.database.query<{ row: string }>(`SELECT '${name} ' || t::text AS row FROM ${name} t`),
-  );
-  return (await Promise.all(rows)).flatMap((table) => table.map(({ row }) => row)).join('\n');
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await product.database.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
+    texts.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return texts.join('\n');
 }
 
 /** Every key, and every value as it would be saved. */

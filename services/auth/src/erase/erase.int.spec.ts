@@ -1,0 +1,80 @@
+import { RpcClient } from '@afya/messaging';
+import {
+  EraseAccount,
+  ExportAccount,
+  ListIdleAccounts,
+  RegisterAccount,
+  SYSTEM_ACTOR,
+  VerifyCredentials,
+} from '@afya/service-contracts';
+import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { startAuth } from '../start-auth';
+
+const RPC_SECRET = 'a secret for the specs';
+
+let redis: TestRedis;
+let database: TestDatabase;
+let stop: () => Promise<void>;
+let rpc: RpcClient;
+beforeAll(async () => {
+  [database, redis] = await Promise.all([createDatabase(), startRedis()]);
+  const urls = { DATABASE_URL: database.url, BUS_REDIS_URL: redis.url };
+  stop = await startAuth({ ...urls, RPC_SECRET, DATABASE_POOL: 3, MIGRATE_ON_START: true });
+  rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
+}, 20_000);
+afterAll(async () => {
+  await Promise.all([stop(), rpc.close()]);
+  await Promise.all([redis.stop(), database.drop()]);
+});
+
+async function register() {
+  const account = { username: `u${randomBytes(6).toString('hex')}`, password: 'siri kubwa sana 7' };
+  const userId = randomUUID();
+  await rpc.call(RegisterAccount, { ...account, userId, preferredLanguage: 'sw' }, SYSTEM_ACTOR);
+  return { ...account, userId };
+}
+const asUser = (userId: string) => ({ userId, visitorId: null, role: 'user' as const });
+const lastLogin = (userId: string, interval: string) =>
+  database.query('UPDATE auth.account SET last_login_at = now() - $2::interval WHERE id = $1', [userId, interval]);
+
+test('an account is told to its user, without what belongs to the password, and to nobody else', async () => {
+  const { userId, username } = await register();
+  const told = await rpc.call(ExportAccount, { userId }, asUser(userId));
+  expect(told).toEqual({
+    ...{ id: userId, username, preferredLanguage: 'sw', role: 'user' },
+    ...{ createdAt: expect.any(String), lastLoginAt: expect.any(String) },
+  });
+  const stranger = rpc.call(ExportAccount, { userId }, asUser(randomUUID()));
+  await expect(stranger).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
+});
+
+test('an account goes once, by no user’s own call, and nobody logs in with it any more; its name is free', async () => {
+  const { userId, ...account } = await register();
+  await expect(rpc.call(EraseAccount, { userId }, asUser(userId))).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
+  expect(await rpc.call(EraseAccount, { userId }, SYSTEM_ACTOR)).toEqual({ erased: true });
+  expect(await rpc.call(EraseAccount, { userId }, SYSTEM_ACTOR)).toEqual({ erased: false });
+  expect(await rpc.call(ExportAccount, { userId }, SYSTEM_ACTOR)).toBeNull();
+  await expect(rpc.call(VerifyCredentials, account, SYSTEM_ACTOR)).rejects.toMatchObject({
+    code: 'CREDENTIALS_INVALID',
+  });
+  const again = { ...account, userId: randomUUID(), preferredLanguage: 'en' as const };
+  await expect(rpc.call(RegisterAccount, again, SYSTEM_ACTOR)).resolves.toMatchObject({ username: account.username });
+});
+
+test('those who have not logged in for long are found in parts; a login counts', async () => {
+  await database.query('TRUNCATE auth.account');
+  const users = [await register(), await register(), await register()];
+  for (const { userId } of users) await lastLogin(userId, '25 months');
+  const { username, password } = users[0]!;
+  await rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR);
+  const idleSince = new Date(Date.now() - 24 * 31 * 86_400_000).toISOString();
+  const idle = async (after?: string) =>
+    (await rpc.call(ListIdleAccounts, { idleSince, limit: 1, ...(after && { after }) }, SYSTEM_ACTOR)).userIds;
+  const first = await idle();
+  const second = await idle(first[0]);
+  expect([...first, ...second].sort()).toEqual([users[1]!.userId, users[2]!.userId].sort());
+  expect(await idle(second[0])).toEqual([]);
+  const asked = rpc.call(ListIdleAccounts, { idleSince, limit: 1 }, asUser(users[0]!.userId));
+  await expect(asked).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
+});
