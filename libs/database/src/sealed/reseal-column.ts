@@ -26,10 +26,20 @@ interface Row {
 }
 
 /**
- * Seals under the current key what lies under an older one, through the table page by page, beside a running product: a value that
- * somebody wrote in between is left alone, for it has the current key.
+ * Seals under the current key what lies under an older one, beside a running product: a value that somebody wrote in between is
+ * left alone, for it has the current key. Rows move when they are written to, so the table is gone through until nothing is found.
  */
 export async function resealColumn(database: Database, cipher: ColumnCipher, column: SealedColumn): Promise<Resealed> {
+  let resealed = 0;
+  for (;;) {
+    const found = await resealOnce(database, cipher, column);
+    resealed += found.resealed;
+    if (found.resealed === 0) return { resealed, unreadable: found.unreadable };
+  }
+}
+
+/** Page by page, for there is no index of keys: it would be written to with every message. */
+async function resealOnce(database: Database, cipher: ColumnCipher, column: SealedColumn): Promise<Resealed> {
   const { table, column: name, id } = column;
   const read = statement(
     `old_${table}_${name}`,
@@ -40,12 +50,12 @@ export async function resealColumn(database: Database, cipher: ColumnCipher, col
     `reseal_${table}_${name}`,
     `UPDATE ${table} SET ${name} = fresh.sealed
      FROM unnest($1::text[], $2::text[], $3::text[]) AS fresh(place, old, sealed)
-     WHERE ctid = fresh.place::tid AND ${name} = fresh.old RETURNING 1`,
+     WHERE ${table}.ctid = fresh.place::tid AND ${table}.${name} = fresh.old RETURNING 1`,
   );
   const size = statement('pages_of', 'SELECT pg_relation_size($1::regclass) / 8192 AS pages');
-  const [table_] = await database.query<{ pages: string }>(size, [table]);
+  const [relation] = await database.query<{ pages: string }>(size, [table]);
   const total: Resealed = { resealed: 0, unreadable: 0 };
-  for (let page = 0; page < Number(table_?.pages); page += PAGES) {
+  for (let page = 0; page < Number(relation?.pages); page += PAGES) {
     const values = [`(${page},0)`, `(${page + PAGES},0)`, cipher.currentPrefix];
     const rows = await database.query<Row>(read, values);
     const fresh = rows.flatMap((row) => resealedValue(cipher, `${table}.${name}`, row) ?? []);

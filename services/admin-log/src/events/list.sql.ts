@@ -86,8 +86,11 @@ export function pageQuery(filter: ListFilter): Query {
 }
 
 /** The newest events that have something sealed, of those that the rest of the filter lets through. */
-export function sealedQuery({ q: _, before: __, ...filter }: ListFilter, limit: number): Query {
-  const conditions = [...conditionsOf(filter), { letter: 'x', sql: () => 'sealed IS NOT NULL', values: [] }];
+export function sealedQuery(filter: ListFilter, limit: number): Query {
+  const conditions = [
+    ...conditionsOf({ ...filter, q: undefined }),
+    { letter: 'x', sql: () => 'sealed IS NOT NULL', values: [] },
+  ];
   const { clause, values } = where(conditions);
   const text = `SELECT id, details, sealed FROM event ${clause} ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
   return { statement: statement(`sealed_${lettersOf(conditions)}`, text), values: [...values, limit] };

@@ -32,15 +32,15 @@ function contentOf(cipher: ColumnCipher, row: Row): SealedEvent {
 }
 
 function toEvent(cipher: ColumnCipher, row: Row): StoredEvent {
-  const { at, exact_at, position, session_id, user_id, trace_id, sealed: _, ...same } = row;
+  const { id, type, at, severity, stage, model, metrics } = row;
   return {
-    ...same,
+    ...{ id, type, severity, stage, model, metrics },
     ...contentOf(cipher, row),
     at: at.toISOString(),
-    sessionId: session_id,
-    userId: user_id,
-    traceId: trace_id,
-    cursor: toCursor({ at: exact_at, position }),
+    sessionId: row.session_id,
+    userId: row.user_id,
+    traceId: row.trace_id,
+    cursor: toCursor({ at: row.exact_at, position: row.position }),
   };
 }
 

@@ -35,9 +35,10 @@ class SendOvertaken extends Error {}
 class CreditsWithheld extends Error {}
 @Injectable()
 export class SendMessageHandler {
+  @Inject(ColumnCipher) readonly cipher!: ColumnCipher;
+
   constructor(
     readonly database: Database,
-    readonly cipher: ColumnCipher,
     private readonly relay: OutboxRelay,
     private readonly versions: SessionVersions,
     @Inject(CONSULTATION_ENV)

@@ -81,9 +81,9 @@ test('a turn holds what an engine needs', async () => {
 test('a turn fits into a call whatever was written', async () => {
   const chat = await house.open();
   for (let i = 0; i < 9; i++) await house.send(chat, { text: `${i}${'水'.repeat(7_999)}` });
-  await house.query(`UPDATE message SET status = 'failed' WHERE session_id = $1 AND status = 'pending' AND seq < 9`, [
-    chat.sessionId,
-  ]);
+  const failed = `UPDATE message SET status = 'failed', content = '', sealed = 'never read'
+    WHERE session_id = $1 AND status = 'pending' AND seq < 9`;
+  await house.query(failed, [chat.sessionId]);
   const turn = (await house.take(chat.sessionId))!;
   expect(Buffer.byteLength(JSON.stringify(turn))).toBeLessThan(150_000);
   expect(turn.messages.map(({ text }) => text[0])).toEqual(['5', '6', '7', '8']);

@@ -1,0 +1,86 @@
+import { ColumnCipher, resealColumn } from '@afya/database';
+import { logger, parseDataKeys } from '@afya/runtime';
+import type { LogEvent } from '@afya/service-contracts';
+import { createDatabase, type TestDatabase } from '@afya/testing';
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../database/open-database';
+import { PostgresEventRepository } from './postgres-event.repository';
+import { sealEvent } from './sealed-event';
+
+const key = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
+const keys = (...ids: string[]) => parseDataKeys(ids.map(key).join(','));
+const cipher = new ColumnCipher(keys('a'));
+
+let server: TestDatabase;
+let database: Awaited<ReturnType<typeof openDatabase>>;
+
+beforeAll(async () => {
+  server = await createDatabase();
+  const env = { DATABASE_URL: server.url, DATABASE_POOL: 3, MIGRATE_ON_START: true };
+  database = await openDatabase({ ...env, DATA_KEYS: keys('a') });
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+beforeEach(() => server.query('TRUNCATE admin_log.event'));
+
+const diagnosis = {
+  ...{ preliminaryDiagnosis: 'Malaria', confidenceScore: 72, differentialDiagnoses: [], reasoningPath: 'Zambarau' },
+  criticalFactors: [],
+};
+const makeEvent = (given: Partial<LogEvent>): LogEvent => ({
+  ...{ id: randomUUID(), type: 'reply', at: new Date().toISOString(), severity: 'info', sessionId: null, userId: null },
+  ...{ visitorId: null, stage: null, traceId: null, model: null, metrics: {}, details: {}, diagnosis: null },
+  ...given,
+});
+const repository = (...ids: string[]) => new PostgresEventRepository(database, new ColumnCipher(keys(...ids)));
+const list = async (log: PostgresEventRepository, q?: string) =>
+  (await log.list({ limit: 10, diagnosesOnly: false, ...(q && { q }) })).events;
+
+const second = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, n)).toISOString();
+const flagged = makeEvent({ at: second(1), type: 'red_flag', details: { level: 'urgent', flags: 'korongo' } });
+const diagnosed = makeEvent({ at: second(2), type: 'diagnosis', diagnosis });
+/** As its service sends it: what it tells lies in `sealed` alone. */
+const sentSealed = (event: LogEvent): LogEvent => ({
+  ...{ ...event, details: {}, diagnosis: null },
+  sealed: sealEvent(cipher, event).sealed!,
+});
+
+test.each([
+  ['in clear', [flagged, diagnosed]],
+  ['sealed', [sentSealed(flagged), sentSealed(diagnosed)]],
+])('what an event tells of health lies sealed in the log, whether it came %s or not', async (_, events) => {
+  await repository('a').append(events);
+  const rows = await server.query<{ row: string }>('SELECT e::text AS row FROM admin_log.event e');
+  expect(rows).toHaveLength(2);
+  expect(rows.filter(({ row }) => /malaria|zambarau|korongo/i.test(row))).toEqual([]);
+  expect(await list(repository('a'))).toMatchObject([
+    { diagnosis, details: {} },
+    { diagnosis: null, details: { flags: 'korongo' } },
+  ]);
+  const { events: diagnoses, total } = await repository('a').list({ limit: 10, diagnosesOnly: true });
+  expect([total, diagnoses[0]?.id]).toEqual([1, diagnosed.id]);
+});
+
+test('a search finds what is sealed, and what lies open', async () => {
+  const open = makeEvent({ details: { code: 'zambarau' } });
+  await repository('a').append([flagged, diagnosed, open, makeEvent({})]);
+  expect((await list(repository('a'), 'ZAMBARAU')).map(({ id }) => id)).toEqual([open.id, diagnosed.id]);
+  expect((await list(repository('a'), 'korongo')).map(({ id }) => id)).toEqual([flagged.id]);
+});
+
+test('a key is changed; an event whose key is lost does not take the others with it', async () => {
+  jest.spyOn(logger, 'error').mockImplementation(() => undefined);
+  await repository('a').append([diagnosed]);
+  expect(await list(repository('b', 'a'))).toMatchObject([{ diagnosis }]);
+  await repository('b').append([flagged]);
+  expect(await list(repository('b'))).toMatchObject([
+    { id: diagnosed.id, details: { unreadable: true }, diagnosis: null },
+    { id: flagged.id, details: { flags: 'korongo' } },
+  ]);
+  const column = { table: 'event', column: 'sealed', id: 'id' };
+  const resealed = await resealColumn(database, new ColumnCipher(keys('b', 'a')), column);
+  expect(resealed).toEqual({ resealed: 1, unreadable: 0 });
+  expect(await list(repository('b'))).toMatchObject([{ diagnosis }, { id: flagged.id }]);
+});
