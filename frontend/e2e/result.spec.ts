@@ -20,7 +20,7 @@ const CARD = {
       'Kwa nini tunafikiri hivyo',
     ],
     advice: 'Nenda kliniki leo',
-    print: 'Chapisha au hifadhi kama PDF',
+    print: 'Chapisha au hifadhi PDF',
     copy: 'Nakili kama maandishi',
     share: 'Shiriki',
     copied: 'Imenakiliwa. Unaweza kuibandika kwenye ujumbe.',

@@ -10,7 +10,7 @@ const WORDS = {
   },
   sw: {
     title: 'Dashibodi ya Msimamizi - Kumbukumbu za Mazungumzo',
-    tabs: [/^Kumbukumbu zote \(\d/, /^Kumbukumbu za utambuzi \(\d/, /^Kumbukumbu za hitilafu \(\d/],
+    tabs: [/^Zote \(\d/, /^Utambuzi \(\d/, /^Hitilafu \(\d/],
     more: 'Zaidi',
     less: 'Punguza',
   },

@@ -15,7 +15,7 @@ const WORDS = {
     goToLogin: 'Nenda uingie',
     logs: 'Imeshindwa kupata kumbukumbu',
     diagnoses: 'Imeshindwa kupata kumbukumbu za utambuzi',
-    diagnosisTab: /^Kumbukumbu za utambuzi/,
+    diagnosisTab: /^Utambuzi/,
   },
 } as const;
 

@@ -91,6 +91,19 @@ describe('the admin dashboard', () => {
     expect(await screen.findByText('event 2')).toBeVisible();
   });
 
+  it.each([
+    ['en', /^Error Logs/, 'No errors', 'Nothing has failed so far.'],
+    ['sw', /^Hitilafu/, 'Hakuna hitilafu', 'Hakuna kilichoshindikana hadi sasa.'],
+    ['en', /^Diagnosis Logs/, 'No diagnoses yet', 'They appear here as soon as a consultation comes to one.'],
+    ['sw', /^Utambuzi/, 'Bado hakuna utambuzi', 'Utaonekana hapa mara tu mazungumzo yatakapoufikia.'],
+  ] as const)('says of which kind there are none (%s, %s)', async (language, tab, title, text) => {
+    fakeLogs({ logs: [], diagnoses: [] });
+    const { user } = renderApp({ path: '/admin', language });
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('reads the log anew', async () => {
     fakeLogs({ logs: [] });
     const { user } = renderApp({ path: '/admin' });

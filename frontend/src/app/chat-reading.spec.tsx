@@ -82,8 +82,8 @@ describe('reading the conversation', () => {
   );
 
   it.each([
-    ['en', ['Symptoms', 'Your answer', 'Your message']],
-    ['sw', ['Dalili zako', 'Jibu lako', 'Ujumbe wako']],
+    ['en', ['Symptoms', 'Your answer', 'Message']],
+    ['sw', ['Dalili zako', 'Jibu lako', 'Ujumbe']],
   ] as const)('the text field says what is to be written (%s)', async (language, [first, answer, message]) => {
     const api = fakeApi();
     const field = async () => (await screen.findByRole('textbox')).getAttribute('placeholder');

@@ -38,6 +38,7 @@ const diagnosisLog: DiagnosisLog = {
 
 interface FakeLogs {
   logs?: AdminLog[];
+  diagnoses?: DiagnosisLog[];
   /** How many the server says there are in all; by default what it has. */
   totals?: { all: number; diagnoses: number; errors: number };
   pageLength?: number;
@@ -45,7 +46,7 @@ interface FakeLogs {
 
 /** Signs an admin in and gives the log by pages; returns what was asked for, call by call. */
 export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
-  const { totals, pageLength = 100 } = options;
+  const { diagnoses = [diagnosisLog], totals, pageLength = 100 } = options;
   const logs = options.logs ?? [log('1'), log('2', { eventType: 'engine failure', severity: 'error' })];
   const asked: Record<string, string>[] = [];
   fakeApi().user = admin;
@@ -69,7 +70,7 @@ export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
     http.get('/api/admin/diagnoses', ({ request }) => {
       const query = new URL(request.url).searchParams;
       asked.push({ list: 'diagnoses', ...Object.fromEntries(query) });
-      return page([diagnosisLog], totals?.diagnoses, query.get('before'));
+      return page(diagnoses, totals?.diagnoses, query.get('before'));
     }),
   );
   return asked;

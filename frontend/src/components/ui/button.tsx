@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names';
 
 const VARIANTS = {
-  primary: 'bg-brand text-on-brand font-semibold hover:opacity-90',
-  secondary: 'bg-surface text-ink border border-edge hover:bg-ground',
-  quiet: 'text-ink hover:bg-line/60',
-  danger: 'bg-emergency text-surface font-semibold hover:opacity-90',
+  // Disabled it is still read: the price stands on it.
+  primary:
+    'bg-brand text-on-brand font-semibold hover:opacity-90 disabled:bg-line disabled:text-muted disabled:opacity-100',
+  secondary: 'bg-surface text-ink border border-edge hover:bg-ground disabled:opacity-55',
+  quiet: 'text-ink hover:bg-line/60 disabled:opacity-55',
 } as const;
 
 export type ButtonVariant = keyof typeof VARIANTS;
@@ -14,7 +15,7 @@ export type ButtonVariant = keyof typeof VARIANTS;
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return classNames(
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm no-underline',
-    'disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'disabled:cursor-not-allowed aria-disabled:opacity-55',
     VARIANTS[variant],
     extra,
   );

@@ -14,6 +14,7 @@ export const en = {
   inputLabel: 'Your message',
   inputPlaceholder: 'Symptoms',
   answerPlaceholder: 'Your answer',
+  messagePlaceholder: 'Message',
   send: params('Send · {cost}'),
   sendLabel: params('Send, costs {credits}'),
   credits: count({ one: '{count} credit', other: '{count} credits' }),

@@ -3,9 +3,9 @@ import type { en } from '../en/admin-log';
 
 export const sw: TranslationOf<typeof en> = {
   title: 'Dashibodi ya Msimamizi - Kumbukumbu za Mazungumzo',
-  allLogs: 'Kumbukumbu zote ({count})',
-  diagnosisLogs: 'Kumbukumbu za utambuzi ({count})',
-  errorLogs: 'Kumbukumbu za hitilafu ({count})',
+  allLogs: 'Zote ({count})',
+  diagnosisLogs: 'Utambuzi ({count})',
+  errorLogs: 'Hitilafu ({count})',
   more: 'Zaidi',
   less: 'Punguza',
   mustLogIn: 'Lazima uingie kama msimamizi ili uone ukurasa huu',
@@ -14,6 +14,10 @@ export const sw: TranslationOf<typeof en> = {
   diagnosesFailed: 'Imeshindwa kupata kumbukumbu za utambuzi',
   noLogs: 'Bado hakuna kumbukumbu',
   noLogsText: 'Kumbukumbu zitaonekana hapa mara tu mtu atakapotumia mazungumzo.',
+  noDiagnoses: 'Bado hakuna utambuzi',
+  noDiagnosesText: 'Utaonekana hapa mara tu mazungumzo yatakapoufikia.',
+  noErrors: 'Hakuna hitilafu',
+  noErrorsText: 'Hakuna kilichoshindikana hadi sasa.',
   noMatch: 'Hakuna kumbukumbu zinazolingana na vichujio hivi',
   noMatchText: 'Panua tarehe, au ondoa vichujio ili uone kumbukumbu zote.',
   refresh: 'Onyesha upya',

@@ -15,6 +15,7 @@ export const sw: TranslationOf<typeof en> = {
   inputLabel: 'Ujumbe wako',
   inputPlaceholder: 'Dalili zako',
   answerPlaceholder: 'Jibu lako',
+  messagePlaceholder: 'Ujumbe',
   send: 'Tuma · {cost}',
   sendLabel: 'Tuma, gharama ni {credits}',
   credits: { one: 'krediti {count}', other: 'krediti {count}' },

@@ -8,7 +8,7 @@ export const sw: TranslationOf<typeof en> = {
   title: 'Ongeza krediti',
   description: 'Chagua krediti unazohitaji na njia ya kulipa. Haya ni majaribio: hakuna pesa inayotozwa.',
   packages: 'Vifurushi',
-  package: { one: 'krediti {count}', other: 'krediti {count}' },
+  package: { one: 'Krediti {count}', other: 'Krediti {count}' },
   customAmount: 'Kiasi kingine',
   customHint: 'Kuanzia krediti 10 hadi 1000',
   payment: 'Njia ya kulipa',

@@ -27,7 +27,7 @@ export const sw: TranslationOf<typeof en> = {
   notADoctor: 'Huu si utambuzi wa daktari. Mwonyeshe mhudumu wa afya.',
 
   keep: 'Hifadhi matokeo haya',
-  print: 'Chapisha au hifadhi kama PDF',
+  print: 'Chapisha au hifadhi PDF',
   share: 'Shiriki',
   copy: 'Nakili kama maandishi',
   copied: 'Imenakiliwa. Unaweza kuibandika kwenye ujumbe.',

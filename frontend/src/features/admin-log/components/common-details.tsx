@@ -46,9 +46,9 @@ function Id({ value, label, onPick }: { value: string; label: string; onPick: ()
       <button
         type="button"
         onClick={onPick}
-        className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-control px-1.5 text-xs text-brand hover:bg-line/60"
+        className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-control px-1.5 text-left text-xs text-brand hover:bg-line/60"
       >
-        <ListFilter aria-hidden size={14} strokeWidth={1.75} />
+        <ListFilter aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
         {label}
       </button>
     </div>

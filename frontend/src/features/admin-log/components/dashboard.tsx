@@ -44,7 +44,7 @@ export function Dashboard() {
             value: 'all',
             title: <Title>{t.allLogs(count(logs))}</Title>,
             content: (
-              <LogPages query={logs} failed={t.logsFailed}>
+              <LogPages query={logs} failed={t.logsFailed} none={{ title: t.noLogs, text: t.noLogsText }}>
                 {(rows) => <LogList logs={rows} />}
               </LogPages>
             ),
@@ -53,7 +53,11 @@ export function Dashboard() {
             value: 'diagnoses',
             title: <Title>{t.diagnosisLogs(count(diagnoses))}</Title>,
             content: (
-              <LogPages query={diagnoses} failed={t.diagnosesFailed}>
+              <LogPages
+                query={diagnoses}
+                failed={t.diagnosesFailed}
+                none={{ title: t.noDiagnoses, text: t.noDiagnosesText }}
+              >
                 {(rows) => <DiagnosisList logs={rows} />}
               </LogPages>
             ),
@@ -62,7 +66,7 @@ export function Dashboard() {
             value: 'errors',
             title: <Title>{t.errorLogs(count(errors))}</Title>,
             content: (
-              <LogPages query={errors} failed={t.logsFailed}>
+              <LogPages query={errors} failed={t.logsFailed} none={{ title: t.noErrors, text: t.noErrorsText }}>
                 {(rows) => <LogList logs={rows} />}
               </LogPages>
             ),

@@ -9,18 +9,15 @@ export function DiagnosisDetails({ info }: { info: DiagnosisInfo }) {
     <>
       <Detail name={t.diagnosis}>{info.preliminaryDiagnosis}</Detail>
       <Detail name={t.confidence}>{t.confidenceScore({ score: info.confidenceScore })}</Detail>
-      <Detail name={t.differential}>
-        <List items={info.differentialDiagnoses} />
-      </Detail>
+      <Detail name={t.differential}>{list(info.differentialDiagnoses)}</Detail>
       <Detail name={t.reasoning}>{info.reasoningPath}</Detail>
-      <Detail name={t.factors}>
-        <List items={info.criticalFactors} />
-      </Detail>
+      <Detail name={t.factors}>{list(info.criticalFactors)}</Detail>
     </>
   );
 }
 
-function List({ items }: { items: string[] }) {
+function list(items: string[]) {
+  if (items.length === 0) return null;
   return (
     <ul className="list-disc pl-4">
       {items.map((item) => (

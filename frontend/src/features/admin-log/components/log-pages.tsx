@@ -15,18 +15,20 @@ interface LogPagesProps<Log> {
   query: UseInfiniteQueryResult<InfiniteData<LogPage<Log>>>;
   /** What is said when they cannot be read. */
   failed: string;
+  /** What is said when there are none. */
+  none: { title: string; text: string };
   children: (logs: Log[]) => ReactNode;
 }
 
 /** A list of the log: loading, failed, empty, or its logs and the way to the next ones. */
-export function LogPages<Log>({ query, failed, children }: LogPagesProps<Log>) {
+export function LogPages<Log>({ query, failed, none, children }: LogPagesProps<Log>) {
   const { data, error, fetchStatus, refetch } = query;
   if (!data && isStatus(error, 400)) return <RefusedFilter error={error} />;
   if (!data && (error || fetchStatus === 'paused'))
     return <LoadFailed title={failed} query={query} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const logs = data.pages.flatMap((page) => page.logs);
-  if (logs.length === 0) return <NoLogs />;
+  if (logs.length === 0) return <NoLogs {...none} />;
   return (
     <div className="flex flex-col gap-3">
       {children(logs)}

@@ -5,8 +5,8 @@ import { useTexts } from '../../../locales/bilingual';
 import { useLogFilter } from '../filter/use-log-filter';
 import { useRefresh } from '../hooks/use-refresh';
 
-/** Nothing to show: because nothing happened yet, or because of the filter. */
-export function NoLogs() {
+/** Nothing to show: because nothing of the kind happened yet, or because of the filter. */
+export function NoLogs({ title, text }: { title: string; text: string }) {
   const t = useTexts(adminLogTexts);
   const { isFiltered, clearFilter } = useLogFilter();
   const refresh = useRefresh();
@@ -14,8 +14,8 @@ export function NoLogs() {
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">
       <Icon aria-hidden size={32} strokeWidth={1.5} className="text-muted" />
-      <p className="font-semibold">{isFiltered ? t.noMatch : t.noLogs}</p>
-      <p className="text-muted">{isFiltered ? t.noMatchText : t.noLogsText}</p>
+      <p className="font-semibold">{isFiltered ? t.noMatch : title}</p>
+      <p className="text-muted">{isFiltered ? t.noMatchText : text}</p>
       <Button variant="secondary" className="mt-2" onClick={isFiltered ? clearFilter : refresh}>
         {isFiltered ? t.clear : t.refresh}
       </Button>

@@ -1,4 +1,4 @@
-import type { Purchase } from '@afya/contracts';
+import type { Message, Purchase } from '@afya/contracts';
 import { useRef } from 'react';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
@@ -35,8 +35,6 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
   const { messages, sending } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const touch = useMediaQuery(TOUCH_QUERY);
-  const begun = messages !== undefined && messages.length > 0;
-  const placeholder = begun ? (openQuestion(messages) ? t.answerPlaceholder : t.inputLabel) : t.inputPlaceholder;
 
   return (
     <section aria-label={app.title} className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
@@ -69,7 +67,7 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
         />
         <Composer
           field={field}
-          placeholder={placeholder}
+          placeholder={t[placeholderOf(messages)]}
           text={chat.text}
           onText={chat.setText}
           selection={chat.selection}
@@ -85,4 +83,10 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
       </div>
     </section>
   );
+}
+
+/** What is to be written next, in a word or two. */
+function placeholderOf(messages: readonly Message[] = []) {
+  if (messages.length === 0) return 'inputPlaceholder';
+  return openQuestion(messages) ? 'answerPlaceholder' : 'messagePlaceholder';
 }

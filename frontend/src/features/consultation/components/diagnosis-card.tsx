@@ -65,7 +65,7 @@ function ConfidenceTag({ level, score }: ResultMessage['metadata']['diagnosis'][
       <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0" />
       <span>
         {t.confidence}:{' '}
-        <strong className="tabular-nums">
+        <strong className="inline-block tabular-nums">
           {t[text]} · {Math.round(score)}%
         </strong>
       </span>

@@ -16,12 +16,12 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
   return (
     <aside
       aria-label={t.emergencyBar}
-      className="flex flex-wrap items-center justify-between gap-x-2 bg-emergency px-3 text-[0.875rem] text-surface"
+      className="flex flex-wrap items-center justify-between gap-x-2 bg-alarm px-3 text-[0.875rem] text-white"
     >
       {first ? (
         <a
           href={telephone(first.number)}
-          className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold focus-visible:outline-surface"
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-white"
         >
           <Phone aria-hidden size={18} strokeWidth={1.75} />
           {t.callNow}: <span className="whitespace-nowrap tabular-nums">{first.number}</span>
@@ -32,7 +32,7 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
       <button
         type="button"
         onClick={onShow}
-        className="min-h-11 min-w-0 text-left underline focus-visible:outline-surface"
+        className="min-h-11 min-w-0 text-left underline focus-visible:-outline-offset-3 focus-visible:outline-white"
       >
         {t.showEmergency}
       </button>

@@ -23,8 +23,8 @@ export function EmergencyNumbers({ numbers, now }: { numbers: readonly Emergency
             href={telephone(number)}
             aria-label={t.call({ label: label[language], number })}
             className={classNames(
-              'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2 text-surface no-underline',
-              now ? 'bg-emergency' : 'bg-urgent',
+              'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2 no-underline',
+              now ? 'bg-alarm text-white' : 'bg-urgent text-surface',
             )}
           >
             <Phone aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />

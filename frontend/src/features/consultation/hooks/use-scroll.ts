@@ -11,6 +11,9 @@ const MARGIN_PX = 8;
 export function useScroll(container: RefObject<HTMLElement | null>, messages: readonly Message[]) {
   const count = messages.length;
   const following = useRef(true);
+  /** A tall reply that is shown from its beginning, until the reader moves, and where that was. */
+  const held = useRef<Element>(null);
+  const placed = useRef(0);
   const lastTop = useRef(0);
   const shown = useRef(count);
   const broughtIntoView = useRef(false);
@@ -23,12 +26,15 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
     if (messages.slice(shown.current).some(({ isUser }) => isUser)) following.current = true;
     shown.current = messages.length;
     const follow = () => {
-      if (!following.current) return;
+      const last = lastMessage(box);
+      if (!following.current && held.current !== last) return;
       broughtIntoView.current = true;
       following.current = showLast(box);
+      held.current = following.current ? null : last;
+      placed.current = box.scrollTop;
     };
     follow();
-    // Images and cards arrive after their message and make it taller.
+    // Images and cards arrive after their message and make it taller; the confidence takes room above it.
     const observer = new ResizeObserver(follow);
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();
@@ -55,6 +61,7 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
       if (near) following.current = true;
       else if (box.scrollTop < lastTop.current) following.current = false;
       lastTop.current = box.scrollTop;
+      if (Math.abs(box.scrollTop - placed.current) > 1) held.current = null;
       setAtEnd(near);
       const seesNewest = near || broughtIntoView.current;
       broughtIntoView.current = false;
