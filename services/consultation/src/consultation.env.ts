@@ -16,7 +16,6 @@ const schema = z.object({
   COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
   PAYMENTS: z.enum(['simulated', 'off']).default('simulated'),
   PENDING_PER_SESSION: count(LIMITS.pendingPerSession),
-  /** how long a worker that says nothing keeps a session; a killed one's session is answered again soon after */
   /** messages of an owner, whatever they cost; those that tell of an emergency are bounded by the third alone */
   MESSAGES_PER_HOUR: limit(30),
   MESSAGES_PER_DAY: limit(150),
@@ -26,6 +25,9 @@ const schema = z.object({
   NETWORK_MESSAGES_PER_DAY: limit(20_000),
   /** visitors of a network to whom the free credits are given on one day, and as many users */
   FREE_CREDITS_PER_NETWORK: limit(500),
+  /** bytes of files that an owner may send in 24 hours, as they come */
+  FILE_BYTES_PER_DAY: count(LIMITS.fileBytesPerDay),
+  /** how long a worker that says nothing keeps a session; a killed one's session is answered again soon after */
   LEASE_MS: milliseconds(8_000),
   /** how often sessions that nobody answers are looked for */
   RECONCILE_MS: milliseconds(2_000),
@@ -33,8 +35,6 @@ const schema = z.object({
   HINT_MS: milliseconds(5_000),
   /** the first pause after a failed attempt at most; it doubles with each further one */
   RETRY_MS: milliseconds(500),
-});
-export type ConsultationEnv = z.infer<typeof schema>;
   /** after so many days without a visit a visitor's data is erased */
   VISITOR_RETENTION_DAYS: count(90),
   /** after so many months without a visit a user's data and account are erased */
@@ -43,6 +43,8 @@ export type ConsultationEnv = z.infer<typeof schema>;
   ERASURE_SETTLE_MS: milliseconds(12_000),
   /** what is erased leaves the store of files too */
   ...objectStoreVariables,
+});
+export type ConsultationEnv = z.infer<typeof schema>;
 
 /** Injection token of the environment. */
 export const CONSULTATION_ENV = Symbol('ConsultationEnv');

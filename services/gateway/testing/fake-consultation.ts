@@ -45,6 +45,8 @@ export class FakeConsultation {
   calls = 0;
   /** thrown by the next send */
   refusal: AppError | undefined;
+  /** codes of the files that were turned down */
+  readonly refusals: string[] = [];
   claimRefusal: AppError | undefined;
   private readonly files = new Map<string, Send['files'][number]>();
 
@@ -114,8 +116,6 @@ export class FakeConsultation {
     return file;
   }
 
-  private owned(sessionId: string, actor: Actor): Owned {
-    this.calls += 1;
   @RpcHandler(FindOrphans)
   async orphans({ objectKeys }: RpcRequest<typeof FindOrphans>, { actor }: RpcContext) {
     if (actor.role !== 'system') throw new AppError('ACCESS_DENIED');
@@ -174,6 +174,8 @@ export class FakeConsultation {
     return { sessions: [session], next: more.length > 0 ? id : null };
   }
 
+  private owned(sessionId: string, actor: Actor): Owned {
+    this.calls += 1;
     const found = this.sessions.get(sessionId);
     if (!found) throw new AppError('SESSION_NOT_FOUND');
     if (found.owner !== ownerOf(actor)) throw new AppError('ACCESS_DENIED');

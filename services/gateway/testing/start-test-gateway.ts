@@ -44,16 +44,19 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
     COOKIE_SECRET: 'another secret for the specs',
     OBJECT_STORE: 'filesystem',
     FILES_DIR: join(folder, 'files'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    FILE_CHECKS_AT_ONCE: 2,
+    FILE_SWEEP_MS: 600_000,
+    FILE_ORPHAN_MS: 3_600_000,
     S3_BUCKET: 'afya',
     S3_REGION: 'us-east-1',
+    ENGINE: 'embedded',
+    ...{ VISITOR_RETENTION_DAYS: 90, USER_RETENTION_MONTHS: 24, LOG_RETENTION_DAYS: 90 },
+    ...NO_LIMITS,
     ...given,
   };
   const [consultation, auth, adminLog] = await Promise.all([
     startService('consultation', redisUrl, FakeConsultation),
-    ENGINE: 'embedded',
-    ...{ VISITOR_RETENTION_DAYS: 90, USER_RETENTION_MONTHS: 24, LOG_RETENTION_DAYS: 90 },
-    ...NO_LIMITS,
-    ...NO_LIMITS,
     startService('auth', redisUrl, FakeAuth),
     startService('admin-log', redisUrl, FakeAdminLog),
   ]);
@@ -73,6 +76,8 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
     adminLog: adminLog.get(FakeAdminLog),
     services: { consultation, auth, adminLog },
     filesDir: env.FILES_DIR as string,
+    /** where files lie that are received and not accepted yet */
+    uploadsDir: env.UPLOADS_DIR as string,
     /** the object store's files, one entry an object */
     async storedFiles(): Promise<string[]> {
       const names = await readdir(env.FILES_DIR ?? '', { recursive: true }).catch(() => []);

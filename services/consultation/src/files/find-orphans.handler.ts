@@ -14,7 +14,10 @@ export class FindOrphansHandler {
   constructor(private readonly database: Database) {}
 
   /** Refused with ACCESS_DENIED unless a service asks. */
-  async execute({ objectKeys }: RpcRequest<typeof FindOrphans>, actor: Actor): Promise<RpcResponse<typeof FindOrphans>> {
+  async execute(
+    { objectKeys }: RpcRequest<typeof FindOrphans>,
+    actor: Actor,
+  ): Promise<RpcResponse<typeof FindOrphans>> {
     requireSystem(actor);
     const rows = await this.database.query<{ key: string }>(find, [objectKeys]);
     return { orphans: rows.map(({ key }) => key) };

@@ -14,7 +14,10 @@ export class ReportRefusalsHandler {
   constructor(private readonly database: Database) {}
 
   /** Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
-  async execute({ sessionId, refusals }: RpcRequest<typeof ReportRefusals>, actor: Actor): Promise<object> {
+  async execute(
+    { sessionId, refusals }: RpcRequest<typeof ReportRefusals>,
+    actor: Actor,
+  ): Promise<Record<string, never>> {
     const owner = requireOwner(actor);
     const [row] = await this.database.query<Owned & { stage: string }>(read, [sessionId, owner]);
     const place = { owner, sessionId, stage: requireOwned(row).stage };

@@ -9,6 +9,7 @@ import { bookPurchases } from '../credits/book-purchases';
 import { type AllowanceEnv, giveAllowance } from '../credits/give-allowance';
 import { sendLimits, type SendLimitsEnv, tooManySends, untilTomorrow } from '../credits/send-limits';
 import { storableText } from '../database/storable';
+import { countUpload } from '../files/count-upload';
 import { storedFiles } from '../files/sealed-filename';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import { eventRow, hintRow, sealOutbox } from '../outbox/outbox-rows';
@@ -30,9 +31,9 @@ const TRIES = 5;
 
 /** The session moved on, or the key was used, since the context was read: nothing is stored, it is to be tried again. */
 class SendOvertaken extends Error {}
-
 /** The free credits that would pay for it are withheld. */
 class CreditsWithheld extends Error {}
+
 @Injectable()
 export class SendMessageHandler {
   @Inject(ColumnCipher) readonly cipher!: ColumnCipher;
@@ -42,7 +43,7 @@ export class SendMessageHandler {
     private readonly relay: OutboxRelay,
     private readonly versions: SessionVersions,
     @Inject(CONSULTATION_ENV)
-    private readonly env: Pick<ConsultationEnv, 'COUNTRY' | 'PAYMENTS' | 'PENDING_PER_SESSION'> &
+    private readonly env: Pick<ConsultationEnv, 'COUNTRY' | 'PAYMENTS' | 'PENDING_PER_SESSION' | 'FILE_BYTES_PER_DAY'> &
       SendLimitsEnv &
       AllowanceEnv,
   ) {}
@@ -50,7 +51,7 @@ export class SendMessageHandler {
   /**
    * Stores, charges and queues a message, or answers a repeated command as the first time. Refused with CHAT_EMPTY,
    * CREDITS_EXHAUSTED, CREDITS_WITHHELD, RATE_LIMITED, CHAT_TOO_MANY_PENDING,
-   * IDEMPOTENCY_KEY_REUSED, SESSION_NOT_FOUND, ACCESS_DENIED; then nothing is stored.
+   * FILES_DAILY_LIMIT, IDEMPOTENCY_KEY_REUSED, SESSION_NOT_FOUND, ACCESS_DENIED; then nothing is stored.
    */
   async execute(received: Request, actor: Actor): Promise<Response> {
     const request = { ...received, text: storableText(received.text).trim() };
@@ -87,15 +88,20 @@ export class SendMessageHandler {
       JSON.stringify(sealOutbox(this.cipher, emergency ? rows : [hintRow(send.sessionId), ...rows])),
       ...[replyId, emergency ? 0 : 1],
       ...[emergency ? this.stateAfter(emergency, context, send.sessionId) : null, context.sealedState],
-    ];
       ...this.limitsOf(request, emergency !== undefined),
+    ];
     const purchases = this.env.PAYMENTS === 'simulated' ? request.purchases : [];
     const run = async (queries: Queries) => outcomeOf(await queries.query<AcceptOutcome>(acceptSend, values));
-    const row = await (purchases.length === 0
+    const { files } = request;
+    // an emergency is answered whatever comes with it
+    const most = emergency ? Infinity : this.env.FILE_BYTES_PER_DAY;
+    const row = await (purchases.length + files.length === 0
       ? run(this.database)
       : this.database.transaction(async (queries) => {
-          await bookPurchases(queries, place, purchases);
-          return run(queries);
+          if (purchases.length > 0) await bookPurchases(queries, place, purchases);
+          const accepted = await run(queries);
+          await countUpload(queries, send.owner, { files, most });
+          return accepted;
         }));
     if (!emergency) this.relay.nudge();
     await this.versions.publish(send.sessionId, row.version);
@@ -108,12 +114,6 @@ export class SendMessageHandler {
     return sealState(this.cipher, sessionId, { ...context, collectedInfo });
   }
 
-  private findRedFlags({ text, language }: Request, context: SendContext): RedFlagFound | null {
-    if (!text) return null;
-    const { collectedInfo, memory, lastQuestion } = context;
-    const country = this.env.COUNTRY;
-    return findRedFlags({
-      text,
   private limitsOf({ network }: Request, isEmergency: boolean) {
     const { ownerHour, ownerDay, networkHour, networkDay } = sendLimits(this.env, isEmergency);
     return [ownerHour, ownerDay, network, networkHour, networkDay];
@@ -125,6 +125,12 @@ export class SendMessageHandler {
     if (withheld) throw new AppError('CREDITS_WITHHELD', { retryAfterSeconds: untilTomorrow() });
   }
 
+  private findRedFlags({ text, language }: Request, context: SendContext): RedFlagFound | null {
+    if (!text) return null;
+    const { collectedInfo, memory, lastQuestion } = context;
+    const country = this.env.COUNTRY;
+    return findRedFlags({
+      text,
       language,
       country,
       collectedInfo,
@@ -144,15 +150,15 @@ function outcomeOf([row]: AcceptOutcome[]): AcceptOutcome {
   switch (row?.outcome) {
     case 'accepted':
       return row;
+    case 'too_many_sends':
+      throw tooManySends(row.wait ?? 1);
+    case 'withheld':
+      throw new CreditsWithheld();
     case 'too_many_pending':
       throw new AppError('CHAT_TOO_MANY_PENDING');
     case 'no_credits':
       throw new AppError('CREDITS_EXHAUSTED');
     default:
       throw new SendOvertaken();
-    case 'too_many_sends':
-      throw tooManySends(row.wait ?? 1);
-    case 'withheld':
-      throw new CreditsWithheld();
   }
 }

@@ -4,9 +4,9 @@ import {
   type Actor,
   type EngineReply,
   type LogEvent,
-  type RpcRequest,
   sealedEventPlace,
   type SealedEvent,
+  type RpcRequest,
   type SendMessage,
   type Turn,
 } from '@afya/service-contracts';
@@ -64,8 +64,6 @@ export interface HouseInput extends Partial<ConsultationEnv> {
   BUS_REDIS_URL: string;
 }
 
-export const houseEnv = (input: HouseInput): ConsultationEnv => ({
-  DATABASE_POOL: 10,
 /** Specs of anything else send as much as they like. */
 const NO_LIMITS = {
   MESSAGES_PER_HOUR: 0,
@@ -76,6 +74,8 @@ const NO_LIMITS = {
   FREE_CREDITS_PER_NETWORK: 0,
 };
 
+export const houseEnv = (input: HouseInput): ConsultationEnv => ({
+  DATABASE_POOL: 10,
   MIGRATE_ON_START: true,
   QUEUE_REDIS_URL: input.BUS_REDIS_URL,
   RPC_SECRET: 'a-secret-of-the-tests',
@@ -83,14 +83,15 @@ const NO_LIMITS = {
   COUNTRY: 'KE',
   PAYMENTS: 'simulated',
   PENDING_PER_SESSION: 3,
+  FILE_BYTES_PER_DAY: 200 * 1024 * 1024,
+  ...NO_LIMITS,
   LEASE_MS: 8_000,
   RECONCILE_MS: 2_000,
-  ...NO_LIMITS,
   HINT_MS: 5_000,
   RETRY_MS: 1,
-  ...input,
   ...{ VISITOR_RETENTION_DAYS: 90, USER_RETENTION_MONTHS: 24, ERASURE_SETTLE_MS: 12_000 },
   ...{ OBJECT_STORE: 'filesystem', FILES_DIR: join(tmpdir(), 'afya-house'), S3_BUCKET: 'afya', S3_REGION: 'us-east-1' },
+  ...input,
 });
 
 /** The service as its module wires it, on real backends, without the transport and without its loops. */

@@ -3,19 +3,18 @@ import { Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/co
 import { type Request, type Response } from 'express';
 import { SessionIdPipe } from '../http/session-id.pipe';
 import { ApiRoute } from '../openapi/api-route.decorator';
+import { Pseudonyms } from '../limits/pseudonyms';
 import { OwnedSessions } from '../sessions/owned-sessions';
 import { chatMultipartSchema } from './chat-multipart.schema';
-import { readChatForm } from './chat-form';
 import { commandIdOf } from './idempotency-key';
-import { SendMessageHandler } from './send-message.handler';
-import { UploadReceiver } from './upload-receiver';
+import { ReceiveMessageHandler } from './receive-message.handler';
 
 @Controller('chat')
 export class ChatController {
   constructor(
     private readonly owned: OwnedSessions,
-    private readonly uploads: UploadReceiver,
-    private readonly sendMessage: SendMessageHandler,
+    private readonly receiveMessage: ReceiveMessageHandler,
+    private readonly pseudonyms: Pseudonyms,
   ) {}
 
   /** The caller must own the session before a byte of the body is read. */
@@ -33,6 +32,8 @@ export class ChatController {
       'VALIDATION_FAILED',
       'CHAT_EMPTY',
       'CREDITS_EXHAUSTED',
+      'CREDITS_WITHHELD',
+      'RATE_LIMITED',
       'ACCESS_DENIED',
       'ORIGIN_REJECTED',
       'SESSION_NOT_FOUND',
@@ -42,6 +43,15 @@ export class ChatController {
       'FILE_TYPE_INVALID',
       'FILE_TYPE_MISMATCH',
       'FILE_EMPTY',
+      'FILE_HEIC',
+      'FILE_IMAGE_BROKEN',
+      'FILE_IMAGE_TOO_LARGE',
+      'FILE_PDF_BROKEN',
+      'FILE_PDF_LOCKED',
+      'FILE_PDF_TOO_LONG',
+      'FILE_PDF_ACTIVE',
+      'FILE_TOO_COMPLEX',
+      'FILES_DAILY_LIMIT',
       'IDEMPOTENCY_KEY_REUSED',
       'CHAT_TOO_MANY_PENDING',
       'STORAGE_UNAVAILABLE',
@@ -56,11 +66,7 @@ export class ChatController {
     const commandId = commandIdOf(idempotencyKey);
     const { actor } = request;
     await this.owned.confirm(actor, sessionId);
-    const { fields, files, discard } = await this.uploads.receive(request, response);
-    try {
-      return await this.sendMessage.execute({ actor, sessionId, commandId, form: readChatForm(fields), files });
-    } finally {
-      await discard();
-    }
+    const network = this.pseudonyms.ofNetworkToday(request);
+    return this.receiveMessage.execute({ actor, sessionId, commandId, network }, { request, response });
   }
 }

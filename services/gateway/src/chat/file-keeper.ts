@@ -2,18 +2,18 @@ import { AppError, logger } from '@afya/runtime';
 import { type StoredFile } from '@afya/service-contracts';
 import { ObjectStore } from '@afya/storage';
 import { Injectable } from '@nestjs/common';
-import { nanoid } from 'nanoid';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type InspectedFile } from './uploaded-file';
+import { newFileKey } from '../files/file-key';
+import { type CheckedFile } from '../files/uploaded-file';
 
 /** Puts the files of a message into the object store, all of them or none, each under a key that was never used. */
 @Injectable()
 export class FileKeeper {
   constructor(private readonly store: ObjectStore) {}
 
-  async keep(sessionId: string, files: InspectedFile[]): Promise<StoredFile[]> {
+  async keep(sessionId: string, files: CheckedFile[]): Promise<StoredFile[]> {
     const stored = await Promise.all(files.map((file) => describe(sessionId, file)));
     const puts = stored.map(({ objectKey, mime, size }, i) =>
       this.store.put(objectKey, createReadStream(files[i]!.path), { mime, size }),
@@ -32,8 +32,8 @@ export class FileKeeper {
   }
 }
 
-async function describe(sessionId: string, { path, type, filename, mime, size }: InspectedFile): Promise<StoredFile> {
+async function describe(sessionId: string, { path, ...file }: CheckedFile): Promise<StoredFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  return { objectKey: `${sessionId}/${nanoid()}`, type, filename, mime, size, sha256: hash.digest('hex') };
+  return { ...file, objectKey: newFileKey(sessionId), sha256: hash.digest('hex') };
 }

@@ -3,15 +3,17 @@ import { AppError } from '@afya/runtime';
 import { RpcClient } from '@afya/messaging';
 import { SendMessage, type Actor, type StoredFile } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
+import { FileChecker } from '../files/check/file-checker';
+import { type ReceivedFile } from '../files/uploaded-file';
 import { type ChatForm } from './chat-form';
 import { FileKeeper } from './file-keeper';
-import { inspectFiles } from './inspect-files';
-import { type ReceivedFile } from './uploaded-file';
 
 export interface Send {
   actor: Actor;
   sessionId: string;
   commandId: string;
+  /** keyed hash of the caller's network and the day */
+  network: string;
   form: ChatForm;
   files: ReceivedFile[];
 }
@@ -24,15 +26,16 @@ const UNDECIDED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['RPC_TIMEOUT', 'RP
 export class SendMessageHandler {
   constructor(
     private readonly rpc: RpcClient,
+    private readonly checker: FileChecker,
     private readonly keeper: FileKeeper,
   ) {}
 
   /** Refused with CHAT_EMPTY, a file's refusal, STORAGE_UNAVAILABLE, or as SendMessage. */
-  async execute({ actor, sessionId, commandId, form, files }: Send): Promise<ChatAccepted> {
+  async execute({ actor, sessionId, commandId, network, form, files }: Send): Promise<ChatAccepted> {
     const { text, language, fileTypes, purchases } = form;
     if (!text && files.length === 0) throw new AppError('CHAT_EMPTY');
-    const stored = await this.keeper.keep(sessionId, await inspectFiles(files, fileTypes));
-    const message = { sessionId, commandId, text, language, files: stored, purchases };
+    const stored = await this.keeper.keep(sessionId, await this.checker.check(files, fileTypes));
+    const message = { sessionId, commandId, text, language, files: stored, purchases, network };
     const { replayed, ...accepted } = await this.rpc
       .call(SendMessage, message, actor)
       .catch((error) => this.giveUp(stored, error));

@@ -1,8 +1,8 @@
 import { AppError } from '@afya/runtime';
 import { MulterError } from 'multer';
 import { textTooLong } from './chat-form';
+import { reason } from '../files/check/refuse-files';
 import { cleanFilename } from './clean-text';
-import { reason } from './inspect-files';
 
 /** What multer or the parser below it gave up with, as a refusal of ours. */
 export function toUploadError(thrown: unknown): AppError {

@@ -13,6 +13,11 @@ import { ApiRoute } from '../openapi/api-route.decorator';
 
 const messageIdSchema = z.uuid();
 const CACHE_SECONDS = 86_400;
+const PDF = 'application/pdf';
+/** Types that a browser may show in place. Whatever else might be stored is saved, not shown. */
+const SHOWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+/** A patient's file is data, whatever is in it: nothing in it runs, loads, is framed or is taken for another type. */
+const SANDBOX = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 @Controller('files')
 export class FilesController {
@@ -38,12 +43,14 @@ export class FilesController {
     const stored = await this.store.get(file.objectKey);
     if (!stored) throw new AppError('FILE_NOT_FOUND');
     response.set({
-      'Content-Type': file.mime,
+      'Content-Type': SHOWN.has(file.mime) || file.mime === PDF ? file.mime : 'application/octet-stream',
       'Content-Length': String(stored.size),
-      'Content-Disposition': contentDisposition(file.filename, { type: file.type === 'pdf' ? 'attachment' : 'inline' }),
-      // A patient's file is data, whatever is in it: nothing in it runs, loads or is taken for another type.
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': contentDisposition(file.filename, {
+        type: SHOWN.has(file.mime) ? 'inline' : 'attachment',
+      }),
+      'Content-Security-Policy': SANDBOX,
       'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       // A browser that changes hands (another login, another visitor) asks again.
       'Cache-Control': `private, max-age=${CACHE_SECONDS}`,
       Vary: 'Cookie',

@@ -1,6 +1,6 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { SAMPLES } from '../../testing/sample-files';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
@@ -23,16 +23,20 @@ async function sendFile(bytes: Buffer, filename: string) {
   return { ...visitor, path: `/api/files/${visitor.sessionId}/${body.messageId}` };
 }
 
-test('an image comes back as it was, shown in place, in a sandbox', async () => {
+test('an image comes back as it was stored, shown in place, in a sandbox', async () => {
   const { browser, path } = await sendFile(SAMPLES.png, 'mkono ü.png');
   const { body, headers } = await browser.get(path).expect(200);
-  expect(Buffer.compare(body, SAMPLES.png)).toBe(0);
+  const stored = gateway.consultation.sends.at(-1)!.files[0]!;
+  expect(createHash('sha256').update(body).digest('hex')).toBe(stored.sha256);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
-    'content-length': String(SAMPLES.png.length),
+    'content-length': String(stored.size),
     'content-disposition': `inline; filename="mkono ?.png"; filename*=UTF-8''mkono%20%C3%BC.png`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
     'cache-control': 'private, max-age=86400',
   });
   expect(headers['vary']).toContain('Cookie');

@@ -1,5 +1,14 @@
 import { Module } from '@nestjs/common';
+import { FileChecker } from './check/file-checker';
 import { FilesController } from './files.controller';
+import { Quarantine } from './quarantine/quarantine';
+import { RefusalReporter } from './refusal-reporter';
+import { FileSweeper } from './sweep/file-sweeper';
+import { RemoveOrphansHandler } from './sweep/remove-orphans.handler';
 
-@Module({ controllers: [FilesController] })
+@Module({
+  controllers: [FilesController],
+  providers: [Quarantine, FileChecker, RefusalReporter, RemoveOrphansHandler, FileSweeper],
+  exports: [Quarantine, FileChecker, RefusalReporter],
+})
 export class FilesModule {}
