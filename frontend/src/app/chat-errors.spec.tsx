@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
@@ -16,6 +16,12 @@ const TEXTS = {
     session: 'Failed to initialize chat session. Please refresh the page and try again.',
     pending: 'Please wait for the answers to your last messages',
     mismatch: 'scan.pdf: The file is not what it says it is',
+    retry: 'Retry',
+    logIn: 'Log in',
+    tooMany: 'You can send again in 28 minutes. What you wrote is kept.',
+    withheld: 'Many people have started with Afya from your network today.',
+    withheldNext: 'Log in or register, add credits, or try again in 5 hours.',
+    inEmergency: 'In an emergency call 999 or 112 now',
   },
   sw: {
     input: 'Ujumbe wako',
@@ -29,6 +35,12 @@ const TEXTS = {
     session: 'Imeshindwa kuanzisha mazungumzo. Tafadhali pakia ukurasa upya ujaribu tena.',
     pending: 'Tafadhali subiri majibu ya ujumbe uliotangulia',
     mismatch: 'scan.pdf: Faili hii si ya aina inayoonekana kwenye jina lake',
+    retry: 'Jaribu tena',
+    logIn: 'Ingia',
+    tooMany: 'Unaweza kutuma tena baada ya dakika 28. Ulichoandika kimehifadhiwa.',
+    withheld: 'Watu wengi wameanza kutumia Afya leo kupitia mtandao wako.',
+    withheldNext: 'Ingia au jisajili, ongeza krediti, au jaribu tena baada ya saa 5.',
+    inEmergency: 'Kwa dharura, piga simu 999 au 112 sasa',
   },
 } as const;
 
@@ -51,6 +63,30 @@ describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (l
     expect(alert).toHaveTextContent(t.noCredits);
     const [offer] = screen.getAllByRole('button', { name: t.addCredits }).slice(-1);
     if (offer) await user.click(offer);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('too many messages: how long to wait, whom to call, what was written stays and goes out later', async () => {
+    const api = fakeApi();
+    api.refuseSend = { status: 429, code: 'RATE_LIMITED', headers: { 'Retry-After': '1680' } };
+    const { user } = renderApp({ language });
+    const input = await screen.findByRole('textbox', { name: t.input });
+    await user.type(input, 'homa kali{Enter}');
+    const alert = await screen.findByRole('alert');
+    for (const text of [t.tooMany, t.inEmergency]) expect(alert).toHaveTextContent(text);
+    expect(input).toHaveValue('homa kali');
+    api.refuseSend = undefined;
+    await user.click(within(alert).getByRole('button', { name: t.retry }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    expect(api.sends.map(({ message }) => message)).toEqual(['homa kali', 'homa kali']);
+  });
+
+  it('free credits withheld: why, when, and the ways on', async () => {
+    const headers = { 'Retry-After': '18000' };
+    const { user, alert } = await sendRefused({ status: 429, code: 'CREDITS_WITHHELD', headers });
+    for (const text of [t.withheld, t.withheldNext, t.inEmergency]) expect(alert).toHaveTextContent(text);
+    expect(within(alert).getByRole('link', { name: t.logIn })).toHaveAttribute('href', '/auth');
+    await user.click(within(alert).getByRole('button', { name: t.addCredits }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 

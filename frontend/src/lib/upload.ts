@@ -28,7 +28,9 @@ export function callUpload(path: string, { body, headers, onProgress, signal }: 
     call.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
     call.onload = () => {
       const { status, statusText, responseText } = call;
-      resolve(new Response(responseText || null, { status, statusText }));
+      const wait = call.getResponseHeader('Retry-After');
+      const headers = new Headers(wait === null ? [] : [['Retry-After', wait]]);
+      resolve(new Response(responseText || null, { status, statusText, headers }));
     };
     call.onerror = () => reject(new TypeError('No answer came to the upload'));
     signal.addEventListener('abort', () => {

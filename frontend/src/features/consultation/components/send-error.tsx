@@ -4,6 +4,7 @@ import { ApiError, isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { filesTexts } from '../../../locales/files';
+import { isLimit, LimitAlert } from './limit-alert';
 import { LogInLink } from './log-in-link';
 import { useFaultText } from '../hooks/use-fault-text';
 
@@ -28,6 +29,7 @@ export function SendError({ error, refused, onRemoveRefused, onRetry, onAddCredi
       </Alert>
     );
   }
+  if (isLimit(error)) return <LimitAlert error={error} onRetry={onRetry} onAddCredits={onAddCredits} />;
   if (isAccessDenied(error)) {
     return (
       <Alert title={t.accessDeniedTitle} actions={<LogInLink />}>

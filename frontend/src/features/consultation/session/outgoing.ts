@@ -12,6 +12,8 @@ const failureSchema = z.object({
   status: z.optional(z.number()),
   code: z.optional(errorCodeSchema),
   errors: z.optional(z.record(z.string(), z.string())),
+  /** When the server may be asked again, in milliseconds. */
+  retryAt: z.optional(z.number()),
   /** The patient has gone on writing since. */
   seen: z.optional(z.boolean()),
 });
@@ -90,13 +92,20 @@ export function noteEarlierTaken({ sessionId, earlier = [] }: Outgoing, messages
 export function failureOf(error: Error): Failure {
   const { message } = error;
   if (!(error instanceof ApiError)) return { message };
-  const { status, code, errors } = error;
-  return { message, status, ...(code && { code }), ...(errors && { errors }) };
+  const { status, code, errors, retryAfter } = error;
+  const retryAt = retryAfter && Date.now() + retryAfter * 1_000;
+  return { message, status, ...(code && { code }), ...(errors && { errors }), ...(retryAt && { retryAt }) };
 }
 
-export function errorOf({ message, status, code, errors }: Failure): Error {
+export function errorOf({ message, status, code, errors, retryAt }: Failure): Error {
   if (status === undefined) return new Error(message);
-  return new ApiError(message, { status, ...(code && { code }), ...(errors && { errors }) });
+  const retryAfter = retryAt && (retryAt - Date.now()) / 1_000;
+  return new ApiError(message, {
+    status,
+    ...(code && { code }),
+    ...(errors && { errors }),
+    ...(retryAfter && { retryAfter }),
+  });
 }
 
 /** Whether the server's messages show that it was taken although its answer was lost. */

@@ -1,0 +1,52 @@
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { ApiError } from '../../../lib/api-error';
+import { duration } from '../../../lib/duration';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { useLanguage } from '../../../locales/language';
+import { limitsTexts } from '../../../locales/limits';
+import { LogInLink } from './log-in-link';
+
+/** Whether a message was refused for the number of messages or people, not for what it says. */
+export function isLimit(error: Error): error is ApiError {
+  return error instanceof ApiError && (error.code === 'RATE_LIMITED' || error.code === 'CREDITS_WITHHELD');
+}
+
+interface LimitAlertProps {
+  error: ApiError;
+  onRetry: () => void;
+  onAddCredits: () => void;
+}
+
+/** How long to wait, and what to do meanwhile: first of all in an emergency. */
+export function LimitAlert({ error: { code, retryAfter = 60 }, onRetry, onAddCredits }: LimitAlertProps) {
+  const t = useTexts(limitsTexts);
+  const { addCredits, retry } = useTexts(consultationTexts);
+  const language = useLanguage();
+  const wait = duration(retryAfter, language);
+  const withheld = code === 'CREDITS_WITHHELD';
+  return (
+    <Alert
+      tone="warning"
+      title={withheld ? t.withheldTitle : t.tooManyTitle}
+      actions={
+        <>
+          {withheld && <LogInLink />}
+          {withheld && (
+            <Button variant="secondary" onClick={onAddCredits}>
+              {addCredits}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onRetry}>
+            {retry}
+          </Button>
+        </>
+      }
+    >
+      {withheld && <p>{t.withheld}</p>}
+      <p>{withheld ? t.withheldNext({ wait }) : t.tooMany({ wait })}</p>
+      <p>{t.inEmergency}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,5 @@
+import { bilingual } from './bilingual';
+import { en } from './en/limits';
+import { sw } from './sw/limits';
+
+export const limitsTexts = bilingual('limits', { en, sw });
