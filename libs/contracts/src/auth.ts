@@ -14,6 +14,14 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** What is too common is refused by the server, which has the list. */
+const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
+    z.maxLength(1_000, 'Password must be at most 1000 characters'),
+  );
+
 export const registerSchema = z.object({
   username: z
     .string()
@@ -22,15 +30,23 @@ export const registerSchema = z.object({
       z.minLength(LIMITS.username.min, 'Username must be at least 3 characters'),
       z.maxLength(LIMITS.username.max, 'Username must be at most 50 characters'),
     ),
-  password: z
-    .string()
-    .check(
-      z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
-      z.maxLength(1_000, 'Password must be at most 1000 characters'),
-    ),
+  password: newPasswordSchema,
   preferredLanguage: languageSchema,
 });
 export type Register = z.infer<typeof registerSchema>;
 
 export const loginSchema = z.object({ username: z.string(), password: z.string() });
 export type Login = z.infer<typeof loginSchema>;
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Enter your current password')),
+    newPassword: newPasswordSchema,
+  })
+  .check(
+    z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+      path: ['newPassword'],
+      error: 'The new password must differ from the current one',
+    }),
+  );
+export type ChangePassword = z.infer<typeof changePasswordSchema>;

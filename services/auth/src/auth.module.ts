@@ -2,15 +2,18 @@ import { Database } from '@afya/database';
 import { DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
 import { AccountRepository } from './accounts/account.repository';
 import { AccountsRpcController } from './accounts/accounts.rpc.controller';
+import { ChangePasswordHandler } from './accounts/change-password.handler';
 import { PostgresAccountRepository } from './accounts/postgres-account.repository';
 import { RegisterAccountHandler } from './accounts/register-account.handler';
 import { VerifyCredentialsHandler } from './accounts/verify-credentials.handler';
 import { PasswordHasher } from './passwords/password-hasher';
+import { PasswordsRpcController } from './passwords/passwords.rpc.controller';
 
 @Module({
-  controllers: [AccountsRpcController],
+  controllers: [AccountsRpcController, PasswordsRpcController],
   providers: [
     { provide: AccountRepository, useClass: PostgresAccountRepository },
+    ChangePasswordHandler,
     PasswordHasher,
     RegisterAccountHandler,
     VerifyCredentialsHandler,

@@ -7,6 +7,7 @@ import { type GatewayEnv } from './gateway.env';
 import { GatewayAdapter } from './http/gateway.adapter';
 import { hardenServer } from './http/harden-server';
 import { limitConnections } from './http/limit-connections';
+import { parseTrustProxy } from './http/trust-proxy';
 import { useApiMiddleware, useCommonMiddleware, usePollShortcut } from './http/use-middleware';
 import { serveApiDocs } from './openapi/serve-api-docs';
 
@@ -19,7 +20,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestExpressApplica
   });
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', trustProxy(env.TRUST_PROXY));
+  app.set('trust proxy', parseTrustProxy(env.TRUST_PROXY));
   app.setGlobalPrefix('api');
   usePollShortcut(app, env);
   useCommonMiddleware(app, env);
@@ -30,9 +31,4 @@ export async function createGateway(env: GatewayEnv): Promise<NestExpressApplica
   if (env.CONNECTIONS_PER_NETWORK && !env.TRUST_PROXY)
     limitConnections(app.getHttpServer(), env.CONNECTIONS_PER_NETWORK);
   return app;
-}
-
-function trustProxy(setting: string | undefined): string | number | false {
-  if (!setting) return false;
-  return /^\d+$/.test(setting) ? Number(setting) : setting;
 }

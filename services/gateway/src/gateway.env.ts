@@ -1,6 +1,7 @@
 import { envVariables, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
+import { parseTrustProxy } from './http/trust-proxy';
 import { requestLimit } from './limits/request-limit';
 
 const schema = z.object({
@@ -12,7 +13,7 @@ const schema = z.object({
   /** where the product is reached from outside; https makes cookies Secure */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** the proxies in front whose X-Forwarded-* headers count: a number of hops, or addresses and subnets with commas */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().superRefine(isTrustProxy).optional(),
   /** the built frontend; without it only /api is served */
   FRONTEND_DIR: z.string().optional(),
   /** where files lie that are received and not accepted yet; on a disk, for they may take a gigabyte; default the system's temporary folder */
@@ -54,4 +55,12 @@ export const GATEWAY_ENV = Symbol('gateway environment');
 
 export function loadGatewayEnv(): GatewayEnv {
   return loadEnv(schema);
+}
+
+function isTrustProxy(setting: string, context: z.RefinementCtx): void {
+  try {
+    parseTrustProxy(setting);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
 }

@@ -1,20 +1,35 @@
-import { type User } from '@afya/contracts';
-import { RpcHandler } from '@afya/messaging';
+import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
-import { foldUsername, GetAccount, RegisterAccount, VerifyCredentials, type RpcRequest } from '@afya/service-contracts';
+import {
+  ChangeAccountPassword,
+  ExportAccount,
+  foldUsername,
+  GetAccount,
+  RegisterAccount,
+  VerifyCredentials,
+  type Account,
+  type RpcRequest,
+} from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 
 /** An auth service that keeps names and passwords in memory. */
 @Controller()
 export class FakeAuth {
-  readonly accounts = new Map<string, { user: User; password: string }>();
+  readonly accounts = new Map<string, { user: Account; password: string }>();
   verified = 0;
+  /** runs when a name and a password were found right, before that is answered */
+  onVerified: (() => void) | undefined;
+  /** thrown by the next changes of a password, after they were made */
+  changeFailure: AppError | undefined;
+  /** thrown by exports of an account */
+  exportFailure: AppError | undefined;
 
   @RpcHandler(RegisterAccount)
   async register(request: RpcRequest<typeof RegisterAccount>) {
     const { username, password, preferredLanguage, userId } = request;
     if (this.accounts.has(foldUsername(username))) throw new AppError('USERNAME_TAKEN');
-    const user: User = { id: userId, username, preferredLanguage, role: 'user' };
+    const user: Account = { id: userId, username, preferredLanguage, role: 'user', passwordVersion: randomUUID() };
     this.accounts.set(foldUsername(username), { user, password });
     return user;
   }
@@ -24,11 +39,35 @@ export class FakeAuth {
     this.verified += 1;
     const found = this.accounts.get(foldUsername(username));
     if (found?.password !== password) throw new AppError('CREDENTIALS_INVALID');
+    const { user } = found;
+    this.onVerified?.();
+    return user;
+  }
+
+  @RpcHandler(ChangeAccountPassword)
+  async change(change: RpcRequest<typeof ChangeAccountPassword>, { actor }: RpcContext) {
+    const found = this.find(actor.userId);
+    if (found?.password !== change.currentPassword) throw new AppError('CREDENTIALS_INVALID');
+    found.password = change.newPassword;
+    found.user = { ...found.user, passwordVersion: change.commandId };
+    if (this.changeFailure) throw this.changeFailure;
     return found.user;
   }
 
   @RpcHandler(GetAccount)
   async get({ userId }: RpcRequest<typeof GetAccount>) {
-    return [...this.accounts.values()].find(({ user }) => user.id === userId)?.user ?? null;
+    return this.find(userId)?.user ?? null;
+  }
+
+  @RpcHandler(ExportAccount)
+  async export({ userId }: RpcRequest<typeof ExportAccount>) {
+    if (this.exportFailure) throw this.exportFailure;
+    const user = this.find(userId)?.user;
+    const at = '2026-01-01T00:00:00.000Z';
+    return user ? { ...user, createdAt: at, lastLoginAt: at } : null;
+  }
+
+  private find(userId: string | null) {
+    return [...this.accounts.values()].find(({ user }) => user.id === userId);
   }
 }

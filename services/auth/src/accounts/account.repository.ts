@@ -1,22 +1,33 @@
-import { type Role, type User } from '@afya/contracts';
+import { type Role } from '@afya/contracts';
+import { type Account } from '@afya/service-contracts';
 
-export interface NewAccount extends Omit<User, 'role'> {
+export interface NewAccount extends Omit<Account, 'role'> {
   passwordHash: string;
 }
 
-export interface Credentials {
-  user: User;
+export interface Secret {
+  account: Account;
   passwordHash: string;
+}
+
+export interface NewPassword {
+  /** as it was read: nothing is changed when its password has been replaced since */
+  account: Account;
+  passwordHash: string;
+  passwordVersion: string;
 }
 
 export abstract class AccountRepository {
   /** false: the id, the name or one that looks like it is taken, and nothing was written */
   abstract insert(account: NewAccount): Promise<boolean>;
   abstract isTaken(username: string): Promise<boolean>;
-  abstract find(userId: string): Promise<User | null>;
-  abstract findCredentials(username: string): Promise<Credentials | null>;
+  abstract find(userId: string): Promise<Account | null>;
+  abstract findSecret(userId: string): Promise<Secret | null>;
+  abstract findSecretByName(username: string): Promise<Secret | null>;
+  /** null: somebody else was faster */
+  abstract replacePassword(change: NewPassword): Promise<Account | null>;
   /** null: nobody has this name */
-  abstract setRole(username: string, role: Role): Promise<User | null>;
+  abstract setRole(username: string, role: Role): Promise<Account | null>;
   /** by name */
-  abstract listAdmins(): Promise<User[]>;
+  abstract listAdmins(): Promise<Account[]>;
 }

@@ -1,20 +1,28 @@
 import { statement } from '@afya/database';
 
-const columns = 'id, username, preferred_language AS "preferredLanguage", role';
+const columns = 'id, username, preferred_language AS "preferredLanguage", role, password_version AS "passwordVersion"';
+const secret = `${columns}, password_hash AS "passwordHash"`;
 
 export const insertAccount = statement(
   'account_insert',
-  `INSERT INTO account (id, username, username_folded, username_skeleton, preferred_language, password_hash)
-   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
+  `INSERT INTO account
+     (id, username, username_folded, username_skeleton, preferred_language, password_hash, password_version)
+   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
 );
 export const findTaken = statement(
   'account_taken',
   'SELECT 1 FROM account WHERE username_folded = $1 OR username_skeleton = $2',
 );
 export const findById = statement('account_find', `SELECT ${columns} FROM account WHERE id = $1`);
-export const findByName = statement(
+export const findSecretById = statement('account_secret', `SELECT ${secret} FROM account WHERE id = $1`);
+export const findSecretByName = statement(
   'account_credentials',
-  `SELECT ${columns}, password_hash AS "passwordHash" FROM account WHERE username_folded = $1`,
+  `SELECT ${secret} FROM account WHERE username_folded = $1`,
+);
+export const updatePassword = statement(
+  'account_password',
+  `UPDATE account SET password_hash = $3, password_version = $4
+   WHERE id = $1 AND password_version = $2 RETURNING ${columns}`,
 );
 export const updateRole = statement(
   'account_role',

@@ -1,7 +1,6 @@
-import { type User } from '@afya/contracts';
 import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
-import { GetAccount, RegisterAccount, VerifyCredentials, type Actor, type RpcRequest } from '@afya/service-contracts';
+import { GetAccount, RegisterAccount, VerifyCredentials, type Account, type Actor, type RpcRequest } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
 import { AccountRepository } from './account.repository';
 import { RegisterAccountHandler } from './register-account.handler';
@@ -16,19 +15,19 @@ export class AccountsRpcController {
   ) {}
 
   @RpcHandler(RegisterAccount)
-  register(request: RpcRequest<typeof RegisterAccount>, { actor }: RpcContext): Promise<User> {
+  register(request: RpcRequest<typeof RegisterAccount>, { actor }: RpcContext): Promise<Account> {
     requireSystem(actor);
     return this.registerAccount.execute(request);
   }
 
   @RpcHandler(VerifyCredentials)
-  verify(request: RpcRequest<typeof VerifyCredentials>, { actor }: RpcContext): Promise<User> {
+  verify(request: RpcRequest<typeof VerifyCredentials>, { actor }: RpcContext): Promise<Account> {
     requireSystem(actor);
     return this.verifyCredentials.execute(request);
   }
 
   @RpcHandler(GetAccount)
-  async get({ userId }: RpcRequest<typeof GetAccount>, { actor }: RpcContext): Promise<User | null> {
+  async get({ userId }: RpcRequest<typeof GetAccount>, { actor }: RpcContext): Promise<Account | null> {
     if (actor.userId !== userId) requireSystem(actor);
     return this.accounts.find(userId);
   }

@@ -1,9 +1,9 @@
-import { type Role, type User } from '@afya/contracts';
+import { type Role } from '@afya/contracts';
 import { Database } from '@afya/database';
-import { foldUsername } from '@afya/service-contracts';
+import { foldUsername, type Account } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
-import { AccountRepository, type Credentials, type NewAccount } from './account.repository';
-import { findById, findByName, findTaken, insertAccount, selectAdmins, updateRole } from './account.sql';
+import { AccountRepository, type NewAccount, type NewPassword, type Secret } from './account.repository';
+import * as sql from './account.sql';
 import { usernameSkeleton } from './username-skeleton';
 
 @Injectable()
@@ -12,35 +12,51 @@ export class PostgresAccountRepository extends AccountRepository {
     super();
   }
 
-  async insert({ id, username, preferredLanguage, passwordHash }: NewAccount): Promise<boolean> {
+  async insert({ id, username, preferredLanguage, passwordHash, passwordVersion }: NewAccount): Promise<boolean> {
     const names = [username, foldUsername(username), usernameSkeleton(username)];
-    const inserted = await this.database.query(insertAccount, [id, ...names, preferredLanguage, passwordHash]);
+    const values = [id, ...names, preferredLanguage, passwordHash, passwordVersion];
+    const inserted = await this.database.query(sql.insertAccount, values);
     return inserted.length === 1;
   }
 
   async isTaken(username: string): Promise<boolean> {
-    const found = await this.database.query(findTaken, [foldUsername(username), usernameSkeleton(username)]);
+    const found = await this.database.query(sql.findTaken, [foldUsername(username), usernameSkeleton(username)]);
     return found.length > 0;
   }
 
-  async find(userId: string): Promise<User | null> {
-    const [user] = await this.database.query<User>(findById, [userId]);
-    return user ?? null;
+  async find(userId: string): Promise<Account | null> {
+    const [account] = await this.database.query<Account>(sql.findById, [userId]);
+    return account ?? null;
   }
 
-  async findCredentials(username: string): Promise<Credentials | null> {
-    const [found] = await this.database.query<User & { passwordHash: string }>(findByName, [foldUsername(username)]);
-    if (!found) return null;
-    const { passwordHash, ...user } = found;
-    return { user, passwordHash };
+  async findSecret(userId: string): Promise<Secret | null> {
+    return toSecret(await this.database.query<SecretRow>(sql.findSecretById, [userId]));
   }
 
-  async setRole(username: string, role: Role): Promise<User | null> {
-    const [user] = await this.database.query<User>(updateRole, [foldUsername(username), role]);
-    return user ?? null;
+  async findSecretByName(username: string): Promise<Secret | null> {
+    return toSecret(await this.database.query<SecretRow>(sql.findSecretByName, [foldUsername(username)]));
   }
 
-  listAdmins(): Promise<User[]> {
-    return this.database.query<User>(selectAdmins);
+  async replacePassword({ account, passwordHash, passwordVersion }: NewPassword): Promise<Account | null> {
+    const values = [account.id, account.passwordVersion, passwordHash, passwordVersion];
+    const [changed] = await this.database.query<Account>(sql.updatePassword, values);
+    return changed ?? null;
   }
+
+  async setRole(username: string, role: Role): Promise<Account | null> {
+    const [account] = await this.database.query<Account>(sql.updateRole, [foldUsername(username), role]);
+    return account ?? null;
+  }
+
+  listAdmins(): Promise<Account[]> {
+    return this.database.query<Account>(sql.selectAdmins);
+  }
+}
+
+type SecretRow = Account & { passwordHash: string };
+
+function toSecret([found]: SecretRow[]): Secret | null {
+  if (!found) return null;
+  const { passwordHash, ...account } = found;
+  return { account, passwordHash };
 }

@@ -1,7 +1,10 @@
-import { type Register, type User } from '@afya/contracts';
+import { type Register } from '@afya/contracts';
 import { AppError, logger } from '@afya/runtime';
+import { type Account } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { PasswordHasher } from '../passwords/password-hasher';
+import { refusePassword } from '../passwords/password-policy';
 import { AccountRepository } from './account.repository';
 import { isVisible } from './visible';
 
@@ -12,23 +15,25 @@ export class RegisterAccountHandler {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** Refused with USERNAME_TAKEN or VALIDATION_FAILED. The same `userId` and name again is a repeat and gives the same user. */
-  async execute({ userId, password, preferredLanguage, ...given }: Register & { userId: string }): Promise<User> {
+  /** Refused with USERNAME_TAKEN or VALIDATION_FAILED. The same `userId` and name again is a repeat and gives the same account. */
+  async execute({ userId, password, preferredLanguage, ...given }: Register & { userId: string }): Promise<Account> {
     const username = given.username.normalize('NFC');
-    if (!isVisible(username)) throw invalid('Username may not contain invisible characters');
-    const user: User = { id: userId, username, preferredLanguage, role: 'user' };
-    if (await this.accounts.isTaken(username)) return this.repeatOf(user);
+    if (!isVisible(username)) throw invalid({ username: 'Username may not contain invisible characters' });
+    const wrong = refusePassword(password, username);
+    if (wrong) throw invalid({ password: wrong });
+    const account: Account = { id: userId, username, preferredLanguage, role: 'user', passwordVersion: randomUUID() };
+    if (await this.accounts.isTaken(username)) return this.repeatOf(account);
     const passwordHash = await this.hasher.hash(password);
-    if (!(await this.accounts.insert({ ...user, passwordHash }))) return this.repeatOf(user);
+    if (!(await this.accounts.insert({ ...account, passwordHash }))) return this.repeatOf(account);
     logger.info({ userId }, 'account registered');
-    return user;
+    return account;
   }
 
-  private async repeatOf({ id, username }: User): Promise<User> {
+  private async repeatOf({ id, username }: Account): Promise<Account> {
     const existing = await this.accounts.find(id);
     if (existing?.username === username) return existing;
     throw new AppError('USERNAME_TAKEN');
   }
 }
 
-const invalid = (message: string) => new AppError('VALIDATION_FAILED', { errors: { username: message } });
+const invalid = (errors: Record<string, string>) => new AppError('VALIDATION_FAILED', { errors });

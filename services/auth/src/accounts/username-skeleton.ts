@@ -3,13 +3,14 @@ import unhomoglyph from 'unhomoglyph';
 
 /**
  * What a name looks like: letters of other scripts that look like ASCII ones (Unicode's confusables, UTS 39) in either case are
- * taken for them, and accents do not count. ASCII letters stay themselves, so that `amina1` and `aminal` remain two names. Two
- * names with one skeleton cannot both be registered.
+ * taken for them; accents do not count, nor how wide a gap is. ASCII letters stay themselves, so that `amina1` and `aminal` remain
+ * two names. Two names with one skeleton cannot both be registered.
  */
 export function usernameSkeleton(username: string): string {
   const letters = foldUsername(username)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
+    .replace(/\p{Script=Inherited}/gu, '')
+    .replace(/\s+/g, ' ');
   return [...letters].map(looksLike).join('');
 }
 

@@ -1,5 +1,6 @@
-import { type Login, type User } from '@afya/contracts';
+import { type Login } from '@afya/contracts';
 import { AppError, logger } from '@afya/runtime';
+import { type Account } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { AccountRepository } from './account.repository';
@@ -13,11 +14,11 @@ export class VerifyCredentialsHandler {
   ) {}
 
   /** Refused with CREDENTIALS_INVALID. An unknown name costs one look-up and one hash, as a known one does. */
-  async execute({ username, password }: Login): Promise<User> {
-    const found = isVisible(username) ? await this.accounts.findCredentials(username) : null;
+  async execute({ username, password }: Login): Promise<Account> {
+    const found = isVisible(username) ? await this.accounts.findSecretByName(username) : null;
     const right = await this.hasher.verify(found?.passwordHash ?? (await this.hasher.hashOfNobody), password);
-    if (found && right) return found.user;
-    logger.info({ userId: found?.user.id }, 'login failed');
+    if (found && right) return found.account;
+    logger.info({ userId: found?.account.id }, 'login failed');
     throw new AppError('CREDENTIALS_INVALID');
   }
 }

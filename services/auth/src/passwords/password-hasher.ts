@@ -7,10 +7,13 @@ import { availableParallelism } from 'node:os';
 
 /** argon2id (the library's own choice) with 19 MiB, two passes, one lane: as OWASP's Password Storage Cheat Sheet has it. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** One core is left to everybody else: a wave of logins must not starve the rest of the product. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** At some 25 ms a hash the last in line still meets the caller's deadline. */
-const WAITING_AT_MOST = 50;
+/**
+ * One core is left to everybody else, so that a wave of logins does not starve the rest of the product, and one of libuv's four
+ * threads to the rest of this process.
+ */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** With those at work fewer than the 32 calls that a replica takes at once: the others are answered meanwhile. */
+const WAITING_AT_MOST = 24;
 
 /** Hashes and checks passwords, a few at a time. Refused with RPC_OVERLOADED when too many wait. */
 @Injectable()

@@ -8,7 +8,7 @@ import {
 } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
 import { RpcClient } from '@afya/messaging';
-import { GetAccount, ListSessions, RegisterAccount, SYSTEM_ACTOR, type Actor } from '@afya/service-contracts';
+import { ListSessions, RegisterAccount, SYSTEM_ACTOR, type Account, type Actor } from '@afya/service-contracts';
 import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { randomUUID } from 'node:crypto';
@@ -16,6 +16,7 @@ import * as z from 'zod/mini';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { parseWith } from '../http/parse-with';
 import { Caller } from '../identity/caller.decorator';
+import { CurrentAccount } from '../identity/current-account';
 import { closeLogin } from '../identity/login-session';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { PasswordGuard } from './password.guard';
@@ -26,17 +27,17 @@ export class AuthController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly signIn: SignInHandler,
+    private readonly current: CurrentAccount,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
   @Get('me')
   @ApiRoute({ summary: 'The signed-in user.', answers: { 200: userSchema }, refusals: ['LOGIN_REQUIRED'] })
-  async me(@Caller() actor: Actor, @Res({ passthrough: true }) response: Response): Promise<User> {
-    const userId = signedIn(actor);
+  async me(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<User> {
     response.setHeader('Cache-Control', 'no-store');
-    const user = await this.rpc.call(GetAccount, { userId }, actor);
-    if (!user) throw new AppError('LOGIN_REQUIRED');
-    return user;
+    const account = await this.current.of(request);
+    if (!account) throw new AppError('LOGIN_REQUIRED');
+    return toUser(account);
   }
 
   @Post('register')
@@ -47,10 +48,10 @@ export class AuthController {
     refusals: ['VALIDATION_FAILED', 'BODY_MALFORMED', 'BODY_TOO_LARGE', 'USERNAME_TAKEN', 'ORIGIN_REJECTED'],
   })
   async register(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<User> {
-    const account = parseWith(registerSchema, request.body);
-    const user = await this.rpc.call(RegisterAccount, { ...account, userId: randomUUID() }, SYSTEM_ACTOR);
-    await this.signIn.execute({ user, occasion: 'register', request, response });
-    return user;
+    const wanted = parseWith(registerSchema, request.body);
+    const account = await this.rpc.call(RegisterAccount, { ...wanted, userId: randomUUID() }, SYSTEM_ACTOR);
+    await this.signIn.execute({ account, occasion: 'register', request, response });
+    return toUser(account);
   }
 
   @Post('login')
@@ -63,9 +64,9 @@ export class AuthController {
     refusals: ['VALIDATION_FAILED', 'BODY_MALFORMED', 'CREDENTIALS_INVALID', 'LOGIN_THROTTLED', 'ORIGIN_REJECTED'],
   })
   async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<User> {
-    const user = request.user as User;
-    await this.signIn.execute({ user, occasion: 'login', request, response });
-    return user;
+    const account = request.user as Account;
+    await this.signIn.execute({ account, occasion: 'login', request, response });
+    return toUser(account);
   }
 
   @Post('logout')
@@ -92,7 +93,13 @@ export class AuthController {
   }
 }
 
-function signedIn({ userId }: Actor): string {
+function signedIn({ userId }: Actor): void {
   if (userId === null) throw new AppError('LOGIN_REQUIRED');
-  return userId;
 }
+
+const toUser = ({ id, username, preferredLanguage, role }: Account): User => ({
+  id,
+  username,
+  preferredLanguage,
+  role,
+});

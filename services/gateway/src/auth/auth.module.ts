@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuthController } from './auth.controller';
+import { ChangePasswordHandler } from './change-password.handler';
 import { LoginThrottle } from './login-throttle';
+import { OpenLoginHandler } from './open-login.handler';
+import { PasswordController } from './password.controller';
 import { PasswordStrategy } from './password.strategy';
 import { SignInHandler } from './sign-in.handler';
 
-@Module({ controllers: [AuthController], providers: [LoginThrottle, PasswordStrategy, SignInHandler] })
+@Module({
+  controllers: [AuthController, PasswordController],
+  providers: [ChangePasswordHandler, LoginThrottle, OpenLoginHandler, PasswordStrategy, SignInHandler],
+})
 export class AuthModule {}

@@ -1,11 +1,12 @@
-import { loginSchema, type User } from '@afya/contracts';
+import { loginSchema } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
+import { type Account } from '@afya/service-contracts';
 import { ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { type Request } from 'express';
 import { parseWith } from '../http/parse-with';
 
-/** Lets a caller with the right name and password through and puts the user on the request. */
+/** Lets a caller with the right name and password through and puts the account on the request as its user. */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -15,7 +16,7 @@ export class PasswordGuard extends AuthGuard('local') {
   }
 
   /** Passport itself knows no user where name or password is empty. */
-  override handleRequest<Account = User>(error: unknown, user: Account | false): Account {
+  override handleRequest<Result = Account>(error: unknown, user: Result | false): Result {
     if (error) throw error;
     if (!user) throw new AppError('CREDENTIALS_INVALID');
     return user;

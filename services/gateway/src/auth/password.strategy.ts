@@ -1,10 +1,9 @@
-import { type User } from '@afya/contracts';
-import { AppError } from '@afya/runtime';
 import { RpcClient } from '@afya/messaging';
-import { SYSTEM_ACTOR, VerifyCredentials } from '@afya/service-contracts';
+import { SYSTEM_ACTOR, VerifyCredentials, type Account } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
+import { countGuess } from './count-guess';
 import { LoginThrottle } from './login-throttle';
 
 /** passport-local, with the auth service as the judge of names and passwords. */
@@ -18,16 +17,9 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
   }
 
   /** Refused with CREDENTIALS_INVALID or LOGIN_THROTTLED. */
-  async validate(username: string, password: string): Promise<User> {
-    await this.throttle.begin(username);
-    try {
-      const user = await this.rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR);
-      await this.throttle.succeeded(username);
-      return user;
-    } catch (error) {
-      const judged = error instanceof AppError && error.code === 'CREDENTIALS_INVALID';
-      if (!judged) await this.throttle.takeBack(username);
-      throw error;
-    }
+  validate(username: string, password: string): Promise<Account> {
+    return countGuess(this.throttle, username, () =>
+      this.rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR),
+    );
   }
 }

@@ -20,7 +20,7 @@ import { traceRequest } from './trace-request';
 /** Bytes of a JSON body at most: a name and a password. */
 const JSON_BYTES = 16 * 1024;
 /** The only routes that open, change or end a login. */
-const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout'];
+const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout', '/api/auth/password'];
 
 /** Polls that find nothing new are answered before anything else is done for them; what fails here is met again further on. */
 export function usePollShortcut(app: NestExpressApplication, env: GatewayEnv): void {

@@ -1,5 +1,6 @@
 import type { Actor } from '@afya/service-contracts';
 import { type NextFunction, type Request, type Response } from 'express';
+import { type SessionData } from 'express-session';
 import { type GatewayEnv } from '../gateway.env';
 import { readSignedCookie, readVisitor } from './cookies';
 import { type LoginSessionStore } from './login-session.store';
@@ -8,6 +9,8 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** who calls, from the signed cookies alone */
     actor: Actor;
+    /** of the password with which the caller's login began */
+    passwordVersion: string | undefined;
   }
 }
 
@@ -19,12 +22,14 @@ export function identifyCaller(env: Pick<GatewayEnv, 'PUBLIC_URL'>, logins: Logi
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (request.actor) return next();
     const visitorId = readVisitor(env, request);
-    const become = (userId: string | undefined) => {
+    const become = (login?: Pick<SessionData, 'userId' | 'passwordVersion'> | null) => {
+      const userId = login?.userId;
+      request.passwordVersion = login?.passwordVersion;
       request.actor = { visitorId, userId: userId ?? null, role: userId ? 'user' : 'visitor' };
       next();
     };
     const loginId = readSignedCookie(env, request, 'login');
-    if (loginId === null) become(undefined);
-    else logins.read(loginId).then((login) => become(login?.userId), next);
+    if (loginId === null) become();
+    else logins.read(loginId).then(become, next);
   };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.stop());
 
-const fresh = (userId: string): SessionData => ({ cookie: new Cookie(), userId });
+const fresh = (userId: string): SessionData => ({ cookie: new Cookie(), userId, passwordVersion: 'v1' });
 const set = (id: string, session: SessionData) => promisify(store.set.bind(store))(id, session);
 const destroy = (id: string) => promisify(store.destroy.bind(store))(id);
 
@@ -50,4 +50,37 @@ test('a new session never takes the place of another', async () => {
   await set('taken', fresh('amina'));
   await expect(set('taken', fresh('thief'))).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
   expect(await store.read('taken')).toMatchObject({ userId: 'amina' });
+});
+
+test('all logins of a user are ended but the one that is kept, and nobody else’s', async () => {
+  for (const id of ['phone', 'laptop', 'library']) await set(id, fresh('chebet'));
+  await set('other', fresh('dorcas'));
+  await store.endAll('chebet', 'phone');
+  const there = await Promise.all(['phone', 'laptop', 'library', 'other'].map((id) => store.read(id)));
+  expect(there.map((login) => login?.userId)).toEqual(['chebet', undefined, undefined, 'dorcas']);
+  await store.endAll('chebet');
+  expect(await store.read('phone')).toBeNull();
+  expect(await redis.connect().exists('logins-of:chebet')).toBe(0);
+});
+
+test('a request that was under way while all logins were ended brings none back', async () => {
+  await set('late', fresh('esther'));
+  const session = await load('late');
+  await store.endAll('esther');
+  await set('late', session);
+  expect(await store.read('late')).toBeNull();
+});
+
+test('what names a user’s logins lasts as long as they do and forgets those that ended', async () => {
+  await set('first', fresh('farida'));
+  await redis.connect().zadd('logins-of:farida', Date.now() - 1, 'long ago');
+  await set('second', fresh('farida'));
+  await destroy('first');
+  expect(await redis.connect().zrange('logins-of:farida', 0, -1)).toEqual(['second']);
+  expect(await redis.connect().ttl('logins-of:farida')).toBe(14 * 24 * 60 * 60);
+});
+
+test('a login without a password version is none', async () => {
+  await redis.connect().set('login:old', JSON.stringify({ cookie: {}, userId: 'amina' }));
+  expect(await store.read('old')).toBeNull();
 });

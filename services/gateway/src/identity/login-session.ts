@@ -1,5 +1,5 @@
 import { type NextFunction, type Request, type Response } from 'express';
-import session from 'express-session';
+import session, { type SessionData } from 'express-session';
 import { type Redis } from 'ioredis';
 import { type GatewayEnv } from '../gateway.env';
 import { cookieName, cookieOptions, isSecure } from './cookies';
@@ -8,6 +8,8 @@ import { LOGIN_SECONDS, LoginSessionStore } from './login-session.store';
 declare module 'express-session' {
   interface SessionData {
     userId: string;
+    /** of the password with which it began */
+    passwordVersion: string;
   }
 }
 
@@ -36,15 +38,23 @@ export function loginSession(env: Env, redis: Redis) {
 }
 
 /** Starts a login under a new session id, whatever the browser came with. */
-export async function openLogin(request: Request, userId: string): Promise<void> {
+export async function startLogin(
+  request: Request,
+  login: Pick<SessionData, 'userId' | 'passwordVersion'>,
+): Promise<void> {
   await finished((done) => request.session.regenerate(done));
-  request.session.userId = userId;
+  Object.assign(request.session, login);
   await finished((done) => request.session.save(done));
+}
+
+/** Ends the login on the server. */
+export async function endLogin(request: Request): Promise<void> {
+  await finished((done) => request.session.destroy(done));
 }
 
 /** Ends the login on the server and in the browser. */
 export async function closeLogin(env: Env, request: Request, response: Response): Promise<void> {
-  await finished((done) => request.session.destroy(done));
+  await endLogin(request);
   const secure = isSecure(env, request);
   response.clearCookie(cookieName('login', secure), cookieOptions(secure));
 }

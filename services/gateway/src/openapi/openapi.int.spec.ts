@@ -18,6 +18,7 @@ const ROUTES = {
   'post /api/auth/register': [201, 400, 403, 409, 413],
   'post /api/auth/login': [200, 400, 401, 403, 429],
   'post /api/auth/logout': [200, 403],
+  'post /api/auth/password': [200, 400, 401, 403, 429],
   'get /api/auth/sessions': [200, 401],
   'post /api/session/{id}': [200, 201, 400, 403],
   'get /api/session/{id}': [200, 400, 403, 404],

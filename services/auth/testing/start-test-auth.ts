@@ -1,0 +1,46 @@
+import { RpcClient } from '@afya/messaging';
+import {
+  ChangeAccountPassword,
+  GetAccount,
+  RegisterAccount,
+  SYSTEM_ACTOR,
+  VerifyCredentials,
+  type Actor,
+} from '@afya/service-contracts';
+import { createDatabase, startRedis } from '@afya/testing';
+import { randomUUID } from 'node:crypto';
+import { startAuth } from '../src/start-auth';
+
+const RPC_SECRET = 'a secret for the specs';
+export const PASSWORD = 'siri sana';
+
+/** The service on a database and a Redis of its own, called as the gateway calls it. */
+export async function startTestAuth() {
+  const [redis, database] = await Promise.all([startRedis(), createDatabase()]);
+  const env = { DATABASE_URL: database.url, DATABASE_POOL: 5, MIGRATE_ON_START: true };
+  const stopAuth = await startAuth({ ...env, BUS_REDIS_URL: redis.url, RPC_SECRET });
+  const rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET, caller: 'spec' });
+  return {
+    rpc,
+    database,
+    register: (username: string, given: { userId?: string; password?: string } = {}) =>
+      rpc.call(
+        RegisterAccount,
+        { userId: randomUUID(), username, password: PASSWORD, preferredLanguage: 'sw', ...given },
+        SYSTEM_ACTOR,
+      ),
+    verify: (username: string, password = PASSWORD) =>
+      rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR),
+    change: (userId: string, currentPassword: string, newPassword: string, commandId: string = randomUUID()) =>
+      rpc.call(ChangeAccountPassword, { commandId, currentPassword, newPassword }, userActor(userId)),
+    get: (userId: string, actor: Actor = SYSTEM_ACTOR) => rpc.call(GetAccount, { userId }, actor),
+    async stop(): Promise<void> {
+      await rpc.close();
+      await stopAuth();
+      await Promise.all([redis.stop(), database.drop()]);
+    },
+  };
+}
+export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>;
+
+export const userActor = (userId: string): Actor => ({ visitorId: null, userId, role: 'user' });
