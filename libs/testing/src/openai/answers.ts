@@ -39,8 +39,12 @@ export interface OpenAiAnswer {
   retryAfter?: string;
 }
 
-/** `once` are given first, one a call; then `cycle` goes round. With neither every call is answered well. */
+/**
+ * A request that holds a word of `byWord` is answered as it says. Else `once` are given first, one a call; then `cycle` goes round.
+ * With none every call is answered well.
+ */
 export interface OpenAiScript {
+  byWord?: Record<string, OpenAiAnswer>;
   once?: OpenAiAnswer[];
   cycle?: OpenAiAnswer[];
 }

@@ -13,7 +13,9 @@ let script: OpenAiScript = {};
 let asked: OpenAiRequest[] = [];
 let turns = 0;
 
-function nextAnswer(): OpenAiAnswer {
+function nextAnswer({ raw }: OpenAiRequest): OpenAiAnswer {
+  const word = Object.keys(script.byWord ?? {}).find((each) => raw.includes(each));
+  if (word) return script.byWord?.[word] ?? {};
   const first = script.once?.shift();
   if (first) return first;
   const { cycle = [] } = script;
@@ -48,7 +50,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (path.endsWith('/models')) return sendJson(response, { object: 'list', data: [] });
   const received = { method, path, headers: request.headers as Record<string, string>, raw, body: parsed(raw) };
   asked.push(received);
-  const answer = nextAnswer();
+  const answer = nextAnswer(received);
   if (answer.delayMs) await sleep(answer.delayMs);
   (answer.fault ? RESPOND[answer.fault] : respondWell)(response, received, answer);
 }

@@ -1,9 +1,10 @@
-import { STAGES } from '@afya/contracts';
+import { priceTier, type Stage, STAGES } from '@afya/contracts';
 import {
   eventually,
   FAULTS,
   freePort,
   type OpenAiAnswer,
+  type OpenAiFault,
   type Product,
   type SeenMessage,
   startOpenAi,
@@ -89,20 +90,48 @@ async function expectOneEnd(visitor: Visitor, replyId: string): Promise<'model' 
   return stoodIn ? 'embedded' : 'model';
 }
 
-test('every fault at every stage ends in exactly one reply, paid back where the model gave none', async () => {
+/** Faults that look otherwise where a server answers at once instead of streaming. */
+const AT_ONCE: readonly OpenAiFault[] = [
+  ...([
+    'hang_in_body',
+    'half_json',
+    'wrong_schema',
+    'broken_json',
+    'refusal',
+    'length',
+    'content_filter',
+    'empty',
+  ] as const),
+];
+
+/** Every way that the model can answer, by a word in the message that has it answered so. */
+const ANSWERS: Readonly<Record<string, OpenAiAnswer>> = Object.fromEntries(
+  [
+    ...[{}, { atOnce: true }, { withoutUsage: true }, { paceMs: 5 }],
+    ...FAULTS.map((fault) => ({ fault })),
+    ...AT_ONCE.map((fault) => ({ fault, atOnce: true })),
+  ].map((answer, index) => [`zeta-${String(index).padStart(3, '0')}`, answer]),
+);
+
+test('every fault at every stage, streamed and at once, ends in exactly one reply, paid back where the model gave none', async () => {
   const running = await worker();
-  for (const fault of [undefined, ...FAULTS]) {
-    await model.script({ cycle: [fault ? { fault } : {}] });
-    const sent = [];
-    for (const stage of STAGES) {
-      const visitor = await visitorAt(stage);
-      const { status, accepted } = await visitor.send({ text: `yes, my head aches, ${PLANTED}`, image: 'rash.png' });
-      expect([status, accepted.creditsCharged > 0]).toEqual([202, true]);
-      sent.push({ visitor, accepted, stage });
-    }
-    for (const { visitor, accepted, stage } of sent) {
+  await model.script({ byWord: ANSWERS });
+  const send = async (visitor: Visitor, word: string, stage: Stage) => {
+    const text = `yes, my head aches, ${PLANTED} ${word}`;
+    // words alone cost nothing at the cheapest stages
+    const image = priceTier({ stage, files: [] }) === 'basic' ? { image: 'rash.png' } : {};
+    const { status, accepted } = await visitor.send({ text, ...image });
+    expect([status, accepted.creditsCharged > 0]).toEqual([202, true]);
+    return { visitor, accepted, word };
+  };
+  for (const stage of STAGES) {
+    const arrived: [Visitor, string][] = [];
+    for (const word of Object.keys(ANSWERS)) arrived.push([await visitorAt(stage), word]);
+    const sent = await Promise.all(arrived.map(([visitor, word]) => send(visitor, word, stage)));
+    for (const { visitor, accepted, word } of sent) {
       const end = await expectOneEnd(visitor, accepted.replyId);
-      expect([fault, stage, end]).toEqual([fault, stage, fault ? 'embedded' : 'model']);
+      const answer = ANSWERS[word]!;
+      expect([answer, stage, end]).toEqual([answer, stage, answer.fault ? 'embedded' : 'model']);
     }
   }
   await expectExactLedger();
