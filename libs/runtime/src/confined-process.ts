@@ -17,6 +17,8 @@ export interface Confinement {
   fileBytes?: number;
   /** a package with native code: its own calls are held by nothing but the limits of the system */
   nativeCode?: boolean;
+  /** everything else goes first on the processor */
+  yields?: boolean;
 }
 
 /** `ulimit -f` counts in these. */
@@ -24,8 +26,8 @@ const BLOCK_BYTES = 512;
 
 /**
  * Starts a process that may read its script and installed packages and nothing else: no other file, no writing but to what it was
- * handed open, no processes; and it is given no variables, so no secrets. A shell sets what the system can limit, and lets
- * everything else go first on the processor. What it says on time is for the caller to hold.
+ * handed open, no processes; and it is given no variables, so no secrets. A shell sets what the system can limit. That it ends in
+ * its time is for the caller to hold.
  */
 export function startConfined({ script, args, stdio, ...limits }: Confinement): ChildProcess {
   const packages = (createRequire(script).resolve.paths('any') ?? []).map((folder) => `${folder}${sep}`);
@@ -37,7 +39,11 @@ export function startConfined({ script, args, stdio, ...limits }: Confinement): 
   const command = [process.execPath, ...flags, script, ...args];
   const options = { env: {}, stdio };
   if (process.platform === 'win32') return spawn(command[0]!, command.slice(1), options);
-  return spawn('/bin/sh', ['-c', `${shellLimits(limits)}; exec nice -n 10 "$@"`, 'sh', ...command], options);
+  return spawn(
+    '/bin/sh',
+    ['-c', `${shellLimits(limits)}; exec ${limits.yields ? 'nice -n 10 ' : ''}"$@"`, 'sh', ...command],
+    options,
+  );
 }
 
 function shellLimits({

@@ -43,7 +43,7 @@ export async function runCheck(
 ): Promise<Verdict> {
   const { timeoutMs, told, ...confinement } = limits;
   const stdio = [input.fd, 'pipe', 'ignore', output?.fd ?? 'ignore'] as const;
-  const process = startConfined({ ...confinement, args: [JSON.stringify(told)], stdio: [...stdio] });
+  const process = startConfined({ ...confinement, yields: true, args: [JSON.stringify(told)], stdio: [...stdio] });
   const kill = () => process.kill('SIGKILL');
   const timer = setTimeout(kill, timeoutMs);
   // one that cannot be started says so here, and nothing on its output

@@ -1,5 +1,6 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { extname, join, sep } from 'node:path';
+import { startConfined } from '@afya/runtime';
+import { type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PdfFault, PdfLimits, PdfLine, PdfPage, PdfRead } from './pdf-lines';
 
@@ -15,25 +16,15 @@ export type ReadLimits = typeof PDF_LIMITS;
 
 /** Beside this file, as TypeScript or built. */
 const CHILD = join(__dirname, `pdf.child${extname(__filename)}`);
-/** Where Node looks for packages from here. */
-const PACKAGES = (require.resolve.paths('jpeg-js') ?? []).map((folder) => `${folder}${sep}`);
 
-/**
- * A process that may read itself and installed packages and nothing else: no other file, no writing, no processes, no native code;
- * and it is given no variables, so no secrets. A shell sets what the system can limit; processor time also ends one whose parent has died.
- */
+/** Processor time also ends one whose parent has died. */
 function start(limits: ReadLimits): ChildProcessWithoutNullStreams {
   const { pages, characters, images, longestSide, timeoutMs, heapMb, dataMb } = limits;
   const told: PdfLimits = { pages, characters, images, longestSide };
-  const flags = [
-    ...['--no-warnings', '--permission', `--max-old-space-size=${heapMb}`],
-    ...[CHILD, ...PACKAGES].map((path) => `--allow-fs-read=${path}`),
-  ];
-  const command = [process.execPath, ...flags, CHILD, JSON.stringify(told)];
-  const options = { env: {}, stdio: 'pipe' as const };
-  if (process.platform === 'win32') return spawn(command[0]!, command.slice(1), options);
-  const limited = `ulimit -c 0; ulimit -d ${dataMb * 1024}; ulimit -t ${Math.ceil(timeoutMs / 1_000)}; exec "$@"`;
-  return spawn('/bin/sh', ['-c', limited, 'sh', ...command], options);
+  const cpuSeconds = Math.ceil(timeoutMs / 1_000);
+  return startConfined({
+    ...{ script: CHILD, args: [JSON.stringify(told)], stdio: 'pipe', heapMb, dataMb, cpuSeconds },
+  }) as ChildProcessWithoutNullStreams;
 }
 
 /** All that the process says until it ends; what it says too much is not kept. */
