@@ -2,13 +2,12 @@ import { AppError } from '@afya/runtime';
 import { foldUsername } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
 import { needRedis } from '../backends/bus-redis';
+import { Pseudonyms } from '../limits/pseudonyms';
 
 /** 10 failures in 15 minutes for one name; guessing goes on at 40 an hour at most. */
 const FAILURES = 10;
 const WINDOW_SECONDS = 15 * 60;
-const key = (username: string) => `login-failures:${createHash('sha256').update(foldUsername(username)).digest('hex')}`;
 
 /**
  * Counts attempts to sign in by name, whether the name exists or not. An attempt counts from its start, so that many at once are
@@ -16,11 +15,14 @@ const key = (username: string) => `login-failures:${createHash('sha256').update(
  */
 @Injectable()
 export class LoginThrottle {
-  constructor(private readonly redis: Redis) {}
+  constructor(
+    private readonly redis: Redis,
+    private readonly pseudonyms: Pseudonyms,
+  ) {}
 
   /** Refused with LOGIN_THROTTLED and the seconds to wait. */
   async begin(username: string): Promise<void> {
-    const name = key(username);
+    const name = this.key(username);
     const [, attempts, secondsLeft] = await needRedis(async () => {
       const steps = this.redis.multi().set(name, 0, 'EX', WINDOW_SECONDS, 'NX').incr(name).ttl(name);
       const results = (await steps.exec()) ?? [];
@@ -30,11 +32,16 @@ export class LoginThrottle {
   }
 
   async succeeded(username: string): Promise<void> {
-    await needRedis(() => this.redis.del(key(username)));
+    await needRedis(() => this.redis.del(this.key(username)));
   }
 
-  /** The attempt was neither right nor wrong: the service did not answer. */
+  /** The attempt was neither right nor wrong: the service did not answer. A window that has ended meanwhile is not left without end. */
   async takeBack(username: string): Promise<void> {
-    await needRedis(() => this.redis.decr(key(username)));
+    const name = this.key(username);
+    await needRedis(() => this.redis.multi().set(name, 1, 'EX', WINDOW_SECONDS, 'NX').decr(name).exec());
+  }
+
+  private key(username: string): string {
+    return `login-failures:${this.pseudonyms.of(`name ${foldUsername(username)}`)}`;
   }
 }
