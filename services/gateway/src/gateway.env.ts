@@ -46,8 +46,8 @@ const schema = z.object({
   HEADERS_MS: envVariables.milliseconds(20_000),
   BODY_MS: envVariables.milliseconds(30_000),
   REQUEST_MS: envVariables.milliseconds(300_000),
-});
   ...objectStoreVariables,
+});
 export type GatewayEnv = z.infer<typeof schema>;
 
 /** Injection token of the environment. */

@@ -15,8 +15,8 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly sessions: ReconcileSessionsHandler,
-    private readonly networks: ForgetNetworksHandler,
     private readonly commands: ForgetCommandsHandler,
+    private readonly networks: ForgetNetworksHandler,
     private readonly relay: OutboxRelay,
     @Inject(CONSULTATION_ENV) env: Pick<ConsultationEnv, 'RECONCILE_MS'>,
   ) {
@@ -33,11 +33,11 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.works.map((work) => work.stop()));
   }
+
   private async forget(): Promise<boolean> {
     await Promise.all([this.commands.execute(), this.networks.execute()]);
     return false;
   }
-
 
   private async reconcile(): Promise<boolean> {
     const { hinted, more } = await this.sessions.execute();
