@@ -5,23 +5,21 @@ import { TextField } from '../../../components/ui/text-field';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'trailing'>;
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'trailing'> {
+  /** where there is more than one, their own */
+  names?: { label: string; show: string; hide: string };
+}
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ names, ...props }: PasswordFieldProps) {
   const t = useTexts(authTexts);
+  const { label, show, hide } = names ?? { label: t.password, show: t.showPassword, hide: t.hidePassword };
   const [shown, setShown] = useState(false);
   return (
     <TextField
       {...props}
-      label={t.password}
+      label={label}
       type={shown ? 'text' : 'password'}
-      trailing={
-        <IconButton
-          icon={shown ? EyeOff : Eye}
-          label={shown ? t.hidePassword : t.showPassword}
-          onClick={() => setShown(!shown)}
-        />
-      }
+      trailing={<IconButton icon={shown ? EyeOff : Eye} label={shown ? hide : show} onClick={() => setShown(!shown)} />}
     />
   );
 }

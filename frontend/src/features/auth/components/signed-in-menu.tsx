@@ -1,19 +1,38 @@
 import type { User } from '@afya/contracts';
-import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { lazyPart } from '../../../components/layout/lazy-part';
+import { WindowFailed } from '../../../components/layout/part-failed';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { IconButton } from '../../../components/ui/icon-button';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
 import { useLogout } from '../hooks/use-logout';
 
-export default function SignedInMenu({ user, onLoggedOut }: { user: User; onLoggedOut: () => void }) {
+const ChangePasswordDialog = lazyPart({ load: () => import('./change-password-dialog'), Failed: WindowFailed });
+
+interface SignedInMenuProps {
+  user: User;
+  onMyData: () => void;
+  onLoggedOut: () => void;
+}
+
+export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMenuProps) {
   const t = useTexts(authTexts);
   const logout = useLogout(onLoggedOut);
+  const [isOpen, setOpen] = useState(false);
+  const [changesPassword, setChangesPassword] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const leadTo = (open: () => void) => () => {
+    trigger.current?.focus(); // gets the focus back after the dialog; this button is gone by then
+    setOpen(false);
+    open();
+  };
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild ref={trigger}>
         <IconButton icon={UserRound} label={t.account({ name: user.username })} />
       </Popover.Trigger>
       <Popover.Portal>
@@ -33,12 +52,21 @@ export default function SignedInMenu({ user, onLoggedOut }: { user: User; onLogg
               {t.dashboard}
             </Link>
           )}
+          <Button variant="secondary" onClick={leadTo(() => setChangesPassword(true))}>
+            <KeyRound aria-hidden size={18} strokeWidth={1.75} />
+            {t.changePassword}
+          </Button>
+          <Button variant="secondary" onClick={leadTo(onMyData)}>
+            <ShieldCheck aria-hidden size={18} strokeWidth={1.75} />
+            {t.privacy}
+          </Button>
           <Button variant="secondary" disabled={logout.isPending} onClick={() => logout.mutate()}>
             <LogOut aria-hidden size={18} strokeWidth={1.75} />
             {t.logout}
           </Button>
         </Popover.Content>
       </Popover.Portal>
+      {changesPassword && <ChangePasswordDialog user={user} onClose={() => setChangesPassword(false)} />}
     </Popover.Root>
   );
 }

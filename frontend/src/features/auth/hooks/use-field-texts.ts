@@ -9,14 +9,15 @@ const KNOWN: readonly (readonly [RegExp, keyof AuthTexts])[] = [
   [/^Username must be at most/, 'usernameLong'],
   [/^Password must be at least/, 'passwordShort'],
   [/^Password must be at most/, 'passwordLong'],
+  [/^Username may not contain invisible/, 'usernameInvisible'],
+  [/^Password must not be the username/, 'passwordIsUsername'],
+  [/^Enter your current password/, 'currentPasswordMissing'],
+  [/^The current password is wrong/, 'currentPasswordWrong'],
+  [/^The new password must differ/, 'newPasswordSame'],
   [/password.*common|common.*password/i, 'passwordCommon'],
 ];
 
-const FIELDS: Partial<Record<string, 'username' | 'password' | 'preferredLanguage'>> = {
-  username: 'username',
-  password: 'password',
-  preferredLanguage: 'preferredLanguage',
-};
+const FIELDS = ['username', 'password', 'preferredLanguage', 'currentPassword', 'newPassword'] as const;
 
 /** Translates one message of a field. */
 export function useMessageText(): (message: string) => string {
@@ -33,7 +34,7 @@ export function useFieldTexts(): (field: string, message: string) => string {
   const t = useTexts(authTexts);
   const messageText = useMessageText();
   return (field, message) => {
-    const name = FIELDS[field];
+    const name = FIELDS.find((known) => known === field);
     return `${name ? t[name] : field}: ${messageText(message)}`;
   };
 }
