@@ -10,6 +10,7 @@ import { benchAccept } from './accept.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchMemory } from './memory.mjs';
 import { benchMessages } from './messages.mjs';
+import { benchModelWorkers } from './model-workers.mjs';
 import { benchPolls } from './polls.mjs';
 import { startProduct } from './product.mjs';
 import { benchRpc } from './rpc.mjs';
@@ -19,8 +20,12 @@ import { benchRpc } from './rpc.mjs';
 /** @type {Record<string, (product: import('./product.mjs').Product) => Promise<Row[]>>} */
 const benches = {
   ...{ memory: benchMemory, polls: benchPolls, rpc: benchRpc, accept: benchAccept, messages: benchMessages },
+  'model-workers': benchModelWorkers,
   'first-visit': benchFirstVisit,
 };
+
+/** These have workers of their own, or none. */
+const withoutWorker = new Set(['accept', 'model-workers']);
 
 /**
  * Runs the benches that the arguments name, all without arguments, on throw-away backends, and prints a table.
@@ -44,7 +49,13 @@ export async function runBench(names) {
     const { DATABASE_URL: databaseUrl } = await testDatabase({ stateDir, lifetime, registry });
     for (const [name, bench] of Object.entries(benches)) {
       if (names.length > 0 && !names.includes(name)) continue;
-      const product = await startProduct({ stateDir, lifetime, registry, databaseUrl, withWorker: name !== 'accept' });
+      const product = await startProduct({
+        stateDir,
+        lifetime,
+        registry,
+        databaseUrl,
+        withWorker: !withoutWorker.has(name),
+      });
       rows.push(...(await bench(product)));
       await product.stop();
     }
