@@ -52,8 +52,12 @@ function answersOf({ answers, answerHeaders = {} }: RouteDescription): MethodDec
   });
 }
 
+/** Any request may be one too many. */
+const EVERYWHERE: readonly ErrorCode[] = ['RATE_LIMITED'];
+
 /** One answer a status: several refusals may share it. */
-function refusalsOf({ refusals }: RouteDescription): MethodDecorator[] {
+function refusalsOf(route: RouteDescription): MethodDecorator[] {
+  const refusals = [...new Set([...route.refusals, ...EVERYWHERE])];
   const schema = jsonSchema(errorBodySchema, 'output');
   const statuses = [...new Set(refusals.map((code) => ERROR_STATUS[code]))];
   return statuses.map((status) => {

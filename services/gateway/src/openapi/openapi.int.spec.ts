@@ -50,7 +50,9 @@ async function describedRoutes(): Promise<Record<string, Operation>> {
 test('describes every route with its statuses', async () => {
   const routes = await describedRoutes();
   const statuses = Object.entries(routes).map(([route, { responses }]) => [route, Object.keys(responses).map(Number)]);
-  expect(Object.fromEntries(statuses)).toEqual(ROUTES);
+  // any request may be one too many
+  const described = Object.entries(ROUTES).map(([route, all]) => [route, [...new Set([...all, 429])].sort()]);
+  expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(described));
 });
 
 test('every JSON answer has its schema out of the contracts', async () => {
