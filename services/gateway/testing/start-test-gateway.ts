@@ -76,6 +76,8 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
     adminLog: adminLog.get(FakeAdminLog),
     services: { consultation, auth, adminLog },
     filesDir: env.FILES_DIR as string,
+    /** signs calls to the services */
+    rpcSecret: RPC_SECRET,
     /** where files lie that are received and not accepted yet */
     uploadsDir: env.UPLOADS_DIR as string,
     /** the object store's files, one entry an object */

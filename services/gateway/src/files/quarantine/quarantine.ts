@@ -1,7 +1,7 @@
 import { logger } from '@afya/runtime';
 import { Inject, Injectable, OnApplicationShutdown } from '@nestjs/common';
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
@@ -27,6 +27,8 @@ export class Quarantine implements OnApplicationShutdown {
   }
 
   async sweep(now = Date.now()): Promise<void> {
+    // a folder of temporary files may be cleaned by others
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await utimes(this.folder, now / 1_000, now / 1_000);
     for (const name of await readdir(this.parent)) {
       const path = join(this.parent, name);

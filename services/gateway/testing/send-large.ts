@@ -1,0 +1,49 @@
+import { Visitor } from '@afya/testing';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+const BOUNDARY = 'a-boundary';
+const field = (disposition: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+
+export interface LargeSend {
+  url: string;
+  bytes: Buffer;
+  name: string;
+  /** how often these bytes are sent, each time as a file of its own */
+  times: number;
+}
+
+/** Sends the same bytes as several files of one message by a visitor of its own, as fast as they are taken, held in memory once. */
+export async function sendLarge(send: LargeSend): Promise<{ status: number; code: string; ms: number }> {
+  const sent = await begin(send);
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  await write(sent, send);
+  sent.end(`\r\n${field('name="language"')}en\r\n--${BOUNDARY}--\r\n`);
+  await once(sent, 'finish');
+  const endedAt = performance.now();
+  const [response] = await answered;
+  const { code = '' } = JSON.parse(await text(response)) as { code?: string };
+  return { status: response.statusCode ?? 0, code, ms: performance.now() - endedAt };
+}
+
+/** The same, but the end never comes. */
+export async function sendWithoutEnd(send: LargeSend): Promise<ClientRequest> {
+  const sent = await begin(send);
+  sent.on('error', () => undefined);
+  await write(sent, send);
+  return sent;
+}
+
+async function begin({ url }: LargeSend): Promise<ClientRequest> {
+  const visitor = await Visitor.arrive(url);
+  const headers = { cookie: visitor.cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  return request(`${url}/api/chat/${visitor.sessionId}`, { method: 'POST', headers });
+}
+
+async function write(sent: ClientRequest, { bytes, name, times }: LargeSend): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
+    sent.write(`${n > 0 ? '\r\n' : ''}${field(`name="files"; filename="${n}-${name}"`)}`);
+    if (!sent.write(bytes)) await once(sent, 'drain');
+  }
+}
