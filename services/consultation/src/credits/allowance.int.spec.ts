@@ -75,6 +75,18 @@ test('on another day it is given, by the next send or the next visit, once', asy
   expect(await house.query(`SELECT visitors FROM network_day WHERE key = 'e-tomorrow'`)).toEqual([{ visitors: 2 }]);
 });
 
+test('credits that are given while messages wait for the account pay for them', async () => {
+  for (let round = 0; round < 10; round++) {
+    const chats = [await house.open(newVisitor(), 'g')];
+    for (let i = 0; i < 2; i++) chats.push(await house.open(chats[0]!.actor, 'g'));
+    const owner = ownerOf(chats[0]!.actor);
+    await house.query(`UPDATE account SET balance = 0, used = 500, withheld = true WHERE owner = $1`, [owner]);
+    await house.query('DELETE FROM ledger WHERE account_id = (SELECT id FROM account WHERE owner = $1)', [owner]);
+    await Promise.all(chats.map((chat) => house.send(chat, { ...image(), network: `g-${round}` })));
+    expect(await house.account(owner!)).toEqual({ balance: 413, used: 87, purchased: 0, ledger: 413 });
+  }
+});
+
 test('who registers gets it as a user, as many a network as may; who comes back to an account keeps its credits', async () => {
   const chat = await makeLate('f');
   const claim = (visitorId: string | null, userId: string) =>

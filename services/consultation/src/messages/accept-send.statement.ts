@@ -14,7 +14,9 @@ export interface AcceptOutcome {
 /**
  * The whole accept as one statement, hence one transaction and one round trip. The session's row is locked first, then the
  * account's; what is decided is decided on the locked rows, and every write hangs on `accepted`, so that a refusal stores
- * nothing. The idempotency row comes before the charge: of requests with the same key one gets past it.
+ * nothing. The idempotency row comes before the charge: of requests with the same key one gets past it. What is written to the account
+ * is reckoned from the locked row, not from the one being updated: Postgres checks the constraints of that one as it was when the
+ * statement began, and credits that were given since would seem to be missing.
  *
  * $1 session · $2 owner · $3 stage and $4 assessment type that the price is for · $5 price · $6 pending replies allowed (null: any)
  * · $7 key · $8 request hash · $9 language · $10 messages · $11 files · $12 ids and stage of the answer · $13 outbox rows
@@ -68,9 +70,9 @@ export const acceptSend = statement(
        pending = s.pending + $15::integer, hinted_at = CASE WHEN $15 > 0 THEN clock_timestamp() ELSE s.hinted_at END
      FROM accepted WHERE s.id = accepted.id
    ), charged AS (
-     UPDATE account a SET balance = a.balance - $5, used = a.used + $5,
-       hour_sends = purse.hour_sends + 1, hour_from = CASE WHEN purse.hour_sends = 0 THEN now() ELSE a.hour_from END,
-       day_sends = purse.day_sends + 1, day_from = CASE WHEN purse.day_sends = 0 THEN now() ELSE a.day_from END
+     UPDATE account a SET balance = purse.balance - $5, used = purse.used + $5,
+       hour_sends = purse.hour_sends + 1, hour_from = CASE WHEN purse.hour_sends = 0 THEN now() ELSE purse.hour_from END,
+       day_sends = purse.day_sends + 1, day_from = CASE WHEN purse.day_sends = 0 THEN now() ELSE purse.day_from END
      FROM accepted JOIN purse ON purse.id = accepted.account_id WHERE a.id = purse.id
    ), counted AS (
      INSERT INTO network_day AS n (key, sends, hour, hour_sends)
