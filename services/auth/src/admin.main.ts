@@ -9,7 +9,7 @@ async function main(words: string[]): Promise<number> {
   const database = await openDatabase(loadDatabaseEnv());
   try {
     const { lines, done } = await administer(words, new PostgresAccountRepository(database));
-    for (const line of lines) console.log(line);
+    for (const line of lines) (done ? console.log : console.error)(line);
     return done ? 0 : 1;
   } finally {
     await database.close();

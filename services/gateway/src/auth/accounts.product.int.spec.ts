@@ -1,0 +1,119 @@
+import { eventually, type Product, startProduct } from '@afya/testing';
+import { randomUUID } from 'node:crypto';
+import { Browser, expectStatus, PASSWORD, WITHOUT_LIMITS } from '../../testing/browser';
+import { redisContents } from '../../testing/redis-contents';
+import { runAdmin } from '../../testing/run-admin';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ env: WITHOUT_LIMITS });
+}, 60_000);
+afterAll(() => product.stop());
+
+const newName = () => `mtu-${randomUUID().slice(0, 12)}`;
+const newBrowser = () => new Browser(product.url);
+const login = (browser: Browser, username: string, password = PASSWORD) =>
+  browser.json('POST', '/api/auth/login', { username, password });
+const change = (browser: Browser, currentPassword: string, newPassword: string) =>
+  browser.json('POST', '/api/auth/password', { currentPassword, newPassword });
+const statusOf = async (browser: Browser, path: string) => (await browser.request('GET', path)).status;
+const logins = async () => (await product.bus.connect().keys('login:*')).sort();
+
+/** Somebody who is logged in, with a session. */
+async function signUp() {
+  const [username, browser] = [newName(), newBrowser()];
+  await browser.register(username);
+  return { username, browser, sessionId: await browser.open() };
+}
+
+test('a login that is ended under 50 polls in flight does not come back', async () => {
+  const { browser, sessionId, username } = await signUp();
+  const kept = browser.copy();
+  const before = await logins();
+  const polls = Array.from({ length: 50 }, () => kept.copy().request('GET', `/api/messages/${sessionId}`));
+  // These load the login's session itself, as logging out does.
+  const changes = Array.from({ length: 5 }, () => change(kept.copy(), 'not it', 'maji ya moto'));
+  await expectStatus(await browser.request('POST', '/api/auth/logout'), 200);
+  const statuses = (await Promise.all([...polls, ...changes])).map(({ status }) => status);
+  expect(statuses.filter((status) => ![200, 400, 401, 403].includes(status))).toEqual([]);
+  expect(await logins()).toHaveLength(before.length - 1);
+  for (const path of ['/api/auth/me', '/api/auth/sessions']) expect(await statusOf(kept.copy(), path)).toBe(401);
+  expect(await statusOf(kept.copy(), `/api/messages/${sessionId}`)).toBe(403);
+  expect((await login(newBrowser(), username)).status).toBe(200);
+}, 30_000);
+
+test('a changed password ends the other logins everywhere and at once, with their polls in flight', async () => {
+  const { browser: phone, username, sessionId } = await signUp();
+  const laptop = newBrowser();
+  await expectStatus(await login(laptop, username), 200);
+  await runAdmin(product.database.url, 'grant', username);
+  const paths = ['/api/auth/me', '/api/auth/sessions', `/api/messages/${sessionId}`, '/api/admin/logs'];
+  for (const path of paths) expect([path, await statusOf(laptop, path)]).toEqual([path, 200]);
+  const stolen = phone.copy();
+  const polls = Array.from({ length: 50 }, () => laptop.copy().request('GET', `/api/messages/${sessionId}`));
+  await expectStatus(await change(phone, PASSWORD, 'maji ya moto'), 200);
+  for (const browser of [laptop, stolen]) {
+    const statuses = await Promise.all(paths.map((path) => statusOf(browser.copy(), path)));
+    expect(statuses).toEqual([401, 401, 403, 401]);
+  }
+  await Promise.all(polls);
+  for (const path of paths) expect([path, await statusOf(phone, path)]).toEqual([path, 200]);
+  expect((await login(newBrowser(), username)).status).toBe(401);
+  expect((await login(newBrowser(), username, 'maji ya moto')).status).toBe(200);
+}, 30_000);
+
+test('an admin is made and unmade by the command, at once', async () => {
+  const { browser, username } = await signUp();
+  const admin = (...words: string[]) => runAdmin(product.database.url, ...words);
+  expect(await statusOf(browser, '/api/admin/logs')).toBe(403);
+  expect(await admin('grant', username.toUpperCase())).toMatchObject({
+    code: 0,
+    stdout: `${username} is an admin now.`,
+  });
+  expect(await statusOf(browser, '/api/admin/logs')).toBe(200);
+  expect((await admin('list')).stdout.split('\n')).toContain(username);
+  expect(await admin('revoke', username)).toMatchObject({ code: 0, stdout: `${username} is no admin any more.` });
+  expect(await statusOf(browser, '/api/admin/logs')).toBe(403);
+  expect((await admin('list')).stdout).not.toContain(username);
+}, 60_000);
+
+test('the command says in a line what it cannot do', async () => {
+  const refusals = await Promise.all([
+    runAdmin(product.database.url),
+    runAdmin(product.database.url, 'grant', 'nobody-at-all'),
+    runAdmin('', 'list'),
+    runAdmin('postgres://afya:secret-word@127.0.0.1:1/afya', 'list'),
+  ]);
+  expect(refusals).toEqual([
+    { code: 1, stdout: '', stderr: 'admin grant <username> | revoke <username> | list' },
+    { code: 1, stdout: '', stderr: 'There is no user called nobody-at-all: register first.' },
+    { code: 1, stdout: '', stderr: 'DATABASE_URL: is missing' },
+    { code: 1, stdout: '', stderr: expect.stringMatching(/^DATABASE_URL: [^\n]+$/) },
+  ]);
+  expect(JSON.stringify(refusals)).not.toContain('secret-word');
+}, 60_000);
+
+test('no password is kept or told anywhere', async () => {
+  const words = ['pamba-nyeupe-1', 'pamba-nyeusi-2', 'pamba-kijani-3'] as const;
+  const [browser, username] = [newBrowser(), newName()];
+  const account = { username, password: words[0], preferredLanguage: 'en' };
+  const answers = [
+    await browser.json('POST', '/api/auth/register', account),
+    await newBrowser().json('POST', '/api/auth/register', account),
+    await login(browser, username, words[1]),
+    await login(browser, username, words[0]),
+    await change(browser, words[2], words[1]),
+    await change(browser, words[0], words[1]),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 409, 401, 200, 400, 200]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const rows = await product.database.query(
+    `SELECT row_to_json(a)::text FROM auth.account a UNION ALL SELECT row_to_json(e)::text FROM admin_log.event e`,
+  );
+  const redis = await Promise.all([product.bus, product.queue].map((server) => redisContents(server.connect())));
+  expect(rows.length).toBeGreaterThan(0);
+  expect([...texts, product.output(), JSON.stringify(rows), ...redis].join('\n')).not.toMatch(/pamba-/);
+  // What was looked through is what there is.
+  await eventually(() => expect(product.output()).toContain('password changed'));
+  expect(redis.join()).toContain('logins-of:');
+}, 30_000);
