@@ -1,0 +1,93 @@
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { blackRows, pngOf } from '../../../testing/image-parts';
+import { textPdf } from '../../../testing/make-pdf';
+import { type CheckKind, CHECKS, runCheck } from './run-check';
+
+jest.setTimeout(30_000);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afya-check-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function check(kind: CheckKind, bytes: Buffer, over: { timeoutMs?: number; dataMb?: number } = {}) {
+  await writeFile(join(folder, 'in'), bytes);
+  await using input = await open(join(folder, 'in'));
+  await using output = await open(join(folder, 'out'), 'w');
+  const verdict = await runCheck(kind, input, kind === 'image' ? output : null, { ...CHECKS[kind], ...over });
+  return { verdict, drawn: await readFile(join(folder, 'out')) };
+}
+async function draw(image: Sharp) {
+  const { verdict, drawn } = await check('image', await image.toBuffer());
+  expect(verdict).not.toHaveProperty('fault');
+  return drawn;
+}
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 40, alpha: 0.5 } } });
+const sizeOf = async (bytes: Buffer) => {
+  const { format, width, height, hasAlpha, depth, space, pages } = await sharp(bytes).metadata();
+  return { format, size: [width, height], hasAlpha, depth, space, pages };
+};
+const is = (format: string, size: [number, number], hasAlpha = false) => ({
+  ...{ format, size, hasAlpha, depth: 'uchar', space: 'srgb', pages: undefined },
+});
+
+test('a photo is upright, in the box, at quality 85 and without a word of where it was taken', async () => {
+  const left = plain(800, 1_200);
+  const photo = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#0000d0' } })
+    .composite([{ input: await left.png().toBuffer(), left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: 'SpyCamera9' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 97 });
+  const drawn = await draw(photo);
+  expect(await sizeOf(drawn)).toEqual(is('jpeg', [600, 800]));
+  // what lies left in the file is up in the photo
+  const { data } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+  const [red, , blue] = data.subarray(600 * 3 * 20 + 900);
+  expect(red! > blue!).toBe(true);
+  for (const word of ['Exif', 'SpyCamera9', 'ICC_PROFILE']) expect(drawn.includes(word)).toBe(false);
+  // the first figure of the table of libjpeg's quality 85
+  expect(drawn[drawn.indexOf(Buffer.from([0xff, 0xdb])) + 5]).toBe(5);
+});
+
+test('each kind keeps what matters of it', async () => {
+  expect(await sizeOf(await draw(plain(90, 60).jpeg()))).toEqual(is('jpeg', [90, 60]));
+  expect(await sizeOf(await draw(plain(1_200, 300, 4).png()))).toEqual(is('png', [600, 150], true));
+  expect(await sizeOf(await draw(plain(300, 1_800, 4).webp()))).toEqual(is('webp', [150, 900], true));
+  expect(await sizeOf(await draw(plain(90, 60).toColourspace('cmyk').jpeg()))).toEqual(is('jpeg', [90, 60]));
+  expect(await sizeOf(await draw(plain(90, 60).toColourspace('rgb16').png()))).toEqual(is('png', [90, 60]));
+  expect(await sizeOf(await draw(plain(90, 60).jpeg({ progressive: true })))).toEqual(is('jpeg', [90, 60]));
+});
+
+test('of an animation the first frame is left', async () => {
+  const frames = sharp(Buffer.concat([Buffer.alloc(30 * 30 * 3, 200), Buffer.alloc(30 * 30 * 3)]), {
+    raw: { width: 30, height: 60, channels: 3, pageHeight: 30 },
+  });
+  for (const [animated, format] of [
+    [frames.clone().gif(), 'png'],
+    [frames.clone().webp({ lossless: true }), 'webp'],
+  ] as const) {
+    const drawn = await draw(animated);
+    expect(await sizeOf(drawn)).toMatchObject({ format, size: [30, 30], pages: undefined });
+    expect((await sharp(drawn).stats()).channels[0]!.mean).toBe(200);
+  }
+});
+
+test('40 megapixels are drawn, and a line more is too large', async () => {
+  const large = (height: number) => pngOf({ width: 8_000, height, data: blackRows(8_000, height) });
+  expect((await check('image', large(5_000))).verdict).toEqual({ mime: 'image/png' });
+  expect((await check('image', large(5_001))).verdict).toEqual({ fault: 'FILE_IMAGE_TOO_LARGE' });
+});
+
+test('a process that takes too long or too much is ended, and another one takes the next file', async () => {
+  const png = await plain(9, 9).png().toBuffer();
+  const complex = { fault: 'FILE_TOO_COMPLEX' };
+  expect((await check('image', png, { timeoutMs: 5 })).verdict).toEqual(complex);
+  expect((await check('pdf', textPdf('x'), { timeoutMs: 5 })).verdict).toEqual(complex);
+  // not enough to begin with
+  expect((await check('image', png, { dataMb: 64 })).verdict).toEqual(complex);
+  expect((await check('image', png)).verdict).toEqual({ mime: 'image/png' });
+});
