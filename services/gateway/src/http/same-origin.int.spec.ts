@@ -1,5 +1,7 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
+import { routeTable } from '../../testing/route-table';
+import { newSessionId } from '../../testing/session-ids';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
 let redis: TestRedis;
@@ -40,5 +42,72 @@ describe('a request that another site makes a browser send', () => {
     const at = (origin: string) => request(published).post('/api/auth/logout').set('Origin', origin);
     await at('https://afya.example').expect(200);
     await at('https://afya.example.evil').expect(403);
+  });
+});
+
+describe('every route that changes something', () => {
+  const HOSTILE: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    // what a form of another site can say of itself
+    { Origin: 'https://evil.example', 'X-Requested-With': 'XMLHttpRequest', 'X-HTTP-Method-Override': 'GET' },
+    { 'Sec-Fetch-Site': 'same-origin, cross-site' },
+  ];
+  type Browser = ReturnType<typeof request.agent>;
+  const kept = () => [
+    gateway.consultation.sessions.size,
+    gateway.consultation.sends.length,
+    gateway.auth.accounts.size,
+    [...gateway.auth.accounts.values()].map(({ password }) => password),
+  ];
+
+  /** Of each route the request that its caller would make, as a form where it takes one. */
+  const ask = (browser: Browser, [method, path]: [string, string], headers: Record<string, string>) => {
+    const made = browser[method.toLowerCase() as 'post' | 'delete'](path).set(headers);
+    if (path.startsWith('/api/chat/')) return made.field('message', 'Nina homa').field('language', 'sw');
+    return path.endsWith('/password')
+      ? made.send({ currentPassword: 'siri sana', newPassword: 'maji ya moto' })
+      : made.send({ username: 'Mgeni wetu', password: 'siri sana', preferredLanguage: 'sw' });
+  };
+
+  test('is closed to other sites, DELETE and multipart too, however its path is written', async () => {
+    const browser = request.agent(gateway.server);
+    const sessionId = newSessionId();
+    const account = { username: 'Mwenye kivinjari', password: 'siri sana', preferredLanguage: 'sw' };
+    await browser.post('/api/auth/register').send(account).expect(201);
+    await browser.post(`/api/session/${sessionId}`).expect(201);
+    const table = (await routeTable(redis.url)).map((route) => route.split(' ') as [string, string]);
+    const changing = table.filter(([method]) => !['GET', 'HEAD'].includes(method));
+    expect(changing.map(([method]) => method)).toEqual(expect.arrayContaining(['POST', 'DELETE']));
+    const before = kept();
+    for (const [method, route] of changing) {
+      const path = route.replace(':id', sessionId);
+      for (const written of [path, `${path}/`, path.replace('/api/', '/API/')])
+        for (const headers of HOSTILE) {
+          const { status, body } = await ask(browser, [method, written], headers);
+          expect([method, written, headers, status, body.code]).toEqual([
+            method,
+            written,
+            headers,
+            403,
+            'ORIGIN_REJECTED',
+          ]);
+        }
+    }
+    expect(kept()).toEqual(before);
+    await browser.get('/api/auth/me').expect(200);
+    // The same requests of the product's own pages are no forgeries.
+    const own = { 'Sec-Fetch-Site': 'same-origin' };
+    for (const [method, route] of changing.filter(([, route]) => /chat|session/.test(route))) {
+      const { body } = await ask(browser, [method, route.replace(':id', sessionId)], own);
+      expect(body.code).not.toBe('ORIGIN_REJECTED');
+    }
+  }, 30_000);
+
+  test('is not reached by GET', async () => {
+    for (const path of ['/api/auth/logout', '/api/auth/password', '/api/auth/login', `/api/chat/${newSessionId()}`])
+      await request(gateway.server).get(path).query({ _method: 'POST' }).set(HOSTILE[0]!).expect(405);
   });
 });
