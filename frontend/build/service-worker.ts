@@ -5,7 +5,7 @@ const DESCRIPTION =
   'Describe your symptoms and get clear health advice. Eleza dalili zako na upate ushauri wa afya ulio wazi.';
 
 /** Needed by few, and of no use without a network: left to the network, so that a first visit does not pay for them. */
-const ONLINE_ONLY = ['assets/admin-*', 'assets/auth-*'];
+const ONLINE_ONLY = ['assets/admin-*', 'assets/auth-*', 'assets/privacy-*'];
 
 /**
  * What makes the product installable and its screens open without a network.

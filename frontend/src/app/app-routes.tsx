@@ -10,6 +10,7 @@ const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 const AuthRoute = lazyPage(() => import('./routes/auth-route'));
 const AdminRoute = lazyPage(() => import('./routes/admin-route'));
+const PrivacyRoute = lazyPage(() => import('./routes/privacy-route'));
 const NotFoundRoute = lazyPage(() => import('./routes/not-found-route'));
 
 export function AppRoutes() {
@@ -21,6 +22,7 @@ export function AppRoutes() {
         <Redirect to="/auth" replace />
       </Route>
       <Route path="/admin" component={AdminRoute} />
+      <Route path="/privacy" component={PrivacyRoute} />
       <Route component={NotFoundRoute} />
     </Switch>
   );

@@ -6,6 +6,7 @@ export const BROWSER_RECORDS = {
   devMode: 'afya:dev-mode',
   disclaimer: 'afya:disclaimer-accepted',
   diagnosticDisclaimer: 'afya:diagnostic-disclaimer-accepted',
+  consents: 'afya:consents',
   credits: 'afya:credits',
   drafts: 'afya:drafts',
   draftFiles: 'afya:draft-files',

@@ -6,7 +6,7 @@ interface Schema<T> {
 }
 
 export interface ApiRequest {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   /** Form data is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;

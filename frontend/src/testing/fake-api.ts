@@ -78,6 +78,7 @@ export function fakeApi() {
     http.get('/api/auth/me', () =>
       state.user ? HttpResponse.json(state.user) : refuse({ status: 401, code: 'LOGIN_REQUIRED' }),
     ),
+    http.post('/api/me/consents', () => HttpResponse.json({ recorded: true })),
     http.post('/api/session/:id', ({ params }) =>
       state.refuseStart ? refuse(state.refuseStart) : HttpResponse.json(session(String(params.id)), { status: 201 }),
     ),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { Tabs } from '../../components/ui/tabs';
@@ -40,6 +41,9 @@ export default function AuthRoute() {
           ]}
         />
       </div>
+      <Link to="/privacy" className="self-start py-2 text-sm text-brand underline">
+        {t.privacy}
+      </Link>
     </Page>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '../../features/consultation/session/session-id';
 import { CreditsBadge } from '../../features/credits/components/credits-badge';
 import { acknowledgePurchases, cacheLedger, waitingPurchases } from '../../features/credits/hooks/credit-record';
+import { useConsents } from '../../features/disclaimers/hooks/use-consents';
 import { useDisclaimers } from '../../features/disclaimers/hooks/use-disclaimers';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
@@ -32,6 +33,10 @@ import { useEarlyRead } from './use-early-read';
 
 const StartupDisclaimer = lazy(() => import('../../features/disclaimers/components/startup-disclaimer'));
 const DiagnosticDisclaimer = lazy(() => import('../../features/disclaimers/components/diagnostic-disclaimer'));
+const MyDataDialog = lazyPart({
+  load: () => import('../../features/privacy/components/my-data-dialog'),
+  Failed: WindowFailed,
+});
 const HistoryDrawer = lazyPart({
   load: () => import('../../features/history/components/history-drawer'),
   Failed: WindowFailed,
@@ -56,7 +61,7 @@ export function ChatRoute() {
     const id = resolveSessionId(search, dev);
     return { devMode: dev, sessionId: id, known: localStorage.getItem(BROWSER_RECORDS.sessionId) === id };
   });
-  const [dialog, setDialog] = useState<'history' | 'credits' | null>(null);
+  const [dialog, setDialog] = useState<'history' | 'credits' | 'data' | null>(null);
   const disclaimers = useDisclaimers();
   const { user } = useUser();
   // Nothing is sent before the warning has been read and accepted.
@@ -65,6 +70,8 @@ export function ChatRoute() {
   const { kept } = useKeptConversation(sessionId, start);
   useEarlyRead(sessionId, known && disclaimers.startupAccepted);
   const stage = session?.stage ?? 'unknown';
+  // The server knows whose browser this is once it has opened the session.
+  useConsents(disclaimers, session && user !== undefined ? (user?.id ?? 'visitor') : undefined);
 
   useEffect(() => keepSessionId(sessionId), [sessionId]);
   useEffect(() => {
@@ -85,8 +92,15 @@ export function ChatRoute() {
         credits={
           <CreditsBadge open={dialog === 'credits'} onOpenChange={(open) => setDialog(open ? 'credits' : null)} />
         }
-        sessionControl={<SessionControl sessionId={sessionId} stage={stage} onShowNotices={disclaimers.reset} />}
-        userMenu={<UserMenu user={user} onLoggedOut={startNew} />}
+        sessionControl={
+          <SessionControl
+            sessionId={sessionId}
+            stage={stage}
+            onShowNotices={disclaimers.reset}
+            onMyData={() => setDialog('data')}
+          />
+        }
+        userMenu={<UserMenu user={user} onMyData={() => setDialog('data')} onLoggedOut={startNew} />}
       />
       {devMode && <DevPanel session={session} />}
       <main className="flex min-h-0 flex-1 flex-col">
@@ -107,6 +121,9 @@ export function ChatRoute() {
         {!disclaimers.startupAccepted && <StartupDisclaimer onAccept={disclaimers.acceptStartup} />}
         {disclaimers.startupAccepted && DIAGNOSTIC_STAGES.has(stage) && !disclaimers.diagnosticAccepted && (
           <DiagnosticDisclaimer onAccept={disclaimers.acceptDiagnostic} />
+        )}
+        {dialog === 'data' && (
+          <MyDataDialog sessionId={sessionId} onSessionErased={startNew} onClose={() => setDialog(null)} />
         )}
         {dialog === 'history' && (
           <HistoryDrawer currentSessionId={sessionId} onClose={() => setDialog(null)} onContinue={openSession} />

@@ -7,6 +7,7 @@ const VARIANTS = {
     'bg-brand text-on-brand font-semibold hover:opacity-90 disabled:bg-line disabled:text-muted disabled:opacity-100',
   secondary: 'bg-surface text-ink border border-edge hover:bg-ground disabled:opacity-55',
   quiet: 'text-ink hover:bg-line/60 disabled:opacity-55',
+  danger: 'bg-surface text-emergency border border-emergency font-semibold hover:bg-emergency-tint',
 } as const;
 
 export type ButtonVariant = keyof typeof VARIANTS;

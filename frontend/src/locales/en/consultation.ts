@@ -98,6 +98,7 @@ export const en = {
   stage: 'Stage',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
+  myData: 'Privacy and my data',
   showNotices: 'Show the notices again',
   devMode: 'Developer mode',
 };

@@ -9,6 +9,7 @@ export const en = {
     'Afya is a computer program, not a doctor. It helps you understand your symptoms and decide what to do. It can be wrong. See a health worker when you are unsure.',
   freeCredits: params('You start with {count} free credits. Each message uses a few.'),
   noSignup: 'No signup needed',
+  privacy: 'How Afya treats your data',
   agree: 'I have read this and I agree',
   start: 'I Agree & Start Using',
   elsewhere: 'Take me elsewhere',

@@ -99,6 +99,7 @@ export const sw: TranslationOf<typeof en> = {
   stage: 'Hatua',
   copyLink: 'Nakili kiungo',
   linkCopied: 'Kiungo kimenakiliwa',
+  myData: 'Faragha na data yangu',
   showNotices: 'Onyesha tahadhari tena',
   devMode: 'Hali ya msanidi programu',
 };

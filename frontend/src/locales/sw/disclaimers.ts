@@ -10,6 +10,7 @@ export const sw: TranslationOf<typeof en> = {
     'Afya ni programu ya kompyuta, si daktari. Inakusaidia kuelewa dalili zako na kuamua la kufanya. Inaweza kukosea. Ukiwa na shaka, mwone mhudumu wa afya.',
   freeCredits: 'Unaanza na krediti {count} za bure. Kila ujumbe hutumia chache.',
   noSignup: 'Huhitaji kujisajili',
+  privacy: 'Jinsi Afya inavyotunza data yako',
   agree: 'Nimesoma na ninakubali',
   start: 'Nakubali na ninaanza',
   elsewhere: 'Nipeleke kwingine',

@@ -16,13 +16,14 @@ const space = <span className="size-[44px] shrink-0" />;
 
 interface UserMenuProps {
   user: User | null | undefined;
+  onMyData: () => void;
   onLoggedOut: () => void;
 }
 
-export function UserMenu({ user, onLoggedOut }: UserMenuProps) {
+export function UserMenu({ user, onMyData, onLoggedOut }: UserMenuProps) {
   const t = useTexts(authTexts);
   if (user === undefined) return space;
-  if (user) return <SignedInMenu user={user} onLoggedOut={onLoggedOut} />;
+  if (user) return <SignedInMenu user={user} onMyData={onMyData} onLoggedOut={onLoggedOut} />;
   return (
     <Link
       to="/auth"

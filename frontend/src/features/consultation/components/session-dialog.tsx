@@ -1,5 +1,5 @@
 import type { Stage } from '@afya/contracts';
-import { Link2, RotateCcw } from 'lucide-react';
+import { Link2, RotateCcw, ShieldCheck } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { StageBadge } from '../../../components/ui/stage-badge';
@@ -12,10 +12,11 @@ export interface SessionDialogProps {
   sessionId: string;
   stage: Stage | 'unknown';
   onShowNotices: () => void;
+  onMyData: () => void;
   onClose: () => void;
 }
 
-export default function SessionDialog({ sessionId, stage, onShowNotices, onClose }: SessionDialogProps) {
+export default function SessionDialog({ sessionId, stage, onShowNotices, onMyData, onClose }: SessionDialogProps) {
   const t = useTexts(consultationTexts);
 
   async function copyLink() {
@@ -44,6 +45,16 @@ export default function SessionDialog({ sessionId, stage, onShowNotices, onClose
         >
           <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
           {t.showNotices}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onClose();
+            onMyData();
+          }}
+        >
+          <ShieldCheck aria-hidden size={18} strokeWidth={1.75} />
+          {t.myData}
         </Button>
       </div>
     </Dialog>

@@ -26,6 +26,11 @@ export function StartupNotice({ agreed, onAgree, onAccept, onLeave }: StartupNot
         <li>{t.freeCredits({ count: LIMITS.freeCredits })}</li>
         <li>{t.noSignup}</li>
       </ul>
+      <p className="text-sm">
+        <a href="/privacy" className="inline-block py-2 text-brand underline">
+          {t.privacy}
+        </a>
+      </p>
       <Checkbox checked={agreed} onChange={onAgree}>
         {t.agree}
       </Checkbox>

@@ -13,6 +13,8 @@ export function useDisclaimers() {
     acceptStartup: () => startupAccepted.set(true),
     acceptDiagnostic: () => diagnosticAccepted.set(true),
     reset: () => {
+      // What is agreed to then is agreed to anew.
+      localStorage.removeItem(BROWSER_RECORDS.consents);
       startupAccepted.set(false);
       diagnosticAccepted.set(false);
     },

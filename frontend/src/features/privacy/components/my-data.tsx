@@ -1,0 +1,69 @@
+import { Download, MessageSquareX, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { loadPage } from '../../../lib/navigation';
+import { useTexts } from '../../../locales/bilingual';
+import { privacyTexts } from '../../../locales/privacy';
+import { eraseEverything, eraseSession } from '../api/erase';
+import { EXPORT_ADDRESS } from '../api/export-address';
+import { forgetBrowser } from '../hooks/forget-browser';
+import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmErasure } from './confirm-erasure';
+
+export interface MyDataProps {
+  /** of the browser's consultation; null: there is none */
+  sessionId: string | null;
+  onSessionErased: () => void;
+}
+
+type Step = 'download' | 'session' | 'everything';
+
+/** What everybody can do about their data: have it, or have it gone. */
+export function MyData({ sessionId, onSessionErased }: MyDataProps) {
+  const t = useTexts(privacyTexts);
+  const [step, setStep] = useState<Step | null>(null);
+  const stop = () => setStep(null);
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="secondary" onClick={() => setStep('download')}>
+        <Download aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+        {t.download}
+      </Button>
+      {sessionId !== null && (
+        <Button variant="secondary" onClick={() => setStep('session')}>
+          <MessageSquareX aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          {t.deleteSession}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setStep('everything')}>
+        <Trash2 aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+        {t.deleteEverything}
+      </Button>
+      {step === 'download' && (
+        <ConfirmDialog title={t.download} text={t.downloadText} onCancel={stop}>
+          <a href={EXPORT_ADDRESS} download className={buttonClass()} onClick={stop}>
+            {t.downloadNow}
+          </a>
+        </ConfirmDialog>
+      )}
+      {step === 'session' && sessionId !== null && (
+        <ConfirmErasure
+          title={t.deleteSession}
+          text={t.deleteSessionText}
+          erase={() => eraseSession(sessionId)}
+          onErased={onSessionErased}
+          onCancel={stop}
+        />
+      )}
+      {step === 'everything' && (
+        <ConfirmErasure
+          title={t.deleteEverything}
+          text={t.deleteEverythingText}
+          erase={() => eraseEverything().then(forgetBrowser)}
+          onErased={() => loadPage('/')}
+          onCancel={stop}
+        />
+      )}
+    </div>
+  );
+}
