@@ -1,4 +1,7 @@
-/** `npm run databases`: a throw-away Postgres for working on one spec, until Ctrl-C. Prints the variables that the specs read. */
+/**
+ * `npm run databases`: a throw-away Postgres for working on one spec, until Ctrl-C. Prints the variables that the specs read.
+ * `npm run databases -- reseal`: see services/reseal.mjs.
+ */
 import './setup/check-node.mjs';
 import { join } from 'node:path';
 import { ProcessRegistry } from './processes/registry.mjs';
@@ -9,10 +12,15 @@ import { localDir, makeDir } from './setup/paths.mjs';
 import { complain, say } from './setup/say.mjs';
 
 try {
-  if (await inOwnNode(import.meta.filename)) await serveDatabases();
+  if (await inOwnNode(import.meta.filename)) await (process.argv[2] === 'reseal' ? resealDatabase() : serveDatabases());
 } catch (error) {
   complain(error);
   process.exitCode = 1;
+}
+
+async function resealDatabase() {
+  const { reseal } = await import('./services/reseal.mjs');
+  await reseal();
 }
 
 async function serveDatabases() {

@@ -9,12 +9,13 @@ import { runServices } from '../services/run-services.mjs';
 import { serviceEnv } from '../services/service-env.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { say } from '../setup/say.mjs';
+import { keepHistory } from './leaks/places.mjs';
 import { ampleLimits } from './ample-limits.mjs';
 
 /**
  * Builds and serves the product on a free port, on a database and a Redis of its own. Its log goes to a file.
  * @param {import('./run-tests.mjs').TestRun & { databaseUrl: string }} options
- * @returns {Promise<{ url: string, databaseUrl: string }>}
+ * @returns {Promise<{ url: string, databaseUrl: string, redisUrl: string, env: NodeJS.ProcessEnv }>}
  */
 export async function startProductForTests({ stateDir, lifetime, registry, databaseUrl }) {
   await ensureBuild(lifetime.signal);
@@ -25,14 +26,16 @@ export async function startProductForTests({ stateDir, lifetime, registry, datab
   );
   const redis = await startRedis({ program: await redisProgram(lifetime.signal), stateDir, registry });
   lifetime.defer(redis.stop);
+  await keepHistory(redis.url);
 
   const port = await freePort();
   const ownDatabaseUrl = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
   const backends = serviceEnv({ stateDir, databaseUrl: ownDatabaseUrl, redisUrl: redis.url });
-  const env = { ...backends, ...ampleLimits, HOST: '127.0.0.1' };
+  // with all that a log can say, for what it must not say is looked for in it afterwards
+  const env = { ...backends, ...ampleLimits, HOST: '127.0.0.1', LOG_LEVEL: 'trace' };
   const logFile = join(stateDir, 'logs', 'product.log');
   const log = createWriteStream(logFile);
   say(`the product's log: ${logFile}`);
   await runServices({ env, port, workers: 1, lifetime, registry, print: (line) => void log.write(`${line}\n`) });
-  return { url: `http://127.0.0.1:${port}`, databaseUrl: ownDatabaseUrl };
+  return { url: `http://127.0.0.1:${port}`, databaseUrl: ownDatabaseUrl, redisUrl: redis.url, env };
 }

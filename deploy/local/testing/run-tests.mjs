@@ -7,6 +7,7 @@ import { localDir, makeDir } from '../setup/paths.mjs';
 import { PlainError, complain } from '../setup/say.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { countBrowserTests } from './count-browser-tests.mjs';
+import { lookForLeaks } from './leaks/look-for-leaks.mjs';
 import { startProductForTests } from './product-for-tests.mjs';
 import { runSuite } from './run-suite.mjs';
 import { choose, suites } from './suites.mjs';
@@ -75,5 +76,6 @@ async function runAll({ args, tallies, run }) {
     const product = await startProductForTests({ ...run, databaseUrl: env.DATABASE_URL });
     const ofProduct = { BASE_URL: product.url, PRODUCT_DATABASE_URL: product.databaseUrl };
     tallies.push(await runSuite(suite, { ...options, env: { ...env, CHROMIUM_PATH: browser, ...ofProduct } }));
+    tallies.push(await lookForLeaks({ stateDir, ...product }));
   }
 }
