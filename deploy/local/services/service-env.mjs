@@ -16,6 +16,7 @@ export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
     LOG_LEVEL: 'info',
     OBJECT_STORE: 'filesystem',
     FILES_DIR: join(stateDir, 'files'),
+    UPLOADS_DIR: join(stateDir, 'uploads'),
     FRONTEND_DIR: join(root, 'frontend/dist'),
     RPC_SECRET,
     COOKIE_SECRET,
@@ -28,5 +29,6 @@ export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
   };
   // What patients send: for this user's eyes only.
   if (env.OBJECT_STORE === 'filesystem') makeDir(env.FILES_DIR, 0o700);
+  makeDir(env.UPLOADS_DIR, 0o700);
   return env;
 }
