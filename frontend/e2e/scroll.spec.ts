@@ -4,11 +4,12 @@ import { expect, test } from './support/test';
 
 const TALL = ['The first line.', ...Array.from({ length: 40 }, () => 'More to read.')].join('\n\n');
 
-test('a reply taller than the screen is shown from its first line, also when the confidence comes after it', async ({
+test('an answer taller than the screen is shown from its first line, also when the confidence comes after it', async ({
   openChat,
   page,
 }) => {
-  await showMessages(page, [userMessage('I have a fever'), aiMessage(TALL)]);
+  // An answer of several messages: its first line is what counts.
+  await showMessages(page, [userMessage('I have a fever'), aiMessage(TALL), aiMessage('Anything else?')]);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/diagnostic-confidence/*', async (route) => {
@@ -16,7 +17,7 @@ test('a reply taller than the screen is shown from its first line, also when the
     await route.fulfill({ json: { level: 'medium', score: 57 } });
   });
   const chat = await openChat('en');
-  await expect(chat.messages).toHaveCount(2);
+  await expect(chat.messages).toHaveCount(3);
   const line = page.getByText('The first line.', { exact: true });
   const isUncovered = () =>
     line.evaluate((element) => {

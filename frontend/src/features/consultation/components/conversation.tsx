@@ -43,12 +43,14 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
       >
         <Status session={session} confidence={chat.confidence} />
         {messages.length === 0 ? (
-          <Welcome />
+          !chat.sending.sending && <Welcome />
         ) : (
           <MessageList messages={messages} wait={chat.wait} onSendAgain={chat.sendText} />
         )}
         {chat.sending.sending && !chat.processing && (
-          <Bubble look="ai">
+          <Bubble look="mine">
+            {/* What was typed still stands in its field. */}
+            {chat.sending.text !== chat.text.trim() && <p>{chat.sending.text}</p>}
             <TypingIndicator visible label={chat.sending.waiting ? t.waitingForNetwork : t.sending} />
           </Bubble>
         )}

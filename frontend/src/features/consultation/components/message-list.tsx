@@ -19,6 +19,8 @@ interface MessageListProps {
 export function MessageList({ messages, wait, onSendAgain }: MessageListProps) {
   const t = useTexts(consultationTexts);
   const awaited = messages.find(isPending);
+  // An answer may be several messages: a result, what comes after it and a question.
+  const newest = Math.min(messages.findLastIndex(({ isUser }) => isUser) + 1, messages.length - 1);
   return (
     <ol aria-label={t.messages} className="flex flex-col gap-3">
       {messages.map((message, index) => {
@@ -34,7 +36,7 @@ export function MessageList({ messages, wait, onSendAgain }: MessageListProps) {
             )}
             <li
               id={`message-${message.id}`}
-              data-last-message={isLast || undefined}
+              data-newest={index === newest || undefined}
               className="scroll-mt-24 outline-none"
               tabIndex={-1}
             >

@@ -5,17 +5,16 @@ const NEAR_END_PX = 80;
 const MARGIN_PX = 8;
 
 /**
- * Follows the conversation while its end is in view and whenever the patient has sent something. A reply taller than
- * the screen is shown from its beginning and then left there; whoever has scrolled up is told of what is new.
+ * Follows the conversation while its end is in view and whenever the patient has sent something. An answer taller than the screen,
+ * be it of several messages, is shown from its beginning and then left there; whoever has scrolled up is told of what is new.
  */
 export function useScroll(container: RefObject<HTMLElement | null>, messages: readonly Message[]) {
   const count = messages.length;
-  const following = useRef(true);
-  /** A tall reply that is shown from its beginning, until the reader moves, and where that was. */
-  const held = useRef<Element>(null);
+  /** What is kept in view: the newest answer, the end where the reader went, or what the reader went back to. */
+  const view = useRef<'answer' | 'end' | 'earlier'>('answer');
+  const shown = useRef({ count, answer: null as Element | null });
+  /** Where the box was scrolled to by us; anywhere else the reader has gone. */
   const placed = useRef(0);
-  const lastTop = useRef(0);
-  const shown = useRef(count);
   const broughtIntoView = useRef(false);
   const [atEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(count);
@@ -23,19 +22,18 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
   useEffect(() => {
     const box = container.current;
     if (!box) return;
-    if (messages.slice(shown.current).some(({ isUser }) => isUser)) following.current = true;
-    shown.current = messages.length;
-    const follow = () => {
-      const last = lastMessage(box);
-      if (!following.current && held.current !== last) return;
+    const answer = newestAnswer(box);
+    const hasSent = messages.slice(shown.current.count).some(({ isUser }) => isUser);
+    if (hasSent || (view.current === 'end' && answer !== shown.current.answer)) view.current = 'answer';
+    shown.current = { count: messages.length, answer };
+    const keep = () => {
+      if (view.current === 'earlier') return;
       broughtIntoView.current = true;
-      following.current = showLast(box);
-      held.current = following.current ? null : last;
-      placed.current = box.scrollTop;
+      placed.current = view.current === 'end' ? showEnd(box) : showAnswer(box);
     };
-    follow();
+    keep();
     // Images and cards arrive after their message and make it taller; the confidence takes room above it.
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(keep);
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();
   }, [container, messages]);
@@ -44,8 +42,12 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
     const box = container.current;
     if (!box) return;
     // A keyboard or a notice leaves less room: the end that was in view stays there.
+    let height = box.clientHeight;
     const observer = new ResizeObserver(() => {
-      if (following.current && lastMessage(box)) box.scrollTop = box.scrollHeight;
+      const below = box.scrollHeight - box.scrollTop - height;
+      const wasAtEnd = below < (view.current === 'end' ? NEAR_END_PX : MARGIN_PX);
+      if (wasAtEnd && height !== box.clientHeight && newestAnswer(box)) placed.current = showEnd(box);
+      height = box.clientHeight;
     });
     observer.observe(box);
     return () => observer.disconnect();
@@ -57,11 +59,7 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
       const box = container.current;
       if (!box) return;
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
-      // Only a move upwards is the reader's wish; content that grew below is not.
-      if (near) following.current = true;
-      else if (box.scrollTop < lastTop.current) following.current = false;
-      lastTop.current = box.scrollTop;
-      if (Math.abs(box.scrollTop - placed.current) > 1) held.current = null;
+      if (Math.abs(box.scrollTop - placed.current) > 1) view.current = near ? 'end' : 'earlier';
       setAtEnd(near);
       const seesNewest = near || broughtIntoView.current;
       broughtIntoView.current = false;
@@ -70,20 +68,25 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
     goToEnd: () => {
       setAtEnd(true);
       setSeen(count);
-      following.current = showLast(container.current);
+      view.current = 'answer';
+      if (container.current) placed.current = showAnswer(container.current);
     },
   };
 }
 
-const lastMessage = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-last-message]');
+const newestAnswer = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-newest]');
 
-/** Brings the last message into view; whether its end is in view too. */
-function showLast(box: HTMLElement | null): boolean {
-  const last = box && lastMessage(box);
-  if (!box || !last) return true;
+function showEnd(box: HTMLElement): number {
+  box.scrollTop = box.scrollHeight;
+  return box.scrollTop;
+}
+
+/** Brings the answer to what was said last into view: its end if all of it has room, otherwise its beginning. */
+function showAnswer(box: HTMLElement): number {
+  const answer = newestAnswer(box);
+  if (!answer) return box.scrollTop;
   const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.offsetHeight ?? 0;
   const end = box.scrollHeight - box.clientHeight;
-  const start = last.offsetTop - pinned - MARGIN_PX;
-  box.scrollTop = Math.max(0, Math.min(end, start));
-  return start >= end;
+  box.scrollTop = Math.max(0, Math.min(end, answer.offsetTop - pinned - MARGIN_PX));
+  return box.scrollTop;
 }

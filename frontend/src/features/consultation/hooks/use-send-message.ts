@@ -79,6 +79,8 @@ export function useSendMessage(options: SendOptions) {
     /** Once more what was not taken. */
     retry: () => outgoing && send(outgoing.text, outgoing.files),
     sending,
+    /** What is being sent says this; undefined when nothing is. */
+    text: sending ? outgoing.text : undefined,
     /** Waiting for the connection to come back. */
     waiting: sending && !online,
     online,
