@@ -8,7 +8,7 @@ import {
   Visitor,
 } from '@afya/testing';
 import { decode } from 'jpeg-js';
-import { makeJpeg, PLANTED } from '../engine/openai/testing/make-image';
+import { makeJpeg, makeTurnedJpeg, PLANTED } from '../engine/openai/testing/make-image';
 import { textPdf } from '../engine/openai/testing/make-pdf';
 import { DIAGNOSIS } from '../engine/openai/testing/make-turn';
 
@@ -67,6 +67,14 @@ const lastParts = ({ body }: OpenAiRequest) =>
     image_url?: { url: string };
   }[];
 
+function pictureIn(request: OpenAiRequest): Buffer {
+  const pictures = lastParts(request).filter(({ type }) => type === 'image_url');
+  expect(pictures).toHaveLength(1);
+  const [head, data] = pictures[0]!.image_url!.url.split(',');
+  expect(head).toBe('data:image/jpeg;base64');
+  return Buffer.from(data!, 'base64');
+}
+
 test('a photo and a paper that were uploaded reach the model as a picture and as words, and nothing beside them', async () => {
   const paper = textPdf('Malaria: positive. Haemoglobin 7.2\u0007. Tel 0712345678');
   const visitor = await visitorAt('initial_gathering');
@@ -78,11 +86,7 @@ test('a photo and a paper that were uploaded reach the model as a picture and as
   const parts = lastParts(request!);
   const document = parts.find(({ text }) => text?.startsWith('<document'))!.text!;
   expect(document).toContain('Malaria: positive. Haemoglobin 7.2. Tel [number]');
-  const pictures = parts.filter(({ type }) => type === 'image_url');
-  expect(pictures).toHaveLength(1);
-  const [head, data] = pictures[0]!.image_url!.url.split(',');
-  expect(head).toBe('data:image/jpeg;base64');
-  const bytes = Buffer.from(data!, 'base64');
+  const bytes = pictureIn(request!);
   const [sent, received] = [decode(makeJpeg()), decode(bytes)];
   expect([received.width, received.height]).toEqual([sent.width, sent.height]);
   for (const at of [0, sent.data.length - 4]) expect(Math.abs(sent.data[at]! - received.data[at]!)).toBeLessThan(16);
@@ -90,6 +94,15 @@ test('a photo and a paper that were uploaded reach the model as a picture and as
     new RegExp(`${PLANTED}|otieno|${visitor.sessionId}`),
   );
   expect(product.output()).not.toMatch(/Haemoglobin|otieno/);
+}, 60_000);
+
+test('a photo that lies on its side reaches the model upright', async () => {
+  const visitor = await visitorAt('initial_gathering');
+  await upload(visitor, 'What is this?', [{ type: 'image', name: 'rash.jpg', bytes: makeTurnedJpeg() }]);
+  const { width, height, data } = decode(pictureIn((await model.requests())[0]!));
+  expect([width, height]).toEqual([16, 32]);
+  expect(data[0]).toBeGreaterThan(200);
+  expect(data[data.length - 4]).toBeLessThan(50);
 }, 60_000);
 
 test('a model that sees no pictures answers the words all the same, and it is charged as its own reply', async () => {

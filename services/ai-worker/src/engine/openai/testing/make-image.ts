@@ -18,6 +18,20 @@ export function makeJpeg(): Buffer {
   return Buffer.concat([plain.subarray(0, 2), exif, segment(0xfe, planted), plain.subarray(2), planted]);
 }
 
+/** EXIF with one entry: which side of the picture is up. */
+const turned = (orientation: number) =>
+  Buffer.concat([
+    ...[Buffer.from('Exif\0\0MM\0*'), Buffer.from([0, 0, 0, 8, 0, 1]), Buffer.from([1, 0x12, 0, 3, 0, 0, 0, 1])],
+    Buffer.from([0, orientation, 0, 0, 0, 0, 0, 0]),
+  ]);
+
+/** A photo as a telephone held upright writes it, lying on its side: 32 × 16, its left half white; upright it is 16 × 32, white above. */
+export function makeTurnedJpeg(): Buffer {
+  const data = Buffer.from(Array.from({ length: 32 * 16 * 4 }, (_, at) => ((at >> 2) % 32 < 16 ? 255 : 0)));
+  const plain = encode({ width: 32, height: 16, data }, 90).data;
+  return Buffer.concat([plain.subarray(0, 2), segment(0xe1, turned(6)), plain.subarray(2)]);
+}
+
 const pngChunk = (name: string, body: Buffer) => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(body.length, 0);
