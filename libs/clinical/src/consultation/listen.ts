@@ -203,18 +203,18 @@ function takePlace(known: Case, { read, text }: Answer): Case {
   return pain ? withWords(withFinding(known, pain, { state: 'present', weight: 1 }), text) : known;
 }
 
-const SEX_LETTERS: Readonly<Record<string, 'female' | 'male'>> = {
-  f: 'female',
-  ke: 'female',
-  mke: 'female',
-  m: 'male',
-  me: 'male',
-  mume: 'male',
-};
+const SEX_LETTERS = new Map<string, 'female' | 'male'>([
+  ['f', 'female'],
+  ['ke', 'female'],
+  ['mke', 'female'],
+  ['m', 'male'],
+  ['me', 'male'],
+  ['mume', 'male'],
+]);
 
 /** "F", "ke", "me": one letter or syllable is enough when the sex was asked for. */
 function takeSex(known: Case, { read, short }: Answer): Case {
-  const letter = read.tokens.length === 1 ? SEX_LETTERS[read.tokens[0]?.text ?? ''] : undefined;
+  const letter = read.tokens.length === 1 ? SEX_LETTERS.get(read.tokens[0]?.text ?? '') : undefined;
   if (letter) return close({ ...known, sex: letter }, 'sex');
   return known.sex || short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'sex') : known;
 }

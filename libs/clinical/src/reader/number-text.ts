@@ -1,6 +1,9 @@
 import { TENS, UNITS } from '../lexicon/numbers';
 import type { Token } from './tokenize';
 
+const units = new Map(Object.entries(UNITS));
+const tensOf = new Map(Object.entries(TENS));
+
 /**
  * The tokens as one line of words and digits, number words turned into digits ("miaka thelathini na tano" → "miaka 35"),
  * for the patterns that read ages, times and measures. All those patterns are anchored on single blanks and bounded.
@@ -9,15 +12,15 @@ export function numberText(tokens: readonly Token[]): string {
   const out: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const text = tokens[i]?.text ?? '';
-    const tens = TENS[text];
+    const tens = tensOf.get(text);
     const next = tokens[i + 1]?.text ?? '';
     const joined = next === 'na' || next === 'and' ? 2 : 1;
-    const unit = UNITS[tokens[i + joined]?.text ?? ''];
+    const unit = units.get(tokens[i + joined]?.text ?? '');
     if (tens !== undefined && unit !== undefined && unit < 10 && !(joined === 2 && next === 'and')) {
       out.push(String(tens + unit));
       i += joined;
     } else {
-      const value = tens ?? UNITS[text];
+      const value = tens ?? units.get(text);
       out.push(value === undefined ? text : String(value));
     }
   }

@@ -29,7 +29,11 @@ const BEFORE_NOT = new Set([
   'can',
   'could',
 ]);
-const CONTRACTED: Record<string, string> = { wilnt: 'wont', cannt: 'cant', canot: 'cant' };
+const CONTRACTED = new Map([
+  ['wilnt', 'wont'],
+  ['cannt', 'cant'],
+  ['canot', 'cant'],
+]);
 
 const folded = new Map<string, string>();
 const MEMO = 5_000;
@@ -96,11 +100,11 @@ class TokenWriter {
   /** "does not" and "doesn't" are one word to the rules that follow. */
   private push(token: Token): void {
     if (token.kind === 'word') token.text = collapseLetters(token.text);
-    token.text = CONTRACTED[token.text] ?? token.text;
+    token.text = CONTRACTED.get(token.text) ?? token.text;
     const before = this.tokens.at(-1);
     if (token.text === 'not' && before && BEFORE_NOT.has(before.text)) {
       const joined = `${before.text}nt`;
-      before.text = CONTRACTED[joined] ?? joined;
+      before.text = CONTRACTED.get(joined) ?? joined;
       before.end = token.end;
       return;
     }
