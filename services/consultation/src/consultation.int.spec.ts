@@ -14,11 +14,13 @@ import {
   OpenSession,
   RenewTurn,
   SendMessage,
+  ShowProgress,
   SYSTEM_ACTOR,
   TakeTurn,
   versionKey,
 } from '@afya/service-contracts';
 import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { randomUUID } from 'node:crypto';
 import { startConsultation } from './start-consultation';
 import { houseEnv, makeFile, makeReply, newSessionId, newUser, newVisitor } from './testing/house';
 
@@ -144,8 +146,12 @@ test('only the system takes turns, only users have a history, and a stranger see
   const [sessionId, actor] = [newSessionId(), newVisitor()];
   await rpc.call(OpenSession, { sessionId }, actor);
   const denied = { code: 'ACCESS_DENIED' };
-  for (const caller of [actor, newUser()])
+  const step = { sessionId, token: 't', replyId: randomUUID(), step: 'writing' as const };
+  for (const caller of [actor, newUser()]) {
     await expect(rpc.call(TakeTurn, { sessionId, workerId: 'w' }, caller)).rejects.toMatchObject(denied);
+    await expect(rpc.call(ShowProgress, step, caller)).rejects.toMatchObject(denied);
+  }
+  expect(await rpc.call(ShowProgress, step, SYSTEM_ACTOR)).toEqual({ shown: false });
   for (const read of [OpenSession, GetSession, ListMessages, GetConfidence])
     await expect(rpc.call(read, { sessionId }, newVisitor())).rejects.toMatchObject(denied);
   await expect(rpc.call(LocateFile, { sessionId, messageId: 'x' }, newVisitor())).rejects.toMatchObject(denied);

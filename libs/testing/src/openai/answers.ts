@@ -26,6 +26,8 @@ export type OpenAiFault = (typeof FAULTS)[number];
 export interface OpenAiAnswer {
   fault?: OpenAiFault;
   reply?: Record<string, unknown> | string;
+  /** refuses with this */
+  status?: number;
   delayMs?: number;
   /** between two pieces of a streamed answer */
   paceMs?: number;

@@ -49,8 +49,11 @@ const partly =
 
 const hasPicture = ({ raw }: OpenAiRequest) => raw.includes('"image_url"');
 
+const REFUSED = { message: 'Refused', type: 'refused', code: null };
+
 export const respondWell: Respond = (response, request, answer) => {
-  if (answer.blind && hasPicture(request)) badRequest(response, request, answer);
+  if (answer.status) refuse(answer.status, REFUSED)(response, request, answer);
+  else if (answer.blind && hasPicture(request)) badRequest(response, request, answer);
   else saying(well)(response, request, answer);
 };
 

@@ -1,14 +1,21 @@
-import { type OpenAiFault, startOpenAi, type TestOpenAi } from '@afya/testing';
+import type { CallOutcome } from '@afya/service-contracts';
+import { freePort, type OpenAiFault, startOpenAi, type TestOpenAi } from '@afya/testing';
 import {
   APIConnectionError,
+  APIConnectionTimeoutError,
   APIError,
   APIUserAbortError,
   AuthenticationError,
   BadRequestError,
+  ConflictError,
   InternalServerError,
+  NotFoundError,
+  PermissionDeniedError,
   RateLimitError,
+  UnprocessableEntityError,
 } from 'openai';
 import { type CallLimits, complete, createClient, type ModelRequest } from './client';
+import { readError } from './outcomes';
 
 let server: TestOpenAi;
 beforeAll(async () => {
@@ -72,6 +79,37 @@ test.each<[OpenAiFault, new (...given: never[]) => Error, object]>([
   expect(error).toBeInstanceOf(kind);
   expect(error).toMatchObject(facts);
   expect(await server.requests()).toHaveLength(1);
+});
+
+test.each<[number, new (...given: never[]) => Error, CallOutcome]>([
+  [400, BadRequestError, 'rejected'],
+  [401, AuthenticationError, 'unauthorized'],
+  [403, PermissionDeniedError, 'unauthorized'],
+  [404, NotFoundError, 'rejected'],
+  [408, APIError, 'server_error'],
+  [409, ConflictError, 'server_error'],
+  [413, APIError, 'rejected'],
+  [422, UnprocessableEntityError, 'rejected'],
+  [429, RateLimitError, 'rate_limited'],
+  [500, InternalServerError, 'server_error'],
+  [503, InternalServerError, 'server_error'],
+])(
+  'a refusal with %d is the error of the client that stands for it, and has an outcome',
+  async (status, kind, outcome) => {
+    await server.next({ status });
+    const error: unknown = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toMatchObject({ status });
+    expect(readError(error)?.kind).toBe(outcome);
+    expect(await server.requests()).toHaveLength(1);
+  },
+);
+
+test('no server at all is a connection that fails', async () => {
+  const nowhere = createClient({ OPENAI_API_KEY: 'x', OPENAI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` });
+  const limits = { timeoutMs: 5_000, signal: new AbortController().signal };
+  await expect(complete(nowhere, REQUEST, limits)).rejects.toBeInstanceOf(APIConnectionError);
+  expect(readError(new APIConnectionTimeoutError())).toEqual({ kind: 'timeout' });
 });
 
 test('Retry-After comes through', async () => {
