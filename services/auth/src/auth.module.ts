@@ -6,14 +6,17 @@ import { ChangePasswordHandler } from './accounts/change-password.handler';
 import { PostgresAccountRepository } from './accounts/postgres-account.repository';
 import { RegisterAccountHandler } from './accounts/register-account.handler';
 import { VerifyCredentialsHandler } from './accounts/verify-credentials.handler';
+import { EraseRpcController } from './erase/erase.rpc.controller';
+import { KeptAccounts } from './erase/kept-accounts';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsRpcController } from './passwords/passwords.rpc.controller';
 
 @Module({
-  controllers: [AccountsRpcController, PasswordsRpcController],
+  controllers: [AccountsRpcController, PasswordsRpcController, EraseRpcController],
   providers: [
     { provide: AccountRepository, useClass: PostgresAccountRepository },
     ChangePasswordHandler,
+    KeptAccounts,
     PasswordHasher,
     RegisterAccountHandler,
     VerifyCredentialsHandler,

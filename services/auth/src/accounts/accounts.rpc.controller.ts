@@ -1,7 +1,15 @@
 import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
-import { GetAccount, RegisterAccount, VerifyCredentials, type Account, type Actor, type RpcRequest } from '@afya/service-contracts';
+import {
+  GetAccount,
+  RegisterAccount,
+  VerifyCredentials,
+  type Account,
+  type Actor,
+  type RpcRequest,
+} from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
+import { KeptAccounts } from '../erase/kept-accounts';
 import { AccountRepository } from './account.repository';
 import { RegisterAccountHandler } from './register-account.handler';
 import { VerifyCredentialsHandler } from './verify-credentials.handler';
@@ -12,6 +20,7 @@ export class AccountsRpcController {
     private readonly registerAccount: RegisterAccountHandler,
     private readonly verifyCredentials: VerifyCredentialsHandler,
     private readonly accounts: AccountRepository,
+    private readonly kept: KeptAccounts,
   ) {}
 
   @RpcHandler(RegisterAccount)
@@ -21,9 +30,11 @@ export class AccountsRpcController {
   }
 
   @RpcHandler(VerifyCredentials)
-  verify(request: RpcRequest<typeof VerifyCredentials>, { actor }: RpcContext): Promise<Account> {
+  async verify(request: RpcRequest<typeof VerifyCredentials>, { actor }: RpcContext): Promise<Account> {
     requireSystem(actor);
-    return this.verifyCredentials.execute(request);
+    const account = await this.verifyCredentials.execute(request);
+    await this.kept.noteLogin(account.id);
+    return account;
   }
 
   @RpcHandler(GetAccount)

@@ -1,7 +1,11 @@
 import { type DatabaseEnv, openSchema } from '@afya/database';
 import { CreateAccount1780000000000 } from './migrations/create-account';
+import { NoteLogins1790000001600 } from './migrations/note-logins';
 import { VersionPasswords1790000001000 } from './migrations/version-passwords';
 
 /** Connects to the service's schema. */
 export const openDatabase = (env: DatabaseEnv) =>
-  openSchema(env, { schema: 'auth', migrations: [CreateAccount1780000000000, VersionPasswords1790000001000] });
+  openSchema(env, {
+    schema: 'auth',
+    migrations: [CreateAccount1780000000000, VersionPasswords1790000001000, NoteLogins1790000001600],
+  });
