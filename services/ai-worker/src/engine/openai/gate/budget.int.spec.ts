@@ -95,7 +95,7 @@ test('Redis that swallows what it is sent holds nobody up', async () => {
   redis.freeze();
   const startedAt = performance.now();
   expect(await callThrough(one, 'done')).toBe('made');
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
   redis.thaw();
 });
 

@@ -10,7 +10,7 @@ type Script = (...args: (string | number)[]) => Promise<Answer>;
 export type GateRedis = Redis & { enterGate: Script; leaveGate: Script };
 
 /** A call waits for the gate no longer; then Redis counts as away. */
-const COMMAND_MS = 500;
+const COMMAND_MS = 2_000;
 const FIRST_CONNECTION_MS = 2_000;
 
 /** A connection that refuses at once while Redis is away, and comes back by itself; ready unless Redis is away just now. */
