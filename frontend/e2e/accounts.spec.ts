@@ -1,7 +1,7 @@
 import { PASSWORD, register } from './support/accounts';
 import { ChatPage } from './support/chat-page';
-import { expect, test } from './support/test';
-import type { Language } from './support/words';
+import { expect, LANGUAGES, test } from './support/test';
+import { ACCOUNT_WORDS, type Language } from './support/words';
 
 const EXPIRED = {
   en: {
@@ -89,6 +89,40 @@ test.describe('accounts', () => {
     await page.goto('/admin');
     await expect(page.getByRole('alert')).toContainText('Huna ruhusa');
   });
+
+  for (const language of LANGUAGES) {
+    test(`a changed password keeps this device logged in and ends the others (${language})`, async ({
+      openChat,
+      page,
+      browser,
+    }) => {
+      const words = ACCOUNT_WORDS[language];
+      const name = await register(page, language);
+      const other = await browser.newContext();
+      const data = { username: name, password: PASSWORD };
+      expect((await other.request.post('/api/auth/login', { data })).status()).toBe(200);
+      await openChat(language);
+      await page.getByRole('button', { name: words.account(name) }).click();
+      await page.getByRole('button', { name: words.changePassword }).click();
+      const dialog = page.getByRole('dialog', { name: words.changePassword });
+      const [current, next] = [words.currentPassword, words.newPassword].map((label) =>
+        dialog.getByLabel(label, { exact: true }),
+      );
+      await current!.fill('not the password');
+      await next!.fill('a wide quiet lake');
+      await next!.press('Enter');
+      await expect(current!).toBeFocused();
+      await expect(current!).toHaveAttribute('aria-invalid', 'true');
+      await current!.fill(PASSWORD);
+      await current!.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words.account(name) })).toBeFocused();
+      expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+      expect((await other.request.get('/api/auth/me')).status()).toBe(401);
+      expect((await other.request.post('/api/auth/login', { data })).status()).toBe(401);
+      await other.close();
+    });
+  }
 
   for (const [language, words] of Object.entries(EXPIRED)) {
     test(`a login that has run out loses nothing that was being written (${language})`, async ({

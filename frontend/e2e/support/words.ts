@@ -125,6 +125,9 @@ export const ACCOUNT_WORDS = {
     history: 'History',
     account: (name: string) => `Account of ${name}`,
     logout: 'Log out',
+    changePassword: 'Change password',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
   },
   sw: {
     login: 'Ingia',
@@ -135,5 +138,8 @@ export const ACCOUNT_WORDS = {
     history: 'Historia',
     account: (name: string) => `Akaunti ya ${name}`,
     logout: 'Toka',
+    changePassword: 'Badilisha nenosiri',
+    currentPassword: 'Nenosiri la sasa',
+    newPassword: 'Nenosiri jipya',
   },
 } as const satisfies Record<Language, object>;

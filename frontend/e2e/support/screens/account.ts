@@ -70,6 +70,15 @@ async function seeMenu({ page, language, look }: Walk, username: string) {
   await page.getByRole('button', { name: words.account(username) }).click();
   await expect(page.getByRole('button', { name: words.logout })).toBeVisible();
   await look('user-menu');
+  await page.getByRole('button', { name: words.changePassword }).click();
+  const dialog = page.getByRole('dialog', { name: words.changePassword });
+  await look('change-password');
+  await dialog.getByLabel(words.currentPassword, { exact: true }).fill('not it');
+  await dialog.getByLabel(words.newPassword, { exact: true }).fill('iloveyou');
+  await dialog.getByRole('button', { name: words.changePassword }).click();
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+  await look('change-password-refused');
+  await page.keyboard.press('Escape');
 }
 
 async function administer({ page, look, makeAdmin }: Walk, username: string) {

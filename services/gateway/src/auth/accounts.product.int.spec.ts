@@ -62,6 +62,33 @@ test('a changed password ends the other logins everywhere and at once, with thei
   expect((await login(newBrowser(), username, 'maji ya moto')).status).toBe(200);
 }, 30_000);
 
+test('polls are answered while many log in at once', async () => {
+  const { browser, sessionId, username } = await signUp();
+  const pollTimes = async (count: number) => {
+    const times: number[] = [];
+    for (let i = 0; i < count; i += 1) {
+      const started = performance.now();
+      await expectStatus(await browser.request('GET', `/api/messages/${sessionId}`), 200);
+      times.push(performance.now() - started);
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(count / 2)]!;
+  };
+  const quiet = await pollTimes(20);
+  let [isOver, judged] = [false, 0];
+  const flood = Array.from({ length: 30 }, async () => {
+    while (!isOver) {
+      const { status } = await login(newBrowser(), username);
+      if (status === 200) judged += 1;
+      else await new Promise((resolve) => setTimeout(resolve, 2_000)); // as Retry-After says
+    }
+  });
+  const busy = await pollTimes(20);
+  isOver = true;
+  await Promise.all(flood);
+  expect(judged).toBeGreaterThan(0);
+  expect(busy / quiet).toBeLessThan(15);
+}, 60_000);
+
 test('an admin is made and unmade by the command, at once', async () => {
   const { browser, username } = await signUp();
   const admin = (...words: string[]) => runAdmin(product.database.url, ...words);
