@@ -19,14 +19,14 @@ export const CHECKS = {
   image: {
     script: child('image'),
     told: { pixels: LIMITS.imagePixels, box: { width, height }, quality: quality * 100 },
-    ...{ timeoutMs: 8_000, cpuSeconds: 8, heapMb: 64, dataMb: 1_024 },
+    ...{ timeoutMs: 7_000, cpuSeconds: 7, heapMb: 64, dataMb: 1_024 },
     ...{ fileBytes: LIMITS.fileBytes, nativeCode: true },
   },
   pdf: {
     script: child('pdf'),
     // a sheet of A3 scanned at 600 dpi has 70 million pixels
     told: { pages: LIMITS.pdfPages, read: 20, unfoldedBytes: 32 * 1024 * 1024, picturePixels: 150_000_000 },
-    ...{ timeoutMs: 8_000, cpuSeconds: 8, heapMb: 256, dataMb: 1_024, fileBytes: 0 },
+    ...{ timeoutMs: 7_000, cpuSeconds: 7, heapMb: 256, dataMb: 1_024, fileBytes: 0 },
   },
 } as const satisfies Record<string, Limits>;
 export type CheckKind = keyof typeof CHECKS;
