@@ -60,7 +60,9 @@ test('each step moves the version once, also where it is delivered twice, and po
 test('the reply takes its place, and what comes after it writes nothing', async () => {
   const { chat, turn } = await working();
   await show(turn, 'writing');
-  await house.commit(turn);
+  // while something is left to answer, the lease goes on under the same token
+  await house.send(chat, { text: 'and now?' });
+  expect(await house.commit(turn)).toMatchObject({ token: turn.token });
   const after = await versionOf(chat);
   expect(await show(turn, 'checking')).toEqual({ shown: false });
   const { content, metadata } = await replyIn(chat);
