@@ -55,11 +55,11 @@ test('calls that ended long ago are forgotten; one that took long is remembered 
 });
 
 test('then one probe over all workers: it fails, and nobody calls for another while; it is well, and all do', async () => {
-  const gates = await open();
+  const gates = await open({ breakerMs: 1_000 });
   await fail(gates);
   const ask = () => Promise.all([...gates, ...gates, ...gates].map(enter));
   for (const outcome of ['timeout', 'done'] as const) {
-    await sleep(500);
+    await sleep(1_100);
     const entries = await ask();
     const [probe, ...others] = entries.filter(({ denied }) => denied === undefined);
     expect([probe !== undefined, others]).toEqual([true, []]);
@@ -72,21 +72,21 @@ test('then one probe over all workers: it fails, and nobody calls for another wh
 });
 
 test('calls from before that end later neither close nor lengthen it', async () => {
-  const gates = await open();
+  const gates = await open({ breakerMs: 1_000 });
   const [well, bad] = [passOf(await enter(gates[0])), passOf(await enter(gates[1]))];
   await fail(gates);
   await well.leave(makeCall('done'));
   expect(await enter(gates[0])).toEqual({ denied: 'breaker_open' });
-  await sleep(500);
+  await sleep(1_100);
   await bad.leave(makeCall('timeout'));
   expect(await callThrough(gates[1], 'done')).toBe('made');
   expect(opened.told).toEqual(['opened', 'closed']);
 });
 
 test('a probe that came to no end of its own, or whose worker died, gives way to another', async () => {
-  const gates = await open();
+  const gates = await open({ breakerMs: 1_000 });
   await fail(gates);
-  await sleep(500);
+  await sleep(1_100);
   await passOf(await enter(gates[0])).leave();
   const lost = await enter(gates[1]);
   expect(lost.denied).toBeUndefined();
