@@ -15,7 +15,7 @@ export interface LargeSend {
 }
 
 /** Sends the same bytes as several files of one message by a visitor of its own, as fast as they are taken, held in memory once. */
-export async function sendLarge(send: LargeSend): Promise<{ status: number; code: string; ms: number }> {
+export async function sendLarge(send: LargeSend) {
   const sent = await begin(send);
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
   await write(sent, send);
@@ -24,7 +24,8 @@ export async function sendLarge(send: LargeSend): Promise<{ status: number; code
   const endedAt = performance.now();
   const [response] = await answered;
   const { code = '' } = JSON.parse(await text(response)) as { code?: string };
-  return { status: response.statusCode ?? 0, code, ms: performance.now() - endedAt };
+  const { statusCode: status = 0, headers } = response;
+  return { status, code, retryAfter: Number(headers['retry-after']), ms: performance.now() - endedAt };
 }
 
 /** The same, but the end never comes. */

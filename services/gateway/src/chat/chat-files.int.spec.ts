@@ -126,6 +126,7 @@ describe('files', () => {
   test.each([
     ['CREDITS_EXHAUSTED', 402],
     ['CHAT_TOO_MANY_PENDING', 429],
+    ['FILES_DAILY_LIMIT', 429],
     ['IDEMPOTENCY_KEY_REUSED', 422],
     ['ACCESS_DENIED', 403],
   ] as const)('of a message refused with %s are removed again', async (code, status) => {

@@ -15,7 +15,10 @@ let product: Product;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'afya-flood-'));
-  const env = { FILES_DIR: join(folder, 'files'), UPLOADS_DIR: join(folder, 'uploads'), FILE_SWEEP_MS: '500' };
+  const env = {
+    ...{ FILES_DIR: join(folder, 'files'), UPLOADS_DIR: join(folder, 'uploads') },
+    ...{ FILE_SWEEP_MS: '500', FILE_BYTES_PER_DAY: String(15 * MB) },
+  };
   product = await startProduct({ services: ['consultation', 'gateway'], env });
 });
 afterAll(async () => {
@@ -51,17 +54,25 @@ test('twenty times 50 MB at once do not fill the memory, and nothing of them sta
 test('50 MB of papers are looked into, stored and removed again without filling the memory', async () => {
   const bytes = Buffer.concat([SAMPLES.pdf, Buffer.alloc(10 * MB - SAMPLES.pdf.length)]);
   const grown = await growth(async () => {
-    const answers = await Promise.all(
-      [1, 2].map((n) => sendLarge({ url: product.url, bytes, name: `${n}.pdf`, times: 5 })),
-    );
+    const answer = await sendLarge({ url: product.url, bytes, name: 'x.pdf', times: 5 });
     // five papers cost more than the free credits
-    expect(answers.map(({ code }) => code)).toEqual(Array(2).fill('CREDITS_EXHAUSTED'));
+    expect(answer.code).toBe('CREDITS_EXHAUSTED');
   });
   expect(grown).toBeLessThan(200 * MB);
   expect(await received()).toBe(0);
   expect(await readdir(join(folder, 'files'), { recursive: true })).not.toContainEqual(
     expect.stringMatching(/\.json$/),
   );
+});
+
+test('more than a day allows is refused until it is over, and leaves nothing behind', async () => {
+  const bytes = Buffer.concat([SAMPLES.pdf, Buffer.alloc(8 * MB)]);
+  const answer = await sendLarge({ url: product.url, bytes, name: 'x.pdf', times: 2 });
+  expect(answer).toMatchObject({ status: 429, code: 'FILES_DAILY_LIMIT' });
+  expect(answer.retryAfter).toBeGreaterThan(86_000);
+  expect(await received()).toBe(0);
+  expect(await product.database.query('SELECT 1 FROM consultation.file')).toEqual([]);
+  expect(await product.database.query(`SELECT 1 FROM consultation.ledger WHERE kind = 'charge'`)).toEqual([]);
 });
 
 test('of a sender that goes away nothing stays', async () => {
