@@ -30,7 +30,8 @@ export async function gather(
       break;
     }
   }
-  if (!finish && (content !== '' || !usage)) throw new APIConnectionError({ message: 'the answer stopped before its end' });
+  if (!finish && (content !== '' || !usage))
+    throw new APIConnectionError({ message: 'the answer stopped before its end' });
   const message = { role: 'assistant' as const, content, refusal: refusal || null };
   // what finished without a choice has none
   const choices = finish ? [{ index: 0, finish_reason: finish, logprobs: null, message }] : [];
