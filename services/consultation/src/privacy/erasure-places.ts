@@ -1,17 +1,9 @@
 import { RpcClient } from '@afya/messaging';
 import { type JobRemover } from '@afya/queue';
-import {
-  type AnswerSessionJob,
-  EraseAccount,
-  EraseEvents,
-  ExportAccount,
-  foldUsername,
-  SYSTEM_ACTOR,
-} from '@afya/service-contracts';
+import { type AnswerSessionJob, EraseAccount, EraseEvents, SYSTEM_ACTOR } from '@afya/service-contracts';
 import { ObjectStore } from '@afya/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
 import { type Erasure, peopleOf } from './erasure';
 import { forgetInBus } from './forget-in-bus';
 
@@ -48,15 +40,10 @@ export class ErasurePlaces {
     for (const keys of inParts(objectKeys, KEYS_A_CALL)) await this.store.remove(keys);
   }
 
-  /** While the account is there its name is known, by whose hash failed logins are counted. */
+  /** Logins end before the account goes, so that nobody acts for it any more. */
   private async erasePerson(erasure: Erasure): Promise<void> {
     const { personIds, userIds } = peopleOf(erasure);
-    const ids = new Set([...personIds, ...erasure.sessionIds]);
-    for (const userId of userIds) {
-      const account = await this.rpc.call(ExportAccount, { userId }, SYSTEM_ACTOR);
-      if (account) ids.add(createHash('sha256').update(foldUsername(account.username)).digest('hex'));
-    }
-    await forgetInBus(this.bus, { ids, userIds });
+    await forgetInBus(this.bus, { ids: new Set([...personIds, ...erasure.sessionIds]), userIds });
     for (const userId of userIds) await this.rpc.call(EraseAccount, { userId }, SYSTEM_ACTOR);
   }
 

@@ -6,7 +6,7 @@ const KEYS_A_LOOK = 1_000;
 const LOGIN = 'login:';
 
 export interface Forgotten {
-  /** of sessions, visitors and users, and hashes of a name, as keys name them */
+  /** of sessions, visitors and users, as keys name them */
   ids: ReadonlySet<string>;
   /** whose logins end */
   userIds: readonly string[];

@@ -8,6 +8,7 @@ import { PasswordStrategy } from './password.strategy';
 import { SignInHandler } from './sign-in.handler';
 
 @Module({
+  exports: [LoginThrottle],
   controllers: [AuthController, PasswordController],
   providers: [ChangePasswordHandler, LoginThrottle, OpenLoginHandler, PasswordStrategy, SignInHandler],
 })

@@ -8,7 +8,7 @@ import {
 } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
 import { errorForLog, logger } from '@afya/runtime';
-import { type Actor, EraseEverything, EraseSession, RecordConsent } from '@afya/service-contracts';
+import { type Actor, EraseSession, RecordConsent } from '@afya/service-contracts';
 import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
@@ -19,8 +19,8 @@ import { parseWith } from '../http/parse-with';
 import { SessionIdPipe } from '../http/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
 import { ApiRoute } from '../openapi/api-route.decorator';
+import { EraseEverythingHandler } from './erase-everything.handler';
 import { ExportHandler } from './export.handler';
-import { ForgetBrowserHandler } from './forget-browser.handler';
 import { privacyNotice } from './privacy-notice';
 
 /** Browsers keep images of a consultation for a day: they go with it. */
@@ -31,7 +31,7 @@ export class PrivacyController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly exported: ExportHandler,
-    private readonly browser: ForgetBrowserHandler,
+    private readonly everything: EraseEverythingHandler,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
@@ -104,8 +104,7 @@ export class PrivacyController {
     refusals: ['ACCESS_DENIED', 'ORIGIN_REJECTED'],
   })
   async deleteEverything(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Erased> {
-    await this.rpc.call(EraseEverything, {}, request.actor);
-    await this.browser.execute(request, response);
+    await this.everything.execute(request, response);
     response.set(FORGET_CACHE);
     return { success: true };
   }

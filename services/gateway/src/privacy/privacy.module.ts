@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { EraseEverythingHandler } from './erase-everything.handler';
 import { ExportHandler } from './export.handler';
 import { ExportPages } from './export-pages';
-import { ForgetBrowserHandler } from './forget-browser.handler';
 import { PrivacyController } from './privacy.controller';
 
-@Module({ controllers: [PrivacyController], providers: [ExportHandler, ExportPages, ForgetBrowserHandler] })
+@Module({
+  imports: [AuthModule],
+  controllers: [PrivacyController],
+  providers: [EraseEverythingHandler, ExportHandler, ExportPages],
+})
 export class PrivacyModule {}
