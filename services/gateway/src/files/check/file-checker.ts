@@ -1,21 +1,17 @@
-import { type FileType, LIMITS } from '@afya/contracts';
+import { type ErrorCode, type FileType, LIMITS } from '@afya/contracts';
 import { AppError, logger } from '@afya/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { open, stat } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 import { type CheckedFile, type ReceivedFile } from '../uploaded-file';
-import { type FileKind, readKind } from './file-kind';
+import { readKind } from './file-kind';
 import { nameAs } from './file-name';
 import { type CheckKind, runCheck } from './run-check';
 import { type FileVerdict, refuseFiles } from './refuse-files';
 
 /** Files that may wait for their turn: they are looked at in a quarter of a minute. */
 const WAITING = 200;
-
-const CHECK_OF: Readonly<Record<Exclude<FileKind, 'heic'>, CheckKind>> = {
-  ...{ jpeg: 'image', png: 'image', gif: 'image', webp: 'image', pdf: 'pdf' },
-};
 
 /**
  * Decides by their bytes what received files are, and makes them fit to be kept: images are drawn anew, so that nothing of the file
@@ -31,22 +27,36 @@ export class FileChecker {
 
   /**
    * What a file was announced as (`announced`) must hold, because the price that the patient saw was made from it. Refused with the
-   * first fault's code and every file's reason, or with RPC_OVERLOADED.
+   * first fault's code and the reason of every file that was looked into, or with RPC_OVERLOADED.
    */
   async check(files: ReceivedFile[], announced: FileType[]): Promise<CheckedFile[]> {
     if (this.inTurn.pendingCount + files.length > WAITING) throw new AppError('RPC_OVERLOADED');
-    return refuseFiles(files, await Promise.all(files.map((file, i) => this.checkOne(file, announced[i]))));
+    // One file that took all of its time is enough of a message: the others' turns are for other people's files.
+    let isEnough = false;
+    const look = async (file: ReceivedFile, type: FileType): Promise<FileVerdict> => {
+      if (isEnough) return null;
+      const verdict = await (type === 'image' ? checkImage(file) : checkPdf(file));
+      isEnough ||= verdict === 'FILE_TOO_COMPLEX';
+      return verdict;
+    };
+    const verdicts = files.map(async (file, i): Promise<FileVerdict> => {
+      const type = await typeOf(file, announced[i]);
+      return isFileType(type) ? this.inTurn(() => look(file, type)) : type;
+    });
+    return refuseFiles(files, await Promise.all(verdicts));
   }
+}
 
-  private async checkOne(file: ReceivedFile, announced: FileType | undefined): Promise<FileVerdict> {
-    if (file.size === 0) return 'FILE_EMPTY';
-    const kind = await readKind(file.path);
-    if (!kind) return 'FILE_TYPE_INVALID';
-    if (kind === 'heic') return 'FILE_HEIC';
-    const type = CHECK_OF[kind];
-    if (announced && announced !== type) return 'FILE_TYPE_MISMATCH';
-    return this.inTurn(() => (type === 'image' ? checkImage(file) : checkPdf(file)));
-  }
+const isFileType = (type: FileType | ErrorCode): type is FileType => type === 'image' || type === 'pdf';
+
+/** What its first bytes say that it is, or why it is refused without a further look. */
+async function typeOf(file: ReceivedFile, announced: FileType | undefined): Promise<FileType | ErrorCode> {
+  if (file.size === 0) return 'FILE_EMPTY';
+  const kind = await readKind(file.path);
+  if (!kind) return 'FILE_TYPE_INVALID';
+  if (kind === 'heic') return 'FILE_HEIC';
+  const type = kind === 'pdf' ? 'pdf' : 'image';
+  return announced && announced !== type ? 'FILE_TYPE_MISMATCH' : type;
 }
 
 type Check = ReturnType<typeof runCheck>;
@@ -65,7 +75,8 @@ async function checkPdf(file: ReceivedFile): Promise<FileVerdict> {
   const verdict = await timed('pdf', file, () => runCheck('pdf', input, null));
   if ('fault' in verdict) return verdict.fault;
   const { mime } = verdict;
-  return { ...file, type: 'pdf', mime, received: file.size, filename: nameAs(mime, file.filename) };
+  const { path, size } = file;
+  return { path, type: 'pdf', mime, size, received: size, filename: nameAs(mime, file.filename) };
 }
 
 /** The new image lies beside the one that was received, and goes with it. */

@@ -2,7 +2,8 @@ import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
 import { type CheckedFile, type ReceivedFile } from '../uploaded-file';
 
-export type FileVerdict = CheckedFile | ErrorCode;
+/** null: it was not looked into, for another one of its message is refused. */
+export type FileVerdict = CheckedFile | ErrorCode | null;
 
 /** The specification's form: `{filename}: reason`. */
 export const reason = (filename: string, code: ErrorCode) => `${filename}: ${ERROR_MESSAGES[code]}`;
