@@ -1,4 +1,5 @@
-import { aiMessage, userMessage } from './support/messages';
+import { makePhoto } from './support/files';
+import { aiMessage, longConversation, userMessage } from './support/messages';
 import { showMessages } from './support/server-says';
 import { expect, test } from './support/test';
 
@@ -28,4 +29,24 @@ test('an answer taller than the screen is shown from its first line, also when t
   release();
   await expect(page.locator('[data-level=medium]')).toBeVisible();
   await expect.poll(isUncovered).toBe(true);
+});
+
+test('an answer stays in view when the picture before it comes late', async ({ openChat, page }) => {
+  const fileAttachment = { type: 'image', filename: 'rash.jpg' };
+  const photo = userMessage('', { fileAttachment });
+  await showMessages(page, [...longConversation(), userMessage('See this'), photo, aiMessage('Thank you for it.')]);
+  const { buffer: body } = await makePhoto(page, { width: 400, height: 600 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/files/**', async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'image/jpeg', body });
+  });
+  await openChat('en');
+  const answer = page.getByText('Thank you for it.', { exact: true });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  release();
+  const picture = page.getByRole('img', { name: 'Image: rash.jpg' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(answer).toBeInViewport({ ratio: 1 });
 });

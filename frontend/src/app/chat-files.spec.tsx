@@ -214,6 +214,16 @@ describe('attaching files', () => {
     expect(await chosen()).toHaveLength(1);
   });
 
+  it('forgets what was wrong with a file when the message goes without it', async () => {
+    const api = fakeApi();
+    const { user } = renderApp();
+    await choose(new File([], 'nothing.pdf', { type: 'application/pdf' }), pdf('lab.pdf'));
+    await screen.findByRole('alert');
+    await user.click(await screen.findByRole('button', { name: /^Send, costs/ }));
+    await waitFor(() => expect(api.sends).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('takes pasted images', async () => {
     fakeApi();
     renderApp();

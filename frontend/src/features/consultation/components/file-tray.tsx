@@ -50,7 +50,7 @@ export function FileTray({ selection, refused, upload, disabled, onCancel, onEmp
         />
       )}
       <div className={shown ? 'flex min-h-6 flex-wrap items-center justify-between gap-x-2' : 'sr-only'}>
-        <p ref={status} tabIndex={-1} className="text-sm text-muted">
+        <p ref={status} tabIndex={-1} className="flex-1 basis-40 text-sm text-muted">
           <span role="status">{text}</span>
           {percent !== undefined && percent < 100 && (
             <span aria-hidden className="tabular-nums">{` · ${t.percent({ percent })}`}</span>

@@ -35,7 +35,11 @@ export function useChat({ sessionId, session, takePurchases, onPurchasesBooked }
     files: selection.files.map(({ type }) => type),
     assessmentType: confidence?.assessmentType,
   });
-  const sendComposed = () => sending.send(draft.text.trim(), selection.kept);
+  const sendComposed = () => {
+    // What was wrong with files that are not part of it has been read by now.
+    selection.dismissProblems();
+    sending.send(draft.text.trim(), selection.kept);
+  };
   const { queued, sendWhenReady } = useSendWhenReady({ ready, blocked: processing, cost, send: sendComposed });
   const busy = sending.sending || processing || queued;
 
