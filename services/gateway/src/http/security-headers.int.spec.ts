@@ -72,6 +72,7 @@ test('one that is refused for its number carries them too', async () => {
   await redis.connect().flushall();
   await request(server).get('/api/health/live').expect(200);
   expectGuarded((await request(server).get('/api/health/live').expect(429)).headers as Headers);
+  await redis.connect().flushall();
 });
 
 test('a patient’s file runs, loads and frames nothing', async () => {

@@ -28,6 +28,11 @@ const ROUTES = {
   'get /api/diagnostic-confidence/{id}': [200, 400, 403, 404],
   'get /api/admin/logs': [200, 400, 401, 403],
   'get /api/admin/diagnoses': [200, 400, 401, 403],
+  'get /api/privacy': [200],
+  'post /api/me/consents': [200, 400, 403, 413],
+  'get /api/me/export': [200, 403, 503],
+  'delete /api/me': [200, 403],
+  'delete /api/session/{id}': [200, 400, 403, 404],
   'get /api/health/live': [200],
   'get /api/health/ready': [200, 503],
 };
