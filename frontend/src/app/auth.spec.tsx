@@ -159,6 +159,17 @@ describe('registering', () => {
     expect(alert).toHaveTextContent(text);
   });
 
+  it.each([
+    ['en', 'This password is too common', 'Password: This password is too common. Choose another one.'],
+    ['sw', 'This password is too common', 'Nenosiri: Nenosiri hili linatumiwa na wengi. Chagua lingine.'],
+    ['en', 'Password must not be the username', 'Password: Password must not be the username'],
+    ['sw', 'Password must not be the username', 'Nenosiri: Nenosiri lisiwe jina lako la mtumiaji'],
+  ] as const)('says why the server will not have a password (%s, %s)', async (language, message, text) => {
+    fakeAccounts({ status: 400, code: 'VALIDATION_FAILED', errors: { password: message } });
+    await fillIn(language, 'register', 'Wanjiru', 'iloveyou');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
   it('shows the message of an unknown refusal', async () => {
     fakeAccounts({ status: 418, code: 'INTERNAL', message: '' });
     await fillIn('en', 'register', 'Wanjiru', 'secret1');

@@ -3,7 +3,7 @@ import { LogIn, UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { lazyPart } from '../../../components/layout/lazy-part';
 import { useTexts } from '../../../locales/bilingual';
-import { authTexts } from '../../../locales/auth';
+import { userMenuTexts } from '../../../locales/user-menu';
 
 /** Visitors, the many, do not download the popover. */
 const SignedInMenu = lazyPart({ load: () => import('./signed-in-menu'), Failed: NoMenu, waiting: <NoMenu /> });
@@ -21,7 +21,7 @@ interface UserMenuProps {
 }
 
 export function UserMenu({ user, onMyData, onLoggedOut }: UserMenuProps) {
-  const t = useTexts(authTexts);
+  const t = useTexts(userMenuTexts);
   if (user === undefined) return space;
   if (user) return <SignedInMenu user={user} onMyData={onMyData} onLoggedOut={onLoggedOut} />;
   return (

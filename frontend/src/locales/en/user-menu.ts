@@ -1,0 +1,3 @@
+export const en = {
+  login: 'Log in',
+};
