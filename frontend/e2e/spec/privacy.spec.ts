@@ -137,7 +137,8 @@ for (const language of LANGUAGES) {
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await confirm.getByRole('button', { name: t.deleteNow }).press('Enter');
-    await expect.poll(() => chat.sessionId()).not.toBe(sessionId);
+    // the page is loaded anew in between
+    await expect(async () => expect(await chat.sessionId()).not.toBe(sessionId)).toPass();
     await expect(chat.welcome).toBeVisible();
     expect((await page.request.get(`/api/session/${sessionId}`)).status()).toBe(404);
     expect((await exported(page)).sessions.map((session) => session.sessionId)).not.toContain(sessionId);

@@ -65,7 +65,7 @@ describe('the privacy page', () => {
   it('can be read before anything is agreed to, and then there is nothing to delete', async () => {
     fakeApi();
     serveNotice();
-    renderApp({ path: '/privacy', records: { disclaimer: 'false', sessionId: '' } });
+    renderApp({ path: '/privacy', records: { disclaimer: 'false', unopenedSession: SESSION_ID } });
     expect(await screen.findByText('Nothing is kept about this browser yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete all my data' })).not.toBeInTheDocument();
   });

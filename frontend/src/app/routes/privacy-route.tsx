@@ -11,12 +11,18 @@ import { useTexts } from '../../locales/bilingual';
 import { privacyTexts } from '../../locales/privacy';
 import { forgetConversation } from '../offline/forget-conversation';
 
+/** The session of this browser, if the server has one under this id: the main screen makes one up before anything is agreed to. */
+function knownSessionId(): string | null {
+  const sessionId = localStorage.getItem(BROWSER_RECORDS.sessionId);
+  return sessionId === localStorage.getItem(BROWSER_RECORDS.unopenedSession) ? null : sessionId || null;
+}
+
 /** What is kept, where it goes and whom to ask: for everybody, also before the notice is accepted. */
 export default function PrivacyRoute() {
   const t = useTexts(privacyTexts);
   const app = useTexts(appTexts);
   const { user } = useUser();
-  const [sessionId] = useState(() => localStorage.getItem(BROWSER_RECORDS.sessionId) || null);
+  const [sessionId] = useState(knownSessionId);
   usePageTitle(`${t.title} · ${app.title}`);
   const startNew = () => {
     forgetConversation();
