@@ -4,6 +4,7 @@ import { logger, parseDataKeys } from '@afya/runtime';
 import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { SEALED_COLUMNS } from './database/sealed-columns';
 import { LocateFileHandler } from './files/locate-file.handler';
+import { requestHash } from './messages/request-hash';
 import { ListSessionsHandler } from './sessions/list-sessions.handler';
 import { makeFile, newUser, openHouse } from './testing/house';
 
@@ -107,6 +108,30 @@ test('a key is changed: both are read, what is old is sealed anew, and the old k
     expect([text!.content, reply!.content]).toEqual(['Nina nyangumi', 'A korongo?']);
     expect(await house.known(chat.sessionId)).toMatchObject({ collectedInfo: { symptoms: 'nyangumi' } });
     await house.query('DELETE FROM session');
+  });
+}, 20_000);
+
+test('a command that is repeated after a change of keys is still known, and its text is no guess from what is stored', async () => {
+  const command = { commandId: 'once', text: 'Nina homa' };
+  const chat = await under(['a'], async (house) => {
+    const open = await house.open();
+    await house.send(open, command);
+    return open;
+  });
+  await under(['b', 'a'], async (house) => {
+    expect(await house.send(chat, command)).toMatchObject({ replayed: true });
+    await expect(house.send(chat, { ...command, text: 'Sina homa' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const [row] = await house.query<{ hash: string }>(
+      `SELECT request_hash AS hash FROM idempotency WHERE key = 'once'`,
+    );
+    expect(row!.hash).toMatch(/^a\.[\w-]{43}$/);
+    await house.query(`UPDATE idempotency SET request_hash = $1 WHERE key = 'once'`, [
+      requestHash({ sessionId: chat.sessionId, ...command, language: 'en', files: [], purchases: [] }),
+    ]);
+    expect(await house.send(chat, command)).toMatchObject({ replayed: true });
+    await house.query('DELETE FROM session; DELETE FROM idempotency');
   });
 }, 20_000);
 

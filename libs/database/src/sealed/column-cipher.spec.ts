@@ -35,6 +35,15 @@ test.each(['', 'a', 'a.', '.', 'a.!', 'nina homa', 'a.AAAA'])('%j is refused wit
   expect(() => cipherOf('a').open(place, sealed)).toThrow(expect.objectContaining({ code: 'CONTENT_UNREADABLE' }));
 });
 
+test('a fingerprint holds for its text under the key it was made with', () => {
+  const print = cipherOf('a').fingerprint(text);
+  expect(print).toMatch(/^a\.[\w-]{43}$/);
+  expect(cipherOf('b', 'a').isFingerprintOf(text, print)).toBe(true);
+  expect(cipherOf('b', 'a').fingerprint(text)).not.toBe(print);
+  expect(cipherOf('a').isFingerprintOf(`${text}!`, print)).toBe(false);
+  expect(cipherOf('b').isFingerprintOf(text, print)).toBe(false);
+});
+
 test('a refusal is told to the log by its place and its key, without the value', () => {
   expect(() => cipherOf('a').open(place, 'b.secret')).toThrow();
   const [line] = jest.mocked(logger.error).mock.calls.at(-1)!;

@@ -1,4 +1,5 @@
 import { type DataKeys, decrypt, encrypt, logger } from '@afya/runtime';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { UnreadableValueError } from './unreadable-value.error';
 
 /** Where a value lies: `table.column`, and the id of its row. */
@@ -14,6 +15,8 @@ const bound = ({ column, row }: SealedPlace) => `${column}:${row}`;
  * and the row are authenticated with it, so that values cannot be swapped.
  */
 export class ColumnCipher {
+  private readonly fingerprintKeys = new Map<string, Buffer>();
+
   constructor(private readonly keys: DataKeys) {}
 
   seal(place: SealedPlace, text: string): string {
@@ -36,8 +39,29 @@ export class ColumnCipher {
     return JSON.parse(this.open(place, sealed)) as Value;
   }
 
+  /** `<key id>.<base64url>`: tells whether a text is the same again. Without the key nobody can try texts out on it. */
+  fingerprint(text: string, keyId = this.keys.current): string {
+    return `${keyId}.${createHmac('sha256', this.fingerprintKey(keyId)).update(text).digest('base64url')}`;
+  }
+
+  /** false also for one whose key is not here */
+  isFingerprintOf(text: string, given: string): boolean {
+    const id = given.slice(0, Math.max(0, given.indexOf('.')));
+    return this.keys.keys.has(id) && this.fingerprint(text, id) === given;
+  }
+
   /** What sealed values begin with that need not be sealed anew. */
   get currentPrefix(): string {
     return `${this.keys.current}.`;
+  }
+
+  /** No key serves two purposes. */
+  private fingerprintKey(id: string): Buffer {
+    let key = this.fingerprintKeys.get(id);
+    if (!key) {
+      key = Buffer.from(hkdfSync('sha256', this.keys.keys.get(id)!, '', 'afya fingerprint', 32));
+      this.fingerprintKeys.set(id, key);
+    }
+    return key;
   }
 }
