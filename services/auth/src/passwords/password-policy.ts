@@ -2,7 +2,7 @@ import { foldUsername } from '@afya/service-contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The 3,000 commonest that are long enough, by `npm run common-passwords -w services/auth`. */
+/** The 3,000 commonest that are long enough, of @zxcvbn-ts/language-common (MIT); `npm run common-passwords` writes them. */
 const COMMON = readList('common-passwords.txt');
 /** Words and names that come to mind in Kenya first. Digits and marks after them make them no rarer. */
 const KENYAN = readList('kenyan-passwords.txt');
