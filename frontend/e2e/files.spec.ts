@@ -143,6 +143,36 @@ for (const { language, heic, broken } of [
   });
 }
 
+for (const { language, active, incomplete } of [
+  { language: 'en', active: 'The PDF holds programs or other files', incomplete: 'The PDF is damaged or incomplete' },
+  {
+    language: 'sw',
+    active: 'PDF ina programu au faili nyingine ndani',
+    incomplete: 'PDF imeharibika au haijakamilika',
+  },
+] as const) {
+  test(`papers that the server refuses are named with the reason, stay chosen and cost nothing (${language})`, async ({
+    openChat,
+    page,
+  }) => {
+    const chat = await openChat(language);
+    const half = makePdf('half.pdf');
+    await chat.attach([
+      makePdf('script.pdf', '/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
+      { ...half, buffer: half.buffer.subarray(0, -10) },
+      makePdf('good.pdf'),
+    ]);
+    await expect(chosenFiles(page, language)).toHaveCount(3);
+    await chat.sendButton.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'script.pdf' });
+    await expect(alert).toContainText(`script.pdf: ${active}`);
+    await expect(alert).toContainText(`half.pdf: ${incomplete}`);
+    await expect(alert).not.toContainText('good.pdf');
+    await expect(chosenFiles(page, language)).toHaveCount(3);
+    expect(await chat.creditsUsed()).toBe(0);
+  });
+}
+
 test('a phone takes a photo at once, before and while words are written', async ({ openChat, page }) => {
   const chat = await openChat('sw');
   const camera = page.getByRole('button', { name: TEXTS.sw.camera });

@@ -97,11 +97,11 @@ function numbers(type: number, values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** A PDF of one empty page. */
-export function makePdf(name = 'lab-report.pdf'): SpecFile {
+/** A PDF of one empty page. `entries`: what else its catalogue has. */
+export function makePdf(name = 'lab-report.pdf', entries = ''): SpecFile {
   const parts = [
     '%PDF-1.4\n',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',
+    `1 0 obj<</Type/Catalog/Pages 2 0 R${entries}>>endobj\n`,
     '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n',
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n',
     'trailer<</Root 1 0 R/Size 4>>\n%%EOF\n',
