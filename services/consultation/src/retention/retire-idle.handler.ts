@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { AcceptErasureHandler } from '../privacy/accept-erasure.handler';
 
-/** People a run: each becomes an erasure of its own, and chats go on beside it. */
+/** People a run. They become one erasure, for each looks through all of Redis. */
 const PEOPLE_A_RUN = 50;
 
 /** Opening a session counts as being active, so that whoever still comes is not idle. */
@@ -41,10 +41,11 @@ export class RetireIdleHandler {
   /** true: there may be more. */
   async execute(): Promise<boolean> {
     const [visitors, users] = [await this.visitors(), await this.users()];
-    for (const owner of [...visitors.owners, ...users.owners]) await this.erasures.eraseOwners([owner], 'retention');
-    const retired = visitors.owners.length + users.owners.length;
-    if (retired > 0)
+    const owners = [...visitors.owners, ...users.owners];
+    if (owners.length > 0) {
+      await this.erasures.eraseOwners(owners, 'retention');
       logger.info({ visitors: visitors.owners.length, users: users.owners.length }, 'idle people erased');
+    }
     return visitors.more || users.more;
   }
 
