@@ -25,6 +25,9 @@ test('a consultation with the keyboard alone @desktop', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Kiswahili' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '999' })).toBeFocused();
+  // The other number and how data is treated come before what is agreed to.
+  for (let between = 0; between < 3; between += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

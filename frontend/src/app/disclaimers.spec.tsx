@@ -27,6 +27,13 @@ describe('the startup disclaimer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it.each(['en', 'sw'] as const)('calls for help with one tap (%s)', async (language) => {
+    fakeApi();
+    renderApp({ language, ...firstVisit });
+    for (const number of ['999', '112'])
+      expect(await screen.findByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+  });
+
   it('is remembered', async () => {
     fakeApi();
     const { user, unmount } = renderApp(firstVisit);

@@ -29,7 +29,7 @@ interface ConversationProps {
 export function Conversation({ chat, session, messages }: ConversationProps) {
   const t = useTexts(consultationTexts);
   const container = useRef<HTMLDivElement>(null);
-  const scroll = useScroll(container, messages);
+  const scroll = useScroll(container, { messages, sending: chat.sending.sending });
   const question = openQuestion(messages);
   const standing = standingEmergency(messages);
 

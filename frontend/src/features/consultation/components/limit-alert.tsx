@@ -1,5 +1,6 @@
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
+import { CallLinks } from '../../../components/ui/call-links';
 import { ApiError } from '../../../lib/api-error';
 import { duration } from '../../../lib/duration';
 import { useTexts } from '../../../locales/bilingual';
@@ -46,7 +47,9 @@ export function LimitAlert({ error: { code, retryAfter = 60 }, onRetry, onAddCre
     >
       {withheld && <p>{t.withheld}</p>}
       <p>{withheld ? t.withheldNext({ wait }) : t.tooMany({ wait })}</p>
-      <p>{t.inEmergency}</p>
+      <p>
+        <CallLinks text={t.inEmergency} />
+      </p>
     </Alert>
   );
 }

@@ -25,6 +25,11 @@ export class ReadingPlace {
     this.place(box, showAnswer);
   }
 
+  showEnd(box: HTMLElement): void {
+    this.view = 'end';
+    this.place(box, showEnd);
+  }
+
   /** The box had this height before: the end that was in view stays there. */
   resized(box: HTMLElement, before: number): void {
     const below = box.scrollHeight - box.scrollTop - before;

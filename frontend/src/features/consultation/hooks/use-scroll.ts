@@ -7,7 +7,10 @@ import { ReadingPlace } from './reading-place';
  * Follows the conversation while its end is in view and whenever the patient has sent something. An answer taller than the screen,
  * be it of several messages, is shown from its beginning and then left there; whoever has scrolled up is told of what is new.
  */
-export function useScroll(container: RefObject<HTMLElement | null>, messages: readonly Message[]) {
+export function useScroll(
+  container: RefObject<HTMLElement | null>,
+  { messages, sending }: { messages: readonly Message[]; sending: boolean },
+) {
   const count = messages.length;
   const [place] = useState(() => new ReadingPlace());
   const shown = useRef({ count, answers: countAnswers(messages) });
@@ -31,6 +34,10 @@ export function useScroll(container: RefObject<HTMLElement | null>, messages: re
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();
   }, [container, messages, place]);
+
+  useEffect(() => {
+    if (sending && container.current) place.showEnd(container.current);
+  }, [container, place, sending]);
 
   useEffect(() => {
     const box = container.current;

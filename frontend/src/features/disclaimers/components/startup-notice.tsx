@@ -2,6 +2,7 @@ import { LIMITS } from '@afya/contracts';
 import { LanguageToggle } from '../../../components/layout/language-toggle';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
+import { CallLinks } from '../../../components/ui/call-links';
 import { Checkbox } from '../../../components/ui/checkbox';
 import { useTexts } from '../../../locales/bilingual';
 import { disclaimersTexts } from '../../../locales/disclaimers';
@@ -19,7 +20,7 @@ export function StartupNotice({ agreed, onAgree, onAccept, onLeave }: StartupNot
   return (
     <>
       <Alert role="note" title={t.emergencyTitle}>
-        {t.emergencyText}
+        <CallLinks text={t.emergencyText} />
       </Alert>
       <p>{t.description}</p>
       <ul className="list-disc space-y-1 pl-5 text-sm marker:text-brand">
