@@ -67,6 +67,14 @@ test.each(answers)('%s (%d) carries every header', async (_, status, ask) => {
   expectGuarded(headers as Headers);
 });
 
+test.each(answers.filter(([what]) => /API$|session|refusal/.test(what)))(
+  '%s (%d) is kept by no cache',
+  async (_, status, ask) => {
+    const { headers } = await ask(gateway.server).expect(status);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
 test('one that is refused for its number carries them too', async () => {
   const server = await gateway.another({ FRONTEND_DIR: folder, LIMIT_READ: { caller: 0, network: 1 } });
   await redis.connect().flushall();

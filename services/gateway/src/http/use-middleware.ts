@@ -47,7 +47,13 @@ export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv
 /** What the API passes: a refused origin is turned away before its cookies or body are read. */
 export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
   const logins = app.get(LoginSessionStore);
-  app.use('/api', sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
+  app.use('/api', keptByNobody, sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
   app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(env, app.get(Redis)));
   app.use('/api/me', strictJson(JSON_BYTES));
+}
+
+/** Answers are a person's: no cache keeps them but where a route says so itself. */
+function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
 }
