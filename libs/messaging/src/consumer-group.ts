@@ -16,11 +16,11 @@ export interface Entry extends SignedMessage {
 /** An entry that is done with. `reply` is missing when nobody waits for one. */
 export interface FinishedEntry {
   id: string;
-  reply?: { client: string; frame: Buffer };
+  reply?: { client: string; frame: string };
 }
 
 /** `message`, `body` and `signature`, each after its name; anybody else's entry may hold anything. */
-type RawEntry = [id: Buffer, fields: Buffer[]];
+type RawEntry = [id: string, fields: string[]];
 
 /** One replica's place in its service's consumer group: the commands of Redis Streams, without any policy. */
 export class ConsumerGroup {
@@ -48,8 +48,7 @@ export class ConsumerGroup {
 
   /** Up to `count` new entries, waiting BLOCK_MS for the first. */
   async read(count: number): Promise<Entry[]> {
-    const command = this.reads.callBuffer(
-      'XREADGROUP',
+    const command = this.reads.xreadgroup(
       'GROUP',
       GROUP,
       this.consumer,
@@ -62,7 +61,7 @@ export class ConsumerGroup {
       '>',
     );
     const streams = await answerWithin(SILENCE_MS, command, () => this.reads.disconnect(true));
-    const [stream] = (streams ?? []) as [key: Buffer, entries: RawEntry[]][];
+    const [stream] = (streams ?? []) as [key: string, entries: RawEntry[]][];
     return stream ? stream[1].map(toEntry) : [];
   }
 
@@ -84,8 +83,7 @@ export class ConsumerGroup {
 
   /** Up to `count` entries of replicas that have not shown a sign of life for TAKE_OVER_MS. */
   async takeOver(count: number): Promise<Entry[]> {
-    const answer = await this.writes.callBuffer(
-      'XAUTOCLAIM',
+    const answer = await this.writes.xautoclaim(
       this.key,
       GROUP,
       this.consumer,
@@ -94,14 +92,14 @@ export class ConsumerGroup {
       'COUNT',
       count,
     );
-    const [cursor, entries] = answer as [Buffer, RawEntry[]];
-    this.cursor = cursor.toString();
+    const [cursor, entries] = answer as [string, RawEntry[]];
+    this.cursor = cursor;
     return entries.map(toEntry);
   }
 
   /** Replies first: should Redis fail between the commands, an entry may run twice but no reply is lost. */
   async finish(entries: FinishedEntry[]): Promise<void> {
-    const frames = new Map<string, Buffer[]>();
+    const frames = new Map<string, string[]>();
     for (const { reply } of entries) {
       const sameClient = reply && frames.get(reply.client);
       if (sameClient) sameClient.push(reply.frame);
@@ -135,13 +133,8 @@ export class ConsumerGroup {
   }
 }
 
-function toEntry([id, [, message, , body, , signature]]: RawEntry): Entry {
-  return {
-    id: id.toString(),
-    message: message?.toString() ?? '',
-    body: body ?? Buffer.alloc(0),
-    signature: signature?.toString() ?? '',
-  };
+function toEntry([id, [, message = '', , body = '', , signature = '']]: RawEntry): Entry {
+  return { id, message, body, signature };
 }
 
 async function execute(commands: ChainableCommander): Promise<unknown[]> {

@@ -1,4 +1,4 @@
-/** Bytes of a request or a reply as it crosses Redis. Files never do. */
+/** Bytes of a request or a reply before it is encrypted; a third more cross Redis. Files never do. */
 export const MAX_MESSAGE_BYTES = 256 * 1024;
 
 /** Calls to one service that are not finished yet, over all callers; one more is refused with RPC_OVERLOADED. */

@@ -27,7 +27,7 @@ export class PendingCalls {
   }
 
   /** A reply to a call that is no longer here, or a second one to the same call, is dropped. */
-  answer(frame: Buffer): void {
+  answer(frame: string): void {
     const id = idOf(frame);
     if (!this.calls.has(id)) return;
     const reply = readReply(frame, { client: this.client, id }, this.key);

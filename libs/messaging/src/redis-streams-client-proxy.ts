@@ -5,7 +5,7 @@ import { type Actor, RPC_DEADLINE_MS, type RpcContract } from '@afya/service-con
 import { ClientProxy, type ReadPacket } from '@nestjs/microservices';
 import { clientKey } from './client-keys';
 import { type Header, writeCall } from './envelope';
-import { MAX_MESSAGE_BYTES, MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './limits';
+import { MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './limits';
 import { PendingCalls, type Settle } from './pending-calls';
 import { ReplyLane } from './reply-lane';
 import { RequestLane } from './request-lane';
@@ -44,7 +44,7 @@ export class RedisStreamsClientProxy extends ClientProxy {
     this.pending = new PendingCalls(this.client, this.key);
     const onLost = () => this.pending.failAll('RPC_UNAVAILABLE');
     this.requests = new RequestLane({ redisUrl, name: `${this.client}:requests`, maxWaiting, onLost });
-    const onReply = (frame: Buffer) => this.pending.answer(frame);
+    const onReply = (frame: string) => this.pending.answer(frame);
     this.replies = new ReplyLane({ redisUrl, client: this.client, onReply, onLost });
   }
 
@@ -81,7 +81,7 @@ export class RedisStreamsClientProxy extends ClientProxy {
     const { service } = call.contract;
     const keys = { service, secret: this.options.secret, key: this.key };
     const written = writeCall(this.address(call, id, timeoutMs), { actor: call.actor, data: call.request }, keys);
-    if (written.message.length + written.body.length > MAX_MESSAGE_BYTES) {
+    if (!written) {
       settle({ err: new AppError('RPC_TOO_LARGE'), isDisposed: true });
       return () => undefined;
     }

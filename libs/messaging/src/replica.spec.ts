@@ -2,7 +2,7 @@ import { ConsumerGroup, type Entry } from './consumer-group';
 import { HEARTBEAT_MS } from './limits';
 import { Replica } from './replica';
 
-const orphan: Entry = { id: '1-0', message: '', body: Buffer.alloc(0), signature: '' };
+const orphan: Entry = { id: '1-0', message: '', body: '', signature: '' };
 
 /** A group in which a dead replica left one entry; `latency` is how long Redis takes to answer a heartbeat. */
 function makeGroup() {

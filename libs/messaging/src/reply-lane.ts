@@ -11,7 +11,7 @@ const REPLIES_AT_ONCE = 256;
 interface ReplyLaneOptions {
   redisUrl: string;
   client: string;
-  onReply(frame: Buffer): void;
+  onReply(frame: string): void;
   /** replies may be lost */
   onLost(): void;
 }
@@ -40,7 +40,7 @@ export class ReplyLane {
     const key = replyKey(this.options.client);
     while (!this.closed) {
       try {
-        const command = this.connection.blmpopBuffer(BLOCK_SECONDS, 1, key, 'LEFT', 'COUNT', REPLIES_AT_ONCE);
+        const command = this.connection.blmpop(BLOCK_SECONDS, 1, key, 'LEFT', 'COUNT', REPLIES_AT_ONCE);
         const popped = await answerWithin(SILENCE_MS, command, () => this.connection.disconnect(true));
         for (const frame of popped?.[1] ?? []) this.options.onReply(frame);
       } catch {

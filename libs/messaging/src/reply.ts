@@ -37,29 +37,29 @@ export function fromWireError({ code, message, errors, retryAfterSeconds }: Wire
 }
 
 const bound = ({ client, id }: Answered) => `reply\n${client}\n${id}`;
-const frame = (id: string, body: Buffer) => Buffer.concat([Buffer.from(`${id}\n`), body]);
+const frame = (id: string, body: string) => `${id}\n${body}`;
 
-/** The reply as it crosses Redis: the call's id, and the rest encrypted. One that is too large to cross becomes RPC_TOO_LARGE. */
-export function writeReply(reply: Reply, answered: Answered, key: KeyObject): Buffer {
+/** The reply as it crosses Redis: the call's id, and the rest encrypted, in base64. One that is too large to cross becomes RPC_TOO_LARGE. */
+export function writeReply(reply: Reply, answered: Answered, key: KeyObject): string {
   const text = JSON.stringify(reply);
   if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
     return writeReply({ error: toWireError(new AppError('RPC_TOO_LARGE')) }, answered, key);
-  return frame(answered.id, encrypt(key, text, bound(answered)));
+  return frame(answered.id, encrypt(key, text, bound(answered)).toString('base64'));
 }
 
 /** Tells a caller whose call does not verify, and with whom no key is shared. */
-export const writeRefusal = ({ id }: Answered): Buffer => frame(id, Buffer.alloc(0));
+export const writeRefusal = ({ id }: Answered): string => frame(id, '');
 
 /** The id of the call that a frame answers. */
-export function idOf(given: Buffer): string {
-  return given.toString('latin1', 0, Math.max(0, given.indexOf('\n')));
+export function idOf(given: string): string {
+  return given.slice(0, Math.max(0, given.indexOf('\n')));
 }
 
 /** null: not a reply to this call. */
-export function readReply(given: Buffer, answered: Answered, key: KeyObject): Reply | null {
-  const body = given.subarray(answered.id.length + 1);
-  if (body.length === 0) return { error: toWireError(new AppError('RPC_ACTOR_INVALID')) };
-  const text = decrypt(key, body, bound(answered));
+export function readReply(given: string, answered: Answered, key: KeyObject): Reply | null {
+  const body = given.slice(answered.id.length + 1);
+  if (body === '') return { error: toWireError(new AppError('RPC_ACTOR_INVALID')) };
+  const text = decrypt(key, Buffer.from(body, 'base64'), bound(answered));
   try {
     const parsed = replySchema.safeParse(JSON.parse(text ?? ''));
     return parsed.success ? parsed.data : null;

@@ -13,9 +13,27 @@
  */
 export function findWords(place, bytes, words) {
   return words.flatMap(({ kind, word }) => {
-    const at = bytes.indexOf(word, 0, 'utf8');
-    return at < 0 ? [] : [{ place, kind, at }];
+    const at = formsOf(word)
+      .map((form) => bytes.indexOf(form))
+      .find((found) => found >= 0);
+    return at === undefined ? [] : [{ place, kind, at }];
   });
+}
+
+/**
+ * A word as it is, and as it looks within base64, at each of the three places where it may begin: what is encrypted is written that
+ * way, and what only looks encrypted must not pass.
+ * @param {string} word
+ */
+function formsOf(word) {
+  const encoded = [0, 1, 2].flatMap((shift) => {
+    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(word)]);
+    const whole = bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64');
+    // the first characters hold bits of what stands before
+    return whole.slice(shift === 0 ? 0 : 4);
+  });
+  const url = encoded.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  return [...new Set([word, ...encoded, ...url])].filter((form) => form.length >= 6);
 }
 
 /**

@@ -82,12 +82,8 @@ export class SendMessageHandler {
     const rows = [eventRow(sendEvents(place, { request, messageId, cost, found }))];
     const values = [
       ...[send.sessionId, send.owner, stage, context.confidence?.assessmentType ?? '', cost],
-      ...[
-        emergency ? null : this.env.PENDING_PER_SESSION,
-        send.key,
-        this.cipher.fingerprint(send.hash),
-        request.language,
-      ],
+      ...[emergency ? null : this.env.PENDING_PER_SESSION, send.key],
+      ...[this.cipher.fingerprint(send.hash), request.language],
       ...[storedMessages(this.cipher, drafted.messages), storedFiles(this.cipher, drafted.files)],
       JSON.stringify({ messageId, replyId, stage }),
       JSON.stringify(sealOutbox(this.cipher, emergency ? rows : [hintRow(send.sessionId), ...rows])),
