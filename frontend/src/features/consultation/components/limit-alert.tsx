@@ -1,7 +1,7 @@
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { CallLinks } from '../../../components/ui/call-links';
-import { ApiError } from '../../../lib/api-error';
+import type { ApiError } from '../../../lib/api-error';
 import { duration } from '../../../lib/duration';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
@@ -9,19 +9,14 @@ import { useLanguage } from '../../../locales/language';
 import { limitsTexts } from '../../../locales/limits';
 import { LogInLink } from './log-in-link';
 
-/** Whether a message was refused for the number of messages or people, not for what it says. */
-export function isLimit(error: Error): error is ApiError {
-  return error instanceof ApiError && (error.code === 'RATE_LIMITED' || error.code === 'CREDITS_WITHHELD');
-}
-
-interface LimitAlertProps {
+export interface LimitAlertProps {
   error: ApiError;
   onRetry: () => void;
   onAddCredits: () => void;
 }
 
 /** How long to wait, and what to do meanwhile: first of all in an emergency. */
-export function LimitAlert({ error: { code, retryAfter = 60 }, onRetry, onAddCredits }: LimitAlertProps) {
+export default function LimitAlert({ error: { code, retryAfter = 60 }, onRetry, onAddCredits }: LimitAlertProps) {
   const t = useTexts(limitsTexts);
   const { addCredits, retry } = useTexts(consultationTexts);
   const language = useLanguage();

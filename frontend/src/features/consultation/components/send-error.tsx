@@ -1,12 +1,14 @@
+import { Suspense } from 'react';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { ApiError, isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { filesTexts } from '../../../locales/files';
-import { isLimit, LimitAlert } from './limit-alert';
+import { LimitAlert } from './lazy-limit';
 import { LogInLink } from './log-in-link';
 import { useFaultText } from '../hooks/use-fault-text';
+import { isLimit } from '../session/limit-error';
 
 interface SendErrorProps {
   error: Error;
@@ -29,7 +31,13 @@ export function SendError({ error, refused, onRemoveRefused, onRetry, onAddCredi
       </Alert>
     );
   }
-  if (isLimit(error)) return <LimitAlert error={error} onRetry={onRetry} onAddCredits={onAddCredits} />;
+  if (isLimit(error)) {
+    return (
+      <Suspense>
+        <LimitAlert error={error} onRetry={onRetry} onAddCredits={onAddCredits} />
+      </Suspense>
+    );
+  }
   if (isAccessDenied(error)) {
     return (
       <Alert title={t.accessDeniedTitle} actions={<LogInLink />}>
