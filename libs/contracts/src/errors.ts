@@ -18,7 +18,7 @@ export const ERROR_MESSAGES = {
   CHAT_EMPTY: 'Message or file required',
   CHAT_TOO_MANY_PENDING: 'Please wait for the answers to your last messages',
   CREDITS_EXHAUSTED: 'No credits remaining',
-  CREDITS_WITHHELD: 'Too many people have started from your network today for free credits',
+  CREDITS_WITHHELD: 'No free credits left for your network today',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request',
   IDEMPOTENCY_KEY_MALFORMED: 'An Idempotency-Key is 1 to 255 visible characters',
   FILE_TYPE_INVALID: 'Only images and PDF files are allowed',

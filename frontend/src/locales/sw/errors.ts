@@ -15,7 +15,7 @@ export const sw: TranslationOf<typeof en> = {
   CHAT_EMPTY: 'Andika ujumbe au ambatisha faili',
   CHAT_TOO_MANY_PENDING: 'Tafadhali subiri majibu ya ujumbe uliotangulia',
   CREDITS_EXHAUSTED: 'Krediti zimeisha',
-  CREDITS_WITHHELD: 'Watu wengi mno wameanza leo kupitia mtandao wako, kwa hivyo hakuna krediti za bure',
+  CREDITS_WITHHELD: 'Krediti za bure za mtandao wako zimeisha leo',
   IDEMPOTENCY_KEY_REUSED: 'Ujumbe huu ulishatumwa kwa maudhui mengine',
   IDEMPOTENCY_KEY_MALFORMED: 'Ombi si sahihi',
   FILE_TYPE_INVALID: 'Ni picha na PDF pekee zinazokubaliwa',
