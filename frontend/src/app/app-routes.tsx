@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { lazyPart } from '../components/layout/lazy-part';
 import { PageLoading } from '../components/layout/page-loading';
-import { PageFailed } from '../components/layout/part-failed';
 import { ChatRoute } from './routes/chat-route';
+import { RouteFailed } from './update/route-failed';
 
 const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyPart({ load, Failed: PageFailed, waiting: <PageLoading /> });
+  lazyPart({ load, Failed: RouteFailed, waiting: <PageLoading /> });
 
 const AuthRoute = lazyPage(() => import('./routes/auth-route'));
 const AdminRoute = lazyPage(() => import('./routes/admin-route'));

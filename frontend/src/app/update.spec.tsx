@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from '../components/ui/toast-store';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
+import { RouteFailed } from './update/route-failed';
 import { waitingUpdate } from './update/update-store';
 
 beforeEach(() => waitingUpdate.set(null));
@@ -35,4 +36,12 @@ it('it gives way to another toast, comes back, and is put off by closing it', as
   expect(await screen.findByText('A new version is ready')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
+});
+
+it('does not ask where a page could not be loaded for it', async () => {
+  const goOver = vi.fn();
+  render(<RouteFailed />);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  act(() => waitingUpdate.set(goOver));
+  expect(goOver).toHaveBeenCalledOnce();
 });
