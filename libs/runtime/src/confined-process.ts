@@ -41,7 +41,7 @@ export function startConfined({ script, args, stdio, ...limits }: Confinement): 
   if (process.platform === 'win32') return spawn(command[0]!, command.slice(1), options);
   return spawn(
     '/bin/sh',
-    ['-c', `${shellLimits(limits)}; exec ${limits.yields ? 'nice -n 10 ' : ''}"$@"`, 'sh', ...command],
+    ['-c', `${shellLimits(limits)}; exec ${limits.yields ? 'nice -n 5 ' : ''}"$@"`, 'sh', ...command],
     options,
   );
 }

@@ -20,6 +20,9 @@ const folded = (times: number) =>
 /** A page with two thousand million bytes of drawing in a few kilobytes. */
 export const endlessDrawing = () =>
   drawing(stream(deflateSync(folded(32)), '/Filter[/FlateDecode/FlateDecode]'), stream(''));
+/** A list of objects that is a thousand times as long as it looks. */
+export const foldedObjects = () =>
+  drawing(stream(''), stream(folded(1), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'));
 const ZIP = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(30), Buffer.from('PK\x05\x06', 'latin1')]);
 
 /** PDFs as they are sent to do harm, or as the network left them. */
@@ -54,12 +57,7 @@ export const hostilePdfs = (): Record<string, () => HostileFile> => {
     'two drawings that draw one another': () =>
       refused('FILE_PDF_BROKEN', 'mirror.pdf', drawing(stream('/X0 Do'), form('/X0 Do', 6), form('/X0 Do', 5))),
     'a drawing of two thousand million bytes': () => refused('FILE_TOO_COMPLEX', 'bomb.pdf', endlessDrawing()),
-    'a list of objects that unfolds to 64 MB': () =>
-      refused(
-        'FILE_TOO_COMPLEX',
-        'objects.pdf',
-        drawing(stream(''), stream(folded(1), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode')),
-      ),
+    'a list of objects that unfolds to 64 MB': () => refused('FILE_TOO_COMPLEX', 'objects.pdf', foldedObjects()),
     'a picture of ten gigabytes': () =>
       refused(
         'FILE_TOO_COMPLEX',

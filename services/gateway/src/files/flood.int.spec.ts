@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetPeak, memoryNow, memoryPeak } from '../../testing/process-memory';
 import { SAMPLES } from '../../testing/sample-files';
-import { sendLarge, sendWithoutEnd } from '../../testing/send-large';
+import { sendLarge, sendPatiently, sendWithoutEnd } from '../../testing/send-large';
 import { newFileKey } from './file-key';
 
 const MB = 1024 * 1024;
@@ -54,7 +54,7 @@ test('twenty times 50 MB at once do not fill the memory, and nothing of them sta
 test('50 MB of papers are looked into, stored and removed again without filling the memory', async () => {
   const bytes = Buffer.concat([SAMPLES.pdf, Buffer.alloc(10 * MB - SAMPLES.pdf.length)]);
   const grown = await growth(async () => {
-    const answer = await sendLarge({ url: product.url, bytes, name: 'x.pdf', times: 5 });
+    const answer = await sendPatiently({ url: product.url, bytes, name: 'x.pdf', times: 5 });
     // five papers cost more than the free credits
     expect(answer.code).toBe('CREDITS_EXHAUSTED');
   });
@@ -67,7 +67,7 @@ test('50 MB of papers are looked into, stored and removed again without filling 
 
 test('more than a day allows is refused until it is over, and leaves nothing behind', async () => {
   const bytes = Buffer.concat([SAMPLES.pdf, Buffer.alloc(8 * MB)]);
-  const answer = await sendLarge({ url: product.url, bytes, name: 'x.pdf', times: 2 });
+  const answer = await sendPatiently({ url: product.url, bytes, name: 'x.pdf', times: 2 });
   expect(answer).toMatchObject({ status: 429, code: 'FILES_DAILY_LIMIT' });
   expect(answer.retryAfter).toBeGreaterThan(86_000);
   expect(await received()).toBe(0);

@@ -40,11 +40,14 @@ beforeAll(async () => {
   const inTurn = pLimit(2);
   const sendOne = async (name: string) => {
     const file = makers[name]!();
-    outcomes.set(name, { file, outcome: await send(file) });
+    let outcome = await send(file);
+    // a machine that had no time just then is asked again
+    for (let left = 5; outcome.answer.code === 'RPC_OVERLOADED' && left > 0; left -= 1) outcome = await send(file);
+    outcomes.set(name, { file, outcome });
   };
   await Promise.all(NAMES.map((name) => inTurn(() => sendOne(name))));
   memory.peak = memoryPeak(pid);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await product?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -43,6 +43,10 @@ export class FileChecker {
       const type = await typeOf(file, announced[i]);
       return isFileType(type) ? this.inTurn(() => look(file, type)) : type;
     });
+    // All of them end before one is complained of: what they write goes with the message.
+    const settled = await Promise.allSettled(verdicts);
+    const failed = settled.find((verdict) => verdict.status === 'rejected');
+    if (failed) throw failed.reason;
     return refuseFiles(files, await Promise.all(verdicts));
   }
 }

@@ -1,19 +1,25 @@
+import { type Confinement } from '@afya/runtime';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { blackRows, pngOf } from '../../../testing/image-parts';
+import { endlessDrawing } from '../../../testing/hostile-pdfs';
 import { textPdf } from '../../../testing/make-pdf';
 import { type CheckKind, CHECKS, runCheck } from './run-check';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'afya-check-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function check(kind: CheckKind, bytes: Buffer, over: { timeoutMs?: number; dataMb?: number } = {}) {
+async function check(
+  kind: CheckKind,
+  bytes: Buffer,
+  over: Partial<Pick<Confinement, 'dataMb' | 'cpuSeconds'>> & { timeoutMs?: number } = {},
+) {
   await writeFile(join(folder, 'in'), bytes);
   await using input = await open(join(folder, 'in'));
   await using output = await open(join(folder, 'out'), 'w');
@@ -82,12 +88,16 @@ test('40 megapixels are drawn, and a line more is too large', async () => {
   expect((await check('image', large(5_001))).verdict).toEqual({ fault: 'FILE_IMAGE_TOO_LARGE' });
 });
 
-test('a process that takes too long or too much is ended, and another one takes the next file', async () => {
+test('a process that takes too much is ended, and another one takes the next file', async () => {
   const png = await plain(9, 9).png().toBuffer();
   const complex = { fault: 'FILE_TOO_COMPLEX' };
-  expect((await check('image', png, { timeoutMs: 5 })).verdict).toEqual(complex);
-  expect((await check('pdf', textPdf('x'), { timeoutMs: 5 })).verdict).toEqual(complex);
   // not enough to begin with
   expect((await check('image', png, { dataMb: 64 })).verdict).toEqual(complex);
+  expect((await check('pdf', endlessDrawing(), { cpuSeconds: 1, timeoutMs: 25_000 })).verdict).toEqual(complex);
   expect((await check('image', png)).verdict).toEqual({ mime: 'image/png' });
+});
+
+test('where there is no time to work it is not the file that is too much', async () => {
+  const starved = check('pdf', textPdf('x'), { timeoutMs: 5 });
+  await expect(starved).rejects.toMatchObject({ code: 'RPC_OVERLOADED' });
 });
