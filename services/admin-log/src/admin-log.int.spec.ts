@@ -66,7 +66,14 @@ beforeAll(async () => {
   database = await createDatabase();
   redis = await startRedis();
   const urls = { DATABASE_URL: database.url, BUS_REDIS_URL: redis.url, QUEUE_REDIS_URL: redis.url };
-  stop = await startAdminLog({ ...urls, RPC_SECRET, DATA_KEYS, DATABASE_POOL: 3, LOG_RETENTION_DAYS: 36_500, MIGRATE_ON_START: true });
+  stop = await startAdminLog({
+    ...urls,
+    RPC_SECRET,
+    DATA_KEYS,
+    DATABASE_POOL: 3,
+    LOG_RETENTION_DAYS: 36_500,
+    MIGRATE_ON_START: true,
+  });
   producer = createProducer(APPEND_EVENTS, { redisUrl: redis.url });
   rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
 }, 20_000);
