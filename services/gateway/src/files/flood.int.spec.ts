@@ -10,6 +10,7 @@ import { newFileKey } from './file-key';
 
 const MB = 1024 * 1024;
 const HOUR_S = 3_600;
+jest.setTimeout(180_000);
 
 let product: Product;
 let folder: string;
