@@ -26,7 +26,8 @@ export interface ServiceStart {
   env: NodeJS.ProcessEnv;
 }
 
-const READY_LIMIT_MS = 30_000;
+/** A busy machine takes its time; a service that will never be ready ends by itself. */
+const READY_LIMIT_MS = 90_000;
 
 function untilReady(child: ChildProcess, label: string, lines: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ env: { PENDING_PER_SESSION: '10' } });
-}, 40_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(product.url)));
@@ -36,7 +36,7 @@ test('FLUSHALL on the queue with messages pending: all are answered', async () =
   const worker = await product.startWorker({});
   await allAnswered(visitors, 2);
   await worker.end('SIGTERM');
-}, 40_000);
+}, 120_000);
 
 test('the queue killed and started again: what was sent meanwhile is accepted and answered', async () => {
   const worker = await product.startWorker({});
@@ -47,7 +47,7 @@ test('the queue killed and started again: what was sent meanwhile is accepted an
   await product.queue.restart();
   await allAnswered(visitors, 2);
   await worker.end('SIGTERM');
-}, 40_000);
+}, 120_000);
 
 test('the log stopped while messages are answered: it is told of all of them afterwards, once', async () => {
   await product.service('admin-log').end('SIGTERM');
@@ -69,7 +69,7 @@ test('the log stopped while messages are answered: it is told of all of them aft
     ]);
   });
   await worker.end('SIGTERM');
-}, 40_000);
+}, 120_000);
 
 test('consultation killed under load and started again: nothing is lost, doubled or charged twice', async () => {
   const workers = await Promise.all([product.startWorker({ delayMs: 10 }), product.startWorker({ delayMs: 10 })]);
@@ -105,4 +105,4 @@ test('consultation killed under load and started again: nothing is lost, doubled
     expect(await visitor.creditsUsed()).toBe(due);
   }
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
-}, 60_000);
+}, 120_000);

@@ -14,7 +14,7 @@ import {
 } from '@afya/testing';
 
 /** As the product, with seconds for minutes, and with every call made: model-gate.int.spec.ts has what stops them. */
-const HASTY = { OPENAI_TIMEOUT_MS: '200', OPENAI_RETRY_MS: '5', ENGINE_TIMEOUT_MS: '4000', OPENAI_BREAKER_MS: '0' };
+const HASTY = { OPENAI_TIMEOUT_MS: '500', OPENAI_RETRY_MS: '5', ENGINE_TIMEOUT_MS: '6000', OPENAI_BREAKER_MS: '0' };
 /** A word that no log may hold, though one of the faults quotes the whole request. */
 const PLANTED = 'nyangumi';
 const NOTE = 'built-in engine answered';
@@ -30,8 +30,10 @@ const worker = (env: Record<string, string> = {}) =>
   });
 
 beforeAll(async () => {
-  [product, model] = await Promise.all([startProduct({ env: { RETRY_MS: '50', LOG_LEVEL: 'trace' } }), startOpenAi()]);
-}, 40_000);
+  // One after the other: what has started is stopped when the other fails.
+  model = await startOpenAi();
+  product = await startProduct({ env: { RETRY_MS: '50', LOG_LEVEL: 'trace' } });
+}, 120_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
 /** A consultation that has come to a stage. */
@@ -184,7 +186,7 @@ test('the log has every call with its outcome and cost, and every failover with 
   for (const word of ['server_error', 'truncated', 'STAGE_REFUSED', 'engine_call', '"reason":"quota"'])
     expect(events).toContain(word);
   await running.end('SIGTERM');
-}, 60_000);
+}, 120_000);
 
 const both = (text: string) => ({ en: text, sw: text });
 const DIAGNOSIS = {
@@ -228,4 +230,4 @@ test('a server that is not there: the worker starts, says so once, and the embed
   }
   expect(running.lines.filter((line) => line.includes('language model not available'))).toHaveLength(1);
   await running.end('SIGTERM');
-}, 60_000);
+}, 120_000);

@@ -16,9 +16,11 @@ let product: Product;
 let model: TestOpenAi;
 
 beforeAll(async () => {
-  [product, model] = await Promise.all([startProduct({ env: { LOG_LEVEL: 'trace' } }), startOpenAi()]);
+  // One after the other: what has started is stopped when the other fails.
+  model = await startOpenAi();
+  product = await startProduct({ env: { LOG_LEVEL: 'trace' } });
   await product.startWorker(undefined, { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url });
-}, 40_000);
+}, 120_000);
 beforeEach(async () => {
   await model.clear();
   await model.script({});
@@ -94,7 +96,7 @@ test('a photo and a paper that were uploaded reach the model as a picture and as
     new RegExp(`${PLANTED}|otieno|${visitor.sessionId}`),
   );
   expect(product.output()).not.toMatch(/Haemoglobin|otieno/);
-}, 60_000);
+}, 120_000);
 
 test('a photo that lies on its side reaches the model upright', async () => {
   const visitor = await visitorAt('initial_gathering');
@@ -103,7 +105,7 @@ test('a photo that lies on its side reaches the model upright', async () => {
   expect([width, height]).toEqual([16, 32]);
   expect(data[0]).toBeGreaterThan(200);
   expect(data[data.length - 4]).toBeLessThan(50);
-}, 60_000);
+}, 120_000);
 
 test('a model that sees no pictures answers the words all the same, and it is charged as its own reply', async () => {
   await model.script({
@@ -114,7 +116,7 @@ test('a model that sees no pictures answers the words all the same, and it is ch
   expect(reply.content).toBe('Tell me what it shows.');
   expect(await visitor.creditsUsed()).toBeGreaterThan(0);
   expect((await model.requests()).map(({ raw }) => raw.includes('data:image'))).toEqual([true, false]);
-}, 60_000);
+}, 120_000);
 
 /** Papers that give orders, to a model that obeys them. */
 const ORDERS = {

@@ -24,7 +24,7 @@ let workers: ServiceProcess[] = [];
 beforeAll(async () => {
   product = await startProduct({ env: { RETRY_MS: '50' } });
   model = await startOpenAi();
-}, 40_000);
+}, 120_000);
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.end('SIGTERM'))));
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
@@ -74,7 +74,7 @@ test('a model that fails is left alone by all workers, and asked again afterward
     { reason: 'breaker_open', count: 3 },
     { reason: 'server_error', count: 2 },
   ]);
-}, 60_000);
+}, 120_000);
 
 test('a day’s budget: told at 80 % and at the end, then the embedded engine answers', async () => {
   // what the other calls of today have cost is another matter
@@ -99,4 +99,4 @@ test('a day’s budget: told at 80 % and at the end, then the embedded engine an
     { severity: 'warning', details: { code: 'MODEL_BUDGET_80', spentKES: 0.117, budgetKES: 0.14 } },
     { severity: 'error', details: { code: 'MODEL_BUDGET_SPENT', spentKES: 0.1755, budgetKES: 0.14 } },
   ]);
-}, 60_000);
+}, 120_000);

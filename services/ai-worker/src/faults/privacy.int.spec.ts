@@ -10,7 +10,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ env: { LOG_LEVEL: 'trace', RETRY_MS: '50' } });
-}, 40_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 const answered = (visitor: Visitor) =>
@@ -86,7 +86,7 @@ test('no log of any process, no Redis and no table holds a word that a patient w
   const rows = await everyRow();
   expect(rows).toContain(unlucky.sessionId);
   expectNoPlantedWord(rows);
-}, 60_000);
+}, 120_000);
 
 test('one trace leads from the request at the gateway to the commit of the worker', async () => {
   const worker = await product.startWorker();
@@ -99,4 +99,4 @@ test('one trace leads from the request at the gateway to the commit of the worke
   const requests = product.service('gateway').logged('request');
   expect(requests).toContainEqual(expect.objectContaining({ route: '/api/chat/:id', status: 202, traceId }));
   await worker.end('SIGTERM');
-}, 30_000);
+}, 120_000);

@@ -16,10 +16,12 @@ let product: Product;
 let model: TestOpenAi;
 
 beforeAll(async () => {
-  [product, model] = await Promise.all([startProduct(), startOpenAi()]);
+  // One after the other: what has started is stopped when the other fails.
+  model = await startOpenAi();
+  product = await startProduct();
   const server = { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url, OPENAI_RETRY_MS: '200' };
   await product.startWorker(undefined, server);
-}, 40_000);
+}, 120_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
 interface Change {
@@ -72,7 +74,7 @@ test('polling shows what the engine does, a step at a time, and then the reply; 
   expect(changes.at(-1)!.content).toContain(SAID);
   expect(JSON.stringify(pending)).not.toContain('zambarau');
   expectNoMoreThanOneASecond(changes);
-}, 40_000);
+}, 120_000);
 
 test('a server that asks for patience is told of', async () => {
   const changes = await watch({ fault: 'rate_limit', retryAfter: '2' }, { paceMs: 250, reply: REPLY });
@@ -80,17 +82,17 @@ test('a server that asks for patience is told of', async () => {
   expect(steps.slice(0, 2)).toEqual([undefined, 'trying_again']);
   expect(steps.at(-1)).toBeUndefined();
   expectNoMoreThanOneASecond(changes);
-}, 40_000);
+}, 120_000);
 
 test('many steps in a moment move the version once a second', async () => {
   const faults = Array<OpenAiAnswer>(4).fill({ fault: 'server_error' });
   const changes = await watch(...faults, { delayMs: 1_500, paceMs: 100, reply: REPLY });
   expect(changes.at(-1)!.content).toContain(SAID);
   expectNoMoreThanOneASecond(changes);
-}, 40_000);
+}, 120_000);
 
 test('a quick reply tells of nothing and moves the version once', async () => {
   const changes = await watch({ reply: REPLY });
   expect(changes.filter(({ step }) => step !== undefined)).toEqual([]);
   expect(changes.length).toBeLessThanOrEqual(2);
-}, 40_000);
+}, 120_000);

@@ -7,7 +7,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ env: { PENDING_PER_SESSION: '10', RETRY_MS: '50' } });
-}, 40_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 const repliesOf = async (visitor: Visitor) => (await visitor.messages()).filter(({ isUser }) => !isUser);
@@ -32,7 +32,7 @@ test('a worker killed in the middle of a reply: another gives exactly one, withi
   expect(await repliesOf(visitor)).toMatchObject([{ id: accepted.replyId, content: `answers ${accepted.messageId}` }]);
   expect(heir.logged('committed')).toHaveLength(1);
   await heir.end('SIGTERM');
-}, 40_000);
+}, 120_000);
 
 test('an engine that fails for good: the patient is told so and given the credits back, once', async () => {
   const failing = await product.startWorker({ failing: true });
@@ -59,7 +59,7 @@ test('an engine that fails for good: the patient is told so and given the credit
   ]);
   expect(failing.logged('turn failed')).toHaveLength(5);
   await failing.end('SIGTERM');
-}, 30_000);
+}, 120_000);
 
 test('ten sends at once to one session are answered in their order by three workers', async () => {
   const workers = await Promise.all([1, 2, 3].map(() => product.startWorker({ delayMs: 20 })));
@@ -82,7 +82,7 @@ test('ten sends at once to one session are answered in their order by three work
   const inTime = committed.sort((a, b) => String(a['time']).localeCompare(String(b['time'])));
   expect(inTime.map(({ replyId }) => replyId)).toEqual(replies.map(({ id }) => id));
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
-}, 40_000);
+}, 120_000);
 
 test('a worker told to end finishes what it holds first', async () => {
   const worker = await product.startWorker({ delayMs: 1_500 });
@@ -93,4 +93,4 @@ test('a worker told to end finishes what it holds first', async () => {
   expect(await repliesOf(visitor)).toMatchObject([{ metadata: { status: 'done' } }]);
   const order = worker.lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   expect(order.slice(-3)).toEqual(['draining', 'committed', 'stopped']);
-}, 30_000);
+}, 120_000);

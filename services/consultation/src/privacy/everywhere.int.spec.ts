@@ -23,7 +23,7 @@ beforeAll(async () => {
     env: { LOG_LEVEL: 'debug', RETRY_MS: '50', ERASURE_SETTLE_MS: '3000', FILES_DIR: filesDir },
   });
   worker = await product.startWorker({ delayMs: 2_500 });
-}, 60_000);
+}, 120_000);
 afterAll(() => product?.stop());
 
 /** Every value of every column of every table that somebody made. */
@@ -222,4 +222,4 @@ test('a download holds all of it: texts in both languages, bytes, credits, conse
     const again = (await (await visitor.request('GET', 'me/export')).json()) as typeof told;
     expect(JSON.stringify(again.sessions)).toContain('"message_accepted"');
   });
-}, 60_000);
+}, 120_000);

@@ -11,7 +11,7 @@ let everybody: Callers;
 beforeAll(async () => {
   product = await startProduct({ env: { ...WITHOUT_LIMITS, ERASURE_SETTLE_MS: '500' } });
   everybody = await makeCallers(product);
-}, 60_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 test('every route has its row', async () => {
@@ -52,7 +52,7 @@ describe.each(ACCESS_ROWS)('$route is for $may', (row) => {
       expect(text).not.toContain(PLANTED);
     }
     expect(await whatIsKept(product)).toEqual(before);
-  }, 60_000);
+  }, 120_000);
 
   test('answers those', async () => {
     const callers = row.once ? await makeCallers(product) : everybody;
@@ -62,5 +62,5 @@ describe.each(ACCESS_ROWS)('$route is for $may', (row) => {
       if (row.route === 'GET /api/messages/:id') expect(text).toContain(PLANTED);
     }
     if (row.once) await everythingErased();
-  }, 60_000);
+  }, 120_000);
 });

@@ -15,7 +15,7 @@ let callers: Callers;
 beforeAll(async () => {
   product = await startProduct({ env: { ...WITHOUT_LIMITS, LOG_LEVEL: 'error' } });
   callers = await makeCallers(product);
-}, 60_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 /** What ends the login or the data that the later requests need is left to nobody, who has none. */

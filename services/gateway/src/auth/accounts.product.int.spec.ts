@@ -7,7 +7,7 @@ import { runAdmin } from '../../testing/run-admin';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ env: WITHOUT_LIMITS });
-}, 60_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 const newName = () => `mtu-${randomUUID().slice(0, 12)}`;
@@ -40,7 +40,7 @@ test('a login that is ended under 50 polls in flight does not come back', async 
   for (const path of ['/api/auth/me', '/api/auth/sessions']) expect(await statusOf(kept.copy(), path)).toBe(401);
   expect(await statusOf(kept.copy(), `/api/messages/${sessionId}`)).toBe(403);
   expect((await login(newBrowser(), username)).status).toBe(200);
-}, 30_000);
+}, 120_000);
 
 test('a changed password ends the other logins everywhere and at once, with their polls in flight', async () => {
   const { browser: phone, username, sessionId } = await signUp();
@@ -60,7 +60,7 @@ test('a changed password ends the other logins everywhere and at once, with thei
   for (const path of paths) expect([path, await statusOf(phone, path)]).toEqual([path, 200]);
   expect((await login(newBrowser(), username)).status).toBe(401);
   expect((await login(newBrowser(), username, 'maji ya moto')).status).toBe(200);
-}, 30_000);
+}, 120_000);
 
 test('polls are answered while many log in at once', async () => {
   const { browser, sessionId, username } = await signUp();
@@ -87,7 +87,7 @@ test('polls are answered while many log in at once', async () => {
   await Promise.all(flood);
   expect(judged).toBeGreaterThan(0);
   expect(busy / quiet).toBeLessThan(15);
-}, 60_000);
+}, 120_000);
 
 test('an admin is made and unmade by the command, at once', async () => {
   const { browser, username } = await signUp();
@@ -102,7 +102,7 @@ test('an admin is made and unmade by the command, at once', async () => {
   expect(await admin('revoke', username)).toMatchObject({ code: 0, stdout: `${username} is no admin any more.` });
   expect(await statusOf(browser, '/api/admin/logs')).toBe(403);
   expect((await admin('list')).stdout).not.toContain(username);
-}, 60_000);
+}, 120_000);
 
 test('the command says in a line what it cannot do', async () => {
   const refusals = await Promise.all([
@@ -118,7 +118,7 @@ test('the command says in a line what it cannot do', async () => {
     { code: 1, stdout: '', stderr: expect.stringMatching(/^DATABASE_URL: [^\n]+$/) },
   ]);
   expect(JSON.stringify(refusals)).not.toContain('secret-word');
-}, 60_000);
+}, 120_000);
 
 test('no password is kept or told anywhere', async () => {
   const words = ['pamba-nyeupe-1', 'pamba-nyeusi-2', 'pamba-kijani-3'] as const;
@@ -143,4 +143,4 @@ test('no password is kept or told anywhere', async () => {
   // What was looked through is what there is.
   await eventually(() => expect(product.output()).toContain('password changed'));
   expect(redis.join()).toContain('logins-of:');
-}, 30_000);
+}, 120_000);

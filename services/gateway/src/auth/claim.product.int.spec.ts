@@ -5,7 +5,7 @@ import { Browser, expectStatus, PASSWORD, WITHOUT_LIMITS } from '../../testing/b
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ env: WITHOUT_LIMITS });
-}, 60_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 const newName = () => `mtu-${randomUUID().slice(0, 12)}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
   };
   product = await startProduct({ env });
-}, 60_000);
+}, 120_000);
 afterAll(() => product.stop());
 
 /** A browser behind an address. */
