@@ -69,7 +69,7 @@ export function FileTray({ selection, refused, upload, disabled, onCancel, onEmp
               selection.clear();
               onEmptied();
             }}
-            className="-mr-2 shrink-0 px-2 underline"
+            className="-mr-1.5 shrink-0 px-1.5 underline"
           >
             {t.clearAll}
           </Button>
