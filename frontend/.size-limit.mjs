@@ -13,14 +13,14 @@ const notice = named(/<script data-notice="([^"]+)"/g);
 if (scripts.length !== 3 || notice.length !== 1)
   throw new Error(`Unexpected scripts in index.html: ${[...scripts, ...notice].join(', ')}`);
 
-/** What was reached and 2 % (gzipped); the product promises 150 kB. See deploy/docs/adr/0013-light-and-offline.md. */
+/** What was reached and 1 % (gzipped); the product promises 150 kB. See deploy/docs/adr/0013-light-and-offline.md. */
 export default [
-  { name: 'JavaScript of the first route', path: scripts, limit: '130.4 kB', gzip: true },
+  { name: 'JavaScript of the first route', path: scripts, limit: '131.5 kB', gzip: true },
   {
     name: 'JavaScript of a first visit, with the notice',
     path: [...scripts, ...notice],
-    limit: '146.1 kB',
+    limit: '147 kB',
     gzip: true,
   },
-  { name: 'The page itself: styles, shell in two languages', path: 'dist/index.html', limit: '12.5 kB', gzip: true },
+  { name: 'The page itself: styles, shell in two languages', path: 'dist/index.html', limit: '12.7 kB', gzip: true },
 ];

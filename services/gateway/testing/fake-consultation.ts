@@ -155,7 +155,10 @@ export class FakeConsultation {
   async exportCredits(_: RpcRequest<typeof ExportCredits>, { actor }: RpcContext) {
     const consents = this.consents
       .filter(({ by }) => by === ownerOf(actor))
-      .map(({ by: __, ...consent }) => ({ ...consent, recordedAt: consent.acceptedAt }));
+      .map(({ document, version, language, acceptedAt }) => ({
+        ...{ document, version, language, acceptedAt },
+        recordedAt: acceptedAt,
+      }));
     return { account: null, purchases: [], consents, ledger: [], next: null };
   }
 

@@ -4,7 +4,7 @@ import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@
 import { ClaimSessionsHandler } from '../sessions/claim-sessions.handler';
 import { OpenSessionHandler } from '../sessions/open-session.handler';
 import { makeFile, newUser, newVisitor, openHouse } from '../testing/house';
-import { ForgetNetworksHandler } from './forget-networks.handler';
+import { ForgetOutdatedHandler } from '../reconciler/forget-outdated.handler';
 
 let server: TestDatabase;
 let redis: TestRedis;
@@ -110,6 +110,6 @@ test('who registers gets it as a user, as many a network as may; who comes back 
 test('without a network nothing is counted, and the counts of a day are forgotten', async () => {
   expect(await given(await visitors(8))).toHaveLength(8);
   await house.query(`UPDATE network_day SET created_at = now() - interval '27 h' WHERE key <> 'b'`);
-  await house.module.get(ForgetNetworksHandler).execute();
+  await house.module.get(ForgetOutdatedHandler).execute();
   expect(await house.query('SELECT key FROM network_day')).toEqual([{ key: 'b' }]);
 });

@@ -1,7 +1,7 @@
 import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import { openHouse } from '../testing/house';
-import { ForgetCommandsHandler } from './forget-commands.handler';
+import { ForgetOutdatedHandler } from './forget-outdated.handler';
 import { ReconcileSessionsHandler } from './reconcile-sessions.handler';
 
 let server: TestDatabase;
@@ -87,6 +87,6 @@ test('answers for repeated commands are kept for two days', async () => {
   await house.send(chat, { commandId: 'old' });
   await house.send(chat, { commandId: 'new' });
   await house.query(`UPDATE idempotency SET created_at = now() - interval '49 h' WHERE key = 'old'`);
-  await house.module.get(ForgetCommandsHandler).execute();
+  await house.module.get(ForgetOutdatedHandler).execute();
   expect(await house.query('SELECT key FROM idempotency')).toEqual([{ key: 'new' }]);
 });

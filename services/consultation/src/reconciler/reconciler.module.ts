@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ForgetNetworksHandler } from '../credits/forget-networks.handler';
 import { OutboxModule } from '../outbox/outbox.module';
-import { ForgetCommandsHandler } from './forget-commands.handler';
+import { ForgetOutdatedHandler } from './forget-outdated.handler';
 import { ReconcileSessionsHandler } from './reconcile-sessions.handler';
 import { Reconciler } from './reconciler';
 
 @Module({
   imports: [OutboxModule],
-  providers: [ForgetCommandsHandler, ForgetNetworksHandler, ReconcileSessionsHandler, Reconciler],
+  providers: [ForgetOutdatedHandler, ReconcileSessionsHandler, Reconciler],
 })
 export class ReconcilerModule {}

@@ -1,9 +1,8 @@
 import { logger, RepeatedWork } from '@afya/runtime';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { ForgetNetworksHandler } from '../credits/forget-networks.handler';
 import { OutboxRelay } from '../outbox/outbox.relay';
-import { ForgetCommandsHandler } from './forget-commands.handler';
+import { ForgetOutdatedHandler } from './forget-outdated.handler';
 import { ReconcileSessionsHandler } from './reconcile-sessions.handler';
 
 const HOUR_MS = 3_600_000;
@@ -15,8 +14,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly sessions: ReconcileSessionsHandler,
-    private readonly commands: ForgetCommandsHandler,
-    private readonly networks: ForgetNetworksHandler,
+    private readonly outdated: ForgetOutdatedHandler,
     private readonly relay: OutboxRelay,
     @Inject(CONSULTATION_ENV) env: Pick<ConsultationEnv, 'RECONCILE_MS'>,
   ) {
@@ -35,7 +33,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async forget(): Promise<boolean> {
-    await Promise.all([this.commands.execute(), this.networks.execute()]);
+    await this.outdated.execute();
     return false;
   }
 
