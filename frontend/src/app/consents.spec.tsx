@@ -62,12 +62,14 @@ it('without a network nobody waits for it, and it is sent when the network is ba
   const { user } = renderApp(firstVisit);
   await accept(user);
   await waitFor(() => expect(localStorage.getItem(BROWSER_RECORDS.consents)).toContain('"startup"'));
-  const kept = JSON.parse(localStorage.getItem(BROWSER_RECORDS.consents) ?? '{}') as { startup: Consent };
+  const kept = JSON.parse(localStorage.getItem(BROWSER_RECORDS.consents) ?? '{}') as {
+    startup: Omit<Consent, 'document'>;
+  };
   expect(consents.received).toEqual([]);
   consents.away = false;
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
-    expect(consents.received).toEqual([kept.startup]);
+    expect(consents.received).toEqual([{ document: 'startup', ...kept.startup }]);
   });
 });
 

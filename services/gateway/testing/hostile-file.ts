@@ -6,6 +6,8 @@ export interface HostileFile {
   name: string;
   /** the code it is refused with; otherwise it is kept, without what was planted in it */
   refused?: ErrorCode;
+  /** or this one: whether time or memory ends first is the machine's */
+  or?: ErrorCode;
   announced?: 'image' | 'pdf';
 }
 
