@@ -17,7 +17,7 @@ const WORDS = {
     remaining: (count: number) => `krediti ${count} zimebaki`,
     add: 'Ongeza krediti',
     title: 'Ongeza krediti',
-    credits: (count: number) => `krediti ${count}`,
+    credits: (count: number) => `Krediti ${count}`,
     custom: 'Kiasi kingine',
     tabs: ['Kadi', 'M-PESA', 'Kripto'],
     pay: /^Lipa/,

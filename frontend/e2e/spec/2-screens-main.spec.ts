@@ -13,6 +13,7 @@ const WORDS = {
     account: 'Account of ',
     starting: 'Your consultation is starting',
     setupFailed: 'Failed to initialize chat session. Please refresh the page and try again.',
+    unavailable: 'The service is not available',
   },
   sw: {
     subtitle: 'Eleza unavyojisikia. Pata ushauri ulio wazi.',
@@ -23,6 +24,7 @@ const WORDS = {
     account: 'Akaunti ya ',
     starting: 'Mazungumzo yako yanaanza',
     setupFailed: 'Imeshindwa kuanzisha mazungumzo. Tafadhali pakia ukurasa upya ujaribu tena.',
+    unavailable: 'Huduma haipatikani kwa sasa',
   },
 } as const;
 
@@ -62,7 +64,7 @@ for (const language of LANGUAGES) {
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/session/*', async (route) => {
       await held;
-      await route.fulfill({ status: 500, json: { message: 'The clinic is closed' } });
+      await route.fulfill({ status: 503, json: { message: 'Away', code: 'RPC_UNAVAILABLE', traceId: 'x' } });
     });
     const chat = await openChat(language);
     await test.step('a loading skeleton shows while the session starts', async () => {
@@ -71,7 +73,7 @@ for (const language of LANGUAGES) {
     await test.step('a destructive alert shows the error message when it fails', async () => {
       release();
       await expect(page.getByRole('alert')).toContainText(words.setupFailed);
-      await expect(page.getByRole('alert')).toContainText('The clinic is closed');
+      await expect(page.getByRole('alert')).toContainText(words.unavailable);
     });
     await test.step('and nothing is left of it when setup succeeds at the next try', async () => {
       await page.unrouteAll();

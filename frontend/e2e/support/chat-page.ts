@@ -60,9 +60,10 @@ export class ChatPage {
     return (await this.storedSession()).creditsPurchased;
   }
 
-  /** How many messages of exactly this text the server has in this session. */
+  /** How many messages of exactly this text the server has in this session; none before the session is open there. */
   async storedMessages(text: string): Promise<number> {
     const reply = await this.page.request.get(`/api/messages/${await this.sessionId()}`);
+    if (!reply.ok()) return 0;
     return ((await reply.json()) as { content: string }[]).filter(({ content }) => content === text).length;
   }
 
