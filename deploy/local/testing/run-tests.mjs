@@ -76,6 +76,6 @@ async function runAll({ args, tallies, run }) {
     const product = await startProductForTests({ ...run, databaseUrl: env.DATABASE_URL });
     const ofProduct = { BASE_URL: product.url, PRODUCT_DATABASE_URL: product.databaseUrl };
     tallies.push(await runSuite(suite, { ...options, env: { ...env, CHROMIUM_PATH: browser, ...ofProduct } }));
-    tallies.push(await lookForLeaks({ stateDir, ...product }));
+    tallies.push(await lookForLeaks({ stateDir, ...product, whole: choice.given.length === 0 }));
   }
 }
