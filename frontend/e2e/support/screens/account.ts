@@ -72,6 +72,7 @@ async function seeMenu({ page, language, look }: Walk, username: string) {
   await look('user-menu');
   await page.getByRole('button', { name: words.changePassword }).click();
   const dialog = page.getByRole('dialog', { name: words.changePassword });
+  await expect(dialog.getByRole('button', { name: words.changePassword })).toBeVisible();
   await look('change-password');
   await dialog.getByLabel(words.currentPassword, { exact: true }).fill('not it');
   await dialog.getByLabel(words.newPassword, { exact: true }).fill('iloveyou');
