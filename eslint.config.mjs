@@ -45,7 +45,7 @@ const specs = [
   '**/*.spec.ts',
   '**/*.spec.tsx',
   '**/fixtures/**/*.ts',
-  'services/*/{testing,src/testing}/**/*.ts',
+  'services/*/{testing,src/**/testing}/**/*.ts',
   'frontend/e2e/**',
 ];
 const boundaries = (depConstraints) => ['error', { depConstraints, banTransitiveDependencies: false, allow: [] }];

@@ -1,7 +1,7 @@
 import type { QueueContract } from '@afya/service-contracts';
-import { type JobType, Queue } from 'bullmq';
+import type { JobType } from 'bullmq';
 import type * as z from 'zod/mini';
-import { acquireProducerConnection } from './producer-connection';
+import { openQueue } from './producer-connection';
 import { PREFIX } from './settings';
 
 /** A job that runs is left to end by itself. */
@@ -22,14 +22,7 @@ export function createJobRemover<Contract extends QueueContract>(
   contract: Contract,
   { redisUrl }: { redisUrl: string },
 ): JobRemover<z.infer<Contract['data']>> {
-  const { connection, release } = acquireProducerConnection(redisUrl);
-  const queue = new Queue(contract.queue, {
-    connection,
-    prefix: PREFIX,
-    skipVersionCheck: true,
-    skipMetasUpdate: true,
-  });
-  queue.on('error', () => undefined);
+  const { queue, connection, close } = openQueue(contract, redisUrl);
   const prefix = `${PREFIX}:${contract.queue}:`;
 
   async function removeJobs(fits: (data: z.infer<Contract['data']>) => boolean): Promise<void> {
@@ -61,9 +54,6 @@ export function createJobRemover<Contract extends QueueContract>(
       // The queue's own history of itself, which nobody reads, tells of jobs by what they were deduplicated by.
       await connection.xtrim(`${prefix}events`, 'MAXLEN', 0);
     },
-    async close() {
-      await queue.close();
-      release();
-    },
+    close,
   };
 }

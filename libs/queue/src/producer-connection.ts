@@ -1,5 +1,8 @@
+import type { QueueContract } from '@afya/service-contracts';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { logErrors } from './connection-log';
+import { PREFIX } from './settings';
 
 const shared = new Map<string, { connection: Redis; users: number }>();
 
@@ -17,7 +20,7 @@ function open(redisUrl: string): Redis {
 }
 
 /** The one connection that all producers of this process to this Redis use; the last one to release it closes it. */
-export function acquireProducerConnection(redisUrl: string): { connection: Redis; release(): void } {
+function acquireConnection(redisUrl: string): { connection: Redis; release(): void } {
   const entry = shared.get(redisUrl) ?? { connection: open(redisUrl), users: 0 };
   entry.users += 1;
   shared.set(redisUrl, entry);
@@ -30,4 +33,23 @@ export function acquireProducerConnection(redisUrl: string): { connection: Redis
       entry.connection.disconnect();
     },
   };
+}
+
+/** The queue over this process' connection. `close` lets go of both. */
+export function openQueue(contract: QueueContract, redisUrl: string) {
+  const { connection, release } = acquireConnection(redisUrl);
+  const queue = new Queue(contract.queue, {
+    connection,
+    prefix: PREFIX,
+    // neither asks Redis anything at start, so that an outage in that moment cannot leave the queue broken for good
+    skipVersionCheck: true,
+    skipMetasUpdate: true,
+  });
+  // the connection's own log tells of outages
+  queue.on('error', () => undefined);
+  const close = async (): Promise<void> => {
+    await queue.close();
+    release();
+  };
+  return { queue, connection, close };
 }

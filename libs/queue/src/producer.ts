@@ -1,8 +1,7 @@
 import type { QueueContract } from '@afya/service-contracts';
-import { type BulkJobOptions, Queue } from 'bullmq';
+import type { BulkJobOptions } from 'bullmq';
 import type * as z from 'zod/mini';
-import { acquireProducerConnection } from './producer-connection';
-import { PREFIX } from './settings';
+import { openQueue } from './producer-connection';
 
 /** Redis is away, or did not answer in time; some jobs of the bulk may have been added. Add all of them again later. */
 export class QueueUnavailableError extends Error {
@@ -36,16 +35,7 @@ export function createProducer<Contract extends QueueContract>(
   contract: Contract,
   { redisUrl }: { redisUrl: string },
 ): Producer<z.infer<Contract['data']>> {
-  const { connection, release } = acquireProducerConnection(redisUrl);
-  const queue = new Queue(contract.queue, {
-    connection,
-    prefix: PREFIX,
-    // neither asks Redis anything at start, so that an outage in that moment cannot leave the queue broken for good
-    skipVersionCheck: true,
-    skipMetasUpdate: true,
-  });
-  // the connection's own log tells of outages
-  queue.on('error', () => undefined);
+  const { queue, connection, close } = openQueue(contract, redisUrl);
   return {
     async addBulk(jobs) {
       if (connection.status !== 'ready') throw new QueueUnavailableError(`${contract.queue}: Redis is away`);
@@ -57,9 +47,6 @@ export function createProducer<Contract extends QueueContract>(
         throw new QueueUnavailableError(`${contract.queue}: not added`, { cause });
       });
     },
-    async close() {
-      await queue.close();
-      release();
-    },
+    close,
   };
 }

@@ -2,6 +2,7 @@ export { createDatabase, type TestDatabase } from './database';
 export { eventually } from './eventually';
 export { freePort } from './free-port';
 export { FROM_SOURCE } from './from-source';
+export { PDF_CATALOG, pdfOf, pdfPage, pdfPageTree, pdfStream, textPdf } from './make-pdf';
 export { FAULTS, type OpenAiAnswer, type OpenAiFault, type OpenAiRequest, type OpenAiScript } from './openai/answers';
 export { sample } from './openai/sample';
 export { startOpenAi, type TestOpenAi } from './openai/start-openai';

@@ -1,22 +1,6 @@
 import { nanoid } from 'nanoid';
 import { SAMPLES } from './sample-files';
 
-const LIMITS_OF_REQUESTS = ['READ', 'WRITE', 'SEND', 'UPLOAD', 'LOGIN', 'REGISTER', 'PASSWORD'];
-const LIMITS_OF_OWNERS = [
-  'MESSAGES_PER_HOUR',
-  'MESSAGES_PER_DAY',
-  'EMERGENCIES_PER_HOUR',
-  'NETWORK_MESSAGES_PER_HOUR',
-  'NETWORK_MESSAGES_PER_DAY',
-  'FREE_CREDITS_PER_NETWORK',
-];
-
-/** Settings for a spec that asks more than people do. */
-export const WITHOUT_LIMITS: Record<string, string> = Object.fromEntries([
-  ...LIMITS_OF_REQUESTS.map((kind) => [`LIMIT_${kind}`, '0,0']),
-  ...LIMITS_OF_OWNERS.map((setting) => [setting, '0']),
-]);
-
 /** The password of everybody who signs up in a spec. */
 export const PASSWORD = 'mwembe mkubwa wa jirani';
 

@@ -1,6 +1,13 @@
+import {
+  PDF_CATALOG as CATALOG,
+  pdfOf,
+  pdfPage as page,
+  pdfPageTree as pageTree,
+  pdfStream as stream,
+  textPdf,
+} from '@afya/testing';
 import { deflateSync } from 'node:zlib';
 import { type HostileFile, kept, PLANTED, refused } from './hostile-file';
-import { CATALOG, page, pageTree, pdfOf, stream, textPdf } from './make-pdf';
 
 /** One page, drawn by object 4; more objects from 5 on. */
 const drawing = (drawn: Buffer, ...more: (string | Buffer)[]) =>

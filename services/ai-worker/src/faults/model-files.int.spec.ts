@@ -6,10 +6,10 @@ import {
   startProduct,
   type TestOpenAi,
   Visitor,
+  textPdf,
 } from '@afya/testing';
 import { decode } from 'jpeg-js';
 import { makeJpeg, makeTurnedJpeg, PLANTED } from '../engine/openai/testing/make-image';
-import { textPdf } from '../engine/openai/testing/make-pdf';
 import { DIAGNOSIS } from '../engine/openai/testing/make-turn';
 
 let product: Product;

@@ -1,6 +1,5 @@
 import { eventually, type Product, startProduct } from '@afya/testing';
 import { ACCESS_ROWS, belongs, refusalOf, type AccessRow } from '../../testing/access-rows';
-import { WITHOUT_LIMITS } from '../../testing/browser';
 import { CALLERS, makeCallers, PLANTED, type CallerName, type Callers } from '../../testing/callers';
 import { expectPlainError } from '../../testing/expect-plain-error';
 import { routeTable } from '../../testing/route-table';
@@ -9,7 +8,7 @@ import { whatIsKept } from '../../testing/what-is-kept';
 let product: Product;
 let everybody: Callers;
 beforeAll(async () => {
-  product = await startProduct({ env: { ...WITHOUT_LIMITS, ERASURE_SETTLE_MS: '500' } });
+  product = await startProduct({ env: { ERASURE_SETTLE_MS: '500' } });
   everybody = await makeCallers(product);
 }, 120_000);
 afterAll(() => product.stop());

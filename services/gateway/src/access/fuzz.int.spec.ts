@@ -1,6 +1,6 @@
 import { type Product, startProduct } from '@afya/testing';
 import fc from 'fast-check';
-import { WITHOUT_LIMITS, type Browser } from '../../testing/browser';
+import { type Browser } from '../../testing/browser';
 import { makeCallers, type Callers } from '../../testing/callers';
 import { expectPlainError } from '../../testing/expect-plain-error';
 import { fuzzRequests, type ApiDescription, type FuzzRequest } from '../../testing/fuzz-requests';
@@ -13,7 +13,7 @@ const SEED = 20_261_121;
 let product: Product;
 let callers: Callers;
 beforeAll(async () => {
-  product = await startProduct({ env: { ...WITHOUT_LIMITS, LOG_LEVEL: 'error' } });
+  product = await startProduct({ env: { LOG_LEVEL: 'error' } });
   callers = await makeCallers(product);
 }, 120_000);
 afterAll(() => product.stop());

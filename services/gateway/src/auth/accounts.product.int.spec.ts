@@ -1,12 +1,12 @@
 import { eventually, type Product, startProduct } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { Browser, expectStatus, PASSWORD, WITHOUT_LIMITS } from '../../testing/browser';
+import { Browser, expectStatus, PASSWORD } from '../../testing/browser';
 import { redisContents } from '../../testing/redis-contents';
 import { runAdmin } from '../../testing/run-admin';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ env: WITHOUT_LIMITS });
+  product = await startProduct();
 }, 120_000);
 afterAll(() => product.stop());
 

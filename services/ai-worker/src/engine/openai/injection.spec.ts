@@ -1,10 +1,9 @@
 import type { Stage } from '@afya/contracts';
-import { startOpenAi, type TestOpenAi } from '@afya/testing';
+import { startOpenAi, type TestOpenAi, textPdf } from '@afya/testing';
 import { FileAttachments } from './files/file-attachments';
 import { OpenAiEngine } from './openai.engine';
 import { makeFiles, type TestFiles } from './testing/make-files';
 import { at, DIAGNOSIS, makeEnv } from './testing/make-turn';
-import { textPdf } from './testing/make-pdf';
 
 let server: TestOpenAi;
 let files: TestFiles;

@@ -1,10 +1,9 @@
-import { type OpenAiRequest, startOpenAi, type TestOpenAi } from '@afya/testing';
+import { type OpenAiRequest, startOpenAi, type TestOpenAi, textPdf } from '@afya/testing';
 import type { Attachments } from './attachments';
 import { FileAttachments } from './files/file-attachments';
 import { OpenAiEngine } from './openai.engine';
 import { makeFiles } from './testing/make-files';
 import { makeJpeg } from './testing/make-image';
-import { textPdf } from './testing/make-pdf';
 import { at, makeEnv, makeTurn } from './testing/make-turn';
 
 let server: TestOpenAi;

@@ -1,4 +1,4 @@
-import { type OpenAiRequest, startOpenAi, type TestOpenAi } from '@afya/testing';
+import { type OpenAiRequest, startOpenAi, type TestOpenAi, textPdf } from '@afya/testing';
 import { lighter } from './attachments';
 import { FileAttachments } from './files/file-attachments';
 import { ModelGaveUp } from './model-gave-up';
@@ -6,7 +6,6 @@ import { OpenAiEngine } from './openai.engine';
 import { makeFiles, type TestFiles } from './testing/make-files';
 import { makeJpeg } from './testing/make-image';
 import { at, makeEnv, makeTurn } from './testing/make-turn';
-import { textPdf } from './testing/make-pdf';
 
 let server: TestOpenAi;
 let files: TestFiles;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { blackRows, pngOf } from '../../../testing/image-parts';
 import { endlessDrawing } from '../../../testing/hostile-pdfs';
-import { textPdf } from '../../../testing/make-pdf';
+import { textPdf } from '@afya/testing';
 import { type CheckKind, CHECKS, runCheck } from './run-check';
 
 jest.setTimeout(60_000);

@@ -1,8 +1,9 @@
+import { textPdf } from '@afya/testing';
 import { AppError } from '@afya/runtime';
 import type { ObjectStore } from '@afya/storage';
 import { makeFiles, type TestFiles } from '../testing/make-files';
 import { makeJpeg, PLANTED } from '../testing/make-image';
-import { HOSTILE, scannedPdf, textPdf } from '../testing/make-pdf';
+import { HOSTILE, scannedPdf } from '../testing/make-pdf';
 import { FILE_LIMITS, FileAttachments } from './file-attachments';
 
 let files: TestFiles;

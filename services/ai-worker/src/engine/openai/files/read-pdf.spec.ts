@@ -1,4 +1,5 @@
-import { HOSTILE, scannedPdf, textPdf } from '../testing/make-pdf';
+import { textPdf } from '@afya/testing';
+import { HOSTILE, scannedPdf } from '../testing/make-pdf';
 import { PDF_LIMITS, readPdf } from './read-pdf';
 
 const NEVER = new AbortController().signal;

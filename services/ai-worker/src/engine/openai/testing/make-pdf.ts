@@ -1,55 +1,15 @@
+import {
+  PDF_CATALOG as CATALOG,
+  pdfOf,
+  pdfPage as page,
+  pdfPageTree as pageTree,
+  pdfStream as stream,
+} from '@afya/testing';
 import { deflateSync } from 'node:zlib';
-
-/** Objects by number from 1, each the text between `obj` and `endobj`; the first is the catalogue. */
-export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
-  const parts = [Buffer.from('%PDF-1.7\n')];
-  const offsets: number[] = [];
-  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
-  objects.forEach((object, index) => {
-    offsets.push(length());
-    parts.push(Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]));
-  });
-  const start = length();
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${entries}`;
-  parts.push(Buffer.from(`${table}trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`));
-  return Buffer.concat(parts);
-}
-
-export const stream = (content: string | Buffer, entries = ''): Buffer =>
-  Buffer.concat([
-    Buffer.from(`<<${entries}/Length ${Buffer.byteLength(content)}>>stream\n`),
-    Buffer.from(content),
-    Buffer.from('\nendstream'),
-  ]);
-
-const escaped = (line: string) => line.replace(/[\\()]/g, '\\$&');
-const shown = (lines: string) =>
-  `BT /F1 12 Tf 14 TL 40 780 Td ${lines
-    .split('\n')
-    .map((line) => `(${escaped(line)}) Tj T*`)
-    .join(' ')} ET`;
-
-const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
-const pages = (kids: readonly number[]) =>
-  `<</Type/Pages/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]/Count ${kids.length}>>`;
-const page = (contents: number, resources: string) =>
-  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${contents} 0 R/Resources<<${resources}>>>>`;
-
-/** A PDF with these pages of text. */
-export function textPdf(...texts: string[]): Buffer {
-  const first = 4;
-  const kids = texts.map((_, index) => first + 2 * index);
-  return pdfOf([
-    ...[CATALOG, pages(kids), '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
-    ...texts.flatMap((text, index) => [page(kids[index]! + 1, '/Font<</F1 3 0 R>>'), stream(shown(text))]),
-  ]);
-}
 
 /** A page with these contents and this as its X0, and whatever X0 needs, from object 5 on. */
 const drawing = (contents: string | Buffer, entries: string, ...more: (string | Buffer)[]) =>
-  pdfOf([CATALOG, pages([3]), page(4, '/XObject<</X0 5 0 R>>'), stream(contents, entries), ...more]);
+  pdfOf([CATALOG, pageTree([3]), page(4, '/XObject<</X0 5 0 R>>'), stream(contents, entries), ...more]);
 
 /** A page that was scanned: a grey picture and no letter. */
 export const scannedPdf = (): Buffer =>
@@ -75,7 +35,7 @@ export const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   noise: () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 'x<<[(\\')]),
   'locked with a password': () =>
     pdfOf(
-      [CATALOG, pages([3]), page(4, ''), stream('BT ET')],
+      [CATALOG, pageTree([3]), page(4, ''), stream('BT ET')],
       `/ID[<${'00'.repeat(16)}><${'00'.repeat(16)}>]/Encrypt<</Filter/Standard/V 1/R 2/P -44/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`,
     ),
   'a page tree that is its own child': () => pdfOf([CATALOG, '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2/Parent 2 0 R>>']),
@@ -105,7 +65,7 @@ export const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   'a page of no size': () =>
     pdfOf([
       CATALOG,
-      pages([3]),
+      pageTree([3]),
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 0 0]/Contents 4 0 R>>',
       stream('0 0 9 9 re f'),
     ]),

@@ -15,7 +15,7 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
   return Buffer.concat(parts);
 }
 
-export const stream = (content: string | Buffer, entries = ''): Buffer =>
+export const pdfStream = (content: string | Buffer, entries = ''): Buffer =>
   Buffer.concat([
     Buffer.from(`<<${entries}/Length ${Buffer.byteLength(content)}>>stream\n`),
     Buffer.from(content),
@@ -30,11 +30,11 @@ const shown = (lines: string) =>
     .join(' ')} ET`;
 
 /** The catalogue of `pdfOf`'s documents: the page tree is object 2. */
-export const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
-export const pageTree = (kids: readonly number[]) =>
+export const PDF_CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+export const pdfPageTree = (kids: readonly number[]) =>
   `<</Type/Pages/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]/Count ${kids.length}>>`;
 /** A page that hangs in object 2. */
-export const page = (contents: number, resources: string) =>
+export const pdfPage = (contents: number, resources: string) =>
   `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${contents} 0 R/Resources<<${resources}>>>>`;
 
 /** A PDF with these pages of text. */
@@ -42,7 +42,7 @@ export function textPdf(...texts: string[]): Buffer {
   const first = 4;
   const kids = texts.map((_, index) => first + 2 * index);
   return pdfOf([
-    ...[CATALOG, pageTree(kids), '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
-    ...texts.flatMap((text, index) => [page(kids[index]! + 1, '/Font<</F1 3 0 R>>'), stream(shown(text))]),
+    ...[PDF_CATALOG, pdfPageTree(kids), '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
+    ...texts.flatMap((text, index) => [pdfPage(kids[index]! + 1, '/Font<</F1 3 0 R>>'), pdfStream(shown(text))]),
   ]);
 }
