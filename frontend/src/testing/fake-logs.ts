@@ -34,6 +34,7 @@ const diagnosisLog: DiagnosisLog = {
     reasoningPath: 'Fever with chills',
     criticalFactors: ['Travel to the lake'],
   },
+  verdict: null,
 };
 
 interface FakeLogs {

@@ -8,6 +8,7 @@ export * from './consent';
 export * from './diagnosis';
 export * from './emergency';
 export * from './errors';
+export * from './event-types';
 export * from './languages';
 export * from './limits';
 export * from './message';

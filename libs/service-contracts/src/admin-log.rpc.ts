@@ -1,4 +1,13 @@
-import { adminLogSchema, diagnosisLogSchema } from '@afya/contracts';
+import {
+  adminLogSchema,
+  diagnosisLogSchema,
+  LOG_PERIODS,
+  logCountsSchema,
+  overviewSchema,
+  timelineSchema,
+  verdictFormSchema,
+  verdictSchema,
+} from '@afya/contracts';
 import * as z from 'zod/mini';
 import { rpcContract } from './rpc-contract';
 
@@ -10,6 +19,8 @@ export const logFilterSchema = z.object({
   eventType: z.optional(z.string()),
   sessionId: z.optional(z.string()),
   userId: z.optional(z.string()),
+  stage: z.optional(z.string()),
+  model: z.optional(z.string()),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   q: z.optional(z.string()),
@@ -34,4 +45,55 @@ export const ListDiagnoses = rpcContract({
   kind: 'read',
   request: logFilterSchema,
   response: page(diagnosisLogSchema),
+});
+
+/** Sums alone, which tell of nobody: not logged as a read. */
+export const CountLogs = rpcContract({
+  service: 'admin-log',
+  pattern: 'logs.count',
+  kind: 'read',
+  request: z.omit(logFilterSchema, { limit: true, before: true }),
+  response: logCountsSchema,
+});
+
+/**
+ * As many as fit a call, newest first. A first call without `before` is logged as the read of the whole export; `total` is how
+ * many fit the filter then.
+ */
+export const ExportLogs = rpcContract({
+  service: 'admin-log',
+  pattern: 'logs.export',
+  kind: 'read',
+  request: z.extend(z.omit(logFilterSchema, { limit: true }), {
+    list: z.enum(['logs', 'diagnoses']),
+    format: z.enum(['csv', 'json']),
+  }),
+  response: page(z.extend(adminLogSchema, { verdict: z.nullable(verdictSchema) })),
+});
+
+/** Refused with SESSION_NOT_FOUND when the log has nothing of it. */
+export const ReadTimeline = rpcContract({
+  service: 'admin-log',
+  pattern: 'sessions.timeline',
+  kind: 'read',
+  request: z.object({ sessionId: z.string(), after: z.optional(z.string()) }),
+  response: timelineSchema,
+});
+
+/** `from` is taken down to the beginning of its hour, day or week in Nairobi; at most 750 buckets. */
+export const ReadOverview = rpcContract({
+  service: 'admin-log',
+  pattern: 'overview.read',
+  kind: 'read',
+  request: z.object({ from: z.string(), to: z.string(), by: z.enum(LOG_PERIODS) }),
+  response: overviewSchema,
+});
+
+/** Refused with VALIDATION_FAILED when the event is no diagnosis of the log's. */
+export const GiveVerdict = rpcContract({
+  service: 'admin-log',
+  pattern: 'verdicts.give',
+  kind: 'write',
+  request: z.extend(verdictFormSchema, { eventId: z.uuid() }),
+  response: verdictSchema,
 });

@@ -1,27 +1,5 @@
-import { diagnosisInfoSchema } from '@afya/contracts';
+import { diagnosisInfoSchema, EVENT_TYPES } from '@afya/contracts';
 import * as z from 'zod/mini';
-
-export const EVENT_TYPES = [
-  'session_created',
-  'message_accepted',
-  'reply',
-  'stage_change',
-  'diagnosis',
-  'red_flag',
-  'credits_charged',
-  'credits_refunded',
-  'credits_bought',
-  'file_accepted',
-  'file_refused',
-  'engine_call',
-  'failover',
-  'error',
-  'login',
-  'register',
-  'login_failed',
-  'admin_read',
-  'erasure',
-] as const;
 
 /**
  * What happened, told once (`id` is unique). `at` is ISO 8601 in UTC. It carries sizes, codes and ids, never what a patient wrote;
@@ -52,8 +30,8 @@ export type LogEvent = z.infer<typeof logEventSchema>;
 /** What of an event is encrypted, as JSON: the details and the diagnosis, which then are empty beside it. */
 export type SealedEvent = Pick<LogEvent, 'details' | 'diagnosis'>;
 
-/** Types whose details tell of the patient's health. */
-const HEALTH: ReadonlySet<LogEvent['type']> = new Set(['red_flag']);
+/** Types whose details tell of the patient's health, or may: an admin's reason and note. */
+const HEALTH: ReadonlySet<LogEvent['type']> = new Set(['red_flag', 'reveal', 'verdict']);
 
 /** Whether an event has something to seal. */
 export const tellsOfHealth = ({ type, diagnosis }: Pick<LogEvent, 'type' | 'diagnosis'>): boolean =>

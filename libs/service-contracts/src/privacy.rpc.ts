@@ -3,6 +3,8 @@ import {
   consentSchema,
   consultationStateSchema,
   languageSchema,
+  revealedSchema,
+  revealFormSchema,
   roleSchema,
   sessionIdSchema,
 } from '@afya/contracts';
@@ -162,4 +164,20 @@ export const EraseEvents = rpcContract({
   kind: 'write',
   request: z.object({ sessionIds: z.array(z.string()), personIds: z.array(z.string()) }),
   response: z.object({ events: z.number() }),
+});
+
+/**
+ * What was said in a session, for an admin, who is logged with the reason. A long chat comes in parts: `next` is the `from` of the
+ * following call, or null at the end; only a call without `from` is logged. Refused with ACCESS_DENIED for anybody else, and with
+ * SESSION_NOT_FOUND when the session or the message is not there.
+ */
+export const RevealMessages = rpcContract({
+  service: 'consultation',
+  pattern: 'privacy.reveal-messages',
+  kind: 'write',
+  request: z.extend(revealFormSchema, {
+    sessionId: sessionIdSchema,
+    from: z.optional(z.number().check(z.int(), z.minimum(0))),
+  }),
+  response: z.extend(revealedSchema, { next: z.nullable(z.number()) }),
 });

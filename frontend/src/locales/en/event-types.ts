@@ -18,5 +18,7 @@ export const en = {
   login: 'Login',
   login_failed: 'Login refused',
   admin_read: 'Log read by an admin',
+  reveal: 'Patient’s words shown to an admin',
+  verdict: 'Verdict on a diagnosis',
   erasure: 'Data deleted',
 };

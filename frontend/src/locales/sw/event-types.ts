@@ -20,5 +20,7 @@ export const sw: TranslationOf<typeof en> = {
   login: 'Kuingia',
   login_failed: 'Kuingia kumekataliwa',
   admin_read: 'Msimamizi amesoma kumbukumbu',
+  reveal: 'Msimamizi ameonyeshwa maneno ya mgonjwa',
+  verdict: 'Tathmini ya utambuzi wa ugonjwa',
   erasure: 'Data imefutwa',
 };

@@ -18,6 +18,7 @@ function toDiagnosisLog({ diagnosis, ...event }: StoredEvent): DiagnosisLog[] {
       modelUsed: model,
       metrics,
       diagnosisInfo: diagnosis,
+      verdict: null,
     },
   ];
 }

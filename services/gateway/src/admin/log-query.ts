@@ -1,5 +1,5 @@
-import { sessionIdSchema } from '@afya/contracts';
-import { EVENT_TYPES, type LogFilter } from '@afya/service-contracts';
+import { EVENT_TYPES, sessionIdSchema } from '@afya/contracts';
+import { type LogFilter } from '@afya/service-contracts';
 import * as z from 'zod/mini';
 import { parseWith } from '../http/parse-with';
 

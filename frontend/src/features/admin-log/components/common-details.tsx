@@ -7,7 +7,7 @@ import { useFigures } from '../hooks/use-figures';
 import { useStageText } from '../hooks/use-stage-text';
 import { Detail } from './log-card';
 
-type Common = Omit<DiagnosisLog, 'diagnosisInfo'>;
+type Common = Omit<DiagnosisLog, 'diagnosisInfo' | 'verdict'>;
 
 /** What every log has; costs are in KES, response times in milliseconds. */
 export function CommonDetails({ log }: { log: Common }) {

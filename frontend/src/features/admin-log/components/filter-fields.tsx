@@ -1,8 +1,9 @@
+import { EVENT_TYPES } from '@afya/contracts';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../components/ui/text-field';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { EVENT_TYPES, eventTypesTexts } from '../../../locales/event-types';
+import { eventTypesTexts } from '../../../locales/event-types';
 import { type FilterForm, SEVERITIES } from '../filter/log-filter';
 import { SelectField } from './select-field';
 import { SEVERITY_TEXTS } from './severity';

@@ -3,7 +3,7 @@ import { useFigures } from '../hooks/use-figures';
 import { useStageText } from '../hooks/use-stage-text';
 
 /** When, at which stage, for how much and how fast; what a log does not know leaves its place empty. */
-export function LogSummary({ log }: { log: Omit<DiagnosisLog, 'diagnosisInfo'> }) {
+export function LogSummary({ log }: { log: Omit<DiagnosisLog, 'diagnosisInfo' | 'verdict'> }) {
   const { time, cost, milliseconds } = useFigures();
   const stageText = useStageText();
   const { costKES, responseTimeMs } = log.metrics;

@@ -1,0 +1,25 @@
+/** What the log tells of, in the order of a consultation. */
+export const EVENT_TYPES = [
+  'session_created',
+  'message_accepted',
+  'file_accepted',
+  'file_refused',
+  'red_flag',
+  'engine_call',
+  'failover',
+  'reply',
+  'stage_change',
+  'diagnosis',
+  'error',
+  'credits_charged',
+  'credits_refunded',
+  'credits_bought',
+  'register',
+  'login',
+  'login_failed',
+  'admin_read',
+  'reveal',
+  'verdict',
+  'erasure',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
