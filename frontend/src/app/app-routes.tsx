@@ -10,6 +10,8 @@ const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 const AuthRoute = lazyPage(() => import('./routes/auth-route'));
 const AdminRoute = lazyPage(() => import('./routes/admin-route'));
+const AdminOverviewRoute = lazyPage(() => import('./routes/admin-overview-route'));
+const AdminSessionRoute = lazyPage(() => import('./routes/admin-session-route'));
 const PrivacyRoute = lazyPage(() => import('./routes/privacy-route'));
 const NotFoundRoute = lazyPage(() => import('./routes/not-found-route'));
 
@@ -22,6 +24,8 @@ export function AppRoutes() {
         <Redirect to="/auth" replace />
       </Route>
       <Route path="/admin" component={AdminRoute} />
+      <Route path="/admin/overview" component={AdminOverviewRoute} />
+      <Route path="/admin/sessions/:id" component={AdminSessionRoute} />
       <Route path="/privacy" component={PrivacyRoute} />
       <Route component={NotFoundRoute} />
     </Switch>

@@ -2,6 +2,10 @@ import { params } from '@nanostores/i18n';
 
 export const en = {
   title: 'Admin Dashboard - Consultation Logs',
+  screens: 'Admin screens',
+  logs: 'Logs',
+  overview: 'Overview',
+  timeline: 'A consultation from start to end',
   allLogs: params('All Logs ({count})'),
   diagnosisLogs: params('Diagnosis Logs ({count})'),
   errorLogs: params('Error Logs ({count})'),

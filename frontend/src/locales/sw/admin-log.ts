@@ -3,6 +3,10 @@ import type { en } from '../en/admin-log';
 
 export const sw: TranslationOf<typeof en> = {
   title: 'Dashibodi ya Msimamizi - Kumbukumbu za Mazungumzo',
+  screens: 'Skrini za msimamizi',
+  logs: 'Kumbukumbu',
+  overview: 'Muhtasari',
+  timeline: 'Mazungumzo tangu mwanzo hadi mwisho',
   allLogs: 'Zote ({count})',
   diagnosisLogs: 'Utambuzi ({count})',
   errorLogs: 'Hitilafu ({count})',
