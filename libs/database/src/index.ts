@@ -4,6 +4,7 @@ export { type DatabaseEnv, openSchema } from './open-schema';
 export { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP, type OutboxBatch } from './outbox';
 export { ColumnCipher, type SealedPlace } from './sealed/column-cipher';
 export { runReseal } from './sealed/run-reseal';
+export { runMigrate } from './run-migrate';
 export { resealColumn, type Resealed, type SealedColumn } from './sealed/reseal-column';
 export { UnreadableValueError } from './sealed/unreadable-value.error';
 export { runMigrations } from './run-migrations';

@@ -1,14 +1,17 @@
 import { envVariables, loadEnv } from '@afya/runtime';
 import * as z from 'zod';
 
-const schema = z.object({
+const database = {
   DATABASE_URL: envVariables.postgresUrl,
+  DATABASE_POOL: envVariables.count(10),
+  MIGRATE_ON_START: envVariables.flag(true),
+  DATA_KEYS: envVariables.dataKeys,
+};
+const schema = z.object({
+  ...database,
   BUS_REDIS_URL: envVariables.redisUrl,
   QUEUE_REDIS_URL: envVariables.redisUrl,
   RPC_SECRET: envVariables.secret,
-  DATA_KEYS: envVariables.dataKeys,
-  DATABASE_POOL: envVariables.count(10),
-  MIGRATE_ON_START: envVariables.flag(true),
   /** days that an event is kept */
   LOG_RETENTION_DAYS: envVariables.count(90),
 });
@@ -18,3 +21,5 @@ export type AdminLogEnv = z.infer<typeof schema>;
 export const ADMIN_LOG_ENV = Symbol('AdminLogEnv');
 
 export const loadAdminLogEnv = (): AdminLogEnv => loadEnv(schema);
+/** The commands need the database and its keys, and nothing else. */
+export const loadDatabaseEnv = () => loadEnv(z.object(database));

@@ -1,9 +1,9 @@
 import { runReseal } from '@afya/database';
-import { loadAdminLogEnv } from './admin-log.env';
+import { loadDatabaseEnv } from './admin-log.env';
 import { openDatabase } from './database/open-database';
 
 void runReseal({
-  loadEnv: loadAdminLogEnv,
+  loadEnv: loadDatabaseEnv,
   open: openDatabase,
   columns: [{ table: 'event', column: 'sealed', id: 'id' }],
 });

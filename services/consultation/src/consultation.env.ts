@@ -5,14 +5,17 @@ import * as z from 'zod';
 
 const { count, dataKeys, flag, limit, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
 
-const schema = z.object({
+const database = {
   DATABASE_URL: postgresUrl,
   DATABASE_POOL: count(10),
   MIGRATE_ON_START: flag(true),
+  DATA_KEYS: dataKeys,
+};
+const schema = z.object({
+  ...database,
   BUS_REDIS_URL: redisUrl,
   QUEUE_REDIS_URL: redisUrl,
   RPC_SECRET: secret,
-  DATA_KEYS: dataKeys,
   COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
   PAYMENTS: z.enum(['simulated', 'off']).default('simulated'),
   PENDING_PER_SESSION: count(LIMITS.pendingPerSession),
@@ -50,3 +53,5 @@ export type ConsultationEnv = z.infer<typeof schema>;
 export const CONSULTATION_ENV = Symbol('ConsultationEnv');
 
 export const loadConsultationEnv = (): ConsultationEnv => loadEnv(schema);
+/** The commands need the database and its keys, and nothing else. */
+export const loadDatabaseEnv = () => loadEnv(z.object(database));

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { createDatabase, FROM_SOURCE } from '@afya/testing';
+
+const SERVICES = { auth: 'auth', consultation: 'consultation', 'admin-log': 'admin_log' };
+const DATA_KEYS = `specs:${Buffer.alloc(32, 'k').toString('base64')}`;
+
+async function migrate(service: string, env: Record<string, string>) {
+  const script = require.resolve(`../../${service}/src/migrate.main.ts`);
+  const child = spawn(process.execPath, [...FROM_SOURCE, script], { env: { ...env, LOG_LEVEL: 'silent' } });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { errors, code: code as number };
+}
+
+test.each(Object.entries(SERVICES))('two migrations of %s at once make its schema once', async (service, schema) => {
+  const database = await createDatabase();
+  const env = { DATABASE_URL: database.url, DATA_KEYS };
+  const both = await Promise.all([migrate(service, env), migrate(service, env)]);
+  expect(both).toEqual([0, 0].map((code) => ({ code, errors: '' })));
+  const applied = () => database.query(`SELECT name FROM ${schema}.migration ORDER BY id`);
+  const first = await applied();
+  expect(first.length).toBeGreaterThan(0);
+  expect(new Set(first.map(({ name }) => name)).size).toBe(first.length);
+  expect(await migrate(service, env)).toEqual({ code: 0, errors: '' });
+  expect(await applied()).toEqual(first);
+  await database.drop();
+});
+
+test('a migration without its database says what is missing', async () => {
+  expect(await migrate('consultation', { DATA_KEYS })).toEqual({ code: 1, errors: 'DATABASE_URL: is missing\n' });
+});
