@@ -151,6 +151,14 @@ export const ACCESS_ROWS: AccessRow[] = [
     refused: [403, 'ACCESS_DENIED'],
     call: get(() => `/api/admin/${list}`),
   })),
+  {
+    route: 'POST /api/admin/sessions/:id/reveal',
+    may: 'admins',
+    allowed: 200,
+    refused: [403, 'ACCESS_DENIED'],
+    call: (browser, { sessionId }) =>
+      browser.json('POST', `/api/admin/sessions/${sessionId}/reveal`, { reason: 'a complaint of the patient' }),
+  },
 ];
 
 const SIGNED_IN = new Set<CallerName>(['user A', 'user B', 'an admin', 'an admin of the past']);

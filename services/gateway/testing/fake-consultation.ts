@@ -17,6 +17,7 @@ import {
   ownerOf,
   RecordConsent,
   ReportRefusals,
+  RevealMessages,
   SendMessage,
   type Actor,
   type RpcRequest,
@@ -41,6 +42,8 @@ export class FakeConsultation {
   readonly sessions = new Map<string, Owned>();
   readonly sends: Send[] = [];
   readonly consents: (RpcRequest<typeof RecordConsent> & { by: string | null })[] = [];
+  /** reasons */
+  readonly reveals: string[] = [];
   readonly claims: RpcRequest<typeof ClaimSessions>[] = [];
   calls = 0;
   /** thrown by the next send */
@@ -175,6 +178,16 @@ export class FakeConsultation {
       files: files.map(([messageId, { filename, mime, size }]) => ({ messageId, filename, mime, size })),
     };
     return { sessions: [session], next: more.length > 0 ? id : null };
+  }
+
+  @RpcHandler(RevealMessages)
+  async reveal({ sessionId, from = 0, reason }: RpcRequest<typeof RevealMessages>, { actor }: RpcContext) {
+    if (actor.role !== 'admin') throw new AppError('ACCESS_DENIED');
+    const { messages } = this.sessions.get(sessionId) ?? {};
+    if (!messages) throw new AppError('SESSION_NOT_FOUND');
+    if (from === 0) this.reveals.push(reason);
+    const told = messages.slice(from, from + PART).map((message) => ({ ...message, fileName: null }));
+    return { messages: told, next: from + PART < messages.length ? from + PART : null };
   }
 
   private owned(sessionId: string, actor: Actor): Owned {

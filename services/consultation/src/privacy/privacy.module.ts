@@ -11,6 +11,7 @@ import { ExportCreditsHandler } from './export-credits.handler';
 import { ExportSessionsHandler } from './export-sessions.handler';
 import { FinishErasureHandler } from './finish-erasure.handler';
 import { PrivacyRpcController } from './privacy.rpc.controller';
+import { RevealMessagesHandler } from './reveal-messages.handler';
 
 const inject = [CONSULTATION_ENV];
 
@@ -35,6 +36,7 @@ const inject = [CONSULTATION_ENV];
     ExportCreditsHandler,
     ExportSessionsHandler,
     FinishErasureHandler,
+    RevealMessagesHandler,
   ],
   exports: [AcceptErasureHandler, RpcClient],
 })

@@ -1,9 +1,17 @@
 import { RpcContext, RpcHandler } from '@afya/messaging';
-import { EraseEverything, EraseSession, ExportCredits, ExportSessions, type RpcRequest } from '@afya/service-contracts';
+import {
+  EraseEverything,
+  EraseSession,
+  ExportCredits,
+  ExportSessions,
+  RevealMessages,
+  type RpcRequest,
+} from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
 import { AcceptErasureHandler } from './accept-erasure.handler';
 import { ExportCreditsHandler } from './export-credits.handler';
 import { ExportSessionsHandler } from './export-sessions.handler';
+import { RevealMessagesHandler } from './reveal-messages.handler';
 
 @Controller()
 export class PrivacyRpcController {
@@ -11,6 +19,7 @@ export class PrivacyRpcController {
     private readonly erasures: AcceptErasureHandler,
     private readonly credits: ExportCreditsHandler,
     private readonly sessions: ExportSessionsHandler,
+    private readonly reveals: RevealMessagesHandler,
   ) {}
 
   @RpcHandler(EraseSession)
@@ -31,5 +40,10 @@ export class PrivacyRpcController {
   @RpcHandler(ExportSessions)
   exportSessions(request: RpcRequest<typeof ExportSessions>, { actor }: RpcContext) {
     return this.sessions.execute(request, actor);
+  }
+
+  @RpcHandler(RevealMessages)
+  revealMessages(request: RpcRequest<typeof RevealMessages>, { actor }: RpcContext) {
+    return this.reveals.execute(request, actor);
   }
 }

@@ -24,3 +24,9 @@ export function requireOwned<Row extends Owned>(row: Row | undefined): Row {
 export function requireSystem(actor: Actor): void {
   if (actor.role !== 'system') throw new AppError('ACCESS_DENIED');
 }
+
+/** The user id of the admin who calls. Refused with ACCESS_DENIED for anybody else. */
+export function requireAdmin({ role, userId }: Actor): string {
+  if (role !== 'admin' || userId === null) throw new AppError('ACCESS_DENIED');
+  return userId;
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdminController } from './admin.controller';
+import { RevealController } from './reveal.controller';
 
-@Module({ controllers: [AdminController] })
+@Module({ controllers: [AdminController, RevealController] })
 export class AdminModule {}

@@ -17,7 +17,7 @@ import { securityHeaders } from './security-headers';
 import { strictJson } from './strict-json';
 import { traceRequest } from './trace-request';
 
-/** Bytes of a JSON body at most: a name and a password. */
+/** Bytes of a JSON body at most: a name and a password, a reason, a note. */
 const JSON_BYTES = 16 * 1024;
 /** The only routes that open, change or end a login. */
 const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout', '/api/auth/password'];
@@ -49,7 +49,7 @@ export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): 
   const logins = app.get(LoginSessionStore);
   app.use('/api', keptByNobody, sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
   app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(env, app.get(Redis)));
-  app.use('/api/me', strictJson(JSON_BYTES));
+  app.use(['/api/me', '/api/admin'], strictJson(JSON_BYTES));
 }
 
 /** Answers are a person's: no cache keeps them but where a route says so itself. */
