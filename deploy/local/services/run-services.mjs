@@ -36,13 +36,19 @@ export function serviceSpecs({ env, port, workers }) {
     env: { ...env, PORT: undefined, SERVICE_NAME: label, ...more },
   });
   const workerLabels = Array.from({ length: workers }, (_, i) => (workers === 1 ? 'ai-worker' : `ai-worker-${i + 1}`));
-  return [
+  const specs = [
     spec('auth'),
     spec('consultation'),
     spec('admin-log'),
     ...workerLabels.map((label) => spec('ai-worker', label)),
     spec('gateway', 'gateway', { PORT: String(port) }),
   ];
+  return specs.map((service, i) => ({ ...service, env: { ...service.env, METRICS_PORT: metricsPort(env, i) } }));
+}
+
+/** One port would be taken by the first: the others count up from it. @param {NodeJS.ProcessEnv} env @param {number} place */
+function metricsPort({ METRICS_PORT: first }, place) {
+  return first && first !== '0' ? String(Number(first) + place) : undefined;
 }
 
 /** @param {string} url @param {AbortSignal} signal */

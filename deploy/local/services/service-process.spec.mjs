@@ -95,3 +95,10 @@ test('the processes of the product: as many workers as asked for, and the port f
     ],
   );
 });
+
+test('each process has a port of its own for metrics, where there is to be one', () => {
+  const ports = (/** @type {NodeJS.ProcessEnv} */ env) =>
+    serviceSpecs({ env, port: 4100, workers: 2 }).map((spec) => spec.env['METRICS_PORT']);
+  assert.deepEqual(ports({ METRICS_PORT: '9464' }), ['9464', '9465', '9466', '9467', '9468', '9469']);
+  assert.deepEqual(new Set([...ports({}), ...ports({ METRICS_PORT: '0' })]), new Set([undefined]));
+});

@@ -1,5 +1,6 @@
 import { EnvironmentError } from './env';
 import { logger, nameLogger } from './logger';
+import { openOperations } from './operations';
 
 /** Milliseconds that a stopping service may take before it is ended. */
 const STOP_LIMIT_MS = 25_000;
@@ -7,13 +8,14 @@ const STOP_LIMIT_MS = 25_000;
 type Stop = () => Promise<void>;
 
 /**
- * Runs a process of the product: `start` brings it up and returns how to drain it. A refused environment prints a line a variable
+ * Runs a process of the product: `start` brings it up and returns how to drain it; metrics, probes and traces are around it. A refused environment prints a line a variable
  * and exits with 1; SIGTERM and SIGINT drain and exit with 0; an error nobody caught is logged and exits with 1, for the
  * supervisor to start it anew.
  */
 export async function runService(name: string, start: () => Promise<Stop>): Promise<void> {
   nameLogger(name);
   let stop: Stop | undefined;
+  let closeOperations: Stop | undefined;
   let stopping = false;
   const shutDown = async (signal: string) => {
     if (stopping) return;
@@ -21,6 +23,7 @@ export async function runService(name: string, start: () => Promise<Stop>): Prom
     logger.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     await stop?.();
+    await closeOperations?.();
     logger.info('stopped');
     process.exit(0);
   };
@@ -33,6 +36,7 @@ export async function runService(name: string, start: () => Promise<Stop>): Prom
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal).catch(crash));
   process.on('disconnect', () => void shutDown('disconnect').catch(crash));
   try {
+    closeOperations = await openOperations(name, () => stop !== undefined && !stopping);
     stop = await start();
     logger.info('ready');
     process.send?.({ type: 'ready' });

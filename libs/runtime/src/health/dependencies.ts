@@ -1,0 +1,55 @@
+import { gauge } from '../metrics/registry';
+
+type Check = () => boolean | Promise<boolean>;
+export type DependencyStates = Record<string, 'up' | 'down'>;
+
+/** A dependency that says nothing for so long, in milliseconds, is away. */
+const CHECK_MS = 2_000;
+
+/** What this process cannot work without. The libraries that open a connection name it here. */
+class Dependencies {
+  private readonly checks = new Map<string, Set<Check>>();
+
+  /** `name`: a fixed word, for it becomes a label. Several checks of a name hold together. Returns how to stop watching. */
+  watch(name: string, check: Check): () => void {
+    const checks = this.checks.get(name) ?? new Set();
+    this.checks.set(name, checks.add(check));
+    return () => {
+      checks.delete(check);
+      if (checks.size === 0 && this.checks.get(name) === checks) this.checks.delete(name);
+    };
+  }
+
+  async read(): Promise<DependencyStates> {
+    const entries = [...this.checks].map(async ([name, checks]) => {
+      const states = await Promise.all([...checks].map(isUp));
+      return [name, states.every(Boolean) ? 'up' : 'down'] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  }
+}
+
+/** One for a process, as its metrics are. */
+export const dependencies = new Dependencies();
+
+gauge(
+  { name: 'afya_dependency_up', help: '1: this process reaches it', labels: ['dependency'] },
+  async (dependencyUp) => {
+    const states = await dependencies.read();
+    for (const [dependency, state] of Object.entries(states)) dependencyUp.set({ dependency }, state === 'up' ? 1 : 0);
+  },
+);
+
+async function isUp(check: Check): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), CHECK_MS);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,62 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process tells of itself in numbers. One for a process, as its log is. */
+export const metrics = new Registry();
+
+/**
+ * A metric's name (`afya_…`, with its unit), what it says, and its labels. A label's values come from a list of the product's own
+ * (routes, codes, states): never an id, a name or a word that somebody sent.
+ */
+export interface Measure<Label extends string> {
+  name: string;
+  help: string;
+  labels?: readonly Label[];
+}
+
+/** Seconds: from a look into Redis to a model that thinks. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Counts up; its name ends in `_total`. */
+export function counter<Label extends string = never>({ labels = [], ...about }: Measure<Label>): Counter<Label> {
+  return new Counter({ ...about, labelNames: labels, registers: [metrics] });
+}
+
+/** A distribution of seconds; its name ends in `_seconds`. */
+export function histogram<Label extends string = never>(
+  { labels = [], ...about }: Measure<Label>,
+  buckets = SECONDS,
+): Histogram<Label> {
+  return new Histogram({ ...about, labelNames: labels, buckets, registers: [metrics] });
+}
+
+/**
+ * A value of now. With `read` it is looked up anew whenever somebody asks for the metrics; what cannot be looked up (its database is
+ * away) is left out then, and the others are told all the same.
+ */
+export function gauge<Label extends string = never>(
+  { labels = [], ...about }: Measure<Label>,
+  read?: (gauge: Gauge<Label>) => void | Promise<void>,
+): Gauge<Label> {
+  const made: Gauge<Label> = new Gauge({
+    ...about,
+    labelNames: labels,
+    registers: [metrics],
+    ...(read && {
+      async collect() {
+        made.reset();
+        try {
+          await read(made);
+        } catch {
+          made.reset();
+          made.remove();
+        }
+      },
+    }),
+  });
+  return made;
+}
+
+/** Memory, processor time and event loop, as Prometheus' Node client names them. */
+export function measureProcess(): void {
+  collectDefaultMetrics({ register: metrics });
+}
