@@ -126,7 +126,7 @@ test('a log entry tells what the event told', async () => {
     { ...told, ...named, eventType: 'diagnosis', severity: 'warning', contentSnapshot: { files: 2 } },
   ]);
   const diagnoses = await rpc.call(ListDiagnoses, { limit: 10 }, admin);
-  expect(diagnoses).toEqual({ items: [{ ...told, ...named }], total: 1, nextCursor: null });
+  expect(diagnoses).toEqual({ items: [{ ...told, ...named, verdict: null }], total: 1, nextCursor: null });
 });
 
 test('pages lead through everything once, newest first, also where times are equal', async () => {
@@ -153,6 +153,8 @@ test('pages lead through everything once, newest first, also where times are equ
 test.each<[string, Partial<LogFilter>]>([
   ['severity', { severity: 'error' }],
   ['event type', { eventType: 'error' }],
+  ['stage', { stage: 'follow_up' }],
+  ['model', { model: 'gpt-x' }],
   ['session', { sessionId: 'T'.repeat(21) }],
   ['user', { userId: 'the-user' }],
   ['time', { from: '2026-03-01T00:00:00Z', to: '2026-03-01T00:00:01Z' }],
@@ -164,6 +166,8 @@ test.each<[string, Partial<LogFilter>]>([
     severity: 'error',
     sessionId: 'T'.repeat(21),
     userId: 'the-user',
+    stage: 'follow_up',
+    model: 'gpt-x',
     at: '2026-03-01T00:00:00.000Z',
     details: { code: '100%_sure' },
   });

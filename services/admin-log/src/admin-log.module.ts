@@ -13,6 +13,7 @@ import { PostgresEventRepository } from './events/postgres-event.repository';
 import { ListDiagnosesHandler } from './logs/list-diagnoses.handler';
 import { ListLogsHandler } from './logs/list-logs.handler';
 import { LogsRpcController } from './logs/logs.rpc.controller';
+import { KeepPartitionsHandler } from './partitions/keep-partitions.handler';
 
 @Module({
   controllers: [EraseRpcController, LogsRpcController],
@@ -25,6 +26,7 @@ import { LogsRpcController } from './logs/logs.rpc.controller';
     EraseEventsHandler,
     ExportEventsHandler,
     RetireEventsHandler,
+    KeepPartitionsHandler,
     RetentionLoop,
   ],
 })

@@ -8,6 +8,8 @@ export interface SealedColumn {
   column: string;
   /** the column whose value names the row in the seal */
   id: string;
+  /** a `text[]` column made of the text under the key of its seal, which is made anew with it */
+  index?: { column: string; of(cipher: ColumnCipher, sealed: string, text: string): string[] };
 }
 
 export interface Resealed {
@@ -18,6 +20,14 @@ export interface Resealed {
 
 /** Pages of the table, of 8 KB, that are read at once. */
 const PAGES = 64;
+
+/** The table itself, or its partitions: only these have pages. */
+const PARTS = statement(
+  'parts_of',
+  `SELECT relid::regclass::text AS part FROM pg_partition_tree($1::regclass) WHERE isleaf
+   UNION SELECT $1::regclass::text FROM pg_class WHERE oid = $1::regclass AND relkind = 'r'`,
+);
+const SIZE = statement('pages_of', 'SELECT pg_relation_size($1::regclass) / 8192 AS pages');
 
 interface Row {
   place: string;
@@ -30,46 +40,54 @@ interface Row {
  * left alone, for it has the current key. Rows move when they are written to, so the table is gone through until nothing is found.
  */
 export async function resealColumn(database: Database, cipher: ColumnCipher, column: SealedColumn): Promise<Resealed> {
-  let resealed = 0;
-  for (;;) {
-    const found = await resealOnce(database, cipher, column);
-    resealed += found.resealed;
-    if (found.resealed === 0) return { resealed, unreadable: found.unreadable };
-  }
-}
-
-/** Page by page, for there is no index of keys: it would be written to with every message. */
-async function resealOnce(database: Database, cipher: ColumnCipher, column: SealedColumn): Promise<Resealed> {
-  const { table, column: name, id } = column;
-  const read = statement(
-    `old_${table}_${name}`,
-    `SELECT ctid::text AS place, ${id}::text AS row, ${name} AS sealed FROM ${table}
-     WHERE ctid >= $1::tid AND ctid < $2::tid AND ${name} IS NOT NULL AND NOT starts_with(${name}, $3)`,
-  );
-  const write = statement(
-    `reseal_${table}_${name}`,
-    `UPDATE ${table} SET ${name} = fresh.sealed
-     FROM unnest($1::text[], $2::text[], $3::text[]) AS fresh(place, old, sealed)
-     WHERE ${table}.ctid = fresh.place::tid AND ${table}.${name} = fresh.old RETURNING 1`,
-  );
-  const size = statement('pages_of', 'SELECT pg_relation_size($1::regclass) / 8192 AS pages');
-  const [relation] = await database.query<{ pages: string }>(size, [table]);
+  const parts = await database.query<{ part: string }>(PARTS, [column.table]);
   const total: Resealed = { resealed: 0, unreadable: 0 };
-  for (let page = 0; page < Number(relation?.pages); page += PAGES) {
-    const values = [`(${page},0)`, `(${page + PAGES},0)`, cipher.currentPrefix];
-    const rows = await database.query<Row>(read, values);
-    const fresh = rows.flatMap((row) => resealedValue(cipher, `${table}.${name}`, row) ?? []);
-    total.unreadable += rows.length - fresh.length;
-    if (fresh.length === 0) continue;
-    const written = [fresh.map(({ place }) => place), fresh.map(({ old }) => old), fresh.map(({ sealed }) => sealed)];
-    total.resealed += (await database.query(write, written)).length;
+  for (const { part } of parts) {
+    for (let found: Resealed | undefined; found?.resealed !== 0;) {
+      found = await resealOnce(database, cipher, column, part);
+      total.resealed += found.resealed;
+      if (found.resealed === 0) total.unreadable += found.unreadable;
+    }
   }
   return total;
 }
 
-function resealedValue(cipher: ColumnCipher, column: string, { place, row, sealed: old }: Row) {
+/** Page by page, for there is no index of keys: it would be written to with every message. */
+async function resealOnce(database: Database, cipher: ColumnCipher, column: SealedColumn, part: string) {
+  const { read, write } = statementsOf(column, part);
+  const [relation] = await database.query<{ pages: string }>(SIZE, [part]);
+  const total: Resealed = { resealed: 0, unreadable: 0 };
+  for (let page = 0; page < Number(relation?.pages); page += PAGES) {
+    const values = [`(${page},0)`, `(${page + PAGES},0)`, cipher.currentPrefix];
+    const rows = await database.query<Row>(read, values);
+    const fresh = rows.flatMap((row) => resealedValue(cipher, column, row) ?? []);
+    total.unreadable += rows.length - fresh.length;
+    if (fresh.length > 0) total.resealed += (await database.query(write, [JSON.stringify(fresh)])).length;
+  }
+  return total;
+}
+
+function statementsOf({ column, id, index }: SealedColumn, part: string) {
+  const read = statement(
+    `old_${part}_${column}`,
+    `SELECT ctid::text AS place, ${id}::text AS row, ${column} AS sealed FROM ${part}
+     WHERE ctid >= $1::tid AND ctid < $2::tid AND ${column} IS NOT NULL AND NOT starts_with(${column}, $3)`,
+  );
+  const write = statement(
+    `reseal_${part}_${column}`,
+    `UPDATE ${part} SET ${column} = fresh.sealed ${index ? `, ${index.column} = fresh.index` : ''}
+     FROM jsonb_to_recordset($1::jsonb) AS fresh(place text, old text, sealed text, index text[])
+     WHERE ${part}.ctid = fresh.place::tid AND ${part}.${column} = fresh.old RETURNING 1`,
+  );
+  return { read, write };
+}
+
+function resealedValue(cipher: ColumnCipher, { table, column, index }: SealedColumn, { place, row, sealed: old }: Row) {
+  const at = { column: `${table}.${column}`, row };
   try {
-    return { place, old, sealed: cipher.seal({ column, row }, cipher.open({ column, row }, old)) };
+    const text = cipher.open(at, old);
+    const sealed = cipher.seal(at, text);
+    return { place, old, sealed, index: index?.of(cipher, sealed, text) };
   } catch (error) {
     if (error instanceof UnreadableValueError) return null;
     throw error;

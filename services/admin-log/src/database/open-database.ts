@@ -2,11 +2,17 @@ import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
 import { type DataKeys } from '@afya/runtime';
 import { AddErasure1790000001700 } from './migrations/add-erasure';
 import { CreateEvent1763600000000 } from './migrations/create-event';
+import { PartitionEvents1790000003200 } from './migrations/partition-events';
 import { sealEvents1790000002100 } from './migrations/seal-events';
 
 /** Connects to the log's schema. */
 export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
   const cipher = new ColumnCipher(env.DATA_KEYS);
-  const migrations = [CreateEvent1763600000000, AddErasure1790000001700, sealEvents1790000002100(cipher)];
+  const migrations = [
+    CreateEvent1763600000000,
+    AddErasure1790000001700,
+    sealEvents1790000002100(cipher),
+    PartitionEvents1790000003200,
+  ];
   return openSchema(env, { schema: 'admin_log', migrations });
 }

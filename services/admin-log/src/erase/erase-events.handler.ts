@@ -21,7 +21,7 @@ const THEIRS = `(e.session_id = ANY($1) OR e.user_id = ANY($2) OR e.visitor_id =
 const dropRepeats = statement(
   'erased_repeats',
   `DELETE FROM event e USING event nobodys
-   WHERE ${THEIRS} AND nobodys.id = e.id AND nobodys.at = date_trunc('hour', e.at) AND nobodys.ctid <> e.ctid`,
+   WHERE ${THEIRS} AND nobodys.id = e.id AND nobodys.at = date_trunc('hour', e.at, 'UTC') AND nobodys.at <> e.at`,
 );
 /**
  * What is left is what statistics need: what kind of thing happened, in which stage, by which model, at which cost, in which hour.
@@ -30,7 +30,7 @@ const dropRepeats = statement(
 const makeNobodys = statement(
   'erased_events',
   `UPDATE event e SET session_id = NULL, user_id = NULL, visitor_id = NULL, trace_id = NULL, details = '{}', sealed = NULL,
-     has_diagnosis = false, at = date_trunc('hour', e.at)
+     has_diagnosis = false, at = date_trunc('hour', e.at, 'UTC')
    WHERE ${THEIRS} RETURNING 1`,
 );
 /** An administrator's look at one of them stays, without whom it was at. */

@@ -1,5 +1,6 @@
 import { RepeatedWork } from '@afya/runtime';
 import { BeforeApplicationShutdown, Injectable, OnApplicationBootstrap } from '@nestjs/common';
+import { KeepPartitionsHandler } from '../partitions/keep-partitions.handler';
 import { RetireEventsHandler } from './retire-events.handler';
 
 const HOUR_MS = 3_600_000;
@@ -8,8 +9,12 @@ const HOUR_MS = 3_600_000;
 export class RetentionLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly work: RepeatedWork;
 
-  constructor(retire: RetireEventsHandler) {
-    this.work = new RepeatedWork({ name: 'retention', everyMs: HOUR_MS, run: () => retire.execute() });
+  constructor(partitions: KeepPartitionsHandler, retire: RetireEventsHandler) {
+    const run = async () => {
+      await partitions.execute();
+      return retire.execute();
+    };
+    this.work = new RepeatedWork({ name: 'retention', everyMs: HOUR_MS, run });
   }
 
   onApplicationBootstrap(): void {

@@ -35,6 +35,8 @@ function conditionsOf(filter: ListFilter): Condition[] {
   const given: (Condition | false)[] = [
     filter.severity !== undefined && equal('v', 'severity', filter.severity),
     filter.eventType !== undefined && equal('e', 'type', filter.eventType),
+    filter.stage !== undefined && equal('g', 'stage', filter.stage),
+    filter.model !== undefined && equal('m', 'model', filter.model),
     filter.sessionId !== undefined && equal('s', 'session_id', filter.sessionId),
     filter.userId !== undefined && equal('u', 'user_id', filter.userId),
     !!filter.from && { letter: 'f', sql: (p) => `at >= ${p}::timestamptz`, values: [time('from', filter.from)] },

@@ -4,8 +4,18 @@ import { randomUUID } from 'node:crypto';
 
 /** The event that tells of an admin's look into the log: which list, by which filters; of what was searched for, only that it was. */
 export function readEvent(list: string, filter: LogFilter, actor: Actor): LogEvent {
-  const { severity, eventType, sessionId, userId, from, to, q } = filter;
-  const given = Object.entries({ severity, eventType, sessionId, userId, from, to, searched: q ? true : undefined });
+  const { severity, eventType, stage, model, sessionId, userId, from, to, q } = filter;
+  const given = Object.entries({
+    severity,
+    eventType,
+    stage,
+    model,
+    sessionId,
+    userId,
+    from,
+    to,
+    searched: q ? true : undefined,
+  });
   const filters = Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   return {
     id: randomUUID(),

@@ -68,6 +68,8 @@ test('hands every parameter on', async () => {
     eventType: 'red_flag',
     sessionId: LOGGED.sessionId!,
     userId,
+    stage: 'follow_up',
+    model: 'gpt-x',
     q: 'homa',
   };
   await admin
@@ -88,6 +90,9 @@ test.each([
   'eventType=x',
   'sessionId=x',
   'userId=x',
+  'stage=x',
+  'model=%00',
+  `model=${'x'.repeat(101)}`,
   'from=yesterday',
   'to=1',
   'to=0000-01-01',

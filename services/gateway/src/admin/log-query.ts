@@ -1,4 +1,4 @@
-import { EVENT_TYPES, sessionIdSchema } from '@afya/contracts';
+import { EVENT_TYPES, sessionIdSchema, STAGES } from '@afya/contracts';
 import { type LogFilter } from '@afya/service-contracts';
 import * as z from 'zod/mini';
 import { parseWith } from '../http/parse-with';
@@ -19,6 +19,8 @@ export const logQuerySchema = z.object({
   eventType: z.optional(z.enum(EVENT_TYPES)),
   sessionId: z.optional(sessionIdSchema),
   userId: z.optional(z.uuid()),
+  stage: z.optional(z.enum(STAGES)),
+  model: z.optional(words.check(z.maxLength(100))),
   from: z.optional(moment),
   to: z.optional(moment),
   q: z.optional(words),

@@ -1,0 +1,31 @@
+import { type Statement, statement } from '@afya/database';
+import type { Month } from './month';
+
+/** One replica at a time. */
+export const TAKE_TURN = statement('partitions_turn', `SELECT pg_advisory_xact_lock(hashtext('admin_log.partitions'))`);
+
+export const LIST = statement(
+  'partitions_list',
+  `SELECT c.relname AS table FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+   WHERE i.inhparent = 'event'::regclass`,
+);
+
+/** Nobody waits behind a change of the table for longer than this; who could not make it tries again. */
+export const DO_NOT_QUEUE = statement('partitions_no_queue', `SET LOCAL lock_timeout = '2s'`);
+
+/**
+ * A partition is filled before it is attached: events of its month may lie in `event_other` already, and Postgres refuses to attach
+ * while they do. Attaching leaves readers and writers of the other months alone.
+ */
+export function makeMonth({ table, from, until }: Month): Statement[] {
+  const texts = [
+    'LOCK TABLE event_other IN ACCESS EXCLUSIVE MODE',
+    `CREATE TABLE ${table} (LIKE event INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`,
+    `WITH early AS (DELETE FROM event_other WHERE at >= '${from}' AND at < '${until}' RETURNING *)
+     INSERT INTO ${table} SELECT * FROM early`,
+    `ALTER TABLE event ATTACH PARTITION ${table} FOR VALUES FROM ('${from}') TO ('${until}')`,
+  ];
+  return texts.map((text) => statement('', text));
+}
+
+export const dropMonth = ({ table }: Month): Statement => statement('', `DROP TABLE ${table}`);
