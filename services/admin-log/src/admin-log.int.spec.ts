@@ -16,6 +16,7 @@ import { createDatabase, eventually, startRedis, type TestDatabase, type TestRed
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from './database/open-database';
 import { startAdminLog } from './start-admin-log';
+import { emptyLog } from './testing/empty-log';
 
 const RPC_SECRET = 'a secret for the specs';
 const DATA_KEYS = parseDataKeys(`specs:${Buffer.alloc(32, 'k').toString('base64')}`);
@@ -83,7 +84,7 @@ afterAll(async () => {
   await Promise.all([redis.stop(), database.drop()]);
 });
 
-beforeEach(() => database.query('TRUNCATE admin_log.event'));
+beforeEach(() => emptyLog(database));
 
 test('events are appended once, however often their batch comes, in the order in which they were written', async () => {
   const at = new Date().toISOString();

@@ -10,6 +10,10 @@ import { RetentionLoop } from './erase/retention.loop';
 import { RetireEventsHandler } from './erase/retire-events.handler';
 import { EventRepository } from './events/event.repository';
 import { PostgresEventRepository } from './events/postgres-event.repository';
+import { CountLogsHandler } from './figures/count-logs.handler';
+import { EventCounts } from './figures/event-counts';
+import { FigureKeeper } from './figures/figure-keeper';
+import { PostgresEventCounts } from './figures/postgres-event-counts';
 import { ListDiagnosesHandler } from './logs/list-diagnoses.handler';
 import { ListLogsHandler } from './logs/list-logs.handler';
 import { LogsRpcController } from './logs/logs.rpc.controller';
@@ -19,6 +23,9 @@ import { KeepPartitionsHandler } from './partitions/keep-partitions.handler';
   controllers: [EraseRpcController, LogsRpcController],
   providers: [
     { provide: EventRepository, useClass: PostgresEventRepository },
+    { provide: EventCounts, useClass: PostgresEventCounts },
+    CountLogsHandler,
+    FigureKeeper,
     AppendEventsHandler,
     AppendEventsProcessor,
     ListLogsHandler,

@@ -1,3 +1,4 @@
+import { ColumnCipher } from '@afya/database';
 import { RpcClient } from '@afya/messaging';
 import { createProducer, type Producer } from '@afya/queue';
 import { parseDataKeys } from '@afya/runtime';
@@ -15,7 +16,9 @@ import {
 import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { openDatabase } from '../database/open-database';
+import { FigureKeeper } from '../figures/figure-keeper';
 import { startAdminLog } from '../start-admin-log';
+import { emptyLog } from '../testing/empty-log';
 import { RetireEventsHandler } from './retire-events.handler';
 
 const RPC_SECRET = 'a secret for the specs';
@@ -41,7 +44,7 @@ afterAll(async () => {
   await Promise.all([stop(), producer.close(), rpc.close()]);
   await Promise.all([redis.stop(), database.drop()]);
 });
-beforeEach(() => database.query('TRUNCATE admin_log.event'));
+beforeEach(() => emptyLog(database));
 
 const newSessionId = () => randomBytes(16).toString('base64url').slice(0, 21);
 const makeEvent = (given: Partial<LogEvent> = {}): LogEvent => ({
@@ -142,7 +145,9 @@ test('events go after 90 days, in parts, and not a day before', async () => {
   );
   const env = { DATABASE_URL: database.url, DATA_KEYS, DATABASE_POOL: 2, MIGRATE_ON_START: false };
   const own = await openDatabase(env);
-  const retire = new RetireEventsHandler(own, { LOG_RETENTION_DAYS: 90 });
+  const retire = new RetireEventsHandler(own, new FigureKeeper(new ColumnCipher(DATA_KEYS)), {
+    LOG_RETENTION_DAYS: 90,
+  });
   expect(await retire.execute()).toBe(true);
   expect(await retire.execute()).toBe(false);
   expect(await rows()).toHaveLength(1);

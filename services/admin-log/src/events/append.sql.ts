@@ -1,4 +1,5 @@
 import { statement } from '@afya/database';
+import { figureColumns } from '../figures/figure-row';
 
 /** A batch in one statement, in its own order; $1 is the JSON array of the events. */
 export const APPEND = statement(
@@ -17,5 +18,5 @@ export const APPEND = statement(
       place)
    ORDER BY e.place
    ON CONFLICT DO NOTHING
-   RETURNING 1`,
+   RETURNING ${figureColumns('event')}`,
 );

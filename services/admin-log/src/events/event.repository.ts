@@ -1,22 +1,29 @@
+import type { LogCounts } from '@afya/contracts';
+import type { Queries } from '@afya/database';
 import type { LogEvent, LogFilter } from '@afya/service-contracts';
+import type { CountFilter } from '../figures/event-counts';
 
 /** An event as it lies in the log; `cursor` names the place after it. */
 export type StoredEvent = Omit<LogEvent, 'visitorId'> & { cursor: string };
 
 export interface EventPage {
   events: StoredEvent[];
-  /** how many fit the filter on all pages */
-  total: number;
   nextCursor: string | null;
 }
 
 /** The log: it grows, and nothing in it changes. */
 export abstract class EventRepository {
-  /** Appends what is not yet there; returns how many were. Throws EventRefusedError when one of them cannot be stored. */
-  abstract append(events: LogEvent[]): Promise<number>;
+  /**
+   * Appends what is not yet there; returns how many were. Throws EventRefusedError when one of them cannot be stored. `within`: the
+   * transaction to do it in.
+   */
+  abstract append(events: LogEvent[], within?: Queries): Promise<number>;
 
   /** Newest first. Throws VALIDATION_FAILED for a cursor or a time that is none. */
   abstract list(filter: LogFilter & { diagnosesOnly: boolean }): Promise<EventPage>;
+
+  /** How many events a search with `q` finds. */
+  abstract countFound(filter: CountFilter): Promise<LogCounts>;
 }
 
 /** The database will never take these events: a value that no column can hold. */

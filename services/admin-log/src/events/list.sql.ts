@@ -98,11 +98,14 @@ export function sealedQuery(filter: ListFilter, limit: number): Query {
   return { statement: statement(`sealed_${lettersOf(conditions)}`, text), values: [...values, limit] };
 }
 
+const COUNTED = `count(*) AS logs, count(*) FILTER (WHERE has_diagnosis) AS diagnoses,
+  count(*) FILTER (WHERE severity = 'error') AS errors`;
+
 export function countQuery(filter: ListFilter): Query {
   const conditions = conditionsOf(filter);
   const { clause, values } = where(conditions);
   return {
-    statement: statement(`count_${lettersOf(conditions)}`, `SELECT count(*) AS total FROM event ${clause}`),
+    statement: statement(`count_${lettersOf(conditions)}`, `SELECT ${COUNTED} FROM event ${clause}`),
     values,
   };
 }

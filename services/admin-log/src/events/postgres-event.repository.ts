@@ -1,6 +1,10 @@
-import { ColumnCipher, Database, UnreadableValueError } from '@afya/database';
+import type { LogCounts } from '@afya/contracts';
+import { ColumnCipher, Database, type Queries, UnreadableValueError } from '@afya/database';
 import type { LogEvent, SealedEvent } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
+import type { CountFilter } from '../figures/event-counts';
+import { FigureKeeper } from '../figures/figure-keeper';
+import type { FigureRow } from '../figures/figure-row';
 import { APPEND } from './append.sql';
 import { toCursor } from './cursor';
 import { type EventPage, EventRefusedError, EventRepository, type StoredEvent } from './event.repository';
@@ -49,15 +53,24 @@ export class PostgresEventRepository extends EventRepository {
   constructor(
     private readonly database: Database,
     private readonly cipher: ColumnCipher,
+    private readonly figures: FigureKeeper,
   ) {
     super();
   }
 
-  async append(events: LogEvent[]): Promise<number> {
+  append(events: LogEvent[], within?: Queries): Promise<number> {
+    return within
+      ? this.appendWithin(within, events)
+      : this.database.transaction((queries) => this.appendWithin(queries, events));
+  }
+
+  private async appendWithin(queries: Queries, events: LogEvent[]): Promise<number> {
     // Postgres would take 'yesterday' for a time
     if (events.some(({ at }) => Number.isNaN(Date.parse(at)))) throw new EventRefusedError('not a time');
     try {
-      const added = await this.database.query(APPEND, [JSON.stringify(events.map((event) => this.rowOf(event)))]);
+      const rows = JSON.stringify(events.map((event) => this.rowOf(event)));
+      const added = await queries.query<FigureRow>(APPEND, [rows]);
+      await this.figures.add(queries, added);
       return added.length;
     } catch (cause) {
       if (UNFIT.test(String((cause as { code?: string }).code))) throw new EventRefusedError('unfit', { cause });
@@ -66,16 +79,23 @@ export class PostgresEventRepository extends EventRepository {
   }
 
   async list(asked: ListFilter): Promise<EventPage> {
-    const filter = asked.q ? { ...asked, sealedHits: await findInSealed(this.database, this.cipher, asked) } : asked;
+    const filter = await this.withHits(asked);
     const page = pageQuery(filter);
-    const count = countQuery(filter);
-    const [rows, [counted]] = await Promise.all([
-      this.database.query<Row>(page.statement, page.values),
-      this.database.query<{ total: string }>(count.statement, count.values),
-    ]);
+    const rows = await this.database.query<Row>(page.statement, page.values);
     const events = rows.slice(0, filter.limit).map((row) => toEvent(this.cipher, row));
     const nextCursor = rows.length > filter.limit ? (events.at(-1)?.cursor ?? null) : null;
-    return { events, total: Number(counted?.total), nextCursor };
+    return { events, nextCursor };
+  }
+
+  async countFound(asked: CountFilter): Promise<LogCounts> {
+    const count = countQuery(await this.withHits({ ...asked, limit: 1, diagnosesOnly: false }));
+    const [counted] = await this.database.query<Record<keyof LogCounts, string>>(count.statement, count.values);
+    const { logs, diagnoses, errors } = counted!;
+    return { logs: Number(logs), diagnoses: Number(diagnoses), errors: Number(errors) };
+  }
+
+  private async withHits(asked: ListFilter): Promise<ListFilter> {
+    return asked.q ? { ...asked, sealedHits: await findInSealed(this.database, this.cipher, asked) } : asked;
   }
 
   private rowOf({ diagnosis, ...event }: LogEvent) {

@@ -4,6 +4,8 @@ import type { LogEvent } from '@afya/service-contracts';
 import { createDatabase, type TestDatabase } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../database/open-database';
+import { FigureKeeper } from '../figures/figure-keeper';
+import { emptyLog } from '../testing/empty-log';
 import { PostgresEventRepository } from './postgres-event.repository';
 import { sealEvent } from './sealed-event';
 
@@ -23,7 +25,7 @@ afterAll(async () => {
   await database.close();
   await server.drop();
 });
-beforeEach(() => server.query('TRUNCATE admin_log.event'));
+beforeEach(() => emptyLog(server));
 
 const diagnosis = {
   ...{ preliminaryDiagnosis: 'Malaria', confidenceScore: 72, differentialDiagnoses: [], reasoningPath: 'Zambarau' },
@@ -34,7 +36,10 @@ const makeEvent = (given: Partial<LogEvent>): LogEvent => ({
   ...{ visitorId: null, stage: null, traceId: null, model: null, metrics: {}, details: {}, diagnosis: null },
   ...given,
 });
-const repository = (...ids: string[]) => new PostgresEventRepository(database, new ColumnCipher(keys(...ids)));
+const repository = (...ids: string[]) => {
+  const own = new ColumnCipher(keys(...ids));
+  return new PostgresEventRepository(database, own, new FigureKeeper(own));
+};
 const list = async (log: PostgresEventRepository, q?: string) =>
   (await log.list({ limit: 10, diagnosesOnly: false, ...(q && { q }) })).events;
 
@@ -59,8 +64,8 @@ test.each([
     { diagnosis, details: {} },
     { diagnosis: null, details: { flags: 'korongo' } },
   ]);
-  const { events: diagnoses, total } = await repository('a').list({ limit: 10, diagnosesOnly: true });
-  expect([total, diagnoses[0]?.id]).toEqual([1, diagnosed.id]);
+  const { events: diagnoses } = await repository('a').list({ limit: 10, diagnosesOnly: true });
+  expect(diagnoses.map(({ id }) => id)).toEqual([diagnosed.id]);
 });
 
 test('a search finds what is sealed, and what lies open', async () => {

@@ -1,6 +1,7 @@
 import { RpcContext, RpcHandler } from '@afya/messaging';
-import { ListDiagnoses, ListLogs, type RpcRequest } from '@afya/service-contracts';
+import { CountLogs, ListDiagnoses, ListLogs, type RpcRequest } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
+import { CountLogsHandler } from '../figures/count-logs.handler';
 import { ListDiagnosesHandler } from './list-diagnoses.handler';
 import { ListLogsHandler } from './list-logs.handler';
 
@@ -9,6 +10,7 @@ export class LogsRpcController {
   constructor(
     private readonly logs: ListLogsHandler,
     private readonly diagnoses: ListDiagnosesHandler,
+    private readonly counts: CountLogsHandler,
   ) {}
 
   @RpcHandler(ListLogs)
@@ -19,5 +21,10 @@ export class LogsRpcController {
   @RpcHandler(ListDiagnoses)
   listDiagnoses(request: RpcRequest<typeof ListDiagnoses>, { actor }: RpcContext) {
     return this.diagnoses.execute(request, actor);
+  }
+
+  @RpcHandler(CountLogs)
+  countLogs(request: RpcRequest<typeof CountLogs>, { actor }: RpcContext) {
+    return this.counts.execute(request, actor);
   }
 }

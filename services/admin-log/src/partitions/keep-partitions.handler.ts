@@ -31,7 +31,8 @@ export class KeepPartitionsHandler {
     // whole hours, as what is erased moves to the beginning of its own
     const oldest = Math.floor((now.getTime() - this.env.LOG_RETENTION_DAYS * DAY_MS) / HOUR_MS) * HOUR_MS;
     const months = tables.map(monthOfTable).filter((month) => month !== null);
-    for (const month of months) if (Date.parse(month.until) <= oldest) await queries.query(dropMonth(month));
+    const old = months.filter(({ until }) => Date.parse(until) <= oldest);
+    for (const text of old.flatMap(dropMonth)) await queries.query(text);
   }
 }
 

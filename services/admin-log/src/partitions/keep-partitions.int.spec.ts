@@ -5,6 +5,7 @@ import { createDatabase, type TestDatabase } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../database/open-database';
 import { PostgresEventRepository } from '../events/postgres-event.repository';
+import { FigureKeeper } from '../figures/figure-keeper';
 import { KeepPartitionsHandler } from './keep-partitions.handler';
 import { monthOf } from './month';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   server = await createDatabase();
   const env = { DATABASE_URL: server.url, DATABASE_POOL: 3, MIGRATE_ON_START: true };
   database = await openDatabase({ ...env, DATA_KEYS });
-  log = new PostgresEventRepository(database, cipher);
+  log = new PostgresEventRepository(database, cipher, new FigureKeeper(cipher));
 });
 afterEach(async () => {
   await database.close();

@@ -28,4 +28,8 @@ export function makeMonth({ table, from, until }: Month): Statement[] {
   return texts.map((text) => statement('', text));
 }
 
-export const dropMonth = ({ table }: Month): Statement => statement('', `DROP TABLE ${table}`);
+/** What happened stays in the sums; that it is listed does not. */
+export const dropMonth = ({ table, from, until }: Month): Statement[] => [
+  statement('', `UPDATE event_hour SET listed = 0 WHERE hour >= '${from}' AND hour < '${until}'`),
+  statement('', `DROP TABLE ${table}`),
+];

@@ -1,0 +1,36 @@
+import { statement } from '@afya/database';
+
+const FITS = `($1::text IS NULL OR severity = $1) AND ($2::text IS NULL OR type = $2)
+  AND ($3::text IS NULL OR stage = $3) AND ($4::text IS NULL OR model = $4)`;
+
+/**
+ * Whole hours from the sums, their edges from the events, in one look at both. $1–$4: severity, type, stage, model; $5, $6: the
+ * hours, $7, $8: where the edges begin and end.
+ */
+export const COUNT_BY_HOURS = statement(
+  'count_by_hours',
+  `SELECT coalesce(sum(listed), 0) AS logs,
+     coalesce(sum(listed) FILTER (WHERE has_diagnosis), 0) AS diagnoses,
+     coalesce(sum(listed) FILTER (WHERE severity = 'error'), 0) AS errors
+   FROM (
+     SELECT listed, has_diagnosis, severity FROM event_hour
+     WHERE hour >= $5::timestamptz AND hour < $6::timestamptz AND ${FITS}
+     UNION ALL
+     SELECT 1, has_diagnosis, severity
+     FROM unnest($7::timestamptz[], $8::timestamptz[]) AS edge (since, until)
+     JOIN event ON event.at >= edge.since AND event.at < edge.until
+     WHERE ${FITS}
+   ) AS counted`,
+);
+
+const BY_INDEX = `SELECT count(*) AS logs, count(*) FILTER (WHERE has_diagnosis) AS diagnoses,
+    count(*) FILTER (WHERE severity = 'error') AS errors
+  FROM event WHERE ${FITS} AND at >= $5::timestamptz AND at < $6::timestamptz`;
+
+/** $7: the session, $8: the user or null */
+export const COUNT_OF_SESSION = statement(
+  'count_of_session',
+  `${BY_INDEX} AND session_id = $7 AND ($8::text IS NULL OR user_id = $8)`,
+);
+/** $7: the user */
+export const COUNT_OF_USER = statement('count_of_user', `${BY_INDEX} AND user_id = $7`);
