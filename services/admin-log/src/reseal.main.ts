@@ -1,9 +1,10 @@
 import { runReseal } from '@afya/database';
 import { loadDatabaseEnv } from './admin-log.env';
+import { SEALED_EVENTS } from './search/reseal-words';
 import { openDatabase } from './database/open-database';
 
 void runReseal({
   loadEnv: loadDatabaseEnv,
   open: openDatabase,
-  columns: [{ table: 'event', column: 'sealed', id: 'id' }],
+  columns: [SEALED_EVENTS],
 });

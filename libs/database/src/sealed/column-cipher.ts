@@ -8,6 +8,8 @@ export interface SealedPlace {
   row: string;
 }
 
+const WORD_HASH_BYTES = 8;
+
 const bound = ({ column, row }: SealedPlace) => `${column}:${row}`;
 
 /**
@@ -15,7 +17,7 @@ const bound = ({ column, row }: SealedPlace) => `${column}:${row}`;
  * and the row are authenticated with it, so that values cannot be swapped.
  */
 export class ColumnCipher {
-  private readonly fingerprintKeys = new Map<string, Buffer>();
+  private readonly derivedKeys = new Map<string, Buffer>();
 
   constructor(private readonly keys: DataKeys) {}
 
@@ -41,7 +43,7 @@ export class ColumnCipher {
 
   /** `<key id>.<base64url>`: tells whether a text is the same again. Without the key nobody can try texts out on it. */
   fingerprint(text: string, keyId = this.keys.current): string {
-    return `${keyId}.${createHmac('sha256', this.fingerprintKey(keyId)).update(text).digest('base64url')}`;
+    return `${keyId}.${createHmac('sha256', this.derivedKey(keyId, 'afya fingerprint')).update(text).digest('base64url')}`;
   }
 
   /** false also for one whose key is not here */
@@ -50,17 +52,39 @@ export class ColumnCipher {
     return this.keys.keys.has(id) && this.fingerprint(text, id) === given;
   }
 
+  /**
+   * A short keyed hash of a word of what is `sealed`, under a key made of the one that sealed it: equal words of a column have equal
+   * ones, and without the key nobody can try words out. 64 bits are enough to find by; who finds, opens and compares.
+   * @throws UnreadableValueError: that key is not here
+   */
+  wordHash(column: string, word: string, sealed: string): string {
+    const id = sealed.slice(0, Math.max(0, sealed.indexOf('.')));
+    if (!this.keys.keys.has(id)) throw new UnreadableValueError('unknown_key');
+    return this.hashWord(column, word, id);
+  }
+
+  /** The hashes that a word may have, one a key. */
+  wordHashes(column: string, word: string): string[] {
+    return [...this.keys.keys.keys()].map((id) => this.hashWord(column, word, id));
+  }
+
+  private hashWord(column: string, word: string, id: string): string {
+    const hash = createHmac('sha256', this.derivedKey(id, 'afya words')).update(`${column}\0${word}`).digest();
+    return `#${hash.toString('base64url', 0, WORD_HASH_BYTES)}`;
+  }
+
   /** What sealed values begin with that need not be sealed anew. */
   get currentPrefix(): string {
     return `${this.keys.current}.`;
   }
 
   /** No key serves two purposes. */
-  private fingerprintKey(id: string): Buffer {
-    let key = this.fingerprintKeys.get(id);
+  private derivedKey(id: string, purpose: string): Buffer {
+    const name = `${purpose} ${id}`;
+    let key = this.derivedKeys.get(name);
     if (!key) {
-      key = Buffer.from(hkdfSync('sha256', this.keys.keys.get(id)!, '', 'afya fingerprint', 32));
-      this.fingerprintKeys.set(id, key);
+      key = Buffer.from(hkdfSync('sha256', this.keys.keys.get(id)!, '', purpose, 32));
+      this.derivedKeys.set(name, key);
     }
     return key;
   }

@@ -3,6 +3,7 @@ import { type DataKeys } from '@afya/runtime';
 import { AddErasure1790000001700 } from './migrations/add-erasure';
 import { CreateEvent1763600000000 } from './migrations/create-event';
 import { keepFigures1790000003300 } from './migrations/keep-figures';
+import { indexWords1790000003210 } from './migrations/index-words';
 import { PartitionEvents1790000003200 } from './migrations/partition-events';
 import { sealEvents1790000002100 } from './migrations/seal-events';
 
@@ -14,6 +15,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddErasure1790000001700,
     sealEvents1790000002100(cipher),
     PartitionEvents1790000003200,
+    indexWords1790000003210(cipher),
     keepFigures1790000003300(cipher),
   ];
   return openSchema(env, { schema: 'admin_log', migrations });

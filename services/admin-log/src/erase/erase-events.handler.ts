@@ -33,7 +33,7 @@ const dropRepeats = statement(
 const makeNobodys = statement(
   'erased_events',
   `UPDATE event e SET session_id = NULL, user_id = NULL, visitor_id = NULL, trace_id = NULL, details = '{}', sealed = NULL,
-     has_diagnosis = false, at = date_trunc('hour', e.at, 'UTC')
+     words = NULL, has_diagnosis = false, at = date_trunc('hour', e.at, 'UTC')
    WHERE ${THEIRS} RETURNING ${figureColumns('old')}`,
 );
 /** An administrator's look at one of them stays, without whom it was at. */

@@ -6,16 +6,16 @@ export const APPEND = statement(
   'append_events',
   `INSERT INTO event
      (at, id, type, severity, session_id, user_id, visitor_id, stage, trace_id, model, metrics, details, sealed,
-      has_diagnosis)
+      has_diagnosis, words)
    SELECT e.at, e.id, e.type, e.severity, e."sessionId", e."userId", e."visitorId", e.stage, e."traceId", e.model,
-          e.metrics, e.details, e.sealed, e."hasDiagnosis"
+          e.metrics, e.details, e.sealed, e."hasDiagnosis", e.words
    FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (
      at timestamptz, id uuid, type text, severity text, "sessionId" text, "userId" text, "visitorId" text, stage text,
      "traceId" text, model text, metrics jsonb, details jsonb, sealed text,
-     "hasDiagnosis" boolean
+     "hasDiagnosis" boolean, words text[]
    )) WITH ORDINALITY AS e
-     (at, id, type, severity, "sessionId", "userId", "visitorId", stage, "traceId", model, metrics, details, sealed, "hasDiagnosis",
-      place)
+     (at, id, type, severity, "sessionId", "userId", "visitorId", stage, "traceId", model, metrics, details, sealed,
+      "hasDiagnosis", words, place)
    ORDER BY e.place
    ON CONFLICT DO NOTHING
    RETURNING ${figureColumns('event')}`,

@@ -5,12 +5,13 @@ import { Injectable } from '@nestjs/common';
 import type { CountFilter } from '../figures/event-counts';
 import { FigureKeeper } from '../figures/figure-keeper';
 import type { FigureRow } from '../figures/figure-row';
+import { eventWords } from '../search/event-words';
+import { hasWords, parseSearch, type Search } from '../search/search';
 import { APPEND } from './append.sql';
 import { toCursor } from './cursor';
 import { type EventPage, EventRefusedError, EventRepository, type StoredEvent } from './event.repository';
 import { countQuery, type ListFilter, pageQuery } from './list.sql';
 import { openEvent, sealEvent } from './sealed-event';
-import { findInSealed } from './find-in-sealed';
 
 interface Row extends Pick<LogEvent, 'id' | 'type' | 'severity' | 'stage' | 'model' | 'metrics' | 'details'> {
   sealed: string | null;
@@ -78,28 +79,32 @@ export class PostgresEventRepository extends EventRepository {
     }
   }
 
-  async list(asked: ListFilter): Promise<EventPage> {
-    const filter = await this.withHits(asked);
-    const page = pageQuery(filter);
+  async list(filter: ListFilter): Promise<EventPage> {
+    const search = this.searchOf(filter);
+    const page = pageQuery(filter, search);
     const rows = await this.database.query<Row>(page.statement, page.values);
-    const events = rows.slice(0, filter.limit).map((row) => toEvent(this.cipher, row));
-    const nextCursor = rows.length > filter.limit ? (events.at(-1)?.cursor ?? null) : null;
-    return { events, nextCursor };
+    const read = rows.slice(0, filter.limit);
+    const found = read.map((row) => ({ event: toEvent(this.cipher, row), isSealed: row.sealed !== null }));
+    const nextCursor = rows.length > filter.limit ? (found.at(-1)?.event.cursor ?? null) : null;
+    const fitting = search ? found.filter(({ event, isSealed }) => hasWords(search, event, isSealed)) : found;
+    return { events: fitting.map(({ event }) => event), nextCursor };
   }
 
-  async countFound(asked: CountFilter): Promise<LogCounts> {
-    const count = countQuery(await this.withHits({ ...asked, limit: 1, diagnosesOnly: false }));
+  async countFound(filter: CountFilter): Promise<LogCounts> {
+    const count = countQuery({ ...filter, limit: 1, diagnosesOnly: false }, this.searchOf(filter));
     const [counted] = await this.database.query<Record<keyof LogCounts, string>>(count.statement, count.values);
     const { logs, diagnoses, errors } = counted!;
     return { logs: Number(logs), diagnoses: Number(diagnoses), errors: Number(errors) };
   }
 
-  private async withHits(asked: ListFilter): Promise<ListFilter> {
-    return asked.q ? { ...asked, sealedHits: await findInSealed(this.database, this.cipher, asked) } : asked;
+  private searchOf({ q }: CountFilter): Search | null {
+    return q?.trim() ? parseSearch(this.cipher, q) : null;
   }
 
   private rowOf({ diagnosis, ...event }: LogEvent) {
     const hasDiagnosis = diagnosis !== null || (event.type === 'diagnosis' && event.sealed !== undefined);
-    return { ...event, ...sealEvent(this.cipher, { ...event, diagnosis }), hasDiagnosis };
+    const content = sealEvent(this.cipher, { ...event, diagnosis });
+    const words = eventWords(this.cipher, { ...content, id: event.id });
+    return { ...event, ...content, hasDiagnosis, words };
   }
 }

@@ -1,7 +1,7 @@
 import { Database, type Queries } from '@afya/database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMIN_LOG_ENV, type AdminLogEnv } from '../admin-log.env';
-import { monthOf, monthOfTable } from './month';
+import { type Month, monthOf, monthOfTable } from './month';
 import { DO_NOT_QUEUE, dropMonth, LIST, makeMonth, TAKE_TURN } from './partition.sql';
 
 /** This month and two more: a log that is not started for two months still has a place for what comes. */
@@ -18,26 +18,41 @@ export class KeepPartitionsHandler {
   ) {}
 
   async execute(now = new Date()): Promise<void> {
-    await this.database.transaction(async (queries) => {
-      await queries.query(TAKE_TURN);
-      await queries.query(DO_NOT_QUEUE);
-      const tables = (await queries.query<{ table: string }>(LIST)).map(({ table }) => table);
-      await makeAhead(queries, tables, now);
-      await this.dropOld(queries, tables, now);
+    for (let later = 0; later <= MONTHS_AHEAD; later++) await this.make(monthOf(now, later));
+    const oldest = beginningOfHour(now.getTime() - this.env.LOG_RETENTION_DAYS * DAY_MS);
+    for (const month of await this.months()) if (Date.parse(month.until) <= oldest) await this.drop(month);
+  }
+
+  private make(month: Month): Promise<void> {
+    return this.inTurn(month, async (queries, isThere) => {
+      if (!isThere) for (const statement of makeMonth(month)) await queries.query(statement);
     });
   }
 
-  private async dropOld(queries: Queries, tables: string[], now: Date): Promise<void> {
-    // whole hours, as what is erased moves to the beginning of its own
-    const oldest = Math.floor((now.getTime() - this.env.LOG_RETENTION_DAYS * DAY_MS) / HOUR_MS) * HOUR_MS;
-    const months = tables.map(monthOfTable).filter((month) => month !== null);
-    const old = months.filter(({ until }) => Date.parse(until) <= oldest);
-    for (const text of old.flatMap(dropMonth)) await queries.query(text);
+  private drop(month: Month): Promise<void> {
+    return this.inTurn(month, async (queries, isThere) => {
+      if (isThere) for (const statement of dropMonth(month)) await queries.query(statement);
+    });
+  }
+
+  /** One change a transaction: dropping takes the whole table, and must not wait for it while it holds a part. */
+  private inTurn(month: Month, change: (queries: Queries, isThere: boolean) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (queries) => {
+      await queries.query(TAKE_TURN);
+      await queries.query(DO_NOT_QUEUE);
+      const tables = await queries.query<{ table: string }>(LIST);
+      await change(
+        queries,
+        tables.some(({ table }) => table === month.table),
+      );
+    });
+  }
+
+  private async months(): Promise<Month[]> {
+    const tables = await this.database.query<{ table: string }>(LIST);
+    return tables.map(({ table }) => monthOfTable(table)).filter((month) => month !== null);
   }
 }
 
-async function makeAhead(queries: Queries, tables: string[], now: Date): Promise<void> {
-  const months = Array.from({ length: MONTHS_AHEAD + 1 }, (_, later) => monthOf(now, later));
-  const missing = months.filter(({ table }) => !tables.includes(table));
-  for (const text of missing.flatMap(makeMonth)) await queries.query(text);
-}
+/** What is erased moves to the beginning of its hour. */
+const beginningOfHour = (time: number) => Math.floor(time / HOUR_MS) * HOUR_MS;
