@@ -8,24 +8,46 @@ import { server } from '../testing/server';
 
 const SESSION = 'V1StGXR8_Z5jdHi6B-myT';
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
-const dayStart = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+const dayStart = (day: string) => new Date(`${day}T00:00:00+03:00`).toISOString();
 
 describe("the dashboard's filter", () => {
-  it('is read from the address and sent for each list', async () => {
-    const asked = fakeLogs();
-    const path = `/admin?severity=warning&eventType=red_flag&sessionId=${SESSION}&userId=${USER_ID}&q=homa&from=2026-01-05&to=2026-01-06`;
-    renderApp({ path });
+  it('is read from the address and sent with what a tab can be narrowed by', async () => {
+    const counted: Record<string, string>[] = [];
+    const asked = fakeLogs({ counted });
+    const path = `/admin?severity=warning&eventType=red_flag&stage=follow_up&model=embedded&sessionId=${SESSION}&userId=${USER_ID}&q=homa&from=2026-01-05&to=2026-01-06`;
+    const { user } = renderApp({ path });
     await screen.findAllByText(/logs shown|No logs match/);
-    const given = { eventType: 'red_flag', sessionId: SESSION, userId: USER_ID, q: 'homa' };
-    const period = { from: dayStart('2026-01-05'), to: dayStart('2026-01-07') };
-    for (const [list, severity] of [
-      ['logs', 'warning'],
-      ['logs', 'error'],
-      ['diagnoses', 'warning'],
-    ])
-      expect(asked).toContainEqual({ list, limit: '50', severity, ...given, ...period });
+    const common = { stage: 'follow_up', model: 'embedded', sessionId: SESSION, userId: USER_ID, q: 'homa' };
+    const given = { ...common, from: dayStart('2026-01-05'), to: dayStart('2026-01-07') };
+    const limit = '50';
+    expect(asked).toEqual([{ list: 'logs', limit, severity: 'warning', eventType: 'red_flag', ...given }]);
+    for (const count of [{ severity: 'warning', eventType: 'red_flag' }, { eventType: 'red_flag' }, {}])
+      expect(counted).toContainEqual({ ...count, ...given });
     expect(screen.getByRole('searchbox', { name: 'Search the logs' })).toHaveValue('homa');
-    expect(screen.getByRole('button', { name: 'Filters (6)' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filters (8)' })).toBeVisible();
+
+    await user.click(screen.getByRole('tab', { name: /^Error Logs/ }));
+    const errors = { list: 'logs', limit, severity: 'error', eventType: 'red_flag', ...given };
+    await waitFor(() => expect(asked.at(-1)).toEqual(errors));
+    expect(screen.getByRole('button', { name: 'Filters (7)' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^Diagnosis Logs/ }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ list: 'diagnoses', limit, ...given }));
+    await user.click(screen.getByRole('button', { name: 'Filters (6)' }));
+    expect(screen.queryByRole('combobox', { name: 'Severity' })).not.toBeInTheDocument();
+    expect(address()).toMatchObject({ severity: 'warning', eventType: 'red_flag', tab: 'diagnoses' });
+  });
+
+  it('names an hour as it is, shows its day, and keeps it when something else is picked', async () => {
+    const asked = fakeLogs();
+    const hour = { from: '2026-01-05T22:00:00.000Z', to: '2026-01-05T23:00:00.000Z' };
+    const { user } = renderApp({ path: `/admin?${new URLSearchParams(hour)}` });
+    expect(await screen.findByRole('button', { name: /^Remove filter: From: 6 Jan 2026.*1:00:00/ })).toBeVisible();
+    expect(asked[0]).toMatchObject(hour);
+    await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+    expect(screen.getByLabelText('From')).toHaveValue('2026-01-06');
+    expect(screen.getByLabelText('To')).toHaveValue('2026-01-06');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'follow-up');
+    await waitFor(() => expect(address()).toEqual({ ...hour, stage: 'follow_up' }));
   });
 
   it('searches text, picks at once, and is kept in the address', async () => {
@@ -77,10 +99,14 @@ describe("the dashboard's filter", () => {
     fakeLogs();
     const errors = { eventType: 'not a known event' };
     server.use(http.get('/api/admin/*', () => refuse({ status: 400, code: 'VALIDATION_FAILED', errors })));
-    renderApp({ path: '/admin?eventType=x' });
+    const { user } = renderApp({ path: '/admin?eventType=x&stage=complete' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The server does not accept these filters');
-    expect(alert).toHaveTextContent('eventType: not a known event');
+    expect(alert).toHaveTextContent('Event: not a known event');
     expect(within(alert).getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    fakeLogs();
+    await user.click(within(alert).getByRole('button', { name: 'Remove filter: Event' }));
+    await waitFor(() => expect(address()).toEqual({ stage: 'complete' }));
+    expect(await screen.findByText('engine failure')).toBeVisible();
   });
 });

@@ -74,7 +74,7 @@ describe('the admin dashboard', () => {
     expect(await screen.findByText('2 of 3 logs shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('3 of 3 logs shown')).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ before: '2', limit: '50' });
+    expect(asked.at(-1)).toMatchObject({ before: '2', limit: '100' });
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('who may see the dashboard', () => {
     ['sw', 'Lazima uingie kama msimamizi ili uone ukurasa huu', 'Nenda uingie'],
   ] as const)('is said when the login is gone (%s)', async (language, text, link) => {
     fakeLogs();
-    server.use(http.get('/api/admin/diagnoses', () => refuse({ status: 401, code: 'ADMIN_LOGIN_REQUIRED' })));
+    server.use(http.get('/api/admin/counts', () => refuse({ status: 401, code: 'ADMIN_LOGIN_REQUIRED' })));
     const { user } = renderApp({ path: '/admin', language });
     expect(await screen.findByText(text)).toBeVisible();
     const button = screen.getByRole('link', { name: link });

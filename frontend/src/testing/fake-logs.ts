@@ -37,17 +37,31 @@ const diagnosisLog: DiagnosisLog = {
   verdict: null,
 };
 
+const errorsOf = (rows: readonly AdminLog[]) => rows.filter(({ severity }) => severity === 'error').length;
+
 interface FakeLogs {
   logs?: AdminLog[];
   diagnoses?: DiagnosisLog[];
   /** How many the server says there are in all; by default what it has. */
   totals?: { all: number; diagnoses: number; errors: number };
   pageLength?: number;
+  /** Takes what the counts were asked for, call by call. */
+  counted?: Record<string, string>[];
+}
+
+/** What of the logs a count is asked for, as far as specs need it. */
+function fits(row: AdminLog, query: URLSearchParams): boolean {
+  const [severity, eventType, from] = ['severity', 'eventType', 'from'].map((name) => query.get(name));
+  return (
+    (!severity || row.severity === severity) &&
+    (!eventType || row.eventType === eventType) &&
+    (!from || Date.parse(row.timestamp) >= Date.parse(from))
+  );
 }
 
 /** Signs an admin in and gives the log by pages; returns what was asked for, call by call. */
 export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
-  const { diagnoses = [diagnosisLog], totals, pageLength = 100 } = options;
+  const { diagnoses = [diagnosisLog], totals, pageLength = 100, counted = [] } = options;
   const logs = options.logs ?? [log('1'), log('2', { eventType: 'engine failure', severity: 'error' })];
   const asked: Record<string, string>[] = [];
   fakeApi().user = admin;
@@ -61,6 +75,15 @@ export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
     return HttpResponse.json(rows.slice(start, end), { headers });
   };
   server.use(
+    http.get('/api/admin/counts', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      counted.push(Object.fromEntries(query));
+      const rows = logs.filter((row) => fits(row, query));
+      const all = { logs: rows.length, diagnoses: diagnoses.length, errors: errorsOf(rows) };
+      const given = totals && { logs: totals.all, diagnoses: totals.diagnoses, errors: totals.errors };
+      const isOfNews = Date.parse(query.get('from') ?? '') > Date.parse(base.timestamp);
+      return HttpResponse.json(isOfNews ? all : (given ?? all));
+    }),
     http.get('/api/admin/logs', ({ request }) => {
       const query = new URL(request.url).searchParams;
       asked.push({ list: 'logs', ...Object.fromEntries(query) });

@@ -1,4 +1,4 @@
-import { params } from '@nanostores/i18n';
+import { count, params } from '@nanostores/i18n';
 
 export const en = {
   title: 'Admin Dashboard - Consultation Logs',
@@ -52,6 +52,24 @@ export const en = {
   onlySession: 'Only this session',
   onlyUser: 'Only this user',
   shown: params('{shown} of {total} logs shown'),
+  logList: 'Logs, newest first',
+  diagnosisList: 'Diagnoses, newest first',
+  skipList: 'Skip the list',
+  thereAreNew: 'There are new logs',
+  newLogs: count({ one: '{count} new log', other: '{count} new logs' }),
+  newestFailed: 'The new logs did not load. Retry',
+  wholeSession: 'Whole consultation',
+  onlyModel: 'Only this model',
+  modelInvalid: 'Use at most 100 characters',
+  exportLogs: 'Export',
+  exportAll: 'Export the logs',
+  exportDiagnoses: 'Export the diagnoses',
+  exportErrors: 'Export the errors',
+  exportRows: params('Rows in the file: {count}'),
+  exportUnknown: 'The file holds all that fits the filters.',
+  exportNote:
+    'That you export this is written into the log. The file tells of people’s health: keep it where only those who need it can read it.',
+  download: params('Download {format}'),
   loadMore: 'Load more',
   loadingMore: 'Loading more',
   moreFailed: 'More logs could not be loaded',

@@ -3,8 +3,8 @@ import { callApi } from '../../../lib/api-client';
 import { readApiError } from '../../../lib/api-error';
 import type { LogFilter } from '../filter/log-filter';
 
-/** A screenful for a phone on a slow network; the server gives up to 100. */
-const PAGE_SIZE = 50;
+/** At first a few screenfuls for a phone on a slow network; who scrolls on gets as many as the server gives. */
+const PAGE_SIZE = { first: 50, next: 100 };
 
 /** Some logs of a list, newest first. `total` counts the whole list, `next` leads to its next page. */
 export interface LogPage<Log> {
@@ -24,7 +24,8 @@ interface PageRequest<Log> {
 /** One page of a list of the log. Throws ApiError when refused. */
 export async function readLogPage<Log>(request: PageRequest<Log>): Promise<LogPage<Log>> {
   const { list, schema, filter, before, signal } = request;
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...filter, ...(before && { before }) });
+  const limit = String(before ? PAGE_SIZE.next : PAGE_SIZE.first);
+  const query = new URLSearchParams({ limit, ...filter, ...(before && { before }) });
   const response = await callApi(`/admin/${list}?${query}`, { signal });
   if (!response.ok) throw await readApiError(response);
   const unvalidatedReply: unknown = await response.json();

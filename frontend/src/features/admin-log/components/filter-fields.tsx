@@ -1,58 +1,59 @@
-import { EVENT_TYPES } from '@afya/contracts';
+import { EVENT_TYPES, STAGES } from '@afya/contracts';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../components/ui/text-field';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { eventTypesTexts } from '../../../locales/event-types';
-import { type FilterForm, SEVERITIES } from '../filter/log-filter';
+import { type FilterField, type FilterForm, SEVERITIES } from '../filter/log-filter';
+import { useFieldTexts } from '../hooks/use-field-texts';
 import { SelectField } from './select-field';
-import { SEVERITY_TEXTS } from './severity';
 
 interface FilterFieldsProps {
   form: UseFormReturn<FilterForm>;
+  /** Those that can narrow the list. */
+  fields: readonly FilterField[];
   /** Something was picked, not typed: it can be applied at once. */
   onPick: () => void;
 }
 
-export function FilterFields({ form, onPick }: FilterFieldsProps) {
+const CHOICES = { severity: SEVERITIES, eventType: EVENT_TYPES, stage: STAGES } as const;
+type ChoiceField = keyof typeof CHOICES;
+const CODE = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+export function FilterFields({ form, fields, onPick }: FilterFieldsProps) {
   const t = useTexts(adminLogTexts);
-  const events = useTexts(eventTypesTexts);
+  const texts = useFieldTexts();
   const { errors } = form.formState;
   const picked = { onChange: onPick };
+  const choose = (field: ChoiceField) =>
+    fields.includes(field) && (
+      <SelectField label={texts.name(field)} any={t.any} {...form.register(field, picked)}>
+        {CHOICES[field].map((value) => (
+          <option key={value} value={value}>
+            {texts.value(field, value)}
+          </option>
+        ))}
+      </SelectField>
+    );
   return (
-    <div className="grid max-h-[50dvh] gap-x-3 min-[360px]:grid-cols-2 gap-y-2 overflow-y-auto p-0.5 md:grid-cols-4">
-      <SelectField label={t.severity} any={t.any} {...form.register('severity', picked)}>
-        {SEVERITIES.map((severity) => (
-          <option key={severity} value={severity}>
-            {t[SEVERITY_TEXTS[severity]]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t.event} any={t.any} {...form.register('eventType', picked)}>
-        {EVENT_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {events[type]}
-          </option>
-        ))}
-      </SelectField>
+    <div className="grid max-h-[45dvh] gap-x-3 gap-y-2 overflow-y-auto p-0.5 min-[360px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
+      {choose('severity')}
+      {choose('eventType')}
+      {choose('stage')}
+      <TextField label={t.model} error={errors.model && t.modelInvalid} {...CODE} {...form.register('model')} />
       <TextField type="date" label={t.from} error={errors.from && t.dateInvalid} {...form.register('from', picked)} />
       <TextField type="date" label={t.to} error={errors.to && t.dateInvalid} {...form.register('to', picked)} />
       <TextField
-        className="min-[360px]:col-span-2"
+        className="min-[360px]:col-span-2 md:col-span-3"
         label={t.sessionId}
         error={errors.sessionId && t.sessionIdInvalid}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...CODE}
         {...form.register('sessionId')}
       />
       <TextField
-        className="min-[360px]:col-span-2"
+        className="min-[360px]:col-span-2 md:col-span-3"
         label={t.userId}
         error={errors.userId && t.userIdInvalid}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...CODE}
         {...form.register('userId')}
       />
     </div>

@@ -7,7 +7,9 @@ import { useTexts } from '../../../locales/bilingual';
 import { useFigures } from '../hooks/use-figures';
 
 /** The next page is fetched this long before its place comes into view. CSS pixels. */
-const AHEAD = '600px';
+const AHEAD = '1500px';
+/** The id of the place after the list. */
+export const LIST_END_ID = 'log-list-end';
 
 interface LoadMoreProps {
   query: Pick<
@@ -28,15 +30,18 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
 
   useEffect(() => {
     if (!waits || !place.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
+    const end = place.current;
+    // Who came here by keyboard is not to have the page pulled from under them: they have the button.
+    const isKept = () => end.matches(':focus-visible, :has(:focus-visible)');
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && !isKept() && void fetchNextPage(), {
       rootMargin: AHEAD,
     });
-    observer.observe(place.current);
+    observer.observe(end);
     return () => observer.disconnect();
   }, [waits, fetchNextPage]);
 
   return (
-    <div ref={place} className="flex flex-col items-center gap-2 py-2">
+    <div ref={place} id={LIST_END_ID} tabIndex={-1} className="flex flex-col items-center gap-2 py-2">
       <p aria-live="polite" className="text-muted tabular-nums">
         {t.shown({ shown: number(shown), total: number(total) })}
       </p>

@@ -1,10 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 
+/** Whether a card is open; kept apart from it, for a card that is scrolled out of sight is gone. */
+export interface CardState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
 interface LogCardProps {
+  card: CardState;
   heading: ReactNode;
   /** What is said of it in a line. */
   summary: ReactNode;
@@ -12,42 +19,39 @@ interface LogCardProps {
 }
 
 /** One log: a line of what happened, and all of it on demand. */
-export function LogCard({ heading, summary, children }: LogCardProps) {
+export function LogCard({ card: { open, setOpen }, heading, summary, children }: LogCardProps) {
   const t = useTexts(adminLogTexts);
-  const [open, setOpen] = useState(false);
   return (
-    <li>
-      <Collapsible.Root
-        open={open}
-        onOpenChange={setOpen}
-        className="rounded-card border border-line bg-surface px-3 py-1.5"
-      >
-        <div className="flex items-center justify-between gap-3">
-          <div className="min-w-0 flex-1 md:flex md:items-center md:gap-3">
-            <div className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold md:w-72 md:shrink-0 md:flex-nowrap">
-              {heading}
-            </div>
-            <div className="flex flex-wrap gap-x-3 text-muted tabular-nums md:grid md:flex-1 md:grid-cols-[12rem_1fr_5.5rem_5.5rem]">
-              {summary}
-            </div>
+    <Collapsible.Root
+      open={open}
+      onOpenChange={setOpen}
+      className="rounded-card border border-line bg-surface px-3 py-1.5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 md:flex md:items-center md:gap-3">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold md:w-72 md:shrink-0 md:flex-nowrap">
+            {heading}
           </div>
-          <Collapsible.Trigger className="group inline-flex min-h-11 shrink-0 items-center gap-1 rounded-control px-2 text-brand hover:bg-line/60">
-            <ChevronDown
-              aria-hidden
-              size={18}
-              strokeWidth={1.75}
-              className="group-data-[state=open]:rotate-180 motion-safe:transition-transform"
-            />
-            {open ? t.less : t.more}
-          </Collapsible.Trigger>
+          <div className="flex flex-wrap gap-x-3 text-muted tabular-nums md:grid md:flex-1 md:grid-cols-[12rem_1fr_5.5rem_5.5rem]">
+            {summary}
+          </div>
         </div>
-        <Collapsible.Content>
-          <dl className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
-            {children}
-          </dl>
-        </Collapsible.Content>
-      </Collapsible.Root>
-    </li>
+        <Collapsible.Trigger className="group inline-flex scroll-mt-32 scroll-mb-24 min-h-11 shrink-0 items-center gap-1 rounded-control px-2 text-brand hover:bg-line/60">
+          <ChevronDown
+            aria-hidden
+            size={18}
+            strokeWidth={1.75}
+            className="group-data-[state=open]:rotate-180 motion-safe:transition-transform"
+          />
+          {open ? t.less : t.more}
+        </Collapsible.Trigger>
+      </div>
+      <Collapsible.Content>
+        <dl className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
+          {children}
+        </dl>
+      </Collapsible.Content>
+    </Collapsible.Root>
   );
 }
 

@@ -7,21 +7,25 @@ import { isStatus } from '../../../lib/api-error';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 import type { LogPage } from '../api/read-log-page';
+import { VirtualList } from '../list/virtual-list';
 import { LoadMore } from './load-more';
 import { NoLogs } from './no-logs';
 import { RefusedFilter } from './refused-filter';
+import { SkipList } from './skip-list';
 
 interface LogPagesProps<Log> {
+  /** What the list holds, for those who do not see where it stands. */
+  label: string;
   query: UseInfiniteQueryResult<InfiniteData<LogPage<Log>>>;
   /** What is said when they cannot be read. */
   failed: string;
   /** What is said when there are none. */
   none: { title: string; text: string };
-  children: (logs: Log[]) => ReactNode;
+  children: (log: Log) => ReactNode;
 }
 
 /** A list of the log: loading, failed, empty, or its logs and the way to the next ones. */
-export function LogPages<Log>({ query, failed, none, children }: LogPagesProps<Log>) {
+export function LogPages<Log extends { id: string }>({ label, query, failed, none, children }: LogPagesProps<Log>) {
   const { data, error, fetchStatus, refetch } = query;
   if (!data && isStatus(error, 400)) return <RefusedFilter error={error} />;
   if (!data && (error || fetchStatus === 'paused'))
@@ -29,10 +33,14 @@ export function LogPages<Log>({ query, failed, none, children }: LogPagesProps<L
   if (!data) return <Loading />;
   const logs = data.pages.flatMap((page) => page.logs);
   if (logs.length === 0) return <NoLogs {...none} />;
+  const total = data.pages.at(-1)?.total ?? logs.length;
   return (
     <div className="flex flex-col gap-3">
-      {children(logs)}
-      <LoadMore query={query} shown={logs.length} total={data.pages.at(-1)?.total ?? logs.length} />
+      <SkipList />
+      <VirtualList label={label} items={logs} total={total}>
+        {children}
+      </VirtualList>
+      <LoadMore query={query} shown={logs.length} total={total} />
     </div>
   );
 }

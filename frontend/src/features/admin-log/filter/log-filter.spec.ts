@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTER, readFilter, toLogFilter } from './log-filter';
+import { filterOf, listFilterOf } from './log-tabs';
 
 const SESSION = 'V1StGXR8_Z5jdHi6B-myT';
 const USER = '4b3c2f0e-8d1f-4c55-9d41-8a2a1c0a7c11';
@@ -22,12 +23,16 @@ describe('the filter of an address', () => {
     });
   });
 
-  it.each(['severity=loud', 'sessionId=x', 'userId=x', 'from=yesterday', 'to=2026-13-01'])(
-    'does without %s',
-    (query) => {
-      expect(readFilter(new URLSearchParams(query))).toEqual(NO_FILTER);
-    },
-  );
+  it.each([
+    ['severity', 'loud'],
+    ['sessionId', 'x'],
+    ['from', 'yesterday'],
+    ['to', '2026-13-01'],
+  ])('keeps what cannot be meant, for the server to say so: %s=%s', (field, value) => {
+    const form = readFilter(new URLSearchParams([[field, value]]));
+    expect(form).toEqual({ ...NO_FILTER, [field]: value });
+    expect(toLogFilter(form)).toEqual({ [field]: value });
+  });
 });
 
 describe('what the server is asked for', () => {
@@ -36,9 +41,27 @@ describe('what the server is asked for', () => {
     expect(toLogFilter({ ...NO_FILTER, eventType: 'reply', q: 'homa' })).toEqual({ eventType: 'reply', q: 'homa' });
   });
 
-  it('is from the beginning of the first day to the end of the last, by the clock of the reader', () => {
-    const { from = '', to = '' } = toLogFilter({ ...NO_FILTER, from: '2026-01-31', to: '2026-01-31' });
-    expect(new Date(from)).toEqual(new Date(2026, 0, 31));
-    expect(new Date(to)).toEqual(new Date(2026, 1, 1));
+  it('is from the beginning of the first day to the end of the last, by the clocks of Kenya', () => {
+    const period = toLogFilter({ ...NO_FILTER, from: '2026-01-31', to: '2026-01-31' });
+    expect(period).toEqual({ from: '2026-01-30T21:00:00.000Z', to: '2026-01-31T21:00:00.000Z' });
+  });
+
+  it('is a moment as it was given', () => {
+    const hour = { from: '2026-01-31T09:00:00.000Z', to: '2026-01-31T10:00:00.000Z' };
+    expect(toLogFilter({ ...NO_FILTER, ...hour })).toEqual(hour);
+  });
+});
+
+describe('a tab', () => {
+  const form = { ...NO_FILTER, severity: 'warning', eventType: 'reply', model: 'embedded' };
+
+  it('leaves out of the filter what all on it have in common', () => {
+    expect(filterOf('all', form)).toEqual({ severity: 'warning', eventType: 'reply', model: 'embedded' });
+    expect(filterOf('diagnoses', form)).toEqual({ model: 'embedded' });
+    expect(filterOf('errors', form)).toEqual({ eventType: 'reply', model: 'embedded' });
+  });
+
+  it('of errors lists those alone', () => {
+    expect(listFilterOf('errors', form)).toEqual({ severity: 'error', eventType: 'reply', model: 'embedded' });
   });
 });

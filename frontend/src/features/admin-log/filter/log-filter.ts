@@ -2,46 +2,37 @@ import { sessionIdSchema } from '@afya/contracts';
 import * as z from 'zod/mini';
 
 /** What a log query can be narrowed by, as the server takes it; `from` and `to` are ISO 8601, `to` excluded. */
-export type LogFilter = Partial<
-  Record<'severity' | 'eventType' | 'sessionId' | 'userId' | 'from' | 'to' | 'q', string>
->;
+export type LogFilter = Partial<Record<FilterField, string>>;
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 
 const emptyOr = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z.union([z.literal(''), schema]);
+const moment = emptyOr(z.union([z.iso.date(), z.iso.datetime({ offset: true })]));
 
-/** The fields of the filter as somebody fills them in; an empty one asks for everything. Days are the reader's own. */
+/** The fields of the filter as somebody fills them in; an empty one asks for everything. `from` and `to` are days, or moments. */
 export const filterFormSchema = z.object({
   q: z.string().check(z.maxLength(200)),
-  severity: emptyOr(z.enum(SEVERITIES)),
+  severity: z.string(),
   eventType: z.string(),
+  stage: z.string(),
+  model: z.string().check(z.maxLength(100)),
+  from: moment,
+  to: moment,
   sessionId: emptyOr(sessionIdSchema),
   userId: emptyOr(z.uuid()),
-  from: emptyOr(z.iso.date()),
-  to: emptyOr(z.iso.date()),
 });
 export type FilterForm = z.infer<typeof filterFormSchema>;
 export type FilterField = keyof FilterForm;
 export const FILTER_FIELDS = Object.keys(filterFormSchema.shape) as FilterField[];
 
-export const NO_FILTER: FilterForm = {
-  q: '',
-  severity: '',
-  eventType: '',
-  sessionId: '',
-  userId: '',
-  from: '',
-  to: '',
-};
+export const NO_FILTER = Object.fromEntries(FILTER_FIELDS.map((field) => [field, ''])) as FilterForm;
 
-/** Reads the filter out of an address; what cannot be meant is left out. */
+/** Reads the filter out of an address as it stands there: whether it can be meant, the server says. */
 export function readFilter(search: URLSearchParams): FilterForm {
-  const asked = FILTER_FIELDS.map((field) => [field, search.get(field)?.trim() ?? ''] as const);
-  const valid = asked.filter(([field, value]) => filterFormSchema.shape[field].safeParse(value).success);
-  return { ...NO_FILTER, ...Object.fromEntries(valid) };
+  return Object.fromEntries(FILTER_FIELDS.map((field) => [field, search.get(field)?.trim() ?? ''])) as FilterForm;
 }
 
-/** What the server is asked for: days become moments, and the last day counts to its end. */
+/** What the server is asked for: days, which are Kenya's, become moments, and the last day counts to its end. */
 export function toLogFilter(form: FilterForm): LogFilter {
   const given = FILTER_FIELDS.flatMap((field) => {
     const value = form[field].trim();
@@ -53,8 +44,15 @@ export function toLogFilter(form: FilterForm): LogFilter {
   return Object.fromEntries(given) as LogFilter;
 }
 
-function startOfDay(day: string, daysLater: number): string {
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + daysLater);
-  return start.toISOString();
+/** Kenya is three hours ahead of UTC, all year. */
+const NAIROBI = '+03:00';
+const DAY_MS = 86_400_000;
+
+/** Whether it is a day, and not a moment of one. */
+export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
+
+/** What is no day stays what it is. */
+function startOfDay(value: string, daysLater: number): string {
+  if (!isDay(value)) return value;
+  return new Date(Date.parse(`${value}T00:00:00${NAIROBI}`) + daysLater * DAY_MS).toISOString();
 }

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { FILTER_FIELDS, type FilterForm, NO_FILTER, readFilter } from './log-filter';
-
-export const LOG_TABS = ['all', 'diagnoses', 'errors'] as const;
-export type LogTab = (typeof LOG_TABS)[number];
+import { fieldsOf, LOG_TABS, type LogTab } from './log-tabs';
+import { type FilterForm, NO_FILTER, readFilter } from './log-filter';
+import { showListStart } from './list-start';
 
 /** The tab and the filter of the dashboard. Both stand in the address, so that a view can be kept, shared and gone back to. */
 export function useLogFilter() {
   const [search, setSearch] = useSearchParams();
   const query = search.toString();
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
-  const change = (values: Record<string, string>) =>
+  const tab = LOG_TABS.find((name) => name === search.get('tab')) ?? 'all';
+  const fields = fieldsOf(tab);
+  const change = (values: Record<string, string>) => {
+    showListStart();
     setSearch((current) => {
       const next = new URLSearchParams(current);
       for (const [name, value] of Object.entries(values)) {
@@ -19,13 +21,16 @@ export function useLogFilter() {
       }
       return next;
     });
+  };
   const setFilter = (part: Partial<FilterForm>) => change(part);
   return {
     filter,
-    isFiltered: FILTER_FIELDS.some((field) => filter[field] !== ''),
+    /** Those that the tab can be narrowed by. */
+    fields,
+    isFiltered: fields.some((field) => filter[field] !== ''),
     setFilter,
     clearFilter: () => setFilter(NO_FILTER),
-    tab: LOG_TABS.find((name) => name === search.get('tab')) ?? 'all',
-    setTab: (tab: LogTab) => change({ tab: tab === 'all' ? '' : tab }),
+    tab,
+    setTab: (next: LogTab) => change({ tab: next === 'all' ? '' : next }),
   };
 }

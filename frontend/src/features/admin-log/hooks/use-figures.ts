@@ -1,14 +1,25 @@
 import { LOCALES, useLanguage } from '../../../locales/language';
 
-/** Numbers and times as they are written in the reader's language. */
+/** Where the product is at home: an admin abroad reads the same times as one in Kenya. */
+const timeZone = 'Africa/Nairobi';
+
+/** Numbers, money and times as they are written in the reader's language. */
 export function useFigures() {
   const locale = LOCALES[useLanguage()];
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const number = (value: number) => value.toLocaleString(locale);
   return {
-    number: (value: number) => value.toLocaleString(locale),
-    /** Kenyan shillings. */
-    cost: (kes: number) => `${kes.toFixed(2)} KES`,
-    milliseconds: (ms: number) => `${ms} ms`,
+    number,
+    /** Kenyan shillings; what a call cost may be a small part of one. */
+    cost: (kes: number) => {
+      const isSmall = kes !== 0 && Math.abs(kes) < 0.01;
+      const digits = isSmall ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+      return `${kes.toLocaleString(locale, digits)} KES`;
+    },
+    milliseconds: (ms: number) => `${number(ms)} ms`,
     time: (iso: string) => moment.format(new Date(iso)),
+    /** A day of the calendar, as YYYY-MM-DD. */
+    day: (iso: string) => date.format(new Date(`${iso}T12:00:00+03:00`)),
   };
 }

@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../../../components/ui/dialog';
+import { IconButton } from '../../../components/ui/icon-button';
+import { buttonClass } from '../../../components/ui/button';
+import { useOnline } from '../../../lib/use-online';
+import { adminLogTexts } from '../../../locales/admin-log';
+import { appTexts } from '../../../locales/app';
+import { useTexts } from '../../../locales/bilingual';
+import { EXPORT_FORMATS, exportAddress } from '../api/export-address';
+import { useLogFilter } from '../filter/use-log-filter';
+import { listFilterOf, listOf } from '../filter/log-tabs';
+import { useFieldTexts } from '../hooks/use-field-texts';
+import { useFigures } from '../hooks/use-figures';
+
+/** The way to a file of all that the tab lists; `count` is how many that is, undefined while nobody knows. */
+export function ExportLogs({ count }: { count: number | undefined }) {
+  const t = useTexts(adminLogTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={Download}
+        label={t.exportLogs}
+        className="border border-edge bg-surface"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <ExportDialog count={count} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ExportDialog({ count, onClose }: { count: number | undefined; onClose: () => void }) {
+  const t = useTexts(adminLogTexts);
+  const app = useTexts(appTexts);
+  const isOnline = useOnline();
+  const { number } = useFigures();
+  const texts = useFieldTexts();
+  const { tab, filter, fields } = useLogFilter();
+  const active = fields.filter((field) => filter[field] !== '');
+  const title = { all: t.exportAll, diagnoses: t.exportDiagnoses, errors: t.exportErrors }[tab];
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <p className="tabular-nums">{count === undefined ? t.exportUnknown : t.exportRows({ count: number(count) })}</p>
+      {active.length > 0 && (
+        <ul className="list-disc pl-5 text-sm text-muted">
+          {active.map((field) => (
+            <li key={field}>
+              {texts.name(field)}: {texts.value(field, filter[field])}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-muted">{t.exportNote}</p>
+      {isOnline ? (
+        <div className="flex flex-wrap gap-2">
+          {EXPORT_FORMATS.map((format) => (
+            <a
+              key={format}
+              download
+              href={exportAddress({ list: listOf(tab), format, filter: listFilterOf(tab, filter) })}
+              onClick={onClose}
+              className={buttonClass(format === 'csv' ? 'primary' : 'secondary', 'flex-1')}
+            >
+              <Download aria-hidden size={18} strokeWidth={1.75} />
+              {t.download({ format: format.toUpperCase() })}
+            </a>
+          ))}
+        </div>
+      ) : (
+        <p role="status">{app.offline}</p>
+      )}
+    </Dialog>
+  );
+}

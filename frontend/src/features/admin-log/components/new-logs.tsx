@@ -1,0 +1,39 @@
+import { ArrowUp } from 'lucide-react';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { adminLogTexts } from '../../../locales/admin-log';
+import { useTexts } from '../../../locales/bilingual';
+import { useLogFilter } from '../filter/use-log-filter';
+import { useLoadNewest } from '../hooks/use-load-newest';
+import { useNewLogs } from '../hooks/use-new-logs';
+
+/**
+ * Says that there are newer logs than those on the screen, and brings them when they are wanted: nothing moves by itself.
+ * `newest` is when the newest on the screen happened, null without any, undefined as long as there is no list.
+ */
+export function NewLogs({ newest }: { newest: string | null | undefined }) {
+  const t = useTexts(adminLogTexts);
+  const { tab, filter } = useLogFilter();
+  const count = useNewLogs({ tab, form: filter, newest });
+  const { mutate, isPending, isError } = useLoadNewest(tab, filter);
+  return (
+    <>
+      {/* told once, not with each that comes */}
+      <div role="status">
+        <VisuallyHidden>{count > 0 && t.thereAreNew}</VisuallyHidden>
+      </div>
+      {count > 0 && (
+        <div className="pointer-events-none fixed inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 flex justify-center px-4">
+          <button
+            type="button"
+            onClick={() => mutate()}
+            disabled={isPending}
+            className="appear pointer-events-auto inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 text-sm font-semibold text-brand tabular-nums shadow-float hover:bg-ground"
+          >
+            <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
+            {isError ? t.newestFailed : t.newLogs(count)}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The id of the place where the filter and the lists begin. */
+export const LIST_START_ID = 'log-lists';
+
+/** Another list is read from its beginning: whoever has scrolled past that is brought back to it. */
+export function showListStart(): void {
+  const start = document.getElementById(LIST_START_ID);
+  if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

@@ -1,0 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type FilterForm, filterFormSchema, isDay } from './log-filter';
+import { useLogFilter } from './use-log-filter';
+
+/** The filter as a form; what is sent off is only what somebody changed in it. */
+export function useFilterForm() {
+  const { filter, setFilter } = useLogFilter();
+  const form = useForm<FilterForm>({ resolver: zodResolver(filterFormSchema), values: inDays(filter) });
+  const { dirtyFields } = form.formState;
+  const apply = form.handleSubmit((values) => {
+    const changed = Object.entries(values).filter(([field]) => dirtyFields[field as keyof FilterForm]);
+    setFilter(Object.fromEntries(changed));
+  });
+  return { form, apply: () => void apply() };
+}
+
+/** A moment shows as its day, Kenya's: no field of a form takes a moment. */
+function inDays(filter: FilterForm): FilterForm {
+  return { ...filter, from: dayOf(filter.from, 0), to: dayOf(filter.to, -1) };
+}
+
+const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Africa/Nairobi' });
+
+function dayOf(value: string, laterMs: number): string {
+  const moment = Date.parse(value);
+  return isDay(value) || Number.isNaN(moment) ? value : DAY.format(moment + laterMs);
+}

@@ -1,0 +1,45 @@
+import { adminLogTexts } from '../../../locales/admin-log';
+import { useTexts } from '../../../locales/bilingual';
+import { eventTypesTexts } from '../../../locales/event-types';
+import { SEVERITY_TEXTS } from '../components/severity';
+import { type FilterField, isDay, SEVERITIES } from '../filter/log-filter';
+import { useFigures } from './use-figures';
+import { useStageText } from './use-stage-text';
+
+/** The filter's fields and what is set in them, in the reader's words. */
+export function useFieldTexts() {
+  const t = useTexts(adminLogTexts);
+  const events: Partial<Record<string, string>> = useTexts(eventTypesTexts);
+  const stageText = useStageText();
+  const { day, time } = useFigures();
+  const names: Record<FilterField, string> = {
+    q: t.search,
+    severity: t.severity,
+    eventType: t.event,
+    stage: t.stage,
+    model: t.model,
+    from: t.from,
+    to: t.to,
+    sessionId: t.session,
+    userId: t.user,
+  };
+  const severityText = (value: string) => {
+    const severity = SEVERITIES.find((name) => name === value);
+    return severity ? t[SEVERITY_TEXTS[severity]] : value;
+  };
+  const momentText = (value: string) => {
+    if (Number.isNaN(Date.parse(value))) return value;
+    return isDay(value) ? day(value) : time(value);
+  };
+  const texts: Partial<Record<FilterField, (value: string) => string>> = {
+    severity: severityText,
+    eventType: (value) => events[value] ?? value,
+    stage: stageText,
+    from: momentText,
+    to: momentText,
+  };
+  return {
+    name: (field: FilterField) => names[field],
+    value: (field: FilterField, value: string) => texts[field]?.(value) ?? value,
+  };
+}

@@ -1,0 +1,22 @@
+import type { LogCounts } from '@afya/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { countsOptions } from '../api/get-counts';
+import type { FilterForm } from '../filter/log-filter';
+import { filterOf, type LogTab } from '../filter/log-tabs';
+
+/** Which of the counts is a tab's. */
+export const COUNT_OF = { all: 'logs', diagnoses: 'diagnoses', errors: 'errors' } as const satisfies Record<
+  LogTab,
+  keyof LogCounts
+>;
+
+/** How many there are on each tab, live. One call tells all, unless a tab leaves out a part of the filter. */
+export function useTabCounts(form: FilterForm) {
+  const all = useQuery(countsOptions(filterOf('all', form)));
+  const diagnoses = useQuery(countsOptions(filterOf('diagnoses', form)));
+  const errors = useQuery(countsOptions(filterOf('errors', form)));
+  return {
+    counts: { all: all.data?.logs, diagnoses: diagnoses.data?.diagnoses, errors: errors.data?.errors },
+    error: all.error ?? diagnoses.error ?? errors.error,
+  };
+}
