@@ -1,5 +1,82 @@
-import { PageLoading } from '../../../components/layout/page-loading';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { LoadFailed } from '../../../components/layout/load-failed';
+import { isStatus } from '../../../lib/api-error';
+import { useTexts } from '../../../locales/bilingual';
+import { overviewTexts } from '../../../locales/overview';
+import { AdminsOnly } from '../components/admins-only';
+import { LoginNeeded } from '../components/login-needed';
+import { overviewOptions } from './api/get-overview';
+import { ConfidenceChart } from './components/confidence-chart';
+import { HeadlineFigures } from './components/headline-figures';
+import { OverviewLoading } from './components/overview-loading';
+import { PeriodPicker } from './components/period-picker';
+import { LanguageShares, VerdictShares } from './components/share-cards';
+import { TimeCharts } from './components/time-charts';
+import { TopDiagnoses } from './components/top-diagnoses';
+import { useRangeText } from './components/use-times';
+import { rangesOf } from './period/period';
+import { useChoice } from './period/use-choice';
 
+/** The log in figures: what a period came to, and how it went. */
 export function OverviewScreen() {
-  return <PageLoading />;
+  const t = useTexts(overviewTexts);
+  const rangeText = useRangeText();
+  const queryClient = useQueryClient();
+  const { choice, setChoice, now, renew } = useChoice();
+  const ranges = rangesOf(choice, now);
+  const current = useQuery({ ...overviewOptions(ranges.current), placeholderData: keepPreviousData });
+  const before = useQuery(overviewOptions(ranges.before));
+  const { data, error, isPlaceholderData } = current;
+  if (isStatus(error, 401)) return <LoginNeeded />;
+  if (isStatus(error, 403)) return <AdminsOnly />;
+  const refresh = () => {
+    renew();
+    void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
+  };
+  const isFailed = error !== null || (current.fetchStatus === 'paused' && (!data || isPlaceholderData));
+  const periods = { period: rangeText(ranges.current), before: rangeText(ranges.before) };
+  return (
+    <>
+      <PeriodPicker choice={choice} now={now} onChoose={setChoice} onRefresh={refresh} />
+      <p className="text-muted">{t.compared(periods)}</p>
+      {isFailed && <LoadFailed title={t.failed} query={current} onRetry={() => void current.refetch()} />}
+      {!data && !isFailed && <OverviewLoading />}
+      {data && !isFailed && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-55' : ''}>
+          <Figures overview={data} before={before.isError ? null : before.data?.totals} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type FiguresProps = Parameters<typeof TopDiagnoses>[0] & Pick<Parameters<typeof HeadlineFigures>[0], 'before'>;
+
+function Figures({ overview, before }: FiguresProps) {
+  const t = useTexts(overviewTexts);
+  const { totals } = overview;
+  const isEmpty = Object.values(totals).every((total) => !total);
+  return (
+    <div className="flex flex-col gap-4">
+      <HeadlineFigures totals={totals} before={before} />
+      {isEmpty ? (
+        <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">
+          <ChartNoAxesColumn aria-hidden size={32} strokeWidth={1.5} className="text-muted" />
+          <p className="font-semibold">{t.none}</p>
+          <p className="text-muted">{t.noneText}</p>
+        </div>
+      ) : (
+        <div className="grid gap-3 lg:grid-cols-2">
+          <TimeCharts overview={overview} />
+          <TopDiagnoses overview={overview} />
+          <div className="flex min-w-0 flex-col gap-3">
+            <ConfidenceChart confidence={overview.confidence} />
+            <LanguageShares languages={overview.languages} />
+            <VerdictShares verdicts={overview.verdicts} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,60 @@
+import { Link } from 'wouter';
+import { useTexts } from '../../../../locales/bilingual';
+import { overviewTexts } from '../../../../locales/overview';
+import { figure } from './figure';
+import type { Place, Series } from './series';
+
+export interface ChartFigures {
+  placeTitle: string;
+  places: readonly Place[];
+  series: readonly Series[];
+  format: (value: number) => string;
+}
+
+/** What a chart shows, in rows. Out of sight it has no links, for the focus would be lost there. */
+export function ChartTable(props: ChartFigures & { title: string; isShown: boolean }) {
+  const t = useTexts(overviewTexts);
+  const { title, isShown, placeTitle, places, series, format } = props;
+  return (
+    <div
+      className={isShown ? 'max-h-80 overflow-y-auto rounded-control border border-line' : 'sr-only'}
+      {...(isShown && { role: 'region', 'aria-label': t.asTable({ title }), tabIndex: 0 })}
+    >
+      <table className="w-full text-xs">
+        <caption className="sr-only">{title}</caption>
+        <thead className="bg-ground">
+          <tr>
+            <th scope="col" className="px-2 py-1.5 text-left">
+              {placeTitle}
+            </th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col" className="px-2 py-1.5 text-right">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ key, name, href }, index) => (
+            <tr key={key} className="border-t border-line">
+              <th scope="row" className="px-2 py-1 text-left font-normal">
+                {isShown && href ? (
+                  <Link to={href} className="inline-flex min-h-8 items-center text-brand underline underline-offset-2">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </th>
+              {series.map((one) => (
+                <td key={one.name} className="px-2 py-1 text-right whitespace-nowrap tabular-nums">
+                  {figure(one.values[index], format)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../../components/ui/icon-button';
+import { useTexts } from '../../../../locales/bilingual';
+import { overviewTexts } from '../../../../locales/overview';
+import { dayOf, DAY } from '../period/nairobi';
+import { type Choice, PERIODS, stepsOf } from '../period/period';
+import { OwnDates } from './own-dates';
+import { SegmentedChoice } from './segmented-choice';
+
+const PERIOD_TEXTS = { '24h': 'day', '7d': 'week', '30d': 'month', '90d': 'quarter', own: 'own' } as const;
+const STEP_TEXTS = { hour: 'byHour', day: 'byDay', week: 'byWeek' } as const;
+
+interface PeriodPickerProps {
+  choice: Choice;
+  now: number;
+  onChoose: (choice: Partial<Choice>) => void;
+  onRefresh: () => void;
+}
+
+export function PeriodPicker({ choice, now, onChoose, onRefresh }: PeriodPickerProps) {
+  const t = useTexts(overviewTexts);
+  const [isOwnOpen, setOwnOpen] = useState(choice.period === 'own');
+  const steps = stepsOf(choice, now);
+  const days = choice.from ? choice : { from: dayOf(now - 6 * DAY), to: dayOf(now) };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SegmentedChoice
+          label={t.period}
+          value={isOwnOpen ? 'own' : choice.period}
+          options={PERIODS.map((value) => ({ value, name: t[PERIOD_TEXTS[value]] }))}
+          onChange={(period) => {
+            setOwnOpen(period === 'own');
+            if (period !== 'own') onChoose({ period });
+          }}
+        />
+        <SegmentedChoice
+          label={t.by}
+          value={choice.by}
+          options={steps.map((value) => ({ value, name: t[STEP_TEXTS[value]] }))}
+          onChange={(by) => onChoose({ by })}
+        />
+        <IconButton icon={RotateCw} label={t.refresh} className="border border-edge bg-surface" onClick={onRefresh} />
+      </div>
+      {isOwnOpen && <OwnDates days={days} onShow={(own) => onChoose({ period: 'own', ...own })} />}
+    </div>
+  );
+}

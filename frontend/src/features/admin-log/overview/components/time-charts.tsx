@@ -1,0 +1,54 @@
+import type { Overview, OverviewBucket } from '@afya/contracts';
+import { useMemo } from 'react';
+import { useTexts } from '../../../../locales/bilingual';
+import { overviewTexts } from '../../../../locales/overview';
+import { Chart } from '../charts/chart';
+import type { Look, Series } from '../charts/series';
+import { useAmounts } from './use-amounts';
+import { usePlaces } from './use-times';
+
+/** What happened hour by hour, day by day or week by week. */
+export function TimeCharts({ overview }: { overview: Overview }) {
+  const t = useTexts(overviewTexts);
+  const { count, shillings, evenShillings, duration } = useAmounts();
+  const places = usePlaces(overview);
+  const charts = useMemo(() => {
+    const of = (field: keyof Omit<OverviewBucket, 'at'>, name: string, look: Look): Series => ({
+      name,
+      look,
+      values: overview.buckets.map((bucket) => bucket[field]),
+      whole: overview.totals[field],
+    });
+    return [
+      { title: t.consultations, series: [of('consultations', t.consultations, 'first')], format: count },
+      {
+        title: t.messagesAndReplies,
+        series: [of('messages', t.messages, 'first'), of('replies', t.replies, 'second')],
+        format: count,
+      },
+      {
+        title: t.costInKes,
+        series: [of('costKES', t.cost, 'first')],
+        format: shillings,
+        axis: evenShillings,
+        whole: false,
+      },
+      { title: t.tokens, series: [of('tokens', t.tokens, 'first')], format: count },
+      {
+        title: t.latency,
+        series: [of('latencyP50Ms', t.latencyMiddle, 'first'), of('latencyP95Ms', t.latencySlow, 'second')],
+        format: duration,
+        kind: 'lines' as const,
+        whole: false,
+      },
+      {
+        title: t.errorsAndFlags,
+        series: [of('errors', t.errors, 'alarm'), of('redFlags', t.redFlags, 'warning')],
+        format: count,
+      },
+    ];
+  }, [overview, t, count, shillings, evenShillings, duration]);
+  return charts.map((chart) => (
+    <Chart key={chart.title} {...chart} places={places} placeTitle={t.time} wholeName={t.wholePeriod} />
+  ));
+}
