@@ -3,7 +3,8 @@ import { isLaterIcon } from './icons';
 
 const FIRST_SCREEN = '/src/app/main.tsx';
 /** Parts of libraries that no first screen uses; the barrel that names them would bring them there. */
-const LATER = /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$/;
+const LATER =
+  /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$|\/contracts\/src\/(admin-log|event-types)\.ts$/;
 const NOTICE = '/features/disclaimers/components/startup-disclaimer.tsx';
 
 /** Names all of Radix; who imports it uses the parts it takes out, here the dialog. */
@@ -42,7 +43,7 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     },
     {
       debugName: 'notice',
-      name: (id: string, context: Context) => (isNeededBy(NOTICE, id, context) ? 'dialog' : null),
+      name: (id: string, context: Context) => (!LATER.test(id) && isNeededBy(NOTICE, id, context) ? 'dialog' : null),
     },
   ],
 };

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../components/layout/lazy-part';
+import { PageLoading } from '../../components/layout/page-loading';
+import { RouteFailed } from '../update/route-failed';
+
+/** A screen that is loaded when somebody goes there. */
+export const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPart({ load, Failed: RouteFailed, waiting: <PageLoading /> });
