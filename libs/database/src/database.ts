@@ -1,6 +1,8 @@
+import { dependencies } from '@afya/runtime';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { measurePool } from './pool-metrics';
 import type { Statement } from './statement';
 
 /** Where a statement runs: on its own (a transaction of one statement) or inside of an open transaction. */
@@ -19,7 +21,11 @@ async function run<Row>(on: Pool | PoolClient, { name, text }: Statement, values
  * parse and plan each one anew, which for the statements of a send takes longer than running them.
  */
 export class Database implements Queries {
-  constructor(readonly dataSource: DataSource) {}
+  private readonly unwatch: (() => void)[];
+
+  constructor(readonly dataSource: DataSource) {
+    this.unwatch = [dependencies.watch('postgres', () => this.isUp()), measurePool(() => this.pool)];
+  }
 
   private get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
@@ -57,6 +63,7 @@ export class Database implements Queries {
   }
 
   close(): Promise<void> {
+    for (const unwatch of this.unwatch) unwatch();
     return this.dataSource.destroy();
   }
 }

@@ -2,6 +2,7 @@ export { createDataSource, type DataSourceInput } from './create-data-source';
 export { Database, type Queries } from './database';
 export { type DatabaseEnv, openSchema } from './open-schema';
 export { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP, type OutboxBatch } from './outbox';
+export { measureOutbox } from './outbox-metrics';
 export { ColumnCipher, type SealedPlace } from './sealed/column-cipher';
 export { runReseal } from './sealed/run-reseal';
 export { runMigrate } from './run-migrate';

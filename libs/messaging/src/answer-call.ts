@@ -1,4 +1,4 @@
-import { AppError, logger, withTrace } from '@afya/runtime';
+import { AppError, inSpan, logger, nameOfError, type OpenSpan } from '@afya/runtime';
 import { type RpcContract, type ServiceName } from '@afya/service-contracts';
 import { type MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
@@ -8,6 +8,7 @@ import { type Body, type Header, isSigned, readBody, readHeader } from './envelo
 import { type RedisClock } from './redis-clock';
 import { type Reply, toWireError, writeRefusal, writeReply } from './reply';
 import { RpcContext } from './rpc-context';
+import { measureServer } from './rpc-metrics';
 
 export interface AnsweringService {
   service: ServiceName;
@@ -46,24 +47,40 @@ export async function answerCall(entry: Entry, service: AnsweringService): Promi
     logger.warn({ entry: id, pattern }, 'call dropped: its deadline has passed');
     return { id };
   }
-  return withTrace(header.traceparent, async () => {
+  const span = {
+    name: `answer ${knownPattern(pattern, service)}`,
+    kind: 'server' as const,
+    parent: header.traceparent,
+  };
+  return inSpan(span, async (answering) => {
     const body = openBody(entry, client, service);
     if (!body) logger.warn({ entry: id, pattern }, 'call refused: it is not signed with the secret of this service');
     const key = service.keys.of(client);
-    const frame = body ? writeReply(await replyTo(header, body, service), header, key) : writeRefusal(header);
+    const frame = body
+      ? writeReply(await replyTo({ header, body }, service, answering), header, key)
+      : writeRefusal(header);
     return { id, reply: { client, frame } };
   });
 }
+
+/** What nobody answers is not named: a pattern that somebody made up is no label. */
+const knownPattern = (pattern: string, { handlers }: AnsweringService) => (handlers.has(pattern) ? pattern : 'unknown');
 
 /** null: not signed, or not written for this service and this header. */
 function openBody(entry: Entry, client: string, { service, secret, keys }: AnsweringService): Body | null {
   return isSigned(entry, service, secret) ? readBody(entry, service, keys.of(client)) : null;
 }
 
-async function replyTo(header: Header, body: Body, service: AnsweringService): Promise<Reply> {
+async function replyTo(
+  { header, body }: { header: Header; body: Body },
+  service: AnsweringService,
+  span: OpenSpan,
+): Promise<Reply> {
+  const called = { service: service.service, pattern: knownPattern(header.pattern, service) };
   try {
-    return { data: await handle(header, body, service) };
+    return { data: await measureServer(called, () => handle(header, body, service)) };
   } catch (error) {
+    span.add({ 'error.type': nameOfError(error) });
     if (!(error instanceof AppError)) logger.error({ err: error, pattern: header.pattern }, 'call failed');
     return { error: toWireError(error) };
   }

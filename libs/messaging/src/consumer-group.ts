@@ -123,6 +123,10 @@ export class ConsumerGroup {
     await this.writes.eval(REMOVE_CONSUMERS, 1, this.key, GROUP, 0, this.consumer);
   }
 
+  isConnected(): boolean {
+    return this.reads.status === 'ready' && this.writes.status === 'ready';
+  }
+
   close(): void {
     this.reads.disconnect();
     this.writes.disconnect();

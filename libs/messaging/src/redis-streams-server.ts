@@ -1,3 +1,4 @@
+import { dependencies } from '@afya/runtime';
 import { CheckHealth, type DependencyStates, type ServiceName } from '@afya/service-contracts';
 import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import { answerCall } from './answer-call';
@@ -18,6 +19,7 @@ export interface RedisStreamsServerOptions {
 /** Nest's transport over Redis Streams: of all replicas of a service exactly one is given each call. */
 export class RedisStreamsServer extends Server implements CustomTransportStrategy {
   private replica: Replica | undefined;
+  private unwatch: () => void = () => undefined;
 
   constructor(private readonly options: RedisStreamsServerOptions) {
     super();
@@ -36,12 +38,14 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     const keys = new ClientKeys(secret);
     const answering = { service, secret, keys, handlers: this.getHandlers(), clock: group.clock };
     this.replica = new Replica({ group, concurrency, answer: (entry) => answerCall(entry, answering) });
+    this.unwatch = dependencies.watch('redis_bus', () => group.isConnected());
     this.replica.join().then(() => callback(), callback);
   }
 
   /** Drains: what is held is finished, 20 s at most. */
   async close(): Promise<void> {
     await this.replica?.drain();
+    this.unwatch();
   }
 
   on(): never {

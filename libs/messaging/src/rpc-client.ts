@@ -1,14 +1,17 @@
-import { AppError, logger } from '@afya/runtime';
+import { AppError, dependencies, inSpan, logger } from '@afya/runtime';
 import { type Actor, type RpcContract, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
 import { firstValueFrom } from 'rxjs';
+import { measureClient } from './rpc-metrics';
 import { type OutgoingCall, RedisStreamsClientProxy, type RpcClientOptions } from './redis-streams-client-proxy';
 
 /** Calls services. One for a process: it holds two connections to Redis. */
 export class RpcClient {
   private readonly proxy: RedisStreamsClientProxy;
+  private readonly unwatch: () => void;
 
   constructor(options: RpcClientOptions) {
     this.proxy = new RedisStreamsClientProxy(options);
+    this.unwatch = dependencies.watch('redis_bus', () => this.isConnected());
   }
 
   /**
@@ -16,7 +19,26 @@ export class RpcClient {
    * service threw, RPC_TIMEOUT after the contract's deadline, RPC_UNAVAILABLE within 500 ms when Redis is away, RPC_OVERLOADED,
    * or RPC_TOO_LARGE. After RPC_TIMEOUT and RPC_UNAVAILABLE the call may have been carried out, or may still be.
    */
-  async call<Contract extends RpcContract>(
+  call<Contract extends RpcContract>(
+    contract: Contract,
+    request: RpcRequest<Contract>,
+    actor: Actor,
+  ): Promise<RpcResponse<Contract>> {
+    const span = { name: `call ${contract.pattern}`, kind: 'client' as const };
+    return measureClient(contract, () => inSpan(span, () => this.send(contract, request, actor)));
+  }
+
+  isConnected(): boolean {
+    return this.proxy.isConnected();
+  }
+
+  /** Fails the calls that still wait and gives the connections up. */
+  async close(): Promise<void> {
+    this.unwatch();
+    this.proxy.close();
+  }
+
+  private async send<Contract extends RpcContract>(
     contract: Contract,
     request: RpcRequest<Contract>,
     actor: Actor,
@@ -28,14 +50,5 @@ export class RpcClient {
     const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
     logger.error({ service: contract.service, pattern: contract.pattern, paths }, 'reply does not fit its contract');
     throw new AppError('INTERNAL');
-  }
-
-  isConnected(): boolean {
-    return this.proxy.isConnected();
-  }
-
-  /** Fails the calls that still wait and gives the connections up. */
-  async close(): Promise<void> {
-    this.proxy.close();
   }
 }

@@ -1,10 +1,11 @@
-import { AppError, logger } from '@afya/runtime';
+import { AppError, dependencies, logger } from '@afya/runtime';
 import type { QueueContract } from '@afya/service-contracts';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import type * as z from 'zod/mini';
 import { logErrors } from './connection-log';
 import { warnOfEviction } from './eviction-policy';
 import { drainWorker } from './drain-worker';
+import { jobTimes, stalledJobs } from './queue-metrics';
 import { KEEP, PREFIX, retryDelay, WORKER_SETTINGS } from './settings';
 
 export interface ConsumerOptions<Data> {
@@ -59,14 +60,15 @@ export function createConsumer<Contract extends QueueContract>(
   contract: Contract,
   { redisUrl, concurrency, handle }: ConsumerOptions<z.infer<Contract['data']>>,
 ): Consumer {
+  const { queue } = contract;
   const running = new Set<Promise<void>>();
   const worker = new Worker(
-    contract.queue,
+    queue,
     // three parameters: BullMQ makes a signal only for a processor that names it
     async (job, _token, signal) => {
       const work = run(contract, handle, { job, signal: signal! });
       running.add(work);
-      await work.finally(() => running.delete(work));
+      await timed(queue, work).finally(() => running.delete(work));
     },
     {
       connection: {
@@ -82,12 +84,30 @@ export function createConsumer<Contract extends QueueContract>(
       settings: { backoffStrategy: retryDelay },
     },
   );
-  worker.on('error', logErrors(contract.queue));
+  worker.on('error', logErrors(queue));
+  worker.on('stalled', () => stalledJobs.inc({ queue }));
+  const unwatch = dependencies.watch('redis_queue', async () => (await worker.getBackend().client).status === 'ready');
   return {
     async ready() {
       await worker.waitUntilReady();
-      await warnOfEviction(redisUrl, contract.queue);
+      await warnOfEviction(redisUrl, queue);
     },
-    drain: () => drainWorker(worker, running),
+    async drain() {
+      unwatch();
+      await drainWorker(worker, running);
+    },
   };
+}
+
+async function timed(queue: string, work: Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  const tell = (outcome: 'done' | 'failed') =>
+    jobTimes.observe({ queue, outcome }, (performance.now() - startedAt) / 1_000);
+  await work.then(
+    () => tell('done'),
+    (error: unknown) => {
+      tell('failed');
+      throw error;
+    },
+  );
 }

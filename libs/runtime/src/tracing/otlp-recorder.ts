@@ -1,5 +1,5 @@
 import type { Span } from '@opentelemetry/api';
-import { nameOfError, type OpenSpan, type SpanKind, type SpanRecorder } from './span';
+import { type OpenSpan, type SpanKind, type SpanRecorder } from './span';
 
 const KINDS = {
   internal: 'INTERNAL',
@@ -54,8 +54,8 @@ function opened({ SpanStatusCode, TraceFlags }: Awaited<ReturnType<typeof loadAp
       span.setAttributes(more);
       if (renamed) span.updateName(renamed);
     },
-    end(error) {
-      if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: nameOfError(error) });
+    end(failure) {
+      if (failure !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: failure });
       span.end();
     },
   };

@@ -18,8 +18,8 @@ export interface OpenSpan {
   /** what the work hands on, so that what it causes hangs below it */
   traceparent: string;
   add(facts: SpanFacts, name?: string): void;
-  /** `error`: it failed; only its code or kind is told */
-  end(error?: unknown): void;
+  /** `failure`: the code of what went wrong; never a text */
+  end(failure?: string): void;
 }
 
 export interface SpanRecorder {
@@ -29,6 +29,14 @@ export interface SpanRecorder {
 }
 
 let recorder: SpanRecorder | undefined;
+
+const UNRECORDED: OpenSpan = {
+  get traceparent() {
+    return currentTraceparent();
+  },
+  add: () => undefined,
+  end: () => undefined,
+};
 
 /** Has the spans of this process recorded, or, with undefined, no more. */
 export function recordSpans(by: SpanRecorder | undefined): void {
@@ -40,18 +48,19 @@ export function startSpan(span: SpanStart): OpenSpan {
   const given = 'parent' in span ? span.parent : currentTraceparent();
   const parent = isTraceparent(given) ? given : undefined;
   if (recorder) return recorder.start({ ...span, parent });
-  return { traceparent: parent ?? currentTraceparent(), add: () => undefined, end: () => undefined };
+  return parent ? { ...UNRECORDED, traceparent: parent } : UNRECORDED;
 }
 
 /** Runs `work` as a span of its trace, and what it calls below it. */
 export async function inSpan<Result>(span: SpanStart, work: (span: OpenSpan) => Promise<Result>): Promise<Result> {
+  if (!recorder && !('parent' in span)) return work(UNRECORDED);
   const open = startSpan(span);
   try {
     const result = await withTrace(open.traceparent, () => work(open));
     open.end();
     return result;
   } catch (error) {
-    open.end(error ?? 'unknown');
+    open.end(nameOfError(error));
     throw error;
   }
 }

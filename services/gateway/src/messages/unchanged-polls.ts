@@ -1,4 +1,5 @@
 import { type NextFunction, type Request, type Response } from 'express';
+import { measureUnchangedPoll } from '../http/request-metrics';
 import { type OwnedSessions } from '../sessions/owned-sessions';
 import { etagOf, namesVersion } from './etag';
 import { type SessionVersions } from './session-versions';
@@ -10,6 +11,7 @@ import { type SessionVersions } from './session-versions';
  */
 export function answerUnchangedPolls(owned: OwnedSessions, versions: SessionVersions) {
   return (request: Request, response: Response, next: NextFunction): void => {
+    const startedAt = performance.now();
     const held = request.headers['if-none-match'];
     const sessionId = request.path.slice(1);
     if (!held || request.method !== 'GET' || !owned.isKnown(request.actor, sessionId)) return next();
@@ -19,6 +21,7 @@ export function answerUnchangedPolls(owned: OwnedSessions, versions: SessionVers
       response.setHeader('Cache-Control', MESSAGES_CACHING);
       response.statusCode = 304;
       response.end();
+      measureUnchangedPoll(startedAt);
     });
   };
 }
