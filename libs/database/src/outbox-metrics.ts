@@ -1,4 +1,4 @@
-import { gauge } from '@afya/runtime';
+import { gauge, sharedLook } from '@afya/runtime';
 import type { Database } from './database';
 import { statement } from './statement';
 
@@ -13,22 +13,36 @@ interface Waiting {
   rows: number;
   seconds: number;
 }
+interface Outbox {
+  database: Database;
+  topics: readonly string[];
+}
 
-/**
- * Tells how much of a schema's outbox is due and for how long. Every replica of a service tells the same. `topics`: all there are, for
- * one that is empty is told as 0.
- */
-export function measureOutbox(database: Database, topics: readonly string[]): void {
-  let read: Promise<Waiting[]> | undefined;
-  const look = () => (read ??= database.query<Waiting>(waiting).finally(() => (read = undefined)));
-  const labels = ['topic'] as const;
-  gauge({ name: 'afya_outbox_rows', help: 'rows of the outbox that are due', labels }, async (rows) => {
-    for (const topic of topics) rows.set({ topic }, 0);
-    for (const found of await look()) rows.set({ topic: found.topic }, found.rows);
+const outboxes = new Set<Outbox>();
+
+/** Those of each topic, 0 for one of which nothing is due. */
+const look = sharedLook(async (): Promise<Waiting[]> => {
+  const found = [...outboxes].map(async ({ database, topics }) => {
+    const due = await database.query<Waiting>(waiting);
+    return topics.map((topic) => due.find((row) => row.topic === topic) ?? { topic, rows: 0, seconds: 0 });
   });
-  const age = { name: 'afya_outbox_oldest_seconds', help: 'how long the oldest of them has been due', labels };
-  gauge(age, async (seconds) => {
-    for (const topic of topics) seconds.set({ topic }, 0);
-    for (const found of await look()) seconds.set({ topic: found.topic }, found.seconds);
-  });
+  return (await Promise.all(found)).flat();
+});
+
+const labels = ['topic'] as const;
+gauge({ name: 'afya_outbox_rows', help: 'rows of the outbox that are due', labels }, async (gauge) => {
+  for (const { topic, rows } of await look()) gauge.inc({ topic }, rows);
+});
+gauge(
+  { name: 'afya_outbox_oldest_seconds', help: 'how long the oldest row of the outbox has been due', labels },
+  async (gauge) => {
+    for (const { topic, seconds } of await look()) gauge.set({ topic }, Math.max(0, seconds));
+  },
+);
+
+/** Tells how much of a schema's outbox is due from now on; every replica of a service tells the same. Returns how to stop. */
+export function measureOutbox(database: Database, topics: readonly string[]): () => void {
+  const outbox = { database, topics };
+  outboxes.add(outbox);
+  return () => void outboxes.delete(outbox);
 }

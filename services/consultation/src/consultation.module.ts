@@ -5,6 +5,7 @@ import { ConsentModule } from './consent/consent.module';
 import { DatabaseModule } from './database/database.module';
 import { FilesModule } from './files/files.module';
 import { MessagesModule } from './messages/messages.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ReconcilerModule } from './reconciler/reconciler.module';
 import { RetentionModule } from './retention/retention.module';
@@ -15,7 +16,7 @@ import { VersionsModule } from './versions/versions.module';
 @Module({
   imports: [
     ...[VersionsModule, SessionsModule, MessagesModule, FilesModule, TurnsModule, ReconcilerModule],
-    ...[ConsentModule, PrivacyModule, RetentionModule],
+    ...[ConsentModule, MetricsModule, PrivacyModule, RetentionModule],
   ],
 })
 export class ConsultationModule {

@@ -56,6 +56,12 @@ export function gauge<Label extends string = never>(
   return made;
 }
 
+/** One look for all gauges that are asked at the same time. */
+export function sharedLook<Found>(look: () => Promise<Found>): () => Promise<Found> {
+  let running: Promise<Found> | undefined;
+  return () => (running ??= look().finally(() => (running = undefined)));
+}
+
 /** Memory, processor time and event loop, as Prometheus' Node client names them. */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: metrics });

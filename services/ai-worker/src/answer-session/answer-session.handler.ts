@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
-import { AppError, logger, withTrace } from '@afya/runtime';
+import { AppError, currentTraceparent, inSpan, logger } from '@afya/runtime';
 import { CommitTurn, type EngineReply, FailTurn, SYSTEM_ACTOR, TakeTurn, type Turn } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -15,6 +15,12 @@ import { tellProgress } from './progress-teller';
 const UNFIT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['VALIDATION_FAILED', 'RPC_TOO_LARGE']);
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'INTERNAL');
+
+/** The job that a message caused is a part of its trace already; any other message goes on in the trace that it came with. */
+function traceOf({ traceparent }: Turn): string {
+  const job = currentTraceparent();
+  return job.slice(0, 35) === traceparent.slice(0, 35) ? job : traceparent;
+}
 
 /** Answers what is pending in a session, turn by turn. It keeps no state: every turn comes from consultation and goes back to it. */
 @Injectable()
@@ -32,7 +38,8 @@ export class AnswerSessionHandler {
     let { turn } = await this.rpc.call(TakeTurn, { sessionId, workerId: this.workerId }, SYSTEM_ACTOR);
     while (turn) {
       const current: Turn = turn;
-      turn = await withTrace(current.traceparent, () => this.answer(current, signal));
+      const span = { name: 'answer turn', parent: traceOf(current) };
+      turn = await inSpan(span, () => this.answer(current, signal));
     }
   }
 

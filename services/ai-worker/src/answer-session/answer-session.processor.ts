@@ -1,5 +1,5 @@
 import { type Consumer, createConsumer } from '@afya/queue';
-import { withTrace } from '@afya/runtime';
+import { inSpan } from '@afya/runtime';
 import { ANSWER_SESSION } from '@afya/service-contracts';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_ENV, type WorkerEnv } from '../worker.env';
@@ -19,7 +19,10 @@ export class AnswerSessionProcessor implements OnApplicationBootstrap, BeforeApp
     this.consumer = createConsumer(ANSWER_SESSION, {
       redisUrl: this.env.QUEUE_REDIS_URL,
       concurrency: this.env.WORKER_CONCURRENCY,
-      handle: (job, signal) => withTrace(job.traceparent, () => this.handler.execute(job.sessionId, signal)),
+      handle: ({ sessionId, traceparent }, signal) =>
+        inSpan({ name: 'answer session', kind: 'consumer', parent: traceparent }, () =>
+          this.handler.execute(sessionId, signal),
+        ),
     });
     await this.consumer.ready();
   }

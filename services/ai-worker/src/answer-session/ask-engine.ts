@@ -1,6 +1,7 @@
-import { AppError } from '@afya/runtime';
+import { AppError, inSpan } from '@afya/runtime';
 import type { EngineReply, Turn } from '@afya/service-contracts';
 import { ConsultationEngine, type OnProgress } from '../engine/consultation-engine';
+import { countFailure, countReply } from './engine-metrics';
 
 interface Limits {
   timeoutMs: number;
@@ -23,8 +24,13 @@ export async function askEngine(engine: ConsultationEngine, turn: Turn, limits: 
   const timer = setTimeout(() => timeUp.abort(new DOMException('engine', 'TimeoutError')), limits.timeoutMs);
   const signal = AbortSignal.any([timeUp.signal, ...limits.signals]);
   try {
-    return await Promise.race([engine.reply(turn, signal, limits.onProgress), rejectionAt(signal)]);
+    const reply = await inSpan({ name: 'ask engine', facts: { 'afya.stage': turn.stage } }, () =>
+      Promise.race([engine.reply(turn, signal, limits.onProgress), rejectionAt(signal)]),
+    );
+    countReply(reply);
+    return reply;
   } catch (cause) {
+    if (!limits.signals.some(({ aborted }) => aborted)) countFailure();
     throw new AppError('ENGINE_FAILED', {}, { cause });
   } finally {
     clearTimeout(timer);

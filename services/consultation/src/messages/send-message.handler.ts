@@ -1,7 +1,7 @@
 import { findRedFlags, type RedFlagFound } from '@afya/clinical';
 import { type ChatAccepted, sendCost } from '@afya/contracts';
 import { ColumnCipher, Database, type Queries } from '@afya/database';
-import { AppError } from '@afya/runtime';
+import { AppError, inSpan } from '@afya/runtime';
 import { type Actor, type RpcRequest, type RpcResponse, type SendMessage } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
@@ -11,6 +11,7 @@ import { sendLimits, type SendLimitsEnv, tooManySends, untilTomorrow } from '../
 import { storableText } from '../database/storable';
 import { countUpload } from '../files/count-upload';
 import { storedFiles } from '../files/sealed-filename';
+import { countRedFlag } from '../metrics/count-events';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import { eventRow, hintRow, sealOutbox } from '../outbox/outbox-rows';
 import { sealState } from '../sessions/sealed-session';
@@ -62,13 +63,18 @@ export class SendMessageHandler {
       const { context, answered } = await readSendContext(this, send);
       if (answered) return { ...answered, replayed: true };
       try {
-        return { ...(await this.accept(request, send, context)), replayed: false };
+        return { ...(await this.traced(request, send, context)), replayed: false };
       } catch (error) {
         if (error instanceof CreditsWithheld) await this.giveAllowance(request, send);
         else if (!(error instanceof SendOvertaken)) throw error;
       }
     }
     throw new AppError('INTERNAL');
+  }
+
+  /** What the acceptance causes hangs below it: its hint, and with that the reply. */
+  private traced(request: Request, send: SendKey, context: SendContext): Promise<ChatAccepted> {
+    return inSpan({ name: 'accept message' }, () => this.accept(request, send, context));
   }
 
   private async accept(request: Request, send: SendKey, context: SendContext): Promise<ChatAccepted> {
@@ -104,6 +110,7 @@ export class SendMessageHandler {
           await countUpload(queries, send.owner, { files, most });
           return accepted;
         }));
+    if (found) countRedFlag(found.level);
     if (!emergency) this.relay.nudge();
     await this.versions.publish(send.sessionId, row.version);
     return { messageId, replyId, stage, creditsCharged: cost, creditsUsed: row.used };

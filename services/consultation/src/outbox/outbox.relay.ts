@@ -1,8 +1,9 @@
 import { Database, deliverOutbox } from '@afya/database';
 import { type Producer } from '@afya/queue';
-import { RepeatedWork } from '@afya/runtime';
+import { nameOfError, RepeatedWork, startSpan } from '@afya/runtime';
 import { type AnswerSessionJob, type AppendEventsJob, type LogEvent } from '@afya/service-contracts';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
+import { countEvents } from '../metrics/count-events';
 import { type HintPayload } from './outbox-rows';
 
 /** Injection tokens of the queues that the relay fills. */
@@ -52,16 +53,32 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** true: there may be more. Hints need no order; at most one for each session waits in the queue. */
   async relayHints(): Promise<boolean> {
-    const deliver = (payloads: HintPayload[]) =>
-      this.hints.addBulk(payloads.map(({ job, deduplicationId }) => ({ data: job, deduplicationId })));
+    const deliver = async (payloads: HintPayload[]) => {
+      const hints = payloads.map(tracedHint);
+      const failure = await this.hints.addBulk(hints.map(({ job }) => job)).then(() => undefined, toError);
+      for (const { span } of hints) span.end(failure && nameOfError(failure));
+      if (failure) throw failure;
+    };
     const batch = { topic: 'hint', limit: HINTS_A_BATCH, ordered: false, deliver };
     return (await deliverOutbox(this.database, batch)) === HINTS_A_BATCH;
   }
 
   /** true: there may be more. The log receives the events of a session in the order of its transactions. */
   async relayEvents(): Promise<boolean> {
-    const deliver = (payloads: LogEvent[][]) => this.events.addBulk([{ data: { events: payloads.flat() } }]);
+    const deliver = async (payloads: LogEvent[][]) => {
+      const events = payloads.flat();
+      await this.events.addBulk([{ data: { events } }]);
+      countEvents(events);
+    };
     const batch = { topic: 'event', limit: EVENT_ROWS_A_BATCH, ordered: true, deliver };
     return (await deliverOutbox(this.database, batch)) === EVENT_ROWS_A_BATCH;
   }
+}
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error());
+
+/** The hint as a stretch of the message's trace that the worker's job goes on from. */
+function tracedHint({ job, deduplicationId }: HintPayload) {
+  const span = startSpan({ name: 'relay hint', kind: 'producer', parent: job.traceparent });
+  return { span, job: { data: { ...job, traceparent: span.traceparent }, deduplicationId } };
 }

@@ -1,5 +1,7 @@
+import { inSpan } from '@afya/runtime';
 import { type CommitTurn, type RpcRequest, type Turn } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
+import { countRedFlag } from '../metrics/count-events';
 import { decideReply } from './decide-reply';
 import { TurnSettler } from './turn-settler';
 
@@ -13,7 +15,10 @@ export class CommitTurnHandler {
    */
   async execute({ reply, ...key }: RpcRequest<typeof CommitTurn>): Promise<{ next: Turn | null }> {
     const held = await this.settler.read(key);
-    const next = held.settled ? this.settler.next(key) : this.settler.settle(key, decideReply(key, held, reply));
-    return { next: await next };
+    if (held.settled) return { next: await this.settler.next(key) };
+    const settlement = decideReply(key, held, reply);
+    const next = await inSpan({ name: 'commit reply' }, () => this.settler.settle(key, settlement));
+    if (reply.redFlags.length > 0) countRedFlag(reply.adviceLevel ?? 'unknown');
+    return { next };
   }
 }

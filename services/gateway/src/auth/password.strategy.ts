@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 import { countGuess } from './count-guess';
+import { countLogin } from './count-login';
 import { LoginThrottle } from './login-throttle';
 
 /** passport-local, with the auth service as the judge of names and passwords. */
@@ -18,8 +19,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
 
   /** Refused with CREDENTIALS_INVALID or LOGIN_THROTTLED. */
   validate(username: string, password: string): Promise<Account> {
-    return countGuess(this.throttle, username, () =>
-      this.rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR),
-    );
+    const judge = () => this.rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR);
+    return countLogin(() => countGuess(this.throttle, username, judge));
   }
 }

@@ -2,7 +2,7 @@ import type { ModelCall } from '@afya/service-contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnProgress } from '../consultation-engine';
 import { lighter, type Part } from './attachments';
-import { callOnce, type ModelConnection } from './call-once';
+import { type ModelConnection, tracedCall } from './call-once';
 import type { ModelRequest } from './client';
 import type { ModelGate } from './gate';
 import { ModelGaveUp } from './model-gave-up';
@@ -49,7 +49,7 @@ export async function askModel(access: ModelAccess, question: Question): Promise
     // while it is put right it stays one step: what was written once is being looked through
     const onWriting = () => !repair && onProgress('writing');
     const asked = { tier, request: question.request(attachments, repair), signal, onWriting };
-    const { outcome, call } = await callOnce(access, asked, remaining()).catch(async (error: unknown) => {
+    const { outcome, call } = await tracedCall(access, asked, remaining()).catch(async (error: unknown) => {
       await entry.leave();
       throw error;
     });

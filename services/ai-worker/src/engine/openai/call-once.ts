@@ -1,3 +1,4 @@
+import { inSpan } from '@afya/runtime';
 import type { ModelCall } from '@afya/service-contracts';
 import type OpenAI from 'openai';
 import { complete, type ModelRequest } from './client';
@@ -19,12 +20,28 @@ export interface Asked {
   onWriting: () => void;
 }
 
+export interface Called {
+  outcome: Outcome;
+  call: ModelCall;
+}
+
+/** The call as a stretch of the trace, with its numbers. The server is told nothing of the trace: it is a stranger. */
+export function tracedCall(connection: ModelConnection, asked: Asked, remainingMs: number): Promise<Called> {
+  const facts = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': asked.tier.model };
+  return inSpan({ name: 'call model', kind: 'client', facts }, async (span) => {
+    const called = await callOnce(connection, asked, remainingMs);
+    const { outcome, tokenCount, costKES: cost } = called.call;
+    span.add({ 'afya.outcome': outcome, 'afya.tokens': tokenCount, 'afya.cost_kes': cost });
+    return called;
+  });
+}
+
 /** One call, how it ended and what it took. Throws the signal's reason, and faults of our own. */
 export async function callOnce(
   { client, env }: ModelConnection,
   { tier, request, signal, onWriting }: Asked,
   remainingMs: number,
-): Promise<{ outcome: Outcome; call: ModelCall }> {
+): Promise<Called> {
   const startedAt = performance.now();
   const timeoutMs = Math.max(1, Math.ceil(Math.min(env.OPENAI_TIMEOUT_MS, remainingMs)));
   let written = 0;

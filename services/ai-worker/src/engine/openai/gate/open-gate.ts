@@ -2,6 +2,7 @@ import { createProducer } from '@afya/queue';
 import { APPEND_EVENTS } from '@afya/service-contracts';
 import type { ModelGate } from '../gate';
 import { LoggedNews } from './gate-news';
+import { measureGate } from './gate-metrics';
 import { openGateRedis } from './gate-redis';
 import { type GateLimits, RedisGate } from './redis-gate';
 
@@ -13,10 +14,12 @@ export interface OpenedGate extends ModelGate {
 export async function openGate(redisUrl: string, limits: GateLimits): Promise<OpenedGate> {
   const events = limits.dailyBudgetKES ? createProducer(APPEND_EVENTS, { redisUrl }) : undefined;
   const redis = await openGateRedis(redisUrl);
+  const unwatch = measureGate({ redis, dailyBudgetKES: limits.dailyBudgetKES });
   const gate = new RedisGate(redis, limits, new LoggedNews(events));
   return {
     enter: (asking) => gate.enter(asking),
     async close() {
+      unwatch();
       redis.disconnect();
       await events?.close();
     },

@@ -1,0 +1,42 @@
+import { type AdviceLevel } from '@afya/contracts';
+import { counter } from '@afya/runtime';
+import { type LogEvent } from '@afya/service-contracts';
+
+const events = counter({
+  name: 'afya_events_total',
+  help: 'what happened, as the log is told of it',
+  labels: ['type', 'severity'],
+});
+const credits = counter({ name: 'afya_credits_total', help: 'credits that changed hands', labels: ['kind'] });
+const uploads = counter({
+  name: 'afya_uploads_total',
+  help: 'files by what became of them; code: why one was refused',
+  labels: ['outcome', 'code'],
+});
+const redFlags = counter({
+  name: 'afya_red_flags_total',
+  help: 'messages and replies with a red flag, by how soon somebody should be seen',
+  labels: ['level'],
+});
+
+const CREDITS: Partial<Record<LogEvent['type'], string>> = {
+  credits_charged: 'charged',
+  credits_refunded: 'refunded',
+  credits_bought: 'bought',
+};
+
+/** Counts events on their way to the log: each once, after its transaction. A relay that dies over a batch counts it twice. */
+export function countEvents(batch: readonly LogEvent[]): void {
+  for (const { type, severity, details } of batch) {
+    events.inc({ type, severity });
+    const kind = CREDITS[type];
+    if (kind) credits.inc({ kind }, Number(details['credits']) || 0);
+    if (type === 'file_accepted') uploads.inc({ outcome: 'accepted', code: '' });
+    if (type === 'file_refused') uploads.inc({ outcome: 'refused', code: String(details['code']) });
+  }
+}
+
+/** What an event tells of a red flag is sealed, so it is counted where it was found. */
+export function countRedFlag(level: AdviceLevel | 'unknown'): void {
+  redFlags.inc({ level });
+}
