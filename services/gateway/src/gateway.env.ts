@@ -46,6 +46,8 @@ const schema = z.object({
   HEADERS_MS: envVariables.milliseconds(20_000),
   BODY_MS: envVariables.milliseconds(30_000),
   REQUEST_MS: envVariables.milliseconds(300_000),
+  /** after SIGTERM, how long a gateway that is not ready any more still serves, for whatever stands in front to turn away from it */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(10_000).default(0),
   ...objectStoreVariables,
 });
 export type GatewayEnv = z.infer<typeof schema>;

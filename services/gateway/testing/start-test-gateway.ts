@@ -31,6 +31,7 @@ const NO_LIMITS = {
   HEADERS_MS: 20_000,
   BODY_MS: 30_000,
   REQUEST_MS: 300_000,
+  SHUTDOWN_DELAY_MS: 0,
 };
 
 /** The real gateway over the real transport, with services of the spec's own behind it. */

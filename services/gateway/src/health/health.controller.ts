@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { ReadinessCheck, readinessSchema, type Readiness } from './readiness';
 
+const SERVING: ReadonlySet<Readiness['status']> = new Set(['up', 'degraded']);
+
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: ReadinessCheck) {}
@@ -21,14 +23,14 @@ export class HealthController {
   @Get('ready')
   @ApiRoute({
     summary:
-      'Whether the product can serve, with the state of each dependency. `degraded` can: only the chat is needed.',
+      'Whether the product can serve, with the state of each dependency. `degraded` can: only the chat is needed. `draining` is about to end.',
     answers: { 200: readinessSchema, 503: readinessSchema },
     refusals: [],
   })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const readiness = await this.readiness.read();
     response.setHeader('Cache-Control', 'no-store');
-    response.status(readiness.status === 'down' ? 503 : 200);
+    response.status(SERVING.has(readiness.status) ? 200 : 503);
     return readiness;
   }
 }

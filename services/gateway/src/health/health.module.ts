@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DrainModule } from '../drain/drain.module';
 import { HealthController } from './health.controller';
 import { ReadinessCheck } from './readiness';
 
-@Module({ controllers: [HealthController], providers: [ReadinessCheck] })
+@Module({ imports: [DrainModule], controllers: [HealthController], providers: [ReadinessCheck] })
 export class HealthModule {}

@@ -5,9 +5,10 @@ import { ObjectStore } from '@afya/storage';
 import { Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import * as z from 'zod/mini';
+import { Drain } from '../drain/drain';
 
 export const readinessSchema = z.object({
-  status: z.enum(['up', 'degraded', 'down']),
+  status: z.enum(['up', 'degraded', 'down', 'draining']),
   dependencies: z.record(z.string(), z.enum(['up', 'down'])),
 });
 export type Readiness = z.infer<typeof readinessSchema>;
@@ -28,9 +29,11 @@ export class ReadinessCheck {
     private readonly rpc: RpcClient,
     private readonly redis: Redis,
     private readonly store: ObjectStore,
+    private readonly drain: Drain,
   ) {}
 
   read(): Promise<Readiness> {
+    if (this.drain.hasBegun()) return Promise.resolve({ status: 'draining', dependencies: {} });
     const now = performance.now();
     if (!this.last || now - this.last.at > KEPT_MS) this.last = { at: now, result: this.ask() };
     return this.last.result;
