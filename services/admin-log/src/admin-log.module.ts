@@ -17,14 +17,31 @@ import { PostgresEventCounts } from './figures/postgres-event-counts';
 import { ListDiagnosesHandler } from './logs/list-diagnoses.handler';
 import { ListLogsHandler } from './logs/list-logs.handler';
 import { LogsRpcController } from './logs/logs.rpc.controller';
+import { OverviewRpcController } from './overview/overview.rpc.controller';
+import { ReadOverviewHandler } from './overview/read-overview.handler';
 import { KeepPartitionsHandler } from './partitions/keep-partitions.handler';
+import { ReadTimelineHandler } from './timeline/read-timeline.handler';
+import { TimelineRpcController } from './timeline/timeline.rpc.controller';
+import { GiveVerdictHandler } from './verdicts/give-verdict.handler';
+import { VerdictRepository } from './verdicts/verdict.repository';
+import { VerdictsRpcController } from './verdicts/verdicts.rpc.controller';
 
 @Module({
-  controllers: [EraseRpcController, LogsRpcController],
+  controllers: [
+    EraseRpcController,
+    LogsRpcController,
+    OverviewRpcController,
+    TimelineRpcController,
+    VerdictsRpcController,
+  ],
   providers: [
     { provide: EventRepository, useClass: PostgresEventRepository },
     { provide: EventCounts, useClass: PostgresEventCounts },
     CountLogsHandler,
+    ReadOverviewHandler,
+    ReadTimelineHandler,
+    VerdictRepository,
+    GiveVerdictHandler,
     FigureKeeper,
     AppendEventsHandler,
     AppendEventsProcessor,

@@ -6,5 +6,9 @@ import { openDatabase } from './database/open-database';
 void runReseal({
   loadEnv: loadDatabaseEnv,
   open: openDatabase,
-  columns: [SEALED_EVENTS],
+  columns: [
+    SEALED_EVENTS,
+    { table: 'verdict', column: 'note', id: 'id' },
+    { table: 'diagnosis_name', column: 'sealed', id: 'id' },
+  ],
 });

@@ -144,13 +144,29 @@ export const ACCESS_ROWS: AccessRow[] = [
     once: true,
     call: (browser) => browser.request('DELETE', '/api/me'),
   },
-  ...['logs', 'diagnoses'].map((list): AccessRow => ({
+  ...['logs', 'diagnoses', 'counts', 'overview'].map((list): AccessRow => ({
     route: `GET /api/admin/${list}`,
     may: 'admins',
     allowed: 200,
     refused: [403, 'ACCESS_DENIED'],
     call: get(() => `/api/admin/${list}`),
   })),
+  {
+    route: 'GET /api/admin/sessions/:id/timeline',
+    may: 'admins',
+    allowed: 200,
+    refused: [403, 'ACCESS_DENIED'],
+    call: get(({ sessionId }) => `/api/admin/sessions/${sessionId}/timeline`),
+  },
+  {
+    route: 'POST /api/admin/diagnoses/:eventId/verdict',
+    may: 'admins',
+    // nobody was given a diagnosis yet
+    allowed: 400,
+    refused: [403, 'ACCESS_DENIED'],
+    call: (browser) =>
+      browser.json('POST', `/api/admin/diagnoses/${crypto.randomUUID()}/verdict`, { verdict: 'right', note: '' }),
+  },
   {
     route: 'POST /api/admin/sessions/:id/reveal',
     may: 'admins',

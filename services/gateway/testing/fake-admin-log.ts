@@ -1,7 +1,18 @@
 import { type AdminLog } from '@afya/contracts';
 import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
-import { ExportEvents, ListDiagnoses, ListLogs, type LogFilter, type RpcRequest } from '@afya/service-contracts';
+import {
+  type Actor,
+  CountLogs,
+  ExportEvents,
+  GiveVerdict,
+  ListDiagnoses,
+  ListLogs,
+  type LogFilter,
+  ReadOverview,
+  ReadTimeline,
+  type RpcRequest,
+} from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
@@ -19,10 +30,56 @@ export const LOGGED: AdminLog = {
   diagnosisInfo: null,
 };
 
+function requireAdmin({ role }: Actor): void {
+  if (role !== 'admin') throw new AppError('ACCESS_DENIED');
+}
+
 /** An admin-log service that remembers what it was asked for. */
 @Controller()
 export class FakeAdminLog {
   readonly filters: LogFilter[] = [];
+
+  readonly counted: RpcRequest<typeof CountLogs>[] = [];
+  readonly overviews: RpcRequest<typeof ReadOverview>[] = [];
+  readonly timelines: RpcRequest<typeof ReadTimeline>[] = [];
+  readonly verdicts: RpcRequest<typeof GiveVerdict>[] = [];
+
+  @RpcHandler(CountLogs)
+  async counts(filter: RpcRequest<typeof CountLogs>, { actor }: RpcContext) {
+    requireAdmin(actor);
+    this.counted.push(filter);
+    return { logs: 30, diagnoses: 4, errors: 2 };
+  }
+
+  @RpcHandler(ReadOverview)
+  async overview(asked: RpcRequest<typeof ReadOverview>, { actor }: RpcContext) {
+    requireAdmin(actor);
+    this.overviews.push(asked);
+    const none = { consultations: 0, messages: 0, replies: 0, costKES: 0, tokens: 0, errors: 0, redFlags: 0 };
+    return {
+      ...asked,
+      ...{ buckets: [], totals: { ...none, latencyP50Ms: null, latencyP95Ms: null }, confidence: [], topDiagnoses: [] },
+      ...{ languages: [], verdicts: { right: 0, partly: 0, wrong: 0 } },
+    };
+  }
+
+  @RpcHandler(ReadTimeline)
+  async timeline(asked: RpcRequest<typeof ReadTimeline>, { actor }: RpcContext) {
+    requireAdmin(actor);
+    this.timelines.push(asked);
+    if (asked.sessionId !== LOGGED.sessionId) throw new AppError('SESSION_NOT_FOUND');
+    const [startedAt, endedAt] = [LOGGED.timestamp, LOGGED.timestamp];
+    const sums = { messages: 0, replies: 0, costKES: 1.5, tokenCount: 0, creditsCharged: 0, creditsRefunded: 0 };
+    const totals = { startedAt, endedAt, ...sums };
+    return { sessionId: asked.sessionId, userId: null, events: [LOGGED], nextCursor: 'next-part', totals };
+  }
+
+  @RpcHandler(GiveVerdict)
+  async verdict(given: RpcRequest<typeof GiveVerdict>, { actor }: RpcContext) {
+    requireAdmin(actor);
+    this.verdicts.push(given);
+    return { verdict: given.verdict, note: given.note, by: actor.userId, at: LOGGED.timestamp };
+  }
 
   @RpcHandler(ListLogs)
   async logs(filter: RpcRequest<typeof ListLogs>, { actor }: RpcContext) {

@@ -22,6 +22,9 @@ export abstract class EventRepository {
   /** Newest first. Throws VALIDATION_FAILED for a cursor or a time that is none. */
   abstract list(filter: LogFilter & { diagnosesOnly: boolean }): Promise<EventPage>;
 
+  /** Those of a session, oldest first, from the beginning or from the place `after`. Throws VALIDATION_FAILED for one that is none. */
+  abstract listSession(part: { sessionId: string; after?: string; limit: number }): Promise<StoredEvent[]>;
+
   /** How many events a search with `q` finds. */
   abstract countFound(filter: CountFilter): Promise<LogCounts>;
 }

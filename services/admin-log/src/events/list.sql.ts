@@ -39,6 +39,10 @@ export interface Query {
 /** Planned for its values: which index is best is decided by how common they are, and in which months. */
 const planned = (text: string, values: unknown[]): Query => ({ statement: statement('', text), values });
 
+/** What an event is read from. */
+export const EVENT_COLUMNS = `id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, sealed,
+  position, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at`;
+
 /** The rows of one page and one more, which tells whether another page follows. */
 export function pageQuery(filter: ListFilter, search: Search | null): Query {
   const conditions = conditionsOf(filter, search);
@@ -50,8 +54,7 @@ export function pageQuery(filter: ListFilter, search: Search | null): Query {
     conditions.push({ sql: (a = '', p = '') => sql(a, p), values: [at, position] });
   }
   const { clause, values } = where(conditions);
-  const text = `SELECT id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, sealed, position,
-      to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at
+  const text = `SELECT ${EVENT_COLUMNS}
     FROM event ${clause} ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
   return planned(text, [...values, filter.limit + 1]);
 }

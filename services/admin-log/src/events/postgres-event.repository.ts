@@ -8,10 +8,11 @@ import type { FigureRow } from '../figures/figure-row';
 import { eventWords } from '../search/event-words';
 import { hasWords, parseSearch, type Search } from '../search/search';
 import { APPEND } from './append.sql';
-import { toCursor } from './cursor';
+import { fromCursor, toCursor } from './cursor';
 import { type EventPage, EventRefusedError, EventRepository, type StoredEvent } from './event.repository';
 import { countQuery, type ListFilter, pageQuery } from './list.sql';
 import { openEvent, sealEvent } from './sealed-event';
+import { BEGINNING, SESSION_PART } from './session.sql';
 
 interface Row extends Pick<LogEvent, 'id' | 'type' | 'severity' | 'stage' | 'model' | 'metrics' | 'details'> {
   sealed: string | null;
@@ -88,6 +89,12 @@ export class PostgresEventRepository extends EventRepository {
     const nextCursor = rows.length > filter.limit ? (found.at(-1)?.event.cursor ?? null) : null;
     const fitting = search ? found.filter(({ event, isSealed }) => hasWords(search, event, isSealed)) : found;
     return { events: fitting.map(({ event }) => event), nextCursor };
+  }
+
+  async listSession({ sessionId, after, limit }: { sessionId: string; after?: string; limit: number }) {
+    const { at, position } = after === undefined ? BEGINNING : fromCursor(after, 'after');
+    const rows = await this.database.query<Row>(SESSION_PART, [sessionId, at, position, limit]);
+    return rows.map((row) => toEvent(this.cipher, row));
   }
 
   async countFound(filter: CountFilter): Promise<LogCounts> {

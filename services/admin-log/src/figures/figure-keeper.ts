@@ -1,3 +1,4 @@
+import type { Verdict } from '@afya/contracts';
 import { ColumnCipher, type Queries, UnreadableValueError } from '@afya/database';
 import { type SealedEvent, sealedEventPlace } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
@@ -42,15 +43,20 @@ export class FigureKeeper {
     await this.store(queries, { sums: moveFromLog(rows), counts: [] });
   }
 
-  /** A verdict on the diagnosis of this name in this hour; −1: that another takes the place of. */
+  /** A verdict on a diagnosis; `before` is the one that it takes the place of. */
   async addVerdict(
     queries: Queries,
-    verdict: { hour: Date; name: string; verdict: string; sign: 1 | -1 },
+    { id, hour, sealed }: Pick<FigureRow, 'id' | 'hour' | 'sealed'>,
+    { verdict, before }: { verdict: Verdict['verdict']; before: Verdict['verdict'] | null },
   ): Promise<void> {
-    await this.addNames(queries, [verdict.name]);
-    const { hour, name, verdict: part, sign } = verdict;
-    const count: HourCount = { kind: 'verdict', hour, name: this.nameId(name), part, count: sign };
-    await this.store(queries, { sums: [], counts: [count] });
+    const name = sealed === null ? undefined : this.opened(id, sealed)?.preliminaryDiagnosis;
+    if (name === undefined || verdict === before) return;
+    await this.addNames(queries, [name]);
+    const count = (part: string, by: 1 | -1): HourCount => {
+      return { kind: 'verdict', hour, name: this.nameId(name), part, count: by };
+    };
+    const counts = [count(verdict, 1), ...(before ? [count(before, -1)] : [])];
+    await this.store(queries, { sums: [], counts });
   }
 
   private nameId(name: string): string {

@@ -20,7 +20,7 @@ export class PostgresEventCounts extends EventCounts {
 
   async count(filter: CountFilter): Promise<LogCounts> {
     const [from, to] = [time('from', filter.from), time('to', filter.to)];
-    if (filter.q) return this.events.countFound(filter);
+    if (filter.q?.trim()) return this.events.countFound(filter);
     const { severity = null, eventType = null, stage = null, model = null, sessionId, userId } = filter;
     const fits = [severity, eventType, stage, model];
     const period = [instant(from) ?? '-infinity', instant(to) ?? 'infinity'];

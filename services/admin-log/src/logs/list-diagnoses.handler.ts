@@ -1,12 +1,13 @@
-import type { DiagnosisLog } from '@afya/contracts';
+import type { DiagnosisLog, Verdict } from '@afya/contracts';
 import type { Actor, ListDiagnoses, LogFilter, RpcResponse } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { EventRepository, type StoredEvent } from '../events/event.repository';
 import { EventCounts } from '../figures/event-counts';
+import { VerdictRepository } from '../verdicts/verdict.repository';
 import { readEvent } from './read-event';
 import { requireAdmin } from './require-admin';
 
-function toDiagnosisLog({ diagnosis, ...event }: StoredEvent): DiagnosisLog[] {
+function toDiagnosisLog({ diagnosis, ...event }: StoredEvent, verdict: Verdict | null): DiagnosisLog[] {
   if (!diagnosis) return [];
   const { id, at, sessionId, userId, stage, model, metrics } = event;
   return [
@@ -19,7 +20,7 @@ function toDiagnosisLog({ diagnosis, ...event }: StoredEvent): DiagnosisLog[] {
       modelUsed: model,
       metrics,
       diagnosisInfo: diagnosis,
-      verdict: null,
+      verdict,
     },
   ];
 }
@@ -30,6 +31,7 @@ export class ListDiagnosesHandler {
   constructor(
     private readonly events: EventRepository,
     private readonly counts: EventCounts,
+    private readonly verdicts: VerdictRepository,
   ) {}
 
   async execute(filter: LogFilter, actor: Actor): Promise<RpcResponse<typeof ListDiagnoses>> {
@@ -39,6 +41,8 @@ export class ListDiagnosesHandler {
       this.counts.count(filter),
     ]);
     await this.events.append([readEvent('diagnoses', filter, actor)]);
-    return { items: events.flatMap(toDiagnosisLog), total: counted.diagnoses, nextCursor };
+    const verdicts = await this.verdicts.newestOf(events.map(({ id }) => id));
+    const items = events.flatMap((event) => toDiagnosisLog(event, verdicts.get(event.id) ?? null));
+    return { items, total: counted.diagnoses, nextCursor };
   }
 }

@@ -1,26 +1,10 @@
-import type { AdminLog } from '@afya/contracts';
 import type { Actor, ListLogs, LogFilter, RpcResponse } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
-import { EventRepository, type StoredEvent } from '../events/event.repository';
+import { EventRepository } from '../events/event.repository';
 import { EventCounts } from '../figures/event-counts';
 import { readEvent } from './read-event';
 import { requireAdmin } from './require-admin';
-
-function toAdminLog({ id, type, at, details, ...event }: StoredEvent): AdminLog {
-  return {
-    id,
-    eventType: type,
-    timestamp: at,
-    sessionId: event.sessionId,
-    userId: event.userId,
-    severity: event.severity,
-    consultationStage: event.stage,
-    modelUsed: event.model,
-    metrics: event.metrics,
-    contentSnapshot: Object.keys(details).length > 0 ? details : null,
-    diagnosisInfo: event.diagnosis,
-  };
-}
+import { toAdminLog } from './to-admin-log';
 
 /** A page of the whole log, for admins; the read is logged itself. */
 @Injectable()

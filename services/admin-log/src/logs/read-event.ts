@@ -3,7 +3,12 @@ import type { Actor, LogEvent, LogFilter } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
 
 /** The event that tells of an admin's look into the log: which list, by which filters; of what was searched for, only that it was. */
-export function readEvent(list: string, filter: LogFilter, actor: Actor): LogEvent {
+export function readEvent(
+  list: string,
+  filter: Partial<LogFilter>,
+  actor: Actor,
+  more: LogEvent['details'] = {},
+): LogEvent {
   const { severity, eventType, stage, model, sessionId, userId, from, to, q } = filter;
   const given = Object.entries({
     severity,
@@ -29,7 +34,7 @@ export function readEvent(list: string, filter: LogFilter, actor: Actor): LogEve
     traceId: currentTraceId() ?? null,
     model: null,
     metrics: {},
-    details: { list, ...filters },
+    details: { list, ...filters, ...more },
     diagnosis: null,
   };
 }

@@ -1,0 +1,48 @@
+import type { LogPeriod } from '@afya/contracts';
+import { AppError } from '@afya/runtime';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Nairobi is three hours ahead of UTC, all the year. */
+const NAIROBI_MS = 3 * HOUR_MS;
+/** 1970 began on a Thursday */
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+
+const PERIODS: Record<LogPeriod, { width: number; origin: number }> = {
+  hour: { width: HOUR_MS, origin: 0 },
+  day: { width: DAY_MS, origin: -NAIROBI_MS },
+  week: { width: 7 * DAY_MS, origin: FIRST_MONDAY_MS - NAIROBI_MS },
+};
+
+/** As many as a chart can show. */
+const MAX_BUCKETS = 750;
+
+/** Times in milliseconds since 1970. */
+export interface Buckets {
+  /** when the first one begins */
+  start: number;
+  /** where what is counted ends: a whole hour */
+  end: number;
+  width: number;
+  count: number;
+}
+
+/** The hours, days or weeks that a period touches. Refused with VALIDATION_FAILED when it is empty or takes more than 750. */
+export function bucketsOf({ from, to, by }: { from: string; to: string; by: LogPeriod }): Buckets {
+  const [since, until] = [timeOf('from', from), timeOf('to', to)];
+  if (until <= since) throw refused('to', 'must be after from');
+  const { width, origin } = PERIODS[by];
+  const start = Math.floor((since - origin) / width) * width + origin;
+  const count = Math.ceil((until - start) / width);
+  if (count > MAX_BUCKETS) throw refused('to', `must be at most ${MAX_BUCKETS} ${by}s after from`);
+  return { start, end: Math.ceil(until / HOUR_MS) * HOUR_MS, width, count };
+}
+
+function timeOf(field: 'from' | 'to', value: string): number {
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) throw refused(field, 'must be a time such as 2026-01-31T08:00:00Z');
+  return time;
+}
+
+const refused = (field: 'from' | 'to', message: string) =>
+  new AppError('VALIDATION_FAILED', { errors: { [field]: message } });

@@ -1,0 +1,26 @@
+import { overviewSchema, type Overview } from '@afya/contracts';
+import { RpcClient } from '@afya/messaging';
+import { ReadOverview, type Actor } from '@afya/service-contracts';
+import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '../identity/caller.decorator';
+import { ApiRoute } from '../openapi/api-route.decorator';
+import { AdminGuard } from './admin.guard';
+import { overviewQuerySchema, toPeriod } from './overview-query';
+
+@Controller('admin/overview')
+@UseGuards(AdminGuard)
+export class OverviewController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiRoute({
+    summary: 'Figures of a period by hour, day or week, without people; the last 30 days by day. Admins only.',
+    query: overviewQuerySchema,
+    answers: { 200: overviewSchema },
+    refusals: ['ADMIN_LOGIN_REQUIRED', 'ACCESS_DENIED', 'VALIDATION_FAILED'],
+  })
+  overview(@Query() query: Record<string, unknown>, @Caller() actor: Actor): Promise<Overview> {
+    return this.rpc.call(ReadOverview, toPeriod(query, new Date()), actor);
+  }
+}
