@@ -29,12 +29,52 @@ describe('the admin dashboard', () => {
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     const details = within(screen.getAllByRole('listitem').at(-1) ?? document.body);
-    const facts = ['log-1', 'Reply (reply)', 's1', USER_ID, 'embedded', '830', 'to', 'diagnostic_prompt'];
+    const facts = ['log-1', 'Reply (reply)', 's1', USER_ID, 'embedded', '830', 'To', 'diagnostic prompt'];
     for (const fact of facts) expect(details.getByText(fact)).toBeVisible();
     for (const fact of ['final analysis', '0.40 KES', '12 ms', /1 Jan 2026/])
       expect(details.getAllByText(fact)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Less' }));
     expect(screen.queryByText('log-1')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'en',
+      [
+        'Length of the text, in characters',
+        '1,240',
+        'Language',
+        'Kiswahili',
+        'ENGINE_FAILED: The answer could not be prepared',
+        '1.5 MB',
+        'now: emergency',
+        '0.0042 KES',
+        'no',
+      ],
+    ],
+    [
+      'sw',
+      [
+        'Urefu wa maandishi, kwa herufi',
+        '1,240',
+        'Lugha',
+        'Kiswahili',
+        'ENGINE_FAILED: Jibu halikuweza kuandaliwa',
+        '1.5 MB',
+        'sasa hivi: dharura',
+        '0.0042 KES',
+        'hapana',
+      ],
+    ],
+  ] as const)('tells the details of an event in words (%s)', async (language, told) => {
+    const contentSnapshot = {
+      ...{ textLength: 1240, language: 'sw', code: 'ENGINE_FAILED', size: 1_500_000, level: 'emergency' },
+      ...{ spentKES: 0.0042, searched: false, unheardOf: 'as it is' },
+    };
+    fakeLogs({ logs: [log('1', { contentSnapshot })] });
+    const { user } = renderApp({ path: '/admin', language });
+    await user.click(await screen.findByRole('button', { name: /^(More|Zaidi)$/ }));
+    for (const text of [...told, 'unheardOf', 'as it is']) expect(screen.getByText(text)).toBeVisible();
   });
 
   it.each([

@@ -1,12 +1,15 @@
-/** What a log keeps of its event, whatever its shape: text as it was written, named values by name, lists as lists. */
-export function ContentSnapshot({ value }: { value: unknown }) {
+import { useDetailTexts } from '../hooks/use-detail-texts';
+
+/** What a log keeps of its event, whatever its shape: text as it was written, named values by name, lists as lists. `name` is the value's. */
+export function ContentSnapshot({ value, name = '' }: { value: unknown; name?: string }) {
+  const texts = useDetailTexts();
   const content = typeof value === 'string' ? parsed(value) : value;
   if (Array.isArray(content)) {
     return (
       <ul className="list-disc pl-4">
         {content.map((item: unknown, index) => (
           <li key={index}>
-            <ContentSnapshot value={item} />
+            <ContentSnapshot value={item} name={name} />
           </li>
         ))}
       </ul>
@@ -14,19 +17,21 @@ export function ContentSnapshot({ value }: { value: unknown }) {
   }
   if (typeof content === 'object' && content !== null) {
     return (
-      <dl className="flex flex-col gap-1.5">
-        {Object.entries(content).map(([name, part]) => (
-          <div key={name}>
-            <dt className="text-xs text-muted">{name}</dt>
+      <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 lg:grid-cols-3">
+        {Object.entries(content).map(([partName, part]) => (
+          <div key={partName} className="min-w-0">
+            <dt className="text-xs text-muted">{texts.name(partName)}</dt>
             <dd>
-              <ContentSnapshot value={part} />
+              <ContentSnapshot value={part} name={partName} />
             </dd>
           </div>
         ))}
       </dl>
     );
   }
-  return <p className="max-w-prose text-sm whitespace-pre-wrap wrap-anywhere">{String(content)}</p>;
+  return (
+    <p className="max-w-prose text-sm whitespace-pre-wrap tabular-nums wrap-anywhere">{texts.value(name, content)}</p>
+  );
 }
 
 /** A record or list that was kept as JSON text; any other text stays what it is. */
