@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../local/setup/paths.mjs';
+import { containersOf, environmentOf, knownVariables, refusal } from './testing/containers.mjs';
+import { kubectl, kubernetes, overlays, parse, render, writtenManifests } from './testing/documents.mjs';
+import { faultsOf } from './testing/schemas.mjs';
+
+const services = ['gateway', 'auth', 'consultation', 'admin-log', 'ai-worker'];
+const written = writtenManifests();
+const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+/** @param {string} kind @returns {import('./testing/documents.mjs').Manifest} */
+const copy = (kind) => structuredClone(written.find((manifest) => manifest.kind === kind)) ?? assert.fail(kind);
+
+test('every manifest fits the schemas of its API', async () => {
+  assert.deepEqual(await faultsOf(written), []);
+});
+
+test('what is wrong in a manifest is found: a type, a field that is unknown or missing, a kind', async () => {
+  const [type, unknown, missing] = [copy('Deployment'), copy('Deployment'), copy('Deployment')];
+  const [kind, scaler] = [copy('Service'), copy('ScaledObject')];
+  type.spec.replicas = 'two';
+  unknown.spec.template.spec.containers[0].imagePullPolice = 'Always';
+  delete missing.spec.selector;
+  kind.kind = 'Services';
+  scaler.spec.minReplicas = 2;
+  const faults = await faultsOf([type, unknown, missing, kind, scaler]);
+  for (const words of [
+    'replicas must be integer',
+    'imagePullPolice',
+    'required property selector',
+    'no v1 Services',
+    'minReplicas',
+  ])
+    assert.ok(
+      faults.some((fault) => fault.includes(words)),
+      `${words} in ${faults.join('\n')}`,
+    );
+});
+
+test('a key that stands twice is an error', () => {
+  assert.throws(() => parse('kind: Pod\nkind: Job\n', 'twice.yaml'), /twice\.yaml: Map keys must be unique/);
+});
+
+test('nothing runs as root, writes to its image, keeps a capability or holds a token of the cluster', () => {
+  const containers = containersOf(written);
+  assert.ok(containers.length >= services.length);
+  for (const { of, pod, container } of containers) {
+    const where = `${of.kind} ${of.metadata.name}: ${container.name}`;
+    const { runAsNonRoot, runAsUser, seccompProfile } = pod.securityContext;
+    assert.deepEqual({ runAsNonRoot, runAsUser, seccompProfile }, hardened.pod, where);
+    assert.deepEqual(container.securityContext, hardened.container, where);
+    assert.equal(pod.automountServiceAccountToken, false, where);
+    assert.ok(container.resources.limits.memory && container.resources.requests.memory, where);
+  }
+});
+const hardened = {
+  pod: { runAsNonRoot: true, runAsUser: 10001, seccompProfile: { type: 'RuntimeDefault' } },
+  container: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+};
+
+test('images are those of deploy/images, and every command is in them', () => {
+  assert.match(read('deploy/images/Dockerfile'), /ARG SERVICE/);
+  for (const { container } of containersOf(written)) {
+    const service = container.image.replace('afya/', '');
+    assert.ok(services.includes(service), container.image);
+    const [program, script] = container.command ?? ['node', `services/${service}/dist/main.js`];
+    assert.equal(program, 'node');
+    assert.ok(existsSync(join(root, script.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))), script);
+  }
+});
+
+test('each service is there with probes, a disruption budget and a rollout that starts the next one first', () => {
+  for (const service of services) {
+    const of = (/** @type {string} */ kind) =>
+      written.find((one) => one.kind === kind && one.metadata.name === service);
+    const { spec } = of('Deployment') ?? assert.fail(`no Deployment ${service}`);
+    const [container] = spec.template.spec.containers;
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+      assert.ok(container[probe], `${service} ${probe}`);
+    assert.deepEqual(spec.strategy.rollingUpdate, { maxUnavailable: 0, maxSurge: 1 });
+    const drainSeconds = Number(/STOP_LIMIT_MS = (\d+)_000/.exec(read('libs/runtime/src/run-service.ts'))?.[1]);
+    assert.ok(spec.template.spec.terminationGracePeriodSeconds > drainSeconds, 'a drain is not cut short');
+    assert.deepEqual(of('PodDisruptionBudget')?.spec.selector, spec.selector);
+  }
+});
+
+test('every variable that a manifest names is one that the product reads, and keys are only where they are used', () => {
+  const config = read('deploy/kubernetes/base/config.env').split('\n').filter(Boolean);
+  const names = config.map((line) => line.split('=')[0] ?? '');
+  const known = knownVariables();
+  for (const { of, container } of containersOf(written)) {
+    const own = (container.env ?? []).map((/** @type {{ name: string }} */ { name }) => name);
+    const unknown = [...names, ...own].filter((name) => !known.has(name));
+    assert.deepEqual([of.metadata.name, unknown], [of.metadata.name, []]);
+    for (const [name, places] of Object.entries(onlyIn))
+      if (own.includes(name))
+        assert.ok(places.includes(container.image.replace('afya/', '')), `${name} in ${container.image}`);
+  }
+});
+/** @type {Record<string, string[]>} */
+const onlyIn = {
+  DATABASE_URL: ['auth', 'consultation', 'admin-log'],
+  DATA_KEYS: ['consultation', 'admin-log'],
+  COOKIE_SECRET: ['gateway'],
+  OPENAI_API_KEY: ['ai-worker'],
+};
+
+test('no secret lies here: only names of Secrets, each told in the README', () => {
+  assert.deepEqual(
+    written.filter(({ kind }) => kind === 'Secret'),
+    [],
+  );
+  const readme = read('deploy/kubernetes/README.md');
+  for (const [, name] of JSON.stringify(written).matchAll(/"secretKeyRef":\{"name":"([^"]+)"/g))
+    assert.ok(readme.includes(`\`${name}\``), name);
+  const values = containersOf(written)
+    .flatMap(({ container }) => container.env ?? [])
+    .filter((one) => one.value !== undefined);
+  assert.deepEqual(
+    values.map(({ name }) => name).filter((name) => /SECRET|KEY|PASSWORD|_URL/.test(name)),
+    [],
+  );
+});
+
+test('KEDA looks at the lists in which BullMQ keeps the sessions that wait and those that are answered', () => {
+  const prefix = /PREFIX = '([^']+)'/.exec(read('libs/queue/src/settings.ts'))?.[1];
+  assert.match(read('libs/service-contracts/src/jobs.ts'), /queue: 'answer-session'/);
+  const lists = written
+    .find(({ kind }) => kind === 'ScaledObject')
+    ?.spec.triggers.map((/** @type {any} */ one) => one.metadata.listName);
+  assert.deepEqual(
+    lists,
+    ['wait', 'active'].map((state) => `${prefix}:answer-session:${state}`),
+  );
+});
+
+test('what an overlay patches is there', () => {
+  for (const overlay of overlays) {
+    const folder = join(kubernetes, 'overlays', overlay);
+    const [kustomization] = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'), overlay);
+    for (const path of [...kustomization.resources, ...(kustomization.components ?? [])])
+      assert.ok(existsSync(join(folder, path)), path);
+    for (const { path, target } of kustomization.patches) {
+      if (path) assert.ok(parse(readFileSync(join(folder, path), 'utf8'), path).length > 0);
+      const named = new RegExp(`^(${target.name ?? '.*'})$`);
+      assert.ok(
+        written.some(({ kind, metadata }) => kind === target.kind && named.test(metadata.name)),
+        JSON.stringify(target),
+      );
+    }
+  }
+});
+
+const { missing } = kubectl();
+if (missing) console.log(`the overlays are not rendered: ${missing}`);
+for (const overlay of overlays) {
+  test(
+    `the overlay ${overlay} is rendered, fits the schemas, and its services take their environment`,
+    { skip: missing },
+    async () => {
+      const rendered = render(overlay);
+      assert.deepEqual(await faultsOf(rendered), []);
+      const kinds = rendered.map(({ kind }) => kind);
+      for (const kind of ['Namespace', 'ConfigMap', 'Service', 'Ingress', 'Job', 'NetworkPolicy'])
+        assert.ok(kinds.includes(kind), kind);
+      assert.equal(kinds.includes('ScaledObject'), overlay === 'production');
+      const started = containersOf(rendered).filter(({ container }) => services.includes(container.name));
+      assert.deepEqual(started.map(({ container }) => container.name).sort(), [...services].sort());
+      for (const one of started) {
+        assert.match(one.container.image, /:\d/, 'a version, never the latest');
+        assert.equal(
+          refusal(one.container.name, environmentOf(one, rendered)),
+          '',
+          `${overlay}: ${one.container.name}`,
+        );
+      }
+      const [gateway] = started.filter(({ container }) => container.name === 'gateway');
+      const without = { ...environmentOf(gateway ?? assert.fail(), rendered), RPC_SECRET: '' };
+      assert.match(refusal('gateway', without), /RPC_SECRET: is missing/);
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../local/setup/paths.mjs';
+
+/** @typedef {import('./documents.mjs').Manifest} Manifest */
+/** @typedef {{ of: Manifest, pod: any, container: any }} Container */
+
+/** Every container, those that run first too, with its pod. @param {Manifest[]} manifests @returns {Container[]} */
+export function containersOf(manifests) {
+  return manifests.flatMap((of) => {
+    const pod = of.spec?.template?.spec;
+    if (!pod) return [];
+    return [...(pod.initContainers ?? []), ...pod.containers].map((container) => ({ of, pod, container }));
+  });
+}
+
+/** The variables that the services read, by their sources. */
+export function knownVariables() {
+  const files = ['services/*/src/**/*.env.ts', 'libs/*/src/**/*.env.ts', 'libs/storage/src/create-object-store.ts'];
+  const names = globSync(files, { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^ +([A-Z][A-Z0-9_]+)(?:,|: )/gm)].map((match) => match[1]),
+  );
+  // read by Node and by the logger themselves
+  return new Set([...names, 'NODE_ENV', 'LOG_LEVEL']);
+}
+
+/** Values in the place of the secrets, which are in no repository. @type {Record<string, string>} */
+const secrets = {
+  DATABASE_URL: 'postgres://afya:secret@postgres.invalid:5432/afya',
+  BUS_REDIS_URL: 'redis://:secret@bus.invalid:6379',
+  QUEUE_REDIS_URL: 'redis://:secret@queue.invalid:6379',
+  RPC_SECRET: 'a secret of the specs alone',
+  COOKIE_SECRET: 'a secret of the specs alone',
+  DATA_KEYS: `specs:${Buffer.alloc(32, 'k').toString('base64')}`,
+  S3_ACCESS_KEY: 'specs',
+  S3_SECRET_KEY: 'a secret of the specs alone',
+};
+
+/** What a container is given, with the specs' own secrets. @param {Container} one @param {Manifest[]} manifests */
+export function environmentOf({ container }, manifests) {
+  /** @type {Record<string, string>} */
+  const env = {};
+  for (const { configMapRef } of container.envFrom ?? []) {
+    const map = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef.name);
+    if (!map) throw new Error(`there is no ConfigMap ${configMapRef.name}`);
+    Object.assign(env, map.data);
+  }
+  for (const { name, value, valueFrom } of container.env ?? []) {
+    const given = value ?? secrets[valueFrom.secretKeyRef.key];
+    if (given !== undefined) env[name] = given;
+  }
+  return env;
+}
+
+/** What a service says of an environment when it starts; '' when it takes it. @param {string} service @param {Record<string, string>} env */
+export function refusal(service, env) {
+  const flags = ['--conditions=@afya/source', '--require', join(root, 'libs/testing/from-source.cjs')];
+  const script = join(import.meta.dirname, 'load-env.cjs');
+  const { stderr, status } = spawnSync(process.execPath, [...flags, script, service], { env, encoding: 'utf8' });
+  return status === 0 ? '' : stderr;
+}
