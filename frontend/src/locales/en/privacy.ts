@@ -26,7 +26,9 @@ export const en = {
   howLongTitle: 'How long it is kept',
   howLongVisitor: params('Without an account: until {days} days after your last visit.'),
   howLongUser: params('With an account: until {months} months after your last visit.'),
-  howLongLog: params('The log: {days} days.'),
+  howLongLog: params(
+    'The log: {days} days. Totals that name nobody, such as how many consultations there were in an hour, stay for 24 months, also after you delete your data.',
+  ),
   howLongDeleted:
     'What you delete cannot be reached from that moment, and within a minute it is gone everywhere. Backups that the operator keeps may last longer.',
   rightsTitle: 'Your rights',

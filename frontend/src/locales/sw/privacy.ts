@@ -29,7 +29,8 @@ export const sw: TranslationOf<typeof en> = {
   howLongTitle: 'Inahifadhiwa kwa muda gani',
   howLongVisitor: 'Bila akaunti: hadi siku {days} baada ya kutembelea kwako mara ya mwisho.',
   howLongUser: 'Ukiwa na akaunti: hadi miezi {months} baada ya kutembelea kwako mara ya mwisho.',
-  howLongLog: 'Kumbukumbu: siku {days}.',
+  howLongLog:
+    'Kumbukumbu: siku {days}. Jumla zisizomtaja mtu yeyote, kama vile idadi ya mazungumzo katika saa moja, hubaki kwa miezi 24, hata baada ya kufuta data yako.',
   howLongDeleted:
     'Unachofuta hakiwezi kufikiwa tangu wakati huo, na ndani ya dakika moja kinatoweka kila mahali. Nakala za akiba anazoweka mwendeshaji huenda zikakaa zaidi.',
   rightsTitle: 'Haki zako',

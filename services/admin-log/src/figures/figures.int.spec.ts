@@ -1,0 +1,181 @@
+import { ColumnCipher, resealColumn } from '@afya/database';
+import { parseDataKeys } from '@afya/runtime';
+import type { LogEvent } from '@afya/service-contracts';
+import fc from 'fast-check';
+import { RetireEventsHandler } from '../erase/retire-events.handler';
+import { PostgresEventRepository } from '../events/postgres-event.repository';
+import { ReadOverviewHandler } from '../overview/read-overview.handler';
+import { KeepPartitionsHandler } from '../partitions/keep-partitions.handler';
+import { arbitraryEvents } from '../testing/arbitrary-events';
+import { emptyLog } from '../testing/empty-log';
+import { makeAdmin, makeDiagnosis, makeEvent, newSessionId, type OpenLog, openLog } from '../testing/open-log';
+import { FigureKeeper } from './figure-keeper';
+
+const admin = makeAdmin();
+let log: OpenLog;
+beforeEach(async () => {
+  log = await openLog();
+});
+afterEach(() => log.close());
+
+type Figures = Record<string, unknown>[][];
+/** Everything that is kept beside the events; a name's seal is another one each time. */
+const figures = async (): Promise<Figures> => [
+  await log.server.query(
+    'SELECT * FROM admin_log.event_hour WHERE listed <> 0 OR events <> 0 ORDER BY 1, 2, 3, 4, 5, 6',
+  ),
+  await log.server.query('SELECT * FROM admin_log.hour_count WHERE count <> 0 ORDER BY 1, 2, 3, 4'),
+  await log.server.query('SELECT id FROM admin_log.diagnosis_name ORDER BY id'),
+];
+/** The sums of the lists, and how many rows there really are of each kind. */
+const listed = async () => {
+  const sums = await log.server.query(
+    `SELECT hour, type, severity, stage, model, has_diagnosis, listed FROM admin_log.event_hour WHERE listed <> 0
+     ORDER BY 1, 2, 3, 4, 5, 6`,
+  );
+  const rows = await log.server.query(
+    `SELECT date_trunc('hour', at, 'UTC') AS hour, type, severity, coalesce(stage, '') AS stage,
+       coalesce(model, '') AS model, has_diagnosis, count(*) AS listed
+     FROM admin_log.event GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6`,
+  );
+  return { sums, rows };
+};
+async function expectListed(): Promise<void> {
+  const { sums, rows } = await listed();
+  expect(sums).toEqual(rows);
+}
+
+test('the lists’ sums follow what is appended, repeated and erased', async () => {
+  const sessions = fc.subarray(['A', 'B', 'C'].map((letter) => letter.repeat(21)));
+  await fc.assert(
+    fc.asyncProperty(arbitraryEvents, sessions, async (events, sessionIds) => {
+      await emptyLog(log.server);
+      await log.server.query('TRUNCATE admin_log.erased');
+      await log.append.execute(events);
+      const before = await figures();
+      await log.erase.execute({ sessionIds, personIds: ['u1'] });
+      await expectListed();
+      const [, counts, names] = await figures();
+      expect([counts, names]).toEqual(before.slice(1));
+      // a batch that comes again after its events have become nobody's
+      const after = await figures();
+      await log.append.execute(events);
+      expect(await figures()).toEqual(after);
+      await expectListed();
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+test('many who append and erase at the same time neither lose anything nor stop each other', async () => {
+  const hour = Date.UTC(2026, 2, 1, 10);
+  const names = ['Malaria', 'Flu', 'Pneumonia', 'Asthma'];
+  const batches = Array.from({ length: 24 }, (_, batch) => {
+    const events = Array.from({ length: 30 }, (_, n) =>
+      makeEvent({
+        at: new Date(hour + ((batch * 7 + n * 13) % 60) * 90_000).toISOString(),
+        type: 'diagnosis',
+        sessionId: `${batch % 3}`.repeat(21),
+        stage: ['follow_up', 'complete'][n % 2]!,
+        diagnosis: makeDiagnosis(names[(n + batch) % 4]!, (n * 11) % 100),
+      }),
+    );
+    return batch % 2 === 0 ? events : events.toReversed();
+  });
+  await Promise.all([
+    ...batches.map((events) => log.events.append(events)),
+    log.erase.execute({ sessionIds: ['1'.repeat(21)], personIds: [] }),
+  ]);
+  await expectListed();
+  const [sums, counts] = await figures();
+  const sum = (rows: Figures[number], column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
+  expect(sum(sums!, 'events')).toBe(720);
+  expect(sum(counts!, 'count')).toBe(720);
+});
+
+test('what is retired leaves the lists; what happened stays in the sums for two years', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  await log.events.append([ago(1), ago(100), ago(200), ago(800)].map((at) => makeEvent({ at })));
+  const retire = new RetireEventsHandler(log.database, log.figures, { LOG_RETENTION_DAYS: 90 });
+  expect(await retire.execute()).toBe(false);
+  await expectListed();
+  const sums = await log.server.query<{ events: string; listed: string }>(
+    'SELECT events, listed FROM admin_log.event_hour ORDER BY hour DESC',
+  );
+  expect(sums.map(({ events, listed }) => [events, listed])).toEqual([
+    ['1', '1'],
+    ['1', '0'],
+    ['1', '0'],
+  ]);
+  expect(await log.counts.count({})).toMatchObject({ logs: 1 });
+});
+
+test('a name goes with the last count of it', async () => {
+  const at = new Date(Date.now() - 800 * 86_400_000).toISOString();
+  await log.events.append([
+    makeEvent({ at, type: 'diagnosis', diagnosis: makeDiagnosis('Malaria') }),
+    makeEvent({ type: 'diagnosis', diagnosis: makeDiagnosis('Flu') }),
+  ]);
+  await new RetireEventsHandler(log.database, log.figures, { LOG_RETENTION_DAYS: 90 }).execute();
+  const [, counts, names] = await figures();
+  expect([counts!.length, names!.length]).toEqual([1, 1]);
+});
+
+test('a month that is dropped leaves the lists, too', async () => {
+  const keep = (now: string) =>
+    new KeepPartitionsHandler(log.database, { LOG_RETENTION_DAYS: 30 }).execute(new Date(now));
+  await keep('2031-01-15T00:00:00Z');
+  await log.events.append(['2031-01-31T23:59:00Z', '2031-02-01T00:00:00Z'].map((at) => makeEvent({ at })));
+  await keep('2031-03-15T00:00:00Z');
+  await expectListed();
+  expect(await log.counts.count({})).toMatchObject({ logs: 1 });
+});
+
+test('the migration makes the figures out of the events that are there', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryEvents, async (events) => {
+      await emptyLog(log.server);
+      await log.events.append(events);
+      const kept = await figures();
+      const { dataSource } = log.database;
+      while (await hasFigures()) await dataSource.undoLastMigration();
+      await dataSource.runMigrations();
+      expect(await figures()).toEqual(kept);
+    }),
+    { numRuns: 4 },
+  );
+}, 60_000);
+
+async function hasFigures(): Promise<boolean> {
+  const [found] = await log.server.query<{ there: boolean }>(
+    `SELECT to_regclass('admin_log.event_hour') IS NOT NULL AS there`,
+  );
+  return found!.there;
+}
+
+test('a diagnosis’ name lies sealed; a key is changed, and it is still one name', async () => {
+  const key = (id: string, letter: string) => `${id}:${Buffer.alloc(32, letter).toString('base64')}`;
+  const keys = (...all: string[]) => new ColumnCipher(parseDataKeys(all.join(',')));
+  const both = keys(key('new', 'n'), key('specs', 'k'));
+  const at = '2026-03-01T10:00:00.000Z';
+  const diagnosed = (): LogEvent => makeEvent({ at, type: 'diagnosis', diagnosis: makeDiagnosis('Malaria') });
+  await log.events.append([diagnosed()]);
+  await new PostgresEventRepository(log.database, both, new FigureKeeper(both)).append([diagnosed()]);
+  const rows = await log.server.query<{ row: string }>(
+    `SELECT n::text AS row FROM admin_log.diagnosis_name n UNION ALL SELECT c::text FROM admin_log.hour_count c`,
+  );
+  expect(rows).toHaveLength(4);
+  expect(rows.filter(({ row }) => /malaria/i.test(row))).toEqual([]);
+  await resealColumn(log.database, both, { table: 'diagnosis_name', column: 'sealed', id: 'id' });
+  const overview = new ReadOverviewHandler(log.database, keys(key('new', 'n')), log.events);
+  const told = await overview.execute({ from: at, to: '2026-03-01T11:00:00.000Z', by: 'hour' }, admin);
+  expect(told.topDiagnoses).toMatchObject([{ name: 'Malaria', count: 2 }]);
+});
+
+test('an event whose diagnosis cannot be read is counted without its name', async () => {
+  const event = makeEvent({ type: 'diagnosis', sessionId: newSessionId(), sealed: 'lost.AAAA' });
+  await log.events.append([event]);
+  const [, counts, names] = await figures();
+  expect([counts, names]).toEqual([[], []]);
+  expect(await log.counts.count({})).toEqual({ logs: 1, diagnoses: 1, errors: 0 });
+});
