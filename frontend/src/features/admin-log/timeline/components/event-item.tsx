@@ -1,0 +1,59 @@
+import type { AdminLog } from '@afya/contracts';
+import { useTexts } from '../../../../locales/bilingual';
+import { eventTypesTexts } from '../../../../locales/event-types';
+import { timelineTexts } from '../../../../locales/timeline';
+import { ContentSnapshot } from '../../components/content-snapshot';
+import { DiagnosisDetails } from '../../components/diagnosis-details';
+import { SeverityTag } from '../../components/severity';
+import { VerdictForm } from '../../verdict/verdict-form';
+import { SaidMessage } from '../reveal/said-message';
+import { newestVerdict } from '../turns/event-details';
+import { eventLook } from './event-look';
+import { EventTime } from './event-time';
+import { useFacts } from './use-facts';
+
+interface EventItemProps {
+  event: AdminLog;
+  byAdmins: readonly AdminLog[];
+}
+
+/** One event of a session, in a line; a message with the way to what was said, a diagnosis with its verdict. */
+export function EventItem({ event, byAdmins }: EventItemProps) {
+  const t = useTexts(timelineTexts);
+  const names: Partial<Record<string, string>> = useTexts(eventTypesTexts);
+  const facts = useFacts()(event);
+  const { icon: Icon, tone } = eventLook(event);
+  const { contentSnapshot, diagnosisInfo } = event;
+  return (
+    <li className="flex gap-3">
+      <span
+        className={`mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-full border bg-surface ${tone}`}
+      >
+        <Icon aria-hidden size={16} strokeWidth={1.75} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 pb-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{names[event.eventType] ?? event.eventType}</span>
+          {event.severity !== 'info' && <SeverityTag severity={event.severity} />}
+          <EventTime at={event.timestamp} />
+        </p>
+        {facts.length > 0 && <p className="text-muted tabular-nums wrap-anywhere">{facts.join(' · ')}</p>}
+        <SaidMessage event={event} />
+        {diagnosisInfo && (
+          <>
+            <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 md:grid-cols-[11rem_minmax(0,1fr)]">
+              <DiagnosisDetails info={diagnosisInfo} />
+            </dl>
+            <VerdictForm diagnosis={{ id: event.id, verdict: newestVerdict(byAdmins, event.id) }} />
+          </>
+        )}
+        {typeof contentSnapshot === 'object' && contentSnapshot !== null && Object.keys(contentSnapshot).length > 0 && (
+          <details className="text-xs text-muted">
+            <summary className="inline-flex min-h-8 items-center text-brand">{t.details}</summary>
+            <ContentSnapshot value={contentSnapshot} />
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminLog } from '@afya/contracts';
+import { useId } from 'react';
+import { useTexts } from '../../../../locales/bilingual';
+import { timelineTexts } from '../../../../locales/timeline';
+import { useFigures } from '../../hooks/use-figures';
+import type { Turn } from '../turns/turns-of';
+import { EventItem } from './event-item';
+
+/** A message with all that came of it, and what that cost. */
+export function TurnSection({ turn, byAdmins }: { turn: Turn; byAdmins: readonly AdminLog[] }) {
+  const t = useTexts(timelineTexts);
+  const { cost, time } = useFigures();
+  const { number, events, costKES, tokenCount } = turn;
+  const first = events[0];
+  const sums = number > 0 ? [t.tokenCount(tokenCount), cost(costKES)] : [];
+  return (
+    <EventSection
+      title={number === 0 ? t.start : t.turn({ number })}
+      note={[first && time(first.timestamp), ...sums].filter(Boolean).join(' · ')}
+      events={events}
+      byAdmins={byAdmins}
+    />
+  );
+}
+
+interface EventSectionProps {
+  title: string;
+  note?: string;
+  events: readonly AdminLog[];
+  byAdmins: readonly AdminLog[];
+}
+
+export function EventSection({ title, note, events, byAdmins }: EventSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-3 pb-0">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
+        <h2 id={id} className="text-base font-semibold">
+          {title}
+        </h2>
+        {note && <p className="text-xs text-muted tabular-nums">{note}</p>}
+      </div>
+      <ol>
+        {events.map((event) => (
+          <EventItem key={event.id} event={event} byAdmins={byAdmins} />
+        ))}
+      </ol>
+    </section>
+  );
+}

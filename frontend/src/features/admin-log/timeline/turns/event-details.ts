@@ -1,0 +1,36 @@
+import { type AdminLog, languageSchema, type Verdict, VERDICTS } from '@afya/contracts';
+import * as z from 'zod/mini';
+
+/** What the screen knows to say of an event; what else its details hold is shown as it is. */
+const detailsSchema = z.object({
+  messageId: z.optional(z.string()),
+  replyId: z.optional(z.string()),
+  textLength: z.optional(z.number()),
+  files: z.optional(z.number()),
+  language: z.optional(languageSchema),
+  size: z.optional(z.number()),
+  mime: z.optional(z.string()),
+  code: z.optional(z.string()),
+  outcome: z.optional(z.string()),
+  level: z.optional(z.string()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  credits: z.optional(z.number()),
+  reason: z.optional(z.string()),
+  eventId: z.optional(z.string()),
+  verdict: z.optional(z.enum(VERDICTS)),
+  note: z.optional(z.string()),
+});
+export type EventDetails = z.infer<typeof detailsSchema>;
+
+export function detailsOf({ contentSnapshot }: AdminLog): EventDetails {
+  return detailsSchema.safeParse(contentSnapshot).data ?? {};
+}
+
+/** The newest verdict on a diagnosis among what admins did. */
+export function newestVerdict(byAdmins: readonly AdminLog[], eventId: string): Verdict | null {
+  const event = byAdmins.findLast((log) => log.eventType === 'verdict' && detailsOf(log).eventId === eventId);
+  if (!event) return null;
+  const { verdict, note = '' } = detailsOf(event);
+  return verdict ? { verdict, note, by: event.userId, at: event.timestamp } : null;
+}
