@@ -56,10 +56,10 @@ afterAll(async () => {
 }, 30_000);
 
 test('calls fail at once while Redis is frozen, and get through after it', async () => {
-  redis.freeze();
+  await redis.freeze();
   await expectUnavailableAtOnce();
   expect(client.isConnected()).toBe(false);
-  redis.thaw();
+  await redis.thaw();
   await expectRecovery();
   expect(client.isConnected()).toBe(true);
 }, 20_000);

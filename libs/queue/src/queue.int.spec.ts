@@ -107,11 +107,11 @@ test('a producer fails at once while Redis is away and within 4 s when it swallo
   await add({ data: { note: 'after the outage' } });
   await eventually(() => expect(seen).toContain('after the outage'));
 
-  redis.freeze();
+  await redis.freeze();
   const frozen = Date.now();
   await expect(producer.addBulk([{ data: { note: 'perhaps' } }])).rejects.toThrow(QueueUnavailableError);
   expect(Date.now() - frozen).toBeLessThan(4_000);
-  redis.thaw();
+  await redis.thaw();
   await add({ data: { note: 'after the freeze' } });
   await eventually(() => expect(seen).toContain('after the freeze'));
 }, 30_000);
@@ -162,12 +162,12 @@ test('drain ends also while Redis does not answer', async () => {
   });
   await add({ data: { note: 'running' } });
   await pause(100);
-  redis.freeze();
+  await redis.freeze();
   const startedAt = Date.now();
   await consumer.drain();
   expect(ended).toBe(true);
   expect(Date.now() - startedAt).toBeLessThan(4_000);
-  redis.thaw();
+  await redis.thaw();
 }, 10_000);
 
 test('a Redis that may evict is warned of', async () => {

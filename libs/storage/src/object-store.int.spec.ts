@@ -1,39 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from '@afya/testing';
+import { eventually, startS3, type TestS3 } from '@afya/testing';
 import { createObjectStore } from './create-object-store';
 import type { ListedObject, ObjectStore } from './object-store';
 
-/** An S3 server as a process of its own, on a free port. */
-const S3_SERVER = `
-  const S3rver = require('s3rver');
-  const [port, directory] = process.argv.slice(1);
-  new S3rver({ address: '127.0.0.1', port: Number(port), directory, silent: true }).run(() => process.send('up'));
-`;
-
 let folder: string;
-let port: number;
-let server: ChildProcess;
+let server: TestS3;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'afya-store-'));
-  port = await freePort();
-  const args = ['-e', S3_SERVER, String(port), join(folder, 's3')];
-  server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await once(server, 'message');
+  server = await startS3();
 });
 afterAll(async () => {
-  server.kill('SIGKILL');
+  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const s3 = (S3_ENDPOINT: string) =>
-  createObjectStore({ OBJECT_STORE: 's3', S3_ENDPOINT, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' });
+const s3 = ({ url, accessKey, secretKey }: Omit<TestS3, 'stop'>) =>
+  createObjectStore({ OBJECT_STORE: 's3', S3_ENDPOINT: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey });
 async function listOf(objects: AsyncIterable<ListedObject>): Promise<ListedObject[]> {
   const list: ListedObject[] = [];
   for await (const object of objects) list.push(object);
@@ -41,7 +28,7 @@ async function listOf(objects: AsyncIterable<ListedObject>): Promise<ListedObjec
 }
 const stores: Record<string, () => ObjectStore> = {
   filesystem: () => createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: join(folder, 'files') }),
-  s3: () => s3(`http://127.0.0.1:${port}`),
+  s3: () => s3(server),
 };
 
 describe.each(Object.entries(stores))('%s', (_name, create) => {
@@ -170,7 +157,7 @@ test('a store of which nothing is there yet lists nothing', async () => {
 
 test('of puts to an S3 server that come together few are held in memory', async () => {
   const bytes = Buffer.alloc(10 * 1024 * 1024);
-  const store = s3(`http://127.0.0.1:${port}`);
+  const store = s3(server);
   let held = 0;
   let most = 0;
   const put = async (_: unknown, i: number) => {
@@ -188,14 +175,30 @@ test('of puts to an S3 server that come together few are held in memory', async 
 });
 
 test('an S3 server that is away is STORAGE_UNAVAILABLE, and its return is noticed', async () => {
-  const port = await freePort();
-  const away = s3(`http://127.0.0.1:${port}`);
-  await expect(away.get('session/one')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-  const args = ['-e', S3_SERVER, String(port), join(folder, 's3-later')];
-  const later = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await once(later, 'message');
-  expect(await away.get('session/one')).toBeNull();
-  later.kill('SIGKILL');
+  const there = await startS3();
+  const store = s3(there);
+  await store.put('session/one', Buffer.from('x'), { mime: 'image/png', size: 1 });
+  await there.kill();
+  await expect(store.get('session/one')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  await there.restart();
+  await eventually(async () => expect(await store.get('session/never')).toBeNull());
+  await there.stop();
+});
+
+test('an S3 server that was never there is STORAGE_UNAVAILABLE, until it comes', async () => {
+  const there = await startS3();
+  await there.kill();
+  const store = s3(there);
+  await expect(store.get('session/one')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  await there.restart();
+  await eventually(async () => expect(await store.get('session/one')).toBeNull());
+  await there.stop();
+});
+
+test('an S3 server refuses a key that is not its own', async () => {
+  const store = s3({ ...server, secretKey: 'another secret than that of the server' });
+  const put = store.put('session/one', Buffer.from('x'), { mime: 'image/png', size: 1 });
+  await expect(put).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
 });
 
 test('a store without its variables is named', () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Redis from 'ioredis';
+import { runContainer, usesContainers } from './containers/run-container';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 
@@ -12,8 +13,8 @@ export interface TestRedis {
   /** a new connection; the test quits it, or `stop` cuts it off */
   connect(): Redis;
   /** stops answering without closing connections (SIGSTOP), as a network that swallows packets does */
-  freeze(): void;
-  thaw(): void;
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   /** SIGKILL */
   kill(): Promise<void>;
   /** comes up again on the same port, with what the append-only file kept */
@@ -21,20 +22,29 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
+/** What runs a server on a port: this machine's program, or a container. */
+type RedisServer = Pick<TestRedis, 'freeze' | 'thaw' | 'kill' | 'restart' | 'stop'>;
+
+const SETTINGS = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'everysec', '--maxmemory-policy', 'noeviction'];
+const PORT = 6379;
+
 async function launch(port: number, directory: string): Promise<ChildProcess> {
-  const options = ['--port', port, '--bind', '127.0.0.1', '--dir', directory, '--save', '', '--appendonly', 'yes'];
-  options.push('--appendfsync', 'everysec', '--maxmemory-policy', 'noeviction', '--loglevel', 'warning');
-  const server = spawn(process.env['REDIS_SERVER'] ?? 'redis-server', options.map(String), { stdio: 'ignore' });
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', directory, '--loglevel', 'warning'];
+  const program = process.env['REDIS_SERVER'] ?? 'redis-server';
+  const server = spawn(program, [...options, ...SETTINGS], { stdio: 'ignore' });
   const failed = new Promise<never>((_, reject) => server.once('error', reject));
+  await Promise.race([answers(port), failed]);
+  return server;
+}
+
+async function answers(port: number): Promise<void> {
   const probe = new Redis(port, '127.0.0.1', { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: null });
   probe.on('error', () => undefined);
-  const answers = eventually(async () => {
+  const ping = async () => {
     if (probe.status !== 'ready') await probe.connect();
     await probe.ping();
-  });
-  await Promise.race([answers, failed]);
-  probe.disconnect();
-  return server;
+  };
+  await eventually(ping, { timeoutMs: 20_000 }).finally(() => probe.disconnect());
 }
 
 function exited(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -45,13 +55,50 @@ function exited(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** Starts a redis-server (REDIS_SERVER, else the one on PATH) with the settings of the product, on a free port. */
-export async function startRedis(): Promise<TestRedis> {
+async function ofMachine(port: number): Promise<RedisServer> {
   const directory = await mkdtemp(join(tmpdir(), 'afya-redis-'));
-  const port = await freePort();
   let server = await launch(port, directory);
+  return {
+    freeze: async () => void server.kill('SIGSTOP'),
+    thaw: async () => void server.kill('SIGCONT'),
+    kill: () => exited(server, 'SIGKILL'),
+    async restart() {
+      server = await launch(port, directory);
+    },
+    async stop() {
+      await exited(server, 'SIGKILL');
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inContainer(port: number): Promise<RedisServer> {
+  const image = process.env['REDIS_IMAGE'] || 'redis:7-bookworm';
+  const command = ['redis-server', ...SETTINGS];
+  const container = await runContainer({ image, command, port: { inside: PORT, outside: port } });
+  await answers(port);
+  return {
+    freeze: () => container.signal('SIGSTOP'),
+    thaw: () => container.signal('SIGCONT'),
+    kill: () => container.kill(),
+    async restart() {
+      await container.restart();
+      await answers(port);
+    },
+    stop: () => container.stop(),
+  };
+}
+
+/**
+ * Starts a Redis with the settings of the product, on a free port: a redis-server (REDIS_SERVER, else the one on PATH), or a
+ * container where the specs run against those.
+ */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const server = await (usesContainers() ? inContainer(port) : ofMachine(port));
   const connections: Redis[] = [];
   return {
+    ...server,
     url: `redis://127.0.0.1:${port}`,
     connect() {
       const connection = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null });
@@ -59,16 +106,9 @@ export async function startRedis(): Promise<TestRedis> {
       connections.push(connection);
       return connection;
     },
-    freeze: () => void server.kill('SIGSTOP'),
-    thaw: () => void server.kill('SIGCONT'),
-    kill: () => exited(server, 'SIGKILL'),
-    async restart() {
-      server = await launch(port, directory);
-    },
     async stop() {
       for (const connection of connections) connection.disconnect();
-      await exited(server, 'SIGKILL');
-      await rm(directory, { recursive: true, force: true });
+      await server.stop();
     },
   };
 }

@@ -92,11 +92,11 @@ test('Redis gone: no calls where there is a budget, any number without one; what
 
 test('Redis that swallows what it is sent holds nobody up', async () => {
   const [one] = await open({});
-  redis.freeze();
+  await redis.freeze();
   const startedAt = performance.now();
   expect(await callThrough(one, 'done')).toBe('made');
   expect(performance.now() - startedAt).toBeLessThan(10_000);
-  redis.thaw();
+  await redis.thaw();
 });
 
 test('Redis that has forgotten everything learns from any worker what the day has cost', async () => {

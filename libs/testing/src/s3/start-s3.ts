@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Client } from 'minio';
+import { runContainer, usesContainers } from '../containers/run-container';
+import { eventually } from '../eventually';
+import { freePort } from '../free-port';
+import { Buckets } from './buckets';
+import { serveS3 } from './serve-s3';
+import type { S3Account } from './signature';
+
+/** An S3 server of the test's own, to be killed and brought back. */
+export interface TestS3 extends S3Account {
+  url: string;
+  /** cuts every connection */
+  kill(): Promise<void>;
+  /** comes up again on the same port, with what it held */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+type S3Server = Pick<TestS3, 'kill' | 'restart' | 'stop'>;
+
+const IMAGE = 'chrislusf/seaweedfs:4.47';
+const COMMAND = 'server -s3 -s3.port=9000 -volume.max=0 -master.volumeSizeLimitMB=64';
+const PORT = 9000;
+
+async function ofThisProcess(port: number, account: S3Account): Promise<S3Server> {
+  const buckets = new Buckets();
+  let server = await serveS3(port, account, buckets);
+  const kill = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  const restart = async () => {
+    server = await serveS3(port, account, buckets);
+  };
+  return { kill, restart, stop: kill };
+}
+
+async function inContainer(port: number, { accessKey, secretKey }: S3Account): Promise<S3Server> {
+  const container = await runContainer({
+    image: process.env['S3_IMAGE'] || IMAGE,
+    command: (process.env['S3_COMMAND'] || COMMAND).split(' '),
+    // SeaweedFS' names, and MinIO's
+    environment: {
+      ...{ AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey },
+      ...{ MINIO_ROOT_USER: accessKey, MINIO_ROOT_PASSWORD: secretKey },
+    },
+    port: { inside: PORT, outside: port },
+  });
+  const client = new Client({ endPoint: '127.0.0.1', port, useSSL: false, accessKey, secretKey, region: 'us-east-1' });
+  const answers = () => eventually(() => client.listBuckets(), { timeoutMs: 60_000, everyMs: 200 });
+  await answers();
+  return {
+    kill: () => container.kill(),
+    async restart() {
+      await container.restart();
+      await answers();
+    },
+    stop: () => container.stop(),
+  };
+}
+
+/** Starts one on a free port: in this process, or in a container where the specs run against those. */
+export async function startS3(): Promise<TestS3> {
+  const port = await freePort();
+  const account = { accessKey: randomBytes(10).toString('hex'), secretKey: randomBytes(20).toString('hex') };
+  const server = await (usesContainers() ? inContainer : ofThisProcess)(port, account);
+  return { url: `http://127.0.0.1:${port}`, ...account, ...server };
+}
