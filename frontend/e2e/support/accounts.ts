@@ -20,12 +20,15 @@ export async function register(page: Page, language: Language = 'en'): Promise<s
 }
 
 /**
- * Makes this user an admin of the product that is looked at. Its database is named by PRODUCT_DATABASE_URL, which `npm test` sets;
- * without it the checkout's own product is taken, if it runs. False where it cannot be done.
+ * Makes this user an admin of the product that is looked at. How, is told by PRODUCT_ADMIN_COMMAND, a command of words to which
+ * `grant <username>` is added; else its database is named by PRODUCT_DATABASE_URL, which `npm test` sets; without either the
+ * checkout's own product is taken, if it runs. False where it cannot be done.
  */
 export function makeAdmin(username: string): boolean {
+  const command = process.env.PRODUCT_ADMIN_COMMAND?.split(' ') ?? [process.execPath, 'deploy/local/admin.mjs'];
+  const [program = '', ...words] = command;
   const database = process.env.PRODUCT_DATABASE_URL;
-  const { status } = spawnSync(process.execPath, ['deploy/local/admin.mjs', 'grant', username], {
+  const { status } = spawnSync(program, [...words, 'grant', username], {
     cwd: ROOT,
     env: { ...process.env, ...(database && { DATABASE_URL: database }) },
   });
