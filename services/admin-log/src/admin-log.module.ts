@@ -16,6 +16,8 @@ import { FigureKeeper } from './figures/figure-keeper';
 import { PostgresEventCounts } from './figures/postgres-event-counts';
 import { ListDiagnosesHandler } from './logs/list-diagnoses.handler';
 import { ListLogsHandler } from './logs/list-logs.handler';
+import { ExportLogsHandler } from './export/export-logs.handler';
+import { ExportRpcController } from './export/export.rpc.controller';
 import { LogsRpcController } from './logs/logs.rpc.controller';
 import { OverviewRpcController } from './overview/overview.rpc.controller';
 import { ReadOverviewHandler } from './overview/read-overview.handler';
@@ -29,6 +31,7 @@ import { VerdictsRpcController } from './verdicts/verdicts.rpc.controller';
 @Module({
   controllers: [
     EraseRpcController,
+    ExportRpcController,
     LogsRpcController,
     OverviewRpcController,
     TimelineRpcController,
@@ -51,6 +54,7 @@ import { VerdictsRpcController } from './verdicts/verdicts.rpc.controller';
     ExportEventsHandler,
     RetireEventsHandler,
     KeepPartitionsHandler,
+    ExportLogsHandler,
     RetentionLoop,
   ],
 })

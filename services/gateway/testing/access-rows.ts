@@ -144,7 +144,7 @@ export const ACCESS_ROWS: AccessRow[] = [
     once: true,
     call: (browser) => browser.request('DELETE', '/api/me'),
   },
-  ...['logs', 'diagnoses', 'counts', 'overview'].map((list): AccessRow => ({
+  ...['logs', 'diagnoses', 'counts', 'overview', 'export'].map((list): AccessRow => ({
     route: `GET /api/admin/${list}`,
     may: 'admins',
     allowed: 200,

@@ -5,6 +5,7 @@ import {
   type Actor,
   CountLogs,
   ExportEvents,
+  ExportLogs,
   GiveVerdict,
   ListDiagnoses,
   ListLogs,
@@ -33,11 +34,18 @@ export const LOGGED: AdminLog = {
 function requireAdmin({ role }: Actor): void {
   if (role !== 'admin') throw new AppError('ACCESS_DENIED');
 }
+/** Logs that an export takes away at one call. */
+const LOGS_A_CALL = 200;
 
 /** An admin-log service that remembers what it was asked for. */
 @Controller()
 export class FakeAdminLog {
   readonly filters: LogFilter[] = [];
+  readonly exports: RpcRequest<typeof ExportLogs>[] = [];
+  /** what an export takes away: so many logs, made of their number */
+  exported = { logs: 3, of: (nth: number): Partial<AdminLog> => ({ id: String(nth) }) };
+  /** the call of an export that is refused, from 1 */
+  exportFailsAt = Infinity;
 
   readonly counted: RpcRequest<typeof CountLogs>[] = [];
   readonly overviews: RpcRequest<typeof ReadOverview>[] = [];
@@ -107,6 +115,18 @@ export class FakeAdminLog {
       diagnosis: null,
     };
     return { events: [event], nextCursor: null };
+  }
+
+  @RpcHandler(ExportLogs)
+  async exportLogs(request: RpcRequest<typeof ExportLogs>, { actor }: RpcContext) {
+    if (actor.role !== 'admin') throw new AppError('ACCESS_DENIED');
+    this.exports.push(request);
+    const from = Number(request.before ?? 0);
+    if (from / LOGS_A_CALL + 1 >= this.exportFailsAt) throw new AppError('INTERNAL');
+    const { logs, of } = this.exported;
+    const until = Math.min(logs, from + LOGS_A_CALL);
+    const items = Array.from({ length: until - from }, (_, nth) => ({ ...LOGGED, ...of(from + nth), verdict: null }));
+    return { items, total: logs, nextCursor: until < logs ? String(until) : null };
   }
 
   @RpcHandler(ListDiagnoses)

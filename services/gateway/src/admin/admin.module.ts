@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { AdminController } from './admin.controller';
 import { CountsController } from './counts.controller';
 import { OverviewController } from './overview.controller';
+import { ExportLogHandler } from './export/export-log.handler';
+import { ExportController } from './export/export.controller';
+import { ExportsAtOnce } from './export/exports-at-once';
 import { RevealController } from './reveal.controller';
 import { TimelineController } from './timeline.controller';
 import { VerdictController } from './verdict.controller';
@@ -10,10 +13,12 @@ import { VerdictController } from './verdict.controller';
   controllers: [
     AdminController,
     CountsController,
+    ExportController,
     OverviewController,
     RevealController,
     TimelineController,
     VerdictController,
   ],
+  providers: [ExportLogHandler, ExportsAtOnce],
 })
 export class AdminModule {}

@@ -44,12 +44,19 @@ export function givenOf(untrusted: Record<string, unknown>): Record<string, unkn
 
 const utc = (value: string | undefined) => value && new Date(value).toISOString();
 
+export function toFilter<Query extends { from?: string; to?: string }>(
+  schema: z.ZodMiniType<Query>,
+  untrusted: Record<string, unknown>,
+): Query {
+  const query = parseWith(schema, givenOf(untrusted));
+  return { ...query, from: utc(query.from), to: utc(query.to) };
+}
+
 export function toLogFilter(untrusted: Record<string, unknown>): LogFilter {
-  const query = parseWith(logQuerySchema, givenOf(untrusted));
-  return { ...query, limit: Number(query.limit), from: utc(query.from), to: utc(query.to) };
+  const query = toFilter(logQuerySchema, untrusted);
+  return { ...query, limit: Number(query.limit) };
 }
 
 export function toCountFilter(untrusted: Record<string, unknown>): RpcRequest<typeof CountLogs> {
-  const query = parseWith(countQuerySchema, givenOf(untrusted));
-  return { ...query, from: utc(query.from), to: utc(query.to) };
+  return toFilter(countQuerySchema, untrusted);
 }

@@ -27,6 +27,7 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitKind>> = {
   'POST /api/auth/register': 'register',
   'POST /api/auth/password': 'password',
   'GET /api/me/export': 'export',
+  'GET /api/admin/export': 'export',
 };
 
 /** Bytes of a form beyond which it holds files: the text itself is 32 kB at most. */

@@ -14,6 +14,8 @@ export interface RouteDescription {
   /** status → what is answered; null: nothing, 'bytes': a file */
   answers: Record<number, z.ZodMiniType | 'bytes' | null>;
   answerHeaders?: Record<string, string>;
+  /** of bytes; those of patients' files unless told */
+  fileTypes?: readonly string[];
   refusals: ErrorCode[];
 }
 
@@ -37,7 +39,9 @@ function queryOf({ query }: RouteDescription): MethodDecorator[] {
   );
 }
 
-function answersOf({ answers, answerHeaders = {} }: RouteDescription): MethodDecorator[] {
+const PATIENT_FILES = ['image/*', 'application/pdf'];
+
+function answersOf({ answers, answerHeaders = {}, fileTypes = PATIENT_FILES }: RouteDescription): MethodDecorator[] {
   const headers = Object.fromEntries(
     Object.entries(answerHeaders).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );
@@ -46,7 +50,7 @@ function answersOf({ answers, answerHeaders = {} }: RouteDescription): MethodDec
     if (answer === null) return ApiResponse(about);
     if (answer === 'bytes') {
       const bytes = { schema: { type: 'string', format: 'binary' } } as const;
-      return ApiResponse({ ...about, content: { 'image/*': bytes, 'application/pdf': bytes } });
+      return ApiResponse({ ...about, content: Object.fromEntries(fileTypes.map((type) => [type, bytes])) });
     }
     return ApiResponse({ ...about, schema: jsonSchema(answer, 'output') });
   });

@@ -33,6 +33,7 @@ const ROUTES = {
   'get /api/admin/sessions/{id}/timeline': [200, 400, 401, 403, 404],
   'post /api/admin/diagnoses/{eventId}/verdict': [200, 400, 401, 403],
   'post /api/admin/sessions/{id}/reveal': [200, 400, 401, 403, 404, 500],
+  'get /api/admin/export': [200, 400, 401, 403, 503],
   'get /api/privacy': [200],
   'post /api/me/consents': [200, 400, 403, 413],
   'get /api/me/export': [200, 403, 503],
