@@ -57,6 +57,19 @@ test('a transaction that throws leaves nothing, and its connection is good again
   expect(await rows()).toBe(0);
 });
 
+test('a connection that is lost between two statements of a transaction fails the transaction alone', async () => {
+  const pid = statement('pid', 'SELECT pg_backend_pid() AS pid');
+  const failing = database.transaction(async (queries) => {
+    const [held] = await queries.query<{ pid: number }>(pid);
+    await server.query('SELECT pg_terminate_backend($1, 5000)', [held?.pid]);
+    // time for this process to hear of it while it asks nothing
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await queries.query(insert, ['hint', '{}']);
+  });
+  await expect(failing).rejects.toThrow('not queryable');
+  expect(await rows()).toBe(0);
+});
+
 test('statements are prepared once a connection', async () => {
   await database.transaction(async (queries) => {
     await queries.query(count);

@@ -39,6 +39,9 @@ export class Database implements Queries {
   async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
+    // A connection that is lost between two statements says so by an event, which ends the process where nobody listens.
+    const lost = (reason: Error) => void (broken = reason);
+    client.on('error', lost);
     try {
       await client.query('BEGIN');
       const result = await work({ query: (statement, values = []) => run(client, statement, values) });
@@ -48,6 +51,7 @@ export class Database implements Queries {
       await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));
       throw error;
     } finally {
+      client.off('error', lost);
       client.release(broken);
     }
   }
