@@ -1,46 +1,35 @@
-import type { AdminLog, Language } from '@afya/contracts';
-import { fileSize } from '../../../../lib/file-size';
+import type { AdminLog } from '@afya/contracts';
 import { useTexts } from '../../../../locales/bilingual';
-import { errorsTexts } from '../../../../locales/errors';
-import { useLanguage } from '../../../../locales/language';
-import { overviewTexts } from '../../../../locales/overview';
 import { timelineTexts } from '../../../../locales/timeline';
-import { verdictTexts } from '../../../../locales/verdict';
+import { useDetailTexts } from '../../hooks/use-detail-texts';
 import { useFigures } from '../../hooks/use-figures';
-import { useStageText } from '../../hooks/use-stage-text';
 import { detailsOf } from '../turns/event-details';
 
-const isText = (fact: string | undefined | false): fact is string => Boolean(fact);
+const isText = (fact: unknown): fact is string => typeof fact === 'string' && fact !== '';
+
+/** The details that speak for themselves, in this order. */
+const PLAIN = ['language', 'mime', 'size', 'code', 'verdict', 'note', 'reason'] as const;
+/** Those that need their name beside them. */
+const NAMED = ['level', 'flags'] as const;
 
 /** What is said of an event in a line. */
 export function useFacts(): (event: AdminLog) => string[] {
   const t = useTexts(timelineTexts);
-  const languages = useTexts(overviewTexts);
-  const errors: Partial<Record<string, string>> = useTexts(errorsTexts);
-  const verdicts = useTexts(verdictTexts);
-  const language = useLanguage();
+  const texts = useDetailTexts();
   const { cost, milliseconds } = useFigures();
-  const stage = useStageText();
-  const names: Record<Language, string> = { en: languages.english, sw: languages.swahili };
   return (event) => {
     const details = detailsOf(event);
     const { tokenCount, costKES, responseTimeMs } = event.metrics;
-    const { outcome, code, credits, size, from, to } = details;
+    const { outcome, credits, from, to, files } = details;
     const isCall = event.eventType === 'engine_call' || event.eventType === 'reply';
     return [
-      details.language && names[details.language],
-      details.files ? t.files(details.files) : undefined,
-      details.mime,
-      size !== undefined && fileSize(size, language),
-      from && to && `${stage(from)} → ${stage(to)}`,
+      ...PLAIN.map((name) => details[name] && texts.value(name, details[name])),
+      ...NAMED.map((name) => details[name] && `${texts.name(name)}: ${texts.value(name, details[name])}`),
+      from && to && `${texts.value('from', from)} → ${texts.value('to', to)}`,
+      files ? t.files(files) : undefined,
       credits !== undefined && t.credits(credits),
-      details.level && t.level({ level: details.level }),
-      code && (errors[code] ?? code),
-      details.verdict && verdicts[details.verdict],
-      details.note,
-      details.reason,
       (isCall && event.modelUsed) || undefined,
-      outcome && (outcome === 'done' ? t.outcomeDone : t.outcome({ outcome })),
+      outcome && texts.value('outcome', outcome),
       tokenCount !== undefined && t.tokenCount(tokenCount),
       costKES !== undefined && cost(costKES),
       responseTimeMs !== undefined && milliseconds(responseTimeMs),

@@ -1,4 +1,4 @@
-import { type AdminLog, languageSchema, type Verdict, VERDICTS } from '@afya/contracts';
+import { type AdminLog, type Verdict, VERDICTS } from '@afya/contracts';
 import * as z from 'zod/mini';
 
 /** What the screen knows to say of an event; what else its details hold is shown as it is. */
@@ -7,11 +7,12 @@ const detailsSchema = z.object({
   replyId: z.optional(z.string()),
   textLength: z.optional(z.number()),
   files: z.optional(z.number()),
-  language: z.optional(languageSchema),
+  language: z.optional(z.string()),
   size: z.optional(z.number()),
   mime: z.optional(z.string()),
   code: z.optional(z.string()),
   outcome: z.optional(z.string()),
+  flags: z.optional(z.string()),
   level: z.optional(z.string()),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
