@@ -1,9 +1,7 @@
-import { dependencies } from '@afya/runtime';
 import type { QueueContract } from '@afya/service-contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { logErrors } from './connection-log';
-import { MEASURED_STATES, measureQueue } from './queue-metrics';
 import { PREFIX } from './settings';
 
 const shared = new Map<string, { connection: Redis; users: number }>();
@@ -49,12 +47,7 @@ export function openQueue(contract: QueueContract, redisUrl: string) {
   });
   // the connection's own log tells of outages
   queue.on('error', () => undefined);
-  const unwatch = [
-    dependencies.watch('redis_queue', () => connection.status === 'ready'),
-    measureQueue(contract.queue, () => queue.getJobCounts(...MEASURED_STATES)),
-  ];
   const close = async (): Promise<void> => {
-    for (const stop of unwatch) stop();
     await queue.close();
     release();
   };

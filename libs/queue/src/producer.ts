@@ -1,7 +1,9 @@
+import { dependencies } from '@afya/runtime';
 import type { QueueContract } from '@afya/service-contracts';
 import type { BulkJobOptions } from 'bullmq';
 import type * as z from 'zod/mini';
 import { openQueue } from './producer-connection';
+import { MEASURED_STATES, measureQueue } from './queue-metrics';
 
 /** Redis is away, or did not answer in time; some jobs of the bulk may have been added. Add all of them again later. */
 export class QueueUnavailableError extends Error {
@@ -30,12 +32,19 @@ function options<Data>(contract: QueueContract, { deduplicationId, delayMs }: Ne
   };
 }
 
-/** Opens a producer; it connects by itself and comes back by itself after an outage. */
+/**
+ * Opens a producer; it connects by itself and comes back by itself after an outage. A process that can do without it (`isNeeded`: false)
+ * is ready while it is away.
+ */
 export function createProducer<Contract extends QueueContract>(
   contract: Contract,
-  { redisUrl }: { redisUrl: string },
+  { redisUrl, isNeeded = true }: { redisUrl: string; isNeeded?: boolean },
 ): Producer<z.infer<Contract['data']>> {
   const { queue, connection, close } = openQueue(contract, redisUrl);
+  const unwatch = [
+    ...(isNeeded ? [dependencies.watch('redis_queue', () => connection.status === 'ready')] : []),
+    measureQueue(contract.queue, () => queue.getJobCounts(...MEASURED_STATES)),
+  ];
   return {
     async addBulk(jobs) {
       if (connection.status !== 'ready') throw new QueueUnavailableError(`${contract.queue}: Redis is away`);
@@ -47,6 +56,9 @@ export function createProducer<Contract extends QueueContract>(
         throw new QueueUnavailableError(`${contract.queue}: not added`, { cause });
       });
     },
-    close,
+    async close() {
+      for (const stop of unwatch) stop();
+      await close();
+    },
   };
 }

@@ -8,6 +8,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: envVariables.port(3000),
   BUS_REDIS_URL: envVariables.redisUrl,
+  /** for the admins' view of the queues alone; default BUS_REDIS_URL */
+  QUEUE_REDIS_URL: envVariables.redisUrl.optional(),
   RPC_SECRET: envVariables.secret,
   COOKIE_SECRET: envVariables.secret,
   /** where the product is reached from outside; https makes cookies Secure */

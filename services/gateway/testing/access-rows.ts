@@ -175,6 +175,13 @@ export const ACCESS_ROWS: AccessRow[] = [
     call: (browser, { sessionId }) =>
       browser.json('POST', `/api/admin/sessions/${sessionId}/reveal`, { reason: 'a complaint of the patient' }),
   },
+  ...['', '/*path'].map((below): AccessRow => ({
+    route: `GET /api/admin/queues${below}`,
+    may: 'admins',
+    allowed: 200,
+    refused: [403, 'ACCESS_DENIED'],
+    call: get(() => `/api/admin/queues${below && '/api/queues?page=1'}`),
+  })),
 ];
 
 const SIGNED_IN = new Set<CallerName>(['user A', 'user B', 'an admin', 'an admin of the past']);

@@ -5,6 +5,9 @@ import { EnvironmentError } from '../env';
 import { metrics } from '../metrics/registry';
 import { dependencies } from './dependencies';
 
+/** Longer than those who ask wait between two times, so that none asks on a connection that is being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 export interface ProbeOptions {
   port: number;
   host: string;
@@ -28,7 +31,7 @@ export async function serveProbes({ port, host, isServing }: ProbeOptions): Prom
     '/health/live': async (response) => answer(response, 200, { status: 'up' }),
     '/health/ready': (response) => tellReadiness(response, isServing()),
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     const tell = request.method === 'GET' || request.method === 'HEAD' ? answers[path] : undefined;
     if (!tell) return answer(response, 404, { status: 'unknown' });

@@ -48,7 +48,7 @@ export function gauge<Label extends string = never>(
           await read(made);
         } catch {
           made.reset();
-          made.remove();
+          if (labels.length === 0) made.remove();
         }
       },
     }),

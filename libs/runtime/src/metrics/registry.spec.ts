@@ -1,0 +1,27 @@
+import { counter, gauge, histogram, metrics } from './registry';
+
+test('what cannot be looked up is left out, and the others are told all the same', async () => {
+  let isAway = false;
+  const look = async () => {
+    if (isAway) throw new Error('away');
+    return 3;
+  };
+  gauge({ name: 'afya_plain', help: 'one value' }, async (made) => made.set(await look()));
+  gauge({ name: 'afya_labelled', help: 'several', labels: ['state'] }, async (made) =>
+    made.set({ state: 'open' }, await look()),
+  );
+  counter({ name: 'afya_done_total', help: 'counts' }).inc();
+  expect(await metrics.metrics()).toContain('afya_plain 3\n');
+  expect(await metrics.metrics()).toContain('afya_labelled{state="open"} 3\n');
+  isAway = true;
+  const text = await metrics.metrics();
+  expect(text).not.toMatch(/^afya_(plain|labelled)/m);
+  expect(text).toContain('afya_done_total 1\n');
+});
+
+test('a histogram is in seconds, from a millisecond to a minute', async () => {
+  histogram({ name: 'afya_work_duration_seconds', help: 'work', labels: ['outcome'] }).observe({ outcome: 'ok' }, 0.002);
+  const text = await metrics.metrics();
+  expect(text).toContain('afya_work_duration_seconds_bucket{le="0.001",outcome="ok"} 0');
+  expect(text).toContain('afya_work_duration_seconds_bucket{le="60",outcome="ok"} 1');
+});

@@ -1,0 +1,96 @@
+import type { openQueue, Producer } from '@afya/queue';
+import { AppError } from '@afya/runtime';
+import { ANSWER_SESSION, APPEND_EVENTS, type AnswerSessionJob, type AppendEventsJob } from '@afya/service-contracts';
+import { Inject, Injectable, OnApplicationShutdown } from '@nestjs/common';
+import { type RequestHandler } from 'express';
+import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
+
+export const BOARD_PATH = '/api/admin/queues';
+const CONNECTION_MS = 2_000;
+
+/** What is shown of a job: which session, which kinds of events. The rest of an event is for the log, which writes down who reads. */
+const SHOWN = {
+  [ANSWER_SESSION.queue]: ({ sessionId }: AnswerSessionJob) => ({ sessionId }),
+  [APPEND_EVENTS.queue]: ({ events }: AppendEventsJob) => ({ events: events.map(({ type }) => type) }),
+};
+
+interface OpenBoard {
+  router: RequestHandler;
+  /** the way into the log */
+  events: Producer<AppendEventsJob>;
+  close(): Promise<void>;
+}
+
+/** Bull Board, loaded and connected when somebody looks at it for the first time: a gateway that nobody looks at has no memory to spare. */
+@Injectable()
+export class QueueBoard implements OnApplicationShutdown {
+  private opening: Promise<OpenBoard> | undefined;
+
+  constructor(@Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'QUEUE_REDIS_URL' | 'BUS_REDIS_URL'>) {}
+
+  /** Refused with RPC_UNAVAILABLE while the queues' Redis is away. */
+  async open(): Promise<OpenBoard> {
+    this.opening ??= openBoard(this.env.QUEUE_REDIS_URL ?? this.env.BUS_REDIS_URL);
+    try {
+      return await this.opening;
+    } catch (cause) {
+      this.opening = undefined;
+      throw new AppError('RPC_UNAVAILABLE', { retryAfterSeconds: 5 }, { cause });
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const board = await this.opening?.catch(() => undefined);
+    await board?.close();
+  }
+}
+
+async function openBoard(redisUrl: string): Promise<OpenBoard> {
+  const { createProducer, openQueue } = await import('@afya/queue');
+  const queues = [ANSWER_SESSION, APPEND_EVENTS].map((contract) => openQueue(contract, redisUrl));
+  const events = createProducer(APPEND_EVENTS, { redisUrl, isNeeded: false });
+  const close = async () => void (await Promise.all([...queues, events].map((each) => each.close())));
+  try {
+    await connected(queues);
+    return { router: await boardOf(queues), events, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type OpenQueue = ReturnType<typeof openQueue>;
+
+async function connected(queues: OpenQueue[]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no connection')), CONNECTION_MS);
+  });
+  await Promise.race([Promise.all(queues.map(({ queue }) => queue.waitUntilReady())), late]).finally(() =>
+    clearTimeout(timer),
+  );
+}
+
+async function boardOf(queues: OpenQueue[]): Promise<RequestHandler> {
+  const { createBullBoard } = await import('@bull-board/api');
+  const { BullMQAdapter } = await import('@bull-board/api/bullMQAdapter');
+  const { ExpressAdapter } = await import('@bull-board/express');
+  const boards = queues.map(({ queue }) => {
+    const board = new BullMQAdapter(queue, { readOnlyMode: true });
+    board.setFormatter('data', (data) => describe(queue.name, data));
+    return board;
+  });
+  const serverAdapter = new ExpressAdapter().setBasePath(BOARD_PATH);
+  const uiConfig = { boardTitle: 'Afya', hideRedisDetails: true, showWorkers: false };
+  createBullBoard({ queues: boards, serverAdapter, options: { uiConfig } });
+  return serverAdapter.getRouter() as RequestHandler;
+}
+
+/** A job that does not look as expected is not shown at all. */
+function describe(queue: string, data: unknown): object {
+  try {
+    return (SHOWN[queue] as (job: unknown) => object)(data);
+  } catch {
+    return {};
+  }
+}
