@@ -1,4 +1,4 @@
-import { createDatabase, type TestDatabase } from '@afya/testing';
+import { createDatabase, eventually, type TestDatabase } from '@afya/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource } from './create-data-source';
 import { Database } from './database';
@@ -66,7 +66,27 @@ test('a connection that is lost between two statements of a transaction fails th
     await new Promise((resolve) => setTimeout(resolve, 100));
     await queries.query(insert, ['hint', '{}']);
   });
-  await expect(failing).rejects.toThrow('not queryable');
+  await expect(failing).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
+  expect(await rows()).toBe(0);
+});
+
+test('a server that has become a standby is left: what it refuses may be tried again, on a new connection', async () => {
+  const pids = async () =>
+    new Set(
+      (
+        await server.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE application_name = 'afya-house'")
+      ).map(({ pid }) => pid),
+    );
+  let standby = 0;
+  const failing = database.transaction(async (queries) => {
+    const [held] = await queries.query<{ pid: number }>(
+      statement('demote', "SELECT pg_backend_pid() AS pid, set_config('transaction_read_only', 'on', true)"),
+    );
+    standby = held!.pid;
+    await queries.query(insert, ['hint', '{}']);
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
+  await eventually(async () => expect(await pids()).not.toContain(standby));
   expect(await rows()).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { measurePool } from './pool-metrics';
 import type { Statement } from './statement';
+import { orUnavailable } from './unavailable';
 
 /** Where a statement runs: on its own (a transaction of one statement) or inside of an open transaction. */
 export interface Queries {
@@ -16,9 +17,14 @@ async function run<Row>(on: Pool | PoolClient, { name, text }: Statement, values
   return rows as Row[];
 }
 
+function fail(error: unknown): never {
+  throw orUnavailable(error);
+}
+
 /**
  * The statements of a service, prepared by name on the connections of its data source. TypeORM's own `query` would have Postgres
- * parse and plan each one anew, which for the statements of a send takes longer than running them.
+ * parse and plan each one anew, which for the statements of a send takes longer than running them. While Postgres is away they throw
+ * RPC_UNAVAILABLE, for callers to come back.
  */
 export class Database implements Queries {
   private readonly unwatch: (() => void)[];
@@ -32,12 +38,12 @@ export class Database implements Queries {
   }
 
   query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    return run<Row>(this.pool, statement, values);
+    return run<Row>(this.pool, statement, values).catch(fail);
   }
 
   /** Runs `work` in one transaction (read committed): committed when it returns, rolled back when it throws. */
   async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
+    const client = await this.pool.connect().catch(fail);
     let broken: Error | undefined;
     // A connection that is lost between two statements says so by an event, which ends the process where nobody listens.
     const lost = (reason: Error) => void (broken = reason);
@@ -49,7 +55,10 @@ export class Database implements Queries {
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));
-      throw error;
+      const told = orUnavailable(error);
+      // A server that cannot do this now may be a standby since: the next connection may find another one.
+      if (told !== error) broken ??= error as Error;
+      throw told;
     } finally {
       client.off('error', lost);
       client.release(broken);
