@@ -19,10 +19,12 @@ import { ampleLimits } from '../local/testing/ample-limits.mjs';
 
 /**
  * The product with an engine that answers at once, on a database and a Redis of its own.
- * @param {import('../local/testing/run-tests.mjs').TestRun & { databaseUrl: string, withWorker: boolean }} options
+ * @param {import('../local/testing/run-tests.mjs').TestRun & {
+ *   databaseUrl: string, withWorker: boolean, prepare?: (url: string, env: NodeJS.ProcessEnv) => Promise<void>
+ * }} options `prepare` is done to the database before any service starts
  * @returns {Promise<Product>}
  */
-export async function startProduct({ stateDir, lifetime, registry, databaseUrl, withWorker }) {
+export async function startProduct({ stateDir, lifetime, registry, databaseUrl, withWorker, prepare }) {
   const database = `afya_bench_${randomBytes(6).toString('hex')}`;
   await ensureDatabase(databaseUrl, database);
   const redis = await startRedis({ program: await redisProgram(lifetime.signal), stateDir, registry });
@@ -35,6 +37,7 @@ export async function startProduct({ stateDir, lifetime, registry, databaseUrl, 
     ...ampleLimits,
     LOG_LEVEL: 'warn',
   };
+  await prepare?.(ownUrl, env);
   const log = createWriteStream(join(stateDir, 'logs', 'product.log'), { flags: 'a' });
   const print = (/** @type {string} */ line) => void log.write(`${line}\n`);
   const instantWorker = join(import.meta.dirname, 'instant-worker.cjs');

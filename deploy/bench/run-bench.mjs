@@ -7,6 +7,8 @@ import { localDir, makeDir } from '../local/setup/paths.mjs';
 import { PlainError, complain } from '../local/setup/say.mjs';
 import { testDatabase } from '../local/testing/test-database.mjs';
 import { benchAccept } from './accept.mjs';
+import { fillLog } from './admin-log/fill-log.mjs';
+import { benchAdminLog } from './admin-log.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchMemory } from './memory.mjs';
 import { benchMessages } from './messages.mjs';
@@ -22,10 +24,14 @@ const benches = {
   ...{ memory: benchMemory, polls: benchPolls, rpc: benchRpc, accept: benchAccept, messages: benchMessages },
   'model-workers': benchModelWorkers,
   'first-visit': benchFirstVisit,
+  'admin-log': benchAdminLog,
 };
 
 /** These have workers of their own, or none. */
-const withoutWorker = new Set(['accept', 'model-workers']);
+const withoutWorker = new Set(['accept', 'model-workers', 'admin-log']);
+
+/** What has to be there before the product starts. */
+const prepared = new Map([['admin-log', fillLog]]);
 
 /**
  * Runs the benches that the arguments name, all without arguments, on throw-away backends, and prints a table.
@@ -55,6 +61,7 @@ export async function runBench(names) {
         registry,
         databaseUrl,
         withWorker: !withoutWorker.has(name),
+        prepare: prepared.get(name),
       });
       rows.push(...(await bench(product)));
       await product.stop();

@@ -1,0 +1,181 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { withClient } from '../../local/backends/database.mjs';
+import * as mix from './event-mix.mjs';
+
+const require = createRequire(import.meta.url);
+const { ColumnCipher } = require('@afya/database');
+const { parseDataKeys } = require('@afya/runtime');
+/** The service as it was built. @param {string} file */
+const built = (file) => require(join(import.meta.dirname, '../../../services/admin-log/dist', file));
+const { openDatabase } = built('database/open-database.js');
+const { makeMonth } = built('partitions/partition.sql.js');
+const { monthOf } = built('partitions/month.js');
+const { sealEvent } = built('events/sealed-event.js');
+
+const batch = 2_000;
+const count = mix.sessions * mix.eventsASession;
+const dayMs = 86_400_000;
+
+/**
+ * Makes the log's schema and fills it with a million events of three months. The words to be found and the sums are made by the
+ * service's own migrations out of what is there.
+ * @param {string} url @param {NodeJS.ProcessEnv} env
+ */
+export async function fillLog(url, env) {
+  const keys = parseDataKeys(String(env.DATA_KEYS));
+  const open = () => openDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, MIGRATE_ON_START: true, DATA_KEYS: keys });
+  const database = await open();
+  const until = Date.now();
+  await step('schema', async () => {
+    while (await isApplied(url, 'IndexWords')) await database.dataSource.undoLastMigration();
+  });
+  await step('partitions of the months before', () => makeMonths(url, until));
+  await step(`${count} events`, () => insertClear(url, until));
+  await step('what is sealed', () => insertSealed(url, until, new ColumnCipher(keys)));
+  await step('words and sums, by the migrations', () => database.dataSource.runMigrations());
+  await step('statistics', () => withClient(url, async (client) => void (await client.query('VACUUM ANALYZE'))));
+  await database.close();
+}
+
+/** @param {string} name @param {() => Promise<unknown>} work */
+async function step(name, work) {
+  const startedAt = performance.now();
+  await work();
+  console.log(`  filling: ${name}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+}
+
+/** @param {string} url @param {string} name */
+async function isApplied(url, name) {
+  let found = false;
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM admin_log.migration WHERE name LIKE $1', [`${name}%`]);
+    found = rowCount !== 0;
+  });
+  return found;
+}
+
+/** @param {string} url @param {number} until */
+async function makeMonths(url, until) {
+  await withClient(url, async (client) => {
+    await client.query('SET search_path = admin_log');
+    for (let back = 1; back <= 3; back++) {
+      const month = monthOf(new Date(until), -back);
+      if (month.until > new Date(until - mix.days * dayMs).toISOString())
+        for (const { text } of makeMonth(month)) await client.query(text);
+    }
+  });
+}
+
+/** Ids as Postgres makes them of a session's number. @param {number} session */
+const sessionIdOf = (session) => `s${createHash('md5').update(String(session)).digest('hex').slice(0, 20)}`;
+/** @param {number} session @param {number} nth @param {number} until */
+const timeOf = (session, nth, until) =>
+  until - mix.days * dayMs + Math.floor((session * mix.days * dayMs * 0.9999) / mix.sessions) + nth * 40_000 * 0.01;
+
+/** @param {string} url @param {number} until */
+async function insertClear(url, until) {
+  const types = mix.course.map(([type]) => type);
+  const stages = mix.course.map(([, stage]) => stage);
+  const begin = new Date(until - mix.days * dayMs).toISOString();
+  await withClient(url, async (client) => {
+    await client.query('SET search_path = admin_log');
+    const step = count / 20;
+    for (let from = 0; from < count; from += step)
+      await client.query(clearEvents, [
+        ...[from, from + step - 1, types, stages, mix.rare, mix.models, mix.codes, begin],
+        ...[mix.days, mix.sessions, mix.redFlagEvery, mix.diagnosisAt, mix.redFlagAt],
+      ]);
+  });
+}
+
+const clearEvents = `
+  WITH place AS (
+    SELECT i / ${mix.eventsASession} AS session, i % ${mix.eventsASession} AS nth FROM generate_series($1::int, $2::int) AS i
+  ), told AS (
+    SELECT session, nth, md5(session::text) AS hash, ($6::text[])[1 + session % cardinality($6::text[])] AS model,
+      CASE WHEN nth = ${mix.eventsASession - 1} THEN ($5::text[])[1 + session % cardinality($5::text[])]
+           WHEN nth = $13::int THEN 'credits_charged' ELSE ($3::text[])[1 + nth] END AS type,
+      nullif(($4::text[])[1 + nth], '') AS stage
+    FROM place WHERE nth <> $12::int AND NOT (nth = $13::int AND session % $11::int = 0)
+  )
+  INSERT INTO event (at, id, type, severity, session_id, user_id, visitor_id, stage, trace_id, model, metrics, details)
+  SELECT $8::timestamptz + (session * $9::float8 * 86400 * 0.9999 / $10::float8 + nth * 0.4) * interval '1 second',
+    gen_random_uuid(), type,
+    CASE WHEN type = 'error' THEN 'error' WHEN type IN ('failover', 'file_refused', 'login_failed') THEN 'warning' ELSE 'info' END,
+    CASE WHEN type IN ('login', 'login_failed', 'register', 'admin_read') THEN NULL ELSE 's' || left(hash, 20) END,
+    CASE WHEN session % 3 = 0 THEN md5('user ' || session % 5000)::uuid::text END,
+    CASE WHEN session % 3 <> 0 THEN 'v' || left(md5('visitor ' || session), 20) END,
+    stage, md5(session || ' ' || nth / 3), CASE WHEN type IN ('engine_call', 'reply', 'failover') THEN model END,
+    CASE WHEN type IN ('engine_call', 'reply') THEN jsonb_build_object('tokenCount', 200 + session % 900, 'costKES',
+      session % 70 / 100.0, 'responseTimeMs', 40 + session * 7 % 6000) ELSE '{}' END,
+    CASE WHEN type IN ('error', 'file_refused') THEN jsonb_build_object('code', ($7::text[])[1 + session % cardinality($7::text[])])
+         WHEN type = 'message_accepted' THEN jsonb_build_object('messageId', gen_random_uuid(), 'language',
+           CASE WHEN session % 5 < 3 THEN 'sw' ELSE 'en' END)
+         WHEN type IN ('engine_call', 'reply') THEN jsonb_build_object('replyId', gen_random_uuid(), 'outcome', 'done')
+         WHEN type LIKE 'credits%' THEN jsonb_build_object('messageId', gen_random_uuid(), 'credits', session % 30)
+         ELSE '{}' END
+  FROM told ORDER BY session, nth`;
+
+/** @param {string} url @param {number} until @param {import('@afya/database').ColumnCipher} cipher */
+async function insertSealed(url, until, cipher) {
+  await withClient(url, async (client) => {
+    await client.query('SET search_path = admin_log');
+    for (let from = 0; from < mix.sessions; from += batch) {
+      const events = Array.from({ length: batch }, (_, nth) => sealedEvents(from + nth, until, cipher)).flat();
+      await client.query(
+        `INSERT INTO event (at, id, type, severity, session_id, user_id, visitor_id, stage, model, metrics, details, sealed, has_diagnosis)
+         SELECT at, id, type, severity, session_id, user_id, visitor_id, stage, model, '{}', '{}', sealed, type = 'diagnosis'
+         FROM jsonb_to_recordset($1::jsonb) AS e(at timestamptz, id uuid, type text, severity text, session_id text, user_id text,
+           visitor_id text, stage text, model text, sealed text)`,
+        [JSON.stringify(events)],
+      );
+    }
+  });
+}
+
+/** @param {number} session @param {number} until @param {import('@afya/database').ColumnCipher} cipher */
+function sealedEvents(session, until, cipher) {
+  const whose =
+    session % 3 === 0 ? { user_id: userIdOf(session) } : { visitor_id: `v${session.toString(36).padStart(20, '0')}` };
+  const place = { ...whose, session_id: sessionIdOf(session) };
+  /** @param {string} type @param {number} nth @param {object} content */
+  const event = (type, nth, content) => {
+    const id = randomUUID();
+    const { sealed } = sealEvent(cipher, { id, type, details: {}, diagnosis: null, ...content });
+    const at = new Date(timeOf(session, nth, until)).toISOString();
+    return { ...place, id, type, at, stage: mix.course[nth]?.[1], sealed };
+  };
+  const diagnosis = event('diagnosis', mix.diagnosisAt, { diagnosis: diagnosisOf(session) });
+  const found = [{ ...diagnosis, severity: 'info', model: mix.models[session % mix.models.length] }];
+  if (session % mix.redFlagEvery > 0) return found;
+  const details = { messageId: randomUUID(), level: 'urgent', flags: 'breathing chest_pain' };
+  return [...found, { ...event('red_flag', mix.redFlagAt, { details }), severity: 'warning' }];
+}
+
+/** @param {number} session */
+export function userIdOf(session) {
+  const hex = createHash('md5')
+    .update(`user ${session % 5_000}`)
+    .digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** The commonest first: what is drawn is squared. @template Item @param {Item[]} items @param {number} seed */
+function drawn(items, seed) {
+  const share = ((seed * 7_919) % 100_003) / 100_003;
+  return /** @type {Item} */ (items[Math.floor(share * share * items.length)]);
+}
+
+/** @param {number} session */
+function diagnosisOf(session) {
+  const words = Array.from({ length: 40 }, (_, nth) => drawn(mix.vocabulary, session * 41 + nth * 13 + 1));
+  return {
+    preliminaryDiagnosis: drawn(mix.diagnoses, session + 1),
+    confidenceScore: 40 + (session % 60),
+    differentialDiagnoses: [drawn(mix.diagnoses, session + 17), drawn(mix.diagnoses, session + 51)],
+    reasoningPath: `${words.join(' ')} case${session}`,
+    criticalFactors: ['fever for more than three days'],
+  };
+}
