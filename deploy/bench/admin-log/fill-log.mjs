@@ -62,8 +62,10 @@ async function makeMonths(url, until) {
     await client.query('SET search_path = admin_log');
     for (let back = 1; back <= 3; back++) {
       const month = monthOf(new Date(until), -back);
-      if (month.until > new Date(until - mix.days * dayMs).toISOString())
-        for (const { text } of makeMonth(month)) await client.query(text);
+      if (month.until < new Date(until - mix.days * dayMs).toISOString()) continue;
+      await client.query('BEGIN');
+      for (const { text } of makeMonth(month)) await client.query(text);
+      await client.query('COMMIT');
     }
   });
 }
