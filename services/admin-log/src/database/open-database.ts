@@ -6,6 +6,7 @@ import { keepFigures1790000003300 } from './migrations/keep-figures';
 import { indexWords1790000003210 } from './migrations/index-words';
 import { PartitionEvents1790000003200 } from './migrations/partition-events';
 import { sealEvents1790000002100 } from './migrations/seal-events';
+import { SumDays1790000003310 } from './migrations/sum-days';
 
 /** Connects to the log's schema. */
 export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
@@ -17,6 +18,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     PartitionEvents1790000003200,
     indexWords1790000003210(cipher),
     keepFigures1790000003300(cipher),
+    SumDays1790000003310,
   ];
   return openSchema(env, { schema: 'admin_log', migrations });
 }

@@ -24,6 +24,10 @@ const forgetSums = statement(
   'sums_retire',
   `DELETE FROM event_hour WHERE hour < now() - interval '${SUMS_MONTHS} months' AND listed = 0`,
 );
+const forgetDays = statement(
+  'days_retire',
+  `DELETE FROM event_day WHERE day < now() - interval '${SUMS_MONTHS} months' AND listed = 0`,
+);
 const forgetCounts = statement(
   'counts_retire',
   `DELETE FROM hour_count WHERE hour < now() - interval '${SUMS_MONTHS} months'`,
@@ -52,7 +56,7 @@ export class RetireEventsHandler {
     const days: [number] = [this.env.LOG_RETENTION_DAYS];
     if ((await this.retireSome(days)) === EVENTS_A_RUN) return true;
     for (const old of [forgetErased, forgetVerdicts]) await this.database.query(old, days);
-    for (const old of [forgetSums, forgetCounts, forgetNames]) await this.database.query(old);
+    for (const old of [forgetSums, forgetDays, forgetCounts, forgetNames]) await this.database.query(old);
     return false;
   }
 

@@ -24,6 +24,9 @@ const figures = async (): Promise<Figures> => [
   await log.server.query(
     'SELECT * FROM admin_log.event_hour WHERE listed <> 0 OR events <> 0 ORDER BY 1, 2, 3, 4, 5, 6',
   ),
+  await log.server.query(
+    'SELECT * FROM admin_log.event_day WHERE listed <> 0 OR events <> 0 ORDER BY 1, 2, 3, 4, 5, 6',
+  ),
   await log.server.query('SELECT * FROM admin_log.hour_count WHERE count <> 0 ORDER BY 1, 2, 3, 4'),
   await log.server.query('SELECT id FROM admin_log.diagnosis_name ORDER BY id'),
 ];
@@ -38,11 +41,22 @@ const listed = async () => {
        coalesce(model, '') AS model, has_diagnosis, count(*) AS listed
      FROM admin_log.event GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6`,
   );
-  return { sums, rows };
+  const days = {
+    sums: await log.server.query(
+      `SELECT day, has_diagnosis, sum(listed) AS listed FROM admin_log.event_day GROUP BY 1, 2 HAVING sum(listed) <> 0
+       ORDER BY 1, 2`,
+    ),
+    rows: await log.server.query(
+      `SELECT date_trunc('day', at, 'Africa/Nairobi') AS day, has_diagnosis, count(*) AS listed FROM admin_log.event
+       GROUP BY 1, 2 ORDER BY 1, 2`,
+    ),
+  };
+  return { sums, rows, days };
 };
 async function expectListed(): Promise<void> {
-  const { sums, rows } = await listed();
+  const { sums, rows, days } = await listed();
   expect(sums).toEqual(rows);
+  expect(days.sums).toEqual(days.rows);
 }
 
 test('the lists’ sums follow what is appended, repeated and erased', async () => {
@@ -55,8 +69,8 @@ test('the lists’ sums follow what is appended, repeated and erased', async () 
       const before = await figures();
       await log.erase.execute({ sessionIds, personIds: ['u1'] });
       await expectListed();
-      const [, counts, names] = await figures();
-      expect([counts, names]).toEqual(before.slice(1));
+      const [, , counts, names] = await figures();
+      expect([counts, names]).toEqual(before.slice(2));
       // a batch that comes again after its events have become nobody's
       const after = await figures();
       await log.append.execute(events);
@@ -87,9 +101,10 @@ test('many who append and erase at the same time neither lose anything nor stop 
     log.erase.execute({ sessionIds: ['1'.repeat(21)], personIds: [] }),
   ]);
   await expectListed();
-  const [sums, counts] = await figures();
+  const [sums, days, counts] = await figures();
   const sum = (rows: Figures[number], column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
   expect(sum(sums!, 'events')).toBe(720);
+  expect(sum(days!, 'events')).toBe(720);
   expect(sum(counts!, 'count')).toBe(720);
 });
 
@@ -117,7 +132,7 @@ test('a name goes with the last count of it', async () => {
     makeEvent({ type: 'diagnosis', diagnosis: makeDiagnosis('Flu') }),
   ]);
   await new RetireEventsHandler(log.database, log.figures, { LOG_RETENTION_DAYS: 90 }).execute();
-  const [, counts, names] = await figures();
+  const [, , counts, names] = await figures();
   expect([counts!.length, names!.length]).toEqual([1, 1]);
 });
 
@@ -175,7 +190,7 @@ test('a diagnosis’ name lies sealed; a key is changed, and it is still one nam
 test('an event whose diagnosis cannot be read is counted without its name', async () => {
   const event = makeEvent({ type: 'diagnosis', sessionId: newSessionId(), sealed: 'lost.AAAA' });
   await log.events.append([event]);
-  const [, counts, names] = await figures();
+  const [, , counts, names] = await figures();
   expect([counts, names]).toEqual([[], []]);
   expect(await log.counts.count({})).toEqual({ logs: 1, diagnoses: 1, errors: 0 });
 });

@@ -1,19 +1,29 @@
 import { statement } from '@afya/database';
 
+const KEY = 'type, severity, stage, model, has_diagnosis';
+const FIGURES = 'listed, events, tokens, cost_kes';
+const ADD = `listed = kept.listed + excluded.listed, events = kept.events + excluded.events,
+     tokens = kept.tokens + excluded.tokens, cost_kes = kept.cost_kes + excluded.cost_kes`;
+
+const ADDED = `added AS (
+     SELECT hour, type, severity, stage, model, "hasDiagnosis" AS has_diagnosis, listed, events, tokens,
+       "costKES" AS cost_kes
+     FROM jsonb_to_recordset($1::jsonb) AS given (
+       hour timestamptz, type text, severity text, stage text, model text, "hasDiagnosis" boolean, listed bigint,
+       events bigint, tokens numeric, "costKES" numeric))`;
+const INTO_HOURS = `INSERT INTO event_hour AS kept (hour, ${KEY}, ${FIGURES})
+     SELECT hour, ${KEY}, ${FIGURES} FROM added ORDER BY hour, ${KEY}
+     ON CONFLICT (hour, ${KEY}) DO UPDATE SET ${ADD}`;
+const INTO_DAYS = `INSERT INTO event_day AS kept (day, ${KEY}, ${FIGURES})
+     SELECT date_trunc('day', hour, 'Africa/Nairobi'), ${KEY}, sum(listed), sum(events), sum(tokens), sum(cost_kes)
+     FROM added GROUP BY 1, ${KEY} ORDER BY 1, ${KEY}
+     ON CONFLICT (day, ${KEY}) DO UPDATE SET ${ADD}`;
+
 /** Rows are taken in the order of their keys, so that two who add never wait for each other in a circle. $1: JSON of `HourSum[]`. */
-export const ADD_SUMS = statement(
-  'figures_add_sums',
-  `INSERT INTO event_hour AS kept
-     (hour, type, severity, stage, model, has_diagnosis, listed, events, tokens, cost_kes)
-   SELECT hour, type, severity, stage, model, "hasDiagnosis", listed, events, tokens, "costKES"
-   FROM jsonb_to_recordset($1::jsonb) AS added (
-     hour timestamptz, type text, severity text, stage text, model text, "hasDiagnosis" boolean, listed bigint,
-     events bigint, tokens numeric, "costKES" numeric)
-   ORDER BY 1, 2, 3, 4, 5, 6
-   ON CONFLICT (hour, type, severity, stage, model, has_diagnosis) DO UPDATE SET
-     listed = kept.listed + excluded.listed, events = kept.events + excluded.events,
-     tokens = kept.tokens + excluded.tokens, cost_kes = kept.cost_kes + excluded.cost_kes`,
-);
+export const ADD_SUMS = statement('figures_add_sums', `WITH ${ADDED}, hours AS (${INTO_HOURS}) ${INTO_DAYS}`);
+
+/** The same before there were days. */
+export const ADD_HOUR_SUMS = statement('figures_add_hour_sums', `WITH ${ADDED} ${INTO_HOURS}`);
 
 /** $1: JSON of `HourCount[]` */
 export const ADD_COUNTS = statement(

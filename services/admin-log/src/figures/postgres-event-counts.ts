@@ -3,9 +3,9 @@ import { Database, type Statement } from '@afya/database';
 import { AppError } from '@afya/runtime';
 import { Injectable } from '@nestjs/common';
 import { EventRepository } from '../events/event.repository';
-import { COUNT_BY_HOURS, COUNT_OF_SESSION, COUNT_OF_USER } from './count.sql';
+import { COUNT_BY_SUMS, COUNT_OF_SESSION, COUNT_OF_USER } from './count.sql';
 import { type CountFilter, EventCounts } from './event-counts';
-import { splitHours } from './whole-hours';
+import { type Span, splitPeriod } from './split-period';
 
 type Row = Record<keyof LogCounts, string>;
 
@@ -19,20 +19,15 @@ export class PostgresEventCounts extends EventCounts {
   }
 
   async count(filter: CountFilter): Promise<LogCounts> {
-    const [from, to] = [time('from', filter.from), time('to', filter.to)];
+    const period = { from: time('from', filter.from) ?? -Infinity, to: time('to', filter.to) ?? Infinity };
     if (filter.q?.trim()) return this.events.countFound(filter);
     const { severity = null, eventType = null, stage = null, model = null, sessionId, userId } = filter;
     const fits = [severity, eventType, stage, model];
-    const period = [instant(from) ?? '-infinity', instant(to) ?? 'infinity'];
-    if (sessionId !== undefined) return this.counted(COUNT_OF_SESSION, [...fits, ...period, sessionId, userId ?? null]);
-    if (userId !== undefined) return this.counted(COUNT_OF_USER, [...fits, ...period, userId]);
-    const { hours, edges } = splitHours(from, to);
-    // infinity to infinity: no hour
-    const whole = hours
-      ? [instant(hours.from) ?? '-infinity', instant(hours.to) ?? 'infinity']
-      : ['infinity', 'infinity'];
-    const ends = [edges.map((edge) => instant(edge.from)), edges.map((edge) => instant(edge.to))];
-    return this.counted(COUNT_BY_HOURS, [...fits, ...whole, ...ends]);
+    const ends = [instant(period.from), instant(period.to)];
+    if (sessionId !== undefined) return this.counted(COUNT_OF_SESSION, [...fits, ...ends, sessionId, userId ?? null]);
+    if (userId !== undefined) return this.counted(COUNT_OF_USER, [...fits, ...ends, userId]);
+    const { days, hours, edges } = splitPeriod(period);
+    return this.counted(COUNT_BY_SUMS, [...fits, ...[days, hours, edges].flatMap(endsOf)]);
   }
 
   private async counted(statement: Statement, values: readonly unknown[]): Promise<LogCounts> {
@@ -41,7 +36,12 @@ export class PostgresEventCounts extends EventCounts {
   }
 }
 
-const instant = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());
+function instant(milliseconds: number): string {
+  if (Number.isFinite(milliseconds)) return new Date(milliseconds).toISOString();
+  return milliseconds < 0 ? '-infinity' : 'infinity';
+}
+
+const endsOf = (spans: readonly Span[]) => [spans.map(({ from }) => instant(from)), spans.map(({ to }) => instant(to))];
 
 function time(field: 'from' | 'to', value: string | undefined): number | null {
   if (!value) return null;

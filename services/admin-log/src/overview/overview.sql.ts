@@ -4,7 +4,9 @@ import { statement } from '@afya/database';
 const BUCKET = `floor(extract(epoch FROM hour - $1::timestamptz) / $3::integer)::integer`;
 const IN_PERIOD = `hour >= $1::timestamptz AND hour < $2::timestamptz`;
 
-/** The engine's calls hold what was paid, a reply only their sum. */
+const FIGURES = 'type, severity, events, tokens, cost_kes';
+
+/** $4: until when days are summed, and hours from then on. The engine's calls hold what was paid, a reply only their sum. */
 export const BUCKET_SUMS = statement(
   'overview_sums',
   `SELECT ${BUCKET} AS bucket,
@@ -15,7 +17,11 @@ export const BUCKET_SUMS = statement(
      sum(tokens) FILTER (WHERE type = 'engine_call') AS tokens,
      sum(events) FILTER (WHERE severity = 'error') AS errors,
      sum(events) FILTER (WHERE type = 'red_flag') AS "redFlags"
-   FROM event_hour WHERE ${IN_PERIOD} GROUP BY 1`,
+   FROM (
+     SELECT day AS hour, ${FIGURES} FROM event_day WHERE day >= $1::timestamptz AND day < $4::timestamptz
+     UNION ALL
+     SELECT hour, ${FIGURES} FROM event_hour WHERE hour >= $4::timestamptz AND hour < $2::timestamptz
+   ) AS summed GROUP BY 1`,
 );
 
 export const BUCKET_LATENCIES = statement(

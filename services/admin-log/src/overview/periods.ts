@@ -1,17 +1,14 @@
 import type { LogPeriod } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
+import { DAY_MS, HOUR_MS, NAIROBI_MIDNIGHT_MS } from '../figures/nairobi';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Nairobi is three hours ahead of UTC, all the year. */
-const NAIROBI_MS = 3 * HOUR_MS;
 /** 1970 began on a Thursday */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 const PERIODS: Record<LogPeriod, { width: number; origin: number }> = {
   hour: { width: HOUR_MS, origin: 0 },
-  day: { width: DAY_MS, origin: -NAIROBI_MS },
-  week: { width: 7 * DAY_MS, origin: FIRST_MONDAY_MS - NAIROBI_MS },
+  day: { width: DAY_MS, origin: NAIROBI_MIDNIGHT_MS },
+  week: { width: 7 * DAY_MS, origin: FIRST_MONDAY_MS + NAIROBI_MIDNIGHT_MS },
 };
 
 /** As many as a chart can show. */
@@ -21,6 +18,8 @@ const MAX_BUCKETS = 750;
 export interface Buckets {
   /** when the first one begins */
   start: number;
+  /** until when whole days are summed, where the buckets are made of days; then hours */
+  daysEnd: number;
   /** where what is counted ends: a whole hour */
   end: number;
   width: number;
@@ -35,7 +34,9 @@ export function bucketsOf({ from, to, by }: { from: string; to: string; by: LogP
   const start = Math.floor((since - origin) / width) * width + origin;
   const count = Math.ceil((until - start) / width);
   if (count > MAX_BUCKETS) throw refused('to', `must be at most ${MAX_BUCKETS} ${by}s after from`);
-  return { start, end: Math.ceil(until / HOUR_MS) * HOUR_MS, width, count };
+  const end = Math.ceil(until / HOUR_MS) * HOUR_MS;
+  const midnight = Math.floor((end - NAIROBI_MIDNIGHT_MS) / DAY_MS) * DAY_MS + NAIROBI_MIDNIGHT_MS;
+  return { start, daysEnd: by === 'hour' ? start : midnight, end, width, count };
 }
 
 function timeOf(field: 'from' | 'to', value: string): number {

@@ -34,7 +34,7 @@ export class ReadOverviewHandler {
     const period = [new Date(buckets.start).toISOString(), new Date(buckets.end).toISOString()];
     const seconds = buckets.width / 1_000;
     const [sums, latencies, counts] = await Promise.all([
-      this.database.query<SumRow>(BUCKET_SUMS, [...period, seconds]),
+      this.database.query<SumRow>(BUCKET_SUMS, [...period, seconds, new Date(buckets.daysEnd).toISOString()]),
       this.database.query<LatencyRow>(BUCKET_LATENCIES, [...period, seconds]),
       this.database.query<CountRow>(COUNTS, period),
     ]);

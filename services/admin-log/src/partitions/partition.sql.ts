@@ -30,6 +30,15 @@ export function makeMonth({ table, from, until }: Month): Statement[] {
 
 /** What happened stays in the sums; that it is listed does not. */
 export const dropMonth = ({ table, from, until }: Month): Statement[] => [
+  statement(
+    '',
+    `UPDATE event_day AS kept SET listed = kept.listed - gone.listed
+     FROM (SELECT date_trunc('day', hour, 'Africa/Nairobi') AS day, type, severity, stage, model, has_diagnosis,
+             sum(listed) AS listed
+           FROM event_hour WHERE hour >= '${from}' AND hour < '${until}' GROUP BY 1, 2, 3, 4, 5, 6) AS gone
+     WHERE (kept.day, kept.type, kept.severity, kept.stage, kept.model, kept.has_diagnosis)
+       = (gone.day, gone.type, gone.severity, gone.stage, gone.model, gone.has_diagnosis)`,
+  ),
   statement('', `UPDATE event_hour SET listed = 0 WHERE hour >= '${from}' AND hour < '${until}'`),
   statement('', `DROP TABLE ${table}`),
 ];

@@ -2,6 +2,7 @@ import type { ColumnCipher, Queries, Statement } from '@afya/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { figureColumns, type FigureRow } from '../../figures/figure-row';
 import { FigureKeeper } from '../../figures/figure-keeper';
+import { ADD_HOUR_SUMS, ADD_SUMS } from '../../figures/figures.sql';
 
 const BATCH = 2_000;
 
@@ -58,8 +59,9 @@ export function keepFigures1790000003300(cipher: ColumnCipher) {
 async function fill(runner: QueryRunner, cipher: ColumnCipher): Promise<void> {
   const keeper = new FigureKeeper(cipher);
   const queries: Queries = {
-    query: <Row>({ text }: Statement, values: readonly unknown[] = []) =>
-      runner.query(text, [...values]) as Promise<Row[]>,
+    query: <Row>(asked: Statement, values: readonly unknown[] = []) =>
+      // the days come later, out of the hours
+      runner.query((asked === ADD_SUMS ? ADD_HOUR_SUMS : asked).text, [...values]) as Promise<Row[]>,
   };
   let after: string[] = ['-infinity', '00000000-0000-0000-0000-000000000000'];
   for (;;) {
