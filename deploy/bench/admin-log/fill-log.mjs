@@ -10,8 +10,6 @@ const { parseDataKeys } = require('@afya/runtime');
 /** The service as it was built. @param {string} file */
 const built = (file) => require(join(import.meta.dirname, '../../../services/admin-log/dist', file));
 const { openDatabase } = built('database/open-database.js');
-const { makeMonth } = built('partitions/partition.sql.js');
-const { monthOf } = built('partitions/month.js');
 const { sealEvent } = built('events/sealed-event.js');
 
 const batch = 2_000;
@@ -19,8 +17,8 @@ const count = mix.sessions * mix.eventsASession;
 const dayMs = 86_400_000;
 
 /**
- * Makes the log's schema and fills it with a million events of three months. The words to be found and the sums are made by the
- * service's own migrations out of what is there.
+ * Makes the log's schema and fills it with a million events of three months. Months, indexes, the words to be found and the sums are
+ * made by the service's own migrations out of what is there.
  * @param {string} url @param {NodeJS.ProcessEnv} env
  */
 export async function fillLog(url, env) {
@@ -29,12 +27,12 @@ export async function fillLog(url, env) {
   const database = await open();
   const until = Date.now();
   await step('schema', async () => {
-    while (await isApplied(url, 'IndexWords')) await database.dataSource.undoLastMigration();
+    while (await isApplied(url, 'PartitionEvents')) await database.dataSource.undoLastMigration();
+    await dropIndexes(url);
   });
-  await step('partitions of the months before', () => makeMonths(url, until));
   await step(`${count} events`, () => insertClear(url, until));
   await step('what is sealed', () => insertSealed(url, until, new ColumnCipher(keys)));
-  await step('words and sums, by the migrations', () => database.dataSource.runMigrations());
+  await step('months, indexes, words and sums, by the migrations', () => database.dataSource.runMigrations());
   await step('statistics', () => withClient(url, async (client) => void (await client.query('VACUUM ANALYZE'))));
   await database.close();
 }
@@ -56,17 +54,13 @@ async function isApplied(url, name) {
   return found;
 }
 
-/** @param {string} url @param {number} until */
-async function makeMonths(url, until) {
+/** Indexes are made faster of what is there than beside it. @param {string} url */
+async function dropIndexes(url) {
   await withClient(url, async (client) => {
-    await client.query('SET search_path = admin_log');
-    for (let back = 1; back <= 3; back++) {
-      const month = monthOf(new Date(until), -back);
-      if (month.until < new Date(until - mix.days * dayMs).toISOString()) continue;
-      await client.query('BEGIN');
-      for (const { text } of makeMonth(month)) await client.query(text);
-      await client.query('COMMIT');
-    }
+    const { rows } = await client.query(
+      `SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'admin_log' AND tablename = 'event' AND indexname <> 'event_pkey'`,
+    );
+    for (const { name } of rows) await client.query(`DROP INDEX admin_log.${client.escapeIdentifier(name)}`);
   });
 }
 

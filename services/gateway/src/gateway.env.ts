@@ -44,7 +44,10 @@ const schema = z.object({
   /** connections at once, altogether and (without a proxy in front) of one network */
   CONNECTIONS: envVariables.limit(10_000),
   CONNECTIONS_PER_NETWORK: envVariables.limit(1_000),
-  /** how long headers may take, a body of next to nothing (a large one has a second more for each 8 kB), and a whole request */
+  /**
+   * how long headers may take, a body of next to nothing (a large one has a second more for each 8 kB) or the client of an export to take
+   * some of it, and a whole request to arrive
+   */
   HEADERS_MS: envVariables.milliseconds(20_000),
   BODY_MS: envVariables.milliseconds(30_000),
   REQUEST_MS: envVariables.milliseconds(300_000),
