@@ -12,6 +12,15 @@ import { eventLook } from './event-look';
 import { EventTime } from './event-time';
 import { useFacts } from './use-facts';
 
+/** Of these the line tells all. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'stage_change',
+  'credits_charged',
+  'credits_refunded',
+  'verdict',
+  'reveal',
+]);
+
 interface EventItemProps {
   event: AdminLog;
   byAdmins: readonly AdminLog[];
@@ -47,7 +56,7 @@ export function EventItem({ event, byAdmins }: EventItemProps) {
             <VerdictForm diagnosis={{ id: event.id, verdict: newestVerdict(byAdmins, event.id) }} />
           </>
         )}
-        {typeof contentSnapshot === 'object' && contentSnapshot !== null && Object.keys(contentSnapshot).length > 0 && (
+        {hasMore(event) && (
           <details className="text-xs text-muted">
             <summary className="inline-flex min-h-8 items-center text-brand">{t.details}</summary>
             <ContentSnapshot value={contentSnapshot} />
@@ -56,4 +65,10 @@ export function EventItem({ event, byAdmins }: EventItemProps) {
       </div>
     </li>
   );
+}
+
+/** Whether its details hold more than its line tells. */
+function hasMore({ eventType, contentSnapshot }: AdminLog): boolean {
+  if (PLAIN.has(eventType) || typeof contentSnapshot !== 'object' || contentSnapshot === null) return false;
+  return Object.keys(contentSnapshot).length > 0;
 }
