@@ -81,8 +81,8 @@ function run(stateDir, backend, options, command, volume) {
   };
 }
 
-/** @param {string} url */
-async function answersSql(url) {
+/** Waits for it, a minute at most. @param {string} url */
+export async function answersSql(url) {
   const until = Date.now() + 60_000;
   for (;;) {
     try {

@@ -44,7 +44,7 @@ async function answers(port: number): Promise<void> {
     if (probe.status !== 'ready') await probe.connect();
     await probe.ping();
   };
-  await eventually(ping, { timeoutMs: 20_000 }).finally(() => probe.disconnect());
+  await eventually(ping, { timeoutMs: 60_000 }).finally(() => probe.disconnect());
 }
 
 function exited(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

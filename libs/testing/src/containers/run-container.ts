@@ -17,14 +17,19 @@ export interface RunningContainer {
   stop(): Promise<void>;
 }
 
-/** Starts a container by Testcontainers. It listens; whether it answers is for the caller to find out. */
+/** Starts a container by Testcontainers. Whether it answers is for the caller to find out. */
 export async function runContainer(options: ContainerOptions): Promise<RunningContainer> {
-  const { GenericContainer, getContainerRuntimeClient } = await import('testcontainers');
+  const { GenericContainer, getContainerRuntimeClient, StartupCheckStrategy } = await import('testcontainers');
+  /** Callers ask the server itself, which is what counts; Testcontainers would run commands in the container meanwhile. */
+  class AtOnce extends StartupCheckStrategy {
+    override checkStartupState = () => Promise.resolve('SUCCESS' as const);
+  }
   const { image, port, command = [], environment = {} } = options;
   const started = await new GenericContainer(image)
     .withExposedPorts({ container: port.inside, host: port.outside })
     .withEnvironment(environment)
     .withCommand(command)
+    .withWaitStrategy(new AtOnce())
     .start();
   const client = await getContainerRuntimeClient();
   const container = client.container.getById(started.getId());

