@@ -1,7 +1,17 @@
 export { createDataSource, type DataSourceInput } from './create-data-source';
 export { Database, type Queries } from './database';
 export { type DatabaseEnv, openSchema } from './open-schema';
-export { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP, type OutboxBatch } from './outbox';
+export { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP, type OutboxDelivery } from './outbox';
+export {
+  type BatchDelivery,
+  endBatch,
+  findBatch,
+  OUTBOX_BATCH_DOWN,
+  OUTBOX_BATCH_UP,
+  resendBatch,
+  sendBatch,
+  type SentBatch,
+} from './outbox-batch';
 export { measureOutbox } from './outbox-metrics';
 export { ColumnCipher, type SealedPlace } from './sealed/column-cipher';
 export { runReseal } from './sealed/run-reseal';

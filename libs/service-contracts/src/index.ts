@@ -2,6 +2,7 @@ export * from './actor';
 export * from './admin-log.rpc';
 export * from './auth.rpc';
 export * from './consultation.rpc';
+export * from './event-batches.rpc';
 export * from './events';
 export * from './health.rpc';
 export * from './jobs';

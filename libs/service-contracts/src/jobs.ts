@@ -1,6 +1,5 @@
 import { sessionIdSchema } from '@afya/contracts';
 import * as z from 'zod/mini';
-import { logEventSchema } from './events';
 
 /** `attempts`: how often a job whose handler fails is tried, seconds apart, before it is kept as failed. */
 export interface QueueContract<Data extends z.ZodMiniType = z.ZodMiniType> {
@@ -17,10 +16,14 @@ export const ANSWER_SESSION = {
 } satisfies QueueContract;
 export type AnswerSessionJob = z.infer<(typeof ANSWER_SESSION)['data']>;
 
-/** A batch of events for the log, in the order in which they were written. The queue alone holds it, so it is tried for weeks. */
+/**
+ * A batch of events for the log, in the order in which they were written. Its sender keeps it until the log says that it has
+ * `batchId` (which jobs of older senders have not), and sends it again when the queue lost it. Each event is parsed by itself, so that one that does not fit keeps no other
+ * one out.
+ */
 export const APPEND_EVENTS = {
   queue: 'append-events',
-  data: z.object({ events: z.array(logEventSchema) }),
+  data: z.object({ batchId: z.optional(z.uuid()), events: z.array(z.unknown()) }),
   attempts: 100_000,
 } satisfies QueueContract;
 export type AppendEventsJob = z.infer<(typeof APPEND_EVENTS)['data']>;

@@ -3,6 +3,8 @@ import { type DynamicModule, Module, OnApplicationShutdown } from '@nestjs/commo
 import { ADMIN_LOG_ENV, type AdminLogEnv } from './admin-log.env';
 import { AppendEventsHandler } from './append-events/append-events.handler';
 import { AppendEventsProcessor } from './append-events/append-events.processor';
+import { AppendEventsRpcController } from './append-events/append-events.rpc.controller';
+import { AppendedBatches } from './append-events/appended-batches';
 import { EraseEventsHandler } from './erase/erase-events.handler';
 import { EraseRpcController } from './erase/erase.rpc.controller';
 import { ExportEventsHandler } from './erase/export-events.handler';
@@ -30,6 +32,7 @@ import { VerdictsRpcController } from './verdicts/verdicts.rpc.controller';
 
 @Module({
   controllers: [
+    AppendEventsRpcController,
     EraseRpcController,
     ExportRpcController,
     LogsRpcController,
@@ -48,6 +51,7 @@ import { VerdictsRpcController } from './verdicts/verdicts.rpc.controller';
     FigureKeeper,
     AppendEventsHandler,
     AppendEventsProcessor,
+    AppendedBatches,
     ListLogsHandler,
     ListDiagnosesHandler,
     EraseEventsHandler,

@@ -10,6 +10,7 @@ const database = {
 const schema = z.object({
   ...database,
   BUS_REDIS_URL: envVariables.redisUrl,
+  QUEUE_REDIS_URL: envVariables.redisUrl,
   RPC_SECRET: envVariables.secret,
 });
 export type AuthEnv = z.infer<typeof schema>;

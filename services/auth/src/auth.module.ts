@@ -1,5 +1,10 @@
 import { Database } from '@afya/database';
+import { EventRelay } from '@afya/events';
+import { RpcClient } from '@afya/messaging';
+import { createProducer } from '@afya/queue';
+import { APPEND_EVENTS } from '@afya/service-contracts';
 import { DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
+import { type AuthEnv } from './auth.env';
 import { AccountRepository } from './accounts/account.repository';
 import { AccountsRpcController } from './accounts/accounts.rpc.controller';
 import { ChangePasswordHandler } from './accounts/change-password.handler';
@@ -23,14 +28,24 @@ import { PasswordsRpcController } from './passwords/passwords.rpc.controller';
   ],
 })
 export class AuthModule implements OnApplicationShutdown {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rpc: RpcClient,
+  ) {}
 
-  static with(database: Database): DynamicModule {
-    return { module: AuthModule, providers: [{ provide: Database, useValue: database }] };
+  static with(env: AuthEnv, database: Database): DynamicModule {
+    const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET, caller: 'auth' });
+    const queue = createProducer(APPEND_EVENTS, { redisUrl: env.QUEUE_REDIS_URL, isNeeded: false });
+    const providers = [
+      { provide: Database, useValue: database },
+      { provide: RpcClient, useValue: rpc },
+      { provide: EventRelay, useValue: new EventRelay({ database, rpc, queue }) },
+    ];
+    return { module: AuthModule, providers };
   }
 
-  /** After the calls have drained. */
+  /** After the calls have drained and the relay has stopped. */
   async onApplicationShutdown(): Promise<void> {
-    await this.database.close();
+    await Promise.all([this.database.close(), this.rpc.close()]);
   }
 }

@@ -12,7 +12,7 @@ export async function startAuth(env: AuthEnv = loadAuthEnv()): Promise<() => Pro
   const strategy = new RedisStreamsServer({ service: 'auth', redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET });
   strategy.registerHealth(async () => ({ database: (await database.isUp()) ? 'up' : 'down' }));
   const options = { strategy, logger: nestLogger, abortOnError: false };
-  const app = await NestFactory.createMicroservice(AuthModule.with(database), options);
+  const app = await NestFactory.createMicroservice(AuthModule.with(env, database), options);
   await app.listen();
   return () => app.close();
 }

@@ -18,7 +18,7 @@ export const PASSWORD = 'siri sana';
 export async function startTestAuth() {
   const [redis, database] = await Promise.all([startRedis(), createDatabase()]);
   const env = { DATABASE_URL: database.url, DATABASE_POOL: 5, MIGRATE_ON_START: true };
-  const stopAuth = await startAuth({ ...env, BUS_REDIS_URL: redis.url, RPC_SECRET });
+  const stopAuth = await startAuth({ ...env, BUS_REDIS_URL: redis.url, QUEUE_REDIS_URL: redis.url, RPC_SECRET });
   const rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET, caller: 'spec' });
   return {
     rpc,

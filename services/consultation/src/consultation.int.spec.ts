@@ -1,10 +1,12 @@
-import { RpcClient } from '@afya/messaging';
+import { RedisStreamsServer, RpcClient, RpcHandler } from '@afya/messaging';
 import { createConsumer } from '@afya/queue';
 import {
   ANSWER_SESSION,
   APPEND_EVENTS,
+  type AppendEventsJob,
   CheckHealth,
   CommitTurn,
+  FindAppendedBatches,
   GetConfidence,
   GetSession,
   ListMessages,
@@ -13,6 +15,7 @@ import {
   type LogEvent,
   OpenSession,
   RenewTurn,
+  type RpcRequest,
   SendMessage,
   ShowProgress,
   SYSTEM_ACTOR,
@@ -20,6 +23,8 @@ import {
   versionKey,
 } from '@afya/service-contracts';
 import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { Controller, type INestMicroservice, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { startConsultation } from './start-consultation';
 import { houseEnv, makeFile, makeReply, newSessionId, newUser, newVisitor } from './testing/house';
@@ -29,7 +34,24 @@ let redis: TestRedis;
 let stop: () => Promise<void>;
 let rpc: RpcClient;
 const events: LogEvent[] = [];
+const batches = new Set<string>();
 const consumers: { drain(): Promise<void> }[] = [];
+
+/** The log, as this service knows it. */
+function append({ batchId, events: batch }: AppendEventsJob): void {
+  events.push(...(batch as LogEvent[]));
+  batches.add(batchId!);
+}
+@Controller()
+class FakeLog {
+  @RpcHandler(FindAppendedBatches)
+  async find({ batchIds }: RpcRequest<typeof FindAppendedBatches>) {
+    return { appended: batchIds.filter((id) => batches.has(id)) };
+  }
+}
+@Module({ controllers: [FakeLog] })
+class FakeLogModule {}
+let log: INestMicroservice;
 
 beforeAll(async () => {
   [server, redis] = await Promise.all([createDatabase(), startRedis()]);
@@ -41,16 +63,20 @@ beforeAll(async () => {
     RECONCILE_MS: 200,
   });
   stop = await startConsultation(env);
+  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl: redis.url, secret: env.RPC_SECRET });
+  log = await NestFactory.createMicroservice(FakeLogModule, { strategy, logger: false });
+  await log.listen();
   rpc = new RpcClient({ redisUrl: redis.url, secret: env.RPC_SECRET });
   const settings = { redisUrl: redis.url, concurrency: 4 };
   consumers.push(
-    createConsumer(APPEND_EVENTS, { ...settings, handle: async (batch) => void events.push(...batch.events) }),
+    createConsumer(APPEND_EVENTS, { ...settings, handle: async (batch) => append(batch) }),
     createConsumer(ANSWER_SESSION, { ...settings, handle: ({ sessionId }) => answer(sessionId) }),
   );
 });
 afterAll(async () => {
   await Promise.all(consumers.map((consumer) => consumer.drain()));
   await stop?.();
+  await log?.close();
   await rpc?.close();
   await server.drop();
   await redis.stop();

@@ -1,6 +1,7 @@
 import { Database } from '@afya/database';
 import { DynamicModule, Module } from '@nestjs/common';
 import { type ConsultationEnv } from './consultation.env';
+import { CallsModule } from './calls/calls.module';
 import { ConsentModule } from './consent/consent.module';
 import { DatabaseModule } from './database/database.module';
 import { FilesModule } from './files/files.module';
@@ -16,7 +17,7 @@ import { VersionsModule } from './versions/versions.module';
 @Module({
   imports: [
     ...[VersionsModule, SessionsModule, MessagesModule, FilesModule, TurnsModule, ReconcilerModule],
-    ...[ConsentModule, MetricsModule, PrivacyModule, RetentionModule],
+    ...[CallsModule, ConsentModule, MetricsModule, PrivacyModule, RetentionModule],
   ],
 })
 export class ConsultationModule {

@@ -18,7 +18,7 @@ export class AppendEventsProcessor implements OnApplicationBootstrap, BeforeAppl
     this.consumer = createConsumer(APPEND_EVENTS, {
       redisUrl: this.env.QUEUE_REDIS_URL,
       concurrency: 1,
-      handle: ({ events }) => this.handler.execute(events),
+      handle: (job) => this.handler.execute(job),
     });
     await this.consumer.ready();
   }

@@ -1,5 +1,6 @@
 import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
 import { type DataKeys } from '@afya/runtime';
+import { AddAppendedBatch1790000003450 } from './migrations/add-appended-batch';
 import { AddErasure1790000001700 } from './migrations/add-erasure';
 import { CreateEvent1763600000000 } from './migrations/create-event';
 import { keepFigures1790000003300 } from './migrations/keep-figures';
@@ -19,6 +20,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     indexWords1790000003210(cipher),
     keepFigures1790000003300(cipher),
     SumDays1790000003310,
+    AddAppendedBatch1790000003450,
   ];
   return openSchema(env, { schema: 'admin_log', migrations });
 }

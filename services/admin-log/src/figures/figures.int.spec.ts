@@ -65,7 +65,7 @@ test('the lists’ sums follow what is appended, repeated and erased', async () 
     fc.asyncProperty(arbitraryEvents, sessions, async (events, sessionIds) => {
       await emptyLog(log.server);
       await log.server.query('TRUNCATE admin_log.erased');
-      await log.append.execute(events);
+      await log.append.execute({ events });
       const before = await figures();
       await log.erase.execute({ sessionIds, personIds: ['u1'] });
       await expectListed();
@@ -73,7 +73,7 @@ test('the lists’ sums follow what is appended, repeated and erased', async () 
       expect([counts, names]).toEqual(before.slice(2));
       // a batch that comes again after its events have become nobody's
       const after = await figures();
-      await log.append.execute(events);
+      await log.append.execute({ events });
       expect(await figures()).toEqual(after);
       await expectListed();
     }),

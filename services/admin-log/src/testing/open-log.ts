@@ -5,6 +5,7 @@ import { createDatabase } from '@afya/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { openDatabase } from '../database/open-database';
 import { AppendEventsHandler } from '../append-events/append-events.handler';
+import { AppendedBatches } from '../append-events/appended-batches';
 import { EraseEventsHandler } from '../erase/erase-events.handler';
 import { PostgresEventRepository } from '../events/postgres-event.repository';
 import { FigureKeeper } from '../figures/figure-keeper';
@@ -23,7 +24,7 @@ export async function openLog() {
   const erase = new EraseEventsHandler(database, figures);
   return {
     ...{ server, database, cipher, figures, events, erase },
-    append: new AppendEventsHandler(events, erase),
+    append: new AppendEventsHandler(events, erase, new AppendedBatches(database)),
     counts: new PostgresEventCounts(database, events),
     verdicts: new VerdictRepository(database, cipher),
     close: async () => {

@@ -18,8 +18,12 @@ export interface NewPassword {
 }
 
 export abstract class AccountRepository {
-  /** false: the id, the name or one that looks like it is taken, and nothing was written */
+  /** Tells the log too. false: the id, the name or one that looks like it is taken, and nothing was written */
   abstract insert(account: NewAccount): Promise<boolean>;
+  /** Notes that somebody has shown the right password, for the log too. */
+  abstract noteLogin(userId: string): Promise<void>;
+  /** Tells the log of a wrong password, or of a name that nobody has (null). */
+  abstract noteFailedLogin(userId: string | null): Promise<void>;
   abstract isTaken(username: string): Promise<boolean>;
   abstract find(userId: string): Promise<Account | null>;
   abstract findSecret(userId: string): Promise<Secret | null>;

@@ -24,6 +24,7 @@ export const updatePassword = statement(
   `UPDATE account SET password_hash = $3, password_version = $4
    WHERE id = $1 AND password_version = $2 RETURNING ${columns}`,
 );
+export const updateLastLogin = statement('account_login', 'UPDATE account SET last_login_at = now() WHERE id = $1');
 export const updateRole = statement(
   'account_role',
   `UPDATE account SET role = $2 WHERE username_folded = $1 RETURNING ${columns}`,

@@ -9,7 +9,6 @@ import {
   type RpcRequest,
 } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
-import { KeptAccounts } from '../erase/kept-accounts';
 import { AccountRepository } from './account.repository';
 import { RegisterAccountHandler } from './register-account.handler';
 import { VerifyCredentialsHandler } from './verify-credentials.handler';
@@ -20,7 +19,6 @@ export class AccountsRpcController {
     private readonly registerAccount: RegisterAccountHandler,
     private readonly verifyCredentials: VerifyCredentialsHandler,
     private readonly accounts: AccountRepository,
-    private readonly kept: KeptAccounts,
   ) {}
 
   @RpcHandler(RegisterAccount)
@@ -32,9 +30,7 @@ export class AccountsRpcController {
   @RpcHandler(VerifyCredentials)
   async verify(request: RpcRequest<typeof VerifyCredentials>, { actor }: RpcContext): Promise<Account> {
     requireSystem(actor);
-    const account = await this.verifyCredentials.execute(request);
-    await this.kept.noteLogin(account.id);
-    return account;
+    return this.verifyCredentials.execute(request);
   }
 
   @RpcHandler(GetAccount)

@@ -1,7 +1,9 @@
 import { type Role } from '@afya/contracts';
 import { Database } from '@afya/database';
+import { eventRow, tellEvents } from '@afya/events';
 import { foldUsername, type Account } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
+import { loggedIn, loginFailed, registered } from './account-event';
 import { AccountRepository, type NewAccount, type NewPassword, type Secret } from './account.repository';
 import * as sql from './account.sql';
 import { usernameSkeleton } from './username-skeleton';
@@ -15,8 +17,22 @@ export class PostgresAccountRepository extends AccountRepository {
   async insert({ id, username, preferredLanguage, passwordHash, passwordVersion }: NewAccount): Promise<boolean> {
     const names = [username, foldUsername(username), usernameSkeleton(username)];
     const values = [id, ...names, preferredLanguage, passwordHash, passwordVersion];
-    const inserted = await this.database.query(sql.insertAccount, values);
-    return inserted.length === 1;
+    return this.database.transaction(async (queries) => {
+      const inserted = await queries.query(sql.insertAccount, values);
+      if (inserted.length === 1) await tellEvents(queries, eventRow([registered(id)]));
+      return inserted.length === 1;
+    });
+  }
+
+  async noteLogin(userId: string): Promise<void> {
+    await this.database.transaction(async (queries) => {
+      await queries.query(sql.updateLastLogin, [userId]);
+      await tellEvents(queries, eventRow([loggedIn(userId)]));
+    });
+  }
+
+  async noteFailedLogin(userId: string | null): Promise<void> {
+    await tellEvents(this.database, eventRow([loginFailed(userId)]));
   }
 
   async isTaken(username: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type DatabaseEnv, openSchema } from '@afya/database';
+import { AddOutbox1790000003100 } from './migrations/add-outbox';
 import { CreateAccount1780000000000 } from './migrations/create-account';
 import { NoteLogins1790000001600 } from './migrations/note-logins';
 import { VersionPasswords1790000001000 } from './migrations/version-passwords';
@@ -7,5 +8,10 @@ import { VersionPasswords1790000001000 } from './migrations/version-passwords';
 export const openDatabase = (env: DatabaseEnv) =>
   openSchema(env, {
     schema: 'auth',
-    migrations: [CreateAccount1780000000000, VersionPasswords1790000001000, NoteLogins1790000001600],
+    migrations: [
+      CreateAccount1780000000000,
+      VersionPasswords1790000001000,
+      NoteLogins1790000001600,
+      AddOutbox1790000003100,
+    ],
   });

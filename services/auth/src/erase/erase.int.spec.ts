@@ -19,7 +19,7 @@ let stop: () => Promise<void>;
 let rpc: RpcClient;
 beforeAll(async () => {
   [database, redis] = await Promise.all([createDatabase(), startRedis()]);
-  const urls = { DATABASE_URL: database.url, BUS_REDIS_URL: redis.url };
+  const urls = { DATABASE_URL: database.url, BUS_REDIS_URL: redis.url, QUEUE_REDIS_URL: redis.url };
   stop = await startAuth({ ...urls, RPC_SECRET, DATABASE_POOL: 3, MIGRATE_ON_START: true });
   rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
 }, 20_000);

@@ -12,7 +12,6 @@ const read = statement(
    FROM account WHERE id = $1`,
 );
 const erase = statement('kept_erase', 'DELETE FROM account WHERE id = $1 RETURNING id');
-const noteLogin = statement('kept_login', 'UPDATE account SET last_login_at = now() WHERE id = $1');
 const idle = statement(
   'kept_idle',
   `SELECT id FROM account WHERE last_login_at < $1::timestamptz AND ($2::uuid IS NULL OR id > $2::uuid) ORDER BY id LIMIT $3`,
@@ -33,10 +32,6 @@ export class KeptAccounts {
   /** false: there was none any more */
   async erase(userId: string): Promise<boolean> {
     return (await this.database.query(erase, [userId])).length > 0;
-  }
-
-  async noteLogin(userId: string): Promise<void> {
-    await this.database.query(noteLogin, [userId]);
   }
 
   /** The next ones after an id who have not logged in since, by id. */

@@ -1,7 +1,6 @@
 import { LIMITS, type Purchase } from '@afya/contracts';
 import { type Queries, statement } from '@afya/database';
-import { type EventPlace, logEvent } from '../events/log-event';
-import { eventRow, insertOutbox } from '../outbox/outbox-rows';
+import { type EventPlace, eventRow, logEvent, tellEvents } from '@afya/events';
 
 /** The session before its account, as everywhere; two sends of an owner then book one after the other. */
 const lockSession = statement(
@@ -30,7 +29,6 @@ const book = statement(
    )
    SELECT id, credits, method FROM booked`,
 );
-const tell = statement('purchase_tell', `WITH one AS (SELECT) ${insertOutbox('$1', 'one')}`);
 
 /**
  * Credits the simulated purchases that are not booked yet, each id once an owner and five a day, within the transaction of the
@@ -49,5 +47,5 @@ export async function bookPurchases(
   const events = booked.map(({ credits, method }) =>
     logEvent('credits_bought', place, { details: { credits, method } }),
   );
-  if (events.length > 0) await queries.query(tell, [JSON.stringify([eventRow(events)])]);
+  if (events.length > 0) await tellEvents(queries, eventRow(events));
 }

@@ -1,6 +1,7 @@
 import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
 import { type DataKeys } from '@afya/runtime';
 import { AddPrivacy1790000001500 } from './migrations/add-privacy';
+import { AddOutboxBatch1790000003400 } from './migrations/add-outbox-batch';
 import { AddProgress1790000000500 } from './migrations/add-progress';
 import { AddLimits1790000003000 } from './migrations/add-limits';
 import { AddUploads1790000005000 } from './migrations/add-uploads';
@@ -16,6 +17,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddPrivacy1790000001500,
     sealContent1790000002000(cipher),
     AddLimits1790000003000,
+    AddOutboxBatch1790000003400,
     AddUploads1790000005000,
   ];
   return openSchema(env, { schema: 'consultation', migrations });

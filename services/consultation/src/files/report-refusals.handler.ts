@@ -1,12 +1,10 @@
 import { Database, statement } from '@afya/database';
+import { eventRow, logEvent, tellEvents } from '@afya/events';
 import { type Actor, type ReportRefusals, type RpcRequest } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
-import { logEvent } from '../events/log-event';
-import { eventRow, insertOutbox } from '../outbox/outbox-rows';
 import { type Owned, requireOwned, requireOwner } from '../sessions/session-access';
 
 const read = statement('refusal_session', 'SELECT owner = $2 AS owned, stage FROM session WHERE id = $1');
-const tell = statement('refusal_tell', `WITH one AS (SELECT) ${insertOutbox('$1', 'one')}`);
 
 /** Tells the log of files that were turned down: their codes, for names and contents are the patient's. */
 @Injectable()
@@ -25,7 +23,7 @@ export class ReportRefusalsHandler {
       ...logEvent('file_refused', place, { severity: 'warning', details: { code } }),
       id,
     }));
-    if (events.length > 0) await this.database.query(tell, [JSON.stringify([eventRow(events)])]);
+    if (events.length > 0) await tellEvents(this.database, eventRow(events));
     return {};
   }
 }

@@ -1,5 +1,5 @@
 import { statement } from '@afya/database';
-import { insertOutbox } from '../outbox/outbox-rows';
+import { insertOutbox } from '@afya/events';
 import { insertMessages } from './message-row';
 
 export interface AcceptOutcome {

@@ -1,6 +1,6 @@
 import { type RedFlagFound } from '@afya/clinical';
 import { type LogEvent, type RpcRequest, type SendMessage } from '@afya/service-contracts';
-import { type EventPlace, logEvent } from '../events/log-event';
+import { type EventPlace, logEvent } from '@afya/events';
 
 export interface AcceptedSend {
   request: Pick<RpcRequest<typeof SendMessage>, 'text' | 'language' | 'files'>;

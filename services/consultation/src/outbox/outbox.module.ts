@@ -1,35 +1,37 @@
+import { Database } from '@afya/database';
+import { EventRelay } from '@afya/events';
+import { RpcClient } from '@afya/messaging';
 import { createProducer, type Producer } from '@afya/queue';
 import { ANSWER_SESSION, APPEND_EVENTS } from '@afya/service-contracts';
 import { Inject, Module, OnApplicationShutdown } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { EVENTS, HINTS, OutboxRelay } from './outbox.relay';
-
-type QueueEnv = Pick<ConsultationEnv, 'QUEUE_REDIS_URL'>;
-const inject = [CONSULTATION_ENV];
+import { countEvents } from '../metrics/count-events';
+import { HINTS, OutboxRelay } from './outbox.relay';
 
 @Module({
   providers: [
     {
       provide: HINTS,
-      inject,
-      useFactory: (env: QueueEnv) => createProducer(ANSWER_SESSION, { redisUrl: env.QUEUE_REDIS_URL }),
+      inject: [CONSULTATION_ENV],
+      useFactory: (env: ConsultationEnv) => createProducer(ANSWER_SESSION, { redisUrl: env.QUEUE_REDIS_URL }),
     },
     {
-      provide: EVENTS,
-      inject,
-      useFactory: (env: QueueEnv) => createProducer(APPEND_EVENTS, { redisUrl: env.QUEUE_REDIS_URL }),
+      provide: EventRelay,
+      inject: [CONSULTATION_ENV, Database, RpcClient],
+      useFactory: (env: ConsultationEnv, database: Database, rpc: RpcClient) =>
+        new EventRelay({
+          ...{ database, rpc, sent: countEvents },
+          queue: createProducer(APPEND_EVENTS, { redisUrl: env.QUEUE_REDIS_URL }),
+        }),
     },
     OutboxRelay,
   ],
   exports: [OutboxRelay],
 })
 export class OutboxModule implements OnApplicationShutdown {
-  constructor(
-    @Inject(HINTS) private readonly hints: Producer<unknown>,
-    @Inject(EVENTS) private readonly events: Producer<unknown>,
-  ) {}
+  constructor(@Inject(HINTS) private readonly hints: Producer<unknown>) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.hints.close(), this.events.close()]);
+    await this.hints.close();
   }
 }

@@ -1,17 +1,14 @@
-import { Database, type Queries, statement } from '@afya/database';
+import { Database, type Queries } from '@afya/database';
+import { eventRow, logEvent, tellEvents } from '@afya/events';
 import { logger } from '@afya/runtime';
 import { type LogEvent } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { eventRow, insertOutbox } from '../outbox/outbox-rows';
 import { endErasure, type Erasure, postponeErasure, takeErasure, widenErasure } from './erasure';
 import { ErasurePlaces } from './erasure-places';
 import { orAgain, removeOwnerData, removeSessionData } from './remove-data';
 
 const LONGEST_PAUSE_MS = 10_000;
-
-const tell = statement('erasure_tell', `WITH one AS (SELECT) ${insertOutbox('$1', 'one')}`);
 
 /**
  * Carries an accepted erasure to wherever a trace of the person may be: once right away, and once more when all that was under way
@@ -49,7 +46,7 @@ export class FinishErasureHandler {
     if (left > 0) return postponeErasure(this.database, erasure, left);
     await this.database.transaction(async (queries) => {
       if (!(await endErasure(queries, erasure))) return;
-      await queries.query(tell, [JSON.stringify([eventRow([erasureEvent(erasure)])])]);
+      await tellEvents(queries, eventRow([erasureEvent(erasure)]));
     });
     logger.info({ erasureId: erasure.id, scope: erasure.scope, attempts: erasure.attempts }, 'erased');
   }
@@ -70,16 +67,15 @@ async function removeLater(queries: Queries, erasure: Erasure): Promise<Erasure>
   return wider;
 }
 
-/** That something was erased, and nobody's. */
+/** That something was erased, and nobody's: no trace leads to whoever asked. */
 function erasureEvent({ scope, askedBy, sessionIds, objectKeys, acceptedAt }: Erasure): LogEvent {
-  return {
-    id: randomUUID(),
-    type: 'erasure',
-    at: new Date().toISOString(),
-    severity: 'info',
-    ...{ sessionId: null, userId: null, visitorId: null, stage: null, traceId: null, model: null },
-    metrics: { responseTimeMs: Date.now() - acceptedAt.getTime() },
-    details: { scope, askedBy, sessions: sessionIds.length, files: objectKeys.length },
-    diagnosis: null,
-  };
+  const event = logEvent(
+    'erasure',
+    { owner: null, sessionId: null, stage: null },
+    {
+      metrics: { responseTimeMs: Date.now() - acceptedAt.getTime() },
+      details: { scope, askedBy, sessions: sessionIds.length, files: objectKeys.length },
+    },
+  );
+  return { ...event, traceId: null };
 }

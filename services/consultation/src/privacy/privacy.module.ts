@@ -1,4 +1,3 @@
-import { RpcClient } from '@afya/messaging';
 import { createJobRemover, type JobRemover } from '@afya/queue';
 import { ANSWER_SESSION } from '@afya/service-contracts';
 import { createObjectStore, ObjectStore } from '@afya/storage';
@@ -18,12 +17,6 @@ const inject = [CONSULTATION_ENV];
 @Module({
   controllers: [PrivacyRpcController],
   providers: [
-    {
-      provide: RpcClient,
-      inject,
-      useFactory: ({ BUS_REDIS_URL: redisUrl, RPC_SECRET: secret }: ConsultationEnv) =>
-        new RpcClient({ redisUrl, secret, caller: 'consultation' }),
-    },
     { provide: ObjectStore, inject, useFactory: (env: ConsultationEnv) => createObjectStore(env) },
     {
       provide: HINT_REMOVER,
@@ -38,16 +31,13 @@ const inject = [CONSULTATION_ENV];
     FinishErasureHandler,
     RevealMessagesHandler,
   ],
-  exports: [AcceptErasureHandler, RpcClient],
+  exports: [AcceptErasureHandler],
 })
 export class PrivacyModule implements OnApplicationShutdown {
-  constructor(
-    private readonly rpc: RpcClient,
-    @Inject(HINT_REMOVER) private readonly hints: JobRemover<unknown>,
-  ) {}
+  constructor(@Inject(HINT_REMOVER) private readonly hints: JobRemover<unknown>) {}
 
   /** After the loop has stopped. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.rpc.close(), this.hints.close()]);
+    await this.hints.close();
   }
 }

@@ -1,13 +1,12 @@
 import { type Revealed } from '@afya/contracts';
 import { ColumnCipher, Database, type Queries, statement } from '@afya/database';
+import { eventRow, logEvent, sealEventRow, tellEvents } from '@afya/events';
 import { AppError } from '@afya/runtime';
 import { type Actor, type RevealMessages, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { fitting } from '../database/fitting';
-import { logEvent } from '../events/log-event';
 import { type MessageKind } from '../messages/message-row';
 import { openContent, type StoredContent } from '../messages/sealed-message';
-import { eventRow, insertOutbox, sealOutbox } from '../outbox/outbox-rows';
 import { requireAdmin } from '../sessions/session-access';
 
 /** Held until the reveal is written down: an erasure comes wholly before it or wholly after it. */
@@ -17,7 +16,6 @@ const read = statement(
   `SELECT id, kind, created_at AS "createdAt", sealed, content, translations, metadata FROM message
    WHERE session_id = $1 AND ($2::uuid IS NULL OR id = $2::uuid) ORDER BY seq, part`,
 );
-const tell = statement('reveal_tell', `WITH one AS (SELECT) ${insertOutbox('$1', 'one')}`);
 
 type Row = StoredContent & { kind: MessageKind; createdAt: Date };
 type Request = RpcRequest<typeof RevealMessages>;
@@ -52,7 +50,7 @@ export class RevealMessagesHandler {
   ): Promise<void> {
     const place = { owner: `u:${admin}`, sessionId, stage };
     const event = logEvent('reveal', place, { details: { reason, messages, ...(messageId && { messageId }) } });
-    await queries.query(tell, [JSON.stringify(sealOutbox(this.cipher, [eventRow([event])]))]);
+    await tellEvents(queries, sealEventRow(this.cipher, eventRow([event])));
   }
 }
 

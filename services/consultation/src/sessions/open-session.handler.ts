@@ -6,8 +6,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV } from '../consultation.env';
 import { type AllowanceEnv, giveAllowance } from '../credits/give-allowance';
 import { openAccount, type Opening } from '../credits/open-account';
-import { logEvent } from '../events/log-event';
-import { eventRow, insertOutbox } from '../outbox/outbox-rows';
+import { logEvent } from '@afya/events';
+import { eventRow, insertOutbox } from '@afya/events';
 import { GetSessionHandler } from './get-session.handler';
 import { requireOwner } from './session-access';
 

@@ -1,9 +1,9 @@
 import { CONTINUING_STAGES, type ErrorCode } from '@afya/contracts';
 import { type LogEvent } from '@afya/service-contracts';
-import { type EventPlace, logEvent } from '../events/log-event';
+import { type EventPlace, logEvent } from '@afya/events';
 import { said } from '../messages/message-row';
 import { failure } from '../messages/message-texts';
-import { eventRow } from '../outbox/outbox-rows';
+import { eventRow } from '@afya/events';
 import { type HeldReply, type ReplyKey } from './held-reply';
 import { type Settlement } from './settle-reply';
 

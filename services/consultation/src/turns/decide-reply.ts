@@ -3,7 +3,7 @@ import { type EngineReply } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
 import { type MessageRow, said } from '../messages/message-row';
 import { ANALYZING } from '../messages/message-texts';
-import { eventRow } from '../outbox/outbox-rows';
+import { eventRow } from '@afya/events';
 import { withFailoverNote } from './failover-note';
 import { type HeldReply, type ReplyKey } from './held-reply';
 import { replyEvents } from './reply-events';

@@ -1,6 +1,6 @@
 import { type Diagnosis, type DiagnosisInfo } from '@afya/contracts';
 import { type EngineReply, type LogEvent } from '@afya/service-contracts';
-import { type EventPlace, logEvent } from '../events/log-event';
+import { type EventPlace, logEvent } from '@afya/events';
 import { type HeldReply } from './held-reply';
 
 interface Replied {

@@ -1,7 +1,8 @@
 import { type ErrorCode } from '@afya/contracts';
 import { type Queries, statement } from '@afya/database';
-import { logEvent } from '../events/log-event';
-import { eventRow, hintRow, insertOutbox } from '../outbox/outbox-rows';
+import { logEvent } from '@afya/events';
+import { eventRow, insertOutbox } from '@afya/events';
+import { hintRow } from '../outbox/outbox-rows';
 import { type HeldReply, type ReplyKey } from './held-reply';
 
 /** The longest pause, in milliseconds, however often it has failed. */

@@ -3,7 +3,8 @@ import { type ColumnCipher, type Queries, statement } from '@afya/database';
 import { storableJson } from '../database/storable';
 import { insertMessages, type MessageRow } from '../messages/message-row';
 import { sealContent, storedMessages } from '../messages/sealed-message';
-import { insertOutbox, type OutboxRow, sealOutbox } from '../outbox/outbox-rows';
+import { insertOutbox } from '@afya/events';
+import { type OutboxRow, sealOutbox } from '../outbox/outbox-rows';
 import { sealMemory, sealState } from '../sessions/sealed-session';
 import { type Lease } from './load-turn';
 
