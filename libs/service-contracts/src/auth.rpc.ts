@@ -15,7 +15,7 @@ export const RegisterAccount = rpcContract({
   response: accountSchema,
 });
 
-/** Refused with CREDENTIALS_INVALID, the same for an unknown name and a wrong password, in the same time. */
+/** Refused with CREDENTIALS_INVALID, the same for an unknown name and a wrong password, in the same time. The log is told either way. */
 export const VerifyCredentials = rpcContract({
   service: 'auth',
   pattern: 'accounts.verify',
