@@ -42,7 +42,7 @@ test('a full stream refuses more calls and keeps those it has', async () => {
   expect(Object.keys(await look.hgetall('runs'))).toHaveLength(50);
   await eventually(async () => expect(await look.xlen(STREAM)).toBe(0));
   await replica.close();
-}, 20_000);
+});
 
 test('a replica holds 32 entries and leaves the rest in the stream', async () => {
   const replica = await startReplica({ redisUrl: redis.url, name: 'one' });
@@ -54,7 +54,7 @@ test('a replica holds 32 entries and leaves the rest in the stream', async () =>
   clearInterval(watch);
   expect(Math.max(...seen)).toBe(32);
   await replica.close();
-}, 20_000);
+});
 
 test('a call is not run once its deadline has passed', async () => {
   await expect(client.call(SlowRead, { id: 'late', ms: 0 }, SYSTEM_ACTOR)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test('a call is not run once its deadline has passed', async () => {
   expect(await look.hget('runs', 'late')).toBeNull();
   expect(await pendingEntries()).toBe(0);
   await replica.close();
-}, 20_000);
+});
 
 test('deadlines hold by the clock of Redis, whatever the clock of the caller says', async () => {
   const replica = await startReplica({ redisUrl: redis.url, name: 'one' });
@@ -78,4 +78,4 @@ test('deadlines hold by the clock of Redis, whatever the clock of the caller say
   expect(reply.text).toBe('habari');
   await traveller.close();
   await replica.close();
-}, 20_000);
+});

@@ -61,4 +61,4 @@ test('a consumer with entries pending does not leave its group', async () => {
   await group.leave();
   expect(await consumers(stream)).toBe(0);
   group.close();
-}, 20_000);
+});

@@ -62,7 +62,7 @@ test('calls fail at once while Redis is frozen, and get through after it', async
   await redis.thaw();
   await expectRecovery();
   expect(client.isConnected()).toBe(true);
-}, 20_000);
+});
 
 test('calls fail at once while Redis is gone, also those that wait for a reply, and get through after it', async () => {
   const waiting = failure(() => client.call(Work, { id: 'waiting', ms: 3_000 }, SYSTEM_ACTOR));
@@ -74,7 +74,7 @@ test('calls fail at once while Redis is gone, also those that wait for a reply, 
   await expectUnavailableAtOnce();
   await redis.restart();
   await expectRecovery();
-}, 20_000);
+});
 
 test('a replica that starts while Redis is gone takes calls once it is there', async () => {
   await redis.kill();
@@ -83,11 +83,11 @@ test('a replica that starts while Redis is gone takes calls once it is there', a
   await redis.restart();
   await (await late).close();
   await expectRecovery();
-}, 20_000);
+});
 
 test('calls get through after Redis lost everything, the group included', async () => {
   await redis.connect().flushall();
   await expectRecovery();
   const unread = await redis.connect().xlen('rpc:consultation');
   expect(unread).toBe(0);
-}, 20_000);
+});

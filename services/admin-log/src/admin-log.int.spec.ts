@@ -77,7 +77,7 @@ beforeAll(async () => {
   });
   producer = createProducer(APPEND_EVENTS, { redisUrl: redis.url });
   rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
-}, 20_000);
+});
 
 afterAll(async () => {
   await Promise.all([stop(), producer.close(), rpc.close()]);

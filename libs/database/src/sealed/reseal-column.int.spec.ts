@@ -52,4 +52,4 @@ test('everything under an older key has the current one afterwards, while others
     else expect(current.open({ column: 'note.sealed', row: `${id}` }, sealed!)).toBe(`note ${id}`);
   }
   expect(await resealColumn(database, both, COLUMN)).toEqual({ resealed: 0, unreadable: 1 });
-}, 20_000);
+});

@@ -39,7 +39,7 @@ beforeAll(async () => {
   stop = await startAdminLog({ ...urls, ...settings });
   producer = createProducer(APPEND_EVENTS, { redisUrl: redis.url });
   rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
-}, 20_000);
+});
 afterAll(async () => {
   await Promise.all([stop(), producer.close(), rpc.close()]);
   await Promise.all([redis.stop(), database.drop()]);
