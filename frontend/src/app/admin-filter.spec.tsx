@@ -97,12 +97,13 @@ describe("the dashboard's filter", () => {
 
   it('that the server does not accept is named', async () => {
     fakeLogs();
-    const errors = { eventType: 'not a known event' };
+    const errors = { eventType: 'not a known event', limit: 'too many' };
     server.use(http.get('/api/admin/*', () => refuse({ status: 400, code: 'VALIDATION_FAILED', errors })));
     const { user } = renderApp({ path: '/admin?eventType=x&stage=complete' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The server does not accept these filters');
-    expect(alert).toHaveTextContent('Event: not a known event');
+    expect(alert).toHaveTextContent('Event: Choose one from the list');
+    expect(alert).toHaveTextContent('limit: too many');
     expect(within(alert).getByRole('button', { name: 'Clear filters' })).toBeVisible();
     fakeLogs();
     await user.click(within(alert).getByRole('button', { name: 'Remove filter: Event' }));

@@ -89,5 +89,6 @@ export const en = {
   userIdInvalid: 'Copy the whole user ID from a log',
   dateInvalid: 'Choose a date',
   searchInvalid: 'Use at most 200 characters',
+  choiceInvalid: 'Choose one from the list',
   filterRefused: 'The server does not accept these filters',
 };

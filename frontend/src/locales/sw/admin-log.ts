@@ -91,5 +91,6 @@ export const sw: TranslationOf<typeof en> = {
   userIdInvalid: 'Nakili nambari nzima ya mtumiaji kutoka kwenye kumbukumbu',
   dateInvalid: 'Chagua tarehe',
   searchInvalid: 'Andika herufi zisizozidi 200',
+  choiceInvalid: 'Chagua moja kwenye orodha',
   filterRefused: 'Seva haikubali vichujio hivi',
 };

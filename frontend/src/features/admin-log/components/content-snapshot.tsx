@@ -17,7 +17,7 @@ export function ContentSnapshot({ value, name = '' }: { value: unknown; name?: s
   }
   if (typeof content === 'object' && content !== null) {
     return (
-      <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 lg:grid-cols-3">
         {Object.entries(content).map(([partName, part]) => (
           <div key={partName} className="min-w-0">
             <dt className="text-xs text-muted">{texts.name(partName)}</dt>

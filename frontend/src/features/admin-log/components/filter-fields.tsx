@@ -35,7 +35,7 @@ export function FilterFields({ form, fields, onPick }: FilterFieldsProps) {
       </SelectField>
     );
   return (
-    <div className="grid max-h-[45dvh] gap-x-3 gap-y-2 overflow-y-auto p-0.5 min-[360px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
+    <div className="grid max-h-[55dvh] gap-x-3 gap-y-2 overflow-y-auto p-0.5 min-[360px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
       {choose('severity')}
       {choose('eventType')}
       {choose('stage')}

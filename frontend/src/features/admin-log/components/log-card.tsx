@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 
@@ -29,9 +30,7 @@ export function LogCard({ card: { open, setOpen }, heading, summary, children }:
     >
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0 flex-1 md:flex md:items-center md:gap-3">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold md:w-72 md:shrink-0 md:flex-nowrap">
-            {heading}
-          </div>
+          <div className="flex min-w-0 items-baseline gap-x-2 font-semibold md:w-72 md:shrink-0">{heading}</div>
           <div className="flex flex-wrap gap-x-3 text-muted tabular-nums md:grid md:flex-1 md:grid-cols-[12rem_1fr_5.5rem_5.5rem]">
             {summary}
           </div>
@@ -55,13 +54,27 @@ export function LogCard({ card: { open, setOpen }, heading, summary, children }:
   );
 }
 
+interface DetailProps {
+  name: string;
+  /** Needs all the room that there is on a phone. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** A named value of a log; nothing where there is none. */
-export function Detail({ name, children }: { name: string; children: ReactNode }) {
+export function Detail({ name, isWide = false, children }: DetailProps) {
   if (children === null || children === undefined || children === '') return null;
   return (
     <>
-      <dt className="text-xs wrap-anywhere text-muted md:text-[length:inherit]">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere tabular-nums">{children}</dd>
+      <dt
+        className={classNames(
+          'text-xs wrap-anywhere text-muted md:text-[length:inherit]',
+          isWide && 'max-md:col-span-2',
+        )}
+      >
+        {name}
+      </dt>
+      <dd className={classNames('min-w-0 wrap-anywhere tabular-nums', isWide && 'max-md:col-span-2')}>{children}</dd>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function LogRow({ log, card }: { log: AdminLog; card: CardState }) {
     >
       <Detail name={t.event}>{event === log.eventType ? event : `${event} (${log.eventType})`}</Detail>
       {log.contentSnapshot !== null && log.contentSnapshot !== undefined && (
-        <Detail name={t.content}>
+        <Detail isWide name={t.content}>
           <ContentSnapshot value={log.contentSnapshot} />
         </Detail>
       )}

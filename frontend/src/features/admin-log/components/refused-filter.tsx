@@ -14,10 +14,6 @@ export function RefusedFilter({ error }: { error: Error | null }) {
   const { filter, setFilter, clearFilter } = useLogFilter();
   const faults = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
   const refused = FILTER_FIELDS.filter((field) => faults.some(([name]) => name === field) && filter[field] !== '');
-  const nameOf = (field: string) => {
-    const known = FILTER_FIELDS.find((name) => name === field);
-    return known ? texts.name(known) : field;
-  };
   return (
     <Alert
       title={t.filterRefused}
@@ -35,11 +31,14 @@ export function RefusedFilter({ error }: { error: Error | null }) {
       }
     >
       <ul>
-        {faults.map(([field, message]) => (
-          <li key={field}>
-            {nameOf(field)}: <span lang="en">{message}</span>
-          </li>
-        ))}
+        {faults.map(([fault, message]) => {
+          const field = FILTER_FIELDS.find((name) => name === fault);
+          return (
+            <li key={fault}>
+              {field ? `${texts.name(field)}: ${texts.hint(field)}` : <span lang="en">{`${fault}: ${message}`}</span>}
+            </li>
+          );
+        })}
       </ul>
     </Alert>
   );

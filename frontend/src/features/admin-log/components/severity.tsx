@@ -21,7 +21,7 @@ export function SeverityTag({ severity }: { severity: Severity }) {
   const t = useTexts(adminLogTexts);
   const { icon: Icon, look } = LOOKS[severity];
   return (
-    <span className={`inline-flex shrink-0 items-center gap-1 md:w-24 ${look}`}>
+    <span className={`inline-flex shrink-0 items-center gap-1 self-start md:w-24 ${look}`}>
       <Icon aria-hidden size={16} strokeWidth={1.75} />
       {t[SEVERITY_TEXTS[severity]]}
     </span>

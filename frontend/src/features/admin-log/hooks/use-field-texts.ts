@@ -23,6 +23,17 @@ export function useFieldTexts() {
     sessionId: t.session,
     userId: t.user,
   };
+  const hints: Record<FilterField, string> = {
+    q: t.searchInvalid,
+    severity: t.choiceInvalid,
+    eventType: t.choiceInvalid,
+    stage: t.choiceInvalid,
+    model: t.modelInvalid,
+    from: t.dateInvalid,
+    to: t.dateInvalid,
+    sessionId: t.sessionIdInvalid,
+    userId: t.userIdInvalid,
+  };
   const severityText = (value: string) => {
     const severity = SEVERITIES.find((name) => name === value);
     return severity ? t[SEVERITY_TEXTS[severity]] : value;
@@ -40,6 +51,8 @@ export function useFieldTexts() {
   };
   return {
     name: (field: FilterField) => names[field],
+    /** What may stand in it. */
+    hint: (field: FilterField) => hints[field],
     value: (field: FilterField, value: string) => texts[field]?.(value) ?? value,
   };
 }
