@@ -55,18 +55,16 @@ test.describe('the admin dashboard', () => {
     await expect(page.getByRole('tab', { name: 'Zote (1)' })).toBeVisible();
   });
 
-  test('a long log comes page by page as it is scrolled @desktop', async ({ openChat, page }) => {
+  test('each read of the log is in it, page by page as it is scrolled @desktop', async ({ openChat, page }) => {
     await openChat('en', { path: '/auth' });
     await becomeAdmin(page);
-    // each read of the log is an event of the log
     await Promise.all(Array.from({ length: 110 }, () => page.request.get('/api/admin/logs?limit=1')));
-    await expect
-      .poll(async () => Number((await page.request.get('/api/admin/logs')).headers()['x-total-count']))
-      .toBeGreaterThan(110);
     const me = (await (await page.request.get('/api/auth/me')).json()) as { id: string };
-    await page.goto(`/admin?userId=${me.id}&eventType=admin_read`);
+    const reads = `userId=${me.id}&eventType=admin_read`;
+    const total = async () => Number((await page.request.get(`/api/admin/logs?${reads}`)).headers()['x-total-count']);
+    await expect.poll(total).toBeGreaterThan(110);
+    await page.goto(`/admin?${reads}`);
     await expect(page.getByText(/^50 of \d+ logs shown$/)).toBeAttached();
-    await expect(cards(page)).toHaveCount(50);
     await page.getByText(/logs shown$/).scrollIntoViewIfNeeded();
     await expect(page.getByText(/^1\d\d of \d+ logs shown$/)).toBeAttached();
     await expect(page.getByRole('searchbox')).toBeInViewport();

@@ -56,8 +56,12 @@ test('2. Admin dashboard: diagnosis logs; Error Logs counts the logs with severi
     return route.fulfill({ json: logs, headers: { 'X-Total-Count': String(logs.length) } });
   });
   await page.route('**/api/admin/diagnoses*', (route) =>
-    route.fulfill({ json: [{ ...toLog('info', 9), diagnosisInfo: MALARIA }], headers: { 'X-Total-Count': '1' } }),
+    route.fulfill({
+      json: [{ ...toLog('info', 9), diagnosisInfo: MALARIA, verdict: null }],
+      headers: { 'X-Total-Count': '1' },
+    }),
   );
+  await page.route('**/api/admin/counts*', (route) => route.fulfill({ json: { logs: 5, diagnoses: 1, errors: 2 } }));
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'All Logs (5)' })).toBeVisible();
   await page.getByRole('tab', { name: 'Diagnosis Logs (1)' }).click();
