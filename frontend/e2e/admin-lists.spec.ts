@@ -41,7 +41,7 @@ async function scrollUntil(page: Page, fetched: number): Promise<number> {
         most = Math.max(most, await rows(page).count());
         return Number(/^[\d,]+/.exec(await page.getByText(/logs shown$/).innerText())?.[0].replaceAll(',', ''));
       },
-      { timeout: 120_000, intervals: [50] },
+      { timeout: 400_000, intervals: [50] },
     )
     .toBeGreaterThanOrEqual(fetched);
   return most;
@@ -63,6 +63,7 @@ test.describe('the lists of the dashboard', () => {
     openChat,
     page,
   }) => {
+    test.slow();
     await openChat('en', { path: '/auth' });
     await becomeAdmin(page);
     await fakeLog(page, MANY);

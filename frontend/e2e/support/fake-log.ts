@@ -32,9 +32,12 @@ export async function fakeLog(page: Page, length: number) {
   const state = { added: 0, reads: 0 };
   await page.route('**/api/admin/counts*', (route) => {
     const query = new URL(route.request().url()).searchParams;
-    const isOfNews = Date.parse(query.get('from') ?? '') > NEWEST;
+    const from = Date.parse(query.get('from') ?? '');
+    const isOfNews = from > NEWEST;
     const isOfReads = query.get('eventType') === 'admin_read';
-    const logs = isOfReads ? 0 : isOfNews ? state.added : length + state.added;
+    const news = Array.from({ length: state.added }, (_, index) => logAt(-1 - index));
+    const newer = news.filter(({ timestamp }) => Date.parse(timestamp) >= from).length;
+    const logs = isOfReads ? 0 : isOfNews ? newer : length + state.added;
     return route.fulfill({ json: { logs, diagnoses: 0, errors: Math.floor(length / TYPES.length) } });
   });
   await page.route('**/api/admin/logs*', (route) => {

@@ -97,6 +97,8 @@ describe('the admin dashboard', () => {
     expect(await panel.findByText('engine failure')).toBeVisible();
     expect(panel.queryByText('Reply')).not.toBeInTheDocument();
     expect(window.location.search).toBe('?tab=errors');
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('tells the whole of a diagnosis', async () => {

@@ -12,15 +12,16 @@ export function useLogFilter() {
   const tab = LOG_TABS.find((name) => name === search.get('tab')) ?? 'all';
   const fields = fieldsOf(tab);
   const change = (values: Record<string, string>) => {
+    const next = new URLSearchParams(window.location.search);
+    const before = next.toString();
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    // a tab that is clicked says so twice: the second time would cost whoever goes back a step that does nothing
+    if (next.toString() === before) return;
     showListStart();
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries(values)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
+    setSearch(next);
   };
   const setFilter = (part: Partial<FilterForm>) => change(part);
   return {

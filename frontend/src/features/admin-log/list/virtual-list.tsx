@@ -69,8 +69,10 @@ function indexOf({ target }: FocusEvent): number | null {
   return index ? Number(index) : null;
 }
 
+/** The item that has the focus stays, and those beside it, so that Tab leads from it to the next one wherever the window is. */
 function withFocused(range: Range, focused: number | null): number[] {
   const shown = defaultRangeExtractor(range);
-  if (focused === null || focused >= range.count || shown.includes(focused)) return shown;
-  return [...shown, focused].sort((one, other) => one - other);
+  if (focused === null) return shown;
+  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...shown, ...kept])].sort((one, other) => one - other);
 }
