@@ -1,9 +1,9 @@
-import { Database } from '@afya/database';
+import { Database, measureOutbox } from '@afya/database';
 import { EventRelay } from '@afya/events';
 import { RpcClient } from '@afya/messaging';
 import { createProducer } from '@afya/queue';
 import { APPEND_EVENTS } from '@afya/service-contracts';
-import { DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
+import { DynamicModule, Module, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { type AuthEnv } from './auth.env';
 import { AccountRepository } from './accounts/account.repository';
 import { AccountsRpcController } from './accounts/accounts.rpc.controller';
@@ -27,7 +27,9 @@ import { PasswordsRpcController } from './passwords/passwords.rpc.controller';
     VerifyCredentialsHandler,
   ],
 })
-export class AuthModule implements OnApplicationShutdown {
+export class AuthModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private unwatch: () => void = () => undefined;
+
   constructor(
     private readonly database: Database,
     private readonly rpc: RpcClient,
@@ -44,8 +46,13 @@ export class AuthModule implements OnApplicationShutdown {
     return { module: AuthModule, providers };
   }
 
+  onApplicationBootstrap(): void {
+    this.unwatch = measureOutbox(this.database, ['event']);
+  }
+
   /** After the calls have drained and the relay has stopped. */
   async onApplicationShutdown(): Promise<void> {
+    this.unwatch();
     await Promise.all([this.database.close(), this.rpc.close()]);
   }
 }

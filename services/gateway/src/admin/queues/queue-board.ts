@@ -1,6 +1,6 @@
 import type { openQueue, Producer } from '@afya/queue';
 import { AppError } from '@afya/runtime';
-import { ANSWER_SESSION, APPEND_EVENTS, type AnswerSessionJob, type AppendEventsJob } from '@afya/service-contracts';
+import { ANSWER_SESSION, APPEND_EVENTS, type AnswerSessionJob, type AppendEventsJob, type LogEvent } from '@afya/service-contracts';
 import { Inject, Injectable, OnApplicationShutdown } from '@nestjs/common';
 import { type RequestHandler } from 'express';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
@@ -11,7 +11,7 @@ const CONNECTION_MS = 2_000;
 /** What is shown of a job: which session, which kinds of events. The rest of an event is for the log, which writes down who reads. */
 const SHOWN = {
   [ANSWER_SESSION.queue]: ({ sessionId }: AnswerSessionJob) => ({ sessionId }),
-  [APPEND_EVENTS.queue]: ({ events }: AppendEventsJob) => ({ events: events.map(({ type }) => type) }),
+  [APPEND_EVENTS.queue]: ({ events }: AppendEventsJob) => ({ events: events.map((event) => (event as LogEvent).type) }),
 };
 
 interface OpenBoard {
