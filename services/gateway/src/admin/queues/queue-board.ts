@@ -1,6 +1,12 @@
 import type { openQueue, Producer } from '@afya/queue';
 import { AppError } from '@afya/runtime';
-import { ANSWER_SESSION, APPEND_EVENTS, type AnswerSessionJob, type AppendEventsJob, type LogEvent } from '@afya/service-contracts';
+import {
+  ANSWER_SESSION,
+  APPEND_EVENTS,
+  type AnswerSessionJob,
+  type AppendEventsJob,
+  type LogEvent,
+} from '@afya/service-contracts';
 import { Inject, Injectable, OnApplicationShutdown } from '@nestjs/common';
 import { type RequestHandler } from 'express';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
