@@ -6,6 +6,7 @@ import { CreateEvent1763600000000 } from './migrations/create-event';
 import { keepFigures1790000003300 } from './migrations/keep-figures';
 import { indexWords1790000003210 } from './migrations/index-words';
 import { PartitionEvents1790000003200 } from './migrations/partition-events';
+import { TellKinds1790000003220 } from './migrations/tell-kinds';
 import { sealEvents1790000002100 } from './migrations/seal-events';
 import { SumDays1790000003310 } from './migrations/sum-days';
 
@@ -18,6 +19,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     sealEvents1790000002100(cipher),
     PartitionEvents1790000003200,
     indexWords1790000003210(cipher),
+    TellKinds1790000003220,
     keepFigures1790000003300(cipher),
     SumDays1790000003310,
     AddAppendedBatch1790000003450,

@@ -4,7 +4,7 @@ import type { LogFilter } from '@afya/service-contracts';
 import type { Search } from '../search/search';
 import { searchConditions } from '../search/search-conditions';
 import { type Condition, equal, where } from './condition';
-import { fromCursor } from './cursor';
+import { fromCursor, type Place } from './cursor';
 
 export interface ListFilter extends LogFilter {
   diagnosesOnly: boolean;
@@ -43,21 +43,32 @@ const planned = (text: string, values: unknown[]): Query => ({ statement: statem
 export const EVENT_COLUMNS = `id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, sealed,
   position, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at`;
 
+const COLUMNS = `id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, sealed, position,
+      to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at`;
+
 /** The rows of one page and one more, which tells whether another page follows. */
 export function pageQuery(filter: ListFilter, search: Search | null): Query {
   const conditions = conditionsOf(filter, search);
-  if (filter.before) {
-    const { at, position } = fromCursor(filter.before);
-    // the first half leaves out the months after it
-    const sql = (a: string, p: string) =>
-      `at <= ${a}::timestamptz AND (at, position) < (${a}::timestamptz, ${p}::bigint)`;
-    conditions.push({ sql: (a = '', p = '') => sql(a, p), values: [at, position] });
-  }
+  if (filter.before) conditions.push(after(fromCursor(filter.before)));
   const { clause, values } = where(conditions);
-  const text = `SELECT ${EVENT_COLUMNS}
-    FROM event ${clause} ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
-  return planned(text, [...values, filter.limit + 1]);
+  const newest = `ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
+  const rows = [...values, filter.limit + 1];
+  if (!search || search.words.length === 0) return planned(`SELECT ${COLUMNS} FROM event ${clause} ${newest}`, rows);
+  // Postgres would rather look for a word in the newest rows of a stage, and go through all of them where there is none: the index
+  // of words is asked first, and only what goes onto the page is fetched.
+  const found = `SELECT at, position, id FROM event ${clause} OFFSET 0`;
+  const page = `SELECT at, id FROM (${found}) AS found ${newest}`;
+  return planned(
+    `SELECT ${COLUMNS} FROM event JOIN (${page}) AS page USING (at, id) ORDER BY at DESC, position DESC`,
+    rows,
+  );
 }
+
+/** What comes after a place; the first half leaves out the months that come before it. */
+const after = ({ at, position }: Place): Condition => ({
+  sql: (a, p) => `at <= ${a}::timestamptz AND (at, position) < (${a}::timestamptz, ${p}::bigint)`,
+  values: [at, position],
+});
 
 /** A search is counted as far as this. */
 const MOST_COUNTED = 10_000;

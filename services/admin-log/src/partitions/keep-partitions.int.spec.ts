@@ -47,6 +47,12 @@ test('there is a place for this month and the next two from the start', async ()
   expect(await tables()).toEqual(expect.arrayContaining(['event_other', ...ahead]));
 });
 
+test('Postgres is told of every month which types come with which stages', async () => {
+  await keep('2033-01-01T00:00:00.000Z', 36_500);
+  const sql = `SELECT count(DISTINCT stxrelid)::int AS n FROM pg_statistic_ext WHERE stxnamespace = 'admin_log'::regnamespace`;
+  expect(await server.query(sql)).toEqual([{ n: (await tables()).length + 1 }]);
+});
+
 test('events of odd times are taken, once, and move to their month when it is made; the order stays', async () => {
   const [early, late] = [makeEvent('2031-05-31T23:59:59.999Z'), makeEvent('2031-06-01T00:00:00.000Z')];
   const [ancient, far] = [makeEvent('1971-01-01T00:00:00.000Z'), makeEvent('2999-12-31T00:00:00.000Z')];

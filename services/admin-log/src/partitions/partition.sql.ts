@@ -20,7 +20,7 @@ export const DO_NOT_QUEUE = statement('partitions_no_queue', `SET LOCAL lock_tim
 export function makeMonth({ table, from, until }: Month): Statement[] {
   const texts = [
     'LOCK TABLE event_other IN ACCESS EXCLUSIVE MODE',
-    `CREATE TABLE ${table} (LIKE event INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`,
+    `CREATE TABLE ${table} (LIKE event INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STATISTICS)`,
     `WITH early AS (DELETE FROM event_other WHERE at >= '${from}' AND at < '${until}' RETURNING *)
      INSERT INTO ${table} SELECT * FROM early`,
     `ALTER TABLE event ATTACH PARTITION ${table} FOR VALUES FROM ('${from}') TO ('${until}')`,
