@@ -1,3 +1,4 @@
+import { type Diagnosis } from '@afya/contracts';
 import { type EngineReply, type LogEvent } from '@afya/service-contracts';
 import { decideReply } from './decide-reply';
 import { type HeldReply } from './held-reply';
@@ -50,6 +51,20 @@ test('what an engine tells is added to the record', () => {
 test('what the patient took back leaves the record, unless it is told anew', () => {
   expect(recordAfter({ takenBack: ['age', 'height'] })).toEqual({ sex: 'female', symptoms: 'cough' });
   expect(recordAfter({ takenBack: ['age'], collectedInfo: { age: 30 } })).toMatchObject({ age: 30, height: 20 });
+});
+
+test('a diagnosis is told once, though the recommendations after it carry it again', () => {
+  const diagnosis = {
+    preliminaryDiagnosis: { en: 'Flu', sw: 'Mafua' },
+    confidence: { level: 'preliminary', score: 60 },
+    differentialDiagnoses: [],
+    reasoningPath: [],
+    criticalFactors: [],
+  } as unknown as Diagnosis;
+  const told = (stage: HeldReply['stage'], next: EngineReply['stage']) =>
+    eventsOf(decide({ stage: next, diagnosis }, { stage })).filter(({ type }) => type === 'diagnosis');
+  expect(told('diagnostic_prompt', 'final_analysis')).toHaveLength(1);
+  expect(told('final_analysis', 'final_recommendations')).toHaveLength(0);
 });
 
 const CALL = { model: 'm', tokenCount: 10, costKES: 0.2, responseTimeMs: 5 };

@@ -27,7 +27,9 @@ export function replyEvents(place: EventPlace, replied: Replied): LogEvent[] {
     events.push(logEvent('error', place, { severity: 'warning', details }));
   }
   if (moved.from !== moved.to) events.push(logEvent('stage_change', place, { details: moved }));
-  if (diagnosis) events.push(logEvent('diagnosis', place, { model, diagnosis: diagnosisInfo(diagnosis) }));
+  // The recommendations that follow the analysis carry the same one again, for their card.
+  if (diagnosis && before.stage !== 'final_analysis')
+    events.push(logEvent('diagnosis', place, { model, diagnosis: diagnosisInfo(diagnosis) }));
   if (redFlags.length > 0) {
     const details = { replyId, level: adviceLevel ?? 'unknown', flags: redFlags.join(' ') };
     events.push(logEvent('red_flag', place, { severity: 'warning', details }));
