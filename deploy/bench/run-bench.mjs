@@ -10,6 +10,7 @@ import { benchAccept } from './accept.mjs';
 import { fillLog } from './admin-log/fill-log.mjs';
 import { benchAdminLog } from './admin-log.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
+import { benchLogOutage } from './log-outage.mjs';
 import { benchMemory } from './memory.mjs';
 import { benchMessages } from './messages.mjs';
 import { benchModelWorkers } from './model-workers.mjs';
@@ -19,13 +20,17 @@ import { benchRpc } from './rpc.mjs';
 
 /** @typedef {{ what: string, value: string, aim: string }} Row */
 
-/** @type {Record<string, (product: import('./product.mjs').Product) => Promise<Row[]>>} */
+/** @type {Record<string, (product: import('./product.mjs').Product, options: { minutes: number }) => Promise<Row[]>>} */
 const benches = {
   ...{ memory: benchMemory, polls: benchPolls, rpc: benchRpc, accept: benchAccept, messages: benchMessages },
   'model-workers': benchModelWorkers,
   'first-visit': benchFirstVisit,
   'admin-log': benchAdminLog,
+  'log-outage': benchLogOutage,
 };
+
+/** Too long to be run unless it is asked for. */
+const onlyByName = new Set(['log-outage']);
 
 /** These have workers of their own, or none. */
 const withoutWorker = new Set(['accept', 'model-workers', 'admin-log']);
@@ -34,10 +39,12 @@ const withoutWorker = new Set(['accept', 'model-workers', 'admin-log']);
 const prepared = new Map([['admin-log', fillLog]]);
 
 /**
- * Runs the benches that the arguments name, all without arguments, on throw-away backends, and prints a table.
- * @param {string[]} names
+ * Runs the benches that the arguments name, without arguments all that are short, on throw-away backends, and prints a table.
+ * @param {string[]} args names, and after `log-outage` its minutes (10)
  */
-export async function runBench(names) {
+export async function runBench(args) {
+  const [names, numbers] = [args.filter((arg) => !isNumber(arg)), args.filter(isNumber)];
+  const minutes = Number(numbers[0] ?? 10);
   const unknown = names.find((name) => !(name in benches));
   if (unknown) throw new PlainError(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
   const stateDir = join(localDir, 'bench');
@@ -54,7 +61,7 @@ export async function runBench(names) {
     lifetime.defer(() => registry.stopAll());
     const { DATABASE_URL: databaseUrl } = await testDatabase({ stateDir, lifetime, registry });
     for (const [name, bench] of Object.entries(benches)) {
-      if (names.length > 0 && !names.includes(name)) continue;
+      if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
       const product = await startProduct({
         stateDir,
         lifetime,
@@ -63,7 +70,7 @@ export async function runBench(names) {
         withWorker: !withoutWorker.has(name),
         prepare: prepared.get(name),
       });
-      rows.push(...(await bench(product)));
+      rows.push(...(await bench(product, { minutes })));
       await product.stop();
     }
   } catch (error) {
@@ -74,3 +81,6 @@ export async function runBench(names) {
   if (failure) complain(failure);
   process.exit(failure ? 1 : 0);
 }
+
+/** @param {string} arg */
+const isNumber = (arg) => /^\d+(\.\d+)?$/.test(arg);
