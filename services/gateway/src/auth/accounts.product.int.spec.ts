@@ -6,7 +6,7 @@ import { runAdmin } from '../../testing/run-admin';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ env: { ERASURE_SETTLE_MS: '500' } });
 }, 120_000);
 afterAll(() => product.stop());
 
@@ -143,4 +143,27 @@ test('no password is kept or told anywhere', async () => {
   // What was looked through is what there is.
   await eventually(() => expect(product.output()).toContain('password changed'));
   expect(redis.join()).toContain('logins-of:');
+}, 120_000);
+
+test('what the log has of signing up and logging in is in the user’s download, and nobody’s once the account is deleted', async () => {
+  const [browser, username] = [newBrowser(), newName()];
+  const userId = await browser.register(username);
+  expect((await login(newBrowser(), username, 'not it')).status).toBe(401);
+  await expectStatus(await login(newBrowser(), username), 200);
+  const { events } = await eventually(async () => {
+    const download = await expectStatus(await browser.request('GET', '/api/me/export'), 200);
+    const told = (await download.json()) as { events: { id: string; type: string }[] };
+    expect(told.events.map(({ type }) => type).toSorted()).toEqual(['login', 'login_failed', 'register']);
+    return told;
+  });
+  await expectStatus(await browser.request('DELETE', '/api/me'), 200);
+  const ids = events.map(({ id }) => id);
+  const left = () =>
+    product.database.query('SELECT user_id, details, trace_id FROM admin_log.event WHERE id = ANY($1)', [ids]);
+  await eventually(
+    async () => expect(await left()).toEqual(Array(3).fill({ user_id: null, details: {}, trace_id: null })),
+    { timeoutMs: 60_000, everyMs: 200 },
+  );
+  const theirs = 'SELECT 1 FROM admin_log.event e WHERE strpos(to_jsonb(e)::text, $1) > 0';
+  expect(await product.database.query(theirs, [userId])).toEqual([]);
 }, 120_000);

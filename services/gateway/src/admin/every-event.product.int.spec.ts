@@ -1,0 +1,175 @@
+import { type AdminLog, EVENT_TYPES, type EventType, type Revealed } from '@afya/contracts';
+import { eventually, type OpenAiAnswer, type Product, startOpenAi, startProduct, type TestOpenAi } from '@afya/testing';
+import { randomUUID } from 'node:crypto';
+import { Browser, chatForm, expectStatus, PASSWORD } from '../../testing/browser';
+import { SAMPLES } from '../../testing/sample-files';
+
+/*
+ * Somebody walks through the whole product, from signing up to deleting it all, with a model that answers, refuses and answers what
+ * it may not. Afterwards the log has every type of event there is, as admins read it.
+ */
+
+/** What the model's counterpart says that each call took, at the prices that the environment has unless told otherwise. */
+const CALL = { tokenCount: 1_500, responseTimeMs: expect.any(Number) };
+const SMALL = { modelUsed: 'gpt-4o-mini', metrics: { ...CALL, costKES: 0.0585 } };
+const LARGE = { modelUsed: 'gpt-4o', metrics: { ...CALL, costKES: 0.975 } };
+
+let product: Product;
+let model: TestOpenAi;
+let patient: Browser;
+let admin: Browser;
+const ids = { patient: '', admin: '', session: '' };
+const usernames = { patient: `mgonjwa-${randomUUID().slice(0, 8)}`, admin: `daktari-${randomUUID().slice(0, 8)}` };
+
+beforeAll(async () => {
+  model = await startOpenAi();
+  product = await startProduct({ env: { RETRY_MS: '50', ERASURE_SETTLE_MS: '500' } });
+  const engine = { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url };
+  await product.startWorker(undefined, { ...engine, OPENAI_BREAKER_MS: '0', OPENAI_RETRY_MS: '5' });
+  [patient, admin] = [new Browser(product.url), new Browser(product.url)];
+  ids.patient = await patient.register(usernames.patient);
+  ids.admin = await admin.register(usernames.admin);
+  await product.database.query(`UPDATE auth.account SET role = 'admin' WHERE id = $1`, [ids.admin]);
+}, 120_000);
+afterAll(() => Promise.all([product?.stop(), model?.stop()]));
+
+const json = async <Body>(response: Response, status = 200) => (await expectStatus(response, status)).json() as Body;
+const login = (password: string) =>
+  new Browser(product.url).json('POST', '/api/auth/login', { username: usernames.patient, password });
+
+async function send(form: FormData, status = 202): Promise<void> {
+  await expectStatus(await patient.request('POST', `/api/chat/${ids.session}`, { body: form }), status);
+}
+
+/** Sends, and waits until nothing is pending; the model's next calls are answered so. */
+async function ask(form: FormData, ...answers: OpenAiAnswer[]): Promise<void> {
+  await model.next(...answers);
+  await send(form);
+  await eventually(
+    async () => {
+      const read = await patient.request('GET', `/api/messages/${ids.session}`);
+      const messages = await json<{ metadata: { status: string } }[]>(read);
+      expect(messages.filter(({ metadata }) => metadata.status === 'pending')).toEqual([]);
+    },
+    { timeoutMs: 30_000, everyMs: 150 },
+  );
+}
+
+function formOf(text: string, file?: { bytes: Buffer; name: string }, purchases: object[] = []): FormData {
+  const form = chatForm(text);
+  if (purchases.length > 0) form.set('purchases', JSON.stringify(purchases));
+  if (file) form.set('files', new Blob([new Uint8Array(file.bytes)], { type: 'image/png' }), file.name);
+  if (file) form.set('fileTypes', 'image');
+  return form;
+}
+
+const both = (text: string) => ({ en: text, sw: text });
+const DIAGNOSIS = {
+  ...{ preliminaryDiagnosis: both('Malaria'), score: 72, adviceLevel: 'urgent', differentialDiagnoses: [] },
+  ...{ reasoningPath: [], criticalFactors: [], recommendations: [both('Take a test')], whenToGoNow: [] },
+};
+
+async function consult(): Promise<void> {
+  ids.session = await patient.open();
+  await ask(formOf('My stomach hurts'), { reply: { stage: 'context_validation' } });
+  const purchases = [{ id: randomUUID(), credits: 50, method: 'mpesa' }];
+  await ask(formOf('It hurts here', { bytes: SAMPLES.png, name: 'here.png' }, purchases), { fault: 'quota' });
+  await send(formOf('And here', { bytes: Buffer.from('no picture'), name: 'there.png' }), 415);
+  await ask(formOf('I have crushing chest pain and I cannot breathe'));
+  await product.database.query(`UPDATE consultation.session SET stage = 'diagnostic_prompt' WHERE id = $1`, [
+    ids.session,
+  ]);
+  await ask(formOf('yes'), { reply: { stage: 'final_analysis', diagnosis: DIAGNOSIS } });
+  await ask(formOf('thank you'), { reply: { stage: 'initial_gathering' } });
+}
+
+/** The log's entries of a type, as the dashboard reads them. */
+async function logged(type: EventType): Promise<AdminLog[]> {
+  const page = await admin.request('GET', `/api/admin/logs?eventType=${type}`);
+  return json<AdminLog[]>(page);
+}
+const loggedOnce = (type: EventType) =>
+  eventually(
+    async () => {
+      const entries = await logged(type);
+      expect([type, entries.length]).not.toEqual([type, 0]);
+      return entries;
+    },
+    { timeoutMs: 20_000, everyMs: 150 },
+  );
+
+async function oversee(): Promise<void> {
+  const [diagnosed] = await loggedOnce('diagnosis');
+  const verdict = { verdict: 'right', note: 'as the test showed' };
+  await json(await admin.json('POST', `/api/admin/diagnoses/${diagnosed!.id}/verdict`, verdict));
+  const reason = { reason: 'a complaint of the patient' };
+  const read = await json<Revealed>(await admin.json('POST', `/api/admin/sessions/${ids.session}/reveal`, reason));
+  expect(read.messages.map(({ content }) => content)).toContain('My stomach hurts');
+}
+
+async function eraseAnother(): Promise<void> {
+  const visitor = new Browser(product.url);
+  await visitor.open();
+  await expectStatus(await visitor.request('DELETE', '/api/me'), 200);
+}
+
+type Told = Partial<Record<keyof AdminLog, unknown>>;
+/** What of each type must be there; a type without a line does not compile. */
+function expected(): Record<EventType, Told[]> {
+  const here = { sessionId: ids.session, userId: ids.patient };
+  const nowhere = { sessionId: null, consultationStage: null };
+  const of = (details: object) => ({ contentSnapshot: expect.objectContaining(details) });
+  const call = (outcome: string) => ({ ...here, ...of({ outcome }) });
+  return {
+    session_created: [{ ...here, severity: 'info', consultationStage: 'initial_gathering' }],
+    message_accepted: [{ ...here, severity: 'info', ...of({ language: 'en', textLength: 16, files: 0 }) }],
+    file_accepted: [{ ...here, severity: 'info', ...of({ type: 'image' }) }],
+    file_refused: [{ ...here, severity: 'warning', ...of({ code: 'FILE_TYPE_INVALID' }) }],
+    red_flag: [{ ...here, severity: 'warning', ...of({ level: 'emergency' }) }],
+    engine_call: [
+      { ...call('done'), ...SMALL, severity: 'info' },
+      { ...call('done'), ...LARGE, severity: 'info' },
+      {
+        ...call('quota'),
+        severity: 'warning',
+        metrics: { tokenCount: 0, costKES: 0, responseTimeMs: CALL.responseTimeMs },
+      },
+    ],
+    failover: [{ ...here, severity: 'warning', ...of({ reason: 'quota', calls: 1 }) }],
+    reply: [{ ...here, severity: 'info', ...SMALL }],
+    stage_change: [{ ...here, severity: 'info', ...of({ from: 'initial_gathering', to: 'context_validation' }) }],
+    diagnosis: [
+      { ...here, diagnosisInfo: expect.objectContaining({ preliminaryDiagnosis: 'Malaria', confidenceScore: 72 }) },
+    ],
+    error: [{ ...here, severity: 'warning', ...of({ code: 'STAGE_REFUSED', to: 'initial_gathering' }) }],
+    credits_charged: [{ ...here, severity: 'info', ...of({ credits: expect.any(Number) }) }],
+    credits_refunded: [{ ...here, severity: 'info', ...of({ credits: expect.any(Number) }) }],
+    credits_bought: [{ ...here, severity: 'info', ...of({ credits: 50, method: 'mpesa' }) }],
+    register: [{ ...nowhere, severity: 'info', userId: ids.patient }],
+    login: [{ ...nowhere, severity: 'info', userId: ids.patient }],
+    login_failed: [{ ...nowhere, severity: 'warning', userId: ids.patient, ...of({ reason: 'wrong_password' }) }],
+    admin_read: [{ severity: 'info', userId: ids.admin }],
+    reveal: [
+      { sessionId: ids.session, severity: 'info', userId: ids.admin, ...of({ reason: 'a complaint of the patient' }) },
+    ],
+    verdict: [{ sessionId: ids.session, severity: 'info', userId: ids.admin, ...of({ verdict: 'right' }) }],
+    erasure: [{ ...nowhere, severity: 'info', userId: null, ...of({ scope: 'everything', askedBy: 'visitor' }) }],
+  };
+}
+
+test('every type of event is in the log, of whom and where it happened, with what it took', async () => {
+  expect((await login('not it')).status).toBe(401);
+  expect((await login(PASSWORD)).status).toBe(200);
+  await consult();
+  await oversee();
+  await eraseAnother();
+  const all = expected();
+  for (const type of EVENT_TYPES) {
+    const entries = await loggedOnce(type);
+    expect([type, entries]).toEqual([
+      type,
+      expect.arrayContaining(all[type].map((told) => expect.objectContaining(told))),
+    ]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  }
+}, 180_000);
