@@ -14,7 +14,7 @@ import {
   stageSchema,
 } from '@afya/contracts';
 import * as z from 'zod/mini';
-import { engineCallSchema, FAILOVER_REASONS, modelCallSchema } from './model-call';
+import { engineCallSchema, FAILOVER_REASONS, type ModelCall, modelCallSchema } from './model-call';
 import { rpcContract } from './rpc-contract';
 
 const service = 'consultation';
@@ -83,6 +83,9 @@ export const engineReplySchema = z.object({
 });
 export type EngineReply = z.infer<typeof engineReplySchema>;
 
+/** Every call that a reply took: an engine that tells of no models has made one itself. */
+export const callsOf = ({ call, calls }: EngineReply): readonly ModelCall[] => calls ?? [{ ...call, outcome: 'done' }];
+
 const next = z.nullable(turnSchema);
 const held = z.object({ sessionId: sessionIdSchema, token: z.string() });
 const heldReply = z.extend(held, { replyId: z.string() });
@@ -126,11 +129,14 @@ export const CommitTurn = rpcContract({
   response: z.object({ next }),
 });
 
-/** Counts a failed attempt. `failed`: it was the last one, the patient has a failure message and the credits back. */
+/**
+ * Counts a failed attempt. `calls` are those to a language model that it made all the same. `failed`: it was the last one, the
+ * patient has a failure message and the credits back.
+ */
 export const FailTurn = rpcContract({
   service,
   pattern: 'turns.fail',
   kind: 'write',
-  request: z.extend(heldReply, { code: errorCodeSchema }),
+  request: z.extend(heldReply, { code: errorCodeSchema, calls: z.optional(z.array(modelCallSchema)) }),
   response: z.object({ outcome: z.enum(['retry', 'failed']), next }),
 });

@@ -2,6 +2,7 @@ import type { RpcClient } from '@afya/messaging';
 import { AppError, currentTraceparent, newTraceparent } from '@afya/runtime';
 import { CommitTurn, type EngineReply, FailTurn, RenewTurn, TakeTurn, type Turn } from '@afya/service-contracts';
 import type { ConsultationEngine } from '../engine/consultation-engine';
+import { NoReply } from '../engine/no-reply';
 import { AnswerSessionHandler } from './answer-session.handler';
 
 const sessionId = 'S'.repeat(21);
@@ -34,7 +35,7 @@ const makeReply = (text: string): EngineReply => ({
   call: { model: 'test', tokenCount: 0, costKES: 0, responseTimeMs: 0 },
 });
 
-type Call = { pattern: string; request: { replyId?: string; code?: string } };
+type Call = { pattern: string; request: { replyId?: string; code?: string; calls?: unknown[] } };
 
 /** A consultation service that has these turns to give, and answers other calls as told. */
 function makeHandler(turns: Turn[], reply: ConsultationEngine['reply'], answers: Record<string, () => unknown> = {}) {
@@ -127,6 +128,25 @@ test('an engine that throws fails its turn, and the next turn is answered', asyn
   await worker.execute();
   expect(worker.failed()).toEqual(['a ENGINE_FAILED']);
   expect(worker.committed()).toEqual(['b']);
+});
+
+const madeCall = { model: 'm', outcome: 'timeout' as const, tokenCount: 7, costKES: 0.1, responseTimeMs: 5 };
+
+test('a failed turn tells the calls that it made, but none that could not be stored', async () => {
+  const unfit = { ...madeCall, costKES: NaN };
+  const worker = makeHandler([makeTurn('a')], () => Promise.reject(new NoReply([madeCall, unfit], new Error('no'))));
+  await worker.execute();
+  expect(worker.of(FailTurn)[0]!.request).toMatchObject({ code: 'ENGINE_FAILED', calls: [madeCall] });
+});
+
+test('a reply that is refused has cost what it cost', async () => {
+  const unfit = () => {
+    throw new AppError('VALIDATION_FAILED');
+  };
+  const engine = async () => ({ ...makeReply('x'), calls: [madeCall] });
+  const worker = makeHandler([makeTurn('a')], engine, { [CommitTurn.pattern]: unfit });
+  await worker.execute();
+  expect(worker.of(FailTurn)[0]!.request).toMatchObject({ code: 'VALIDATION_FAILED', calls: [madeCall] });
 });
 
 test('an engine that never answers and heeds no signal fails its turn when the time is up', async () => {

@@ -1,12 +1,22 @@
 import type { ErrorCode } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
 import { AppError, currentTraceparent, inSpan, logger } from '@afya/runtime';
-import { CommitTurn, type EngineReply, FailTurn, SYSTEM_ACTOR, TakeTurn, type Turn } from '@afya/service-contracts';
+import {
+  callsOf,
+  CommitTurn,
+  type EngineReply,
+  FailTurn,
+  type ModelCall,
+  modelCallSchema,
+  SYSTEM_ACTOR,
+  TakeTurn,
+  type Turn,
+} from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { ConsultationEngine } from '../engine/consultation-engine';
 import { WORKER_ENV, type WorkerEnv } from '../worker.env';
-import { askEngine } from './ask-engine';
+import { askEngine, callsOfFailure } from './ask-engine';
 import { keepLease, type KeptLease } from './lease-keeper';
 import { persistentCall } from './persistent-call';
 import { tellProgress } from './progress-teller';
@@ -48,16 +58,17 @@ export class AnswerSessionHandler {
     const lease = keepLease(this.rpc, turn);
     const progress = tellProgress(this.rpc, turn);
     const startedAt = performance.now();
+    let reply: EngineReply | undefined;
     try {
       const limits = {
         timeoutMs: this.env.ENGINE_TIMEOUT_MS,
         signals: [signal, lease.lost],
         onProgress: progress.tell,
       };
-      const reply = await askEngine(this.engine, turn, limits).finally(progress.stop);
+      reply = await askEngine(this.engine, turn, limits).finally(progress.stop);
       return await this.commit(turn, reply, startedAt);
     } catch (error) {
-      return await this.giveBack(turn, error, { lease, signal });
+      return await this.giveBack(turn, error, { lease, signal, calls: reply ? callsOf(reply) : callsOfFailure(error) });
     } finally {
       lease.release();
     }
@@ -80,7 +91,7 @@ export class AnswerSessionHandler {
   private async giveBack(
     turn: Turn,
     error: unknown,
-    { lease, signal }: { lease: KeptLease; signal: AbortSignal },
+    { lease, signal, calls }: { lease: KeptLease; signal: AbortSignal; calls: readonly ModelCall[] },
   ): Promise<Turn | null> {
     const { sessionId, token, replyId, attempt } = turn;
     const code = codeOf(error);
@@ -90,7 +101,11 @@ export class AnswerSessionHandler {
     }
     // a process that ends, or a service that is away, is no failure of the engine: the job's next try takes the turn anew
     if (signal.aborted || (code !== 'ENGINE_FAILED' && !UNFIT.has(code))) throw error;
-    const { outcome, next } = await persistentCall(this.rpc, FailTurn, { sessionId, token, replyId, code });
+    const { outcome, next } = await persistentCall(this.rpc, FailTurn, {
+      ...{ sessionId, token, replyId, code },
+      // what is not fit to be told must not keep the failure from being counted
+      calls: calls.filter((call) => modelCallSchema.safeParse(call).success),
+    });
     logger.warn({ sessionId, replyId, attempt, outcome, err: error }, 'turn failed');
     return next;
   }

@@ -1,6 +1,7 @@
 import { AppError, inSpan } from '@afya/runtime';
-import type { EngineReply, Turn } from '@afya/service-contracts';
+import type { EngineReply, ModelCall, Turn } from '@afya/service-contracts';
 import { ConsultationEngine, type OnProgress } from '../engine/consultation-engine';
+import { NoReply } from '../engine/no-reply';
 import { countFailure, countReply } from './engine-metrics';
 
 interface Limits {
@@ -30,9 +31,15 @@ export async function askEngine(engine: ConsultationEngine, turn: Turn, limits: 
     countReply(reply);
     return reply;
   } catch (cause) {
-    if (!limits.signals.some(({ aborted }) => aborted)) countFailure();
+    if (!limits.signals.some(({ aborted }) => aborted)) countFailure(callsOfFailure(cause));
     throw new AppError('ENGINE_FAILED', {}, { cause });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The calls to language models that a failure holds, `error` being what an engine threw or `askEngine` made of it. */
+export function callsOfFailure(error: unknown): readonly ModelCall[] {
+  const cause = error instanceof AppError ? error.cause : error;
+  return cause instanceof NoReply ? cause.calls : [];
 }

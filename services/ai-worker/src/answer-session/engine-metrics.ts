@@ -1,5 +1,5 @@
 import { counter, histogram } from '@afya/runtime';
-import type { EngineReply } from '@afya/service-contracts';
+import { callsOf, type EngineReply, type ModelCall } from '@afya/service-contracts';
 
 const calls = counter({ name: 'afya_engine_calls_total', help: 'calls by their end', labels: ['model', 'outcome'] });
 const times = histogram({ name: 'afya_engine_call_duration_seconds', help: 'one call', labels: ['model'] });
@@ -13,17 +13,22 @@ const failovers = counter({
 const failures = counter({ name: 'afya_engine_failures_total', help: 'turns for which no engine had a reply' });
 
 /** The models are those of the environment, and `embedded`. */
-export function countReply({ call, calls: made, failover }: EngineReply): void {
-  for (const each of made ?? [{ ...call, outcome: 'done' as const }]) {
-    const { model, outcome } = each;
-    calls.inc({ model, outcome });
-    times.observe({ model }, each.responseTimeMs / 1_000);
-    tokens.inc({ model }, each.tokenCount);
-    cost.inc({ model }, each.costKES);
-  }
-  if (failover) failovers.inc({ reason: failover.reason });
+export function countReply(reply: EngineReply): void {
+  countCalls(callsOf(reply));
+  if (reply.failover) failovers.inc({ reason: reply.failover.reason });
 }
 
-export function countFailure(): void {
+/** `made` are the calls that brought no reply. */
+export function countFailure(made: readonly ModelCall[]): void {
+  countCalls(made);
   failures.inc();
+}
+
+function countCalls(made: readonly ModelCall[]): void {
+  for (const { model, outcome, ...took } of made) {
+    calls.inc({ model, outcome });
+    times.observe({ model }, took.responseTimeMs / 1_000);
+    tokens.inc({ model }, took.tokenCount);
+    cost.inc({ model }, took.costKES);
+  }
 }

@@ -24,6 +24,13 @@ test('a fault of our own is stood in for as well', async () => {
   expect(await engine.reply(makeTurn(), live())).toMatchObject({ failover: { reason: 'unexpected' }, calls: [] });
 });
 
+test('where the other one fails as well, the failure holds what was tried', async () => {
+  const call = { model: 'm', outcome: 'server_error' as const, tokenCount: 10, costKES: 0.5, responseTimeMs: 9 };
+  const cause = new RangeError('x');
+  const engine = new FailoverEngine(failing(new ModelGaveUp('server_error', [call])), failing(cause));
+  await expect(engine.reply(makeTurn(), live())).rejects.toMatchObject({ name: 'NoReply', calls: [call], cause });
+});
+
 test('where the lease is lost nobody answers', async () => {
   const engine = new FailoverEngine(failing(new Error('aborted')), new EmbeddedEngine('KE'));
   await expect(engine.reply(makeTurn(), AbortSignal.abort())).rejects.toThrow('aborted');

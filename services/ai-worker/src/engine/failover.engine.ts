@@ -1,6 +1,7 @@
 import { logger } from '@afya/runtime';
 import type { EngineReply, Turn } from '@afya/service-contracts';
 import { ConsultationEngine, type OnProgress } from './consultation-engine';
+import { NoReply } from './no-reply';
 import { totalOf } from './openai/cost';
 import { ModelGaveUp } from './openai/model-gave-up';
 
@@ -21,7 +22,9 @@ export class FailoverEngine extends ConsultationEngine {
       // the lease is lost or the process ends: this worker is to give no reply at all
       if (signal.aborted) throw error;
       const { reason, calls } = this.why(error);
-      const reply = await this.standIn.reply(turn, signal, onProgress);
+      const reply = await this.standIn.reply(turn, signal, onProgress).catch((cause: unknown) => {
+        throw new NoReply(calls, cause);
+      });
       const call = totalOf(calls, reply.call.model, performance.now() - startedAt);
       return { ...reply, call, calls: [...calls], failover: { reason } };
     }

@@ -4,6 +4,7 @@ import {
   type Actor,
   type EngineReply,
   type LogEvent,
+  type ModelCall,
   sealedEventPlace,
   type SealedEvent,
   type RpcRequest,
@@ -115,8 +116,8 @@ function useHandlers(module: { get<Handler>(type: new (...given: never[]) => Han
   return {
     take,
     commit,
-    fail: ({ sessionId, token, replyId }: Turn) =>
-      module.get(FailTurnHandler).execute({ sessionId, token, replyId, code: 'ENGINE_FAILED' }),
+    fail: ({ sessionId, token, replyId }: Turn, calls?: ModelCall[]) =>
+      module.get(FailTurnHandler).execute({ sessionId, token, replyId, code: 'ENGINE_FAILED', calls }),
     /** a new session of a new visitor, unless told whose */
     async open(actor: Actor = newVisitor(), network?: string) {
       const sessionId = newSessionId();

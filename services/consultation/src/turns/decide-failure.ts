@@ -1,17 +1,24 @@
 import { CONTINUING_STAGES, type ErrorCode } from '@afya/contracts';
-import { type LogEvent } from '@afya/service-contracts';
+import { type LogEvent, type ModelCall } from '@afya/service-contracts';
 import { type EventPlace, logEvent } from '@afya/events';
 import { said } from '../messages/message-row';
-import { failure } from '../messages/message-texts';
+import { failure as failureText } from '../messages/message-texts';
 import { eventRow } from '@afya/events';
+import { callEvents } from './call-events';
 import { type HeldReply, type ReplyKey } from './held-reply';
 import { type Settlement } from './settle-reply';
+
+export interface Failure {
+  code: ErrorCode;
+  /** to language models, which cost what they cost */
+  calls?: readonly ModelCall[];
+}
 
 /**
  * What a reply that will not come makes of the session: words instead of it, the credits back, and a way to go on. Stages that go on
  * by themselves would hold the session for ever, so a chain that breaks leaves it in follow_up.
  */
-export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldReply, code: ErrorCode): Settlement {
+export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldReply, failure: Failure): Settlement {
   const stage = CONTINUING_STAGES.has(before.stage) ? 'follow_up' : before.stage;
   const place = { owner: before.owner, sessionId, stage };
   const refund = before.charged;
@@ -19,8 +26,8 @@ export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldRepl
   return {
     replyId,
     message: {
-      ...said(failure(refund > 0), before.language),
-      metadata: { processingStage: stage, errorCode: code },
+      ...said(failureText(refund > 0), before.language),
+      metadata: { processingStage: stage, errorCode: failure.code },
       status: 'failed',
     },
     session: { stage, collectedInfo, confidence, memory },
@@ -28,17 +35,19 @@ export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldRepl
     readSeq,
     chained: null,
     refund,
-    outbox: [eventRow(failureEvents(place, { replyId, before, code }))],
+    outbox: [eventRow(failureEvents(place, { replyId, before, failure }))],
   };
 }
 
 function failureEvents(
   place: EventPlace,
-  { replyId, before, code }: { replyId: string; before: HeldReply; code: ErrorCode },
+  { replyId, before, failure }: { replyId: string; before: HeldReply; failure: Failure },
 ): LogEvent[] {
   const { charged, attempts, stage: from } = before;
+  const { code, calls = [] } = failure;
   const details = { code, replyId, attempts: attempts + 1 };
   return [
+    ...callEvents(place, replyId, calls),
     logEvent('error', place, { severity: 'error', details }),
     ...(charged > 0
       ? [logEvent('credits_refunded', place, { details: { messageId: replyId, credits: charged } })]

@@ -25,16 +25,16 @@ export class FailTurnHandler {
    * Counts a failed attempt: another try after a pause, or, after the last one (`final`: this one), a failure message and the
    * refund. A second delivery counts nothing and is answered alike. Refused with TURN_LEASE_LOST.
    */
-  async execute({ code, ...key }: Request, { final = false } = {}): Promise<Response> {
+  async execute({ code, calls, ...key }: Request, { final = false } = {}): Promise<Response> {
     const held = await this.settler.read(key);
     if (held.settled) {
       if (held.status === 'pending') return { outcome: 'retry', next: null };
       return { outcome: 'failed', next: await this.settler.next(key) };
     }
     if (final || held.attempts + 1 >= ATTEMPTS)
-      return { outcome: 'failed', next: await this.settler.settle(key, decideFailure(key, held, code)) };
+      return { outcome: 'failed', next: await this.settler.settle(key, decideFailure(key, held, { code, calls })) };
     const delayMs = retryDelay(held.attempts, this.env.RETRY_MS);
-    if (await this.settler.retry(key, held, { code, delayMs })) this.relay.nudge(delayMs);
+    if (await this.settler.retry(key, held, { code, calls, delayMs })) this.relay.nudge(delayMs);
     else if (!(await this.settler.read(key)).settled) throw new AppError('TURN_LEASE_LOST');
     return { outcome: 'retry', next: null };
   }

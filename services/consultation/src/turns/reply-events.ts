@@ -1,6 +1,7 @@
 import { type Diagnosis, type DiagnosisInfo } from '@afya/contracts';
-import { type EngineReply, type LogEvent } from '@afya/service-contracts';
+import { callsOf, type EngineReply, type LogEvent } from '@afya/service-contracts';
 import { type EventPlace, logEvent } from '@afya/events';
+import { callEvents } from './call-events';
 import { type HeldReply } from './held-reply';
 
 interface Replied {
@@ -19,7 +20,7 @@ export function replyEvents(place: EventPlace, replied: Replied): LogEvent[] {
   const { diagnosis, redFlags, adviceLevel } = reply;
   const moved = { from: before.stage, to: legal ? reply.stage : place.stage };
   const events = [
-    ...callEvents(place, replied),
+    ...engineEvents(place, replied),
     logEvent('reply', place, { model, metrics, details: { replyId, attempt: before.attempts + 1 } }),
   ];
   if (!legal) {
@@ -37,15 +38,10 @@ export function replyEvents(place: EventPlace, replied: Replied): LogEvent[] {
   return events;
 }
 
-function callEvents(place: EventPlace, { replyId, reply, refund }: Replied): LogEvent[] {
-  const { call, calls, failover } = reply;
-  const made = calls ?? [{ ...call, outcome: 'done' as const }];
-  const events = made.map(({ model, outcome, ...metrics }) =>
-    logEvent('engine_call', place, {
-      ...{ model, metrics, details: { replyId, outcome } },
-      severity: outcome === 'done' ? 'info' : 'warning',
-    }),
-  );
+function engineEvents(place: EventPlace, { replyId, reply, refund }: Replied): LogEvent[] {
+  const { failover } = reply;
+  const made = callsOf(reply);
+  const events = callEvents(place, replyId, made);
   if (failover) {
     const details = { replyId, reason: failover.reason, calls: made.length };
     events.push(logEvent('failover', place, { severity: 'warning', details }));

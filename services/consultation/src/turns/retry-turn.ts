@@ -1,8 +1,9 @@
-import { type ErrorCode } from '@afya/contracts';
 import { type Queries, statement } from '@afya/database';
 import { logEvent } from '@afya/events';
 import { eventRow, insertOutbox } from '@afya/events';
 import { hintRow } from '../outbox/outbox-rows';
+import { callEvents } from './call-events';
+import { type Failure } from './decide-failure';
 import { type HeldReply, type ReplyKey } from './held-reply';
 
 /** The longest pause, in milliseconds, however often it has failed. */
@@ -34,8 +35,7 @@ const retry = statement(
    SELECT version::text AS version FROM held`,
 );
 
-export interface Retry {
-  code: ErrorCode;
+export interface Retry extends Failure {
   delayMs: number;
 }
 
@@ -44,12 +44,13 @@ export async function retryTurn(
   queries: Queries,
   key: ReplyKey,
   held: HeldReply,
-  { code, delayMs }: Retry,
+  { code, calls = [], delayMs }: Retry,
 ): Promise<string | null> {
   const { sessionId, token, replyId } = key;
   const place = { owner: held.owner, sessionId, stage: held.stage };
   const details = { code, replyId, attempts: held.attempts + 1 };
-  const rows = [hintRow(sessionId, delayMs), eventRow([logEvent('error', place, { severity: 'warning', details })])];
+  const events = [...callEvents(place, replyId, calls), logEvent('error', place, { severity: 'warning', details })];
+  const rows = [hintRow(sessionId, delayMs), eventRow(events)];
   const values = [sessionId, token, replyId, delayMs, JSON.stringify(rows)];
   const [row] = await queries.query<{ version: string }>(retry, values);
   return row?.version ?? null;

@@ -200,6 +200,23 @@ test('five failures, each delivered twice: a failure message, one refund, and th
   expect(ends[0]!.next).toMatchObject({ attempt: 1, messages: [{ text: 'later' }], files: [{ filename: 'rash.jpg' }] });
 });
 
+test('the log is told of what failed attempts cost, the last one too, once each', async () => {
+  const chat = await house.open();
+  await house.send(chat);
+  const call = { model: 'm', tokenCount: 40, costKES: 0.2, responseTimeMs: 9, outcome: 'timeout' as const };
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const turn = (await house.take(chat.sessionId))!;
+    await Promise.all([house.fail(turn, [call]), house.fail(turn, [call])]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const told = (await house.events()).filter(({ sessionId }) => sessionId === chat.sessionId);
+  const { model, outcome, ...metrics } = call;
+  expect(told.filter(({ type }) => type === 'engine_call')).toEqual(
+    Array(5).fill(expect.objectContaining({ model, metrics, details: expect.objectContaining({ outcome }) })),
+  );
+  expect(told.slice(-2).map(({ type }) => type)).toEqual(['engine_call', 'error']);
+});
+
 test('a reply of the engine that stands in gives the charge back once, in the same transaction, however often it is delivered', async () => {
   const chat = await house.open();
   const owner = `v:${chat.actor.visitorId}`;
