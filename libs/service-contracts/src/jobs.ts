@@ -18,8 +18,8 @@ export type AnswerSessionJob = z.infer<(typeof ANSWER_SESSION)['data']>;
 
 /**
  * A batch of events for the log, in the order in which they were written. Its sender keeps it until the log says that it has
- * `batchId` (which jobs of older senders have not), and sends it again when the queue lost it. Each event is parsed by itself, so that one that does not fit keeps no other
- * one out.
+ * `batchId` (which jobs of older senders have not), and sends it again when the queue lost it. Each event is parsed by itself, so that
+ * one that does not fit keeps no other one out.
  */
 export const APPEND_EVENTS = {
   queue: 'append-events',
