@@ -1,6 +1,6 @@
 /**
  * `npm run databases`: a throw-away Postgres for working on one spec, until Ctrl-C. Prints the variables that the specs read.
- * `npm run databases -- reseal`: see services/reseal.mjs.
+ * `npm run databases -- reseal`: see services/reseal.mjs. `-- backup <folder>`, `-- restore <folder>`: see backup/command.mjs.
  */
 import './setup/check-node.mjs';
 import { join } from 'node:path';
@@ -9,13 +9,32 @@ import { lockCheckout } from './setup/checkout-lock.mjs';
 import { Lifetime } from './setup/lifetime.mjs';
 import { inOwnNode } from './setup/own-node.mjs';
 import { localDir, makeDir } from './setup/paths.mjs';
-import { complain, say } from './setup/say.mjs';
+import { PlainError, complain, say } from './setup/say.mjs';
 
 try {
-  if (await inOwnNode(import.meta.filename)) await (process.argv[2] === 'reseal' ? resealDatabase() : serveDatabases());
+  if (await inOwnNode(import.meta.filename)) await commandOf(process.argv[2])();
 } catch (error) {
   complain(error);
   process.exitCode = 1;
+}
+
+/** @param {string} [name] @returns {() => Promise<void>} */
+function commandOf(name) {
+  const commands = { reseal: resealDatabase, backup: backUpDatabase, restore: restoreDatabase };
+  if (name === undefined) return serveDatabases;
+  if (!Object.hasOwn(commands, name))
+    throw new PlainError(`There is no "${name}"; there are ${Object.keys(commands).join(', ')}.`);
+  return commands[/** @type {keyof typeof commands} */ (name)];
+}
+
+async function backUpDatabase() {
+  const { backupCommand } = await import('./backup/command.mjs');
+  await backupCommand();
+}
+
+async function restoreDatabase() {
+  const { restoreCommand } = await import('./backup/command.mjs');
+  await restoreCommand();
 }
 
 async function resealDatabase() {

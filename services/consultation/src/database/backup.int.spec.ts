@@ -1,0 +1,285 @@
+import { eventually, FROM_SOURCE, type Product, startProduct, Visitor } from '@afya/testing';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+
+/*
+ * `npm run databases -- backup` and `restore` (deploy/local/backup) with the whole product: what somebody has lived through in it is
+ * backed up, wiped, and there again, and the product goes on with it.
+ */
+
+const COMMANDS = join(__dirname, '../../../../deploy/local/backup/command.mjs');
+const SAY = join(__dirname, '../../../../deploy/local/setup/say.mjs');
+const DATA_KEYS = `specs:${Buffer.alloc(32, 'k').toString('base64')}`;
+const SERVICES = ['auth', 'consultation', 'admin-log', 'gateway'] as const;
+const JSON_BODY = { headers: { 'content-type': 'application/json' } };
+const ACCOUNT = { username: 'wanjiru', password: 'siri kubwa sana 7' };
+
+let place: string;
+const products: Product[] = [];
+beforeAll(async () => void (place = await mkdtemp(join(tmpdir(), 'afya-backup-'))));
+afterAll(async () => {
+  for (const product of products) await product.stop();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** As the command does it, from source. Returns what it printed. @throws with `stderr` when it refused */
+async function run(command: 'backup' | 'restore', product: Product, folder: string, replaces = false) {
+  const env = { OBJECT_STORE: 'filesystem', FILES_DIR: filesOf(product), DATA_KEYS };
+  const options = JSON.stringify({ databaseUrl: product.database.url, env, folder: join(place, folder), replaces });
+  const script = `
+    const { complain } = await import('${SAY}');
+    const { ${command} } = await import('${COMMANDS}');
+    await ${command}(JSON.parse(process.env.OPTIONS)).catch((error) => { complain(error); process.exitCode = 1; });`;
+  const args = [...FROM_SOURCE, '--input-type=module', '-e', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { PATH: process.env['PATH'], OPTIONS: options },
+  });
+  return stdout;
+}
+const refusalOf = (work: Promise<string>) =>
+  work.then(
+    (text) => `not refused: ${text}`,
+    (error: { stderr: string }) => error.stderr,
+  );
+
+const folders = new WeakMap<Product, string>();
+const filesOf = (product: Product) => folders.get(product)!;
+
+/** Nothing runs yet. `port`: where people know the product to be. */
+async function newProduct(port?: string): Promise<Product> {
+  const files = join(place, `files-${randomBytes(4).toString('hex')}`);
+  const env = { FILES_DIR: files, RETRY_MS: '50', ERASURE_SETTLE_MS: '2000', ...(port && { PORT: port }) };
+  const product = await startProduct({ services: [], env });
+  folders.set(product, files);
+  products.push(product);
+  return product;
+}
+async function startAll(product: Product) {
+  await Promise.all(SERVICES.map((service) => product.start(service)));
+  await product.startWorker({ delayMs: 0 });
+}
+async function endAll(product: Product) {
+  for (const service of [...SERVICES, 'ai-worker'] as const) await product.service(service).end('SIGTERM');
+}
+
+async function countsOf({ database }: Product): Promise<Record<string, number>> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_schema IN ('auth', 'consultation', 'admin_log') AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables)
+    counts[name] = (await database.query<{ count: number }>(`SELECT count(*)::int FROM ${name}`))[0]!.count;
+  return counts;
+}
+const sumsOf = ({ database }: Product) =>
+  database.query(`SELECT account_id, kind, sum(amount) FROM consultation.ledger GROUP BY 1, 2 ORDER BY 1, 2`);
+const sequencesOf = ({ database }: Product) =>
+  database.query(`SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2`);
+const charges = ({ database }: Product) => database.query(`SELECT FROM consultation.ledger WHERE kind = 'charge'`);
+const isEmpty = async (product: Product) => Object.keys(await countsOf(product)).length === 0;
+
+async function answered(visitor: Visitor, count: number) {
+  await eventually(
+    async () => {
+      const messages = await visitor.messages();
+      expect(messages.filter(({ isUser }) => !isUser).length).toBeGreaterThanOrEqual(count);
+      expect(messages.every(({ metadata }) => metadata.status === 'done')).toBe(true);
+    },
+    { timeoutMs: 60_000 },
+  );
+}
+
+let first: Product;
+let user: Visitor;
+let leaver: Visitor;
+const QUIET = 'quiet';
+const BUSY = 'busy';
+
+/** Somebody with an account, who is an admin, somebody who will go, and people who write while the first backup is made. */
+async function live() {
+  first = await newProduct();
+  await startAll(first);
+  [user, leaver] = [await Visitor.arrive(first.url), await Visitor.arrive(first.url)];
+  const registered = await user.request('POST', 'auth/register', {
+    body: JSON.stringify({ ...ACCOUNT, preferredLanguage: 'sw' }),
+    ...JSON_BODY,
+  });
+  expect(registered.status).toBe(201);
+  await first.database.query(`UPDATE auth.account SET role = 'admin'`);
+  await user.send({ text: 'Nina homa na kikohozi', image: 'koo.png' });
+  await leaver.send({ text: 'I have a headache', image: 'head.png' });
+  await Promise.all([answered(user, 1), answered(leaver, 1)]);
+  await first.database.query(
+    `INSERT INTO admin_log.verdict SELECT gen_random_uuid(), id, at, 'admin', 'right', '', at FROM admin_log.event LIMIT 1`,
+  );
+}
+
+async function backUpWhileTheyWrite() {
+  const writers = await Promise.all(Array.from({ length: 4 }, () => Visitor.arrive(first.url)));
+  let isDone = false;
+  const sends = writers.map(async (writer) => {
+    // with a file, so that each is charged; until the free credits are used up
+    for (let i = 0; i < 20 && !isDone; i++)
+      expect([202, 402, 429]).toContain((await writer.send({ text: 'I cough', image: 'cough.png' })).status);
+  });
+  await eventually(async () => expect((await charges(first)).length).toBeGreaterThan(6), { timeoutMs: 60_000 });
+  await run('backup', first, BUSY);
+  isDone = true;
+  await Promise.all(sends);
+  for (const writer of writers) await answered(writer, 1);
+  const left = 'SELECT count(*)::int AS rows FROM consultation.outbox';
+  await eventually(async () => expect(await first.database.query(left)).toEqual([{ rows: 0 }]), { timeoutMs: 60_000 });
+}
+
+beforeAll(async () => {
+  await live();
+  await backUpWhileTheyWrite();
+  await endAll(first);
+  await run('backup', first, QUIET);
+}, 300_000);
+
+test('a backup holds no key and nothing in clear that is sealed, for its owner’s eyes only', async () => {
+  const manifest = JSON.parse(await readFile(join(place, QUIET, 'manifest.json'), 'utf8')) as Record<string, unknown>;
+  expect(manifest['dataKeys']).toEqual([{ id: 'specs', check: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
+  expect(JSON.stringify(manifest)).not.toContain(DATA_KEYS.slice(8, 20));
+  const files = (await readdir(join(place, QUIET), { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    expect([path, (await stat(path)).mode & 0o077]).toEqual([path, 0]);
+    if (name.endsWith('.gz'))
+      expect(gunzipSync(await readFile(path)).toString()).not.toMatch(/kikohozi|headache|koo\.png/);
+  }
+  expect((await stat(join(place, QUIET))).mode & 0o077).toBe(0);
+  expect((await readdir(place)).filter((name) => name.includes('unfinished'))).toEqual([]);
+  expect(await refusalOf(run('backup', first, QUIET))).toContain('is there already');
+});
+
+test('what was backed up while people wrote is of one moment', async () => {
+  const product = await restored(BUSY);
+  const { database } = product;
+  const [then, later] = [await charges(product), await charges(first)];
+  expect(then.length).toBeGreaterThan(6);
+  expect(later.length).toBeGreaterThan(then.length);
+  const none = async (sql: string) => expect(await database.query(sql)).toEqual([]);
+  await none(`SELECT a.id FROM consultation.account a LEFT JOIN consultation.ledger l ON l.account_id = a.id
+    GROUP BY a.id, a.balance HAVING a.balance <> coalesce(sum(l.amount), 0)`);
+  await none(`SELECT id FROM consultation.message m WHERE kind = 'reply'
+    AND NOT EXISTS (SELECT FROM consultation.ledger WHERE message_id = m.id AND kind = 'charge')`);
+  await none(`SELECT s.id FROM consultation.session s LEFT JOIN consultation.message m ON m.session_id = s.id AND m.status = 'pending'
+    GROUP BY s.id, s.pending HAVING s.pending <> count(m.id)`);
+  await none(`WITH told AS (
+      SELECT id::text, session_id FROM admin_log.event WHERE type = 'message_accepted'
+      UNION SELECT e->>'id', e->>'sessionId' FROM consultation.outbox, jsonb_array_elements(payload) e
+      WHERE topic = 'event' AND e->>'type' = 'message_accepted')
+    SELECT s.id FROM consultation.session s
+    WHERE (SELECT count(*) FROM told WHERE session_id = s.id)
+      <> (SELECT count(*) FROM consultation.message WHERE session_id = s.id AND kind = 'reply')`);
+});
+
+async function restored(folder: string, port?: string): Promise<Product> {
+  const product = await newProduct(port);
+  await run('restore', product, folder);
+  return product;
+}
+
+test('what is broken is refused, and nothing has changed', async () => {
+  const empty = await newProduct();
+  const breaks: Record<string, (folder: string) => Promise<void>> = {
+    'tables/consultation.message.gz is missing or was changed': async (folder) => {
+      const file = join(folder, 'tables/consultation.message.gz');
+      const bytes = await readFile(file);
+      await writeFile(file, bytes.subarray(0, -7));
+    },
+    'manifest.json was changed': async (folder) => {
+      const file = join(folder, 'manifest.json');
+      await writeFile(file, (await readFile(file, 'utf8')).replace('"role"', '"rule"'));
+    },
+    'its manifest.json is cut off': async (folder) => {
+      const file = join(folder, 'manifest.json');
+      await writeFile(file, (await readFile(file, 'utf8')).slice(0, 900));
+    },
+    'there is no manifest.json': (folder) => rm(join(folder, 'manifest.json')),
+    'is missing or was changed': async (folder) => {
+      const [entry] = (await readdir(join(folder, 'objects'), { recursive: true, withFileTypes: true })).filter(
+        (found) => found.isFile(),
+      );
+      await writeFile(join(entry!.parentPath, entry!.name), 'something else');
+    },
+  };
+  for (const [message, damage] of Object.entries(breaks)) {
+    await cp(join(place, QUIET), join(place, 'broken'), { recursive: true });
+    await damage(join(place, 'broken'));
+    expect(await refusalOf(run('restore', empty, 'broken'))).toContain(message);
+    expect(await isEmpty(empty)).toBe(true);
+    expect(existsSync(filesOf(empty))).toBe(false);
+    await rm(join(place, 'broken'), { recursive: true });
+  }
+}, 120_000);
+
+test('a database that holds something is left as it is', async () => {
+  const before = await countsOf(first);
+  expect(await refusalOf(run('restore', first, QUIET))).toMatch(/The database is not empty \(.*\): add --replace/);
+  expect(await countsOf(first)).toEqual(before);
+});
+
+test('the product goes on with what was restored; what was erased since is erased again', async () => {
+  const counts = await countsOf(first);
+  const second = await restored(QUIET, new URL(first.url).port);
+  expect(await countsOf(second)).toEqual(counts);
+  expect(await sumsOf(second)).toEqual(await sumsOf(first));
+  expect(await sequencesOf(second)).toEqual(await sequencesOf(first));
+
+  await startAll(second);
+  expect(await refusalOf(run('restore', second, QUIET, true))).toContain('The product still uses this database');
+  // logins were in Redis
+  expect((await user.request('GET', 'auth/me')).status).toBe(401);
+  const login = await user.request('POST', 'auth/login', { body: JSON.stringify(ACCOUNT), ...JSON_BODY });
+  expect(login.status).toBe(200);
+  await seesEverything(second);
+
+  expect((await leaver.request('DELETE', 'me')).status).toBe(200);
+  const left = () => second.database.query('SELECT id FROM consultation.erasure');
+  await eventually(async () => expect(await left()).toEqual([]), { timeoutMs: 60_000 });
+  const files = await filesIn(second);
+  await endAll(second);
+  await run('restore', second, QUIET, true);
+  expect(await countsOf(second)).toMatchObject({ 'consultation.message': counts['consultation.message'] });
+  expect((await filesIn(second)).length).toBe(files.length + 2);
+  await startAll(second);
+  await eventually(async () => expect(await left()).toEqual([]), { timeoutMs: 60_000 });
+  expect((await leaver.request('GET', `messages/${leaver.sessionId}`)).status).not.toBe(200);
+  expect(await filesIn(second)).toEqual(files);
+  await user.request('POST', 'auth/login', { body: JSON.stringify(ACCOUNT), ...JSON_BODY });
+  await seesEverything(second);
+}, 300_000);
+
+async function filesIn(product: Product): Promise<string[]> {
+  const entries = await readdir(filesOf(product), { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+}
+
+/** Old messages, a file, the log; and a new message is answered. */
+async function seesEverything(product: Product) {
+  const before = await user.messages();
+  expect(before.map(({ content }) => content)).toContain('Nina homa na kikohozi');
+  expect(before.some(({ translations }) => translations.en && translations.sw)).toBe(true);
+  const [stored] = await product.database.query<{ id: string }>(
+    `SELECT message_id AS id FROM consultation.file JOIN consultation.message m ON m.id = message_id WHERE session_id = $1`,
+    [user.sessionId],
+  );
+  const file = await user.request('GET', `files/${user.sessionId}/${stored!.id}`);
+  expect([file.status, (await file.arrayBuffer()).byteLength > 50]).toEqual([200, true]);
+  expect((await user.send({ text: 'Bado ninakohoa' })).status).toBe(202);
+  const replies = before.filter(({ isUser }) => !isUser).length;
+  await answered(user, replies + 1);
+  const log = await user.request('GET', `admin/logs?sessionId=${user.sessionId}`);
+  expect(log.status).toBe(200);
+  expect(await log.text()).toContain('message_accepted');
+}
