@@ -13,7 +13,7 @@ export async function account(options: WalkOptions): Promise<void> {
   const username = await register(walk);
   await readHistory(walk);
   await seeMenu(walk, username);
-  await administer(walk, username);
+  await administer(walk, username, session);
   await logOut(walk, session);
 }
 
@@ -82,7 +82,7 @@ async function seeMenu({ page, language, look }: Walk, username: string) {
   await page.keyboard.press('Escape');
 }
 
-async function administer({ page, look, makeAdmin }: Walk, username: string) {
+async function administer({ page, look, makeAdmin }: Walk, username: string, session: string) {
   await page.goto('/admin');
   await expect(page.getByRole('alert').first()).toBeVisible();
   await look('admin-refused');
@@ -98,9 +98,41 @@ async function administer({ page, look, makeAdmin }: Walk, username: string) {
     if ((await more.count()) > 0) await more.click();
     await look(`admin-${name}`);
   }
+  await narrowLogs({ page, look });
+  for (const [name, address] of [
+    ['overview', '/admin/overview'],
+    ['timeline', `/admin/sessions/${session}`],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(`admin-${name}`);
+  }
+}
+
+async function narrowLogs({ page, look }: Pick<Walk, 'page' | 'look'>) {
+  await page.goto('/admin?stage=initial_gathering&from=2026-01-05');
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  const search = page.getByRole('search');
+  await search.locator('button[aria-expanded]').click();
+  await look('admin-filters');
+  await search.locator('button[aria-label]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('admin-export');
+  for (const [name, query] of [
+    ['no-match', 'q=nothing-like-this'],
+    ['filter-refused', 'severity=loud&sessionId=x'],
+  ] as const) {
+    await page.goto(`/admin?${query}`);
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+    await look(`admin-${name}`);
+  }
 }
 
 async function logOut({ page, look }: Walk, session: string) {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('privacy');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('not-found');
