@@ -49,7 +49,12 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
         <LoadFailed title={t.moreFailed} query={query} onRetry={() => void fetchNextPage()} />
       ) : (
         hasNextPage && (
-          <Button variant="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          // not `disabled`, which would take the focus from whoever pressed it
+          <Button
+            variant="secondary"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => !isFetchingNextPage && void fetchNextPage()}
+          >
             {isFetchingNextPage ? t.loadingMore : t.loadMore}
           </Button>
         )

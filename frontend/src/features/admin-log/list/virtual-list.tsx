@@ -40,7 +40,10 @@ export function VirtualList<Item extends { id: string }>({ label, items, total, 
       className="relative"
       style={{ height: rows.getTotalSize() }}
       onFocus={(event) => setFocused(indexOf(event))}
-      onBlur={() => setFocused(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // on the way to the next card, or to another window, the card stays: what is gone cannot take the focus
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(null);
+      }}
     >
       {rows.getVirtualItems().map(({ key, index, start }) => {
         const item = items[index];
