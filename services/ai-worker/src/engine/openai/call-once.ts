@@ -2,7 +2,7 @@ import { inSpan } from '@afya/runtime';
 import type { ModelCall } from '@afya/service-contracts';
 import type OpenAI from 'openai';
 import { complete, type ModelRequest } from './client';
-import { costKES, estimatedUsage, type Usage } from './cost';
+import { costKES, countedUsage, estimatedUsage } from './cost';
 import type { OpenAiEnv } from './openai.env';
 import { type Outcome, readCompletion, readError } from './outcomes';
 import type { TierModel } from './tier';
@@ -50,23 +50,23 @@ export async function callOnce(
     written += piece.length;
   };
   let outcome: Outcome;
-  let usage: Partial<Usage> | undefined;
+  let told: unknown;
   try {
     const completion = await complete(client, request, { timeoutMs, signal, onText });
     outcome = readCompletion(completion);
-    usage = completion?.usage;
+    told = completion?.usage;
   } catch (error) {
     signal.throwIfAborted();
     const read = readError(error);
     if (!read) throw error;
     outcome = read;
   }
-  const { prompt_tokens = 0, completion_tokens = 0 } = usage ?? estimatedUsage(request, written);
+  const usage = countedUsage(told, estimatedUsage(request, written));
   const call: ModelCall = {
     model: tier.model,
     outcome: outcome.kind,
-    tokenCount: prompt_tokens + completion_tokens,
-    costKES: costKES({ prompt_tokens, completion_tokens }, tier.price, env.KES_PER_USD),
+    tokenCount: usage.prompt_tokens + usage.completion_tokens,
+    costKES: costKES(usage, tier.price, env.KES_PER_USD),
     responseTimeMs: Math.round(performance.now() - startedAt),
   };
   return { outcome, call };

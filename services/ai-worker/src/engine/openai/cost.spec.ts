@@ -1,5 +1,5 @@
 import type { ModelCall } from '@afya/service-contracts';
-import { costKES, totalOf } from './cost';
+import { costKES, countedUsage, totalOf } from './cost';
 import { makeEnv } from './testing/make-turn';
 import { modelFor } from './tier';
 
@@ -27,4 +27,24 @@ test.each([
   ['diagnostic_prompt', 1, 'large'],
 ] as const)('at %s with %d files the model is %s, as the price is', (stage, files, model) => {
   expect(modelFor({ stage, files: Array(files).fill(image) }, makeEnv()).model).toBe(model);
+});
+
+test.each([
+  [undefined, { prompt_tokens: 7, completion_tokens: 3 }],
+  [null, { prompt_tokens: 7, completion_tokens: 3 }],
+  [
+    { prompt_tokens: 0, completion_tokens: 2 },
+    { prompt_tokens: 0, completion_tokens: 2 },
+  ],
+  [{ prompt_tokens: 5 }, { prompt_tokens: 5, completion_tokens: 3 }],
+  [
+    { prompt_tokens: '5', completion_tokens: NaN },
+    { prompt_tokens: 7, completion_tokens: 3 },
+  ],
+  [
+    { prompt_tokens: -1, completion_tokens: 0.5 },
+    { prompt_tokens: 7, completion_tokens: 3 },
+  ],
+])('a server that says %j has taken %j', (told, counted) => {
+  expect(countedUsage(told, { prompt_tokens: 7, completion_tokens: 3 })).toEqual(counted);
 });

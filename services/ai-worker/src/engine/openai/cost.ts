@@ -32,6 +32,17 @@ export function estimatedUsage(request: ModelRequest, written: number): Usage {
   return { prompt_tokens: tokens(charactersIn(request)), completion_tokens: tokens(written) };
 }
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** What a server says that a call took; where it says nothing, or something that is no count, the estimate. */
+export function countedUsage(told: unknown, estimated: Usage): Usage {
+  const { prompt_tokens: prompt, completion_tokens: completion } = (told ?? {}) as Record<keyof Usage, unknown>;
+  return {
+    prompt_tokens: isCount(prompt) ? prompt : estimated.prompt_tokens,
+    completion_tokens: isCount(completion) ? completion : estimated.completion_tokens,
+  };
+}
+
 const round = (kes: number) => Math.round(kes * 10_000) / 10_000;
 
 /** What the tokens of a call cost in KES, to a hundredth of a cent. What a server gives cheaper from its cache is not counted off. */
