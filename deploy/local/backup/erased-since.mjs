@@ -60,6 +60,7 @@ const ERASE_SESSIONS = `
  * @returns {Promise<number>} how many erasures wait now
  */
 export async function eraseAgain(client, { hashes, accepted }) {
+  if (hashes.length === 0 && accepted.length === 0) return 0;
   const ids = hashes.map(({ hash }) => hash);
   await client.query(KEEP, [ids, hashes.map(({ at }) => at)]);
   for (const { id, scope, asked_by, owners, session_ids, object_keys } of accepted)

@@ -1,65 +1,29 @@
-import { eventually, FROM_SOURCE, type Product, startProduct, Visitor } from '@afya/testing';
-import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { eventually, type Product, Visitor } from '@afya/testing';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { DAMAGES } from '../testing/damage-backup';
+import { type Backups, countsOf, DATA_KEYS, openBackups, refusalOf } from '../testing/backups';
 
 /*
  * `npm run databases -- backup` and `restore` (deploy/local/backup) with the whole product: what somebody has lived through in it is
  * backed up, wiped, and there again, and the product goes on with it.
  */
 
-const COMMANDS = join(__dirname, '../../../../deploy/local/backup/command.mjs');
-const SAY = join(__dirname, '../../../../deploy/local/setup/say.mjs');
-const DATA_KEYS = `specs:${Buffer.alloc(32, 'k').toString('base64')}`;
 const SERVICES = ['auth', 'consultation', 'admin-log', 'gateway'] as const;
 const JSON_BODY = { headers: { 'content-type': 'application/json' } };
 const ACCOUNT = { username: 'wanjiru', password: 'siri kubwa sana 7' };
 
+let backups: Backups;
 let place: string;
-const products: Product[] = [];
-beforeAll(async () => void (place = await mkdtemp(join(tmpdir(), 'afya-backup-'))));
-afterAll(async () => {
-  for (const product of products) await product.stop();
-  await rm(place, { recursive: true, force: true });
+const run: Backups['run'] = (...call) => backups.run(...call);
+beforeAll(async () => {
+  backups = await openBackups();
+  place = backups.folder;
 });
+afterAll(() => backups.end());
 
-/** As the command does it, from source. Returns what it printed. @throws with `stderr` when it refused */
-async function run(command: 'backup' | 'restore', product: Product, folder: string, replaces = false) {
-  const env = { OBJECT_STORE: 'filesystem', FILES_DIR: filesOf(product), DATA_KEYS };
-  const options = JSON.stringify({ databaseUrl: product.database.url, env, folder: join(place, folder), replaces });
-  const script = `
-    const { complain } = await import('${SAY}');
-    const { ${command} } = await import('${COMMANDS}');
-    await ${command}(JSON.parse(process.env.OPTIONS)).catch((error) => { complain(error); process.exitCode = 1; });`;
-  const args = [...FROM_SOURCE, '--input-type=module', '-e', script];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { PATH: process.env['PATH'], OPTIONS: options },
-  });
-  return stdout;
-}
-const refusalOf = (work: Promise<string>) =>
-  work.then(
-    (text) => `not refused: ${text}`,
-    (error: { stderr: string }) => error.stderr,
-  );
-
-const folders = new WeakMap<Product, string>();
-const filesOf = (product: Product) => folders.get(product)!;
-
-/** Nothing runs yet. `port`: where people know the product to be. */
-async function newProduct(port?: string): Promise<Product> {
-  const files = join(place, `files-${randomBytes(4).toString('hex')}`);
-  const env = { FILES_DIR: files, RETRY_MS: '50', ERASURE_SETTLE_MS: '2000', ...(port && { PORT: port }) };
-  const product = await startProduct({ services: [], env });
-  folders.set(product, files);
-  products.push(product);
-  return product;
-}
 async function startAll(product: Product) {
   await Promise.all(SERVICES.map((service) => product.start(service)));
   await product.startWorker({ delayMs: 0 });
@@ -68,16 +32,6 @@ async function endAll(product: Product) {
   for (const service of [...SERVICES, 'ai-worker'] as const) await product.service(service).end('SIGTERM');
 }
 
-async function countsOf({ database }: Product): Promise<Record<string, number>> {
-  const tables = await database.query<{ name: string }>(
-    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-     WHERE table_schema IN ('auth', 'consultation', 'admin_log') AND table_type = 'BASE TABLE' ORDER BY 1`,
-  );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables)
-    counts[name] = (await database.query<{ count: number }>(`SELECT count(*)::int FROM ${name}`))[0]!.count;
-  return counts;
-}
 const sumsOf = ({ database }: Product) =>
   database.query(`SELECT account_id, kind, sum(amount) FROM consultation.ledger GROUP BY 1, 2 ORDER BY 1, 2`);
 const sequencesOf = ({ database }: Product) =>
@@ -104,7 +58,7 @@ const BUSY = 'busy';
 
 /** Somebody with an account, who is an admin, somebody who will go, and people who write while the first backup is made. */
 async function live() {
-  first = await newProduct();
+  first = await backups.newProduct();
   await startAll(first);
   [user, leaver] = [await Visitor.arrive(first.url), await Visitor.arrive(first.url)];
   const registered = await user.request('POST', 'auth/register', {
@@ -184,41 +138,19 @@ test('what was backed up while people wrote is of one moment', async () => {
 });
 
 async function restored(folder: string, port?: string): Promise<Product> {
-  const product = await newProduct(port);
+  const product = await backups.newProduct(port);
   await run('restore', product, folder);
   return product;
 }
 
 test('what is broken is refused, and nothing has changed', async () => {
-  const empty = await newProduct();
-  const breaks: Record<string, (folder: string) => Promise<void>> = {
-    'tables/consultation.message.gz is missing or was changed': async (folder) => {
-      const file = join(folder, 'tables/consultation.message.gz');
-      const bytes = await readFile(file);
-      await writeFile(file, bytes.subarray(0, -7));
-    },
-    'manifest.json was changed': async (folder) => {
-      const file = join(folder, 'manifest.json');
-      await writeFile(file, (await readFile(file, 'utf8')).replace('"role"', '"rule"'));
-    },
-    'its manifest.json is cut off': async (folder) => {
-      const file = join(folder, 'manifest.json');
-      await writeFile(file, (await readFile(file, 'utf8')).slice(0, 900));
-    },
-    'there is no manifest.json': (folder) => rm(join(folder, 'manifest.json')),
-    'is missing or was changed': async (folder) => {
-      const [entry] = (await readdir(join(folder, 'objects'), { recursive: true, withFileTypes: true })).filter(
-        (found) => found.isFile(),
-      );
-      await writeFile(join(entry!.parentPath, entry!.name), 'something else');
-    },
-  };
-  for (const [message, damage] of Object.entries(breaks)) {
+  const empty = await backups.newProduct();
+  for (const [message, damage] of Object.entries(DAMAGES)) {
     await cp(join(place, QUIET), join(place, 'broken'), { recursive: true });
     await damage(join(place, 'broken'));
     expect(await refusalOf(run('restore', empty, 'broken'))).toContain(message);
     expect(await isEmpty(empty)).toBe(true);
-    expect(existsSync(filesOf(empty))).toBe(false);
+    expect(existsSync(backups.filesOf(empty))).toBe(false);
     await rm(join(place, 'broken'), { recursive: true });
   }
 }, 120_000);
@@ -261,7 +193,7 @@ test('the product goes on with what was restored; what was erased since is erase
 }, 300_000);
 
 async function filesIn(product: Product): Promise<string[]> {
-  const entries = await readdir(filesOf(product), { recursive: true, withFileTypes: true });
+  const entries = await readdir(backups.filesOf(product), { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
 }
 

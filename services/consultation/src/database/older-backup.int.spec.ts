@@ -1,0 +1,45 @@
+import { type Backups, DATA_KEYS, openBackups, refusalOf } from '../testing/backups';
+import { parseDataKeys } from '@afya/runtime';
+import { openDatabase } from './open-database';
+
+/* Backups of a schema that has had other migrations than this code has (deploy/local/backup). */
+
+let backups: Backups;
+beforeAll(async () => {
+  backups = await openBackups();
+});
+afterAll(() => backups.end());
+
+const open = (place: { database: { url: string } }) =>
+  openDatabase({
+    ...{ DATABASE_URL: place.database.url, DATABASE_POOL: 2, MIGRATE_ON_START: true },
+    DATA_KEYS: parseDataKeys(DATA_KEYS),
+  });
+const uploads = `SELECT to_regclass('consultation.upload')::text AS "table"`;
+
+test('an older backup brings back its own schema, and the migrations since then run at the next start', async () => {
+  const [old, fresh] = [await backups.newDatabase(), await backups.newDatabase()];
+  const database = await open(old);
+  await database.dataSource.undoLastMigration();
+  await database.close();
+  await old.database.query(`INSERT INTO consultation.account (owner, balance) VALUES ('v:somebody', 7)`);
+  await backups.run('backup', old, 'older');
+  await backups.run('restore', fresh, 'older');
+  expect(await fresh.database.query(uploads)).toEqual([{ table: null }]);
+  await (await open(fresh)).close();
+  expect(await fresh.database.query(uploads)).toEqual([{ table: 'consultation.upload' }]);
+  const insert = `INSERT INTO consultation.account (owner, balance) VALUES ('v:next', 0) RETURNING id::int, balance`;
+  expect(await fresh.database.query(insert)).toEqual([{ id: 2, balance: 0 }]);
+});
+
+test('a backup with a migration that this code does not know is refused', async () => {
+  const [newer, fresh] = [await backups.newDatabase(), await backups.newDatabase()];
+  await (await open(newer)).close();
+  await newer.database.query(
+    `INSERT INTO consultation.migration (timestamp, name) VALUES (9e12, 'AddMore9000000000000')`,
+  );
+  await backups.run('backup', newer, 'newer');
+  expect(await refusalOf(backups.run('restore', fresh, 'newer'))).toContain('does not know AddMore9000000000000');
+  const left = `SELECT nspname FROM pg_namespace WHERE nspname = 'consultation'`;
+  expect(await fresh.database.query(left)).toEqual([]);
+});
