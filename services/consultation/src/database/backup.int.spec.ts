@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DAMAGES } from '../testing/damage-backup';
-import { type Backups, countsOf, DATA_KEYS, openBackups, refusalOf } from '../testing/backups';
+import { type Backups, countsOf, DATA_KEYS, openBackups, refusalOf, sequencesOf, sumsOf } from '../testing/backups';
 
 /*
  * `npm run databases -- backup` and `restore` (deploy/local/backup) with the whole product: what somebody has lived through in it is
@@ -32,10 +32,6 @@ async function endAll(product: Product) {
   for (const service of [...SERVICES, 'ai-worker'] as const) await product.service(service).end('SIGTERM');
 }
 
-const sumsOf = ({ database }: Product) =>
-  database.query(`SELECT account_id, kind, sum(amount) FROM consultation.ledger GROUP BY 1, 2 ORDER BY 1, 2`);
-const sequencesOf = ({ database }: Product) =>
-  database.query(`SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2`);
 const charges = ({ database }: Product) => database.query(`SELECT FROM consultation.ledger WHERE kind = 'charge'`);
 const isEmpty = async (product: Product) => Object.keys(await countsOf(product)).length === 0;
 

@@ -12,6 +12,7 @@ export const DATA_KEYS = `specs:${Buffer.alloc(32, 'k').toString('base64')}`;
 /** Somewhere with a database. */
 export interface Place {
   database: TestDatabase;
+  store?: Record<string, string>;
 }
 
 export type Backups = Awaited<ReturnType<typeof openBackups>>;
@@ -31,9 +32,10 @@ export async function openBackups() {
   return {
     folder,
     filesOf: (place: Place) => files.get(place)!,
-    async newDatabase(): Promise<Place> {
+    /** `store`: variables of an object store that is no folder. */
+    async newDatabase(store: Record<string, string> = {}): Promise<Place> {
       const database = await createDatabase();
-      return keep({ database }, newFolder(), () => database.drop());
+      return keep({ database, store }, newFolder(), () => database.drop());
     },
     /** Nothing of it runs yet. `port`: where people know it to be. */
     async newProduct(port?: string): Promise<Product> {
@@ -44,7 +46,7 @@ export async function openBackups() {
     },
     /** Returns what was printed. @throws with `stderr` when it was refused */
     async run(command: 'backup' | 'restore', place: Place, name: string, replaces = false): Promise<string> {
-      const env = { OBJECT_STORE: 'filesystem', FILES_DIR: files.get(place), DATA_KEYS };
+      const env = { OBJECT_STORE: 'filesystem', FILES_DIR: files.get(place), DATA_KEYS, ...place.store };
       const options = { databaseUrl: place.database.url, env, folder: join(folder, name), replaces };
       const script = `
         const { complain } = await import('${LOCAL}/setup/say.mjs');
@@ -81,3 +83,8 @@ export async function countsOf({ database }: Place): Promise<Record<string, numb
     counts[name] = (await database.query<{ count: number }>(`SELECT count(*)::int FROM ${name}`))[0]!.count;
   return counts;
 }
+
+export const sumsOf = ({ database }: Place) =>
+  database.query(`SELECT account_id, kind, sum(amount) FROM consultation.ledger GROUP BY 1, 2 ORDER BY 1, 2`);
+export const sequencesOf = ({ database }: Place) =>
+  database.query(`SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2`);
