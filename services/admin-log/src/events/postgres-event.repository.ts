@@ -27,6 +27,18 @@ interface Row extends Pick<LogEvent, 'id' | 'type' | 'severity' | 'stage' | 'mod
 /** Postgres' classes of errors that the same values meet again: data exceptions and broken constraints. */
 const UNFIT = /^(22|23)/;
 
+/** How often an append begins anew when months are made under it; that happens once for a month. */
+const TRIES = 3;
+
+/**
+ * Its month got a table while the event was on its way to where those without one lie; the next try finds it. Postgres names no
+ * constraint then, as it does for the table's own.
+ */
+function monthWasMade(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23514' && !constraint;
+}
+
 /** One event that cannot be read must not hide the others. */
 function contentOf(cipher: ColumnCipher, row: Row): SealedEvent {
   try {
@@ -60,10 +72,15 @@ export class PostgresEventRepository extends EventRepository {
     super();
   }
 
-  append(events: LogEvent[], within?: Queries): Promise<number> {
-    return within
-      ? this.appendWithin(within, events)
-      : this.database.transaction((queries) => this.appendWithin(queries, events));
+  async append(events: LogEvent[], within?: Queries): Promise<number> {
+    if (within) return this.appendWithin(within, events);
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.database.transaction((queries) => this.appendWithin(queries, events));
+      } catch (error) {
+        if (!monthWasMade(error) || tries === TRIES) throw error;
+      }
+    }
   }
 
   private async appendWithin(queries: Queries, events: LogEvent[]): Promise<number> {
@@ -75,7 +92,8 @@ export class PostgresEventRepository extends EventRepository {
       await this.figures.add(queries, added);
       return added.length;
     } catch (cause) {
-      if (UNFIT.test(String((cause as { code?: string }).code))) throw new EventRefusedError('unfit', { cause });
+      const code = String((cause as { code?: string }).code);
+      if (UNFIT.test(code) && !monthWasMade(cause)) throw new EventRefusedError('unfit', { cause });
       throw cause;
     }
   }

@@ -1,13 +1,14 @@
 import { ColumnCipher, type Database } from '@afya/database';
 import { parseDataKeys } from '@afya/runtime';
 import type { LogEvent } from '@afya/service-contracts';
-import { createDatabase, type TestDatabase } from '@afya/testing';
+import { createDatabase, eventually, type TestDatabase } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../database/open-database';
 import { PostgresEventRepository } from '../events/postgres-event.repository';
 import { FigureKeeper } from '../figures/figure-keeper';
 import { KeepPartitionsHandler } from './keep-partitions.handler';
 import { monthOf } from './month';
+import { makeMonth } from './partition.sql';
 
 const DATA_KEYS = parseDataKeys(`specs:${Buffer.alloc(32, 'k').toString('base64')}`);
 const cipher = new ColumnCipher(DATA_KEYS);
@@ -77,6 +78,21 @@ test('a month goes once all of it is older than the log keeps, and not an hour b
   expect(left).not.toContain('event_2031_01');
   expect(left).toEqual(expect.arrayContaining(['event_2031_02', 'event_2031_05', 'event_other']));
   expect(await ids()).toHaveLength(1);
+});
+
+test('an event whose month is made while it is appended is taken all the same', async () => {
+  const event = makeEvent('2033-01-15T00:00:00.000Z');
+  const [lock, ...make] = makeMonth(monthOf(new Date(event.at)));
+  let appended: Promise<number> | undefined;
+  await database.transaction(async (queries) => {
+    await queries.query(lock!, []);
+    appended = log.append([event]);
+    const waiting = `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'admin_log.event_other'::regclass`;
+    await eventually(async () => expect(await server.query(waiting)).toEqual([{ n: 1 }]));
+    for (const statement of make) await queries.query(statement, []);
+  });
+  expect(await appended).toBe(1);
+  expect(await placeOf(event)).toEqual(['event_2033_01']);
 });
 
 test('replicas that do it at the same time, and while events come, do not stand in each other’s way', async () => {
