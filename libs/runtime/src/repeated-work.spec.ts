@@ -1,3 +1,4 @@
+import { eventually } from '@afya/testing';
 import { RepeatedWork } from './repeated-work';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -7,12 +8,11 @@ test('runs at once, again while there is more, and then when nudged', async () =
   let runs = 0;
   const work = new RepeatedWork({ name: 'spec', everyMs: 60_000, run: async () => (runs++, --left > 0) });
   work.start();
-  await sleep(50);
-  expect(runs).toBe(3);
+  await eventually(() => expect(runs).toBe(3));
   work.nudge(5);
   work.nudge(5);
-  await sleep(50);
-  expect(runs).toBe(4);
+  await eventually(() => expect(runs).toBe(4));
+  await sleep(20);
   await work.stop();
   work.nudge(0);
   await sleep(20);
@@ -32,9 +32,9 @@ test('runs one at a time, and once more for what asked during a run; stopping wa
   };
   const work = new RepeatedWork({ name: 'spec', everyMs: 60_000, run });
   work.start();
-  await sleep(10);
+  await eventually(() => expect(running).toBe(1), { everyMs: 5 });
   for (let i = 0; i < 5; i++) work.nudge(0);
-  await sleep(60);
+  await eventually(() => expect({ runs, running }).toEqual({ runs: 1, running: 1 }), { everyMs: 5 });
   await work.stop();
   expect({ most, runs, running }).toEqual({ most: 1, runs: 2, running: 0 });
 });
@@ -51,7 +51,6 @@ test('a failing run is tried again by itself and not by every nudge', async () =
   work.nudge(0);
   await sleep(30);
   expect(runs).toBe(1);
-  await sleep(300);
-  expect(runs).toBe(2);
+  await eventually(() => expect(runs).toBe(2));
   await work.stop();
 });
