@@ -20,7 +20,10 @@ test('what cannot be looked up is left out, and the others are told all the same
 });
 
 test('a histogram is in seconds, from a millisecond to a minute', async () => {
-  histogram({ name: 'afya_work_duration_seconds', help: 'work', labels: ['outcome'] }).observe({ outcome: 'ok' }, 0.002);
+  histogram({ name: 'afya_work_duration_seconds', help: 'work', labels: ['outcome'] }).observe(
+    { outcome: 'ok' },
+    0.002,
+  );
   const text = await metrics.metrics();
   expect(text).toContain('afya_work_duration_seconds_bucket{le="0.001",outcome="ok"} 0');
   expect(text).toContain('afya_work_duration_seconds_bucket{le="60",outcome="ok"} 1');
