@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makeAdmin, register } from './support/accounts';
+import { becomeAdmin } from './support/admin';
 import { fakeLog, logAt } from './support/fake-log';
 import { sideways } from './support/layout';
 import { expect, LANGUAGES, test } from './support/test';
@@ -25,11 +25,6 @@ const rows = (page: Page) => page.getByRole('tabpanel').locator('li[aria-posinse
 const rowAt = (page: Page, index: number) => page.locator(`li[data-index="${index}"]`);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-
-async function becomeAdmin(page: Page): Promise<void> {
-  const isAdmin = makeAdmin(await register(page));
-  test.skip(!isAdmin, 'an admin can only be made in a product whose database is known');
-}
 
 /** Goes down until this many rows have been fetched; gives the most rows that were on the page at once. */
 async function scrollUntil(page: Page, fetched: number): Promise<number> {

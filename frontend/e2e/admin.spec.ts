@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
-import { makeAdmin, register } from './support/accounts';
+import { becomeAdmin, logHolds } from './support/admin';
 import type { ChatPage } from './support/chat-page';
 import { expect, test } from './support/test';
-
-/** Registers this page's visitor and makes an admin of them, which takes effect at once. */
-async function becomeAdmin(page: Page): Promise<string> {
-  const name = await register(page);
-  test.skip(!makeAdmin(name), 'an admin can only be made in a product whose database is known');
-  return name;
-}
-
-/** Events reach the log a moment after what they tell of. */
-async function logHolds(page: Page, query: string): Promise<void> {
-  const total = async () => Number((await page.request.get(`/api/admin/logs?${query}`)).headers()['x-total-count']);
-  await expect.poll(total).toBeGreaterThan(0);
-}
 
 const cards = (page: Page) => page.getByRole('tabpanel').locator('> div > ul > li');
 
