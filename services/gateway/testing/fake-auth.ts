@@ -25,6 +25,11 @@ export class FakeAuth {
   /** thrown by exports of an account */
   exportFailure: AppError | undefined;
 
+  setRole(username: string, role: Account['role']): void {
+    const account = this.accounts.get(foldUsername(username))!;
+    account.user = { ...account.user, role };
+  }
+
   @RpcHandler(RegisterAccount)
   async register(request: RpcRequest<typeof RegisterAccount>) {
     const { username, password, preferredLanguage, userId } = request;

@@ -25,10 +25,7 @@ async function signUp(username: string) {
     .expect(201);
   return browser;
 }
-function setRole(username: string, role: 'user' | 'admin') {
-  const account = gateway.auth.accounts.get(username.toLowerCase())!;
-  account.user = { ...account.user, role };
-}
+const setRole = (username: string, role: 'user' | 'admin') => gateway.auth.setRole(username, role);
 
 test.each(['/api/admin/logs', '/api/admin/diagnoses'])('%s is for admins only', async (path) => {
   const nobody = await request(gateway.server).get(path).expect(401);

@@ -14,8 +14,7 @@ beforeAll(async () => {
   redis = await startRedis();
   gateway = await startTestGateway(redis.url);
   admin = await signUp('Msimamizi');
-  const account = gateway.auth.accounts.get('msimamizi')!;
-  account.user = { ...account.user, role: 'admin' };
+  gateway.auth.setRole('Msimamizi', 'admin');
 });
 afterAll(async () => {
   await gateway.stop();

@@ -16,8 +16,7 @@ beforeAll(async () => {
   redis = await startRedis();
   gateway = await startTestGateway(redis.url);
   [admin, patient] = [await signUp('Msimamizi'), await signUp('Mgonjwa')];
-  const account = gateway.auth.accounts.get('msimamizi')!;
-  account.user = { ...account.user, role: 'admin' };
+  gateway.auth.setRole('Msimamizi', 'admin');
   await patient.post(`/api/session/${SESSION}`).expect(201);
   const said = Array.from({ length: 7 }, (_, i) => ({
     ...{ id: randomUUID(), sessionId: SESSION, content: `maneno ${i}`, isUser: true },

@@ -126,8 +126,7 @@ test('of two changes at once one counts, and its login alone is left', async () 
 
 test('an admin whose password was changed elsewhere is out', async () => {
   const { username, browsers } = await signUp(2);
-  const account = gateway.auth.accounts.get(username.toLowerCase())!;
-  account.user = { ...account.user, role: 'admin' };
+  gateway.auth.setRole(username, 'admin');
   await browsers[1]!.get('/api/admin/logs').expect(200);
   await change(browsers[0]!).expect(200);
   await browsers[1]!.get('/api/admin/logs').expect(401);

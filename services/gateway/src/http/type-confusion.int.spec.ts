@@ -169,8 +169,7 @@ describe('an address', () => {
     admin = request.agent(gateway.server);
     const account = { username: 'Mkaguzi', password: 'siri sana', preferredLanguage: 'sw' };
     await admin.post('/api/auth/register').send(account).expect(201);
-    const known = gateway.auth.accounts.get('mkaguzi')!;
-    known.user = { ...known.user, role: 'admin' };
+    gateway.auth.setRole('Mkaguzi', 'admin');
     await admin.get('/api/admin/logs').expect(200);
   });
 

@@ -1,5 +1,6 @@
 import { sessionIdSchema } from '@afya/contracts';
 import * as z from 'zod/mini';
+import { beginningOfDay, DAY } from '../nairobi';
 
 /** What a log query can be narrowed by, as the server takes it; `from` and `to` are ISO 8601, `to` excluded. */
 export type LogFilter = Partial<Record<FilterField, string>>;
@@ -44,15 +45,11 @@ export function toLogFilter(form: FilterForm): LogFilter {
   return Object.fromEntries(given) as LogFilter;
 }
 
-/** Kenya is three hours ahead of UTC, all year. */
-const NAIROBI = '+03:00';
-const DAY_MS = 86_400_000;
-
 /** Whether it is a day, and not a moment of one. */
 export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 
 /** What is no day stays what it is. */
 function startOfDay(value: string, daysLater: number): string {
   if (!isDay(value)) return value;
-  return new Date(Date.parse(`${value}T00:00:00${NAIROBI}`) + daysLater * DAY_MS).toISOString();
+  return new Date(beginningOfDay(value) + daysLater * DAY).toISOString();
 }

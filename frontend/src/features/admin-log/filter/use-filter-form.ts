@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { dayOf } from '../nairobi';
 import { type FilterForm, filterFormSchema, isDay } from './log-filter';
 import { useLogFilter } from './use-log-filter';
 
@@ -17,12 +18,10 @@ export function useFilterForm() {
 
 /** A moment shows as its day, Kenya's: no field of a form takes a moment. */
 function inDays(filter: FilterForm): FilterForm {
-  return { ...filter, from: dayOf(filter.from, 0), to: dayOf(filter.to, -1) };
+  return { ...filter, from: asDay(filter.from, 0), to: asDay(filter.to, -1) };
 }
 
-const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Africa/Nairobi' });
-
-function dayOf(value: string, laterMs: number): string {
+function asDay(value: string, laterMs: number): string {
   const moment = Date.parse(value);
-  return isDay(value) || Number.isNaN(moment) ? value : DAY.format(moment + laterMs);
+  return isDay(value) || Number.isNaN(moment) ? value : dayOf(moment + laterMs);
 }

@@ -1,13 +1,11 @@
 import { LOCALES, useLanguage } from '../../../locales/language';
-
-/** Where the product is at home: an admin abroad reads the same times as one in Kenya. */
-const timeZone = 'Africa/Nairobi';
+import { TIME_ZONE } from '../nairobi';
 
 /** Numbers, money and times as they are written in the reader's language. */
 export function useFigures() {
   const locale = LOCALES[useLanguage()];
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: TIME_ZONE });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
   const number = (value: number) => value.toLocaleString(locale);
   return {
     number,

@@ -29,8 +29,7 @@ async function makeAdmin(server = gateway.server): Promise<Browser> {
   const browser = new Browser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const username = `Msimamizi ${++signedUp}`;
   await browser.json('POST', '/api/auth/register', { username, password: PASSWORD, preferredLanguage: 'sw' });
-  const account = gateway.auth.accounts.get(username.toLowerCase())!;
-  account.user = { ...account.user, role: 'admin' };
+  gateway.auth.setRole(username, 'admin');
   return browser;
 }
 function exported(logs: number, of: (nth: number) => Partial<AdminLog> = (nth) => ({ id: String(nth) })) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../../components/ui/icon-button';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
-import { dayOf, DAY } from '../period/nairobi';
+import { dayOf, DAY } from '../../nairobi';
 import { type Choice, PERIODS, stepsOf } from '../period/period';
 import { OwnDates } from './own-dates';
 import { SegmentedChoice } from './segmented-choice';

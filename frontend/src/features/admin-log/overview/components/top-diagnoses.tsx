@@ -6,7 +6,7 @@ import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { verdictTexts } from '../../../../locales/verdict';
 import { VERDICT_LOOKS } from '../../verdict/verdict-look';
-import { dayOf } from '../period/nairobi';
+import { dayOf } from '../../nairobi';
 import { ShareBar } from './shares';
 import { useAmounts } from './use-amounts';
 

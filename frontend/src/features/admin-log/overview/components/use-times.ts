@@ -4,10 +4,10 @@ import { useTexts } from '../../../../locales/bilingual';
 import { LOCALES, useLanguage } from '../../../../locales/language';
 import { overviewTexts } from '../../../../locales/overview';
 import type { Place } from '../charts/series';
-import { dayOf, STEP_MS } from '../period/nairobi';
+import { dayOf, STEP_MS, TIME_ZONE } from '../../nairobi';
 import type { Range } from '../period/period';
 
-const NAIROBI = { timeZone: 'Africa/Nairobi' } as const;
+const NAIROBI = { timeZone: TIME_ZONE } as const;
 const DAY = { day: 'numeric', month: 'short', ...NAIROBI } as const;
 const NAMES: Record<LogPeriod, Intl.DateTimeFormatOptions> = {
   hour: { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

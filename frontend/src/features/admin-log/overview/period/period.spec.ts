@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, dayOf } from './nairobi';
+import { beginningOf, dayOf } from '../../nairobi';
 import { ownFault, rangesOf, readChoice, stepsOf } from './period';
 
 /** Saturday, 12:20 in Nairobi. */

@@ -1,6 +1,6 @@
 import { LOG_PERIODS, type LogPeriod } from '@afya/contracts';
 import * as z from 'zod/mini';
-import { beginningOf, beginningOfDay, DAY, HOUR, STEP_MS } from './nairobi';
+import { beginningOf, beginningOfDay, DAY, HOUR, STEP_MS } from '../../nairobi';
 
 export const PERIODS = ['24h', '7d', '30d', '90d', 'own'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,5 +1,8 @@
 import type { LogPeriod } from '@afya/contracts';
 
+/** Where the product is at home: an admin abroad reads the same times as one in Kenya. */
+export const TIME_ZONE = 'Africa/Nairobi';
+
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
