@@ -33,6 +33,9 @@ test('the page and its scripts are there, and its policy lets nothing in but the
 test('jobs are shown with their session and the kinds of their events, and nothing that was said or who said it', async () => {
   const admin = as('an admin');
   const queues = '/api/admin/queues/api/queues?activeQueue=';
+  // A service has one batch on its way, and the next waits in its outbox until the log has said that it has that one.
+  const untold = () => product.database.query('SELECT 1 FROM consultation.outbox');
+  await eventually(async () => expect(await untold()).toEqual([]), { timeoutMs: 20_000 });
   await product.service('admin-log').end('SIGTERM');
   const { sessionId } = callers.owned[0]!;
   const body = chatForm(`${PLANTED} again`);
