@@ -44,3 +44,15 @@ export const GetAccount = rpcContract({
   request: z.object({ userId: z.uuid() }),
   response: z.nullable(accountSchema),
 });
+
+/**
+ * Tells the log that the actor, an admin, looks at what stands in no service's database: the queues. `visitId` becomes the event's id: a
+ * repeat is told once. Refused with ACCESS_DENIED.
+ */
+export const NoteAdminVisit = rpcContract({
+  service: 'auth',
+  pattern: 'visits.note',
+  kind: 'write',
+  request: z.object({ visitId: z.uuid(), list: z.enum(['queues']) }),
+  response: z.object({}),
+});

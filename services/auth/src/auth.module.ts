@@ -15,9 +15,10 @@ import { EraseRpcController } from './erase/erase.rpc.controller';
 import { KeptAccounts } from './erase/kept-accounts';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsRpcController } from './passwords/passwords.rpc.controller';
+import { VisitsRpcController } from './visits/visits.rpc.controller';
 
 @Module({
-  controllers: [AccountsRpcController, PasswordsRpcController, EraseRpcController],
+  controllers: [AccountsRpcController, PasswordsRpcController, EraseRpcController, VisitsRpcController],
   providers: [
     { provide: AccountRepository, useClass: PostgresAccountRepository },
     ChangePasswordHandler,

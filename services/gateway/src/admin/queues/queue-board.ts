@@ -1,4 +1,4 @@
-import type { openQueue, Producer } from '@afya/queue';
+import type { openQueue } from '@afya/queue';
 import { AppError } from '@afya/runtime';
 import {
   ANSWER_SESSION,
@@ -22,8 +22,6 @@ const SHOWN = {
 
 interface OpenBoard {
   router: RequestHandler;
-  /** the way into the log */
-  events: Producer<AppendEventsJob>;
   close(): Promise<void>;
 }
 
@@ -52,13 +50,12 @@ export class QueueBoard implements OnApplicationShutdown {
 }
 
 async function openBoard(redisUrl: string): Promise<OpenBoard> {
-  const { createProducer, openQueue } = await import('@afya/queue');
+  const { openQueue } = await import('@afya/queue');
   const queues = [ANSWER_SESSION, APPEND_EVENTS].map((contract) => openQueue(contract, redisUrl));
-  const events = createProducer(APPEND_EVENTS, { redisUrl, isNeeded: false });
-  const close = async () => void (await Promise.all([...queues, events].map((each) => each.close())));
+  const close = async () => void (await Promise.all(queues.map((each) => each.close())));
   try {
     await connected(queues);
-    return { router: await boardOf(queues), events, close };
+    return { router: await boardOf(queues), close };
   } catch (error) {
     await close();
     throw error;

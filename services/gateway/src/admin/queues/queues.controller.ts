@@ -29,8 +29,8 @@ export class QueuesController {
   }
 
   private async show(request: Request, response: Response, next: NextFunction): Promise<void> {
-    const { router, events } = await this.board.open();
-    await this.visits.note(request.actor, events);
+    const { router } = await this.board.open();
+    await this.visits.note(request.actor);
     allowBase(response);
     request.url = request.url.slice(BOARD_PATH.length) || '/';
     router(request, response, next);
