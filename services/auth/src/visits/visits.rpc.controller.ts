@@ -11,7 +11,10 @@ export class VisitsRpcController {
 
   /** Into the outbox, so that it is kept whatever of the log, its queue and that queue's Redis is away. */
   @RpcHandler(NoteAdminVisit)
-  async note({ visitId, list }: RpcRequest<typeof NoteAdminVisit>, { actor }: RpcContext): Promise<object> {
+  async note(
+    { visitId, list }: RpcRequest<typeof NoteAdminVisit>,
+    { actor }: RpcContext,
+  ): Promise<Record<string, never>> {
     if (actor.role !== 'admin' || actor.userId === null) throw new AppError('ACCESS_DENIED');
     const place = { owner: `u:${actor.userId}`, sessionId: null, stage: null };
     const event = { ...logEvent('admin_read', place, { details: { list } }), id: visitId };
