@@ -24,6 +24,18 @@ describe('the admin dashboard', () => {
     expect(await screen.findByRole('tab', { name: 'Error Logs (7)' })).toBeVisible();
   });
 
+  it('says of a search that found a thousand that there may be more', async () => {
+    fakeLogs({ totals: { all: 1000, diagnoses: 56, errors: 1000 } });
+    renderApp({ path: '/admin?q=homa' });
+    expect(await screen.findByRole('tab', { name: 'All Logs (1,000+)' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Diagnosis Logs (56)' })).toBeVisible();
+    expect(screen.getByText('2 of 1,000+ logs shown')).toBeVisible();
+    expect(screen.getAllByRole('listitem').find((item) => item.hasAttribute('aria-setsize'))).toHaveAttribute(
+      'aria-setsize',
+      '-1',
+    );
+  });
+
   it('opens a log with More, tells all of it and closes it with Less', async () => {
     fakeLogs({ logs: [log('log-1', { userId: USER_ID, contentSnapshot: { to: 'diagnostic_prompt' } })] });
     const { user } = renderApp({ path: '/admin' });

@@ -13,6 +13,8 @@ export const LIMITS = {
   idempotencyKeyLength: 255,
   username: { min: 3, max: 50 },
   passwordMin: 6,
+  /** so many of what a search of the log finds are counted */
+  searchCounted: 1_000,
   purchase: { maxCredits: 1_000, perDay: 5, perSend: 20 },
 } as const;
 

@@ -3,6 +3,7 @@ import { type DataKeys } from '@afya/runtime';
 import { AddAppendedBatch1790000003450 } from './migrations/add-appended-batch';
 import { AddErasure1790000001700 } from './migrations/add-erasure';
 import { CreateEvent1763600000000 } from './migrations/create-event';
+import { FindKinds1790000003500 } from './migrations/find-kinds';
 import { keepFigures1790000003300 } from './migrations/keep-figures';
 import { indexWords1790000003210 } from './migrations/index-words';
 import { PartitionEvents1790000003200 } from './migrations/partition-events';
@@ -23,6 +24,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     keepFigures1790000003300(cipher),
     SumDays1790000003310,
     AddAppendedBatch1790000003450,
+    FindKinds1790000003500,
   ];
   return openSchema(env, { schema: 'admin_log', migrations });
 }

@@ -9,11 +9,11 @@ export const equal = (column: string, value: string): Condition => ({
   values: [value],
 });
 
-/** All of them, as a clause with its values. */
-export function where(conditions: Condition[]): { clause: string; values: unknown[] } {
+/** All of them, as a clause with its values, whose placeholders are numbered from those of `before` other values on. */
+export function where(conditions: Condition[], before = 0): { clause: string; values: unknown[] } {
   const values: unknown[] = [];
   const parts = conditions.map(({ sql, values: own }) => {
-    const placeholders = own.map((_, index) => `$${values.length + index + 1}`);
+    const placeholders = own.map((_, index) => `$${before + values.length + index + 1}`);
     values.push(...own);
     return `(${sql(...placeholders)})`;
   });

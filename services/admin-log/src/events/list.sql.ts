@@ -1,35 +1,10 @@
+import { LIMITS } from '@afya/contracts';
 import { type Statement, statement } from '@afya/database';
-import { AppError } from '@afya/runtime';
-import type { LogFilter } from '@afya/service-contracts';
 import type { Search } from '../search/search';
-import { searchConditions } from '../search/search-conditions';
-import { type Condition, equal, where } from './condition';
-import { fromCursor, type Place } from './cursor';
-
-export interface ListFilter extends LogFilter {
-  diagnosesOnly: boolean;
-}
-
-function time(field: 'from' | 'to', value: string): string {
-  if (!Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
-  throw new AppError('VALIDATION_FAILED', { errors: { [field]: 'must be a time such as 2026-01-31T08:00:00Z' } });
-}
-
-function conditionsOf(filter: ListFilter, search: Search | null): Condition[] {
-  const given: (Condition | false)[] = [
-    filter.severity !== undefined && equal('severity', filter.severity),
-    filter.eventType !== undefined && equal('type', filter.eventType),
-    filter.stage !== undefined && equal('stage', filter.stage),
-    filter.model !== undefined && equal('model', filter.model),
-    filter.sessionId !== undefined && equal('session_id', filter.sessionId),
-    filter.userId !== undefined && equal('user_id', filter.userId),
-    !!filter.from && { sql: (p) => `at >= ${p}::timestamptz`, values: [time('from', filter.from)] },
-    !!filter.to && { sql: (p) => `at < ${p}::timestamptz`, values: [time('to', filter.to)] },
-    filter.diagnosesOnly && { sql: () => 'has_diagnosis', values: [] },
-    ...(search ? searchConditions(search) : []),
-  ];
-  return given.filter((condition) => condition !== false);
-}
+import { idConditions, wordConditions } from '../search/search-conditions';
+import { termConditions } from '../search/terms.sql';
+import { type Condition, where } from './condition';
+import { kindConditions, type ListFilter, ownerConditions, placeConditions } from './list-filter';
 
 export interface Query {
   statement: Statement;
@@ -43,42 +18,61 @@ const planned = (text: string, values: unknown[]): Query => ({ statement: statem
 export const EVENT_COLUMNS = `id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, sealed,
   position, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at`;
 
-const COLUMNS = `id, type, at, severity, session_id, user_id, stage, trace_id, model, metrics, details, sealed, position,
-      to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_at`;
+const NEWEST = 'ORDER BY at DESC, position DESC';
+
+function conditionsOf(filter: ListFilter, search: Search | null): Condition[] {
+  const those = [...ownerConditions(filter), ...placeConditions(filter), ...(search ? idConditions(search) : [])];
+  return [...those, ...(search?.words.length ? termConditions(filter, search) : kindConditions(filter))];
+}
 
 /** The rows of one page and one more, which tells whether another page follows. */
 export function pageQuery(filter: ListFilter, search: Search | null): Query {
-  const conditions = conditionsOf(filter, search);
-  if (filter.before) conditions.push(after(fromCursor(filter.before)));
-  const { clause, values } = where(conditions);
-  const newest = `ORDER BY at DESC, position DESC LIMIT $${values.length + 1}`;
+  const { clause, values } = where(conditionsOf(filter, search));
+  const newest = `${NEWEST} LIMIT $${values.length + 1}`;
   const rows = [...values, filter.limit + 1];
-  if (!search || search.words.length === 0) return planned(`SELECT ${COLUMNS} FROM event ${clause} ${newest}`, rows);
-  // Postgres would rather look for a word in the newest rows of a stage, and go through all of them where there is none: the index
-  // of words is asked first, and only what goes onto the page is fetched.
+  if (!search || search.words.length === 0)
+    return planned(`SELECT ${EVENT_COLUMNS} FROM event ${clause} ${newest}`, rows);
+  // Postgres would rather look for a word in the newest rows, and go through all of them where there is none: the index of words is
+  // asked first, and only what goes onto the page is fetched.
   const found = `SELECT at, position, id FROM event ${clause} OFFSET 0`;
   const page = `SELECT at, id FROM (${found}) AS found ${newest}`;
-  return planned(
-    `SELECT ${COLUMNS} FROM event JOIN (${page}) AS page USING (at, id) ORDER BY at DESC, position DESC`,
-    rows,
-  );
+  return planned(`SELECT ${EVENT_COLUMNS} FROM event JOIN (${page}) AS page USING (at, id) ${NEWEST}`, rows);
 }
 
-/** What comes after a place; the first half leaves out the months that come before it. */
-const after = ({ at, position }: Place): Condition => ({
-  sql: (a, p) => `at <= ${a}::timestamptz AND (at, position) < (${a}::timestamptz, ${p}::bigint)`,
-  values: [at, position],
-});
+/** How many events with words are looked through for each that may go onto the page. */
+const LOOKED_THROUGH = 40;
 
-/** A search is counted as far as this. */
-const MOST_COUNTED = 10_000;
+/**
+ * The same rows as `pageQuery` if there are so many among the newest events with words, fewer if not: the first of a word that stands in
+ * many events are found there without fetching all of them. Null where ids lead to few events anyway, or where no word is asked for.
+ */
+export function newestQuery(filter: ListFilter, search: Search | null): Query | null {
+  if (!search || search.words.length === 0) return null;
+  if (ownerConditions(filter).length + idConditions(search).length > 0) return null;
+  const places = where([{ sql: () => 'words IS NOT NULL', values: [] }, ...placeConditions(filter)]);
+  const fits = where([...kindConditions(filter), ...wordConditions(search)], places.values.length);
+  const values = [...places.values, ...fits.values];
+  const [looked, rows] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  const newest = `SELECT * FROM event ${places.clause} ${NEWEST} LIMIT ${looked}`;
+  return planned(`SELECT ${EVENT_COLUMNS} FROM (${newest}) AS event ${fits.clause} ${NEWEST} LIMIT ${rows}`, [
+    ...values,
+    LOOKED_THROUGH * filter.limit,
+    filter.limit + 1,
+  ]);
+}
 
-const COUNTED = `count(*) AS logs, count(*) FILTER (WHERE has_diagnosis) AS diagnoses,
-  count(*) FILTER (WHERE severity = 'error') AS errors`;
-
-/** How many a search finds, `MOST_COUNTED` at most. */
+/** How many a search finds, and of these the diagnoses and the errors: `LIMITS.searchCounted` of each at most. */
 export function countQuery(filter: ListFilter, search: Search | null): Query {
-  const { clause, values } = where(conditionsOf(filter, search));
-  const counted = `SELECT has_diagnosis, severity FROM event ${clause} LIMIT ${MOST_COUNTED}`;
-  return planned(`SELECT ${COUNTED} FROM (${counted}) AS found`, values);
+  const isOther = filter.severity !== undefined && filter.severity !== 'error';
+  const values: unknown[] = [];
+  const found = (narrowed: ListFilter) => {
+    const { clause, values: own } = where(conditionsOf(narrowed, search), values.length);
+    values.push(...own);
+    return `(SELECT count(*) FROM (SELECT FROM event ${clause} LIMIT ${LIMITS.searchCounted}) AS found)`;
+  };
+  const diagnoses = { ...filter, diagnosesOnly: true };
+  const errors = { ...filter, severity: 'error' as const };
+  const text = `SELECT ${found(filter)} AS logs, ${found(diagnoses)} AS diagnoses,
+    ${isOther ? '0' : found(errors)} AS errors`;
+  return planned(text, values);
 }

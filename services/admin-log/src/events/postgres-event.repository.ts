@@ -10,7 +10,8 @@ import { hasWords, parseSearch, type Search } from '../search/search';
 import { APPEND } from './append.sql';
 import { fromCursor, toCursor } from './cursor';
 import { type EventPage, EventRefusedError, EventRepository, type StoredEvent } from './event.repository';
-import { countQuery, type ListFilter, pageQuery } from './list.sql';
+import type { ListFilter } from './list-filter';
+import { countQuery, newestQuery, pageQuery } from './list.sql';
 import { openEvent, sealEvent } from './sealed-event';
 import { BEGINNING, SESSION_PART } from './session.sql';
 
@@ -100,13 +101,21 @@ export class PostgresEventRepository extends EventRepository {
 
   async list(filter: ListFilter): Promise<EventPage> {
     const search = this.searchOf(filter);
-    const page = pageQuery(filter, search);
-    const rows = await this.database.query<Row>(page.statement, page.values);
+    const rows = await this.rowsOf(filter, search);
     const read = rows.slice(0, filter.limit);
     const found = read.map((row) => ({ event: toEvent(this.cipher, row), isSealed: row.sealed !== null }));
     const nextCursor = rows.length > filter.limit ? (found.at(-1)?.event.cursor ?? null) : null;
     const fitting = search ? found.filter(({ event, isSealed }) => hasWords(search, event, isSealed)) : found;
     return { events: fitting.map(({ event }) => event), nextCursor };
+  }
+
+  /** As `pageQuery` gives them, out of the newest ones where these are enough. */
+  private async rowsOf(filter: ListFilter, search: Search | null): Promise<Row[]> {
+    const newest = newestQuery(filter, search);
+    const among = newest ? await this.database.query<Row>(newest.statement, newest.values) : [];
+    if (among.length > filter.limit) return among;
+    const page = pageQuery(filter, search);
+    return this.database.query<Row>(page.statement, page.values);
   }
 
   async listSession({ sessionId, after, limit }: { sessionId: string; after?: string; limit: number }) {

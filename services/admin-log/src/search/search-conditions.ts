@@ -3,13 +3,16 @@ import type { Search } from './search';
 
 const NOTHING: Condition = { sql: () => 'false', values: [] };
 
-/** What an index is asked of a search; a text without a word or an id finds nothing. */
-export function searchConditions({ uuids, traceIds, sessionIds, forms }: Search): Condition[] {
+/** The ids of a search in their own columns; a text without a word or an id finds nothing. */
+export function idConditions({ uuids, traceIds, sessionIds, words }: Search): Condition[] {
   const conditions = [
     ...uuids.map((id): Condition => ({ sql: (a, b) => `id = ${a}::uuid OR user_id = ${b}`, values: [id, id] })),
     ...traceIds.map((id) => equal('trace_id', id)),
     ...sessionIds.map((id) => equal('session_id', id)),
-    ...forms.map((any): Condition => ({ sql: (p) => `words && ${p}::text[]`, values: [any] })),
   ];
-  return conditions.length > 0 ? conditions : [NOTHING];
+  return conditions.length > 0 || words.length > 0 ? conditions : [NOTHING];
 }
+
+/** Every word in one of its forms, as the row has it. */
+export const wordConditions = ({ forms }: Search): Condition[] =>
+  forms.map((any) => ({ sql: (p) => `words && ${p}::text[]`, values: [any] }));

@@ -5,7 +5,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { LIST_START_ID } from '../filter/list-start';
 import { LOG_TABS, type LogTab as TabName } from '../filter/log-tabs';
 import { useLogFilter } from '../filter/use-log-filter';
-import { useFigures } from '../hooks/use-figures';
+import { useCount } from '../hooks/use-count';
 import { useOpenCards } from '../hooks/use-open-cards';
 import { useShownList } from '../hooks/use-shown-list';
 import { useTabCounts } from '../hooks/use-tab-counts';
@@ -18,7 +18,7 @@ import { NewLogs } from './new-logs';
 
 export function Dashboard() {
   const t = useTexts(adminLogTexts);
-  const { number } = useFigures();
+  const { told } = useCount();
   const { filter, tab, setTab } = useLogFilter();
   const list = useShownList(tab, filter);
   const { counts, error } = useTabCounts(filter);
@@ -31,7 +31,7 @@ export function Dashboard() {
   const countOf = (name: TabName) => counts[name] ?? (name === tab ? list.total : undefined);
   const titleOf = (name: TabName) => {
     const count = countOf(name);
-    return titles[name]({ count: count === undefined ? '…' : number(count) });
+    return titles[name]({ count: count === undefined ? '…' : told(count) });
   };
   return (
     <div id={LIST_START_ID} className="flex flex-col gap-4">

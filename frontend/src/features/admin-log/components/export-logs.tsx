@@ -11,7 +11,7 @@ import { EXPORT_FORMATS, exportAddress } from '../api/export-address';
 import { useLogFilter } from '../filter/use-log-filter';
 import { listFilterOf, listOf } from '../filter/log-tabs';
 import { useFieldTexts } from '../hooks/use-field-texts';
-import { useFigures } from '../hooks/use-figures';
+import { useCount } from '../hooks/use-count';
 
 /** The way to a file of all that the tab lists; `count` is how many that is, undefined while nobody knows. */
 export function ExportLogs({ count }: { count: number | undefined }) {
@@ -34,14 +34,14 @@ function ExportDialog({ count, onClose }: { count: number | undefined; onClose: 
   const t = useTexts(adminLogTexts);
   const app = useTexts(appTexts);
   const isOnline = useOnline();
-  const { number } = useFigures();
+  const { told } = useCount();
   const texts = useFieldTexts();
   const { tab, filter, fields } = useLogFilter();
   const active = fields.filter((field) => filter[field] !== '');
   const title = { all: t.exportAll, diagnoses: t.exportDiagnoses, errors: t.exportErrors }[tab];
   return (
     <Dialog open title={title} onClose={onClose}>
-      <p className="tabular-nums">{count === undefined ? t.exportUnknown : t.exportRows({ count: number(count) })}</p>
+      <p className="tabular-nums">{count === undefined ? t.exportUnknown : t.exportRows({ count: told(count) })}</p>
       {active.length > 0 && (
         <ul className="list-disc pl-5 text-sm text-muted">
           {active.map((field) => (

@@ -4,6 +4,7 @@ import { LoadFailed } from '../../../components/layout/load-failed';
 import { Button } from '../../../components/ui/button';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
+import { useCount } from '../hooks/use-count';
 import { useFigures } from '../hooks/use-figures';
 
 /** The next page is fetched this long before its place comes into view. CSS pixels. */
@@ -25,6 +26,7 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
   const t = useTexts(adminLogTexts);
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, fetchStatus } = query;
   const { number } = useFigures();
+  const { told } = useCount();
   const place = useRef<HTMLDivElement>(null);
   const waits = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
 
@@ -43,7 +45,7 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
   return (
     <div ref={place} id={LIST_END_ID} tabIndex={-1} className="flex flex-col items-center gap-2 py-2">
       <p aria-live="polite" className="text-muted tabular-nums">
-        {t.shown({ shown: number(shown), total: number(total) })}
+        {t.shown({ shown: number(shown), total: told(Math.max(shown, total)) })}
       </p>
       {isFetchNextPageError || (isFetchingNextPage && fetchStatus === 'paused') ? (
         <LoadFailed title={t.moreFailed} query={query} onRetry={() => void fetchNextPage()} />

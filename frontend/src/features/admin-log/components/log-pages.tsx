@@ -7,6 +7,7 @@ import { isStatus } from '../../../lib/api-error';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 import type { LogPage } from '../api/read-log-page';
+import { useCount } from '../hooks/use-count';
 import { VirtualList } from '../list/virtual-list';
 import { LoadMore } from './load-more';
 import { NoLogs } from './no-logs';
@@ -27,6 +28,7 @@ interface LogPagesProps<Log> {
 /** A list of the log: loading, failed, empty, or its logs and the way to the next ones. */
 export function LogPages<Log extends { id: string }>({ label, query, failed, none, children }: LogPagesProps<Log>) {
   const { data, error, fetchStatus, refetch } = query;
+  const { isLeast } = useCount();
   if (!data && isStatus(error, 400)) return <RefusedFilter error={error} />;
   if (!data && (error || fetchStatus === 'paused'))
     return <LoadFailed title={failed} query={query} onRetry={() => void refetch()} />;
@@ -37,7 +39,7 @@ export function LogPages<Log extends { id: string }>({ label, query, failed, non
   return (
     <div className="flex flex-col gap-3">
       <SkipList />
-      <VirtualList label={label} items={logs} total={total}>
+      <VirtualList label={label} items={logs} total={isLeast(total) ? null : total}>
         {children}
       </VirtualList>
       <LoadMore query={query} shown={logs.length} total={total} />

@@ -13,8 +13,8 @@ const BEYOND = 8;
 interface VirtualListProps<Item extends { id: string }> {
   label: string;
   items: readonly Item[];
-  /** How many there are in all, fetched or not. */
-  total: number;
+  /** How many there are in all, fetched or not; null when nobody knows. */
+  total: number | null;
   children: (item: Item) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function VirtualList<Item extends { id: string }>({ label, items, total, 
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              aria-setsize={Math.max(total, items.length)}
+              aria-setsize={total === null ? -1 : Math.max(total, items.length)}
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - top}px)` }}

@@ -1,0 +1,150 @@
+import { LIMITS } from '@afya/contracts';
+import { statement } from '@afya/database';
+import type { LogEvent } from '@afya/service-contracts';
+import fc from 'fast-check';
+import type { ListFilter } from '../events/list-filter';
+import { newestQuery, pageQuery } from '../events/list.sql';
+import { emptyLog } from '../testing/empty-log';
+import { makeDiagnosis, makeEvent, type OpenLog, openLog } from '../testing/open-log';
+import { parseSearch } from './search';
+
+let log: OpenLog;
+beforeAll(async () => {
+  log = await openLog();
+});
+afterAll(() => log.close());
+beforeEach(() => emptyLog(log.server));
+
+const WORDS = ['korongo', 'ndovu', 'kiboko', 'twiga'];
+const DAY_MS = 86_400_000;
+/** The newest lie in their month, the others where those without one lie. */
+const LAST_MS = Date.now();
+
+type Told = LogEvent & { told: string[] };
+const contents: Record<string, (text: string) => Partial<LogEvent>> = {
+  error: (code) => ({ details: { code } }),
+  red_flag: (flags) => ({ details: { flags } }),
+  diagnosis: (name) => ({ diagnosis: makeDiagnosis(name) }),
+};
+const events: fc.Arbitrary<Told[]> = fc.array(
+  fc
+    .record({
+      type: fc.constantFrom(...Object.keys(contents)),
+      told: fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 3 }),
+      // few moments, so that there are ties
+      daysAgo: fc.integer({ min: 0, max: 90 }),
+      severity: fc.constantFrom('info' as const, 'error' as const),
+      sessionId: fc.constantFrom('A'.repeat(21), 'B'.repeat(21)),
+      stage: fc.constantFrom(null, 'follow_up', 'final_analysis'),
+      model: fc.constantFrom(null, 'gpt'),
+    })
+    .map(({ type, told, daysAgo, ...given }) => ({
+      ...makeEvent({ ...given, type, at: new Date(LAST_MS - daysAgo * DAY_MS).toISOString() }),
+      ...contents[type]!(told.join(' ')),
+      told,
+    })),
+  { minLength: 100, maxLength: 250 },
+);
+const ends = fc.integer({ min: 0, max: 90 }).map((days) => new Date(LAST_MS - days * DAY_MS).toISOString());
+const filters = fc.record(
+  {
+    q: fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 2 }).map((words) => words.join(' ')),
+    limit: fc.integer({ min: 1, max: 4 }),
+    diagnosesOnly: fc.boolean(),
+    severity: fc.constantFrom('info' as const, 'error' as const, 'warning' as const),
+    eventType: fc.constantFrom('red_flag', 'error'),
+    stage: fc.constantFrom('follow_up', 'final_analysis', 'complete'),
+    model: fc.constantFrom('gpt', 'other'),
+    sessionId: fc.constantFrom('A'.repeat(21)),
+    from: ends,
+    to: ends,
+  },
+  { requiredKeys: ['q', 'limit', 'diagnosesOnly'] },
+);
+type Asked = typeof filters extends fc.Arbitrary<infer Filter> ? Filter : never;
+
+/** What fits, newest first; of one moment, what was appended last. */
+function fitting(all: readonly Told[], { q, from = '', to = '9', ...filter }: Asked): Told[] {
+  const fits = (event: Told) =>
+    q.split(' ').every((word) => event.told.includes(word)) &&
+    (!filter.diagnosesOnly || event.diagnosis !== null) &&
+    [event.severity, undefined].includes(filter.severity) &&
+    [event.type, undefined].includes(filter.eventType) &&
+    [event.stage, undefined].includes(filter.stage) &&
+    [event.model, undefined].includes(filter.model) &&
+    [event.sessionId, undefined].includes(filter.sessionId) &&
+    event.at >= from &&
+    event.at < to;
+  return all
+    .filter(fits)
+    .toReversed()
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+async function firstPages(filter: ListFilter, pages: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let before: string | undefined; pages > 0; pages--) {
+    const page = await log.events.list({ ...filter, ...(before && { before }) });
+    ids.push(...page.events.map(({ id }) => id));
+    if (page.nextCursor === null) break;
+    before = page.nextCursor;
+  }
+  return ids;
+}
+
+test('pages of words are what fits, in order and without gaps, whatever else is asked', async () => {
+  const asked = fc.array(filters, { minLength: 5, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(events, asked, async (all, sought) => {
+      await emptyLog(log.server);
+      await log.events.append(all);
+      for (const filter of sought) {
+        const expected = fitting(all, filter);
+        const ids = await firstPages(filter, 4);
+        expect(ids).toEqual(expected.slice(0, 4 * filter.limit).map(({ id }) => id));
+        const counts = fitting(all, { ...filter, diagnosesOnly: false });
+        expect(await log.counts.count(filter)).toEqual({
+          logs: counts.length,
+          diagnoses: counts.filter(({ diagnosis }) => diagnosis !== null).length,
+          errors: counts.filter(({ severity }) => severity === 'error').length,
+        });
+      }
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);
+
+test('a common word is found among the newest; what stands only in old events, by the index', async () => {
+  const flag = (nth: number, flags: string) =>
+    makeEvent({ type: 'red_flag', at: new Date(LAST_MS - nth * 1_000).toISOString(), details: { flags } });
+  await log.events.append(Array.from({ length: 100 }, (_, nth) => flag(nth, nth < 90 ? 'korongo' : 'ndovu')));
+  const rowsOf = async (q: string, of: typeof newestQuery) => {
+    const filter = { q, limit: 2, diagnosesOnly: false };
+    const { statement: asked, values } = of(filter, parseSearch(log.cipher, q))!;
+    return (await log.database.query(asked, values)).length;
+  };
+  expect([await rowsOf('korongo', newestQuery), await rowsOf('korongo', pageQuery)]).toEqual([3, 3]);
+  expect([await rowsOf('ndovu', newestQuery), await rowsOf('ndovu', pageQuery)]).toEqual([0, 3]);
+});
+
+test('the index answers for words and kinds together', async () => {
+  const flags = (nth: number) => makeEvent({ type: 'red_flag', details: { flags: `korongo ndovu${nth}` } });
+  await log.events.append(Array.from({ length: 2_000 }, (_, nth) => flags(nth)));
+  await log.server.query('ANALYZE admin_log.event');
+  const q = 'korongo ndovu';
+  const filter = { q, limit: 10, diagnosesOnly: true, stage: 'follow_up', severity: 'info' as const };
+  const { statement: asked, values } = pageQuery(filter, parseSearch(log.cipher, q));
+  const plan = await log.database.query<Record<string, string>>(statement('', `EXPLAIN ${asked.text}`), values);
+  const conditions = plan.map((row) => row['QUERY PLAN']!).filter((line) => line.includes('Index Cond'));
+  expect(conditions).toContainEqual(
+    expect.stringMatching(/&& .*&& .*@> '\{severity=info,stage=follow_up,diagnosis=\}'/),
+  );
+});
+
+test('a search is counted as far as is told', async () => {
+  const flags = Array.from({ length: LIMITS.searchCounted + 5 }, () =>
+    makeEvent({ type: 'red_flag', details: { flags: 'korongo' } }),
+  );
+  await log.events.append([makeEvent({ type: 'diagnosis', diagnosis: makeDiagnosis('korongo') }), ...flags]);
+  expect(await log.counts.count({ q: 'korongo' })).toEqual({ logs: LIMITS.searchCounted, diagnoses: 1, errors: 0 });
+});
