@@ -15,7 +15,7 @@ const readyLimitMs = 60_000;
  * of the others for it, unchanged polls come to 0.7 times what they do with 8 (`npm run bench -- memory polls`).
  * @type {Record<string, number>}
  */
-const youngMb = { gateway: 8, consultation: 4 };
+const youngMb = { gateway: 8, consultation: 8 };
 const nodeFlags = (/** @type {string} */ label) => [
   `--max-semi-space-size=${youngMb[label] ?? 2}`,
   '--max-old-space-size=192',

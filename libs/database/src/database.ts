@@ -41,15 +41,21 @@ export class Database implements Queries {
     return run<Row>(this.pool, statement, values).catch(fail);
   }
 
-  /** Runs `work` in one transaction (read committed): committed when it returns, rolled back when it throws. */
-  async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  /**
+   * Runs `work` in one transaction (read committed): committed when it returns, rolled back when it throws. `settings` of Postgres
+   * ('enable_seqscan = off') hold for it alone.
+   */
+  async transaction<Result>(
+    work: (queries: Queries) => Promise<Result>,
+    { settings = [] }: { settings?: readonly string[] } = {},
+  ): Promise<Result> {
     const client = await this.pool.connect().catch(fail);
     let broken: Error | undefined;
     // A connection that is lost between two statements says so by an event, which ends the process where nobody listens.
     const lost = (reason: Error) => void (broken = reason);
     client.on('error', lost);
     try {
-      await client.query('BEGIN');
+      await client.query(['BEGIN', ...settings.map((setting) => `SET LOCAL ${setting}`)].join('; '));
       const result = await work({ query: (statement, values = []) => run(client, statement, values) });
       await client.query('COMMIT');
       return result;

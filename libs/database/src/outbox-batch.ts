@@ -1,4 +1,5 @@
 import type { Database, Queries } from './database';
+import { BY_INDEX } from './outbox';
 import { statement } from './statement';
 
 /** The one batch of a topic that is on its way: its rows stay in the outbox until it has arrived. */
@@ -11,11 +12,8 @@ export const OUTBOX_BATCH_UP = `
   )`;
 export const OUTBOX_BATCH_DOWN = 'DROP TABLE outbox_batch';
 
-/** Ends with the transaction. Why only the index may be used is told at `deliverOutbox`. */
-const turn = statement(
-  'outbox_turn',
-  `SELECT pg_try_advisory_xact_lock(hashtext('outbox:' || $1)) AS mine, set_config('enable_seqscan', 'off', true)`,
-);
+/** Ends with the transaction. */
+const turn = statement('outbox_turn', `SELECT pg_try_advisory_xact_lock(hashtext('outbox:' || $1)) AS mine`);
 const oldest = statement(
   'outbox_oldest',
   `SELECT id, payload FROM outbox
@@ -90,12 +88,13 @@ export function resendBatch<Payload>(
   });
 }
 
-/** The batch has arrived: removes its rows. Doing it twice changes nothing. */
-export async function endBatch(database: Database, topic: string, id: string): Promise<void> {
-  await inTurn(database, topic, async (queries) => {
+/** The batch has arrived: removes its rows. Returns how many it had; doing it twice changes nothing, and returns 0. */
+export function endBatch(database: Database, topic: string, id: string): Promise<number> {
+  return inTurn(database, topic, async (queries) => {
     const [batch] = await queries.query<{ row_ids: string[] }>(end, [topic, id]);
-    if (batch) await queries.query(remove, [topic, batch.row_ids]);
-    return 0;
+    if (!batch) return 0;
+    await queries.query(remove, [topic, batch.row_ids]);
+    return batch.row_ids.length;
   });
 }
 
@@ -104,5 +103,5 @@ function inTurn(database: Database, topic: string, work: (queries: Queries) => P
   return database.transaction(async (queries) => {
     const [row] = await queries.query<{ mine: boolean }>(turn, [topic]);
     return row?.mine ? work(queries) : 0;
-  });
+  }, BY_INDEX);
 }

@@ -19,7 +19,7 @@ export const OUTBOX_DOWN = 'DROP TABLE outbox';
  * Plans are kept from when the table was nearly empty: read from its first page to its last one then is the cheapest way, and the
  * dearest once a hundred thousand rows wait. So only the index may be used.
  */
-const byIndex = statement('outbox_by_index', `SELECT set_config('enable_seqscan', 'off', true)`);
+export const BY_INDEX = { settings: ['enable_seqscan = off'] };
 const take = statement(
   'outbox_take',
   `DELETE FROM outbox WHERE topic = $1 AND id IN (
@@ -41,10 +41,9 @@ export interface OutboxDelivery<Payload> {
  */
 export function deliverOutbox<Payload>(database: Database, given: OutboxDelivery<Payload>): Promise<number> {
   return database.transaction(async (queries) => {
-    await queries.query(byIndex);
     const rows = await queries.query<{ id: string; payload: Payload }>(take, [given.topic, given.limit]);
     rows.sort((a, b) => Number(BigInt(a.id) - BigInt(b.id)));
     if (rows.length > 0) await given.deliver(rows.map(({ payload }) => payload));
     return rows.length;
-  });
+  }, BY_INDEX);
 }

@@ -1,5 +1,5 @@
 import { type DataKeys, decrypt, encrypt, logger } from '@afya/runtime';
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { UnreadableValueError } from './unreadable-value.error';
 
 /** Where a value lies: `table.column`, and the id of its row. */
@@ -17,7 +17,7 @@ const bound = ({ column, row }: SealedPlace) => `${column}:${row}`;
  * and the row are authenticated with it, so that values cannot be swapped.
  */
 export class ColumnCipher {
-  private readonly derivedKeys = new Map<string, Buffer>();
+  private readonly derivedKeys = new Map<string, KeyObject>();
 
   constructor(private readonly keys: DataKeys) {}
 
@@ -78,12 +78,12 @@ export class ColumnCipher {
     return `${this.keys.current}.`;
   }
 
-  /** No key serves two purposes. */
-  private derivedKey(id: string, purpose: string): Buffer {
+  /** No key serves two purposes. As key objects: with a Buffer for its key an HMAC takes Node 24 six times as long. */
+  private derivedKey(id: string, purpose: string): KeyObject {
     const name = `${purpose} ${id}`;
     let key = this.derivedKeys.get(name);
     if (!key) {
-      key = Buffer.from(hkdfSync('sha256', this.keys.keys.get(id)!, '', purpose, 32));
+      key = createSecretKey(Buffer.from(hkdfSync('sha256', this.keys.keys.get(id)!, '', purpose, 32)));
       this.derivedKeys.set(name, key);
     }
     return key;

@@ -10,7 +10,7 @@ export const HINTS = Symbol('Producer<AnswerSessionJob>');
 
 const HINTS_A_DELIVERY = 500;
 /** Hints wait this long, in milliseconds, for others to share the trip with them. */
-const GATHER_MS = 4;
+const GATHER_MS = 12;
 /** Other replicas' and delayed rows are found by looking. */
 const LOOK_MS = 500;
 

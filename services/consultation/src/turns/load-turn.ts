@@ -35,10 +35,14 @@ const load = statement(
               'translations', t.translations, 'metadata', t.metadata, 'isUser', t.kind = 'text', 'unread', t.seq > s.read_seq)
               ORDER BY t.seq, t.part), '[]') AS list
      FROM (
-       SELECT * FROM message
-       WHERE session_id = s.id AND (seq, part) < (r.seq, r.part) AND status = 'done'
-         AND (kind = 'text' OR (kind IN ('reply', 'emergency') AND seq <= s.read_seq))
-       ORDER BY seq DESC, part DESC LIMIT $3
+       (SELECT * FROM message
+        WHERE session_id = s.id AND seq > s.read_seq AND (seq, part) < (r.seq, r.part) AND status = 'done' AND kind = 'text'
+        ORDER BY seq DESC, part DESC LIMIT $3)
+       UNION ALL
+       (SELECT * FROM message
+        WHERE session_id = s.id AND seq <= s.read_seq AND (seq, part) < (r.seq, r.part) AND status = 'done'
+          AND kind IN ('text', 'reply', 'emergency')
+        ORDER BY seq DESC, part DESC LIMIT $4)
      ) t
    ) texts
    CROSS JOIN LATERAL (
@@ -50,8 +54,8 @@ const load = statement(
    WHERE s.id = $1 AND s.lease_token = $2 AND s.lease_until > clock_timestamp()`,
 );
 
-/** Messages that a turn holds at most, read and unread. */
-const MESSAGES = 24;
+/** Messages that a turn holds at most. */
+const UNREAD = 24;
 const RECENT = 10;
 /** What the messages of a turn may take of the 256 KB that cross between services; an engine's memory may take 64. */
 const MESSAGES_BYTES = 110 * 1024;
@@ -82,7 +86,7 @@ export interface Lease {
 
 /** The lowest pending reply of a session under this lease with what an engine needs for it, or null. */
 export async function loadTurn(queries: Queries, cipher: ColumnCipher, lease: Lease): Promise<Turn | null> {
-  const [row] = await queries.query<Row>(load, [lease.sessionId, lease.token, MESSAGES]);
+  const [row] = await queries.query<Row>(load, [lease.sessionId, lease.token, UNREAD, RECENT]);
   if (!row) return null;
   const { texts, attempts, state, memory, files, ...turn } = row;
   const { collectedInfo, confidence } = openState(cipher, lease.sessionId, state);
@@ -94,9 +98,6 @@ export async function loadTurn(queries: Queries, cipher: ColumnCipher, lease: Le
     files: files.map((file) => ({ ...file, filename: openFilename(cipher, file.messageId, file.filename) })),
     attempt: attempts + 1,
     messages: fitting.filter(({ unread }) => unread).map(message),
-    recent: fitting
-      .filter(({ unread }) => !unread)
-      .slice(-RECENT)
-      .map(message),
+    recent: fitting.filter(({ unread }) => !unread).map(message),
   };
 }

@@ -78,6 +78,20 @@ test('a turn holds what an engine needs', async () => {
   expect(turn.files.map(({ objectKey }) => objectKey)).toEqual(['two']);
 });
 
+test('of what was read a turn holds the last ten, beside all that was not', async () => {
+  const chat = await house.open();
+  for (let i = 0; i < 8; i++) {
+    await house.send(chat, { text: `read ${i}` });
+    await house.reply(chat);
+  }
+  for (let i = 0; i < 3; i++) await house.send(chat, { text: `new ${i}` });
+  const turn = (await house.take(chat.sessionId))!;
+  expect(turn.messages.map(({ text }) => text)).toEqual(['new 0']);
+  const read = turn.recent.filter(({ isUser }) => isUser).map(({ text }) => text);
+  expect([turn.recent.length, read]).toEqual([10, ['read 3', 'read 4', 'read 5', 'read 6', 'read 7']]);
+  expect(turn.recent.at(-1)).toMatchObject({ text: 'Reply to read 7', isUser: false });
+});
+
 test('a turn fits into a call whatever was written', async () => {
   const chat = await house.open();
   for (let i = 0; i < 9; i++) await house.send(chat, { text: `${i}${'水'.repeat(7_999)}` });

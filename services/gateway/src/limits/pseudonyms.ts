@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { networkOf } from './network-of';
 
 /** Names for counting by: the same for the same thing, and without the key nobody learns for whom they stand. */
 @Injectable()
 export class Pseudonyms {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(@Inject(GATEWAY_ENV) { COOKIE_SECRET }: Pick<GatewayEnv, 'COOKIE_SECRET'>) {
-    this.key = Buffer.from(hkdfSync('sha256', COOKIE_SECRET, '', 'pseudonyms', 32));
+    this.key = createSecretKey(Buffer.from(hkdfSync('sha256', COOKIE_SECRET, '', 'pseudonyms', 32)));
   }
 
   of(subject: string): string {
