@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { loadavg } from 'node:os';
 import { askedPages } from './admin-log/asked-pages.mjs';
 import { exportLog } from './admin-log/export-log.mjs';
+import { days } from './admin-log/event-mix.mjs';
 import { inParallel, percentile } from './percentile.mjs';
 
 const { RpcClient } = createRequire(import.meta.url)('@afya/messaging');
-const { CountLogs, ListDiagnoses, ListLogs } = createRequire(import.meta.url)('@afya/service-contracts');
+const { CountLogs, ListDiagnoses, ListLogs, ReadOverview } = createRequire(import.meta.url)('@afya/service-contracts');
 
-/** Pages of each kind: one at a time, and by so many admins at once. */
-const alone = 200;
-const together = 400;
+/** Answers of each kind: so many for one admin after the other, and so many for four at once. */
+const measured = 200;
 const atOnce = 4;
 const admin = { visitorId: null, userId: randomUUID(), role: 'admin' };
+const dayMs = 86_400_000;
+
+/** @typedef {(nth: number) => Promise<unknown>} Ask */
 
 /**
- * A log of a million events: pages by filter, and all of it as a file.
+ * A log of a million events: pages by filter, counts, the overview, and all of it as a file.
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
@@ -23,46 +27,68 @@ export async function benchAdminLog(product) {
   const url = String(env.DATABASE_URL);
   const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET, caller: 'bench' });
   try {
-    const rows = [];
-    for (const asked of await askedPages(url)) rows.push(await measure(rpc, asked));
+    const rows = [load()];
+    for (const asked of await askedPages(url)) rows.push(await measure(`page, ${asked.kind}`, pages(rpc, asked)));
     const counts = (/** @type {number} */ nth) => rpc.call(CountLogs, nth % 2 ? { eventType: 'reply' } : {}, admin);
-    rows.push(row('counts', ...(await bothWays(counts))));
-    const { lines, seconds, megabytes } = await exportLog(product, url);
-    const most = megabytes.map(Math.round).join(' ');
-    const what = 'whole log as CSV: lines, seconds';
-    rows.push({ what, value: `${lines}, ${seconds.toFixed(0)}`, aim: '' });
-    rows.push({ what: 'gateway while exporting, MB every 100,000 lines', value: most, aim: 'flat' });
+    rows.push(await measure('counts', counts));
+    for (const [by, age] of Object.entries({ hour: 31, day: days, week: days }))
+      rows.push(await measure(`overview of ${age} days by ${by}`, overview(rpc, by, age)));
+    rows.push(load());
+    for (const format of /** @type {const} */ (['csv', 'json'])) rows.push(await exported(product, format));
     return rows;
   } finally {
     await rpc.close();
   }
 }
 
-/** @param {InstanceType<RpcClient>} rpc @param {import('./admin-log/asked-pages.mjs').Asked} asked */
-async function measure(rpc, { kind, filters, list }) {
+/** @param {InstanceType<RpcClient>} rpc @param {import('./admin-log/asked-pages.mjs').Asked} asked @returns {Ask} */
+function pages(rpc, { filters, list }) {
   const contract = list === 'diagnoses' ? ListDiagnoses : ListLogs;
   // a stride that meets them all, so that no kind is measured by its first few
-  const one = (/** @type {number} */ nth) =>
-    rpc.call(contract, { limit: 100, ...filters[(nth * 7_919) % filters.length] }, admin);
-  return row(kind, ...(await bothWays(one)));
+  return (nth) => rpc.call(contract, { limit: 100, ...filters[(nth * 7_919) % filters.length] }, admin);
 }
 
-/** An answer that does not come in time counts with the time that was waited. @param {(nth: number) => Promise<unknown>} asked @returns {Promise<[number[], number[]]>} */
-async function bothWays(asked) {
+/** @param {InstanceType<RpcClient>} rpc @param {string} by @param {number} age in days @returns {Ask} */
+function overview(rpc, by, age) {
+  const to = new Date().toISOString();
+  const from = new Date(Date.now() - age * dayMs).toISOString();
+  return () => rpc.call(ReadOverview, { from, to, by }, admin);
+}
+
+/** An answer that does not come in time counts with the time that was waited. @param {string} kind @param {Ask} asked */
+async function measure(kind, asked) {
   const one = (/** @type {number} */ nth) =>
     asked(nth).catch((/** @type {{ code?: string }} */ error) => {
       if (error.code !== 'RPC_TIMEOUT') throw error;
     });
   await inParallel({ total: 20, width: 1 }, one);
-  const { times } = await inParallel({ total: alone, width: 1 }, one);
-  const { times: shared } = await inParallel({ total: together, width: atOnce }, one);
-  return [times, shared];
-}
-
-/** @param {string} kind @param {number[]} times @param {number[]} shared */
-function row(kind, times, shared) {
+  const { times } = await inParallel({ total: measured, width: 1 }, one);
+  const { times: shared } = await inParallel({ total: measured, width: atOnce }, one);
   const told = (/** @type {number[]} */ of) => `${percentile(of, 0.5).toFixed(1)} / ${percentile(of, 0.99).toFixed(1)}`;
   const value = `${told(times)}, ${atOnce} at once ${told(shared)}`;
   console.log(`  ${kind}: ${value}`);
-  return { what: `log page, ${kind}: p50 / p99 ms`, value, aim: 'p99 ≤ 50' };
+  return { what: `log, ${kind}: p50 / p99 ms`, value, aim: 'p99 ≤ 50' };
+}
+
+/** @param {import('./product.mjs').Product} product @param {'csv' | 'json'} format */
+async function exported(product, format) {
+  const { rows, seconds, megabytes } = await exportLog(product, format);
+  const memory = Object.entries(megabytes).map(
+    ([name, { before, peak }]) => `${name} ${before.toFixed(0)} → ${peak.toFixed(0)}`,
+  );
+  const value = `${rows}, ${seconds.toFixed(0)}, ${memory.join(', ')}`;
+  console.log(`  export, ${format}: ${value}`);
+  return {
+    what: `whole log as ${format.toUpperCase()}: rows, seconds, MB resident before → at most`,
+    value,
+    aim: 'flat',
+  };
+}
+
+/** What else the machine does is part of every figure. */
+function load() {
+  const [minute = NaN, , quarter = NaN] = loadavg();
+  const value = `${minute.toFixed(1)}, ${quarter.toFixed(1)}`;
+  console.log(`  load of the machine over 1 and 15 minutes: ${value}`);
+  return { what: 'load of the machine over 1 and 15 minutes', value, aim: '' };
 }

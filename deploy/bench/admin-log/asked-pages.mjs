@@ -1,5 +1,5 @@
 import { withClient } from '../../local/backends/database.mjs';
-import { codes, diagnoses, models, vocabulary } from './event-mix.mjs';
+import { codes, diagnoses, models, outbreak, vocabulary } from './event-mix.mjs';
 
 /** @typedef {{ kind: string, filters: Record<string, unknown>[], list?: 'diagnoses' }} Asked */
 
@@ -75,6 +75,7 @@ export async function askedPages(url) {
     ...[
       { kind: 'common word', filters: q },
       { kind: 'rare word', filters: rareWords },
+      { kind: 'word of an outbreak two months ago', filters: [{ q: outbreak.word }] },
     ],
     { kind: 'two words', filters: pairs(q, rareWords, (a, b) => ({ q: `${a.q} ${b.q}` })) },
     { kind: 'word, diagnoses', filters: q, list: 'diagnoses' },

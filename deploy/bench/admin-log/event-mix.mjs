@@ -71,6 +71,8 @@ export const diagnoses = [
   ...['Otitis media', 'Dengue fever', 'Brucellosis', 'Tuberculosis', 'Diabetes mellitus', 'Schistosomiasis', 'Scabies'],
   ...['Ménière’s disease', 'Appendicitis', 'Cholera', 'Meningitis', 'Rheumatic fever', 'Leptospirosis', 'Kala azar'],
 ];
+/** It was given for so many sessions, one after the other, and never since. */
+export const outbreak = { word: 'chikungunya', from: 8_000, until: 12_000 };
 const syllables = ['ka', 'ri', 'mo', 'ta', 'le', 'shi', 'nu', 'ba', 'fe', 'go'];
 /** Words of reasoning: the earlier one stands, the more often it is used. */
 export const vocabulary = syllables.flatMap((a) => syllables.flatMap((b) => syllables.map((c) => a + b + c)));

@@ -3,28 +3,33 @@ import { get } from 'node:http';
 import { withClient } from '../../local/backends/database.mjs';
 import { memoryMb } from '../processes.mjs';
 
-const printEvery = 100_000;
+/** Memory is looked at each time so many rows have come. */
+const lookEvery = 20_000;
+const watched = ['gateway', 'admin-log'];
+/** Lines that are no rows: a header, or brackets. */
+const otherLines = { csv: 1, json: 2 };
+
+/** @typedef {{ before: number, peak: number }} Megabytes resident */
 
 /**
- * Takes the whole log away as CSV, and watches what the gateway holds in memory meanwhile.
- * @param {import('../product.mjs').Product} product @param {string} databaseUrl
- * @returns {Promise<{ lines: number, seconds: number, megabytes: number[] }>} megabytes: resident, every 100,000 lines
+ * Takes the whole log away, and watches what the services hold in memory meanwhile.
+ * @param {import('../product.mjs').Product} product @param {'csv' | 'json'} format
+ * @returns {Promise<{ rows: number, seconds: number, megabytes: Record<string, Megabytes> }>} megabytes by service
  */
-export async function exportLog({ url, registry }, databaseUrl) {
-  const cookie = await signInAdmin(url, databaseUrl);
-  const { pid } = /** @type {{ pid: number }} */ (registry.entries.find(({ name }) => name === 'gateway'));
+export async function exportLog({ url, env, registry }, format) {
+  const cookie = await signInAdmin(url, String(env.DATABASE_URL));
+  const services = registry.entries.filter(({ name }) => watched.includes(name));
+  const memory = services.map(({ name, pid }) => ({ name, pid, before: memoryMb(pid).rss, peak: 0 }));
+  const look = () => memory.forEach((service) => (service.peak = Math.max(service.peak, memoryMb(service.pid).rss)));
   const startedAt = performance.now();
-  const response = await open(`${url}/api/admin/export?format=csv`, cookie);
-  const megabytes = [memoryMb(pid).rss];
+  const response = await open(`${url}/api/admin/export?format=${format}`, cookie);
   let lines = 0;
-  for await (const chunk of response) {
-    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) {
-      if (++lines % printEvery > 0) continue;
-      megabytes.push(memoryMb(pid).rss);
-      console.log(`  export: ${lines} lines, the gateway holds ${Math.round(megabytes.at(-1) ?? NaN)} MB`);
-    }
-  }
-  return { lines, seconds: (performance.now() - startedAt) / 1_000, megabytes };
+  for await (const chunk of response)
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) if (++lines % lookEvery === 0) look();
+  look();
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const megabytes = Object.fromEntries(memory.map(({ name, before, peak }) => [name, { before, peak }]));
+  return { rows: lines - otherLines[format], seconds, megabytes };
 }
 
 /** @param {string} url @param {string} cookie @returns {Promise<import('node:http').IncomingMessage>} */

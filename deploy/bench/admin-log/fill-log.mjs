@@ -105,7 +105,7 @@ const clearEvents = `
     CASE WHEN session % 3 <> 0 THEN 'v' || left(md5('visitor ' || session), 20) END,
     stage, md5(session || ' ' || nth / 3), CASE WHEN type IN ('engine_call', 'reply', 'failover') THEN model END,
     CASE WHEN type IN ('engine_call', 'reply') THEN jsonb_build_object('tokenCount', 200 + session % 900, 'costKES',
-      session % 70 / 100.0, 'responseTimeMs', 40 + session * 7 % 6000) ELSE '{}' END,
+      session % 70 / 100.0, 'responseTimeMs', 40 + (6000 * power(abs(hashtext(session || ' ' || nth)) % 1000 / 1000.0, 3))::int) ELSE '{}' END,
     CASE WHEN type IN ('error', 'file_refused') THEN jsonb_build_object('code', ($7::text[])[1 + session % cardinality($7::text[])])
          WHEN type = 'message_accepted' THEN jsonb_build_object('messageId', gen_random_uuid(), 'language',
            CASE WHEN session % 5 < 3 THEN 'sw' ELSE 'en' END)
@@ -167,6 +167,8 @@ function drawn(items, seed) {
 /** @param {number} session */
 function diagnosisOf(session) {
   const words = Array.from({ length: 40 }, (_, nth) => drawn(mix.vocabulary, session * 41 + nth * 13 + 1));
+  const { word, from, until } = mix.outbreak;
+  if (session >= from && session < until) words.push(word);
   return {
     preliminaryDiagnosis: drawn(mix.diagnoses, session + 1),
     confidenceScore: 40 + (session % 60),

@@ -2,6 +2,7 @@ import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
 import { type DataKeys } from '@afya/runtime';
 import { AddAppendedBatch1790000003450 } from './migrations/add-appended-batch';
 import { AddErasure1790000001700 } from './migrations/add-erasure';
+import { CountDays1790000003510 } from './migrations/count-days';
 import { CreateEvent1763600000000 } from './migrations/create-event';
 import { FindKinds1790000003500 } from './migrations/find-kinds';
 import { keepFigures1790000003300 } from './migrations/keep-figures';
@@ -25,6 +26,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     SumDays1790000003310,
     AddAppendedBatch1790000003450,
     FindKinds1790000003500,
+    CountDays1790000003510,
   ];
   return openSchema(env, { schema: 'admin_log', migrations });
 }

@@ -32,6 +32,10 @@ const forgetCounts = statement(
   'counts_retire',
   `DELETE FROM hour_count WHERE hour < now() - interval '${SUMS_MONTHS} months'`,
 );
+const forgetDayCounts = statement(
+  'day_counts_retire',
+  `DELETE FROM day_count WHERE day < now() - interval '${SUMS_MONTHS} months'`,
+);
 const forgetNames = statement(
   'names_retire',
   `DELETE FROM diagnosis_name WHERE NOT EXISTS (
@@ -56,7 +60,8 @@ export class RetireEventsHandler {
     const days: [number] = [this.env.LOG_RETENTION_DAYS];
     if ((await this.retireSome(days)) === EVENTS_A_RUN) return true;
     for (const old of [forgetErased, forgetVerdicts]) await this.database.query(old, days);
-    for (const old of [forgetSums, forgetDays, forgetCounts, forgetNames]) await this.database.query(old);
+    for (const old of [forgetSums, forgetDays, forgetCounts, forgetDayCounts, forgetNames])
+      await this.database.query(old);
     return false;
   }
 

@@ -25,15 +25,21 @@ export const ADD_SUMS = statement('figures_add_sums', `WITH ${ADDED}, hours AS (
 /** The same before there were days. */
 export const ADD_HOUR_SUMS = statement('figures_add_hour_sums', `WITH ${ADDED} ${INTO_HOURS}`);
 
+const COUNTED = `added AS (
+     SELECT * FROM jsonb_to_recordset($1::jsonb) AS given (kind text, hour timestamptz, name text, part text, count bigint))`;
+const COUNT_HOURS = `INSERT INTO hour_count AS kept (kind, hour, name, part, count)
+     SELECT kind, hour, name, part, count FROM added ORDER BY 1, 2, 3, 4
+     ON CONFLICT (kind, hour, name, part) DO UPDATE SET count = kept.count + excluded.count`;
+const COUNT_DAYS = `INSERT INTO day_count AS kept (kind, day, name, part, count)
+     SELECT kind, date_trunc('day', hour, 'Africa/Nairobi'), name, part, sum(count) FROM added
+     GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+     ON CONFLICT (kind, day, name, part) DO UPDATE SET count = kept.count + excluded.count`;
+
 /** $1: JSON of `HourCount[]` */
-export const ADD_COUNTS = statement(
-  'figures_add_counts',
-  `INSERT INTO hour_count AS kept (kind, hour, name, part, count)
-   SELECT kind, hour, name, part, count
-   FROM jsonb_to_recordset($1::jsonb) AS added (kind text, hour timestamptz, name text, part text, count bigint)
-   ORDER BY 1, 2, 3, 4
-   ON CONFLICT (kind, hour, name, part) DO UPDATE SET count = kept.count + excluded.count`,
-);
+export const ADD_COUNTS = statement('figures_add_counts', `WITH ${COUNTED}, hours AS (${COUNT_HOURS}) ${COUNT_DAYS}`);
+
+/** The same before there were days. */
+export const ADD_HOUR_COUNTS = statement('figures_add_hour_counts', `WITH ${COUNTED} ${COUNT_HOURS}`);
 
 /** $1: ids, $2: the sealed names */
 export const ADD_NAMES = statement(

@@ -1,12 +1,19 @@
 import { statement } from '@afya/database';
 
-/** $1, $2: from and to, $3: the width of a bucket in seconds */
-const BUCKET = `floor(extract(epoch FROM hour - $1::timestamptz) / $3::integer)::integer`;
-const IN_PERIOD = `hour >= $1::timestamptz AND hour < $2::timestamptz`;
+/** Of whole days from `days`, of the hours before and after them from `hours`. $1: from, $2, $3: where whole days begin and end, $4: to */
+const inPeriod = (days: string, hours: string, columns: string, which = 'true') => `(
+     SELECT hour, ${columns} FROM ${hours} WHERE ${which} AND hour >= $1::timestamptz AND hour < $2::timestamptz
+     UNION ALL
+     SELECT day, ${columns} FROM ${days} WHERE ${which} AND day >= $2::timestamptz AND day < $3::timestamptz
+     UNION ALL
+     SELECT hour, ${columns} FROM ${hours} WHERE ${which} AND hour >= $3::timestamptz AND hour < $4::timestamptz
+   ) AS summed`;
 
-const FIGURES = 'type, severity, events, tokens, cost_kes';
+/** $5: the width of a bucket in seconds */
+const BEGIN = `date_bin($5::integer * interval '1 second', hour, $1::timestamptz)`;
+const BUCKET = `(extract(epoch FROM ${BEGIN} - $1::timestamptz) / $5::integer)::integer`;
 
-/** $4: until when days are summed, and hours from then on. The engine's calls hold what was paid, a reply only their sum. */
+/** The engine's calls hold what was paid, a reply only their sum. */
 export const BUCKET_SUMS = statement(
   'overview_sums',
   `SELECT ${BUCKET} AS bucket,
@@ -17,25 +24,23 @@ export const BUCKET_SUMS = statement(
      sum(tokens) FILTER (WHERE type = 'engine_call') AS tokens,
      sum(events) FILTER (WHERE severity = 'error') AS errors,
      sum(events) FILTER (WHERE type = 'red_flag') AS "redFlags"
-   FROM (
-     SELECT day AS hour, ${FIGURES} FROM event_day WHERE day >= $1::timestamptz AND day < $4::timestamptz
-     UNION ALL
-     SELECT hour, ${FIGURES} FROM event_hour WHERE hour >= $4::timestamptz AND hour < $2::timestamptz
-   ) AS summed GROUP BY 1`,
+   FROM ${inPeriod('event_day', 'event_hour', 'type, severity, events, tokens, cost_kes')} GROUP BY ${BEGIN}`,
 );
 
 export const BUCKET_LATENCIES = statement(
   'overview_latencies',
   `SELECT ${BUCKET} AS bucket, name::integer AS latency, sum(count)::integer AS replies
-   FROM hour_count WHERE kind = 'latency' AND ${IN_PERIOD} GROUP BY 1, 2`,
+   FROM ${inPeriod('day_count', 'hour_count', 'name, count', `kind = 'latency'`)} GROUP BY ${BEGIN}, name`,
 );
 
-/** $1, $2: from and to. What was taken away again leaves a zero, and less than that when its key was changed meanwhile. */
+const OTHERS = `kind IN ('language', 'diagnosis', 'verdict')`;
+
+/** Of the whole period. What was taken away again leaves a zero, and less than that when its key was changed meanwhile. */
 export const COUNTS = statement(
   'overview_counts',
   `SELECT kind, name, part, sum(count)::integer AS count
-   FROM hour_count WHERE kind IN ('language', 'diagnosis', 'verdict') AND ${IN_PERIOD}
-   GROUP BY 1, 2, 3 HAVING sum(count) <> 0`,
+   FROM ${inPeriod('day_count', 'hour_count', 'kind, name, part, count', OTHERS)}
+   GROUP BY kind, name, part HAVING sum(count) <> 0`,
 );
 
 /** $1: ids */

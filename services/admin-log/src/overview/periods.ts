@@ -1,6 +1,7 @@
 import type { LogPeriod } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
 import { DAY_MS, HOUR_MS, NAIROBI_MIDNIGHT_MS } from '../figures/nairobi';
+import { type Span, splitPeriod } from '../figures/split-period';
 
 /** 1970 began on a Thursday */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
@@ -18,8 +19,8 @@ const MAX_BUCKETS = 750;
 export interface Buckets {
   /** when the first one begins */
   start: number;
-  /** until when whole days are summed, where the buckets are made of days; then hours */
-  daysEnd: number;
+  /** the whole days in it; empty, at the end, without any */
+  days: Span;
   /** where what is counted ends: a whole hour */
   end: number;
   width: number;
@@ -35,8 +36,8 @@ export function bucketsOf({ from, to, by }: { from: string; to: string; by: LogP
   const count = Math.ceil((until - start) / width);
   if (count > MAX_BUCKETS) throw refused('to', `must be at most ${MAX_BUCKETS} ${by}s after from`);
   const end = Math.ceil(until / HOUR_MS) * HOUR_MS;
-  const midnight = Math.floor((end - NAIROBI_MIDNIGHT_MS) / DAY_MS) * DAY_MS + NAIROBI_MIDNIGHT_MS;
-  return { start, daysEnd: by === 'hour' ? start : midnight, end, width, count };
+  const days = splitPeriod({ from: start, to: end }).days[0] ?? { from: end, to: end };
+  return { start, days, end, width, count };
 }
 
 function timeOf(field: 'from' | 'to', value: string): number {

@@ -4,6 +4,8 @@ import type { Actor, ReadOverview, RpcRequest } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { EventRepository } from '../events/event.repository';
 import { namePlace } from '../figures/figure-keeper';
+import { DAY_MS } from '../figures/nairobi';
+import type { Span } from '../figures/split-period';
 import { readEvent } from '../logs/read-event';
 import { requireAdmin } from '../logs/require-admin';
 import { bucketFigures, type LatencyRow, type SumRow } from './bucket-figures';
@@ -31,12 +33,14 @@ export class ReadOverviewHandler {
   }
 
   private async figures(buckets: Buckets): Promise<Omit<Overview, 'from' | 'to' | 'by'>> {
-    const period = [new Date(buckets.start).toISOString(), new Date(buckets.end).toISOString()];
-    const seconds = buckets.width / 1_000;
+    const { start, days, end, width } = buckets;
+    // buckets of hours are made of hours alone
+    const parts = width < DAY_MS ? { from: end, to: end } : days;
+    const bucketed = [...placesOf(start, parts, end), width / 1_000];
     const [sums, latencies, counts] = await Promise.all([
-      this.database.query<SumRow>(BUCKET_SUMS, [...period, seconds, new Date(buckets.daysEnd).toISOString()]),
-      this.database.query<LatencyRow>(BUCKET_LATENCIES, [...period, seconds]),
-      this.database.query<CountRow>(COUNTS, period),
+      this.database.query<SumRow>(BUCKET_SUMS, bucketed),
+      this.database.query<LatencyRow>(BUCKET_LATENCIES, bucketed),
+      this.database.query<CountRow>(COUNTS, placesOf(start, days, end)),
     ]);
     const names = await this.names(counts);
     return {
@@ -60,3 +64,6 @@ export class ReadOverviewHandler {
     }
   }
 }
+
+const placesOf = (from: number, days: Span, to: number) =>
+  [from, days.from, days.to, to].map((time) => new Date(time).toISOString());

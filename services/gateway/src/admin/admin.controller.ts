@@ -1,4 +1,4 @@
-import { adminLogSchema, diagnosisLogSchema, type AdminLog, type DiagnosisLog } from '@afya/contracts';
+import { adminLogSchema, diagnosisLogSchema, LIMITS, type AdminLog, type DiagnosisLog } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
 import { ListDiagnoses, ListLogs, type Actor } from '@afya/service-contracts';
 import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
@@ -14,7 +14,10 @@ interface Page<Item> {
   total: number;
   nextCursor: string | null;
 }
-const PAGE_HEADERS = { 'X-Total-Count': 'how many there are in all', 'X-Next-Cursor': '`before` of the next page' };
+const PAGE_HEADERS = {
+  'X-Total-Count': `how many there are in all; with \`q\`, ${LIMITS.searchCounted} at most are counted`,
+  'X-Next-Cursor': '`before` of the next page',
+};
 
 @Controller('admin')
 @UseGuards(AdminGuard)

@@ -2,9 +2,14 @@ import type { ColumnCipher, Queries, Statement } from '@afya/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { figureColumns, type FigureRow } from '../../figures/figure-row';
 import { FigureKeeper } from '../../figures/figure-keeper';
-import { ADD_HOUR_SUMS, ADD_SUMS } from '../../figures/figures.sql';
+import { ADD_COUNTS, ADD_HOUR_COUNTS, ADD_HOUR_SUMS, ADD_SUMS } from '../../figures/figures.sql';
 
 const BATCH = 2_000;
+/** The days come later, out of the hours. */
+const OF_HOURS = new Map([
+  [ADD_SUMS, ADD_HOUR_SUMS],
+  [ADD_COUNTS, ADD_HOUR_COUNTS],
+]);
 
 /** Sums and counts an hour, filled from the events that are there, and the verdicts. ADR 0025. */
 export function keepFigures1790000003300(cipher: ColumnCipher) {
@@ -60,8 +65,7 @@ async function fill(runner: QueryRunner, cipher: ColumnCipher): Promise<void> {
   const keeper = new FigureKeeper(cipher);
   const queries: Queries = {
     query: <Row>(asked: Statement, values: readonly unknown[] = []) =>
-      // the days come later, out of the hours
-      runner.query((asked === ADD_SUMS ? ADD_HOUR_SUMS : asked).text, [...values]) as Promise<Row[]>,
+      runner.query((OF_HOURS.get(asked) ?? asked).text, [...values]) as Promise<Row[]>,
   };
   let after: string[] = ['-infinity', '00000000-0000-0000-0000-000000000000'];
   for (;;) {
