@@ -62,16 +62,16 @@ export async function runBench(args) {
     const { DATABASE_URL: databaseUrl } = await testDatabase({ stateDir, lifetime, registry });
     for (const [name, bench] of Object.entries(benches)) {
       if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
-      const product = await startProduct({
-        stateDir,
-        lifetime,
-        registry,
-        databaseUrl,
-        withWorker: !withoutWorker.has(name),
-        prepare: prepared.get(name),
-      });
-      rows.push(...(await bench(product, { minutes })));
-      await product.stop();
+      const measure = async () => {
+        const product = await startProduct({
+          ...{ stateDir, lifetime, registry, databaseUrl },
+          withWorker: !withoutWorker.has(name),
+          prepare: prepared.get(name),
+        });
+        rows.push(...(await bench(product, { minutes })));
+        await product.stop();
+      };
+      await unlessStopped(lifetime, measure());
     }
   } catch (error) {
     failure = error;
@@ -80,6 +80,13 @@ export async function runBench(args) {
   if (rows.length > 0) console.table(rows);
   if (failure) complain(failure);
   process.exit(failure ? 1 : 0);
+}
+
+/** Throws when a signal asks for the end; what is under way fails by itself then. @param {Lifetime} lifetime @param {Promise<void>} work */
+async function unlessStopped(lifetime, work) {
+  work.catch(() => undefined);
+  await Promise.race([work, lifetime.untilSignal()]);
+  if (lifetime.signal.aborted) throw new PlainError('The bench was stopped.');
 }
 
 /** @param {string} arg */

@@ -25,8 +25,8 @@ export abstract class EventRepository {
   /** Those of a session, oldest first, from the beginning or from the place `after`. Throws VALIDATION_FAILED for one that is none. */
   abstract listSession(part: { sessionId: string; after?: string; limit: number }): Promise<StoredEvent[]>;
 
-  /** How many events a search with `q` finds. */
-  abstract countFound(filter: CountFilter): Promise<LogCounts>;
+  /** How many events a search with `q` finds, `LIMITS.searchCounted` at most; what is not `counted` is 0. */
+  abstract countFound(filter: CountFilter, counted: readonly (keyof LogCounts)[]): Promise<LogCounts>;
 }
 
 /** The database will never take these events: a value that no column can hold. */

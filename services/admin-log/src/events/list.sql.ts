@@ -1,4 +1,4 @@
-import { LIMITS } from '@afya/contracts';
+import { LIMITS, type LogCounts } from '@afya/contracts';
 import { type Statement, statement } from '@afya/database';
 import type { Search } from '../search/search';
 import { idConditions, wordConditions } from '../search/search-conditions';
@@ -61,18 +61,20 @@ export function newestQuery(filter: ListFilter, search: Search | null): Query | 
   ]);
 }
 
-/** How many a search finds, and of these the diagnoses and the errors: `LIMITS.searchCounted` of each at most. */
-export function countQuery(filter: ListFilter, search: Search | null): Query {
+/** How many a search finds of what is asked for, `LIMITS.searchCounted` of each at most. */
+export function countQuery(filter: ListFilter, search: Search | null, counted: readonly (keyof LogCounts)[]): Query {
   const isOther = filter.severity !== undefined && filter.severity !== 'error';
+  const asked: Record<keyof LogCounts, ListFilter | null> = {
+    logs: filter,
+    diagnoses: { ...filter, diagnosesOnly: true },
+    errors: isOther ? null : { ...filter, severity: 'error' },
+  };
   const values: unknown[] = [];
-  const found = (narrowed: ListFilter) => {
+  const found = (narrowed: ListFilter | null) => {
+    if (!narrowed) return '0';
     const { clause, values: own } = where(conditionsOf(narrowed, search), values.length);
     values.push(...own);
     return `(SELECT count(*) FROM (SELECT FROM event ${clause} LIMIT ${LIMITS.searchCounted}) AS found)`;
   };
-  const diagnoses = { ...filter, diagnosesOnly: true };
-  const errors = { ...filter, severity: 'error' as const };
-  const text = `SELECT ${found(filter)} AS logs, ${found(diagnoses)} AS diagnoses,
-    ${isOther ? '0' : found(errors)} AS errors`;
-  return planned(text, values);
+  return planned(`SELECT ${counted.map((name) => `${found(asked[name])} AS ${name}`).join(', ')}`, values);
 }

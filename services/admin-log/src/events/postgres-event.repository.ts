@@ -124,11 +124,11 @@ export class PostgresEventRepository extends EventRepository {
     return rows.map((row) => toEvent(this.cipher, row));
   }
 
-  async countFound(filter: CountFilter): Promise<LogCounts> {
-    const count = countQuery({ ...filter, limit: 1, diagnosesOnly: false }, this.searchOf(filter));
-    const [counted] = await this.database.query<Record<keyof LogCounts, string>>(count.statement, count.values);
-    const { logs, diagnoses, errors } = counted!;
-    return { logs: Number(logs), diagnoses: Number(diagnoses), errors: Number(errors) };
+  async countFound(filter: CountFilter, counted: readonly (keyof LogCounts)[]): Promise<LogCounts> {
+    const count = countQuery({ ...filter, limit: 1, diagnosesOnly: false }, this.searchOf(filter), counted);
+    const [found] = await this.database.query<Partial<Record<keyof LogCounts, string>>>(count.statement, count.values);
+    const of = (name: keyof LogCounts) => Number(found?.[name] ?? 0);
+    return { logs: of('logs'), diagnoses: of('diagnoses'), errors: of('errors') };
   }
 
   private searchOf({ q }: CountFilter): Search | null {

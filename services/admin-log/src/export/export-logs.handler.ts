@@ -37,8 +37,8 @@ export class ExportLogsHandler {
 
   /** The whole export is one read, logged when it begins. */
   private async begin({ list, format, ...filter }: Asked, actor: Actor): Promise<number> {
-    const { logs, diagnoses } = await this.counts.count(filter);
+    const total = await this.counts.total(filter, list);
     await this.events.append([readEvent('export', filter, actor, { exported: list, format })]);
-    return list === 'diagnoses' ? diagnoses : logs;
+    return total;
   }
 }

@@ -7,4 +7,7 @@ export type CountFilter = Omit<LogFilter, 'limit' | 'before'>;
 export abstract class EventCounts {
   /** Exact but for `q`, which is counted up to a limit. Throws VALIDATION_FAILED for a time that is none. */
   abstract count(filter: CountFilter): Promise<LogCounts>;
+
+  /** The same of one list. */
+  abstract total(filter: CountFilter, list: 'logs' | 'diagnoses'): Promise<number>;
 }

@@ -20,7 +20,7 @@ export class PostgresEventCounts extends EventCounts {
 
   async count(filter: CountFilter): Promise<LogCounts> {
     const period = { from: time('from', filter.from) ?? -Infinity, to: time('to', filter.to) ?? Infinity };
-    if (filter.q?.trim()) return this.events.countFound(filter);
+    if (filter.q?.trim()) return this.events.countFound(filter, ['logs', 'diagnoses', 'errors']);
     const { severity = null, eventType = null, stage = null, model = null, sessionId, userId } = filter;
     const fits = [severity, eventType, stage, model];
     const ends = [instant(period.from), instant(period.to)];
@@ -28,6 +28,11 @@ export class PostgresEventCounts extends EventCounts {
     if (userId !== undefined) return this.counted(COUNT_OF_USER, [...fits, ...ends, userId]);
     const { days, hours, edges } = splitPeriod(period);
     return this.counted(COUNT_BY_SUMS, [...fits, ...[days, hours, edges].flatMap(endsOf)]);
+  }
+
+  async total(filter: CountFilter, list: 'logs' | 'diagnoses'): Promise<number> {
+    const counts = filter.q?.trim() ? await this.events.countFound(filter, [list]) : await this.count(filter);
+    return counts[list];
   }
 
   private async counted(statement: Statement, values: readonly unknown[]): Promise<LogCounts> {

@@ -36,13 +36,13 @@ export class ListDiagnosesHandler {
 
   async execute(filter: LogFilter, actor: Actor): Promise<RpcResponse<typeof ListDiagnoses>> {
     requireAdmin(actor);
-    const [{ events, nextCursor }, counted] = await Promise.all([
+    const [{ events, nextCursor }, total] = await Promise.all([
       this.events.list({ ...filter, diagnosesOnly: true }),
-      this.counts.count(filter),
+      this.counts.total(filter, 'diagnoses'),
     ]);
     await this.events.append([readEvent('diagnoses', filter, actor)]);
     const verdicts = await this.verdicts.newestOf(events.map(({ id }) => id));
     const items = events.flatMap((event) => toDiagnosisLog(event, verdicts.get(event.id) ?? null));
-    return { items, total: counted.diagnoses, nextCursor };
+    return { items, total, nextCursor };
   }
 }

@@ -16,11 +16,11 @@ export class ListLogsHandler {
 
   async execute(filter: LogFilter, actor: Actor): Promise<RpcResponse<typeof ListLogs>> {
     requireAdmin(actor);
-    const [{ events, nextCursor }, counted] = await Promise.all([
+    const [{ events, nextCursor }, total] = await Promise.all([
       this.events.list({ ...filter, diagnosesOnly: false }),
-      this.counts.count(filter),
+      this.counts.total(filter, 'logs'),
     ]);
     await this.events.append([readEvent('logs', filter, actor)]);
-    return { items: events.map(toAdminLog), total: counted.logs, nextCursor };
+    return { items: events.map(toAdminLog), total, nextCursor };
   }
 }

@@ -109,6 +109,8 @@ test('pages of words are what fits, in order and without gaps, whatever else is 
           diagnoses: counts.filter(({ diagnosis }) => diagnosis !== null).length,
           errors: counts.filter(({ severity }) => severity === 'error').length,
         });
+        const list = filter.diagnosesOnly ? 'diagnoses' : 'logs';
+        expect(await log.counts.total(filter, list)).toBe(expected.length);
       }
     }),
     { numRuns: 15 },

@@ -47,7 +47,7 @@ const logOf = (...ids: string[]) => {
 };
 const find = async (q: string, keys = ['a']) => {
   const { events } = await logOf(...keys).list({ limit: 100, diagnosesOnly: false, q });
-  expect(await logOf(...keys).countFound({ q })).toMatchObject({ logs: events.length });
+  expect(await logOf(...keys).countFound({ q }, ['logs'])).toMatchObject({ logs: events.length });
   return events.map(({ id }) => id);
 };
 const append = (...events: LogEvent[]) => logOf('a').append(events);
