@@ -19,8 +19,8 @@ export interface FinishedEntry {
   reply?: { client: string; frame: string };
 }
 
-/** `message`, `body` and `signature`, each after its name; anybody else's entry may hold anything. */
-type RawEntry = [id: string, fields: string[]];
+/** `message`, `body` and `signature`, each after its name; anybody else's entry may hold anything. null: deleted, but not acknowledged. */
+type RawEntry = [id: string, fields: string[] | null];
 
 /** One replica's place in its service's consumer group: the commands of Redis Streams, without any policy. */
 export class ConsumerGroup {
@@ -36,7 +36,7 @@ export class ConsumerGroup {
     this.key = streamKey(service);
     this.reads = connect(redisUrl, `${service}:${this.consumer}:reads`);
     this.writes = connect(redisUrl, `${service}:${this.consumer}:writes`);
-    this.reads.on('ready', () => void this.identifyReads().catch(() => undefined));
+    this.reads.on('ready', () => void this.replaceReads().catch(() => undefined));
   }
 
   /** Makes the group where there is none: at the very first start, and after Redis lost it. From 0: nothing sent before is missed. */
@@ -47,22 +47,13 @@ export class ConsumerGroup {
   }
 
   /** Up to `count` new entries, waiting BLOCK_MS for the first. */
-  async read(count: number): Promise<Entry[]> {
-    const command = this.reads.xreadgroup(
-      'GROUP',
-      GROUP,
-      this.consumer,
-      'COUNT',
-      count,
-      'BLOCK',
-      BLOCK_MS,
-      'STREAMS',
-      this.key,
-      '>',
-    );
-    const streams = await answerWithin(SILENCE_MS, command, () => this.reads.disconnect(true));
-    const [stream] = (streams ?? []) as [key: string, entries: RawEntry[]][];
-    return stream ? stream[1].map(toEntry) : [];
+  read(count: number): Promise<Entry[]> {
+    return this.readFrom('>', count);
+  }
+
+  /** Up to `count` entries that Redis gave to this replica already, the oldest first, whether their way here was lost or not. */
+  readGiven(count: number): Promise<Entry[]> {
+    return this.readFrom('0', count);
   }
 
   /** Ends a `read` that waits. What it was given in the same moment it still returns. */
@@ -75,7 +66,7 @@ export class ConsumerGroup {
     const sentAt = performance.now();
     const commands = this.writes.pipeline().time();
     if (held.length > 0) commands.xclaim(this.key, GROUP, this.consumer, 0, ...held, 'JUSTID');
-    const [time] = await answerWithin(SILENCE_MS, execute(commands), () => this.writes.disconnect(true));
+    const [time] = await answerWithin(SILENCE_MS, execute(commands), () => this.reconnect());
     const now = timeToMs(time as string[]);
     this.clock.observe(now, sentAt);
     return now;
@@ -132,12 +123,31 @@ export class ConsumerGroup {
     this.writes.disconnect();
   }
 
-  private async identifyReads(): Promise<void> {
+  private async readFrom(start: '>' | '0', count: number): Promise<Entry[]> {
+    const reader = ['GROUP', GROUP, this.consumer, 'COUNT', count, 'BLOCK', BLOCK_MS] as const;
+    const command = this.reads.xreadgroup(...reader, 'STREAMS', this.key, start);
+    const streams = await answerWithin(SILENCE_MS, command, () => this.reconnect());
+    const [stream] = (streams ?? []) as [key: string, entries: RawEntry[]][];
+    return stream ? stream[1].map(toEntry) : [];
+  }
+
+  /** What swallowed the one connection has most likely swallowed the other, and answers are waited for on both. */
+  private reconnect(): void {
+    this.reads.disconnect(true);
+    this.writes.disconnect(true);
+  }
+
+  /** Redis may not know yet that the connection before is gone, and must not give it anything more. */
+  private async replaceReads(): Promise<void> {
+    const before = this.readsId;
+    this.readsId = undefined;
+    if (before !== undefined) void this.reads.client('UNBLOCK', before).catch(() => undefined);
     this.readsId = await this.reads.client('ID');
   }
 }
 
-function toEntry([id, [, message = '', , body = '', , signature = '']]: RawEntry): Entry {
+function toEntry([id, fields]: RawEntry): Entry {
+  const [, message = '', , body = '', , signature = ''] = fields ?? [];
   return { id, message, body, signature };
 }
 

@@ -19,7 +19,7 @@ export const HEARTBEAT_MS = 1_000;
  */
 export const DEAD_CONSUMER_MS = 10_000;
 
-/** Milliseconds that one blocking read of the stream waits for work. */
+/** Milliseconds that one blocking read waits for work or replies. */
 export const BLOCK_MS = 1_000;
 
 /** Milliseconds Redis has to take a request before it counts as away; callers are promised to know within 500. */
@@ -34,5 +34,9 @@ export const REPLY_EXPIRY_MS = 30_000;
 /** Milliseconds that a stopping replica gives the work it holds. */
 export const DRAIN_MS = 20_000;
 
-/** Milliseconds that a blocking read or a heartbeat may be without any answer before its connection is made anew. */
-export const SILENCE_MS = 10_000;
+/**
+ * Milliseconds that a blocking read, a heartbeat or a new connection may be without any answer before it is made anew. More than
+ * BLOCK_MS, so that Redis gives nothing more to the connection that was given up; less than the deadline of a read, so that a call
+ * which Redis gave to it can still be answered.
+ */
+export const SILENCE_MS = 2_500;

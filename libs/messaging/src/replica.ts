@@ -3,8 +3,11 @@ import { type ConsumerGroup, type Entry, type FinishedEntry } from './consumer-g
 import { DEAD_CONSUMER_MS, DRAIN_MS, HEARTBEAT_MS, RETRY_MS } from './limits';
 import { TickBatch } from './tick-batch';
 
-/** Heartbeats in a row that must have come in time before silence of another replica means that it is dead. */
-const STEADY_BEATS = 2;
+/**
+ * Heartbeats in a row that must have come in time before silence of another replica means that it is dead: after a network that
+ * swallowed everything the other may need as long as two to reconnect.
+ */
+const STEADY_BEATS = 3;
 const BEATS_BETWEEN_REMOVALS = Math.ceil(DEAD_CONSUMER_MS / 2 / HEARTBEAT_MS);
 
 interface ReplicaOptions {
@@ -25,6 +28,7 @@ export class Replica {
   private lastBeat = 0;
   private steadyBeats = 0;
   private lookForDead = false;
+  private lookForLost = false;
   private wake: () => void = () => undefined;
 
   constructor(private readonly options: ReplicaOptions) {}
@@ -70,6 +74,11 @@ export class Replica {
   }
 
   private async nextEntries(free: number): Promise<Entry[]> {
+    if (this.lookForLost) {
+      const lost = await this.lostEntries();
+      this.lookForLost = false;
+      if (lost.length > 0) return lost;
+    }
     if (this.lookForDead) {
       this.lookForDead = false;
       const orphans = await this.options.group.takeOver(free);
@@ -78,7 +87,18 @@ export class Replica {
     return this.options.group.read(free);
   }
 
+  /**
+   * What Redis gave to a connection that was dead by then. Nothing else is asked for meanwhile, so whatever was given and is not
+   * held when this is asked was never seen; a held one may be finished before the answer is here.
+   */
+  private async lostEntries(): Promise<Entry[]> {
+    const held = new Set(this.held);
+    const given = await this.options.group.readGiven(this.options.concurrency);
+    return given.filter(({ id }) => !held.has(id));
+  }
+
   private async recover(error: unknown): Promise<void> {
+    this.lookForLost = true;
     const groupIsGone = error instanceof Error && error.message.startsWith('NOGROUP');
     if (!groupIsGone || !(await this.createGroup())) await pause(RETRY_MS);
   }

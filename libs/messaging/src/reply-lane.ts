@@ -3,9 +3,8 @@ import { type Redis } from 'ioredis';
 import { answerWithin } from './answer-within';
 import { connect } from './connection';
 import { replyKey } from './keys';
-import { RETRY_MS, SILENCE_MS } from './limits';
+import { BLOCK_MS, RETRY_MS, SILENCE_MS } from './limits';
 
-const BLOCK_SECONDS = 5;
 const REPLIES_AT_ONCE = 256;
 
 interface ReplyLaneOptions {
@@ -40,7 +39,7 @@ export class ReplyLane {
     const key = replyKey(this.options.client);
     while (!this.closed) {
       try {
-        const command = this.connection.blmpop(BLOCK_SECONDS, 1, key, 'LEFT', 'COUNT', REPLIES_AT_ONCE);
+        const command = this.connection.blmpop(BLOCK_MS / 1_000, 1, key, 'LEFT', 'COUNT', REPLIES_AT_ONCE);
         const popped = await answerWithin(SILENCE_MS, command, () => this.connection.disconnect(true));
         for (const frame of popped?.[1] ?? []) this.options.onReply(frame);
       } catch {
