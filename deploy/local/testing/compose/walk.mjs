@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { say } from '../../setup/say.mjs';
 
 const answerLimitMs = 120_000;
+/** Milliseconds that a call is tried again for, where the product says that it cannot answer now: it must have recovered by then. */
+const recoveryLimitMs = 30_000;
+const passing = new Set([502, 503, 504]);
 /** One pixel: the smallest PNG that is one. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -30,7 +34,8 @@ export class Walk {
     body.set('language', 'en');
     body.set('files', new Blob([picture], { type: 'image/png' }), 'rash.png');
     body.set('fileTypes', 'image');
-    await this.#call('POST', `chat/${this.session}`, 202, { body });
+    const headers = { 'idempotency-key': randomBytes(16).toString('base64url') };
+    await this.#call('POST', `chat/${this.session}`, 202, { body, headers });
     this.#sent += 1;
     await this.#answered();
     await this.rereads();
@@ -66,11 +71,19 @@ export class Walk {
     return /** @type {Message[]} */ (await response.json());
   }
 
-  /** @param {string} method @param {string} path @param {number} status @param {RequestInit} [init] */
+  /**
+   * Comes back for a while where the product cannot answer now, as the browser does; what is sent carries the same key each time.
+   * @param {string} method @param {string} path @param {number} status @param {RequestInit & { headers?: Record<string, string> }} [init]
+   */
   async #call(method, path, status, init = {}) {
-    const response = await fetch(`${this.url}/api/${path}`, { ...init, method, headers: { cookie: this.#cookie } });
-    for (const cookie of response.headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
-    assert.equal(response.status, status, `${method} ${path}: ${response.status}`);
-    return response;
+    for (const until = Date.now() + recoveryLimitMs; ; await sleep(1_000)) {
+      const headers = { ...init.headers, cookie: this.#cookie };
+      const response = await fetch(`${this.url}/api/${path}`, { ...init, method, headers });
+      for (const cookie of response.headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
+      if (response.status === status) return response;
+      const comesBack = passing.has(response.status) && Date.now() < until;
+      assert.ok(comesBack, `${method} ${path}: ${response.status}`);
+      say(`${method} ${path.split('/')[0]}: ${response.status}, tried again`);
+    }
   }
 }
