@@ -1,4 +1,4 @@
-import { createDatabase } from '@afya/testing';
+import { createDatabase, eventually } from '@afya/testing';
 import { createDataSource } from './create-data-source';
 import { Database } from './database';
 
@@ -12,5 +12,26 @@ test('a database that is cut off is told as down and comes back by itself', asyn
   expect(await database.isUp()).toBe(true);
   await database.close();
   expect(await database.isUp()).toBe(false);
+  await server.drop();
+});
+
+test('connections outlast a quiet minute, and go after a quiet hour', async () => {
+  const server = await createDatabase();
+  const dataSource = createDataSource({ url: server.url, schema: 'house', migrations: [] });
+  const database = new Database(await dataSource.initialize());
+  const open = async () => {
+    const [row] = await server.query<{ count: string }>(
+      `SELECT count(*) FROM pg_stat_activity WHERE application_name = 'afya-house'`,
+    );
+    return Number(row?.count);
+  };
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  await Promise.all([database.isUp(), database.isUp(), database.isUp()]);
+  jest.advanceTimersByTime(60_000);
+  expect(await open()).toBe(3);
+  jest.advanceTimersByTime(3_600_000);
+  jest.useRealTimers();
+  await eventually(async () => expect(await open()).toBe(0));
+  await database.close();
   await server.drop();
 });

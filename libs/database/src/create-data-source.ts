@@ -14,6 +14,12 @@ export interface DataSourceInput {
 /** Milliseconds after which Postgres cuts a connection that holds a transaction open and says nothing (a frozen process). */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
+/**
+ * Milliseconds that a connection without work is kept. A new one needs the name of the server resolved, which takes seconds where
+ * an answer of a name server is lost; nobody should wait for that after a quiet minute.
+ */
+const IDLE_MS = 300_000;
+
 /** A TypeORM data source on one service's schema. It never changes tables by itself: migrations do. */
 export function createDataSource({
   url,
@@ -40,6 +46,7 @@ export function createDataSource({
     extra: {
       options: `-c search_path=${schema} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
       keepAlive: true,
+      idleTimeoutMillis: IDLE_MS,
     },
   });
 }
