@@ -29,11 +29,13 @@ export class ComposeProject {
       : `no container engine answers (${(error?.message ?? stderr).trim().split('\n').at(-1)})`;
   }
 
-  static async create() {
+  /** @param {Record<string, string>} [settings] what an operator would set besides the secrets */
+  static async create(settings = {}) {
     const folder = mkdtempSync(join(tmpdir(), 'afya-compose-'));
     const port = await freePort();
     const secrets = {
       ...keptSecrets(folder),
+      ...settings,
       ...{ S3_ACCESS_KEY: randomBytes(10).toString('hex'), S3_SECRET_KEY: randomBytes(32).toString('hex'), PORT: port },
     };
     const envFile = join(folder, 'env');
@@ -42,12 +44,17 @@ export class ComposeProject {
     return new ComposeProject({ name: `afya-test-${randomBytes(4).toString('hex')}`, envFile, port });
   }
 
+  /** The program and its words that do this to the project. @param {string[]} words */
+  command(...words) {
+    return [...this.words, ...words];
+  }
+
   /** @param {string[]} words @throws when it fails, with the end of what it said */
   run(...words) {
-    const [program = '', ...given] = this.words;
+    const [program = '', ...given] = this.command(...words);
     const env = { ...process.env, COMPOSE_HTTP_TIMEOUT: '600' };
     const options = { cwd: root, env, encoding: /** @type {const} */ ('utf8'), maxBuffer: 1e9 };
-    const { status, stdout, stderr, error } = spawnSync(program, [...given, ...words], options);
+    const { status, stdout, stderr, error } = spawnSync(program, given, options);
     if (status === 0) return stdout;
     throw new Error(
       `${words[0]} failed: ${error?.message ?? `${stdout}${stderr}`.trim().split('\n').slice(-12).join('\n')}`,
