@@ -22,7 +22,7 @@ test('while many log in at once, who is logged in is still answered: hashing has
   void flood.then(() => (isOver = true));
   while (!isOver) if (await lookUp()) answered += 1;
   const outcomes = await flood;
-  expect(judged).toBeGreaterThan(10);
+  expect(judged).toBeGreaterThan(4);
   // Were a look-up to wait for the logins before it, most would have been judged by then.
   expect(judgedBefore).toBeLessThan(judged / 2);
   expect(answered).toBeGreaterThan(judged);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...env('ai-worker'),
   });
   await useTheProduct();
-}, 120_000);
+}, 300_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
 /** A little of everything that is measured. */
