@@ -1,6 +1,6 @@
 /** @typedef {{ usableMs: number, wholeMs: number, pageBytes: number, bytes: number, files: number }} Visit */
 
-/** 400 kbit/s, 400 ms to the first byte of each file; as in frontend/e2e/slow-network.spec.ts. */
+/** 400 kbit/s, 400 ms to the first byte of each file; as in frontend/e2e/slow-network.thorough.spec.ts. */
 const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowerProcessor = 4;
 const patience = { timeout: 60_000 };

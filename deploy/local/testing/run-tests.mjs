@@ -48,7 +48,8 @@ async function runAll({ args, tallies, run }) {
   const { stateDir, lifetime, registry } = run;
   const choice = choose(args);
   if (choice === undefined) {
-    throw new PlainError(`There is no suite "${args[0]}"; there are ${suites.map(({ name }) => name).join(', ')}.`);
+    const names = [...suites.map(({ name }) => name), 'thorough'];
+    throw new PlainError(`There is no suite "${args[0]}"; there are ${names.join(', ')}.`);
   }
   refuseWhileLocked(stateDir);
   await registry.stopLeftovers();
@@ -58,24 +59,24 @@ async function runAll({ args, tallies, run }) {
   lifetime.defer(lockCheckout(stateDir, 'npm test'));
   lifetime.defer(() => registry.stopAll());
   const isNeeded = (/** @type {'postgres' | 'product'} */ what) =>
-    choice.chosen.some(({ needs }) => needs.includes(what));
+    choice.choices.some(({ suite }) => suite.needs.includes(what));
   const env = isNeeded('postgres') ? await testDatabase(run) : { DATABASE_URL: '' };
 
-  for (const suite of choice.chosen) {
+  for (const { suite, given } of choice.choices) {
     lifetime.signal.throwIfAborted();
-    const options = { given: choice.given, env, stateDir, signal: lifetime.signal };
+    const options = { given, env, stateDir, signal: lifetime.signal };
     if (!suite.needs.includes('product')) {
       tallies.push(await runSuite(suite, options));
       continue;
     }
     const browser = await chromiumPath(lifetime.signal);
     if (browser === undefined) {
-      tallies.push({ passed: 0, failed: 0, skipped: countBrowserTests(suite) });
+      tallies.push({ passed: 0, failed: 0, skipped: countBrowserTests(suite, given) });
       continue;
     }
     const product = await startProductForTests({ ...run, databaseUrl: env.DATABASE_URL });
     const ofProduct = { BASE_URL: product.url, PRODUCT_DATABASE_URL: product.databaseUrl };
     tallies.push(await runSuite(suite, { ...options, env: { ...env, CHROMIUM_PATH: browser, ...ofProduct } }));
-    tallies.push(await lookForLeaks({ stateDir, ...product, whole: choice.given.length === 0 }));
+    tallies.push(await lookForLeaks({ stateDir, ...product, whole: choice.whole }));
   }
 }

@@ -8,9 +8,10 @@ import { tallyJest, tallyPlaywright } from './tally.mjs';
  * @typedef {{
  *   name: string, needs: ('postgres' | 'product')[], exists: boolean, cwd: string,
  *   args: (given: string[], resultFile: string) => string[], env: (resultFile: string) => Record<string, string>,
- *   tally: (report: any) => import('./tally.mjs').Tally
+ *   tally: (report: any) => import('./tally.mjs').Tally, thorough?: { without: string[], only: string[] }
  * }} Suite
- * A test runner: Node's arguments to start it with, and how to read its result.
+ * A test runner: Node's arguments to start it with, how to read its result, and what to give it so that it leaves out the thorough
+ * specs (`*.thorough.spec.ts`, `*.thorough.int.spec.ts`: what takes long) or runs nothing else.
  */
 
 const frontend = join(root, 'frontend');
@@ -47,6 +48,10 @@ export const suites = [
     },
     env: none,
     tally: tallyJest,
+    thorough: {
+      without: ['--testPathIgnorePatterns', '/node_modules/', '\\.thorough\\.'],
+      only: ['--testPathPatterns', '\\.thorough\\.'],
+    },
   },
   {
     name: 'vitest',
@@ -78,18 +83,28 @@ export const suites = [
     ],
     env: (resultFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile }),
     tally: tallyPlaywright,
+    thorough: { without: ['--grep-invert', '\\.thorough\\.'], only: ['\\.thorough\\.'] },
   },
 ];
 
+/** @typedef {{ suite: Suite, given: string[] }} Choice a suite and what to give it */
+
 /**
- * Which suites to run: all, or the one that the arguments name.
+ * Which suites to run: all without their thorough specs, those alone, or the one that the arguments name, with both.
  * @param {string[]} args for example ['jest', 'libs/messaging']
- * @returns {{ chosen: Suite[], given: string[] } | undefined} undefined when there is no such suite
+ * @returns {{ choices: Choice[], whole: boolean } | undefined} undefined when there is no such suite; `whole`: nothing was picked by hand
  */
 export function choose([name, ...given]) {
-  if (name === undefined) return { chosen: suites.filter((suite) => suite.exists), given: [] };
+  const existing = suites.filter((suite) => suite.exists);
+  if (name === undefined) {
+    return { choices: existing.map((suite) => ({ suite, given: suite.thorough?.without ?? [] })), whole: true };
+  }
+  if (name === 'thorough') {
+    const choices = existing.flatMap((suite) => (suite.thorough ? [{ suite, given: suite.thorough.only }] : []));
+    return { choices, whole: true };
+  }
   const suite = suites.find((candidate) => candidate.name === name);
-  return suite && { chosen: [suite], given };
+  return suite && { choices: [{ suite, given }], whole: given.length === 0 };
 }
 
 /** @param {string[]} given folders of projects, and anything else that Jest takes */

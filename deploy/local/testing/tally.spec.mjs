@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { root } from '../setup/paths.mjs';
 import { choose, splitProjects, suites } from './suites.mjs';
 import { closingLine, sum, tallyJest, tallyPlaywright } from './tally.mjs';
 
@@ -34,12 +36,32 @@ test('the closing line speaks of skipped tests only when there are some', () => 
 
 test('without arguments every suite runs; a name runs that one, with what follows handed on', () => {
   assert.deepEqual(
-    choose([])?.chosen,
+    choose([])?.choices.map(({ suite }) => suite),
     suites.filter((suite) => suite.exists),
   );
-  const choice = choose(['jest', 'libs/queue']);
-  assert.deepEqual([choice?.chosen.map(({ name }) => name), choice?.given], [['jest'], ['libs/queue']]);
+  const choices = choose(['jest', 'libs/queue'])?.choices;
+  assert.deepEqual(
+    choices?.map(({ suite: { name }, given }) => [name, given]),
+    [['jest', ['libs/queue']]],
+  );
   assert.equal(choose(['nonsense']), undefined);
+});
+
+test('what is left out of a run without arguments is what the thorough one runs', () => {
+  const patternsOf = (/** @type {string[]} */ args) =>
+    choose(args)?.choices.flatMap(({ suite, given }) => (suite.thorough ? [given.at(-1)] : []));
+  assert.deepEqual(patternsOf([]), patternsOf(['thorough']));
+  const thorough = globSync('{libs,services,frontend}/**/*.thorough.*', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  });
+  assert.ok(thorough.length > 0);
+  const isRun = (/** @type {string} */ file) =>
+    /^(libs|services)\/[^/]+\/src\/.*\.spec\.ts$|^frontend\/e2e\/.*\.spec\.ts$/.test(file);
+  assert.deepEqual(
+    thorough.filter((file) => !isRun(file)),
+    [],
+  );
 });
 
 test('Jest is given the named projects, else all of them, and the rest as it is', () => {

@@ -13,7 +13,7 @@ import {
   Visitor,
 } from '@afya/testing';
 
-/** As the product, with seconds for minutes, and with every call made: model-gate.int.spec.ts has what stops them. */
+/** As the product, with seconds for minutes, and with every call made: model-gate.thorough.int.spec.ts has what stops them. */
 const HASTY = { OPENAI_TIMEOUT_MS: '500', OPENAI_RETRY_MS: '5', ENGINE_TIMEOUT_MS: '6000', OPENAI_BREAKER_MS: '0' };
 /** A word that no log may hold, though one of the faults quotes the whole request. */
 const PLANTED = 'nyangumi';
