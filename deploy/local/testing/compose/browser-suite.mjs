@@ -17,7 +17,7 @@ export async function runBrowserSuite(project, given) {
   if (suite === undefined) throw new Error('there is no suite of the browser');
   const { signal } = new AbortController();
   const browser = await chromiumPath(signal);
-  if (browser === undefined) return { ...nothing, skipped: countBrowserTests(suite) };
+  if (browser === undefined) return { ...nothing, skipped: countBrowserTests(suite, given) };
   const admin = project.command('exec', '-T', 'auth', 'node', 'services/auth/dist/admin.main.js');
   const env = { BASE_URL: project.url, CHROMIUM_PATH: browser, PRODUCT_ADMIN_COMMAND: admin.join(' ') };
   return runSuite(suite, { given, env, stateDir: makeDir(join(localDir, 'test-compose')), signal });
