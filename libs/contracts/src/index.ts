@@ -16,6 +16,7 @@ export * from './patient-facts';
 export * from './price';
 export * from './privacy';
 export * from './purchase';
+export * from './red-flags';
 export * from './required-info';
 export * from './session';
 export * from './session-id';

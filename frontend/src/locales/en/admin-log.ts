@@ -5,6 +5,7 @@ export const en = {
   screens: 'Admin screens',
   logs: 'Logs',
   overview: 'Overview',
+  queues: 'Queues',
   timeline: 'A consultation from start to end',
   allLogs: params('All Logs ({count})'),
   diagnosisLogs: params('Diagnosis Logs ({count})'),

@@ -6,6 +6,7 @@ export const sw: TranslationOf<typeof en> = {
   screens: 'Skrini za msimamizi',
   logs: 'Kumbukumbu',
   overview: 'Muhtasari',
+  queues: 'Foleni',
   timeline: 'Mazungumzo tangu mwanzo hadi mwisho',
   allLogs: 'Zote ({count})',
   diagnosisLogs: 'Utambuzi ({count})',

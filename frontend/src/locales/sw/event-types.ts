@@ -12,7 +12,7 @@ export const sw: TranslationOf<typeof en> = {
   reply: 'Jibu',
   stage_change: 'Hatua imebadilika',
   diagnosis: 'Utambuzi wa ugonjwa',
-  error: 'Kuna kilichoshindikana',
+  error: 'Kushindwa',
   credits_charged: 'Krediti zimetozwa',
   credits_refunded: 'Krediti zimerudishwa',
   credits_bought: 'Krediti zimenunuliwa',

@@ -1,3 +1,4 @@
+import { RED_FLAGS } from '@afya/contracts';
 import fc from 'fast-check';
 import { findingById } from '../knowledge';
 import { type Case, newCase, withFinding } from '../consultation/case';
@@ -21,6 +22,10 @@ const input = (text: string, more: Partial<RedFlagInput> = {}): RedFlagInput => 
   collectedInfo: {},
   memory: null,
   ...more,
+});
+
+test('the dashboard has words for these rules, and for no others', () => {
+  expect(RED_FLAG_RULES.map(({ id }) => id)).toEqual([...RED_FLAGS]);
 });
 
 describe.each(['en', 'sw'] as const)('every listed presentation in %s', (language) => {

@@ -25,7 +25,7 @@ export function raiseFlags(facts: ReadonlySet<string>): RedFlagRule[] {
 export function flagsOf(known: Case): RedFlagRule[] {
   const facts = factsOf(known);
   const now = raiseFlags(facts);
-  const raised = new Set(now.map(({ id }) => id));
+  const raised = new Set<string>(now.map(({ id }) => id));
   if (known.flags.every((id) => raised.has(id))) return now;
   const before = new Set(known.flags);
   const undenied = Object.entries(known.findings).map(

@@ -1,4 +1,4 @@
-import { adviceLevelSchema, bilingualSchema } from '@afya/contracts';
+import { adviceLevelSchema, bilingualSchema, RED_FLAGS } from '@afya/contracts';
 import { z } from 'zod';
 
 /**
@@ -6,7 +6,8 @@ import { z } from 'zod';
  * several, "@…" for a circumstance (facts.ts). A rule only ever raises the level.
  */
 export const redFlagSchema = z.strictObject({
-  id: z.string(),
+  /** the log's screens have a word for each */
+  id: z.enum(RED_FLAGS),
   level: adviceLevelSchema,
   when: z.array(z.string()).min(1),
   /** the condition that it points to, an id of the list of conditions */

@@ -4,6 +4,7 @@ import { errorsTexts } from '../../../locales/errors';
 import { useLanguage } from '../../../locales/language';
 import { logDetailsTexts } from '../../../locales/log-details';
 import { logValuesTexts } from '../../../locales/log-values';
+import { redFlagsTexts } from '../../../locales/red-flags';
 import { useFieldTexts } from './use-field-texts';
 import { useFigures } from './use-figures';
 import { useStageText } from './use-stage-text';
@@ -16,6 +17,7 @@ export function useDetailTexts() {
   const names: Texts = useTexts(logDetailsTexts);
   const codes: Texts = useTexts(logValuesTexts);
   const errors: Texts = useTexts(errorsTexts);
+  const redFlags: Texts = useTexts(redFlagsTexts);
   const { value: fieldText } = useFieldTexts();
   const { number, cost, time } = useFigures();
   const stageText = useStageText();
@@ -29,7 +31,10 @@ export function useDetailTexts() {
     from: placeText,
     to: placeText,
     stage: stageText,
-    flags: (value) => value.split(' ').join(', ').replaceAll('_', ' '),
+    flags: (value) =>
+      flagsOf(value)
+        .map((flag) => redFlags[flag] ?? flag)
+        .join(', '),
     severity: (value) => fieldText('severity', value),
     eventType: (value) => fieldText('eventType', value),
   };
@@ -51,3 +56,5 @@ export function useDetailTexts() {
 }
 
 const withColon = (text: string | undefined) => (text ? `: ${text}` : '');
+
+const flagsOf = (value: string) => value.split(' ').filter(Boolean);

@@ -1,28 +1,5 @@
-import { ADVICE_LEVELS, canMoveStage, MISSING_INFO, type Stage, STAGES } from '@afya/contracts';
+import { ADVICE_LEVELS, canMoveStage, MISSING_INFO, MODEL_RED_FLAGS, type Stage, STAGES } from '@afya/contracts';
 import * as z from 'zod';
-
-/** Dangers that a model may name besides those of the rules. Words of its own would be words that a patient may have written. */
-export const MODEL_RED_FLAGS = [
-  'airway_or_breathing',
-  'circulation_or_shock',
-  'consciousness',
-  'chest_pain',
-  'stroke_signs',
-  'severe_bleeding',
-  'severe_infection',
-  'severe_dehydration',
-  'severe_pain',
-  'convulsion',
-  'pregnancy_danger',
-  'newborn_danger',
-  'child_danger_sign',
-  'self_harm',
-  'violence',
-  'poisoning',
-  'severe_allergy',
-  'serious_injury',
-  'other_danger',
-] as const;
 
 const text = z.string().min(1).max(8_000);
 const both = z.object({ en: text, sw: text });

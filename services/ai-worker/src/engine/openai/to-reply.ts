@@ -9,6 +9,7 @@ import {
   CONTINUING_STAGES,
   type Diagnosis,
   higherAdvice,
+  modelFlag,
   type Stage,
 } from '@afya/contracts';
 import type { EngineReply, Turn } from '@afya/service-contracts';
@@ -94,7 +95,7 @@ export function toReply(turn: Turn, given: ModelAnswer, safety: Safety): Omit<En
     ...(question ? { question } : {}),
     ...(diagnosis ? { diagnosis } : {}),
     ...(emergency ? { emergency } : {}),
-    redFlags: [...safety.redFlags, ...redFlags.map((flag) => `model:${flag}`)],
+    redFlags: [...safety.redFlags, ...redFlags.map(modelFlag)],
     adviceLevel,
     memory: safety.memory,
   };
