@@ -11,6 +11,7 @@ const START = 'src/app/shell/start-shell.ts';
  * On a slow network the first byte of each further file costs half a second. The gateway allows this one script by its digest.
  */
 export function pageShell({ conditions }: { conditions: string[] }): Plugin {
+  const inlined: string[] = [];
   return {
     name: 'page-shell',
     apply: 'build',
@@ -20,7 +21,13 @@ export function pageShell({ conditions }: { conditions: string[] }): Plugin {
         const [shell, start] = await Promise.all([renderShell(conditions), startScript(conditions)]);
         const notice = filesOfNotice(bundle).filter((name) => !html.includes(name));
         const script = `<script data-notice="${notice.map((name) => `/${name}`).join(' ')}">${start}</script>`;
-        return withStyles(html, bundle).replace('</body>', () => `${shell}\n${script}\n</body>`);
+        return withStyles(html, bundle, inlined).replace('</body>', () => `${shell}\n${script}\n</body>`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const name of inlined) forgetStyles(bundle, name);
       },
     },
   };
@@ -47,14 +54,26 @@ async function startScript(conditions: string[]): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Puts the page's styles where its link to them stands; nothing else names their file. */
-function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+/** Puts the page's styles where its link to them stands, and notes the names of their files, which are gone. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle, inlined: string[]): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
     const file = bundle[name];
     if (file?.type !== 'asset') return link;
     delete bundle[name];
+    inlined.push(name);
     return `<style>${String(file.source).trim()}</style>`;
   });
+}
+
+/**
+ * What is loaded later names the styles among the files that it needs, and would fail the first time for want of them: it is given the
+ * name of a script instead that is there as soon as the page is.
+ */
+function forgetStyles(bundle: Rolldown.OutputBundle, styles: string): void {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const owner = chunks.find(({ viteMetadata }) => viteMetadata?.importedCss.has(styles));
+  if (!owner) throw new Error(`${styles} are nobody's`);
+  for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${styles}"`, () => `"${owner.fileName}"`);
 }
 
 function filesOfNotice(bundle: Rolldown.OutputBundle): string[] {

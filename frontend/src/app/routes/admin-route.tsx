@@ -1,3 +1,4 @@
+import '../admin.css';
 import { Route, Switch } from 'wouter';
 import { AdminPage } from './admin-page';
 import { lazyPage } from './lazy-page';
