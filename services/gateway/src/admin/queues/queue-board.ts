@@ -8,7 +8,7 @@ import {
   type LogEvent,
 } from '@afya/service-contracts';
 import { Inject, Injectable, OnApplicationShutdown } from '@nestjs/common';
-import { type RequestHandler } from 'express';
+import { type Express, type RequestHandler } from 'express';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 
 export const BOARD_PATH = '/api/admin/queues';
@@ -84,9 +84,28 @@ async function boardOf(queues: OpenQueue[]): Promise<RequestHandler> {
     return board;
   });
   const serverAdapter = new ExpressAdapter().setBasePath(BOARD_PATH);
-  const uiConfig = { boardTitle: 'Afya', hideRedisDetails: true, showWorkers: false };
+  const uiConfig = {
+    boardTitle: 'Afya',
+    hideRedisDetails: true,
+    showWorkers: false,
+    miscLinks: [{ text: 'Dashboard', url: '/admin' }],
+  };
   createBullBoard({ queues: boards, serverAdapter, options: { uiConfig } });
-  return serverAdapter.getRouter() as RequestHandler;
+  const router = serverAdapter.getRouter() as Express;
+  keepToItself(router);
+  return router;
+}
+
+type Render = (path: string, data: object, done: (error: Error | null, page?: string) => void) => void;
+
+/** Its page asks others for fonts, which would tell them that somebody looks at it; our policy lets nothing through to them anyway. */
+function keepToItself(router: Express): void {
+  const { engines } = router as unknown as { engines: Record<string, Render | undefined> };
+  const render = engines['.ejs'];
+  if (!render) throw new Error('Bull Board renders its page in an unknown way');
+  router.engine('ejs', (path, data, done) =>
+    render(path, data, (error, page) => done(error, page?.replace(/<link[^>]*\shref="https?:[^>]*>/g, ''))),
+  );
 }
 
 /** A job that does not look as expected is not shown at all. */

@@ -31,6 +31,7 @@ test('the page and its scripts are there, and its policy lets nothing in but the
   const { status, headers, text } = await read('an admin');
   expect(status).toBe(200);
   expect(text).toContain('<base href="/api/admin/queues/"');
+  expect(text).not.toMatch(/<(link|script)[^>]*https?:/);
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("base-uri 'self'");
   expect(policy).toContain("script-src 'self'");
