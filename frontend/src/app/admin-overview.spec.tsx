@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../testing/fake-api';
 import { fakeLogs } from '../testing/fake-logs';
-import { makeOverview, NO_TOTALS } from '../testing/make-overview';
+import { bucket, makeOverview, NO_TOTALS } from '../testing/make-overview';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
@@ -70,7 +70,7 @@ describe('the overview', () => {
     const { user } = renderApp({ path: '/admin/overview' });
     await user.click(await screen.findByRole('button', { name: 'Consultations as a table' }));
     const day = card('Consultations').getByRole('link', { name: 'Thu, 19 Nov' });
-    expect(day).toHaveAttribute('href', '/admin?from=2026-11-19&to=2026-11-19');
+    expect(day).toHaveAttribute('href', '/admin?from=2026-11-19&to=2026-11-19&eventType=session_created');
     await user.click(screen.getByRole('button', { name: 'Consultations as a table' }));
     expect(card('Consultations').queryByRole('link')).not.toBeInTheDocument();
     expect(rows('Consultations')).toHaveLength(4);
@@ -84,11 +84,39 @@ describe('the overview', () => {
     chart.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(chart).toHaveAttribute('aria-valuetext', 'Sat, 21 Nov. Messages: 90, Replies: 88');
-    expect(card('Messages and replies').getByRole('link')).toHaveTextContent('Logs: Sat, 21 Nov');
+    const link = (name: string) => card('Messages and replies').getByRole('link', { name });
+    expect(link('Logs: Messages, Sat, 21 Nov')).toHaveAttribute(
+      'href',
+      '/admin?from=2026-11-21&to=2026-11-21&eventType=message_accepted',
+    );
+    expect(link('Logs: Replies, Sat, 21 Nov')).toHaveTextContent('Replies');
     await user.keyboard('{Home}{Escape}');
     expect(chart).toHaveAttribute('aria-valuenow', '0');
     await user.keyboard('{End}{Enter}');
     expect(window.location.pathname + window.location.search).toBe('/admin?from=2026-11-21&to=2026-11-21');
+  });
+
+  it('leads from the bar of an hour to what happened in that hour', async () => {
+    const at = '2026-11-19T09:00:00.000Z';
+    fakeOverview(
+      makeOverview({ by: 'hour', from: at, to: '2026-11-19T10:00:00.000Z', buckets: [bucket(at, { errors: 3 })] }),
+    );
+    const { user } = renderApp({ path: '/admin/overview?period=24h' });
+    const hour = { from: at, to: '2026-11-19T10:00:00.000Z' };
+    for (const [title, name, kind] of [
+      ['Consultations', 'Logs: Consultations, 19 Nov, 12:00', { eventType: 'session_created' }],
+      ['Errors and red flags', 'Logs: Errors, 19 Nov, 12:00', { tab: 'errors' }],
+    ] as const) {
+      (await screen.findByRole('slider', { name: new RegExp(`^${title}`) })).focus();
+      await user.keyboard('{End}');
+      const { href } = card(title).getByRole<HTMLAnchorElement>('link', { name });
+      expect(Object.fromEntries(new URL(href).searchParams)).toEqual({ ...hour, ...kind });
+    }
+    const malaria = card('Most frequent diagnoses').getByRole<HTMLAnchorElement>('link', { name: 'Malaria' });
+    expect(Object.fromEntries(new URL(malaria.href).searchParams)).toMatchObject(hour);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('tab', { name: /^All Logs/ })).toBeVisible();
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual(hour);
   });
 
   it('counts diagnoses with their verdicts, languages and confidence', async () => {

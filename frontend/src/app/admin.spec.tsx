@@ -41,9 +41,9 @@ describe('the admin dashboard', () => {
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     const details = within(screen.getAllByRole('listitem').at(-1) ?? document.body);
-    const facts = ['log-1', 'Reply (reply)', 's1', USER_ID, 'embedded', '830', 'To', 'diagnostic prompt'];
+    const facts = ['log-1', 'Reply (reply)', 's1', USER_ID, '830', 'To', 'diagnostic prompt'];
     for (const fact of facts) expect(details.getByText(fact)).toBeVisible();
-    for (const fact of ['final analysis', '0.40 KES', '12 ms', /1 Jan 2026/])
+    for (const fact of ['final analysis', 'embedded', '0.40 KES', '12 ms', /1 Jan 2026/])
       expect(details.getAllByText(fact)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Less' }));
     expect(screen.queryByText('log-1')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the admin dashboard', () => {
         'Kiswahili',
         'ENGINE_FAILED: The answer could not be prepared',
         '1.5 MB',
-        'now: emergency',
+        'at once (emergency)',
         '0.0042 KES',
         'no',
       ],
@@ -73,7 +73,7 @@ describe('the admin dashboard', () => {
         'Kiswahili',
         'ENGINE_FAILED: Jibu halikuweza kuandaliwa',
         '1.5 MB',
-        'sasa hivi: dharura',
+        'mara moja (dharura)',
         '0.0042 KES',
         'hapana',
       ],
@@ -88,6 +88,18 @@ describe('the admin dashboard', () => {
     await user.click(await screen.findByRole('button', { name: /^(More|Zaidi)$/ }));
     const card = within(screen.getAllByRole('listitem').at(-1) ?? document.body);
     for (const text of [...told, 'unheardOf', 'as it is']) expect(card.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'More', 'heart attack, chest pain (model), new_one · How soon to be seen: at once (emergency)'],
+    ['sw', 'Zaidi', 'mshtuko wa moyo, maumivu ya kifua (modeli), new_one · Aonwe lini: mara moja (dharura)'],
+  ] as const)('calls red flags by words, in the line and in the card (%s)', async (language, more, line) => {
+    const contentSnapshot = { level: 'emergency', flags: 'chest_pain_cardiac model:chest_pain new_one' };
+    fakeLogs({ logs: [log('1', { eventType: 'red_flag', contentSnapshot })] });
+    const { user } = renderApp({ path: '/admin', language });
+    expect(await screen.findByText(line)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: more }));
+    expect(screen.getByText(line.split(' · ')[0] ?? '')).toBeVisible();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { ChartColumn, List } from 'lucide-react';
+import { ChartColumn, Layers, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { LoadFailed } from '../../components/layout/load-failed';
@@ -32,7 +32,7 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The way between the logs and their figures. */
+/** The way between the logs, their figures and the queues of work, whose board is a page of the server's own. */
 function AdminScreens() {
   const t = useTexts(adminLogTexts);
   const [path] = useLocation();
@@ -41,18 +41,25 @@ function AdminScreens() {
     { to: '/admin/overview', name: t.overview, icon: ChartColumn },
   ];
   return (
-    <nav aria-label={t.screens} className="-mx-2 flex">
+    <nav aria-label={t.screens} className="-mx-2 flex flex-wrap">
       {screens.map(({ to, name, icon: Icon }) => (
         <Link
           key={to}
           to={to}
           aria-current={path === to ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-brand hover:bg-line/60 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-8"
+          className={`${SCREEN} aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-8`}
         >
           <Icon aria-hidden size={18} strokeWidth={1.75} />
           {name}
         </Link>
       ))}
+      <a href="/api/admin/queues" className={SCREEN}>
+        <Layers aria-hidden size={18} strokeWidth={1.75} />
+        {t.queues}
+      </a>
     </nav>
   );
 }
+
+const SCREEN =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-brand max-sm:text-xs hover:bg-line/60';

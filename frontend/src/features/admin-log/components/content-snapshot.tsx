@@ -29,10 +29,15 @@ export function ContentSnapshot({ value, name = '' }: { value: unknown; name?: s
       </dl>
     );
   }
+  const text = texts.value(name, content);
   return (
-    <p className="max-w-prose text-sm whitespace-pre-wrap tabular-nums wrap-anywhere">{texts.value(name, content)}</p>
+    <p className="max-w-prose whitespace-pre-wrap tabular-nums wrap-anywhere">
+      {IS_ID.test(name) ? <code className="text-xs">{text}</code> : text}
+    </p>
   );
 }
+
+const IS_ID = /Id$/;
 
 /** A record or list that was kept as JSON text; any other text stays what it is. */
 function parsed(text: string): unknown {

@@ -51,7 +51,13 @@ export function Dashboard() {
   );
 }
 
-/** Three titles with their counts stand side by side on a phone. */
+/** Three titles stand side by side on a phone, each above its count. */
 function Title({ children }: { children: string }) {
-  return <span className="text-xs tabular-nums max-sm:tracking-tight sm:text-sm">{children}</span>;
+  const end = children.lastIndexOf(' (');
+  return (
+    <span className="text-xs tabular-nums max-sm:tracking-tight sm:text-sm">
+      <span className="max-sm:block">{children.slice(0, end)}</span>{' '}
+      <span className="whitespace-nowrap max-sm:block">{children.slice(end + 1)}</span>
+    </span>
+  );
 }

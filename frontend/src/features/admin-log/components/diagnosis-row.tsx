@@ -2,6 +2,7 @@ import type { DiagnosisLog } from '@afya/contracts';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 import { verdictTexts } from '../../../locales/verdict';
+import { VerdictTag } from '../verdict/verdict-tag';
 import { VerdictForm } from '../verdict/verdict-form';
 import { CommonDetails } from './common-details';
 import { DiagnosisDetails } from './diagnosis-details';
@@ -16,15 +17,20 @@ export function DiagnosisRow({ log, card }: { log: DiagnosisLog; card: CardState
     <LogCard
       card={card}
       heading={
-        <>
-          <span className="min-w-0 wrap-anywhere md:flex-1">{preliminaryDiagnosis}</span>
-          <span className="font-normal text-muted tabular-nums">{t.confidenceScore({ score: confidenceScore })}</span>
-        </>
+        <span lang="en" className="min-w-0 wrap-anywhere">
+          {preliminaryDiagnosis}
+        </span>
       }
-      summary={<LogSummary log={log} />}
+      summary={
+        <LogSummary
+          log={log}
+          said={log.verdict && <VerdictTag verdict={log.verdict.verdict} />}
+          last={t.confidenceScore({ score: confidenceScore })}
+        />
+      }
     >
       <DiagnosisDetails info={log.diagnosisInfo} />
-      <Detail name={verdict.title}>
+      <Detail isWide name={verdict.title}>
         <VerdictForm diagnosis={log} />
       </Detail>
       <CommonDetails log={log} />

@@ -31,7 +31,7 @@ export function LogCard({ card: { open, setOpen }, heading, summary, children }:
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0 flex-1 md:flex md:items-center md:gap-3">
           <div className="flex min-w-0 items-baseline gap-x-2 font-semibold md:w-72 md:shrink-0">{heading}</div>
-          <div className="flex flex-wrap gap-x-3 text-muted tabular-nums md:grid md:flex-1 md:grid-cols-[12rem_1fr_5.5rem_5.5rem]">
+          <div className="flex flex-wrap gap-x-3 text-muted tabular-nums md:grid md:min-w-0 md:flex-1 md:items-center md:grid-cols-[12rem_1fr_5.5rem_4.5rem] xl:grid-cols-[11.5rem_8rem_minmax(0,1fr)_5.5rem_4.5rem]">
             {summary}
           </div>
         </div>

@@ -1,18 +1,31 @@
 import type { DiagnosisLog } from '@afya/contracts';
+import type { ReactNode } from 'react';
 import { useFigures } from '../hooks/use-figures';
 import { useStageText } from '../hooks/use-stage-text';
 
-/** When, at which stage, for how much and how fast; what a log does not know leaves its place empty. */
-export function LogSummary({ log }: { log: Omit<DiagnosisLog, 'diagnosisInfo' | 'verdict'> }) {
-  const { time, cost, milliseconds } = useFigures();
+interface LogSummaryProps {
+  log: Omit<DiagnosisLog, 'diagnosisInfo' | 'verdict'>;
+  /** What there is to say in a line of this kind of log. */
+  said: ReactNode;
+  /** Its most telling figure. */
+  last: ReactNode;
+}
+
+/** When, at which stage, what, and for how much; what a log does not know leaves its place empty. */
+export function LogSummary({ log, said, last }: LogSummaryProps) {
+  const { time, cost } = useFigures();
   const stageText = useStageText();
-  const { costKES, responseTimeMs } = log.metrics;
+  const { costKES } = log.metrics;
   return (
     <>
       <time dateTime={log.timestamp}>{time(log.timestamp)}</time>
       <span>{log.consultationStage && stageText(log.consultationStage)}</span>
-      <span className="text-right">{costKES !== undefined && cost(costKES)}</span>
-      <span className="text-right">{responseTimeMs !== undefined && milliseconds(responseTimeMs)}</span>
+      <span className="text-right xl:col-start-4">{costKES !== undefined && cost(costKES)}</span>
+      <span className="text-right xl:col-start-5">{last}</span>
+      {/* beside the stage where there is room for it, else in a line of its own */}
+      <span className="empty:hidden max-md:line-clamp-2 max-md:basis-full md:col-span-full md:truncate xl:col-span-1 xl:col-start-3 xl:row-start-1">
+        {said}
+      </span>
     </>
   );
 }

@@ -17,11 +17,11 @@ const LOOKS = {
   info: { icon: Info, look: 'text-routine' },
 } as const;
 
-export function SeverityTag({ severity }: { severity: Severity }) {
+export function SeverityTag({ severity, className = '' }: { severity: Severity; className?: string }) {
   const t = useTexts(adminLogTexts);
   const { icon: Icon, look } = LOOKS[severity];
   return (
-    <span className={`inline-flex shrink-0 items-center gap-1 self-start md:w-24 ${look}`}>
+    <span className={`inline-flex shrink-0 items-center gap-1 self-start ${look} ${className}`}>
       <Icon aria-hidden size={16} strokeWidth={1.75} />
       {t[SEVERITY_TEXTS[severity]]}
     </span>

@@ -67,15 +67,18 @@ function Figures({ overview, before }: FiguresProps) {
           <p className="text-muted">{t.noneText}</p>
         </div>
       ) : (
-        <div className="grid gap-3 lg:grid-cols-2">
-          <TimeCharts overview={overview} />
-          <TopDiagnoses overview={overview} />
-          <div className="flex min-w-0 flex-col gap-3">
-            <ConfidenceChart confidence={overview.confidence} />
-            <LanguageShares languages={overview.languages} />
-            <VerdictShares verdicts={overview.verdicts} />
+        <>
+          <p className="text-muted">{t.chartHint}</p>
+          <div className="grid gap-3 lg:grid-cols-2">
+            <TimeCharts overview={overview} />
+            <TopDiagnoses overview={overview} />
+            <div className="flex min-w-0 flex-col gap-3">
+              <ConfidenceChart confidence={overview.confidence} />
+              <LanguageShares languages={overview.languages} />
+              <VerdictShares verdicts={overview.verdicts} />
+            </div>
           </div>
-        </div>
+        </>
       )}
     </div>
   );

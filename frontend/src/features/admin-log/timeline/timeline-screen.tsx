@@ -8,8 +8,8 @@ import { useTexts } from '../../../locales/bilingual';
 import { timelineTexts } from '../../../locales/timeline';
 import { AdminsOnly } from '../components/admins-only';
 import { LoginNeeded } from '../components/login-needed';
+import { NextPart } from '../list/next-part';
 import { timelineOptions } from './api/get-timeline';
-import { MoreEvents } from './components/more-events';
 import { SessionHead, ToLogs } from './components/session-head';
 import { NoTimeline, TimelineLoading } from './components/timeline-states';
 import { EventSection, TurnSection } from './components/turn-section';
@@ -18,6 +18,9 @@ import { RevealDialog } from './reveal/reveal-dialog';
 import { RevealingContext } from './reveal/revealing';
 import { useReveal } from './reveal/use-reveal';
 import { turnsOf } from './turns/turns-of';
+
+/** CSS pixels. */
+const AHEAD = 600;
 
 const useTimeline = (sessionId: string) => useInfiniteQuery(timelineOptions(sessionId));
 
@@ -73,7 +76,7 @@ function Session({ sessionId, query }: SessionProps) {
       {turns.map((turn) => (
         <TurnSection key={turn.number} turn={turn} byAdmins={byAdmins} />
       ))}
-      <MoreEvents query={query} />
+      {hasNextPage && <NextPart query={query} ahead={AHEAD} texts={t} />}
       {!hasNextPage && byAdmins.length > 0 && <EventSection title={t.byAdmins} events={byAdmins} byAdmins={byAdmins} />}
       {asked && <RevealDialog sessionId={sessionId} messageId={asked.messageId} onShown={show} onClose={close} />}
     </RevealingContext>

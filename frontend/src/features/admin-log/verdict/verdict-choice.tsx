@@ -29,6 +29,8 @@ export function VerdictChoice({ value, onChange, error }: VerdictChoiceProps) {
                 name={id}
                 value={verdict}
                 checked={verdict === value}
+                // whoever opened the form is in it
+                autoFocus={verdict === (value ?? VERDICTS[0])}
                 onChange={() => onChange(verdict)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />

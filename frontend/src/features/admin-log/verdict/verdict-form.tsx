@@ -11,6 +11,11 @@ export function VerdictForm({ diagnosis: { id, verdict } }: { diagnosis: Pick<Di
   const t = useTexts(verdictTexts);
   const [given, setGiven] = useState<DiagnosisLog['verdict']>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    setWasOpen(true);
+  };
   const newest = given ?? verdict;
   return (
     <div className="flex flex-col items-start gap-2">
@@ -31,7 +36,8 @@ export function VerdictForm({ diagnosis: { id, verdict } }: { diagnosis: Pick<Di
           }}
         />
       ) : (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        // what closes gives the focus back
+        <Button variant="secondary" autoFocus={wasOpen} onClick={open}>
           {newest ? t.change : t.give}
         </Button>
       )}

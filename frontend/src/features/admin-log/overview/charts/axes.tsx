@@ -25,7 +25,7 @@ export function Axes({ frame, places, axis }: AxesProps) {
             strokeWidth={tick === 0 ? 1.5 : 1}
           />
           <text x={left - 6} y={y(tick)} dy="0.32em" textAnchor="end" className="fill-muted text-xs tabular-nums">
-            {axis(tick)}
+            {tick === 0 ? '0' : axis(tick)}
           </text>
         </g>
       ))}

@@ -2,19 +2,20 @@ import { Link } from 'wouter';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { figure } from './figure';
-import type { Place, Series } from './series';
+import { type Counted, logsOf, type Place, type Series } from './series';
 
 export interface ChartFigures {
   placeTitle: string;
   places: readonly Place[];
   series: readonly Series[];
+  counted: readonly Counted[];
   format: (value: number) => string;
 }
 
 /** What a chart shows, in rows. Out of sight it has no links, for the focus would be lost there. */
 export function ChartTable(props: ChartFigures & { title: string; isShown: boolean }) {
   const t = useTexts(overviewTexts);
-  const { title, isShown, placeTitle, places, series, format } = props;
+  const { title, isShown, placeTitle, places, series, counted, format } = props;
   return (
     <div
       className={isShown ? 'max-h-80 overflow-y-auto rounded-control border border-line' : 'sr-only'}
@@ -35,16 +36,10 @@ export function ChartTable(props: ChartFigures & { title: string; isShown: boole
           </tr>
         </thead>
         <tbody>
-          {places.map(({ key, name, href }, index) => (
-            <tr key={key} className="border-t border-line">
+          {places.map((place, index) => (
+            <tr key={place.key} className="border-t border-line">
               <th scope="row" className="px-2 py-1 text-left font-normal">
-                {isShown && href ? (
-                  <Link to={href} className="inline-flex min-h-8 items-center text-brand underline underline-offset-2">
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
+                <PlaceName name={place.name} href={isShown ? logsOf(place, counted) : undefined} />
               </th>
               {series.map((one) => (
                 <td key={one.name} className="px-2 py-1 text-right whitespace-nowrap tabular-nums">
@@ -56,5 +51,14 @@ export function ChartTable(props: ChartFigures & { title: string; isShown: boole
         </tbody>
       </table>
     </div>
+  );
+}
+
+function PlaceName({ name, href }: { name: string; href: string | undefined }) {
+  if (!href) return name;
+  return (
+    <Link to={href} className="inline-flex min-h-8 items-center text-brand underline underline-offset-2">
+      {name}
+    </Link>
   );
 }

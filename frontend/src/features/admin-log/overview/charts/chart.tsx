@@ -1,6 +1,4 @@
-import { ArrowRight } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { Link } from 'wouter';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { Axes } from './axes';
@@ -10,7 +8,8 @@ import { figure } from './figure';
 import { frameOf, HEIGHT } from './frame';
 import { Legend } from './legend';
 import { Lines } from './lines';
-import type { Place, Series } from './series';
+import { LogLinks } from './log-links';
+import { type Counted, logsOf, type Place, type Series } from './series';
 import { usePlace } from './use-place';
 import { useWidth } from './use-width';
 
@@ -22,6 +21,8 @@ interface ChartProps {
   wholeName: string;
   places: readonly Place[];
   series: readonly Series[];
+  /** What the bars are made of, one for each series or one for all; nothing where no logs stand behind a place. */
+  counted?: readonly Counted[];
   kind?: 'bars' | 'lines';
   /** Whether the values are whole numbers. */
   whole?: boolean;
@@ -32,19 +33,26 @@ interface ChartProps {
 
 /** A chart with its legend, which tells the figures of the place looked at, and with the same figures as a table. */
 export function Chart(props: ChartProps) {
-  const { title, placeTitle, wholeName, places, series, kind = 'bars', whole = true, format, axis = format } = props;
+  const { title, placeTitle, wholeName, places, series, counted = NOTHING } = props;
+  const { kind = 'bars', whole = true, format, axis = format } = props;
   const t = useTexts(overviewTexts);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const frame = useMemo(() => frameOf({ width, places, series, whole, axis }), [width, places, series, whole, axis]);
-  const { place, handlers } = usePlace(frame, places);
+  const { place, handlers } = usePlace(frame, places, counted);
   const looked = place === null ? undefined : places[place];
   const figures = series.map((one) => (place === null ? one.whole : (one.values[place] ?? null)));
   const said = series.map(({ name }, index) => `${name}: ${figure(figures[index], format)}`);
   const Shapes = kind === 'bars' ? Bars : Lines;
   return (
-    <ChartCard title={title} table={{ placeTitle, places, series, format }}>
-      <Legend kind={kind} of={looked?.name ?? wholeName} series={series} figures={figures} format={format} />
+    <ChartCard title={title} table={{ placeTitle, places, series, counted, format }}>
+      <div className="flex min-h-8 items-center justify-between gap-x-3 text-xs">
+        <span aria-hidden className="text-muted tabular-nums">
+          {looked?.name ?? wholeName}
+        </span>
+        {looked && <LogLinks place={looked} counted={counted} />}
+      </div>
+      <Legend kind={kind} series={series} figures={figures} format={format} />
       <div
         ref={box}
         role="slider"
@@ -57,26 +65,21 @@ export function Chart(props: ChartProps) {
         className="touch-pan-y select-none rounded-control"
         {...handlers}
       >
-        <svg aria-hidden width="100%" height={HEIGHT} className={looked?.href ? 'block cursor-pointer' : 'block'}>
+        <svg
+          aria-hidden
+          width="100%"
+          height={HEIGHT}
+          className={logsOf(looked, counted) ? 'block cursor-pointer' : 'block'}
+        >
           {place !== null && (
             <rect x={frame.x(place)} y={0} width={frame.x.bandwidth()} height={frame.zero} className="fill-line" />
           )}
           <Axes frame={frame} places={places} axis={axis} />
-          <Shapes frame={frame} series={series} />
+          <Shapes frame={frame} series={series} label={format} />
         </svg>
       </div>
-      {places.some(({ href }) => href) && (
-        <p className="flex min-h-11 items-center text-xs text-muted">
-          {looked?.href ? (
-            <Link to={looked.href} className="inline-flex min-h-11 items-center gap-1 text-brand">
-              {t.logsOf({ place: looked.name })}
-              <ArrowRight aria-hidden size={14} strokeWidth={1.75} />
-            </Link>
-          ) : (
-            t.chartHint
-          )}
-        </p>
-      )}
     </ChartCard>
   );
 }
+
+const NOTHING: readonly Counted[] = [];

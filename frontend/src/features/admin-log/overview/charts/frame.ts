@@ -3,11 +3,12 @@ import type { Place, Series } from './series';
 
 /** CSS pixels. */
 export const HEIGHT = 190;
-const TOP = 10;
+/** Room for the figure over the highest bar. */
+const TOP = 18;
 const BOTTOM = 24;
 const RIGHT = 4;
 /** A digit or letter of the axes' text, at its widest. */
-const LETTER = 7.5;
+export const LETTER = 7.5;
 const TICKS = 4;
 /** Two dates under the chart stay this far apart. */
 const GAP = 12;
@@ -56,4 +57,10 @@ function datesOf(x: Band, places: readonly Place[]): number[] {
 export function placeAt({ left, right }: Frame, places: number, x: number): number {
   const share = (x - left) / Math.max(1, right - left);
   return Math.min(places - 1, Math.max(0, Math.floor(share * places)));
+}
+
+/** Which of so many bars side by side at a place a point belongs to, or is nearest to. */
+export function partAt({ x: band }: Frame, place: number, x: number, parts: number): number {
+  const share = (x - (band(place) ?? 0)) / Math.max(1, band.bandwidth());
+  return Math.min(parts - 1, Math.max(0, Math.floor(share * parts)));
 }

@@ -17,8 +17,21 @@ export interface Place {
   name: string;
   /** In few letters, under the chart. */
   short: string;
-  /** The logs of this place. */
-  href?: string;
+  /** What narrows the logs to this place. */
+  logs?: Record<string, string>;
+}
+
+/** A kind of logs that a chart counts: how it is called, and what narrows the logs to it. */
+export interface Counted {
+  name: string;
+  logs: Record<string, string>;
+}
+
+/** The address of what a chart counts at a place; of all that happened there when it counts several kinds and none is meant. */
+export function logsOf(place: Place | undefined, counted: readonly Counted[], one?: Counted): string | undefined {
+  if (!place?.logs) return undefined;
+  const kind = one ?? (counted.length === 1 ? counted[0] : undefined);
+  return `/admin?${new URLSearchParams({ ...place.logs, ...kind?.logs })}`;
 }
 
 export const FILLS: Record<Look, string> = {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type MouseEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Frame, placeAt } from './frame';
-import type { Place } from './series';
+import { type Frame, partAt, placeAt } from './frame';
+import { type Counted, logsOf, type Place } from './series';
 
 /**
  * Which place of a chart is looked at: that under the mouse, that last touched, or that reached by the arrow keys. A click or Enter
- * opens its logs; a touch does not, for a finger is broader than a bar: the link under the chart does.
+ * opens its logs, a click those of the bar that it meets; a touch does not, for a finger is broader than a bar: the links do.
  */
-export function usePlace(frame: Frame, places: readonly Place[]) {
+export function usePlace(frame: Frame, places: readonly Place[], counted: readonly Counted[]) {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<number | null>(null);
   const isTouch = useRef(false);
@@ -17,8 +17,8 @@ export function usePlace(frame: Frame, places: readonly Place[]) {
     const { left } = event.currentTarget.getBoundingClientRect();
     setChosen(placeAt(frame, places.length, event.clientX - left));
   };
-  const open = (at: number | null) => {
-    const href = at === null ? undefined : places[at]?.href;
+  const open = (at: number | null, one?: Counted) => {
+    const href = at === null ? undefined : logsOf(places[at], counted, one);
     if (href) navigate(href);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +37,9 @@ export function usePlace(frame: Frame, places: readonly Place[]) {
       onClick: (event: MouseEvent<HTMLElement>) => {
         if (isTouch.current) return;
         const { left } = event.currentTarget.getBoundingClientRect();
-        open(placeAt(frame, places.length, event.clientX - left));
+        const x = event.clientX - left;
+        const at = placeAt(frame, places.length, x);
+        open(at, counted[partAt(frame, at, x, counted.length)]);
       },
       onKeyDown,
     },

@@ -1,9 +1,9 @@
-import type { Overview, OverviewBucket } from '@afya/contracts';
+import type { EventType, Overview, OverviewBucket } from '@afya/contracts';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { Chart } from '../charts/chart';
-import type { Look, Series } from '../charts/series';
+import type { Counted, Look, Series } from '../charts/series';
 import { useAmounts } from './use-amounts';
 import { usePlaces } from './use-times';
 
@@ -20,23 +20,36 @@ export function TimeCharts({ overview }: { overview: Overview }) {
       whole: overview.totals[field],
     });
     return [
-      { title: t.consultations, series: [of('consultations', t.consultations, 'first')], format: count },
+      {
+        title: t.consultations,
+        series: [of('consultations', t.consultations, 'first')],
+        counted: [events(t.consultations, 'session_created')],
+        format: count,
+      },
       {
         title: t.messagesAndReplies,
         series: [of('messages', t.messages, 'first'), of('replies', t.replies, 'second')],
+        counted: [events(t.messages, 'message_accepted'), events(t.replies, 'reply')],
         format: count,
       },
       {
         title: t.costInKes,
         series: [of('costKES', t.cost, 'first')],
+        counted: [events(t.cost, 'engine_call')],
         format: shillings,
         axis: evenShillings,
         whole: false,
       },
-      { title: t.tokens, series: [of('tokens', t.tokens, 'first')], format: count },
+      {
+        title: t.tokens,
+        series: [of('tokens', t.tokens, 'first')],
+        counted: [events(t.tokens, 'engine_call')],
+        format: count,
+      },
       {
         title: t.latency,
         series: [of('latencyP50Ms', t.latencyMiddle, 'first'), of('latencyP95Ms', t.latencySlow, 'second')],
+        counted: [events(t.replies, 'reply')],
         format: duration,
         kind: 'lines' as const,
         whole: false,
@@ -44,6 +57,7 @@ export function TimeCharts({ overview }: { overview: Overview }) {
       {
         title: t.errorsAndFlags,
         series: [of('errors', t.errors, 'alarm'), of('redFlags', t.redFlags, 'warning')],
+        counted: [{ name: t.errors, logs: { tab: 'errors' } }, events(t.redFlags, 'red_flag')],
         format: count,
       },
     ];
@@ -52,3 +66,5 @@ export function TimeCharts({ overview }: { overview: Overview }) {
     <Chart key={chart.title} {...chart} places={places} placeTitle={t.time} wholeName={t.wholePeriod} />
   ));
 }
+
+const events = (name: string, eventType: EventType): Counted => ({ name, logs: { eventType } });

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { verdictTexts } from '../../../../locales/verdict';
 import { VERDICT_LOOKS } from '../../verdict/verdict-look';
-import { dayOf } from '../../nairobi';
+import { logsPeriod } from './logs-period';
 import { ShareBar } from './shares';
 import { useAmounts } from './use-amounts';
 
@@ -18,8 +18,8 @@ export function TopDiagnoses({ overview }: { overview: Overview }) {
   const verdicts = useTexts(verdictTexts);
   const id = useId();
   const { topDiagnoses: top, from, to } = overview;
-  const days = { from: dayOf(Date.parse(from)), to: dayOf(Date.parse(to) - 1) };
-  const logsOf = ({ name }: Top) => `/admin?${new URLSearchParams({ tab: 'diagnoses', q: name, ...days })}`;
+  const period = logsPeriod(Date.parse(from), Date.parse(to));
+  const logsOf = ({ name }: Top) => `/admin?${new URLSearchParams({ tab: 'diagnoses', q: name, ...period })}`;
   const most = Math.max(...top.map(({ count }) => count));
   return (
     <section
@@ -81,7 +81,7 @@ function Row({ diagnosis, most, href }: { diagnosis: Top; most: number; href: st
   return (
     <tr className="border-t border-line align-top tabular-nums">
       <th scope="row" className="py-1 text-left font-normal">
-        <Link to={href} className="inline-flex min-h-8 items-center text-sm text-brand wrap-anywhere">
+        <Link to={href} lang="en" className="inline-flex min-h-8 items-center text-sm text-brand wrap-anywhere">
           {name}
         </Link>
         <div style={{ width: `${(100 * all) / most}%` }}>

@@ -4,8 +4,9 @@ import { useTexts } from '../../../../locales/bilingual';
 import { LOCALES, useLanguage } from '../../../../locales/language';
 import { overviewTexts } from '../../../../locales/overview';
 import type { Place } from '../charts/series';
-import { dayOf, STEP_MS, TIME_ZONE } from '../../nairobi';
+import { STEP_MS, TIME_ZONE } from '../../nairobi';
 import type { Range } from '../period/period';
+import { logsPeriod } from './logs-period';
 
 const NAIROBI = { timeZone: TIME_ZONE } as const;
 const DAY = { day: 'numeric', month: 'short', ...NAIROBI } as const;
@@ -26,17 +27,21 @@ export function usePlaces({ by, buckets, to }: Overview): Place[] {
     const short = new Intl.DateTimeFormat(locale, isOneDay ? TIME : DAY);
     return buckets.map(({ at }) => {
       const begin = Date.parse(at);
-      const last = Math.min(begin + STEP_MS[by], Date.parse(to)) - 1;
-      const days = new URLSearchParams({ from: dayOf(begin), to: dayOf(Math.max(begin, last)) });
       const named = name.format(begin);
       return {
         key: at,
         name: by === 'week' ? t.weekFrom({ day: named }) : named,
         short: short.format(begin),
-        href: `/admin?${days}`,
+        logs: logsOf(by, begin, Date.parse(to)),
       };
     });
   }, [by, buckets, to, locale, t]);
+}
+
+function logsOf(by: LogPeriod, begin: number, to: number): Record<'from' | 'to', string> {
+  const end = begin + STEP_MS[by];
+  if (by !== 'hour') return logsPeriod(begin, Math.min(end, to));
+  return { from: new Date(begin).toISOString(), to: new Date(end).toISOString() };
 }
 
 /** A time as from its first to its last day. */

@@ -6,11 +6,11 @@ import { ContentSnapshot } from '../../components/content-snapshot';
 import { DiagnosisDetails } from '../../components/diagnosis-details';
 import { SeverityTag } from '../../components/severity';
 import { VerdictForm } from '../../verdict/verdict-form';
-import { SaidMessage } from '../reveal/said-message';
-import { newestVerdict } from '../turns/event-details';
+import { SaidMessage, useHiddenText } from '../reveal/said-message';
+import { newestVerdict } from '../../event/event-details';
 import { eventLook } from './event-look';
 import { EventTime } from './event-time';
-import { useFacts } from './use-facts';
+import { useFacts } from '../../event/use-facts';
 
 /** Of these the line tells all. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -30,7 +30,9 @@ interface EventItemProps {
 export function EventItem({ event, byAdmins }: EventItemProps) {
   const t = useTexts(timelineTexts);
   const names: Partial<Record<string, string>> = useTexts(eventTypesTexts);
-  const facts = useFacts()(event);
+  const { happened, took } = useFacts();
+  const hidden = useHiddenText()(event);
+  const facts = [...happened(event), ...(hidden ? [hidden] : []), ...took(event)];
   const { icon: Icon, tone } = eventLook(event);
   const { contentSnapshot, diagnosisInfo } = event;
   return (
@@ -41,13 +43,12 @@ export function EventItem({ event, byAdmins }: EventItemProps) {
         <Icon aria-hidden size={16} strokeWidth={1.75} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1 pb-3">
-        <p className="flex flex-wrap items-baseline gap-x-3">
+        <p className="flex flex-wrap items-baseline gap-x-3 pt-1.5">
           <span className="font-semibold">{names[event.eventType] ?? event.eventType}</span>
           {event.severity !== 'info' && <SeverityTag severity={event.severity} />}
           <EventTime at={event.timestamp} />
         </p>
         {facts.length > 0 && <p className="text-muted tabular-nums wrap-anywhere">{facts.join(' · ')}</p>}
-        <SaidMessage event={event} />
         {diagnosisInfo && (
           <>
             <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -56,12 +57,15 @@ export function EventItem({ event, byAdmins }: EventItemProps) {
             <VerdictForm diagnosis={{ id: event.id, verdict: newestVerdict(byAdmins, event.id) }} />
           </>
         )}
-        {hasMore(event) && (
-          <details className="text-xs text-muted">
-            <summary className="inline-flex min-h-8 items-center text-brand">{t.details}</summary>
-            <ContentSnapshot value={contentSnapshot} />
-          </details>
-        )}
+        <div className="flex flex-wrap items-center gap-x-4">
+          <SaidMessage event={event} />
+          {hasMore(event) && (
+            <details className="text-xs text-muted open:basis-full">
+              <summary className="inline-flex min-h-11 items-center text-brand">{t.details}</summary>
+              <ContentSnapshot value={contentSnapshot} />
+            </details>
+          )}
+        </div>
       </div>
     </li>
   );

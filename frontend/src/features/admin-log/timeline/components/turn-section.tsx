@@ -33,7 +33,7 @@ interface EventSectionProps {
 export function EventSection({ title, note, events, byAdmins }: EventSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-3 pb-0">
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-3 pb-1">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
         <h2 id={id} className="text-base font-semibold">
           {title}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { log } from '../../../../testing/fake-logs';
-import { newestVerdict } from './event-details';
+import { newestVerdict } from '../../event/event-details';
 import { turnsOf } from './turns-of';
 
 const events = [
