@@ -2,11 +2,13 @@ import { statement } from '@afya/database';
 
 const FITS = `($1::text IS NULL OR severity = $1) AND ($2::text IS NULL OR type = $2)
   AND ($3::text IS NULL OR stage = $3) AND ($4::text IS NULL OR model = $4)`;
-const spans = (from: number) => `unnest($${from}::timestamptz[], $${from + 1}::timestamptz[]) AS span (since, until)`;
+const within = (time: string, from: number) =>
+  `${time} >= $${from}::timestamptz AND ${time} < $${from + 1}::timestamptz`;
 
 /**
  * Whole days and hours from their sums, the edges from the events, in one look at all of them. $1–$4: severity, type, stage, model;
- * $5–$10: where days, hours and edges begin and end.
+ * $5–$6: where days begin and end; $7–$10: hours before and after them; $11–$14: what sticks out before and after these. Each is a range
+ * of its own: joined to a list of ranges, all events would be read for the edges.
  */
 export const COUNT_BY_SUMS = statement(
   'count_by_sums',
@@ -14,11 +16,9 @@ export const COUNT_BY_SUMS = statement(
      coalesce(sum(listed) FILTER (WHERE has_diagnosis), 0) AS diagnoses,
      coalesce(sum(listed) FILTER (WHERE severity = 'error'), 0) AS errors
    FROM (
-     SELECT listed, has_diagnosis, severity FROM ${spans(5)} JOIN event_day ON day >= since AND day < until WHERE ${FITS}
-     UNION ALL
-     SELECT listed, has_diagnosis, severity FROM ${spans(7)} JOIN event_hour ON hour >= since AND hour < until WHERE ${FITS}
-     UNION ALL
-     SELECT 1, has_diagnosis, severity FROM ${spans(9)} JOIN event ON at >= since AND at < until WHERE ${FITS}
+     SELECT listed, has_diagnosis, severity FROM event_day WHERE ${within('day', 5)} AND ${FITS}
+     ${[7, 9].map((from) => `UNION ALL SELECT listed, has_diagnosis, severity FROM event_hour WHERE ${within('hour', from)} AND ${FITS}`).join('\n     ')}
+     ${[11, 13].map((from) => `UNION ALL SELECT 1, has_diagnosis, severity FROM event WHERE ${within('at', from)} AND ${FITS}`).join('\n     ')}
    ) AS counted`,
 );
 

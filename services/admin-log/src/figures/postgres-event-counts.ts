@@ -27,7 +27,7 @@ export class PostgresEventCounts extends EventCounts {
     if (sessionId !== undefined) return this.counted(COUNT_OF_SESSION, [...fits, ...ends, sessionId, userId ?? null]);
     if (userId !== undefined) return this.counted(COUNT_OF_USER, [...fits, ...ends, userId]);
     const { days, hours, edges } = splitPeriod(period);
-    return this.counted(COUNT_BY_SUMS, [...fits, ...[days, hours, edges].flatMap(endsOf)]);
+    return this.counted(COUNT_BY_SUMS, [...fits, ...endsOf(days, 1), ...endsOf(hours, 2), ...endsOf(edges, 2)]);
   }
 
   async total(filter: CountFilter, list: 'logs' | 'diagnoses'): Promise<number> {
@@ -46,7 +46,14 @@ function instant(milliseconds: number): string {
   return milliseconds < 0 ? '-infinity' : 'infinity';
 }
 
-const endsOf = (spans: readonly Span[]) => [spans.map(({ from }) => instant(from)), spans.map(({ to }) => instant(to))];
+const NOTHING: Span = { from: Infinity, to: Infinity };
+
+/** Where so many spans begin and end; those that are not there are empty. */
+const endsOf = (spans: readonly Span[], count: number) =>
+  Array.from({ length: count }, (_, index) => spans[index] ?? NOTHING).flatMap(({ from, to }) => [
+    instant(from),
+    instant(to),
+  ]);
 
 function time(field: 'from' | 'to', value: string | undefined): number | null {
   if (!value) return null;

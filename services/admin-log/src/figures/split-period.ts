@@ -6,7 +6,7 @@ export interface Span {
   to: number;
 }
 
-/** A period as the whole days and hours in it, and what sticks out at its ends. */
+/** A period as the whole days in it, the hours before and after them, and what sticks out before and after these: one span, two and two at most. */
 export interface PeriodParts {
   days: Span[];
   hours: Span[];
