@@ -80,7 +80,7 @@ test('each service is there with probes, a disruption budget and a rollout that 
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
       assert.ok(container[probe], `${service} ${probe}`);
     assert.deepEqual(spec.strategy.rollingUpdate, { maxUnavailable: 0, maxSurge: 1 });
-    const drainSeconds = Number(/STOP_LIMIT_MS = (\d+)_000/.exec(read('libs/runtime/src/run-service.ts'))?.[1]);
+    const drainSeconds = Number(/STOP_MS = (\d+)_000/.exec(read('libs/runtime/src/stop-limits.ts'))?.[1]);
     assert.ok(spec.template.spec.terminationGracePeriodSeconds > drainSeconds, 'a drain is not cut short');
     assert.deepEqual(of('PodDisruptionBudget')?.spec.selector, spec.selector);
   }

@@ -31,9 +31,6 @@ export const RETRY_MS = 100;
 /** Milliseconds a reply waits for its caller; longer than any deadline, so only those of dead callers expire. */
 export const REPLY_EXPIRY_MS = 30_000;
 
-/** Milliseconds that a stopping replica gives the work it holds. */
-export const DRAIN_MS = 20_000;
-
 /**
  * Milliseconds that a blocking read, a heartbeat or a new connection may be without any answer before it is made anew. More than
  * BLOCK_MS, so that Redis gives nothing more to the connection that was given up; less than the deadline of a read, so that a call

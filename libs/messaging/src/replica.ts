@@ -1,6 +1,7 @@
+import { DRAIN_MS } from '@afya/runtime';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ConsumerGroup, type Entry, type FinishedEntry } from './consumer-group';
-import { DEAD_CONSUMER_MS, DRAIN_MS, HEARTBEAT_MS, RETRY_MS } from './limits';
+import { DEAD_CONSUMER_MS, HEARTBEAT_MS, RETRY_MS } from './limits';
 import { TickBatch } from './tick-batch';
 
 /**

@@ -85,6 +85,7 @@ export function createConsumer<Contract extends QueueContract>(
     },
   );
   worker.on('error', logErrors(queue));
+  stalledJobs.inc({ queue }, 0);
   worker.on('stalled', () => stalledJobs.inc({ queue }));
   const unwatch = dependencies.watch('redis_queue', async () => (await worker.getBackend().client).status === 'ready');
   return {

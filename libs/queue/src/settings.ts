@@ -1,3 +1,5 @@
+import { DRAIN_MS } from '@afya/runtime';
+
 /** The hash tag keeps a queue's keys in one slot of a Redis Cluster. */
 export const PREFIX = '{q}';
 
@@ -16,7 +18,7 @@ export const KEEP = {
 };
 
 /** Milliseconds: running jobs are told to stop after `abort`, and left after `giveUp`; then Redis has `farewell` to take the result. */
-export const DRAIN_LIMIT_MS = { abort: 18_000, giveUp: 20_000, farewell: 2_000 };
+export const DRAIN_LIMIT_MS = { abort: DRAIN_MS - 2_000, giveUp: DRAIN_MS, farewell: 2_000 };
 
 /** Milliseconds before the next try: a second, doubled with every failure up to 30 s, give or take a half. */
 export function retryDelay(attemptsMade: number): number {

@@ -10,4 +10,5 @@ export { errorForLog, logger } from './logger';
 export { nestLogger } from './nest-logger';
 export { RepeatedWork, type Work } from './repeated-work';
 export { runService } from './run-service';
+export { DRAIN_MS, STOP_MS } from './stop-limits';
 export { currentTraceId, currentTraceparent, isTraceparent, newTraceparent, withTrace } from './trace';

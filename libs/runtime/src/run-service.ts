@@ -1,9 +1,7 @@
 import { EnvironmentError } from './env';
 import { logger, nameLogger } from './logger';
 import { openOperations } from './operations';
-
-/** Milliseconds that a stopping service may take before it is ended. */
-const STOP_LIMIT_MS = 25_000;
+import { STOP_MS } from './stop-limits';
 
 type Stop = () => Promise<void>;
 
@@ -21,7 +19,7 @@ export async function runService(name: string, start: () => Promise<Stop>): Prom
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'draining');
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
     await stop?.();
     await closeOperations?.();
     logger.info('stopped');

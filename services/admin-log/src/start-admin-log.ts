@@ -4,6 +4,7 @@ import { nestLogger } from '@afya/runtime';
 import { NestFactory } from '@nestjs/core';
 import { type AdminLogEnv, loadAdminLogEnv } from './admin-log.env';
 import { AdminLogModule } from './admin-log.module';
+import { AppendEventsProcessor } from './append-events/append-events.processor';
 import { openDatabase } from './database/open-database';
 
 /** Brings the service up and returns how to drain it. */
@@ -21,5 +22,8 @@ export async function startAdminLog(env: AdminLogEnv = loadAdminLogEnv()): Promi
     abortOnError: false,
   });
   await app.listen();
-  return () => app.close();
+  return async () => {
+    // Beside the calls, not after them: both have the same seconds, and while calls are finished no batch is begun that could not be.
+    await Promise.all([app.get(AppendEventsProcessor).drain(), app.close()]);
+  };
 }

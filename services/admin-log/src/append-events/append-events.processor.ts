@@ -8,6 +8,7 @@ import { AppendEventsHandler } from './append-events.handler';
 @Injectable()
 export class AppendEventsProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private consumer?: Consumer;
+  private drained?: Promise<void>;
 
   constructor(
     private readonly handler: AppendEventsHandler,
@@ -23,7 +24,12 @@ export class AppendEventsProcessor implements OnApplicationBootstrap, BeforeAppl
     await this.consumer.ready();
   }
 
+  /** Takes no more batches and waits for the one in hand. */
+  drain(): Promise<void> {
+    return (this.drained ??= this.consumer?.drain() ?? Promise.resolve());
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    await this.consumer?.drain();
+    await this.drain();
   }
 }
