@@ -47,7 +47,7 @@ export async function startRedisContainer({ stateDir }) {
   const password = keptSecrets(stateDir).REDIS_PASSWORD;
   const command = ['redis:7-bookworm', 'redis-server', ...redisOptions, '--requirepass', password];
   const stop = run(stateDir, 'redis', ['-p', `127.0.0.1:${port}:6379`], command, '/data');
-  const url = `redis://:${password}@127.0.0.1:${port}`;
+  const url = `redis://default:${password}@127.0.0.1:${port}`;
   if (!(await answersPing(url, { limitMs: 60_000 }))) throw new PlainError('The Redis container does not answer.');
   return { url, stop };
 }

@@ -38,7 +38,7 @@ export async function startRedis({ program, stateDir, registry }) {
   await becomesReady({ child, log });
   const start = startOf(pid);
   return {
-    url: `redis://:${password}@127.0.0.1:${port}`,
+    url: `redis://default:${password}@127.0.0.1:${port}`,
     stop: async () => {
       await stopProcess({ pid, start, limitMs: stopLimitMs });
       registry.remove(pid);

@@ -28,3 +28,12 @@ test('a histogram is in seconds, from a millisecond to a minute', async () => {
   expect(text).toContain('afya_work_duration_seconds_bucket{le="0.001",outcome="ok"} 0');
   expect(text).toContain('afya_work_duration_seconds_bucket{le="60",outcome="ok"} 1');
 });
+
+test('what is known to be counted is there as 0 before it happens', async () => {
+  const kinds = [{ kind: 'tea' }, { kind: 'coffee' }] as const;
+  const cups = counter({ name: 'afya_cups_total', help: 'drunk', labels: ['kind'], known: kinds });
+  cups.inc({ kind: 'tea' });
+  const text = await metrics.metrics();
+  expect(text).toContain('afya_cups_total{kind="tea"} 1\n');
+  expect(text).toContain('afya_cups_total{kind="coffee"} 0\n');
+});

@@ -27,12 +27,18 @@ export interface Measure<Label extends string> {
 /** Seconds: from a look into Redis to a model that thinks. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Counts up; its name ends in `_total`. */
+/**
+ * Counts up; its name ends in `_total`. `known` are told as 0 before anything has happened: Prometheus finds what was added between two
+ * values, and of a series that begins with its first event it misses that event.
+ */
 export function counter<Label extends string = never>({
   labels = [],
+  known = [],
   ...about
-}: Measure<Label>): PromClient.Counter<Label> {
-  return new Counter({ ...about, labelNames: labels, registers: [metrics] });
+}: Measure<Label> & { known?: readonly Record<Label, string>[] }): PromClient.Counter<Label> {
+  const made = new Counter({ ...about, labelNames: labels, registers: [metrics] });
+  for (const each of known) made.inc(each, 0);
+  return made;
 }
 
 /** A distribution of seconds; its name ends in `_seconds`. */

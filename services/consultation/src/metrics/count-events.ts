@@ -1,4 +1,4 @@
-import { type AdviceLevel } from '@afya/contracts';
+import { ADVICE_LEVELS, type AdviceLevel } from '@afya/contracts';
 import { counter } from '@afya/runtime';
 import { type LogEvent } from '@afya/service-contracts';
 
@@ -7,16 +7,23 @@ const events = counter({
   help: 'what happened, as the log is told of it',
   labels: ['type', 'severity'],
 });
-const credits = counter({ name: 'afya_credits_total', help: 'credits that changed hands', labels: ['kind'] });
+const credits = counter({
+  name: 'afya_credits_total',
+  help: 'credits that changed hands',
+  labels: ['kind'],
+  known: ['charged', 'refunded', 'bought'].map((kind) => ({ kind })),
+});
 const uploads = counter({
   name: 'afya_uploads_total',
   help: 'files by what became of them; code: why one was refused',
   labels: ['outcome', 'code'],
+  known: [{ outcome: 'accepted', code: '' }],
 });
 const redFlags = counter({
   name: 'afya_red_flags_total',
   help: 'messages and replies with a red flag, by how soon somebody should be seen',
   labels: ['level'],
+  known: [...ADVICE_LEVELS, 'unknown'].map((level) => ({ level })),
 });
 
 const CREDITS: Partial<Record<LogEvent['type'], string>> = {

@@ -4,6 +4,7 @@ const logins = counter({
   name: 'afya_logins_total',
   help: 'passwords that were judged: right, wrong, too many for one name, or not judged',
   labels: ['outcome'],
+  known: ['right', 'wrong', 'throttled', 'failed'].map((outcome) => ({ outcome })),
 });
 const OUTCOMES: Partial<Record<string, string>> = { CREDENTIALS_INVALID: 'wrong', LOGIN_THROTTLED: 'throttled' };
 
