@@ -35,3 +35,18 @@ test('connections outlast a quiet minute, and go after a quiet hour', async () =
   await database.close();
   await server.drop();
 });
+
+test('a database that takes no writes is told as down, and asked anew over another connection', async () => {
+  const server = await createDatabase();
+  const name = new URL(server.url).pathname.slice(1);
+  await server.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  const database = new Database(
+    await createDataSource({ url: server.url, schema: 'house', migrations: [] }).initialize(),
+  );
+  expect(await database.isUp()).toBe(false);
+  await server.query('SET default_transaction_read_only = off');
+  await server.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+  await eventually(async () => expect(await database.isUp()).toBe(true));
+  await database.close();
+  await server.drop();
+});

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { measurePool } from './pool-metrics';
-import type { Statement } from './statement';
+import { type Statement, statement } from './statement';
 import { orUnavailable } from './unavailable';
 
 /** Where a statement runs: on its own (a transaction of one statement) or inside of an open transaction. */
@@ -12,9 +12,25 @@ export interface Queries {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+const readOnly = statement('read_only', 'SHOW transaction_read_only');
+
 async function run<Row>(on: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
   const { rows } = await on.query({ name, text, values: values as unknown[] });
   return rows as Row[];
+}
+
+async function isWritable(client: PoolClient): Promise<boolean> {
+  // A connection that is lost says so by an event too, which ends the process where nobody listens.
+  const ignore = () => undefined;
+  client.on('error', ignore);
+  try {
+    const [answer] = await run<{ transaction_read_only: string }>(client, readOnly, []);
+    return answer?.transaction_read_only === 'off';
+  } catch {
+    return false;
+  } finally {
+    client.off('error', ignore);
+  }
 }
 
 function fail(error: unknown): never {
@@ -71,11 +87,13 @@ export class Database implements Queries {
     }
   }
 
-  /** Whether Postgres answers; false also once closed. */
+  /** Whether Postgres answers and takes writes: false on a standby, whose connection is given up for another, and once closed. */
   async isUp(): Promise<boolean> {
     try {
-      await this.pool.query('SELECT 1');
-      return true;
+      const client = await this.pool.connect();
+      const takesWrites = await isWritable(client);
+      client.release(!takesWrites);
+      return takesWrites;
     } catch {
       return false;
     }
