@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { newTraceparent } from '@afya/runtime';
 import { type ServiceName, SYSTEM_ACTOR } from '@afya/service-contracts';
-import { startRedis, type TestRedis } from '@afya/testing';
+import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import { type INestMicroservice } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { Echo } from '../fixtures/contracts';
@@ -118,14 +116,16 @@ test('a reply to another call is not taken for this one', async () => {
 });
 
 test('nothing of who asks what and of what is answered lies open in Redis', async () => {
-  await raw.config('SET', 'appendfsync', 'always');
+  const commands: string[] = [];
+  const monitor = await raw.monitor();
+  monitor.on('monitor', (_time: string, command: string[]) => commands.push(command.join(' ')));
   const client = new RpcClient({ redisUrl: redis.url, secret: SECRET });
   const patient = { visitorId: 'mgonjwa-wa-kwanza', userId: null, role: 'visitor' as const };
   const { text } = await client.call(Echo, { text: 'nyangumi' }, patient);
+  await eventually(() => expect(commands.join('\n')).toMatch(/^rpush .*\n(.*\n)*xack /m));
+  monitor.disconnect();
   await client.close();
-  const [, dir] = (await raw.config('GET', 'dir')) as string[];
-  const files = readdirSync(join(dir!, 'appendonlydir')).map((name) => readFileSync(join(dir!, 'appendonlydir', name)));
-  const written = Buffer.concat(files).toString('latin1');
+  const written = commands.join('\n');
   expect(text).toBe('nyangumi');
   expect(written).toContain(Echo.pattern);
   expect(written).not.toMatch(/nyangumi|mgonjwa/);
