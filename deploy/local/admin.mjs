@@ -3,7 +3,7 @@ import './setup/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runningDatabase } from './backends/running-database.mjs';
+import { runningDatabase } from './backends/running-backends.mjs';
 import { inOwnNode } from './setup/own-node.mjs';
 import { root } from './setup/paths.mjs';
 import { PlainError, complain } from './setup/say.mjs';

@@ -1,5 +1,6 @@
 /**
  * `npm run databases`: a throw-away Postgres for working on one spec, until Ctrl-C. Prints the variables that the specs read.
+ * `npm run databases -- urls`: where the backends of the running product are, for `eval`.
  * `npm run databases -- reseal`: see services/reseal.mjs. `-- backup <folder>`, `-- restore <folder>`: see backup/command.mjs.
  */
 import './setup/check-node.mjs';
@@ -10,6 +11,7 @@ import { Lifetime } from './setup/lifetime.mjs';
 import { inOwnNode } from './setup/own-node.mjs';
 import { localDir, makeDir } from './setup/paths.mjs';
 import { PlainError, complain, say } from './setup/say.mjs';
+import { readDotEnv } from './setup/settings.mjs';
 
 try {
   if (await inOwnNode(import.meta.filename)) await commandOf(process.argv[2])();
@@ -20,11 +22,18 @@ try {
 
 /** @param {string} [name] @returns {() => Promise<void>} */
 function commandOf(name) {
-  const commands = { reseal: resealDatabase, backup: backUpDatabase, restore: restoreDatabase };
+  const commands = { reseal: resealDatabase, backup: backUpDatabase, restore: restoreDatabase, urls: printUrls };
   if (name === undefined) return serveDatabases;
   if (!Object.hasOwn(commands, name))
     throw new PlainError(`There is no "${name}"; there are ${Object.keys(commands).join(', ')}.`);
   return commands[/** @type {keyof typeof commands} */ (name)];
+}
+
+async function printUrls() {
+  const { exportLines, runningDatabase, runningRedis } = await import('./backends/running-backends.mjs');
+  readDotEnv();
+  const lines = exportLines(process.env, { database: runningDatabase, redis: runningRedis });
+  for (const line of lines) process.stdout.write(`${line}\n`);
 }
 
 async function backUpDatabase() {

@@ -1,5 +1,5 @@
 import { prepareBackends } from '../backends/prepare-backends.mjs';
-import { runningDatabase } from '../backends/running-database.mjs';
+import { runningDatabase } from '../backends/running-backends.mjs';
 import { ProcessRegistry } from '../processes/registry.mjs';
 import { holderOf, lockCheckout } from '../setup/checkout-lock.mjs';
 import { Lifetime } from '../setup/lifetime.mjs';

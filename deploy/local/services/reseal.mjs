@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runningDatabase } from '../backends/running-database.mjs';
+import { runningDatabase } from '../backends/running-backends.mjs';
 import { localDir, root } from '../setup/paths.mjs';
 import { PlainError, say } from '../setup/say.mjs';
 import { readDotEnv } from '../setup/settings.mjs';

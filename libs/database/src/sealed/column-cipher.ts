@@ -37,6 +37,11 @@ export class ColumnCipher {
     throw new UnreadableValueError(reason);
   }
 
+  /** Whether the key is here that the value says it was sealed under. */
+  hasKeyOf(sealed: string): boolean {
+    return this.keys.keys.has(sealed.slice(0, Math.max(0, sealed.indexOf('.'))));
+  }
+
   openJson<Value>(place: SealedPlace, sealed: string): Value {
     return JSON.parse(this.open(place, sealed)) as Value;
   }

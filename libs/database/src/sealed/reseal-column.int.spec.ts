@@ -1,4 +1,4 @@
-import { parseDataKeys } from '@afya/runtime';
+import { logger, parseDataKeys } from '@afya/runtime';
 import { createDatabase, type TestDatabase } from '@afya/testing';
 import { createDataSource } from '../create-data-source';
 import { Database } from '../database';
@@ -52,4 +52,18 @@ test('everything under an older key has the current one afterwards, while others
     else expect(current.open({ column: 'note.sealed', row: `${id}` }, sealed!)).toBe(`note ${id}`);
   }
   expect(await resealColumn(database, both, COLUMN)).toEqual({ resealed: 0, unreadable: 1 });
+});
+
+test('values whose key is not here are counted, and only what was changed by hand gets a line', async () => {
+  const error = jest.spyOn(logger, 'error').mockImplementation();
+  await server.query('TRUNCATE note');
+  const sealed = [1, 2, 3].map((id) => seal(cipherOf('a'), id));
+  const swapped = seal(cipherOf('c'), 5);
+  await server.query('INSERT INTO note (id, sealed) SELECT * FROM unnest($1::int[], $2::text[])', [
+    [1, 2, 3, 4],
+    [...sealed, swapped],
+  ]);
+  expect(await resealColumn(database, cipherOf('b', 'c'), COLUMN)).toEqual({ resealed: 0, unreadable: 4 });
+  expect(error.mock.calls.map(([facts]) => facts)).toEqual([expect.objectContaining({ row: '4', reason: 'tampered' })]);
+  error.mockRestore();
 });

@@ -84,6 +84,8 @@ function statementsOf({ column, id, index }: SealedColumn, part: string) {
 
 function resealedValue(cipher: ColumnCipher, { table, column, index }: SealedColumn, { place, row, sealed: old }: Row) {
   const at = { column: `${table}.${column}`, row };
+  // Counted alone: without an older key that is every value of the table, and a line for each would bury what else there is to read.
+  if (!cipher.hasKeyOf(old)) return null;
   try {
     const text = cipher.open(at, old);
     const sealed = cipher.seal(at, text);

@@ -34,7 +34,8 @@ async function reseal<ServiceEnv extends Env>({ loadEnv, open, columns }: Reseal
   try {
     for (const column of columns) {
       const { resealed, unreadable } = await resealColumn(database, cipher, column);
-      console.log(`${column.table}.${column.column}: ${resealed} sealed anew, ${unreadable} not readable`);
+      const lost = unreadable > 0 ? ': their key is not in DATA_KEYS, unless a line above says "tampered"' : '';
+      console.log(`${column.table}.${column.column}: ${resealed} sealed anew, ${unreadable} not readable${lost}`);
       isComplete &&= unreadable === 0;
     }
   } finally {
