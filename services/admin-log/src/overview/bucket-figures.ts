@@ -9,9 +9,8 @@ type Sum = (typeof SUMS)[number];
 export type SumRow = { bucket: number } & Record<Sum, string | null>;
 export interface LatencyRow {
   bucket: number;
-  /** the bucket of the histogram */
-  latency: number;
-  replies: number;
+  /** `bucket of the histogram count,…`; a bucket may come more than once */
+  latencies: string;
 }
 
 /** The buckets of a period without gaps, and what they come to together. */
@@ -36,8 +35,7 @@ function byBucket<Row extends { bucket: number }>(rows: readonly Row[]): Map<num
 }
 
 function figuresOf(rows: readonly SumRow[], latencies: readonly LatencyRow[]): Omit<OverviewBucket, 'at'> {
-  const histogram = new Map<number, number>();
-  for (const { latency, replies } of latencies) histogram.set(latency, (histogram.get(latency) ?? 0) + replies);
+  const histogram = histogramOf(latencies);
   const total = (figure: Sum) => rows.reduce((sum, row) => sum + Number(row[figure] ?? 0), 0);
   const sums = Object.fromEntries(SUMS.map((figure) => [figure, total(figure)])) as Record<Sum, number>;
   return {
@@ -45,4 +43,14 @@ function figuresOf(rows: readonly SumRow[], latencies: readonly LatencyRow[]): O
     latencyP50Ms: percentileOf(histogram, 0.5),
     latencyP95Ms: percentileOf(histogram, 0.95),
   };
+}
+
+function histogramOf(rows: readonly LatencyRow[]): Map<number, number> {
+  const histogram = new Map<number, number>();
+  for (const { latencies } of rows)
+    for (const entry of latencies.split(',')) {
+      const [bucket, replies] = entry.split(' ').map(Number) as [number, number];
+      histogram.set(bucket, (histogram.get(bucket) ?? 0) + replies);
+    }
+  return histogram;
 }
