@@ -143,3 +143,20 @@ export const ACCOUNT_WORDS = {
     newPassword: 'Nenosiri jipya',
   },
 } as const satisfies Record<Language, object>;
+
+export const DASHBOARD_WORDS = {
+  en: {
+    judge: 'Give a verdict',
+    saveVerdict: 'Save verdict',
+    verdictSaved: 'The verdict is saved',
+    showAll: 'Show the whole conversation',
+    show: 'Show',
+  },
+  sw: {
+    judge: 'Toa tathmini',
+    saveVerdict: 'Hifadhi tathmini',
+    verdictSaved: 'Tathmini imehifadhiwa',
+    showAll: 'Onyesha mazungumzo yote',
+    show: 'Onyesha',
+  },
+} as const satisfies Record<Language, object>;

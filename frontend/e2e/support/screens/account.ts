@@ -4,7 +4,7 @@ import { refuse } from '../server-says';
 import { ACCOUNT_WORDS, SCREEN_WORDS } from '../words';
 import { setOut, type Walk, type WalkOptions } from './walk';
 
-/** What an account adds, up to the dashboard. */
+/** What an account adds. */
 export async function account(options: WalkOptions): Promise<void> {
   const walk = await setOut(options, { accepted: true });
   await walk.chat.opened();
@@ -13,7 +13,6 @@ export async function account(options: WalkOptions): Promise<void> {
   const username = await register(walk);
   await readHistory(walk);
   await seeMenu(walk, username);
-  await administer(walk, username, session);
   await logOut(walk, session);
 }
 
@@ -80,53 +79,6 @@ async function seeMenu({ page, language, look }: Walk, username: string) {
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
   await look('change-password-refused');
   await page.keyboard.press('Escape');
-}
-
-async function administer({ page, look, makeAdmin }: Walk, username: string, session: string) {
-  await page.goto('/admin');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await look('admin-refused');
-  if (!makeAdmin(username)) return;
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  for (const [index, name] of ['logs', 'diagnoses', 'errors'].entries()) {
-    await tabs.nth(index).click();
-    const panel = page.getByRole('tabpanel').first();
-    await expect(panel.getByRole('status')).toHaveCount(0);
-    const more = panel.getByRole('listitem').locator('button[aria-expanded=false]').first();
-    if ((await more.count()) > 0) await more.click();
-    await look(`admin-${name}`);
-  }
-  await narrowLogs({ page, look });
-  for (const [name, address] of [
-    ['overview', '/admin/overview'],
-    ['timeline', `/admin/sessions/${session}`],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await look(`admin-${name}`);
-  }
-}
-
-async function narrowLogs({ page, look }: Pick<Walk, 'page' | 'look'>) {
-  await page.goto('/admin?stage=initial_gathering&from=2026-01-05');
-  await expect(page.getByRole('tabpanel')).toBeVisible();
-  const search = page.getByRole('search');
-  await search.locator('button[aria-expanded]').click();
-  await look('admin-filters');
-  await search.locator('button[aria-label]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await look('admin-export');
-  for (const [name, query] of [
-    ['no-match', 'q=nothing-like-this'],
-    ['filter-refused', 'severity=loud&sessionId=x'],
-  ] as const) {
-    await page.goto(`/admin?${query}`);
-    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
-    await look(`admin-${name}`);
-  }
 }
 
 async function logOut({ page, look }: Walk, session: string) {

@@ -1,5 +1,6 @@
 import type { DiagnosisLog } from '@afya/contracts';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names';
 import { useFigures } from '../hooks/use-figures';
 import { useStageText } from '../hooks/use-stage-text';
 
@@ -16,6 +17,7 @@ export function LogSummary({ log, said, last }: LogSummaryProps) {
   const { time, cost } = useFigures();
   const stageText = useStageText();
   const { costKES } = log.metrics;
+  const hasFigures = costKES !== undefined || last;
   return (
     <>
       <time dateTime={log.timestamp}>{time(log.timestamp)}</time>
@@ -23,7 +25,12 @@ export function LogSummary({ log, said, last }: LogSummaryProps) {
       <span className="text-right xl:col-start-4">{costKES !== undefined && cost(costKES)}</span>
       <span className="text-right xl:col-start-5">{last}</span>
       {/* beside the stage where there is room for it, else in a line of its own */}
-      <span className="empty:hidden max-md:line-clamp-2 max-md:basis-full md:col-span-full md:truncate xl:col-span-1 xl:col-start-3 xl:row-start-1">
+      <span
+        className={classNames(
+          'empty:hidden max-md:line-clamp-2 max-md:basis-full md:col-span-full md:truncate xl:col-start-3 xl:row-start-1',
+          hasFigures ? 'xl:col-end-4' : 'xl:-col-end-1',
+        )}
+      >
         {said}
       </span>
     </>

@@ -6,6 +6,8 @@ import { FILLS, isHatched, type Series, STROKES } from './series';
 
 /** The least that something other than zero is drawn with. CSS pixels. */
 const LEAST = 1.5;
+/** Two figures over bars stay this far apart. CSS pixels. */
+const APART = 6;
 
 interface BarsProps {
   frame: Frame;
@@ -58,7 +60,7 @@ function Figures({
   label,
 }: { frame: Frame; series: Series } & Pick<BarsProps, 'label'>) {
   const figures = series.values.map((value) => (value ? label(value) : ''));
-  if (Math.max(...figures.map((text) => text.length)) * LETTER > x.step()) return null;
+  if (Math.max(...figures.map((text) => text.length)) * LETTER + APART > x.step()) return null;
   return figures.map((text, place) => (
     <text
       key={place}

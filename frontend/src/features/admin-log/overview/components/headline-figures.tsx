@@ -61,7 +61,7 @@ function Change({ now, before, format }: ChangeProps) {
   const Icon = isSame ? Minus : share > 0 ? ArrowUp : ArrowDown;
   return (
     <span className="inline-flex items-baseline gap-1">
-      <Icon aria-hidden size={12} strokeWidth={2} className="shrink-0 self-center" />
+      <Icon aria-hidden size={12} strokeWidth={2} className="mt-0.5 shrink-0 self-start" />
       {!isSame && <VisuallyHidden>{share > 0 ? t.higher : t.lower}</VisuallyHidden>}
       {isSame ? t.same : t.changeFrom({ change: change(share), before: format(before) })}
     </span>
