@@ -40,7 +40,7 @@ export function pageQuery(filter: ListFilter, search: Search | null): Query {
 }
 
 /** How many events with words are looked through for each that may go onto the page. */
-const LOOKED_THROUGH = 40;
+const LOOKED_THROUGH = 20;
 
 /**
  * The same rows as `pageQuery` if there are so many among the newest events with words, fewer if not: the first of a word that stands in
