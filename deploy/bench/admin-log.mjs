@@ -5,6 +5,7 @@ import { askedPages } from './admin-log/asked-pages.mjs';
 import { exportLog } from './admin-log/export-log.mjs';
 import { days } from './admin-log/event-mix.mjs';
 import { inParallel, percentile } from './percentile.mjs';
+import { watchCpu } from './processes.mjs';
 
 const { RpcClient } = createRequire(import.meta.url)('@afya/messaging');
 const { CountLogs, ListDiagnoses, ListLogs, ReadOverview } = createRequire(import.meta.url)('@afya/service-contracts');
@@ -16,10 +17,11 @@ const admin = { visitorId: null, userId: randomUUID(), role: 'admin' };
 const dayMs = 86_400_000;
 
 /** @typedef {(nth: number) => Promise<unknown>} Ask */
+/** @typedef {import('./product.mjs').Product} Product */
 
 /**
  * A log of a million events: pages by filter, counts, the overview, and all of it as a file.
- * @param {import('./product.mjs').Product} product
+ * @param {Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
 export async function benchAdminLog(product) {
@@ -28,11 +30,12 @@ export async function benchAdminLog(product) {
   const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET, caller: 'bench' });
   try {
     const rows = [load()];
-    for (const asked of await askedPages(url)) rows.push(await measure(`page, ${asked.kind}`, pages(rpc, asked)));
+    for (const asked of await askedPages(url))
+      rows.push(await measure(product, `page, ${asked.kind}`, pages(rpc, asked)));
     const counts = (/** @type {number} */ nth) => rpc.call(CountLogs, nth % 2 ? { eventType: 'reply' } : {}, admin);
-    rows.push(await measure('counts', counts));
+    rows.push(await measure(product, 'counts', counts));
     for (const [by, age] of Object.entries({ hour: 31, day: days, week: days }))
-      rows.push(await measure(`overview of ${age} days by ${by}`, overview(rpc, by, age)));
+      rows.push(await measure(product, `overview of ${age} days by ${by}`, overview(rpc, by, age)));
     rows.push(load());
     for (const format of /** @type {const} */ (['csv', 'json'])) rows.push(await exported(product, format));
     return rows;
@@ -55,20 +58,27 @@ function overview(rpc, by, age) {
   return () => rpc.call(ReadOverview, { from, to, by }, admin);
 }
 
-/** An answer that does not come in time counts with the time that was waited. @param {string} kind @param {Ask} asked */
-async function measure(kind, asked) {
+/**
+ * An answer that does not come in time counts with the time that was waited. What the log's service and Postgres computed for it does not
+ * depend on what else the machine does.
+ * @param {Product} product @param {string} kind @param {Ask} asked
+ */
+async function measure({ registry }, kind, asked) {
   const one = (/** @type {number} */ nth) =>
     asked(nth).catch((/** @type {{ code?: string }} */ error) => {
       if (error.code !== 'RPC_TIMEOUT') throw error;
     });
   await inParallel({ total: warming, width: 1 }, one);
+  const servers = registry.entries.filter(({ name }) => name === 'admin-log' || name === 'postgres');
+  const used = watchCpu(servers);
   const { times } = await inParallel({ total: measured, width: 1 }, one);
-  const value = `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)}`;
+  const cpu = used() / measured;
+  const value = `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)}, ${cpu.toFixed(1)}`;
   console.log(`  ${kind}: ${value}`);
-  return { what: `log, ${kind}: p50 / p99 ms`, value, aim: 'p99 ≤ 50' };
+  return { what: `log, ${kind}: p50 / p99 ms, CPU ms each`, value, aim: 'p99 ≤ 50' };
 }
 
-/** @param {import('./product.mjs').Product} product @param {'csv' | 'json'} format */
+/** @param {Product} product @param {'csv' | 'json'} format */
 async function exported(product, format) {
   const { rows, seconds, megabytes } = await exportLog(product, format);
   const memory = Object.entries(megabytes).map(

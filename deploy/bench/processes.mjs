@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** Jiffies a second, in which /proc counts (sysconf(_SC_CLK_TCK) is 100 on every Linux of today). */
 const ticksPerSecond = 100;
@@ -18,6 +18,18 @@ export function cpuMs(processes) {
     return Number(fields[11]) + Number(fields[12]);
   });
   return (ticks.reduce((sum, one) => sum + one, 0) * 1_000) / ticksPerSecond;
+}
+
+/**
+ * Begins to watch processes and all below them. @param {{ pid: number }[]} processes
+ * @returns {() => number} the CPU milliseconds they used since, without those that have ended meanwhile
+ */
+export function watchCpu(processes) {
+  const before = processes.flatMap(({ pid }) => family(pid)).map((pid) => ({ pid, used: cpuMs([{ pid }]) }));
+  return () =>
+    before
+      .filter(({ pid }) => existsSync(`/proc/${pid}/stat`))
+      .reduce((sum, { pid, used }) => sum + cpuMs([{ pid }]) - used, 0);
 }
 
 /** Resident and proportional megabytes of a process. @param {number} pid */
