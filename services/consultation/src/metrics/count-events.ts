@@ -1,4 +1,4 @@
-import { ADVICE_LEVELS, type AdviceLevel } from '@afya/contracts';
+import { ADVICE_LEVELS, type AdviceLevel, EVENT_TYPES } from '@afya/contracts';
 import { counter } from '@afya/runtime';
 import { type LogEvent } from '@afya/service-contracts';
 
@@ -6,6 +6,7 @@ const events = counter({
   name: 'afya_events_total',
   help: 'what happened, as the log is told of it',
   labels: ['type', 'severity'],
+  known: EVENT_TYPES.map((type) => ({ type, severity: 'info' })),
 });
 const credits = counter({
   name: 'afya_credits_total',
