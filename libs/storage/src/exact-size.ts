@@ -1,6 +1,9 @@
 import { Readable, Transform } from 'node:stream';
 
-/** The body as a stream that fails unless it has exactly `size` bytes, so that a cut upload is never kept as a whole one. */
+/**
+ * The body as a stream that fails unless it has exactly `size` bytes, so that a cut upload is never kept as a whole one. A body that
+ * breaks before anybody reads is noticed too, and ends nothing but the stream.
+ */
 export function exactSize(body: Buffer | Readable, size: number): Readable {
   const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
   let seen = 0;
@@ -11,7 +14,9 @@ export function exactSize(body: Buffer | Readable, size: number): Readable {
     },
     flush: (done) => done(seen < size ? new RangeError('the object is smaller than announced') : null),
   });
+  counter.on('error', () => undefined);
   source.once('error', (error) => counter.destroy(error));
   counter.once('close', () => source.destroy());
+  if (source.destroyed) counter.destroy(source.errored ?? new Error('the object broke before it was given'));
   return source.pipe(counter);
 }

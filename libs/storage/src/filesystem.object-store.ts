@@ -22,10 +22,11 @@ export class FilesystemObjectStore extends ObjectStore {
   async put(key: string, body: Buffer | Readable, { mime, size }: ObjectInfo): Promise<void> {
     const path = this.pathOf(key);
     const temporary = unfinishedName(path, randomUUID());
+    const exact = exactSize(body, size);
     await orUnavailable(async () => {
       await mkdir(dirname(path), { recursive: true });
       try {
-        await pipeline(exactSize(body, size), createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 }));
+        await pipeline(exact, createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 }));
         // The description goes first: where the bytes are, their description is.
         await writeFile(`${temporary}.json`, JSON.stringify({ key, mime }), { flush: true, mode: 0o600 });
         await rename(`${temporary}.json`, `${path}.json`);
@@ -33,7 +34,7 @@ export class FilesystemObjectStore extends ObjectStore {
       } finally {
         await Promise.all([temporary, `${temporary}.json`].map((left) => rm(left, { force: true })));
       }
-    });
+    }).finally(() => exact.destroy());
   }
 
   async get(key: string): Promise<StoredObject | null> {

@@ -78,10 +78,22 @@ describe.each(Object.entries(stores))('%s', (_name, create) => {
     expect(await store.get('session/cut')).toBeNull();
   });
 
-  test('keeps nothing of a stream that breaks', async () => {
+  test.each([
+    ['while it is stored', (broken: Readable) => setTimeout(() => broken.destroy(new Error('connection lost')), 20)],
+    ['before anything of it is stored', (broken: Readable) => broken.destroy(new Error('connection lost'))],
+  ])('keeps nothing of a stream that breaks %s', async (_case, breakIt) => {
     const broken = new Readable({ read: () => undefined });
     broken.push(Buffer.alloc(5));
-    setTimeout(() => broken.destroy(new Error('connection lost')), 20);
+    const put = store.put('session/broken', broken, { mime: 'image/png', size: 10 });
+    breakIt(broken);
+    await expect(put).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    expect(await store.get('session/broken')).toBeNull();
+  });
+
+  test('keeps nothing of a stream that was broken before', async () => {
+    const broken = new Readable({ read: () => undefined });
+    broken.on('error', () => undefined).destroy(new Error('connection lost'));
+    await new Promise((resolve) => broken.once('close', resolve));
     const put = store.put('session/broken', broken, { mime: 'image/png', size: 10 });
     await expect(put).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     expect(await store.get('session/broken')).toBeNull();

@@ -33,7 +33,6 @@ export class S3ObjectStore extends ObjectStore {
     assertObjectKey(key);
     // at once, so that a body which breaks while it waits for its turn is noticed
     const exact = exactSize(body, size);
-    exact.on('error', () => undefined);
     await orUnavailable(async () => {
       const client = await this.connect();
       await this.inTurn(async () => {
