@@ -5,8 +5,8 @@ import { Lifetime } from '../setup/lifetime.mjs';
 import { localDir, makeDir } from '../setup/paths.mjs';
 import { complain, say } from '../setup/say.mjs';
 import { runSuite } from './run-suite.mjs';
-import { suites } from './suites.mjs';
-import { closingLine, nothing } from './tally.mjs';
+import { splitProjects, suites } from './suites.mjs';
+import { closingLine, nothing, sum } from './tally.mjs';
 
 /** Those that start no service of their own: what stores and carries, and the services whose data it is. */
 const PROJECTS = [
@@ -18,6 +18,7 @@ const WITH_BACKENDS = '\\.int\\.spec\\.ts$';
 /**
  * Runs the specs that `npm test` runs on embedded backends, with containers in their place. Prints the closing line and ends the
  * process: 0 when nothing failed. Without an engine nothing is run, the reason is said, and it counts as one that was skipped.
+ * One project after the other, each with its own count and time, so that one can be repeated alone.
  * @param {string[]} given what Jest takes, in place of all
  */
 export async function runContainerTests(given) {
@@ -46,7 +47,16 @@ async function run(given, lifetime) {
   const env = { TEST_BACKENDS: 'containers', DATABASE_URL: await startPostgres(lifetime) };
   const stateDir = makeDir(join(localDir, 'test-containers'));
   const chosen = given.length > 0 ? given : [...PROJECTS, '--testPathPatterns', WITH_BACKENDS];
-  return runSuite(jest, { given: chosen, env, stateDir, signal: lifetime.signal });
+  const { projects, rest } = splitProjects(chosen);
+  const tallies = [];
+  for (const project of projects) {
+    lifetime.signal.throwIfAborted();
+    const began = Date.now();
+    const tally = await runSuite(jest, { given: [project, ...rest], env, stateDir, signal: lifetime.signal });
+    say(`${project}: ${closingLine(tally)}, ${Math.round((Date.now() - began) / 1000)} s`);
+    tallies.push(tally);
+  }
+  return sum(tallies);
 }
 
 /** @param {Lifetime} lifetime @returns {Promise<string>} where the specs make databases of their own */
