@@ -1,36 +1,34 @@
 #!/bin/sh
 # pick-service.sh SERVICE FOLDER: copies what the service needs to run from the built checkout to the folder: its own build and those
-# of its libs, and the packages that npm says belong to it in production.
+# of its libs, and the packages that npm says belong to it in production, without their types and maps, which are for people who develop.
 set -eu
 service=$1 folder=$2 root=$PWD
 mkdir -p "$folder/node_modules/@afya"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
-npm ls --workspace "@afya/$service" --all --parseable --omit=dev | sort -u | sed "s|^$root/||" >/tmp/packages
+npm ls --workspace "@afya/$service" --all --parseable --omit=dev >"$work/all"
+sort -u "$work/all" | sed "s|^$root/||" >"$work/packages"
 while read -r package; do
   case $package in
-    "$root" | node_modules/@afya/*)
+    "$root") ;;
+    node_modules/@afya/*)
       # a part of this house: its build, where the link in node_modules points
-      [ "$package" = "$root" ] && continue
       part=$(readlink -f "$package")
       part=${part#"$root"/}
       mkdir -p "$folder/$part"
       cp -r "$part/dist" "$part/package.json" "$folder/$part/"
       cp -P "$package" "$folder/node_modules/@afya/"
       ;;
-    *)
-      # one inside of another comes with it
-      case $package in *node_modules/*/node_modules/*) continue ;; esac
-      mkdir -p "$folder/$(dirname "$package")"
-      [ -e "$folder/$package" ] || cp -r "$package" "$folder/$package"
-      ;;
+    # one inside of another comes with it
+    *node_modules/*/node_modules/*) ;;
+    *) echo "$package" >>"$work/foreign" ;;
   esac
-done </tmp/packages
+done <"$work/packages"
+tar -c --exclude='*.map' --exclude='*.d.ts' --exclude='*.d.mts' --exclude='*.d.cts' -T "$work/foreign" | tar -x -C "$folder"
 
 cp deploy/images/healthy.mjs "$folder/"
 if [ "$service" = gateway ]; then
   mkdir -p "$folder/frontend"
   cp -r frontend/dist "$folder/frontend/"
 fi
-
-# Types and maps of packages are for people who develop.
-find "$folder/node_modules" -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
