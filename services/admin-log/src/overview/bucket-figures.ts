@@ -13,29 +13,25 @@ export interface LatencyRow {
   latencies: string;
 }
 
+type Histogram = ReadonlyMap<number, number>;
+
 /** The buckets of a period without gaps, and what they come to together. */
 export function bucketFigures(
   { start, width, count }: Buckets,
   sums: readonly SumRow[],
   latencies: readonly LatencyRow[],
 ): Pick<Overview, 'buckets' | 'totals'> {
-  const sumsOf = byBucket(sums);
-  const latenciesOf = byBucket(latencies);
+  const sumsOf = new Map(sums.map((row) => [row.bucket, [row]]));
+  const histograms = new Map(latencies.map((row) => [row.bucket, added(entriesOf(row.latencies))]));
   const buckets = Array.from({ length: count }, (_, index) => ({
     at: new Date(start + index * width).toISOString(),
-    ...figuresOf(sumsOf.get(index) ?? [], latenciesOf.get(index) ?? []),
+    ...figuresOf(sumsOf.get(index) ?? [], histograms.get(index) ?? new Map()),
   }));
-  return { buckets, totals: figuresOf(sums, latencies) };
+  const all = added([...histograms.values()].flatMap((histogram) => [...histogram]));
+  return { buckets, totals: figuresOf(sums, all) };
 }
 
-function byBucket<Row extends { bucket: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  const grouped = new Map<number, Row[]>();
-  for (const row of rows) grouped.set(row.bucket, [...(grouped.get(row.bucket) ?? []), row]);
-  return grouped;
-}
-
-function figuresOf(rows: readonly SumRow[], latencies: readonly LatencyRow[]): Omit<OverviewBucket, 'at'> {
-  const histogram = histogramOf(latencies);
+function figuresOf(rows: readonly SumRow[], histogram: Histogram): Omit<OverviewBucket, 'at'> {
   const total = (figure: Sum) => rows.reduce((sum, row) => sum + Number(row[figure] ?? 0), 0);
   const sums = Object.fromEntries(SUMS.map((figure) => [figure, total(figure)])) as Record<Sum, number>;
   return {
@@ -45,12 +41,11 @@ function figuresOf(rows: readonly SumRow[], latencies: readonly LatencyRow[]): O
   };
 }
 
-function histogramOf(rows: readonly LatencyRow[]): Map<number, number> {
+const entriesOf = (latencies: string) =>
+  latencies.split(',').map((entry) => entry.split(' ').map(Number) as [number, number]);
+
+function added(entries: readonly (readonly [number, number])[]): Histogram {
   const histogram = new Map<number, number>();
-  for (const { latencies } of rows)
-    for (const entry of latencies.split(',')) {
-      const [bucket, replies] = entry.split(' ').map(Number) as [number, number];
-      histogram.set(bucket, (histogram.get(bucket) ?? 0) + replies);
-    }
+  for (const [bucket, replies] of entries) histogram.set(bucket, (histogram.get(bucket) ?? 0) + replies);
   return histogram;
 }
