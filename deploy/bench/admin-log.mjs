@@ -59,8 +59,8 @@ function overview(rpc, by, age) {
 }
 
 /**
- * An answer that does not come in time counts with the time that was waited. What the log's service and Postgres computed for it does not
- * depend on what else the machine does.
+ * An answer that does not come in time counts with the time that was waited. What the log's service and Postgres computed for it
+ * depends less on what else the machine does than the time it took.
  * @param {Product} product @param {string} kind @param {Ask} asked
  */
 async function measure({ registry }, kind, asked) {
