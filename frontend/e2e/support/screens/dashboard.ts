@@ -46,6 +46,7 @@ async function readLogs({ page, look }: Walk, session: string) {
     await look(`admin-${name}-open`);
   }
   await page.goto('/admin?eventType=red_flag');
+  await expect(panel).toBeVisible();
   await expect(panel.getByRole('status')).toHaveCount(0);
   await look('admin-red-flags');
 }
@@ -129,7 +130,8 @@ async function followConsultation({ page, language, look }: Walk, session: strin
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await show.click();
   await expect(dialog).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  const said = page.getByRole('heading', { level: 2 }).first();
+  await said.evaluate((heading) => heading.closest('section')?.scrollIntoView({ block: 'start' }));
   await look('admin-revealed');
   await page.goto('/admin/sessions/V1StGXR8_Z5jdHi6B-myT');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

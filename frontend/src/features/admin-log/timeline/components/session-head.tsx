@@ -28,7 +28,7 @@ export function SessionHead({ timeline: { sessionId, userId, totals } }: { timel
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap gap-x-3">
-            <dt className="w-32 shrink-0 text-muted">{name}</dt>
+            <dt className="w-28 shrink-0 text-muted sm:w-32">{name}</dt>
             <dd className="min-w-0 tabular-nums wrap-anywhere">{value}</dd>
           </div>
         ))}
