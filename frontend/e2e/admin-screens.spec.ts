@@ -7,6 +7,9 @@ const WORDS = {
   sw: { overview: 'Muhtasari', queues: 'Foleni', figures: 'Takwimu kuu', more: 'Zaidi', whole: 'Mazungumzo yote' },
 } as const;
 
+// a blocked one is a complaint of its own
+test.use({ serviceWorkers: 'allow' });
+
 /** What the browser complains of, and what did not come, from now on. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
