@@ -100,7 +100,10 @@ async function readOverview({ page, look }: Walk) {
     await charts.nth(at).evaluate((chart) => chart.closest('section')?.scrollIntoView({ block: 'start' }));
     await look(`admin-overview-${name}`);
   }
-  const card = page.locator('section').filter({ has: page.getByRole('slider') }).first();
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('slider') })
+    .first();
   await card.locator('button[aria-pressed]').click();
   await card.evaluate((section) => section.scrollIntoView({ block: 'start' }));
   await look('admin-overview-table');
