@@ -39,10 +39,11 @@ export class FileChecker {
       isEnough ||= verdict === 'FILE_TOO_COMPLEX';
       return verdict;
     };
-    const verdicts = files.map(async (file, i): Promise<FileVerdict> => {
-      const type = await typeOf(file, announced[i]);
-      return isFileType(type) ? this.inTurn(() => look(file, type)) : type;
-    });
+    // All are known before the first is looked into: their turns are in the order in which they were sent.
+    const known = await Promise.all(files.map(async (file, i) => ({ file, type: await typeOf(file, announced[i]) })));
+    const verdicts = known.map(async ({ file, type }): Promise<FileVerdict> =>
+      isFileType(type) ? this.inTurn(() => look(file, type)) : type,
+    );
     // All of them end before one is complained of: what they write goes with the message.
     const settled = await Promise.allSettled(verdicts);
     const failed = settled.find((verdict) => verdict.status === 'rejected');
