@@ -1,6 +1,4 @@
-import { newCase } from '../../consultation/case';
-import { listen } from '../../consultation/listen';
-import { rank } from '../../inference/rank';
+import { firstThree } from '../../testing/first-three';
 
 /** An illness of the glands, and how a patient or a relative tells of it in English and in Swahili. Add a line to extend it. */
 const TOLD: readonly (readonly [condition: string, english: string, swahili: string])[] = [
@@ -50,11 +48,6 @@ const TOLD: readonly (readonly [condition: string, english: string, swahili: str
     'Mifupa inauma, nina mawe ya figo, kukosa choo na kalsiamu iko juu',
   ],
 ];
-
-const firstThree = (text: string) =>
-  rank(listen(newCase(), text))
-    .slice(0, 3)
-    .map(({ condition }) => condition.id);
 
 test.each(
   TOLD.flatMap(([id, en, sw]): [string, string][] => [

@@ -1,6 +1,4 @@
-import { newCase } from '../../consultation/case';
-import { listen } from '../../consultation/listen';
-import { rank } from '../../inference/rank';
+import { firstThree } from '../../testing/first-three';
 
 /** What people may write of each illness, in English and in Swahili: it must then be among the first three. */
 const SAID: readonly (readonly [condition: string, en: string, sw: string])[] = [
@@ -50,11 +48,6 @@ const SAID: readonly (readonly [condition: string, en: string, sw: string])[] = 
     'Kuna kidonda kidogo cheupe ndani ya mdomo, kinauma nikila chumvi, kimewahi kutokea mara nyingi',
   ],
 ];
-
-const firstThree = (text: string) =>
-  rank(listen(newCase(), text))
-    .slice(0, 3)
-    .map(({ condition }) => condition.id);
 
 test.each(SAID)('%s is among the first three', (condition, en, sw) => {
   expect(firstThree(en)).toContain(condition);

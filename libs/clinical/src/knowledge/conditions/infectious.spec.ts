@@ -1,6 +1,4 @@
-import { newCase } from '../../consultation/case';
-import { listen } from '../../consultation/listen';
-import { rank } from '../../inference/rank';
+import { firstThree } from '../../testing/first-three';
 import { INFECTIOUS } from './infectious';
 
 /** What patients may write of each illness of this system: id, in English, in Swahili. Add a row, or put it in other words. */
@@ -181,11 +179,6 @@ const TOLD: readonly [string, string, string][] = [
     'Mtoto alikwaruzwa na paka mkononi, baada ya wiki mbili tezi ya kwapa imevimba na inauma',
   ],
 ];
-
-const firstThree = (text: string) =>
-  rank(listen(newCase(), text))
-    .slice(0, 3)
-    .map(({ condition }) => condition.id);
 
 test.each(
   TOLD.flatMap(([id, en, sw]): [string, string][] => [

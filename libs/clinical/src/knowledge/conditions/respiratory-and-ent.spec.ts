@@ -1,6 +1,4 @@
-import { newCase } from '../../consultation/case';
-import { listen } from '../../consultation/listen';
-import { rank } from '../../inference/rank';
+import { firstThree } from '../../testing/first-three';
 
 /** What people may write of each illness, in English and in Swahili: it must then be among the first three. */
 const SAID: readonly (readonly [condition: string, en: string, sw: string])[] = [
@@ -145,11 +143,6 @@ const SAID: readonly (readonly [condition: string, en: string, sw: string])[] = 
     'Nakoroma sana usiku, pumzi inasimama nikilala na mchana nashikwa na usingizi kazini',
   ],
 ];
-
-const firstThree = (text: string) =>
-  rank(listen(newCase(), text))
-    .slice(0, 3)
-    .map(({ condition }) => condition.id);
 
 test.each(SAID)('%s is among the first three', (condition, en, sw) => {
   expect(firstThree(en)).toContain(condition);

@@ -1,11 +1,4 @@
-import { newCase } from '../../consultation/case';
-import { listen } from '../../consultation/listen';
-import { rank } from '../../inference/rank';
-
-const firstThree = (text: string) =>
-  rank(listen(newCase(), text))
-    .slice(0, 3)
-    .map(({ condition }) => condition.id);
+import { firstThree } from '../../testing/first-three';
 
 /** What a patient or a relative may write, and the illness that must then be among the first three. Add a row at will. */
 const ROWS: readonly [condition: string, text: string][] = [
