@@ -1,24 +1,17 @@
 import { type Consent } from '@afya/contracts';
 import { ownerOf } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { ExportCreditsHandler } from '../privacy/export-credits.handler';
 import { ClaimSessionsHandler } from '../sessions/claim-sessions.handler';
-import { newUser, newVisitor, openHouse } from '../testing/house';
+import { newUser, newVisitor } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { RecordConsentHandler } from './record-consent.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 const agreed: Consent = { document: 'startup', version: '1', language: 'sw', acceptedAt: '2026-01-02T03:04:05.000Z' };
 type Visitor = ReturnType<typeof newVisitor>;

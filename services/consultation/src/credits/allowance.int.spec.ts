@@ -1,24 +1,17 @@
 import { LIMITS } from '@afya/contracts';
 import { type Actor, ownerOf } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { ClaimSessionsHandler } from '../sessions/claim-sessions.handler';
 import { OpenSessionHandler } from '../sessions/open-session.handler';
-import { makeFile, newUser, newVisitor, openHouse } from '../testing/house';
+import { makeFile, newUser, newVisitor } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { ForgetOutdatedHandler } from '../reconciler/forget-outdated.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, FREE_CREDITS_PER_NETWORK: 5 });
+  house = await startHouse({ FREE_CREDITS_PER_NETWORK: 5 });
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 const balanceOf = async (actor: Actor) => (await house.account(ownerOf(actor)!))!.balance;
 const visitors = (count: number, network?: string) =>

@@ -1,23 +1,16 @@
 import { LIMITS } from '@afya/contracts';
 import { ownerOf } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import * as fc from 'fast-check';
 import { ClaimSessionsHandler } from '../sessions/claim-sessions.handler';
 import { makeFile, newUser, newVisitor, openHouse } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 const purchase = (id: string, credits = 100) => ({ id: `purchase-${id}`, credits, method: 'mpesa' as const });
 type Chat = Awaited<ReturnType<typeof house.open>>;
@@ -58,7 +51,7 @@ test('five purchases a day count, in their order; another account may use the sa
 });
 
 test('with payments off purchases are ignored', async () => {
-  const off = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PAYMENTS: 'off' });
+  const off = await openHouse({ ...house.backends, PAYMENTS: 'off' });
   const chat = await off.open();
   await off.send(chat, { purchases: [purchase('one')] });
   expect(await accountOf(chat)).toMatchObject({ balance: LIMITS.freeCredits, purchased: 0 });

@@ -1,10 +1,8 @@
 import { ownerOf } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { makeFile, newVisitor, openHouse } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 const limits = {
   PENDING_PER_SESSION: 1_000,
@@ -16,14 +14,9 @@ const limits = {
 };
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, ...limits });
+  house = await startHouse(limits);
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 type Chat = Awaited<ReturnType<typeof house.open>>;
 const tables = ['message', 'file', 'ledger', 'idempotency', 'purchase', 'outbox'];
@@ -135,7 +128,7 @@ describe('a network', () => {
 });
 
 test('0 is no limit', async () => {
-  const free = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PENDING_PER_SESSION: 1_000 });
+  const free = await openHouse({ ...house.backends, PENDING_PER_SESSION: 1_000 });
   const chat = await free.open();
   await Promise.all(Array.from({ length: 60 }, () => free.send(chat, { network: 'cafe' })));
   expect(await free.messages(chat)).toHaveLength(120);

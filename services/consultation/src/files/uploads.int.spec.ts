@@ -1,26 +1,19 @@
 import { ownerOf, SYSTEM_ACTOR } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { makeFile, newVisitor, openHouse } from '../testing/house';
+import { makeFile, newVisitor } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { FindOrphansHandler } from './find-orphans.handler';
 import { ReportRefusalsHandler } from './report-refusals.handler';
 
 const MB = 1024 * 1024;
 const LIMIT = 60 * MB;
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
   const env = { FILE_BYTES_PER_DAY: LIMIT, PENDING_PER_SESSION: 100 };
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, ...env });
+  house = await startHouse(env);
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 type Chat = Awaited<ReturnType<typeof house.open>>;
 const sendMb = (chat: Chat, mb: number, over = {}) =>

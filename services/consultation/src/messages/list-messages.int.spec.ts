@@ -1,27 +1,20 @@
 import { type Message } from '@afya/contracts';
 import { versionKey } from '@afya/service-contracts';
-import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
-import { openHouse } from '../testing/house';
+import { eventually } from '@afya/testing';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { ListMessagesHandler } from './list-messages.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PENDING_PER_SESSION: 100 });
+  house = await startHouse({ PENDING_PER_SESSION: 100 });
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 type Chat = Awaited<ReturnType<typeof house.open>>;
 const list = ({ sessionId, actor }: Chat, from = 0) =>
   house.module.get(ListMessagesHandler).execute({ sessionId, from }, actor);
-const key = ({ sessionId }: Chat) => redis.connect().get(versionKey(sessionId));
+const key = ({ sessionId }: Chat) => house.redis.connect().get(versionKey(sessionId));
 
 test('a session without messages is an empty list', async () => {
   expect(await list(await house.open())).toEqual({ version: '1', messages: [], next: null });
@@ -36,7 +29,7 @@ test('the version rises with every change and is in Redis when the change is kno
   versions.push((await key(chat))!);
   expect(versions.map(Number)).toEqual([1, 2, 3]);
   expect((await list(chat)).version).toBe('3');
-  expect(await redis.connect().ttl(versionKey(chat.sessionId))).toBeGreaterThan(50);
+  expect(await house.redis.connect().ttl(versionKey(chat.sessionId))).toBeGreaterThan(50);
 });
 
 test('a chat too long for one call comes in parts that join to the whole', async () => {
@@ -58,12 +51,12 @@ test('a chat too long for one call comes in parts that join to the whole', async
 test('while Redis is away nothing waits for it, and the newest version arrives once it is back', async () => {
   const chat = await house.open();
   await house.send(chat);
-  await redis.kill();
+  await house.redis.kill();
   const started = Date.now();
   await house.reply(chat);
   await house.send(chat);
   await list(chat);
   expect(Date.now() - started).toBeLessThan(2_000);
-  await redis.restart();
+  await house.redis.restart();
   await eventually(async () => expect(await key(chat)).toBe('4'));
 });

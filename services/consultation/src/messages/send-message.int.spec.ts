@@ -1,20 +1,13 @@
 import { ownerOf } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
-import { makeFile, newSessionId, newVisitor, openHouse } from '../testing/house';
+import { makeFile, newSessionId, newVisitor } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 const accountOf = ({ actor }: { actor: Parameters<typeof ownerOf>[0] }) => house.account(ownerOf(actor)!);
 const setBalance = (actor: Parameters<typeof ownerOf>[0], balance: number) =>

@@ -1,21 +1,18 @@
 import { RpcClient } from '@afya/messaging';
 import { type Actor, EraseAccount, EraseEvents, ownerOf, versionKey } from '@afya/service-contracts';
 import { ObjectStore } from '@afya/storage';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { ClaimSessionsHandler } from '../sessions/claim-sessions.handler';
-import { makeFile, newUser, newVisitor, openHouse } from '../testing/house';
+import { makeFile, newUser, newVisitor } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { AcceptErasureHandler } from './accept-erasure.handler';
 import { FinishErasureHandler } from './finish-erasure.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 let calls: { pattern: string; request: Record<string, unknown> }[];
 let away: Set<string>;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
   jest.spyOn(house.module.get(RpcClient), 'call').mockImplementation(async ({ pattern }, request) => {
     if (away.has(pattern)) throw new Error('away');
     calls.push({ pattern, request: request as Record<string, unknown> });
@@ -27,11 +24,7 @@ beforeEach(async () => {
   away = new Set();
   await house.query('TRUNCATE erasure');
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 const accept = () => house.module.get(AcceptErasureHandler);
 const finish = () => house.module.get(FinishErasureHandler).execute();
@@ -64,7 +57,7 @@ test('a session is out of reach at once, and its file, version and events follow
   expect(await house.account(ownerOf(chat.actor)!)).toEqual(before);
   await finishAll();
   expect(await store().get(chat.objectKey)).toBeNull();
-  expect(await redis.connect().exists(versionKey(chat.sessionId))).toBe(0);
+  expect(await house.redis.connect().exists(versionKey(chat.sessionId))).toBe(0);
   expect(calls).toContainEqual({
     pattern: EraseEvents.pattern,
     request: { sessionIds: [chat.sessionId], personIds: [] },

@@ -1,26 +1,19 @@
 import { type Actor } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { makeFile, newSessionId, newUser, openHouse } from '../testing/house';
+import { makeFile, newSessionId, newUser } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { AcceptErasureHandler } from './accept-erasure.handler';
 import { RevealMessagesHandler } from './reveal-messages.handler';
 
 const ADMIN: Actor = { visitorId: null, userId: randomUUID(), role: 'admin' };
 const REASON = 'the patient complained about an answer';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PENDING_PER_SESSION: 100 });
+  house = await startHouse({ PENDING_PER_SESSION: 100 });
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 type Request = Parameters<RevealMessagesHandler['execute']>[0];
 const reveal = (request: Omit<Request, 'reason'>, actor = ADMIN) =>

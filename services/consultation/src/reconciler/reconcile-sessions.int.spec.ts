@@ -1,23 +1,16 @@
-import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import { eventually } from '@afya/testing';
 import { OutboxRelay } from '../outbox/outbox.relay';
-import { openHouse } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { ForgetOutdatedHandler } from './forget-outdated.handler';
 import { ReconcileSessionsHandler } from './reconcile-sessions.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
 });
 beforeEach(() => house.query('TRUNCATE session CASCADE; TRUNCATE outbox'));
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 const reconcile = () => house.module.get(ReconcileSessionsHandler).execute();
 const age = (column: string, ms: number) =>
@@ -69,13 +62,13 @@ test('what is answered or not yet due is left alone', async () => {
 test('the relay keeps hints while Redis is away and delivers them after it', async () => {
   const relay = house.module.get(OutboxRelay);
   await house.send(await house.open());
-  await redis.kill();
+  await house.redis.kill();
   await expect(relay.relayHints()).rejects.toThrow();
   expect(await house.count(`outbox WHERE topic = 'hint'`)).toBe(1);
-  await redis.restart();
+  await house.redis.restart();
   await eventually(async () => expect(await relay.relayHints()).toBe(false));
   expect(await house.count(`outbox WHERE topic = 'hint'`)).toBe(0);
-  const queued = await redis.connect().keys('{q}:answer-session:*');
+  const queued = await house.redis.connect().keys('{q}:answer-session:*');
   expect(queued.length).toBeGreaterThan(0);
 });
 

@@ -1,18 +1,15 @@
 import { RpcClient } from '@afya/messaging';
 import { ListIdleAccounts, ownerOf, type RpcRequest } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
-import { newUser, newVisitor, openHouse } from '../testing/house';
+import { newUser, newVisitor } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { RetireIdleHandler } from './retire-idle.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 /** when users last logged in */
 const logins = new Map<string, Date>();
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
   jest.spyOn(house.module.get(RpcClient), 'call').mockImplementation(async ({ pattern }, request) => {
     expect(pattern).toBe(ListIdleAccounts.pattern);
     const { idleSince, after = '', limit } = request as RpcRequest<typeof ListIdleAccounts>;
@@ -20,11 +17,7 @@ beforeAll(async () => {
     return { userIds: idle.sort().slice(0, limit) } as never;
   });
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 beforeEach(async () => {
   logins.clear();
   await house.query('TRUNCATE account, session, erasure, consent CASCADE');

@@ -1,25 +1,18 @@
 import { ownerOf } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
-import { makeFile, newSessionId, newUser, newVisitor, openHouse } from '../testing/house';
+import { makeFile, newSessionId, newUser, newVisitor } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { ClaimSessionsHandler } from './claim-sessions.handler';
 import { GetSessionHandler } from './get-session.handler';
 import { ListSessionsHandler } from './list-sessions.handler';
 import { OpenSessionHandler } from './open-session.handler';
 import { sealState } from './sealed-session';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 type Visitor = ReturnType<typeof newVisitor>;
 const claim = (visitor: Visitor, user: Visitor, occasion: 'register' | 'login') =>

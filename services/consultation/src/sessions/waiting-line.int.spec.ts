@@ -1,20 +1,13 @@
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
-import { makeFile, openHouse } from '../testing/house';
+import { makeFile } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { GetSessionHandler } from './get-session.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeEach(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url });
+  house = await startHouse();
 });
-afterEach(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterEach(() => house?.close());
 
 type Chat = Awaited<ReturnType<typeof house.open>>;
 const wait = async ({ sessionId, actor }: Chat) =>

@@ -1,23 +1,15 @@
 import { PROGRESS_STEPS, type ProgressStep } from '@afya/contracts';
 import { type Turn, versionKey } from '@afya/service-contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { PROGRESS } from '../messages/message-texts';
-import { openHouse } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { ShowProgressHandler } from './show-progress.handler';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PENDING_PER_SESSION: 10 });
+  house = await startHouse({ PENDING_PER_SESSION: 10 });
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 type Chat = Awaited<ReturnType<typeof house.open>>;
 const show = ({ sessionId, token, replyId }: Turn, step: ProgressStep) =>
@@ -54,7 +46,7 @@ test('each step moves the version once, also where it is delivered twice, and po
   await show(turn, 'thinking');
   await show(turn, 'writing');
   expect(Number(await versionOf(chat))).toBe(before + 2);
-  expect(await redis.connect().get(versionKey(chat.sessionId))).toBe(await versionOf(chat));
+  expect(await house.redis.connect().get(versionKey(chat.sessionId))).toBe(await versionOf(chat));
 });
 
 test('the reply takes its place, and what comes after it writes nothing', async () => {

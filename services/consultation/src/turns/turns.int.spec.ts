@@ -1,6 +1,6 @@
 import { type Stage } from '@afya/contracts';
-import { createDatabase, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
 import { makeFile, makeReply, openHouse } from '../testing/house';
+import { startHouse, type StartedHouse } from '../testing/start-house';
 import { CommitTurnHandler } from './commit-turn.handler';
 import { decideReply } from './decide-reply';
 import { readHeldReply } from './held-reply';
@@ -8,19 +8,12 @@ import { RenewTurnHandler } from './renew-turn.handler';
 import { retryTurn } from './retry-turn';
 import { settleReply } from './settle-reply';
 
-let server: TestDatabase;
-let redis: TestRedis;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: StartedHouse;
 
 beforeAll(async () => {
-  [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  house = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, PENDING_PER_SESSION: 10 });
+  house = await startHouse({ PENDING_PER_SESSION: 10 });
 });
-afterAll(async () => {
-  await house?.close();
-  await server.drop();
-  await redis.stop();
-});
+afterAll(() => house?.close());
 
 type Chat = Awaited<ReturnType<typeof house.open>>;
 const setStage = ({ sessionId }: Chat, stage: Stage) =>
@@ -250,7 +243,7 @@ test('a reply of the engine that stands in gives the charge back once, in the sa
 });
 
 test('while a failed reply is not yet due nobody takes it, and then a hint is', async () => {
-  const slow = await openHouse({ DATABASE_URL: server.url, BUS_REDIS_URL: redis.url, RETRY_MS: 600_000 });
+  const slow = await openHouse({ ...house.backends, RETRY_MS: 600_000 });
   const chat = await slow.open();
   await slow.send(chat);
   await house.query(`DELETE FROM outbox WHERE topic = 'hint'`);
