@@ -38,11 +38,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // first: a whole consultation of it would be the last to end, with nothing left to run beside it
+    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });
