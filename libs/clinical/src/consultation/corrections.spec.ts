@@ -25,6 +25,14 @@ describe('another is ill than was thought', () => {
     expect(text).not.toMatch(/did not understand|Sikuelewa/);
   });
 
+  test.each([
+    'mimi ni mama wa miaka 27, nakohoa',
+    'nakohoa sana. mimi ni mzee wa miaka 70',
+    'mm ni baba wa miaka 40 nina kikohozi',
+  ])('whoever introduces themselves is not told of as another: %s', (start) => {
+    expect(last('sw', start).known.who).toBe('self');
+  });
+
   test('the age told of the one who writes is asked anew, and the sign is kept', () => {
     const reply = last('sw', 'nina kikohozi', 'miaka 30', 'mwanamke', 'sio mimi ni mtoto wangu');
     expect(reply.question?.id).toBe('age');

@@ -70,8 +70,8 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `mwili ~chemka|~wa moto; mwili .. kama .. moto|jiko|pasi|kaa|mkaa|sufuria; ~chemka kama; ~wa moto sana; moto sana mwili; joto kali; mwili ni moto`,
   },
   pallor: {
-    en: `eyelid|eyelids|nails|palms|lips|tongue|gums|face|skin|hands|soles|she|he|baby|child|inside .. white|pale|grey|colourless|yellowish like|as .. milk|paper|flour|ghost|chalk|egg|wall|cotton|sheet|ash|snow|candle|bread; white like .. flour|milk|paper|chalk|ghost|cotton|egg; inside of .. eyelid|eyelids|eye .. white|pale; no colour .. lips|palms|face; lost .. colour`,
-    sw: `viganja|kope|macho|midomo|ulimi|fizi|kucha|uso|ngozi|nyayo .. nyeupe|meupe|vyeupe|mweupe|mieupe|~pauka .. kama|kabisa|sana|ndani; nyeupe|meupe|vyeupe|mweupe kama .. karatasi|maziwa|unga|chaki|pamba|theluji|yai|ukuta; ndani ya .. kope|macho .. nyeupe|meupe|weupe; hana rangi; ~isha rangi; ~pauka kama`,
+    en: `eyelid|eyelids|nails|palms|lips|tongue|gums|face|skin|hands|soles|she|he|baby|child|inside .. white|pale|grey|colourless|yellowish like|as .. milk|paper|flour|ghost|chalk|egg|wall|cotton|sheet|ash|snow|candle|bread; white like .. flour|paper|chalk|ghost|cotton|egg; inside of .. eyelid|eyelids|eye .. white|pale; no colour .. lips|palms|face; lost .. colour`,
+    sw: `viganja|kope|macho|midomo|ulimi|fizi|kucha|uso|ngozi|nyayo .. nyeupe|meupe|vyeupe|mweupe|mieupe|~pauka .. kama|kabisa|sana|ndani; nyeupe|meupe|vyeupe|mweupe kama .. karatasi|unga|chaki|pamba|theluji|yai|ukuta; ndani ya .. kope|macho .. nyeupe|meupe|weupe; hana rangi; ~isha rangi; ~pauka kama`,
   },
   palpitations: {
     en: `heart .. drum*|pound*|hammer*|rac*|gallop*|jump*|thump*|knock*|running|beat* .. ears|chest|throat|fast|hard|like; heartbeat .. ears|fast|seen|visible`,

@@ -165,6 +165,14 @@ function relationAt(tokens: readonly Token[], i: number): Relation | undefined {
   return RELATIONS.get(text);
 }
 
+const ONESELF = new Set(['am', 'im', 'mimi', 'mie']);
+
+/** "I am a mother", "mimi ni mama": the word before the last says that the writer is meant; "mm ni" is read with one m. */
+export function introducesOneself(tokens: readonly Token[], i: number): boolean {
+  const second = tokens[i - 2]?.text ?? '';
+  return ONESELF.has(second) || (second === 'm' && tokens[i - 1]?.text === 'ni');
+}
+
 const ANYBODY = new Set(['watu', 'people']);
 const INTRODUCES = new Set([
   'kuna',
@@ -189,7 +197,7 @@ function isSubject(relation: Relation, tokens: readonly Token[], i: number): boo
     return false;
   // somebody who has died is no patient: the mourner is
   if ([1, 2, 3].some((step) => DEAD.has(tokens[i + step]?.text ?? ''))) return false;
-  if (['am', 'mimi', 'im'].includes(second) || ['am', 'mimi'].includes(before)) return false;
+  if (introducesOneself(tokens, i) || ['am', 'mimi'].includes(before)) return false;
   if (isDoer(tokens, i)) return false;
   if (relation.kind === 'child') return true;
   // "she insults people", "anaongea na watu": whom something is done to
@@ -215,7 +223,7 @@ export function relationSays(tokens: readonly Token[], owner: Owner): Pick<Relat
   const found: Pick<Relation, 'sex' | 'age'> = {};
   for (let i = 0; i < tokens.length; i++) {
     const relation = relationAt(tokens, i);
-    if (relation?.kind !== owner || isDoer(tokens, i)) continue;
+    if (relation?.kind !== owner || isDoer(tokens, i) || introducesOneself(tokens, i)) continue;
     found.sex ??= relation.sex;
     found.age ??= relation.age;
   }

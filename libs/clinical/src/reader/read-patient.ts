@@ -1,6 +1,6 @@
 import { findingById } from '../knowledge';
-import { SEX_WORDS } from '../lexicon/people';
-import { namedPeople, type Owner } from './owners';
+import { RELATIONS, SEX_WORDS } from '../lexicon/people';
+import { introducesOneself, namedPeople, type Owner } from './owners';
 import type { ReadFinding } from './read-text';
 import type { Token } from './tokenize';
 
@@ -71,18 +71,22 @@ export const isPatientAsKin = ({ finding, owner }: ReadFinding, patient: Owner) 
 export function readSex(tokens: readonly Token[], who: readonly Owner[], patient: Owner): 'male' | 'female' | null {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.text ?? '';
-    const sex = SEX_WORDS.get(word) ?? initialSex(tokens, i) ?? motherhood(tokens, i);
+    const sex = SEX_WORDS.get(word) ?? initialSex(tokens, i) ?? relationOfOneself(tokens, i);
     const owner = who[i] ?? 'open';
     if (sex && (owner === patient || owner === 'open' || patient === 'open')) return sex;
   }
   return null;
 }
 
-/** "Niko 33 mama", "mimi ni mama wa wawili": said of oneself, and not of "mama yangu". */
-function motherhood(tokens: readonly Token[], i: number): 'female' | null {
-  const [before, after] = [tokens[i - 1], tokens[i + 1]?.text ?? ''];
-  if (tokens[i]?.text !== 'mama' || !before || /^(?:y|w)(?:angu|ake|etu|ao)$/.test(after)) return null;
-  return before.kind === 'number' || before.text === 'ni' ? 'female' : null;
+const OWNED = /^(?:y|w)(?:angu|ake|etu|ao)$/;
+
+/** "Mimi ni baba wa wawili", "I am a mother", "niko 33 mama": a relation said of oneself, and not of "mama yangu". */
+function relationOfOneself(tokens: readonly Token[], i: number): 'male' | 'female' | null {
+  const word = (at: number) => tokens[at]?.text ?? '';
+  const sex = RELATIONS.get(word(i))?.sex;
+  if (!sex || OWNED.test(word(i + 1))) return null;
+  const alone = word(i) === 'mama' && (tokens[i - 1]?.kind === 'number' || word(i - 1) === 'ni');
+  return alone || introducesOneself(tokens, i) ? sex : null;
 }
 
 /** "30F", "M 25": a letter beside a number. */

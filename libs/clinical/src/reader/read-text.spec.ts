@@ -56,9 +56,30 @@ test.each([
   ['mwanangu ana homa na mimi niko sawa', 'child', '+fever'],
   ['I am a mother of two and I cough', 'self', '+cough'],
   ['mama yangu anakohoa', 'kin', '+cough'],
+  ['mm ni msichana wa 19, nakohoa', 'self', '+cough'],
+  ['mimi ni mama wa mtoto wa miaka 2, anakohoa', 'child', '+cough'],
 ])('%s is about %s', (text, patient, finding) => {
   expect(readText(text).patient).toBe(patient);
   expect(said(text)).toContain(finding);
+});
+
+test.each([
+  ['mimi ni mama wa miaka 27, nakohoa', 'female'],
+  ['mimi ni baba wa miaka 40, nakohoa', 'male'],
+  ['mm ni dada wa miaka 20, nakohoa', 'female'],
+  ['I am a father of two and I cough', 'male'],
+  ['mimi ni mama, baba anakohoa', 'male'],
+  ['ni baba yangu anakohoa', 'male'],
+])('whoever introduces themselves says their sex: %s', (text, sex) => {
+  expect(readText(text).sex).toBe(sex);
+});
+
+test.each([
+  ['kuna uchafu mweupe unatoka kama maziwa mgando', '+curd_discharge'],
+  ['thick white discharge like milk', '+curd_discharge'],
+])('a white discharge is no pallor: %s', (text, finding) => {
+  expect(said(text)).toContain(finding);
+  expect(said(text)).not.toContain('+pallor');
 });
 
 test.each([

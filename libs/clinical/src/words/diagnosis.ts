@@ -165,7 +165,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
           ),
         ]
       : []),
-    ...(fitting.length ? [sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting)] : []),
+    ...(fitting.length ? [pointsTo(name, fitting, told)] : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
     ...(lacking.length
       ? [text(`This makes it less likely: ${denied.en}.`, `Haya yanapunguza uwezekano huo: ${denied.sw}.`)]
@@ -185,6 +185,13 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
         text(`It may be ${may.en}, so do not wait long.`, `Huenda ni ${may.sw}, kwa hiyo usisubiri sana.`),
       ),
   ];
+}
+
+/** What was just listed is not listed again. */
+function pointsTo(name: Bilingual, fitting: readonly string[], told: readonly string[]): Bilingual {
+  if (fitting.length === told.length && told.every((id) => fitting.includes(id)))
+    return text(`What you told me points to ${name.en}.`, `Uliyoniambia yanaashiria ${name.sw}.`);
+  return sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting);
 }
 
 function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {

@@ -40,3 +40,12 @@ test('one dangerous sign of a newborn is not explained away by something harmles
   ).at(-1);
   expect(conditionById(end?.diagnosis?.conditionId ?? '')?.triage).toBe('emergency');
 });
+
+test('what was told is listed once where all of it points to the illness', () => {
+  const told = converse('en', 'My stomach burns after I eat, for two weeks now. I am a man of 34');
+  const end = goOn('en', told, (id) => (/confirm|offer/.test(id) ? 'yes' : 'no')).at(-1);
+  const [listed, , points] = end!.diagnosis!.reasoningPath;
+  expect(listed!.en).toMatch(/^You told me of: /);
+  expect(points!.en).toMatch(/^What you told me points to [^:]+\.$/);
+  expect(points!.sw).toMatch(/^Uliyoniambia yanaashiria [^:]+\.$/);
+});

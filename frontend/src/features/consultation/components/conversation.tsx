@@ -93,7 +93,7 @@ function Status({
     <>
       <div
         data-pinned
-        className="sticky top-0 z-10 -mx-3 flex flex-col gap-2 bg-ground px-3 pt-2 empty:hidden short:static"
+        className="sticky -top-px z-10 -mx-3 flex flex-col gap-2 bg-ground px-3 pt-2.25 empty:hidden short:static"
       >
         {group(true)}
       </div>
