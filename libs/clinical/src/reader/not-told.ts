@@ -19,7 +19,7 @@ const ASKS_IN_GENERAL: readonly RegExp[] = [
   / (?:inaweza|unaweza|yanaweza|zinaweza|yaweza|kinaweza|linaweza) (?:ku(?:leta|sababisha|ua|pelekea|waletea|ambukiza)) /,
   / (?:nifanye|tufanye|ufanye|mtu afanye|unafanya|tunafanya) nini (?:\w+ )?(?:mtu|kama mtu|iwapo|endapo|ukiwa|mtu mwingine) /,
   / mtu (?:akiumwa|akipata|akiwa|akimeza|akinywa|akianguka|akizimia|akiungua|akizama) /,
-  / (?:ukiwa|ukipata|ukiona|ukiumwa|ukizimia) .* (?:ni hatari|nini|vipi|je) /,
+  / (?:ukiwa|ukipata|ukiona|ukiumwa|ukizimia) (?:\S+ ){1,15}(?:ni hatari|nini|vipi|je) /,
   / (?:nini husababisha|nini huleta|husababishwa na nini|huambukizwa vipi|kinambukiza|inambukiza|unambukiza) /,
 ];
 

@@ -5,6 +5,8 @@ export type Fit = 'affirms' | 'denies';
 
 const SHORTEST_CORRECTED = 6;
 const LONGEST_CORRECTED = 18;
+/** No language here has a longer word: what is longer are words run together, or none. */
+const LONGEST_READ = 40;
 const SHORTEST_BORROWED = 4;
 const NO_FIT: ReadonlyMap<string, Fit> = new Map();
 const BORROWED_IN_E = new Set(
@@ -86,12 +88,13 @@ export class Vocabulary {
 
   /** Keys of the places that the word fits. One wrong, missing or added letter is forgiven in words of six and more. */
   fit(word: string): ReadonlyMap<string, Fit> {
+    if (word.length > LONGEST_READ) return NO_FIT;
     const known = this.memo.get(word);
     if (known) return known;
     const exact = this.exactFit(word);
     const fits = this.otherWords.has(word) ? exact : new Map([...this.shengFit(word), ...exact]);
     const found = fits.size > 0 || this.otherWords.has(word) ? fits : this.correctedFit(word);
-    if (this.memo.size < 20_000 && word.length <= 40) this.memo.set(word, found);
+    if (this.memo.size < 20_000) this.memo.set(word, found);
     return found;
   }
 

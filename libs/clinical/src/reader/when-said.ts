@@ -139,11 +139,12 @@ export function notNow(tokens: readonly Token[]): Record<'past' | 'hypothetical'
   return { past, hypothetical, supposed };
 }
 
+/** From each end to the next, without those that are a stop alone. */
 function* clauses(tokens: readonly Token[], ends: (i: number) => boolean): Generator<[number, number]> {
   let from = 0;
   for (let i = 0; i < tokens.length; i++) {
     if (!ends(i)) continue;
-    yield [from, i];
+    if (i > from + 1 || tokens[from]?.kind !== 'stop') yield [from, i];
     from = i;
   }
   yield [from, tokens.length];
