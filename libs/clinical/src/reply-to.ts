@@ -1,5 +1,6 @@
 import { canMoveStage, type Stage } from '@afya/contracts';
 import { followUp, inviteQuestions, recommend, reopen } from './consultation/after-diagnosis';
+import { assess } from './consultation/assess';
 import { collectedInfoOf, forgottenOf } from './consultation/collected';
 import { answerOffer, confirm } from './consultation/confirm';
 import type { Draft, Situation } from './consultation/draft';
@@ -9,11 +10,10 @@ import { gather } from './consultation/gather';
 import { hear } from './consultation/hear';
 import { adviceLevelOf } from './inference/advice-level';
 import { confidenceOf } from './inference/confidence';
-import { rank } from './inference/rank';
 import { questionFor } from './interview/questions';
 import { emergencyFor } from './red-flags/emergency-for';
 import { kindsOf, shownAtOnce } from './red-flags/find-red-flags';
-import { flagsBeside, flagsOf, levelOf } from './red-flags/raise-flags';
+import { flagsBeside, levelOf } from './red-flags/raise-flags';
 import type { ClinicalReply, ClinicalTurn } from './turn';
 import { join } from './words/bilingual';
 import { emergencyReminder } from './words/emergency-message';
@@ -69,11 +69,6 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
 function understand(turn: ClinicalTurn): Situation {
   const heard = hear(turn);
   return { turn, heard, known: heard.known, ...assess(heard.known) };
-}
-
-function assess(known: Situation['known']): Pick<Situation, 'ranked' | 'rules' | 'emergency'> {
-  const rules = flagsOf(known);
-  return { ranked: rank(known), rules, emergency: levelOf(rules) === 'emergency' };
 }
 
 /** Files that nobody read come first wherever the stage table lets them. */

@@ -9,6 +9,7 @@ import { diagnose } from '../words/diagnosis';
 import { recommendationsText } from '../words/diagnosis-text';
 import { followUpAnswer } from '../words/follow-up';
 import { intentOf, isQuestion } from '../words/intents';
+import { assess } from './assess';
 import type { Draft, Situation } from './draft';
 import { acknowledgeFiles } from './files';
 import { asking, sumUp } from './gather';
@@ -66,12 +67,13 @@ const ABOUT_US: ReadonlySet<AsideKind> = new Set<AsideKind>(['doctor', 'angry', 
 
 function answered(situation: Situation): Draft {
   // a question names signs that are not there ("what if I vomit?"): they do not enter the case
-  const known = isQuestion(situation.heard.lastText) ? situation.heard.before : situation.known;
-  const { heard, rules } = situation;
+  const { heard } = situation;
+  const told = isQuestion(heard.lastText) ? { known: heard.before, ...assess(heard.before) } : situation;
+  const { known, rules } = told;
   const aside = heard.aside && ABOUT_US.has(heard.aside.kind) ? asideAnswer(heard.aside.kind, 'more', rules) : null;
   const about = `about:${intentOf(heard.lastText) ?? ''}`;
   const times = known.asked[about] ?? 0;
-  const content = aside ?? followUpAnswer({ ...situation, known }, heard.lastText, times);
+  const content = aside ?? followUpAnswer({ ...situation, ...told }, heard.lastText, times);
   const counted = { ...known, asked: { ...known.asked, [about]: times + 1 } };
   return {
     stage: 'follow_up',

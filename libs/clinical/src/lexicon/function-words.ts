@@ -157,6 +157,16 @@ export const HYPOTHETICAL_PHRASES: readonly string[] = [
   'nimesikia kuhusu',
   'inaweza kusababisha',
   'je naweza kupata',
+  'can i have sex',
+  'can we have sex',
+  'naweza kufanya mapenzi',
+  'naweza kufanya ngono',
+  'naweza kufanya sex',
+  'naweza kushiriki ngono',
+  'tunaweza kufanya mapenzi',
+  'tunaweza kufanya ngono',
+  'tunaweza kufanya sex',
+  'tunaweza kushiriki ngono',
 ];
 
 /** What is warded off, not had: the few words after these name it. */

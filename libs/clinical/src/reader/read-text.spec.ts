@@ -48,8 +48,16 @@ test.each([
   ['what are the symptoms of malaria fever', 'fever'],
   ['my neighbour has a fever. I am fine, I only cough', 'fever'],
   ['jirani yangu anaharisha, mimi nakohoa', 'diarrhoea'],
+  ['je naweza kufanya mapenzi wakati natibiwa?', 'unprotected_sex'],
+  ['tunaweza kufanya ngono?', 'unprotected_sex'],
+  ['can I have sex without a condom?', 'unprotected_sex'],
 ])('%s does not tell of %s', (text, finding) => {
   expect(said(text)).not.toContain(`+${finding}`);
+});
+
+test('whoever had sex tells of it', () => {
+  expect(said('nilifanya mapenzi bila kondomu')).toContain('+unprotected_sex');
+  expect(said('I had sex without a condom')).toContain('+unprotected_sex');
 });
 
 test.each([

@@ -55,6 +55,18 @@ test('the message names the danger, the numbers of the country and what to do me
   expect(found?.emergency.numbers.map(({ number }) => number)).toContain('112');
 });
 
+test.each([
+  'My baby is not breathing',
+  'mtoto wangu hapumui',
+  'baba amezimia na hapumui',
+  'my brother drowned and is not breathing',
+  'he is unconscious, he is not breathing',
+])('"%s": how to breathe for somebody is told, in both languages', (text) => {
+  const found = findRedFlags(input(text));
+  expect(found?.content.en).toMatch(/two breaths after every 30/);
+  expect(found?.content.sw).toMatch(/mpulizie hewa mara mbili baada ya kila mibonyezo 30/);
+});
+
 test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {
   const found = findRedFlags(input('nataka kujiua', { language: 'sw' }));
   expect(found?.emergency.numbers[0]?.number).toBe('1190');

@@ -2,7 +2,10 @@ import type { Bilingual } from '@afya/contracts';
 
 /** What to do until help is there, by id. */
 export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
-  company: { en: 'Do not stay or travel alone.', sw: 'Usibaki wala kusafiri peke yako.' },
+  company: {
+    en: 'Whoever is ill must not stay or travel alone.',
+    sw: 'Mgonjwa asibaki wala asisafiri peke yake.',
+  },
   side: {
     en: 'Lay the person on the side, head a little low, and keep the airway free.',
     sw: 'Mlaze mgonjwa kwa ubavu, kichwa chini kidogo, na hakikisha anapumua.',
@@ -38,6 +41,11 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
   still: {
     en: 'Sit or lie still. Do not walk, do not drive yourself.',
     sw: 'Kaa au lala tuli. Usitembee, usiendeshe gari mwenyewe.',
+  },
+  /** European Resuscitation Council guidelines, basic and paediatric life support. */
+  breaths: {
+    en: 'Not breathing, or only gasping: lay flat and push hard and fast on the middle of the chest, two pushes a second, with two breaths after every 30. A child or a baby: five breaths first.',
+    sw: 'Hapumui, au anatweta tu: mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka, mara mbili kila sekunde, na umpulizie hewa mara mbili baada ya kila mibonyezo 30. Mtoto: kwanza mpulizie mara tano.',
   },
   left: { en: 'Lie, or lay the patient, on the left side.', sw: 'Lala, au mlaze mgonjwa, kwa ubavu wa kushoto.' },
   time: { en: 'Remember the time when it began.', sw: 'Kumbuka saa ilipoanza.' },
@@ -106,8 +114,8 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
     sw: 'Kisu au mti uliochoma mwilini usiutoe. Usirudishe mfupa au utumbo ndani; funika kwa kitambaa safi chenye maji.',
   },
   current_off: {
-    en: 'Switch off the current before you touch anybody. Not breathing: start breaths and chest pushes at once.',
-    sw: 'Zima umeme kabla ya kumgusa mtu. Hapumui: anza kumpulizia hewa na kubonyeza kifua mara moja.',
+    en: 'Switch off the current before you touch anybody.',
+    sw: 'Zima umeme kabla ya kumgusa mtu.',
   },
   cool: {
     en: 'Into the shade, clothes off, water on the skin and a fan; sips only if fully awake.',

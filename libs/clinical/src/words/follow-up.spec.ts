@@ -49,3 +49,13 @@ test.each(['what can I do at home?', 'which medicine should I take?', 'when shou
     expect(fifth.content.en).toMatch(/all I can say/);
   },
 );
+
+test.each([
+  ['en', 'can I have sex if my partner has gonorrhoea and I have a discharge?', 'what can I do at home?'],
+  ['sw', 'je naweza kufanya mapenzi bila kondomu nikiwa na uchafu ukeni?', 'nifanye nini nyumbani?'],
+] as const)('%s: signs that a question names change no advice', (language, question, plain) => {
+  const before = diagnosed(language);
+  const asked = ask(language, before, question);
+  expect(asked.content[language]).toBe(ask(language, before, plain).content[language]);
+  expect(asked.memory).toMatchObject({ findings: (before?.memory as { findings: object }).findings });
+});

@@ -56,13 +56,14 @@ function listLine(en: string, sw: string, items: readonly string[] | undefined):
 function patientLine(known: Case): Bilingual {
   const who = known.sex === undefined && known.ageYears !== undefined ? null : sexWords(known);
   const age = known.ageYears === undefined ? text('age not known', 'umri haujulikani') : ageWords(known.ageYears);
+  const { heightCm, weightKg } = known;
   const size = [
-    known.heightCm === undefined ? '' : `${known.heightCm} cm`,
-    known.weightKg === undefined ? '' : `${known.weightKg} kg`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  const more = size ? `, ${size}` : '';
+    heightCm === undefined ? null : text(`${heightCm} cm`, `sm ${heightCm}`),
+    weightKg === undefined ? null : text(`${weightKg} kg`, `kilo ${weightKg}`),
+  ].filter((each) => each !== null);
   const [en, sw] = who ? [`${who.en}, `, `${who.sw}, `] : ['', ''];
-  return text(`Patient: ${en}${age.en}${more}`, `Mgonjwa: ${sw}${age.sw}${more}`);
+  return text(
+    `Patient: ${en}${[age, ...size].map((each) => each.en).join(', ')}`,
+    `Mgonjwa: ${sw}${[age, ...size].map((each) => each.sw).join(', ')}`,
+  );
 }
