@@ -44,8 +44,8 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
   },
   /** European Resuscitation Council guidelines, basic and paediatric life support. */
   breaths: {
-    en: 'Not breathing, or only gasping: lay flat and push hard and fast on the middle of the chest, two pushes a second, with two breaths after every 30. A child or a baby: five breaths first.',
-    sw: 'Hapumui, au anatweta tu: mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka, mara mbili kila sekunde, na umpulizie hewa mara mbili baada ya kila mibonyezo 30. Mtoto: kwanza mpulizie mara tano.',
+    en: 'Does not wake and does not breathe, or only gasps now and then: lay flat and push hard and fast on the middle of the chest, two pushes a second, with two breaths after every 30. A child or a baby: five breaths first.',
+    sw: 'Haamki na hapumui, au anavuta pumzi moja moja tu: mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka, mara mbili kila sekunde, na umpulizie hewa mara mbili baada ya kila mibonyezo 30. Mtoto: kwanza mpulizie mara tano.',
   },
   left: { en: 'Lie, or lay the patient, on the left side.', sw: 'Lala, au mlaze mgonjwa, kwa ubavu wa kushoto.' },
   time: { en: 'Remember the time when it began.', sw: 'Kumbuka saa ilipoanza.' },
