@@ -1,4 +1,5 @@
 import { startRedis, type TestRedis } from '@afya/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeAsking, openGates, type TestGates } from '../testing/gates';
 import type { GateLimits, RedisGate } from './redis-gate';
 
@@ -29,7 +30,7 @@ test('120 a minute over two workers: ten in any five seconds, and who came first
   const asking = [];
   for (let asked = 0; asked < 14; asked++) {
     asking.push(ask(asked));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(150);
   }
   await Promise.all(asking);
   expect(passed.map(({ asked }) => asked)).toEqual(passed.map((_, index) => index));
