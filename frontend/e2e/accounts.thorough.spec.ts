@@ -1,4 +1,4 @@
-import { PASSWORD, register } from './support/accounts';
+import { logOut, PASSWORD, register } from './support/accounts';
 import { ChatPage } from './support/chat-page';
 import { expect, LANGUAGES, test } from './support/test';
 import { ACCOUNT_WORDS, type Language } from './support/words';
@@ -54,7 +54,7 @@ test.describe('accounts', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.getByRole('button', { name: `Account of ${name}` }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page, page.getByRole('button', { name: 'Log out' }));
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByText('My knee')).toHaveCount(0);
     await page.goto(`/?session=${session}`);

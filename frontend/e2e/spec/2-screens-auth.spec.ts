@@ -1,4 +1,4 @@
-import { newName, PASSWORD } from '../support/accounts';
+import { logOut, newName, PASSWORD } from '../support/accounts';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: words.account + name }).click();
       const menu = page.getByRole('dialog', { name: words.account + name });
       await expect(menu).toContainText(name);
-      await menu.getByRole('button', { name: words.logout }).click();
+      await logOut(page, menu.getByRole('button', { name: words.logout }));
       await expect(page.getByRole('link', { name: words.login })).toBeVisible();
     });
     await test.step('success on Login goes to /', async () => {

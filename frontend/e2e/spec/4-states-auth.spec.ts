@@ -1,4 +1,4 @@
-import { register } from '../support/accounts';
+import { logOut, register } from '../support/accounts';
 import { noteCalls, refuse } from '../support/server-says';
 import { expect, test } from '../support/test';
 
@@ -22,7 +22,7 @@ test('4. Auth', async ({ openChat, page }) => {
   await test.step('logout clears the user', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Account of / }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page, page.getByRole('button', { name: 'Log out' }));
     await expect(login).toBeVisible();
     await page.reload();
     await chat.opened();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './words';
 
 export const PASSWORD = 'a long quiet river';
@@ -17,6 +17,13 @@ export async function register(page: Page, language: Language = 'en'): Promise<s
   const data = { username, password: PASSWORD, preferredLanguage: language };
   expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
   return username;
+}
+
+/** Presses the button that logs out; after it the page loads anew, so that nothing of the account is left in it. */
+export async function logOut(page: Page, button: Locator): Promise<void> {
+  const anew = page.waitForEvent('load');
+  await button.click();
+  await anew;
 }
 
 /**
