@@ -11,7 +11,7 @@ import { tallyJest, tallyPlaywright } from './tally.mjs';
  *   tally: (report: any) => import('./tally.mjs').Tally, thorough?: { without: string[], only: string[] }
  * }} Suite
  * A test runner: Node's arguments to start it with, how to read its result, and what to give it so that it leaves out the thorough
- * specs (`*.thorough.spec.ts`, `*.thorough.int.spec.ts`: what takes long) or runs nothing else.
+ * specs (`*.thorough.spec.ts(x)`, `*.thorough.int.spec.ts`: what takes long) or runs nothing else.
  */
 
 const frontend = join(root, 'frontend');
@@ -68,6 +68,7 @@ export const suites = [
     ],
     env: none,
     tally: tallyJest,
+    thorough: { without: ['--exclude', '**/*.thorough.*'], only: ['.thorough.'] },
   },
   {
     name: 'e2e',

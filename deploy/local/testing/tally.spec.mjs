@@ -49,7 +49,9 @@ test('without arguments every suite runs; a name runs that one, with what follow
 
 test('what is left out of a run without arguments is what the thorough one runs', () => {
   const patternsOf = (/** @type {string[]} */ args) =>
-    choose(args)?.choices.flatMap(({ suite, given }) => (suite.thorough ? [given.at(-1)] : []));
+    choose(args)?.choices.flatMap(({ suite, given }) =>
+      suite.thorough ? [[suite.name, given.at(-1)?.replace(/\W/g, '')]] : [],
+    );
   assert.deepEqual(patternsOf([]), patternsOf(['thorough']));
   const thorough = globSync('{libs,services,frontend}/**/*.thorough.*', {
     cwd: root,
@@ -57,7 +59,7 @@ test('what is left out of a run without arguments is what the thorough one runs'
   });
   assert.ok(thorough.length > 0);
   const isRun = (/** @type {string} */ file) =>
-    /^(libs|services)\/[^/]+\/src\/.*\.spec\.ts$|^frontend\/e2e\/.*\.spec\.ts$/.test(file);
+    /^(libs|services)\/[^/]+\/src\/.*\.spec\.ts$|^frontend\/(e2e|src)\/.*\.spec\.tsx?$/.test(file);
   assert.deepEqual(
     thorough.filter((file) => !isRun(file)),
     [],
