@@ -28,7 +28,7 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
 
   test('the page is reloaded before the server has said that it took the message', async ({ openChat, page }) => {
     const chat = await openChat('en');
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     await chat.input.fill(NEWS);
     await page.route('**/api/chat/*', async (route) => {
       await route.fetch();
@@ -73,7 +73,7 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
 
   test('a message written without a network goes out once when it is back', async ({ openChat, page, context }) => {
     const chat = await openChat('sw');
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     await context.setOffline(true);
     await chat.input.fill('Ninakohoa tangu jana');
     await chat.sendButton.click();
@@ -83,6 +83,30 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     await expect(chat.input).toBeEnabled();
     await expect(chat.messages.first()).toContainText('Ninakohoa tangu jana');
     await expect(chat.input).toHaveValue('');
+  });
+
+  test('sent before the session is open and then without a network, it says that it waits, and goes out once', async ({
+    openChat,
+    page,
+    context,
+  }) => {
+    let open = () => {};
+    const held = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/api/session/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const chat = await openChat('sw');
+    await chat.input.fill('Ninakohoa tangu jana');
+    await chat.sendButton.click();
+    await context.setOffline(true);
+    await expect(page.getByText('Huna mtandao. Ujumbe wako umehifadhiwa')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ubadilishe' })).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+    open();
+    await expect(chat.messages).toHaveCount(2);
+    await expect(chat.input).toHaveValue('');
+    expect(await chat.storedMessages('Ninakohoa tangu jana')).toBe(1);
   });
 
   test('text and files that are not sent yet are there after a reload, and go out from there', async ({
@@ -178,7 +202,7 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     context,
   }) => {
     const chat = await openChat('en');
-    await expect(chat.input).toBeEnabled();
+    await chat.opened();
     await context.setOffline(true);
     await expect(page.getByText('You are offline. What you write is kept.')).toBeVisible();
     await chat.input.fill('I have been coughing');
@@ -198,9 +222,9 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     context,
   }) => {
     const one = await openChat('en');
-    await expect(one.input).toBeEnabled();
+    await one.opened();
     const other = await openChat('en', { page: await context.newPage() });
-    await expect(other.input).toBeEnabled();
+    await other.opened();
     expect(await other.sessionId()).toBe(await one.sessionId());
     const sends: string[] = [];
     context.on('request', (request) => {
@@ -232,9 +256,9 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
 
   test('a tab is closed in the middle of sending: the other one sees to it', async ({ openChat, page, context }) => {
     const one = await openChat('en');
-    await expect(one.input).toBeEnabled();
+    await one.opened();
     const other = await openChat('en', { page: await context.newPage() });
-    await expect(other.input).toBeEnabled();
+    await other.opened();
     // This tab's call never gets anywhere.
     await page.route('**/api/chat/*', () => {});
     await one.input.fill('I feel dizzy');

@@ -1,7 +1,7 @@
 import type { Stage } from '@afya/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
@@ -42,6 +42,25 @@ describe('before the session is open', () => {
     await waitFor(() => expect(api.sends.map(({ message }) => message)).toEqual(['I have a headache']));
     await waitFor(() => expect(input()).toHaveValue(''));
     expect(api.sends).toHaveLength(1);
+  });
+
+  it('without a network it is told that the message waits, and it can be taken back', async () => {
+    const { api, open } = slowApi();
+    const { user } = renderApp();
+    await user.type(input(), 'I have a headache');
+    await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent.offline(window);
+    expect(screen.getByText('You are offline. Your message is kept and goes out when you are back.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Waiting' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Change it' }));
+    expect(input()).toBeEnabled();
+    expect(input()).toHaveValue('I have a headache');
+    online.mockReturnValue(true);
+    fireEvent.online(window);
+    open();
+    expect(await screen.findByRole('heading', { name: 'What is troubling you?' })).toBeVisible();
+    expect(api.sends).toHaveLength(0);
   });
 
   it('it does not go when it turns out to cost more than the button said', async () => {

@@ -6,7 +6,7 @@ import { consultationTexts } from '../../../locales/consultation';
 export function ChatSkeleton() {
   const t = useTexts(consultationTexts);
   return (
-    <div role="status" className="mx-auto flex w-full max-w-chat flex-1 flex-col gap-4 p-3">
+    <div role="status" className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col gap-4 overflow-hidden p-3">
       <VisuallyHidden>{t.sessionStarting}</VisuallyHidden>
       <Skeleton className="h-9" />
       <Skeleton className="h-24 w-4/5" />

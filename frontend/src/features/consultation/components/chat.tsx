@@ -72,11 +72,11 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
           onText={chat.setText}
           selection={chat.selection}
           refused={sending.refused}
-          upload={sending.waiting ? undefined : sending.upload}
-          onCancel={sending.takeBack}
+          upload={chat.waiting ? undefined : sending.upload}
+          onCancel={chat.takeBack}
           cost={chat.cost}
-          sending={sending.sending || chat.queued}
-          waiting={sending.waiting}
+          sending={chat.underWay}
+          waiting={chat.waiting}
           busy={chat.busy}
           onSend={chat.sendComposed}
         />

@@ -51,7 +51,7 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
           <Bubble look="mine">
             {/* What was typed still stands in its field. */}
             {chat.sending.text !== chat.text.trim() && <p>{chat.sending.text}</p>}
-            <TypingIndicator visible label={chat.sending.waiting ? t.waitingForNetwork : t.sending} />
+            <TypingIndicator visible label={chat.waiting ? t.waitingForNetwork : t.sending} />
           </Bubble>
         )}
         {question && !chat.busy && <ChoiceChips question={question} onChoose={chat.sendText} />}

@@ -11,11 +11,15 @@ interface SendNoticesProps {
 }
 
 /** What stands between a message and its way, above the text field; gives way before the field does where there is little room. */
-export function SendNotices({ chat: { selection, sending }, onAddCredits, onRemoved }: SendNoticesProps) {
+export function SendNotices({
+  chat: { selection, sending, waiting, takeBack },
+  onAddCredits,
+  onRemoved,
+}: SendNoticesProps) {
   return (
     <div className="-mx-1.5 flex min-h-0 shrink-[99] flex-col gap-2 overflow-y-auto px-1.5 not-empty:pb-2">
       <FileProblems problems={selection.problems} onDismiss={selection.dismissProblems} />
-      {!sending.online && <OfflineNotice waiting={sending.waiting} onTakeBack={sending.takeBack} />}
+      {!sending.online && <OfflineNotice waiting={waiting} onTakeBack={takeBack} />}
       {sending.error && (
         <SendError
           error={sending.error}

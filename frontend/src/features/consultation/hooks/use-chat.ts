@@ -40,13 +40,18 @@ export function useChat({ sessionId, session, takePurchases, onPurchasesBooked }
     selection.dismissProblems();
     sending.send(draft.text.trim(), selection.kept);
   };
-  const { queued, sendWhenReady } = useSendWhenReady({ ready, blocked: processing, cost, send: sendComposed });
-  const busy = sending.sending || processing || queued;
+  const { queued, sendWhenReady, forget } = useSendWhenReady({ ready, blocked: processing, cost, send: sendComposed });
+  const underWay = sending.sending || queued;
 
   return {
     messages,
     ready,
-    queued,
+    /** A message is on its way, or goes as soon as the session is open. */
+    underWay,
+    /** It waits for the connection to come back. */
+    waiting: underWay && !sending.online,
+    /** Gives it back for changing. */
+    takeBack: queued ? forget : sending.takeBack,
     loadFailed: failed,
     confidence,
     text: draft.text,
@@ -57,7 +62,7 @@ export function useChat({ sessionId, session, takePurchases, onPurchasesBooked }
     selection,
     sending,
     processing,
-    busy,
+    busy: underWay || processing,
     cost,
     sendComposed: sendWhenReady,
     sendText: (text: string) => sending.send(text, []),

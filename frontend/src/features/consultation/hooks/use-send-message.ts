@@ -81,8 +81,6 @@ export function useSendMessage(options: SendOptions) {
     sending,
     /** What is being sent says this; undefined when nothing is. */
     text: sending ? outgoing.text : undefined,
-    /** Waiting for the connection to come back. */
-    waiting: sending && !online,
     online,
     error: failure && errorOf(failure),
     dismissError: () => outgoing && failure && noteFailure(outgoing, { ...failure, seen: true }),

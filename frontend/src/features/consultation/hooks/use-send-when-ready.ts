@@ -23,5 +23,10 @@ export function useSendWhenReady({ ready, blocked, cost, send }: SendWhenReadyOp
   useEffect(() => {
     if (wished && ready) onReady();
   }, [wished, ready]);
-  return { queued: wished && !ready, sendWhenReady: () => (ready ? send() : setAgreedCost(cost)) };
+  return {
+    queued: wished && !ready,
+    sendWhenReady: () => (ready ? send() : setAgreedCost(cost)),
+    /** It does not go by itself any more. */
+    forget: () => setAgreedCost(undefined),
+  };
 }
