@@ -158,10 +158,13 @@ const OWNED = /^(?:w|y)(?:angu|ako|ake|etu|enu|ao)$/;
 
 /** "Bwana yangu" is a husband, "kijana wetu" a son; alone "bwana" is a form of address, "kijana" any young man. */
 const OF_SOMEBODY = new Set(['bwana', 'kijana']);
+/** "Mtoto wangu ni mgonjwa" tells of a sick child: whoever is ill is a person of their own only where nobody was named before. */
+const SICK = 'mgonjwa';
 
 function relationAt(tokens: readonly Token[], i: number): Relation | undefined {
   const text = tokens[i]?.text ?? '';
   if (OF_SOMEBODY.has(text) && !OWNED.test(tokens[i + 1]?.text ?? '')) return undefined;
+  if (text === SICK && tokens.findIndex((token) => RELATIONS.has(token.text)) < i) return undefined;
   return RELATIONS.get(text);
 }
 
