@@ -1,6 +1,7 @@
-import { createDatabase, eventually } from '@afya/testing';
+import { createDatabase, eventually, startLink } from '@afya/testing';
 import { createDataSource } from './create-data-source';
 import { Database } from './database';
+import { statement } from './statement';
 
 test('a database that is cut off is told as down and comes back by itself', async () => {
   const server = await createDatabase();
@@ -47,5 +48,31 @@ test('a database that takes no writes is told as down, and asked anew over anoth
   await server.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
   await eventually(async () => expect(await database.isUp()).toBe(true));
   await database.close();
+  await server.drop();
+});
+
+test('connections that the network swallowed are given up: callers are told to come back, and find new ones', async () => {
+  const server = await createDatabase();
+  const url = new URL(server.url);
+  const link = await startLink(Number(url.port));
+  url.port = String(link.port);
+  const dataSource = await createDataSource({ url: url.href, schema: 'house', migrations: [] }).initialize();
+  const database = new Database(dataSource, { statementMs: 300, healthMs: 300 });
+  const one = statement('one', 'SELECT 1 AS one');
+  const answers = () => database.transaction((queries) => queries.query(one));
+  expect(await answers()).toEqual([{ one: 1 }]);
+
+  link.swallow();
+  await expect(answers()).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
+  expect(await answers()).toEqual([{ one: 1 }]);
+  link.swallow();
+  await expect(database.query(one)).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
+  expect(await database.query(one)).toEqual([{ one: 1 }]);
+  link.swallow();
+  expect(await database.isUp()).toBe(false);
+  expect(await database.isUp()).toBe(true);
+
+  await database.close();
+  await link.close();
   await server.drop();
 });
