@@ -14,8 +14,6 @@ const PROJECTS = [
   ...['services/auth', 'services/admin-log', 'services/consultation'],
 ];
 const WITH_BACKENDS = '\\.int\\.spec\\.ts$';
-/** While one spec started and stopped containers of its own, others lost connections to theirs. */
-const ONE_AT_A_TIME = '--maxWorkers=1';
 
 /**
  * Runs the specs that `npm test` runs on embedded backends, with containers in their place. Prints the closing line and ends the
@@ -54,12 +52,7 @@ async function run(given, lifetime) {
   for (const project of projects) {
     lifetime.signal.throwIfAborted();
     const began = Date.now();
-    const tally = await runSuite(jest, {
-      given: [project, ...rest, ONE_AT_A_TIME],
-      env,
-      stateDir,
-      signal: lifetime.signal,
-    });
+    const tally = await runSuite(jest, { given: [project, ...rest], env, stateDir, signal: lifetime.signal });
     say(`${project}: ${closingLine(tally)}, ${Math.round((Date.now() - began) / 1000)} s`);
     tallies.push(tally);
   }

@@ -42,8 +42,7 @@ export const suites = [
     cwd: root,
     args: (given, resultFile) => {
       const { projects, rest } = splitProjects(given);
-      const workers = rest.some((arg) => arg.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=2'];
-      const result = [...workers, '--json', `--outputFile=${resultFile}`];
+      const result = ['--maxWorkers=2', '--json', `--outputFile=${resultFile}`];
       const flags = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
       return [...flags, join(root, 'node_modules/jest/bin/jest.js'), ...rest, '--projects', ...projects, ...result];
     },

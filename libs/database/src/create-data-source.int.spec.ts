@@ -54,8 +54,8 @@ test('a database that takes no writes is told as down, and asked anew over anoth
 test('connections that the network swallowed are given up: callers are told to come back, and find new ones', async () => {
   const server = await createDatabase();
   const url = new URL(server.url);
-  const link = await startLink(Number(url.port));
-  url.port = String(link.port);
+  const link = await startLink(Number(url.port), { host: url.hostname });
+  url.host = `127.0.0.1:${link.port}`;
   const dataSource = await createDataSource({ url: url.href, schema: 'house', migrations: [] }).initialize();
   const database = new Database(dataSource, { statementMs: 300, healthMs: 300 });
   const one = statement('one', 'SELECT 1 AS one');

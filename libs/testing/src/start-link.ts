@@ -16,10 +16,20 @@ interface Wire {
   carries: boolean;
 }
 
-/** Carries connections to a port of this machine. */
-export async function startLink(toPort: number): Promise<TestLink> {
+interface LinkOptions {
+  /** of the server; this machine unless told */
+  host?: string;
+  /** of the first so many connections nothing is carried */
+  silent?: number;
+}
+
+/** Carries connections from a port of this machine to one of the server's. */
+export async function startLink(
+  toPort: number,
+  { host = '127.0.0.1', silent = 0 }: LinkOptions = {},
+): Promise<TestLink> {
   const wires: Wire[] = [];
-  const server = createServer((near) => wires.push(join(near, connect(toPort, '127.0.0.1'))));
+  const server = createServer((near) => wires.push(join(near, connect(toPort, host), wires.length >= silent)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
@@ -34,8 +44,8 @@ export async function startLink(toPort: number): Promise<TestLink> {
   };
 }
 
-function join(near: Socket, far: Socket): Wire {
-  const wire: Wire = { ends: [near, far], carries: true };
+function join(near: Socket, far: Socket, carries: boolean): Wire {
+  const wire: Wire = { ends: [near, far], carries };
   for (const [from, to] of [wire.ends, [far, near] as const]) {
     from.setNoDelay(true);
     from.on('data', (bytes) => wire.carries && to.write(bytes));
