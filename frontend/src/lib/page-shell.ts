@@ -6,12 +6,14 @@ export const PAGE_SHELL = {
   find,
   /** The startup notice as it stands there, or null when it has been accepted or replaced. */
   notice,
-  /** Whether its box has been ticked. */
-  isAgreed: () => notice()?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? false,
-  /** The real notice stands in its place now, and is read from where it was read to. */
-  replaceNotice(): void {
+  /**
+   * The real notice stands in its place now, and is read from where it was read to. `onAgreed` is told whether the box has been ticked:
+   * no sooner, for that can happen while the real one is rendered.
+   */
+  replaceNotice(onAgreed: (agreed: boolean) => void): void {
     const before = notice();
     if (!before) return;
+    onAgreed(before.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? false);
     const { scrollTop } = before;
     find()?.remove();
     const now = document.querySelector('[role=dialog]');

@@ -10,9 +10,9 @@ import { NoticeLanguage, StartupNotice } from './startup-notice';
 /** Nothing starts before this is accepted: who has an emergency must be told first that this is the wrong place. */
 export default function StartupDisclaimer({ onAccept }: { onAccept: () => void }) {
   const t = useTexts(disclaimersTexts);
-  const [agreed, setAgreed] = useState(PAGE_SHELL.isAgreed);
+  const [agreed, setAgreed] = useState(false);
   const [inShell] = useState(() => PAGE_SHELL.notice() !== null);
-  useLayoutEffect(() => PAGE_SHELL.replaceNotice(), []);
+  useLayoutEffect(() => PAGE_SHELL.replaceNotice(setAgreed), []);
   return (
     <Dialog open still={inShell} title={t.title} aside={<NoticeLanguage />}>
       <StartupNotice agreed={agreed} onAgree={setAgreed} onAccept={onAccept} onLeave={() => loadPage(ELSEWHERE_URL)} />
