@@ -42,6 +42,9 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
 ]);
 
+/** "Yangu", "wetu" after a relation: somebody's. */
+export const OWNED = /^(?:w|y)(?:angu|ako|ake|etu|enu|ao)$/;
+
 /** Words before a relation that make it no subject: "as my grandmother said", "kama bibi alivyosema". */
 export const NOT_SUBJECT = new Set([
   'as',

@@ -1,4 +1,4 @@
-import { NOT_SUBJECT, type Relation, RELATIONS, SELF_WORDS, THIRD_WORDS } from '../lexicon/people';
+import { NOT_SUBJECT, OWNED, type Relation, RELATIONS, SELF_WORDS, THIRD_WORDS } from '../lexicon/people';
 import { numberText } from './number-text';
 import { verbPerson } from './swahili-verb';
 import type { Token } from './tokenize';
@@ -153,8 +153,6 @@ function isDoer(tokens: readonly Token[], i: number): boolean {
   if (word(1) === 'by' || (word(2) === 'by' && POSSESSIVES.has(word(1)))) return true;
   return word(1) === 'na' && DONE_BY.test(word(2));
 }
-
-const OWNED = /^(?:w|y)(?:angu|ako|ake|etu|enu|ao)$/;
 
 /** "Bwana yangu" is a husband, "kijana wetu" a son; alone "bwana" is a form of address, "kijana" any young man. */
 const OF_SOMEBODY = new Set(['bwana', 'kijana']);

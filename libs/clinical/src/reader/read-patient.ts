@@ -1,5 +1,5 @@
 import { findingById } from '../knowledge';
-import { RELATIONS, SEX_WORDS } from '../lexicon/people';
+import { OWNED, RELATIONS, SEX_WORDS } from '../lexicon/people';
 import { introducesOneself, namedPeople, type Owner } from './owners';
 import type { ReadFinding } from './read-text';
 import type { Token } from './tokenize';
@@ -77,8 +77,6 @@ export function readSex(tokens: readonly Token[], who: readonly Owner[], patient
   }
   return null;
 }
-
-const OWNED = /^(?:y|w)(?:angu|ake|etu|ao)$/;
 
 /** "Mimi ni baba wa wawili", "I am a mother", "niko 33 mama": a relation said of oneself, and not of "mama yangu". */
 function relationOfOneself(tokens: readonly Token[], i: number): 'male' | 'female' | null {
