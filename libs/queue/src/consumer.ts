@@ -6,7 +6,7 @@ import { logErrors } from './connection-log';
 import { warnOfEviction } from './eviction-policy';
 import { drainWorker } from './drain-worker';
 import { jobTimes, stalledJobs } from './queue-metrics';
-import { KEEP, PREFIX, retryDelay, WORKER_SETTINGS } from './settings';
+import { CONNECTION, KEEP, PREFIX, retryDelay, WORKER_SETTINGS } from './settings';
 
 export interface ConsumerOptions<Data> {
   redisUrl: string;
@@ -74,8 +74,7 @@ export function createConsumer<Contract extends QueueContract>(
       connection: {
         url: redisUrl,
         maxRetriesPerRequest: null,
-        keepAlive: 10_000,
-        retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
+        ...CONNECTION,
       },
       prefix: PREFIX,
       concurrency,

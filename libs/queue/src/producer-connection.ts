@@ -2,7 +2,7 @@ import type { QueueContract } from '@afya/service-contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { logErrors } from './connection-log';
-import { PREFIX } from './settings';
+import { CONNECTION, PREFIX } from './settings';
 
 const shared = new Map<string, { connection: Redis; users: number }>();
 
@@ -12,8 +12,7 @@ function open(redisUrl: string): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 3_000,
-    keepAlive: 10_000,
-    retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
+    ...CONNECTION,
   });
   connection.on('error', logErrors('producer'));
   return connection;

@@ -3,6 +3,16 @@ import { DRAIN_MS } from '@afya/runtime';
 /** The hash tag keeps a queue's keys in one slot of a Redis Cluster. */
 export const PREFIX = '{q}';
 
+/**
+ * How connections to Redis are made: an attempt of which nothing is heard, as to a server that has just moved, is given up early, for
+ * the next one may find it.
+ */
+export const CONNECTION = {
+  connectTimeout: 2_000,
+  keepAlive: 10_000,
+  retryStrategy: (times: number) => Math.min(50 * 2 ** times, 1_000),
+};
+
 /** A dead consumer's job is given to another within lock + interval; three deaths over one job, and it is kept as failed. */
 export const WORKER_SETTINGS = {
   lockDuration: 10_000,

@@ -8,6 +8,7 @@ export function openBus(url: string): Redis {
     enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     commandTimeout: 2_000,
+    connectTimeout: 2_000,
     retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
   });
   redis.on('error', (error: Error) => logger.debug({ err: error }, 'bus connection'));
