@@ -9,7 +9,7 @@ const LISTEN = `require('node:net').createServer().listen(Number(process.argv[1]
 const ANSWER_MS = 200;
 
 /** A port of this machine where attempts to connect get no answer, as behind a network that swallows packets. */
-export interface DeafPort {
+interface DeafPort {
   port: number;
   stop(): void;
 }
