@@ -1,5 +1,5 @@
 import { LIMITS } from '@afya/contracts';
-import { ownerOf } from '@afya/service-contracts';
+import { type Actor, ownerOf } from '@afya/service-contracts';
 import * as fc from 'fast-check';
 import { ClaimSessionsHandler } from '../sessions/claim-sessions.handler';
 import { makeFile, newUser, newVisitor, openHouse } from '../testing/house';
@@ -14,6 +14,7 @@ afterAll(() => house?.close());
 
 const purchase = (id: string, credits = 100) => ({ id: `purchase-${id}`, credits, method: 'mpesa' as const });
 type Chat = Awaited<ReturnType<typeof house.open>>;
+type Asked = Parameters<typeof house.send>[1];
 const accountOf = ({ actor }: Chat) => house.account(ownerOf(actor)!);
 
 test('a purchase is booked once, however often and in how many sends at once it comes', async () => {
@@ -62,20 +63,22 @@ test('with payments off purchases are ignored', async () => {
 type Step = 'send' | 'image' | 'repeat' | 'purchase' | 'answer' | 'fail' | 'claim';
 const steps: readonly Step[] = ['send', 'image', 'repeat', 'purchase', 'answer', 'fail', 'claim'];
 
-function act(chats: Chat[], step: Step, nth: number): Promise<unknown> {
+function act(chats: Chat[], user: Actor, step: Step, nth: number): Promise<unknown> {
   const chat = chats[nth % chats.length]!;
   const image = { text: '', files: [makeFile({ sha256: 'a'.repeat(64) })] };
+  // whose session was claimed goes on as its user, as who registers in the middle of a consultation does
+  const send = (asked?: Asked) => house.send(chat, asked).catch(() => house.send({ ...chat, actor: user }, asked));
   switch (step) {
     case 'send':
-      return house.send(chat);
+      return send();
     case 'image':
-      return house.send(chat, image);
+      return send(image);
     case 'repeat':
-      return house.send(chat, { ...image, commandId: `repeat-${nth % 3}` });
+      return send({ ...image, commandId: `repeat-${nth % 3}` });
     case 'purchase':
-      return house.send(chat, { ...image, purchases: [purchase(`p-${nth % 4}`)] });
+      return send({ ...image, purchases: [purchase(`p-${nth % 4}`)] });
     case 'claim': {
-      const claim = { visitorId: chat.actor.visitorId!, userId: newUser().userId!, occasion: 'register' as const };
+      const claim = { visitorId: chat.actor.visitorId!, userId: user.userId!, occasion: 'register' as const };
       return house.module.get(ClaimSessionsHandler).execute(claim);
     }
     case 'answer':
@@ -104,12 +107,12 @@ const PENDING = `
 test('whatever happens at once: the ledger is the balance, no failure keeps its price, nothing pending is miscounted', async () => {
   const sequence = fc.array(fc.constantFrom(...steps), { minLength: 10, maxLength: 40 });
   const property = fc.asyncProperty(sequence, async (plan) => {
-    const visitor = newVisitor();
+    const [visitor, user] = [newVisitor(), newUser()];
     const chats = await Promise.all([house.open(visitor), house.open(visitor)]);
-    await Promise.allSettled(plan.map((step, nth) => act(chats, step, nth)));
+    await Promise.allSettled(plan.map((step, nth) => act(chats, user, step, nth)));
     for (let round = 0; round < 7; round++) {
       await wait();
-      await Promise.allSettled(chats.flatMap((chat) => [act([chat], 'fail', 0), act([chat], 'fail', 0)]));
+      await Promise.allSettled(chats.flatMap((chat) => [act([chat], user, 'fail', 0), act([chat], user, 'fail', 0)]));
     }
     for (const { balance, used, purchased, ledger, bought } of await house.query<Record<string, number>>(BOOKS)) {
       expect(ledger).toBe(balance);
