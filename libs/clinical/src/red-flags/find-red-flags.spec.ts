@@ -67,6 +67,18 @@ test.each([
   expect(found?.content.sw).toMatch(/mpulizie hewa mara mbili baada ya kila mibonyezo 30/);
 });
 
+test.each([
+  ['baba amezimia na hapumui', false],
+  ['mama amezirai na hapumui', false],
+  ['he is unconscious, he is not breathing', false],
+  ['I cannot breathe', true],
+])('"%s": told to sit up is %s, for who is not awake is laid on the side', (message, upright) => {
+  const found = findRedFlags(input(message));
+  expect(/Sit upright/.test(found!.content.en)).toBe(upright);
+  expect(/Kaa wima/.test(found!.content.sw)).toBe(upright);
+  expect(/Lay the person on the side/.test(found!.content.en)).toBe(!upright);
+});
+
 test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {
   const found = findRedFlags(input('nataka kujiua', { language: 'sw' }));
   expect(found?.emergency.numbers[0]?.number).toBe('1190');

@@ -7,7 +7,10 @@ import { join, list, text } from './bilingual';
 export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emergency): Bilingual {
   const first = rules[0];
   if (!first) return text('', '');
-  const meanwhile = [...new Set(rules.slice(0, 2).flatMap((rule) => rule.meanwhile))].slice(0, 4);
+  const asleep = rules.some(({ id }) => id === 'unconscious');
+  const advised = new Set(rules.slice(0, 2).flatMap((rule) => rule.meanwhile));
+  // who is not awake is laid down, not sat up
+  const meanwhile = [...advised].filter((id) => !(asleep && id === 'upright')).slice(0, 4);
   return join([
     first.id === 'suicidality' ? CRISIS : dangerLine(first),
     numbersLine(emergency),

@@ -63,7 +63,7 @@ export function Conversation({ chat, session, messages }: ConversationProps) {
       )}
       {scroll.hasUnseen && (
         <Button
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
+          className="absolute bottom-3 left-1/2 w-max max-w-full -translate-x-1/2 rounded-full shadow-float"
           onClick={scroll.goToEnd}
         >
           <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
