@@ -79,6 +79,21 @@ test.each([
   expect(/Lay the person on the side/.test(found!.content.en)).toBe(!upright);
 });
 
+test.each([
+  'I had an accident, my chest hurts and I cannot breathe',
+  'nilipata ajali, kifua kinauma na siwezi kupumua',
+  'I cannot breathe and I am confused and coughing',
+  'I cannot breathe, and my father is unconscious',
+  'siwezi kupumua, na baba amezimia',
+  'I passed out and I cannot breathe',
+  'nilizimia na siwezi kupumua',
+])('"%s": who is awake and short of breath is told to sit up', (message) => {
+  const found = findRedFlags(input(message));
+  expect(found?.flags).toContain('unconscious');
+  expect(found?.content.en).toMatch(/Sit upright/);
+  expect(found?.content.sw).toMatch(/Kaa wima/);
+});
+
 test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {
   const found = findRedFlags(input('nataka kujiua', { language: 'sw' }));
   expect(found?.emergency.numbers[0]?.number).toBe('1190');

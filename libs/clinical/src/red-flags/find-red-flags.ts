@@ -32,7 +32,7 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
   return {
     level,
     flags: rules.map(({ id }) => id),
-    content: emergencyMessage(telling, emergency),
+    content: emergencyMessage(telling, emergency, after),
     emergency,
     collectedInfo: collectedInfoOf(after, input.language, input.collectedInfo),
   };
