@@ -94,6 +94,14 @@ test.each([
   expect(found?.content.sw).toMatch(/Kaa wima/);
 });
 
+test('who does not wake is not told to sit up either where the consultation began with the writer', () => {
+  const memory = withFinding({ ...newCase(), who: 'self' }, 'rash', { state: 'present', weight: 1 });
+  const found = findRedFlags(input('mama amezirai na hapumui', { memory }));
+  expect(found?.level).toBe('emergency');
+  expect(found?.content.sw).not.toMatch(/Kaa wima/);
+  expect(found?.content.sw).toMatch(/mpulizie hewa mara mbili/);
+});
+
 test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {
   const found = findRedFlags(input('nataka kujiua', { language: 'sw' }));
   expect(found?.emergency.numbers[0]?.number).toBe('1190');

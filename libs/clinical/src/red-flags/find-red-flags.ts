@@ -1,4 +1,4 @@
-import { type Case, withCollected } from '../consultation/case';
+import { type Case, isPresent, newCase, withCollected } from '../consultation/case';
 import { collectedInfoOf } from '../consultation/collected';
 import { factsOf } from '../consultation/facts';
 import { listen } from '../consultation/listen';
@@ -32,10 +32,16 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
   return {
     level,
     flags: rules.map(({ id }) => id),
-    content: emergencyMessage(telling, emergency, after),
+    content: emergencyMessage(telling, emergency, isAsleep(after, input.text)),
     emergency,
     collectedInfo: collectedInfoOf(after, input.language, input.collectedInfo),
   };
+}
+
+/** Who writes of their own swoon is awake again; of whom this message speaks counts, whoever the consultation began with. */
+function isAsleep(known: Case, text: string): boolean {
+  const { who } = listen(newCase(), text);
+  return isPresent(known, 'unconscious') && (who === 'open' ? known.who : who) !== 'self';
 }
 
 type Message = Pick<RedFlagInput, 'text' | 'collectedInfo' | 'memory' | 'lastQuestion'>;

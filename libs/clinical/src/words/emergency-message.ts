@@ -1,16 +1,17 @@
 import type { Bilingual, Emergency } from '@afya/contracts';
-import { type Case, isPresent } from '../consultation/case';
 import { MEANWHILE } from '../red-flags/meanwhile';
 import type { RedFlagRule } from '../red-flags/schema';
 import { join, list, text } from './bilingual';
 
-/** The message that is shown at once: what it may be, call or go now, what to do meanwhile, how to go on. */
-export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emergency, known: Case): Bilingual {
+/**
+ * The message that is shown at once: what it may be, call or go now, what to do meanwhile, how to go on. Who is `asleep` is laid
+ * down and not sat up.
+ */
+export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emergency, asleep: boolean): Bilingual {
   const first = rules[0];
   if (!first) return text('', '');
   const advised = new Set(rules.slice(0, 2).flatMap((rule) => rule.meanwhile));
-  // who does not wake is laid down; who fulfils the rule of that name awake, or writes of it afterwards, breathes best sitting
-  if (isPresent(known, 'unconscious') && known.who !== 'self') advised.delete('upright');
+  if (asleep) advised.delete('upright');
   const meanwhile = [...advised].slice(0, 4);
   return join([
     first.id === 'suicidality' ? CRISIS : dangerLine(first),
