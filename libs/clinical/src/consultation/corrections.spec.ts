@@ -33,6 +33,30 @@ describe('another is ill than was thought', () => {
     expect(last('sw', start).known.who).toBe('self');
   });
 
+  test.each([
+    ['en', 'I have a problem', 'my son has a fever', 'child', /about the child\. I understand: fever/],
+    ['sw', 'nina shida', 'mtoto wangu ana homa', 'child', /kuhusu mtoto\. Nimeelewa: homa/],
+    ['sw', 'mimi ni mwanaume wa miaka 30', 'mke wangu anakohoa', 'kin', /mtu mwingine\. Nimeelewa: kikohozi/],
+  ] as const)('%s: "%s", then "%s": nobody was ill before', (...[language, start, told, who, said]) => {
+    const { known, text, question, collectedInfo } = last(language, start, told);
+    expect(known.who).toBe(who);
+    expect(text).toMatch(said);
+    expect(question?.id).toBe('age');
+    expect(collectedInfo).not.toHaveProperty('age');
+  });
+
+  test.each([
+    ['en', ['I have a fever', 'my son is convulsing', 'male'], 'My questions are still about you.'],
+    ['sw', ['nina upele', 'mama amezirai na hapumui', 'mwanaume'], 'Maswali yangu bado ni kuhusu wewe.'],
+    ['en', ['my wife has a fever', 'my son is convulsing', '30'], 'My questions are still about the first patient.'],
+  ] as const)('%s: somebody beside is in danger, %s', (...[language, [start, danger, answer], said]) => {
+    const replies = converse(language, start, danger, answer);
+    expect(replies[1]?.content[language]).toContain(said);
+    expect(replies[1]?.content[language]).not.toMatch(/did not understand|Sikuelewa/);
+    expect(replies[2]?.content[language]).not.toContain(said);
+    expect(replies[2]?.adviceLevel).toBe('emergency');
+  });
+
   test('the age told of the one who writes is asked anew, and the sign is kept', () => {
     const reply = last('sw', 'nina kikohozi', 'miaka 30', 'mwanamke', 'sio mimi ni mtoto wangu');
     expect(reply.question?.id).toBe('age');

@@ -1,6 +1,8 @@
 import { RELATIONS } from '../lexicon/people';
+import { findingById } from '../knowledge';
+import { namedPeople } from '../reader/owners';
 import type { ReadText } from '../reader/read-text';
-import type { Case } from './case';
+import { type Case, isPresent } from './case';
 
 /** "Not me, my child", "sio mimi ni mama yangu": who is ill is another than was thought. "Mimi ni mama" tells of oneself. */
 const NOT_ME =
@@ -13,16 +15,47 @@ interface Patient {
   sex?: Case['sex'];
 }
 
-export function correctedPatient({ line }: ReadText, { who }: Case): Patient | null {
+export function correctedPatient(read: ReadText, known: Case): Patient | null {
+  const { line } = read;
+  const { who } = known;
   if (ITS_ME.test(line) && !/ (?:not|si|sio|siyo) (?:mimi|me|mm) /.test(line))
     return who === 'self' || who === 'open' ? null : { who: 'self' };
-  if (!NOT_ME.test(line)) return null;
+  if (!NOT_ME.test(line)) return firstNamed(read, known);
   const relation = line
     .split(' ')
     .flatMap((word) => RELATIONS.get(word) ?? [])
     .at(-1);
   const next = relation?.kind ?? 'kin';
   return next === who ? null : { who: next, sex: relation?.sex };
+}
+
+/** "I have a problem", then "my son has a fever": nobody was ill yet when the writer spoke of themselves. */
+function firstNamed(read: ReadText, known: Case): Patient | null {
+  const complains = Object.keys(known.findings).some((id) => isPresent(known, id) && isComplaint(id));
+  if (complains || !namesAnother(read, known) || !read.findings.some(({ finding }) => isComplaint(finding)))
+    return null;
+  return { who: read.patient, sex: undefined };
+}
+
+const isComplaint = (finding: string) => findingById(finding)?.kind !== 'background';
+
+/** "Hapumui", "haamki": what a person does not do, and not what "haipungui", a thing. */
+const DOES_NOT = /^ha(?!i|zi|ki|li|ya|vi|u|tu|wa)[a-z]{2,}[iu]$/;
+
+/**
+ * The message is about somebody whom it names, and the consultation about another. A baby may be one not born yet. Where
+ * somebody beside the patient is in danger, "he does not breathe" goes on about them.
+ */
+export function namesAnother({ patient, tokens, findings }: ReadText, known: Case): boolean {
+  if (known.who === 'open' || known.who === patient) return false;
+  const { kinds, thirdFirst } = namedPeople(tokens);
+  if (known.others?.length && known.who === 'self' && kinds.size === 0) {
+    const third = thirdFirst || tokens.some(({ text }) => DOES_NOT.test(text));
+    return third && findings.every(({ owner }) => owner !== 'self');
+  }
+  // of a child "he" is kin too
+  const other = patient === 'kin' ? known.who === 'self' : patient === 'child' || patient === 'outsider';
+  return other && kinds.has(patient) && !(patient === 'child' && isPresent(known, 'pregnant'));
 }
 
 /** Of another patient the numbers told so far do not hold, unless this message tells them; signs are left, they were told as the patient's. */

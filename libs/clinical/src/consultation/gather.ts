@@ -89,21 +89,39 @@ const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
 export const isOfAnother = ({ before, known }: Situation['heard']) =>
   before.who !== known.who && before.lastQuestion !== undefined && known.takenBack?.includes('sex') === true;
 
+/** Said once when somebody beside the patient is in danger: their signs were not taken for the patient's. */
+function besides({ before, known }: Situation['heard']): Bilingual | null {
+  if ((known.others ?? []).every((id) => before.others?.includes(id))) return null;
+  return known.who === 'self' || known.who === 'open'
+    ? text(
+        'Help that person first. My questions are still about you.',
+        'Msaidie mtu huyo kwanza. Maswali yangu bado ni kuhusu wewe.',
+      )
+    : text(
+        'Help that person first. My questions are still about the first patient.',
+        'Msaidie mtu huyo kwanza. Maswali yangu bado ni kuhusu mgonjwa wa kwanza.',
+      );
+}
+
 function opening({ known, heard }: Situation, id: string): Bilingual | null {
   if (id === 'symptoms') return namedIllness(heard.lastText) ?? (known.asked.symptoms ? NOT_CAUGHT : WELCOME);
   const first = Object.keys(known.asked).length === 0;
   const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
   const news = heard.added.filter((finding) => finding !== asked);
   if (heard.question === id && heard.answer === 'yes' && RECORD.has(id)) return WHICH;
+  // in a crisis the words of comfort come before this; a list of signs would be cold
+  const noted = news.length === 0 || news.includes('suicidal') ? null : understood(news, heard, known);
   const ofOther = isOfAnother(heard) ? PATIENT[known.who] : null;
-  if (ofOther) return ofOther;
-  if (news.length === 0 && heard.aside) return null;
+  if (ofOther) return join([ofOther, noted], ' ');
+  const beside = besides(heard);
+  if (news.length === 0 && (heard.aside || beside)) return beside;
   if (heard.question === id && NUMBERS.has(id) && /\d/.test(heard.lastText)) return CANNOT_BE;
   if (news.length === 0)
     return heard.question !== id ? null : heard.changed ? NOTED : text('I did not understand that.', 'Sikuelewa hilo.');
-  // in a crisis the words of comfort come before this; a list of signs would be cold
-  if (news.includes('suicidal')) return null;
-  const names = enumerate(namesOf(mostSpecific(news), heard.before, known));
-  const noted = text(`I understand: ${names.en}.`, `Nimeelewa: ${names.sw}.`);
-  return first ? join([SORRY, noted], ' ') : noted;
+  return join([join([first && noted ? SORRY : null, noted], ' '), beside]);
+}
+
+function understood(news: readonly string[], { before }: Situation['heard'], known: Case): Bilingual {
+  const names = enumerate(namesOf(mostSpecific(news), before, known));
+  return text(`I understand: ${names.en}.`, `Nimeelewa: ${names.sw}.`);
 }

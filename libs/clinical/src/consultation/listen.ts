@@ -9,8 +9,11 @@ import { readBareDuration, readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { flagsOfOthers } from '../red-flags/flags-of-others';
-import { type Case, close, type FindingState, withFinding, withWords } from './case';
-import { correctedPatient, ofAnother } from './corrections';
+import { raiseFlags } from '../red-flags/raise-flags';
+import type { RedFlagRule } from '../red-flags/schema';
+import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
+import { factsOf } from './facts';
+import { correctedPatient, namesAnother, ofAnother } from './corrections';
 import { withoutImpossible } from './possible';
 import { takeChoices } from './take-choices';
 import { isTimeAlone, takeCorrections } from './take-corrections';
@@ -19,9 +22,23 @@ import { vagueDuration } from './vague-duration';
 
 /** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
 export function listen(known: Case, text: string, question?: string): Case {
-  const heard = withoutImpossible(listenTo(known, text, question));
-  const others = isChoice(question ?? '', text) ? [] : flagsOfOthers(text).map(({ id }) => id);
+  const choice = isChoice(question ?? '', text);
+  const another = choice ? null : anotherInDanger(known, text);
+  const heard = another ? known : withoutImpossible(listenTo(known, text, question));
+  const others = choice ? [] : [...(another?.rules ?? []), ...flagsOfOthers(text)].map(({ id }) => id);
   return others.length === 0 ? heard : { ...heard, others: [...new Set([...(heard.others ?? []), ...others])] };
+}
+
+/**
+ * Whom the message tells of where that is somebody in danger beside the patient of the consultation, with the emergencies of
+ * theirs; null where it is the patient. "Mother collapsed" is no sign of the writer's rash.
+ */
+export function anotherInDanger(known: Case, text: string): { person: Case; rules: RedFlagRule[] } | null {
+  const read = readText(text);
+  if (correctedPatient(read, known) || !namesAnother(read, known)) return null;
+  const person = listenTo(newCase(), text);
+  const rules = raiseFlags(factsOf(person)).filter(({ level }) => level === 'emergency');
+  return rules.length > 0 ? { person, rules } : null;
 }
 
 function listenTo(known: Case, text: string, question?: string): Case {

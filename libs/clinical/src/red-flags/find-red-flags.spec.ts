@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { findingById } from '../knowledge';
 import { type Case, newCase, withFinding } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
+import { listen } from '../consultation/listen';
 import { EVERYDAY_EMERGENCIES } from '../testing/everyday-emergencies';
 import { EVERYDAY_ROUTINE } from '../testing/everyday-routine';
 import { MORE_EMERGENCIES, NOT_EMERGENCIES, RED_FLAG_SENTENCES } from '../testing/red-flag-sentences';
@@ -100,6 +101,46 @@ test('who does not wake is not told to sit up either where the consultation bega
   expect(found?.level).toBe('emergency');
   expect(found?.content.sw).not.toMatch(/Kaa wima/);
   expect(found?.content.sw).toMatch(/mpulizie hewa mara mbili/);
+});
+
+describe('somebody else in danger', () => {
+  const about = (...texts: string[]) => texts.reduce((known, told) => listen(known, told), newCase());
+
+  test.each([
+    ['Nina upele kwenye mkono', 'mama amezirai na hapumui', 'cannot_breathe', ['anaphylaxis']],
+    ['I have a rash on my arm', 'my mother has collapsed and is not breathing', 'cannot_breathe', ['anaphylaxis']],
+    ['Nina homa', 'mama amezirai na hapumui', 'cannot_breathe', ['fever_brain']],
+    ['I have a fever', 'my son is convulsing', 'active_seizure', ['fever_brain']],
+    ['my wife has a fever', 'my son is convulsing', 'active_seizure', ['fever_brain']],
+    ['Nina homa', 'jirani yangu ameanguka hapa na hapumui', 'cannot_breathe', ['fever_brain']],
+  ])('after "%s", "%s" is of them alone', (start, message, flag, notTheirs) => {
+    const states: Partial<RedFlagInput>[] = [{ memory: about(start) }, { collectedInfo: { symptoms: start } }];
+    for (const state of states) {
+      const { flags, level } = findRedFlags(input(message, state)) ?? { flags: [] };
+      expect(level).toBe('emergency');
+      expect(flags[0]).toBe(flag);
+      for (const id of notTheirs) expect(flags).not.toContain(id);
+    }
+    const after = about(start, message);
+    expect(after.findings).toEqual(about(start).findings);
+    expect(after.others).toContain(flag);
+  });
+
+  test('"hapumui bado" goes on about them', () => {
+    const memory = about('Nina upele kwenye mkono', 'mama amezirai na hapumui');
+    expect(findRedFlags(input('hapumui bado, nifanyeje', { memory }))?.flags).not.toContain('anaphylaxis');
+    expect(findRedFlags(input('sasa nashindwa kupumua', { memory }))?.flags).toContain('anaphylaxis');
+  });
+
+  test.each([
+    ['I have a rash on my arm', 'my wife says I cannot breathe', 'anaphylaxis'],
+    ['nina upele kwenye mkono', 'mke wangu anasema nashindwa kupumua', 'anaphylaxis'],
+    ['mtoto wangu ana homa', 'mama yake anasema ana degedege', 'fever_brain'],
+    ['I am pregnant and my back hurts', 'the baby is not moving', 'reduced_fetal_movement'],
+  ])('after "%s", "%s" is of the patient', (start, message, flag) => {
+    expect(findRedFlags(input(message, { memory: about(start) }))?.flags).toContain(flag);
+    expect(about(start, message).others ?? []).toEqual([]);
+  });
 });
 
 test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {

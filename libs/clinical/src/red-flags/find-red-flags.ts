@@ -1,9 +1,9 @@
 import { type Case, isPresent, newCase, withCollected } from '../consultation/case';
 import { collectedInfoOf } from '../consultation/collected';
 import { factsOf } from '../consultation/facts';
-import { listen } from '../consultation/listen';
+import { anotherInDanger, listen } from '../consultation/listen';
 import { recall } from '../consultation/memory';
-import { choiceValue } from '../interview/questions';
+import { choiceValue, isChoice } from '../interview/questions';
 import { readText } from '../reader/read-text';
 import type { ClinicalTurn, RedFlagFound, RedFlagInput } from '../turn';
 import { emergencyMessage } from '../words/emergency-message';
@@ -24,15 +24,15 @@ const ANEW =
  * was raised before is not raised again by an answer, but is where this message alone tells of it anew. Pure; never throws.
  */
 export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
-  const { after, rules } = flagsIn(input);
+  const { after, person, rules } = flagsIn(input);
   const level = levelOf(rules);
   if (level === null) return null;
   const telling = rules.filter((rule) => rule.level === level);
-  const emergency = emergencyFor(level, input.country, kindsOf(telling, after));
+  const emergency = emergencyFor(level, input.country, kindsOf(telling, person));
   return {
     level,
     flags: rules.map(({ id }) => id),
-    content: emergencyMessage(telling, emergency, isAsleep(after, input.text)),
+    content: emergencyMessage(telling, emergency, isAsleep(person, input.text)),
     emergency,
     collectedInfo: collectedInfoOf(after, input.language, input.collectedInfo),
   };
@@ -46,17 +46,22 @@ function isAsleep(known: Case, text: string): boolean {
 
 type Message = Pick<RedFlagInput, 'text' | 'collectedInfo' | 'memory' | 'lastQuestion'>;
 
-function flagsIn(input: Message): { after: Case; rules: RedFlagRule[] } {
+/** `after` is the consultation with the message in it, `person` whom the message tells of, with all that is known of them. */
+function flagsIn(input: Message): { after: Case; person: Case; rules: RedFlagRule[] } {
   const before = withCollected(recall(input.memory), input.collectedInfo);
   const text = choiceValue(input.lastQuestion, input.text);
   const after = listen(before, text, input.lastQuestion);
   const earlier = withRecord(before, input);
+  const another = isChoice(input.lastQuestion ?? '', text) ? null : anotherInDanger(earlier, text);
+  if (another) return { after, person: another.person, rules: distinct([...another.rules, ...flagsOfOthers(text)]) };
   const known = new Set(raiseFlags(factsOf(earlier)).map(({ id }) => id));
   const again = isAnew(input) ? new Set(raiseFlags(factsOf(saidNow(before, text))).map(({ id }) => id)) : null;
   const together = earlier === before ? after : listen(earlier, text, input.lastQuestion);
   const mine = raiseFlags(factsOf(together)).filter(({ id }) => !known.has(id) || again?.has(id));
-  return { after, rules: [...mine, ...flagsOfOthers(text).filter(({ id }) => !mine.some((rule) => rule.id === id))] };
+  return { after, person: after, rules: distinct([...mine, ...flagsOfOthers(text)]) };
 }
+
+const distinct = (rules: readonly RedFlagRule[]) => [...new Map(rules.map((rule) => [rule.id, rule])).values()];
 
 /** What an emergency told stands only in the record until an engine reads it. */
 function withRecord(before: Case, { memory, collectedInfo }: Message): Case {
