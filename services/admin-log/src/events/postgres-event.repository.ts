@@ -1,4 +1,4 @@
-import type { LogCounts } from '@afya/contracts';
+import { LIMITS, type LogCounts } from '@afya/contracts';
 import { ColumnCipher, Database, type Queries, UnreadableValueError } from '@afya/database';
 import type { LogEvent, SealedEvent } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
@@ -109,11 +109,13 @@ export class PostgresEventRepository extends EventRepository {
     return { events: fitting.map(({ event }) => event), nextCursor };
   }
 
-  /** As `pageQuery` gives them, out of the newest ones where these are enough. */
+  /** As `pageQuery` gives them, out of the newest ones where so much fits that these may be enough. */
   private async rowsOf(filter: ListFilter, search: Search | null): Promise<Row[]> {
     const newest = newestQuery(filter, search);
-    const among = newest ? await this.database.query<Row>(newest.statement, newest.values) : [];
-    if (among.length > filter.limit) return among;
+    if (newest && (await this.countOf(filter, search, ['logs'])).logs >= LIMITS.searchCounted) {
+      const among = await this.database.query<Row>(newest.statement, newest.values);
+      if (among.length > filter.limit) return among;
+    }
     const page = pageQuery(filter, search);
     return this.database.query<Row>(page.statement, page.values);
   }
@@ -125,7 +127,11 @@ export class PostgresEventRepository extends EventRepository {
   }
 
   async countFound(filter: CountFilter, counted: readonly (keyof LogCounts)[]): Promise<LogCounts> {
-    const count = countQuery({ ...filter, limit: 1, diagnosesOnly: false }, this.searchOf(filter), counted);
+    return this.countOf({ ...filter, limit: 1, diagnosesOnly: false }, this.searchOf(filter), counted);
+  }
+
+  private async countOf(filter: ListFilter, search: Search | null, counted: readonly (keyof LogCounts)[]) {
+    const count = countQuery(filter, search, counted);
     const [found] = await this.database.query<Partial<Record<keyof LogCounts, string>>>(count.statement, count.values);
     const of = (name: keyof LogCounts) => Number(found?.[name] ?? 0);
     return { logs: of('logs'), diagnoses: of('diagnoses'), errors: of('errors') };
