@@ -20,9 +20,11 @@ export class Lifetime {
     this.#killAll = killAll;
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
       process.on(signal, () => this.#onSignal());
+    // nobody reads any more ("npm start | head"): without a listener the process would die and leave all that it started
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => this.#ending.abort());
   }
 
-  /** Aborted when a signal asked for the end. */
+  /** Aborted when a signal asked for the end, or nobody reads what is printed any more. */
   get signal() {
     return this.#ending.signal;
   }
@@ -32,7 +34,7 @@ export class Lifetime {
     this.#stops.push(stop);
   }
 
-  /** Resolves when a signal asks for the end. @returns {Promise<void>} */
+  /** Resolves when `signal` is aborted. @returns {Promise<void>} */
   untilSignal() {
     if (this.signal.aborted) return Promise.resolve();
     // A pending promise alone does not keep a process alive.

@@ -55,3 +55,14 @@ test('a second Ctrl-C ends everything at once', async () => {
   assert.equal(await ended, 130);
   assert.match(output(), /killed all/);
 });
+
+test('everything is stopped too when nobody reads the output any more', async () => {
+  const talking = program.replace("console.log('up');", "console.log('up'); setInterval(() => console.log('a line'), 20);");
+  const stopped = talking.replace("console.log('backend stopped')", "process.stderr.write('backend stopped')");
+  const child = spawn(process.execPath, ['--input-type=module', '-e', stopped, '10']);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
+  child.stdout.once('data', () => child.stdout.destroy());
+  assert.equal(await new Promise((resolve) => child.once('close', resolve)), 0);
+  assert.match(said, /backend stopped/);
+});
