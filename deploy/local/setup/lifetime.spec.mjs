@@ -57,7 +57,10 @@ test('a second Ctrl-C ends everything at once', async () => {
 });
 
 test('everything is stopped too when nobody reads the output any more', async () => {
-  const talking = program.replace("console.log('up');", "console.log('up'); setInterval(() => console.log('a line'), 20);");
+  const talking = program.replace(
+    "console.log('up');",
+    "console.log('up'); setInterval(() => console.log('a line'), 20);",
+  );
   const stopped = talking.replace("console.log('backend stopped')", "process.stderr.write('backend stopped')");
   const child = spawn(process.execPath, ['--input-type=module', '-e', stopped, '10']);
   let said = '';
