@@ -63,6 +63,8 @@ export interface RedFlagInput {
   memory: unknown;
   /** id of the question that the last AI message asked */
   lastQuestion?: string;
+  /** `others` of an emergency that was answered since `memory` was returned */
+  others?: string[];
 }
 
 /** A red flag in a message; only the level 'emergency' is shown at once. */
@@ -74,4 +76,6 @@ export interface RedFlagFound {
   emergency: Emergency;
   /** the session's record with what this message told: no engine reads an emergency before the next turn */
   collectedInfo: CollectedInfo;
+  /** ids of the flags of people beside the patient, those told before among them: "he does not breathe" goes on about them */
+  others: string[];
 }

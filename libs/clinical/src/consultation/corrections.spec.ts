@@ -1,4 +1,5 @@
 import type { Language } from '@afya/contracts';
+import { replyTo } from '../reply-to';
 import { converse } from '../testing/converse';
 import { durationWords } from '../words/patient';
 import type { Case } from './case';
@@ -55,6 +56,24 @@ describe('another is ill than was thought', () => {
     expect(replies[1]?.content[language]).not.toMatch(/did not understand|Sikuelewa/);
     expect(replies[2]?.content[language]).not.toContain(said);
     expect(replies[2]?.adviceLevel).toBe('emergency');
+  });
+
+  test.each([
+    ['en', 'I have a fever', 'my son is convulsing', 'we are on the way', /Good\. You can go on writing/],
+    ['en', 'I have a fever', 'my son is convulsing', 'what should I do now?', /on the side/],
+    ['sw', 'nina upele', 'mama amezirai na hapumui', 'tuko njiani', /Vizuri\. Unaweza kuendelea/],
+    ['sw', 'nina upele', 'mama amezirai na hapumui', 'hapumui bado', /Msaidie mtu huyo kwanza/],
+  ] as const)('%s: "%s", "%s" answered at once, then "%s": told whom the questions are about', (...row) => {
+    const [language, start, danger, then, answer] = row;
+    const before = last(language, start);
+    const messages = [danger, then].map((text) => ({ text, isUser: true }));
+    const turn = { stage: 'initial_gathering', language, country: 'KE', collectedInfo: {}, messages } as const;
+    const reply = replyTo({ ...turn, messages: [...messages], recent: [], files: [], memory: before.known });
+    expect(reply.content[language]).toMatch(answer);
+    const said = /My questions are still about you|Maswali yangu bado ni kuhusu wewe/g;
+    expect(reply.content[language].match(said)).toHaveLength(1);
+    expect(reply.content[language]).not.toMatch(/did not understand|Sikuelewa/);
+    expect(reply.question?.id).toBe(before.question?.id);
   });
 
   test('the age told of the one who writes is asked anew, and the sign is kept', () => {

@@ -4,6 +4,7 @@ import { findingById } from '../knowledge';
 import { questionText } from '../interview/personal';
 import { questionFor } from '../interview/questions';
 import { asideAnswer } from '../words/aside-answer';
+import { flagsBeside } from '../red-flags/raise-flags';
 import { enumerate, join, text } from '../words/bilingual';
 import { namesOf } from '../words/medicines-named';
 import { mostSpecific } from '../words/most-specific';
@@ -33,11 +34,11 @@ export function gather(situation: Situation): Draft {
   // the message that raised an emergency was answered at once, with what to do; a question that came after it was not
   const answer =
     (!raised || heard.follows) && heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
-      ? asideAnswer(heard.aside.kind, heard.question, rules)
+      ? asideAnswer(heard.aside.kind, heard.question, [...rules, ...besideNow(heard)])
       : null;
-  if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0) return sumUp(situation, answer);
+  if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0) return sumUp(situation, join([answer, besides(heard)]));
   const open = heard.aside?.open ? heard.question : undefined;
-  if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS) return askAgain(situation.known, open, answer);
+  if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS) return askAgain(situation.known, open, join([answer, besides(heard)]));
   const known = open ? close(situation.known, open) : situation.known;
   const signs = heard.added.filter((finding) => findingById(finding)?.kind !== 'background');
   const news = heard.question === 'else' ? signs.length : 0;
@@ -89,9 +90,14 @@ const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
 export const isOfAnother = ({ before, known }: Situation['heard']) =>
   before.who !== known.who && before.lastQuestion !== undefined && known.takenBack?.includes('sex') === true;
 
+/** The flags of somebody beside the patient that came up in this turn. */
+const besideNow = ({ before, known }: Situation['heard']) =>
+  flagsBeside(known).filter(({ id }) => !before.others?.includes(id));
+
 /** Said once when somebody beside the patient is in danger: their signs were not taken for the patient's. */
-function besides({ before, known }: Situation['heard']): Bilingual | null {
-  if ((known.others ?? []).every((id) => before.others?.includes(id))) return null;
+function besides(heard: Situation['heard']): Bilingual | null {
+  const { known } = heard;
+  if (besideNow(heard).length === 0) return null;
   return known.who === 'self' || known.who === 'open'
     ? text(
         'Help that person first. My questions are still about you.',

@@ -3,7 +3,7 @@ import { readAside, saysOnTheWay } from '../reader/read-aside';
 import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
-import { emergenciesIn } from '../red-flags/find-red-flags';
+import { wasEmergency } from '../red-flags/find-red-flags';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
 import { factsOf } from './facts';
@@ -56,7 +56,8 @@ export function hear(turn: ClinicalTurn): Heard {
     const answer = aside?.open ? null : readShortAnswer(tokenize(text)).answer;
     last = { lastText: text, answer, question, aside };
     // an emergency that broke in was answered at once: the question before it waits for the next message
-    const brokeIn = i < lastOf && answer === null && emergenciesIn(message.text, turn).length > 0;
+    const { others } = known;
+    const brokeIn = i < lastOf && answer === null && wasEmergency(message.text, { ...turn, others });
     known = listen(known, text, aside?.open || brokeIn ? undefined : question);
     question = brokeIn ? question : undefined;
   }

@@ -133,6 +133,18 @@ describe('somebody else in danger', () => {
   });
 
   test.each([
+    ['Nina upele kwenye mkono', 'mama amezirai na hapumui', 'hapumui bado'],
+    ['I have a rash on my arm', 'my mother has collapsed and is not breathing', 'she is still not breathing'],
+  ])('after "%s" and "%s", which no engine has read yet, "%s" goes on about them', (start, danger, still) => {
+    const memory = about(start);
+    const first = findRedFlags(input(danger, { memory }));
+    const found = findRedFlags(input(still, { memory, others: first?.others }));
+    expect(found?.flags).not.toContain('anaphylaxis');
+    expect(found?.level).toBe('emergency');
+    expect(found?.others).toEqual(expect.arrayContaining(first?.others ?? ['?']));
+  });
+
+  test.each([
     ['I have a rash on my arm', 'my wife says I cannot breathe', 'anaphylaxis'],
     ['nina upele kwenye mkono', 'mke wangu anasema nashindwa kupumua', 'anaphylaxis'],
     ['mtoto wangu ana homa', 'mama yake anasema ana degedege', 'fever_brain'],

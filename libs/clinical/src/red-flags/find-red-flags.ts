@@ -35,6 +35,7 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
     content: emergencyMessage(telling, emergency, isAsleep(person, input.text)),
     emergency,
     collectedInfo: collectedInfoOf(after, input.language, input.collectedInfo),
+    others: after.others ?? [],
   };
 }
 
@@ -44,11 +45,11 @@ function isAsleep(known: Case, text: string): boolean {
   return isPresent(known, 'unconscious') && (who === 'open' ? known.who : who) !== 'self';
 }
 
-type Message = Pick<RedFlagInput, 'text' | 'collectedInfo' | 'memory' | 'lastQuestion'>;
+type Message = Pick<RedFlagInput, 'text' | 'collectedInfo' | 'memory' | 'lastQuestion' | 'others'>;
 
 /** `after` is the consultation with the message in it, `person` whom the message tells of, with all that is known of them. */
 function flagsIn(input: Message): { after: Case; person: Case; rules: RedFlagRule[] } {
-  const before = withCollected(recall(input.memory), input.collectedInfo);
+  const before = withOthers(withCollected(recall(input.memory), input.collectedInfo), input.others ?? []);
   const text = choiceValue(input.lastQuestion, input.text);
   const after = listen(before, text, input.lastQuestion);
   const earlier = withRecord(before, input);
@@ -62,6 +63,10 @@ function flagsIn(input: Message): { after: Case; person: Case; rules: RedFlagRul
 }
 
 const distinct = (rules: readonly RedFlagRule[]) => [...new Map(rules.map((rule) => [rule.id, rule])).values()];
+
+function withOthers(known: Case, others: readonly string[]): Case {
+  return others.length === 0 ? known : { ...known, others: [...new Set([...(known.others ?? []), ...others])] };
+}
 
 /** What an emergency told stands only in the record until an engine reads it. */
 function withRecord(before: Case, { memory, collectedInfo }: Message): Case {
@@ -78,16 +83,28 @@ function isAnew({ text, lastQuestion, memory, collectedInfo }: Message): boolean
 
 /** The flags of a turn's messages that were answered at once when they came: of all but the last, which asks for this reply. */
 export function shownAtOnce({ messages, memory, collectedInfo }: ClinicalTurn): string[] {
-  const said = messages.filter(({ isUser }) => isUser).slice(0, -1);
-  return said.flatMap(({ text }) => emergenciesIn(text, { memory, collectedInfo }));
+  let others: string[] = [];
+  return messages
+    .filter(({ isUser }) => isUser)
+    .slice(0, -1)
+    .flatMap(({ text }) => {
+      const { after, rules } = unread(text, { memory, collectedInfo, others });
+      others = after.others ?? [];
+      return rules.flatMap(({ id, level }) => (level === 'emergency' ? [id] : []));
+    });
 }
 
-/** The emergency flags that a message raised when it came, before any engine had read it. */
-export function emergenciesIn(text: string, { memory, collectedInfo }: Pick<ClinicalTurn, 'memory' | 'collectedInfo'>) {
+type Before = Pick<RedFlagInput, 'memory' | 'collectedInfo' | 'others'>;
+
+/** The message raised an emergency when it came, before any engine had read it. */
+export function wasEmergency(text: string, before: Before): boolean {
+  return unread(text, before).rules.some(({ level }) => level === 'emergency');
+}
+
+function unread(text: string, { memory, collectedInfo, others }: Before) {
   // the record may hold this very message already
   const told = { ...collectedInfo, symptoms: undefined };
-  const { rules } = flagsIn({ text, memory, collectedInfo: told, lastQuestion: recall(memory).lastQuestion });
-  return rules.filter(({ level }) => level === 'emergency').map(({ id }) => id);
+  return flagsIn({ text, memory, collectedInfo: told, others, lastQuestion: recall(memory).lastQuestion });
 }
 
 /** What this message says by itself, about the same patient. */

@@ -120,7 +120,7 @@ export class SendMessageHandler {
   /** With what the emergency told of the patient, of which nothing was known before. */
   private stateAfter(emergency: RedFlagFound, context: SendContext, sessionId: string): string {
     const collectedInfo = { ...emergency.collectedInfo, ...context.collectedInfo };
-    return sealState(this.cipher, sessionId, { ...context, collectedInfo });
+    return sealState(this.cipher, sessionId, { ...context, collectedInfo, others: emergency.others });
   }
 
   private limitsOf({ network }: Request, isEmergency: boolean) {
@@ -136,7 +136,7 @@ export class SendMessageHandler {
 
   private findRedFlags({ text, language }: Request, context: SendContext): RedFlagFound | null {
     if (!text) return null;
-    const { collectedInfo, memory, lastQuestion } = context;
+    const { collectedInfo, memory, lastQuestion, others } = context;
     const country = this.env.COUNTRY;
     return findRedFlags({
       text,
@@ -145,6 +145,7 @@ export class SendMessageHandler {
       collectedInfo,
       memory,
       lastQuestion: lastQuestion ?? undefined,
+      others,
     });
   }
 }

@@ -1,3 +1,4 @@
+import { replyTo } from '@afya/clinical';
 import { ownerOf } from '@afya/service-contracts';
 import { makeFile, newSessionId, newVisitor } from '../testing/house';
 import { startHouse, type StartedHouse } from '../testing/start-house';
@@ -129,6 +130,24 @@ test('the record tells of an emergency at once, and keeps what it knew', async (
   });
   await house.send(chat, { text: 'ana miaka 60 na ana degedege', language: 'sw' });
   expect(await record()).toMatchObject({ collectedInfo: { age: 50 } });
+});
+
+test('who was told to be in danger beside the patient is told of in the next message too', async () => {
+  const chat = await house.open();
+  const send = async (text: string) => {
+    await house.send(chat, { text, language: 'sw' });
+    return (await house.messages(chat)).at(-1)!;
+  };
+  await send('Nina upele kwenye mkono');
+  const turn = (await house.take(chat.sessionId))!;
+  const { memory } = replyTo({ ...turn, country: 'KE', files: [] });
+  await house.commit(turn, { memory });
+  for (const text of ['mama amezirai na hapumui', 'hapumui bado']) {
+    const { content, metadata } = await send(text);
+    expect(metadata.emergency?.level).toBe('emergency');
+    expect(content).toMatch(/hatari ya kupumua/);
+    expect(content).not.toMatch(/mzio|adrenalini/);
+  }
 });
 
 test("nobody writes into another's session or into none", async () => {

@@ -7,14 +7,16 @@ export interface SessionState {
   collectedInfo: CollectedInfo;
   confidence: Confidence | null;
   lastQuestion: string | null;
+  /** ids of red flags of people beside the patient, told in an emergency that the engine's memory may not hold yet */
+  others?: string[];
 }
 
 const NOTHING_YET: SessionState = { collectedInfo: {}, confidence: null, lastQuestion: null };
 const place = (column: 'state' | 'memory', row: string) => ({ column: `session.${column}`, row });
 
 export function sealState(cipher: ColumnCipher, id: string, state: SessionState): string {
-  const { collectedInfo, confidence, lastQuestion } = state;
-  return cipher.seal(place('state', id), storableJson({ collectedInfo, confidence, lastQuestion }));
+  const { collectedInfo, confidence, lastQuestion, others } = state;
+  return cipher.seal(place('state', id), storableJson({ collectedInfo, confidence, lastQuestion, others }));
 }
 
 /** null is the state of a session that knows nothing yet. @throws UnreadableValueError */

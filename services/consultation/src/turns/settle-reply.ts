@@ -1,19 +1,18 @@
-import { type CollectedInfo, type Confidence, type Stage } from '@afya/contracts';
+import { type Stage } from '@afya/contracts';
 import { type ColumnCipher, type Queries, statement } from '@afya/database';
 import { storableJson } from '../database/storable';
 import { insertMessages, type MessageRow } from '../messages/message-row';
 import { sealContent, storedMessages } from '../messages/sealed-message';
 import { insertOutbox } from '@afya/events';
 import { type OutboxRow, sealOutbox } from '../outbox/outbox-rows';
-import { sealMemory, sealState } from '../sessions/sealed-session';
+import { sealMemory, sealState, type SessionState } from '../sessions/sealed-session';
 import { type Lease } from './load-turn';
 
 /** The end of a pending reply, good or bad, and what the session is after it. */
 export interface Settlement {
   replyId: string;
   message: Pick<MessageRow, 'content' | 'translations' | 'metadata'> & { status: 'done' | 'failed' };
-  session: { stage: Stage; collectedInfo: CollectedInfo; confidence: Confidence | null; memory: unknown };
-  lastQuestion: string | null;
+  session: SessionState & { stage: Stage; memory: unknown };
   /** the patient's messages up to this send count as read */
   readSeq: number;
   /** the pending reply that follows without the patient writing anything */
@@ -70,12 +69,12 @@ export async function settleReply(
   lease: Lease,
   end: Settlement,
 ): Promise<Settled | null> {
-  const { message, session, chained, lastQuestion } = end;
+  const { message, session, chained } = end;
   const { sessionId, token, leaseMs } = lease;
-  const { stage, collectedInfo, confidence, memory } = session;
+  const { stage, confidence, memory } = session;
   const [row] = await queries.query<Settled>(settle, [
     ...[sessionId, token, leaseMs, end.replyId],
-    ...[stage, sealState(cipher, sessionId, { collectedInfo, confidence, lastQuestion })],
+    ...[stage, sealState(cipher, sessionId, session)],
     ...[sealMemory(cipher, sessionId, memory), confidence?.assessmentType ?? null, end.readSeq, chained ? 1 : 0],
     ...[sealContent(cipher, end.replyId, message), message.status, end.refund],
     ...[storedMessages(cipher, chained ? [chained] : []), storableJson(sealOutbox(cipher, end.outbox))],
