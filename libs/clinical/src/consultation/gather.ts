@@ -36,9 +36,11 @@ export function gather(situation: Situation): Draft {
     (!raised || heard.follows) && heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
       ? asideAnswer(heard.aside.kind, heard.question, [...rules, ...besideNow(heard)])
       : null;
-  if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0) return sumUp(situation, join([answer, besides(heard)]));
+  if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0)
+    return sumUp(situation, join([answer, besides(heard)]));
   const open = heard.aside?.open ? heard.question : undefined;
-  if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS) return askAgain(situation.known, open, join([answer, besides(heard)]));
+  if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS)
+    return askAgain(situation.known, open, join([answer, besides(heard)]));
   const known = open ? close(situation.known, open) : situation.known;
   const signs = heard.added.filter((finding) => findingById(finding)?.kind !== 'background');
   const news = heard.question === 'else' ? signs.length : 0;

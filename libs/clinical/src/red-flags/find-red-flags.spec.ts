@@ -103,6 +103,23 @@ test('who does not wake is not told to sit up either where the consultation bega
   expect(found?.content.sw).toMatch(/mpulizie hewa mara mbili/);
 });
 
+test.each([
+  ['my husband is not breathing', false],
+  ["she isn't breathing!", false],
+  ['my baby has stopped breathing', false],
+  ['mume wangu hapumui', false],
+  ['hapumui bado', false],
+  ['baba ameacha kupumua', false],
+  ['my mother cannot breathe', true],
+  ['baba hawezi kupumua kabisa', true],
+  ['I am not breathing well at all, I cannot breathe', true],
+  ['siwezi kupumua', true],
+])('"%s": told to sit up is %s', (message, sits) => {
+  const { level, content } = findRedFlags(input(message)) ?? { content: { en: '', sw: '' } };
+  expect(level).toBe('emergency');
+  expect([/Sit upright/.test(content.en), /Kaa wima/.test(content.sw)]).toEqual([sits, sits]);
+});
+
 describe('somebody else in danger', () => {
   const about = (...texts: string[]) => texts.reduce((known, told) => listen(known, told), newCase());
 
@@ -142,6 +159,7 @@ describe('somebody else in danger', () => {
     expect(found?.flags).not.toContain('anaphylaxis');
     expect(found?.level).toBe('emergency');
     expect(found?.others).toEqual(expect.arrayContaining(first?.others ?? ['?']));
+    expect(found?.content.en).not.toContain('Sit upright');
   });
 
   test.each([

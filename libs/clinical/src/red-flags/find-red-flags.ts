@@ -39,10 +39,15 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
   };
 }
 
+/** Said by one who looks on; whoever says it of themselves is short of breath. */
+const NO_BREATH =
+  / (?:(?:not|isnt|arent|stoped|stops) breathing|hapumui|hawapumui|ameacha kupumua)(?! (?:vizuri|sawa|kwa|well|properly|normaly|right|through|enough))(?= )/;
+
 /** Who writes of their own swoon is awake again; of whom this message speaks counts, whoever the consultation began with. */
 function isAsleep(known: Case, text: string): boolean {
   const { who } = listen(newCase(), text);
-  return isPresent(known, 'unconscious') && (who === 'open' ? known.who : who) !== 'self';
+  if ((who === 'open' ? known.who : who) === 'self') return false;
+  return isPresent(known, 'unconscious') || (isPresent(known, 'cannot_breathe') && NO_BREATH.test(readText(text).line));
 }
 
 type Message = Pick<RedFlagInput, 'text' | 'collectedInfo' | 'memory' | 'lastQuestion' | 'others'>;
