@@ -49,6 +49,7 @@ export const RED_FLAGS = [
   'airway_blocked',
   'eye_emergency',
   'penetrating_wound',
+  'high_risk_injury',
   'limb_without_blood',
   'acute_paralysis',
   'tetanus_rabies',

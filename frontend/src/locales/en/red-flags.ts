@@ -51,6 +51,7 @@ export const en = {
   airway_blocked: 'blocked airway',
   eye_emergency: 'danger to the sight',
   penetrating_wound: 'deep wound',
+  high_risk_injury: 'injury of great force',
   limb_without_blood: 'limb without blood',
   acute_paralysis: 'sudden paralysis',
   tetanus_rabies: 'tetanus or rabies',

@@ -51,6 +51,7 @@ export const sw: TranslationOf<typeof en> = {
   airway_blocked: 'njia ya hewa iliyoziba',
   eye_emergency: 'hatari ya kupoteza kuona',
   penetrating_wound: 'jeraha la kina',
+  high_risk_injury: 'kuumia kwa nguvu kubwa',
   limb_without_blood: 'mkono au mguu usiopata damu',
   acute_paralysis: 'kupooza kwa ghafla',
   tetanus_rabies: 'pepopunda au kichaa cha mbwa',

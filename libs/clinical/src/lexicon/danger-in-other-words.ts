@@ -155,7 +155,7 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
     sw: `mdomo|uso|face|mouth .. ~enda|~shuka|~legea|~geuka|~lala|~kunja|~pinda .. upande; mdomo|uso ~pinda; uso ~shuka|~legea; chai|maji|mate .. ~mwagika|~toka upande .. mdomo|mmoja`,
   },
   speech_difficulty: {
-    en: `speech|words|talk*|speak*|tongue .. slur*|unclear|drunk|mixed|jumbled|funny|heavy|strange|nonsense|gone|garbled|twisted; {cant} .. speak|talk|find .. words|clear*|well|properly|sudden*|anymore|at; {cant} talk|speak; sounds .. drunk .. {neg}`,
+    en: `speech|words|talk*|speak*|tongue .. slur*|unclear|drunk|mixed|jumbled|funny|heavy|strange|nonsense|gone|garbled|twisted; {cant} .. speak|talk|find .. words|clear*|well|properly|anymore|at; {cant} talk|speak; sounds .. drunk .. {neg}`,
     sw: `~ongea|~sema|~bonga .. kama mlevi|!eleweka|haieleweki|hayaeleweki|yasiyoeleweka|ovyo|kwa shida ghafla; ulimi mzito|~lemea|~kwama; maneno .. !toka|!eleweka|~kwama|~potea|hayatoki; {siwezi} .. kuongea|kusema|kubonga|kutamka; ~shindwa kuongea|kusema|kubonga|kutamka`,
     lack: `{neg} .. speaking|talking .. clear*|well|properly|sense|anymore|at; !ongea|!sema vizuri|vyema|tena|poa|chochote; maneno !eleweka`,
   },

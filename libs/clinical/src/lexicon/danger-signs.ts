@@ -152,9 +152,9 @@ export const DANGER_SIGNS: LexiconTable = {
     sw: '~gugunia; ~gunia; ~guna; anagunia; kugunia; ~koroma ... ~pumua; ~pumua ... ~koroma; kelele ... ~pumua; ~pumua ... sauti; ~pumua ... kelele',
   },
   cannot_breathe: {
-    en: `gasp* for air; lips|tongue|face|nails|fingers|mouth ... blue|bluish|purple|grey; going blue; gone blue; went blue; struggl* for breath|air; fight* for air|breath; airway block*; choking and; stops breathing; stopped breathing; pauses ... breath*; {cant} breathe at all`,
-    sw: `pumzi ~katika kabisa; hema ... {siwezi} kutembea; midomo ya bluu; midomo ... bluu|buluu|blue|samawati; ~kuwa bluu; ~kuwa blue; ~geuka bluu; ~badilika bluu; ~kosa hewa kabisa; ~kosa pumzi kabisa; ~pumua kwa tabu sana; ~pumua kwa shida sana; ~tapatapa pumzi; ~kata roho; ~kabwa pumzi; ~kakamaa pumzi; ~vuta pumzi kwa shida sana; ulimi ... bluu;`,
-    lack: `not breathing; isn't breathing; can't get air; can't breath; cant breath; hapumui; hapati hewa; hapati pumzi; sipati hewa; sipati pumzi; hawezi kuvuta pumzi; siwezi kuvuta pumzi; hahemi; siwezi kuhema; can't cry ... blue`,
+    en: `gasp* for air; lips|tongue|face|nails|fingers|mouth ... blue|bluish|purple|grey; going blue; gone blue; went blue; struggl* for breath|air; fight* for air|breath; airway block*; choking and; stops breathing; stopped breathing; pauses ... breath*; {cant} breathe at all; stopped breathin; stopped to breathe`,
+    sw: `ameacha|kaacha|ameshaacha|wameacha|amekoma|aliacha kupumua|kuhema; ameacha|kaacha|ameshaacha|wameacha|amekoma|aliacha kuvuta pumzi; pumzi ~katika kabisa; hema ... {siwezi} kutembea; midomo ya bluu; midomo ... bluu|buluu|blue|samawati; ~kuwa bluu; ~kuwa blue; ~geuka bluu; ~badilika bluu; ~kosa hewa kabisa; ~kosa pumzi kabisa; ~pumua kwa tabu sana; ~pumua kwa shida sana; ~tapatapa pumzi; ~kata roho; ~kabwa pumzi; ~kakamaa pumzi; ~vuta pumzi kwa shida sana; ulimi ... bluu;`,
+    lack: `not breathing; isn't breathing; can't get air; can't breath; cant breath; hapumui; hapati hewa; hapati pumzi; sipati hewa; sipati pumzi; hawezi kuvuta pumzi; siwezi kuvuta pumzi; hahemi; haemi; siwezi kuhema; can't cry ... blue; doesn't breathe; does not breathe; no longer breathes; no longer breathing; isnt breathin; not breathin`,
     well: 'breathing is fine; breathing fine; breathing is ok; breathes well; no trouble breathing; napumua vizuri; anapumua vizuri; anapumua sawa; napumua sawa;',
   },
   cannot_speak_breathless: {

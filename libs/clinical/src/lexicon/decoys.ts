@@ -18,7 +18,7 @@ export const DECOYS = `
   cook* rice water; cooked rice water; made rice water; make rice water; boil* rice water; ~pika maji ya mchele; ~pikia maji ya mchele; ~mpikia maji ya mchele;
   playing ball; plays ball; played ball; play ball; kick* ball; ball game; football;
   passed out exam*; passed out of school; passed out ... school|college|university|campus|form; passing out parade;
-  stabbed me in the back; stabbed in the back; stab in the back; backstab*; got a shock; shock of my life; a shock when;
+  like|as|feel|feels|feeling .. stabbed .. chest|back|belly|stomach|tummy|head|side|heart|abdomen|neck; like|as|feel|feels|feeling .. stabbed; pain|pains|ache|twinge shot; kama|kana .. ~chomwa|~dungwa|~choma|~dunga|~pigwa kisu|visu|mkuki|mshale|risasi; kama|kana .. ~chomwa|~dungwa|~choma|~dunga kisu|visu|mkuki|mshale .. tumboni|kifuani|mgongoni|kichwani|shingoni|ubavuni; stabbed me in the back; stabbed in the back; stab in the back; backstab*; got a shock; shock of my life; a shock when;
   snake plant; dream of snake; dreamt of a snake; dreamed of a snake; saw a snake; niliona nyoka; nimeona nyoka; ndoto ya nyoka; afraid of snakes; fear of snakes; naogopa nyoka; nimeota nyoka; niliota nyoka;
   dog food; my dog; walk the dog; mbwa wangu anaumwa; mbwa wetu; my dog is sick;
   cut down; cut off; cut my hair; cut out; short cut; cuts in power; nail cut; haircut;

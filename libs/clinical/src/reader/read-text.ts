@@ -165,7 +165,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
       const there = findingsAt.get(i);
       return there !== undefined && !there.has(finding);
     };
-  const { past, hypothetical, supposed } = notNow(tokens);
+  const { past, dated, hypothetical, supposed } = notNow(tokens);
   const { general, longAgo } = notTold(tokens);
   const aside = wellNow(tokens);
   const again = recurs(tokens, (i) => findingsAt.has(i));
@@ -188,6 +188,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
       owner: who[last] ?? 'open',
       past:
         ((past[first] || longAgo[first]) === true && !again[first]) ||
+        (dated[first] === true && ACCIDENTS.has(match.finding)) ||
         (aside.over[first] === true && mayBeOver(match.finding)),
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
@@ -196,6 +197,9 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
   const back = matches.some(({ at: [i = 0] }) => again[i] && (past[i] || longAgo[i]));
   return { findings: onceEach([...inFit(found), ...lastingCough(found, tokens)]), back };
 }
+
+/** What they left may still hurt; they themselves are over. */
+const ACCIDENTS = new Set(['high_risk_injury', 'trunk_wound']);
 
 const FITS = new Set([
   'convulsion',

@@ -116,11 +116,12 @@ function turnsToNow(tokens: readonly Token[], i: number): boolean {
   return /^(?:i|he|she|they|we)$/.test(next) && PRESENT_HAVING.test(second) && tokens[i + 3]?.text !== 'had';
 }
 
-/** For each token: does its clause tell of long ago, or of what only might be? */
-export function notNow(tokens: readonly Token[]): Record<'past' | 'hypothetical' | 'supposed', boolean[]> {
+/** For each token: does its clause tell of long ago (`dated`: also of what has lasted since then), or of what only might be? */
+export function notNow(tokens: readonly Token[]): Record<'past' | 'dated' | 'hypothetical' | 'supposed', boolean[]> {
   const past: boolean[] = new Array<boolean>(tokens.length).fill(false);
   const hypothetical = [...past];
   const supposed = [...past];
+  const dated = [...past];
   const isEnd = (i: number) => tokens[i]?.kind === 'stop' || TURNS.has(tokens[i]?.text ?? '');
   for (const [from, to] of clauses(tokens, (i) => isEnd(i) || turnsToNow(tokens, i))) {
     const words = tokens.slice(from, to).map(({ text }) => text);
@@ -134,9 +135,11 @@ export function notNow(tokens: readonly Token[]): Record<'past' | 'hypothetical'
     (i) => isEnd(i) || turnsToNow(tokens, i) || NOW_WORDS.has(tokens[i]?.text ?? ''),
   )) {
     const words = tokens.slice(from, to).map(({ text }) => text);
-    if (PAST.some((phrase) => holds(words, phrase)) && !isCurrent(words)) past.fill(true, from, to);
+    if (!PAST.some((phrase) => holds(words, phrase))) continue;
+    dated.fill(true, from, to);
+    if (!isCurrent(words)) past.fill(true, from, to);
   }
-  return { past, hypothetical, supposed };
+  return { past, dated, hypothetical, supposed };
 }
 
 /** From each end to the next, without those that are a stop alone. */

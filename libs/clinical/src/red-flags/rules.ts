@@ -274,7 +274,9 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     id: 'co_poisoning',
     level: 'emergency',
-    when: ['co_exposure headache|dizziness|faint|unconscious|confusion|nausea|vomiting|sob|lethargy|fatigue'],
+    when: [
+      'co_exposure headache|dizziness|faint|unconscious|confusion|nausea|vomiting|sob|lethargy|fatigue|room_mates_ill',
+    ],
     condition: 'carbon_monoxide',
     numbers: 'general',
     meanwhile: ['fresh_air', 'side'],
@@ -516,6 +518,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       'diarrhoea no_urine',
       'diarrhoea vomits_everything dehydration|lethargy|no_urine',
       '@under5 diarrhoea|vomiting dehydration',
+      '@child dehydration no_urine|lethargy',
       '@under5 vomiting no_urine',
       'severe_diarrhoea muscle_cramps|legs_weak|cold_body|hoarse|speech_difficulty|lethargy|thirst',
       'diarrhoea vomiting|vomits_everything muscle_cramps hoarse|fatigue|legs_weak|cold_body',
@@ -747,6 +750,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     when: [
       'deep_wound bleeding|heavy_bleeding|sob|faint|pallor|dizziness|abdominal_pain|chest_pain|cold_body|numbness|cannot_use_limb',
       'bone_out',
+      'trunk_wound @acute',
       'deformity numbness|cold_foot|cold_body|pallor',
     ],
     condition: 'haemorrhage_wound',
@@ -754,6 +758,16 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     meanwhile: ['press', 'leave_in', 'still'],
     source: EMERGENCY_CARE,
     may: { en: 'a deep wound that needs an operation', sw: 'jeraha la kina linalohitaji upasuaji' },
+  },
+  {
+    id: 'high_risk_injury',
+    level: 'emergency',
+    when: ['high_risk_injury @acute'],
+    condition: 'major_injury',
+    numbers: 'general',
+    meanwhile: ['neck_still', 'press', 'company'],
+    source: 'WHO, ICRC and MSF Interagency Integrated Triage Tool: high-risk trauma',
+    may: { en: 'a serious injury, perhaps inside the body', sw: 'kuumia vibaya, huenda ndani ya mwili' },
   },
   {
     id: 'limb_without_blood',
@@ -802,6 +816,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     when: [
       'no_urine bladder_full|severe_belly_pain',
       'no_urine lower_abdominal_pain @adult',
+      'no_urine belly_swollen',
       'no_urine swelling|face_swelling|swelling_legs|sob|confusion|vomits_everything',
       'loin_to_groin vomiting|haematuria|fever',
     ],

@@ -274,6 +274,43 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
+    id: 'high_risk_injury',
+    base: 0.001,
+    kind: 'danger',
+    implies: ['injury'],
+    asked: { when: ['injury'] },
+    en: {
+      name: 'an injury of great force',
+      ask: 'Was it of great force: hit by a vehicle, a fall from higher than a house wall, or something heavy that fell on the body?',
+      why: 'After great force somebody can bleed inside and look well at first.',
+      denied: 'no great force (vehicle, height, crushing)',
+    },
+    sw: {
+      name: 'kuumia kwa nguvu kubwa',
+      ask: 'Je, ilikuwa kwa nguvu kubwa: kugongwa na gari au pikipiki, kuanguka kutoka juu kuliko ukuta wa nyumba, au kuangukiwa na kitu kizito?',
+      denied: 'si kwa nguvu kubwa (gari, urefu, kuangukiwa)',
+      why: 'Baada ya nguvu kubwa mtu anaweza kuvuja damu ndani na kuonekana mzima mwanzoni.',
+    },
+  },
+  {
+    id: 'trunk_wound',
+    base: 0.0005,
+    kind: 'danger',
+    implies: ['deep_wound', 'wound'],
+    asked: { when: ['deep_wound'] },
+    en: {
+      name: 'a wound by knife, bullet or spear, or a part cut off',
+      ask: 'Did a knife, a bullet or the like go into chest, belly, back, neck or head?',
+      why: 'Such a wound can be deep inside however small it looks.',
+    },
+    sw: {
+      name: 'jeraha la kisu, risasi au mkuki, au kiungo kilichokatika',
+      ask: 'Je, kisu, risasi au kitu kama hicho kiliingia kifuani, tumboni, mgongoni, shingoni au kichwani?',
+      denied: 'hakuna jeraha la kisu au risasi',
+      why: 'Jeraha kama hilo linaweza kuwa kubwa ndani hata likionekana dogo.',
+    },
+  },
+  {
     id: 'joint_out',
     base: 0.0008,
     kind: 'danger',
