@@ -13,6 +13,14 @@ test('knows the dangers that the engine itself would tell of, and says so first'
   expect(safety.reminder?.sw).toContain('dharura');
 });
 
+test('somebody beside the patient who is in danger is reminded of in words of their own danger', () => {
+  const rash = replyTo(says('I have a rash on my arm'));
+  const memory = JSON.parse(JSON.stringify(rash.memory)) as unknown;
+  const { reminder } = safetyOf(says('my mother has collapsed and is not breathing', { memory }));
+  expect(reminder?.en).toContain('a danger to breathing');
+  expect(reminder?.sw).toContain('hatari ya kupumua');
+});
+
 test('remembers what was told and no question of its own', () => {
   const safety = safetyOf(says('I am a woman of 30, I have had a fever for two days'));
   expect(safety).toMatchObject({ reminder: null, collectedInfo: { age: 30, sex: 'female' } });

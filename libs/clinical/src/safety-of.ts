@@ -3,7 +3,7 @@ import { factsOf } from './consultation/facts';
 import { patientFacts } from './consultation/for-the-reader';
 import { hear } from './consultation/hear';
 import { emergencyFor } from './red-flags/emergency-for';
-import { flagsOf, raiseFlags } from './red-flags/raise-flags';
+import { flagsBeside, flagsOf, raiseFlags } from './red-flags/raise-flags';
 import { replyTo } from './reply-to';
 import type { ClinicalReply, ClinicalTurn } from './turn';
 import { emergencyReminder } from './words/emergency-message';
@@ -29,7 +29,9 @@ export interface Safety {
 export function safetyOf(turn: ClinicalTurn): Safety {
   const { redFlags, adviceLevel, emergency, collectedInfo, takenBack } = replyTo(turn);
   const { known } = hear(turn);
-  const telling = raiseFlags(factsOf(known)).filter(({ id, level }) => level === 'emergency' && redFlags.includes(id));
+  const telling = [...raiseFlags(factsOf(known)), ...flagsBeside(known)].filter(
+    ({ id, level }) => level === 'emergency' && redFlags.includes(id),
+  );
   const afterDiagnosis = ['final_analysis', 'final_recommendations', 'follow_up', 'complete'].includes(turn.stage);
   return {
     redFlags,

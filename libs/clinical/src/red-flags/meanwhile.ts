@@ -93,6 +93,10 @@ export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
     en: 'It is not your fault. If you can, do not wash and keep the clothes in a paper bag. Medicine within 72 hours can prevent HIV and pregnancy; care is free.',
     sw: 'Si kosa lako. Ukiweza, usioge na uweke nguo kwenye mfuko wa karatasi. Dawa ndani ya saa 72 zinaweza kuzuia VVU na mimba; huduma ni bure.',
   },
+  safe_place: {
+    en: 'Safe places: a neighbour, relatives, a police station, a hospital. Take the children, and your telephone if you can.',
+    sw: 'Mahali salama: kwa jirani, ndugu, kituo cha polisi au hospitali. Chukua watoto, na simu yako ukiweza.',
+  },
   stay_safe: {
     en: 'You are not alone, and this can get better. Stay with somebody you trust. Put away pills, poison, ropes and knives, or ask somebody to.',
     sw: 'Hauko peke yako, na hali hii inaweza kuwa nafuu. Kaa na mtu unayemwamini. Weka mbali vidonge, sumu, kamba na visu, au mwombe mtu aviweke.',

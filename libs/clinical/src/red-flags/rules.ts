@@ -770,6 +770,16 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     may: { en: 'a serious injury, perhaps inside the body', sw: 'kuumia vibaya, huenda ndani ya mwili' },
   },
   {
+    id: 'life_threatened',
+    level: 'emergency',
+    when: ['life_threatened', 'partner_violence cannot_breathe|unconscious|heavy_bleeding|trunk_wound'],
+    condition: 'violence_home',
+    numbers: 'violence',
+    meanwhile: ['safe_place'],
+    source: 'WHO Health care for women subjected to intimate partner violence or sexual violence: a clinical handbook',
+    may: { en: 'a danger to your life from another person', sw: 'hatari kwa maisha yako kutoka kwa mtu mwingine' },
+  },
+  {
     id: 'limb_without_blood',
     level: 'emergency',
     when: ['cold_foot sudden_onset', 'cold_foot numbness pallor|sudden_onset|leg_pain_walking'],
@@ -930,6 +940,16 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     meanwhile: ['keep_evidence', 'company'],
     source: 'WHO clinical guidelines on intimate partner and sexual violence',
     may: { en: 'an assault that needs care within 72 hours', sw: 'unyanyasaji unaohitaji huduma ndani ya saa 72' },
+  },
+  {
+    id: 'violence_home',
+    level: 'urgent',
+    when: ['partner_violence'],
+    condition: 'violence_home',
+    numbers: 'violence',
+    meanwhile: ['safe_place'],
+    source: 'WHO Health care for women subjected to intimate partner violence or sexual violence: a clinical handbook',
+    may: { en: 'violence at home, for which there is help', sw: 'ukatili nyumbani, ambao una msaada' },
   },
   {
     id: 'rabies_exposure',

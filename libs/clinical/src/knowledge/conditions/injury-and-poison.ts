@@ -378,6 +378,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'alcohol',
       ],
       seldom: [
+        'partner_violence',
         'clear_fluid_ear_nose',
         'black_eyes',
         'convulsion',
@@ -484,6 +485,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'cannot_use_limb',
       ],
       seldom: [
+        'partner_violence',
         'dirty_wound',
         'bone_out',
         'palpitations',
@@ -582,6 +584,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'swelling',
       ],
       seldom: [
+        'partner_violence',
         'bone_out',
         'wound',
         'beaten',
@@ -665,6 +668,40 @@ export const INJURY_AND_POISON: readonly Condition[] = [
     source: 'Standard textbooks of orthopaedics',
   },
   {
+    id: 'violence_home',
+    name: { en: 'Violence at home', sw: 'Ukatili nyumbani' },
+    triage: 'urgent',
+    prior: 'rare',
+    who: { needs: ['partner_violence', 'life_threatened'] },
+    lasts: { hours: 'often', days: 'often', weeks: 'often', months: 'often' },
+    findings: {
+      almostAlways: ['partner_violence'],
+      often: ['beaten', 'anxiety'],
+      sometimes: ['injury', 'bruising', 'life_threatened', 'sad', 'insomnia', 'headache', 'limb_injury', 'wound'],
+      seldom: [
+        'head_injury',
+        'sexual_assault',
+        'pregnant',
+        'suicidal',
+        'cannot_use_limb',
+        'abdominal_pain',
+        'vaginal_bleeding',
+        'trauma_memories',
+        'guilt',
+        'alcohol',
+      ],
+      almostNever: ['fever', 'cough', 'diarrhoea', 'runny_nose', 'rash'],
+    },
+    what: {
+      en: 'Nobody has the right to hurt you, and it is not your fault. A health centre looks after injuries and writes them down, help is free and private, and you decide what follows.',
+      sw: 'Hakuna mwenye haki ya kukuumiza, na si kosa lako. Kituo cha afya hutibu majeraha na kuyaandika, msaada ni bure na wa siri, na wewe ndiye unaamua kinachofuata.',
+    },
+    care: ['clinic_today', 'violence_line', 'safe_plan', 'talk'],
+    tests: ['pregnancy'],
+    goNow: ['violence_worse', 'harm'],
+    source: 'WHO Health care for women subjected to intimate partner violence or sexual violence: a clinical handbook',
+  },
+  {
     id: 'sexual_assault',
     name: { en: 'Sexual assault', sw: 'Kubakwa au kunajisiwa' },
     triage: 'urgent',
@@ -687,6 +724,7 @@ export const INJURY_AND_POISON: readonly Condition[] = [
         'guilt',
       ],
       seldom: [
+        'partner_violence',
         'suicidal',
         'dysuria',
         'discharge_vaginal',

@@ -929,6 +929,42 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
+    id: 'partner_violence',
+    base: 0.003,
+    implies: ['beaten'],
+    asked: { when: ['beaten'] },
+    en: {
+      name: 'violence at home',
+      ask: 'Was it a husband, wife, partner or somebody else at home?',
+      why: 'Violence at home comes back, and there is help that is free and private.',
+      denied: 'no violence at home',
+    },
+    sw: {
+      name: 'ukatili nyumbani',
+      ask: 'Je, ni mume, mke, mpenzi au mtu mwingine wa nyumbani?',
+      why: 'Ukatili wa nyumbani hurudia, na kuna msaada wa bure na wa siri.',
+      denied: 'si ukatili wa nyumbani',
+    },
+  },
+  {
+    id: 'life_threatened',
+    base: 0.001,
+    kind: 'danger',
+    asked: { when: ['partner_violence'] },
+    en: {
+      name: 'threats to kill, a weapon or strangling',
+      ask: 'Has that person threatened to kill, used a weapon or pressed the throat?',
+      why: 'After this the danger to life is great, and a safe place comes first.',
+      denied: 'no threat to kill, no weapon, no strangling',
+    },
+    sw: {
+      name: 'vitisho vya kuua, silaha au kukabwa shingo',
+      ask: 'Je, mtu huyo ametishia kuua, ametumia silaha au amekaba shingo?',
+      why: 'Baada ya hayo hatari kwa maisha ni kubwa, na mahali salama huja kwanza.',
+      denied: 'hakuna vitisho vya kuua, silaha wala kukabwa',
+    },
+  },
+  {
     id: 'genital_injury',
     base: 0.001,
     asked: { when: ['sexual_assault'] },

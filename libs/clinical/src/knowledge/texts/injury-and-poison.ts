@@ -120,6 +120,10 @@ export const INJURY_AND_POISON_TEXTS: Texts = {
       en: 'In Kenya call 1195 (violence) or 116 (children) at any hour, free of charge.',
       sw: 'Kenya piga 1195 (ukatili) au 116 (watoto) saa yoyote, bila malipo.',
     },
+    safe_plan: {
+      en: 'Keep papers, some money and a telephone ready with somebody you trust, and agree with a neighbour on a word that means: call for help.',
+      sw: 'Weka hati zako, pesa kidogo na simu kwa mtu unayemwamini, na kubaliana na jirani neno litakalomaanisha: ita msaada.',
+    },
     power_off: {
       en: 'Switch off the current, or stay back until it is off; get yourself into no danger in water.',
       sw: 'Zima umeme, au kaa mbali hadi uzimwe; usijihatarishe majini.',
@@ -169,6 +173,10 @@ export const INJURY_AND_POISON_TEXTS: Texts = {
     heavy_bleed_private: {
       en: 'heavy bleeding or strong pain of the belly or private parts',
       sw: 'damu nyingi au maumivu makali ya tumbo au sehemu za siri',
+    },
+    violence_worse: {
+      en: 'threats to kill, a weapon, strangling, or violence that grows: to a safe place or the police at once',
+      sw: 'vitisho vya kuua, silaha, kukabwa shingo, au ukatili unaozidi: nenda mahali salama au polisi mara moja',
     },
     heat_urine: { en: 'brown urine, or no urine', sw: 'mkojo wa kahawia, au kukosa mkojo' },
   },
