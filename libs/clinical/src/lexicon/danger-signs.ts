@@ -254,7 +254,7 @@ export const DANGER_SIGNS: LexiconTable = {
   },
   eye_hit: {
     en: 'spark|chip|steel|shrapnel|splinter ... eye|eyes; entered eye ... bleed*; bleeding inside ... eye; something pierced ... eye; stick|thorn|nail|wire|glass|metal|stone|knife ... eye|eyes; eye ... pierced|cut|burst|bleeding|blood; blood ... inside ... eye; poked ... eye; eye ... poked; blood in ... eye',
-    sw: 'cheche ... jicho|jichoni|macho; chuma ... jichoni; jicho ... ~vuja damu; ~chomwa ... jichoni; ~chomwa jichoni; jicho ... damu ... ~chomwa; mti jichoni; mwiba jichoni; jicho ~pasuka; jicho ~toboka; jichoni ... damu; damu ... jichoni',
+    sw: `cheche ... jicho|jichoni|macho; chuma ... jichoni; jicho ... ~vuja damu; ~chomwa ... jichoni; ~chomwa jichoni; jicho ... damu ... ~chomwa; mti jichoni; mwiba jichoni; jicho ~pasuka; jicho ~toboka; jichoni ... damu; damu ... jichoni; jicho .. ~chomwa|~gongwa|~pigwa|~dungwa|~umizwa`,
   },
   eye_chemical: {
     en: 'acid ... eye|eyes; chemical ... eye|eyes; battery water ... eye|eyes; battery water; bleach ... eye|eyes; cement ... eye|eyes; lime ... eyes; spitting cobra; eye|eyes ... chemical|acid|bleach|cement',
@@ -262,7 +262,7 @@ export const DANGER_SIGNS: LexiconTable = {
   },
   vision_loss_sudden: {
     en: '{sudden} ... lost sight|vision; {sudden} lost sight; lost sight; lost ... sight; {cant} see ... sudden*; {sudden} ... {cant} see; gone blind; blind suddenly; woke ... blind; eye ... {cant} see',
-    sw: '~acha kuona; ~acha kuona ghafla; {siwezi} kuona kabisa; macho ~zima; macho ~pofuka; ~pofuka; jicho ... ~acha kuona; {siwezi} kuona ghafla',
+    sw: `~acha kuona; ~acha kuona ghafla; {siwezi} kuona kabisa; macho ~zima; macho ~pofuka; ~pofuka; jicho ... ~acha kuona; {siwezi} kuona ghafla; jicho .. ~chomwa|~gongwa|~pigwa .. !ona`,
     lack: "cannot see at all; siwezi kuona kabisa; sioni kabisa; haoni kabisa; haoni ghafla; jicho halioni; sioni kitu; now he can't see; now she can't see;",
   },
   co_exposure: {

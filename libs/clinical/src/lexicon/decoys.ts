@@ -18,7 +18,7 @@ export const DECOYS = `
   cook* rice water; cooked rice water; made rice water; make rice water; boil* rice water; ~pika maji ya mchele; ~pikia maji ya mchele; ~mpikia maji ya mchele;
   playing ball; plays ball; played ball; play ball; kick* ball; ball game; football;
   passed out exam*; passed out of school; passed out ... school|college|university|campus|form; passing out parade;
-  like|as|feel|feels|feeling .. stabbed .. chest|back|belly|stomach|tummy|head|side|heart|abdomen|neck; like|as|feel|feels|feeling .. stabbed; pain|pains|ache|twinge shot; kama|kana .. ~chomwa|~dungwa|~choma|~dunga|~pigwa kisu|visu|mkuki|mshale|risasi; kama|kana .. ~chomwa|~dungwa|~choma|~dunga kisu|visu|mkuki|mshale .. tumboni|kifuani|mgongoni|kichwani|shingoni|ubavuni; stabbed me in the back; stabbed in the back; stab in the back; backstab*; got a shock; shock of my life; a shock when;
+  like|as|feel|feels|feeling .. stabbed .. chest|back|belly|stomach|tummy|head|side|heart|abdomen|neck; like|as|feel|feels|feeling .. stabbed; pain|pains|ache|twinge shot; photographer|camera|photo|photos|video .. shot =me|him|her|us; movie|film|scene|series|episode|novel|game .. =was stabbed|shot; movie|film|scene|series|episode|novel|game where .. =was stabbed|shot; ninakunywa|nakunywa|anakunywa|tunakunywa|hunywa|ninameza|nameza|anameza|humeza vidonge|tembe|dawa vingi|nyingi .. kila; ninakunywa|nakunywa|anakunywa|tunakunywa|hunywa|ninameza|nameza|anameza|humeza vidonge|tembe|dawa vingi|nyingi vya|za tb|arv|arvs|presha|sukari|kisukari|moyo|hiv|ukimwi; ~ogopa kugongwa|kuanguka|kuchomwa|kudungwa .. gari|kisu|juu|pikipiki; kama|kana .. ~chomwa|~dungwa|~choma|~dunga|~pigwa kisu|visu|mkuki|mshale|risasi; kama|kana .. ~chomwa|~dungwa|~choma|~dunga kisu|visu|mkuki|mshale .. tumboni|kifuani|mgongoni|kichwani|shingoni|ubavuni; stabbed me in the back; stabbed in the back; stab in the back; backstab*; got a shock; shock of my life; a shock when;
   snake plant; dream of snake; dreamt of a snake; dreamed of a snake; saw a snake; niliona nyoka; nimeona nyoka; ndoto ya nyoka; afraid of snakes; fear of snakes; naogopa nyoka; nimeota nyoka; niliota nyoka;
   dog food; my dog; walk the dog; mbwa wangu anaumwa; mbwa wetu; my dog is sick;
   cut down; cut off; cut my hair; cut out; short cut; cuts in power; nail cut; haircut;
@@ -32,7 +32,7 @@ export const DECOYS = `
   fit and healthy; keep fit; fits well; physically fit; does not fit; fit for work; it fits; benefits; best fit; fit person; shoes fit; clothes fit; get fit;
   kijiti; chango la; mass at church; sunday mass; fever pitch; sick leave; leave work; back home; come back; came back; go back; went back; back to work; back to school; back then; back at; call back; come back; comes back; coming back; feedback; back in; pay back; wound up; sore point; kinena vibaya;
   usiku|mchana|mwili|mwezi|mwaka|siku|wiki mzima; maumivu ~pungua|~poa; pole sana;
-  haamki mapema; haamki usiku kwa ajili; haamki usiku kukojoa|kwenda; alikuwa|nilikuwa mzima|sawa|vizuri;
+  ~kataa kuamka .. shule|shuleni|kazini|mapema|asubuhi; haamki mapema; haamki usiku kwa ajili; haamki usiku kukojoa|kwenda; alikuwa|nilikuwa mzima|sawa|vizuri;
   damu ya hedhi kawaida; normal period; hedhi ya kawaida; period is normal; my period is normal; my periods are normal; hedhi yangu ni ya kawaida;
   on exertion no; drop in; drop by; drops in eye; eye drops; nose drops; ear drops; dawa ya macho; dawa ya matone;
   breast milk; breastfeeding my baby; swallow tablets; kumeza dawa; kumeza vidonge; kumeza tembe;

@@ -15,7 +15,7 @@ export const DIGESTIVE: LexiconTable = {
     sw: 'maumivu ya chini ya tumbo; tumbo la chini ~uma; chini ya kitovu; kinena ~uma; kinena; tumbo la chini; chini ya tumbo; maumivu ... tumbo la chini; kinenani; nyonga ~uma; tumbo la chini kuuma; tumbo la chini ... ~uma; ~uma ... tumbo la chini; huko chini ya kitovu; tumbo ya chini; tumbo ya chini ~uma; tumbo ~uma ... chini',
   },
   right_lower_pain: {
-    en: 'lower right side; lower right abdomen; lower right quadrant; lower right {tummy}; rlq; right lower quadrant; right iliac fossa; rif {pain}; rif tender*; right lower {tummy}; lower right {tummy}; lower right side; right side ... lower; moved to the right; right iliac; right lower side; pain moved to the right side; right side of my {tummy}; right side of {tummy}; low on right; {pain} low ... right; low ... right side; right sided lower; right sided lower {tummy} {pain}',
+    en: `lower right side; lower right abdomen; lower right quadrant; lower right {tummy}; rlq; right lower quadrant; right iliac fossa; rif {pain}; rif tender*; right lower {tummy}; lower right {tummy}; lower right side; right side ... lower; moved to the right; right iliac; right lower side; pain moved to the right side; right side of my {tummy}; right side of {tummy}; low on right; {pain} low ... right; low ... right side; right sided lower; right sided lower {tummy} {pain}; appendix .. {pain}; appendix {hurts}`,
     sw: 'upande wa kulia chini; tumbo upande wa kulia; kulia chini ya tumbo; ~hamia kulia; chini upande wa kulia; tumbo la chini kulia; upande wa kulia wa tumbo; kidole tumbo; ~hamia upande wa kulia; tumbo ... chini kulia; ~hamia ... kulia; maumivu ... chini kulia; tumbo ... kulia chini; maumivu ... chini upande wa kulia',
   },
   rigid_belly: {

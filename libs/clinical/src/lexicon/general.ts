@@ -36,7 +36,7 @@ export const GENERAL: LexiconTable = {
     en: `unconscious; unresponsive; passed out; lost consciousness; losing consciousness; coma; unarousable; collapsed; blacked out and not waking; comatose; found unconscious; his|her heart .. stopped; heart =has stopped`,
     sw: `kupoteza fahamu; ~poteza fahamu; ~zimia; ~zirai; hoi; amezimia; amezirai; yuko mahututi; mahututi; moyo =wake .. ~simama|~acha`,
     lack: `not responding; doesn't respond; won't =wake; won't =wake up; not waking; can't =wake; can't be woken; doesn't =wake; isn't responding; no pulse; hajitambui; sijitambui; haamki; hajibu; hana fahamu; hakuamka;
-      haitiki; hawezi kuamka; {siwezi} kumwamsha; ~lewa .. {siwezi} kuamka; drunk .. {cant} =wake; moyo wake|wa !piga; his|her heart isnt beating; heart isnt|not beating; haoni hasikii; hajielewi`,
+      haitiki; hawezi kuamka; {siwezi} kumwamsha; ~lewa .. {siwezi} kuamka; drunk .. {cant} =wake; moyo wake|wa !piga; his|her heart isnt beating; heart isnt|not beating; haoni hasikii; hajielewi; amekataa|kakataa|anakataa kuamka`,
   },
   confusion: {
     en: `confus*; disoriented; talking nonsense; delirious; delirium; not making sense; rambling; talking strangely; acting strangely; behaving strangely; strange behaviour; talks nonsense; altered mental`,

@@ -173,6 +173,35 @@ describe('somebody else in danger', () => {
   });
 });
 
+test.each([
+  ['my husband beats me and says he will kill me', 'en', /where that person is not/],
+  ['mume wangu amenipiga na kutishia kuniua', 'sw', /mahali ambapo mtu huyo hayupo/],
+] as const)('"%s": the line against violence, and a safe place before a hospital', (message, language, place) => {
+  const found = findRedFlags(input(message, { language }));
+  expect(found?.level).toBe('emergency');
+  expect(found?.emergency.numbers.map(({ number }) => number)).toContain('1195');
+  expect(found?.content[language]).toMatch(place);
+  expect(found?.content[language]).not.toMatch(/by any transport|kwa usafiri wowote/);
+  expect(listen(newCase(), message).who).toBe('self');
+});
+
+test.each([
+  ['my wife hits me every day', 'self'],
+  ['mume wangu ananipiga', 'self'],
+  ['nimepigwa na mume wangu', 'self'],
+  ['dada yangu anapigwa na mume wake', 'kin'],
+])('"%s": violence at home, urgent, and of %s', (message, who) => {
+  expect(findRedFlags(input(message))).toMatchObject({ level: 'urgent', flags: ['violence_home'] });
+  expect(listen(newCase(), message).who).toBe(who);
+});
+
+test('an accident of long ago is none of today', () => {
+  expect(findRedFlags(input('niligongwa na gari leo asubuhi'))?.flags).toContain('high_risk_injury');
+  expect(findRedFlags(input('niligongwa na gari mwaka jana, goti bado linauma'))).toBeNull();
+  const week = { ...newCase(), durationDays: 7 };
+  expect(findRedFlags(input('I was hit by a car', { memory: week }))).toBeNull();
+});
+
 test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {
   const found = findRedFlags(input('nataka kujiua', { language: 'sw' }));
   expect(found?.emergency.numbers[0]?.number).toBe('1190');

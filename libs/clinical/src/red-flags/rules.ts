@@ -167,6 +167,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       '@under2months jaundice_spread|cannot_breathe|green_vomit|belly_swollen|low_oxygen_reading|pallor|body_spasms|lockjaw|blood_vomit',
       '@under2months bleeding|heavy_bleeding|slow_pulse_reading|tremor|mottled_skin',
       'birth_asphyxia',
+      '@under5 navel_infection fever|not_feeding|lethargy|cold_body',
       'small_baby_reading',
       '@under2months fatigue|choked_on_object|floppy_limb|dehydration|fast_pulse_reading',
     ],
@@ -181,6 +182,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     level: 'emergency',
     when: [
       'fever neck_stiff',
+      'neck_stiff photophobia',
       'headache neck_stiff photophobia|vomiting|confusion|rash',
       'fever bulging_fontanelle',
       'fever bleeding_spots',
@@ -240,6 +242,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       'fruity_breath vomiting|fast_breathing|sob|confusion|lethargy|thirst',
       'sugar_high_reading dehydration|fruity_breath|weight_loss',
       'diabetes fruity_breath',
+      'sugar_high_reading vomiting|vomits_everything',
     ],
     condition: 'diabetic_ketoacidosis',
     numbers: 'general',
@@ -286,7 +289,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     id: 'poisoning_child',
     level: 'emergency',
-    when: ['poison @child'],
+    when: ['poison @child', 'insect_sting @child drooling|sweating|convulsion|vomiting|fast_breathing'],
     condition: 'poisoning',
     numbers: 'general',
     meanwhile: ['poison', 'side'],
@@ -826,7 +829,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     when: [
       'no_urine bladder_full|severe_belly_pain',
       'no_urine lower_abdominal_pain @adult',
-      'no_urine belly_swollen',
+      'no_urine belly_swollen|haematuria',
       'no_urine swelling|face_swelling|swelling_legs|sob|confusion|vomits_everything',
       'loin_to_groin vomiting|haematuria|fever',
     ],
