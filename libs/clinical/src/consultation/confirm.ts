@@ -41,16 +41,22 @@ function askCorrection({ known }: Situation): Draft {
 }
 
 /** At diagnostic_prompt the diagnosis is offered, never forced on the patient. */
-export function offer({ known, emergency }: Situation): Draft {
-  const ready = emergency
+export function offer({ known, emergency, rules }: Situation): Draft {
+  const threatened = rules.find(({ level }) => level === 'emergency')?.id === 'life_threatened';
+  const ready = threatened
     ? text(
-        'Thank you. Some of these signs are dangerous: please be on your way to a hospital while you read.',
-        'Asante. Baadhi ya dalili hizi ni hatari: tafadhali uwe njiani kwenda hospitali unaposoma.',
+        'Thank you. Your safety comes first: read on where you are safe.',
+        'Asante. Usalama wako kwanza: endelea kusoma ukiwa mahali salama.',
       )
-    : text(
-        'Thank you. I now know enough to say what it may be. It cannot replace an examination by a health worker.',
-        'Asante. Sasa nina maelezo ya kutosha. Lakini jibu langu si badala ya kuchunguzwa na mhudumu wa afya.',
-      );
+    : emergency
+      ? text(
+          'Thank you. Some of these signs are dangerous: please be on your way to a hospital while you read.',
+          'Asante. Baadhi ya dalili hizi ni hatari: tafadhali uwe njiani kwenda hospitali unaposoma.',
+        )
+      : text(
+          'Thank you. I now know enough to say what it may be. It cannot replace an examination by a health worker.',
+          'Asante. Sasa nina maelezo ya kutosha. Lakini jibu langu si badala ya kuchunguzwa na mhudumu wa afya.',
+        );
   return {
     stage: 'diagnostic_prompt',
     content: join([ready, questionFor('offer')?.text ?? null]),

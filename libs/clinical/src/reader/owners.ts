@@ -45,6 +45,7 @@ export function owners(tokens: readonly Token[]): Owner[] {
       current = relation.kind;
       third = relation.kind;
     } else if (tends(tokens, i) && third !== null) current = third;
+    else if (hurtsWriter(tokens, i)) current = 'self';
     // "he does not look at me": of somebody else, towards the writer
     else if (token.text === 'me' && third !== null) return current;
     else if (SELF_WORDS.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
@@ -54,6 +55,19 @@ export function owners(tokens: readonly Token[]): Owner[] {
     }
     return current;
   });
+}
+
+const HURTS = new Set(
+  `beats beat beating hits hit hitting slaps slaped punches punched kicks kicked strangles strangled chokes choked stabs stabed assaults
+  assaulted rapes raped abuses abused kill kiling`.split(/\s+/),
+);
+const HURTS_ME =
+  /^(?:a|wa|hu|ku)(?:na|me|li|ta|ki|ka)?(?:ni|tu)(?:pig|chap|dund|tes|kab|tish|ua|umiz|chinj|nyanyas|bak|dung)[a-z]*$/;
+
+/** "My husband beats me and the arm is swollen", "ananipiga na mkono umevimba": who is hurt is the one who writes. */
+function hurtsWriter(tokens: readonly Token[], i: number): boolean {
+  const { text } = tokens[i] ?? { text: '' };
+  return HURTS_ME.test(text) || ((text === 'me' || text === 'us') && HURTS.has(tokens[i - 1]?.text ?? ''));
 }
 
 const GIVES_BIRTH = /^(?:birth|delivered|labour|expecting|\w*(?:jifungua|zaa))$/;

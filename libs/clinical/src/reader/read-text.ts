@@ -185,7 +185,7 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
       finding: match.finding,
       state: stateOf(match, { denied, unsaid, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
-      owner: VIOLENCE.has(match.finding) && isDoneToWriter(tokens, match.at) ? 'self' : (who[last] ?? 'open'),
+      owner: who[last] ?? 'open',
       past:
         ((past[first] || longAgo[first]) === true && !again[first]) ||
         (dated[first] === true && ACCIDENTS.has(match.finding)) ||
@@ -196,17 +196,6 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
   }
   const back = matches.some(({ at: [i = 0] }) => again[i] && (past[i] || longAgo[i]));
   return { findings: onceEach([...inFit(found), ...lastingCough(found, tokens)]), back };
-}
-
-const VIOLENCE = new Set(['beaten', 'partner_violence', 'life_threatened']);
-/** "Ananipiga", "amenitishia", "kuniua": done to the one who writes. */
-const TO_ME =
-  /^(?:me|us|(?:(?:a|wa|hu|ku)(?:na|me|li|ta|ki|ka)?|ku)?(?:ni|tu)(?:pig|chap|dund|tes|kab|tish|ua|umiz|chinj|nyanyas|fukuz|kimbiz|shik|tole)[a-z]*)$/;
-
-/** "My husband beats me": told of a husband, and he is not who is hurt. */
-function isDoneToWriter(tokens: readonly Token[], at: readonly number[]): boolean {
-  const [first = 0, last = first] = [at[0], at.at(-1)];
-  return tokens.slice(first, last + 2).some(({ text }) => TO_ME.test(text));
 }
 
 /** What they left may still hurt; they themselves are over. */

@@ -195,6 +195,15 @@ test.each([
   expect(listen(newCase(), message).who).toBe(who);
 });
 
+test.each([
+  ['mume wangu ananipiga na mkono umevimba', 'injured_swollen'],
+  ['my husband beats me and the arm is swollen', 'swelling'],
+])('"%s": what is hurt is of the one who writes', (message, sign) => {
+  const { who, findings } = listen(newCase(), message);
+  expect(who).toBe('self');
+  expect(Object.keys(findings)).toEqual(expect.arrayContaining(['partner_violence', sign]));
+});
+
 test('an accident of long ago is none of today', () => {
   expect(findRedFlags(input('niligongwa na gari leo asubuhi'))?.flags).toContain('high_risk_injury');
   expect(findRedFlags(input('niligongwa na gari mwaka jana, goti bado linauma'))).toBeNull();

@@ -768,7 +768,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     when: ['high_risk_injury @acute'],
     condition: 'major_injury',
     numbers: 'general',
-    meanwhile: ['neck_still', 'press', 'company'],
+    meanwhile: ['neck_still', 'still', 'company'],
     source: 'WHO, ICRC and MSF Interagency Integrated Triage Tool: high-risk trauma',
     may: { en: 'a serious injury, perhaps inside the body', sw: 'kuumia vibaya, huenda ndani ya mwili' },
   },
