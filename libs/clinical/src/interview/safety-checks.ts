@@ -8,6 +8,9 @@ export const SAFETY_CHECKS: readonly { when: string; ask: readonly string[] }[] 
   // the smallest, whatever they have
   { when: '@under2months', ask: ['not_feeding', 'fever', 'fast_breathing', 'lethargy', 'cold_body'] },
   // injuries
+  { when: 'partner_violence', ask: ['life_threatened'] },
+  { when: 'trunk_wound @acute', ask: ['heavy_bleeding', 'sob', 'faint'] },
+  { when: 'high_risk_injury @acute', ask: ['sob', 'abdominal_pain', 'head_injury'] },
   { when: 'head_injury', ask: ['vomiting', 'memory_gap', 'confusion'] },
   { when: 'limb_injury|twisted_joint|injured_swollen', ask: ['cannot_use_limb', 'deformity'] },
   { when: 'wound|bleeding @acute', ask: ['heavy_bleeding'] },

@@ -182,7 +182,9 @@ test.each([
   expect(found?.emergency.numbers.map(({ number }) => number)).toContain('1195');
   expect(found?.content[language]).toMatch(place);
   expect(found?.content[language]).not.toMatch(/by any transport|kwa usafiri wowote/);
-  expect(listen(newCase(), message).who).toBe('self');
+  const { who, findings, others } = listen(newCase(), message);
+  expect({ who, others }).toEqual({ who: 'self', others: undefined });
+  expect(findings.life_threatened?.state).toBe('present');
 });
 
 test.each([
