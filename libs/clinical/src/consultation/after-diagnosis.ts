@@ -3,6 +3,7 @@ import type { AsideKind } from '../lexicon/asides';
 import { saysEnough } from '../reader/read-answer';
 import { tokenize } from '../reader/tokenize';
 import { emergencyFor } from '../red-flags/emergency-for';
+import { kindsAtDiagnosis } from '../red-flags/find-red-flags';
 import { asideAnswer } from '../words/aside-answer';
 import { join, text } from '../words/bilingual';
 import { diagnose } from '../words/diagnosis';
@@ -26,7 +27,7 @@ const GOODBYE = text(
 /** final_analysis goes on by itself to what to do. */
 export function recommend(situation: Situation): Draft {
   const diagnosis = diagnose(situation);
-  const emergency = emergencyFor(diagnosis.adviceLevel, situation.turn.country, ['general']);
+  const emergency = emergencyFor(diagnosis.adviceLevel, situation.turn.country, kindsAtDiagnosis(situation));
   return {
     stage: 'final_recommendations',
     content: recommendationsText(diagnosis, emergency),

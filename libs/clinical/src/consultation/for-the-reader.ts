@@ -1,6 +1,7 @@
 import type { Bilingual, Diagnosis, PatientFacts } from '@afya/contracts';
 import { findingById } from '../knowledge';
 import { emergencyFor } from '../red-flags/emergency-for';
+import { kindsAtDiagnosis } from '../red-flags/find-red-flags';
 import { deniedFinding, enumerate, findingName, text } from '../words/bilingual';
 import { mostSpecific } from '../words/most-specific';
 import { ageWords, durationWords } from '../words/patient';
@@ -20,7 +21,7 @@ export function forTheReader(diagnosis: Diagnosis, situation: Situation): Diagno
     recommendations: diagnosis.recommendations.filter(({ en }) => tests.length === 0 || !en.endsWith(testSentence)),
     ...(what ? { what } : {}),
     tests,
-    emergencyNumbers: emergencyFor(diagnosis.adviceLevel, situation.turn.country, ['general']).numbers,
+    emergencyNumbers: emergencyFor(diagnosis.adviceLevel, situation.turn.country, kindsAtDiagnosis(situation)).numbers,
     patient: patientFacts(situation),
   };
 }

@@ -118,6 +118,12 @@ function saidNow(before: Case, text: string): Case {
   return told;
 }
 
+/** Whom to call at a diagnosis: the lines of its emergencies, the general ones where there are none. */
+export function kindsAtDiagnosis({ rules, known }: { rules: readonly RedFlagRule[]; known: Case }): NumberKind[] {
+  const emergencies = rules.filter(({ level }) => level === 'emergency');
+  return emergencies.length > 0 ? kindsOf(emergencies, known) : ['general'];
+}
+
 export function kindsOf(rules: readonly RedFlagRule[], known: Case): NumberKind[] {
   const kinds: NumberKind[] = [...new Set(rules.slice(0, 2).map(({ numbers }) => numbers))];
   const child = (known.ageYears ?? 20) < 18 || known.who === 'child';
