@@ -31,6 +31,8 @@ export const RED_FLAGS = [
   'burn_child',
   'burn_severe',
   'acute_scrotum',
+  'priapism',
+  'paraphimosis',
   'acute_abdomen',
   'vhf',
   'gi_bleed',

@@ -33,6 +33,8 @@ export const en = {
   burn_child: 'burn of a child',
   burn_severe: 'severe burn',
   acute_scrotum: 'twisted testicle',
+  priapism: 'erection that does not go down',
+  paraphimosis: 'foreskin stuck behind the head',
   acute_abdomen: 'acute abdomen',
   vhf: 'fever with bleeding',
   gi_bleed: 'bleeding in the stomach or bowel',

@@ -33,6 +33,8 @@ export const sw: TranslationOf<typeof en> = {
   burn_child: 'mtoto kuungua',
   burn_severe: 'kuungua vibaya',
   acute_scrotum: 'korodani iliyojisokota',
+  priapism: 'uume uliosimama bila kulala',
+  paraphimosis: 'govi lililokwama nyuma',
   acute_abdomen: 'ugonjwa hatari wa ghafla ndani ya tumbo',
   vhf: 'homa ya kutoka damu',
   gi_bleed: 'kutokwa damu tumboni au kwenye utumbo',

@@ -122,8 +122,8 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `gari|lori|jiwe|gunia|mzigo|tembo|ng'ombe|mtu .. kifua|kifuani|amenikalia|~kalia; kifua .. kama .. ~banwa|~kandamizwa|~funga|kamba|~minywa|jiwe|mzigo; ~kalia|~simama|~kanyaga .. kifua|kifuani`,
   },
   arm_jaw_pain: {
-    en: `goes|going|runs|running|travels|travelling|moves|spread*|shoots .. left arm|hand|shoulder; goes|going|runs|running|travels|moves|spread*|shoots .. jaw; left arm|jaw|shoulder .. pain*|hurt*|ach*|numb|heavy|dead .. chest|sweat*; down .. left arm; up .. jaw|neck|teeth .. chest`,
-    sw: `~enda|~shuka|~panda|~sambaa|~tembea|~fika .. mkono|taya|bega|shingo|mkononi|begani|tayani .. kushoto|wa|la; mkono wa kushoto .. ~uma|mzito|ganzi|~kufa`,
+    en: `goes|going|runs|running|travels|travelling|moves|spread*|shoots .. left arm|hand|shoulder; goes|going|runs|running|travels|moves|spread*|shoots .. jaw; left arm|jaw|shoulder .. pain*|hurt*|ach*|numb|heavy|dead .. chest|sweat*; down .. left arm; up .. jaw|neck|teeth .. chest; chest .. arm ... numb|heavy|dead`,
+    sw: `~enda|~shuka|~panda|~sambaa|~tembea|~fika .. mkono|taya|bega|shingo|mkononi|begani|tayani .. kushoto|wa|la; mkono wa kushoto .. ~uma|mzito|ganzi|~kufa; kifua ... mkono ~kufa|ganzi|mzito|~fa ganzi`,
   },
   sweating: {
     en: `sweat* .. like|as .. rain|water|river|tap|bathed|shower|marathon|pouring; wet .. like .. rained; sweat* .. pouring|dripping|buckets`,
@@ -150,8 +150,8 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `sisimizi|siafu|mchwa|chungu .. mkojo; mkojo .. sisimizi|siafu; ~kojoa .. kila|kama .. saa|dakika|bomba|mara`,
   },
   burn_severe: {
-    en: `skin .. slid|came|peeled|coming|hanging|removed|slipping|lifting .. off|like .. glove|sock|paper|gloves|tomato|banana; skin .. off .. like glove|sock|paper|tomato; boiling|hot|burning .. over|on|down .. chest|face|belly|back|neck|body .. peel*|skin|blister*|bubbles; fell|sat|stepped .. into|in|on .. boiling|hot .. water|porridge|uji|soup|milk|oil|pot|sufuria|githeri`,
-    sw: `ngozi .. ~toka|~vuka|~chunika|~ambuka|~banduka .. kama .. glovu|soksi|karatasi|nyanya|ganda; ~anguka|~tumbukia|~kalia|~ingia .. maji ya moto|uji|sufuria|mafuta|chai|maziwa .. moto|kuchemka|yanayochemka`,
+    en: `house|room|kiosk|hostel|dormitory|dorm|shop|kitchen|car burnt|burned|burning|fire|caught ... =inside|trapped; trapped .. fire; fire .. trapped; rescued|escaped .. fire|burning; {child}|people|person|man|woman burnt|burned .. house|room; skin .. slid|came|peeled|coming|hanging|removed|slipping|lifting .. off|like .. glove|sock|paper|gloves|tomato|banana; skin .. off .. like glove|sock|paper|tomato; boiling|hot|burning .. over|on|down .. chest|face|belly|back|neck|body .. peel*|skin|blister*|bubbles; fell|sat|stepped .. into|in|on .. boiling|hot .. water|porridge|uji|soup|milk|oil|pot|sufuria|githeri`,
+    sw: `ngozi .. ~toka|~vuka|~chunika|~ambuka|~banduka .. kama .. glovu|soksi|karatasi|nyanya|ganda; ~anguka|~tumbukia|~kalia|~ingia .. maji ya moto|uji|sufuria|mafuta|chai|maziwa .. moto|kuchemka|yanayochemka; nyumba|chumba|bweni|duka|gari ~ungua|~teketea|~shika ... =ndani; nyumba|chumba|bweni|duka|gari ~ungua|~teketea|~shika ... =na ... =ndani; moto .. ~vuta moshi; ~vuta moshi mwingi; ~okolewa .. moto|~ungua; ~ungulia =ndani; ~ungua =ndani ya nyumba|gari`,
   },
   deep_wound: {
     en: `knife|panga|spear|arrow|screwdriver|glass|metal|nail|rod|stick .. still .. in|inside|stuck; stuck .. knife|spear|arrow|rod|metal .. chest|belly|neck|back; air|bubbles .. hole|wound|cut .. chest; hole .. chest .. air|bubbles|hiss*; flesh .. torn|open|hanging; teeth .. deep|into .. cheek|hand|leg|face|flesh; intestine*|guts|gut|bowel|fat|organ* .. out|poking|sticking|coming|hanging|popping; got|took|has knife|panga|arrow|spear|bullet .. belly|chest|back|neck|side|stomach|abdomen|head; knife|panga|arrow|spear|bullet .. in|into|inside =in|the|his|her|my|=into belly|chest|back|neck|side|stomach|abdomen`,

@@ -9,7 +9,7 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
   unconscious: {
     en: `eyes .. rolled .. limp; went|gone|became|goes floppy|limp|lifeless; like a dead person; as if dead; looks dead; shaking|shook|slapped|pinched|splashed .. nothing|{neg}; fell .. not getting up`,
     sw: `~zimia; ~zirai; ~zima kama mshumaa; ~poteza network; ~anguka .. !amka|!inuka|!zinduka; ~lala !amka; ~itwa !itika|!amka|!jibu; ~finya|~tikisa|~mwagia .. !amka|!shtuka|!jibu|!stuka; ~enda unconscious; yuko|ako unconscious; ameblack out; ~kuwa kama maiti|mfu`,
-    lack: `{neg} .. open|opens|opening|opened eyes|eye; {neg} .. respond|responds|responding|react|reacts|reacting|answer|answers when|if|to .. call*|shout*|shak*|touch*|pinch*|talk*|voice|name|me|us; call* .. name .. {neg} .. answer*|respond*|move*|react*|open*|turn*; shake|shaking|shook .. {neg} .. wake*|woke*|wak*; {neg} .. wake|waking|woken|woke up; {neg} .. woken by; {neg} come|coming|came round|around; {neg} .. rouse|roused|rousable|arousable; !fungua macho; macho !fungua; ~ita !itika|!itikia|!jibu|!amka|!sikia|!geuka|!fungua|!shtuka; ~mwita !itika|!itikia|!jibu|!amka|!sikia|!geuka|!fungua|!shtuka; ~mwita .. !itika|!itikia|!jibu|!amka|!sikia|!fungua; ~tikisa .. !amka|!itika|!jibu|!fungua; !respond; !itikia; !zinduka; !jitambua; !jijua; hajifahamu; hasikii wala; ~tikisa .. haamki`,
+    lack: `man|woman|person|someone|somebody ... road|roadside|street|ground|ditch ... {neg} moving|move|moves; {neg} .. open|opens|opening|opened eyes|eye; {neg} .. respond|responds|responding|react|reacts|reacting|answer|answers when|if|to .. call*|shout*|shak*|touch*|pinch*|talk*|voice|name|me|us; call* .. name .. {neg} .. answer*|respond*|move*|react*|open*|turn*; shake|shaking|shook .. {neg} .. wake*|woke*|wak*; {neg} .. wake|waking|woken|woke up; {neg} .. woken by; {neg} come|coming|came round|around; {neg} .. rouse|roused|rousable|arousable; !fungua macho; macho !fungua; ~ita !itika|!itikia|!jibu|!amka|!sikia|!geuka|!fungua|!shtuka; ~mwita !itika|!itikia|!jibu|!amka|!sikia|!geuka|!fungua|!shtuka; ~mwita .. !itika|!itikia|!jibu|!amka|!sikia|!fungua; ~tikisa .. !amka|!itika|!jibu|!fungua; !respond; !itikia; !zinduka; !jitambua; !jijua; hajifahamu; hasikii wala; ~tikisa .. haamki`,
     well: `responds when called|we; responds to us|me|name|his|her; anaitika; anaitikia; ameamka; she is awake; he is awake; wide awake`,
   },
   lethargy: {
@@ -194,8 +194,8 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
     sw: `~kwama|~kaba|~kabwa|~ziba .. koo|kooni|throat; ~kwama kooni|koo|throat; ~paliwa; ~choke; ~kula|~la .. ~kwama|~kaba|~kabwa|~paliwa; nyama|mfupa|njugu|karanga|sarafu|pipi|ugali|chapati|yai|mandazi|peremende|sweet|kitu .. ~kwama|~kaba|~ziba`,
   },
   insect_sting: {
-    sw: `nyuki|nyigu|wasp|bee|bees .. ~uma|~ng'ata|~dunga|~gonga`,
-    en: `bee|bees|wasp|hornet .. stung|sting|bit`,
+    sw: `nyuki|nyigu|wasp|bee|bees .. ~uma|~ng'ata|~dunga|~gonga|~shambulia|~vamia`,
+    en: `bee|bees|wasp|wasps|hornet|hornets .. stung|sting|bit|attacked|swarmed`,
   },
   poison: {
     sw: `~kunywa|~nywa|~bugia|~onja|~meza .. dawa .. kuspray|spray|kunyunyizia|kupulizia|kupuliza|mboga|nyanya|mimea|wadudu|panya|kunguni|mende|mifugo|kuku|shamba; ~kunywa|~nywa .. changaa|kumikumi .. sumu|mbaya; chang'aa|changaa|kumikumi|busaa .. haoni|sioni|kuona|~zimia|~pofuka`,

@@ -9,7 +9,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
   },
   tablets_overdose: {
     en: `took|swallowed|taken|drank whole|entire|full|all packet|pack|bottle|strip|box|tin; took|swallowed|taken =all ... tablets|pills|medicine|medicines; whole packet ... pills|tablets; handful of pills|tablets; twenty|thirty|forty|fifty|hundred tablets|pills; empty ... pill bottle; empty ... strips`,
-    sw: `~meza pakiti nzima|yote; ~meza ... pakiti nzima; ~meza vidonge vyote|vingi; ~meza dawa zote|nyingi; ~meza dawa ... zote; ~meza chupa nzima; ~nywa dawa zote; pakiti ... tupu ... dawa; ~meza vidonge ishirini|thelathini|arobaini|hamsini|mia`,
+    sw: `~zidisha dawa .. kulevya; ~meza pakiti nzima|yote; ~meza ... pakiti nzima; ~meza vidonge vyote|vingi; ~meza dawa zote|nyingi; ~meza dawa ... zote; ~meza chupa nzima; ~nywa dawa zote; pakiti ... tupu ... dawa; ~meza vidonge ishirini|thelathini|arobaini|hamsini|mia`,
   },
   one_side_weak: {
     en: `arm|hand|leg went|gone dead; arm|hand|leg ... useless; arm|hand|leg|side ... doesnt|isnt|wont work|move|lift|grip; left|right side ... dead|useless|heavy|gone; arm ... hangs; leg drags; drag* one leg; cup falls from ... hand; things fall from ... hand; cannot hold ... one hand`,

@@ -26,7 +26,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   sob: {
     en: `short of breath; shortness breath; out of breath; breathless; breathlessness; breathing difficult; difficulty breathing; hard to breathe; trouble breathing; struggl* breathe; struggl* breath; dyspnoea; dyspnea; breathing problem; breathing heavy; gasping; gasp; sob; acute dyspnea; fighting for breath; breathing problems; cant catch breath; trouble to breathe; struggling to breathe; breathing ... hard; breathing badly; suffocat*; choking; lose my breath; breath short; breathing with difficulty; problem breathing; fight for air; air hunger; tight breathing; breathing got hard; dyspnoeic; dyspneic; respiratory distress; laboured breathing; labored breathing; breathing laboured; breathing labored; winded; work of breathing`,
-    sw: `kupumua kwa shida; ~pumua kwa shida; ~pumua tabu; upungufu wa pumzi; ugumu wa kupumua; kukosa pumzi; ~kosa pumzi; pumzi ~kata; kukatika pumzi; pumzi ~katika; ~pumua kwa taabu; ~shindwa kupumua; shida ya kupumua; kupumua ... shida; ~hema; kupumua ... ngumu; ~kosa hewa; ~pungukiwa pumzi; pumzi fupi; pumzi ~isha; kupumua ... tabu; ~ishiwa pumzi; ~vuta pumzi kwa shida; pumzi kukata;
+    sw: `kupumua kwa shida; kupumua ni balaa|noma|shida|ngumu|kazi; ~pumua kwa shida; ~pumua tabu; upungufu wa pumzi; ugumu wa kupumua; kukosa pumzi; ~kosa pumzi; pumzi ~kata; kukatika pumzi; pumzi ~katika; ~pumua kwa taabu; ~shindwa kupumua; shida ya kupumua; kupumua ... shida; ~hema; kupumua ... ngumu; ~kosa hewa; ~pungukiwa pumzi; pumzi fupi; pumzi ~isha; kupumua ... tabu; ~ishiwa pumzi; ~vuta pumzi kwa shida; pumzi kukata;
       pumzi ... fupi; pumzi ~kuwa fupi; ~pata hewa kwa shida; pumzi ~bana; ~kosa pumzi; hewa ~pungua; hewa ~isha;
       ~pumua ... shida; ~hangaika kupumua; ~pambana kupumua; pumu ~nishika|~mshika|~nibana|~mbana|~nizidi|~mzidi; pumu .. ~nishika|~mshika|~nibana|~mbana`,
     lack: `can't breathe; not breathing; can't breathe well; not breathing well; can't get air; can't get enough air; unable to breathe; can't catch my breath; isn't breathing; no breath; stopped breathing; barely breathing; doesn't breathe well; siwezi kupumua; hawezi kupumua; hapumui; hapumui vizuri; sipumui; sipumui vizuri; sipati pumzi; hapati pumzi; hapati hewa; hawezi kuhema; sina pumzi; hana pumzi; sipati hewa;
@@ -52,7 +52,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       pampu hainisaidii`,
   },
   fast_breathing: {
-    en: `fast breathing; breathing fast; breathing quickly; rapid breathing; breathes fast; breathing rapidly; breathing very fast; quick breathing; panting; breathing too fast; fast breaths; breathing deep and fast; deep breathing;
+    en: `fast breathing; breathe|breathing fast; breathe|breathing quickly; rapid breathing; breathes fast; breathing rapidly; breathing very fast; quick breathing; panting; breathing too fast; fast breaths; breathing deep and fast; deep breathing;
       tachypnoea; tachypnoeic; tachypnea; tachypneic; increased respiratory rate; shallow breathing; short quick breaths`,
     sw: 'kupumua haraka; ~pumua haraka; pumzi za haraka; ~hema; anahema; pumzi haraka; ~hema haraka; ~pumua mbio; ~pumua haraka haraka; ~pumua kwa kasi; ~hemahema',
   },
@@ -110,7 +110,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       ~piga chafya mfululizo; chafya nyingi`,
   },
   sore_throat: {
-    en: `sore throat; throat {hurts}; throat pain; painful throat; throat sore; {pain} throat; scratchy throat; throat ... sore; itchy throat; throat burning; throat scratchy; slight sore throat;
+    en: `sore throat; throat {swollen}; {swollen} throat; throat is {swollen}; throat {hurts}; throat pain; painful throat; throat sore; {pain} throat; scratchy throat; throat ... sore; itchy throat; throat burning; throat scratchy; slight sore throat;
       pharyngitis; throat discomfort; throat irritation; throat is killing; throat feels raw; raw throat; dry throat; throat dry;
       throat ... scratchy; throat ... scratch*; tickle in throat; throat ... itch*; throat ... burn*; raw ... throat; throat awful; throat ... awful; throat terrible; throat is bad; bad throat; throat on fire`,
     sw: `koo ~uma; koo kuuma; koo ~washa; ~umwa koo; maumivu ya koo; koo ~choma; koo ~kwaruza; kuumwa koo; maumivu kooni; koo kuwasha; koo ~niuma; koo limevimba; mafindofindo; tonsils; tonsil*; koo;

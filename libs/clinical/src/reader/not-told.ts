@@ -10,8 +10,10 @@ const ASKS_IN_GENERAL: readonly RegExp[] = [
   / (?:is it|how) (?:dangerous|safe|posible|serious) (?:to|when|for|if) (?!.* (?:my|im|i|me|am) )/,
   / (?:which|what) (?:fods?|fruits?|drinks?|vaccines?|medicines?|drugs?|exercises?) /,
   / what (?:should|can|could|must|do|does|would|to) (?:\w+ ){0,3}?(?:do )?(?:if|when|in case) (?:a|an|the|one|snakes?|dogs?|bes|scorpions?) (?!(?:\w+ ){0,3}(?:has|have|just) )/,
-  / if (?:a|an|the) (?:snake|dog|scorpion|be|spider|cobra|mamba|animal|insect|bat|monkey) (?:bites?|stings?|scratches?) /,
+  / if (?:a|an|the) (?:snake|dog|scorpion|be|spider|cobra|mamba|animal|insect|bat|monkey) (?:bites?|stings?|scratches?|were to|was to|should) /,
   / (?:nyoka|mbwa|nge|nyuki|paka|popo|buibui) aki(?:m|mu|ku|wa|mw)?(?:ma|uma|ngata|gonga|dunga|tafuna) /,
+  / (?:do|does) (?:real |the )?(?:doctors?|nurses?|surgeons?|hospitals?) (?!know)/,
+  / (?:daktari|madaktari|hospitali) (?:\w+ ){0,2}hu[a-z]{3,} /,
   / why (?:do|does|are) (?:people|children|babies|women|men|some|we|you|kids|pregnant) /,
   / (?:first aid|huduma ya kwanza) (?:for|ya|kwa) /,
   / if (?:a person|someone|somebody|anyone|anybody|people|a child|a baby|a patient|a woman|a man) /,
@@ -31,7 +33,7 @@ const ASKS_ABOUT_ANY: readonly RegExp[] = [
 
 /** "Can you help, I have chest pain", "what causes my headache": whoever asks about his own illness has it. */
 const OWN =
-  / (?:my|i have|i am|im|ive|i had|i fel|i keep|i get|have ben|he is|she is|he has|she has|hes|shes|ana|ana(?!weza)[a-z]{4,}|ame[a-z]{3,}|nina|niko|naumwa|ninaumwa|yangu|wangu|langu|changu|zangu|vyangu|nime[a-z]{3,}) /;
+  / (?:my|i have|i am|im|ive|i had|i fel|i keep|i get|have ben|he is|she is|he has|she has|hes|shes|ana|ana(?!weza|esth|emi|phyl|lys|lges|tom)[a-z]{4,}|ame[a-z]{3,}|nina|niko|naumwa|ninaumwa|yangu|wangu|langu|changu|zangu|vyangu|nime[a-z]{3,}) /;
 
 /** … and whoever asks of somebody here and now, or of a pregnancy of so many weeks, asks for help: a danger missed is worse than an alarm. */
 const HAPPENING =
@@ -41,9 +43,11 @@ const WHAT_IF = / what if /;
 /** What is read, studied, seen on a screen, dreamt, or only a word. */
 const ONLY_TOLD_OF: readonly RegExp[] = [
   / (?:in|from|saw|watched|watching) (?:the |a |that |an )?(?:\w+ )?(?:movie|film|series|novel|carton|documentary|drama|soap opera) (?!when|(?:and |then |but )?(?:i|im|my|suddenly|then) )/,
-  / \w*(?:angalia|tazama|watch|ona) (?:ka |hiyo |ile |moja |kwa )*(?:movie|muvi|filamu|sinema|series|katuni|drama|tv|kipindi) (?:ambapo |ambayo |na |ya |yenye |moja )*(?:mtu|jama|mwanamke|mwanaume|watu|mtoto|star|steringi|actor|kijana|polisi|mwizi|mwigizaji|msichana|mama|baba) /,
+  / \w*(?:angalia|tazama|watch|ona) (?:ka |hiyo |ile |moja |kwa )*(?:movie|muvi|filamu|sinema|series|katuni|drama|tv|kipindi) (?:ambapo |ambayo |na |ya |yenye |moja )*(?:mtu|mse|jama|mwanamke|mwanaume|watu|mtoto|star|steringi|actor|kijana|polisi|mwizi|mwigizaji|msichana|mama|baba) /,
   / (?:song|lyrics?|hymn|poem|verse|proverb|saying|quote) (?:that |which |where |he |she |they |it )?(?:says?|said|goes|sings?|called|titled|named|about|i like|i love) /,
   / (?:is|was|its|just|from) (?:only |just )?(?:a|the|my|his|her|some|from a) (?:\w+ )?(?:song|lyrics?|hymn|poem|quote|quotation|saying|proverb|tongue twister) /,
+  / (?:singing|sang|sung|sing) (?:that|the|a|this|their|his|her) (?:\w+ )?(?:song|hymn|lyrics?) /,
+  / \w*imba (?:\w+ )?(?:wimbo|nyimbo) (?:wa|za|ya) /,
   / (?:wimbo|nyimbo|msemo|methali|shairi|mashairi) (?:\w+ ){0,2}?(?:unasema|unaosema|zinasema|yanasema|inasema|unaitwa|unaimba|anaimba|anasema|wa kusema|wenye maneno) /,
   / (?:pastor|preacher|singer|artist|choir|band|msani|kwaya) (?:quoted|sang|sings|recited|aliimba|anaimba|waliimba|wanaimba) /,
   / (?:i|he|she|we|they) (?:was |were |am |is )?(?:quoting|singing|reciting|sang|rapping) (?!when|and) /,
@@ -52,8 +56,9 @@ const ONLY_TOLD_OF: readonly RegExp[] = [
   / (?:exam|presentation) about /,
   / (?:writing|studying|learning|reading|researching|teaching|study|learn|research|revising) (?:\w+ )?(?:about|on|the signs|signs|first aid) /,
   / (?:tunasoma|nasoma|ninasoma|kusoma|tunajifunza|najifunza|nafundisha|insha|makala|somo) (?:\w+ )?(?:kuhusu|juu ya|ya|la) /,
-  / (?:on|in) the (?:news|radio|tv|newspaper) /,
-  / (?:on tv|kwenye (?:tv|habari|runinga|redio|gazeti|magazeti)) /,
+  / (?:on|in) (?:the )?(?:\w+ )?(?:news|radio|tv|newspaper) (?!when |(?:and |then |but )?(?:i|im|sudenly|then) )/,
+  / kwa tarifa (?:wamesema|walisema|imesema|ilisema|imetangazwa|inasema) /,
+  / kwenye (?:tv|habari|runinga|redio|gazeti|magazeti) /,
   / (?:taught|teaches|teaching|trained) (?:us |me |them )?(?:about|how|on) /,
   / (?:ametufundisha|alitufundisha|tulifundishwa|walitufundisha) /,
   / (?:joke|kichekesho|utani|mchezo wa kuigiza|igizo) /,
@@ -74,6 +79,10 @@ const LONG_AGO =
 const GOES_ON =
   / (?:since|stil (?!travel|take|get|go|have a baby|eat)|started|began|tangu|bado|ever since|again|tena|keps|until now|hadi leo|mpaka leo|diagnosed) /;
 
+/** "In 2018 I had fits, bled a lot", "mwaka wa 2018 nilizimia, nikatoka damu": the story of that time goes on behind a comma. */
+const TOLD_ON =
+  /^ (?:and |na )?(?:(?:bled|lost|fainted|vomited|collapsed|colapsed|spent|stayed|nearly|almost|was|were)|(?:asubuhi|siku|usiku|jioni|one) (?:moja|day|morning|night)|(?:nika|aka|tuka|ika|zika|uka|waka)(?!anz)[a-z]{3,}) /;
+
 /**
  * For each token: is it in words that tell of nobody who is ill here and now, as a question in general, a film or a lesson, an
  * animal, a time long ago? Sentences end at stops, what was long ago also at commas. Linear in the text.
@@ -90,12 +99,16 @@ export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo',
     if (WHAT_IF.test(words)) general.fill(true, from, commaAfter(tokens, from, to));
   }
   for (const i of afterDeath(tokens)) general[i] = true;
+  let ago = false;
   for (const [from, to] of parts(
     tokens,
     (token) => (token.kind !== 'word' && token.kind !== 'number') || NOW.has(token.text),
   )) {
     const words = joined(tokens, from, to);
-    if (LONG_AGO.test(words) && !GOES_ON.test(words)) longAgo.fill(true, from, to);
+    const goesOn = GOES_ON.test(words);
+    const toldOn: boolean = ago && tokens[from]?.kind === 'comma' && TOLD_ON.test(words);
+    ago = !goesOn && (LONG_AGO.test(words) || toldOn);
+    if (ago) longAgo.fill(true, from, to);
   }
   return { general, longAgo };
 }
@@ -106,13 +119,19 @@ function commaAfter(tokens: readonly Token[], from: number, to: number): number 
   return comma < 0 ? to : from + 1 + comma;
 }
 
+const AND = new Set(['and', 'na']);
 const QUOTES = new Set(['quoted', 'says', 'said', 'sang', 'sings', 'recited', 'unasema', 'anaimba', 'aliimba']);
 const ABOUT_ME = /^(?:my|i|im|ive|mimi|nina|naumwa|ninaumwa|niko)$/;
 
-/** "A man was shot in the film, my headache is worse": what is one's own after a comma, where the part before it is the film's. */
+/** "A man was shot in the film, my headache is worse": what is one's own after a comma or an "and", where the part before it is the film's. */
 function ownFrom(tokens: readonly Token[], from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
-    if (tokens[i]?.kind !== 'comma' || !ABOUT_ME.test(tokens[i + 1]?.text ?? '')) continue;
+    const next = tokens[i + 1]?.text ?? '';
+    const turns =
+      tokens[i]?.kind === 'comma'
+        ? ABOUT_ME.test(next) || NOW.has(next)
+        : AND.has(tokens[i]?.text ?? '') && ABOUT_ME.test(next);
+    if (!turns) continue;
     if (QUOTES.has(tokens[i - 1]?.text ?? '')) continue;
     if (isNotLived(joined(tokens, from, i))) return i;
   }

@@ -1,6 +1,8 @@
 import { findingById } from '../knowledge';
+import { NOW_WORDS } from '../lexicon/function-words';
 import { OWNED, RELATIONS, SEX_WORDS } from '../lexicon/people';
 import { introducesOneself, namedPeople, type Owner } from './owners';
+import { joined } from './parts';
 import type { ReadFinding } from './read-text';
 import type { Token } from './tokenize';
 
@@ -30,10 +32,17 @@ export function patientOf(findings: readonly ReadFinding[], who: readonly Owner[
   const selfWell = findings.some(
     ({ finding, owner, state }) => finding === 'recovered_well' && owner === 'self' && state === 'present',
   );
-  if (ill.some(({ owner }) => owner === 'outsider')) return selfWell ? 'self' : 'outsider';
+  if (ill.some(({ owner }) => owner === 'outsider'))
+    return selfWell || (who.includes('self') && happenedBefore(tokens)) ? 'self' : 'outsider';
   const named = who.find((owner) => owner === 'child') ?? who.find((owner) => owner === 'self');
   return named ?? 'open';
 }
+
+const BEFORE = / last (?:wek|month|year) | (?:wiki|mwezi|mwaka) (?:jana|iliyopita|uliopita) /;
+
+/** "My cousin had a stroke last week, so I went for a check": a story about somebody else, and not of today. */
+const happenedBefore = (tokens: readonly Token[]) =>
+  BEFORE.test(joined(tokens, 0, tokens.length)) && !tokens.some(({ text }) => NOW_WORDS.has(text));
 
 /**
  * "A bee stung him, my son is swollen": who is meant before being named. "Joto, ukimgusa analia": a third person whom nobody

@@ -67,7 +67,7 @@ export function bloodPressure(text: string): string[] {
 }
 
 const READS_BEYOND =
-  '(?: (?:is|was|of|ni|level|reading|reads|read|says|said|shows|showed|inasoma|inaonyesha|imeandika|test|:|,))*';
+  '(?: (?:is|was|of|ni|level|reading|reads|read|says|said|shows|showed|inasoma|inaonyesha|inasema|inaandika|imeandika|test|machine|meter|:|,))*';
 
 /** Blood glucose in mmol/l (up to 40) or mg/dl. Low under 3.9 mmol/l; very high from 16.7 mmol/l (300 mg/dl). */
 export function sugar(text: string): string[] {

@@ -68,7 +68,7 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
 
 /** What something does or becomes, and a form of "to be": words that only a new statement has after its subject. */
 const BECOMES = new Set(
-  'is are was were has keps kep turned turning turns went goes going goten geting became becoming becomes started stoped loks loking lok sems rolled rolling lying lies colapsed fels cant isnt wont doesnt hurts shaking jerking gasping foaming stuck pulling sucking caving threw vomited puked fainted passed came drank swallowed stung bled began bit sleeps sits sweats shivers vomits coughs'
+  'is are was were has keps kep turned turning turns went goes going goten geting became becoming becomes started stoped loks loking lok sems rolled rolling lying lies colapsed fels cant isnt wont doesnt hurts shaking jerking gasping foaming stuck pulling sucking caving threw vomited puked fainted passed came drank swallowed stung bled began bit sleeps sits sweats shivers vomits coughs hang hangs drop drops'
     .split(' ')
     .map(collapseLetters),
 );

@@ -3,7 +3,7 @@ import type { Token } from './tokenize';
 
 /** Patterns on the folded words of the whole message, joined by single blanks with one at either end. */
 const NOBODY_ILL: readonly RegExp[] = [
-  / (?:nobody|no one|noone|none of us) (?:here |at home |in the house )?(?:is|was|has|has ben|got|fels) (?:\w+ ){0,4}(?:sick|il|hurt|bitten|poisoned|burnt|drunk|swalowed|headache|symptoms|unwel) /,
+  / (?:nobody|no one|noone|none of us) (?:here |at home |in (?:the|this|our|my) (?:house|home|family) )?(?:is|was|has|has ben|got|fels) (?:\w+ ){0,4}(?:sick|il|hurt|biten|poisoned|burnt|drunk|swalowed|headache|symptoms|unwel) /,
   / hakuna (?:mgonjwa|aliyeathirika) /,
   / hakuna (?:mtu |yeyote |mtoto )?(?:hapa |kwetu |nyumbani )?(?:ame|ana|aliye|anaye)(?:ku)?(?:umwa|ugua|umia|nywa|meza|ungua|zidiwa)\w* /,
 ];
@@ -18,9 +18,10 @@ const ONLY_SUPPOSED: readonly RegExp[] = [
   / (?:nataka|natarajia|ninataka|nitaenda) ku(?:nyunyiz|puliz|piga dawa)\w* /,
   / (?:tuseme|tuchukulie|chukulia|tukisema|mathalani) /,
   / (?:so that|to make sure|make sure) (?:that )?(?:my |the |a |our )?(?:\w+ ){1,6}(?:wil not|wont|dont|doesnt|do not|does not|cant|never) (?:drink|swalow|eat|fal|get|touch|burn|take|catch|have|find|chew) /,
-  / ili (?:\w+ ){0,3}(?:asi|wasi|nisi|tusi|isi)[a-z]{3,} /,
+  / ili (?:\w+ ){0,3}(?:asi|wasi|nisi(?!amk|ish|wepo)|tusi|isi)[a-z]{3,} /,
   / (?:hatari|vibaya|salama|shida|nifanye nini|tufanye nini|nifanyeje) (?:kama |iwapo |ikiwa )?(?:mtoto|mtu|mama|baba|mama mjamzito|mwanangu) (?:aki|ata|akiwa )[a-z]{2,} /,
   / (?:mtoto|mtu|mwanangu) aki[a-z]+ (?:\w+ ){0,8}(?:nipigie|nimpigie|nipige|nifanye|tufanye|nimpe|nimpeleke|unafanya|ufanye) (?:namba|number|simu|nini|nani|wapi)(?= )/,
+  / \w+ki[a-z]{3,} (?:\w+ )?(?:apate|nipate|apatwe|azidiwe|aanze|anze) (?:\w+ ){0,3}(?:nifanye|tufanye|nifanyeje|tufanyeje|ufanye) /,
   / (?:is it|would it be|wil it be) (?:\w+ )?(?:dangerous|bad|harmful|safe|risky) if (?:my |the |a )?(?:child|baby|son|daughter|kid|someone|one|he|she|i) (?:ever|one day|should|acidentaly|drinks|swalows|eats|touches) /,
   / (?:told|tels?|says?|said|heard|hear|claims?|walisema|wanasema|alisema|aliniambia|niliambiwa|nimesikia|nilisikia) (?:me |us |that |kuwa |kwamba |ati )*(?:\w+ ){0,4}(?:can|could|may|might|sometimes|often|huweza|inaweza|unaweza|zinaweza|hutokea|huja|huleta) (?:come|hapen|cause|ocur|kil|bring|apear|start|folow|kutokea|kuja|kuleta|kusababisha|kuua|wakati|in|na) /,
   / (?:saw|watched|watching|seen) (?:a |an |the |some )?(?:\w+ )?(?:film|movie|video|clip|documentary|series|program|programe|show|advert|poster) (?!when |and |then |sudenly )/,

@@ -9,7 +9,11 @@ import type { RedFlagRule } from './schema';
 /** Words by which somebody outside the family is ill before the writer's eyes, and not in a story of last week. */
 const HERE =
   /^(?:here|hapa|now|sasa|just|help|saidia|saidieni|nisaidie|tusaidie|is|isnt|cant|wont|stil|bado|hawezi|ana[a-z]{3,})$/;
-const ELSEWHERE = new Set(['last', 'iliyopita', 'uliopita', 'heard', 'nilisikia', 'died', 'alikufa', 'said']);
+const ELSEWHERE = new Set(
+  'last iliyopita uliopita heard nilisikia died alikufa said icu admited hospitalised hospitalized discharged amelazwa alilazwa kalazwa'.split(
+    ' ',
+  ),
+);
 const ADULT = 18;
 
 /** The emergencies of people who are ill here and now beside the one whom the message is mostly about. Pure. */

@@ -494,6 +494,42 @@ export const URINARY_AND_MALE_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
+    id: 'long_erection',
+    base: 0.0005,
+    kind: 'danger',
+    asked: { sex: 'male', felt: true, when: ['foreskin_stuck'] },
+    en: {
+      name: 'an erection that does not go down',
+      ask: 'Is there an erection that has lasted for hours and does not go down?',
+      why: 'After about four hours the penis gets too little blood.',
+      denied: 'no erection that lasts for hours',
+    },
+    sw: {
+      name: 'uume uliosimama bila kulala',
+      ask: 'Je, uume umesimama kwa saa kadhaa na haulali?',
+      why: 'Baada ya takriban saa nne uume hukosa damu ya kutosha.',
+      denied: 'uume haujasimama kwa saa nyingi',
+    },
+  },
+  {
+    id: 'foreskin_stuck',
+    base: 0.0005,
+    kind: 'danger',
+    asked: { sex: 'male', when: ['long_erection'] },
+    en: {
+      name: 'a foreskin stuck behind the head of the penis',
+      ask: 'Is the foreskin stuck behind the head of the penis, so that it cannot be brought forward again?',
+      why: 'A stuck foreskin cuts off the blood of the head of the penis.',
+      denied: 'the foreskin is not stuck',
+    },
+    sw: {
+      name: 'govi lililokwama nyuma ya kichwa cha uume',
+      ask: 'Je, govi limekwama nyuma ya kichwa cha uume na halirudi mbele?',
+      why: 'Govi lililokwama huzuia damu kwenye kichwa cha uume.',
+      denied: 'govi halijakwama',
+    },
+  },
+  {
     id: 'relief_on_lifting',
     base: 0.0006,
     asked: { sex: 'male', age: [12, 130], when: SCROTUM },
