@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // What a service worker serves cannot be held up or refused by a spec; the spec on being offline allows it.
     serviceWorkers: 'block',
     locale: 'en-KE',
