@@ -278,6 +278,7 @@ export const FOR_SELF: Readonly<Record<string, Bilingual>> = {
   'f:diabetes': row('Do you have diabetes?', 'Je, una kisukari?'),
   'f:hypertension': row('Do you have high blood pressure?', 'Je, una shinikizo la damu (presha)?'),
   'f:asthma': row('Do you have asthma?', 'Je, una pumu (asthma)?'),
+  'f:earache': row('Does an ear hurt?', 'Je, sikio linauma?'),
   'f:sickle': row('Do you have sickle cell disease?', 'Je, una selimundu (sickle cell)?'),
   'f:epilepsy': row('Do you have epilepsy?', 'Je, una ugonjwa wa kifafa?'),
   'f:heart_disease': row('Do you have a heart disease?', 'Je, una ugonjwa wa moyo?'),

@@ -52,6 +52,8 @@ test.each([
 
 test.each([
   ['for 3 days', 3],
+  ['it began a week ago', 7],
+  ['vomited a day ago', 1],
   ['cough x 2/52', 14],
   ['since yesterday', 1],
   ['tangu jana', 1],

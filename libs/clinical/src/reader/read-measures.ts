@@ -107,6 +107,7 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
     u: 2,
   },
   { pattern: new RegExp(` ${N} ${EN_UNIT} (?:ago|now|back|duration)(?= )`), n: 1, u: 2 },
+  { pattern: new RegExp(` (?:a|an|one|half an) ${EN_UNIT} ago(?= )`), n: 0, u: 1 },
   // "fever of 3 days", and not "a boy of 3 years"
   {
     pattern: new RegExp(

@@ -397,7 +397,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     when: ['thunderclap'],
     condition: 'stroke',
     numbers: 'general',
-    meanwhile: ['time', 'side', 'nothing_in_mouth'],
+    meanwhile: ['time', 'still', 'company'],
     source: EMERGENCY_CARE,
     may: { en: 'bleeding in the head', sw: 'kuvuja damu kichwani' },
   },
