@@ -24,7 +24,7 @@ export const DECOYS = `
   cut down; cut off; cut my hair; cut out; short cut; cuts in power; nail cut; haircut;
   burning calories; burn calories; burned out; burnt out; burnout; burnt food; chakula kimeungua; wali umeungua;
   poisonous relationship; keep poison; stored rat poison; tunahifadhi sumu; nipe sumu ya panya; where to buy rat poison;
-  tap water; boil ... water; maji ya bomba|mfereji;
+  tap water; boil|boiled water; boil|boiled tap|drinking water; maji ya bomba|mfereji;
   sugar in tea; sukari kwenye chai; sukari ya chai; without sugar; bila sukari; no sugar; less sugar; sugary; bei ya sukari; kilo ya sukari; price of sugar;
   period of time; period of; for a period; kipindi cha; time period;
   pregnancy test negative; pregnancy test; kipimo cha mimba; prevent pregnancy; kuzuia mimba; family planning; uzazi wa mpango; plan to get pregnant; want to get pregnant; trying to get pregnant; natafuta mimba; kupata mimba; nataka mimba; get pregnant; is she pregnant; am i pregnant;

@@ -155,7 +155,7 @@ export const INJURY_AND_POISON: LexiconTable = {
   },
   small_pupils: {
     en: 'pinpoint pupils; small pupils; pupils ... small; constricted pupils; pupils ... constrict*; miosis; tiny pupils; pupils ... pinpoint; pin point pupils; miotic; pupils are small; pupils ... pin',
-    sw: 'macho|mboni .. tudoti|vidoti|dots; mboni ndogo; mboni ... ndogo; mboni za macho ~sinyaa; mboni ~kuwa ndogo',
+    sw: 'macho|mboni ~kuwa|kama tudoti|vidoti|dots; mboni ndogo; mboni ... ndogo; mboni za macho ~sinyaa; mboni ~kuwa ndogo',
   },
   muscle_twitching: {
     en: 'muscle twitching; twitching muscles; fasciculation*; muscles ... twitch*; twitch* of ... muscles; muscle twitches; eyelid twitch*; twitching of ... muscle; body twitching; muscle jump*; twitchy',

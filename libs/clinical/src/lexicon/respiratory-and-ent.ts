@@ -110,7 +110,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       ~piga chafya mfululizo; chafya nyingi`,
   },
   sore_throat: {
-    en: `sore throat; throat {swollen}; {swollen} throat; throat is {swollen}; throat {hurts}; throat pain; painful throat; throat sore; {pain} throat; scratchy throat; throat ... sore; itchy throat; throat burning; throat scratchy; slight sore throat;
+    en: `sore throat; throat {swollen}; {swollen} throat; throat {hurts}; throat pain; painful throat; throat sore; {pain} throat; scratchy throat; throat ... sore; itchy throat; throat burning; throat scratchy; slight sore throat;
       pharyngitis; throat discomfort; throat irritation; throat is killing; throat feels raw; raw throat; dry throat; throat dry;
       throat ... scratchy; throat ... scratch*; tickle in throat; throat ... itch*; throat ... burn*; raw ... throat; throat awful; throat ... awful; throat terrible; throat is bad; bad throat; throat on fire`,
     sw: `koo ~uma; koo kuuma; koo ~washa; ~umwa koo; maumivu ya koo; koo ~choma; koo ~kwaruza; kuumwa koo; maumivu kooni; koo kuwasha; koo ~niuma; koo limevimba; mafindofindo; tonsils; tonsil*; koo;

@@ -132,8 +132,8 @@ export const URINARY_AND_MALE: LexiconTable = {
     sw: `korodani {swollen}; pumbu {swollen}; korodani ... {swollen}; mapumbu {swollen}; kende {swollen}; makende {swollen}; mfuko wa korodani {swollen}; mshipa; busha; mabusha; ngiri maji; korodani kubwa; korodani ~kua; pumbu kubwa; pumbu ... {swollen}; korodani moja kubwa; mfuko wa pumbu {swollen}; korodani ... kubwa; pumbu ~kuwa kubwa; uvimbe ... korodani; uvimbe kwenye korodani; pumbu ... kubwa; korodani imekuwa kubwa; balls {swollen}; balls zimefura; mapumbu ... {swollen}; kende ... {swollen}; mapumbu makubwa; mapumbu ... makubwa; mfuko wa korodani ... {swollen}; korodani ... mkubwa; mfuko wa korodani ... mkubwa; korodani umekuwa mkubwa; korodani ... maji`,
   },
   long_erection: {
-    en: `priapism; erection|erect|hard on ... hours; erection .. whole|all night; erection =since|from morning|yesterday|last|night; penis erect =since|from morning|yesterday|last|night; painful erection ... hours; erection stuck; erection ... {neg} go|going|come|coming down; penis ... hard|stiff|standing ... hours; hours ... erection`,
-    sw: `uume|mboo|mboro|nguvu ~simama ... masaa|saa|tangu; ~simamisha ... masaa|saa|tangu; uume|mboo|mboro ~kakamaa ... masaa|saa|tangu; uume ~simama ... kulala|kushuka`,
+    en: `priapism; erection|erect ... hours; erection .. whole|all night; erection =since|from morning|yesterday|last|night; penis erect =since|from morning|yesterday|last|night; painful erection ... hours; erection stuck; erection ... {neg} go|going|come|coming down; penis ... hard|stiff|standing ... hours; hours ... erection`,
+    sw: `uume|mboo|mboro ~simama ... masaa|saa|tangu; uume|mboo|mboro ~simamisha ... masaa|saa|tangu; uume|mboo|mboro ~kakamaa ... masaa|saa|tangu; uume ~simama ... kulala|kushuka`,
     lack: `uume haulali; mboo haulali; uume haushuki; mboo haushuki; uume ... haulali|haushuki; ~simamisha ... haushuki|haulali; erection won't go down; erection will not go down; erection does not go down; erection not going down; penis won't go down`,
   },
   foreskin_stuck: {

@@ -12,8 +12,8 @@ const ASKS_IN_GENERAL: readonly RegExp[] = [
   / what (?:should|can|could|must|do|does|would|to) (?:\w+ ){0,3}?(?:do )?(?:if|when|in case) (?:a|an|the|one|snakes?|dogs?|bes|scorpions?) (?!(?:\w+ ){0,3}(?:has|have|just) )/,
   / if (?:a|an|the) (?:snake|dog|scorpion|be|spider|cobra|mamba|animal|insect|bat|monkey) (?:bites?|stings?|scratches?|were to|was to|should) /,
   / (?:nyoka|mbwa|nge|nyuki|paka|popo|buibui) aki(?:m|mu|ku|wa|mw)?(?:ma|uma|ngata|gonga|dunga|tafuna) /,
-  / (?:do|does) (?:real |the )?(?:doctors?|nurses?|surgeons?|hospitals?) (?!know)/,
-  / (?:daktari|madaktari|hospitali) (?:\w+ ){0,2}hu[a-z]{3,} /,
+  / (?:do|does) (?:real |the )?(?:doctors?|surgeons?) (?:realy |actualy |usualy |ever )?(?:remove|take out|cut|stitch|operate) /,
+  / (?:daktari|madaktari) (?:wa kweli )?hu(?:toa|fanya|tibu|tumia|pasua|shona)[a-z]* /,
   / why (?:do|does|are) (?:people|children|babies|women|men|some|we|you|kids|pregnant) /,
   / (?:first aid|huduma ya kwanza) (?:for|ya|kwa) /,
   / if (?:a person|someone|somebody|anyone|anybody|people|a child|a baby|a patient|a woman|a man) /,
@@ -46,8 +46,8 @@ const ONLY_TOLD_OF: readonly RegExp[] = [
   / \w*(?:angalia|tazama|watch|ona) (?:ka |hiyo |ile |moja |kwa )*(?:movie|muvi|filamu|sinema|series|katuni|drama|tv|kipindi) (?:ambapo |ambayo |na |ya |yenye |moja )*(?:mtu|mse|jama|mwanamke|mwanaume|watu|mtoto|star|steringi|actor|kijana|polisi|mwizi|mwigizaji|msichana|mama|baba) /,
   / (?:song|lyrics?|hymn|poem|verse|proverb|saying|quote) (?:that |which |where |he |she |they |it )?(?:says?|said|goes|sings?|called|titled|named|about|i like|i love) /,
   / (?:is|was|its|just|from) (?:only |just )?(?:a|the|my|his|her|some|from a) (?:\w+ )?(?:song|lyrics?|hymn|poem|quote|quotation|saying|proverb|tongue twister) /,
-  / (?:singing|sang|sung|sing) (?:that|the|a|this|their|his|her) (?:\w+ )?(?:song|hymn|lyrics?) /,
-  / \w*imba (?:\w+ )?(?:wimbo|nyimbo) (?:wa|za|ya) /,
+  / (?:singing|sang|sung|sing) (?:that|this) (?:\w+ )?(?:song|hymn) (?!in |at |and |when |during )/,
+  / \w*imba (?:ule|huo) wimbo wa (?!kanisa |injili |dini |taifa |sifa |harusi )/,
   / (?:wimbo|nyimbo|msemo|methali|shairi|mashairi) (?:\w+ ){0,2}?(?:unasema|unaosema|zinasema|yanasema|inasema|unaitwa|unaimba|anaimba|anasema|wa kusema|wenye maneno) /,
   / (?:pastor|preacher|singer|artist|choir|band|msani|kwaya) (?:quoted|sang|sings|recited|aliimba|anaimba|waliimba|wanaimba) /,
   / (?:i|he|she|we|they) (?:was |were |am |is )?(?:quoting|singing|reciting|sang|rapping) (?!when|and) /,
@@ -81,7 +81,10 @@ const GOES_ON =
 
 /** "In 2018 I had fits, bled a lot", "mwaka wa 2018 nilizimia, nikatoka damu": the story of that time goes on behind a comma. */
 const TOLD_ON =
-  /^ (?:and |na )?(?:(?:bled|lost|fainted|vomited|collapsed|colapsed|spent|stayed|nearly|almost|was|were)|(?:asubuhi|siku|usiku|jioni|one) (?:moja|day|morning|night)|(?:nika|aka|tuka|ika|zika|uka|waka)(?!anz)[a-z]{3,}) /;
+  /^ (?:and |na )?(?:(?:bled|lost|fainted|vomited|colapsed|spent|stayed)|(?:asubuhi|siku|usiku|jioni|one) (?:moja|day|morning|night)|(?:nika|aka|tuka|ika|zika|uka|waka)(?!anz)[a-z]{3,}) /;
+
+const JUST_NOW =
+  / (?:this (?:morning|afternoon|evening|wek|week)|yesterday|last night|(?:minutes?|mins?|hours?|hrs?) ago|just|dakika|masa|tonight|jana|juzi|hivi|sa hi|saizi|asubuhi hi|usiku hu) /;
 
 /**
  * For each token: is it in words that tell of nobody who is ill here and now, as a question in general, a film or a lesson, an
@@ -106,7 +109,7 @@ export function notTold(tokens: readonly Token[]): Record<'general' | 'longAgo',
   )) {
     const words = joined(tokens, from, to);
     const goesOn = GOES_ON.test(words);
-    const toldOn: boolean = ago && tokens[from]?.kind === 'comma' && TOLD_ON.test(words);
+    const toldOn: boolean = ago && tokens[from]?.kind === 'comma' && TOLD_ON.test(words) && !JUST_NOW.test(words);
     ago = !goesOn && (LONG_AGO.test(words) || toldOn);
     if (ago) longAgo.fill(true, from, to);
   }

@@ -32,17 +32,20 @@ export function patientOf(findings: readonly ReadFinding[], who: readonly Owner[
   const selfWell = findings.some(
     ({ finding, owner, state }) => finding === 'recovered_well' && owner === 'self' && state === 'present',
   );
-  if (ill.some(({ owner }) => owner === 'outsider'))
-    return selfWell || (who.includes('self') && happenedBefore(tokens)) ? 'self' : 'outsider';
+  if (ill.some(({ owner }) => owner === 'outsider')) return selfWell || happenedBefore(tokens) ? 'self' : 'outsider';
   const named = who.find((owner) => owner === 'child') ?? who.find((owner) => owner === 'self');
   return named ?? 'open';
 }
 
 const BEFORE = / last (?:wek|month|year) | (?:wiki|mwezi|mwaka) (?:jana|iliyopita|uliopita) /;
+const OWN_READING =
+  / my (?:own )?(?:blod )?(?:presure|bp|sugar) | (?:presure|presha|bp|sukari) yangu | (?:nika|nili|nime)pimwa /;
 
-/** "My cousin had a stroke last week, so I went for a check": a story about somebody else, and not of today. */
-const happenedBefore = (tokens: readonly Token[]) =>
-  BEFORE.test(joined(tokens, 0, tokens.length)) && !tokens.some(({ text }) => NOW_WORDS.has(text));
+/** "My cousin had a stroke last week, so I had my pressure taken": a story about somebody else, and not of today. */
+function happenedBefore(tokens: readonly Token[]): boolean {
+  const words = joined(tokens, 0, tokens.length);
+  return BEFORE.test(words) && OWN_READING.test(words) && !tokens.some(({ text }) => NOW_WORDS.has(text));
+}
 
 /**
  * "A bee stung him, my son is swollen": who is meant before being named. "Joto, ukimgusa analia": a third person whom nobody

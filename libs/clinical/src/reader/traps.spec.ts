@@ -30,6 +30,9 @@ describe.each([
       'nyoka amemuuma mtoto wangu, nifanye nini',
       'a snake bit one of us at school, he is swelling, what should we do first',
       'mtoto ana homa na amepata degedege, nifanye nini',
+      'what do doctors advise, my neighbour here says the baby is not breathing',
+      'what do doctors advise, baby not breathing',
+      'daktari hujambo, mtoto hapumui',
     ],
   },
   {
@@ -44,6 +47,8 @@ describe.each([
     ],
     lived: [
       'I was singing in church, now I cannot breathe',
+      'she was singing a hymn in church and collapsed, does not wake',
+      'alikuwa akiimba nyimbo za kanisa akaanguka na haamki',
       'I was listening to a song and now I cannot breathe',
       'sikiliza, siwezi kupumua',
     ],
@@ -88,6 +93,11 @@ describe.each([
       'two years ago I vomited blood and today it happened again',
       'miaka miwili iliyopita nilitapika damu, leo tena',
       'in 2019 I bled a lot after birth, today I gave birth again and bleed a lot',
+      'in 2018 I had fits, was fine, fainted and convulsed this morning',
+      'previously well, lost consciousness for 5 minutes',
+      'I married in 2018, was stabbed in the belly by my husband an hour ago',
+      'in 2018 I had fits, fainted ten minutes ago with a convulsion',
+      'none of us was bitten, only my son, a snake bit him and he cannot breathe',
       'I was in hospital for a week last year. Today I lost consciousness',
       'years ago I had a convulsion, again this morning',
       'last month I had chest pain and sweating, it came back this morning',
@@ -105,6 +115,7 @@ describe.each([
     lived: [
       'my neighbour had a stroke, now my right arm is weak',
       'our neighbour was bitten by a snake, he is here and his leg swells',
+      'my neighbour fell from the roof last week, he does not wake, what do I do',
       'my cousin had a stroke, my own BP is 210/120 and I see blurred',
     ],
   },

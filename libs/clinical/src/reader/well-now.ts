@@ -9,7 +9,8 @@ const NOBODY_ILL: readonly RegExp[] = [
 ];
 
 /** … and yet somebody may be: whoever says that it is happening, or that it hurts, is believed. */
-const ILL_ALL_THE_SAME = / (?:but|lakini|ila|except|isipokuwa) (?:my|me|i|he|she|mtoto|mama|baba|mimi|yeye|nina|ana) /;
+const ILL_ALL_THE_SAME =
+  / (?:but|lakini|ila|except|only|isipokuwa) (?:my|me|i|he|she|mtoto|mama|baba|mimi|yeye|nina|ana) /;
 
 /** Patterns on the words of one sentence: what is only supposed, or done so that it may not happen. */
 const ONLY_SUPPOSED: readonly RegExp[] = [
@@ -21,7 +22,7 @@ const ONLY_SUPPOSED: readonly RegExp[] = [
   / ili (?:\w+ ){0,3}(?:asi|wasi|nisi(?!amk|ish|wepo)|tusi|isi)[a-z]{3,} /,
   / (?:hatari|vibaya|salama|shida|nifanye nini|tufanye nini|nifanyeje) (?:kama |iwapo |ikiwa )?(?:mtoto|mtu|mama|baba|mama mjamzito|mwanangu) (?:aki|ata|akiwa )[a-z]{2,} /,
   / (?:mtoto|mtu|mwanangu) aki[a-z]+ (?:\w+ ){0,8}(?:nipigie|nimpigie|nipige|nifanye|tufanye|nimpe|nimpeleke|unafanya|ufanye) (?:namba|number|simu|nini|nani|wapi)(?= )/,
-  / \w+ki[a-z]{3,} (?:\w+ )?(?:apate|nipate|apatwe|azidiwe|aanze|anze) (?:\w+ ){0,3}(?:nifanye|tufanye|nifanyeje|tufanyeje|ufanye) /,
+  / \w+ki[a-z]{3,} (?:\w+ )?(?:apate|nipate|apatwe|azidiwe|anze) (?:\w+ ){0,3}(?:nifanye|tufanye|nifanyeje|tufanyeje|ufanye) /,
   / (?:is it|would it be|wil it be) (?:\w+ )?(?:dangerous|bad|harmful|safe|risky) if (?:my |the |a )?(?:child|baby|son|daughter|kid|someone|one|he|she|i) (?:ever|one day|should|acidentaly|drinks|swalows|eats|touches) /,
   / (?:told|tels?|says?|said|heard|hear|claims?|walisema|wanasema|alisema|aliniambia|niliambiwa|nimesikia|nilisikia) (?:me |us |that |kuwa |kwamba |ati )*(?:\w+ ){0,4}(?:can|could|may|might|sometimes|often|huweza|inaweza|unaweza|zinaweza|hutokea|huja|huleta) (?:come|hapen|cause|ocur|kil|bring|apear|start|folow|kutokea|kuja|kuleta|kusababisha|kuua|wakati|in|na) /,
   / (?:saw|watched|watching|seen) (?:a |an |the |some )?(?:\w+ )?(?:film|movie|video|clip|documentary|series|program|programe|show|advert|poster) (?!when |and |then |sudenly )/,

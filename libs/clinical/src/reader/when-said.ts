@@ -97,13 +97,15 @@ function wardedOff(words: readonly string[]): number[] {
 }
 
 /** "Lost consciousness for a day", "was in hospital for a week": what lasted so long and ended. */
-const ENDED = new Set(['lost', 'was', 'were', 'admited', 'stayed', 'hospitalised', 'hospitalized']);
+const ENDED = new Set(['lost', 'admited', 'stayed', 'hospitalised', 'hospitalized']);
+const A_YEAR_BEFORE = ['last year', 'year ago', 'years ago', 'mwaka jana'].map(foldPhrase);
 const ENDED_WITHIN = 4;
 
 function isCurrent(words: readonly string[]): boolean {
+  const yearBefore = A_YEAR_BEFORE.some((phrase) => holds(words, phrase));
   return words.some((word, i) => {
-    if (LASTING.has(word) && words.slice(Math.max(0, i - ENDED_WITHIN), i).some((before) => ENDED.has(before)))
-      return false;
+    const ended = words.slice(Math.max(0, i - ENDED_WITHIN), i).some((before) => ENDED.has(before));
+    if (LASTING.has(word) && yearBefore && ended) return false;
     if (LASTING.has(word)) return LENGTH.has(words[i + 1] ?? '') || /^\d/.test(words[i + 1] ?? '');
     return BEGAN_WORDS.has(word) || (RECENT_TIMES.has(word) && words[i - 1] !== 'mwaka' && words[i + 1] !== 'ya');
   });

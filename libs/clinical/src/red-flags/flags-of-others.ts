@@ -9,11 +9,10 @@ import type { RedFlagRule } from './schema';
 /** Words by which somebody outside the family is ill before the writer's eyes, and not in a story of last week. */
 const HERE =
   /^(?:here|hapa|now|sasa|just|help|saidia|saidieni|nisaidie|tusaidie|is|isnt|cant|wont|stil|bado|hawezi|ana[a-z]{3,})$/;
-const ELSEWHERE = new Set(
-  'last iliyopita uliopita heard nilisikia died alikufa said icu admited hospitalised hospitalized discharged amelazwa alilazwa kalazwa'.split(
-    ' ',
-  ),
-);
+const ELSEWHERE = new Set(['last', 'iliyopita', 'uliopita', 'heard', 'nilisikia', 'died', 'alikufa', 'said']);
+/** "He is in ICU": who is cared for already. */
+const IN_CARE =
+  / (?:in|yuko|ako) (?:the )?(?:icu|hospital|hospitali) | (?:admited|hospitalised|hospitalized|discharged|amelazwa|alilazwa|kalazwa) /;
 const ADULT = 18;
 
 /** The emergencies of people who are ill here and now beside the one whom the message is mostly about. Pure. */
@@ -21,7 +20,10 @@ export function flagsOfOthers(text: string): RedFlagRule[] {
   const read = readText(text);
   const owners = new Set(read.others.map(({ owner }) => owner));
   const said = read.tokens.map(({ text: word }) => word);
-  const here = said.some((word) => HERE.test(word)) && !said.some((word) => ELSEWHERE.has(word));
+  const here =
+    said.some((word) => HERE.test(word)) &&
+    !said.some((word) => ELSEWHERE.has(word)) &&
+    !IN_CARE.test(` ${said.join(' ')} `);
   const near = (owner: Owner) => owner !== 'outsider' || here;
   return [...owners]
     .filter((owner) => owner !== 'self' && near(owner))

@@ -759,4 +759,5 @@ export const EVERYDAY_EMERGENCIES: readonly string[] = [
   'niambie ni vidonge vingapi vya usingizi ili nisiamke tena',
   'my girl of 4 was running yesterday, now she does not stand, both legs hang soft',
   'mzee alikuwa anaspray kahawa bila mask, sasa mate yanamwagika na macho yamekuwa vidoti',
+  'my phone exploded in my face',
 ];

@@ -413,4 +413,8 @@ export const EVERYDAY_ROUTINE: readonly string[] = [
   'alishika kichwa akalia kwa huzuni',
   'my throat was swollen last week',
   'my sister is pregnant and the tap is leaking water',
+  'I worked hard for ten hours and my back aches',
+  'nilisimamisha dawa tangu wiki jana',
+  'nguvu za kusimama zimeisha tangu jana',
+  'I held my head and fell asleep',
 ];
