@@ -1,4 +1,4 @@
-import { counter, gauge, histogram, metrics } from './registry';
+import { counter, gauge, histogram, measureProcess, metrics } from './registry';
 
 test('what cannot be looked up is left out, and the others are told all the same', async () => {
   let isAway = false;
@@ -36,4 +36,13 @@ test('what is known to be counted is there as 0 before it happens', async () => 
   const text = await metrics.metrics();
   expect(text).toContain('afya_cups_total{kind="tea"} 1\n');
   expect(text).toContain('afya_cups_total{kind="coffee"} 0\n');
+});
+
+test('who asks twice at once is told of the event loop what was measured, the second time too', async () => {
+  measureProcess();
+  const lag = /^nodejs_eventloop_lag_(?:mean|min)_seconds (\S+)$/gm;
+  const told = async () => [...(await metrics.metrics()).matchAll(lag)].map(([, value]) => Number(value));
+  const values = [...(await told()), ...(await told())];
+  expect(values).toHaveLength(4);
+  expect(values.filter((seconds) => !(seconds < 60))).toEqual([]);
 });
