@@ -44,6 +44,39 @@ describe('before the session is open', () => {
     expect(api.sends).toHaveLength(1);
   });
 
+  it('it goes after a reload too, once', async () => {
+    const { api, open } = slowApi();
+    const { user, unmount } = renderApp();
+    await user.type(input(), 'I have a headache');
+    await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
+    unmount();
+    const reloaded = renderApp();
+    expect(screen.getByRole('button', { name: 'Sending' })).toBeDisabled();
+    open();
+    await waitFor(() => expect(api.sends.map(({ message }) => message)).toEqual(['I have a headache']));
+    await waitFor(() => expect(input()).toHaveValue(''));
+    await user.type(input(), 'And a cough');
+    reloaded.unmount();
+    renderApp();
+    expect(await screen.findByRole('button', { name: /^Send, costs/ })).toBeVisible();
+    expect(api.sends).toHaveLength(1);
+  });
+
+  it('it does not go when it was changed while the page was loaded anew', async () => {
+    const { api, open } = slowApi();
+    const { user, unmount } = renderApp();
+    await user.type(input(), 'I have a headache');
+    await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
+    unmount();
+    renderApp();
+    // as the page's shell hands over what was typed into it
+    fireEvent.change(input(), { target: { value: 'I have a headache and' } });
+    open();
+    expect(await screen.findByRole('button', { name: /^Send, costs/ })).toBeEnabled();
+    expect(input()).toHaveValue('I have a headache and');
+    expect(api.sends).toHaveLength(0);
+  });
+
   it('without a network it is told that the message waits, and it can be taken back', async () => {
     const { api, open } = slowApi();
     const { user } = renderApp();

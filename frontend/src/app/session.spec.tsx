@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPage } from '../lib/navigation';
-import { fakeApi, SESSION_ID } from '../testing/fake-api';
+import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
+import { server } from '../testing/server';
 
 vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 const OTHER_ID = 'b'.repeat(21);
@@ -81,6 +83,39 @@ describe('a session that is said to be somebody else’s', () => {
     expect(kept()).not.toBe(OTHER_ID);
     expect(JSON.parse(localStorage.getItem('afya:drafts') ?? '')).toEqual({ [kept() ?? '']: 'my head' });
     expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
+  });
+
+  it('a message that was sent before it was known goes in the other one, for what the button said that it costs', async () => {
+    const api = fakeApi();
+    let refuseIt = () => {};
+    const refused = new Promise<void>((resolve) => (refuseIt = resolve));
+    server.use(
+      http.post(
+        '/api/session/:id',
+        async () => {
+          await refused;
+          return refuse({ status: 403, code: 'ACCESS_DENIED' });
+        },
+        { once: true },
+      ),
+    );
+    const records = {
+      sessionId: OTHER_ID,
+      unopenedSession: OTHER_ID,
+      drafts: JSON.stringify({ [OTHER_ID]: 'my head hurts' }),
+    };
+    const { user, unmount } = renderApp({ records });
+    await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
+    refuseIt();
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    expect(api.sends).toEqual([]);
+    unmount();
+    renderApp({ records: { sessionId: kept() ?? '' } });
+    await waitFor(() => expect(api.sends).toMatchObject([{ sessionId: kept(), message: 'my head hurts' }]));
+    unmount();
+    renderApp({ records: { sessionId: kept() ?? '' } });
+    await screen.findByRole('heading', { name: 'What is troubling you?' });
+    expect(api.sends).toHaveLength(1);
   });
 
   it('is refused when it had been opened before', async () => {

@@ -13,3 +13,6 @@ export const BROWSER_RECORDS = {
   outgoing: 'afya:outgoing',
   conversation: 'afya:last-conversation',
 } as const;
+
+/** What it keeps for as long as the tab is open. */
+export const TAB_RECORDS = { sendWish: 'afya:send-wish' } as const;

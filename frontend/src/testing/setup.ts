@@ -30,6 +30,7 @@ setPersistentEngine(localStorage, { ...windowPersistentEvents, removeEventListen
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   // Tells the stores, which outlive a test, that the browser's records are gone.
   window.dispatchEvent(new Event('pageshow'));
   languageStore.set('en');

@@ -40,7 +40,9 @@ export function useChat({ sessionId, session, takePurchases, onPurchasesBooked }
     selection.dismissProblems();
     sending.send(draft.text.trim(), selection.kept);
   };
-  const { queued, sendWhenReady, forget } = useSendWhenReady({ ready, blocked: processing, cost, send: sendComposed });
+  const { queued, sendWhenReady, forget } = useSendWhenReady({
+    ...{ sessionId, ready, blocked: processing, text: draft.text, cost, send: sendComposed },
+  });
   const underWay = sending.sending || queued;
 
   return {

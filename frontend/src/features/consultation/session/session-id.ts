@@ -6,6 +6,7 @@ import { loadPage } from '../../../lib/navigation';
 import { storedFlag } from '../../../lib/stored';
 import { moveDraft } from './draft';
 import { forgetDraft } from './outgoing';
+import { moveSendWish } from './send-wish';
 
 const sessionIdRecord = persistentAtom<string>(BROWSER_RECORDS.sessionId, '');
 /** The id that this browser made and the server has not yet answered for. */
@@ -49,6 +50,7 @@ export function replaceUnopenedSession(sessionId: string): boolean {
   if (unopenedRecord.get() !== sessionId) return false;
   const next = newSessionId();
   moveDraft(sessionId, next);
+  moveSendWish(sessionId, next);
   sessionIdRecord.set(next);
   loadPage('/');
   return true;

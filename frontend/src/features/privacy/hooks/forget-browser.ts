@@ -1,6 +1,6 @@
 import { clear, createStore } from 'idb-keyval';
 import { BROWSER_FILES } from '../../../config/browser-files';
-import { BROWSER_RECORDS } from '../../../config/browser-records';
+import { BROWSER_RECORDS, TAB_RECORDS } from '../../../config/browser-records';
 
 /**
  * Leaves nothing of the person in this browser: neither records nor files that waited to be sent. The browser's own copies of images
@@ -8,5 +8,6 @@ import { BROWSER_RECORDS } from '../../../config/browser-records';
  */
 export async function forgetBrowser(): Promise<void> {
   for (const key of Object.values(BROWSER_RECORDS)) localStorage.removeItem(key);
+  for (const key of Object.values(TAB_RECORDS)) sessionStorage.removeItem(key);
   await clear(createStore(BROWSER_FILES.database, BROWSER_FILES.store)).catch(console.error);
 }
