@@ -29,9 +29,11 @@ export function NextPart({ query, ahead, texts, id, children }: NextPartProps) {
     const end = place.current;
     // Who came here by keyboard is not to have the page pulled from under them: they have the button.
     const isKept = () => end.matches(':focus-visible, :has(:focus-visible)');
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && !isKept() && void fetchNextPage(), {
-      rootMargin: `${ahead}px`,
-    });
+    // A busy browser tells of several frames at once: what holds is the last of them, after which it tells nothing until it changes.
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && !isKept() && void fetchNextPage(),
+      { rootMargin: `${ahead}px` },
+    );
     observer.observe(end);
     return () => observer.disconnect();
   }, [waits, fetchNextPage, ahead]);
