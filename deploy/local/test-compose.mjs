@@ -78,7 +78,7 @@ async function inSteps(project, steps) {
     complain(new Error(`${current}: ${error instanceof Error ? error.message : error}`));
     project.printLogs();
   } finally {
-    project.run('down', '--volumes');
+    project.remove();
   }
   return tally;
 }

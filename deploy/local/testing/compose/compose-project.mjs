@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,8 +14,9 @@ const programs = [['docker', 'compose'], ['docker-compose']];
 
 /** docker-compose.yml of this checkout under a name, port and secrets of its own. */
 export class ComposeProject {
-  /** @param {{ name: string, envFile: string, port: number }} of */
-  constructor({ name, envFile, port }) {
+  /** @param {{ name: string, folder: string, envFile: string, port: number }} of */
+  constructor({ name, folder, envFile, port }) {
+    this.folder = folder;
     this.words = [...(composeProgram() ?? []), '--project-name', name, '--env-file', envFile];
     this.url = `http://127.0.0.1:${port}`;
   }
@@ -41,7 +42,7 @@ export class ComposeProject {
     const envFile = join(folder, 'env');
     const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(envFile, lines.join(''), { mode: 0o600 });
-    return new ComposeProject({ name: `afya-test-${randomBytes(4).toString('hex')}`, envFile, port });
+    return new ComposeProject({ name: `afya-test-${randomBytes(4).toString('hex')}`, folder, envFile, port });
   }
 
   /** The program and its words that do this to the project. @param {string[]} words */
@@ -71,6 +72,15 @@ export class ComposeProject {
       );
       if (state === 'up') return;
       if (Date.now() > until) throw new Error(`the product is not ready: ${state}`);
+    }
+  }
+
+  /** Removes it with all it has kept, its secrets too. */
+  remove() {
+    try {
+      this.run('down', '--volumes');
+    } finally {
+      rmSync(this.folder, { recursive: true, force: true });
     }
   }
 

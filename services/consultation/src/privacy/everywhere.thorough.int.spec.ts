@@ -1,6 +1,6 @@
 import { eventually, type Product, startProduct, Visitor } from '@afya/testing';
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,7 +24,10 @@ beforeAll(async () => {
   });
   worker = await product.startWorker({ delayMs: 2_500 });
 }, 120_000);
-afterAll(() => product?.stop());
+afterAll(async () => {
+  await product?.stop();
+  await rm(filesDir, { recursive: true, force: true });
+});
 
 /** Every value of every column of every table that somebody made. */
 async function everythingInPostgres(): Promise<string> {
