@@ -84,13 +84,14 @@ export function sharedLook<Found>(look: () => Promise<Found>): () => Promise<Fou
 
 /**
  * Memory, processor time and event loop, as Prometheus' Node client names them. Asked twice within one look at the event loop (10 ms) it
- * would tell a mean of nothing (NaN) and a least delay of 292 years; such a value does not take the place of the one before.
+ * would tell the mean and the deviation of nothing (NaN) and a least delay of 292 years; such a value does not take the place of the
+ * one before.
  */
 export function measureProcess(): void {
   const collect = part('prom-client/lib/defaultMetrics') as typeof PromClient.collectDefaultMetrics;
   collect({ register: metrics });
-  for (const name of ['nodejs_eventloop_lag_mean_seconds', 'nodejs_eventloop_lag_min_seconds']) {
-    const lag = metrics.getSingleMetric(name) as PromClient.Gauge;
+  for (const value of ['min', 'mean', 'stddev']) {
+    const lag = metrics.getSingleMetric(`nodejs_eventloop_lag_${value}_seconds`) as PromClient.Gauge;
     const set = lag.set.bind(lag) as (labels: object, seconds: number) => void;
     lag.set = ((labels: object, seconds: number) => {
       if (seconds < 1e9) set(labels, seconds);
