@@ -11,7 +11,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: `kichwa ~uma ghafla; maumivu makali ya kichwa ya ghafla; kichwa ~uma ghafla sana; kichwa kimeanza ghafla; ghafla kichwa ~uma; kichwa ~anza kuuma ghafla; maumivu makali .. kichwa .. ghafla; kichwa .. maumivu makali .. ghafla; kichwa .. makali kuliko yote; ~shika kichwa .. ~piga kelele|~anguka; kitu .. ~pasuka kichwani`,
   },
   one_sided_headache: {
-    en: 'one side of head; half of head; headache ... one side; throbbing headache; headache ... left side; headache ... right side; unilateral headache; pulsating headache; headache on the left; headache on the right; half of my head; side of my head; temple {pain}; hemicranial; head ... throbbing; throbbing ... head; throbbing pain ... side; pulsating head; head throbs; half ... head throbs; throbs ... head; side ... head throbs; pulsatile headache',
+    en: 'headache|headaches one side; headaches ... one side; one side of head; half of head; headache ... one side; throbbing headache; headache ... left side; headache ... right side; unilateral headache; pulsating headache; headache on the left; headache on the right; half of my head; side of my head; temple {pain}; hemicranial; head ... throbbing; throbbing ... head; throbbing pain ... side; pulsating head; head throbs; half ... head throbs; throbs ... head; side ... head throbs; pulsatile headache',
     sw: 'kichwa upande mmoja; kichwa ... upande mmoja; nusu ya kichwa; kichwa ~pwita; kichwa ~dunda; upande mmoja wa kichwa; nusu kichwa; kipandauso',
   },
   band_headache: {
@@ -62,7 +62,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     well: 'speech fine|normal|clear|ok|okay; speech ... is|was fine|normal|clear|ok; speak|speaks|speaking|talk|talks|talking normally|fine|clearly|ok|okay; naongea|ninaongea|anaongea|nazungumza|anazungumza|kuongea vizuri|sawa|kawaida|poa|fresh',
   },
   numbness: {
-    en: 'numb; numbness; tingling; pins and needles; tingle; no feeling; tingles; paraesthesia*; paresthesia*; loss of sensation; sensory loss; decreased sensation; altered sensation; go numb; went numb; asleep feeling; pricking sensation',
+    en: 'feel|feels like needles|pins; like needles ... feet|hands|legs|toes|fingers; feet|hands|legs|toes|fingers .. feel|feels|like needles; numb; numbness; tingling; pins and needles; tingle; no feeling; tingles; paraesthesia*; paresthesia*; loss of sensation; sensory loss; decreased sensation; altered sensation; go numb; went numb; asleep feeling; pricking sensation',
     sw: 'ganzi; kufa ganzi; ~kufa ganzi; kuchomachoma; ~chomachoma; mikono ganzi; miguu ganzi; ~fa ganzi; ~hisi ganzi; sindano sindano; ~chonyota; mkono|mguu|mikono|miguu|vidole ~kufa|~fa ganzi; mkono|mguu ... ~kufa|~fa ganzi; mkono|mguu wa kushoto|kulia ~kufa|~fa ganzi; mkono|mguu wa kushoto|kulia ... ganzi; ~kufa|~fa ganzi',
     lack: 'lost feeling; no feeling in; can not feel',
   },

@@ -360,7 +360,7 @@ export const CLINICAL_TERMS: LexiconTable = {
   },
   irregular_period: {
     en: 'periods|period|menses ... anytime; periods ... any time; oligomenorrh*',
-    sw: 'siku zangu ~badilika; hedhi|periods ~badilika',
+    sw: 'siku =zangu ~badilika; hedhi|periods ~badilika',
     lack: 'hedhi|periods|period haina mpangilio; hedhi haieleweki',
   },
   bleeding_between: {

@@ -102,7 +102,7 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `juu ya kichwa|utosini .. ~inuka|~vimba|kilima|yai|mpira|~jaa|~tokeza|~fura; utosini ~vimba|~jaa|~fura|~inuka`,
   },
   vision_blur: {
-    en: `see*|seeing .. floating|dancing|swimming|shining|sparkl*|flash* .. things|spots|dots|stars|lights|worms|rings; like .. snow|fog|smoke|water|steam|curtain|dirty glass|milk .. eyes|see*|look*|front; looking through .. snow|fog|smoke|water|glass; then|all|everything .. dark|black .. eyes|see*; everything .. swimming|dancing|foggy|cloudy|dim|double|shaking; television|tv .. bad|broken .. eyes|see*`,
+    en: `see|sees|seeing|saw .. floating|dancing|swimming|shining|sparkl*|flash* .. things|spots|dots|stars|lights|worms|rings; like .. snow|fog|smoke|water|steam|curtain|dirty glass|milk .. eyes|see|sees|seeing|saw|look*|front; looking through .. snow|fog|smoke|water|glass; then|all|everything .. dark|black .. eyes|see|sees|seeing|saw; everything .. swimming|dancing|foggy|cloudy|dim|double|shaking; television|tv .. bad|broken .. eyes|see|sees|seeing|saw`,
     sw: `~ona .. vitu ~elea|~cheza|~ruka|vinaelea|vinacheza; kama .. ukungu|moshi|wingu|theluji|pazia|maji .. mbele|macho|machoni; mbele .. ukungu|giza|moshi; ~ona .. mbili|wawili|mawili; !ona mkono|kidole|mtu`,
   },
   missed_period: {
@@ -146,7 +146,7 @@ export const DANGER_AS_IT_LOOKS: LexiconTable = {
     sw: `mdomo|mdomoni|pumzi|~nuka|harufu .. ndizi|nanasi|matunda|tamu|tunda; ~nuka|harufu .. ndizi mbivu|matunda`,
   },
   polyuria: {
-    en: `urine|pee .. ants|every .. minutes|half|hour; ants .. urine|pee|toilet; pee*|urinat* .. nonstop|constantly|endless*|ten|fifteen|twenty`,
+    en: `urine|pee .. ants|every .. minutes|half|hour; ants .. urine|pee|toilet; pee|pees|peed|peeing|urinat* .. nonstop|constantly|endless*|ten|fifteen|twenty`,
     sw: `sisimizi|siafu|mchwa|chungu .. mkojo; mkojo .. sisimizi|siafu; ~kojoa .. kila|kama .. saa|dakika|bomba|mara`,
   },
   burn_severe: {

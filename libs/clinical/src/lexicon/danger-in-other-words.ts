@@ -110,7 +110,7 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
     sw: `{siwezi} .. kunyooka|kuruka .. tumbo|maumivu`,
   },
   double_vision: {
-    en: `vision|sight|eyes .. double; see*|seeing .. double|two of`,
+    en: `vision|sight|eyes .. double; see|sees|seeing|saw .. double|two of`,
     sw: `~ona .. mbili mbili|viwili viwili|wawili wawili`,
   },
   face_swelling: {
@@ -136,7 +136,7 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
     lack: `mtoto !cheza .. tumboni|tangu|leo|jana|siku|kabisa|mimba; tumboni !cheza|!songa|!piga|!geuka|!tikisika; mtoto !piga|!kick mateke|teke; !sikia|!hisi .. mtoto ~cheza|~piga|~songa|akicheza|akipiga; !sikia|!hisi .. teke|mateke; mtoto !songa|!geuka|!kick|!move`,
   },
   bladder_bowel_loss: {
-    en: `{neg} .. feel|felt|notice|know|knew .. urine|pee|wee|urinating|peeing|stool|poop .. coming|come|passing|pass|out|going; urine|pee|stool|poop .. without .. feel*|know*|notic*; pee*|urinat*|wet* .. without .. feel*|know*|notic*|control; urine|pee|stool .. comes|come|coming|came|leaks|passes|flows .. own|itself|knowing|feeling; between .. legs|thighs .. dead|numb; dead|numb skin .. legs|thighs|private*|buttocks|bottom; sit* .. numb|dead; numb .. seat|saddle|private*|buttocks|bottom|anus|between|groin; {neg} .. feel .. toilet paper|wiping|bottom|private*|buttocks; wipe|wiping .. {neg} feel; lost control .. urine|stool|bladder|bowel*|pee|toilet; wet* .. trousers|bed|clothes|pants|self .. back|legs; {cant} hold .. urine|pee|stool|wee`,
+    en: `{neg} .. feel|felt|notice|know|knew .. urine|pee|wee|urinating|peeing|stool|poop .. coming|come|passing|pass|out|going; urine|pee|stool|poop .. without .. feel*|know*|notic*; pee|pees|peed|peeing|urinat*|wet* .. without .. feel*|know*|notic*|control; urine|pee|stool .. comes|come|coming|came|leaks|passes|flows .. own|itself|knowing|feeling; between .. legs|thighs .. dead|numb; dead|numb skin .. legs|thighs|private*|buttocks|bottom; sit* .. numb|dead; numb .. seat|saddle|private*|buttocks|bottom|anus|between|groin; {neg} .. feel .. toilet paper|wiping|bottom|private*|buttocks; wipe|wiping .. {neg} feel; lost control .. urine|stool|bladder|bowel*|pee|toilet; wet* .. trousers|bed|clothes|pants|self .. back|legs; {cant} hold .. urine|pee|stool|wee`,
     sw: `~kojoa .. bila .. kuhisi|kujua|kusikia|kujielewa; mkojo|choo|haja ~toka .. bila .. kuhisi|kujua|kusikia; mkojo|choo|haja ~toka .. wenyewe|chenyewe|yenyewe|tu; katikati ya mapaja|miguu .. ganzi|~kufa|~fa|!sikia|!hisi|imekufa; mapaja .. ganzi|ngozi ~kufa|~fa; sehemu|huko .. siri|chini .. ganzi|~kufa ganzi|!sikia|!hisi; matako|makalio .. ganzi|~kufa|!sikia|!hisi; ~jikojolea|~jinyea|~jisaidia bila; {siwezi} .. kuzuia|kushikilia|kubana .. mkojo|choo|haja`,
     lack: `!hisi|!sikia mkojo|choo|haja .. ~toka|ukitoka|ikitoka; mkojo !hisi|!sikia; !hisi|!sikia .. nikikojoa|akikojoa|nikienda`,
   },
@@ -187,11 +187,11 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
   },
   near_drowning: {
     en: `pulled|removed|rescued|fished|taken|got|found .. water|river|pool|dam|lake|well|sea|ocean|tank|basin|bucket|ocean|trench .. unconscious|limp|breath*|cough*|blue|{neg}|vomit*|floating|face; drown*; {neg} breath* .. water|pool|river; under .. water .. minutes|long|seconds; found floating; face down in water; swallowed .. water .. swimming|pool|river`,
-    sw: `~tolewa|~toa|~okolewa|~opolewa .. maji|majini|kisima|kisimani|mto|mtoni|bwawa|bwawani|dimbwi|ziwa|ziwani|bahari|baharini|ndoo|tangi|beseni; ~tumbukia|~anguka|~dumbukia .. kisima|kisimani|mto|mtoni|bwawa|bwawani|dimbwi|dimbwini|ziwani|baharini|tangi|maji|majini|ndoo; ~elea .. maji|majini; ~kunywa|~nywa maji mengi .. ~ogelea|bwawa|mto`,
+    sw: `~toa =kwenye|=katika|ndani maji; ~toa =kutoka maji; ~toa .. majini|kisima|kisimani|mto|mtoni|bwawa|bwawani|dimbwi|ziwa|ziwani|bahari|baharini|ndoo|tangi|beseni; ~tolewa|~okolewa|~opolewa .. maji|majini|kisima|kisimani|mto|mtoni|bwawa|bwawani|dimbwi|ziwa|ziwani|bahari|baharini|ndoo|tangi|beseni; ~tumbukia|~anguka|~dumbukia .. kisima|kisimani|mto|mtoni|bwawa|bwawani|dimbwi|dimbwini|ziwani|baharini|tangi|maji|majini|ndoo; ~elea .. maji|majini; ~kunywa|~nywa maji mengi .. ~ogelea|bwawa|mto`,
   },
   choked_on_object: {
     en: `stuck .. throat|windpipe|airway; got stuck .. {cant}|cry|breath*; eating .. stuck|choked|chok*; then it got stuck; food|meat|groundnut*|njugu|sweet|coin|bone|toy|bead|seed|mandazi|chapati|ugali|egg .. stuck|blocked|lodged|wrong|throat; chok* .. food|meat|groundnut*|sweet|coin|bone|toy|bead|seed; swallowed .. coin|toy|bead|button|magnet .. {cant}|breath*|drool*`,
-    sw: `~kwama|~kaba|~kabwa|~ziba .. koo|kooni|throat; ~kwama kooni|koo|throat; ~paliwa; ~choke; ~kula|~la .. ~kwama|~kaba|~kabwa|~paliwa; nyama|mfupa|njugu|karanga|sarafu|pipi|ugali|chapati|yai|mandazi|peremende|sweet|kitu .. ~kwama|~kaba|~ziba`,
+    sw: `amekabwa|anakabwa|amepaliwa|anapaliwa =na chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|maziwa|chapati|ugali|sarafu|pipi; ~kwama|~kaba|~kabwa|~ziba .. koo|kooni|throat; ~kwama kooni|koo|throat; ~paliwa; ~choke; ~kula|~la .. ~kwama|~kaba|~kabwa|~paliwa; nyama|mfupa|njugu|karanga|sarafu|pipi|ugali|chapati|yai|mandazi|peremende|sweet|kitu .. ~kwama|~kaba|~ziba`,
   },
   insect_sting: {
     sw: `nyuki|nyigu|wasp|bee|bees .. ~uma|~ng'ata|~dunga|~gonga|~shambulia|~vamia`,

@@ -56,8 +56,8 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     lack: `can't even sit; cannot even sit; can't even lift his head; can't even lift her head; hawezi hata kukaa`,
   },
   cannot_breathe: {
-    en: `lips|tongue|face ... turn*|went|going|gone|becoming|became black|dark|dusky; turning blue|black|purple ... cough*|breath*|cry*`,
-    sw: `midomo|ulimi|uso|kucha ... nyeusi|mweusi|meusi|weusi; hapumui vizuri ... midomo`,
+    en: `=is choking; =am choking; =are choking; choking now; choking right now; started choking; lips|tongue|face ... turn*|went|going|gone|becoming|became black|dark|dusky; turning blue|black|purple ... cough*|breath*|cry*`,
+    sw: `amekabwa|anakabwa|amepaliwa|anapaliwa =na chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|maziwa|chapati|ugali|sarafu|pipi; amekabwa|anakabwa|wamekabwa|amepaliwa|anapaliwa|amesakamwa|anasakamwa; nimekabwa|ninakabwa|nakabwa|nimepaliwa .. chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|kooni|koo; midomo|ulimi|uso ... nyeusi|mweusi|meusi|weusi; hapumui vizuri ... midomo`,
   },
   cold_body: {
     en: `baby|newborn ... feels cold|cold to touch; body ... gone cold; hands and feet ... cold ... baby|child; skin ... cold ... clammy|sweat*; cold sweat*`,

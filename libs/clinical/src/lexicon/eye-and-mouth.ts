@@ -156,6 +156,6 @@ export const EYE_AND_MOUTH: LexiconTable = {
   eye_waters_always: {
     en: `eye|eyes ... always|constantly|continuously water*|tear*; always|constantly|continuously ... watering|tearing eye|eyes; eye ... water* ... since birth|born; eye|eyes ... keeps watering; one eye water*|tears; one eye ... water*|tear*; watery eye since birth; blocked tear duct; blocked tear; tear duct; nasolacrimal;
       epiphora; tearing ... since birth; water* ... since birth|born; tears ... since birth|born`,
-    sw: `machozi kila wakati; machozi muda wote; machozi tangu ~zaliwa; jicho moja ... machozi; jicho ... machozi ... kila wakati; machozi ... tangu ~zaliwa; jicho moja ~toa maji; machozi siku zote; ~toa machozi kila`,
+    sw: `machozi kila wakati; machozi muda wote; machozi tangu ~zaliwa; jicho moja ... machozi; jicho ... machozi ... kila wakati; machozi ... tangu ~zaliwa; jicho moja ~toa maji; machozi siku zote; ~toa machozi kila wakati|saa|mara|siku`,
   },
 };

@@ -18,7 +18,7 @@ export const GENERAL: LexiconTable = {
   },
   sweating: {
     en: 'sweat*; cold sweat; clammy; perspir*; diaphoresis; diaphoretic',
-    sw: 'jasho; kutoka jasho; ~toka jasho; jasho jingi; jasho baridi; ~tokwa jasho',
+    sw: 'mtoto|mwana|mwanangu|mtoi|binti|kijana ~toka jasho; jasho; kutoka jasho; ~toka jasho; jasho jingi; jasho baridi; ~tokwa jasho',
   },
   fatigue: {
     en: `tired; tiredness; fatigue; fatigued; exhausted; exhaustion; weak; weakness; worn out; drained; lethargy of weeks; malaise; weary; get tired easily; sleepy all day; asthenia; lassitude; general weakness; generalised weakness; generalized weakness; body weakness; easily tired; easy fatig*; fatigability`,
@@ -107,7 +107,7 @@ export const GENERAL: LexiconTable = {
   },
   swollen_glands: {
     en: 'swollen glands; glands {swollen}; lumps in neck; lump neck; lymph nodes {swollen}; swollen lymph nodes; neck glands; lymphadenopath*; adenopath*; lymphadenitis; enlarged gland*; enlarged node*; enlarged lymph; tender lymph; tender gland*; palpable lymph; lymph node*; lymph gland*; {swollen} neck',
-    sw: 'tezi {swollen}; tezi za shingo {swollen}; tezi shingoni {swollen}; {swollen} tezi za shingo; tezi ... {swollen}; {swollen} tezi; uvimbe shingoni; nundu shingoni; shingo {swollen}; matezi; mitoki',
+    sw: '{swollen} mdogo|kidogo|mkubwa shingoni|shingo; tezi {swollen}; tezi za shingo {swollen}; tezi shingoni {swollen}; {swollen} tezi za shingo; tezi ... {swollen}; {swollen} tezi; uvimbe shingoni; nundu shingoni; shingo {swollen}; matezi; mitoki',
   },
   lump: { en: 'lump; bump; mass; growth', sw: 'donge; nundu; uvimbe; donge titi; uvimbe shingo' },
   swelling: {

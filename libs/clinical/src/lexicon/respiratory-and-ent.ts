@@ -5,7 +5,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   cough: {
     en: `cough*; hacking;
       tussis`,
-    sw: `kikohozi; kukohoa; ~kohoa; anacough; nacough; ninacough; kifua cha kukohoa; kukoha; ~koholea;
+    sw: `amekabwa|anakabwa|nimekabwa|ninakabwa =na kikohozi; kikohozi; kukohoa; ~kohoa; anacough; nacough; ninacough; kifua cha kukohoa; kukoha; ~koholea;
       ~kohoakohoa; cough; kifua ~kohoa; vikohozi`,
   },
   sputum: {
@@ -76,7 +76,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   },
   night_cough: {
     en: 'cough ... night; cough* at night; cough* ... cold air; cough ... dust; cough when run; breathless at night; cough ... exercise; cough* when it is cold',
-    sw: `~kohoa usiku; ~kohoa ... usiku; hukohoa usiku; kikohozi ... usiku; kikohozi cha usiku; nikikimbia;
+    sw: `~kohoa =na usiku; ~kohoa usiku; ~kohoa sana|mno|zaidi|mara nyingi usiku; ~kohoa .. usiku kucha|mzima|wote; hukohoa usiku; kikohozi ... usiku; kikohozi cha usiku; nikikimbia;
       ~kohoa ... vumbi; kikohozi ... vumbi; vumbi ... ~kohoa; vumbi ... kikohozi; ~kohoa nikikimbia; ~kohoa akikimbia; ~kohoa ... baridi`,
   },
   chest_pain: {
@@ -93,7 +93,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   runny_nose: {
     en: `runny nose; nose running; running nose; nose runs; snot; common cold; cold and cough; have a cold; has a cold; got a cold; bad cold; have cold in nose; nose dripping; mucus from nose; nasal discharge; head cold; a bad cold; flu; with a cold; caught a cold; nose is running; nose ... runny|running; runny noses; occasional runny;
       rhinorr*; coryza; clear nasal discharge; watery nasal discharge; nasal drip; sniffles; sniffly; nose drips; nose like a tap`,
-    sw: `mafua; makamasi; kamasi; pua ~toka; pua ~tiririka; ~toka kamasi; mafua makali; flu; pua ~toa maji; homa ya mafua; pua ~vuja;
+    sw: `amekabwa|anakabwa|nimekabwa|ninakabwa =na mafua|kamasi|makamasi; amekabwa|anakabwa mafua; mtoto|mwana|mwanangu|mtoi|binti|kijana ~toka mafua|kamasi|makamasi; mafua; makamasi; kamasi; pua ~toka; pua ~tiririka; ~toka kamasi; mafua makali; flu; pua ~toa maji; homa ya mafua; pua ~vuja;
       makamasi mepesi; pua ~churuzika; mafua ya mara kwa mara; pua maji`,
   },
   blocked_nose: {
@@ -149,9 +149,9 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
       sikio ~choma; sikio ~dunda; maumivu ... sikio|sikioni|masikio; ~umwa na sikio; sikio ~pwita; ~vuta vuta sikio; ~shikashika sikio; ~vutavuta sikio`,
   },
   ear_discharge: {
-    en: `ear discharge; pus ear; fluid ear; ear leaking; ear draining; pus from ear; discharge from ear; water from ear; ear running;
+    en: `ear|ears .. water|fluid|liquid|pus comes|coming|came|runs|running|drips|dripping out; ear discharge; pus ear; fluid ear; ear leaking; ear draining; pus from ear; discharge from ear; water from ear; ear running;
       otorrh*; ear ... discharge; purulent ... ear; ear ... pus; ear ... drains; ears discharging; ear discharging; smelly ear; wet ear`,
-    sw: `usaha sikioni; sikio ~toa usaha; maji sikioni; usaha ... sikio; sikio ~toka usaha; sikio ~toka maji; sikio ~vuja;
+    sw: `sikio|masikio .. linatoa|yanatoa|hutoa|limetoa|linatokwa maji|majimaji|usaha|uchafu; usaha sikioni; sikio ~toa usaha; maji sikioni; usaha ... sikio; sikio ~toka usaha; sikio ~toka maji; sikio ~vuja;
       sikio ~nuka; uchafu ~toka sikioni; sikio ~toa maji; majimaji sikioni; usaha masikioni; maji ... ~toka ... sikioni|sikio`,
   },
   hearing_loss: {
@@ -170,7 +170,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   nosebleed: {
     en: `nosebleed; nose bleed*; bleeding nose; blood from nose; bleed* ... nose; blood nose;
       epistaxis; bleed* ... nostril; blood ... nostril; bloody nose; nose started bleeding; blood dripping ... nose; blood ... nose; bleed*|bled|blood ... one|left|right|both nostril*; nose bled; bled ... nose; from one|left|right|each nostril; nose* bled`,
-    sw: `damu puani; kutoka damu puani; pua ~toka damu; damu ... pua; damu ... puani; damu ya pua;
+    sw: `~toka|~tokwa|~vuja damu puani|pua; damu puani; kutoka damu puani; pua ~toka damu; damu ... pua; damu ... puani; damu ya pua;
       muhina; pua ~toa damu; pua ~vuja damu; ~tokwa damu puani; damu ~toka puani; pua ~bleed; pua ... damu; nose bleed; damu ... tundu moja|la; puani ... tundu moja; ~toka damu tundu`,
   },
   chronic_cough: {

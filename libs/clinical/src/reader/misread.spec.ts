@@ -67,6 +67,67 @@ describe('words that mean something else, or less', () => {
   });
 });
 
+describe('everyday complaints', () => {
+  test.each([
+    ['I have had burning when I pee and I go often, with pain low in my belly', 'lower_abdominal_pain'],
+    ['pain low down in my tummy when my period comes', 'period_pain'],
+    ['I get headaches on one side', 'one_sided_headache'],
+    ['my ear is painful and water comes out of it', 'ear_discharge'],
+    ['sikio linauma na linatoa maji', 'ear_discharge'],
+    ['my feet feel like needles at night', 'numbness'],
+    ['I cannot hold my urine when I cough', 'urine_leak'],
+    ['pus comes out when I urinate', 'discharge_penile'],
+    ['usaha unatoka nikikojoa', 'discharge_penile'],
+    ['my skin between the toes is peeling', 'ring_rash'],
+    ['Nikikojoa nasikia moto', 'dysuria'],
+    ['Nakohoa wiki tatu sasa, usiku natoka jasho', 'chronic_cough'],
+    ['macho yanatoa machozi kila kiangazi', 'watery_eyes'],
+    ['napumua kwa shida nikilala chali', 'orthopnoea'],
+    ['nimekosa hedhi miezi miwili', 'missed_period'],
+    ['napata joto la ghafla', 'hot_flushes'],
+    ['nasikia kitu kimekwama kooni nikimeza', 'food_sticks'],
+    ['napata uchungu nikifanya mapenzi', 'pain_during_sex'],
+    ['nimevimba mguu mmoja', 'one_leg_swollen'],
+    ['nimeota uvimbe mdogo shingoni', 'swollen_glands'],
+    ['kidole cha mguu kimevimba na kuuma usiku', 'big_toe_pain'],
+    ['my arm hurts when I lift things', 'movement_pain'],
+    ['mkono unauma nikinyanyua kitu', 'movement_pain'],
+    ['mtoto ametoka vipele', 'rash'],
+    ['nimekabwa na mafua', 'runny_nose'],
+    ['siku zangu zikija tumbo linauma', 'period_pain'],
+  ])('"%s" is %s', (text, finding) => {
+    expect(present(text)).toContain(finding);
+  });
+
+  test.each([
+    ['kwa siku tatu kichwa kinauma', 'period_pain'],
+    ['nina homa siku mbili na maumivu ya kichwa', 'period_pain'],
+    ['siku nne tumbo linauma', 'period_pain'],
+    ['my period is late by ten days', 'polyuria'],
+    ['Nakohoa wiki tatu sasa, usiku natoka jasho', 'night_cough'],
+    ['my skin between the toes is peeling', 'skin_peeling'],
+    ['ngozi kati ya vidole vya miguu inabanduka', 'skin_peeling'],
+    ['kifua kinapiga filimbi usiku na kwa baridi', 'chills'],
+    ['moyo unadunda haraka nikiwa kwenye watu wengi', 'contact_ill'],
+    ['tezi za shingo zimevimba', 'goitre'],
+    ['natoka damu puani', 'bleeding'],
+    ['my nails have turned yellow', 'jaundice'],
+    ['nataka kupima ukimwi', 'hiv'],
+    ['I want to test for HIV', 'hiv'],
+  ])('"%s" is not %s', (text, finding) => {
+    expect(present(text)).not.toContain(finding);
+  });
+
+  test('"haja ndogo" is what one does, and nobody else', () => {
+    expect(readText('nasikia moto na naenda haja ndogo kila mara').patient).toBe('self');
+  });
+
+  test('who lies on the back ("chali") is no lad by that', () => {
+    expect(readText('napumua kwa shida nikilala chali').sex).toBeNull();
+    expect(readText('chali wangu anakohoa').sex).toBe('male');
+  });
+});
+
 describe('numbers', () => {
   test.each(['my weight is 154 lbs', 'I weigh 154 pounds', 'weight: 154 lb, height 5 ft 6'])(
     'pounds are no kilos: %s',

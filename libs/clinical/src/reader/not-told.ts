@@ -62,7 +62,7 @@ const ONLY_TOLD_OF: readonly RegExp[] = [
   / (?:taught|teaches|teaching|trained) (?:us |me |them )?(?:about|how|on) /,
   / (?:ametufundisha|alitufundisha|tulifundishwa|walitufundisha) /,
   / (?:joke|kichekesho|utani|mchezo wa kuigiza|igizo) /,
-  / (?:niliota|nimeota(?! ndevu| nywele| meno| vipele| jipu| chunusi)|ndotoni|dreamt|dreamed|had a dream|in (?:a|my|his|her) dream) /,
+  / (?:niliota|nimeota(?! ndevu| nywele| meno| vipele| jipu| majipu| chunusi| uvimbe| donge| nundu| kidonda| kinyama| vinyama| sunzua)|ndotoni|dreamt|dreamed|had a dream|in (?:a|my|his|her) dream) /,
   / (?:write|say|print|output|repeat|type|andika|sema) (?:only |just )?(?:the )?(?:word|neno) /,
 ];
 

@@ -83,6 +83,8 @@ export const isPatientAsKin = ({ finding, owner }: ReadFinding, patient: Owner) 
 export function readSex(tokens: readonly Token[], who: readonly Owner[], patient: Owner): 'male' | 'female' | null {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.text ?? '';
+    // "nikilala chali": on the back, and no lad
+    if (word === 'chali' && tokens[i - 1]?.text.endsWith('lala')) continue;
     const sex = SEX_WORDS.get(word) ?? initialSex(tokens, i) ?? relationOfOneself(tokens, i);
     const owner = who[i] ?? 'open';
     if (sex && (owner === patient || owner === 'open' || patient === 'open')) return sex;

@@ -156,7 +156,7 @@ export function isPersonalVerb(word: string): boolean {
 
 const FIRST_PERSON =
   /^(?:nina|nime|nili|nita|niki|nika|sija|siku[a-z]|siwezi|sina|ninge|niko|naumwa|natok|nahem|nakojo|nashindwa|natetemek|nahisi|nasikia|najisikia|nakohoa|natapika|naharisha|nahara)/;
-const THIRD_PERSON = /^(?:ana|ame|ali|haja|haku|hawezi|hana|anaumwa|akiw|anapo|yuko|ako)/;
+const THIRD_PERSON = /^(?:ana|ame|ali|haja[a-z]|haku|hawezi|hana|anaumwa|akiw|anapo|yuko|ako)/;
 
 /** "Mgongo unaniuma", "inaniwasha": something does it to the one who writes. A person who does ("ananisumbua") is none of it. */
 const DONE_TO_SELF =

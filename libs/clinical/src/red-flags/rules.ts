@@ -696,7 +696,11 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     id: 'heavy_bleeding',
     level: 'emergency',
-    when: ['heavy_bleeding', 'sexual_assault vaginal_bleeding|bleeding|deep_wound|severe_belly_pain'],
+    when: [
+      'heavy_bleeding',
+      'heavy_period faint|cold_body|confusion',
+      'sexual_assault vaginal_bleeding|bleeding|deep_wound|severe_belly_pain',
+    ],
     condition: 'haemorrhage_wound',
     numbers: 'general',
     meanwhile: ['press', 'still'],
