@@ -35,6 +35,7 @@ function circumstances(known: Case): string[] {
     ...((age === undefined && who === 'child') || (age !== undefined && age < 5) ? ['@under5'] : []),
     ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
     ...(durationDays !== undefined && durationDays >= LONG_DAYS ? ['@long'] : []),
+    ...(durationDays !== undefined && durationDays <= 1 ? ['@today'] : []),
     child ? '@child' : '@adult',
     ...((age === undefined ? who !== 'child' : age >= TALKS_FROM) ? ['@talks'] : []),
     ...(isPresent(known, 'pregnant') && !isPresent(known, 'early_pregnancy') ? ['@maybelate'] : []),
@@ -43,6 +44,7 @@ function circumstances(known: Case): string[] {
     ...(sex === 'female' || sex === undefined ? ['@maybefemale'] : []),
     ...(isWellBaby(known) ? [] : ['@notwellbaby']),
     ...(isNerveOfFace(known) ? [] : ['@notfacenerve']),
+    ...(OF_THE_THROAT.some((id) => isPresent(known, id)) ? [] : ['@notthroat']),
     ...(isPresent(known, 'breast_red_hot') ? [] : ['@notbreast']),
     ...(['leak_on_cough', 'pregnant', 'postpartum'].some((id) => isPresent(known, id)) ? [] : ['@notstressleak']),
   ];
@@ -56,6 +58,9 @@ function isWellBaby({ ageYears = 0, findings }: Case): boolean {
   const feeds = findings.not_feeding?.state === 'absent' || findings.thriving?.state === 'present';
   return feeds && ageYears + 0.0005 >= FIRST_DAYS;
 }
+
+/** What makes speech hard for another reason than the brain. */
+const OF_THE_THROAT = ['sore_throat', 'hoarse', 'swallow_pain', 'toothache', 'mouth_sores', 'sob', 'cannot_breathe'];
 
 const OF_THE_BRAIN =
   `one_side_weak speech_difficulty numbness confusion unsteady vision_blur double_vision vertigo thunderclap

@@ -12,8 +12,8 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     sw: `~zidisha dawa .. kulevya; ~meza pakiti nzima|yote; ~meza ... pakiti nzima; ~meza vidonge vyote|vingi; ~meza dawa zote|nyingi; ~meza dawa ... zote; ~meza chupa nzima; ~nywa dawa zote; pakiti ... tupu ... dawa; ~meza vidonge ishirini|thelathini|arobaini|hamsini|mia`,
   },
   one_side_weak: {
-    en: `arm|hand|leg went|gone dead; arm|hand|leg ... useless; arm|hand|leg|side ... doesnt|isnt|wont work|move|lift|grip; left|right side ... dead|useless|heavy|gone; arm ... hangs; leg drags; drag* one leg; cup falls from ... hand; things fall from ... hand; cannot hold ... one hand`,
-    sw: `mkono|mguu ~fa; mkono|mguu wa kushoto|kulia ~fa; hand|mkono|mguu moja|mmoja haiwork|hauwork|haufanyi|haisongi|hausongi|umekataa|imekataa; mkono|mguu ~kataa kufanya|kusonga|kuinuka; side|upande moja|mmoja haisongi|hausongi|imekufa|umekufa; ~angusha vitu mkono mmoja; hawezi shika ... mkono|hand`,
+    en: `right|left|one arm|leg|hand .. no strength|power; my hand|arm went weak; hand|arm|leg .. sudden* weak|lost strength|power; sudden* .. hand|arm|leg .. weak|no strength|power; arm|hand|leg went|gone dead; arm|hand|leg ... useless; arm|hand|leg|side ... doesnt|isnt|wont work|move|lift|grip; left|right side ... dead|useless|heavy|gone; arm ... hangs; leg drags; drag* one leg; cup falls from ... hand; things fall from ... hand; cannot hold ... one hand`,
+    sw: `mkono|mguu .. kulia|kushoto .. dhaifu; ghafla .. mkono|mguu .. dhaifu|nguvu; mkono|mguu .. dhaifu ghafla; mkono|mguu ~poteza|~pungukiwa|~ishiwa nguvu; mkono|mguu .. kulia|kushoto ~poteza|~pungukiwa|~ishiwa nguvu; mkono|mguu ~fa; mkono|mguu wa kushoto|kulia ~fa; hand|mkono|mguu moja|mmoja haiwork|hauwork|haufanyi|haisongi|hausongi|umekataa|imekataa; mkono|mguu ~kataa kufanya|kusonga|kuinuka; side|upande moja|mmoja haisongi|hausongi|imekufa|umekufa; ~angusha vitu mkono mmoja; hawezi shika ... mkono|hand`,
   },
   speech_difficulty: {
     en: `speech ... funny|strange|slurred|gone|strange; words ... wrong|jumbled|mixed; tongue ... heavy ... talk|speak; talks like ... drunk; sounds drunk; mumbl*; gibberish; mouth ... talk properly`,
@@ -86,7 +86,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
   legs_weak: {
     en: `does not walk at all; doesnt walk anymore; stopped walking; legs ... soft|floppy|hang*|gone|gave|give|jelly; cannot stand|walk anymore ... legs; legs wont|dont hold|carry|move`,
     sw: `hatembei kabisa; ~acha kutembea; miguu ~legea; miguu haina nguvu; miguu ... haimbebi|haibebi|haisimami; hawezi kusimama wala kutembea`,
-    lack: `no longer walks; can't stand or walk; hawezi kutembea tena`,
+    lack: `hasikii|sisikii|hahisi|sihisi miguu|miguuni; no longer walks; can't stand or walk; hawezi kutembea tena`,
   },
   lip_tongue_swelling: {
     en: `tongue|lip|lips|throat|mouth ... thick|fat|big|closing|heavy ... swallow|breath*|eat*|ate; throat ... closing; tongue ... thick|swollen|swelling|fat; lips ... swollen|fat|balloon`,

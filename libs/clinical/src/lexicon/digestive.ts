@@ -36,7 +36,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   vomiting: {
     en: 'vomit*; throwing up; throw up; threw up; puk*; being sick; thrown up; throws up; spew*; vomit* ... after eating|meals|meal|food; vomit* ... after i eat; emesis',
-    sw: 'kutapika; ~tapika; matapishi; ~tapishi; kutapika tapika',
+    sw: '~tapika maziwa .. kila akinyonya|akila|anaponyonya; kutapika; ~tapika; matapishi; ~tapishi; kutapika tapika',
   },
   vomits_everything: {
     en: 'vomit* everything; throws up everything; vomits all; vomit* whatever; {cant} keep anything down; {cant} keep food; {cant} keep water; vomit* all food; vomit* everything he eats; throwing up everything; brings up everything; vomit* all he; vomit* all she; {cant} retain anything|food|feeds|water|oral; {cant} tolerate orally|oral|feeds|anything|fluids',
@@ -108,7 +108,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   after_meals: {
     en: 'after meals; after heavy meal*; eating makes it worse; worse after eating; postprandial; after every meal; after i eat; whenever i eat; each time i eat; worse with food; worse with meals; brought on by eating; {tummy} {hurts} after eating; {pain}|burn*|full|fullness|uncomfortable|worse|heavy|indigestion ... after eating|meals|meal|food|supper|dinner|lunch; bloat* ... after eating|meals|meal|food; nause* ... after eating|meals|meal|food; vomit* ... after eating|meals|meal|food; heartburn ... after eating|meals|meal|food; gas ... after eating|meals|meal|food; vomit* ... after i eat; {tummy} ... {hurts} when i eat; when i eat ... {tummy}; {tummy} ... worse after',
-    sw: '~uma|~jaa|~choma|{waka}|~zidi|maumivu ... baada ya kula|chakula; nikila ... ~uma|~jaa|~choma|{waka}; nikila tumbo; baada ya kula tumbo; baada ya mlo; ~zidi nikila; ~zidi baada ya kula; baada ya kula ~jaa|~uma|~choma; {tummy} ... ~uma nikila; {tummy} ... ~uma baada ya kula; ~jaa baada ya kula',
+    sw: '~uma .. kila|baada nikikula|nikila|akila|ninapokula|nikikula; ~uma|~jaa|~choma|{waka}|~zidi|maumivu ... baada ya kula|chakula; nikila ... ~uma|~jaa|~choma|{waka}; nikila tumbo; baada ya kula tumbo; baada ya mlo; ~zidi nikila; ~zidi baada ya kula; baada ya kula ~jaa|~uma|~choma; {tummy} ... ~uma nikila; {tummy} ... ~uma baada ya kula; ~jaa baada ya kula',
   },
   hunger_pain: {
     en: '{pain}|burn*|worse ... empty stomach; {pain}|burn* ... hungry; when hungry ... {pain}|burn*; better after eating; relieved by food; relieved by eating; relieved by milk; relieved with food; better with food; eases after eating; eating helps; eating relieves; improves with food; improves with eating; food relieves; milk helps; hunger {pain}; wakes ... {tummy} {pain}; better when i eat; skip* meals ... {pain}|burn*; {hurts}|burn* ... not eaten; {hurts}|burn* ... before eating|meals; {hurts}|burn* ... when ... hungry; milk calms; milk ... relieves; food calms; wakes me ... {tummy} ... {pain}|burn*; stomach {pain} wakes; {tummy} {pain} ... wakes; little food ... helps; eat something ... better; better if i eat; better once i eat',

@@ -95,6 +95,11 @@ describe('everyday complaints', () => {
     ['mtoto ametoka vipele', 'rash'],
     ['nimekabwa na mafua', 'runny_nose'],
     ['siku zangu zikija tumbo linauma', 'period_pain'],
+    ['hedhi haiji kwa wakati', 'irregular_period'],
+    ['tumbo inaniuma kila nikikula', 'after_meals'],
+    ['mtoto anatapika maziwa kila akinyonya', 'vomiting'],
+    ['siwezi kukojoa vizuri', 'weak_stream'],
+    ['nina vipele kwenye sehemu za siri vinavyouma', 'genital_sore'],
   ])('"%s" is %s', (text, finding) => {
     expect(present(text)).toContain(finding);
   });
@@ -114,6 +119,8 @@ describe('everyday complaints', () => {
     ['my nails have turned yellow', 'jaundice'],
     ['nataka kupima ukimwi', 'hiv'],
     ['I want to test for HIV', 'hiv'],
+    ['siwezi kukojoa vizuri', 'no_urine'],
+    ['nimekunywa dawa za minyoo', 'worms'],
   ])('"%s" is not %s', (text, finding) => {
     expect(present(text)).not.toContain(finding);
   });

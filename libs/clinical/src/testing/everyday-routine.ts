@@ -429,4 +429,9 @@ export const EVERYDAY_ROUTINE: readonly string[] = [
   'something feels stuck in my throat when I swallow',
   'nimekabwa na mafua',
   'kwa siku tatu kichwa kinauma',
+  'siwezi kukojoa vizuri, mkojo unatoka kidogo kidogo, nina miaka 65',
+  'koo linauma siwezi kuongea vizuri tangu asubuhi',
+  'mikono haina nguvu baada ya kazi',
+  'I have no strength today',
+  'nimekunywa dawa za minyoo natapika',
 ];
