@@ -53,7 +53,7 @@ export const CHILD: LexiconTable = {
   },
   jaundice_spread: {
     en: 'yellow palms and soles; palms and soles yellow; yellow palms; yellow soles; palms {yellow}; soles {yellow}; yellow hands and feet; hands and feet {yellow}; yellow ... first day; yellow on the first day; yellow within 24 hours; jaundice ... first day; jaundice ... 24 hours; jaundice ... within a day; yellow down to the feet; yellow ... legs and feet; palms ... {yellow}; kernicterus; yellow since birth',
-    sw: 'viganja vya njano; viganja {yellow}; nyayo {yellow}; viganja na nyayo {yellow}; viganja na nyayo za njano; njano ... siku ya kwanza; manjano siku ya kwanza; manjano ... siku ya kwanza; viganja ... {yellow}; nyayo ... {yellow}; njano hadi miguuni; manjano hadi miguuni; manjano tangu azaliwe; njano tangu azaliwe; viganja vya manjano',
+    sw: 'njano|manjano mwili mzima|wote; mwili mzima|wote .. njano|manjano; viganja vya njano; viganja {yellow}; nyayo {yellow}; viganja na nyayo {yellow}; viganja na nyayo za njano; njano ... siku ya kwanza; manjano siku ya kwanza; manjano ... siku ya kwanza; viganja ... {yellow}; nyayo ... {yellow}; njano hadi miguuni; manjano hadi miguuni; manjano tangu azaliwe; njano tangu azaliwe; viganja vya manjano',
   },
   preterm_baby: {
     en: 'born early; born before time; born too soon; born at 7 months; born at 8 months; low birth weight; low birthweight; very small baby; born small; born very small; ex premature; in the incubator; incubator; born premature*; premature baby; premature infant; preterm baby; preterm infant; born preterm; was premature',

@@ -75,7 +75,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   jaundice: {
     en: 'yellow eyes; eyes {yellow}; jaundice; born yesterday|today|morning|night ... {yellow}; skin {yellow}; {yellow} skin; eyes ... {yellow}; turned {yellow}; jaundiced; eyes turned yellow; {yellow} eyes; whites of my eyes yellow; body {yellow}; icterus; icteric; scleral icterus; icteric sclera*; sclera* {yellow}; {yellow} sclera*; yellowing; yellowness',
-    sw: 'macho ya manjano; macho {yellow}; manjano; ngozi ya manjano; ngozi {yellow}; mwili {yellow}; macho ... {yellow}; njano machoni; umanjano; kuwa wa manjano; ~geuka manjano; amekuwa wa njano',
+    sw: '{child}|mwili|ngozi .. =ni =wa njano|manjano; =ni =wa njano|manjano mwili; macho ya manjano; macho {yellow}; manjano; ngozi ya manjano; ngozi {yellow}; mwili {yellow}; macho ... {yellow}; njano machoni; umanjano; kuwa wa manjano; ~geuka manjano; amekuwa wa njano',
   },
   worms: { en: 'worm*; worms in stool; passes worms', sw: 'minyoo' },
   right_upper_pain: {
@@ -88,7 +88,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   severe_belly_pain: {
     en: 'severe|excruciating|unbearable|intense|terrible|agonizing|agonising|worst {tummy} {pain}; severe|excruciating|unbearable|intense|agonizing|agonising ... {tummy}; {tummy} {pain} ... severe|excruciating|unbearable|intense; {tummy} {pain} ... 10 out of 10; {tummy} {pain} ... {cant} stand; doubled over {pain}; curled up ... {pain}; rolling on floor ... {pain}; roll* ... {tummy} {pain}; {tummy} ... killing me; severe ... upper quadrant; severe colic*; {tummy} {pain} ... {cant} bear; severe|terrible|unbearable|excruciating|horrible|awful|worst|intense|agonizing {pain} ... {tummy}; {tummy} ... unbearable; {tummy} ... excruciating; unbearable|excruciating|terrible|severe|horrible|intense {pain} ... navel; unbearable|excruciating|terrible|severe|horrible|intense {pain} ... under ... ribs; {pain} ... {tummy} ... so bad',
-    sw: 'maumivu makali sana ya tumbo; tumbo ~uma vibaya; tumbo ~uma mno; tumbo ~uma sana sana; maumivu makali ya tumbo; maumivu makali tumboni; tumbo ... makali; tumbo ... {siwezi} kuvumilia; tumbo ... {siwezi} kusimama; ~jikunja kwa maumivu; ~gaagaa ... tumbo; maumivu ya tumbo yasiyovumilika; tumbo ~niua; tumbo ~uma kinoma; tumbo ~uma noma; tumbo ... ~uma vibaya; tumbo ... ~uma mno; tumbo ... ~uma kinoma; maumivu makali ... tumboni; maumivu makali ... tumbo; tumbo lote ~uma sana; tumbo lote ~uma vibaya; tumbo ... {siwezi} kutembea',
+    sw: 'tumbo .. ~uma .. kupasuka|~pasuka|kama kupasuka; maumivu makali sana ya tumbo; tumbo ~uma vibaya; tumbo ~uma mno; tumbo ~uma sana sana; maumivu makali ya tumbo; maumivu makali tumboni; tumbo ... makali; tumbo ... {siwezi} kuvumilia; tumbo ... {siwezi} kusimama; ~jikunja kwa maumivu; ~gaagaa ... tumbo; maumivu ya tumbo yasiyovumilika; tumbo ~niua; tumbo ~uma kinoma; tumbo ~uma noma; tumbo ... ~uma vibaya; tumbo ... ~uma mno; tumbo ... ~uma kinoma; maumivu makali ... tumboni; maumivu makali ... tumbo; tumbo lote ~uma sana; tumbo lote ~uma vibaya; tumbo ... {siwezi} kutembea',
   },
   pain_in_waves: {
     en: 'colicky; in waves; comes in waves; waves of {pain}; colicky {pain}; griping; gripping {pain}; cramping {pain} ... comes and goes; intermittent cramp*; crampy; waves of cramp*; {tummy} spasm*; {pain} in waves',
@@ -137,7 +137,7 @@ export const DIGESTIVE: LexiconTable = {
   },
   belly_swollen: {
     en: 'swollen belly|tummy|stomach|abdomen; abdominal distension; abdominal distention; distended abdomen; distended belly|tummy|stomach|abdomen; {tummy} distend*; {tummy} {swollen}; {swollen} {tummy}; {tummy} swelling; ascites; shifting dullness; fluid thrill; fluid ... {tummy}; water ... {tummy}; big {tummy}; {tummy} big; {tummy} getting bigger; {tummy} has become big; increasing abdominal girth; abdominal girth; {tummy} growing; {tummy} ... very big; protruding {tummy}; {tummy} ... like pregnant; {tummy} blown up; pot belly; {tummy} protrud*; {tummy} full of water; {tummy} ... full of water; {tummy} filled ... water|fluid; {tummy} ... getting bigger; {tummy} ... keeps growing; {tummy} ... drum|balloon; {tummy} blown; {tummy} ... tense',
-    sw: 'tumbo {swollen}; tumbo kubwa; tumbo ~kuwa kubwa; maji tumboni; tumbo ~jaa maji; tumbo ~ongezeka; tumbo limekuwa kubwa; tumbo ~panuka; kitambi cha ghafla; tumbo kama mjamzito; tumbo ... {swollen}; tumbo ~tuna; tumbo limetokeza; tumbo ... ~jaa maji; tumbo ... kubwa; tumbo ... ~kua kubwa; maji ... tumboni; tumbo ... kama ngoma; tumbo ... kama mjamzito; tumbo ... kama ana mimba; tumbo ~fura; tumbo ... ~fura',
+    sw: 'tumbo {swollen}; tumbo kubwa; tumbo ~kuwa kubwa; maji tumboni; tumbo ~jaa maji; tumbo ~ongezeka; tumbo limekuwa kubwa; tumbo ~panuka; kitambi cha ghafla; tumbo =kama mjamzito; tumbo ... {swollen}; tumbo ~tuna; tumbo limetokeza; tumbo ... ~jaa maji; tumbo ... kubwa; tumbo ... ~kua kubwa; maji ... tumboni; tumbo ... kama ngoma; tumbo ... =kama mjamzito; tumbo ... kama ana mimba; tumbo ~fura; tumbo ... ~fura',
   },
   belly_lump: {
     en: 'abdominal mass; {tummy} mass; mass ... {tummy}; lump ... {tummy}; {tummy} lump; palpable mass; epigastric mass; something hard ... {tummy}; mass in abdomen; hard lump ... {tummy}; mass per abdomen; mass ... iliac fossa; mass ... quadrant; growth in {tummy}; sausage shaped mass; hard thing in {tummy}',

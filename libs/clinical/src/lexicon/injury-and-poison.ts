@@ -150,7 +150,7 @@ export const INJURY_AND_POISON: LexiconTable = {
   },
   drooling: {
     en: 'drooling; drool*; saliva ... pouring; salivat*; saliva running; excess* saliva; hypersalivation; foaming at the mouth; froth* at the mouth; froth* ... mouth; foam* ... mouth; saliva from mouth; a lot of saliva; too much saliva; saliva ... coming; mouth secretions; foam ... mouth; froth from mouth; spit running; mouth full of saliva; water runs from ... mouth; saliva pours; saliva is pouring',
-    sw: 'mate mengi; ~toka mate; ~tokwa na mate; ~tokwa mate; mate ~toka; mate ~churuzika; povu mdomoni; ~toka povu; mate ~tiririka; ~dondosha mate; ~tokwa na povu; udenda; ~tokwa udenda; mate ... mdomoni; povu ... mdomoni',
+    sw: 'anatoa|ametoa|alitoa|akitoa|natoa povu|mapovu; mate mengi; ~toka mate; ~tokwa na mate; ~tokwa mate; mate ~toka; mate ~churuzika; povu mdomoni; ~toka povu; mate ~tiririka; ~dondosha mate; ~tokwa na povu; udenda; ~tokwa udenda; mate ... mdomoni; povu ... mdomoni',
     lack: `mate hayamezeki; can't swallow saliva; can't swallow my saliva; can't swallow own saliva; can't swallow his saliva; can't swallow her saliva; can't swallow spit; not swallowing saliva; hawezi kumeza mate; siwezi kumeza mate; hamezi mate`,
   },
   small_pupils: {

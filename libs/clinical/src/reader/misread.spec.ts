@@ -96,6 +96,8 @@ describe('everyday complaints', () => {
     ['nimekabwa na mafua', 'runny_nose'],
     ['siku zangu zikija tumbo linauma', 'period_pain'],
     ['hedhi haiji kwa wakati', 'irregular_period'],
+    ['nimefanya mapenzi bila kinga na mtu mwenye virusi', 'hiv_contact'],
+    ['hajalala siku tano anaongea sana na kupigana', 'overactive'],
     ['tumbo inaniuma kila nikikula', 'after_meals'],
     ['mtoto anatapika maziwa kila akinyonya', 'vomiting'],
     ['siwezi kukojoa vizuri', 'weak_stream'],
@@ -120,6 +122,8 @@ describe('everyday complaints', () => {
     ['nataka kupima ukimwi', 'hiv'],
     ['I want to test for HIV', 'hiv'],
     ['siwezi kukojoa vizuri', 'no_urine'],
+    ['mkojo ni wa njano', 'jaundice'],
+    ['sabuni inatoa povu', 'drooling'],
     ['nimekunywa dawa za minyoo', 'worms'],
   ])('"%s" is not %s', (text, finding) => {
     expect(present(text)).not.toContain(finding);

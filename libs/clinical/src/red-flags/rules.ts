@@ -892,6 +892,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     level: 'emergency',
     when: [
       'one_leg_swollen|calf_pain chest_pain|sob|pain_on_breathing|haemoptysis|faint',
+      'swelling_legs chest_pain pain_on_breathing',
       'one_leg_swollen calf_pain|immobile|recent_surgery|postpartum|pregnant|clot_before|hormonal_contraception',
       'chest_pain|pain_on_breathing sudden_onset sob|cannot_breathe',
       'chest_pain|pain_on_breathing|sob immobile|recent_surgery|clot_before|postpartum sob|chest_pain|haemoptysis|faint',

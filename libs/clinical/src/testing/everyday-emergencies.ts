@@ -780,4 +780,12 @@ export const EVERYDAY_EMERGENCIES: readonly string[] = [
   'amechomwa na umeme',
   'mgongo umevunjika baada ya ajali hasikii miguu',
   'mume wangu amenipiga na kunikaba',
+  'mtoto wa siku tatu ni wa njano mwili mzima',
+  'mtoto amechomwa na nge na anatoa povu',
+  'tumbo la mjamzito linauma kama kupasuka',
+  'kaka amekunywa dawa ya kuua magugu',
+  'jicho limechomwa na asidi',
+  'macho hayaoni ghafla',
+  'mguu umevimba na kifua kinauma nikivuta pumzi',
+  'amekunywa pombe nyingi hajaamka',
 ];

@@ -434,4 +434,9 @@ export const EVERYDAY_ROUTINE: readonly string[] = [
   'mikono haina nguvu baada ya kazi',
   'I have no strength today',
   'nimekunywa dawa za minyoo natapika',
+  'sabuni inatoa povu',
+  'amelewa pombe lakini ameamka',
+  'alikunywa pombe jana hakuamka mapema',
+  'mkojo ni wa njano',
+  'tumbo kubwa kama mjamzito',
 ];
