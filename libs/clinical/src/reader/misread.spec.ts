@@ -95,6 +95,7 @@ describe('everyday complaints', () => {
     ['mtoto ametoka vipele', 'rash'],
     ['nimekabwa na mafua', 'runny_nose'],
     ['siku zangu zikija tumbo linauma', 'period_pain'],
+    ['I go often to pee', 'polyuria'],
     ['hedhi haiji kwa wakati', 'irregular_period'],
     ['nimefanya mapenzi bila kinga na mtu mwenye virusi', 'hiv_contact'],
     ['hajalala siku tano anaongea sana na kupigana', 'overactive'],
