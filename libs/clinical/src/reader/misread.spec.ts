@@ -117,6 +117,7 @@ describe('everyday complaints', () => {
     ['ngozi kati ya vidole vya miguu inabanduka', 'skin_peeling'],
     ['kifua kinapiga filimbi usiku na kwa baridi', 'chills'],
     ['moyo unadunda haraka nikiwa kwenye watu wengi', 'contact_ill'],
+    ['my heart races when there are many people around me', 'contact_ill'],
     ['tezi za shingo zimevimba', 'goitre'],
     ['natoka damu puani', 'bleeding'],
     ['my nails have turned yellow', 'jaundice'],

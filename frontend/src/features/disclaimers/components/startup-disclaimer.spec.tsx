@@ -28,3 +28,14 @@ it('a tick that is set while the notice is being rendered is kept', () => {
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('button', { name: 'I Agree & Start Using' })).toBeEnabled();
 });
+
+it('what had the focus in the notice of the page has it in the real one', () => {
+  languageStore.set('en');
+  shell.id = 'shell';
+  shell.innerHTML =
+    '<div role="dialog"><button>Kiswahili</button><a href="tel:999">999</a><input type="checkbox"></div>';
+  document.body.append(shell);
+  shell.querySelector('a')!.focus();
+  render(<StartupDisclaimer onAccept={() => undefined} />);
+  expect(screen.getByRole('link', { name: '999' })).toHaveFocus();
+});

@@ -12,10 +12,16 @@ export default function StartupDisclaimer({ onAccept }: { onAccept: () => void }
   const t = useTexts(disclaimersTexts);
   const [agreed, setAgreed] = useState(false);
   const [inShell] = useState(() => PAGE_SHELL.notice() !== null);
-  useLayoutEffect(() => PAGE_SHELL.replaceNotice(setAgreed), []);
   return (
     <Dialog open still={inShell} title={t.title} aside={<NoticeLanguage />}>
+      <InPlaceOfShell onAgreed={setAgreed} />
       <StartupNotice agreed={agreed} onAgree={setAgreed} onAccept={onAccept} onLeave={() => loadPage(ELSEWHERE_URL)} />
     </Dialog>
   );
+}
+
+/** Inside the dialog, which its portal puts on the page a moment after what opens it. */
+function InPlaceOfShell({ onAgreed }: { onAgreed: (agreed: boolean) => void }) {
+  useLayoutEffect(() => PAGE_SHELL.replaceNotice(onAgreed), [onAgreed]);
+  return null;
 }
