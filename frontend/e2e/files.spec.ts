@@ -229,17 +229,22 @@ for (const language of ['en', 'sw'] as const) {
       });
     const zone = page.getByText(TEXTS[language].drop);
 
-    await drag('dragEnter', 300);
-    await drag('dragOver', 310);
-    await expect(zone).toBeVisible();
+    // A pointer that drags tells again and again where it is.
+    const dragOverWindow = async () => {
+      await drag('dragEnter', 300);
+      await expect(async () => {
+        await drag('dragOver', 310);
+        await expect(zone).toBeVisible({ timeout: 300 });
+      }).toPass();
+    };
+
+    await dragOverWindow();
     await drag('dragCancel', 320);
     // Cancelled like this no event tells the page; the pointer that moves again does.
     await page.mouse.move(330, 300);
     await expect(zone).toHaveCount(0);
 
-    await drag('dragEnter', 300);
-    await expect(zone).toBeVisible();
-    await drag('dragOver', 330);
+    await dragOverWindow();
     await drag('drop', 330);
     await expect(chosenFiles(page, language)).toHaveCount(1);
     await expect(zone).toHaveCount(0);

@@ -50,6 +50,19 @@ describe('dragging files over the window', () => {
     expect(await screen.findByRole('button', { name: 'Remove lab.pdf' })).toBeVisible();
   });
 
+  it('shows where to drop what came over the window before it was listened for', async () => {
+    fakeApi();
+    renderApp();
+    await ready();
+    fireEvent.dragOver(document.body, dragged());
+    expect(await screen.findByText('Drop your files here')).toBeVisible();
+    // a late word of the pointer's last move before
+    fireEvent.pointerMove(window);
+    expect(screen.queryByText('Drop your files here')).not.toBeInTheDocument();
+    fireEvent.dragOver(document.body, dragged());
+    expect(await screen.findByText('Drop your files here')).toBeVisible();
+  });
+
   it('does not hide the page for dragged words', async () => {
     fakeApi();
     renderApp();

@@ -17,8 +17,13 @@ export function FileDrop({ disabled, onDrop }: FileDropProps) {
 
   useEffect(() => {
     const start = (event: DragEvent) => bringsFiles(event) && setDragging(true);
-    // A file that is dropped beside would be opened in place of the conversation.
-    const keepPage = (event: DragEvent) => bringsFiles(event) && event.preventDefault();
+    const over = (event: DragEvent) => {
+      if (!bringsFiles(event)) return;
+      // A file that is dropped beside would be opened in place of the conversation.
+      event.preventDefault();
+      // They may have come over the window before this was listened for, or be thought gone by a pointer that told late of its last move.
+      setDragging(true);
+    };
     const end = (event: DragEvent) => {
       if (!bringsFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
@@ -27,11 +32,11 @@ export function FileDrop({ disabled, onDrop }: FileDropProps) {
       if (!disabled) onDrop([...(event.dataTransfer?.files ?? [])]);
     };
     window.addEventListener('dragenter', start);
-    window.addEventListener('dragover', keepPage);
+    window.addEventListener('dragover', over);
     window.addEventListener('drop', end);
     return () => {
       window.removeEventListener('dragenter', start);
-      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('dragover', over);
       window.removeEventListener('drop', end);
     };
   }, [disabled, onDrop]);
