@@ -10,8 +10,8 @@ export const PAGE_SHELL = {
   /** The startup notice as it stands there, or null when it has been accepted or replaced. */
   notice,
   /**
-   * The real notice stands in its place now: it is read from where it was read to, and keeps the focus. `onAgreed` is told whether the box has been ticked:
-   * no sooner, for that can happen while the real one is rendered.
+   * The real notice stands in its place now: it is read from where it was read to, and keeps the focus. `onAgreed` is told whether
+   * the box has been ticked: no sooner, for that can happen while the real one is rendered.
    */
   replaceNotice(onAgreed: (agreed: boolean) => void): void {
     const before = notice();

@@ -44,7 +44,7 @@ function circumstances(known: Case): string[] {
     ...(sex === 'female' || sex === undefined ? ['@maybefemale'] : []),
     ...(isWellBaby(known) ? [] : ['@notwellbaby']),
     ...(isNerveOfFace(known) ? [] : ['@notfacenerve']),
-    ...(OF_THE_THROAT.some((id) => isPresent(known, id)) ? [] : ['@notthroat']),
+    ...(HINDERS_SPEECH.some((id) => isPresent(known, id)) ? [] : ['@nothindered']),
     ...(isPresent(known, 'breast_red_hot') ? [] : ['@notbreast']),
     ...(['leak_on_cough', 'pregnant', 'postpartum'].some((id) => isPresent(known, id)) ? [] : ['@notstressleak']),
   ];
@@ -59,8 +59,8 @@ function isWellBaby({ ageYears = 0, findings }: Case): boolean {
   return feeds && ageYears + 0.0005 >= FIRST_DAYS;
 }
 
-/** What makes speech hard for another reason than the brain. */
-const OF_THE_THROAT = ['sore_throat', 'hoarse', 'swallow_pain', 'toothache', 'mouth_sores', 'sob', 'cannot_breathe'];
+/** What makes speech hard, and is not of the brain. */
+const HINDERS_SPEECH = ['sore_throat', 'hoarse', 'swallow_pain', 'toothache', 'mouth_sores', 'sob', 'cannot_breathe'];
 
 const OF_THE_BRAIN =
   `one_side_weak speech_difficulty numbness confusion unsteady vision_blur double_vision vertigo thunderclap

@@ -11,7 +11,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: `kichwa ~uma ghafla; maumivu makali ya kichwa ya ghafla; kichwa ~uma ghafla sana; kichwa kimeanza ghafla; ghafla kichwa ~uma; kichwa ~anza kuuma ghafla; maumivu makali .. kichwa .. ghafla; kichwa .. maumivu makali .. ghafla; kichwa .. makali kuliko yote; ~shika kichwa .. ~piga kelele|~anguka; kitu .. ~pasuka kichwani`,
   },
   one_sided_headache: {
-    en: 'headache|headaches one side; headaches ... one side; one side of head; half of head; headache ... one side; throbbing headache; headache ... left side; headache ... right side; unilateral headache; pulsating headache; headache on the left; headache on the right; half of my head; side of my head; temple {pain}; hemicranial; head ... throbbing; throbbing ... head; throbbing pain ... side; pulsating head; head throbs; half ... head throbs; throbs ... head; side ... head throbs; pulsatile headache',
+    en: 'one side of head; half of head; headache* ... one side; throbbing headache; headache ... left side; headache ... right side; unilateral headache; pulsating headache; headache on the left; headache on the right; half of my head; side of my head; temple {pain}; hemicranial; head ... throbbing; throbbing ... head; throbbing pain ... side; pulsating head; head throbs; half ... head throbs; throbs ... head; side ... head throbs; pulsatile headache',
     sw: 'kichwa upande mmoja; kichwa ... upande mmoja; nusu ya kichwa; kichwa ~pwita; kichwa ~dunda; upande mmoja wa kichwa; nusu kichwa; kipandauso',
   },
   band_headache: {
@@ -62,7 +62,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     well: 'speech fine|normal|clear|ok|okay; speech ... is|was fine|normal|clear|ok; speak|speaks|speaking|talk|talks|talking normally|fine|clearly|ok|okay; naongea|ninaongea|anaongea|nazungumza|anazungumza|kuongea vizuri|sawa|kawaida|poa|fresh',
   },
   numbness: {
-    en: 'feel|feels like needles|pins; like needles ... feet|hands|legs|toes|fingers; feet|hands|legs|toes|fingers .. feel|feels|like needles; numb; numbness; tingling; pins and needles; tingle; no feeling; tingles; paraesthesia*; paresthesia*; loss of sensation; sensory loss; decreased sensation; altered sensation; go numb; went numb; asleep feeling; pricking sensation',
+    en: 'feel|feels =like needles|pins; needles|pins =in feet|hands|legs|toes|fingers; numb; numbness; tingling; pins and needles; tingle; no feeling; tingles; paraesthesia*; paresthesia*; loss of sensation; sensory loss; decreased sensation; altered sensation; go numb; went numb; asleep feeling; pricking sensation',
     sw: 'ganzi; kufa ganzi; ~kufa ganzi; kuchomachoma; ~chomachoma; mikono ganzi; miguu ganzi; ~fa ganzi; ~hisi ganzi; sindano sindano; ~chonyota; mkono|mguu|mikono|miguu|vidole ~kufa|~fa ganzi; mkono|mguu ... ~kufa|~fa ganzi; mkono|mguu wa kushoto|kulia ~kufa|~fa ganzi; mkono|mguu wa kushoto|kulia ... ganzi; ~kufa|~fa ganzi',
     lack: 'lost feeling; no feeling in; can not feel',
   },
@@ -150,7 +150,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: 'kuanguka mara kwa mara; ~anguka mara kwa mara; huanguka ovyo; ~angukaanguka; ~anguka kila mara; ~anguka anguka',
   },
   hand_numb: {
-    en: 'numbness of the hand; numb hand*; hand* numb*; fingers ... numb*; numb fingers; numb* ... fingers; tingl* ... fingers; fingers ... tingl*; hand* ... tingl*; pins and needles ... hand*; pins and needles ... fingers; thumb ... numb*; thumb ... tingl*; hand* ... go* dead; hand* ... falls asleep; median nerve; carpal tunnel; hand* ... go* numb; wrist {pain} ... numb*; paresthesia* ... hand*; paraesthesia* ... hand*; numb* hand*; numb* in both hand*; tingl* hand*; numb* ... right hand; numb* ... left hand; tingl* ... right hand; tingl* ... left hand',
+    en: 'numbness of the hand; numb hand*; hand* numb*; fingers ... numb*; numb fingers; numb* ... fingers; tingl* ... fingers; fingers ... tingl*; hand* ... tingl*; pins and needles ... hand*; pins and needles ... fingers; thumb ... numb*; thumb ... tingl*; hand* ... go|goes|going|gone dead; hand* ... falls asleep; median nerve; carpal tunnel; hand* ... go|goes|going|gone numb; wrist {pain} ... numb*; paresthesia* ... hand*; paraesthesia* ... hand*; numb* hand*; numb* in both hand*; tingl* hand*; numb* ... right hand; numb* ... left hand; tingl* ... right hand; tingl* ... left hand',
     sw: 'ganzi ya mkono; ganzi ... vidole vya mkono; ganzi ... mikono; ganzi ... mikononi; mkono ~fa ganzi; mikono ~fa ganzi; mkono ganzi; mikono ganzi; vidole ~fa ganzi; vidole ganzi; vidole vya mkono ... ganzi; kidole gumba ... ganzi; ganzi viganjani; ganzi ya vidole; vidole ... ganzi; ganzi kwenye vidole; mkono ... ganzi',
   },
   night_hand_numb: {
@@ -184,7 +184,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     lack: `no strength in my legs; no strength in legs; no power in legs; can't stand or walk; can't move legs; can't move my legs; can't move both legs; miguu haina nguvu; miguu yote haina nguvu; miguu haisimami; hawezi kusimama wala kutembea; siwezi kusimama wala kutembea; miguu haifanyi kazi; hana nguvu miguuni; sina nguvu miguuni; hana nguvu za miguu; sina nguvu za miguu`,
   },
   climbing_weakness: {
-    en: 'ascending weakness; ascending paralysis; ascending ... weakness; weakness ... started in ... feet; weakness ... began in ... feet; weakness ... started ... legs ... arms; weak* ... feet ... up; weak* ... moving up; weak* ... climb*; weak* ... spread* to ... arms; weakness ... spread* up*; weak* ... progress* upward*; started in ... feet ... moved up; legs ... weak* ... now ... arms; legs ... weak* ... then ... arms; guillain barre; gbs; numb* ... feet ... moving up; weak* ... going up; tingl* ... feet ... moving up; weak* ... legs ... hands; started in ... feet|legs ... up|arms|hands; started from ... feet|legs; began in ... feet|legs ... up|arms|hands; starting in ... feet|legs; climbing up ... legs; legs|feet then ... arms|hands',
+    en: 'ascending weakness; ascending paralysis; ascending ... weakness; weakness ... started in ... feet; weakness ... began in ... feet; weakness ... started ... legs ... arms; weak* ... feet ... up; weak* ... moving up; weak* ... climb*; weak* ... spread* to ... arms; weakness ... spread* up|upward|upwards; weak* ... progress* upward*; started in ... feet ... moved up; legs ... weak* ... now ... arms; legs ... weak* ... then ... arms; guillain barre; gbs; numb* ... feet ... moving up; weak* ... going up; tingl* ... feet ... moving up; weak* ... legs ... hands; started in ... feet|legs ... up|arms|hands; started from ... feet|legs; began in ... feet|legs ... up|arms|hands; starting in ... feet|legs; climbing up ... legs; legs|feet then ... arms|hands',
     sw: 'udhaifu unaopanda juu; ~anza miguuni ... ~panda; ~anza miguuni ... mikono; udhaifu ~anza ... miguu; ~panda juu ... nguvu; miguu ... kisha mikono; ~anza nyayoni ... ~panda; udhaifu ~panda; ganzi ... miguuni ... ~panda; nguvu ~isha ... miguuni ... juu; miguu ... ~panda hadi mikono; miguu ... baadaye mikono; ~anza nyayoni; ~anza miguuni ... juu; ~panda hadi mikono; ~panda hadi kifua; ~panda ... mikononi',
   },
   floppy_limb: {

@@ -8,6 +8,9 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   cant: "can't|cannot|couldn't|won't|unable|trouble|difficulty|difficult|hard|struggle|struggles|struggling|failing|fails|refuses|refusing|refused|refuse|stopped",
   siwezi:
     '!weza|haezi|siezi|haiwezekani|~shinda|siwezi|hawezi|hatuwezi|hauwezi|huwezi|siezi|hawez|siwez|ashindwa|~shindwa|tabu|shida|ugumu|taabu|~kataa|hataki|sitaki|ameacha|nimeacha|hawezani|hawezikani',
+  hedhi: 'hedhi|period|periods|mensi|mp',
+  menses: 'period|periods|menses|menstruation',
+  morsel: 'chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|maziwa|chapati|ugali|sarafu|pipi',
   drink:
     'drink|drinks|drinking|feed|feeds|feeding|breastfeed|breastfeeding|suck|sucks|sucking|suckle|suckling|nurse|swallow anything',
   child: 'child|kid|baby|infant|son|daughter|newborn|toddler|mtoto|mwanangu|mtoi|kichanga|mwana',
@@ -27,7 +30,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   snake: 'snake|snakes|cobra|mamba|viper|adder|python|boomslang|nyoka|swila|joka|kifutu|koboko|chatu',
   bit: "bit|bite|bites|bitten|biting|struck|~uma|~umwa|~ng'ata|~ng'atwa|~gonga|~gongwa|~tafuna|~dunga|~dungwa",
   toxin:
-    'poison|poisons|pesticide|pesticides|insecticide|herbicide|acaricide|kerosene|paraffin|petrol|diesel|bleach|jik|acid|detergent|harpic|dettol|doom|turpentine|thinner|disinfectant|chemical|chemicals|triatix|gramoxone|diazinon|sumu|kemikali|parafini|petroli|asidi|dawakuku',
+    'poison|poisons|pesticide|pesticides|insecticide|herbicide|acaricide|kerosene|paraffin|petrol|diesel|bleach|jik|acid|detergent|harpic|dettol|doom|turpentine|thinner|disinfectant|chemical|chemicals|triatix|gramoxone|roundup|diazinon|sumu|kemikali|parafini|petroli|asidi|dawakuku',
   // the forms of "kuwaka" (to burn) but "wake", which is "his, her"
   waka: 'nawaka|anawaka|inawaka|unawaka|kinawaka|linawaka|yanawaka|zinawaka|vinawaka|panawaka|kunawaka|naniwaka|inaniwaka|unaniwaka|kinaniwaka|linaniwaka|yananiwaka|inamwaka|unamwaka|kinamwaka|linamwaka|yanamwaka|huwaka|kuwaka|kuniwaka|imewaka|umewaka|limewaka|kimewaka|ikiwaka|ukiwaka|kikiwaka|likiwaka|yakiwaka|ilikuwaka|iliwaka|uliwaka|kiliwaka|inayowaka|unaowaka|linalowaka|kinachowaka|yanayowaka|unawakawaka|inawakawaka|yawaka|lawaka|chawaka',
 };

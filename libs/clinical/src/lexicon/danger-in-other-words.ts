@@ -8,8 +8,8 @@ import type { LexiconTable } from './schema';
 export const DANGER_IN_OTHER_WORDS: LexiconTable = {
   unconscious: {
     en: `eyes .. rolled .. limp; went|gone|became|goes floppy|limp|lifeless; like a dead person; as if dead; looks dead; shaking|shook|slapped|pinched|splashed .. nothing|{neg}; fell .. not getting up`,
-    sw: `~kunywa|~nywa|~lewa .. pombe|changaa|chang'aa|busaa|konyagi .. hajaamka|haamki|haamkii|!zinduka; ~zimia; ~zirai; ~zima kama mshumaa; ~poteza network; ~anguka .. !amka|hajaamka|!inuka|!zinduka; ~lala !amka|hajaamka; ~itwa !itika|!amka|hajaamka|!jibu; ~finya|~tikisa|~mwagia .. !amka|hajaamka|!shtuka|!jibu|!stuka; ~enda unconscious; yuko|ako unconscious; ameblack out; ~kuwa kama maiti|mfu`,
-    lack: `man|woman|person|someone|somebody ... road|roadside|street|ground|ditch ... {neg} moving|move|moves; {neg} .. open|opens|opening|opened eyes|eye; {neg} .. respond|responds|responding|react|reacts|reacting|answer|answers when|if|to .. call*|shout*|shak*|touch*|pinch*|talk*|voice|name|me|us; call* .. name .. {neg} .. answer*|respond*|move*|react*|open*|turn*; shake|shaking|shook .. {neg} .. wake*|woke*|wak*; {neg} .. wake|waking|woken|woke up; {neg} .. woken by; {neg} come|coming|came round|around; {neg} .. rouse|roused|rousable|arousable; !fungua macho; macho !fungua; ~ita !itika|!itikia|!jibu|!amka|hajaamka|!sikia|!geuka|!fungua|!shtuka; ~mwita !itika|!itikia|!jibu|!amka|hajaamka|!sikia|!geuka|!fungua|!shtuka; ~mwita .. !itika|!itikia|!jibu|!amka|hajaamka|!sikia|!fungua; ~tikisa .. !amka|hajaamka|!itika|!jibu|!fungua; !respond; !itikia; !zinduka; !jitambua; !jijua; hajifahamu; hasikii wala; ~tikisa .. haamki`,
+    sw: `~kunywa|~nywa|~lewa .. pombe|changaa|chang'aa|busaa|konyagi .. hajaamka|haamki|haamkii|!zinduka; ~zimia; ~zirai; ~zima kama mshumaa; ~poteza network; ~anguka .. !amka|!inuka|!zinduka; ~lala !amka; ~itwa !itika|!amka|!jibu; ~finya|~tikisa|~mwagia .. !amka|!shtuka|!jibu|!stuka; ~enda unconscious; yuko|ako unconscious; ameblack out; ~kuwa kama maiti|mfu`,
+    lack: `man|woman|person|someone|somebody ... road|roadside|street|ground|ditch ... {neg} moving|move|moves; {neg} .. open|opens|opening|opened eyes|eye; {neg} .. respond|responds|responding|react|reacts|reacting|answer|answers when|if|to .. call*|shout*|shak*|touch*|pinch*|talk*|voice|name|me|us; call* .. name .. {neg} .. answer*|respond*|move*|react*|open*|turn*; shake|shaking|shook .. {neg} .. wake*|woke*|wak*; {neg} .. wake|waking|woken|woke up; {neg} .. woken by; {neg} come|coming|came round|around; {neg} .. rouse|roused|rousable|arousable; !fungua macho; macho !fungua; ~ita !itika|!itikia|!jibu|!amka|!sikia|!geuka|!fungua|!shtuka; ~mwita !itika|!itikia|!jibu|!amka|!sikia|!geuka|!fungua|!shtuka; ~mwita .. !itika|!itikia|!jibu|!amka|!sikia|!fungua; ~tikisa .. !amka|!itika|!jibu|!fungua; !respond; !itikia; !zinduka; !jitambua; !jijua; hajifahamu; hasikii wala; ~tikisa .. haamki`,
     well: `responds when called|we; responds to us|me|name|his|her; anaitika; anaitikia; ameamka; she is awake; he is awake; wide awake`,
   },
   lethargy: {
@@ -191,14 +191,14 @@ export const DANGER_IN_OTHER_WORDS: LexiconTable = {
   },
   choked_on_object: {
     en: `stuck .. throat|windpipe|airway; got stuck .. {cant}|cry|breath*; eating .. stuck|choked|chok*; then it got stuck; food|meat|groundnut*|njugu|sweet|coin|bone|toy|bead|seed|mandazi|chapati|ugali|egg .. stuck|blocked|lodged|wrong|throat; chok* .. food|meat|groundnut*|sweet|coin|bone|toy|bead|seed; swallowed .. coin|toy|bead|button|magnet .. {cant}|breath*|drool*`,
-    sw: `amekabwa|anakabwa|amepaliwa|anapaliwa =na chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|maziwa|chapati|ugali|sarafu|pipi; ~kwama|~kaba|~kabwa|~ziba .. koo|kooni|throat; ~kwama kooni|koo|throat; ~paliwa; ~choke; ~kula|~la .. ~kwama|~kaba|~kabwa|~paliwa; nyama|mfupa|njugu|karanga|sarafu|pipi|ugali|chapati|yai|mandazi|peremende|sweet|kitu .. ~kwama|~kaba|~ziba`,
+    sw: `amekabwa|anakabwa|amepaliwa|anapaliwa =na {morsel}; ~kwama|~kaba|~kabwa|~ziba .. koo|kooni|throat; ~kwama kooni|koo|throat; ~paliwa; ~choke; ~kula|~la .. ~kwama|~kaba|~kabwa|~paliwa; nyama|mfupa|njugu|karanga|sarafu|pipi|ugali|chapati|yai|mandazi|peremende|sweet|kitu .. ~kwama|~kaba|~ziba`,
   },
   insect_sting: {
     sw: `nyuki|nyigu|wasp|bee|bees .. ~uma|~ng'ata|~dunga|~gonga|~shambulia|~vamia`,
     en: `bee|bees|wasp|wasps|hornet|hornets .. stung|sting|bit|attacked|swarmed`,
   },
   poison: {
-    sw: `~kunywa|~nywa|~meza|~bugia dawa =ya kuua|kuulia|~ua magugu|wadudu|panya|mende|kupe|mbu|mchwa|majani; ~kunywa|~nywa|~meza round up|roundup|gramoxone; ~kunywa|~nywa|~bugia|~onja|~meza .. dawa .. kuspray|spray|kunyunyizia|kupulizia|kupuliza|mboga|nyanya|mimea|wadudu|panya|kunguni|mende|mifugo|kuku|shamba; ~kunywa|~nywa .. changaa|kumikumi .. sumu|mbaya; chang'aa|changaa|kumikumi|busaa .. haoni|sioni|kuona|~zimia|~pofuka`,
+    sw: `~kunywa|~nywa|~meza round =up; ~kunywa|~nywa|~bugia|~onja|~meza .. dawa .. kuspray|spray|kunyunyizia|kupulizia|kupuliza|mboga|nyanya|mimea|magugu|wadudu|panya|mchwa|kupe|kunguni|mende|mifugo|kuku|shamba; ~kunywa|~nywa .. changaa|kumikumi .. sumu|mbaya; chang'aa|changaa|kumikumi|busaa .. haoni|sioni|kuona|~zimia|~pofuka`,
     en: `drank|drunk|took|taken .. chang'aa|changaa|illicit|brew|methanol|spirit|kumi .. blind|see|vision|unconscious|vomit*|blur*; illicit brew .. blind|see|vision|vomit*; changaa .. blind|see|vision`,
   },
   confusion: {

@@ -12,8 +12,8 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
     sw: `~zidisha dawa .. kulevya; ~meza pakiti nzima|yote; ~meza ... pakiti nzima; ~meza vidonge vyote|vingi; ~meza dawa zote|nyingi; ~meza dawa ... zote; ~meza chupa nzima; ~nywa dawa zote; pakiti ... tupu ... dawa; ~meza vidonge ishirini|thelathini|arobaini|hamsini|mia`,
   },
   one_side_weak: {
-    en: `right|left|one arm|leg|hand .. no strength|power; my hand|arm went weak; hand|arm|leg .. sudden* weak|lost strength|power; sudden* .. hand|arm|leg .. weak|no strength|power; arm|hand|leg went|gone dead; arm|hand|leg ... useless; arm|hand|leg|side ... doesnt|isnt|wont work|move|lift|grip; left|right side ... dead|useless|heavy|gone; arm ... hangs; leg drags; drag* one leg; cup falls from ... hand; things fall from ... hand; cannot hold ... one hand`,
-    sw: `mkono|mguu .. kulia|kushoto .. dhaifu; ghafla .. mkono|mguu .. dhaifu|nguvu; mkono|mguu .. dhaifu ghafla; mkono|mguu ~poteza|~pungukiwa|~ishiwa nguvu; mkono|mguu .. kulia|kushoto ~poteza|~pungukiwa|~ishiwa nguvu; mkono|mguu ~fa; mkono|mguu wa kushoto|kulia ~fa; hand|mkono|mguu moja|mmoja haiwork|hauwork|haufanyi|haisongi|hausongi|umekataa|imekataa; mkono|mguu ~kataa kufanya|kusonga|kuinuka; side|upande moja|mmoja haisongi|hausongi|imekufa|umekufa; ~angusha vitu mkono mmoja; hawezi shika ... mkono|hand`,
+    en: `my hand|arm went weak; arm|hand|leg went|gone dead; arm|hand|leg ... useless; arm|hand|leg|side ... doesnt|isnt|wont work|move|lift|grip; left|right side ... dead|useless|heavy|gone; arm ... hangs; leg drags; drag* one leg; cup falls from ... hand; things fall from ... hand; cannot hold ... one hand`,
+    sw: `mkono|mguu .. kulia|kushoto .. dhaifu; ghafla .. mkono|mguu .. dhaifu; mkono|mguu .. dhaifu ghafla; mkono|mguu .. ~poteza|~pungukiwa|~ishiwa nguvu; mkono|mguu ~fa; mkono|mguu wa kushoto|kulia ~fa; hand|mkono|mguu moja|mmoja haiwork|hauwork|haufanyi|haisongi|hausongi|umekataa|imekataa; mkono|mguu ~kataa kufanya|kusonga|kuinuka; side|upande moja|mmoja haisongi|hausongi|imekufa|umekufa; ~angusha vitu mkono mmoja; hawezi shika ... mkono|hand`,
   },
   speech_difficulty: {
     en: `speech ... funny|strange|slurred|gone|strange; words ... wrong|jumbled|mixed; tongue ... heavy ... talk|speak; talks like ... drunk; sounds drunk; mumbl*; gibberish; mouth ... talk properly`,
@@ -57,7 +57,7 @@ export const DANGER_TOLD_PLAINLY: LexiconTable = {
   },
   cannot_breathe: {
     en: `=is choking; =am choking; =are choking; choking now; choking right now; started choking; lips|tongue|face ... turn*|went|going|gone|becoming|became black|dark|dusky; turning blue|black|purple ... cough*|breath*|cry*`,
-    sw: `amekabwa|anakabwa|amepaliwa|anapaliwa =na chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|maziwa|chapati|ugali|sarafu|pipi; amekabwa|anakabwa|wamekabwa|amepaliwa|anapaliwa|amesakamwa|anasakamwa; nimekabwa|ninakabwa|nakabwa|nimepaliwa .. chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|kooni|koo; midomo|ulimi|uso ... nyeusi|mweusi|meusi|weusi; hapumui vizuri ... midomo`,
+    sw: `amekabwa|anakabwa|amepaliwa|anapaliwa =na {morsel}; amekabwa|anakabwa|wamekabwa|amepaliwa|anapaliwa|amesakamwa|anasakamwa; nimekabwa|ninakabwa|nakabwa|nimepaliwa .. chakula|nyama|mfupa|mwiba|samaki|njugu|karanga|kooni|koo; midomo|ulimi|uso ... nyeusi|mweusi|meusi|weusi; hapumui vizuri ... midomo`,
   },
   cold_body: {
     en: `baby|newborn ... feels cold|cold to touch; body ... gone cold; hands and feet ... cold ... baby|child; skin ... cold ... clammy|sweat*; cold sweat*`,

@@ -18,7 +18,7 @@ export const GENERAL: LexiconTable = {
   },
   sweating: {
     en: 'sweat*; cold sweat; clammy; perspir*; diaphoresis; diaphoretic',
-    sw: 'mtoto|mwana|mwanangu|mtoi|binti|kijana ~toka jasho; jasho; kutoka jasho; ~toka jasho; jasho jingi; jasho baridi; ~tokwa jasho',
+    sw: '{child}|binti|kijana ~toka jasho; jasho; kutoka jasho; ~toka jasho; jasho jingi; jasho baridi; ~tokwa jasho',
   },
   fatigue: {
     en: `tired; tiredness; fatigue; fatigued; exhausted; exhaustion; weak; weakness; worn out; drained; lethargy of weeks; malaise; weary; get tired easily; sleepy all day; asthenia; lassitude; general weakness; generalised weakness; generalized weakness; body weakness; easily tired; easy fatig*; fatigability`,

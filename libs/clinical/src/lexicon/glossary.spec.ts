@@ -1,6 +1,9 @@
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
+import { collapseLetters } from '../reader/tokenize';
 import { GLOSSARY } from '../testing/glossary';
+import { DECOYS } from './decoys';
+import { LEXICON } from './index';
 
 /** Phrases that alone say too little, or something else, with the reason. */
 const AMBIGUOUS = new Map<string, string>([
@@ -68,4 +71,11 @@ test('every phrase that is called ambiguous is in the glossary and is not read a
     const row = rows.find(([phrase, finding]) => `${finding}: ${phrase}` === key);
     expect([key, row && !readsAs(row[0]).has(row[1])]).toEqual([key, true]);
   }
+});
+
+test('no "word*" is so short, once doubled letters are one, that it begins other words too ("pee*" is "period")', () => {
+  const phrases = [DECOYS, ...Object.values(LEXICON).flatMap((said) => Object.values(said))].join(';');
+  const begun = [...phrases.matchAll(/(?<!\*)\b([a-z]+)\*/g)].map(([, letters = '']) => letters);
+  expect(begun.length).toBeGreaterThan(1000);
+  expect(begun.filter((letters) => collapseLetters(letters).length < 3)).toEqual([]);
 });

@@ -93,7 +93,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   runny_nose: {
     en: `runny nose; nose running; running nose; nose runs; snot; common cold; cold and cough; have a cold; has a cold; got a cold; bad cold; have cold in nose; nose dripping; mucus from nose; nasal discharge; head cold; a bad cold; flu; with a cold; caught a cold; nose is running; nose ... runny|running; runny noses; occasional runny;
       rhinorr*; coryza; clear nasal discharge; watery nasal discharge; nasal drip; sniffles; sniffly; nose drips; nose like a tap`,
-    sw: `amekabwa|anakabwa|nimekabwa|ninakabwa =na mafua|kamasi|makamasi; amekabwa|anakabwa mafua; mtoto|mwana|mwanangu|mtoi|binti|kijana ~toka mafua|kamasi|makamasi; mafua; makamasi; kamasi; pua ~toka; pua ~tiririka; ~toka kamasi; mafua makali; flu; pua ~toa maji; homa ya mafua; pua ~vuja;
+    sw: `amekabwa|anakabwa|nimekabwa|ninakabwa =na mafua|kamasi|makamasi; amekabwa|anakabwa mafua; {child}|binti|kijana ~toka mafua|kamasi|makamasi; mafua; makamasi; kamasi; pua ~toka; pua ~tiririka; ~toka kamasi; mafua makali; flu; pua ~toa maji; homa ya mafua; pua ~vuja;
       makamasi mepesi; pua ~churuzika; mafua ya mara kwa mara; pua maji`,
   },
   blocked_nose: {

@@ -4,7 +4,7 @@ import type { LexiconTable } from './schema';
 export const SKIN: LexiconTable = {
   rash: {
     en: 'rash; rashes; spots; pimples; skin eruption; bumps on skin; bumps; hives; itchy bumps; spots all over; spots body; skin spots; welts; skin lesion*; maculopapular; papules; papular; macules; pustules; pustular; patches on skin; skin patches; breaking out; broke out; dermatitis; skin ... inflamed; tiny bumps; small bumps; red bumps; itchy red bumps; tiny red bumps; small red bumps; skin rash; bumps all over; eruption on; erythematous rash|papules|macules|patches|patch|plaques|plaque|lesions|lesion|skin|eruption|papule; lesions on arm|arms|leg|legs|face|trunk|back|body|hands|feet|chest|abdomen; skin plaque*; skin erythema; erythema of skin; skin redness',
-    sw: 'mtoto|mwana|mwanangu|mtoi|binti|kijana ~toka vipele|upele|madoa|malengelenge; upele; vipele; vipele mwilini; madoadoa; mabaka; vipele vya maji; harara; mapele; ~toka vipele; ~tokwa na vipele; ngozi ~toka vipele; ngozi ~haribika; vidoti; upele mwilini; madoa; mabaka mwilini; viupele; vinyunyu',
+    sw: '{child}|binti|kijana ~toka vipele|upele|madoa|malengelenge; upele; vipele; vipele mwilini; madoadoa; mabaka; vipele vya maji; harara; mapele; ~toka vipele; ~tokwa na vipele; ngozi ~toka vipele; ngozi ~haribika; vidoti; upele mwilini; madoa; mabaka mwilini; viupele; vinyunyu',
   },
   measles_rash: {
     en: 'rash ... face ... body; red rash started on face; rash spread from face; rash behind ears; rash started on the face; rash from face; red spots on face; measles rash; measles; rash ... spread from face; rash ... from the face; rash ... started on face; rash began on face; rash ... behind ears; spots ... behind ears; spots ... began on face; rash ... face then body; rash spread ... face ... body',
@@ -83,7 +83,7 @@ export const SKIN: LexiconTable = {
     sw: 'sabuni mpya; ~badilisha sabuni; sabuni ya unga; mafuta mapya; krimu mpya; losheni mpya; ~paka mafuta; ~paka krimu; ~fua nguo; kufua; dawa ya nywele; saruji; simiti; vipodozi; manukato; mapambo mapya; mkorogo; krimu ya kujichubua; kemikali ... ngozi',
   },
   honey_crusts: {
-    en: 'yellow crust*; honey crust*; golden crust*; honey colou*; honey coloured; honey colored; crusted sores; crusty sores; sores ... crust*; weeping sores; oozing sores; sores ... ooz*; sores ... weep*; blisters ... burst ... crust*; blisters ... crust*; scab* ... around mouth; scab* ... round mouth; scab* ... nose; impetigo; scabby; yellow scab*',
+    en: 'yellow crust*; honey crust*; golden crust*; honey colou*; honey coloured; honey colored; crusted sores; crusty sores; sores ... crust*; weeping sores; oozing sores; sores ... ooze|oozes|oozing|oozed; sores ... weep*; blisters ... burst ... crust*; blisters ... crust*; scab* ... around mouth; scab* ... round mouth; scab* ... nose; impetigo; scabby; yellow scab*',
     sw: 'magaga ya njano; magaga; magaga ... njano; vidonda ... magaga; vidonda vinavyotoa maji; vidonda ~toa maji; vidonda ~toka maji; maji ya njano; vidonda ... asali; ganda la njano; maganda ya njano; koko za njano',
   },
   face_sores: {

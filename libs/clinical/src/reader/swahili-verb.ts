@@ -53,7 +53,7 @@ const MEETING = 4;
 
 /**
  * `stem` ends in its last vowel, folded ("tapika"). Null when `word` is no form of it. In folded text two equal vowels that
- * meet are one: "haki-ingii" is "hakingi".
+ * meet are one: "haki-ingii" is "hakingi", "haja-amka" "hajamka".
  */
 export function verbForm(word: string, stem: string): VerbForm | null {
   if (word.length > LONGEST || NO_VERBS.has(word)) return null;
@@ -64,8 +64,10 @@ export function verbForm(word: string, stem: string): VerbForm | null {
   if (form !== null) return form;
   // "ku-umwa", but "kuma" is no "ku-uma"
   if (stem.startsWith('u') && stem.length >= MEETING && word === `k${stem}`) return 'affirms';
-  if (!stem.startsWith('i') && !stem.endsWith('ia')) return null;
-  const begin = stem.startsWith('i') ? word.replace(new RegExp(`i(?=${stem.slice(1, -1)}.?$)`), 'ii') : word;
+  const [first = ''] = stem;
+  const meets = first === 'i' || first === 'a';
+  if (!meets && !stem.endsWith('ia')) return null;
+  const begin = meets ? word.replace(new RegExp(`${first}(?=${stem.slice(1, -1)}.?$)`), first.repeat(2)) : word;
   const whole = stem.endsWith('ia') && begin.endsWith(stem.slice(0, -1)) ? `${begin}i` : begin;
   return whole === word ? null : plainForm(whole, stem);
 }

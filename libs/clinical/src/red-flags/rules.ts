@@ -382,7 +382,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       'face_droop @notfacenerve',
       'one_side_weak',
       'speech_difficulty sudden_onset|numbness|one_side_weak|face_droop|confusion|@over30',
-      'speech_difficulty @today @notthroat @adult',
+      'speech_difficulty @today @nothindered @adult',
       'numbness sudden_onset one_side_weak|face_droop|speech_difficulty',
     ],
     condition: 'stroke',

@@ -16,12 +16,11 @@ export function FileDrop({ disabled, onDrop }: FileDropProps) {
   const [dragging, setDragging] = useState(false);
 
   useEffect(() => {
-    const start = (event: DragEvent) => bringsFiles(event) && setDragging(true);
+    // Not only as they come in: that may be missed, and a pointer that tells late of its last move hides the zone again.
     const over = (event: DragEvent) => {
       if (!bringsFiles(event)) return;
       // A file that is dropped beside would be opened in place of the conversation.
       event.preventDefault();
-      // They may have come over the window before this was listened for, or be thought gone by a pointer that told late of its last move.
       setDragging(true);
     };
     const end = (event: DragEvent) => {
@@ -31,11 +30,11 @@ export function FileDrop({ disabled, onDrop }: FileDropProps) {
       // Dropped before the zone was there.
       if (!disabled) onDrop([...(event.dataTransfer?.files ?? [])]);
     };
-    window.addEventListener('dragenter', start);
+    window.addEventListener('dragenter', over);
     window.addEventListener('dragover', over);
     window.addEventListener('drop', end);
     return () => {
-      window.removeEventListener('dragenter', start);
+      window.removeEventListener('dragenter', over);
       window.removeEventListener('dragover', over);
       window.removeEventListener('drop', end);
     };
