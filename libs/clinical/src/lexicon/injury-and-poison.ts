@@ -48,7 +48,7 @@ export const INJURY_AND_POISON: LexiconTable = {
   },
   bleeding: {
     en: 'bleed*; blood wont stop; blood coming out; losing blood; lost blood; blood loss; blood flowing; blood ... pouring; blood everywhere; blood is coming',
-    sw: 'kutokwa damu; damu ~toka; damu nyingi; ~tokwa damu; damu inatiririka; ~toka damu; damu ~miminika; ~vuja damu; damu ~ruka; damu inaruka; ~bleed; kubleed; nableed; anableed; ~toa damu; damu ~churuzika; damu ~tiririka',
+    sw: '{child}|binti|kijana ~toka|~tokwa damu; kutokwa damu; damu ~toka; damu nyingi; ~tokwa damu; damu inatiririka; ~toka damu; damu ~miminika; ~vuja damu; damu ~ruka; damu inaruka; ~bleed; kubleed; nableed; anableed; ~toa damu; damu ~churuzika; damu ~tiririka',
     lack: 'damu haikatiki; damu haikomi; bleeding not stopping; damu haiachi; damu haisimami',
   },
   heavy_bleeding: {

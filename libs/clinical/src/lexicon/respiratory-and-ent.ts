@@ -170,7 +170,7 @@ export const RESPIRATORY_AND_ENT: LexiconTable = {
   nosebleed: {
     en: `nosebleed; nose bleed*; bleeding nose; blood from nose; bleed* ... nose; blood nose;
       epistaxis; bleed* ... nostril; blood ... nostril; bloody nose; nose started bleeding; blood dripping ... nose; blood ... nose; bleed*|bled|blood ... one|left|right|both nostril*; nose bled; bled ... nose; from one|left|right|each nostril; nose* bled`,
-    sw: `~toka|~tokwa|~vuja damu puani|pua; damu puani; kutoka damu puani; pua ~toka damu; damu ... pua; damu ... puani; damu ya pua;
+    sw: `{child}|binti|kijana ~toka|~tokwa damu puani|pua; ~toka|~tokwa|~vuja damu puani|pua; damu puani; kutoka damu puani; pua ~toka damu; damu ... pua; damu ... puani; damu ya pua;
       muhina; pua ~toa damu; pua ~vuja damu; ~tokwa damu puani; damu ~toka puani; pua ~bleed; pua ... damu; nose bleed; damu ... tundu moja|la; puani ... tundu moja; ~toka damu tundu`,
   },
   chronic_cough: {

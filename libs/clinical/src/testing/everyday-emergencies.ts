@@ -788,4 +788,7 @@ export const EVERYDAY_EMERGENCIES: readonly string[] = [
   'macho hayaoni ghafla',
   'mguu umevimba na kifua kinauma nikivuta pumzi',
   'amekunywa pombe nyingi hajaamka',
+  'mtoto anatoka',
+  'mtoto ametoka na kitovu kimezunguka',
+  'ameanguka hajaamka',
 ];

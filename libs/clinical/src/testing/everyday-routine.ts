@@ -439,4 +439,7 @@ export const EVERYDAY_ROUTINE: readonly string[] = [
   'alikunywa pombe jana hakuamka mapema',
   'mkojo ni wa njano',
   'tumbo kubwa kama mjamzito',
+  'mtoto anatoka damu puani',
+  'mtoto anatoka usaha sikioni',
+  'mtoto anatoka jasho usiku',
 ];
