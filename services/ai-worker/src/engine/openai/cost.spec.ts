@@ -1,7 +1,5 @@
 import type { ModelCall } from '@afya/service-contracts';
 import { costKES, countedUsage, totalOf } from './cost';
-import { makeEnv } from './testing/make-turn';
-import { modelFor } from './tier';
 
 const usage = { prompt_tokens: 1_000_000, completion_tokens: 500_000 };
 
@@ -15,18 +13,6 @@ test('a reply costs all of its calls', () => {
   expect(totalOf([call, { ...call, costKES: 0.2 }], 'm', 12.4)).toEqual({
     ...{ model: 'm', tokenCount: 20, costKES: 0.3, responseTimeMs: 12 },
   });
-});
-
-const image = { messageId: 'm', objectKey: 'k', type: 'image' as const, filename: 'f', mime: 'image/png', size: 1 };
-
-test.each([
-  ['initial_gathering', 0, 'small'],
-  ['initial_gathering', 1, 'middle'],
-  ['follow_up', 0, 'middle'],
-  ['diagnostic_prompt', 0, 'large'],
-  ['diagnostic_prompt', 1, 'large'],
-] as const)('at %s with %d files the model is %s, as the price is', (stage, files, model) => {
-  expect(modelFor({ stage, files: Array(files).fill(image) }, makeEnv()).model).toBe(model);
 });
 
 test.each([

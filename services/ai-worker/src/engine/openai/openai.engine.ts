@@ -43,7 +43,7 @@ export class OpenAiEngine extends ConsultationEngine {
     const safety = safetyOf(toClinicalTurn(turn, country));
     if (turn.files.length > 0) onProgress('reading_files');
     const attachments = await reader.read(turn.files, signal, budgetMs / 2);
-    const tier = modelFor(turn, env);
+    const tier = modelFor(turn, safety.adviceLevel === 'emergency', env);
     const asking = { turn, model: tier.model, maxTokens: env.OPENAI_MAX_TOKENS };
     const { answer, calls } = await askModel(
       { client: this.client, gate, env },

@@ -1,4 +1,4 @@
-import { priceTier } from '@afya/contracts';
+import type { Stage } from '@afya/contracts';
 import type { Turn } from '@afya/service-contracts';
 import type { OpenAiEnv } from './openai.env';
 
@@ -13,12 +13,33 @@ export interface TierModel {
   price: TokenPrice;
 }
 
-/** The model that answers a turn: stage and files choose as they choose the price of the send. */
-export function modelFor({ stage, files }: Pick<Turn, 'stage' | 'files'>, env: OpenAiEnv): TierModel {
-  const tiers: Record<ReturnType<typeof priceTier>, TierModel> = {
+type Tier = 'basic' | 'mid' | 'advanced';
+
+/** By what is written at a stage. What the patient pays for a send is another matter: `priceTier` of the contracts. */
+const WRITTEN_AT: Readonly<Record<Stage, Tier>> = {
+  initial_gathering: 'basic',
+  context_validation: 'mid',
+  vision_analysis: 'mid',
+  /** the diagnosis */
+  diagnostic_prompt: 'advanced',
+  /** what to do, what to avoid and when to go at once */
+  final_analysis: 'mid',
+  final_recommendations: 'mid',
+  follow_up: 'mid',
+  complete: 'mid',
+};
+
+function tierOf({ stage, files }: Pick<Turn, 'stage' | 'files'>, isEmergency: boolean): Tier {
+  const tier = WRITTEN_AT[stage];
+  return tier === 'basic' && (files.length > 0 || isEmergency) ? 'mid' : tier;
+}
+
+/** The model that writes the reply to a turn. `isEmergency`: the red-flag rules found one, so the reply says when to go at once. */
+export function modelFor(turn: Pick<Turn, 'stage' | 'files'>, isEmergency: boolean, env: OpenAiEnv): TierModel {
+  const tiers: Readonly<Record<Tier, TierModel>> = {
     basic: { model: env.OPENAI_MODEL_BASIC, price: env.OPENAI_PRICE_BASIC },
     mid: { model: env.OPENAI_MODEL_MID, price: env.OPENAI_PRICE_MID },
     advanced: { model: env.OPENAI_MODEL_ADVANCED, price: env.OPENAI_PRICE_ADVANCED },
   };
-  return tiers[priceTier({ stage, files: files.map(({ type }) => type) })];
+  return tiers[tierOf(turn, isEmergency)];
 }
