@@ -28,6 +28,19 @@ export const turnMessageSchema = z.object({
 });
 export type TurnMessage = z.infer<typeof turnMessageSchema>;
 
+/** The newest diagnosis of a session as an engine reads it when it words the replies that follow: in English but for its name. */
+export const givenDiagnosisSchema = z.object({
+  condition: bilingualSchema,
+  confidenceScore: z.number(),
+  adviceLevel: adviceLevelSchema,
+  differentialDiagnoses: z.array(z.object({ name: z.string(), likelihood: z.number() })),
+  criticalFactors: z.array(z.string()),
+  dangerSigns: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  tests: z.array(z.string()),
+});
+export type GivenDiagnosis = z.infer<typeof givenDiagnosisSchema>;
+
 /**
  * One reply to be given. `messages` are those that no reply has read yet, oldest first, up to the one to answer (none when the
  * stage goes on by itself); `recent` the last ones before them; `files` those of the session that no reply has read. `memory` is
@@ -43,6 +56,7 @@ export const turnSchema = z.object({
   language: languageSchema,
   collectedInfo: collectedInfoSchema,
   confidence: z.nullable(confidenceSchema),
+  diagnosis: z.optional(givenDiagnosisSchema),
   messages: z.array(turnMessageSchema),
   recent: z.array(turnMessageSchema),
   files: z.array(

@@ -22,7 +22,7 @@ export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldRepl
   const stage = CONTINUING_STAGES.has(before.stage) ? 'follow_up' : before.stage;
   const place = { owner: before.owner, sessionId, stage };
   const refund = before.charged;
-  const { collectedInfo, confidence, memory, lastQuestion, others, readSeq } = before;
+  const { collectedInfo, confidence, memory, lastQuestion, others, diagnosis, readSeq } = before;
   return {
     replyId,
     message: {
@@ -30,7 +30,7 @@ export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldRepl
       metadata: { processingStage: stage, errorCode: failure.code },
       status: 'failed',
     },
-    session: { stage, collectedInfo, confidence, lastQuestion, others, memory },
+    session: { stage, collectedInfo, confidence, lastQuestion, others, diagnosis, memory },
     readSeq,
     chained: null,
     refund,

@@ -5,6 +5,7 @@ import { type MessageRow, said } from '../messages/message-row';
 import { ANALYZING } from '../messages/message-texts';
 import { eventRow } from '@afya/events';
 import { withFailoverNote } from './failover-note';
+import { givenDiagnosis } from './given-diagnosis';
 import { type HeldReply, type ReplyKey } from './held-reply';
 import { replyEvents } from './reply-events';
 import { type Settlement } from './settle-reply';
@@ -31,6 +32,7 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: HeldReply,
       lastQuestion: question?.id ?? null,
       // an emergency that came after what was read is not in the memory
       others: before.others,
+      diagnosis: diagnosis ? givenDiagnosis(diagnosis) : before.diagnosis,
       memory: reply.memory ?? null,
     },
     readSeq: before.seq,

@@ -89,11 +89,12 @@ export async function loadTurn(queries: Queries, cipher: ColumnCipher, lease: Le
   const [row] = await queries.query<Row>(load, [lease.sessionId, lease.token, UNREAD, RECENT]);
   if (!row) return null;
   const { texts, attempts, state, memory, files, ...turn } = row;
-  const { collectedInfo, confidence } = openState(cipher, lease.sessionId, state);
+  const { collectedInfo, confidence, diagnosis } = openState(cipher, lease.sessionId, state);
   const fitting = newest(texts.map((text) => readText(cipher, row.language, text)));
   return {
     ...lease,
     ...turn,
+    ...(diagnosis && { diagnosis }),
     ...{ collectedInfo, confidence, memory: openMemory(cipher, lease.sessionId, memory) },
     files: files.map((file) => ({ ...file, filename: openFilename(cipher, file.messageId, file.filename) })),
     attempt: attempts + 1,

@@ -1,4 +1,6 @@
-import { type Stage } from '@afya/contracts';
+import { type Diagnosis, type Stage } from '@afya/contracts';
+import { type Turn } from '@afya/service-contracts';
+import { eventually } from '@afya/testing';
 import { makeFile, makeReply, openHouse } from '../testing/house';
 import { startHouse, type StartedHouse } from '../testing/start-house';
 import { CommitTurnHandler } from './commit-turn.handler';
@@ -124,6 +126,75 @@ test('a confirmed diagnostic prompt leads to three replies, and what is sent mea
   ]);
   const charges = `SELECT count(*)::int FROM ledger l JOIN message m ON m.id = l.message_id WHERE m.session_id = $1`;
   expect(await house.query(charges, [chat.sessionId])).toEqual([{ count: 1 }]);
+});
+
+test('every turn after a diagnosis holds it, also when no message that contained it is loaded any more', async () => {
+  const both = (text: string) => ({ en: text, sw: `${text} sw` });
+  const diagnosis: Diagnosis = {
+    preliminaryDiagnosis: both('Malaria'),
+    confidence: { level: 'high', score: 72 },
+    adviceLevel: 'urgent',
+    differentialDiagnoses: [{ name: both('Typhoid'), likelihood: 20 }],
+    reasoningPath: [both('Fever for two days')],
+    criticalFactors: [both('Fever of 40 °C')],
+    recommendations: [both('Take a malaria test')],
+    whenToGoNow: [both('Confusion')],
+  };
+  const chat = await house.open();
+  const failForGood = async (turn: Turn) => {
+    let failing: Turn | null = turn;
+    while (failing && (await house.fail(failing)).outcome === 'retry')
+      failing = await eventually(async () => {
+        const again = await house.take(chat.sessionId);
+        expect(again).not.toBeNull();
+        return again;
+      });
+  };
+  await setStage(chat, 'diagnostic_prompt');
+  await house.send(chat, { text: 'yes' });
+  const first = (await house.take(chat.sessionId))!;
+  expect(first.diagnosis).toBeUndefined();
+  const second = (await house.commit(first, { stage: 'final_analysis', diagnosis }))!;
+  const third = (await house.commit(second, { stage: 'final_recommendations' }))!;
+  const turns = [second, third];
+  await house.commit(third, { stage: 'follow_up' });
+  for (let question = 0; question < 8; question++) {
+    await house.send(chat, { text: `question ${question}` });
+    const turn = (await house.take(chat.sessionId))!;
+    turns.push(turn);
+    if (question === 3) await failForGood(turn);
+    else await house.commit(turn, { stage: 'follow_up' });
+  }
+  for (const turn of turns)
+    expect(turn.diagnosis).toEqual({
+      condition: both('Malaria'),
+      confidenceScore: 72,
+      adviceLevel: 'urgent',
+      differentialDiagnoses: [{ name: 'Typhoid', likelihood: 20 }],
+      criticalFactors: ['Fever of 40 °C'],
+      dangerSigns: ['Confusion'],
+      recommendations: ['Take a malaria test'],
+      tests: [],
+    });
+  expect((await house.messages(chat)).filter(({ metadata }) => metadata.status === 'failed')).toHaveLength(1);
+});
+
+test('a turn fits into a call however long a diagnosis is', async () => {
+  const long = { en: '水'.repeat(2_000), sw: '水'.repeat(2_000) };
+  const chat = await house.open();
+  await setStage(chat, 'diagnostic_prompt');
+  await house.send(chat, { text: 'yes' });
+  const lists = Array(20).fill(long) as (typeof long)[];
+  const next = await house.commit((await house.take(chat.sessionId))!, {
+    stage: 'final_analysis',
+    diagnosis: {
+      ...{ preliminaryDiagnosis: long, confidence: { level: 'high', score: 72 }, adviceLevel: 'urgent' },
+      ...{ reasoningPath: lists, criticalFactors: lists, recommendations: lists, whenToGoNow: lists },
+      differentialDiagnoses: lists.map((name) => ({ name, likelihood: 1 })),
+    },
+  });
+  expect(Buffer.byteLength(JSON.stringify(next!.diagnosis))).toBeLessThan(64_000);
+  expect(next!.diagnosis!.recommendations).toHaveLength(10);
 });
 
 test('a stage that the table forbids is kept where it was, and the log is told', async () => {

@@ -1,5 +1,5 @@
 import type { CollectedInfo } from '@afya/contracts';
-import type { Turn } from '@afya/service-contracts';
+import type { GivenDiagnosis, Turn } from '@afya/service-contracts';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { outgoing } from './clean-text';
 import type { ModelRequest } from './client';
@@ -19,12 +19,25 @@ export interface Asking {
 
 type Spoken = { role: 'user' | 'assistant'; text: string };
 
-/** What of the record may leave: named one by one, so that a new field stays here until somebody thinks about it. */
+/** JSON between two tags. No text in it can close the tag. */
+function tagged(tag: string, value: object): string {
+  const safe = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? outgoing(part) : part));
+  return `<${tag}>${safe.replaceAll('<', '\\u003c')}</${tag}>`;
+}
+
+/** The fields that may leave, listed one by one: a new field is sent only when it is added here. */
 function recordOf({ age, sex, height, weight, symptoms, medicalHistory, ...lists }: CollectedInfo): string {
   const { currentMedications, allergies } = lists;
-  const record = { age, sex, height, weight, symptoms, medicalHistory, currentMedications, allergies };
-  const safe = JSON.stringify(record, (_key, value: unknown) => (typeof value === 'string' ? outgoing(value) : value));
-  return safe.replaceAll('<', '\\u003c');
+  return tagged('record', { age, sex, height, weight, symptoms, medicalHistory, currentMedications, allergies });
+}
+
+/** The diagnosis is in every request that follows it: the messages that contained it may be too old to be sent. */
+function assessmentOf({ condition, confidenceScore, adviceLevel, ...lists }: GivenDiagnosis): string {
+  const { differentialDiagnoses, criticalFactors, dangerSigns, recommendations, tests } = lists;
+  return tagged('assessment', {
+    ...{ condition, confidenceScore, adviceLevel, differentialDiagnoses },
+    ...{ criticalFactors, dangerSigns, recommendations, tests },
+  });
 }
 
 /** Some models' templates want roles that take turns and a user first: what one side said in a row is one message. */
@@ -49,7 +62,8 @@ function conversation({ turn, attachments }: Asking): ChatCompletionMessageParam
   const nothingNew = turn.messages.length === 0 && attachments.length === 0;
   const ending = [
     nothingNew ? '(The patient has written nothing new. Go on.)' : '',
-    `<record>${recordOf(turn.collectedInfo)}</record>`,
+    recordOf(turn.collectedInfo),
+    turn.diagnosis ? assessmentOf(turn.diagnosis) : '',
   ];
   const all = takingTurns([...spoken, { role: 'user', text: ending.filter(Boolean).join('\n') }]);
   const messages: ChatCompletionMessageParam[] = all.map(({ role, text }) => ({ role, content: text }));
