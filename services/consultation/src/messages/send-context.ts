@@ -10,6 +10,7 @@ export interface SendContext extends SessionState {
   memory: unknown;
   /** the state as it lies in the session: while it is the same value, nobody has changed it */
   sealedState: string | null;
+  version: string;
 }
 
 interface Row extends Owned {
@@ -17,12 +18,13 @@ interface Row extends Owned {
   state: string | null;
   memory: string | null;
   hash: string | null;
+  version: string;
   response: ChatAccepted | null;
 }
 
 const read = statement(
   'send_context',
-  `SELECT s.owner = $2 AS owned, s.stage, s.state, s.memory, i.request_hash AS hash, i.response
+  `SELECT s.owner = $2 AS owned, s.stage, s.state, s.memory, s.version::text AS version, i.request_hash AS hash, i.response
    FROM session s
    JOIN account a ON a.owner = s.owner
    LEFT JOIN idempotency i ON i.account_id = a.id AND i.key = $3
@@ -52,8 +54,8 @@ export async function readSendContext(
   const [row] = await database.query<Row>(read, [sessionId, owner, key]);
   const found = requireOwned(row);
   if (found.hash !== null && !isSame(cipher, hash, found.hash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  const { stage, state } = found;
+  const { stage, state, version } = found;
   const memory = openMemory(cipher, sessionId, found.memory);
-  const context = { ...openState(cipher, sessionId, state), stage, memory, sealedState: state };
+  const context = { ...openState(cipher, sessionId, state), stage, memory, sealedState: state, version };
   return { context, answered: found.response };
 }

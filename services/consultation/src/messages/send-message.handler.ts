@@ -62,7 +62,11 @@ export class SendMessageHandler {
     const send: SendKey = { sessionId, owner: requireOwner(actor), key: commandId, hash: requestHash(request) };
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const { context, answered } = await readSendContext(this, send);
-      if (answered) return { ...answered, replayed: true };
+      if (answered) {
+        // the process that accepted it may have died before publishing it
+        await this.versions.publish(sessionId, context.version);
+        return { ...answered, replayed: true };
+      }
       try {
         return { ...(await this.traced(request, send, context)), replayed: false };
       } catch (error) {
@@ -101,6 +105,7 @@ export class SendMessageHandler {
     const purchases = this.env.PAYMENTS === 'simulated' ? request.purchases : [];
     const run = async (queries: Queries) => outcomeOf(await queries.query<AcceptOutcome>(acceptSend, values));
     const { files } = request;
+    if (emergency) await this.versions.announceReply(send.sessionId, context.version);
     // an emergency is answered whatever comes with it
     const most = emergency ? Infinity : this.env.FILE_BYTES_PER_DAY;
     const row = await (purchases.length + files.length === 0

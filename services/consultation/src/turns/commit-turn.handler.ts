@@ -17,7 +17,7 @@ export class CommitTurnHandler {
     const held = await this.settler.read(key);
     if (held.settled) return { next: await this.settler.next(key) };
     const settlement = decideReply(key, held, reply);
-    const next = await inSpan({ name: 'commit reply' }, () => this.settler.settle(key, settlement));
+    const next = await inSpan({ name: 'commit reply' }, () => this.settler.settle(key, held, settlement));
     if (reply.redFlags.length > 0) countRedFlag(reply.adviceLevel ?? 'unknown');
     return { next };
   }

@@ -20,6 +20,7 @@ const BEFORE: HeldReply = {
   charged: 0,
   held: true,
   settled: false,
+  version: '1',
 };
 
 const decide = (reply: Partial<EngineReply>, before: Partial<HeldReply> = {}) =>

@@ -31,8 +31,10 @@ export class FailTurnHandler {
       if (held.status === 'pending') return { outcome: 'retry', next: null };
       return { outcome: 'failed', next: await this.settler.next(key) };
     }
-    if (final || held.attempts + 1 >= ATTEMPTS)
-      return { outcome: 'failed', next: await this.settler.settle(key, decideFailure(key, held, { code, calls })) };
+    if (final || held.attempts + 1 >= ATTEMPTS) {
+      const failure = decideFailure(key, held, { code, calls });
+      return { outcome: 'failed', next: await this.settler.settle(key, held, failure) };
+    }
     const delayMs = retryDelay(held.attempts, this.env.RETRY_MS);
     if (await this.settler.retry(key, held, { code, calls, delayMs })) this.relay.nudge(delayMs);
     else if (!(await this.settler.read(key)).settled) throw new AppError('TURN_LEASE_LOST');

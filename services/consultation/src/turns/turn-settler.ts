@@ -23,19 +23,22 @@ export class TurnSettler {
   async read(key: ReplyKey): Promise<HeldReply> {
     const reply = await readHeldReply(this.database, this.cipher, key);
     if (!reply) throw new AppError('TURN_LEASE_LOST');
-    if (!reply.settled && !(reply.held && reply.status === 'pending')) throw new AppError('TURN_LEASE_LOST');
+    // the process that wrote it may have died before publishing it
+    if (reply.settled) await this.versions.publish(key.sessionId, reply.version);
+    else if (!(reply.held && reply.status === 'pending')) throw new AppError('TURN_LEASE_LOST');
     return reply;
   }
 
   /** Writes the settlement and gives the next turn under the same lease, or null. Refused with TURN_LEASE_LOST. */
-  async settle(key: ReplyKey, settlement: Settlement): Promise<Turn | null> {
+  async settle(key: ReplyKey, held: HeldReply, settlement: Settlement): Promise<Turn | null> {
+    await this.versions.announceReply(key.sessionId, held.version);
     const settled = await settleReply(this.database, this.cipher, this.lease(key), settlement);
     if (!settled) {
       // the same call, delivered twice at once: the other one has written it
       if ((await this.read(key)).settled) return this.next(key);
       throw new AppError('TURN_LEASE_LOST');
     }
-    await this.versions.publish(key.sessionId, settled.version);
+    await this.versions.publishReply(key.sessionId, settled.version);
     return settled.pending > 0 ? this.next(key) : null;
   }
 

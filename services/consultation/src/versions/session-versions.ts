@@ -5,18 +5,31 @@ import { Redis } from 'ioredis';
 
 /** A key lives this long, so that a bump which never arrived makes a poll stale for no longer. */
 const TTL_SECONDS = 60;
+/** A mark must outlive the statement that it announces, which may wait for a lock. */
+const MARK_SECONDS = 600;
 const RETRY_MS = 500;
 /** how long a caller waits for a slow Redis before the bump is left to the background */
 const PATIENCE_MS = 250;
 
-/** Versions only rise: a bump that arrives late changes nothing. They are compared by length first: they outgrow doubles. */
-const RAISE = `
-  local old = redis.call('GET', KEYS[1])
-  if not old or #old < #ARGV[1] or (#old == #ARGV[1] and old < ARGV[1]) then
-    redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
-  end`;
+/** What a write does to the mark of an announced reply: make it, leave it alone, or remove it with a newer version. */
+type Marking = 'mark' | 'keep' | 'clear';
 
-type RaisingRedis = Redis & { raiseVersion(key: string, version: string, ttl: number): Promise<unknown> };
+/**
+ * Versions only rise: a bump that arrives late changes nothing. They are compared by length first: they outgrow doubles. A version with a
+ * mark ("7?") equals no ETag: while a reply is announced, polls are answered by the service, from Postgres.
+ */
+const RAISE = `
+  local version, marking, seconds, markSeconds = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+  local old, mark = string.match(redis.call('GET', KEYS[1]) or '', '^(%d*)(%??)$')
+  local newer = not old or #old < #version or (#old == #version and old < version)
+  if not newer and marking ~= 'mark' then return end
+  if newer then old = version end
+  if marking == 'mark' then mark = '?' elseif marking == 'clear' then mark = '' end
+  redis.call('SET', KEYS[1], old .. (mark or ''), 'EX', mark == '?' and markSeconds or seconds)`;
+
+type RaisingRedis = Redis & {
+  raiseVersion(key: string, version: string, marking: Marking, seconds: number, markSeconds: number): Promise<unknown>;
+};
 
 /** Tells the gateways which version the messages of a session have, for polls that change nothing to be answered from Redis. */
 @Injectable()
@@ -30,12 +43,22 @@ export class SessionVersions implements OnApplicationShutdown {
     this.redis = redis as RaisingRedis;
   }
 
-  /** Call it after the commit. Never throws: while Redis is away it goes on trying for as long as an old key can live. */
-  async publish(sessionId: string, version: string): Promise<void> {
-    const written = this.raise(sessionId, version).then((done) => {
-      if (!done) this.keepTrying(sessionId, version);
-    });
-    await Promise.race([written, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
+  /**
+   * Call it before a statement that completes a reply, with the version before it: should this process die before `publishReply`, polls
+   * find the reply all the same. Never throws.
+   */
+  async announceReply(sessionId: string, version: string): Promise<void> {
+    await this.patiently(this.raise(sessionId, version, 'mark'));
+  }
+
+  /** Call it after the commit of a reply that was announced: polls are answered from Redis again. */
+  publishReply(sessionId: string, version: string): Promise<void> {
+    return this.write(sessionId, version, 'clear');
+  }
+
+  /** Call it after any other commit, or with what was read. Never throws: while Redis is away it goes on trying for as long as an old key can live. */
+  publish(sessionId: string, version: string): Promise<void> {
+    return this.write(sessionId, version, 'keep');
   }
 
   onApplicationShutdown(): void {
@@ -43,8 +66,21 @@ export class SessionVersions implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  private raise(sessionId: string, version: string): Promise<boolean> {
-    return this.redis.raiseVersion(versionKey(sessionId), version, TTL_SECONDS).then(
+  private async write(sessionId: string, version: string, marking: Marking): Promise<void> {
+    const written = this.raise(sessionId, version, marking).then((done) => {
+      if (!done) this.keepTrying(sessionId, version);
+    });
+    await this.patiently(written);
+  }
+
+  private async patiently(work: Promise<unknown>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS).unref()));
+    await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
+
+  private raise(sessionId: string, version: string, marking: Marking): Promise<boolean> {
+    return this.redis.raiseVersion(versionKey(sessionId), version, marking, TTL_SECONDS, MARK_SECONDS).then(
       () => true,
       () => false,
     );
@@ -61,7 +97,7 @@ export class SessionVersions implements OnApplicationShutdown {
     this.unsent.clear();
     let failed = 0;
     for (const [sessionId, { version, until }] of batch) {
-      if (Date.now() > until || (await this.raise(sessionId, version))) continue;
+      if (Date.now() > until || (await this.raise(sessionId, version, 'keep'))) continue;
       failed++;
       if (!this.unsent.has(sessionId)) this.unsent.set(sessionId, { version, until });
     }
