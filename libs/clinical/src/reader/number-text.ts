@@ -5,26 +5,56 @@ const units = new Map(Object.entries(UNITS));
 const tensOf = new Map(Object.entries(TENS));
 
 /**
- * The tokens as one line of words and digits, number words turned into digits ("miaka thelathini na tano" → "miaka 35"),
- * for the patterns that read ages, times and measures. All those patterns are anchored on single blanks and bounded.
+ * The tokens as one line of words and digits, number words turned into digits ("miaka thelathini na tano" → "miaka 35",
+ * "sentimita mia moja sabini na tano" → "sentimita 175"), for the patterns that read ages, times and measures. All those
+ * patterns are anchored on single blanks and bounded.
  */
 export function numberText(tokens: readonly Token[]): string {
+  const words = tokens.map(({ text }) => text);
   const out: string[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const text = tokens[i]?.text ?? '';
-    const tens = tensOf.get(text);
-    const next = tokens[i + 1]?.text ?? '';
-    const joined = next === 'na' || next === 'and' ? 2 : 1;
-    const unit = units.get(tokens[i + joined]?.text ?? '');
-    if (tens !== undefined && unit !== undefined && unit < 10 && !(joined === 2 && next === 'and')) {
-      out.push(String(tens + unit));
-      i += joined;
-    } else {
-      const value = tens ?? units.get(text);
-      out.push(value === undefined ? text : String(value));
-    }
+  for (let i = 0; i < words.length; ) {
+    const number = hundredsAt(words, i) ?? belowHundredAt(words, i);
+    out.push(number ? String(number.value) : (words[i] ?? ''));
+    i += number?.length ?? 1;
   }
   return ` ${halves(out).join(' ')} `;
+}
+
+interface NumberWords {
+  value: number;
+  /** in words */
+  length: number;
+}
+
+/** "Thirty five", "thelathini na tano", "five"; null where no number word stands at `i`. */
+function belowHundredAt(words: readonly string[], i: number): NumberWords | null {
+  const tens = tensOf.get(words[i] ?? '');
+  const joined = words[i + 1] === 'na' || words[i + 1] === 'and' ? 2 : 1;
+  const unit = units.get(words[i + joined] ?? '');
+  if (tens !== undefined && unit !== undefined && unit < 10 && words[i + 1] !== 'and')
+    return { value: tens + unit, length: joined + 1 };
+  const value = tens ?? units.get(words[i] ?? '');
+  return value === undefined ? null : { value, length: 1 };
+}
+
+/** "A hundred and seventy five", "mia moja sabini na tano", "mia na kumi"; null where no hundreds stand at `i`. */
+function hundredsAt(words: readonly string[], i: number): NumberWords | null {
+  const hundreds = wholeHundredsAt(words, i);
+  if (!hundreds) return null;
+  const next = i + hundreds.length;
+  const joined = words[next] === 'na' || words[next] === 'and' ? 1 : 0;
+  const rest = belowHundredAt(words, next + joined);
+  return rest ? { value: hundreds.value + rest.value, length: hundreds.length + joined + rest.length } : hundreds;
+}
+
+function wholeHundredsAt(words: readonly string[], i: number): NumberWords | null {
+  if (words[i] === 'mia') {
+    const count = units.get(words[i + 1] ?? '');
+    return count !== undefined && count < 10 ? { value: count * 100, length: 2 } : { value: 100, length: 1 };
+  }
+  if (words[i + 1] !== 'hundred') return null;
+  const count = words[i] === 'a' ? 1 : units.get(words[i] ?? '');
+  return count !== undefined && count < 10 ? { value: count * 100, length: 2 } : null;
 }
 
 /** "1 and a half years" → "1.5 years", "mwaka 1 na nusu" → "mwaka 1.5", "nusu mwaka" → "0.5 mwaka" */

@@ -56,37 +56,57 @@ export function readBareMeasures(line: string, ageYears = 30): Pick<Measures, 'h
   return { ...(heightCm === undefined ? {} : { heightCm }), ...(weightKg === undefined ? {} : { weightKg }) };
 }
 
+const CM = '(?:cm|cms|sm|centimetres?|centimeters?|sentimita|sentimeta)';
+/** "Urefu wangu ni", "kimo cha mtoto", "mrefu wa": whose height it is, up to the number or its unit. */
+const HEIGHT_OF =
+  '(?:height|tal|urefu|kimo|mrefu|mfupi)(?: (?:is|ni|wa|cha|of|about|kama|wangu|wake|wako|changu|chake|my|his|her|mtoto|mgonjwa|mwanangu|mama|baba)){0,4}';
+/** A wound, a swelling or a distance has its length after "wa", "cha", "la"; nobody's height is put so without a word for it. */
+const NOT_OF = '(?<! (?:wa|cha|la|ya|za|vya|of|kwa|mbali|kutoka|umbali))';
+const SHORTEST_WITHOUT_WORD_CM = 100;
+
+const HEIGHTS_CM: readonly { pattern: RegExp; from: number }[] = [
+  { pattern: new RegExp(` ${N} ${CM}(?= )`), from: 30 },
+  { pattern: new RegExp(` ${HEIGHT_OF} (?:${CM} )?${N}(?= )`), from: 30 },
+  { pattern: new RegExp(`${NOT_OF} ${CM} ${N}(?= )`), from: SHORTEST_WITHOUT_WORD_CM },
+];
+
+const CM_OF_INCH = 2.54;
+const FEET = new RegExp(
+  ` (?:(\\d(?:\\.5)?) (?:ft|fet|fot|futi)|(?:ft|futi) (\\d(?:\\.5)?))(?: (?:na|and))?(?: (?:(\\d{1,2})(?: (?:in|inch|inches|inchi))?|inchi (\\d{1,2})))?(?= )`,
+);
+/** "Fell from 6 feet", "futi 6 kutoka hapa" is how far. */
+const FAR_IN_FEET = new RegExp(' (?:from|kutoka|urefu wa ghorofa|away|deep|kina cha) (?:about |a |kama )?(?:futi )?\\d');
+
 function height(text: string): Pick<Measures, 'heightCm'> {
-  const cm =
-    new RegExp(` ${N} (?:cm|cms|centimetres|centimeters|sentimita)(?= )`).exec(text) ??
-    new RegExp(
-      ` (?:height|urefu|kimo|tal)(?: (?:is|ni|wa|of|wangu|wake|ni wa|my))?(?: (?:ni|cm))? (\\d{2,3})(?= )`,
-    ).exec(text);
-  if (cm) return inRange('heightCm', Number(cm[1]), 30, 250);
+  for (const { pattern, from } of HEIGHTS_CM) {
+    const cm = Number(pattern.exec(text)?.[1]);
+    if (cm >= from && cm <= 250) return { heightCm: cm };
+  }
   const metres =
     new RegExp(` ${N} (?:m|metres|meters|mita)(?= )(?! (?:walk|away))`).exec(text) ??
-    new RegExp(` (?:height|urefu|kimo|mita)(?: (?:is|ni|wa|of|wangu|wake))?(?: mita)? (\\d\\.\\d{1,2})(?= )`).exec(
-      text,
-    );
+    new RegExp(` (?:${HEIGHT_OF}|mita)(?: mita)? (\\d\\.\\d{1,2})(?= )`).exec(text);
   if (metres && Number(metres[1]) < 2.5) return inRange('heightCm', Math.round(Number(metres[1]) * 100), 30, 250);
-  const feet = / (\d) (?:ft|fet|fot|futi) (?:(\d{1,2}) )?/.exec(text);
-  if (feet) return inRange('heightCm', Math.round((Number(feet[1]) * 12 + Number(feet[2] ?? 0)) * 2.54), 30, 250);
-  return {};
+  const feet = FAR_IN_FEET.test(text) ? null : FEET.exec(text);
+  const inches = feet && Number(feet[1] ?? feet[2]) * 12 + Number(feet[3] ?? feet[4] ?? 0);
+  return inches ? inRange('heightCm', Math.round(inches * CM_OF_INCH), 30, 250) : {};
 }
 
 /** "Lost 13 kg" is no weight. */
 const CHANGE_OF_WEIGHT =
   / (?:lost|loses|losing|loss of|shed|gained|gain|gaining|added|reduced by|dropped)(?: (?:about|over|around|almost|weight|of|up|to|more|than|,))* \d{1,3}(?:\.\d)? (?:kgs?|kilos?|kilograms?|pounds|lbs?)(?= )/g;
+/** "Nimepungua kilo 10", "amepoteza uzito wa kilo 5"; a load that was carried is no weight of a person either. */
+const CHANGE_OF_WEIGHT_SW =
+  / (?:(?:ni|u|a|tu|m|wa|i)\w{0,4}(?:pungua|punguza|pungukiwa|poteza|pungukiza|ongezeka|ongeza)|gunia|mzigo|ndo|debe|mfuko|mtungi)(?: (?:uzito|wa|la|ya|cha|kwa|za|karibu|kama|zaidi|hadi|takriban))* (?:kg|kilo|kilogramu) \d{1,3}(?:\.\d{1,2})?(?= )/g;
 
 const KG_OF_POUND = 0.4536;
 
 function weight(told: string): Pick<Measures, 'weightKg'> {
-  const text = told.replace(CHANGE_OF_WEIGHT, ' ');
+  const text = told.replace(CHANGE_OF_WEIGHT, ' ').replace(CHANGE_OF_WEIGHT_SW, ' ');
   const pounds = new RegExp(` ${N} (?:lb|lbs|pound|pounds|paundi|ratili)(?= )`).exec(text);
   if (pounds) return inRange('weightKg', Math.round(Number(pounds[1]) * KG_OF_POUND), 0.4, 350);
   const kg =
-    new RegExp(` ${N} (?:kg|kgs|kilo|kilos|kilograms|kilogram)(?= )`).exec(text) ??
-    new RegExp(` (?:kg|kilo|weight|uzito|weigh|weighs)(?: (?:is|ni|wa|of|wangu|wake|about))?(?: kilo)? ${N}(?= )`).exec(
+    new RegExp(` ${N} (?:kg|kgs|kilo|kilos|kilograms|kilogram|kilogramu)(?= )`).exec(text) ??
+    new RegExp(` (?:kg|kilo|kilogramu|weight|uzito|uzani|weigh|weighs)(?: (?:is|ni|wa|of|wangu|wake|about))?(?: (?:kilo|kilogramu))? ${N}(?= )`).exec(
       text,
     );
   return kg ? inRange('weightKg', Number(kg[1]), 0.4, 350) : {};
