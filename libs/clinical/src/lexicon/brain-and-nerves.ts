@@ -211,7 +211,7 @@ export const BRAIN_AND_NERVES: LexiconTable = {
     sw: 'kuona vitu viwili viwili; ~ona vitu viwili; ~ona mbili mbili; ~ona viwili viwili; ~ona kitu kimoja ... viwili; ~ona double',
   },
   tires_with_use: {
-    en: 'weakness worse in the evening; weak* ... worse ... evening; weak* ... end of the day; weak* ... worse ... day goes; weak* ... repeated use; weak* ... with use; weak* ... better ... rest; worse by evening; fatigable; fatigability; fatiguable; tired chewing; jaw ... tire*; chewing ... tire*; muscles tire; weak* ... worse ... exercise ... better ... rest; myasthenia*; droop* ... worse ... evening; voice ... weak* ... talk*; double vision ... evening; weak* ... towards evening',
+    en: 'weakness worse in the evening; weak* ... worse ... evening; weak* ... end of the day; weak* ... worse ... day goes; weak* ... repeated use; weak* ... with use; weak* ... better ... rest; fatigable; fatigability; fatiguable; tired chewing; jaw ... tire*; chewing ... tire*; muscles tire; weak* ... worse ... exercise ... better ... rest; myasthenia*; droop* ... worse ... evening; voice ... weak* ... talk*; double vision ... evening; weak* ... towards evening',
     sw: 'udhaifu unaozidi jioni; ~legea ... jioni; ~zidi jioni ... nguvu; misuli ~choka; ~choka kutafuna; nguvu ~isha ... jioni; jioni ... kope; ~legea ... ~pumzika ... nafuu; ~choka ... kutafuna; jioni ~legea',
   },
   neuro_attacks: {

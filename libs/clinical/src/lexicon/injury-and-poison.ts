@@ -39,7 +39,7 @@ export const INJURY_AND_POISON: LexiconTable = {
     sw: `mbwa ~uma; ~umwa na mbwa; ~ng'atwa na mbwa; kuumwa na mbwa; kung'atwa; mbwa ~ng'ata; ~ng'atwa; ~ng'atwa na paka; ~umwa na paka; mbwa ... ~uma; ~umwa na mnyama; nyani ~uma; mbwa amemuuma; mbwa amenirarua; ~umwa na mbweha; mbweha ~uma; ~umwa na paka; ~umwa na nyani; ~umwa na popo; ~tafunwa na mbwa; mbwa ~tafuna; ~kwaruzwa na mbwa; ~kwaruzwa na paka; mbwa ~rarua; ~raruliwa na mbwa; mbwa ~kwaruza; mbwa ... ~ng'ata; ~ng'atwa na panya; ~ng'atwa na nyani; ~umwa ... mbwa; panya ~uma; fisi ~uma; mbwa ~lamba kidonda; paka ~kwaruza; paka ... ~uma; punda ~uma; paka ~uma`,
   },
   poison: {
-    en: 'poison*; drank poison; swallowed chemicals; swallowed poison; took poison; drank chemical; drank something poisonous; drank ... chemical; ate poison*; ingest* poison*; ate rat*; ingested ... substance; unknown substance; toxic; mushroom*; swallowed something; drank something from; drank ... unknown; poison ingestion; toxic ingestion',
+    en: 'poison|poisons|poisoned|poisoning|poisonous; drank poison; swallowed chemicals; swallowed poison; took poison; drank chemical; drank something poisonous; drank ... chemical; ate poison|poisons|poisoned; ingest* poison|poisons; ate rat*; ingested ... substance; unknown substance; toxic; mushroom*; swallowed something; drank something from; drank ... unknown; poison ingestion; toxic ingestion',
     sw: 'sumu; kunywa sumu; ~nywa sumu; ~nywa kemikali; ~kula sumu; ~meza sumu; ~lishwa sumu; ~meza kitu; ~kunywa kitu; uyoga; ~tegewa sumu; ~kunywa sumu',
   },
   co_exposure: {

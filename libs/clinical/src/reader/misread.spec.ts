@@ -58,6 +58,14 @@ describe('words that mean something else, or less', () => {
     ['my nails have turned yellow', 'jaundice'],
     ['nataka kupima ukimwi', 'hiv'],
     ['I want to test for HIV', 'hiv'],
+    ['maumivu yanazidi jioni', 'movement_pain'],
+    ['goti linazidi jioni', 'movement_pain'],
+    ['the ache is worse by evening', 'movement_pain'],
+    ['the ache is worse by evening', 'tires_with_use'],
+    ['Naishi Kisumu karibu na ziwa', 'lake_water'],
+    ['I live by Lake Victoria', 'lake_water'],
+    ['nyumba yetu iko karibu na mto', 'lake_water'],
+    ['our house is near the dam', 'lake_water'],
     ['siwezi kukojoa vizuri', 'no_urine'],
     ['mkojo ni wa njano', 'jaundice'],
     ['sabuni inatoa povu', 'drooling'],
@@ -187,4 +195,14 @@ describe('who it is about', () => {
   ])('%s', (text, patient, sex) => {
     expect(readText(text)).toMatchObject({ patient, sex });
   });
+});
+
+test.each([
+  'nimeogelea ziwani',
+  'nilienda mtoni kuoga',
+  'anafanya kazi ya uvuvi ziwani',
+  'I swam in Lake Victoria',
+  'he is a fisherman',
+])('reads "%s" as contact with lake or river water', (text) => {
+  expect(present(text)).toContain('lake_water');
 });
