@@ -1,5 +1,6 @@
 import { replyTo } from './reply-to';
 import { play } from './testing/dialogue';
+import { presentIn } from './testing/present-in';
 import { after, COMMON, says, turn } from './testing/turns';
 
 describe('the interview', () => {
@@ -18,7 +19,7 @@ describe('the interview', () => {
   test('reads several facts in one answer, in either language', () => {
     const reply = after('nina homa', 'miaka 25, mwanamke, sina kikohozi lakini natapika');
     expect(reply.collectedInfo).toMatchObject({ age: 25, sex: 'female' });
-    expect(reply.collectedInfo.symptoms).toMatch(/vomiting/);
+    expect(presentIn(reply)).toContain('vomiting');
     expect(reply.question?.id).toBe('f:pregnant');
   });
 
@@ -70,7 +71,7 @@ describe('the interview', () => {
   test('the question before it is still answered by the message after it', () => {
     const asked = { memory: { ...(begun.memory as object), lastQuestion: 'f:chills' } };
     const messages = [DANGER, 'yes'].map((text) => ({ text, isUser: true }));
-    expect(replyTo(turn({ ...told, ...asked, messages })).collectedInfo.symptoms).toMatch(/chills/);
+    expect(presentIn(replyTo(turn({ ...told, ...asked, messages })))).toContain('chills');
   });
 
   test.each([
@@ -198,7 +199,7 @@ describe('without its memory', () => {
         memory: 'lost',
       }),
     );
-    expect(reply.collectedInfo.symptoms).toMatch(/chills/);
+    expect(presentIn(reply)).toContain('chills');
     expect(reply.question?.id).not.toBe('f:chills');
     expect(reply.question?.id).not.toBe('f:vomiting');
   });

@@ -78,4 +78,6 @@ export interface RedFlagFound {
   collectedInfo: CollectedInfo;
   /** ids of the flags of people beside the patient, those told before among them: "he does not breathe" goes on about them */
   others: string[];
+  /** the message answers `lastQuestion`: it is closed, and the next message is no answer to it */
+  answered: boolean;
 }

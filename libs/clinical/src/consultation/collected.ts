@@ -1,9 +1,8 @@
 import { type CollectedInfo, type Language } from '@afya/contracts';
 import { findingById } from '../knowledge';
-import { capitalised, deniedFinding } from '../words/bilingual';
 import type { Case } from './case';
 
-/** The record of the session: only what the patient said or confirmed. */
+/** The record of the session: only what the patient said or confirmed. `symptoms` are the patient's own words, as written. */
 export function collectedInfoOf(known: Case, language: Language, before: CollectedInfo = {}): CollectedInfo {
   return {
     ...Object.fromEntries(Object.entries(before).filter(([key]) => !known.takenBack?.some((taken) => taken === key))),
@@ -11,7 +10,7 @@ export function collectedInfoOf(known: Case, language: Language, before: Collect
     ...defined('sex', known.sex),
     ...defined('height', known.heightCm),
     ...defined('weight', known.weightKg),
-    ...defined('symptoms', symptomSentence(known, language) || before.symptoms),
+    ...defined('symptoms', known.words || before.symptoms),
     ...defined('medicalHistory', historyOf(known, language)),
     ...defined('currentMedications', known.medicines),
     ...defined('allergies', known.allergies),
@@ -31,25 +30,6 @@ function defined<K extends string, V>(key: K, value: V | undefined): Partial<Rec
 
 const names = (ids: readonly string[], language: Language) =>
   ids.map((id) => findingById(id)?.[language].name ?? id).join(', ');
-
-/** The patient's own words, then what was confirmed and what was denied: a text that the reader can read again. */
-function symptomSentence(known: Case, language: Language): string {
-  const ids = Object.keys(known.findings).filter((id) => findingById(id)?.kind !== 'background');
-  const present = ids.filter((id) => known.findings[id]?.state === 'present');
-  const absent = ids.filter((id) => known.findings[id]?.state === 'absent');
-  if (present.length === 0 && !known.words) return '';
-  const told =
-    language === 'sw'
-      ? 'Dalili kuu zilizoelezwa kwenye mazungumzo haya ni'
-      : 'The main symptoms that were told in this talk are';
-  return [
-    known.words,
-    present.length ? `${told}: ${names(present, language)}` : '',
-    absent.map((id) => capitalised(deniedFinding(id)[language])).join('. '),
-  ]
-    .filter(Boolean)
-    .join('. ');
-}
 
 /** Lasting illnesses that were named, and the answer to the question about them. */
 function historyOf(known: Case, language: Language): string | undefined {

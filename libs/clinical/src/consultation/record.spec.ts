@@ -1,3 +1,4 @@
+import { requiredInfoProgress } from '@afya/contracts';
 import { findRedFlags } from '../red-flags/find-red-flags';
 import { replyTo } from '../reply-to';
 import { converse } from '../testing/converse';
@@ -25,7 +26,24 @@ describe('an emergency as the very first message', () => {
     };
     const { collectedInfo, redFlags } = replyTo(turn);
     expect(redFlags.length).toBeGreaterThan(0);
-    expect(collectedInfo.symptoms?.match(/main symptoms/g)).toHaveLength(1);
+    expect(collectedInfo.symptoms).toBe(FIRST);
+  });
+});
+
+describe('the recorded symptoms', () => {
+  test.each([
+    ['en', 'cough'],
+    ['sw', 'homa'],
+    ['en', 'nina homa na kikohozi'],
+  ] as const)('are the words of the patient (screen language %s): "%s"', (language, text) => {
+    const { collectedInfo } = converse(language, text).at(-1) ?? {};
+    expect(collectedInfo?.symptoms).toBe(text);
+    expect(requiredInfoProgress(collectedInfo ?? {}).done.symptoms).toBe(false);
+  });
+
+  test('grow with what the patient writes, and not with tapped answers', () => {
+    const replies = converse('en', 'cough', '30', 'male', 'yes', 'and I have a fever with chills at night');
+    expect(replies.at(-1)?.collectedInfo.symptoms).toBe('cough. and I have a fever with chills at night');
   });
 });
 

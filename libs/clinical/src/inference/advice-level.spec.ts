@@ -77,3 +77,16 @@ test('what the red flags may mean is not told twice in a diagnosis', () => {
   expect(told.length).toBeGreaterThan(0);
   expect(criticalFactors.filter(({ en }) => told.includes(en))).toEqual([]);
 });
+
+test.each([
+  'It burns when I pee and I go to the toilet all the time',
+  'I have a runny nose, sneezing and a sore throat for two days',
+  'nina homa, baridi na kichwa kinauma tangu jana',
+])('names the findings that speak most for the diagnosis as critical factors of "%s"', (complaint) => {
+  const turn = says(`${complaint}, 25`);
+  const heard = hear(turn);
+  const { known } = heard;
+  const { criticalFactors } = diagnose({ turn, heard, known, rules: [], ranked: rank(known), emergency: false });
+  expect(criticalFactors.length).toBeGreaterThan(0);
+  expect(criticalFactors.every(({ en, sw }) => en && sw)).toBe(true);
+});

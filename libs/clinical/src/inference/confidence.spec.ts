@@ -11,7 +11,12 @@ test('the information suffices when the required groups are there, height and we
 test('what is missing is named by the words of the contracts', () => {
   const { sufficientInformation, missingCriticalInfo = [] } = confidence('I have a fever') ?? {};
   expect(sufficientInformation).toBe(false);
-  expect(missingCriticalInfo).toEqual(MISSING_INFO.filter((info) => info !== 'symptoms'));
+  expect(missingCriticalInfo).toEqual([...MISSING_INFO]);
+});
+
+test('reports the symptoms as known after three findings, whatever their wording', () => {
+  const { missingCriticalInfo } = confidence('fever, cough, vomiting') ?? {};
+  expect(missingCriticalInfo).not.toContain('symptoms');
 });
 
 test('an unknown sex or a history that nobody told of keeps it from sufficing', () => {

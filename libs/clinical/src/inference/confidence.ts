@@ -62,7 +62,9 @@ function missing(known: Case, done: Record<RequiredInfo, boolean>): MissingInfo[
 export function confidenceOf(known: Case, ranked: readonly Candidate[], final: boolean): Confidence | null {
   const positive = positiveFindings(known).length;
   if (positive === 0) return null;
-  const { done } = requiredInfoProgress(collectedInfoOf(known, 'en'));
+  const { done: written } = requiredInfoProgress(collectedInfoOf(known, 'en'));
+  // signs that were asked for and confirmed stand beside the patient's own words, which may be one
+  const done = { ...written, symptoms: written.symptoms || positive >= FEWEST_FINDINGS };
   const capped = positive < FEWEST_FINDINGS || known.ageYears === undefined || known.sex === undefined;
   const score = Math.min(scoreOf(known, ranked), capped ? CAP : 95);
   return {

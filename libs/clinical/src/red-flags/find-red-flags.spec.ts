@@ -304,3 +304,14 @@ test('every emergency number fits the schema', () => {
   for (const rows of Object.values(EMERGENCY_NUMBERS))
     for (const row of rows) expect(emergencyNumberRowSchema.parse(row)).toEqual(row);
 });
+
+test.each([
+  ['Ndiyo', true],
+  ['shingo imekakamaa sana', true],
+  ['mtoto amezirai na hapumui', false],
+])('after a question about a stiff neck "%s" answers it: %s', (text, answered) => {
+  const memory = { ...listen(newCase(), 'nina homa kali na kichwa kinauma'), lastQuestion: 'f:neck_stiff' };
+  const found = findRedFlags(input(text, { language: 'sw', memory, lastQuestion: 'f:neck_stiff' }));
+  expect(found?.level).toBe('emergency');
+  expect(found?.answered).toBe(answered);
+});

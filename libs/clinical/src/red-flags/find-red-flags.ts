@@ -4,7 +4,9 @@ import { factsOf } from '../consultation/facts';
 import { anotherInDanger, listen } from '../consultation/listen';
 import { recall } from '../consultation/memory';
 import { choiceValue, isChoice } from '../interview/questions';
+import { readShortAnswer } from '../reader/read-answer';
 import { readText } from '../reader/read-text';
+import { tokenize } from '../reader/tokenize';
 import type { ClinicalTurn, RedFlagFound, RedFlagInput } from '../turn';
 import { emergencyMessage } from '../words/emergency-message';
 import { emergencyFor } from './emergency-for';
@@ -36,7 +38,17 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
     emergency,
     collectedInfo: collectedInfoOf(after, input.language, input.collectedInfo),
     others: after.others ?? [],
+    answered: answersQuestion(input, after),
   };
+}
+
+/** The message answers the question before it, by a yes or no, a choice, or by naming the sign that was asked for. */
+function answersQuestion({ lastQuestion, text, memory }: RedFlagInput, after: Case): boolean {
+  if (lastQuestion === undefined) return false;
+  const said = choiceValue(lastQuestion, text);
+  if (isChoice(lastQuestion, said) || readShortAnswer(tokenize(said)).answer !== null) return true;
+  const finding = lastQuestion.startsWith('f:') ? lastQuestion.slice(2) : '';
+  return after.findings[finding]?.state !== recall(memory).findings[finding]?.state;
 }
 
 /** Said by one who looks on; whoever says it of themselves is short of breath. */

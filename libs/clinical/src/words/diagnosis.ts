@@ -26,6 +26,8 @@ const CLEAR = 0.25;
 /** One sign alone may be the danger itself, however often something harmless has it. */
 const SIGNS_FOR_HARMLESS = 2;
 const HARMLESS: ReadonlySet<AdviceLevel> = new Set<AdviceLevel>(['routine', 'self-care']);
+/** A finding with a share in the log-odds above this speaks for a condition. */
+const TELLING_FROM = 0.1;
 /** A red flag speaks for its illness, but proves nothing. */
 const FLAGGED_SCORE = 55;
 
@@ -95,7 +97,7 @@ export function diagnose(situation: Situation): Diagnosis {
     adviceLevel,
     differentialDiagnoses: differential(situation, lead),
     reasoningPath: reasoning(situation, lead),
-    criticalFactors: criticalFactors(situation),
+    criticalFactors: criticalFactors(situation, lead),
     recommendations: [
       ...forThoseBeside(situation),
       ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel, situation),
@@ -142,7 +144,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       .map(({ finding }) => finding);
   // of an emergency nothing is said that could be taken for "it is not so bad"
   const calm = !lead.flag;
-  const fitting = mostSpecific(named(0.1, Infinity, 'present')).slice(0, 6);
+  const fitting = mostSpecific(named(TELLING_FROM, Infinity, 'present')).slice(0, 6);
   const against = calm ? named(-Infinity, -0.2, 'present').slice(-4) : [];
   const lacking = calm ? named(-Infinity, -0.5, 'absent').slice(-3) : [];
   const denied = enumerate(lacking.map((id) => spokenTo(known, deniedFinding(id))));
@@ -199,20 +201,34 @@ function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
   return text(`${en}: ${names.en}.`, `${sw}: ${names.sw}.`);
 }
 
-/** What makes it more dangerous; what the red flags may mean stands beside it in the patient's facts. */
-function criticalFactors({ known }: Situation): Bilingual[] {
-  const dangers = positiveFindings(known)
-    .filter((id) => findingById(id)?.kind === 'danger')
-    .map(findingName);
-  const risks = ['pregnant', 'postpartum', 'hiv', 'sickle', 'diabetes', 'hypertension']
-    .filter((id) => known.findings[id]?.state === 'present')
-    .map(findingName);
+const RISKS = ['pregnant', 'postpartum', 'hiv', 'sickle', 'diabetes', 'hypertension'];
+const MOST_FACTORS = 8;
+const MOST_TELLING = 3;
+
+/**
+ * What makes it more dangerous (danger signs, pregnancy and lasting illnesses, a very young or old age), then the findings
+ * that speak most for the diagnosis. What the red flags may mean stands beside it in the patient's facts.
+ */
+function criticalFactors({ known }: Situation, lead: Lead | null): Bilingual[] {
+  const dangers = positiveFindings(known).filter((id) => findingById(id)?.kind === 'danger');
+  const risks = RISKS.filter((id) => known.findings[id]?.state === 'present');
   const age = known.ageYears;
   const ageRisk =
     age !== undefined && (age < 5 || age > 65)
       ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
       : [];
-  return [...dangers, ...risks, ...ageRisk].slice(0, 8);
+  const named = new Set([...dangers, ...risks]);
+  const telling = mostTelling(known, lead).filter((id) => !named.has(id));
+  return [...[...named].map(findingName), ...ageRisk, ...telling.map(findingName)].slice(0, MOST_FACTORS);
+}
+
+/** The reported findings with the largest shares in the lead's log-odds; the most specific ones where only a flag leads. */
+function mostTelling(known: Case, lead: Lead | null): string[] {
+  const present = mostSpecific(positiveFindings(known));
+  const shares = lead?.candidate ? sharesOf(lead.candidate.condition, known) : [];
+  const shareOf = (id: string) => shares.find(({ finding }) => finding === id)?.share ?? 0;
+  const fitting = shares.length > 0 ? present.filter((id) => shareOf(id) > TELLING_FROM) : present;
+  return fitting.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, MOST_TELLING);
 }
 
 /** A danger that is no illness of the knowledge base is met with what helps until a hospital is reached. */

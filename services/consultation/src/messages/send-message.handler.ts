@@ -125,7 +125,8 @@ export class SendMessageHandler {
   /** With what the emergency told of the patient, of which nothing was known before. */
   private stateAfter(emergency: RedFlagFound, context: SendContext, sessionId: string): string {
     const collectedInfo = { ...emergency.collectedInfo, ...context.collectedInfo };
-    return sealState(this.cipher, sessionId, { ...context, collectedInfo, others: emergency.others });
+    const lastQuestion = emergency.answered ? null : context.lastQuestion;
+    return sealState(this.cipher, sessionId, { ...context, collectedInfo, lastQuestion, others: emergency.others });
   }
 
   private limitsOf({ network }: Request, isEmergency: boolean) {

@@ -132,6 +132,22 @@ test('the record tells of an emergency at once, and keeps what it knew', async (
   expect(await record()).toMatchObject({ collectedInfo: { age: 50 } });
 });
 
+test('an emergency raised by an answer is shown once, however often the answer is repeated', async () => {
+  const chat = await house.open();
+  const send = async (text: string) => {
+    await house.send(chat, { text, language: 'sw' });
+    return (await house.messages(chat)).at(-1)!;
+  };
+  await send('Nina homa na kichwa kinauma');
+  const pending = (await house.take(chat.sessionId))!;
+  const { memory } = replyTo({ ...pending, country: 'KE', files: [] });
+  const question = { id: 'f:neck_stiff', choices: [{ value: 'yes', label: { en: 'Yes', sw: 'Ndiyo' } }] };
+  await house.commit(pending, { memory, question });
+  const alarms: (string | undefined)[] = [];
+  for (const text of ['Ndiyo', 'Ndiyo', 'Sawa']) alarms.push((await send(text)).metadata.emergency?.level);
+  expect(alarms).toEqual(['emergency', undefined, undefined]);
+});
+
 test('who was told to be in danger beside the patient is told of in the next message too', async () => {
   const chat = await house.open();
   const send = async (text: string) => {

@@ -30,7 +30,7 @@ export function replyEvents(place: EventPlace, replied: Replied): LogEvent[] {
   if (moved.from !== moved.to) events.push(logEvent('stage_change', place, { details: moved }));
   // The recommendations that follow the analysis carry the same one again, for their card.
   if (diagnosis && before.stage !== 'final_analysis')
-    events.push(logEvent('diagnosis', place, { model, diagnosis: diagnosisInfo(diagnosis) }));
+    events.push(logEvent('diagnosis', place, { model, metrics, diagnosis: diagnosisInfo(diagnosis) }));
   if (redFlags.length > 0) {
     const details = { replyId, level: adviceLevel ?? 'unknown', flags: redFlags.join(' ') };
     events.push(logEvent('red_flag', place, { severity: 'warning', details }));
