@@ -66,7 +66,10 @@ test('a diagnosis is told once, though the recommendations after it carry it aga
     eventsOf(decide({ stage: next, diagnosis }, { stage })).filter(({ type }) => type === 'diagnosis');
   expect(told('diagnostic_prompt', 'final_analysis')).toHaveLength(1);
   expect(told('final_analysis', 'final_recommendations')).toHaveLength(0);
-  expect(told('diagnostic_prompt', 'final_analysis')[0]?.metrics).toMatchObject({ costKES: expect.any(Number), tokenCount: expect.any(Number) });
+  expect(told('diagnostic_prompt', 'final_analysis')[0]?.metrics).toMatchObject({
+    costKES: expect.any(Number),
+    tokenCount: expect.any(Number),
+  });
 });
 
 const CALL = { model: 'm', tokenCount: 10, costKES: 0.2, responseTimeMs: 5 };
