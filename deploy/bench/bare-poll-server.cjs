@@ -1,3 +1,4 @@
+const { hkdfSync } = require('node:crypto');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
@@ -8,10 +9,12 @@ const cookieParser = fromGateway('cookie-parser');
 const { Redis } = fromGateway('ioredis');
 
 const { BUS_REDIS_URL, COOKIE_SECRET, SESSION_ID } = process.env;
+// as the gateway derives the key of the visitor's cookie
+const key = Buffer.from(hkdfSync('sha256', COOKIE_SECRET, '', 'cookie vid', 32)).toString('base64url');
 const redis = new Redis(BUS_REDIS_URL, { enableAutoPipelining: true });
 const app = express();
 app.disable('x-powered-by');
-app.use(cookieParser(COOKIE_SECRET));
+app.use(cookieParser(key));
 app.get('/api/messages/:id', async (request, response) => {
   if (request.params.id !== SESSION_ID || !request.signedCookies.vid) return response.status(403).end();
   const tag = `"${await redis.get(`ver:${SESSION_ID}`)}"`;

@@ -22,6 +22,15 @@ test('a TRUST_PROXY that is none is refused in one line that does not repeat it'
   );
 });
 
+test('COOKIE_SECRET may be a list of secrets, each of 16 characters at least', () => {
+  const list = 'the secret of this year, the secret of last year';
+  expect(load({ COOKIE_SECRET: list }).COOKIE_SECRET).toBe(list);
+  for (const COOKIE_SECRET of ['short', `${list},short`, `${list},`])
+    expect(() => load({ COOKIE_SECRET })).toThrow(
+      new EnvironmentError('COOKIE_SECRET: must be secrets of at least 16 characters, with commas between them'),
+    );
+});
+
 test('empty is not set, and what is one is kept', () => {
   expect(load({ TRUST_PROXY: '' }).TRUST_PROXY).toBeUndefined();
   expect(load({ TRUST_PROXY: '1' }).TRUST_PROXY).toBe('1');

@@ -2,6 +2,7 @@ import { envVariables, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 import { parseTrustProxy } from './http/trust-proxy';
+import { cookieSecrets } from './identity/cookie-secrets';
 import { requestLimit } from './limits/request-limit';
 
 const schema = z.object({
@@ -11,7 +12,8 @@ const schema = z.object({
   /** for the admins' view of the queues alone; default BUS_REDIS_URL */
   QUEUE_REDIS_URL: envVariables.redisUrl.optional(),
   RPC_SECRET: envVariables.secret,
-  COOKIE_SECRET: envVariables.secret,
+  /** several with commas while it is rotated: the first signs, all of them verify */
+  COOKIE_SECRET: z.string().refine(isSecretList, 'must be secrets of at least 16 characters, with commas between them'),
   /** where the product is reached from outside; https makes cookies Secure */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** the proxies in front whose X-Forwarded-* headers count: a number of hops, or addresses and subnets with commas */
@@ -62,6 +64,10 @@ export const GATEWAY_ENV = Symbol('gateway environment');
 
 export function loadGatewayEnv(): GatewayEnv {
   return loadEnv(schema);
+}
+
+function isSecretList(setting: string): boolean {
+  return cookieSecrets(setting).every((secret) => envVariables.secret.safeParse(secret).success);
 }
 
 function isTrustProxy(setting: string, context: z.RefinementCtx): void {

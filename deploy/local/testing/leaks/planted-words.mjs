@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../../setup/paths.mjs';
@@ -52,9 +52,10 @@ function secrets({ RPC_SECRET = '', COOKIE_SECRET = '', DATA_KEYS = '', DATABASE
   return [...words, { kind: 'a password', word: typedByTests.password }];
 }
 
-/** What a signed cookie ends with. @param {string} value @param {string} secret */
+/** What the signed cookie of a visitor ends with. @param {string} value @param {string} secret */
 function signature(value, secret) {
-  return createHmac('sha256', secret).update(value).digest('base64').replace(/=+$/, '');
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'cookie vid', 32)).toString('base64url');
+  return createHmac('sha256', key).update(value).digest('base64').replace(/=+$/, '');
 }
 
 /**

@@ -9,13 +9,13 @@ import {
 import { AppError } from '@afya/runtime';
 import { RpcClient } from '@afya/messaging';
 import { ListSessions, RegisterAccount, SYSTEM_ACTOR, type Account, type Actor } from '@afya/service-contracts';
-import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { parseWith } from '../http/parse-with';
 import { Caller } from '../identity/caller.decorator';
+import { Cookies } from '../identity/cookies';
 import { CurrentAccount } from '../identity/current-account';
 import { closeLogin } from '../identity/login-session';
 import { ApiRoute } from '../openapi/api-route.decorator';
@@ -28,7 +28,7 @@ export class AuthController {
     private readonly rpc: RpcClient,
     private readonly signIn: SignInHandler,
     private readonly current: CurrentAccount,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    private readonly cookies: Cookies,
   ) {}
 
   @Get('me')
@@ -77,7 +77,7 @@ export class AuthController {
     refusals: ['ORIGIN_REJECTED'],
   })
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
-    await closeLogin(this.env, request, response);
+    await closeLogin(this.cookies, request, response);
     return { success: true };
   }
 

@@ -23,12 +23,12 @@ export class ChangePasswordHandler {
   ) {}
 
   /**
-   * Changes the caller's password, ends all their other logins and gives this one a new id. A wrong current password counts as a
-   * failed login. Refused with LOGIN_THROTTLED or VALIDATION_FAILED.
+   * Changes the caller's password, ends all their other logins and gives this one a new id. Wrong current passwords have a
+   * counter of their own, so that failed logins of strangers do not stop the user. Refused with LOGIN_THROTTLED or VALIDATION_FAILED.
    */
   async execute(request: Request, account: Account, change: ChangePassword): Promise<void> {
     const command = { ...change, commandId: randomUUID() };
-    const changed = await countGuess(this.throttle, account.username, () =>
+    const changed = await countGuess(this.throttle, this.throttle.ofUser(account.id), () =>
       this.rpc.call(ChangeAccountPassword, command, request.actor),
     ).catch((error: unknown) => this.refused(account.id, error));
     await this.logins.endAll(account.id, request.sessionID);

@@ -1,23 +1,23 @@
 import { AppError } from '@afya/runtime';
-import { type LoginThrottle } from './login-throttle';
+import { type GuessCounter, type LoginThrottle } from './login-throttle';
 
 /**
- * Runs what judges a password, as one of the few attempts that a name has. Only CREDENTIALS_INVALID is a failed one; what was not
+ * Runs what judges a password, as one of the few attempts that its counters allow. Only CREDENTIALS_INVALID is a failed one; what was not
  * judged is taken back.
  */
 export async function countGuess<Result>(
   throttle: LoginThrottle,
-  username: string,
+  counters: GuessCounter[],
   judge: () => Promise<Result>,
 ): Promise<Result> {
-  await throttle.begin(username);
+  await throttle.begin(counters);
   try {
     const result = await judge();
-    await throttle.succeeded(username);
+    await throttle.succeeded(counters);
     return result;
   } catch (error) {
     const judged = error instanceof AppError && error.code === 'CREDENTIALS_INVALID';
-    if (!judged) await throttle.takeBack(username);
+    if (!judged) await throttle.takeBack(counters);
     throw error;
   }
 }

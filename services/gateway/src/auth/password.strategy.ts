@@ -2,6 +2,7 @@ import { RpcClient } from '@afya/messaging';
 import { SYSTEM_ACTOR, VerifyCredentials, type Account } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { type Request } from 'express';
 import { Strategy } from 'passport-local';
 import { countGuess } from './count-guess';
 import { countLogin } from './count-login';
@@ -14,12 +15,12 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     private readonly rpc: RpcClient,
     private readonly throttle: LoginThrottle,
   ) {
-    super();
+    super({ passReqToCallback: true });
   }
 
   /** Refused with CREDENTIALS_INVALID or LOGIN_THROTTLED. */
-  validate(username: string, password: string): Promise<Account> {
+  validate(request: Request, username: string, password: string): Promise<Account> {
     const judge = () => this.rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR);
-    return countLogin(() => countGuess(this.throttle, username, judge));
+    return countLogin(() => countGuess(this.throttle, this.throttle.ofLogin(request, username), judge));
   }
 }

@@ -4,6 +4,7 @@ import cookieParser from 'cookie-parser';
 import { type NextFunction, type Request, type Response } from 'express';
 import { Redis } from 'ioredis';
 import { type GatewayEnv } from '../gateway.env';
+import { Cookies } from '../identity/cookies';
 import { identifyCaller } from '../identity/identify-caller';
 import { LoginSessionStore } from '../identity/login-session.store';
 import { loginSession } from '../identity/login-session';
@@ -23,14 +24,14 @@ const JSON_BYTES = 16 * 1024;
 const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout', '/api/auth/password'];
 
 /** Polls that find nothing new are answered before anything else is done for them; what fails here is met again further on. */
-export function usePollShortcut(app: NestExpressApplication, env: GatewayEnv): void {
-  const cookies = cookieParser(env.COOKIE_SECRET);
-  const identify = identifyCaller(env, app.get(LoginSessionStore));
+export function usePollShortcut(app: NestExpressApplication): void {
+  const parseCookies = cookieParser();
+  const identify = identifyCaller(app.get(Cookies), app.get(LoginSessionStore));
   const [owned, versions] = [app.get(OwnedSessions, { strict: false }), app.get(SessionVersions, { strict: false })];
   const answer = answerUnchangedPolls(owned, versions);
   app.use('/api/messages', (request: Request, response: Response, next: NextFunction) => {
     if (!request.headers['if-none-match']) return next();
-    cookies(request, response, () =>
+    parseCookies(request, response, () =>
       identify(request, response, (failure) => (failure ? next() : answer(request, response, next))),
     );
   });
@@ -46,9 +47,10 @@ export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv
 
 /** What the API passes: a refused origin is turned away before its cookies or body are read. */
 export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
-  const logins = app.get(LoginSessionStore);
-  app.use('/api', keptByNobody, sameOriginOnly(env), cookieParser(env.COOKIE_SECRET), identifyCaller(env, logins));
-  app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(env, app.get(Redis)));
+  const cookies = app.get(Cookies);
+  const identify = identifyCaller(cookies, app.get(LoginSessionStore));
+  app.use('/api', keptByNobody, sameOriginOnly(env), cookieParser(), identify);
+  app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(cookies, app.get(Redis)));
   app.use(['/api/me', '/api/admin'], strictJson(JSON_BYTES));
 }
 

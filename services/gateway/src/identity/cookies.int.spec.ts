@@ -1,4 +1,5 @@
 import { startRedis, type TestRedis } from '@afya/testing';
+import { createHmac, hkdfSync } from 'node:crypto';
 import request from 'supertest';
 import { newSessionId } from '../../testing/session-ids';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
@@ -27,11 +28,16 @@ async function cookiesOf(server: Server, headers: Record<string, string> = {}) {
   return given.map((cookie) => cookie.replace(/=s%3A[^;]+/, '=…').replace(/Expires=[^;]+/, 'Expires=…')).sort();
 }
 
+const cookieOf = (response: request.Response, name: string) =>
+  (response.get('set-cookie') as string[] | undefined)?.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0];
+
 const PLAIN = [
+  'device=…; Max-Age=34560000; Path=/; Expires=…; HttpOnly; SameSite=Lax',
   'login=…; Path=/; Expires=…; HttpOnly; SameSite=Lax',
   'vid=…; Max-Age=34560000; Path=/; Expires=…; HttpOnly; SameSite=Lax',
 ];
 const SECURE = [
+  '__Host-device=…; Max-Age=34560000; Path=/; Expires=…; HttpOnly; Secure; SameSite=Lax',
   '__Host-login=…; Path=/; Expires=…; HttpOnly; Secure; SameSite=Lax',
   '__Host-vid=…; Max-Age=34560000; Path=/; Expires=…; HttpOnly; Secure; SameSite=Lax',
 ];
@@ -59,4 +65,72 @@ test('over https a cookie without __Host-, which another host of the domain coul
   const cookie = plain.get('set-cookie')![0]!.split(';')[0]!;
   const opened = await request(server).post(`/api/session/${newSessionId()}`).set('Cookie', cookie).expect(201);
   expect(opened.get('set-cookie')?.[0]).toMatch(/^__Host-vid=/);
+});
+
+describe('a rotated secret', () => {
+  const OLD = 'the secret of the year before';
+  const NEW = 'the secret of this year now';
+  const account = () => ({ username: `Mtu ${(people += 1)}`, password: 'siri sana', preferredLanguage: 'sw' });
+
+  test('keeps visitors and logins, and signs a visitor’s cookie again with the new one', async () => {
+    const before = await gateway.another({ COOKIE_SECRET: OLD });
+    const during = await gateway.another({ COOKIE_SECRET: `${NEW}, ${OLD}` });
+    const after = await gateway.another({ COOKIE_SECRET: NEW });
+    const id = newSessionId();
+    const visitor = cookieOf(await request(before).post(`/api/session/${id}`).expect(201), 'vid')!;
+    const login = cookieOf(await request(before).post('/api/auth/register').send(account()).expect(201), 'login')!;
+    await request(during).get('/api/auth/me').set('Cookie', login).expect(200);
+    await request(during).get(`/api/session/${id}`).set('Cookie', visitor).expect(200);
+    const renewed = cookieOf(
+      await request(during).post(`/api/session/${id}`).set('Cookie', visitor).expect(200),
+      'vid',
+    )!;
+    await request(after).get(`/api/session/${id}`).set('Cookie', renewed).expect(200);
+    await request(after).get(`/api/session/${id}`).set('Cookie', visitor).expect(403);
+    await request(after).get('/api/auth/me').set('Cookie', login).expect(401);
+    const again = await request(during).post(`/api/session/${id}`).set('Cookie', renewed).expect(200);
+    expect(again.get('set-cookie')).toBeUndefined();
+  });
+});
+
+describe('a cookie signed before its name was bound', () => {
+  const SECRET = 'another secret for the specs';
+  const asBefore = (name: string, value: string) =>
+    `${name}=${encodeURIComponent(`s:${value}.${createHmac('sha256', SECRET).update(value).digest('base64').replace(/=+$/, '')}`)}`;
+
+  test('still names its visitor, who gets it again in the new form', async () => {
+    const id = newSessionId();
+    const visitor = 'V-of_an-older-version';
+    const opened = await request(gateway.server)
+      .post(`/api/session/${id}`)
+      .set('Cookie', asBefore('vid', visitor))
+      .expect(201);
+    const renewed = cookieOf(opened, 'vid')!;
+    expect(renewed).toMatch(new RegExp(`^vid=s%3A${visitor}\\.`));
+    expect(renewed).not.toBe(asBefore('vid', visitor));
+    await request(gateway.server).get(`/api/session/${id}`).set('Cookie', renewed).expect(200);
+    await request(gateway.server).get(`/api/session/${id}`).set('Cookie', asBefore('vid', visitor)).expect(200);
+  });
+
+  test('still names its login', async () => {
+    const registered = await request(gateway.server)
+      .post('/api/auth/register')
+      .send({ username: `Mtu ${(people += 1)}`, password: 'siri sana', preferredLanguage: 'sw' })
+      .expect(201);
+    const id = /^login=s%3A([\w-]+)\./.exec(cookieOf(registered, 'login')!)![1]!;
+    await request(gateway.server).get('/api/auth/me').set('Cookie', asBefore('login', id)).expect(200);
+    const out = await request(gateway.server).post('/api/auth/logout').set('Cookie', asBefore('login', id));
+    expect(out.status).toBe(200);
+    await request(gateway.server).get('/api/auth/me').set('Cookie', asBefore('login', id)).expect(401);
+  });
+});
+
+test('the signed value of one cookie is not accepted as another', async () => {
+  const device = 'V-of_an-older-version';
+  const key = Buffer.from(hkdfSync('sha256', 'another secret for the specs', '', 'cookie device', 32));
+  const signed = createHmac('sha256', key.toString('base64url')).update(device).digest('base64').replace(/=+$/, '');
+  const value = encodeURIComponent(`s:${device}.${signed}`);
+  const id = newSessionId();
+  const opened = await request(gateway.server).post(`/api/session/${id}`).set('Cookie', `vid=${value}`).expect(201);
+  expect(cookieOf(opened, 'vid')).not.toContain(device);
 });

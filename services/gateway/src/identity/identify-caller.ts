@@ -1,8 +1,7 @@
 import type { Actor } from '@afya/service-contracts';
 import { type NextFunction, type Request, type Response } from 'express';
 import { type SessionData } from 'express-session';
-import { type GatewayEnv } from '../gateway.env';
-import { readSignedCookie, readVisitor } from './cookies';
+import { type Cookies } from './cookies';
 import { type LoginSessionStore } from './login-session.store';
 
 declare module 'express-serve-static-core' {
@@ -18,17 +17,17 @@ declare module 'express-serve-static-core' {
  * Sets `request.actor`. Redis is asked only when there is a login cookie. A signed-in caller acts as `user`: whether it is an admin
  * is asked where it matters, so that a role taken away is gone at once.
  */
-export function identifyCaller(env: Pick<GatewayEnv, 'PUBLIC_URL'>, logins: LoginSessionStore) {
+export function identifyCaller(cookies: Cookies, logins: LoginSessionStore) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (request.actor) return next();
-    const visitorId = readVisitor(env, request);
+    const visitorId = cookies.visitorOf(request);
     const become = (login?: Pick<SessionData, 'userId' | 'passwordVersion'> | null) => {
       const userId = login?.userId;
       request.passwordVersion = login?.passwordVersion;
       request.actor = { visitorId, userId: userId ?? null, role: userId ? 'user' : 'visitor' };
       next();
     };
-    const loginId = readSignedCookie(env, request, 'login');
+    const loginId = cookies.read(request, 'login');
     if (loginId === null) become();
     else logins.read(loginId).then(become, next);
   };

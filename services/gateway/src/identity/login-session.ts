@@ -1,8 +1,7 @@
 import { type NextFunction, type Request, type Response } from 'express';
 import session, { type SessionData } from 'express-session';
 import { type Redis } from 'ioredis';
-import { type GatewayEnv } from '../gateway.env';
-import { cookieName, cookieOptions, isSecure } from './cookies';
+import { cookieName, cookieOptions, type Cookies } from './cookies';
 import { LOGIN_SECONDS, LoginSessionStore } from './login-session.store';
 
 declare module 'express-session' {
@@ -13,14 +12,12 @@ declare module 'express-session' {
   }
 }
 
-type Env = Pick<GatewayEnv, 'PUBLIC_URL' | 'COOKIE_SECRET'>;
-
 /** express-session for the routes that open and end a login; one for http and one for https, for the cookie's name differs. */
-export function loginSession(env: Env, redis: Redis) {
+export function loginSession(cookies: Cookies, redis: Redis) {
   const create = (secure: boolean) =>
     session({
       name: cookieName('login', secure),
-      secret: env.COOKIE_SECRET,
+      secret: cookies.keysOf('login'),
       store: new LoginSessionStore(redis), // its own: express-session puts the cookie's settings into it
       resave: false,
       saveUninitialized: false,
@@ -30,7 +27,7 @@ export function loginSession(env: Env, redis: Redis) {
   const overHttp = create(false);
   const overHttps = create(true);
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (!isSecure(env, request)) return void overHttp(request, response, next);
+    if (!cookies.isSecure(request)) return void overHttp(request, response, next);
     // It looks at this header alone before it sets a Secure cookie; that the outside is https is known by now.
     request.headers['x-forwarded-proto'] = 'https';
     overHttps(request, response, next);
@@ -53,10 +50,9 @@ export async function endLogin(request: Request): Promise<void> {
 }
 
 /** Ends the login on the server and in the browser. */
-export async function closeLogin(env: Env, request: Request, response: Response): Promise<void> {
+export async function closeLogin(cookies: Cookies, request: Request, response: Response): Promise<void> {
   await endLogin(request);
-  const secure = isSecure(env, request);
-  response.clearCookie(cookieName('login', secure), cookieOptions(secure));
+  cookies.clearOne(request, response, 'login');
 }
 
 function finished(start: (done: (error?: unknown) => void) => void): Promise<void> {

@@ -1,20 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
-import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+import { cookieSecrets, deriveKey } from '../identity/cookie-secrets';
 import { networkOf } from './network-of';
 
 /** Names for counting by: the same for the same thing, and without the key nobody learns for whom they stand. */
 @Injectable()
 export class Pseudonyms {
-  private readonly key: KeyObject;
+  private readonly keys: Buffer[];
 
   constructor(@Inject(GATEWAY_ENV) { COOKIE_SECRET }: Pick<GatewayEnv, 'COOKIE_SECRET'>) {
-    this.key = createSecretKey(Buffer.from(hkdfSync('sha256', COOKIE_SECRET, '', 'pseudonyms', 32)));
+    this.keys = cookieSecrets(COOKIE_SECRET).map((secret) => deriveKey(secret, 'pseudonyms'));
   }
 
   of(subject: string): string {
-    return createHmac('sha256', this.key).update(subject).digest('base64url').slice(0, 22);
+    return nameOf(this.keys[0] as Buffer, subject);
+  }
+
+  /** Its names under all secrets, the current one first: a name given before a rotation is still found. */
+  all(subject: string): string[] {
+    return this.keys.map((key) => nameOf(key, subject));
   }
 
   ofNetwork(request: Pick<Request, 'ip'>): string {
@@ -25,4 +31,8 @@ export class Pseudonyms {
   ofNetworkToday(request: Pick<Request, 'ip'>, now = new Date()): string {
     return this.of(`network ${networkOf(request.ip)} ${now.toISOString().slice(0, 10)}`);
   }
+}
+
+function nameOf(key: Buffer, subject: string): string {
+  return createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
 }

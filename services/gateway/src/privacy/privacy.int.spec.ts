@@ -156,6 +156,7 @@ describe('DELETE /api/me', () => {
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^vid=; .*Expires=Thu, 01 Jan 1970/),
       expect.stringMatching(/^login=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^device=; .*Expires=Thu, 01 Jan 1970/),
     ]);
     await browser.get(`/api/session/${sessionId}`).expect(404);
     await browser.delete('/api/me').expect(403);

@@ -1,12 +1,11 @@
 import { sessionSchema, type Session } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
 import { GetSession, OpenSession, type Actor } from '@afya/service-contracts';
-import { Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
-import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { SessionIdPipe } from '../http/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
-import { issueVisitor } from '../identity/cookies';
+import { Cookies } from '../identity/cookies';
 import { Pseudonyms } from '../limits/pseudonyms';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { OwnedSessions } from './owned-sessions';
@@ -17,7 +16,7 @@ export class SessionsController {
     private readonly rpc: RpcClient,
     private readonly owned: OwnedSessions,
     private readonly pseudonyms: Pseudonyms,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    private readonly cookies: Cookies,
   ) {}
 
   @Post(':id')
@@ -50,7 +49,8 @@ export class SessionsController {
   }
 
   private asSomebody(request: Request, response: Response): Actor {
+    this.cookies.renewVisitor(request, response);
     if (request.actor.userId || request.actor.visitorId) return request.actor;
-    return { ...request.actor, visitorId: issueVisitor(this.env, request, response) };
+    return { ...request.actor, visitorId: this.cookies.issueVisitor(request, response) };
   }
 }
