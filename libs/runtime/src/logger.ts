@@ -30,7 +30,10 @@ export const logger: Logger = pino(
   pino.destination({ dest: 1, sync: true }),
 );
 
-/** Names the process in its log: SERVICE_NAME where several of a kind run side by side, else the service's own name. */
+/** SERVICE_NAME where several of a kind run side by side, else the service's own name. */
+export const serviceName = (service: string): string => process.env['SERVICE_NAME'] || service;
+
+/** Names the process in its log. */
 export function nameLogger(service: string): void {
-  logger.setBindings({ service: process.env['SERVICE_NAME'] || service });
+  logger.setBindings({ service: serviceName(service) });
 }

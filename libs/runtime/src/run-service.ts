@@ -1,14 +1,16 @@
 import { EnvironmentError } from './env';
-import { logger, nameLogger } from './logger';
+import { logger, nameLogger, serviceName } from './logger';
 import { openOperations } from './operations';
+import { loadOperationsEnv } from './operations.env';
 import { STOP_MS } from './stop-limits';
+import { watchEventLoop } from './watchdog/watch-event-loop';
 
 type Stop = () => Promise<void>;
 
 /**
  * Runs a process of the product: `start` brings it up and returns how to drain it; metrics, probes and traces are around it. A refused environment prints a line a variable
- * and exits with 1; SIGTERM and SIGINT drain and exit with 0; an error nobody caught is logged and exits with 1, for the
- * supervisor to start it anew.
+ * and exits with 1; SIGTERM and SIGINT drain and exit with 0; an error nobody caught is logged and exits with 1, and an event loop that
+ * stands still is ended by SIGKILL, for the supervisor to start it again.
  */
 export async function runService(name: string, start: () => Promise<Stop>): Promise<void> {
   nameLogger(name);
@@ -36,6 +38,7 @@ export async function runService(name: string, start: () => Promise<Stop>): Prom
   try {
     closeOperations = await openOperations(name, () => stop !== undefined && !stopping);
     stop = await start();
+    watchEventLoop(serviceName(name), loadOperationsEnv().EVENT_LOOP_LIMIT_MS);
     logger.info('ready');
     process.send?.({ type: 'ready' });
   } catch (error) {
