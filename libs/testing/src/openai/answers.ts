@@ -22,6 +22,17 @@ export const FAULTS = [
 ] as const;
 export type OpenAiFault = (typeof FAULTS)[number];
 
+/**
+ * `mistral` answers 422 with the places of the fields, `vllm` 400 with the same in Python's notation, `openai` 400 with one field as
+ * its parameter. `fields` are names of a request's fields; `json_schema` and `json_object` are those formats of an answer alone.
+ */
+export interface StrictServer {
+  as: 'mistral' | 'vllm' | 'openai';
+  fields: string[];
+  /** names one field in each refusal */
+  oneByOne?: boolean;
+}
+
 /** `reply` is laid over an answer made from the request's JSON schema; a string is sent as the answer's text as it is. */
 export interface OpenAiAnswer {
   fault?: OpenAiFault;
@@ -35,6 +46,10 @@ export interface OpenAiAnswer {
   atOnce?: boolean;
   /** tells nothing of tokens */
   withoutUsage?: boolean;
+  /** refuses requests with fields that it does not know, in the words of a make of servers */
+  strict?: StrictServer;
+  /** stops after `max_tokens`, and knows no other limit, as Ollama does */
+  knowsMaxTokensOnly?: boolean;
   /** refuses requests with pictures, as models do that see none; `bad_request` refuses all */
   blind?: boolean;
   /** seconds or an HTTP date, for the header Retry-After */

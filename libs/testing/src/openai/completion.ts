@@ -17,8 +17,18 @@ export interface Completion {
 /** An answer in the request's own schema, with what the script lays over it. */
 export function answerOf({ body }: OpenAiRequest, { reply = {} }: OpenAiAnswer): string {
   if (typeof reply === 'string') return reply;
+  return JSON.stringify(overlay(sample(schemaOf(body)), reply));
+}
+
+/** The schema that an answer is to fit: of the response format, else the line of the prompt that holds it. */
+function schemaOf(body: OpenAiRequest['body']): object {
   const format = body['response_format'] as { json_schema?: { schema?: object } } | undefined;
-  return JSON.stringify(overlay(sample(format?.json_schema?.schema ?? {}), reply));
+  if (format?.json_schema?.schema) return format.json_schema.schema;
+  const [system] = (body['messages'] ?? []) as { content?: unknown }[];
+  const line = String(system?.content ?? '')
+    .split('\n')
+    .findLast((each) => each.startsWith('{'));
+  return line ? (JSON.parse(line) as object) : {};
 }
 
 export const completionOf = (

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { OpenAiAnswer, OpenAiFault, OpenAiRequest } from './answers';
 import { answerOf, type Completion, completionOf, wholeBody } from './completion';
+import { refuseUnknown } from './strict';
 import { breakOff, type HowItEnds, stream } from './stream';
 
 type Respond = (response: ServerResponse, request: OpenAiRequest, answer: OpenAiAnswer) => void;
@@ -33,8 +34,12 @@ const saying =
 const finishedBy = (finish: string, content: (whole: string) => string | null): Respond =>
   saying((request, answer) => completionOf(request, answer, { content: content(answerOf(request, answer)), finish }));
 
-const well = (request: OpenAiRequest, answer: OpenAiAnswer) =>
-  completionOf(request, answer, { content: answerOf(request, answer) });
+function well(request: OpenAiRequest, answer: OpenAiAnswer): Completion {
+  const content = answerOf(request, answer);
+  const most = answer.knowsMaxTokensOnly ? Number(request.body['max_tokens'] ?? Infinity) * 4 : Infinity;
+  if (content.length <= most) return completionOf(request, answer, { content });
+  return completionOf(request, answer, { content: content.slice(0, most), finish: 'length' });
+}
 
 /** Begins as if all were well. Without a stream it promises a whole body and sends a part of it. */
 const partly =
@@ -52,6 +57,7 @@ const hasPicture = ({ raw }: OpenAiRequest) => raw.includes('"image_url"');
 const REFUSED = { message: 'Refused', type: 'refused', code: null };
 
 export const respondWell: Respond = (response, request, answer) => {
+  if (answer.strict && refuseUnknown(response, request, answer.strict)) return;
   if (answer.status) refuse(answer.status, REFUSED)(response, request, answer);
   else if (answer.blind && hasPicture(request)) badRequest(response, request, answer);
   else saying(well)(response, request, answer);

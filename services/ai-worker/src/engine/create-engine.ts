@@ -3,6 +3,7 @@ import type { WorkerEnv } from '../worker.env';
 import type { ConsultationEngine } from './consultation-engine';
 import { EmbeddedEngine } from './embedded/embedded.engine';
 import { FailoverEngine } from './failover.engine';
+import { shortestSilenceMs } from './openai/call-times';
 import { createClient } from './openai/client';
 import { FileAttachments } from './openai/files/file-attachments';
 import { openGate } from './openai/gate/open-gate';
@@ -27,6 +28,7 @@ export async function createEngine(env: WorkerEnv): Promise<OpenedEngine> {
   const budgetMs = Math.max(env.ENGINE_TIMEOUT_MS - STAND_IN_MS, env.ENGINE_TIMEOUT_MS / 2);
   const gate = await openGate(env.QUEUE_REDIS_URL, {
     callMs: Math.min(env.OPENAI_TIMEOUT_MS, budgetMs),
+    silentMs: Math.min(shortestSilenceMs(env), budgetMs),
     breakerMs: env.OPENAI_BREAKER_MS,
     requestsPerMinute: env.OPENAI_REQUESTS_PER_MINUTE,
     dailyBudgetKES: env.OPENAI_DAILY_BUDGET_KES,

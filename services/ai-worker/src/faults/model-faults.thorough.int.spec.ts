@@ -14,7 +14,10 @@ import {
 } from '@afya/testing';
 
 /** As the product, with seconds for minutes, and with every call made: model-gate.thorough.int.spec.ts has what stops them. */
-const HASTY = { OPENAI_TIMEOUT_MS: '500', OPENAI_RETRY_MS: '5', ENGINE_TIMEOUT_MS: '6000', OPENAI_BREAKER_MS: '0' };
+const HASTY = {
+  ...{ OPENAI_TIMEOUT_MS: '4000', OPENAI_FIRST_TOKEN_MS: '1000', OPENAI_IDLE_MS: '1000', OPENAI_RETRY_MS: '5' },
+  ...{ ENGINE_TIMEOUT_MS: '10000', OPENAI_BREAKER_MS: '0' },
+};
 /** A word that no log may hold, though one of the faults quotes the whole request. */
 const PLANTED = 'nyangumi';
 const NOTE = 'built-in engine answered';

@@ -1,4 +1,4 @@
-import type { ModelCall } from '@afya/service-contracts';
+import type { CallOutcome, ModelCall } from '@afya/service-contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnProgress } from '../consultation-engine';
 import { lighter, type Part } from './attachments';
@@ -9,6 +9,7 @@ import { ModelGaveUp } from './model-gave-up';
 import type { OpenAiEnv } from './openai.env';
 import { UNUSABLE } from './outcomes';
 import type { Repair } from './prompt';
+import type { RequestForm } from './request-form';
 import { nextStep } from './retry';
 import type { ModelAnswer } from './schema';
 import type { TierModel } from './tier';
@@ -21,8 +22,8 @@ export interface ModelAccess extends ModelConnection {
 export interface Question {
   tier: TierModel;
   attachments: readonly Part[];
-  /** the request, with all that the server has not refused of the files, and with a repair or without */
-  request(attachments: readonly Part[], repair?: Repair): ModelRequest;
+  /** the request in the form that the server takes, with all that it has not refused of the files, and with a repair or without */
+  request(attachments: readonly Part[], form: RequestForm, repair?: Repair): ModelRequest;
   /** milliseconds for all calls and the waits between them */
   budgetMs: number;
   signal: AbortSignal;
@@ -40,6 +41,8 @@ export async function askModel(access: ModelAccess, question: Question): Promise
   const endsAt = performance.now() + question.budgetMs;
   const remaining = () => endsAt - performance.now();
   const calls: ModelCall[] = [];
+  /** how they ended, but for those that taught the form of a request */
+  const outcomes: CallOutcome[] = [];
   let { attachments } = question;
   let repair: Repair | undefined;
   for (;;) {
@@ -48,7 +51,9 @@ export async function askModel(access: ModelAccess, question: Question): Promise
     onProgress(repair ? 'checking' : 'thinking');
     // while it is put right it stays one step: what was written once is being looked through
     const onWriting = () => !repair && onProgress('writing');
-    const asked = { tier, request: question.request(attachments, repair), signal, onWriting };
+    const form = access.forms.of(tier.model);
+    const isHurried = outcomes.includes('timeout');
+    const asked = { tier, request: question.request(attachments, form, repair), isHurried, signal, onWriting };
     const { outcome, call } = await tracedCall(access, asked, remaining()).catch(async (error: unknown) => {
       await entry.leave();
       throw error;
@@ -56,9 +61,14 @@ export async function askModel(access: ModelAccess, question: Question): Promise
     calls.push(call);
     await entry.leave(call);
     if (outcome.kind === 'done') return { answer: outcome.answer, calls };
+    const fields = 'fields' in outcome ? outcome.fields : undefined;
+    // the forms that are left grow fewer with each refusal, so this ends
+    if (fields && remaining() > 0 && access.forms.refused(tier.model, form, fields)) continue;
+    outcomes.push(outcome.kind);
     const lightened = 'ofRequest' in outcome && outcome.ofRequest ? lighter(attachments) : undefined;
     const next = nextStep({
-      outcomes: calls.map(({ outcome: kind }) => kind),
+      outcomes,
+      isSilent: 'isSilent' in outcome && outcome.isSilent === true,
       canLighten: lightened !== undefined,
       ...('retryAfterMs' in outcome ? { retryAfterMs: outcome.retryAfterMs } : {}),
       remainingMs: remaining(),

@@ -3,18 +3,26 @@ import type { ModelCall } from '@afya/service-contracts';
 import type OpenAI from 'openai';
 import { complete, type ModelRequest } from './client';
 import { costKES, countedUsage, estimatedUsage } from './cost';
+import { type CallTimes, silenceLimits } from './call-times';
 import type { OpenAiEnv } from './openai.env';
 import { type Outcome, readCompletion, readError } from './outcomes';
+import type { ServerForms } from './server-forms';
 import type { TierModel } from './tier';
+
+/** Servers that ignore the limit of tokens are stopped at so many characters for each. */
+const CHARACTERS_PER_TOKEN_AT_MOST = 8;
 
 export interface ModelConnection {
   client: OpenAI;
-  env: Pick<OpenAiEnv, 'KES_PER_USD' | 'OPENAI_TIMEOUT_MS'>;
+  env: Pick<OpenAiEnv, 'KES_PER_USD' | 'OPENAI_MAX_TOKENS' | keyof CallTimes>;
+  forms: ServerForms;
 }
 
 export interface Asked {
   tier: TierModel;
   request: ModelRequest;
+  /** a call before it met a silent server: the patient has waited once */
+  isHurried: boolean;
   signal: AbortSignal;
   /** told when the model begins to write, and no more */
   onWriting: () => void;
@@ -38,12 +46,18 @@ export function tracedCall(connection: ModelConnection, asked: Asked, remainingM
 
 /** One call, how it ended and what it took. Throws the signal's reason, and faults of our own. */
 export async function callOnce(
-  { client, env }: ModelConnection,
-  { tier, request, signal, onWriting }: Asked,
+  { client, env, forms }: ModelConnection,
+  { tier, request, isHurried, signal, onWriting }: Asked,
   remainingMs: number,
 ): Promise<Called> {
   const startedAt = performance.now();
   const timeoutMs = Math.max(1, Math.ceil(Math.min(env.OPENAI_TIMEOUT_MS, remainingMs)));
+  const { firstTokenMs, idleMs } = silenceLimits(env, isHurried);
+  const limits = {
+    ...{ timeoutMs, idleMs, signal, longest: env.OPENAI_MAX_TOKENS * CHARACTERS_PER_TOKEN_AT_MOST },
+    firstTokenMs: forms.streams ? firstTokenMs : undefined,
+    onStreams: (streams: boolean) => void (forms.streams = streams),
+  };
   let written = 0;
   const onText = (piece: string) => {
     if (written === 0) onWriting();
@@ -52,7 +66,7 @@ export async function callOnce(
   let outcome: Outcome;
   let told: unknown;
   try {
-    const completion = await complete(client, request, { timeoutMs, signal, onText });
+    const completion = await complete(client, request, { ...limits, onText });
     outcome = readCompletion(completion);
     told = completion?.usage;
   } catch (error) {

@@ -12,7 +12,7 @@ async function gathered(...chunks: unknown[]) {
   const stream = (async function* () {
     yield* chunks as ChatCompletionChunk[];
   })();
-  const { choices, usage } = await gather(stream, (piece) => void pieces.push(piece));
+  const { choices, usage } = await gather(stream, { onText: (piece) => void pieces.push(piece), longest: 1_000 });
   return { pieces, choices, usage };
 }
 

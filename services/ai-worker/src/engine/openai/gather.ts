@@ -1,18 +1,31 @@
 import { APIConnectionError } from 'openai';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
 
-/** Characters of one answer: many times what fits into the tokens that it is given. What goes on for ever ends here. */
-const LONGEST = 400_000;
-
 type Finish = ChatCompletion['choices'][number]['finish_reason'];
+
+export interface Reader {
+  /** each piece of the answer */
+  onText: (piece: string) => void;
+  /** each chunk from the first one on in which the model writes or thinks aloud */
+  onChunk?: () => void;
+  /** characters, thoughts included: what goes on for ever ends here */
+  longest: number;
+}
+
+/** Characters that a model wrote in a chunk, of whatever kind: an answer, a refusal, thoughts. */
+function writtenIn(delta: object | null | undefined): number {
+  const texts = Object.entries(delta ?? {}).filter(([key]) => key !== 'role');
+  return texts.reduce((sum, [, text]) => sum + (typeof text === 'string' ? text.length : 0), 0);
+}
 
 /** The chunks of a streamed answer as one. Throws a lost connection where they stop before the model had finished. */
 export async function gather(
   chunks: AsyncIterable<ChatCompletionChunk | null>,
-  onText: (piece: string) => void,
+  { onText, onChunk = () => undefined, longest }: Reader,
 ): Promise<ChatCompletion> {
   let content = '';
   let refusal = '';
+  let written = 0;
   let finish: Finish | undefined;
   let usage: ChatCompletion['usage'];
   for await (const chunk of chunks) {
@@ -20,12 +33,15 @@ export async function gather(
     usage = chunk?.usage ?? usage;
     const choice = chunk?.choices?.[0];
     finish = choice?.finish_reason ?? finish;
+    written += writtenIn(choice?.delta);
+    if (written > 0) onChunk();
     const { content: piece, refusal: refused } = choice?.delta ?? {};
     if (typeof refused === 'string') refusal += refused;
-    if (typeof piece !== 'string' || piece === '') continue;
-    content += piece;
-    onText(piece);
-    if (content.length > LONGEST) {
+    if (typeof piece === 'string' && piece !== '') {
+      content += piece;
+      onText(piece);
+    }
+    if (written > longest) {
       finish = 'length';
       break;
     }

@@ -8,6 +8,8 @@ export interface Prompts {
   always: string;
   stages: Record<Stage, string>;
   repairs: Record<Unusable, string>;
+  /** before the JSON schema, for servers that take none */
+  schema: string;
 }
 
 const REPAIRS: readonly Unusable[] = ['refusal', 'truncated', 'content_filter', 'wrong_schema', 'broken_json'];
@@ -23,5 +25,10 @@ export function loadPrompts(file = join(__dirname, 'prompts/consultation.md')): 
   };
   const all = <Name extends string>(names: readonly Name[], prefix = '') =>
     Object.fromEntries(names.map((name) => [name, section(`${prefix}${name}`)])) as Record<Name, string>;
-  return { always: section('always'), stages: all(STAGES), repairs: all(REPAIRS, 'repair: ') };
+  return {
+    always: section('always'),
+    stages: all(STAGES),
+    repairs: all(REPAIRS, 'repair: '),
+    schema: section('schema'),
+  };
 }

@@ -86,14 +86,22 @@ test.each([
   ['unfinished', 'connection'],
   ['error_event', 'server_error'],
   ['no_json', 'server_error'],
-  ['hang', 'timeout'],
-  ['hang_in_body', 'timeout'],
 ] as const)('%s passes: the next call answers; five of them end it', async (fault, outcome) => {
   await server.next({ fault });
   expect((await reply()).calls!.map((call) => call.outcome)).toEqual([outcome, 'done']);
   await server.script({ cycle: [{ fault }] });
   expect(await givenUp(reply())).toEqual({ reason: outcome, outcomes: Array(5).fill(outcome) });
 });
+
+test.each(['hang', 'hang_in_body'] as const)(
+  '%s passes: a second, shorter call answers; two of them end it',
+  async (fault) => {
+    await server.next({ fault });
+    expect((await reply()).calls!.map((call) => call.outcome)).toEqual(['timeout', 'done']);
+    await server.script({ cycle: [{ fault }] });
+    expect(await givenUp(reply())).toEqual({ reason: 'timeout', outcomes: ['timeout', 'timeout'] });
+  },
+);
 
 test.each([
   ['quota', 'quota'],

@@ -10,6 +10,7 @@ import { type ModelGate, OPEN_GATE } from './gate';
 import { loadPrompts } from './load-prompts';
 import type { OpenAiEnv } from './openai.env';
 import { toRequest } from './prompt';
+import { ServerForms } from './server-forms';
 import { modelFor } from './tier';
 import { toReply } from './to-reply';
 
@@ -26,11 +27,13 @@ export interface OpenAiOptions {
 /** A language model behind OpenAI's protocol. Throws ModelGaveUp when it gives no answer within the budget. */
 export class OpenAiEngine extends ConsultationEngine {
   private readonly client;
+  private readonly forms: ServerForms;
   private readonly prompts = loadPrompts();
 
   constructor(private readonly options: OpenAiOptions) {
     super();
     this.client = createClient(options.env);
+    this.forms = new ServerForms(options.env.OPENAI_BASE_URL);
   }
 
   override async reply(
@@ -45,11 +48,12 @@ export class OpenAiEngine extends ConsultationEngine {
     const attachments = await reader.read(turn.files, signal, budgetMs / 2);
     const tier = modelFor(turn, safety.adviceLevel === 'emergency', env);
     const asking = { turn, model: tier.model, maxTokens: env.OPENAI_MAX_TOKENS };
+    const { client, forms } = this;
     const { answer, calls } = await askModel(
-      { client: this.client, gate, env },
+      { client, forms, gate, env },
       {
         ...{ tier, attachments, signal, onProgress },
-        request: (files, repair) => toRequest({ ...asking, attachments: files }, this.prompts, repair),
+        request: (files, form, repair) => toRequest({ ...asking, form, attachments: files }, this.prompts, repair),
         // reading the files is a part of the reply's time
         budgetMs: budgetMs - (performance.now() - startedAt),
       },

@@ -25,6 +25,10 @@ export const openAiVariables = {
   KES_PER_USD: z.coerce.number().positive().default(130),
   /** one call may take this long; all calls for one reply end within ENGINE_TIMEOUT_MS */
   OPENAI_TIMEOUT_MS: milliseconds(45_000),
+  /** a model that streams begins to write, or to think aloud, within this time */
+  OPENAI_FIRST_TOKEN_MS: milliseconds(10_000),
+  /** and goes on within this one, piece by piece */
+  OPENAI_IDLE_MS: milliseconds(10_000),
   /** the first pause after a passing fault at most; it doubles with each further one */
   OPENAI_RETRY_MS: milliseconds(500),
   /** what a model may write for one reply, thinking included */

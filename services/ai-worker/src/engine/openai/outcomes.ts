@@ -2,6 +2,9 @@ import type { CallOutcome } from '@afya/service-contracts';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { cleaned } from './clean-text';
+import { SilentServerError } from './silence';
+import { refusedFields } from './refused-fields';
+import type { OptionalField } from './request-form';
 import { type ModelAnswer, modelAnswerSchema } from './schema';
 
 /** An answer that came and cannot be used: worth a repair. */
@@ -14,19 +17,33 @@ export const LASTING: ReadonlySet<CallOutcome> = new Set<CallOutcome>(['quota', 
 
 /**
  * How a call ended. `faults` name the places of a wrong schema, never its values; `text` is what came, for the repair alone.
- * `ofRequest`: the server finds fault with what it was sent, so something else may be taken.
+ * `ofRequest`: the server finds fault with what it was sent, so something else may be taken; `fields`: it names these. `isSilent`: the
+ * server sent nothing for as long as it may.
  */
 export type Outcome =
   | { kind: 'done'; answer: ModelAnswer }
   | { kind: Unusable; text?: string; faults?: string[]; ofRequest?: boolean }
-  | { kind: Exclude<CallOutcome, Unusable | 'done'>; retryAfterMs?: number; ofRequest?: boolean };
+  | {
+      kind: Exclude<CallOutcome, Unusable | 'done'>;
+      retryAfterMs?: number;
+      ofRequest?: boolean;
+      fields?: OptionalField[];
+      isSilent?: boolean;
+    };
 
-const FENCED = /^```(?:json)?\s*([\s\S]*?)\s*```$/;
+const THOUGHTS = /^\s*<think>[\s\S]*?<\/think>/;
+
+/** The JSON object in a text: models that are not held to a schema write words or a code fence around it. */
+function objectIn(text: string): string {
+  const answer = text.replace(THOUGHTS, '');
+  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
+  return from >= 0 && to > from ? answer.slice(from, to + 1) : answer;
+}
 
 function parseAnswer(text: string): Outcome {
   let unvalidated: unknown;
   try {
-    unvalidated = JSON.parse(FENCED.exec(text.trim())?.[1] ?? text);
+    unvalidated = JSON.parse(objectIn(text));
   } catch {
     return { kind: 'broken_json', text };
   }
@@ -66,6 +83,8 @@ export function retryAfterMs(headers: Headers | undefined, now = Date.now()): nu
 const QUOTA = /insufficient_quota|billing|exceeded.*budget/;
 /** What a server says of a request that it will not take as it is: malformed, too large, of a kind it does not know. */
 const OF_REQUEST: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+/** Refusals that can be about a field which the server does not know. */
+const NAMES_FIELDS: ReadonlySet<number> = new Set([400, 422]);
 
 /** The status of a refusal. One that comes in the middle of a stream has it in its code, or a word for it in its type. */
 function statusOf({ status, code, type }: APIError): number {
@@ -79,6 +98,7 @@ function statusOf({ status, code, type }: APIError): number {
 
 /** Reads what the client threw, or undefined for an error that is none of the server's. */
 export function readError(error: unknown): Outcome | undefined {
+  if (error instanceof SilentServerError) return { kind: 'timeout', isSilent: true };
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return { kind: 'timeout' };
   if (error instanceof APIConnectionError) return { kind: 'connection' };
   if (!(error instanceof APIError)) return readBodyError(error);
@@ -88,9 +108,11 @@ export function readError(error: unknown): Outcome | undefined {
     return QUOTA.test(`${error.code} ${error.type}`) ? { kind: 'quota' } : { kind: 'rate_limited', ...wait };
   if (status === 401 || status === 403) return { kind: 'unauthorized' };
   if (status >= 500 || status === 408 || status === 409) return { kind: 'server_error', ...wait };
+  const ofRequest = OF_REQUEST.has(status) && { ofRequest: true };
   // Azure refuses the request itself where its filter finds something in it
-  const kind = error.code === 'content_filter' ? 'content_filter' : 'rejected';
-  return { kind, ...(OF_REQUEST.has(status) && { ofRequest: true }) };
+  if (error.code === 'content_filter') return { kind: 'content_filter', ...ofRequest };
+  const fields = NAMES_FIELDS.has(status) ? refusedFields(error) : [];
+  return { kind: 'rejected', ...ofRequest, ...(fields.length > 0 && { fields }) };
 }
 
 /** The client wraps no error that comes while it reads the body. By name, for `fetch` may come from another realm. */

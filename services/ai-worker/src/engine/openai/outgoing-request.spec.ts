@@ -28,9 +28,9 @@ test('what leaves is what this list names', async () => {
   const request = await requestOf();
   expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
   expect(Object.keys(request.body).sort()).toEqual([
-    ...['max_completion_tokens', 'messages', 'model', 'response_format', 'store', 'stream', 'stream_options'],
+    ...['max_tokens', 'messages', 'model', 'response_format', 'store', 'stream', 'stream_options'],
   ]);
-  expect(request.body).toMatchObject({ store: false, stream: true, model: 'small', max_completion_tokens: 6_000 });
+  expect(request.body).toMatchObject({ store: false, stream: true, model: 'small', max_tokens: 6_000 });
   expect(request.body['stream_options']).toEqual({ include_usage: true });
   for (const message of messagesOf(request)) expect(Object.keys(message).sort()).toEqual(['content', 'role']);
   const own = Object.keys(request.headers).filter((name) => !name.startsWith('x-stainless-'));

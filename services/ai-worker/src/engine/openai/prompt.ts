@@ -5,6 +5,7 @@ import { outgoing } from './clean-text';
 import type { ModelRequest } from './client';
 import type { Prompts } from './load-prompts';
 import type { Outcome, Unusable } from './outcomes';
+import { formFields, type RequestForm } from './request-form';
 import { responseFormat, stagesFrom } from './schema';
 
 /** An answer to be put right. */
@@ -15,6 +16,7 @@ export interface Asking {
   model: string;
   maxTokens: number;
   attachments: readonly ChatCompletionContentPart[];
+  form: RequestForm;
 }
 
 type Spoken = { role: 'user' | 'assistant'; text: string };
@@ -81,22 +83,30 @@ function repairing({ kind, text, faults }: Repair, prompts: Prompts): ChatComple
   ];
 }
 
+/** The format of the answer as a server takes it, and the words of the prompt that stand in for it where it takes none. */
+function formatOf({ turn, form }: Asking, prompts: Prompts): { format: Partial<ModelRequest>; words: string[] } {
+  const strict = responseFormat(turn.stage, turn.files.length > 0);
+  if (form.format === 'json_schema') return { format: { response_format: strict }, words: [] };
+  const words = [`${prompts.schema}\n\n${JSON.stringify(strict.json_schema.schema)}`];
+  return { format: form.format === 'json_object' ? { response_format: { type: 'json_object' } } : {}, words };
+}
+
 /** The whole request. Its keys, and what of a turn is in it, are held to a list by a test: nothing else leaves. */
 export function toRequest(asking: Asking, prompts: Prompts, repair?: Repair): ModelRequest {
-  const { turn, model, maxTokens } = asking;
+  const { turn, model, maxTokens, form } = asking;
+  const { format, words } = formatOf(asking, prompts);
   const withFiles = turn.files.length > 0;
   const system = [
     prompts.always,
     `The session is at ${turn.stage}; it may go to: ${stagesFrom(turn.stage, withFiles).join(', ')}. The patient reads ${turn.language}.`,
     prompts.stages[turn.stage],
+    ...words,
   ].join('\n\n');
   return {
     model,
-    store: false,
     stream: true,
-    stream_options: { include_usage: true },
-    max_completion_tokens: maxTokens,
-    response_format: responseFormat(turn.stage, withFiles),
+    ...formFields(form, maxTokens),
+    ...format,
     messages: [
       { role: 'system', content: system },
       ...conversation(asking),

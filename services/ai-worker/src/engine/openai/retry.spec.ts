@@ -49,6 +49,19 @@ test('a bad answer between passing faults has its repair, within the five', () =
   });
 });
 
+test('a silent server is asked a second time at once, and no third time', () => {
+  expect(after(['timeout'], { isSilent: true })).toEqual({ do: 'retry', waitMs: 0 });
+  expect(after(['server_error', 'timeout'], { isSilent: true })).toEqual({ do: 'retry', waitMs: 0 });
+  expect(after(['timeout', 'timeout'], { isSilent: true })).toEqual({ do: 'give_up', reason: 'timeout' });
+  expect(after(['timeout', 'server_error', 'timeout'], { isSilent: true })).toEqual({
+    ...{ do: 'give_up', reason: 'timeout' },
+  });
+});
+
+test('an answer that was still written when its time was up is not begun again', () => {
+  expect(after(['timeout'])).toEqual({ do: 'give_up', reason: 'timeout' });
+});
+
 test('without time nothing is tried', () => {
   expect(after(['timeout'], { remainingMs: 0 })).toEqual({ do: 'give_up', reason: 'time_up' });
 });

@@ -6,6 +6,8 @@ export const ATTEMPTS = 5;
 /** Answers that came and cannot be used: the first is repaired, after the second the model is asked afresh, the third is the last. */
 const UNUSABLE_ANSWERS = 3;
 const LONGEST_MS = 8_000;
+/** Calls that are waited for in vain: the second is a short one. */
+const TIMEOUTS = 2;
 
 export type Next =
   { do: 'repair' } | { do: 'lighten' } | { do: 'retry'; waitMs: number } | { do: 'give_up'; reason: FailoverReason };
@@ -15,6 +17,8 @@ export interface Tried {
   outcomes: readonly CallOutcome[];
   /** something of what the last call was refused for can be left out */
   canLighten?: boolean;
+  /** the last call ended because the server sent nothing */
+  isSilent?: boolean;
   /** what the last refusal asked for */
   retryAfterMs?: number;
   remainingMs: number;
@@ -30,11 +34,16 @@ const jitter = (pauses: number, { baseMs, random = Math.random }: Tried) =>
 
 /** What follows a call that gave no answer. A wait that would not fit into what remains is not begun: the patient waits for nothing. */
 export function nextStep(tried: Tried): Next {
-  const { outcomes, retryAfterMs = 0, remainingMs, canLighten = false } = tried;
+  const { outcomes, retryAfterMs = 0, remainingMs, canLighten = false, isSilent = false } = tried;
   const last = outcomes.at(-1)!;
   if ((LASTING.has(last) && !canLighten) || outcomes.length >= ATTEMPTS) return { do: 'give_up', reason: last };
   if (remainingMs <= 0) return { do: 'give_up', reason: 'time_up' };
   if (canLighten) return { do: 'lighten' };
+  if (last === 'timeout') {
+    // an answer that was still being written when its time was up would not be done in time once more
+    const isOver = !isSilent || outcomes.filter((outcome) => outcome === 'timeout').length >= TIMEOUTS;
+    return isOver ? { do: 'give_up', reason: last } : { do: 'retry', waitMs: 0 };
+  }
   const unusable = outcomes.filter((outcome) => UNUSABLE.has(outcome)).length;
   if (UNUSABLE.has(last)) {
     if (unusable >= UNUSABLE_ANSWERS) return { do: 'give_up', reason: last };

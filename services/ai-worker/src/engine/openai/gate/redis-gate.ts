@@ -10,6 +10,8 @@ import { verdictOf } from './verdict';
 export interface GateLimits {
   /** one call may take this long */
   callMs: number;
+  /** a time-out after half of this time is the server's fault; before, it came from the end of a message's time */
+  silentMs: number;
   /** how long calls stop when half of the last ones failed; 0: never */
   breakerMs: number;
   requestsPerMinute?: number | undefined;
@@ -61,9 +63,9 @@ export class RedisGate implements ModelGate {
   }
 
   private async leave(ticket: string, call?: ModelCall): Promise<void> {
-    const { breakerMs, callMs } = this.limits;
+    const { breakerMs, silentMs } = this.limits;
     const rememberedMs = REMEMBERED_MS + (call?.responseTimeMs ?? 0);
-    const args = [ticket, verdictOf(call, callMs), rememberedMs, breakerMs];
+    const args = [ticket, verdictOf(call, silentMs), rememberedMs, breakerMs];
     const cost = Math.round((call?.costKES ?? 0) * PARTS_PER_KES);
     const answer = await this.run((account) => this.redis.leaveGate(...KEYS, ...account, ...args), cost);
     if (answer?.[0] === 'opened') this.news.opened(breakerMs);

@@ -13,12 +13,12 @@ const FAILED: ReadonlySet<CallOutcome> = new Set<CallOutcome>([
 
 /**
  * Bad answers are answers: a refusal, a filter or a wrong schema is about one conversation. A rate limit has its own remedy, the
- * wait. A quota that is used up holds for every call, so one is enough. `callMs`: the time that a call is given.
+ * wait. A quota that is used up holds for every call, so one is enough. `silentMs`: the shortest time after which a server counts as silent.
  */
-export function verdictOf(call: ModelCall | undefined, callMs: number): Verdict {
+export function verdictOf(call: ModelCall | undefined, silentMs: number): Verdict {
   if (!call || call.outcome === 'rate_limited') return 'nothing';
   if (call.outcome === 'quota') return 'shut';
   // cut short by the end of a message's time, not by the server
-  if (call.outcome === 'timeout' && call.responseTimeMs < callMs / 2) return 'nothing';
+  if (call.outcome === 'timeout' && call.responseTimeMs < silentMs / 2) return 'nothing';
   return FAILED.has(call.outcome) ? 'failed' : 'well';
 }

@@ -30,7 +30,7 @@ export async function openGates(redis: { url: string }, over: Partial<GateLimits
     away: () => void told.push('away'),
   };
   const connections: GateRedis[] = await Promise.all([openGateRedis(redis.url), openGateRedis(redis.url)]);
-  const limits = { callMs: 500, breakerMs: 30_000, ...over };
+  const limits = { callMs: 500, silentMs: 500, breakerMs: 30_000, ...over };
   const [one, two] = connections.map((connection) => new RedisGate(connection, limits, news));
   return { gates: [one!, two!], told, close: () => connections.forEach((connection) => connection.disconnect()) };
 }

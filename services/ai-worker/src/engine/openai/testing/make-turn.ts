@@ -35,6 +35,8 @@ export const makeEnv = (over: Partial<OpenAiEnv> = {}): OpenAiEnv => ({
   OPENAI_PRICE_ADVANCED: { input: 5, output: 15 },
   KES_PER_USD: 130,
   OPENAI_TIMEOUT_MS: 2_000,
+  OPENAI_FIRST_TOKEN_MS: 1_000,
+  OPENAI_IDLE_MS: 1_000,
   OPENAI_RETRY_MS: 2,
   OPENAI_MAX_TOKENS: 6_000,
   ...over,

@@ -1,0 +1,73 @@
+import { type OpenAiAnswer, startOpenAi, type TestOpenAi } from '@afya/testing';
+import { shortestSilenceMs, silenceLimits } from './call-times';
+import { OpenAiEngine } from './openai.engine';
+import { makeEnv, makeTurn } from './testing/make-turn';
+
+let server: TestOpenAi;
+beforeAll(async () => {
+  server = await startOpenAi();
+});
+beforeEach(() => server.clear());
+afterAll(() => server.stop());
+
+const LIMIT_MS = 2_000;
+
+interface Answered {
+  outcomes: string[];
+  ms: number;
+}
+
+/** How each call for one reply ended, and how long they took. */
+async function ask(engine = engineAt()): Promise<Answered> {
+  const startedAt = performance.now();
+  const given = await engine
+    .reply(makeTurn(), new AbortController().signal)
+    .catch((error: unknown) => error as { calls: { outcome: string }[] });
+  return { outcomes: given.calls!.map(({ outcome }) => outcome), ms: performance.now() - startedAt };
+}
+
+function engineAt(over: Parameters<typeof makeEnv>[0] = {}): OpenAiEngine {
+  const limits = { OPENAI_TIMEOUT_MS: 20_000, OPENAI_FIRST_TOKEN_MS: LIMIT_MS, OPENAI_IDLE_MS: LIMIT_MS };
+  const env = makeEnv({ OPENAI_BASE_URL: server.url, ...limits, ...over });
+  return new OpenAiEngine({ env, country: 'KE', budgetMs: 60_000 });
+}
+
+test.each<[string, OpenAiAnswer]>([
+  ['before it answers', { fault: 'hang' }],
+  ['in the middle of a stream', { fault: 'hang_in_body' }],
+  ['in the middle of an answer in one piece', { fault: 'hang_in_body', atOnce: true }],
+])('a model that hangs %s is given up after one limit and a part of it', async (_when, answer) => {
+  await server.script({ cycle: [answer] });
+  const { outcomes, ms } = await ask();
+  expect(outcomes).toEqual(['timeout', 'timeout']);
+  expect(ms).toBeGreaterThan(LIMIT_MS);
+  expect(ms).toBeLessThan(1.5 * LIMIT_MS);
+});
+
+test('an answer whose pieces come within the limit is read to its end, however long that takes', async () => {
+  await server.script({ cycle: [{ paceMs: 500 }] });
+  const { outcomes, ms } = await ask();
+  expect(outcomes).toEqual(['done']);
+  expect(ms).toBeGreaterThan(1.5 * LIMIT_MS);
+});
+
+test('a server that answers in one piece is remembered, and then has the time of a whole call', async () => {
+  const engine = engineAt({ OPENAI_FIRST_TOKEN_MS: 400, OPENAI_IDLE_MS: 400 });
+  await server.script({ cycle: [{ atOnce: true }] });
+  expect((await ask(engine)).outcomes).toEqual(['done']);
+  await server.script({ cycle: [{ atOnce: true, delayMs: 1_500 }] });
+  expect((await ask(engine)).outcomes).toEqual(['done']);
+  // it streams again: the limit is back
+  await server.next({});
+  expect((await ask(engine)).outcomes).toEqual(['done']);
+  await server.script({ cycle: [{ delayMs: 1_500 }] });
+  expect((await ask(engine)).outcomes).toEqual(['timeout', 'timeout']);
+});
+
+test('silenceLimits: at the defaults a silent server costs 12 s, and short calls are silent before they are over', () => {
+  const defaults = { OPENAI_TIMEOUT_MS: 45_000, OPENAI_FIRST_TOKEN_MS: 10_000, OPENAI_IDLE_MS: 10_000 };
+  expect(silenceLimits(defaults)).toEqual({ firstTokenMs: 10_000, idleMs: 10_000 });
+  expect(silenceLimits(defaults, true)).toEqual({ firstTokenMs: 2_000, idleMs: 2_000 });
+  expect(silenceLimits({ ...defaults, OPENAI_TIMEOUT_MS: 1_000 }, true)).toEqual({ firstTokenMs: 500, idleMs: 500 });
+  expect(shortestSilenceMs({ ...defaults, OPENAI_IDLE_MS: 4_000 })).toBe(4_000);
+});
