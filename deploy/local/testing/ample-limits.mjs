@@ -7,6 +7,7 @@ export const ampleLimits = {
   LIMIT_WRITE: requests,
   LIMIT_SEND: requests,
   LIMIT_UPLOAD: requests,
+  LIMIT_CHECK_SECONDS: requests,
   LIMIT_LOGIN: requests,
   LIMIT_REGISTER: requests,
   LIMIT_PASSWORD: requests,

@@ -39,6 +39,8 @@ const schema = z.object({
   LIMIT_WRITE: requestLimit(120, 2_400),
   LIMIT_SEND: requestLimit(60, 1_200),
   LIMIT_UPLOAD: requestLimit(60, 1_200),
+  /** seconds of the processor that checks of files may take, an hour */
+  LIMIT_CHECK_SECONDS: requestLimit(20, 300),
   LIMIT_LOGIN: requestLimit(30, 200),
   LIMIT_REGISTER: requestLimit(10, 100),
   LIMIT_PASSWORD: requestLimit(20, 200),
@@ -47,8 +49,8 @@ const schema = z.object({
   CONNECTIONS: envVariables.limit(10_000),
   CONNECTIONS_PER_NETWORK: envVariables.limit(1_000),
   /**
-   * how long headers may take, a body of next to nothing (a large one has a second more for each 8 kB) or the client of an export to take
-   * some of it, and a whole request to arrive
+   * how long headers may take, the first 40 kB of a body (or all of it) or the client of an export to take some of it, and a whole request
+   * to arrive; each further 40 kB of a body may take a third of that
    */
   HEADERS_MS: envVariables.milliseconds(20_000),
   BODY_MS: envVariables.milliseconds(30_000),

@@ -30,6 +30,39 @@ export const endlessDrawing = () =>
 /** A list of objects that is a thousand times as long as it looks. */
 export const foldedObjects = () =>
   drawing(stream(''), stream(folded(1), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'));
+/** Levels of forms that each draw the one below `times` over, and the last one a line; no form draws itself. */
+export const nestedDrawings = (levels: number, times: number, leaf = '0 0 m 9 9 l S') => {
+  const draws = '/X0 Do '.repeat(times);
+  const forms = Array.from({ length: levels }, (_, level) =>
+    level < levels - 1
+      ? form(draws, 6 + level)
+      : stream(leaf, '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<>>'),
+  );
+  return drawing(stream('/X0 Do'), ...forms);
+};
+/** The same with resources in a compressed list, compressed drawings that are cut short, and names with escapes. */
+export const hiddenNestedDrawings = (levels: number, times: number) => {
+  const draws = deflateSync(Buffer.from('/#580 Do '.repeat(times))).subarray(0, -4);
+  const first = 5;
+  const resources = first + levels;
+  const forms = Array.from({ length: levels - 1 }, (_, level) =>
+    stream(
+      draws,
+      `/Type/XObject/Subtype/F#6frm/BBox[0 0 9 9]/Filter/FlateDecode/Resources ${resources + 1 + level} 0 R`,
+    ),
+  );
+  const dictionaries = forms.map((_, level) => `<</XObject<</X0 ${first + 1 + level} 0 R>>>>`);
+  let at = 0;
+  const table = dictionaries.map((dictionary, level) => {
+    const entry = `${resources + 1 + level} ${at} `;
+    at += dictionary.length;
+    return entry;
+  });
+  const list = deflateSync(Buffer.from(table.join('') + dictionaries.join('')));
+  const entries = `/Type/ObjStm/N ${forms.length}/First ${table.join('').length}/Filter/FlateDecode`;
+  const leaf = stream('0 0 m 9 9 l S', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]');
+  return drawing(stream('/X0 Do'), ...forms, leaf, stream(list, entries));
+};
 const ZIP = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(30), Buffer.from('PK\x05\x06', 'latin1')]);
 
 /** PDFs as they are sent to do harm, or as the network left them. */
@@ -63,6 +96,11 @@ export const hostilePdfs = (): Record<string, () => HostileFile> => {
       refused('FILE_PDF_BROKEN', 'self.pdf', drawing(stream('/X0 Do'), form('/X0 Do', 5))),
     'two drawings that draw one another': () =>
       refused('FILE_PDF_BROKEN', 'mirror.pdf', drawing(stream('/X0 Do'), form('/X0 Do', 6), form('/X0 Do', 5))),
+    'nine levels of drawings that each draw the next ten times': () =>
+      refused('FILE_TOO_COMPLEX', 'nested.pdf', nestedDrawings(9, 10)),
+    'nested drawings, compressed and with resources apart': () =>
+      refused('FILE_TOO_COMPLEX', 'hidden.pdf', hiddenNestedDrawings(9, 10)),
+    'a plan of nested drawings': () => kept('plan.pdf', nestedDrawings(4, 20)),
     'a drawing of two thousand million bytes': () => ({
       ...refused('FILE_TOO_COMPLEX', 'bomb.pdf', endlessDrawing()),
       or: 'FILE_PDF_BROKEN',

@@ -12,6 +12,8 @@ export interface LargeSend {
   name: string;
   /** how often these bytes are sent, each time as a file of its own */
   times: number;
+  /** address that a proxy says it comes from */
+  from?: string;
 }
 
 /** Sends the same bytes as several files of one message by a visitor of its own, as fast as they are taken, held in memory once. */
@@ -44,9 +46,13 @@ export async function sendWithoutEnd(send: LargeSend): Promise<ClientRequest> {
   return sent;
 }
 
-async function begin({ url }: LargeSend): Promise<ClientRequest> {
+async function begin({ url, from }: LargeSend): Promise<ClientRequest> {
   const visitor = await Visitor.arrive(url);
-  const headers = { cookie: visitor.cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const headers = {
+    cookie: visitor.cookie,
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    ...(from && { 'x-forwarded-for': from }),
+  };
   return request(`${url}/api/chat/${visitor.sessionId}`, { method: 'POST', headers });
 }
 

@@ -22,6 +22,7 @@ const NO_LIMITS = {
   LIMIT_WRITE: many,
   LIMIT_SEND: many,
   LIMIT_UPLOAD: many,
+  LIMIT_CHECK_SECONDS: many,
   LIMIT_LOGIN: many,
   LIMIT_REGISTER: many,
   LIMIT_PASSWORD: many,

@@ -67,6 +67,7 @@ export class ChatController {
     const { actor } = request;
     await this.owned.confirm(actor, sessionId);
     const network = this.pseudonyms.ofNetworkToday(request);
-    return this.receiveMessage.execute({ actor, sessionId, commandId, network }, { request, response });
+    const share = this.pseudonyms.shareOf(request);
+    return this.receiveMessage.execute({ actor, sessionId, commandId, network }, { request, response, share });
   }
 }

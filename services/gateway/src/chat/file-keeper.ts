@@ -14,7 +14,9 @@ export class FileKeeper {
   constructor(private readonly store: ObjectStore) {}
 
   async keep(sessionId: string, files: CheckedFile[]): Promise<StoredFile[]> {
-    const stored = await Promise.all(files.map((file) => describe(sessionId, file)));
+    const stored = await Promise.all(files.map((file) => describe(sessionId, file))).catch((cause: unknown) => {
+      throw new AppError('STORAGE_UNAVAILABLE', {}, { cause });
+    });
     const puts = stored.map(({ objectKey, mime, size }, i) =>
       this.store.put(objectKey, createReadStream(files[i]!.path), { mime, size }),
     );

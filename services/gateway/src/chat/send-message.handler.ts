@@ -3,7 +3,7 @@ import { AppError } from '@afya/runtime';
 import { RpcClient } from '@afya/messaging';
 import { SendMessage, type Actor, type StoredFile } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
-import { FileChecker } from '../files/check/file-checker';
+import { type CheckRequest, FileChecker } from '../files/check/file-checker';
 import { type ReceivedFile } from '../files/uploaded-file';
 import { type ChatForm } from './chat-form';
 import { FileKeeper } from './file-keeper';
@@ -16,6 +16,8 @@ export interface Send {
   network: string;
   form: ChatForm;
   files: ReceivedFile[];
+  /** whose files are checked, and whether the client still waits */
+  checks: CheckRequest;
 }
 
 /** After these the message may have been accepted all the same, so its files must stay. */
@@ -31,10 +33,10 @@ export class SendMessageHandler {
   ) {}
 
   /** Refused with CHAT_EMPTY, a file's refusal, STORAGE_UNAVAILABLE, or as SendMessage. */
-  async execute({ actor, sessionId, commandId, network, form, files }: Send): Promise<ChatAccepted> {
+  async execute({ actor, sessionId, commandId, network, form, files, checks }: Send): Promise<ChatAccepted> {
     const { text, language, fileTypes, purchases } = form;
     if (!text && files.length === 0) throw new AppError('CHAT_EMPTY');
-    const stored = await this.keeper.keep(sessionId, await this.checker.check(files, fileTypes));
+    const stored = await this.keeper.keep(sessionId, await this.checker.check(files, fileTypes, checks));
     const message = { sessionId, commandId, text, language, files: stored, purchases, network };
     const { replayed, ...accepted } = await this.rpc
       .call(SendMessage, message, actor)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CheckBudget } from './check/check-budget';
 import { FileChecker } from './check/file-checker';
 import { FilesController } from './files.controller';
 import { Quarantine } from './quarantine/quarantine';
@@ -8,7 +9,7 @@ import { RemoveOrphansHandler } from './sweep/remove-orphans.handler';
 
 @Module({
   controllers: [FilesController],
-  providers: [Quarantine, FileChecker, RefusalReporter, RemoveOrphansHandler, FileSweeper],
+  providers: [Quarantine, CheckBudget, FileChecker, RefusalReporter, RemoveOrphansHandler, FileSweeper],
   exports: [Quarantine, FileChecker, RefusalReporter],
 })
 export class FilesModule {}

@@ -3,18 +3,26 @@ import { type NextFunction, type Request, type Response } from 'express';
 import { type GatewayEnv } from '../gateway.env';
 import { answerError } from './answer-error';
 
-/** Bytes a second of which a large body has to keep up with on average: less than the slowest network brings. */
-const SLOWEST = 8 * 1024;
+/** Bytes that must arrive in every window: 4 kB a second, less than the slowest network brings. */
+const WINDOW_BYTES = 40 * 1024;
+/** Windows after the first, which has all of BODY_MS because a connection may begin slowly. */
+const WINDOWS_PER_BODY_MS = 3;
 
 /**
- * Gives up bodies that are fed slowly to keep a connection and its memory. What cannot arrive in time by its own Content-Length is
- * given up after the time that it would take on the slowest network; a whole request is bounded by the server's own limit.
+ * Gives up bodies that are fed slowly to keep a connection and its memory, by what arrives and not by what was announced. A whole request
+ * is bounded by the server's own limit.
  */
 export function bodyDeadline({ BODY_MS }: Pick<GatewayEnv, 'BODY_MS'>) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (request.complete || !hasBody(request)) return next();
-    const allowed = BODY_MS + (Number(request.headers['content-length'] ?? 0) / SLOWEST) * 1_000;
-    const timer = setTimeout(() => giveUp(request, response), Math.min(allowed, 2 ** 31 - 1));
+    let seen = request.socket.bytesRead;
+    const check = () => {
+      const arrived = request.socket.bytesRead;
+      if (arrived - seen < WINDOW_BYTES) return giveUp(request, response);
+      seen = arrived;
+      timer = setTimeout(check, BODY_MS / WINDOWS_PER_BODY_MS);
+    };
+    let timer = setTimeout(check, BODY_MS);
     for (const end of ['end', 'close'] as const) request.once(end, () => clearTimeout(timer));
     response.once('finish', () => clearTimeout(timer));
     next();

@@ -93,29 +93,6 @@ describe('what is fed slowly is given up, and others are served meanwhile:', () 
     expect(await connection.endsWithin(SOON_MS)).toBe(true);
     expect(connection.status).toBe(408);
   });
-
-  test('but not a large body that keeps coming', async () => {
-    const server = await gateway.another({ HEADERS_MS: 700, BODY_MS: 1_500, REQUEST_MS: 60_000 });
-    const { sessionId, cookie } = await visitorOn(server);
-    const connection = await RawConnection.to(server);
-    const part = (name: string, value: string) =>
-      `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    // 24 kB, for which there are three seconds more
-    const body = Buffer.from(`${part('message', '日'.repeat(7_900))}${part('language', 'en')}--b--\r\n`);
-    const head = [
-      `POST /api/chat/${sessionId} HTTP/1.1`,
-      'Host: x',
-      `Cookie: ${cookie}`,
-      `Content-Length: ${body.length}`,
-    ];
-    connection.write(`${head.join('\r\n')}\r\nContent-Type: multipart/form-data; boundary=b\r\n\r\n`);
-    for (let i = 0; i < 20; i++) {
-      connection.write(body.subarray((body.length * i) / 20, (body.length * (i + 1)) / 20));
-      await pause(100);
-    }
-    await eventually(() => expect(connection.status).toBe(202));
-    connection.socket.destroy();
-  });
 });
 
 describe('sizes', () => {

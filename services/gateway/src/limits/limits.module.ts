@@ -7,6 +7,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { Pseudonyms } from './pseudonyms';
 import { RequestLimitsGuard } from './request-limits.guard';
 import { throttlers } from './throttlers';
+import { UploadLimit } from './upload-limit';
 
 @Global()
 @Module({
@@ -20,7 +21,7 @@ import { throttlers } from './throttlers';
       }),
     }),
   ],
-  providers: [Pseudonyms, { provide: APP_GUARD, useClass: RequestLimitsGuard }],
-  exports: [Pseudonyms],
+  providers: [Pseudonyms, UploadLimit, { provide: APP_GUARD, useClass: RequestLimitsGuard }],
+  exports: [Pseudonyms, UploadLimit],
 })
 export class LimitsModule {}

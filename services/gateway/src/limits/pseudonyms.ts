@@ -1,3 +1,4 @@
+import { ownerOf } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { createHmac } from 'node:crypto';
@@ -25,6 +26,11 @@ export class Pseudonyms {
 
   ofNetwork(request: Pick<Request, 'ip'>): string {
     return this.of(`network ${networkOf(request.ip)}`);
+  }
+
+  /** The caller, user or visitor, and the network that it comes from. */
+  shareOf(request: Pick<Request, 'ip' | 'actor'>): { owner: string; network: string } {
+    return { owner: this.of(ownerOf(request.actor) ?? ''), network: this.ofNetwork(request) };
   }
 
   /** Another one each day (UTC): what is stored of two days cannot be told to be of one network. */

@@ -1,6 +1,7 @@
-import { startRedis, type TestRedis } from '@afya/testing';
+import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
 import { expectPlainError } from '../../testing/expect-plain-error';
+import { nestedDrawings } from '../../testing/hostile-pdfs';
 import { SAMPLES } from '../../testing/sample-files';
 import { newSessionId } from '../../testing/session-ids';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
@@ -121,6 +122,53 @@ describe('what is refused does nothing', () => {
     await send().attach('files', photo, 'x.png');
     await send().attach('files', photo, 'x.png').expect(429);
     await send().field('message', 'homa').expect(202);
+  });
+
+  test('small files, once as many were refused as an hour has uploads, while texts go on', async () => {
+    const server = await gateway.another({ LIMIT_UPLOAD: only(2, 0) });
+    const { browser, sessionId } = await arrive(server);
+    const send = (bytes: Buffer) =>
+      browser.post(`/api/chat/${sessionId}`).field('language', 'en').attach('files', bytes, 'x.png');
+    await send(SAMPLES.png).expect(202);
+    await send(SAMPLES.html).expect(415);
+    await send(SAMPLES.png).expect(202);
+    await send(SAMPLES.html).expect(415);
+    const { body, headers } = await send(SAMPLES.png).expect(429);
+    expect(body).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
+    await send(Buffer.concat([SAMPLES.png, Buffer.alloc(200_000)])).expect(429);
+    await browser.post(`/api/chat/${sessionId}`).field('language', 'en').field('message', 'homa').expect(202);
+  });
+
+  test('small files of a network, once others of it had as many refused', async () => {
+    const server = await gateway.another({ LIMIT_UPLOAD: only(0, 2), TRUST_PROXY: '1' });
+    const send = async (from: string, bytes: Buffer) => {
+      const { browser, sessionId } = await arrive(server, from);
+      return browser.post(`/api/chat/${sessionId}`).field('language', 'en').attach('files', bytes, 'x.png');
+    };
+    for (let i = 0; i < 2; i++) expect((await send('41.90.7.1', SAMPLES.html)).status).toBe(415);
+    expect((await send('41.90.7.1', SAMPLES.png)).status).toBe(429);
+    expect((await send('41.90.7.2', SAMPLES.png)).status).toBe(202);
+  });
+
+  test('small files, once as many were given up by their client while they were checked', async () => {
+    const server = await gateway.another({ LIMIT_UPLOAD: only(2, 0) });
+    const { browser, sessionId } = await arrive(server);
+    const chat = () => browser.post(`/api/chat/${sessionId}`).field('language', 'en');
+    const before = gateway.consultation.sends.length;
+    for (let i = 0; i < 2; i++) {
+      const paper = nestedDrawings(4, 40, '0 0 m 9 9 l S '.repeat(2_000));
+      const send = chat().attach('files', paper, 'x.pdf');
+      const ended = send.then(
+        () => 'answered',
+        () => 'gone',
+      );
+      setTimeout(() => send.abort(), 400);
+      expect(await ended).toBe('gone');
+    }
+    await eventually(() => chat().attach('files', SAMPLES.png, 'x.png').expect(429));
+    const accepted = gateway.consultation.sends.slice(before).flatMap(({ files }) => files);
+    expect(accepted.filter(({ type }) => type === 'pdf')).toEqual([]);
   });
 
   test('registering and signing in', async () => {

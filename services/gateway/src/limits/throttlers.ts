@@ -7,7 +7,7 @@ import { kindsOf, LIMIT_KINDS, type LimitKind } from './limit-kinds';
 import { type Pseudonyms } from './pseudonyms';
 
 /** Once a window is full, what counts is its end: the throttler's own block is no longer than a moment. */
-const BLOCK_MS = 1_000;
+export const BLOCK_MS = 1_000;
 
 /** Two for each kind of request: one counts by caller (user, else visitor), one by network. 0 in the settings: none. */
 export function throttlers(env: GatewayEnv, pseudonyms: Pseudonyms): ThrottlerOptions[] {
@@ -29,9 +29,12 @@ export function throttlers(env: GatewayEnv, pseudonyms: Pseudonyms): ThrottlerOp
           const request = requestOf(context);
           return who === 'network' ? pseudonyms.ofNetwork(request) : pseudonyms.of(ownerOf(request.actor) ?? '');
         },
-        generateKey: (_, tracker) => `limit:${tracker}`,
+        generateKey: (_, tracker) => limitKey(tracker),
       }));
   });
 }
+
+/** What the count of a caller or a network is called, without the name of its throttler. */
+export const limitKey = (tracker: string) => `limit:${tracker}`;
 
 export const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<Request>();

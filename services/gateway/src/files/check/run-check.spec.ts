@@ -23,8 +23,12 @@ async function check(
   await writeFile(join(folder, 'in'), bytes);
   await using input = await open(join(folder, 'in'));
   await using output = await open(join(folder, 'out'), 'w');
-  const verdict = await runCheck(kind, input, kind === 'image' ? output : null, { ...CHECKS[kind], ...over });
-  return { verdict, drawn: await readFile(join(folder, 'out')) };
+  const { verdict, cpuMs } = await runCheck(
+    kind,
+    { input, output: kind === 'image' ? output : null },
+    { ...CHECKS[kind], ...over },
+  );
+  return { verdict, cpuMs, drawn: await readFile(join(folder, 'out')) };
 }
 async function draw(image: Sharp) {
   const { verdict, drawn } = await check('image', await image.toBuffer());
@@ -98,6 +102,14 @@ test('a process that takes too much is ended, and another one takes the next fil
 });
 
 test('where there is no time to work it is not the file that is too much', async () => {
-  const starved = check('pdf', textPdf('x'), { timeoutMs: 5 });
-  await expect(starved).rejects.toMatchObject({ code: 'RPC_OVERLOADED' });
+  expect((await check('pdf', textPdf('x'), { timeoutMs: 5 })).verdict).toBe('starved');
+});
+
+test('reports the processor time of a check, whether it ends by itself or is ended', async () => {
+  const small = await check('image', await plain(9, 9).png().toBuffer());
+  expect(small.cpuMs).toBeGreaterThan(20);
+  const ended = await check('pdf', endlessDrawing(), { cpuSeconds: 1, timeoutMs: 25_000 });
+  expect(ended.cpuMs).toBeGreaterThan(700);
+  expect(ended.cpuMs).toBeLessThan(3_000);
+  expect(small.cpuMs).toBeLessThan(ended.cpuMs);
 });

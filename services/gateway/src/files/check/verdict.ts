@@ -15,6 +15,10 @@ export interface PdfLimits {
   unfoldedBytes: number;
   /** pixels of one picture in it, as it says */
   picturePixels: number;
+  /** drawings by forms within forms, each counted as often as it is drawn */
+  draws: number;
+  /** bytes that the contents of forms and pages may unfold to, where there are forms */
+  drawnBytes: number;
 }
 
 export type FileFault =

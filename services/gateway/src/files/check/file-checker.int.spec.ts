@@ -1,0 +1,181 @@
+import { startRedis, type TestRedis } from '@afya/testing';
+import { Redis } from 'ioredis';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { foldedObjects, nestedDrawings } from '../../../testing/hostile-pdfs';
+import { SAMPLES } from '../../../testing/sample-files';
+import { type ReceivedFile } from '../uploaded-file';
+import { CheckBudget } from './check-budget';
+import { type Share } from './fair-queue';
+import { FileChecker } from './file-checker';
+
+jest.setTimeout(120_000);
+const folder = mkdtempSync(join(tmpdir(), 'afya-checker-'));
+let server: TestRedis;
+let redis: Redis;
+beforeAll(async () => {
+  server = await startRedis();
+  redis = server.connect();
+});
+afterEach(() => redis.flushall());
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let count = 0;
+function receive(filename: string, bytes: Buffer): ReceivedFile {
+  const path = join(folder, String(++count));
+  writeFileSync(path, bytes);
+  return { path, drawnPath: `${path}.drawn`, filename, size: bytes.length };
+}
+const checkerWith = (atOnce: number, LIMIT_CHECK_SECONDS = { caller: 0, network: 0 }) =>
+  new FileChecker(new CheckBudget(redis, { LIMIT_CHECK_SECONDS }), { FILE_CHECKS_AT_ONCE: atOnce });
+const never = new AbortController().signal;
+const amina = { owner: 'amina', network: 'a network', signal: never };
+const baraka = { owner: 'baraka', network: 'another network', signal: never };
+const wasDrawn = ({ drawnPath }: ReceivedFile) => readdirSync(folder).includes(drawnPath.split('/').at(-1)!);
+/** More than a second of the processor: fewer drawings than are refused unseen, each of two thousand lines */
+const costly = () => nestedDrawings(4, 40, '0 0 m 9 9 l S '.repeat(2_000));
+
+test('names every refused file with its reason, and refuses with the code of the first', async () => {
+  const files = [receive('a.png', SAMPLES.png), receive('b.png', SAMPLES.html), receive('c.heic', SAMPLES.heic)];
+  await expect(checkerWith(2).check(files, [], amina)).rejects.toMatchObject({
+    ...{ code: 'FILE_TYPE_INVALID', codes: [null, 'FILE_TYPE_INVALID', 'FILE_HEIC'] },
+    params: {
+      errors: { 'files[1]': expect.stringMatching(/^b\.png: /), 'files[2]': expect.stringMatching(/^c\.heic: /) },
+    },
+  });
+});
+
+test('writes what is to be kept beside what was received, with its own size', async () => {
+  const [kept] = await checkerWith(1).check([receive('a.gif', SAMPLES.gif)], ['image'], amina);
+  expect(kept).toMatchObject({ filename: 'a.png', mime: 'image/png', received: SAMPLES.gif.length });
+  expect(kept!.size).toBe(statSync(kept!.path).size);
+  expect(statSync(kept!.path).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['too complex', 'FILE_TOO_COMPLEX', foldedObjects],
+  ['broken after more than half a second of the processor', expect.stringMatching(/^FILE_/), costly],
+])('does not check the other files of a message when one is %s', async (_what, code, bytes) => {
+  const files = [receive('bomb.pdf', bytes()), ...['a', 'b', 'c'].map((n) => receive(`${n}.png`, SAMPLES.png))];
+  await expect(checkerWith(2).check(files, [], amina)).rejects.toMatchObject({ code, codes: [code, null, null, null] });
+  expect(files.some(wasDrawn)).toBe(false);
+});
+
+test('refuses more files of one owner than may wait, and takes another owner’s', async () => {
+  const checker = checkerWith(1);
+  const send = (share: typeof amina) =>
+    checker.check(
+      Array.from({ length: 5 }, () => receive('a.png', SAMPLES.png)),
+      [],
+      share,
+    );
+  const first = send(amina);
+  await expect(send(amina)).rejects.toMatchObject({ code: 'RPC_OVERLOADED' });
+  expect(await Promise.all([first, send(baraka)])).toMatchObject([Array(5).fill({}), Array(5).fill({})]);
+});
+
+test('refuses an owner whose processor time is used up, on every gateway, and takes other owners’ files', async () => {
+  const limits = { caller: 1, network: 60 };
+  const files = () => [receive('a.pdf', costly())];
+  await expect(checkerWith(1, limits).check(files(), [], amina)).rejects.toMatchObject({ code: /^FILE_/ });
+  const used = Number(await redis.get('check-cpu:owner:amina'));
+  expect(used).toBeGreaterThan(1_000);
+  expect(used).toBeLessThan(8_500);
+  await expect(checkerWith(1, limits).check(files(), [], amina)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    params: { retryAfterSeconds: expect.any(Number) },
+  });
+  const neighbour = { ...amina, owner: 'neighbour' };
+  await checkerWith(1, limits).check([receive('a.png', SAMPLES.png)], [], neighbour);
+});
+
+test('refuses the owners of a network whose processor time is used up', async () => {
+  const limits = { caller: 60, network: 1 };
+  const bytes = costly();
+  await expect(checkerWith(1, limits).check([receive('a.pdf', bytes)], [], amina)).rejects.toThrow();
+  const neighbour = { ...amina, owner: 'neighbour' };
+  const check = (share: Share) =>
+    checkerWith(1, limits).check([receive('a.png', SAMPLES.png)], [], { ...share, signal: never });
+  await expect(check(neighbour)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await check(baraka);
+});
+
+test('counts small honest files by what they take: far less than a second each', async () => {
+  await checkerWith(1, { caller: 60, network: 60 }).check([receive('a.png', SAMPLES.png)], [], amina);
+  const used = Number(await redis.get('check-cpu:owner:amina'));
+  expect(used).toBeGreaterThan(20);
+  expect(used).toBeLessThan(1_000);
+  expect(await redis.ttl('check-cpu:owner:amina')).toBeGreaterThan(3_500);
+});
+
+test('checks nothing while Redis cannot count', async () => {
+  await redis.lpush('check-cpu:owner:amina', 'no number');
+  const file = receive('a.png', SAMPLES.png);
+  const checking = checkerWith(1, { caller: 20, network: 300 }).check([file], [], amina);
+  await expect(checking).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
+  expect(wasDrawn(file)).toBe(false);
+});
+
+test('ends the running check of a client that has gone, and drops its waiting ones', async () => {
+  const checker = checkerWith(1, { caller: 60, network: 60 });
+  const client = new AbortController();
+  const files = [receive('long.pdf', costly()), receive('a.png', SAMPLES.png)];
+  const checking = checker.check(files, [], { ...amina, signal: client.signal });
+  const begunAt = performance.now();
+  setTimeout(() => client.abort(new Error('gone')), 700);
+  await expect(checking).rejects.toThrow('gone');
+  expect(performance.now() - begunAt).toBeLessThan(2_500);
+  expect(wasDrawn(files[1]!)).toBe(false);
+  // what it took until then is counted
+  expect(Number(await redis.get('check-cpu:owner:amina'))).toBeGreaterThan(100);
+  await checker.check([receive('b.png', SAMPLES.png)], [], amina);
+});
+
+test('refuses a file that was removed, before its turn or while it waits, with STORAGE_UNAVAILABLE', async () => {
+  const checker = checkerWith(1);
+  const gone = expect.objectContaining({ code: 'STORAGE_UNAVAILABLE' });
+  const [first, second] = [receive('a.png', SAMPLES.png), receive('b.png', SAMPLES.png)];
+  rmSync(first.path);
+  await expect(checker.check([first], [], amina)).rejects.toEqual(gone);
+  const ahead = checker.check([receive('ahead.pdf', costly())], [], baraka).catch(() => undefined);
+  await pause(300);
+  const waiting = checker.check([second], [], amina).catch((error: unknown) => error);
+  await pause(100);
+  rmSync(second.path);
+  expect(await waiting).toEqual(gone);
+  await ahead;
+});
+
+test('another network’s picture waits hardly longer while an owner sends five slow papers a second', async () => {
+  const checker = checkerWith(2, { caller: 20, network: 300 });
+  const picture = async () => {
+    const begunAt = performance.now();
+    await checker.check([receive('a.png', SAMPLES.png)], ['image'], baraka);
+    return performance.now() - begunAt;
+  };
+  await picture();
+  const alone = Math.max(await picture(), await picture());
+  const sent: Promise<unknown>[] = [];
+  const send = (bytes: Buffer) => {
+    const papers = Array.from({ length: 5 }, () => receive('slow.pdf', bytes));
+    sent.push(checker.check(papers, [], amina).catch(() => undefined));
+  };
+  const [nested, slow] = [nestedDrawings(9, 10), costly()];
+  const attack = setInterval(() => [nested, slow].forEach(send), 1_000);
+  const waits: number[] = [];
+  for (let n = 0; n < 16; n += 1) {
+    await pause(300);
+    waits.push(await picture());
+  }
+  clearInterval(attack);
+  await Promise.all(sent);
+  // of two places one is never the attacker's; the processor is shared with one check that gives way to others
+  waits.sort((a, b) => a - b);
+  expect(waits[8]).toBeLessThan(2 * alone + 200);
+  expect(waits[15]).toBeLessThan(2 * alone + 1_000);
+});
