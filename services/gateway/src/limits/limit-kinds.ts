@@ -32,12 +32,14 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitKind>> = {
 
 /** Bytes of a form beyond which it holds files: the text itself is 32 kB at most. */
 const UPLOAD_BYTES = 128 * 1024;
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READS = new Set(['GET', 'OPTIONS']);
 
 /** What the request counts as. A body that does not say its length may be of any. */
 export function kindsOf(request: Request): readonly LimitKind[] {
   const { path } = request.route as { path: string };
-  const kind = LIMITED_ROUTES[`${request.method} ${path}`] ?? (READS.has(request.method) ? 'read' : 'write');
+  // HEAD does the whole work of GET.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const kind = LIMITED_ROUTES[`${method} ${path}`] ?? (READS.has(method) ? 'read' : 'write');
   const isUpload = kind === 'send' && Number(request.headers['content-length'] ?? Infinity) > UPLOAD_BYTES;
   return isUpload ? ['send', 'upload'] : [kind];
 }

@@ -227,6 +227,18 @@ test('while nobody can count, reads go on, and what could be abused does not', a
   await browser.post(`/api/chat/${sessionId}`).field('message', 'homa').field('language', 'sw').expect(202);
 });
 
+test('HEAD counts as GET in the limit of exports and of reads', async () => {
+  const server = await gateway.another({ LIMIT_EXPORT: only(3, 0), LIMIT_READ: only(2, 0) });
+  const { browser, sessionId } = await arrive(server);
+  for (const call of [browser.head('/api/me/export'), browser.get('/api/me/export'), browser.head('/api/me/export')])
+    await call.expect(200);
+  await browser.head('/api/me/export').expect(429);
+  await browser.get('/api/me/export').expect(429);
+  await browser.head(`/api/session/${sessionId}`).expect(200);
+  await browser.get(`/api/session/${sessionId}`).expect(200);
+  await browser.head(`/api/session/${sessionId}`).expect(429);
+});
+
 test('0 is no limit', async () => {
   const server = await gateway.another({ LIMIT_READ: only(0, 0) });
   const { read } = await arrive(server);
