@@ -33,7 +33,7 @@ export const GetSession = rpcContract({
   service,
   pattern: 'sessions.get',
   kind: 'read',
-  request: bySession,
+  request: z.extend(bySession, byNetwork),
   response: sessionSchema,
 });
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@afya/contracts';
 import { type Actor, ownerOf } from '@afya/service-contracts';
 import { ClaimSessionsHandler } from '../sessions/claim-sessions.handler';
+import { GetSessionHandler } from '../sessions/get-session.handler';
 import { OpenSessionHandler } from '../sessions/open-session.handler';
 import { makeFile, newUser, newVisitor } from '../testing/house';
 import { startHouse, type StartedHouse } from '../testing/start-house';
@@ -13,40 +14,71 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
+type Chat = Awaited<ReturnType<typeof house.open>>;
 const balanceOf = async (actor: Actor) => (await house.account(ownerOf(actor)!))!.balance;
-const visitors = (count: number, network?: string) =>
+/** Opens a session for each of so many new visitors, without a message. */
+const arrivals = (count: number, network?: string) =>
   Promise.all(Array.from({ length: count }, () => house.open(newVisitor(), network)));
-const balances = async (chats: { actor: Actor }[]) => Promise.all(chats.map(({ actor }) => balanceOf(actor)));
-const given = async (chats: { actor: Actor }[]) => (await balances(chats)).filter((one) => one === LIMITS.freeCredits);
+/** A first message, which costs nothing. */
+const write = async (chat: Chat, network?: string) => {
+  await house.send(chat, { network });
+  return chat;
+};
+const writers = async (count: number, network?: string) =>
+  Promise.all((await arrivals(count, network)).map((chat) => write(chat, network)));
+const granted = async (chats: { actor: Actor }[]) =>
+  (await Promise.all(chats.map(({ actor }) => balanceOf(actor)))).filter((one) => one === LIMITS.freeCredits);
+const visitorsOf = (network: string) => house.query('SELECT visitors FROM network_day WHERE key = $1', [network]);
+const creditsUsed = async ({ sessionId, actor }: Chat, network: string) =>
+  (await house.module.get(GetSessionHandler).execute({ sessionId, network }, actor)).creditsUsed;
 /** what costs something */
 const image = () => ({ text: '', files: [makeFile()] });
 const withheld = { code: 'CREDITS_WITHHELD' };
 
-/** A visitor of a network whose share of the day is gone. */
+/** A visitor of a network whose share of the day is used up. */
 async function makeLate(network: string) {
-  await visitors(5, network);
+  await writers(5, network);
   return house.open(newVisitor(), network);
 }
 
-test('of many that come at once from one network as many get the free credits as may, exactly; other networks are not touched', async () => {
-  const chats = await visitors(40, 'a');
-  expect(await given(chats)).toHaveLength(5);
-  expect(await given(await visitors(3, 'b'))).toHaveLength(3);
-  expect(await house.query(`SELECT visitors FROM network_day WHERE key = 'a'`)).toEqual([{ visitors: 5 }]);
+test('sessions that are opened without a message use nothing of a network’s allowance', async () => {
+  await arrivals(500, 'idle');
+  const next = await house.open(newVisitor(), 'idle');
+  expect(await creditsUsed(next, 'idle')).toBe(0);
+  expect(await visitorsOf('idle')).toEqual([]);
+  expect(await house.send(next, { ...image(), network: 'idle' })).toMatchObject({ creditsUsed: 29 });
+  expect(await house.account(ownerOf(next.actor)!)).toEqual({ balance: 471, used: 29, purchased: 0, ledger: 471 });
+  expect(await creditsUsed(next, 'idle')).toBe(29);
 });
 
-test('more sessions, and the same one again, are no more allowances', async () => {
+test('first messages that arrive at once from one network are granted exactly the allowance; other networks keep theirs', async () => {
+  const chats = await writers(40, 'a');
+  expect(await granted(chats)).toHaveLength(5);
+  expect(await granted(await writers(3, 'b'))).toHaveLength(3);
+  expect(await visitorsOf('a')).toEqual([{ visitors: 5 }]);
+});
+
+test('more sessions, messages and visits of one owner are one grant', async () => {
   const visitor = newVisitor();
-  const first = await house.open(visitor, 'c');
-  await Promise.all(Array.from({ length: 10 }, () => house.open(visitor, 'c')));
-  await house.module.get(OpenSessionHandler).execute({ sessionId: first.sessionId, network: 'c' }, visitor);
-  expect(await house.account(ownerOf(visitor)!)).toMatchObject({ balance: LIMITS.freeCredits, used: 0 });
-  expect(await house.query(`SELECT visitors FROM network_day WHERE key = 'c'`)).toEqual([{ visitors: 1 }]);
+  const chats = [await house.open(visitor, 'c'), await house.open(visitor, 'c'), await house.open(visitor, 'c')];
+  await Promise.all(chats.map((chat) => write(chat, 'c')));
+  await write(chats[0]!, 'c');
+  await house.module.get(OpenSessionHandler).execute({ sessionId: chats[0]!.sessionId, network: 'c' }, visitor);
+  expect(await house.account(ownerOf(visitor)!)).toMatchObject({ balance: LIMITS.freeCredits, used: 0, ledger: 500 });
+  expect(await visitorsOf('c')).toEqual([{ visitors: 1 }]);
 });
 
-test('who comes late sees no credits left, is told why, and may still tell of an emergency and buy', async () => {
+test('a refused first message grants nothing and leaves the allowance as it was', async () => {
+  const chat = await house.open(newVisitor(), 'refused');
+  await house.query(`UPDATE session SET pending = 99 WHERE id = $1`, [chat.sessionId]);
+  await expect(write(chat, 'refused')).rejects.toMatchObject({ code: 'CHAT_TOO_MANY_PENDING' });
+  expect(await visitorsOf('refused')).toEqual([]);
+  expect(await house.account(ownerOf(chat.actor)!)).toEqual({ balance: 0, used: 500, purchased: 0, ledger: null });
+});
+
+test('a visitor after the allowance sees no credits left, is told why, and can still report an emergency and buy', async () => {
   const chat = await makeLate('d');
-  expect(await house.account(ownerOf(chat.actor)!)).toMatchObject({ balance: 0, used: 500, purchased: 0 });
+  expect(await creditsUsed(chat, 'd')).toBe(500);
   const refusal = await house.send(chat, { ...image(), network: 'd' }).catch((error: unknown) => error);
   expect(refusal).toMatchObject(withheld);
   expect((refusal as { params: { retryAfterSeconds: number } }).params.retryAfterSeconds).toBeLessThanOrEqual(86_400);
@@ -58,14 +90,14 @@ test('who comes late sees no credits left, is told why, and may still tell of an
   expect(await house.account(ownerOf(chat.actor)!)).toMatchObject({ balance: 21, purchased: 50, used: 529 });
 });
 
-test('on another day it is given, by the next send or the next visit, once', async () => {
-  const [sender, visitor] = [await makeLate('e'), await house.open(newVisitor(), 'e')];
-  await Promise.all([1, 2, 3].map(() => house.send(sender, { ...image(), network: 'e-tomorrow' })));
-  const { sessionId, actor } = visitor;
-  const { session } = await house.module.get(OpenSessionHandler).execute({ sessionId, network: 'e-tomorrow' }, actor);
-  expect(session.creditsUsed).toBe(0);
-  expect(await house.account(ownerOf(sender.actor)!)).toEqual({ balance: 413, used: 87, purchased: 0, ledger: 413 });
-  expect(await house.query(`SELECT visitors FROM network_day WHERE key = 'e-tomorrow'`)).toEqual([{ visitors: 2 }]);
+test('on another day the first message is granted the credits, once', async () => {
+  const sender = await makeLate('e');
+  await house.send(sender, { text: 'homa', network: 'e' });
+  expect(await creditsUsed(sender, 'e')).toBe(500);
+  expect(await creditsUsed(sender, 'e-tomorrow')).toBe(0);
+  await Promise.all([1, 2].map(() => house.send(sender, { ...image(), network: 'e-tomorrow' })));
+  expect(await house.account(ownerOf(sender.actor)!)).toEqual({ balance: 442, used: 58, purchased: 0, ledger: 442 });
+  expect(await visitorsOf('e-tomorrow')).toEqual([{ visitors: 1 }]);
 });
 
 test('credits that are given while messages wait for the account pay for them', async () => {
@@ -80,28 +112,25 @@ test('credits that are given while messages wait for the account pay for them', 
   }
 });
 
-test('who registers gets it as a user, as many a network as may; who comes back to an account keeps its credits', async () => {
+test('a visitor who registers is granted as a user, and users are counted apart from visitors', async () => {
   const chat = await makeLate('f');
-  const claim = (visitorId: string | null, userId: string) =>
-    house.module
-      .get(ClaimSessionsHandler)
-      .execute({ visitorId: visitorId!, userId, occasion: 'register', network: 'f' });
-  const user = newUser();
-  await claim(chat.actor.visitorId, user.userId!);
-  expect(await balanceOf(user)).toBe(LIMITS.freeCredits);
-  const others = await visitors(6, 'f');
-  const users = await Promise.all(
-    others.map(async ({ actor }) => {
-      const one = newUser();
-      await claim(actor.visitorId, one.userId!);
-      return { actor: one };
-    }),
-  );
-  expect(await given(users)).toHaveLength(4);
+  const register = async ({ sessionId, actor }: Chat) => {
+    const user = newUser();
+    const claim = { visitorId: actor.visitorId!, userId: user.userId!, occasion: 'register' as const, network: 'f' };
+    await house.module.get(ClaimSessionsHandler).execute(claim);
+    return { sessionId, actor: user };
+  };
+  const first = await register(chat);
+  expect(await creditsUsed(first, 'f')).toBe(0);
+  await write(first, 'f');
+  expect(await balanceOf(first.actor)).toBe(LIMITS.freeCredits);
+  const others = await Promise.all((await arrivals(6, 'f')).map(register));
+  await Promise.all(others.map((other) => write(other, 'f')));
+  expect(await granted(others)).toHaveLength(4);
 });
 
-test('without a network nothing is counted, and the counts of a day are forgotten', async () => {
-  expect(await given(await visitors(8))).toHaveLength(8);
+test('without a network nothing is counted, and the counts of a day are removed', async () => {
+  expect(await granted(await writers(8))).toHaveLength(8);
   await house.query(`UPDATE network_day SET created_at = now() - interval '27 h' WHERE key <> 'b'`);
   await house.module.get(ForgetOutdatedHandler).execute();
   expect(await house.query('SELECT key FROM network_day')).toEqual([{ key: 'b' }]);

@@ -2,11 +2,6 @@ import { LIMITS, type Purchase } from '@afya/contracts';
 import { type Queries, statement } from '@afya/database';
 import { type EventPlace, eventRow, logEvent, tellEvents } from '@afya/events';
 
-/** The session before its account, as everywhere; two sends of an owner then book one after the other. */
-const lockSession = statement(
-  'purchase_session',
-  'SELECT id FROM session WHERE id = $1 AND owner = $2 FOR NO KEY UPDATE',
-);
 const lockAccount = statement('purchase_account', 'SELECT id FROM account WHERE owner = $1 FOR NO KEY UPDATE');
 const book = statement(
   'purchase_book',
@@ -32,14 +27,13 @@ const book = statement(
 
 /**
  * Credits the simulated purchases that are not booked yet, each id once an owner and five a day, within the transaction of the
- * send that carries them.
+ * send that carries them. The caller has locked the session.
  */
 export async function bookPurchases(
   queries: Queries,
   place: EventPlace,
   purchases: readonly Purchase[],
 ): Promise<void> {
-  await queries.query(lockSession, [place.sessionId, place.owner]);
   const [account] = await queries.query<{ id: string }>(lockAccount, [place.owner]);
   if (!account) return;
   const offered = JSON.stringify(purchases.map((purchase, index) => ({ ...purchase, place: index })));

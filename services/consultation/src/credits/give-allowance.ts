@@ -1,7 +1,6 @@
 import { LIMITS } from '@afya/contracts';
 import { type Queries, statement } from '@afya/database';
 import { type ConsultationEnv } from '../consultation.env';
-import { type Opening } from './open-account';
 
 export type AllowanceEnv = Pick<ConsultationEnv, 'FREE_CREDITS_PER_NETWORK'>;
 
@@ -22,20 +21,32 @@ const give = (counted: 'visitors' | 'users') =>
        UPDATE account SET balance = balance + ${LIMITS.freeCredits}, used = used - ${LIMITS.freeCredits}, withheld = false
        FROM held WHERE account.id = held.id AND ($2::text IS NULL OR $3::integer = 0 OR EXISTS (SELECT FROM counted))
        RETURNING account.id
-     ), entered AS (
-       INSERT INTO ledger (account_id, kind, amount) SELECT id, 'free', ${LIMITS.freeCredits} FROM given
      )
-     SELECT id FROM held WHERE NOT EXISTS (SELECT FROM given)`,
+     INSERT INTO ledger (account_id, kind, amount) SELECT id, 'free', ${LIMITS.freeCredits} FROM given`,
   );
 const giveToVisitor = give('visitors');
 const giveToUser = give('users');
 
-/** Gives an owner the free credits if they are withheld and its network's share of the day is not gone. Returns whether they still are withheld. */
+/** `network`: the keyed hash of the network and day from which the owner writes; undefined: one that is not counted. */
+export interface Grantee {
+  owner: string;
+  network: string | undefined;
+}
+
+/** Grants an owner the free credits, unless it has them or its network's share of the day is used up. */
 export async function giveAllowance(
   queries: Queries,
-  { owner, network }: Opening,
+  { owner, network }: Grantee,
   { FREE_CREDITS_PER_NETWORK: most }: AllowanceEnv,
-): Promise<{ withheld: boolean }> {
-  const left = await queries.query(owner.startsWith('u:') ? giveToUser : giveToVisitor, [owner, network, most]);
-  return { withheld: left.length > 0 };
+): Promise<void> {
+  await queries.query(owner.startsWith('u:') ? giveToUser : giveToVisitor, [owner, network, most]);
 }
+
+/**
+ * What the account `a` shows as used, for the network `$key` with `$most` grants a day: credits that its first message would be
+ * granted count as unused.
+ */
+export const shownUsed = (key: string, most: string): string => `
+  a.used - CASE WHEN a.withheld AND (${key}::text IS NULL OR ${most}::integer = 0 OR ${most}::integer > coalesce(
+    (SELECT CASE WHEN a.owner LIKE 'u:%' THEN n.users ELSE n.visitors END FROM network_day n WHERE n.key = ${key}), 0))
+    THEN ${LIMITS.freeCredits} ELSE 0 END`;

@@ -28,7 +28,9 @@ test('a purchase is booked once, however often and in how many sends at once it 
 
 test('what is bought with a send pays for it; with a refused send nothing is booked', async () => {
   const chat = await house.open();
-  await house.query('UPDATE account SET balance = 0, used = 500 WHERE owner = $1', [ownerOf(chat.actor)]);
+  await house.query('UPDATE account SET balance = 0, used = 500, withheld = false WHERE owner = $1', [
+    ownerOf(chat.actor),
+  ]);
   const image = { text: '', files: [makeFile()] };
   const poor = { ...image, purchases: [purchase('few', 28)] };
   await expect(house.send(chat, poor)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });

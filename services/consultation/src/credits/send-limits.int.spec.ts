@@ -53,8 +53,8 @@ test('of a hundred sends at once thirty are taken, in however many sessions; the
     expect(refusal.params.retryAfterSeconds).toBeGreaterThan(3_500);
     expect(refusal.params.retryAfterSeconds).toBeLessThanOrEqual(3_600);
   }
-  // a text and its awaited answer, one row of the idempotency key, one hint and one event
-  expect((await stored()).map((count, i) => count - before[i]!)).toEqual([60, 0, 0, 30, 0, 60]);
+  // a text and its awaited answer, the granted free credits, one row of the idempotency key, one hint and one event
+  expect((await stored()).map((count, i) => count - before[i]!)).toEqual([60, 0, 1, 30, 0, 60]);
 });
 
 test('a repeated key counts once, and is answered when the hour is full', async () => {
@@ -67,7 +67,9 @@ test('a repeated key counts once, and is answered when the hour is full', async 
 
 test('a refused message does not count: no credits, too many pending, another stage', async () => {
   const chat = await house.open();
-  await house.query('UPDATE account SET balance = 0, used = 500 WHERE owner = $1', [ownerOf(chat.actor)]);
+  await house.query('UPDATE account SET balance = 0, used = 500, withheld = false WHERE owner = $1', [
+    ownerOf(chat.actor),
+  ]);
   const { refusals } = await flood([chat], 50, { text: '', files: [makeFile()] });
   expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['CREDITS_EXHAUSTED']));
   expect((await flood([chat], 40)).taken).toBe(30);

@@ -62,7 +62,7 @@ test('of sends that come together as many are taken as fit', async () => {
 
 test('what is refused or repeated does not count', async () => {
   const chat = await house.open();
-  await house.query('UPDATE account SET balance = 0 WHERE owner = $1', [ownerOf(chat.actor)]);
+  await house.query('UPDATE account SET balance = 0, withheld = false WHERE owner = $1', [ownerOf(chat.actor)]);
   await expect(sendMb(chat, 10)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
   expect(await bytesOf(chat)).toBeUndefined();
   await pay(chat);

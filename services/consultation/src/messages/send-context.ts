@@ -8,6 +8,8 @@ import { type Owned, requireOwned } from '../sessions/session-access';
 export interface SendContext extends SessionState {
   stage: Stage;
   memory: unknown;
+  /** the owner has not been granted the free credits */
+  withheld: boolean;
   /** the state as it lies in the session: while it is the same value, nobody has changed it */
   sealedState: string | null;
   version: string;
@@ -15,6 +17,7 @@ export interface SendContext extends SessionState {
 
 interface Row extends Owned {
   stage: Stage;
+  withheld: boolean;
   state: string | null;
   memory: string | null;
   hash: string | null;
@@ -24,7 +27,8 @@ interface Row extends Owned {
 
 const read = statement(
   'send_context',
-  `SELECT s.owner = $2 AS owned, s.stage, s.state, s.memory, s.version::text AS version, i.request_hash AS hash, i.response
+  `SELECT s.owner = $2 AS owned, s.stage, a.withheld, s.state, s.memory, s.version::text AS version,
+     i.request_hash AS hash, i.response
    FROM session s
    JOIN account a ON a.owner = s.owner
    LEFT JOIN idempotency i ON i.account_id = a.id AND i.key = $3
@@ -54,8 +58,8 @@ export async function readSendContext(
   const [row] = await database.query<Row>(read, [sessionId, owner, key]);
   const found = requireOwned(row);
   if (found.hash !== null && !isSame(cipher, hash, found.hash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  const { stage, state, version } = found;
+  const { stage, state, withheld, version } = found;
   const memory = openMemory(cipher, sessionId, found.memory);
-  const context = { ...openState(cipher, sessionId, state), stage, memory, sealedState: state, version };
+  const context = { ...openState(cipher, sessionId, state), stage, memory, withheld, sealedState: state, version };
   return { context, answered: found.response };
 }

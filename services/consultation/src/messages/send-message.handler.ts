@@ -7,6 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { bookPurchases } from '../credits/book-purchases';
 import { type AllowanceEnv, giveAllowance } from '../credits/give-allowance';
+import { lockSession } from '../credits/lock-session';
 import { sendLimits, type SendLimitsEnv, tooManySends, untilTomorrow } from '../credits/send-limits';
 import { storableText } from '../database/storable';
 import { countUpload } from '../files/count-upload';
@@ -33,8 +34,6 @@ const TRIES = 5;
 
 /** The session moved on, or the key was used, since the context was read: nothing is stored, it is to be tried again. */
 class SendOvertaken extends Error {}
-/** The free credits that would pay for it are withheld. */
-class CreditsWithheld extends Error {}
 
 @Injectable()
 export class SendMessageHandler {
@@ -70,8 +69,7 @@ export class SendMessageHandler {
       try {
         return { ...(await this.traced(request, send, context)), replayed: false };
       } catch (error) {
-        if (error instanceof CreditsWithheld) await this.giveAllowance(request, send);
-        else if (!(error instanceof SendOvertaken)) throw error;
+        if (!(error instanceof SendOvertaken)) throw error;
       }
     }
     throw new AppError('INTERNAL');
@@ -108,10 +106,13 @@ export class SendMessageHandler {
     if (emergency) await this.versions.announceReply(send.sessionId, context.version);
     // an emergency is answered whatever comes with it
     const most = emergency ? Infinity : this.env.FILE_BYTES_PER_DAY;
-    const row = await (purchases.length + files.length === 0
+    const row = await (purchases.length + files.length === 0 && !context.withheld
       ? run(this.database)
       : this.database.transaction(async (queries) => {
+          await lockSession(queries, send.sessionId, send.owner);
           if (purchases.length > 0) await bookPurchases(queries, place, purchases);
+          // A refusal below takes the grant back: only an accepted message uses the network's allowance.
+          if (context.withheld) await giveAllowance(queries, { owner: send.owner, network: request.network }, this.env);
           const accepted = await run(queries);
           await countUpload(queries, send.owner, { files, most });
           return accepted;
@@ -132,12 +133,6 @@ export class SendMessageHandler {
   private limitsOf({ network }: Request, isEmergency: boolean) {
     const { ownerHour, ownerDay, networkHour, networkDay } = sendLimits(this.env, isEmergency);
     return [ownerHour, ownerDay, network, networkHour, networkDay];
-  }
-
-  /** It may be another day than when they were withheld. */
-  private async giveAllowance({ network }: Request, { owner }: SendKey): Promise<void> {
-    const { withheld } = await giveAllowance(this.database, { owner, network }, this.env);
-    if (withheld) throw new AppError('CREDITS_WITHHELD', { retryAfterSeconds: untilTomorrow() });
   }
 
   private findRedFlags({ text, language }: Request, context: SendContext): RedFlagFound | null {
@@ -169,7 +164,7 @@ function outcomeOf([row]: AcceptOutcome[]): AcceptOutcome {
     case 'too_many_sends':
       throw tooManySends(row.wait ?? 1);
     case 'withheld':
-      throw new CreditsWithheld();
+      throw new AppError('CREDITS_WITHHELD', { retryAfterSeconds: untilTomorrow() });
     case 'too_many_pending':
       throw new AppError('CHAT_TOO_MANY_PENDING');
     case 'no_credits':

@@ -12,7 +12,10 @@ afterAll(() => house?.close());
 
 const accountOf = ({ actor }: { actor: Parameters<typeof ownerOf>[0] }) => house.account(ownerOf(actor)!);
 const setBalance = (actor: Parameters<typeof ownerOf>[0], balance: number) =>
-  house.query('UPDATE account SET balance = $2, used = 500 - $2 WHERE owner = $1', [ownerOf(actor), balance]);
+  house.query('UPDATE account SET balance = $2, used = 500 - $2, withheld = false WHERE owner = $1', [
+    ownerOf(actor),
+    balance,
+  ]);
 
 async function stored() {
   const tables = ['message', 'file', 'ledger', 'idempotency', 'purchase', 'outbox'];

@@ -1,4 +1,4 @@
-import { type ConsentDocument, type Language } from '@afya/contracts';
+import { type ConsentDocument, type Language, LIMITS } from '@afya/contracts';
 import { Database, statement } from '@afya/database';
 import {
   type Actor,
@@ -14,7 +14,8 @@ const ENTRIES_A_CALL = 500;
 
 const readAccount = statement(
   'export_account',
-  `SELECT id, balance, used, purchased, created_at AS at FROM account WHERE owner = $1`,
+  `SELECT id, balance, used - CASE WHEN withheld THEN ${LIMITS.freeCredits} ELSE 0 END AS used, purchased, created_at AS at
+   FROM account WHERE owner = $1`,
 );
 const readPurchases = statement(
   'export_purchases',

@@ -1,8 +1,6 @@
 import { Database, statement } from '@afya/database';
 import { type ClaimSessions, type RpcRequest } from '@afya/service-contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONSULTATION_ENV } from '../consultation.env';
-import { type AllowanceEnv } from '../credits/give-allowance';
+import { Injectable } from '@nestjs/common';
 import { claimConsents } from '../consent/record-consent.handler';
 import { openAccount } from '../credits/open-account';
 
@@ -18,20 +16,17 @@ const moveAccount = statement(
 
 @Injectable()
 export class ClaimSessionsHandler {
-  constructor(
-    private readonly database: Database,
-    @Inject(CONSULTATION_ENV) private readonly env: AllowanceEnv,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Makes a visitor's sessions the user's; at registering also the visitor's credits. A repeat finds nothing left to move. */
-  execute({ visitorId, userId, occasion, network }: RpcRequest<typeof ClaimSessions>): Promise<{ sessions: number }> {
+  execute({ visitorId, userId, occasion }: RpcRequest<typeof ClaimSessions>): Promise<{ sessions: number }> {
     const owners = [`v:${visitorId}`, `u:${userId}`] as const;
     const registering = occasion === 'register';
     return this.database.transaction(async (queries) => {
       const moved = await queries.query(moveSessions, [...owners, registering]);
       if (registering) await queries.query(moveAccount, owners);
       await claimConsents(queries, owners, registering);
-      if (moved.length > 0) await openAccount(queries, { owner: owners[1], network }, this.env);
+      if (moved.length > 0) await openAccount(queries, owners[1]);
       return { sessions: moved.length };
     });
   }

@@ -2,10 +2,8 @@ import { type Session } from '@afya/contracts';
 import { Database, statement } from '@afya/database';
 import { AppError } from '@afya/runtime';
 import { type Actor, type OpenSession, type RpcRequest } from '@afya/service-contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONSULTATION_ENV } from '../consultation.env';
-import { type AllowanceEnv, giveAllowance } from '../credits/give-allowance';
-import { openAccount, type Opening } from '../credits/open-account';
+import { Injectable } from '@nestjs/common';
+import { openAccount } from '../credits/open-account';
 import { logEvent } from '@afya/events';
 import { eventRow, insertOutbox } from '@afya/events';
 import { GetSessionHandler } from './get-session.handler';
@@ -31,43 +29,38 @@ export class OpenSessionHandler {
   constructor(
     private readonly database: Database,
     private readonly getSession: GetSessionHandler,
-    @Inject(CONSULTATION_ENV) private readonly env: AllowanceEnv,
   ) {}
 
-  /**
-   * The first to open an id owns it. Refused with ACCESS_DENIED when that was somebody else. Free credits that were withheld are
-   * asked for again: it may be another day.
-   */
+  /** The first caller to open an id owns it. Refused with ACCESS_DENIED for other callers. */
   async execute(
-    { sessionId, network }: RpcRequest<typeof OpenSession>,
+    request: RpcRequest<typeof OpenSession>,
     actor: Actor,
   ): Promise<{ created: boolean; session: Session }> {
-    const opening = { owner: requireOwner(actor), network };
-    await giveAllowance(this.database, opening, this.env);
-    const known = await this.find(sessionId, actor);
+    const { sessionId } = request;
+    const owner = requireOwner(actor);
+    const known = await this.find(request, actor);
     if (known) {
-      await this.database.query(touch, [sessionId, requireOwner(actor)]);
+      await this.database.query(touch, [sessionId, owner]);
       return { created: false, session: known };
     }
-    const created = await this.create(sessionId, opening);
-    return { created, session: await this.getSession.execute(sessionId, actor) };
+    const created = await this.create(sessionId, owner);
+    return { created, session: await this.getSession.execute(request, actor) };
   }
 
-  private async find(sessionId: string, actor: Actor): Promise<Session | null> {
+  private async find(request: RpcRequest<typeof OpenSession>, actor: Actor): Promise<Session | null> {
     try {
-      return await this.getSession.execute(sessionId, actor);
+      return await this.getSession.execute(request, actor);
     } catch (error) {
       if (error instanceof AppError && error.code === 'SESSION_NOT_FOUND') return null;
       throw error;
     }
   }
 
-  private create(sessionId: string, opening: Opening): Promise<boolean> {
-    const { owner } = opening;
+  private create(sessionId: string, owner: string): Promise<boolean> {
     const event = logEvent('session_created', { owner, sessionId, stage: FIRST_STAGE });
     return this.database.transaction(async (queries) => {
       const created = await queries.query(create, [sessionId, owner, JSON.stringify([eventRow([event])])]);
-      await openAccount(queries, opening, this.env);
+      await openAccount(queries, owner);
       return created.length > 0;
     });
   }

@@ -22,8 +22,8 @@ export class SessionsRpcController {
   }
 
   @RpcHandler(GetSession)
-  get({ sessionId }: RpcRequest<typeof GetSession>, { actor }: RpcContext) {
-    return this.getSession.execute(sessionId, actor);
+  get(request: RpcRequest<typeof GetSession>, { actor }: RpcContext) {
+    return this.getSession.execute(request, actor);
   }
 
   @RpcHandler(ListSessions)

@@ -11,7 +11,7 @@ afterEach(() => house?.close());
 
 type Chat = Awaited<ReturnType<typeof house.open>>;
 const wait = async ({ sessionId, actor }: Chat) =>
-  (await house.module.get(GetSessionHandler).execute(sessionId, actor)).wait;
+  (await house.module.get(GetSessionHandler).execute({ sessionId }, actor)).wait;
 
 test('a session in which nothing is awaited says nothing of a wait', async () => {
   const chat = await house.open();

@@ -73,8 +73,19 @@ test('an owner’s hour is full by messages, not by repeats; what is beyond is n
   expect(messages).toMatch(/"emergency":\{.*"999"/);
 });
 
-test('new cookies of a network get no more free credits; another network, a log-in and an emergency are not held back', async () => {
+test('sessions that a network opens without a message leave its free credits to its next visitor', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => arrive('41.90.4.1')));
+  const { browser, sessionId } = await arrive('41.90.4.1');
+  expect(await browser.creditsUsed(sessionId)).toBe(0);
+  const sent = await browser.send(sessionId, withPicture());
+  expect([sent.status, await sent.json()]).toEqual([202, expect.objectContaining({ creditsUsed: 29 })]);
+  expect(await browser.creditsUsed(sessionId)).toBe(29);
+});
+
+test('after its allowance a network’s new visitors get no free credits; another network, a log-in and an emergency pass', async () => {
   const [first, second, late] = [await arrive('41.90.2.1'), await arrive('41.90.2.1'), await arrive('41.90.2.1')];
+  for (const { browser, sessionId } of [first, second])
+    expect((await browser.send(sessionId, 'homa')).status).toBe(202);
   const used = await Promise.all([first, second, late].map(({ browser, sessionId }) => browser.creditsUsed(sessionId)));
   expect(used).toEqual([0, 0, 500]);
   const before = await stored();

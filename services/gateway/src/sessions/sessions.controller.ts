@@ -4,7 +4,6 @@ import { GetSession, OpenSession, type Actor } from '@afya/service-contracts';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { SessionIdPipe } from '../http/session-id.pipe';
-import { Caller } from '../identity/caller.decorator';
 import { Cookies } from '../identity/cookies';
 import { Pseudonyms } from '../limits/pseudonyms';
 import { ApiRoute } from '../openapi/api-route.decorator';
@@ -44,8 +43,9 @@ export class SessionsController {
     answers: { 200: sessionSchema },
     refusals: ['SESSION_ID_MALFORMED', 'ACCESS_DENIED', 'SESSION_NOT_FOUND'],
   })
-  read(@Param('id', SessionIdPipe) sessionId: string, @Caller() actor: Actor): Promise<Session> {
-    return this.rpc.call(GetSession, { sessionId }, actor);
+  read(@Param('id', SessionIdPipe) sessionId: string, @Req() request: Request): Promise<Session> {
+    const network = this.pseudonyms.ofNetworkToday(request);
+    return this.rpc.call(GetSession, { sessionId, network }, request.actor);
   }
 
   private asSomebody(request: Request, response: Response): Actor {
