@@ -38,6 +38,7 @@ export const ERROR_MESSAGES = {
   FILE_NOT_FOUND: 'File not found',
   ACCESS_DENIED: 'Access denied',
   ORIGIN_REJECTED: 'This request came from another site',
+  HOST_REJECTED: 'This server is not available at this address',
   LOGIN_REQUIRED: 'You must be logged in',
   ADMIN_LOGIN_REQUIRED: 'You must be logged in as an admin to view this page',
   CREDENTIALS_INVALID: 'Invalid username or password',

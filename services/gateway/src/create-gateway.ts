@@ -22,7 +22,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestExpressApplica
   app.disable('etag');
   app.set('trust proxy', parseTrustProxy(env.TRUST_PROXY));
   app.setGlobalPrefix('api');
-  usePollShortcut(app);
+  usePollShortcut(app, env);
   useCommonMiddleware(app, env);
   useApiMiddleware(app, env);
   if (env.FRONTEND_DIR) serveFrontend(app, env.FRONTEND_DIR);

@@ -35,6 +35,7 @@ export const sw: TranslationOf<typeof en> = {
   FILE_NOT_FOUND: 'Faili haikupatikana',
   ACCESS_DENIED: 'Huna ruhusa',
   ORIGIN_REJECTED: 'Ombi hili limetoka tovuti nyingine',
+  HOST_REJECTED: 'Seva hii haipatikani kwa anwani hii',
   LOGIN_REQUIRED: 'Lazima uingie kwanza',
   ADMIN_LOGIN_REQUIRED: 'Lazima uingie kama msimamizi ili uone ukurasa huu',
   CREDENTIALS_INVALID: 'Jina la mtumiaji au nenosiri si sahihi',

@@ -93,7 +93,7 @@ describe('a multipart body', () => {
   test('announced as larger than five files is refused before it is sent', async () => {
     const id = newSessionId();
     const cookie = (await request(gateway.server).post(`/api/session/${id}`).expect(201)).get('set-cookie')?.[0];
-    const head = [`POST /api/chat/${id} HTTP/1.1`, 'Host: x', `Cookie: ${cookie?.split(';')[0]}`];
+    const head = [`POST /api/chat/${id} HTTP/1.1`, 'Host: localhost', `Cookie: ${cookie?.split(';')[0]}`];
     head.push('Content-Type: multipart/form-data; boundary=b', 'Content-Length: 99999999999');
     const answer = await sendRaw(gateway, `${head.join('\r\n')}\r\n\r\n`, { goesOn: true });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const SOON_MS = 10_000;
 const live = (server: TestGateway['server']) => request(server).get('/api/health/live');
-const GET = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n';
+const GET = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 async function visitorOn(server: TestGateway['server']) {
   const sessionId = newSessionId();
@@ -43,7 +43,7 @@ describe('what is fed slowly is given up, and others are served meanwhile:', () 
     const server = await gateway.another(slow);
     const connections = await Promise.all(Array.from({ length: 20 }, () => RawConnection.to(server)));
     for (const connection of connections)
-      void connection.trickle(`GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ${'x'.repeat(500)}`, 50);
+      void connection.trickle(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${'x'.repeat(500)}`, 50);
     await servesOthers(server);
     for (const connection of connections) {
       expect(await connection.endsWithin(SOON_MS)).toBe(true);
@@ -57,7 +57,7 @@ describe('what is fed slowly is given up, and others are served meanwhile:', () 
     const server = await gateway.another(slow);
     const connection = await RawConnection.to(server);
     connection.write(
-      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
+      'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
     );
     void connection.trickle(`{"username":"${'x'.repeat(400)}`, 50);
     await servesOthers(server);
@@ -72,7 +72,7 @@ describe('what is fed slowly is given up, and others are served meanwhile:', () 
     const before = [gateway.consultation.sends.length, await gateway.storedFiles()];
     for (const length of ['Content-Length: 5000', 'Transfer-Encoding: chunked']) {
       const connection = await RawConnection.to(server);
-      const head = [`POST /api/chat/${sessionId} HTTP/1.1`, 'Host: x', `Cookie: ${cookie}`, length];
+      const head = [`POST /api/chat/${sessionId} HTTP/1.1`, 'Host: localhost', `Cookie: ${cookie}`, length];
       connection.write(`${head.join('\r\n')}\r\nContent-Type: multipart/form-data; boundary=b\r\n\r\n`);
       const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="x.png"\r\n\r\n';
       void connection.trickle(length.startsWith('T') ? `${part.length.toString(16)}\r\n${part}\r\n5\r\n` : part, 50);
@@ -87,7 +87,7 @@ describe('what is fed slowly is given up, and others are served meanwhile:', () 
     const server = await gateway.another({ ...slow, BODY_MS: 60_000, REQUEST_MS: 1_500 });
     const connection = await RawConnection.to(server);
     connection.write(
-      'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n',
+      'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n',
     );
     void connection.trickle('x'.repeat(800), 20);
     expect(await connection.endsWithin(SOON_MS)).toBe(true);
@@ -97,10 +97,10 @@ describe('what is fed slowly is given up, and others are served meanwhile:', () 
 
 describe('sizes', () => {
   test.each([
-    ['a header of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-    ['an address of 20 kB', `GET /api/session/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
-    ['101 headers', `GET /api/health/live HTTP/1.1\r\nHost: x\r\n${'X-A: b\r\n'.repeat(100)}\r\n`],
-    ['3,000 headers', `GET /api/health/live HTTP/1.1\r\n${'A:\r\n'.repeat(3_000)}Host: x\r\n\r\n`],
+    ['a header of 20 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['an address of 20 kB', `GET /api/session/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+    ['101 headers', `GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n${'X-A: b\r\n'.repeat(100)}\r\n`],
+    ['3,000 headers', `GET /api/health/live HTTP/1.1\r\n${'A:\r\n'.repeat(3_000)}Host: localhost\r\n\r\n`],
   ])('%s is too large', async (_, bytes) => {
     const connection = await RawConnection.to(gateway.server);
     connection.write(bytes);
@@ -117,7 +117,7 @@ describe('sizes', () => {
     const { sessionId, cookie } = await visitorOn(server);
     const connection = await RawConnection.to(server);
     connection.write(
-      `GET /api/session/${sessionId} HTTP/1.1\r\nHost: x\r\n${'X-A: b\r\n'.repeat(97)}Cookie: ${cookie}\r\nConnection: close\r\n\r\n`,
+      `GET /api/session/${sessionId} HTTP/1.1\r\nHost: localhost\r\n${'X-A: b\r\n'.repeat(97)}Cookie: ${cookie}\r\nConnection: close\r\n\r\n`,
     );
     expect(await connection.endsWithin(SOON_MS)).toBe(true);
     expect(connection.status).toBe(200);
@@ -134,7 +134,7 @@ describe('sizes', () => {
       const body = `{"username":"${'x'.repeat(bytes - 15)}"}`;
       const sent = chunked ? `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n` : body;
       connection.write(
-        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nConnection: close\r\n${length}\r\n\r\n${sent}`,
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nConnection: close\r\n${length}\r\n\r\n${sent}`,
       );
       expect(await connection.endsWithin(SOON_MS)).toBe(true);
       expect(connection.status).toBe(413);
@@ -197,7 +197,7 @@ test('files of other visitors are taken while fifty connections feed nothing', a
   const server = await gateway.another({});
   const idle = await Promise.all(Array.from({ length: 50 }, () => RawConnection.to(server)));
   for (const connection of idle)
-    connection.write('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{');
+    connection.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{');
   const { sessionId, cookie } = await visitorOn(server);
   const send = request(server).post(`/api/chat/${sessionId}`).set('Cookie', cookie);
   await send.field('language', 'en').attach('files', SAMPLES.png, 'x.png').expect(202);

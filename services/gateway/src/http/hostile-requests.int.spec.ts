@@ -60,18 +60,18 @@ describe('a request', () => {
     ['that is no HTTP', 'nonsense\r\n\r\n', '400'],
     [
       'with endless headers',
-      `GET /api/health/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      `GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431',
     ],
-    ['with a header of control characters', 'GET / HTTP/1.1\r\nHost: x\r\nX-Bad: \u0001\r\n\r\n', '400'],
+    ['with a header of control characters', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Bad: \u0001\r\n\r\n', '400'],
     [
       'with two lengths',
-      'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
+      'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
       '400',
     ],
     [
       'with length and chunks',
-      'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       '400',
     ],
   ])('%s gets the contract’s error', async (_kind, bytes, status) => {

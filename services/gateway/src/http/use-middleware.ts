@@ -15,6 +15,7 @@ import { bodyDeadline } from './body-deadline';
 import { limitHeaders } from './limit-headers';
 import { sameOriginOnly } from './same-origin';
 import { securityHeaders } from './security-headers';
+import { isServedHost, servedHostOnly } from './served-host';
 import { strictJson } from './strict-json';
 import { traceRequest } from './trace-request';
 
@@ -24,13 +25,14 @@ const JSON_BYTES = 16 * 1024;
 const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout', '/api/auth/password'];
 
 /** Polls that find nothing new are answered before anything else is done for them; what fails here is met again further on. */
-export function usePollShortcut(app: NestExpressApplication): void {
+export function usePollShortcut(app: NestExpressApplication, env: GatewayEnv): void {
   const parseCookies = cookieParser();
   const identify = identifyCaller(app.get(Cookies), app.get(LoginSessionStore));
   const [owned, versions] = [app.get(OwnedSessions, { strict: false }), app.get(SessionVersions, { strict: false })];
   const answer = answerUnchangedPolls(owned, versions);
+  const isServed = isServedHost(env);
   app.use('/api/messages', (request: Request, response: Response, next: NextFunction) => {
-    if (!request.headers['if-none-match']) return next();
+    if (!request.headers['if-none-match'] || !isServed(request)) return next();
     parseCookies(request, response, () =>
       identify(request, response, (failure) => (failure ? next() : answer(request, response, next))),
     );
@@ -41,7 +43,7 @@ export function usePollShortcut(app: NestExpressApplication): void {
 export function useCommonMiddleware(app: NestExpressApplication, env: GatewayEnv): void {
   app.use(traceRequest);
   app.use(securityHeaders(env));
-  app.use(limitHeaders, bodyDeadline(env));
+  app.use(limitHeaders, servedHostOnly(env), bodyDeadline(env));
   app.use(compression());
 }
 
