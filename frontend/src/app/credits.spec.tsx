@@ -34,6 +34,16 @@ describe('the credits badge', () => {
   });
 });
 
+describe('the credit record', () => {
+  it('is there with the first answer of the server, before anything was used or bought', async () => {
+    fakeApi();
+    renderApp();
+    await waitFor(() =>
+      expect(record()).toMatchObject({ totalCreditsUsed: 0, lastUpdated: expect.stringMatching(/^2/) }),
+    );
+  });
+});
+
 describe('adding credits', () => {
   it('offers the packages, a custom amount and three ways to pay, with their prices', async () => {
     fakeApi();
@@ -89,12 +99,45 @@ describe('adding credits', () => {
     expect(screen.getByText('550 credits remaining')).toBeInTheDocument();
   });
 
-  it.each(['0', '1001', '2.5'])('does not sell %s credits', async (amount) => {
+  it.each(['0', '-5', '0.5'])('does not sell %s credits', async (amount) => {
     fakeApi();
     const { user } = renderApp();
     const dialog = await openDialog(user);
     await user.type(dialog.getByRole('spinbutton'), amount);
     expect(dialog.getByRole('button', { name: /^Pay/ })).toBeDisabled();
-    expect(dialog.getByText('Enter a whole number of credits from 1 to 1000.')).toBeVisible();
+    expect(dialog.getByText('Enter a number of credits.')).toBeVisible();
+  });
+
+  it.each([
+    ['5', [5]],
+    ['12.5', [12]],
+    ['1500', [1_000, 500]],
+  ])('sells %s credits as purchases of %j', async (amount, parts) => {
+    fakeApi();
+    const { user } = renderApp();
+    const dialog = await openDialog(user);
+    await user.type(dialog.getByRole('spinbutton'), amount);
+    await user.click(dialog.getByRole('button', { name: /^Pay/ }));
+    await dialog.findByText('Credits added', {}, { timeout: 2_500 });
+    expect(record().purchases.map(({ credits }: { credits: number }) => credits)).toEqual(parts);
+  });
+
+  it('says the limit instead of a success when the day has had its five purchases', async () => {
+    fakeApi();
+    const boughtAt = Array.from({ length: 5 }, () => new Date().toISOString());
+    const credits = JSON.stringify({ totalCreditsUsed: 0, lastUpdated: '', purchases: [], boughtAt });
+    const { user } = renderApp({ records: { credits } });
+    const dialog = await openDialog(user);
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+    expect(dialog.getByText(/^You can buy 5 times in 24 hours/)).toBeVisible();
+  });
+
+  it('sells again when the last purchases are a day old', async () => {
+    fakeApi();
+    const boughtAt = Array.from({ length: 5 }, () => '2026-01-01T00:00:00Z');
+    const credits = JSON.stringify({ totalCreditsUsed: 0, lastUpdated: '', purchases: [], boughtAt });
+    const { user } = renderApp({ records: { credits } });
+    const dialog = await openDialog(user);
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toBeEnabled();
   });
 });

@@ -134,6 +134,15 @@ describe('the history drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is fetched again when the window gets the focus beside another visible one', async () => {
+    const { drawer } = await openHistory([]);
+    await drawer.findByText('No consultations yet');
+    const later = session({ stage: 'complete', collectedInfo: { symptoms: 'Cough' } });
+    server.use(http.get('/api/auth/sessions', () => HttpResponse.json([later])));
+    window.dispatchEvent(new Event('focus'));
+    expect(await drawer.findByText('Cough')).toBeVisible();
+  });
+
   it('is read anew each time it opens', async () => {
     const { drawer, user: visitor } = await openHistory([]);
     await drawer.findByText('No consultations yet');

@@ -118,6 +118,27 @@ describe('a session that is said to be somebody else’s', () => {
     expect(api.sends).toHaveLength(1);
   });
 
+  it('is replaced once; when the replacement is refused too, the alert shows', async () => {
+    const api = fakeApi();
+    api.refuseStart = { status: 403, code: 'ACCESS_DENIED' };
+    const first = renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
+    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
+    first.unmount();
+    renderApp({
+      records: { sessionId: kept() ?? '', unopenedSession: localStorage.getItem('afya:unopened-session') ?? '' },
+    });
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(loadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not replaced when the refusal concerns the origin of the request', async () => {
+    const api = fakeApi();
+    api.refuseStart = { status: 403, code: 'ORIGIN_REJECTED' };
+    renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
   it('is refused when it had been opened before', async () => {
     const api = fakeApi();
     const { unmount } = renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
@@ -127,6 +148,25 @@ describe('a session that is said to be somebody else’s', () => {
     renderApp();
     expect(await screen.findByText('Access Denied')).toBeVisible();
     expect(loadPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that cannot be set up', () => {
+  it.each([
+    [503, 'INTERNAL', 'The database is away', 'The database is away'],
+    [500, 'INTERNAL', undefined, 'Something went wrong'],
+  ] as const)('shows the message of the server (%i %s %s)', async (status, code, message, shown) => {
+    const api = fakeApi();
+    api.refuseStart = { status, code, ...(message && { message }) };
+    renderApp();
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown);
+  });
+
+  it('replaces the page of a proxy', async () => {
+    fakeApi();
+    server.use(http.post('/api/session/:id', () => new Response('<html>502 Bad Gateway</html>', { status: 502 })));
+    renderApp();
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('Bad Gateway');
   });
 });
 

@@ -11,8 +11,17 @@ export function readConsultationState(state: unknown): ReadState {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return {
     stage: stageSchema.safeParse(record.stage).data ?? 'unknown',
-    collectedInfo: collectedInfoSchema.safeParse(record.collectedInfo).data ?? {},
+    collectedInfo: readCollectedInfo(record.collectedInfo),
   };
+}
+
+/** Keeps every valid field; an invalid one counts as not collected. */
+function readCollectedInfo(info: unknown): CollectedInfo {
+  if (typeof info !== 'object' || info === null) return {};
+  const fields = Object.entries(info).filter(
+    ([name, value]) => collectedInfoSchema.safeParse({ [name]: value }).success,
+  );
+  return collectedInfoSchema.parse(Object.fromEntries(fields));
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 
 /** The specification's cache rules: never stale, nothing refetched or retried unless a query says so. */
 export function createQueryClient(): QueryClient {
@@ -9,3 +9,13 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** A window counts as focused again when it becomes visible and also when it gets the focus beside another visible window. */
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus();
+  const events = ['visibilitychange', 'focus'];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSchema } from './languages';
+import { LANGUAGES, languageSchema } from './languages';
 import { LIMITS } from './limits';
 
 export const ROLES = ['user', 'admin'] as const;
@@ -16,7 +16,7 @@ export type User = z.infer<typeof userSchema>;
 
 /** What is too common is refused by the server, which has the list. */
 const newPasswordSchema = z
-  .string()
+  .string('Password must be at least 6 characters')
   .check(
     z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
     z.maxLength(1_000, 'Password must be at most 1000 characters'),
@@ -24,14 +24,15 @@ const newPasswordSchema = z
 
 export const registerSchema = z.object({
   username: z
-    .string()
+    .string('Username must be at least 3 characters')
     .check(
       z.trim(),
       z.minLength(LIMITS.username.min, 'Username must be at least 3 characters'),
       z.maxLength(LIMITS.username.max, 'Username must be at most 50 characters'),
     ),
   password: newPasswordSchema,
-  preferredLanguage: languageSchema,
+  /** without it: the language of the request */
+  preferredLanguage: z.optional(z.enum(LANGUAGES, 'Preferred language must be en or sw')),
 });
 export type Register = z.infer<typeof registerSchema>;
 

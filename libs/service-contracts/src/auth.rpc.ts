@@ -1,4 +1,4 @@
-import { changePasswordSchema, loginSchema, registerSchema, userSchema } from '@afya/contracts';
+import { changePasswordSchema, languageSchema, loginSchema, registerSchema, userSchema } from '@afya/contracts';
 import * as z from 'zod/mini';
 import { rpcContract } from './rpc-contract';
 
@@ -11,7 +11,7 @@ export const RegisterAccount = rpcContract({
   service: 'auth',
   pattern: 'accounts.register',
   kind: 'write',
-  request: z.extend(registerSchema, { userId: z.uuid() }),
+  request: z.extend(registerSchema, { userId: z.uuid(), preferredLanguage: languageSchema }),
   response: accountSchema,
 });
 

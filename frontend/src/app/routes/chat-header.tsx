@@ -30,7 +30,7 @@ export function ChatHeader(props: ChatHeaderProps) {
                 {t.welcome({ name: user.username })}
               </p>
             )}
-            <p className={user ? 'line-clamp-3 max-md:sr-only' : 'line-clamp-3'}>{t.subtitle}</p>
+            <p className="line-clamp-3">{t.subtitle}</p>
           </div>
           {user && <IconButton icon={History} label={t.history} onClick={onHistory} />}
           <Button

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@afya/contracts';
+import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
 import { ApiError } from '../../lib/api-error';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
@@ -38,10 +38,13 @@ export function LoadFailed({ title, query: { error, fetchStatus }, onRetry }: Lo
   );
 }
 
-/** What a server that is down says by the proxy before it is a page of HTML, in English. */
+/**
+ * The server's message: translated where it is the usual one of its code, else as it came. The HTML page of a proxy whose server
+ * is down is replaced.
+ */
 export function refusalText({ code, status, message }: ApiError, errors: Record<ErrorCode, string>): string {
-  if (code) return errors[code];
-  return status >= 500 ? errors.RPC_UNAVAILABLE : message;
+  if (code && (status < 500 || message === ERROR_MESSAGES[code])) return errors[code];
+  return status >= 500 && message.trimStart().startsWith('<') ? errors.RPC_UNAVAILABLE : message;
 }
 
 /** Why a call failed, in the reader's language. */

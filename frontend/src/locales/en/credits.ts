@@ -27,5 +27,7 @@ export const en = {
   successTitle: 'Credits added',
   success: count({ one: '{count} credit was added.', other: '{count} credits were added.' }),
   done: 'Done',
-  amountInvalid: 'Enter a whole number of credits from 1 to 1000.',
+  amountInvalid: 'Enter a number of credits.',
+  dayLimit:
+    'You can buy 5 times in 24 hours, at most 1000 credits each time. Try a smaller amount, or come back tomorrow.',
 };

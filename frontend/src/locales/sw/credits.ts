@@ -28,5 +28,6 @@ export const sw: TranslationOf<typeof en> = {
   successTitle: 'Krediti zimeongezwa',
   success: { one: 'Krediti {count} imeongezwa.', other: 'Krediti {count} zimeongezwa.' },
   done: 'Sawa',
-  amountInvalid: 'Weka namba nzima ya krediti, kuanzia 1 hadi 1000.',
+  amountInvalid: 'Weka idadi ya krediti.',
+  dayLimit: 'Unaweza kununua mara 5 kwa saa 24, krediti 1000 zaidi kila mara. Punguza kiasi, au rudi kesho.',
 };

@@ -1,6 +1,5 @@
-import { type Register } from '@afya/contracts';
 import { AppError, logger } from '@afya/runtime';
-import { type Account } from '@afya/service-contracts';
+import { type Account, type RegisterAccount, type RpcRequest } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { PasswordHasher } from '../passwords/password-hasher';
@@ -16,7 +15,8 @@ export class RegisterAccountHandler {
   ) {}
 
   /** Refused with USERNAME_TAKEN or VALIDATION_FAILED. The same `userId` and name again is a repeat and gives the same account. */
-  async execute({ userId, password, preferredLanguage, ...given }: Register & { userId: string }): Promise<Account> {
+  async execute(request: RpcRequest<typeof RegisterAccount>): Promise<Account> {
+    const { userId, password, preferredLanguage, ...given } = request;
     const username = given.username.normalize('NFC');
     if (!isVisible(username)) throw invalid({ username: 'Username may not contain invisible characters' });
     const wrong = refusePassword(password, username);

@@ -10,7 +10,9 @@ import { SESSION_COLUMNS, type SessionRow, viewState } from './session-view';
 const LISTED = 200;
 const list = statement(
   'session_list',
-  `SELECT ${SESSION_COLUMNS} FROM session s WHERE s.owner = $1 ORDER BY s.created_at DESC, s.id LIMIT ${LISTED}`,
+  `SELECT ${SESSION_COLUMNS} FROM session s
+   WHERE s.owner = $1 AND EXISTS (SELECT FROM message m WHERE m.session_id = s.id)
+   ORDER BY s.created_at DESC, s.id LIMIT ${LISTED}`,
 );
 
 @Injectable()
@@ -20,7 +22,7 @@ export class ListSessionsHandler {
     private readonly cipher: ColumnCipher,
   ) {}
 
-  /** The user's sessions, newest first: the last 200, or as many as one reply holds. Refused with LOGIN_REQUIRED. */
+  /** The user's sessions with at least one message, newest first: the last 200, or as many as one reply holds. Refused with LOGIN_REQUIRED. */
   async execute(actor: Actor): Promise<SessionListItem[]> {
     if (!actor.userId) throw new AppError('LOGIN_REQUIRED');
     const rows = await this.database.query<SessionRow>(list, [requireOwner(actor)]);

@@ -43,6 +43,7 @@ test('credits are one account over all sessions of an owner: a new one renews no
 test('registering takes all sessions along, and the credits as they are', async () => {
   const chat = await house.open();
   const old = await house.open(chat.actor);
+  await house.send(old);
   await house.query(`UPDATE session SET last_active_at = now() - interval '9 d' WHERE id = $1`, [old.sessionId]);
   await house.send(chat, {
     text: '',
@@ -88,10 +89,20 @@ test('opening a session again counts as being active', async () => {
   expect(await claim(chat.actor, newUser(), 'login')).toBe(1);
 });
 
+test('lists no session without a message', async () => {
+  const user = newUser();
+  const chat = await house.open(user);
+  await house.open(user);
+  expect(await list(user)).toEqual([]);
+  await house.send(chat);
+  expect((await list(user)).map(({ sessionId }) => sessionId)).toEqual([chat.sessionId]);
+});
+
 test('a history too long for one call ends with its newest sessions', async () => {
   const user = newUser();
   const chats = [];
   for (let i = 0; i < 12; i++) chats.push(await house.open(user));
+  for (const chat of chats) await house.send(chat);
   const known = { collectedInfo: { symptoms: 'maumivu '.repeat(2_500) }, confidence: null, lastQuestion: null };
   for (const { sessionId } of chats) {
     const state = sealState(house.cipher, sessionId, known);

@@ -1,4 +1,7 @@
 import {
+  type Language,
+  LANGUAGES,
+  languageSchema,
   loginSchema,
   registerSchema,
   sessionListSchema,
@@ -49,7 +52,9 @@ export class AuthController {
   })
   async register(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<User> {
     const wanted = parseWith(registerSchema, request.body);
-    const account = await this.rpc.call(RegisterAccount, { ...wanted, userId: randomUUID() }, SYSTEM_ACTOR);
+    const preferredLanguage = wanted.preferredLanguage ?? languageOf(request);
+    const registration = { ...wanted, preferredLanguage, userId: randomUUID() };
+    const account = await this.rpc.call(RegisterAccount, registration, SYSTEM_ACTOR);
     await this.signIn.execute({ account, occasion: 'register', request, response });
     return toUser(account);
   }
@@ -96,6 +101,10 @@ export class AuthController {
 function signedIn({ userId }: Actor): void {
   if (userId === null) throw new AppError('LOGIN_REQUIRED');
 }
+
+/** The language of the request by its Accept-Language header, English where it names neither. */
+const languageOf = (request: Request): Language =>
+  languageSchema.safeParse(request.acceptsLanguages([...LANGUAGES])).data ?? 'en';
 
 const toUser = ({ id, username, preferredLanguage, role }: Account): User => ({
   id,

@@ -51,8 +51,29 @@ describe('register', () => {
       errors: {
         username: 'Username must be at least 3 characters',
         password: 'Password must be at least 6 characters',
-        preferredLanguage: expect.any(String),
+        preferredLanguage: 'Preferred language must be en or sw',
       },
+    });
+  });
+
+  test.each([
+    ['sw-KE,sw;q=0.9,en;q=0.5', 'sw'],
+    ['fr', 'en'],
+  ])('takes the language of the request (%s) when none is given', async (header, preferredLanguage) => {
+    const account = { username: newName(), password };
+    const { body } = await newBrowser()
+      .post('/api/auth/register')
+      .set('Accept-Language', header)
+      .send(account)
+      .expect(201);
+    expect(body.preferredLanguage).toBe(preferredLanguage);
+  });
+
+  test('answers fields of a wrong type with the sentences of its own', async () => {
+    const { body } = await newBrowser().post('/api/auth/register').send({ username: 7, password: {} }).expect(400);
+    expect(body.errors).toEqual({
+      username: 'Username must be at least 3 characters',
+      password: 'Password must be at least 6 characters',
     });
   });
 

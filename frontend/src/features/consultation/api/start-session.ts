@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../lib/api-client';
 import { withTabLock } from '../../../lib/tab-lock';
-import { isStatus } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/api-error';
 import { replaceUnopenedSession, sessionOpened } from '../session/session-id';
 import { type ConsultationSession, sessionReply } from './get-session';
 
@@ -24,7 +24,12 @@ async function startSession(sessionId: string, signal: AbortSignal): Promise<Con
     return session;
   } catch (error) {
     // another page is on its way
-    if (isStatus(error, 403) && replaceUnopenedSession(sessionId)) return new Promise(() => {});
+    if (isSessionRefused(error) && replaceUnopenedSession(sessionId)) return new Promise(() => {});
     throw error;
   }
+}
+
+/** The server says that the session belongs to another owner; other refusals (a foreign origin) concern the browser. */
+function isSessionRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && (error.code ?? 'ACCESS_DENIED') === 'ACCESS_DENIED';
 }

@@ -2,12 +2,12 @@ import { type Confidence, CONFIDENCE_BANNER } from '@afya/contracts';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
-import { CONFIDENCE_LOOK } from './confidence-look';
+import { confidenceLook } from './confidence-look';
 
 /** How sure the assessment is so far; from 75 on it is emphasised. */
 export function ConfidenceBanner({ confidence }: { confidence: Confidence }) {
   const t = useTexts(consultationTexts);
-  const { icon: Icon, look, text } = CONFIDENCE_LOOK[confidence.level];
+  const { icon: Icon, look, text } = confidenceLook(confidence);
   const emphasised = confidence.score >= CONFIDENCE_BANNER.emphasise;
   return (
     <section

@@ -9,7 +9,7 @@ import { ResultActions } from '../result/result-actions';
 import { isNamed } from '../result/result-facts';
 import type { ResultMessage } from '../result/result-message';
 import { AdviceTag } from './advice-tag';
-import { CONFIDENCE_LOOK } from './confidence-look';
+import { confidenceLook } from './confidence-look';
 import { Differential } from './differential';
 import { EmergencyNumbers } from './emergency-numbers';
 import { WholeText } from './whole-text';
@@ -54,7 +54,7 @@ export default function DiagnosisCard({ message, text }: { message: ResultMessag
 
 function ConfidenceTag({ level, score }: ResultMessage['metadata']['diagnosis']['confidence']) {
   const t = useTexts(consultationTexts);
-  const { icon: Icon, look, text } = CONFIDENCE_LOOK[level];
+  const { icon: Icon, look, text } = confidenceLook({ level, score });
   return (
     <p
       className={classNames(

@@ -41,14 +41,15 @@ export function sessionOpened(sessionId: string): void {
 }
 
 /**
- * The session is said to be somebody else's, though this browser made its id: the answer that carried the cookie never came, as
- * when the page was left too early. Nothing is in it yet, so what is being written goes on in another one.
+ * Replaces a session that the server refuses although this browser made its id: the answer that carried the cookie never arrived,
+ * as when the page was left too early. Nothing is in it yet, so the draft moves to the new one. The new id is not replaced again.
  *
- * @returns false when the id came from elsewhere
+ * @returns false when the id came from elsewhere or is a replacement itself
  */
 export function replaceUnopenedSession(sessionId: string): boolean {
   if (unopenedRecord.get() !== sessionId) return false;
-  const next = newSessionId();
+  const next = nanoid(SESSION_ID_LENGTH);
+  unopenedRecord.set('');
   moveDraft(sessionId, next);
   moveSendWish(sessionId, next);
   sessionIdRecord.set(next);

@@ -1,10 +1,12 @@
-import { CREDIT_PACKAGES, LIMITS, type Purchase } from '@afya/contracts';
+import { CREDIT_PACKAGES, type Purchase } from '@afya/contracts';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Tabs } from '../../../components/ui/tabs';
 import { useTexts } from '../../../locales/bilingual';
 import { creditsTexts } from '../../../locales/credits';
 import { useLanguage } from '../../../locales/language';
+import { creditRecord, exceedsDayLimit } from '../hooks/credit-record';
 import { AmountChoice } from './amount-choice';
 import { CardFields, CryptoFields, MpesaFields } from './payment-fields';
 import { formatPrice } from './price';
@@ -16,15 +18,17 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
   const language = useLanguage();
   const [credits, setCredits] = useState<number>(CREDIT_PACKAGES[0]);
   const [method, setMethod] = useState<Method>('card');
-  const valid = Number.isInteger(credits) && credits >= 1 && credits <= LIMITS.purchase.maxCredits;
+  const order = { credits: Math.floor(credits), method };
+  const limited = exceedsDayLimit(useStore(creditRecord), order.credits);
+  const valid = order.credits >= 1 && !limited;
   const priceOf = (amount: number) => formatPrice(amount, method, language);
-  const price = valid ? priceOf(credits) : '–';
+  const price = valid ? priceOf(order.credits) : '–';
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (valid) onBuy({ credits, method });
+        if (valid) onBuy(order);
       }}
       noValidate
     >
@@ -32,7 +36,7 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
         credits={credits}
         onChange={setCredits}
         priceOf={priceOf}
-        error={valid ? undefined : t.amountInvalid}
+        error={valid ? undefined : limited ? t.dayLimit : t.amountInvalid}
       />
       <Tabs
         label={t.payment}

@@ -1,4 +1,5 @@
 import { LIMITS, type Purchase, purchaseSchema } from '@afya/contracts';
+import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
 import { storedRecord } from '../../../lib/stored';
@@ -12,10 +13,18 @@ const creditRecordSchema = z.object({
   totalCreditsPurchased: z._default(z.number(), 0),
   lastUpdated: z.string(),
   purchases: z._default(z.array(purchaseSchema), []),
+  /** when this browser bought credits, ISO 8601, of the last 24 hours */
+  boughtAt: z._default(z.array(z.string()), []),
 });
 export type CreditRecord = z.infer<typeof creditRecordSchema>;
 
-const EMPTY: CreditRecord = { totalCreditsUsed: 0, totalCreditsPurchased: 0, lastUpdated: '', purchases: [] };
+const EMPTY: CreditRecord = {
+  totalCreditsUsed: 0,
+  totalCreditsPurchased: 0,
+  lastUpdated: '',
+  purchases: [],
+  boughtAt: [],
+};
 
 export const creditRecord = storedRecord(BROWSER_RECORDS.credits, creditRecordSchema, EMPTY);
 
@@ -25,17 +34,39 @@ export function remainingCredits(record: CreditRecord): number {
   return Math.max(0, LIMITS.freeCredits + record.totalCreditsPurchased + waiting - record.totalCreditsUsed);
 }
 
-/** Keeps what the server's ledger says. */
+/** Caches what the server's ledger says; the first answer creates the record. */
 export function cacheLedger(ledger: { creditsUsed: number; creditsPurchased: number }): void {
   const record = creditRecord.get();
   const { creditsUsed, creditsPurchased } = ledger;
-  if (record.totalCreditsUsed === creditsUsed && record.totalCreditsPurchased === creditsPurchased) return;
+  const isCached = record.totalCreditsUsed === creditsUsed && record.totalCreditsPurchased === creditsPurchased;
+  if (isCached && record.lastUpdated !== '') return;
   update({ ...record, totalCreditsUsed: creditsUsed, totalCreditsPurchased: creditsPurchased });
 }
 
-export function addPurchase(purchase: Purchase): void {
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const boughtToday = ({ boughtAt }: CreditRecord) => boughtAt.filter((at) => Date.parse(at) > Date.now() - DAY_MS);
+const partsOf = (credits: number) => Math.ceil(credits / LIMITS.purchase.maxCredits);
+
+/** The server books five purchases in 24 hours: would an order of so many credits need more than are left? */
+export function exceedsDayLimit(record: CreditRecord, credits: number): boolean {
+  return boughtToday(record).length + partsOf(credits) > LIMITS.purchase.perDay;
+}
+
+/** Records an order, as several purchases where it is larger than one may be. */
+export function addPurchases({ credits, method }: Omit<Purchase, 'id'>): void {
   const record = creditRecord.get();
-  update({ ...record, purchases: [...record.purchases, purchase] });
+  const { maxCredits } = LIMITS.purchase;
+  const parts = Array.from({ length: partsOf(credits) }, (_, i) => ({
+    id: nanoid(),
+    credits: Math.min(maxCredits, credits - i * maxCredits),
+    method,
+  }));
+  const now = new Date().toISOString();
+  update({
+    ...record,
+    purchases: [...record.purchases, ...parts],
+    boughtAt: [...boughtToday(record), ...parts.map(() => now)],
+  });
 }
 
 /** The purchases that the next send carries. */

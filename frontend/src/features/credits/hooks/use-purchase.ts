@@ -1,7 +1,6 @@
 import { CLIENT_TIMING, type Purchase } from '@afya/contracts';
-import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
-import { addPurchase } from './credit-record';
+import { addPurchases } from './credit-record';
 
 type Step = 'selection' | 'processing' | 'success';
 type Order = Omit<Purchase, 'id'>;
@@ -14,7 +13,7 @@ export function usePurchase() {
   useEffect(() => {
     if (step !== 'processing' || !order) return;
     const timer = setTimeout(() => {
-      addPurchase({ id: nanoid(), ...order });
+      addPurchases(order);
       setStep('success');
     }, CLIENT_TIMING.purchaseMs);
     return () => clearTimeout(timer);
