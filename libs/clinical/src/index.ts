@@ -1,3 +1,4 @@
+export { findNames, type NameSpan } from './reader/find-names';
 export { findRedFlags } from './red-flags/find-red-flags';
 export { replyTo } from './reply-to';
 export { safetyOf, type Safety } from './safety-of';

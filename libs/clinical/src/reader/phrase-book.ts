@@ -63,6 +63,11 @@ export class PhraseBook {
     }
   }
 
+  /** Whether a folded word is one that phrases are made of: as it stands, or in any form that they are read in. */
+  knows(word: string, form: 'literal' | 'any'): boolean {
+    return form === 'literal' ? this.vocabulary.isLiteral(word) : this.vocabulary.fit(word).size > 0;
+  }
+
   /** Every phrase in the text, but those that lie wholly within a longer one. */
   find(tokens: readonly Token[]): PhraseMatch[] {
     const words: Word[] = tokens.map((token) => ({

@@ -55,6 +55,8 @@ export interface ReadText {
 }
 
 const BOOK = new PhraseBook(LEXICON);
+/** Whether a folded word is one of the lexicon's. */
+export const knowsWord: PhraseBook['knows'] = (word, form) => BOOK.knows(word, form);
 
 /** Years; a child whom the text names is younger. */
 const ADULT = 18;

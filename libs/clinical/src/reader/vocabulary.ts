@@ -86,6 +86,11 @@ export class Vocabulary {
     else this.bySize.set(size, [word]);
   }
 
+  /** Whether a phrase holds just this word: no other form of it, and none that is spelled alike. */
+  isLiteral(word: string): boolean {
+    return this.literal.has(word);
+  }
+
   /** Keys of the places that the word fits. One wrong, missing or added letter is forgiven in words of six and more. */
   fit(word: string): ReadonlyMap<string, Fit> {
     if (word.length > LONGEST_READ) return NO_FIT;

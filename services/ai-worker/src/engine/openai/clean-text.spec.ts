@@ -15,6 +15,10 @@ test('what is seen stays: lines, tabs, accents, emoji, other scripts', () => {
 test.each([
   ['write to amina.w@example.co.ke', 'write to [e-mail]'],
   ['call 0712 345 678 or +254712345678', 'call [number] or [number]'],
+  ['call (0712) 345678 or +1 415 555 2671', 'call [number] or [number]'],
+  ['My name is Amina Wanjiru, 0712 345 678', 'My name is [name], [number]'],
+  ['Naitwa Juma nina homa 39.5', 'Naitwa [name] nina homa 39.5'],
+  ['Jina la mtoto ni Baraka, miaka 2', 'Jina la mtoto ni [name], miaka 2'],
   ['my ID is 29384756', 'my ID is [number]'],
   ['see https://x.example/y?z=1 and www.site.com', 'see [link] and [link]'],
 ])('what tells who somebody is stays here: %s', (text, left) => {

@@ -1,3 +1,6 @@
+import { findNames } from '@afya/clinical';
+import { withoutPhoneNumbers } from './phone-numbers';
+
 /**
  * Characters that nobody sees and a model reads: controls, formats (zero-width, bidirectional, tags), fillers, variation selectors.
  * Words hidden in them would steer the model, or be carried out by it.
@@ -7,7 +10,6 @@ const INVISIBLE =
 
 export const withoutInvisible = (text: string): string => text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
 
-const PHONE = /(?<![\d/.])(?:\+\s?254|\+\s?255|\+\s?256|0)[\s-]?[17](?:[\s-]?\d){8}(?!\d)/g;
 // bounded everywhere: what a model writes must not hold up the process that reads it
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 const URL = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>()[\]]+/gi;
@@ -15,14 +17,16 @@ const DOMAIN =
   /\b[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:com|net|org|info|io|app|dev|biz|xyz|co\.ke|or\.ke|go\.ke)\b(?:\/[^\s<>()[\]]*)?/gi;
 const LONG_NUMBER = /(?<![\d.,/])\d{7,}(?![\d.,]*\d)/g;
 
-/** A patient's words as they may leave the house: without what is hidden in them, and without what tells who or where somebody is. */
+const withoutNames = (text: string): string =>
+  findNames(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)}[name]${rest.slice(end)}`, text);
+
+/**
+ * A patient's words as they may be sent: without hidden characters, contacts, numbers that identify a person, and names that are
+ * announced as names.
+ */
 export function outgoing(text: string): string {
-  return withoutInvisible(text)
-    .replace(EMAIL, '[e-mail]')
-    .replace(URL, '[link]')
-    .replace(DOMAIN, '[link]')
-    .replace(PHONE, '[number]')
-    .replace(LONG_NUMBER, '[number]');
+  const reachable = withoutInvisible(text).replace(EMAIL, '[e-mail]').replace(URL, '[link]').replace(DOMAIN, '[link]');
+  return withoutPhoneNumbers(withoutNames(reachable), '[number]').replace(LONG_NUMBER, '[number]');
 }
 
 const TAG = /<\/?[a-z!?][^<>]*>/gi;
@@ -48,12 +52,12 @@ function stripAll(text: string): string {
 
 /** A model's words as the chat may show them: text alone, no links, images, HTML or telephone numbers (ours are beside the text). */
 export function incoming(text: string): string {
-  return stripAll(withoutInvisible(text))
+  const plain = stripAll(withoutInvisible(text))
     .replace(/<(?=[a-z!?/])/gi, '')
     .replace(EMAIL, '')
     .replace(URL, '')
-    .replace(DOMAIN, '')
-    .replace(PHONE, '')
+    .replace(DOMAIN, '');
+  return withoutPhoneNumbers(plain, '')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

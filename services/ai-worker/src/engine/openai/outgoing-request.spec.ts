@@ -56,10 +56,19 @@ test('no id, token, place or name of a file, trace, memory or contact leaves', a
       },
     ],
     memory: { planted: 'memory' },
-    collectedInfo: { age: 30, sex: 'female', symptoms: 'fever, planted@mail.example' },
+    collectedInfo: { age: 30, sex: 'female', symptoms: 'fever, planted@mail.example, naitwa Wanjiru' },
   });
   const text = JSON.stringify(await requestOf(turn));
-  const planted = ['planted', turn.sessionId, turn.token, turn.replyId, turn.traceparent, '0712345678', 'amina'];
+  const planted = [
+    'planted',
+    turn.sessionId,
+    turn.token,
+    turn.replyId,
+    turn.traceparent,
+    '0712345678',
+    'amina',
+    'Wanjiru',
+  ];
   expect(planted.filter((word) => text.includes(word))).toEqual([]);
   expect(text).toContain('\\"age\\":30');
 });

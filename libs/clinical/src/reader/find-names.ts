@@ -1,0 +1,98 @@
+import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
+import { MEDICINES } from '../lexicon/medicines';
+import { ALSO_NAMES, NAME_CUES, NAME_FIELDS, NOT_NAMES, TITLES } from '../lexicon/name-cues';
+import { RELATIONS } from '../lexicon/people';
+import { knowsWord } from './read-text';
+import { collapseLetters } from './tokenize';
+
+/** Positions in a text. */
+export interface NameSpan {
+  start: number;
+  end: number;
+}
+
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const PERSON = `(?:${[...RELATIONS.keys()].map(escaped).join('|')})`;
+const pattern = (cue: string) =>
+  escaped(cue).replaceAll('\\{person\\}', PERSON).replaceAll("'", "['’‘]").replaceAll(' ', '[ \\t]+');
+/** The longest first: "jina langu ni" before "jina langu". */
+const longestFirst = (cues: readonly string[]) => [...cues].sort((a, b) => b.length - a.length).map(pattern);
+
+const CUE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${longestFirst(NAME_CUES).join('|')})(?![\\p{L}\\p{N}])|^[ \\t]*(?:${longestFirst(NAME_FIELDS).join('|')})[ \\t]*[:=]`,
+  'gimu',
+);
+const TITLE = `(?:(?:${wordsOf(TITLES).join('|')})\\.?[ \\t]+)`;
+const BEFORE_NAME = new RegExp(`[ \\t]*[:=,-]?[ \\t]*["'“‘(]?(?:${TITLE}(?=\\p{L}))?`, 'iuy');
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/uy;
+const GAP = /[ \t]+(?:[A-Z]\.[ \t]*)?/y;
+/** Given name, middle names, family name. */
+const MOST_WORDS = 4;
+
+const NO_NAMES: ReadonlySet<string> = new Set([
+  ...[...wordsOf(NOT_NAMES), ...FILLERS, ...NEGATIONS, ...SCOPE_ENDS, ...STATEMENT_STARTS],
+  ...RELATIONS.keys(),
+]);
+const NAMES_TOO: ReadonlySet<string> = new Set(wordsOf(ALSO_NAMES));
+const fold = (word: string) =>
+  collapseLetters(
+    word
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/[’']/g, ''),
+  );
+
+type Case = 'title' | 'lower' | 'upper';
+function caseOf(word: string): Case {
+  if (word === word.toLowerCase()) return 'lower';
+  return word.length > 1 && word === word.toUpperCase() ? 'upper' : 'title';
+}
+
+/** After a cue a capital says more than a word that looks like another one ("Aisha", "Nina"). */
+function isFirstName(word: string): boolean {
+  const folded = fold(word);
+  if (caseOf(word) === 'title' || NAMES_TOO.has(folded)) return true;
+  return folded.length > 1 && !NO_NAMES.has(folded) && !MEDICINES.has(folded) && !knowsWord(folded, 'literal');
+}
+
+function isFurtherName(word: string, first: Case, place: number): boolean {
+  const folded = fold(word);
+  const written = caseOf(word);
+  if (NO_NAMES.has(folded) || MEDICINES.has(folded)) return false;
+  if (written === 'title') return !knowsWord(folded, 'literal');
+  // without capitals a second word may be a family name, a third one is rather something else
+  return first === written && place === 1 && folded.length > 2 && !knowsWord(folded, 'any');
+}
+
+const at = (sticky: RegExp, text: string, index: number): string | null => {
+  sticky.lastIndex = index;
+  return sticky.exec(text)?.[0] ?? null;
+};
+
+function nameFrom(text: string, from: number): NameSpan | null {
+  const start = from + (at(BEFORE_NAME, text, from)?.length ?? 0);
+  let end = start;
+  let first: Case = 'title';
+  for (let place = 0; place < MOST_WORDS; place++) {
+    const gap = place === 0 ? '' : at(GAP, text, end);
+    const word = gap === null ? null : at(WORD, text, end + gap.length);
+    if (gap === null || word === null) break;
+    if (!(place === 0 ? isFirstName(word) : isFurtherName(word, first, place))) break;
+    if (place === 0) first = caseOf(word);
+    end += gap.length + word.length;
+  }
+  return end > start ? { start, end } : null;
+}
+
+/** Where names of persons stand after words that announce one ("my name is", "naitwa", "jina la mtoto ni"). */
+export function findNames(text: string): NameSpan[] {
+  const found: NameSpan[] = [];
+  for (const { index, 0: cue } of text.matchAll(CUE)) {
+    const span = nameFrom(text, index + cue.length);
+    if (span && span.start >= (found.at(-1)?.end ?? 0)) found.push(span);
+  }
+  return found;
+}
