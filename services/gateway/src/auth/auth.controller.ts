@@ -16,6 +16,7 @@ import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/co
 import { type Request, type Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { clearBrowserCache } from '../http/clear-browser-cache';
 import { parseWith } from '../http/parse-with';
 import { Caller } from '../identity/caller.decorator';
 import { Cookies } from '../identity/cookies';
@@ -77,12 +78,13 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   @ApiRoute({
-    summary: 'Ends the login.',
+    summary: 'Ends the login. Browsers remove what they cached.',
     answers: { 200: z.object({ success: z.literal(true) }) },
     refusals: ['ORIGIN_REJECTED'],
   })
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
     await closeLogin(this.cookies, request, response);
+    clearBrowserCache(response);
     return { success: true };
   }
 

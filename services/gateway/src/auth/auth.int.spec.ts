@@ -177,8 +177,10 @@ describe('logout', () => {
   test('ends the login here and on the server', async () => {
     const browser = newBrowser();
     const cookie = cookieOf(await register(browser).expect(201), 'login')!.split(';')[0]!;
-    const { body } = await browser.post('/api/auth/logout').expect(200);
+    const { body, headers } = await browser.post('/api/auth/logout').expect(200);
     expect(body).toEqual({ success: true });
+    expect(headers['clear-site-data']).toBe('"cache"');
+    expect(headers['cache-control']).toBe('no-store');
     await browser.get('/api/auth/me').expect(401);
     await request(gateway.server).get('/api/auth/me').set('Cookie', cookie).expect(401);
   });

@@ -42,7 +42,7 @@ async function begin(server: Server, visitor: Visitor, { announced = 52_000_000,
   connection.write(
     [
       `POST /api/chat/${visitor.sessionId} HTTP/1.1`,
-      ...['Host: x', `Cookie: ${visitor.cookie}`, `X-Forwarded-For: ${visitor.from}`],
+      ...['Host: localhost', `Cookie: ${visitor.cookie}`, `X-Forwarded-For: ${visitor.from}`],
       ...[`Content-Length: ${announced}`, 'Content-Type: multipart/form-data; boundary=b', '', ''],
     ].join('\r\n'),
   );
@@ -118,7 +118,7 @@ describe('a large body', () => {
     connection.write(
       [
         `POST /api/chat/${visitor.sessionId} HTTP/1.1`,
-        ...['Host: x', `Cookie: ${visitor.cookie}`, `X-Forwarded-For: ${visitor.from}`],
+        ...['Host: localhost', `Cookie: ${visitor.cookie}`, `X-Forwarded-For: ${visitor.from}`],
         ...[`Content-Length: ${body.length}`, 'Content-Type: multipart/form-data; boundary=b', '', ''],
       ].join('\r\n'),
     );

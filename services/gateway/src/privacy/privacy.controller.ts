@@ -15,6 +15,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+import { clearBrowserCache } from '../http/clear-browser-cache';
 import { parseWith } from '../http/parse-with';
 import { SessionIdPipe } from '../http/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
@@ -22,9 +23,6 @@ import { ApiRoute } from '../openapi/api-route.decorator';
 import { EraseEverythingHandler } from './erase-everything.handler';
 import { ExportHandler } from './export.handler';
 import { privacyNotice } from './privacy-notice';
-
-/** Browsers keep images of a consultation for a day: they go with it. */
-const FORGET_CACHE = { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' };
 
 @Controller()
 export class PrivacyController {
@@ -93,7 +91,7 @@ export class PrivacyController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Erased> {
     await this.rpc.call(EraseSession, { sessionId }, actor);
-    response.set(FORGET_CACHE);
+    clearBrowserCache(response);
     return { success: true };
   }
 
@@ -105,7 +103,7 @@ export class PrivacyController {
   })
   async deleteEverything(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Erased> {
     await this.everything.execute(request, response);
-    response.set(FORGET_CACHE);
+    clearBrowserCache(response);
     return { success: true };
   }
 }
