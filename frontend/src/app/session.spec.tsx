@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPage } from '../lib/navigation';
 import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
@@ -65,6 +65,32 @@ describe('which session opens', () => {
     renderApp();
     expect(screen.getByText('Your consultation is starting')).toBeInTheDocument();
     expect(await screen.findByRole('textbox')).toBeVisible();
+  });
+});
+
+describe('opening a new session', () => {
+  it('is repeated with the same secret key after an answer that was lost, and without one later', async () => {
+    fakeApi();
+    const keys: (string | null)[] = [];
+    let lost = true;
+    server.use(
+      http.post('/api/session/:id', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return lost ? HttpResponse.error() : undefined;
+      }),
+    );
+    const first = renderApp({ records: { sessionId: '' } });
+    await waitFor(() => expect(keys.length).toBeGreaterThan(0));
+    first.unmount();
+    lost = false;
+    const second = renderApp({ records: { sessionId: kept() ?? '' } });
+    await waitFor(() => expect(localStorage.getItem('afya:unopened-session')).toBeFalsy());
+    expect(localStorage.getItem('afya:opening-key')).toBeFalsy();
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(new Set(keys)).toEqual(new Set([keys[0]]));
+    second.unmount();
+    renderApp({ records: { sessionId: kept() ?? '' } });
+    await waitFor(() => expect(keys.at(-1)).toBeNull());
   });
 });
 

@@ -30,14 +30,17 @@ describe('the user menu', () => {
     expect(screen.queryAllByRole('link', { name: 'Admin dashboard' })).toHaveLength(links);
   });
 
-  it('logs out and leaves the session', async () => {
+  it('logs out and leaves the session, the drafts of all sessions go, and the language stays', async () => {
     const api = fakeApi();
     api.user = wanjiru;
     server.use(http.post('/api/auth/logout', () => HttpResponse.json({ success: true })));
-    const { user } = renderApp();
+    const other = 'another-session-12345';
+    const { user } = renderApp({ language: 'en', records: { drafts: JSON.stringify({ [other]: 'my secret' }) } });
     await user.click(await screen.findByRole('button', { name: 'Account of Wanjiru' }));
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    expect(JSON.stringify(localStorage)).not.toContain('my secret');
+    expect(localStorage.getItem('afya:language')).toBe('en');
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   });
 

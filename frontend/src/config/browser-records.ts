@@ -3,6 +3,7 @@ export const BROWSER_RECORDS = {
   language: 'afya:language',
   sessionId: 'afya:session-id',
   unopenedSession: 'afya:unopened-session',
+  openingKey: 'afya:opening-key',
   devMode: 'afya:dev-mode',
   disclaimer: 'afya:disclaimer-accepted',
   diagnosticDisclaimer: 'afya:diagnostic-disclaimer-accepted',

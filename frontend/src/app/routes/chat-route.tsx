@@ -12,6 +12,7 @@ import { DevPanel } from '../../features/consultation/components/dev-panel';
 import { SessionAlert } from '../../features/consultation/components/session-alert';
 import { SessionControl } from '../../features/consultation/components/session-control';
 import { useSession } from '../../features/consultation/hooks/use-session';
+import { forgetAllDrafts } from '../../features/consultation/session/outgoing';
 import {
   keepSessionId,
   openSession,
@@ -82,6 +83,10 @@ export function ChatRoute() {
     forgetConversation();
     startNewSession();
   };
+  const leave = () => {
+    forgetAllDrafts();
+    startNew();
+  };
 
   return (
     <div className="flex h-dvh flex-col">
@@ -100,7 +105,7 @@ export function ChatRoute() {
             onMyData={() => setDialog('data')}
           />
         }
-        userMenu={<UserMenu user={user} onMyData={() => setDialog('data')} onLoggedOut={startNew} />}
+        userMenu={<UserMenu user={user} onMyData={() => setDialog('data')} onLoggedOut={leave} />}
       />
       {devMode && <DevPanel session={session} />}
       <main className="flex min-h-0 flex-1 flex-col">

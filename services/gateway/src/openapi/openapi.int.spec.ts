@@ -90,6 +90,7 @@ test('bodies, forms, parameters', async () => {
     'purchases',
   ]);
   expect(parameters('post /api/chat/{id}')).toEqual(expect.arrayContaining(['id', 'Idempotency-Key']));
+  expect(parameters('post /api/session/{id}')).toEqual(expect.arrayContaining(['id', 'Idempotency-Key']));
   expect(parameters('get /api/admin/logs')).toEqual([
     'limit',
     'before',

@@ -45,6 +45,57 @@ describe('POST /api/session/{id}', () => {
     });
   });
 
+  describe('repeated by a browser that never got the answer with its cookie', () => {
+    const KEY = 'a-key-of-128-random-bits-or-more';
+    const open = (id: string, key?: string) => {
+      const call = api().post(`/api/session/${id}`);
+      return key === undefined ? call : call.set('Idempotency-Key', key);
+    };
+    const cookieOf = (response: request.Response) => response.get('set-cookie')?.[0]?.split(';')[0] ?? '';
+
+    test('gives the same visitor with the same key, and opens the same session', async () => {
+      const id = newSessionId();
+      const first = await open(id, KEY).expect(201);
+      const again = await open(id, KEY).expect(200);
+      expect(again.body).toEqual(first.body);
+      expect(cookieOf(again)).toBe(cookieOf(first));
+      await api().get(`/api/session/${id}`).set('Cookie', cookieOf(again)).expect(200);
+    });
+
+    test('is refused with another key, without one and for the session of a caller who sent none', async () => {
+      const id = newSessionId();
+      await open(id, KEY).expect(201);
+      for (const key of [`${KEY}x`, undefined]) {
+        const other = await open(id, key).expect(403);
+        await api().get(`/api/session/${id}`).set('Cookie', cookieOf(other)).expect(403);
+      }
+      const keyless = newSessionId();
+      await open(keyless).expect(201);
+      await open(keyless, KEY).expect(403);
+    });
+
+    test('with the same key for another session is another visitor', async () => {
+      const [one, other] = [newSessionId(), newSessionId()];
+      const first = await open(one, KEY).expect(201);
+      expect(cookieOf(await open(other, KEY).expect(201))).not.toBe(cookieOf(first));
+      await api().get(`/api/session/${other}`).set('Cookie', cookieOf(first)).expect(403);
+    });
+
+    test('with a cookie the key does not count', async () => {
+      const browser = request.agent(gateway.server);
+      await browser.post(`/api/session/${newSessionId()}`).expect(201);
+      const id = newSessionId();
+      const opened = await browser.post(`/api/session/${id}`).set('Idempotency-Key', KEY).expect(201);
+      expect(opened.get('set-cookie')).toBeUndefined();
+      await open(id, KEY).expect(403);
+    });
+
+    test('refuses a key that could be guessed', async () => {
+      const { body } = await open(newSessionId(), 'k'.repeat(21)).expect(400);
+      expect(body.code).toBe('IDEMPOTENCY_KEY_MALFORMED');
+    });
+  });
+
   test.each(MALFORMED_SESSION_IDS)('refuses the id %s', async (id) => {
     const { body } = await api().post(`/api/session/${id}`).expect(400);
     expect(body.code).toBe('SESSION_ID_MALFORMED');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../lib/api-client';
 import { withTabLock } from '../../../lib/tab-lock';
 import { ApiError } from '../../../lib/api-error';
-import { replaceUnopenedSession, sessionOpened } from '../session/session-id';
+import { openingKey, replaceUnopenedSession, sessionOpened } from '../session/session-id';
 import { type ConsultationSession, sessionReply } from './get-session';
 
 const PATIENCE_MS = 5_000;
@@ -18,8 +18,10 @@ export const startSessionOptions = (sessionId: string) =>
   });
 
 async function startSession(sessionId: string, signal: AbortSignal): Promise<ConsultationSession> {
+  const key = openingKey(sessionId);
+  const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
   try {
-    const session = await requestJson(`/session/${sessionId}`, sessionReply, { method: 'POST', signal });
+    const session = await requestJson(`/session/${sessionId}`, sessionReply, { method: 'POST', headers, signal });
     sessionOpened(sessionId);
     return session;
   } catch (error) {

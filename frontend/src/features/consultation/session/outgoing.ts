@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
 import { ApiError } from '../../../lib/api-error';
 import { storedRecord } from '../../../lib/stored';
-import { forgetFilesBut, keptFileSchema } from '../files/kept-file';
-import { changeDraftFiles, draftFiles, setDraftText, takeOutOfDraft, withPart } from './draft';
+import { forgetFiles, forgetFilesBut, keptFileSchema } from '../files/kept-file';
+import { changeDraftFiles, draftFiles, draftTexts, setDraftText, takeOutOfDraft, withPart } from './draft';
 
 /** Why a send was not taken. Without a status no answer came at all. */
 const failureSchema = z.object({
@@ -122,6 +122,15 @@ export function forgetDraft(sessionId: string): void {
   setDraftText(sessionId, '');
   changeDraftFiles(sessionId, () => []);
   outgoings.set(withPart(outgoings.get(), sessionId, undefined));
+}
+
+/** Leaves nothing of what was being written in any session of this browser: they were the user's who logs out. */
+export function forgetAllDrafts(): void {
+  const files = [...Object.values(draftFiles.get()), ...Object.values(outgoings.get()).map((one) => one.files)].flat();
+  draftTexts.set({});
+  draftFiles.set({});
+  outgoings.set({});
+  void forgetFiles(files.map(({ id }) => id));
 }
 
 /** Once a visit: messages too old to be repeated become drafts again, and files that nobody needs go. */

@@ -8,9 +8,14 @@ import { moveDraft } from './draft';
 import { forgetDraft } from './outgoing';
 import { moveSendWish } from './send-wish';
 
+/** 192 random bits */
+const OPENING_KEY_LENGTH = 32;
+
 const sessionIdRecord = persistentAtom<string>(BROWSER_RECORDS.sessionId, '');
 /** The id that this browser made and the server has not yet answered for. */
 const unopenedRecord = persistentAtom<string>(BROWSER_RECORDS.unopenedSession, '');
+/** A new session's id and a secret with which opening it can be repeated, when the answer with the visitor's cookie is lost. */
+const openingKeyRecord = persistentAtom<string>(BROWSER_RECORDS.openingKey, '');
 export const devModeRecord = storedFlag(BROWSER_RECORDS.devMode);
 
 /** dev=true or dev=false in the address switches the mode; otherwise it stays as it was. */
@@ -31,13 +36,25 @@ export function resolveSessionId(search: URLSearchParams, devMode: boolean): str
 
 function newSessionId(): string {
   const sessionId = nanoid(SESSION_ID_LENGTH);
+  makeOpeningKey(sessionId);
   unopenedRecord.set(sessionId);
   return sessionId;
+}
+
+function makeOpeningKey(sessionId: string): void {
+  openingKeyRecord.set(`${sessionId} ${nanoid(OPENING_KEY_LENGTH)}`);
+}
+
+/** The key to open the session with, while the server has not answered for it. */
+export function openingKey(sessionId: string): string | undefined {
+  const [of, key] = openingKeyRecord.get().split(' ');
+  return of === sessionId ? key : undefined;
 }
 
 /** The server has answered for the session. */
 export function sessionOpened(sessionId: string): void {
   if (unopenedRecord.get() === sessionId) unopenedRecord.set('');
+  if (openingKey(sessionId) !== undefined) openingKeyRecord.set('');
 }
 
 /**
@@ -49,6 +66,7 @@ export function sessionOpened(sessionId: string): void {
 export function replaceUnopenedSession(sessionId: string): boolean {
   if (unopenedRecord.get() !== sessionId) return false;
   const next = nanoid(SESSION_ID_LENGTH);
+  makeOpeningKey(next);
   unopenedRecord.set('');
   moveDraft(sessionId, next);
   moveSendWish(sessionId, next);
