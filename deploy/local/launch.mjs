@@ -10,11 +10,14 @@ import { localDir, makeDir } from './setup/paths.mjs';
 import { PlainError, complain, say } from './setup/say.mjs';
 import { numberSetting, readDotEnv } from './setup/settings.mjs';
 
-/** Serves the product until Ctrl-C: backends, build, services. Sets the exit code: 0 when it was stopped, 1 when it did not come up. */
-export async function launch() {
-  const registry = new ProcessRegistry(makeDir(localDir));
+/**
+ * Serves the product until Ctrl-C: backends, build, services. Sets the exit code: 0 when it was stopped, 1 when it did not come up.
+ * @param {{ stateDir?: string }} [options] `stateDir`: where databases, files and secrets are
+ */
+export async function launch({ stateDir = localDir } = {}) {
+  const registry = new ProcessRegistry(makeDir(stateDir));
   const lifetime = new Lifetime({ killAll: () => registry.killAll() });
-  const failure = await serve({ lifetime, registry }).then(
+  const failure = await serve({ stateDir, lifetime, registry }).then(
     () => undefined,
     (error) => error,
   );
@@ -25,12 +28,12 @@ export async function launch() {
   process.exit(lifetime.signal.aborted ? 0 : 1);
 }
 
-/** @param {{ lifetime: Lifetime, registry: ProcessRegistry }} run */
-async function serve({ lifetime, registry }) {
+/** @param {{ stateDir: string, lifetime: Lifetime, registry: ProcessRegistry }} run */
+async function serve({ stateDir, lifetime, registry }) {
   readDotEnv();
   const port = numberSetting('PORT', { fallback: 3000, min: 1, max: 65_535 });
   const workers = numberSetting('WORKERS', { fallback: 1, min: 1, max: 64 });
-  lifetime.defer(lockCheckout(localDir, `Afya serves http://localhost:${port}`));
+  lifetime.defer(lockCheckout(stateDir, `Afya serves http://localhost:${port}`));
   const leftovers = await registry.stopLeftovers();
   if (leftovers.length > 0) say(`stopped what an interrupted run left behind: ${leftovers.join(', ')}`);
   const host = process.env.HOST || '127.0.0.1';
@@ -39,9 +42,9 @@ async function serve({ lifetime, registry }) {
   }
 
   lifetime.defer(() => registry.stopAll());
-  const backends = await prepareBackends({ stateDir: localDir, lifetime, registry });
+  const backends = await prepareBackends({ stateDir, lifetime, registry });
   await ensureBuild(lifetime.signal);
-  const env = serviceEnv({ stateDir: localDir, ...backends });
+  const env = serviceEnv({ stateDir, ...backends });
   const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);
   await runServices({ env, port, workers, lifetime, registry, print });
   say(`ready: http://localhost:${port}   (Ctrl-C stops it)`);

@@ -49,3 +49,13 @@ test('Redis answers who knows its password, with the settings of a queue, and en
   assert.equal(await answersPing(redis.url, { limitMs: 0 }), false);
   assert.ok(readdirSync(join(stateDir, 'redis')).includes('appendonlydir'));
 });
+
+test('a Redis whose launcher was killed is stopped before another one uses its folder', async () => {
+  const program = await redisProgram();
+  const first = await startRedis({ program, stateDir, registry });
+  const second = await startRedis({ program, stateDir, registry });
+  assert.equal(await first.ended, 'exit code 0');
+  assert.equal(second.url, first.url);
+  assert.equal(await answersPing(second.url, { limitMs: 0 }), true);
+  await second.stop();
+});

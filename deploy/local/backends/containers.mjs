@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError, say } from '../setup/say.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 import { withClient } from './database.mjs';
 import { reasonOf } from './given.mjs';
-import { keptPort } from './ports.mjs';
+import { portFor } from './ports.mjs';
 import { answersPing } from './redis-ping.mjs';
+
+/** Milliseconds in which a server may save what it has when its container is stopped. */
+const stopLimitMs = 20_000;
 
 const redisOptions = [
   '--appendonly',
@@ -24,12 +27,12 @@ export function dockerAnswers() {
   return docker(['info']).status === 0;
 }
 
-/** @param {{ stateDir: string }} options @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
-export async function startPostgresContainer({ stateDir }) {
-  const port = await keptPort(stateDir, 'postgres');
+/** @param {{ stateDir: string, again?: { port: number } }} options @returns {Promise<import('./supervised-backend.mjs').Backend>} */
+export async function startPostgresContainer({ stateDir, again }) {
+  const port = await portFor({ stateDir, name: 'postgres', again });
   const password = keptSecrets(stateDir).POSTGRES_PASSWORD;
   const env = ['-e', 'POSTGRES_USER=afya', '-e', `POSTGRES_PASSWORD=${password}`, '-e', 'POSTGRES_DB=afya'];
-  const stop = run(
+  const container = run(
     stateDir,
     'postgres',
     [...env, '-p', `127.0.0.1:${port}:5432`],
@@ -38,18 +41,18 @@ export async function startPostgresContainer({ stateDir }) {
   );
   const url = `postgres://afya:${password}@127.0.0.1:${port}/afya`;
   await answersSql(url);
-  return { url, stop };
+  return { url, ...container };
 }
 
-/** @param {{ stateDir: string }} options @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
-export async function startRedisContainer({ stateDir }) {
-  const port = await keptPort(stateDir, 'redis');
+/** @param {{ stateDir: string, again?: { port: number } }} options @returns {Promise<import('./supervised-backend.mjs').Backend>} */
+export async function startRedisContainer({ stateDir, again }) {
+  const port = await portFor({ stateDir, name: 'redis', again });
   const password = keptSecrets(stateDir).REDIS_PASSWORD;
   const command = ['redis:7-bookworm', 'redis-server', ...redisOptions, '--requirepass', password];
-  const stop = run(stateDir, 'redis', ['-p', `127.0.0.1:${port}:6379`], command, '/data');
+  const container = run(stateDir, 'redis', ['-p', `127.0.0.1:${port}:6379`], command, '/data');
   const url = `redis://default:${password}@127.0.0.1:${port}`;
   if (!(await answersPing(url, { limitMs: 60_000 }))) throw new PlainError('The Redis container does not answer.');
-  return { url, stop };
+  return { url, ...container };
 }
 
 /** Removes the containers of a state folder and what they stored. @param {string} stateDir */
@@ -75,9 +78,19 @@ function run(stateDir, backend, options, command, volume) {
   say(`starting the container ${name} (${command[0]})`);
   const started = docker(['run', '-d', '--name', name, '-v', `${name}:${volume}`, ...options, ...command]);
   if (started.status !== 0) throw new PlainError(`Docker could not run ${command[0]}: ${started.stderr.trim()}`);
-  return async () => {
-    docker(['stop', '-t', '20', name]);
-    docker(['rm', '-f', name]);
+  // In a group of its own: Ctrl-C in the terminal is no end of the container.
+  const waiting = spawn('docker', ['wait', name], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+  let code = '';
+  waiting.stdout.setEncoding('utf8').on('data', (text) => (code += text));
+  const ended = new Promise((resolve) => {
+    for (const event of ['close', 'error']) waiting.once(event, () => resolve(`exit code ${code.trim() || 'unknown'}`));
+  });
+  return {
+    ended,
+    stop: async (limitMs = stopLimitMs) => {
+      docker(['stop', '-t', String(Math.ceil(limitMs / 1_000)), name]);
+      docker(['rm', '-f', name]);
+    },
   };
 }
 

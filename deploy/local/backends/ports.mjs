@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { PlainError } from '../setup/say.mjs';
 
 /**
  * Whether nothing listens on the port.
@@ -32,6 +33,17 @@ export async function keptPort(stateDir, name) {
   ports[name] = await freePort();
   writeFileSync(file, JSON.stringify(ports));
   return ports[name];
+}
+
+/**
+ * The port to start a backend on: the kept one, or without choice the one of the server that it stands in for.
+ * @param {{ stateDir: string, name: string, again?: { port: number } }} options
+ * @throws {PlainError} when another program took it meanwhile
+ */
+export async function portFor({ stateDir, name, again }) {
+  if (again === undefined) return keptPort(stateDir, name);
+  if (await isFree(again.port)) return again.port;
+  throw new PlainError(`another program uses its port ${again.port}`);
 }
 
 /** The port that a backend was given last. @param {string} stateDir @param {string} name @returns {number | undefined} */

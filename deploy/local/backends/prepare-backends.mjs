@@ -2,6 +2,8 @@ import { say } from '../setup/say.mjs';
 import { startPostgres } from './postgres.mjs';
 import { redisProgram } from './redis-program.mjs';
 import { startRedis } from './redis.mjs';
+import { STOPPED_BY_MS } from '../setup/stop-shares.mjs';
+import { SupervisedBackend } from './supervised-backend.mjs';
 
 /**
  * @typedef {{
@@ -9,7 +11,7 @@ import { startRedis } from './redis.mjs';
  *   registry: import('../processes/registry.mjs').ProcessRegistry
  * }} Run
  * Where state is kept, and how what was started is stopped.
- * @typedef {{ url: string, stop: () => Promise<void> }} Backend
+ * @typedef {import('./supervised-backend.mjs').StartBackend} StartBackend
  */
 
 /**
@@ -24,8 +26,8 @@ export async function prepareBackends(run) {
   if (given.databaseUrl !== '' && given.redisUrl !== '') return given;
   const starters = await startersOf(run, given.redisUrl === '');
   return {
-    databaseUrl: given.databaseUrl || (await keep(run, starters.postgres)),
-    redisUrl: given.redisUrl || (await keep(run, starters.redis)),
+    databaseUrl: given.databaseUrl || (await keep(run, 'Postgres', starters.postgres)),
+    redisUrl: given.redisUrl || (await keep(run, 'Redis', starters.redis)),
   };
 }
 
@@ -45,15 +47,15 @@ async function askGiven() {
 /**
  * @param {Run} run
  * @param {boolean} needsRedis
- * @returns {Promise<{ postgres: () => Promise<Backend>, redis: () => Promise<Backend> }>}
+ * @returns {Promise<{ postgres: StartBackend, redis: StartBackend }>}
  */
 async function startersOf({ stateDir, registry, lifetime }, needsRedis) {
   if (process.env.BACKENDS === 'containers') {
     const containers = await import('./containers.mjs');
     if (containers.dockerAnswers()) {
       return {
-        postgres: () => containers.startPostgresContainer({ stateDir }),
-        redis: () => containers.startRedisContainer({ stateDir }),
+        postgres: (again) => containers.startPostgresContainer({ stateDir, again }),
+        redis: (again) => containers.startRedisContainer({ stateDir, again }),
       };
     }
     say('BACKENDS=containers, but Docker does not answer: using embedded databases');
@@ -61,21 +63,22 @@ async function startersOf({ stateDir, registry, lifetime }, needsRedis) {
   // Looked for before anything is started: it may be missing.
   const program = needsRedis ? await redisProgram(lifetime.signal) : '';
   return {
-    postgres: () => {
+    postgres: (again) => {
       say('starting Postgres (embedded)');
-      return startPostgres({ stateDir, registry });
+      return startPostgres({ stateDir, registry, again });
     },
-    redis: () => {
+    redis: (again) => {
       say(`starting Redis (${program})`);
-      return startRedis({ program, stateDir, registry });
+      return startRedis({ program, stateDir, registry, again });
     },
   };
 }
 
-/** @param {Run} run @param {() => Promise<Backend>} start */
-async function keep({ lifetime }, start) {
+/** @param {Run} run @param {'Postgres' | 'Redis'} name @param {StartBackend} start */
+async function keep({ lifetime }, name, start) {
   lifetime.signal.throwIfAborted();
-  const { url, stop } = await start();
-  lifetime.defer(stop);
+  const backend = new SupervisedBackend(name, start);
+  const url = await backend.start();
+  lifetime.defer((limitMs) => backend.stop(limitMs), { byMs: STOPPED_BY_MS[name] });
   return url;
 }

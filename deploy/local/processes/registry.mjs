@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PlainError, complain } from '../setup/say.mjs';
 import { startOf } from './identity.mjs';
 import { stopProcess } from './stop.mjs';
 
@@ -28,7 +29,8 @@ export class ProcessRegistry {
 
   /** @param {number} pid */
   remove(pid) {
-    this.#write(this.entries.filter((entry) => entry.pid !== pid));
+    const others = this.entries.filter((entry) => entry.pid !== pid);
+    if (others.length < this.entries.length) this.#write(others);
   }
 
   /** Stops what is still noted, last started first. */
@@ -56,8 +58,13 @@ export class ProcessRegistry {
   /** @param {Entry[]} entries */
   #write(entries) {
     this.entries = entries;
-    writeFileSync(`${this.file}.new`, JSON.stringify(entries));
-    renameSync(`${this.file}.new`, this.file);
+    try {
+      writeFileSync(`${this.file}.new`, JSON.stringify(entries));
+      renameSync(`${this.file}.new`, this.file);
+    } catch (error) {
+      // A full disk must not end the launcher, which is to restart what the full disk ended.
+      complain(new PlainError(`what runs cannot be noted in ${this.file}: ${/** @type {Error} */ (error).message}`));
+    }
   }
 }
 

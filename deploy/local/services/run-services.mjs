@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../setup/paths.mjs';
 import { PlainError, say } from '../setup/say.mjs';
+import { STOPPED_BY_MS } from '../setup/stop-shares.mjs';
 import { ServiceProcess } from './service-process.mjs';
 
 const readyLimitMs = 60_000;
@@ -19,7 +20,13 @@ export async function runServices({ env, port, workers, lifetime, registry, prin
   lifetime.signal.throwIfAborted();
   const services = serviceSpecs({ env, port, workers }).map((spec) => new ServiceProcess(spec, { registry, print }));
   say(`starting ${services.map((service) => service.spec.label).join(', ')}`);
-  lifetime.defer(() => Promise.all(services.map((service) => service.stop())));
+  // Deferred in the opposite order of stopping: no new messages first, then the replies under way, then what both need.
+  for (const part of /** @type {const} */ (['services', 'workers', 'gateway'])) {
+    const members = services.filter(({ spec }) => partOf(spec) === part);
+    lifetime.defer((limitMs) => Promise.all(members.map((service) => service.stop(limitMs))), {
+      byMs: STOPPED_BY_MS[part],
+    });
+  }
   await untilAborted(Promise.all(services.map((service) => service.start())), lifetime.signal);
   await becomesHealthy(`http://127.0.0.1:${port}/api/health/ready`, lifetime.signal);
 }
@@ -44,6 +51,12 @@ export function serviceSpecs({ env, port, workers }) {
     spec('gateway', 'gateway', { PORT: String(port) }),
   ];
   return specs.map((service, i) => ({ ...service, env: { ...service.env, METRICS_PORT: metricsPort(env, i) } }));
+}
+
+/** @param {import('./service-process.mjs').ServiceSpec} spec */
+function partOf({ label }) {
+  if (label === 'gateway') return 'gateway';
+  return label.startsWith('ai-worker') ? 'workers' : 'services';
 }
 
 /** One port would be taken by the first: the others count up from it. @param {NodeJS.ProcessEnv} env @param {number} place */

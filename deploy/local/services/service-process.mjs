@@ -54,13 +54,20 @@ export class ServiceProcess {
     }
   }
 
-  /** SIGTERM, and SIGKILL when it has not drained in time. */
-  async stop() {
+  /** SIGTERM, and SIGKILL when it has not drained in time. @param {number} [limitMs] */
+  async stop(limitMs = stopLimitMs) {
     this.#isStopping = true;
     clearTimeout(this.#nextStart);
     if (this.#running === undefined) return;
-    const outcome = await stopProcess({ ...this.#running, limitMs: stopLimitMs });
-    if (outcome === 'killed') complain(new PlainError(`${this.spec.label} did not stop in time and was killed`));
+    const began = Date.now();
+    const outcome = await stopProcess({ ...this.#running, limitMs });
+    if (outcome !== 'killed') return;
+    const seconds = ((Date.now() - began) / 1_000).toFixed(1);
+    complain(
+      new PlainError(
+        `${this.spec.label} was killed after ${seconds} s: its unfinished work is done after the next start`,
+      ),
+    );
   }
 
   #launch() {

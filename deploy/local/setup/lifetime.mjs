@@ -9,7 +9,7 @@ const sameKeyMs = 1_000;
  */
 export class Lifetime {
   #ending = new AbortController();
-  /** @type {(() => Promise<unknown> | void)[]} */
+  /** @type {{ stop: (limitMs?: number) => Promise<unknown> | void, byMs: number | undefined }[]} */
   #stops = [];
   #firstSignalAt = 0;
   /** @type {() => void} */
@@ -20,8 +20,7 @@ export class Lifetime {
     this.#killAll = killAll;
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
       process.on(signal, () => this.#onSignal());
-    // nobody reads any more ("npm start | head"): without a listener the process would die and leave all that it started
-    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => this.#ending.abort());
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', (error) => this.#onUnwritten(error));
   }
 
   /** Aborted when a signal asked for the end, or nobody reads what is printed any more. */
@@ -29,9 +28,12 @@ export class Lifetime {
     return this.#ending.signal;
   }
 
-  /** @param {() => Promise<unknown> | void} stop */
-  defer(stop) {
-    this.#stops.push(stop);
+  /**
+   * @param {(limitMs?: number) => Promise<unknown> | void} stop is given the milliseconds that it may take, when a signal asked for the end
+   * @param {{ byMs?: number }} [share] when it is to be done, in milliseconds after the signal
+   */
+  defer(stop, { byMs } = {}) {
+    this.#stops.push({ stop, byMs });
   }
 
   /** Resolves when `signal` is aborted. @returns {Promise<void>} */
@@ -49,13 +51,24 @@ export class Lifetime {
 
   /** Stops everything, last started first. A stop that fails does not keep the others from running. */
   async end() {
-    for (const stop of this.#stops.splice(0).reverse()) {
+    const began = Date.now();
+    for (const { stop, byMs } of this.#stops.splice(0).reverse()) {
+      const isLimited = this.signal.aborted && byMs !== undefined;
       try {
-        await stop();
+        await stop(isLimited ? Math.max(began + byMs - Date.now(), 0) : undefined);
       } catch (error) {
         complain(error);
       }
     }
+  }
+
+  /**
+   * No one reads any more ("npm start | head", a terminal that was closed): without a listener the process would die and leave all that
+   * it started. Output to a file on a full disk is no reason to end.
+   * @param {NodeJS.ErrnoException} error
+   */
+  #onUnwritten({ code }) {
+    if (code !== 'ENOSPC') this.#ending.abort();
   }
 
   #onSignal() {

@@ -11,11 +11,12 @@ import { tallyJest, tallyPlaywright } from './tally.mjs';
  *   tally: (report: any) => import('./tally.mjs').Tally, thorough?: { without: string[], only: string[] }
  * }} Suite
  * A test runner: Node's arguments to start it with, how to read its result, and what to give it so that it leaves out the thorough
- * specs (`*.thorough.spec.ts(x)`, `*.thorough.int.spec.ts`: what takes long) or runs nothing else.
+ * specs (`*.thorough.spec.ts(x)`, `*.thorough.int.spec.ts`, `*.thorough.spec.mjs`: what takes long) or runs nothing else.
  */
 
 const frontend = join(root, 'frontend');
 const none = () => ({});
+const launcherSpecs = globSync('deploy/**/*.spec.mjs', { cwd: root });
 
 /** @type {Suite[]} in the order in which they run */
 export const suites = [
@@ -30,10 +31,14 @@ export const suites = [
       '--test-reporter-destination=stdout',
       `--test-reporter=${join(root, 'deploy/local/testing/node-reporter.mjs')}`,
       `--test-reporter-destination=${resultFile}`,
-      ...(given.length > 0 ? given : globSync('deploy/**/*.spec.mjs', { cwd: root })),
+      ...(given.length > 0 ? given : launcherSpecs),
     ],
     env: none,
     tally: (report) => report,
+    thorough: {
+      without: launcherSpecs.filter((file) => !file.includes('.thorough.')),
+      only: launcherSpecs.filter((file) => file.includes('.thorough.')),
+    },
   },
   {
     name: 'jest',
