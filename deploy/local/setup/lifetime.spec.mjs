@@ -21,9 +21,10 @@ const program = `
   process.exit(0);
 `;
 
-/** @param {number} slowMs */
-async function launched(slowMs) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, String(slowMs)]);
+/** @param {number} slowMs @param {string} [more] what else the program defers */
+async function launched(slowMs, more = '') {
+  const script = program.replace("console.log('up');", `${more} console.log('up');`);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(slowMs)]);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -36,6 +37,20 @@ test('a signal stops everything, last started first, even when one stop fails', 
   child.kill('SIGTERM');
   assert.equal(await ended, 0);
   assert.match(output(), /service stopped\n.*backend stopped/s);
+});
+
+test('what one part does not need of its time after a signal, the next one has', async () => {
+  const { child, ended, output } = await launched(
+    100,
+    `lifetime.defer((limitMs) => console.log('last has', limitMs), { byMs: 1000 });
+     lifetime.defer((limitMs) => new Promise((resolve) => setTimeout(resolve, limitMs)), { byMs: 300 });
+     lifetime.defer((limitMs) => console.log('first has', limitMs), { byMs: 100 });`,
+  );
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+  const [first, last] = [...output().matchAll(/has (\d+)/g)].map(([, limitMs]) => Number(limitMs));
+  assert.ok(first !== undefined && first > 50 && first <= 100, output());
+  assert.ok(last !== undefined && last > 400 && last <= 700, output());
 });
 
 test('one Ctrl-C that arrives twice under npm is one', async () => {

@@ -50,20 +50,30 @@ test('without arguments every suite runs; a name runs that one, with what follow
 test('what is left out of a run without arguments is what the thorough one runs', () => {
   const patternsOf = (/** @type {string[]} */ args) =>
     choose(args)?.choices.flatMap(({ suite, given }) =>
-      suite.thorough ? [[suite.name, given.at(-1)?.replace(/\W/g, '')]] : [],
+      suite.name === 'launcher' ? [] : [[suite.name, given.at(-1)?.replace(/\W/g, '')]],
     );
   assert.deepEqual(patternsOf([]), patternsOf(['thorough']));
-  const thorough = globSync('{libs,services,frontend}/**/*.thorough.*', {
+  const thorough = globSync('{deploy,libs,services,frontend}/**/*.thorough.*', {
     cwd: root,
     exclude: (name) => name === 'node_modules',
   });
   assert.ok(thorough.length > 0);
   const isRun = (/** @type {string} */ file) =>
-    /^(libs|services)\/[^/]+\/src\/.*\.spec\.ts$|^frontend\/(e2e|src)\/.*\.spec\.tsx?$/.test(file);
+    /^(libs|services)\/[^/]+\/src\/.*\.spec\.ts$|^frontend\/(e2e|src)\/.*\.spec\.tsx?$|^deploy\/.*\.spec\.mjs$/.test(
+      file,
+    );
   assert.deepEqual(
     thorough.filter((file) => !isRun(file)),
     [],
   );
+});
+
+test('each launcher spec runs either without arguments or in the thorough run', () => {
+  const filesOf = (/** @type {string[]} */ args) =>
+    choose(args)?.choices.find(({ suite }) => suite.name === 'launcher')?.given;
+  const [quick = [], thorough = []] = [filesOf([]), filesOf(['thorough'])];
+  assert.ok(thorough.length > 0 && thorough.every((file) => file.includes('.thorough.')));
+  assert.deepEqual([...quick, ...thorough].sort(), globSync('deploy/**/*.spec.mjs', { cwd: root }).sort());
 });
 
 test('Jest is given the named projects, else all of them, and the rest as it is', () => {
