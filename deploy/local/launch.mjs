@@ -8,6 +8,7 @@ import { lockCheckout } from './setup/checkout-lock.mjs';
 import { Lifetime } from './setup/lifetime.mjs';
 import { localDir, makeDir } from './setup/paths.mjs';
 import { PlainError, complain, say } from './setup/say.mjs';
+import { checkPublicSettings } from './setup/public-settings.mjs';
 import { numberSetting, readDotEnv } from './setup/settings.mjs';
 
 /**
@@ -31,6 +32,7 @@ export async function launch({ stateDir = localDir } = {}) {
 /** @param {{ stateDir: string, lifetime: Lifetime, registry: ProcessRegistry }} run */
 async function serve({ stateDir, lifetime, registry }) {
   readDotEnv();
+  checkPublicSettings();
   const port = numberSetting('PORT', { fallback: 3000, min: 1, max: 65_535 });
   const workers = numberSetting('WORKERS', { fallback: 1, min: 1, max: 64 });
   lifetime.defer(lockCheckout(stateDir, `Afya serves http://localhost:${port}`));
@@ -48,5 +50,7 @@ async function serve({ stateDir, lifetime, registry }) {
   const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);
   await runServices({ env, port, workers, lifetime, registry, print });
   say(`ready: http://localhost:${port}   (Ctrl-C stops it)`);
+  if (host !== '127.0.0.1' && !process.env.PUBLIC_URL)
+    say('only localhost is answered: set PUBLIC_URL to the address that others use');
   await lifetime.untilSignal();
 }

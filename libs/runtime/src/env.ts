@@ -10,6 +10,8 @@ export const envVariables = {
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   postgresUrl: url(/^postgres(ql)?$/),
   redisUrl: url(/^rediss?$/),
+  /** where the product is reached from outside */
+  publicUrl: z.url({ protocol: /^https?$/ }).optional(),
   milliseconds,
   secret,
   dataKeys: dataKeysVariable,
@@ -24,6 +26,10 @@ export const envVariables = {
       .transform((v) => v === 'true'),
 };
 
+/** Whether people reach the product over https: defaults that are meant for one's own machine do not count then. */
+export const isPublic = ({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }): boolean =>
+  PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
+
 /** Thrown when the environment does not fit; the message has a line a variable and none of the values. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
@@ -37,9 +43,9 @@ export function loadEnv<Schema extends z.ZodObject>(
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => {
+  const lines = parsed.error.issues.map(({ code, path, message }) => {
     const name = path.join('.');
-    return `${name}: ${name in given ? message : 'is missing'}`;
+    return `${name}: ${name in given || code === 'custom' ? message : 'is missing'}`;
   });
   throw new EnvironmentError(lines.join('\n'));
 }

@@ -5,7 +5,7 @@ export { type DataKeys, parseDataKeys } from './data-keys';
 export { dependencies } from './health/dependencies';
 export { counter, gauge, histogram, metrics, sharedLook } from './metrics/registry';
 export { inSpan, nameOfError, type OpenSpan, startSpan } from './tracing/span';
-export { EnvironmentError, envVariables, loadEnv } from './env';
+export { EnvironmentError, envVariables, isPublic, loadEnv } from './env';
 export { errorForLog, logger } from './logger';
 export { nestLogger } from './nest-logger';
 export { RepeatedWork, type Work } from './repeated-work';

@@ -35,6 +35,19 @@ test('a key alone changes nothing: patients’ words leave only where ENGINE say
   expect(loadWorkerEnv({ ...given, OPENAI_API_KEY: 'sk-x' })).toMatchObject({ ENGINE: 'embedded' });
 });
 
+test('with an https PUBLIC_URL a language model needs a daily budget', () => {
+  const model = { ...openai, OPENAI_API_KEY: 'sk-x' };
+  const published = { ...model, PUBLIC_URL: 'https://afya.example' };
+  expect(() => loadWorkerEnv(published)).toThrow(
+    new EnvironmentError(
+      'OPENAI_DAILY_BUDGET_KES: must be set with an https PUBLIC_URL and ENGINE=openai: KES a day that the model may cost',
+    ),
+  );
+  expect(loadWorkerEnv({ ...published, OPENAI_DAILY_BUDGET_KES: '5000' }).OPENAI_DAILY_BUDGET_KES).toBe(5_000);
+  loadWorkerEnv({ ...given, PUBLIC_URL: 'https://afya.example' });
+  loadWorkerEnv({ ...model, PUBLIC_URL: 'http://localhost:3000' });
+});
+
 test('a price that is none is refused without its value', () => {
   const load = () => loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_MID: 'cheap' });
   expect(load).toThrow('OPENAI_PRICE_MID: must be USD per million tokens as input,output: 0.15,0.60');

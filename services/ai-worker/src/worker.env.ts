@@ -1,4 +1,4 @@
-import { envVariables, loadEnv } from '@afya/runtime';
+import { envVariables, isPublic, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 import { gateVariables } from './engine/openai/gate/gate.env';
@@ -11,6 +11,7 @@ const schema = z
     RPC_SECRET: envVariables.secret,
     /** sessions answered at the same time by this process */
     WORKER_CONCURRENCY: envVariables.count(8),
+    PUBLIC_URL: envVariables.publicUrl,
     ENGINE: z.enum(['embedded', 'openai'], 'must be embedded or openai').default('embedded'),
     /** one reply may take this long; the lease on its session is renewed meanwhile */
     ENGINE_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
@@ -24,6 +25,10 @@ const schema = z
   .refine(({ ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL }) => ENGINE !== 'openai' || OPENAI_API_KEY || OPENAI_BASE_URL, {
     path: ['OPENAI_API_KEY'],
     message: 'is missing',
+  })
+  .refine((env) => !isPublic(env) || env.ENGINE !== 'openai' || env.OPENAI_DAILY_BUDGET_KES !== undefined, {
+    path: ['OPENAI_DAILY_BUDGET_KES'],
+    message: 'must be set with an https PUBLIC_URL and ENGINE=openai: KES a day that the model may cost',
   });
 export type WorkerEnv = z.infer<typeof schema> & { ENGINE_TIMEOUT_MS: number };
 

@@ -1,9 +1,9 @@
 import { LIMITS } from '@afya/contracts';
-import { envVariables, loadEnv } from '@afya/runtime';
+import { envVariables, isPublic, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 
-const { count, dataKeys, flag, limit, milliseconds, postgresUrl, redisUrl, secret } = envVariables;
+const { count, dataKeys, flag, limit, milliseconds, postgresUrl, publicUrl, redisUrl, secret } = envVariables;
 
 const database = {
   DATABASE_URL: postgresUrl,
@@ -17,7 +17,9 @@ const schema = z.object({
   QUEUE_REDIS_URL: redisUrl,
   RPC_SECRET: secret,
   COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
-  PAYMENTS: z.enum(['simulated', 'off']).default('simulated'),
+  PUBLIC_URL: publicUrl,
+  /** simulated gives credits away: it is the default on one's own machine alone */
+  PAYMENTS: z.enum(['simulated', 'off']).optional(),
   PENDING_PER_SESSION: count(LIMITS.pendingPerSession),
   /** messages of an owner, whatever they cost; those that tell of an emergency are bounded by the third alone */
   MESSAGES_PER_HOUR: limit(30),
@@ -49,9 +51,14 @@ const schema = z.object({
 });
 export type ConsultationEnv = z.infer<typeof schema>;
 
+const safeSchema = schema.refine((env) => !isPublic(env) || env.PAYMENTS !== undefined, {
+  path: ['PAYMENTS'],
+  message: 'must be set with an https PUBLIC_URL: off, or simulated, which gives credits away',
+});
+
 /** Injection token of the environment. */
 export const CONSULTATION_ENV = Symbol('ConsultationEnv');
 
-export const loadConsultationEnv = (): ConsultationEnv => loadEnv(schema);
+export const loadConsultationEnv = (): ConsultationEnv => loadEnv(safeSchema);
 /** The commands need the database and its keys, and nothing else. */
 export const loadDatabaseEnv = () => loadEnv(z.object(database));

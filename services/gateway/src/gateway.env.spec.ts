@@ -22,6 +22,18 @@ test('a TRUST_PROXY that is none is refused in one line that does not repeat it'
   );
 });
 
+test('with an https PUBLIC_URL it must be said which proxies are trusted', () => {
+  for (const PUBLIC_URL of ['https://afya.example', 'HTTPS://afya.example'])
+    expect(() => load({ PUBLIC_URL, TRUST_PROXY: '' })).toThrow(
+      new EnvironmentError(
+        'TRUST_PROXY: must be set with an https PUBLIC_URL: the number or the addresses of the proxies in front, or 0',
+      ),
+    );
+  for (const TRUST_PROXY of ['0', '1', 'loopback'])
+    expect(load({ PUBLIC_URL: 'https://afya.example', TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+  expect(load({ PUBLIC_URL: 'http://afya.example' }).TRUST_PROXY).toBeUndefined();
+});
+
 test('COOKIE_SECRET may be a list of secrets, each of 16 characters at least', () => {
   const list = 'the secret of this year, the secret of last year';
   expect(load({ COOKIE_SECRET: list }).COOKIE_SECRET).toBe(list);

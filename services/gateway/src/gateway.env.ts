@@ -1,4 +1,4 @@
-import { envVariables, loadEnv } from '@afya/runtime';
+import { envVariables, isPublic, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 import { parseTrustProxy } from './http/trust-proxy';
@@ -15,7 +15,7 @@ const schema = z.object({
   /** several with commas while it is rotated: the first signs, all of them verify */
   COOKIE_SECRET: z.string().refine(isSecretList, 'must be secrets of at least 16 characters, with commas between them'),
   /** where the product is reached from outside; https makes cookies Secure */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: envVariables.publicUrl,
   /** the proxies in front whose X-Forwarded-* headers count: a number of hops, or addresses and subnets with commas */
   TRUST_PROXY: z.string().superRefine(isTrustProxy).optional(),
   /** the built frontend; without it only /api is served */
@@ -61,11 +61,16 @@ const schema = z.object({
 });
 export type GatewayEnv = z.infer<typeof schema>;
 
+const safeSchema = schema.refine((env) => !isPublic(env) || env.TRUST_PROXY !== undefined, {
+  path: ['TRUST_PROXY'],
+  message: 'must be set with an https PUBLIC_URL: the number or the addresses of the proxies in front, or 0',
+});
+
 /** Injection token of the environment. */
 export const GATEWAY_ENV = Symbol('gateway environment');
 
 export function loadGatewayEnv(): GatewayEnv {
-  return loadEnv(schema);
+  return loadEnv(safeSchema);
 }
 
 function isSecretList(setting: string): boolean {

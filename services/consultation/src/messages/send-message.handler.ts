@@ -100,7 +100,7 @@ export class SendMessageHandler {
       ...[emergency ? this.stateAfter(emergency, context, send.sessionId) : null, context.sealedState],
       ...this.limitsOf(request, emergency !== undefined),
     ];
-    const purchases = this.env.PAYMENTS === 'simulated' ? request.purchases : [];
+    const purchases = this.env.PAYMENTS === 'off' ? [] : request.purchases;
     const run = async (queries: Queries) => outcomeOf(await queries.query<AcceptOutcome>(acceptSend, values));
     const { files } = request;
     if (emergency) await this.versions.announceReply(send.sessionId, context.version);
