@@ -37,13 +37,14 @@ const diagnosisLog: DiagnosisLog = {
   verdict: null,
 };
 
-const errorsOf = (rows: readonly AdminLog[]) => rows.filter(({ severity }) => severity === 'error').length;
+const countOf = (rows: readonly AdminLog[], sought: AdminLog['severity']) =>
+  rows.filter(({ severity }) => severity === sought).length;
 
 interface FakeLogs {
   logs?: AdminLog[];
   diagnoses?: DiagnosisLog[];
   /** How many the server says there are in all; by default what it has. */
-  totals?: { all: number; diagnoses: number; errors: number };
+  totals?: { all: number; diagnoses: number; errors: number; warnings?: number };
   pageLength?: number;
   /** Takes what the counts were asked for, call by call. */
   counted?: Record<string, string>[];
@@ -79,8 +80,9 @@ export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
       const query = new URL(request.url).searchParams;
       counted.push(Object.fromEntries(query));
       const rows = logs.filter((row) => fits(row, query));
-      const all = { logs: rows.length, diagnoses: diagnoses.length, errors: errorsOf(rows) };
-      const given = totals && { logs: totals.all, diagnoses: totals.diagnoses, errors: totals.errors };
+      const counts = { errors: countOf(rows, 'error'), warnings: countOf(rows, 'warning') };
+      const all = { logs: rows.length, diagnoses: diagnoses.length, ...counts };
+      const given = totals && { logs: totals.all, ...totals };
       const isOfNews = Date.parse(query.get('from') ?? '') > Date.parse(base.timestamp);
       return HttpResponse.json(isOfNews ? all : (given ?? all));
     }),
@@ -89,7 +91,8 @@ export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
       asked.push({ list: 'logs', ...Object.fromEntries(query) });
       const severity = query.get('severity');
       const rows = logs.filter((row) => !severity || row.severity === severity);
-      return page(rows, severity === 'error' ? totals?.errors : totals?.all, query.get('before'));
+      const total = severity === 'error' ? totals?.errors : severity === 'warning' ? totals?.warnings : totals?.all;
+      return page(rows, total, query.get('before'));
     }),
     http.get('/api/admin/diagnoses', ({ request }) => {
       const query = new URL(request.url).searchParams;

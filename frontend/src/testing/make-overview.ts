@@ -9,6 +9,9 @@ const NOTHING = {
   latencyP50Ms: null,
   latencyP95Ms: null,
   errors: 0,
+  warnings: 0,
+  failovers: 0,
+  refunds: 0,
   redFlags: 0,
 };
 
@@ -27,11 +30,13 @@ export function makeOverview(part: Partial<Overview> = {}): Overview {
       bucket('2026-11-20T21:00:00.000Z', {
         ...{ consultations: 8, messages: 90, replies: 88, costKES: 30.25, tokens: 21_000 },
         ...{ latencyP50Ms: 900, latencyP95Ms: 4200, errors: 2, redFlags: 1 },
+        ...{ warnings: 9, failovers: 5, refunds: 4 },
       }),
     ],
     totals: {
       ...{ consultations: 12, messages: 130, replies: 126, costKES: 42.75, tokens: 30_000 },
       ...{ latencyP50Ms: 850, latencyP95Ms: 4000, errors: 2, redFlags: 1 },
+      ...{ warnings: 9, failovers: 5, refunds: 4 },
     },
     confidence: [0, 0, 0, 0, 1, 0, 2, 4, 1, 0],
     topDiagnoses: [

@@ -61,8 +61,13 @@ export const diagnosisLogSchema = z.object({
 });
 export type DiagnosisLog = z.infer<typeof diagnosisLogSchema>;
 
-/** How many entries fit the filter, on each tab; `errors` are those of severity error. */
-export const logCountsSchema = z.object({ logs: z.number(), diagnoses: z.number(), errors: z.number() });
+/** How many entries fit the filter, on each tab; `errors` and `warnings` are those of that severity. */
+export const logCountsSchema = z.object({
+  logs: z.number(),
+  diagnoses: z.number(),
+  errors: z.number(),
+  warnings: z._default(z.number(), 0),
+});
 export type LogCounts = z.infer<typeof logCountsSchema>;
 
 export const LOG_PERIODS = ['hour', 'day', 'week'] as const;
@@ -80,6 +85,12 @@ const bucketSchema = z.object({
   latencyP50Ms: z.nullable(z.number()),
   latencyP95Ms: z.nullable(z.number()),
   errors: z.number(),
+  /** of any kind; red flags and failovers are among them */
+  warnings: z.number(),
+  /** replies of the embedded engine in the place of a language model */
+  failovers: z.number(),
+  /** messages whose credits were given back */
+  refunds: z.number(),
   redFlags: z.number(),
 });
 export type OverviewBucket = z.infer<typeof bucketSchema>;

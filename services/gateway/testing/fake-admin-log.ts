@@ -56,14 +56,17 @@ export class FakeAdminLog {
   async counts(filter: RpcRequest<typeof CountLogs>, { actor }: RpcContext) {
     requireAdmin(actor);
     this.counted.push(filter);
-    return { logs: 30, diagnoses: 4, errors: 2 };
+    return { logs: 30, diagnoses: 4, errors: 2, warnings: 9 };
   }
 
   @RpcHandler(ReadOverview)
   async overview(asked: RpcRequest<typeof ReadOverview>, { actor }: RpcContext) {
     requireAdmin(actor);
     this.overviews.push(asked);
-    const none = { consultations: 0, messages: 0, replies: 0, costKES: 0, tokens: 0, errors: 0, redFlags: 0 };
+    const none = {
+      ...{ consultations: 0, messages: 0, replies: 0, costKES: 0, tokens: 0 },
+      ...{ errors: 0, warnings: 0, failovers: 0, refunds: 0, redFlags: 0 },
+    };
     return {
       ...asked,
       ...{ buckets: [], totals: { ...none, latencyP50Ms: null, latencyP95Ms: null }, confidence: [], topDiagnoses: [] },

@@ -63,11 +63,13 @@ export function newestQuery(filter: ListFilter, search: Search | null): Query | 
 
 /** How many a search finds of what is asked for, `LIMITS.searchCounted` of each at most. */
 export function countQuery(filter: ListFilter, search: Search | null, counted: readonly (keyof LogCounts)[]): Query {
-  const isOther = filter.severity !== undefined && filter.severity !== 'error';
+  const withSeverity = (severity: 'error' | 'warning'): ListFilter | null =>
+    filter.severity === undefined || filter.severity === severity ? { ...filter, severity } : null;
   const asked: Record<keyof LogCounts, ListFilter | null> = {
     logs: filter,
     diagnoses: { ...filter, diagnosesOnly: true },
-    errors: isOther ? null : { ...filter, severity: 'error' },
+    errors: withSeverity('error'),
+    warnings: withSeverity('warning'),
   };
   const values: unknown[] = [];
   const found = (narrowed: ListFilter | null) => {

@@ -134,7 +134,7 @@ export class PostgresEventRepository extends EventRepository {
     const count = countQuery(filter, search, counted);
     const [found] = await this.database.query<Partial<Record<keyof LogCounts, string>>>(count.statement, count.values);
     const of = (name: keyof LogCounts) => Number(found?.[name] ?? 0);
-    return { logs: of('logs'), diagnoses: of('diagnoses'), errors: of('errors') };
+    return { logs: of('logs'), diagnoses: of('diagnoses'), errors: of('errors'), warnings: of('warnings') };
   }
 
   private searchOf({ q }: CountFilter): Search | null {

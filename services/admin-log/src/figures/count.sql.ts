@@ -14,7 +14,8 @@ export const COUNT_BY_SUMS = statement(
   'count_by_sums',
   `SELECT coalesce(sum(listed), 0) AS logs,
      coalesce(sum(listed) FILTER (WHERE has_diagnosis), 0) AS diagnoses,
-     coalesce(sum(listed) FILTER (WHERE severity = 'error'), 0) AS errors
+     coalesce(sum(listed) FILTER (WHERE severity = 'error'), 0) AS errors,
+     coalesce(sum(listed) FILTER (WHERE severity = 'warning'), 0) AS warnings
    FROM (
      SELECT listed, has_diagnosis, severity FROM event_day WHERE ${within('day', 5)} AND ${FITS}
      ${[7, 9].map((from) => `UNION ALL SELECT listed, has_diagnosis, severity FROM event_hour WHERE ${within('hour', from)} AND ${FITS}`).join('\n     ')}
@@ -23,7 +24,7 @@ export const COUNT_BY_SUMS = statement(
 );
 
 const BY_INDEX = `SELECT count(*) AS logs, count(*) FILTER (WHERE has_diagnosis) AS diagnoses,
-    count(*) FILTER (WHERE severity = 'error') AS errors
+    count(*) FILTER (WHERE severity = 'error') AS errors, count(*) FILTER (WHERE severity = 'warning') AS warnings
   FROM event WHERE ${FITS} AND at >= $5::timestamptz AND at < $6::timestamptz`;
 
 /** $5, $6: from and to, $7: the session, $8: the user or null */

@@ -55,6 +55,7 @@ function naive(events: readonly LogEvent[], filter: CountFilter): LogCounts {
     logs: fitting.length,
     diagnoses: fitting.filter(({ diagnosis }) => diagnosis !== null).length,
     errors: fitting.filter(({ severity }) => severity === 'error').length,
+    warnings: fitting.filter(({ severity }) => severity === 'warning').length,
   };
 }
 
@@ -75,8 +76,13 @@ test('what a search finds is counted by the other filters, too', async () => {
   const flag = (severity: LogEvent['severity'], flags: string) =>
     makeEvent({ type: 'red_flag', severity, details: { flags } });
   await log.events.append([flag('error', 'korongo'), flag('info', 'korongo'), flag('error', 'ndovu')]);
-  expect(await log.counts.count({ q: 'korongo' })).toEqual({ logs: 2, diagnoses: 0, errors: 1 });
-  expect(await log.counts.count({ q: 'korongo', severity: 'info' })).toEqual({ logs: 1, diagnoses: 0, errors: 0 });
+  expect(await log.counts.count({ q: 'korongo' })).toEqual({ logs: 2, diagnoses: 0, errors: 1, warnings: 0 });
+  expect(await log.counts.count({ q: 'korongo', severity: 'info' })).toEqual({
+    logs: 1,
+    diagnoses: 0,
+    errors: 0,
+    warnings: 0,
+  });
 });
 
 test.each(['from', 'to'] as const)('a %s that is none is refused', async (field) => {
@@ -92,6 +98,6 @@ test('a count is for admins alone, and leaves nothing in the log', async () => {
   const admin = makeAdmin();
   for (const role of ['visitor', 'user', 'system'] as const)
     await expect(count.execute({}, { ...admin, role })).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
-  expect(await count.execute({}, admin)).toEqual({ logs: 2, diagnoses: 1, errors: 0 });
-  expect(await log.counts.count({})).toEqual({ logs: 2, diagnoses: 1, errors: 0 });
+  expect(await count.execute({}, admin)).toEqual({ logs: 2, diagnoses: 1, errors: 0, warnings: 0 });
+  expect(await log.counts.count({})).toEqual({ logs: 2, diagnoses: 1, errors: 0, warnings: 0 });
 });

@@ -193,5 +193,5 @@ test('an event whose diagnosis cannot be read is counted without its name', asyn
   await log.events.append([event]);
   const [, , counts, names] = await figures();
   expect([counts, names]).toEqual([[], []]);
-  expect(await log.counts.count({})).toEqual({ logs: 1, diagnoses: 1, errors: 0 });
+  expect(await log.counts.count({})).toEqual({ logs: 1, diagnoses: 1, errors: 0, warnings: 0 });
 });

@@ -20,7 +20,7 @@ export class PostgresEventCounts extends EventCounts {
 
   async count(filter: CountFilter): Promise<LogCounts> {
     const period = { from: time('from', filter.from) ?? -Infinity, to: time('to', filter.to) ?? Infinity };
-    if (filter.q?.trim()) return this.events.countFound(filter, ['logs', 'diagnoses', 'errors']);
+    if (filter.q?.trim()) return this.events.countFound(filter, ['logs', 'diagnoses', 'errors', 'warnings']);
     const { severity = null, eventType = null, stage = null, model = null, sessionId, userId } = filter;
     const fits = [severity, eventType, stage, model];
     const ends = [instant(period.from), instant(period.to)];
@@ -37,7 +37,12 @@ export class PostgresEventCounts extends EventCounts {
 
   private async counted(statement: Statement, values: readonly unknown[]): Promise<LogCounts> {
     const [row] = await this.database.query<Row>(statement, values);
-    return { logs: Number(row?.logs), diagnoses: Number(row?.diagnoses), errors: Number(row?.errors) };
+    return {
+      logs: Number(row?.logs),
+      diagnoses: Number(row?.diagnoses),
+      errors: Number(row?.errors),
+      warnings: Number(row?.warnings),
+    };
   }
 }
 

@@ -2,7 +2,18 @@ import type { Overview, OverviewBucket } from '@afya/contracts';
 import { percentileOf } from '../figures/latency-buckets';
 import type { Buckets } from './periods';
 
-const SUMS = ['consultations', 'messages', 'replies', 'costKES', 'tokens', 'errors', 'redFlags'] as const;
+const SUMS = [
+  'consultations',
+  'messages',
+  'replies',
+  'costKES',
+  'tokens',
+  'errors',
+  'warnings',
+  'failovers',
+  'refunds',
+  'redFlags',
+] as const;
 type Sum = (typeof SUMS)[number];
 
 /** The sums of a bucket, as Postgres writes them: null without any. */

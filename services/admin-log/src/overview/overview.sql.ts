@@ -13,7 +13,8 @@ const inPeriod = (days: string, hours: string, columns: string, which = 'true') 
 const BEGIN = `date_bin($5::integer * interval '1 second', hour, $1::timestamptz)`;
 const BUCKET = `(extract(epoch FROM ${BEGIN} - $1::timestamptz) / $5::integer)::integer`;
 
-const TOLD = `(type IN ('session_created', 'message_accepted', 'reply', 'engine_call', 'red_flag') OR severity = 'error')`;
+const COUNTED = `(type IN ('session_created', 'message_accepted', 'reply', 'engine_call', 'red_flag', 'failover', 'credits_refunded')
+  OR severity IN ('error', 'warning'))`;
 
 /** The engine's calls hold what was paid, a reply only their sum. */
 export const BUCKET_SUMS = statement(
@@ -25,8 +26,11 @@ export const BUCKET_SUMS = statement(
      sum(cost_kes) FILTER (WHERE type = 'engine_call') AS "costKES",
      sum(tokens) FILTER (WHERE type = 'engine_call') AS tokens,
      sum(events) FILTER (WHERE severity = 'error') AS errors,
+     sum(events) FILTER (WHERE severity = 'warning') AS warnings,
+     sum(events) FILTER (WHERE type = 'failover') AS failovers,
+     sum(events) FILTER (WHERE type = 'credits_refunded') AS refunds,
      sum(events) FILTER (WHERE type = 'red_flag') AS "redFlags"
-   FROM ${inPeriod('event_day', 'event_hour', 'type, severity, events, tokens, cost_kes', TOLD)} GROUP BY ${BEGIN}`,
+   FROM ${inPeriod('event_day', 'event_hour', 'type, severity, events, tokens, cost_kes', COUNTED)} GROUP BY ${BEGIN}`,
 );
 
 /** A histogram is one text, `bucket count,…`: a month by hour is some 50,000 of them, as rows they took several times as long. */

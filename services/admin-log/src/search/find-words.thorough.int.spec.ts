@@ -108,6 +108,7 @@ test('pages of words are what fits, in order and without gaps, whatever else is 
           logs: counts.length,
           diagnoses: counts.filter(({ diagnosis }) => diagnosis !== null).length,
           errors: counts.filter(({ severity }) => severity === 'error').length,
+          warnings: counts.filter(({ severity }) => severity === 'warning').length,
         });
         const list = filter.diagnosesOnly ? 'diagnoses' : 'logs';
         expect(await log.counts.total(filter, list)).toBe(expected.length);
@@ -149,5 +150,10 @@ test('a search is counted as far as is told', async () => {
     makeEvent({ type: 'red_flag', details: { flags: 'korongo' } }),
   );
   await log.events.append([makeEvent({ type: 'diagnosis', diagnosis: makeDiagnosis('korongo') }), ...flags]);
-  expect(await log.counts.count({ q: 'korongo' })).toEqual({ logs: LIMITS.searchCounted, diagnoses: 1, errors: 0 });
+  expect(await log.counts.count({ q: 'korongo' })).toEqual({
+    logs: LIMITS.searchCounted,
+    diagnoses: 1,
+    errors: 0,
+    warnings: 0,
+  });
 });

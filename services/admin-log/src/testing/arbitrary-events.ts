@@ -8,6 +8,8 @@ const TYPES = [
   'reply',
   'engine_call',
   'red_flag',
+  'failover',
+  'credits_refunded',
   'error',
   'diagnosis',
 ] as const;

@@ -49,7 +49,7 @@ test('counts take the filters of the lists', async () => {
     .get('/api/admin/counts')
     .query({ ...filter, from: '2026-01-01' })
     .expect(200);
-  expect(body).toEqual({ logs: 30, diagnoses: 4, errors: 2 });
+  expect(body).toEqual({ logs: 30, diagnoses: 4, errors: 2, warnings: 9 });
   expect(gateway.adminLog.counted.at(-1)).toEqual({ ...filter, from: '2026-01-01T00:00:00.000Z' });
 });
 

@@ -26,7 +26,7 @@ export function Dashboard() {
   const isRefused = (status: number) => isStatus(list.error, status) || isStatus(error, status);
   if (isRefused(401)) return <LoginNeeded />;
   if (isRefused(403)) return <AdminsOnly />;
-  const titles = { all: t.allLogs, diagnoses: t.diagnosisLogs, errors: t.errorLogs };
+  const titles = { all: t.allLogs, diagnoses: t.diagnosisLogs, errors: t.errorLogs, warnings: t.warningLogs };
   /** How many there are in all, not how many have been fetched. */
   const countOf = (name: TabName) => counts[name] ?? (name === tab ? list.total : undefined);
   const titleOf = (name: TabName) => {
@@ -51,7 +51,7 @@ export function Dashboard() {
   );
 }
 
-/** Three titles stand side by side on a phone, each above its count. */
+/** Four titles stand side by side on a phone, each above its count. */
 function Title({ children }: { children: string }) {
   const end = children.lastIndexOf(' (');
   return (

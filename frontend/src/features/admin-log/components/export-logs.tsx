@@ -38,9 +38,14 @@ function ExportDialog({ count, onClose }: { count: number | undefined; onClose: 
   const texts = useFieldTexts();
   const { tab, filter, fields } = useLogFilter();
   const active = fields.filter((field) => filter[field] !== '');
-  const title = { all: t.exportAll, diagnoses: t.exportDiagnoses, errors: t.exportErrors }[tab];
+  const titles = {
+    all: t.exportAll,
+    diagnoses: t.exportDiagnoses,
+    errors: t.exportErrors,
+    warnings: t.exportWarnings,
+  };
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog open title={titles[tab]} onClose={onClose}>
       <p className="tabular-nums">{count === undefined ? t.exportUnknown : t.exportRows({ count: told(count) })}</p>
       {active.length > 0 && (
         <ul className="list-disc pl-5 text-sm text-muted">

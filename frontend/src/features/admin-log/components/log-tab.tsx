@@ -24,7 +24,11 @@ export function LogTab({ tab, list, cardOf }: LogTabProps) {
       </LogPages>
     );
   }
-  const none = { all: { title: t.noLogs, text: t.noLogsText }, errors: { title: t.noErrors, text: t.noErrorsText } };
+  const none = {
+    all: { title: t.noLogs, text: t.noLogsText },
+    errors: { title: t.noErrors, text: t.noErrorsText },
+    warnings: { title: t.noWarnings, text: t.noWarningsText },
+  };
   return (
     <LogPages label={t.logList} query={list.logs} failed={t.logsFailed} none={none[tab]}>
       {(log) => <LogRow log={log} card={cardOf(log.id)} />}

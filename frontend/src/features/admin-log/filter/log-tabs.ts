@@ -1,6 +1,6 @@
 import { FILTER_FIELDS, type FilterField, type FilterForm, type LogFilter, toLogFilter } from './log-filter';
 
-export const LOG_TABS = ['all', 'diagnoses', 'errors'] as const;
+export const LOG_TABS = ['all', 'diagnoses', 'errors', 'warnings'] as const;
 export type LogTab = (typeof LOG_TABS)[number];
 
 /** What is the same for all that a tab lists, so that nothing can be chosen by it. */
@@ -8,6 +8,7 @@ const ALIKE: Readonly<Record<LogTab, readonly FilterField[]>> = {
   all: [],
   diagnoses: ['severity', 'eventType'],
   errors: ['severity'],
+  warnings: ['severity'],
 };
 
 /** The fields that a tab can be narrowed by. */
@@ -30,7 +31,11 @@ export function listOf(tab: LogTab): 'logs' | 'diagnoses' {
   return tab === 'diagnoses' ? 'diagnoses' : 'logs';
 }
 
+/** The severity that is all a tab lists. */
+const SEVERITY_OF: Readonly<Partial<Record<LogTab, string>>> = { errors: 'error', warnings: 'warning' };
+
 /** What a tab's list is asked for. */
 export function listFilterOf(tab: LogTab, form: FilterForm): LogFilter {
-  return { ...filterOf(tab, form), ...(tab === 'errors' && { severity: 'error' }) };
+  const severity = SEVERITY_OF[tab];
+  return { ...filterOf(tab, form), ...(severity && { severity }) };
 }

@@ -1,3 +1,4 @@
+import type { LogCounts } from '@afya/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { countsOptions } from '../api/get-counts';
 import type { FilterForm, LogFilter } from '../filter/log-filter';
@@ -25,7 +26,7 @@ export function useNewLogs({ tab, form, newest }: Shown): number {
   return Math.max(0, news - (reads ?? 0));
 }
 
-function useCount(filter: LogFilter | null, name: 'logs' | 'diagnoses' | 'errors'): number | undefined {
+function useCount(filter: LogFilter | null, name: keyof LogCounts): number | undefined {
   const { data } = useQuery({ ...countsOptions(filter ?? {}), enabled: filter !== null });
   return filter === null ? undefined : data?.[name];
 }

@@ -5,18 +5,27 @@ import type { FilterForm } from '../filter/log-filter';
 import { filterOf, type LogTab } from '../filter/log-tabs';
 
 /** Which of the counts is a tab's. */
-export const COUNT_OF = { all: 'logs', diagnoses: 'diagnoses', errors: 'errors' } as const satisfies Record<
-  LogTab,
-  keyof LogCounts
->;
+export const COUNT_OF = {
+  all: 'logs',
+  diagnoses: 'diagnoses',
+  errors: 'errors',
+  warnings: 'warnings',
+} as const satisfies Record<LogTab, keyof LogCounts>;
 
 /** How many there are on each tab, live. One call tells all, unless a tab leaves out a part of the filter. */
 export function useTabCounts(form: FilterForm) {
   const all = useQuery(countsOptions(filterOf('all', form)));
   const diagnoses = useQuery(countsOptions(filterOf('diagnoses', form)));
   const errors = useQuery(countsOptions(filterOf('errors', form)));
+  // narrowed by the same fields as the errors
+  const { data: bySeverity } = errors;
   return {
-    counts: { all: all.data?.logs, diagnoses: diagnoses.data?.diagnoses, errors: errors.data?.errors },
+    counts: {
+      all: all.data?.logs,
+      diagnoses: diagnoses.data?.diagnoses,
+      errors: bySeverity?.errors,
+      warnings: bySeverity?.warnings,
+    },
     error: all.error ?? diagnoses.error ?? errors.error,
   };
 }

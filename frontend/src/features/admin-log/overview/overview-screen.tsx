@@ -8,6 +8,7 @@ import { AdminsOnly } from '../components/admins-only';
 import { LoginNeeded } from '../components/login-needed';
 import { overviewOptions } from './api/get-overview';
 import { ConfidenceChart } from './components/confidence-chart';
+import { FailoverNotice } from './components/failover-notice';
 import { HeadlineFigures } from './components/headline-figures';
 import { OverviewLoading } from './components/overview-loading';
 import { PeriodPicker } from './components/period-picker';
@@ -39,6 +40,7 @@ export function OverviewScreen() {
   return (
     <>
       <PeriodPicker choice={choice} now={now} onChoose={setChoice} onRefresh={refresh} />
+      <FailoverNotice />
       <p className="text-muted">{t.compared(periods)}</p>
       {isFailed && <LoadFailed title={t.failed} query={current} onRetry={() => void current.refetch()} />}
       {!data && !isFailed && <OverviewLoading />}

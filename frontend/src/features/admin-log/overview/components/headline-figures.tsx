@@ -21,11 +21,15 @@ export function HeadlineFigures({ totals, before }: HeadlineFiguresProps) {
   const figures: { name: string; of: keyof Totals; format: (value: number) => string }[] = [
     { name: t.consultations, of: 'consultations', format: count },
     { name: t.messages, of: 'messages', format: count },
+    { name: t.replies, of: 'replies', format: count },
+    { name: t.refunds, of: 'refunds', format: count },
     { name: t.costInKes, of: 'costKES', format: shillings },
     { name: t.tokens, of: 'tokens', format: count },
     { name: t.latencyMiddle, of: 'latencyP50Ms', format: duration },
     { name: t.latencySlow, of: 'latencyP95Ms', format: duration },
     { name: t.errors, of: 'errors', format: count },
+    { name: t.warnings, of: 'warnings', format: count },
+    { name: t.failovers, of: 'failovers', format: count },
     { name: t.redFlags, of: 'redFlags', format: count },
   ];
   return (

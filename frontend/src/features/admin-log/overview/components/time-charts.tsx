@@ -60,6 +60,20 @@ export function TimeCharts({ overview }: { overview: Overview }) {
         counted: [{ name: t.errors, logs: { tab: 'errors' } }, events(t.redFlags, 'red_flag')],
         format: count,
       },
+      {
+        title: t.failoversAndRefunds,
+        series: [
+          of('failovers', t.failovers, 'alarm'),
+          of('refunds', t.refunds, 'first'),
+          of('warnings', t.warnings, 'warning'),
+        ],
+        counted: [
+          events(t.failovers, 'failover'),
+          events(t.refunds, 'credits_refunded'),
+          { name: t.warnings, logs: { tab: 'warnings' } },
+        ],
+        format: count,
+      },
     ];
   }, [overview, t, count, shillings, evenShillings, duration]);
   return charts.map((chart) => (
