@@ -52,9 +52,9 @@ export async function benchModelWorkers(product) {
  * @param {number} count @param {import('./product.mjs').Product} product @param {string} modelUrl
  */
 async function measure(count, product, modelUrl) {
-  const { url, env, registry } = product;
-  const own = { ENGINE: 'openai', OPENAI_BASE_URL: modelUrl, WORKER_CONCURRENCY: String(places) };
-  const workers = serviceSpecs({ env: { ...env, ...own }, port: 0, workers: count })
+  const { url, env, own, registry } = product;
+  const settings = { ENGINE: 'openai', OPENAI_BASE_URL: modelUrl, WORKER_CONCURRENCY: String(places) };
+  const workers = serviceSpecs({ env: { ...env, ...settings }, own, port: 0, workers: count })
     .filter(({ label }) => label.startsWith('ai-worker'))
     .map((spec) => new ServiceProcess(spec, { registry, print: () => undefined }));
   const replies = ((warmUpS + measuredS) * 1_000) / thinkMs;

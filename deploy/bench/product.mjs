@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { ensureDatabase, withClient } from '../local/backends/database.mjs';
 import { freePort } from '../local/backends/ports.mjs';
 import { redisProgram } from '../local/backends/redis-program.mjs';
+import { makeRoles } from '../local/backends/roles.mjs';
 import { startRedis } from '../local/backends/redis.mjs';
+import { migrateSchemas } from '../local/services/migrate.mjs';
+import { ownEnv } from '../local/services/own-env.mjs';
 import { serviceSpecs } from '../local/services/run-services.mjs';
 import { serviceEnv } from '../local/services/service-env.mjs';
 import { ServiceProcess } from '../local/services/service-process.mjs';
@@ -12,7 +15,8 @@ import { ampleLimits } from '../local/testing/ample-limits.mjs';
 
 /**
  * @typedef {{
- *   url: string, env: NodeJS.ProcessEnv, registry: import('../local/processes/registry.mjs').ProcessRegistry,
+ *   url: string, env: NodeJS.ProcessEnv, own: import('../local/services/own-env.mjs').OwnEnv,
+ *   registry: import('../local/processes/registry.mjs').ProcessRegistry,
  *   stop: () => Promise<void>
  * }} Product
  */
@@ -30,18 +34,21 @@ export async function startProduct({ stateDir, lifetime, registry, databaseUrl, 
   const redis = await startRedis({ program: await redisProgram(lifetime.signal), stateDir, registry });
   const ownUrl = Object.assign(new URL(databaseUrl), { pathname: `/${database}` }).toString();
   const port = await freePort();
+  const databaseUrls = await makeRoles({ stateDir, url: ownUrl });
+  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls });
   const env = {
-    ...serviceEnv({ stateDir, databaseUrl: ownUrl, redisUrl: redis.url }),
+    ...serviceEnv({ stateDir, databaseUrl: databaseUrls.owner, redisUrl: redis.url }),
     // one sender may run ahead of its replies: what is measured is the whole path, not the limit
     PENDING_PER_SESSION: '1000',
     ...ampleLimits,
     LOG_LEVEL: 'warn',
   };
-  await prepare?.(ownUrl, env);
+  await migrateSchemas({ env, own, databaseUrls });
+  await prepare?.(databaseUrls.owner, env);
   const log = createWriteStream(join(stateDir, 'logs', 'product.log'), { flags: 'a' });
   const print = (/** @type {string} */ line) => void log.write(`${line}\n`);
   const instantWorker = join(import.meta.dirname, 'instant-worker.cjs');
-  const services = serviceSpecs({ env, port, workers: 1 })
+  const services = serviceSpecs({ env, own, port, workers: 1 })
     .filter(({ label }) => withWorker || label !== 'ai-worker')
     .map((spec) => (spec.label === 'ai-worker' ? { ...spec, main: instantWorker } : spec))
     .map((spec) => new ServiceProcess(spec, { registry, print }));
@@ -54,5 +61,5 @@ export async function startProduct({ stateDir, lifetime, registry, databaseUrl, 
       async (client) => void (await client.query(`DROP DATABASE ${database} WITH (FORCE)`)),
     );
   };
-  return { url: `http://127.0.0.1:${port}`, env, registry, stop };
+  return { url: `http://127.0.0.1:${port}`, env, own, registry, stop };
 }

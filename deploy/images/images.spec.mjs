@@ -71,14 +71,15 @@ test('only the gateway can be reached from outside, from this machine alone', ()
 });
 
 test('each service is handed every variable that it reads, and no secret that it does not', () => {
-  const ofImage = new Set(['HOST', 'FRONTEND_DIR', 'FILES_DIR']);
+  // MIGRATIONS_DATABASE_URL: of the jobs that migrate
+  const ofOthers = new Set(['HOST', 'FRONTEND_DIR', 'FILES_DIR', 'MIGRATIONS_DATABASE_URL']);
   for (const name of ['gateway', 'auth', 'consultation', 'admin-log', 'ai-worker']) {
     const files = globSync(`services/${name}/src/**/*.env.ts`, { cwd: root });
     const source = files.map(read).join('\n');
     const reads = [...source.matchAll(/^ +([A-Z][A-Z0-9_]+): /gm)].map(([, variable]) => variable ?? '');
     const given = Object.keys(compose.services[name].environment);
     assert.deepEqual(
-      reads.filter((variable) => !given.includes(variable) && !ofImage.has(variable)),
+      reads.filter((variable) => !given.includes(variable) && !ofOthers.has(variable)),
       [],
       name,
     );
@@ -89,4 +90,20 @@ test('each service is handed every variable that it reads, and no secret that it
       name,
     );
   }
+});
+
+test('each service reaches the database as its own role, and the owner of the schemas is for the jobs that migrate', () => {
+  const users = Object.entries(compose.services).flatMap(([name, { environment = {} }]) => {
+    const { DATABASE_URL, MIGRATIONS_DATABASE_URL } = environment;
+    const userOf = (/** @type {string | undefined} */ url) => /^postgres:\/\/(\w+):/.exec(url ?? '')?.[1];
+    return DATABASE_URL ? [[name, userOf(DATABASE_URL), userOf(MIGRATIONS_DATABASE_URL)]] : [];
+  });
+  assert.deepEqual(users, [
+    ['migrate-auth', 'afya_auth', 'afya_owner'],
+    ['migrate-consultation', 'afya_consultation', 'afya_owner'],
+    ['migrate-admin-log', 'afya_admin_log', 'afya_owner'],
+    ['auth', 'afya_auth', undefined],
+    ['consultation', 'afya_consultation', undefined],
+    ['admin-log', 'afya_admin_log', undefined],
+  ]);
 });

@@ -102,10 +102,29 @@ test('every variable that a manifest names is one that the product reads, and ke
 /** @type {Record<string, string[]>} */
 const onlyIn = {
   DATABASE_URL: ['auth', 'consultation', 'admin-log'],
+  MIGRATIONS_DATABASE_URL: ['auth', 'consultation', 'admin-log'],
   DATA_KEYS: ['consultation', 'admin-log'],
   COOKIE_SECRET: ['gateway'],
   OPENAI_API_KEY: ['ai-worker'],
 };
+
+test('the owner of the schemas is for the Jobs that migrate alone, and each service has the role of its own schema', () => {
+  const urls = containersOf(written).flatMap(({ of, container }) =>
+    (container.env ?? [])
+      .filter((/** @type {{ name: string }} */ { name }) => name.endsWith('DATABASE_URL'))
+      .map((/** @type {any} */ one) => `${of.kind} ${of.metadata.name} ${one.valueFrom.secretKeyRef.key}`),
+  );
+  const roles = ['auth', 'consultation', 'admin-log'];
+  const keyOf = (/** @type {string} */ role) => `DATABASE_URL_${role.toUpperCase().replaceAll('-', '_')}`;
+  const expected = roles.flatMap((role) => [
+    `Job migrate-${role} ${keyOf(role)}`,
+    `Job migrate-${role} MIGRATIONS_DATABASE_URL`,
+    `Deployment ${role} ${keyOf(role)}`,
+    // of the container that waits for the schema, and of the service
+    `Deployment ${role} ${keyOf(role)}`,
+  ]);
+  assert.deepEqual(urls.sort(), expected.sort());
+});
 
 test('no secret lies here: only names of Secrets, each told in the README', () => {
   assert.deepEqual(

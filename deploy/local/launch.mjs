@@ -1,6 +1,8 @@
 import { prepareBackends } from './backends/prepare-backends.mjs';
 import { isFree } from './backends/ports.mjs';
 import { ProcessRegistry } from './processes/registry.mjs';
+import { migrateSchemas } from './services/migrate.mjs';
+import { ownEnv } from './services/own-env.mjs';
 import { runServices } from './services/run-services.mjs';
 import { serviceEnv } from './services/service-env.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -47,8 +49,11 @@ async function serve({ stateDir, lifetime, registry }) {
   const backends = await prepareBackends({ stateDir, lifetime, registry });
   await ensureBuild(lifetime.signal);
   const env = serviceEnv({ stateDir, ...backends });
+  const own = ownEnv(backends);
+  if (backends.databaseUrls)
+    await migrateSchemas({ env, own, databaseUrls: backends.databaseUrls, signal: lifetime.signal });
   const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);
-  await runServices({ env, port, workers, lifetime, registry, print });
+  await runServices({ env, own, port, workers, lifetime, registry, print });
   say(`ready: http://localhost:${port}   (Ctrl-C stops it)`);
   if (host !== '127.0.0.1' && !process.env.PUBLIC_URL)
     say('only localhost is answered: set PUBLIC_URL to the address that others use');

@@ -27,7 +27,10 @@ export function knownVariables() {
 
 /** Values in the place of the secrets, which are in no repository. @type {Record<string, string>} */
 const secrets = {
-  DATABASE_URL: 'postgres://afya:secret@postgres.invalid:5432/afya',
+  DATABASE_URL_AUTH: 'postgres://afya_auth:secret@postgres.invalid:5432/afya',
+  DATABASE_URL_CONSULTATION: 'postgres://afya_consultation:secret@postgres.invalid:5432/afya',
+  DATABASE_URL_ADMIN_LOG: 'postgres://afya_admin_log:secret@postgres.invalid:5432/afya',
+  MIGRATIONS_DATABASE_URL: 'postgres://afya_owner:secret@postgres.invalid:5432/afya',
   BUS_REDIS_URL: 'redis://:secret@bus.invalid:6379',
   QUEUE_REDIS_URL: 'redis://:secret@queue.invalid:6379',
   RPC_SECRET: 'a secret of the specs alone',

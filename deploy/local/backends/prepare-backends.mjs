@@ -12,6 +12,10 @@ import { SupervisedBackend } from './supervised-backend.mjs';
  * }} Run
  * Where state is kept, and how what was started is stopped.
  * @typedef {import('./supervised-backend.mjs').StartBackend} StartBackend
+ * @typedef {{
+ *   databaseUrl: string, databaseUrls: import('./roles.mjs').DatabaseUrls | undefined, redisUrl: string
+ * }} PreparedBackends
+ * `databaseUrls`: of each role, where this process made them; `databaseUrl` is the owner's then.
  */
 
 /**
@@ -19,16 +23,26 @@ import { SupervisedBackend } from './supervised-backend.mjs';
  * Nothing is started when a named one is out of reach. The modules that need the database clients are loaded only then:
  * the launcher stays in memory for as long as the product runs.
  * @param {Run} run
- * @returns {Promise<{ databaseUrl: string, redisUrl: string }>}
+ * @returns {Promise<PreparedBackends>}
  */
 export async function prepareBackends(run) {
   const given = await askGiven();
-  if (given.databaseUrl !== '' && given.redisUrl !== '') return given;
+  if (given.databaseUrl !== '' && given.redisUrl !== '') return { ...given, databaseUrls: undefined };
   const starters = await startersOf(run, given.redisUrl === '');
   return {
-    databaseUrl: given.databaseUrl || (await keep(run, 'Postgres', starters.postgres)),
+    ...(given.databaseUrl
+      ? { databaseUrl: given.databaseUrl, databaseUrls: undefined }
+      : await ownDatabase(run, starters)),
     redisUrl: given.redisUrl || (await keep(run, 'Redis', starters.redis)),
   };
+}
+
+/** @param {Run} run @param {{ postgres: StartBackend }} starters */
+async function ownDatabase(run, { postgres }) {
+  const url = await keep(run, 'Postgres', postgres);
+  const { makeRoles } = await import('./roles.mjs');
+  const databaseUrls = await makeRoles({ stateDir: run.stateDir, url });
+  return { databaseUrl: databaseUrls.owner, databaseUrls };
 }
 
 /** What the environment names, once it has answered; empty where it names nothing. */

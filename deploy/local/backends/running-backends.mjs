@@ -3,8 +3,9 @@ import { localDir } from '../setup/paths.mjs';
 import { PlainError } from '../setup/say.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 import { portOf } from './ports.mjs';
+import { urlsOfRoles } from './roles.mjs';
 
-/** The URL of the database of the product that runs from this checkout. @throws {PlainError} when it does not run */
+/** The URL of the database of the product that runs from this checkout, as the role that owns its schemas. @throws {PlainError} when it does not run */
 export function runningDatabase() {
   return requireRunning().database;
 }
@@ -23,9 +24,10 @@ function requireRunning() {
 
 /** Where the backends of a state folder listen. @param {string} stateDir */
 export function addressesIn(stateDir) {
-  const { POSTGRES_PASSWORD, REDIS_PASSWORD } = keptSecrets(stateDir);
+  const { REDIS_PASSWORD } = keptSecrets(stateDir);
+  const url = `postgres://127.0.0.1:${portOf(stateDir, 'postgres')}/afya`;
   return {
-    database: `postgres://afya:${POSTGRES_PASSWORD}@127.0.0.1:${portOf(stateDir, 'postgres')}/afya`,
+    database: urlsOfRoles({ stateDir, url }).owner,
     redis: `redis://default:${REDIS_PASSWORD}@127.0.0.1:${portOf(stateDir, 'redis')}`,
   };
 }

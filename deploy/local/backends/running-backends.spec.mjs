@@ -9,13 +9,13 @@ import { addressesIn, exportLines } from './running-backends.mjs';
 const stateDir = mkdtempSync(join(tmpdir(), 'afya-running-'));
 after(() => rmSync(stateDir, { recursive: true }));
 writeFileSync(join(stateDir, 'ports.json'), JSON.stringify({ postgres: 4001, redis: 4002 }));
-writeFileSync(join(stateDir, 'secrets.json'), JSON.stringify({ POSTGRES_PASSWORD: 'p', REDIS_PASSWORD: 'r' }));
+writeFileSync(join(stateDir, 'secrets.json'), JSON.stringify({ POSTGRES_OWNER_PASSWORD: 'p', REDIS_PASSWORD: 'r' }));
 
 const running = { database: () => addressesIn(stateDir).database, redis: () => addressesIn(stateDir).redis };
 
 test('the addresses of what runs are told under the names that the runbooks use', () => {
   assert.deepEqual(exportLines({}, running), [
-    "export DATABASE_URL='postgres://afya:p@127.0.0.1:4001/afya'",
+    "export DATABASE_URL='postgres://afya_owner:p@127.0.0.1:4001/afya'",
     "export BUS_REDIS_URL='redis://default:r@127.0.0.1:4002'",
     "export QUEUE_REDIS_URL='redis://default:r@127.0.0.1:4002'",
   ]);

@@ -11,14 +11,17 @@ const readyLimitMs = 60_000;
 /**
  * Starts every service and waits until the product answers.
  * @param {{
- *   env: NodeJS.ProcessEnv, port: number, workers: number, lifetime: import('../setup/lifetime.mjs').Lifetime,
+ *   env: NodeJS.ProcessEnv, own: import('./own-env.mjs').OwnEnv, port: number, workers: number,
+ *   lifetime: import('../setup/lifetime.mjs').Lifetime,
  *   registry: import('../processes/registry.mjs').ProcessRegistry, print: (line: string) => void
  * }} options
  * @throws {PlainError} when a service does not come up
  */
-export async function runServices({ env, port, workers, lifetime, registry, print }) {
+export async function runServices({ env, own, port, workers, lifetime, registry, print }) {
   lifetime.signal.throwIfAborted();
-  const services = serviceSpecs({ env, port, workers }).map((spec) => new ServiceProcess(spec, { registry, print }));
+  const services = serviceSpecs({ env, own, port, workers }).map(
+    (spec) => new ServiceProcess(spec, { registry, print }),
+  );
   say(`starting ${services.map((service) => service.spec.label).join(', ')}`);
   // Deferred in the opposite order of stopping: no new messages first, then the replies under way, then what both need.
   for (const part of /** @type {const} */ (['services', 'workers', 'gateway'])) {
@@ -32,15 +35,19 @@ export async function runServices({ env, port, workers, lifetime, registry, prin
 }
 
 /**
- * The processes of the product; only the gateway is given the port.
- * @param {{ env: NodeJS.ProcessEnv, port: number, workers: number }} options
+ * The processes of the product; only the gateway is given the port. `own`: what each is given for itself alone.
+ * @param {{ env: NodeJS.ProcessEnv, own: import('./own-env.mjs').OwnEnv, port: number, workers: number }} options
  * @returns {import('./service-process.mjs').ServiceSpec[]}
  */
-export function serviceSpecs({ env, port, workers }) {
-  const spec = (/** @type {string} */ name, label = name, more = {}) => ({
+export function serviceSpecs({ env, own, port, workers }) {
+  const spec = (
+    /** @type {import('./own-env.mjs').ServiceName} */ name,
+    /** @type {string} */ label = name,
+    more = {},
+  ) => ({
     label,
     main: join(root, 'services', name, 'dist/main.js'),
-    env: { ...env, PORT: undefined, SERVICE_NAME: label, ...more },
+    env: { ...env, PORT: undefined, SERVICE_NAME: label, ...own[name], ...more },
   });
   const workerLabels = Array.from({ length: workers }, (_, i) => (workers === 1 ? 'ai-worker' : `ai-worker-${i + 1}`));
   const specs = [

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { makeDir, root } from '../setup/paths.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 
+/** What .env holds for docker-compose.yml alone: no service needs the password of another's role. */
+const ofBackends = /^(POSTGRES|REDIS)_([A-Z_]+_)?PASSWORD$/;
+
 /**
  * The environment of a service: what the person gave goes first, and the rest has a default that works.
  * @param {{ stateDir: string, databaseUrl: string, redisUrl: string }} options
@@ -9,7 +12,9 @@ import { keptSecrets } from '../setup/secrets.mjs';
  */
 export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
   const { RPC_SECRET, COOKIE_SECRET, DATA_KEYS } = keptSecrets(stateDir);
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(process.env).filter(([name, value]) => value !== '' && !ofBackends.test(name)),
+  );
   const env = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProcessRegistry } from '../processes/registry.mjs';
 import { PlainError } from '../setup/say.mjs';
 import { Backoff } from './backoff.mjs';
+import { ownEnv } from './own-env.mjs';
 import { serviceSpecs } from './run-services.mjs';
 import { ServiceProcess } from './service-process.mjs';
 import { scratchDir } from '../testing/scratch-dir.mjs';
@@ -81,8 +82,41 @@ test('falls in a row are waited for longer and longer, up to half a minute; a go
   assert.equal(backoff.afterFall(120_000), 500);
 });
 
+const databaseUrls = {
+  owner: 'postgres://o',
+  auth: 'postgres://a',
+  consultation: 'postgres://c',
+  'admin-log': 'postgres://l',
+};
+const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls });
+
+test('each service is given the database as its own role, and the gateway and the workers none', () => {
+  const specs = serviceSpecs({ env: { DATABASE_URL: databaseUrls.owner }, own, port: 4100, workers: 1 });
+  assert.deepEqual(
+    specs.map(({ label, env }) => [label, env.DATABASE_URL, env.MIGRATIONS_DATABASE_URL]),
+    [
+      ['auth', 'postgres://a', undefined],
+      ['consultation', 'postgres://c', undefined],
+      ['admin-log', 'postgres://l', undefined],
+      ['ai-worker', undefined, undefined],
+      ['gateway', undefined, undefined],
+    ],
+  );
+});
+
+test('with a DATABASE_URL of the person’s own each service that has a schema is given that one', () => {
+  const shared = ownEnv({ databaseUrl: 'postgres://one', databaseUrls: undefined });
+  const given = { MIGRATE_ON_START: 'true' };
+  const specs = serviceSpecs({ env: given, own: shared, port: 4100, workers: 1 });
+  assert.deepEqual(
+    specs.map(({ env }) => env.DATABASE_URL),
+    ['postgres://one', 'postgres://one', 'postgres://one', undefined, undefined],
+  );
+  assert.deepEqual(new Set(specs.map(({ env }) => env.MIGRATE_ON_START)), new Set(['true']));
+});
+
 test('the processes of the product: as many workers as asked for, and the port for the gateway alone', () => {
-  const specs = serviceSpecs({ env: { PORT: '1', HOST: '127.0.0.1' }, port: 4100, workers: 2 });
+  const specs = serviceSpecs({ env: { PORT: '1', HOST: '127.0.0.1' }, own, port: 4100, workers: 2 });
   assert.deepEqual(
     specs.map(({ label, env }) => [label, env.PORT, env.HOST]),
     [
@@ -98,7 +132,7 @@ test('the processes of the product: as many workers as asked for, and the port f
 
 test('each process has a port of its own for metrics, where there is to be one', () => {
   const ports = (/** @type {NodeJS.ProcessEnv} */ env) =>
-    serviceSpecs({ env, port: 4100, workers: 2 }).map((spec) => spec.env['METRICS_PORT']);
+    serviceSpecs({ env, own, port: 4100, workers: 2 }).map((spec) => spec.env['METRICS_PORT']);
   assert.deepEqual(ports({ METRICS_PORT: '9464' }), ['9464', '9465', '9466', '9467', '9468', '9469']);
   assert.deepEqual(new Set([...ports({}), ...ports({ METRICS_PORT: '0' })]), new Set([undefined]));
 });

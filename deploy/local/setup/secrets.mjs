@@ -7,14 +7,17 @@ const hex = () => randomBytes(32).toString('hex');
 /** What each is made of. DATA_KEYS: the year and month name the key, for whoever rotates it (deploy/docs/runbooks). */
 const makers = {
   ...{ RPC_SECRET: hex, COOKIE_SECRET: hex, POSTGRES_PASSWORD: hex, REDIS_PASSWORD: hex },
+  ...{ POSTGRES_OWNER_PASSWORD: hex, POSTGRES_AUTH_PASSWORD: hex, POSTGRES_CONSULTATION_PASSWORD: hex },
+  POSTGRES_ADMIN_LOG_PASSWORD: hex,
   DATA_KEYS: () => `${new Date().toISOString().slice(0, 7)}:${randomBytes(32).toString('base64')}`,
 };
-const names = /** @type {(keyof typeof makers)[]} */ (Object.keys(makers));
+/** @typedef {keyof typeof makers} SecretName */
+const names = /** @type {SecretName[]} */ (Object.keys(makers));
 
 /**
  * Random secrets, made once and kept in a file that only its owner may read.
  * @param {string} stateDir
- * @returns {Record<keyof typeof makers, string>}
+ * @returns {Record<SecretName, string>}
  */
 export function keptSecrets(stateDir) {
   const file = join(stateDir, 'secrets.json');
@@ -22,7 +25,7 @@ export function keptSecrets(stateDir) {
   const all = Object.fromEntries(names.map((name) => [name, known[name] ?? makers[name]()]));
   if (names.some((name) => known[name] === undefined))
     writeFileSync(file, JSON.stringify(all, null, 2), { mode: 0o600 });
-  return /** @type {Record<keyof typeof makers, string>} */ (all);
+  return /** @type {Record<SecretName, string>} */ (all);
 }
 
 /** @param {string} file @returns {Record<string, string>} */

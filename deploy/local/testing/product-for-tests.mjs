@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { ensureDatabase, withClient } from '../backends/database.mjs';
 import { freePort } from '../backends/ports.mjs';
 import { redisProgram } from '../backends/redis-program.mjs';
+import { makeRoles } from '../backends/roles.mjs';
 import { startRedis } from '../backends/redis.mjs';
+import { migrateSchemas } from '../services/migrate.mjs';
+import { ownEnv } from '../services/own-env.mjs';
 import { runServices } from '../services/run-services.mjs';
 import { serviceEnv } from '../services/service-env.mjs';
 import { ensureBuild } from '../setup/build.mjs';
@@ -30,12 +33,15 @@ export async function startProductForTests({ stateDir, lifetime, registry, datab
 
   const port = await freePort();
   const ownDatabaseUrl = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
-  const backends = serviceEnv({ stateDir, databaseUrl: ownDatabaseUrl, redisUrl: redis.url });
+  const databaseUrls = await makeRoles({ stateDir, url: ownDatabaseUrl });
+  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls });
+  const backends = serviceEnv({ stateDir, databaseUrl: databaseUrls.owner, redisUrl: redis.url });
   // with all that a log can say, for what it must not say is looked for in it afterwards
   const env = { ...backends, ...ampleLimits, HOST: '127.0.0.1', LOG_LEVEL: 'trace' };
   const logFile = join(stateDir, 'logs', 'product.log');
   const log = createWriteStream(logFile);
   say(`the product's log: ${logFile}`);
-  await runServices({ env, port, workers: 1, lifetime, registry, print: (line) => void log.write(`${line}\n`) });
+  await migrateSchemas({ env, own, databaseUrls, signal: lifetime.signal });
+  await runServices({ env, own, port, workers: 1, lifetime, registry, print: (line) => void log.write(`${line}\n`) });
   return { url: `http://127.0.0.1:${port}`, databaseUrl: ownDatabaseUrl, redisUrl: redis.url, env };
 }

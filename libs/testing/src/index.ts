@@ -1,4 +1,4 @@
-export { createDatabase, type TestDatabase } from './database';
+export { createDatabase, makeRoles, type RoleUrls, type TestDatabase } from './database';
 export { eventually } from './eventually';
 export { freePort } from './free-port';
 export { FROM_SOURCE } from './from-source';

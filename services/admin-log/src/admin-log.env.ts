@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 const database = {
   DATABASE_URL: envVariables.postgresUrl,
+  MIGRATIONS_DATABASE_URL: envVariables.postgresUrl.optional(),
   DATABASE_POOL: envVariables.count(10),
   MIGRATE_ON_START: envVariables.flag(true),
   DATA_KEYS: envVariables.dataKeys,

@@ -7,6 +7,7 @@ const { count, dataKeys, flag, limit, milliseconds, postgresUrl, publicUrl, redi
 
 const database = {
   DATABASE_URL: postgresUrl,
+  MIGRATIONS_DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: count(10),
   MIGRATE_ON_START: flag(true),
   DATA_KEYS: dataKeys,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, type TestDatabase } from '../database';
+import { createDatabase, makeRoles, type RoleUrls, type TestDatabase } from '../database';
 import { freePort } from '../free-port';
 import { startRedis, type TestRedis } from '../redis';
 import { type ServiceProcess, startService } from './service-process';
@@ -12,6 +12,8 @@ export type ProductService = (typeof SERVICES)[number] | 'ai-worker';
 export interface ProductOptions {
   /** which services to start; workers are started by `startWorker` */
   services?: readonly (typeof SERVICES)[number][];
+  /** a database that is there already; it goes when the product is stopped */
+  database?: TestDatabase;
   /** for every process, over what the harness sets */
   env?: Record<string, string>;
 }
@@ -29,6 +31,8 @@ export interface Product {
   /** where the gateway listens */
   url: string;
   database: TestDatabase;
+  /** the database as each service's role, and as the owner of the schemas */
+  databaseUrls: RoleUrls;
   bus: TestRedis;
   queue: TestRedis;
   /** Starts a service, or another replica of it. */
@@ -52,14 +56,14 @@ const AMPLE_LIMITS = {
 };
 
 /** Starts the product from its source: the services first, so that a spec can choose its workers. */
-export async function startProduct({ services = SERVICES, env = {} }: ProductOptions = {}): Promise<Product> {
-  const database = await createDatabase();
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { services = SERVICES, env = {}, database = await createDatabase() } = options;
+  const databaseUrls = await makeRoles(database);
   const [bus, queue] = await Promise.all([startRedis(), startRedis()]);
   const [port, directory] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'afya-files-'))]);
   const processes: { service: ProductService; process: ServiceProcess }[] = [];
   const shared = {
     NODE_ENV: 'production',
-    DATABASE_URL: database.url,
     DATABASE_POOL: '5',
     BUS_REDIS_URL: bus.url,
     QUEUE_REDIS_URL: queue.url,
@@ -77,14 +81,21 @@ export async function startProduct({ services = SERVICES, env = {} }: ProductOpt
 
   async function run(service: ProductService, script: string, args: string[], own: Record<string, string> = {}) {
     const label = `${service}-${processes.length + 1}`;
-    const process = await startService({ label, script, args, env: { ...shared, ...own } });
+    const process = await startService({ label, script, args, env: { ...shared, ...ofService(service), ...own } });
     processes.push({ service, process });
     return process;
+  }
+
+  /** Each service by the role of its schema; the schemas are migrated by the one that owns them. */
+  function ofService(service: ProductService): Record<string, string> {
+    if (service === 'gateway' || service === 'ai-worker') return {};
+    return { DATABASE_URL: databaseUrls[service], MIGRATIONS_DATABASE_URL: databaseUrls.owner };
   }
 
   const product: Product = {
     url: `http://127.0.0.1:${port}`,
     database,
+    databaseUrls,
     bus,
     queue,
     start: (service, own) => run(service, `services/${service}/src/main.ts`, [], own),

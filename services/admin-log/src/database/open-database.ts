@@ -7,6 +7,7 @@ import { CreateEvent1763600000000 } from './migrations/create-event';
 import { FindKinds1790000003500 } from './migrations/find-kinds';
 import { keepFigures1790000003300 } from './migrations/keep-figures';
 import { indexWords1790000003210 } from './migrations/index-words';
+import { OwnMonths1790000009000 } from './migrations/own-months';
 import { PartitionEvents1790000003200 } from './migrations/partition-events';
 import { TellKinds1790000003220 } from './migrations/tell-kinds';
 import { sealEvents1790000002100 } from './migrations/seal-events';
@@ -27,6 +28,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddAppendedBatch1790000003450,
     FindKinds1790000003500,
     CountDays1790000003510,
+    OwnMonths1790000009000,
   ];
   return openSchema(env, { schema: 'admin_log', migrations });
 }

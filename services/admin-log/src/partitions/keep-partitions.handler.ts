@@ -25,7 +25,7 @@ export class KeepPartitionsHandler {
 
   private make(month: Month): Promise<void> {
     return this.inTurn(month, async (queries, isThere) => {
-      if (!isThere) for (const statement of makeMonth(month)) await queries.query(statement);
+      if (!isThere) await queries.query(makeMonth(month));
     });
   }
 

@@ -1,4 +1,4 @@
-import { ColumnCipher, type Database } from '@afya/database';
+import { ColumnCipher, type Database, statement } from '@afya/database';
 import { parseDataKeys } from '@afya/runtime';
 import type { LogEvent } from '@afya/service-contracts';
 import { createDatabase, eventually, type TestDatabase } from '@afya/testing';
@@ -82,14 +82,13 @@ test('a month goes once all of it is older than the log keeps, and not an hour b
 
 test('an event whose month is made while it is appended is taken all the same', async () => {
   const event = makeEvent('2033-01-15T00:00:00.000Z');
-  const [lock, ...make] = makeMonth(monthOf(new Date(event.at)));
   let appended: Promise<number> | undefined;
   await database.transaction(async (queries) => {
-    await queries.query(lock!, []);
+    await queries.query(statement('', 'LOCK TABLE event_other IN ACCESS EXCLUSIVE MODE'));
     appended = log.append([event]);
     const waiting = `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'admin_log.event_other'::regclass`;
     await eventually(async () => expect(await server.query(waiting)).toEqual([{ n: 1 }]));
-    for (const statement of make) await queries.query(statement, []);
+    await queries.query(makeMonth(monthOf(new Date(event.at))));
   });
   expect(await appended).toBe(1);
   expect(await placeOf(event)).toEqual(['event_2033_01']);

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { monthOf } from '../../partitions/month';
-import { makeMonth } from '../../partitions/partition.sql';
+import { type Month, monthOf } from '../../partitions/month';
 
 const COLUMNS = `at, id, position, type, severity, session_id, user_id, visitor_id, stage, trace_id, model, metrics, details,
   sealed, has_diagnosis`;
@@ -65,7 +64,7 @@ export class PartitionEvents1790000003200 implements MigrationInterface {
     const all = new Map(
       [...months, ...[0, 1, 2].map((later) => monthOf(now, later))].map((month) => [month.table, month]),
     );
-    for (const { text } of [...all.values()].flatMap(makeMonth)) await runner.query(text);
+    for (const sql of [...all.values()].flatMap(makeMonth)) await runner.query(sql);
     await takeOver(runner, INDEXES);
   }
 
@@ -75,6 +74,11 @@ export class PartitionEvents1790000003200 implements MigrationInterface {
     await takeOver(runner, INDEXES_BEFORE);
   }
 }
+
+const makeMonth = ({ table, from, until }: Month): string[] => [
+  `CREATE TABLE ${table} (LIKE event INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STATISTICS)`,
+  `ALTER TABLE event ATTACH PARTITION ${table} FOR VALUES FROM ('${from}') TO ('${until}')`,
+];
 
 /** The names of the table's parts are needed for the new one. */
 async function setAside(runner: QueryRunner): Promise<void> {
