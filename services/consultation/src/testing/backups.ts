@@ -1,4 +1,11 @@
-import { createDatabase, FROM_SOURCE, type Product, startProduct, type TestDatabase } from '@afya/testing';
+import {
+  createDatabase,
+  FROM_SOURCE,
+  type Product,
+  type RoleUrls,
+  startProduct,
+  type TestDatabase,
+} from '@afya/testing';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +19,8 @@ export const DATA_KEYS = `specs:${Buffer.alloc(32, 'k').toString('base64')}`;
 /** Somewhere with a database. */
 export interface Place {
   database: TestDatabase;
+  /** where it has roles: the owner's does it, as an operator's does */
+  databaseUrls?: RoleUrls;
   store?: Record<string, string>;
 }
 
@@ -47,7 +56,8 @@ export async function openBackups() {
     /** Returns what was printed. @throws with `stderr` when it was refused */
     async run(command: 'backup' | 'restore', place: Place, name: string, replaces = false): Promise<string> {
       const env = { OBJECT_STORE: 'filesystem', FILES_DIR: files.get(place), DATA_KEYS, ...place.store };
-      const options = { databaseUrl: place.database.url, env, folder: join(folder, name), replaces };
+      const databaseUrl = place.databaseUrls?.owner ?? place.database.url;
+      const options = { databaseUrl, env, folder: join(folder, name), replaces };
       const script = `
         const { complain } = await import('${LOCAL}/setup/say.mjs');
         const { ${command} } = await import('${LOCAL}/backup/command.mjs');
