@@ -75,6 +75,10 @@ export const ListMessages = rpcContract({
   response: z.object({ version: z.string(), messages: messagesSchema, next: z.optional(z.nullable(z.number())) }),
 });
 
+const contentKeySchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/));
+/** null: the object was stored before files were encrypted, and lies in clear */
+export const fileKeySchema = z.nullable(contentKeySchema);
+
 /**
  * A file that already lies in the object store under `objectKey`; `sha256` is hex, `size` bytes; `received` are the bytes as they
  * came, where it was made smaller.
@@ -85,7 +89,10 @@ export const storedFileSchema = z.object({
   filename: z.string().check(z.maxLength(255)),
   mime: z.string().check(z.maxLength(100)),
   size: z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.fileBytes)),
+  /** of the file as it was before it was encrypted */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** the key that the object is encrypted under, for this object alone: 32 bytes in base64 */
+  contentKey: contentKeySchema,
   received: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.fileBytes))),
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
@@ -118,7 +125,10 @@ export const LocateFile = rpcContract({
   pattern: 'files.locate',
   kind: 'read',
   request: z.extend(bySession, { messageId: z.string() }),
-  response: z.pick(storedFileSchema, { objectKey: true, mime: true, filename: true, size: true, type: true }),
+  response: z.extend(
+    z.pick(storedFileSchema, { objectKey: true, mime: true, filename: true, size: true, type: true }),
+    { contentKey: fileKeySchema },
+  ),
 });
 
 /** Which of these objects belong to no message. Only for actor role `system`. */

@@ -14,6 +14,7 @@ import {
   stageSchema,
 } from '@afya/contracts';
 import * as z from 'zod/mini';
+import { fileKeySchema } from './consultation.rpc';
 import { engineCallSchema, FAILOVER_REASONS, type ModelCall, modelCallSchema } from './model-call';
 import { rpcContract } from './rpc-contract';
 
@@ -67,6 +68,7 @@ export const turnSchema = z.object({
       filename: z.string(),
       mime: z.string(),
       size: z.number(),
+      contentKey: fileKeySchema,
     }),
   ),
   memory: z.unknown(),

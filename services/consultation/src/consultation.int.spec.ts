@@ -130,13 +130,14 @@ test('a message is accepted, hinted at, answered and told to the log, all throug
   expect(await rpc.call(GetConfidence, { sessionId }, actor)).toEqual({ level: 'low', score: 20 });
   expect(await rpc.call(GetSession, { sessionId }, actor)).toMatchObject({ creditsUsed: accepted.creditsUsed });
   const messageId = answered.messages[1]!.id;
-  const { objectKey, mime, filename, size, type } = file;
+  const { objectKey, mime, filename, size, type, contentKey } = file;
   expect(await rpc.call(LocateFile, { sessionId, messageId }, actor)).toEqual({
     objectKey,
     mime,
     filename,
     size,
     type,
+    contentKey,
   });
   await eventually(() =>
     expect(events.filter((event) => event.sessionId === sessionId).map(({ type }) => type)).toEqual([

@@ -78,6 +78,9 @@ test('no table holds what was written, and everything is read as it was', async 
     const handler = house.module.get(LocateFileHandler);
     const located = await handler.execute({ sessionId: chat.sessionId, messageId: file!.id }, chat.actor);
     expect(located.filename).toBe('zambarau.jpg');
+    const [{ key }] = (await house.query('SELECT content_key AS key FROM file')) as [{ key: string }];
+    expect(located.contentKey).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+    expect(key).not.toContain(located.contentKey);
     await house.send(chat, { text: 'Ndiyo' });
     expect(await house.take(chat.sessionId)).toMatchObject({
       ...{ collectedInfo: { symptoms: 'nyangumi' }, memory: { seen: 'kifaru' } },
@@ -139,6 +142,7 @@ test('a session whose key is lost stands in the list without what is known, and 
   const lost = await under(['a'], converse);
   await under(['b'], async (house) => {
     const kept = await house.open(lost.actor);
+    await house.send(kept);
     const listed = await list(house, lost);
     expect(listed.map(({ sessionId }) => sessionId).sort()).toEqual([kept.sessionId, lost.sessionId].sort());
     expect(listed.find(({ sessionId }) => sessionId === lost.sessionId)!.consultationState.collectedInfo).toEqual({});
@@ -148,7 +152,7 @@ test('a session whose key is lost stands in the list without what is known, and 
     );
     await expect(house.messages(lost)).rejects.toEqual(unreadable('unknown_key'));
     await expect(house.send(lost)).rejects.toEqual(unreadable('unknown_key'));
-    expect(await house.messages(kept)).toEqual([]);
+    expect(await house.messages(kept)).toHaveLength(2);
   });
 }, 20_000);
 
@@ -173,7 +177,9 @@ test('what lay open before is sealed by the migration, and lies open again when 
   const house = await openHouse({ DATABASE_URL: own.url, BUS_REDIS_URL: redis.url });
   const chat = await converse(house);
   await house.send(chat, { text: 'na korongo' });
-  const [messages, known] = [await house.messages(chat), await house.known(chat.sessionId)];
+  // the schema before the migration has no place for a diagnosis in the session
+  const known = { ...(await house.known(chat.sessionId)), diagnosis: undefined };
+  const messages = await house.messages(chat);
   const { dataSource } = house.database;
   const undone: string[] = [];
   while (!undone.some((name) => name.startsWith('SealContent'))) {

@@ -51,7 +51,7 @@ export class FakeConsultation {
   /** codes of the files that were turned down */
   readonly refusals: string[] = [];
   claimRefusal: AppError | undefined;
-  private readonly files = new Map<string, Send['files'][number]>();
+  readonly files = new Map<string, Omit<Send['files'][number], 'contentKey'> & { contentKey: string | null }>();
 
   @RpcHandler(OpenSession)
   async open({ sessionId }: RpcRequest<typeof OpenSession>, { actor }: RpcContext) {

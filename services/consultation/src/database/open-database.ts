@@ -5,6 +5,7 @@ import { AddOutboxBatch1790000003400 } from './migrations/add-outbox-batch';
 import { AddProgress1790000000500 } from './migrations/add-progress';
 import { AddLimits1790000003000 } from './migrations/add-limits';
 import { AddUploads1790000005000 } from './migrations/add-uploads';
+import { AddContentKey1790000006000 } from './migrations/add-content-key';
 import { CreateConsultation1780000000000 } from './migrations/create-consultation';
 import { sealContent1790000002000 } from './migrations/seal-content';
 
@@ -19,6 +20,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddLimits1790000003000,
     AddOutboxBatch1790000003400,
     AddUploads1790000005000,
+    AddContentKey1790000006000,
   ];
   return openSchema(env, { schema: 'consultation', migrations });
 }

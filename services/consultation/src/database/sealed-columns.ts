@@ -6,4 +6,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'session', column: 'state', id: 'id' },
   { table: 'session', column: 'memory', id: 'id' },
   { table: 'file', column: 'filename', id: 'message_id' },
+  { table: 'file', column: 'content_key', id: 'message_id' },
 ];

@@ -14,9 +14,20 @@ export function openFilename(cipher: ColumnCipher, id: string, sealed: string): 
   return cipher.open(place(id), sealed);
 }
 
+const keyPlace = (row: string) => ({ column: 'file.content_key', row });
+
+/** The key of a file's object; null where the object lies in clear. `id`: of the file's message. @throws UnreadableValueError */
+export function decryptContentKey(cipher: ColumnCipher, id: string, encrypted: string | null): string | null {
+  return encrypted === null ? null : cipher.open(keyPlace(id), encrypted);
+}
+
 /** The files of a send as JSON, as the statement that attaches them reads it. */
 export function storedFiles(cipher: ColumnCipher, files: readonly (StoredFile & { message_id: string })[]): string {
   return storableJson(
-    files.map((file) => ({ ...file, filename: sealFilename(cipher, file.message_id, file.filename) })),
+    files.map((file) => ({
+      ...file,
+      filename: sealFilename(cipher, file.message_id, file.filename),
+      contentKey: cipher.seal(keyPlace(file.message_id), file.contentKey),
+    })),
   );
 }

@@ -84,10 +84,10 @@ export const acceptSend = statement(
      SELECT account_id, $14::uuid, 'charge', -$5 FROM accepted WHERE $5 > 0
    ), stored AS (${insertMessages('$10', 'accepted', 'accepted.next_seq')}
    ), attached AS (
-     INSERT INTO file (message_id, object_key, type, filename, mime, size, sha256)
-     SELECT f.message_id, f."objectKey", f.type, f.filename, f.mime, f.size, f.sha256
+     INSERT INTO file (message_id, object_key, type, filename, mime, size, sha256, content_key)
+     SELECT f.message_id, f."objectKey", f.type, f.filename, f.mime, f.size, f.sha256, f."contentKey"
      FROM accepted, jsonb_to_recordset($11::jsonb) AS f(
-       message_id uuid, "objectKey" text, type text, filename text, mime text, size integer, sha256 text)
+       message_id uuid, "objectKey" text, type text, filename text, mime text, size integer, sha256 text, "contentKey" text)
    ), told AS (${insertOutbox('$13', 'accepted')})
    SELECT CASE WHEN outcome = 'accepted' AND NOT EXISTS (SELECT FROM claimed) THEN 'known' ELSE outcome END AS outcome,
           used, wait, version::text AS version

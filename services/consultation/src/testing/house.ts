@@ -54,6 +54,7 @@ export function makeFile(over: Partial<RpcRequest<typeof SendMessage>['files'][n
     mime: 'image/jpeg',
     size: 9,
     sha256,
+    contentKey: randomBytes(32).toString('base64'),
     ...over,
   };
 }

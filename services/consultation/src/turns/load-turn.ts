@@ -1,7 +1,7 @@
 import { type Language, type Stage } from '@afya/contracts';
 import { type ColumnCipher, type Queries, statement } from '@afya/database';
 import { type Turn, type TurnMessage } from '@afya/service-contracts';
-import { openFilename } from '../files/sealed-filename';
+import { openFilename, decryptContentKey } from '../files/sealed-filename';
 import { openContent, type StoredContent } from '../messages/sealed-message';
 import { openMemory, openState } from '../sessions/sealed-session';
 
@@ -47,7 +47,8 @@ const load = statement(
    ) texts
    CROSS JOIN LATERAL (
      SELECT coalesce(json_agg(json_build_object('messageId', f.message_id, 'objectKey', f.object_key, 'type', f.type,
-              'filename', f.filename, 'mime', f.mime, 'size', f.size) ORDER BY m.seq, m.part), '[]') AS list
+              'filename', f.filename, 'mime', f.mime, 'size', f.size,
+              'contentKey', f.content_key) ORDER BY m.seq, m.part), '[]') AS list
      FROM message m JOIN file f ON f.message_id = m.id
      WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.seq <= r.seq AND m.kind = 'file'
    ) files
@@ -96,7 +97,11 @@ export async function loadTurn(queries: Queries, cipher: ColumnCipher, lease: Le
     ...turn,
     ...(diagnosis && { diagnosis }),
     ...{ collectedInfo, confidence, memory: openMemory(cipher, lease.sessionId, memory) },
-    files: files.map((file) => ({ ...file, filename: openFilename(cipher, file.messageId, file.filename) })),
+    files: files.map((file) => ({
+      ...file,
+      filename: openFilename(cipher, file.messageId, file.filename),
+      contentKey: decryptContentKey(cipher, file.messageId, file.contentKey),
+    })),
     attempt: attempts + 1,
     messages: fitting.filter(({ unread }) => unread).map(message),
     recent: fitting.filter(({ unread }) => !unread).map(message),

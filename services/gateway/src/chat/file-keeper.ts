@@ -1,6 +1,6 @@
 import { AppError, logger } from '@afya/runtime';
 import { type StoredFile } from '@afya/service-contracts';
-import { ObjectStore } from '@afya/storage';
+import { encryptBody, encryptedSize, newContentKey, ObjectStore } from '@afya/storage';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { newFileKey } from '../files/file-key';
 import { type CheckedFile } from '../files/uploaded-file';
 
-/** Puts the files of a message into the object store, all of them or none, each under a key that was never used. */
+/** Puts the files of a message into the object store, all of them or none, each encrypted under an object key and a content key of its own. */
 @Injectable()
 export class FileKeeper {
   constructor(private readonly store: ObjectStore) {}
@@ -17,9 +17,10 @@ export class FileKeeper {
     const stored = await Promise.all(files.map((file) => describe(sessionId, file))).catch((cause: unknown) => {
       throw new AppError('STORAGE_UNAVAILABLE', {}, { cause });
     });
-    const puts = stored.map(({ objectKey, mime, size }, i) =>
-      this.store.put(objectKey, createReadStream(files[i]!.path), { mime, size }),
-    );
+    const puts = stored.map(({ objectKey, mime, size, contentKey }, i) => {
+      const body = encryptBody(createReadStream(files[i]!.path), contentKey);
+      return this.store.put(objectKey, body, { mime, size: encryptedSize(size) });
+    });
     const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
     if (!failed) return stored;
     await this.drop(stored);
@@ -37,5 +38,5 @@ export class FileKeeper {
 async function describe(sessionId: string, { path, ...file }: CheckedFile): Promise<StoredFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  return { ...file, objectKey: newFileKey(sessionId), sha256: hash.digest('hex') };
+  return { ...file, objectKey: newFileKey(sessionId), sha256: hash.digest('hex'), contentKey: newContentKey() };
 }

@@ -1,7 +1,7 @@
 import { AppError, errorForLog, logger } from '@afya/runtime';
 import { RpcClient } from '@afya/messaging';
 import { LocateFile, type Actor } from '@afya/service-contracts';
-import { ObjectStore } from '@afya/storage';
+import { DamagedObjectError, decryptObject, ObjectStore } from '@afya/storage';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import { type Response } from 'express';
@@ -40,7 +40,8 @@ export class FilesController {
   ): Promise<void> {
     if (!messageIdSchema.safeParse(messageId).success) throw new AppError('FILE_NOT_FOUND');
     const file = await this.rpc.call(LocateFile, { sessionId, messageId }, actor);
-    const stored = await this.store.get(file.objectKey);
+    const object = await this.store.get(file.objectKey);
+    const stored = object && file.contentKey !== null ? decryptObject(object, file.contentKey) : object;
     if (!stored) throw new AppError('FILE_NOT_FOUND');
     response.set({
       'Content-Type': SHOWN.has(file.mime) || file.mime === PDF ? file.mime : 'application/octet-stream',
@@ -56,7 +57,8 @@ export class FilesController {
       Vary: 'Cookie',
     });
     await pipeline(stored.body, response).catch((error) => {
-      logger.debug({ err: errorForLog(error) }, 'file transfer cut');
+      if (error instanceof DamagedObjectError) logger.error({ objectKey: file.objectKey }, 'stored file damaged');
+      else logger.debug({ err: errorForLog(error) }, 'file transfer cut');
     });
   }
 }

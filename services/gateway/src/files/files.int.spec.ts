@@ -1,7 +1,9 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
 import { createHash, randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { createObjectStore, encryptedSize } from '@afya/storage';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SAMPLES } from '../../testing/sample-files';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 import { makeVisitor } from '../../testing/visitor';
@@ -40,6 +42,31 @@ test('an image comes back as it was stored, shown in place, in a sandbox', async
     'cache-control': 'private, max-age=86400',
   });
   expect(headers['vary']).toContain('Cookie');
+});
+
+test('a stored file is encrypted: the store holds no byte of it in clear', async () => {
+  const { browser, path } = await sendFile(SAMPLES.pdf, 'siri.pdf');
+  const stored = gateway.consultation.sends.at(-1)!.files[0]!;
+  const objects = await readdir(gateway.filesDir, { recursive: true, withFileTypes: true });
+  const bytes = await Promise.all(
+    objects.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name))),
+  );
+  expect(bytes.some((found) => found.length === encryptedSize(stored.size))).toBe(true);
+  expect(bytes.filter((found) => found.includes('%PDF'))).toEqual([]);
+  const { body } = await browser.get(path).buffer(true).expect(200);
+  expect(Buffer.from(body).subarray(0, 4).toString()).toBe('%PDF');
+});
+
+test('a file that was stored in clear before files were encrypted is still served', async () => {
+  const { browser, path, sessionId } = await sendFile(SAMPLES.png, 'zamani.png');
+  const messageId = path.split('/').at(-1)!;
+  const file = gateway.consultation.files.get(messageId)!;
+  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: gateway.filesDir });
+  const objectKey = `${sessionId}/in-clear`;
+  await store.put(objectKey, SAMPLES.png, { mime: 'image/png', size: SAMPLES.png.length });
+  gateway.consultation.files.set(messageId, { ...file, objectKey, contentKey: null });
+  const { body } = await browser.get(path).expect(200);
+  expect(body.equals(SAMPLES.png)).toBe(true);
 });
 
 test('a PDF is an attachment', async () => {

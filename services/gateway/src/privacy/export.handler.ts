@@ -1,7 +1,7 @@
 import { AppError } from '@afya/runtime';
 import { RpcClient } from '@afya/messaging';
 import { type Actor, ExportAccount, type ExportedSession, LocateFile } from '@afya/service-contracts';
-import { ObjectStore } from '@afya/storage';
+import { decryptObject, ObjectStore } from '@afya/storage';
 import { Injectable } from '@nestjs/common';
 import { jsonArray, jsonArrayOf, jsonBase64, type JsonParts } from './export-json';
 import { ExportPages } from './export-pages';
@@ -71,8 +71,9 @@ export class ExportHandler {
 
   /** A file that is not there (any more) is told of without its bytes. */
   private async *file(caller: Actor, sessionId: string, file: ExportedSession['files'][number]): JsonParts {
-    const { objectKey } = await this.rpc.call(LocateFile, { sessionId, messageId: file.messageId }, caller);
-    const stored = await this.store.get(objectKey);
+    const located = await this.rpc.call(LocateFile, { sessionId, messageId: file.messageId }, caller);
+    const object = await this.store.get(located.objectKey);
+    const stored = object && located.contentKey !== null ? decryptObject(object, located.contentKey) : object;
     yield `${JSON.stringify(file).slice(0, -1)},"base64":`;
     if (stored) yield* jsonBase64(stored.body);
     else yield 'null';

@@ -22,6 +22,7 @@ const turn: Turn = {
       filename: 'upele.jpg',
       mime: 'image/jpeg',
       size: 9,
+      contentKey: null,
     },
   ],
   memory: null,

@@ -51,6 +51,7 @@ test('no id, token, place or name of a file, trace, memory or contact leaves', a
           type: 'image',
           mime: 'image/jpeg',
           size: 9,
+          contentKey: null,
         },
         filename: 'planted-amina-otieno.jpg',
       },

@@ -10,7 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const FILE = { messageId: 'm', objectKey: 'k', type: 'image' as const, filename: 'f', mime: 'image/png', size: 1 };
+const FILE = {
+  messageId: 'm',
+  objectKey: 'k',
+  type: 'image' as const,
+  filename: 'f',
+  mime: 'image/png',
+  size: 1,
+  contentKey: null,
+};
 
 /** What an engine tells of its work, each step once where it comes several times in a row. */
 async function stepsOf(answers: OpenAiAnswer[], turn = makeTurn()): Promise<ProgressStep[]> {

@@ -2,7 +2,15 @@ import { priceTier, STAGES } from '@afya/contracts';
 import { makeEnv } from './testing/make-turn';
 import { modelFor } from './tier';
 
-const image = { messageId: 'm', objectKey: 'k', type: 'image' as const, filename: 'f', mime: 'image/png', size: 1 };
+const image = {
+  messageId: 'm',
+  objectKey: 'k',
+  type: 'image' as const,
+  filename: 'f',
+  mime: 'image/png',
+  size: 1,
+  contentKey: null,
+};
 
 test.each([
   ['initial_gathering', 0, 'small'],

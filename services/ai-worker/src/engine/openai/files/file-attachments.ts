@@ -1,7 +1,7 @@
 import { LIMITS } from '@afya/contracts';
 import { logger } from '@afya/runtime';
 import type { Turn } from '@afya/service-contracts';
-import type { ObjectStore } from '@afya/storage';
+import { decryptObject, type ObjectStore } from '@afya/storage';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import pLimit from 'p-limit';
 import { buffer } from 'node:stream/consumers';
@@ -82,9 +82,10 @@ export class FileAttachments implements Attachments {
     return [text(documentText(number, read)), ...pictures];
   }
 
-  private async bytesOf({ objectKey }: File, signal: AbortSignal): Promise<Buffer> {
-    const object = await orAborted(this.store.get(objectKey), signal, (late) => late?.body.destroy());
-    if (!object) throw new Unreadable('gone');
+  private async bytesOf({ objectKey, contentKey }: File, signal: AbortSignal): Promise<Buffer> {
+    const stored = await orAborted(this.store.get(objectKey), signal, (late) => late?.body.destroy());
+    if (!stored) throw new Unreadable('gone');
+    const object = contentKey === null ? stored : decryptObject(stored, contentKey);
     try {
       if (object.size > LIMITS.fileBytes) throw new Unreadable('too_large');
       return await orAborted(buffer(object.body), signal);

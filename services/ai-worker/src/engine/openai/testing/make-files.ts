@@ -1,4 +1,4 @@
-import { createObjectStore, type ObjectStore } from '@afya/storage';
+import { createObjectStore, encryptBody, encryptedSize, newContentKey, type ObjectStore } from '@afya/storage';
 import type { Turn } from '@afya/service-contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,9 +21,10 @@ export async function makeFiles(): Promise<TestFiles> {
     async put(type, bytes) {
       const objectKey = `SESSION-planted/key-${++count}`;
       const mime = type === 'pdf' ? 'application/pdf' : 'image/jpeg';
-      await store.put(objectKey, bytes, { mime, size: bytes.length });
+      const contentKey = newContentKey();
+      await store.put(objectKey, encryptBody(bytes, contentKey), { mime, size: encryptedSize(bytes.length) });
       const filename = `planted-amina-otieno.${type === 'pdf' ? 'pdf' : 'jpg'}`;
-      return { messageId: 'message-planted-2', objectKey, type, filename, mime, size: bytes.length };
+      return { messageId: 'message-planted-2', objectKey, type, filename, mime, size: bytes.length, contentKey };
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
