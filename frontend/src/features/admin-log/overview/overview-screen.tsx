@@ -74,8 +74,8 @@ function Figures({ overview, before }: FiguresProps) {
           <div className="grid gap-3 lg:grid-cols-2">
             <TimeCharts overview={overview} />
             <TopDiagnoses overview={overview} />
+            <ConfidenceChart confidence={overview.confidence} />
             <div className="flex min-w-0 flex-col gap-3">
-              <ConfidenceChart confidence={overview.confidence} />
               <LanguageShares languages={overview.languages} />
               <VerdictShares verdicts={overview.verdicts} />
             </div>
