@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
 import { CHUNKS } from './build/chunks';
 import { compressedFiles } from './build/compressed-files';
 import { pageShell } from './build/page-shell';
@@ -20,7 +21,10 @@ export default defineConfig({
     pageShell({ conditions: [SOURCE_CONDITION] }),
     compressedFiles(),
   ],
-  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  resolve: {
+    conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/lib/style-singleton.ts') },
+  },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   server: { port: 5173, proxy: { '/api': gateway } },
   preview: { port: 4173, proxy: { '/api': gateway } },

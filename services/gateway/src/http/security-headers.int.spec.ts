@@ -1,4 +1,5 @@
 import { startRedis, type TestRedis } from '@afya/testing';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'afya-headers-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Afya</title>');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Afya</title><style>b{color:red}</style>');
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'start()');
   redis = await startRedis();
   gateway = await startTestGateway(redis.url, { FRONTEND_DIR: folder });
@@ -39,6 +40,7 @@ function expectGuarded(headers: Headers): void {
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|\*|http:)/);
+  expect(headers['content-security-policy']).toMatch(/style-src 'self'/);
   for (const telling of ['x-powered-by', 'server', 'access-control-allow-origin'])
     expect(headers).not.toHaveProperty(telling);
 }
@@ -74,6 +76,22 @@ test.each(answers.filter(([what]) => /API$|session|refusal/.test(what)))(
     expect(headers['cache-control']).toBe('no-store');
   },
 );
+
+const stylesOf = async (path: string) => {
+  const { headers } = await request(gateway.server).get(path);
+  return /style-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]?.trim();
+};
+
+test('only the style element of the page itself is allowed, by its digest', async () => {
+  const digest = createHash('sha256').update('b{color:red}').digest('base64');
+  for (const path of ['/', '/admin', '/admin/queues', '/api/session/x', '/api/docsx', '/assets/app-1a2b.js'])
+    expect([path, await stylesOf(path)]).toEqual([path, `'self' 'sha256-${digest}'`]);
+});
+
+test('inline styles are allowed on the pages that libraries draw for developers and administrators', async () => {
+  for (const path of ['/api/docs', '/api/docs/', '/API/docs', '/api/admin/queues', '/api/admin/queues/static/x'])
+    expect([path, await stylesOf(path)]).toEqual([path, "'self' 'unsafe-inline'"]);
+});
 
 test('one that is refused for its number carries them too', async () => {
   const server = await gateway.another({ FRONTEND_DIR: folder, LIMIT_READ: { caller: 0, network: 1 } });

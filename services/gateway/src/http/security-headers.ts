@@ -1,24 +1,26 @@
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
-import { inlineScriptSources } from '../frontend/inline-scripts';
+import { type IncomingMessage } from 'node:http';
+import { inlineSources } from '../frontend/inline-sources';
 import { type GatewayEnv } from '../gateway.env';
 
 /**
- * The headers of every answer. No inline script but the page's own; inline styles are needed by the page, and by dialogs and toasts,
- * which place themselves by style elements. `blob:` and `data:` are the previews of files that were chosen and not yet sent.
+ * The headers of every answer. No inline script or style but the page's own. `blob:` and `data:` are the previews of files that were
+ * chosen and not yet sent.
  */
 export function securityHeaders({
   PUBLIC_URL,
   FRONTEND_DIR,
 }: Pick<GatewayEnv, 'PUBLIC_URL' | 'FRONTEND_DIR'>): RequestHandler[] {
+  const inline = inlineSources(FRONTEND_DIR);
   const https = PUBLIC_URL?.startsWith('https:') ?? false;
   const helmeted = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptSources(FRONTEND_DIR)],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", ...inline.scripts],
+        styleSrc: ["'self'", (request) => (isLibraryPage(request) ? "'unsafe-inline'" : inline.styles.join(' '))],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -39,6 +41,10 @@ export function securityHeaders({
   });
   return [helmeted, permissions];
 }
+
+/** The API's description and the view of the queues are drawn by libraries that write style elements and attributes. */
+const LIBRARY_PAGES = /^\/api\/(docs|admin\/queues)(\/|\?|$)/i;
+const isLibraryPage = ({ url = '' }: IncomingMessage) => LIBRARY_PAGES.test(url);
 
 /** What a page may ask the browser for, and ours never does: a script that got in could not either. Photos come by a file field. */
 const PERMISSIONS = [
