@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureDatabase, withClient } from '../local/backends/database.mjs';
 import { freePort } from '../local/backends/ports.mjs';
 import { redisProgram } from '../local/backends/redis-program.mjs';
+import { redisUrlsOf } from '../local/backends/redis-users.mjs';
 import { makeRoles } from '../local/backends/roles.mjs';
 import { startRedis } from '../local/backends/redis.mjs';
 import { migrateSchemas } from '../local/services/migrate.mjs';
@@ -35,7 +36,8 @@ export async function startProduct({ stateDir, lifetime, registry, databaseUrl, 
   const ownUrl = Object.assign(new URL(databaseUrl), { pathname: `/${database}` }).toString();
   const port = await freePort();
   const databaseUrls = await makeRoles({ stateDir, url: ownUrl });
-  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls });
+  const redisUrls = redisUrlsOf({ stateDir, url: redis.url });
+  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls, redisUrls });
   const env = {
     ...serviceEnv({ stateDir, databaseUrl: databaseUrls.owner, redisUrl: redis.url }),
     // one sender may run ahead of its replies: what is measured is the whole path, not the limit

@@ -8,7 +8,7 @@ import { serviceEnv } from './services/service-env.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { lockCheckout } from './setup/checkout-lock.mjs';
 import { Lifetime } from './setup/lifetime.mjs';
-import { localDir, makeDir } from './setup/paths.mjs';
+import { localDir, makePrivateDir } from './setup/paths.mjs';
 import { PlainError, complain, say } from './setup/say.mjs';
 import { checkPublicSettings } from './setup/public-settings.mjs';
 import { numberSetting, readDotEnv } from './setup/settings.mjs';
@@ -18,7 +18,7 @@ import { numberSetting, readDotEnv } from './setup/settings.mjs';
  * @param {{ stateDir?: string }} [options] `stateDir`: where databases, files and secrets are
  */
 export async function launch({ stateDir = localDir } = {}) {
-  const registry = new ProcessRegistry(makeDir(stateDir));
+  const registry = new ProcessRegistry(makePrivateDir(stateDir));
   const lifetime = new Lifetime({ killAll: () => registry.killAll() });
   const failure = await serve({ stateDir, lifetime, registry }).then(
     () => undefined,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { ProcessRegistry } from '../processes/registry.mjs';
@@ -35,6 +35,19 @@ test('Postgres keeps its data when its launcher is killed, and the next one take
     withClient(second.url, async () => undefined),
     /ECONNREFUSED/,
   );
+});
+
+test('no other user of the machine reads the state folder or a log, those of an earlier version too', async () => {
+  chmodSync(stateDir, 0o755);
+  writeFileSync(join(makeDir(join(stateDir, 'logs')), 'postgres.log'), 'before\n', { mode: 0o644 });
+  const postgres = await startPostgres({ stateDir, registry });
+  const redis = await startRedis({ program: await redisProgram(), stateDir, registry });
+  // Root lets the group of Postgres' own user pass.
+  const others = (/** @type {string} */ path) =>
+    statSync(join(stateDir, path)).mode & (process.getuid?.() === 0 ? 0o067 : 0o077);
+  for (const path of ['.', '..', 'secrets.json', 'logs/postgres.log', 'logs/redis.log', 'redis', 'redis/redis.conf'])
+    assert.equal(others(path), 0, path);
+  await Promise.all([postgres.stop(), redis.stop()]);
 });
 
 test('Redis answers who knows its password, with the settings of a queue, and ends when told to', async () => {

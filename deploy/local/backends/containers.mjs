@@ -7,6 +7,7 @@ import { withClient } from './database.mjs';
 import { reasonOf } from './given.mjs';
 import { portFor } from './ports.mjs';
 import { answersPing } from './redis-ping.mjs';
+import { redisUserLines } from './redis-users.mjs';
 
 /** Milliseconds in which a server may save what it has when its container is stopped. */
 const stopLimitMs = 20_000;
@@ -48,7 +49,8 @@ export async function startPostgresContainer({ stateDir, again }) {
 export async function startRedisContainer({ stateDir, again }) {
   const port = await portFor({ stateDir, name: 'redis', again });
   const password = keptSecrets(stateDir).REDIS_PASSWORD;
-  const command = ['redis:7-bookworm', 'redis-server', ...redisOptions, '--requirepass', password];
+  const users = redisUserLines(stateDir).flatMap((line) => [`--${line.split(' ')[0]}`, ...line.split(' ').slice(1)]);
+  const command = ['redis:7-bookworm', 'redis-server', ...redisOptions, '--requirepass', password, ...users];
   const container = run(stateDir, 'redis', ['-p', `127.0.0.1:${port}:6379`], command, '/data');
   const url = `redis://default:${password}@127.0.0.1:${port}`;
   if (!(await answersPing(url, { limitMs: 60_000 }))) throw new PlainError('The Redis container does not answer.');

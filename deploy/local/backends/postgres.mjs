@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { commandOf, startOf } from '../processes/identity.mjs';
 import { stopProcess } from '../processes/stop.mjs';
 import { PlainError } from '../setup/say.mjs';
-import { makeDir } from '../setup/paths.mjs';
+import { localDir, makeDir, makePrivateDir } from '../setup/paths.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 import { portFor } from './ports.mjs';
 import { initialise } from './postgres-initialise.mjs';
@@ -43,7 +43,7 @@ const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 export async function startPostgres({ stateDir, registry, isThrowAway = false, again }) {
   const user = postgresUser();
   const native = await packagedPostgres();
-  makeDir(stateDir);
+  for (const dir of stateDir.startsWith(localDir) ? [localDir, stateDir] : [stateDir]) makePrivateDir(dir, user?.gid);
   const place = reachablePlace({ packageDir: native, stateDir, user });
   const bin = join(place.packageDir, 'bin');
   const dataDir = join(place.stateDir, 'postgres');

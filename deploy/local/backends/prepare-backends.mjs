@@ -1,6 +1,7 @@
 import { say } from '../setup/say.mjs';
 import { startPostgres } from './postgres.mjs';
 import { redisProgram } from './redis-program.mjs';
+import { redisUrlsOf } from './redis-users.mjs';
 import { startRedis } from './redis.mjs';
 import { STOPPED_BY_MS } from '../setup/stop-shares.mjs';
 import { SupervisedBackend } from './supervised-backend.mjs';
@@ -13,9 +14,10 @@ import { SupervisedBackend } from './supervised-backend.mjs';
  * Where state is kept, and how what was started is stopped.
  * @typedef {import('./supervised-backend.mjs').StartBackend} StartBackend
  * @typedef {{
- *   databaseUrl: string, databaseUrls: import('./roles.mjs').DatabaseUrls | undefined, redisUrl: string
+ *   databaseUrl: string, databaseUrls: import('./roles.mjs').DatabaseUrls | undefined, redisUrl: string,
+ *   redisUrls: Record<import('../services/own-env.mjs').ServiceName, string> | undefined
  * }} PreparedBackends
- * `databaseUrls`: of each role, where this process made them; `databaseUrl` is the owner's then.
+ * `databaseUrls`: of each role, where this process made them; `databaseUrl` is the owner's then. `redisUrls`: of each user, likewise.
  */
 
 /**
@@ -27,13 +29,15 @@ import { SupervisedBackend } from './supervised-backend.mjs';
  */
 export async function prepareBackends(run) {
   const given = await askGiven();
-  if (given.databaseUrl !== '' && given.redisUrl !== '') return { ...given, databaseUrls: undefined };
+  if (given.databaseUrl !== '' && given.redisUrl !== '') {
+    return { ...given, databaseUrls: undefined, redisUrls: undefined };
+  }
   const starters = await startersOf(run, given.redisUrl === '');
   return {
     ...(given.databaseUrl
       ? { databaseUrl: given.databaseUrl, databaseUrls: undefined }
       : await ownDatabase(run, starters)),
-    redisUrl: given.redisUrl || (await keep(run, 'Redis', starters.redis)),
+    ...(given.redisUrl ? { redisUrl: given.redisUrl, redisUrls: undefined } : await ownRedis(run, starters)),
   };
 }
 
@@ -43,6 +47,12 @@ async function ownDatabase(run, { postgres }) {
   const { makeRoles } = await import('./roles.mjs');
   const databaseUrls = await makeRoles({ stateDir: run.stateDir, url });
   return { databaseUrl: databaseUrls.owner, databaseUrls };
+}
+
+/** @param {Run} run @param {{ redis: StartBackend }} starters */
+async function ownRedis(run, { redis }) {
+  const redisUrl = await keep(run, 'Redis', redis);
+  return { redisUrl, redisUrls: redisUrlsOf({ stateDir: run.stateDir, url: redisUrl }) };
 }
 
 /** What the environment names, once it has answered; empty where it names nothing. */

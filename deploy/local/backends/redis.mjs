@@ -7,6 +7,7 @@ import { PlainError, complain } from '../setup/say.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 import { AppendOnlyFile, reportsDamage } from './append-only-file.mjs';
 import { portFor } from './ports.mjs';
+import { redisUserLines } from './redis-users.mjs';
 import { ServerNotReady, startServer } from './server-process.mjs';
 
 /** Milliseconds in which it may save what it has when it is stopped. */
@@ -28,7 +29,8 @@ export async function startRedis({ program, stateDir, registry, again }) {
   const port = await portFor({ stateDir, name: 'redis', again });
   const password = keptSecrets(stateDir).REDIS_PASSWORD;
   // In a file, not on the command line, which every user of the machine can read.
-  writeFileSync(config, configOf({ dir, port, password }), { mode: 0o600 });
+  const users = redisUserLines(stateDir);
+  writeFileSync(config, configOf({ dir, port, password, users }), { mode: 0o600 });
   const server = await startWhole(dir, {
     name: 'Redis',
     command: [program, config],
@@ -92,11 +94,12 @@ async function startUnlessDamaged(spec) {
   }
 }
 
-/** @param {{ dir: string, port: number, password: string }} options */
-function configOf({ dir, port, password }) {
+/** @param {{ dir: string, port: number, password: string, users: string[] }} options */
+function configOf({ dir, port, password, users }) {
   return `bind 127.0.0.1
 port ${port}
 requirepass ${password}
+${users.join('\n')}
 dir "${dir}"
 pidfile "${join(dir, 'redis.pid')}"
 set-proc-title no

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startOf } from '../processes/identity.mjs';
 import { stopProcess } from '../processes/stop.mjs';
@@ -37,7 +37,9 @@ export class ServerNotReady extends PlainError {
  */
 export async function startServer(spec) {
   const [program = '', ...args] = spec.command;
-  const file = openSync(spec.log, spec.isRestart ? 'a' : 'w');
+  const file = openSync(spec.log, spec.isRestart ? 'a' : 'w', 0o600);
+  // A log of an earlier version was open to all.
+  fchmodSync(file, 0o600);
   const from = statSync(spec.log).size;
   const output = () => readFileSync(spec.log).subarray(from).toString();
   const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', file, file]);

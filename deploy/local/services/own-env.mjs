@@ -4,22 +4,33 @@
  */
 
 /**
- * What each service is given for itself alone, over what all are given: the role of its schema. The gateway and the workers reach
- * no database. Without roles (a DATABASE_URL of the person's own) all that have a schema share that URL.
- * @param {{ databaseUrl: string, databaseUrls: import('../backends/roles.mjs').DatabaseUrls | undefined }} backends
+ * What each service is given for itself alone, over what all are given: the role of its schema and its user of Redis. The gateway and
+ * the workers reach no database. Without roles or users (a DATABASE_URL or REDIS_URL of the person's own) services share that URL.
+ * @param {{
+ *   databaseUrl: string, databaseUrls: import('../backends/roles.mjs').DatabaseUrls | undefined,
+ *   redisUrls: Record<ServiceName, string> | undefined
+ * }} backends
  * @returns {OwnEnv}
  */
-export function ownEnv({ databaseUrl, databaseUrls }) {
+export function ownEnv({ databaseUrl, databaseUrls, redisUrls }) {
   const database = (/** @type {'auth' | 'consultation' | 'admin-log'} */ name) =>
     databaseUrls === undefined
       ? { DATABASE_URL: databaseUrl }
       : { DATABASE_URL: databaseUrls[name], MIGRATIONS_DATABASE_URL: undefined, MIGRATE_ON_START: 'false' };
   const none = { DATABASE_URL: undefined, MIGRATIONS_DATABASE_URL: undefined };
+  const redis = (/** @type {ServiceName} */ name) => redisOf(redisUrls?.[name]);
   return {
-    gateway: none,
-    auth: database('auth'),
-    consultation: database('consultation'),
-    'admin-log': database('admin-log'),
-    'ai-worker': none,
+    gateway: { ...none, ...redis('gateway') },
+    auth: { ...database('auth'), ...redis('auth') },
+    consultation: { ...database('consultation'), ...redis('consultation') },
+    'admin-log': { ...database('admin-log'), ...redis('admin-log') },
+    'ai-worker': { ...none, ...redis('ai-worker') },
   };
+}
+
+/** One of the two may still be the person's own. @param {string | undefined} url */
+function redisOf(url) {
+  if (url === undefined) return {};
+  const { BUS_REDIS_URL, QUEUE_REDIS_URL } = process.env;
+  return { REDIS_URL: undefined, BUS_REDIS_URL: BUS_REDIS_URL || url, QUEUE_REDIS_URL: QUEUE_REDIS_URL || url };
 }

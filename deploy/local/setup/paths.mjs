@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The checkout's root folder. */
@@ -14,5 +14,18 @@ export const outsideDir = `/var/lib/afya/${createHash('sha256').update(root).dig
 /** Makes a folder, with its parents. @param {string} path @param {number} [mode] */
 export function makeDir(path, mode = 0o755) {
   mkdirSync(path, { recursive: true, mode });
+  return path;
+}
+
+/**
+ * Makes a folder that no other user may enter; one of an earlier version is closed to them.
+ * @param {string} path
+ * @param {number} [group] may pass through it, and see nothing: Postgres' own user, when root starts it
+ */
+export function makePrivateDir(path, group) {
+  makeDir(path, 0o700);
+  if (group !== undefined) chownSync(path, statSync(path).uid, group);
+  const mayPass = group !== undefined || (process.getuid?.() === 0 && (statSync(path).mode & 0o010) !== 0);
+  chmodSync(path, mayPass ? 0o710 : 0o700);
   return path;
 }

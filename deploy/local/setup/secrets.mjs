@@ -9,6 +9,8 @@ const makers = {
   ...{ RPC_SECRET: hex, COOKIE_SECRET: hex, POSTGRES_PASSWORD: hex, REDIS_PASSWORD: hex },
   ...{ POSTGRES_OWNER_PASSWORD: hex, POSTGRES_AUTH_PASSWORD: hex, POSTGRES_CONSULTATION_PASSWORD: hex },
   POSTGRES_ADMIN_LOG_PASSWORD: hex,
+  ...{ REDIS_GATEWAY_PASSWORD: hex, REDIS_AUTH_PASSWORD: hex, REDIS_CONSULTATION_PASSWORD: hex },
+  ...{ REDIS_ADMIN_LOG_PASSWORD: hex, REDIS_AI_WORKER_PASSWORD: hex },
   DATA_KEYS: () => `${new Date().toISOString().slice(0, 7)}:${randomBytes(32).toString('base64')}`,
 };
 /** @typedef {keyof typeof makers} SecretName */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureDatabase, withClient } from '../backends/database.mjs';
 import { freePort } from '../backends/ports.mjs';
 import { redisProgram } from '../backends/redis-program.mjs';
+import { redisUrlsOf } from '../backends/redis-users.mjs';
 import { makeRoles } from '../backends/roles.mjs';
 import { startRedis } from '../backends/redis.mjs';
 import { migrateSchemas } from '../services/migrate.mjs';
@@ -34,12 +35,13 @@ export async function startProductForTests({ stateDir, lifetime, registry, datab
   const port = await freePort();
   const ownDatabaseUrl = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
   const databaseUrls = await makeRoles({ stateDir, url: ownDatabaseUrl });
-  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls });
+  const redisUrls = redisUrlsOf({ stateDir, url: redis.url });
+  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls, redisUrls });
   const backends = serviceEnv({ stateDir, databaseUrl: databaseUrls.owner, redisUrl: redis.url });
   // with all that a log can say, for what it must not say is looked for in it afterwards
   const env = { ...backends, ...ampleLimits, HOST: '127.0.0.1', LOG_LEVEL: 'trace' };
   const logFile = join(stateDir, 'logs', 'product.log');
-  const log = createWriteStream(logFile);
+  const log = createWriteStream(logFile, { mode: 0o600 });
   say(`the product's log: ${logFile}`);
   await migrateSchemas({ env, own, databaseUrls, signal: lifetime.signal });
   await runServices({ env, own, port, workers: 1, lifetime, registry, print: (line) => void log.write(`${line}\n`) });
