@@ -61,6 +61,7 @@ export async function verifyObjects(folder) {
  */
 export async function copyObjectsIn({ store, folder }) {
   let count = 0;
+  await store.prepare();
   for await (const { key, mime, size } of backedUpObjects(folder)) {
     await store.put(key, createReadStream(join(folder, objectFile(key))), { mime, size });
     count++;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { prepareFilesDir } from '../setup/files-dir.mjs';
 import { makeDir, root } from '../setup/paths.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 
@@ -33,7 +34,7 @@ export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
     REDIS_URL: redisUrl,
   };
   // What patients send: for this user's eyes only.
-  if (env.OBJECT_STORE === 'filesystem') makeDir(env.FILES_DIR, 0o700);
+  if (env.OBJECT_STORE === 'filesystem') prepareFilesDir(stateDir, env.FILES_DIR);
   makeDir(env.UPLOADS_DIR, 0o700);
   return env;
 }

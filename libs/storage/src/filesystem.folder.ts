@@ -2,6 +2,9 @@ import { opendir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedObject } from './object-store';
 
+/** Stands in a folder that was prepared for objects. The launcher knows it too (deploy/local/setup/files-dir.mjs). */
+export const FOLDER_MARK = '.afya-files';
+
 export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const OBJECT = /^[0-9a-f]{64}$/;

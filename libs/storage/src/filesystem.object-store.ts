@@ -1,22 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exactSize } from './exact-size';
-import { isMissing, objectsIn, unfinishedIn, unfinishedName } from './filesystem.folder';
+import { FOLDER_MARK, isMissing, objectsIn, unfinishedIn, unfinishedName } from './filesystem.folder';
 import { assertObjectKey } from './object-key';
 import { type ListedObject, ObjectStore, type ObjectInfo, type StoredObject } from './object-store';
 import { eachOrUnavailable, orUnavailable } from './unavailable';
 
+const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
 /**
  * Objects as files below one folder, each `<hash>` with its `<hash>.json` beside it. File names are hashes of the keys, spread over
- * 256 sub-folders, so that a key never becomes a path.
+ * 256 sub-folders, so that a key never becomes a path. A folder without its mark is not used: it may be the place where a volume is to be
+ * mounted, and what is put there would be lost below it.
  */
 export class FilesystemObjectStore extends ObjectStore {
   constructor(private readonly folder: string) {
     super();
+  }
+
+  async prepare(): Promise<void> {
+    await orUnavailable(async () => {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(this.folder, FOLDER_MARK), '', { mode: 0o600 });
+    });
   }
 
   async put(key: string, body: Buffer | Readable, { mime, size }: ObjectInfo): Promise<void> {
@@ -24,7 +34,9 @@ export class FilesystemObjectStore extends ObjectStore {
     const temporary = unfinishedName(path, randomUUID());
     const exact = exactSize(body, size);
     await orUnavailable(async () => {
-      await mkdir(dirname(path), { recursive: true });
+      await this.requireFolder();
+      // not with its parents: a folder that is removed meanwhile is not made again
+      await mkdir(dirname(path)).catch((error) => (isThere(error) ? undefined : Promise.reject(error)));
       try {
         await pipeline(exact, createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 }));
         // The description goes first: where the bytes are, their description is.
@@ -40,6 +52,7 @@ export class FilesystemObjectStore extends ObjectStore {
   async get(key: string): Promise<StoredObject | null> {
     const path = this.pathOf(key);
     return orUnavailable(async () => {
+      await this.requireFolder();
       const file = await open(path).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
       if (!file) return null;
       try {
@@ -57,6 +70,7 @@ export class FilesystemObjectStore extends ObjectStore {
   async remove(keys: string[]): Promise<void> {
     const paths = keys.map((key) => this.pathOf(key));
     await orUnavailable(async () => {
+      await this.requireFolder();
       for (const path of paths) {
         await rm(path, { force: true });
         await rm(`${path}.json`, { force: true });
@@ -66,16 +80,22 @@ export class FilesystemObjectStore extends ObjectStore {
 
   list(prefix = ''): AsyncIterable<ListedObject> {
     // Names are hashes, so all of them are read whatever the prefix.
-    const found = async function* (folder: string) {
-      for await (const object of objectsIn(folder)) if (object.key.startsWith(prefix)) yield object;
+    const found = async function* (store: FilesystemObjectStore) {
+      await store.requireFolder();
+      for await (const object of objectsIn(store.folder)) if (object.key.startsWith(prefix)) yield object;
     };
-    return eachOrUnavailable(() => found(this.folder));
+    return eachOrUnavailable(() => found(this));
   }
 
   async removeUnfinished(before: Date): Promise<void> {
     await orUnavailable(async () => {
+      await this.requireFolder();
       for await (const path of unfinishedIn(this.folder, before)) await rm(path, { force: true });
     });
+  }
+
+  private requireFolder(): Promise<void> {
+    return access(join(this.folder, FOLDER_MARK));
   }
 
   private pathOf(key: string): string {

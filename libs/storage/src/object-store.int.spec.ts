@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { eventually, startS3, type TestS3 } from '@afya/testing';
 import { createObjectStore } from './create-object-store';
 import type { ListedObject, ObjectStore } from './object-store';
@@ -33,8 +37,9 @@ const stores: Record<string, () => ObjectStore> = {
 
 describe.each(Object.entries(stores))('%s', (_name, create) => {
   let store: ObjectStore;
-  beforeAll(() => {
+  beforeAll(async () => {
     store = create();
+    await store.prepare();
   });
   const read = async (key: string) => {
     const found = await store.get(key);
@@ -148,6 +153,7 @@ test('the folder holds no half-written file', async () => {
 test('what a killed process left half-written in the folder is removed once it is old', async () => {
   const root = join(folder, 'killed');
   const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root });
+  await store.prepare();
   await store.put('session/whole', Buffer.from('x'), { mime: 'image/png', size: 1 });
   const [whole] = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.json'));
   const other = join(root, `${whole!.slice(0, 2)}`, 'f'.repeat(64));
@@ -161,10 +167,52 @@ test('what a killed process left half-written in the folder is removed once it i
   expect((await listOf(store.list())).map(({ key }) => key)).toEqual(['session/whole']);
 });
 
-test('a store of which nothing is there yet lists nothing', async () => {
-  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: join(folder, 'none') });
-  expect(await listOf(store.list())).toEqual([]);
-  await store.removeUnfinished(new Date());
+const everyCall = (store: ObjectStore): Record<string, () => Promise<unknown>> => ({
+  put: () => store.put('session/one', Buffer.from('x'), { mime: 'image/png', size: 1 }),
+  get: () => store.get('session/one'),
+  remove: () => store.remove(['session/one']),
+  list: () => listOf(store.list()),
+  removeUnfinished: () => store.removeUnfinished(new Date()),
+});
+const CALLS = Object.keys(everyCall(null as unknown as ObjectStore));
+
+test.each(CALLS)('a folder that was never prepared is STORAGE_UNAVAILABLE to %s, and is not made', async (call) => {
+  const root = join(folder, 'none');
+  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root });
+  await expect(everyCall(store)[call]!()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  expect(existsSync(root)).toBe(false);
+});
+
+test.each(CALLS)('an empty folder where the prepared one was is STORAGE_UNAVAILABLE to %s', async (call) => {
+  const root = join(folder, `volume-${call}`);
+  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root });
+  await store.prepare();
+  await everyCall(store)['put']!();
+  // as when a volume is no longer mounted, and then is again
+  await rename(root, `${root}.away`);
+  await mkdir(root);
+  await expect(everyCall(store)[call]!()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  expect(await readdir(root)).toEqual([]);
+  await rm(root, { recursive: true });
+  await rename(`${root}.away`, root);
+  expect(await listOf(store.list())).toHaveLength(1);
+});
+
+test('a prepared folder keeps its objects when it is prepared again', async () => {
+  const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: join(folder, 'again') });
+  await store.prepare();
+  await everyCall(store)['put']!();
+  await store.prepare();
+  expect(await listOf(store.list())).toHaveLength(1);
+});
+
+test('a folder that npm start prepared can be used', async () => {
+  const [state, root] = [join(folder, 'state'), join(folder, 'of-npm-start')];
+  await mkdir(state);
+  const module = pathToFileURL(join(__dirname, '../../../deploy/local/setup/files-dir.mjs')).href;
+  const script = `const { prepareFilesDir } = await import('${module}'); prepareFilesDir('${state}', '${root}');`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  await everyCall(createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root }))['put']!();
 });
 
 test('of puts to an S3 server that come together few are held in memory', async () => {

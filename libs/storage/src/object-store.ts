@@ -24,6 +24,12 @@ export interface ListedObject {
  * Every call is refused with STORAGE_UNAVAILABLE when the store cannot be reached.
  */
 export abstract class ObjectStore {
+  /**
+   * Makes the folder or bucket where it is missing. For set-up alone: while the product runs, one that is missing is a volume that is not
+   * mounted, and a new one would hide it. May be called again.
+   */
+  abstract prepare(): Promise<void>;
+
   /** Stores the whole object or nothing; what lay under the key before is replaced. Fails when `size` does not hold. */
   abstract put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void>;
 

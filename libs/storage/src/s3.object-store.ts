@@ -29,6 +29,10 @@ export class S3ObjectStore extends ObjectStore {
     super();
   }
 
+  async prepare(): Promise<void> {
+    await orUnavailable(() => this.connect());
+  }
+
   async put(key: string, body: Buffer | Readable, { mime, size }: ObjectInfo): Promise<void> {
     assertObjectKey(key);
     // at once, so that a body which breaks while it waits for its turn is noticed

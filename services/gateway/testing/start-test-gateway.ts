@@ -1,6 +1,7 @@
 import { RedisStreamsServer } from '@afya/messaging';
 import { nestLogger } from '@afya/runtime';
 import { type ServiceName } from '@afya/service-contracts';
+import { createObjectStore } from '@afya/storage';
 import { type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
@@ -57,6 +58,7 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
     ...NO_LIMITS,
     ...given,
   };
+  await createObjectStore(env).prepare();
   const [consultation, auth, adminLog] = await Promise.all([
     startService('consultation', redisUrl, FakeConsultation),
     startService('auth', redisUrl, FakeAuth),

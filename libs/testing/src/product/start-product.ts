@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, makeRoles, type RoleUrls, type TestDatabase } from '../database';
@@ -78,6 +78,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...AMPLE_LIMITS,
     ...env,
   };
+
+  // as set-up does it: see ObjectStore.prepare
+  await mkdir(shared.FILES_DIR, { recursive: true });
+  await writeFile(join(shared.FILES_DIR, '.afya-files'), '');
 
   async function run(service: ProductService, script: string, args: string[], own: Record<string, string> = {}) {
     const label = `${service}-${processes.length + 1}`;

@@ -51,6 +51,8 @@ test('files move from an S3 server to a folder; one that is lost is told, a stor
   const kept = (await folder.get('S/kept'))!;
   expect([kept.mime, await text(kept.body)]).toEqual(['image/png', 'bytes']);
 
-  await rm(backups.filesOf(to), { recursive: true });
+  await folder.remove(['S/kept']);
   expect(await refusalOf(backups.run('backup', to, 'none'))).toContain('None of the 2 files is in the object store');
+  await rm(backups.filesOf(to), { recursive: true });
+  expect(await refusalOf(backups.run('backup', to, 'away'))).toContain('The file store is not available');
 });

@@ -11,6 +11,7 @@ import {
   type SendMessage,
   type Turn,
 } from '@afya/service-contracts';
+import { ObjectStore } from '@afya/storage';
 import { Test } from '@nestjs/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -101,6 +102,7 @@ export async function openHouse(input: HouseInput) {
   const env = houseEnv(input);
   const database = await openDatabase(env);
   const module = await Test.createTestingModule({ imports: [ConsultationModule.with(env, database)] }).compile();
+  await module.get(ObjectStore, { strict: false }).prepare();
   const cipher = module.get(ColumnCipher);
   const tables = readTables(database, cipher);
   return { ...useHandlers(module), ...tables, database, cipher, module, close: () => module.close() };

@@ -1,9 +1,11 @@
-import { startRedis, type TestRedis } from '@afya/testing';
+import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
 import { createHash, randomUUID } from 'node:crypto';
 import { createObjectStore, encryptedSize } from '@afya/storage';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nestedDrawings } from '../../testing/hostile-pdfs';
 import { SAMPLES } from '../../testing/sample-files';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 import { makeVisitor } from '../../testing/visitor';
@@ -95,6 +97,46 @@ test.each([randomUUID(), 'nonsense', '..%2f..%2fetc%2fpasswd', "'; DROP TABLE fi
 
 test('a file that the store has lost is not found', async () => {
   const { browser, path } = await sendFile(SAMPLES.gif, 'x.gif');
-  await rm(gateway.filesDir, { recursive: true });
+  for (const name of await gateway.storedFiles()) await rm(join(gateway.filesDir, name));
   await browser.get(path).expect(404);
+});
+
+test('while the folder of files is away, files are 503, the store is down and texts are taken; no new folder is made', async () => {
+  const { browser, path, chat } = await sendFile(SAMPLES.png, 'x.png');
+  const away = `${gateway.filesDir}.away`;
+  await rename(gateway.filesDir, away);
+  const send = () => chat().field('language', 'en').attach('files', SAMPLES.png, 'x.png');
+  for (const call of [() => browser.get(path), send]) {
+    const { body, headers } = await call().expect(503);
+    expect(body).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    expect(headers['retry-after']).toBe('5');
+  }
+  await eventually(async () => {
+    const { body } = await browser.get('/api/health/ready');
+    expect(body).toMatchObject({ status: 'degraded', dependencies: { store: 'down' } });
+  });
+  await chat().field('language', 'en').field('message', 'homa').expect(202);
+  expect(existsSync(gateway.filesDir)).toBe(false);
+  await rename(away, gateway.filesDir);
+  await browser.get(path).expect(200);
+  await send().expect(202);
+});
+
+test('uploads that vanish between receipt and check are 503', async () => {
+  const { chat } = await makeVisitor(gateway);
+  const paper = nestedDrawings(4, 40, '0 0 m 9 9 l S '.repeat(2_000));
+  const checked = [0, 1].map(async () => {
+    const { chat: other } = await makeVisitor(gateway);
+    return other().field('language', 'en').attach('files', paper, 'x.pdf');
+  });
+  await eventually(async () => expect(await readdir(gateway.uploadsDir, { recursive: true })).toHaveLength(3));
+  const waiting = chat().field('language', 'en').attach('files', SAMPLES.png, 'x.png').expect(503);
+  const answered = waiting.then(({ body }) => body as unknown);
+  await eventually(async () => {
+    const names = await readdir(gateway.uploadsDir, { recursive: true });
+    expect(names).toHaveLength(4);
+    for (const name of names.filter((path) => path.includes('/'))) await rm(join(gateway.uploadsDir, name));
+  });
+  expect(await answered).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  await Promise.all(checked);
 });

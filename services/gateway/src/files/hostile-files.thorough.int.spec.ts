@@ -106,8 +106,8 @@ test.each(NAMES)('%s', async (name) => {
 test('of what was refused nothing was stored, charged or left lying', async () => {
   const accepted = 1 + [...outcomes.values()].filter(({ outcome }) => outcome.status === 202).length;
   expect(await count('file')).toBe(accepted);
-  // each with its description beside it
-  expect(await inFolder('files')).toBe(2 * accepted);
+  // each with its description beside it, and the folder's mark
+  expect(await inFolder('files')).toBe(2 * accepted + 1);
   expect(await inFolder('uploads')).toBe(0);
   expect(await count(`ledger WHERE kind = 'charge'`)).toBe(accepted);
   expect(await count('idempotency')).toBe(accepted);

@@ -7,11 +7,11 @@ import * as z from 'zod';
 const LIMIT_MS = 90_000;
 const PAUSE_MS = 500;
 
-/** Waits until the store of files answers; its bucket is made where it is missing. */
+/** Waits until the store of files answers; its folder or bucket is made where it is missing. */
 async function prepare(store: ObjectStore): Promise<void> {
   for (const until = Date.now() + LIMIT_MS; ;) {
     try {
-      await store.list('prepared/')[Symbol.asyncIterator]().next();
+      await store.prepare();
       return;
     } catch (error) {
       if (Date.now() > until) throw error;

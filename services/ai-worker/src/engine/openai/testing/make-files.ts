@@ -15,6 +15,7 @@ export interface TestFiles {
 export async function makeFiles(): Promise<TestFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'afya-model-files-'));
   const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: folder });
+  await store.prepare();
   let count = 0;
   return {
     store,
