@@ -97,6 +97,33 @@ export const storedFileSchema = z.object({
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
+/** A file as it was received, before it was checked: `sha256` is hex, of its bytes. */
+export const originalFileSchema = z.object({
+  filename: z.string().check(z.maxLength(255)),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+export type OriginalFile = z.infer<typeof originalFileSchema>;
+
+const originals = z.array(originalFileSchema).check(z.maxLength(LIMITS.filesPerMessage));
+const command = {
+  sessionId: sessionIdSchema,
+  commandId: z.string().check(z.minLength(1), z.maxLength(LIMITS.idempotencyKeyLength)),
+  text: z.string().check(z.maxLength(LIMITS.messageLength)),
+  language: languageSchema,
+};
+
+/**
+ * The answer that this message was given when it was accepted before, or null: a retry is known before its files are checked again.
+ * Refused with IDEMPOTENCY_KEY_REUSED when the command id came with other content, SESSION_NOT_FOUND or ACCESS_DENIED.
+ */
+export const FindAcceptedMessage = rpcContract({
+  service,
+  pattern: 'messages.accepted',
+  kind: 'read',
+  request: z.object({ ...command, originals }),
+  response: z.nullable(chatAcceptedSchema),
+});
+
 /**
  * Accepts a message: stored, charged and queued in one transaction. `commandId` (the client's Idempotency-Key, or the gateway's own)
  * is unique an owner: a repeat with the same content gives the first answer and `replayed: true`, with other content
@@ -108,10 +135,9 @@ export const SendMessage = rpcContract({
   pattern: 'messages.send',
   kind: 'write',
   request: z.object({
-    sessionId: sessionIdSchema,
-    commandId: z.string().check(z.minLength(1), z.maxLength(LIMITS.idempotencyKeyLength)),
-    text: z.string().check(z.maxLength(LIMITS.messageLength)),
-    language: languageSchema,
+    ...command,
+    /** what the files were made from, in their order */
+    originals: z.optional(originals),
     files: z.array(storedFileSchema).check(z.maxLength(LIMITS.filesPerMessage)),
     purchases: purchasesSchema,
     ...byNetwork,

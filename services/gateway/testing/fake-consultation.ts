@@ -1,4 +1,4 @@
-import { type Message, type Session } from '@afya/contracts';
+import { type ChatAccepted, type Message, type Session } from '@afya/contracts';
 import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
 import {
@@ -7,6 +7,7 @@ import {
   EraseSession,
   ExportCredits,
   ExportSessions,
+  FindAcceptedMessage,
   FindOrphans,
   GetConfidence,
   GetSession,
@@ -35,6 +36,13 @@ interface Owned {
   version: string;
 }
 type Send = RpcRequest<typeof SendMessage>;
+const contentOf = ({
+  sessionId,
+  text,
+  language,
+  originals,
+}: Omit<RpcRequest<typeof FindAcceptedMessage>, 'originals'> & Pick<Send, 'originals'>) =>
+  JSON.stringify([sessionId, text, language, originals]);
 
 /** A consultation service that keeps everything in memory and counts what it is asked. */
 @Controller()
@@ -51,6 +59,8 @@ export class FakeConsultation {
   /** codes of the files that were turned down */
   readonly refusals: string[] = [];
   claimRefusal: AppError | undefined;
+  /** by command id */
+  private readonly answers = new Map<string, { to: string; accepted: ChatAccepted }>();
   readonly files = new Map<string, Omit<Send['files'][number], 'contentKey'> & { contentKey: string | null }>();
 
   @RpcHandler(OpenSession)
@@ -103,12 +113,23 @@ export class FakeConsultation {
   async send(send: Send, { actor }: RpcContext) {
     this.owned(send.sessionId, actor);
     if (this.refusal) throw this.refusal;
-    const replayed = this.sends.some(({ commandId }) => commandId === send.commandId);
-    if (!replayed) this.sends.push(send);
+    const answered = this.answers.get(send.commandId);
+    if (answered) return { ...answered.accepted, replayed: true };
+    this.sends.push(send);
     const messageId = randomUUID();
     if (send.files[0]) this.files.set(messageId, send.files[0]);
-    const accepted = { messageId, replyId: randomUUID(), stage: 'initial_gathering' as const };
-    return { ...accepted, creditsCharged: 0, creditsUsed: 0, replayed };
+    const ids = { messageId, replyId: randomUUID(), stage: 'initial_gathering' as const };
+    const accepted = { ...ids, creditsCharged: 0, creditsUsed: 0 };
+    this.answers.set(send.commandId, { to: contentOf(send), accepted });
+    return { ...accepted, replayed: false };
+  }
+
+  @RpcHandler(FindAcceptedMessage)
+  async accepted(message: RpcRequest<typeof FindAcceptedMessage>, { actor }: RpcContext) {
+    this.owned(message.sessionId, actor);
+    const answered = this.answers.get(message.commandId);
+    if (answered && answered.to !== contentOf(message)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    return answered?.accepted ?? null;
   }
 
   @RpcHandler(LocateFile)

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox/outbox.module';
+import { FindAcceptedMessageHandler } from './find-accepted-message.handler';
 import { ListMessagesHandler } from './list-messages.handler';
 import { MessagesRpcController } from './messages.rpc.controller';
 import { SendMessageHandler } from './send-message.handler';
@@ -7,6 +8,6 @@ import { SendMessageHandler } from './send-message.handler';
 @Module({
   imports: [OutboxModule],
   controllers: [MessagesRpcController],
-  providers: [ListMessagesHandler, SendMessageHandler],
+  providers: [FindAcceptedMessageHandler, ListMessagesHandler, SendMessageHandler],
 })
 export class MessagesModule {}

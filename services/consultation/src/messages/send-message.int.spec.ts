@@ -2,6 +2,7 @@ import { replyTo } from '@afya/clinical';
 import { ownerOf } from '@afya/service-contracts';
 import { makeFile, newSessionId, newVisitor } from '../testing/house';
 import { startHouse, type StartedHouse } from '../testing/start-house';
+import { FindAcceptedMessageHandler } from './find-accepted-message.handler';
 
 let house: StartedHouse;
 
@@ -90,6 +91,25 @@ test('a key that comes with something else is refused, also in another session o
   // a retry keeps its file in another place
   const again = { commandId: 'once', files: [{ ...file, objectKey: 'files/again' }] };
   await expect(house.send(chat, again)).resolves.toMatchObject({ replayed: true });
+});
+
+test('a retry is found by the files as they were received, before they are checked and stored again', async () => {
+  const chat = await house.open();
+  const [originals, others] = ['a', 'b'].map((letter) => [{ filename: 'rash.heif', sha256: letter.repeat(64) }]);
+  const command = { commandId: 'upload', text: ' Upele ', language: 'sw' as const };
+  const find = (over: object = {}, actor = chat.actor) =>
+    house.module
+      .get(FindAcceptedMessageHandler)
+      .execute({ sessionId: chat.sessionId, ...command, originals: originals!, ...over }, actor);
+  expect(await find()).toBeNull();
+  const { replayed, ...accepted } = await house.send(chat, { ...command, originals, files: [makeFile()] });
+  expect([replayed, await find()]).toEqual([false, accepted]);
+  await expect(find({ originals: others })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  await expect(find({ text: 'Homa' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  expect(await find({ commandId: 'another' })).toBeNull();
+  const again = { ...command, originals, files: [makeFile()] };
+  expect(await house.send(chat, again)).toEqual({ ...accepted, replayed: true });
+  await expect(find({}, newVisitor())).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
 });
 
 test('a key is answered alike after its credits are gone and its session is full', async () => {

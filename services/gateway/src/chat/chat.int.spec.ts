@@ -67,6 +67,26 @@ describe('Idempotency-Key', () => {
     expect([await gateway.storedFiles(), gateway.consultation.sends.length]).toEqual([files, sends]);
   });
 
+  test('of an accepted upload is answered as before without a new check, and with other content is 422', async () => {
+    // the first check uses the whole budget
+    const server = await gateway.another({ LIMIT_CHECK_SECONDS: { caller: 0.001, network: 0 } });
+    const visitor = await makeVisitor({ ...gateway, server });
+    const send = (key: string, bytes: Buffer, name = 'x.png') =>
+      visitor.chat().set('Idempotency-Key', key).field('language', 'en').attach('files', bytes, name);
+    const first = await send('key-2', SAMPLES.png).expect(202);
+    const stored = await gateway.storedFiles();
+    await send('key-3', SAMPLES.png).expect(429);
+    expect((await send('key-2', SAMPLES.png).expect(202)).body).toEqual(first.body);
+    for (const [bytes, name] of [
+      [SAMPLES.gif, 'x.png'],
+      [SAMPLES.png, 'y.png'],
+    ] as const) {
+      const { body } = await send('key-2', bytes, name).expect(422);
+      expect(body).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    }
+    expect(await gateway.storedFiles()).toEqual(stored);
+  });
+
   test('without one every send is a command of its own', async () => {
     const { chat } = await makeVisitor(gateway);
     const send = async () => {

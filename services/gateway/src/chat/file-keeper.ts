@@ -2,11 +2,10 @@ import { AppError, logger } from '@afya/runtime';
 import { type StoredFile } from '@afya/service-contracts';
 import { encryptBody, encryptedSize, newContentKey, ObjectStore } from '@afya/storage';
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { newFileKey } from '../files/file-key';
 import { type CheckedFile } from '../files/uploaded-file';
+import { hashFile } from './hash-files';
 
 /** Puts the files of a message into the object store, all of them or none, each encrypted under an object key and a content key of its own. */
 @Injectable()
@@ -14,9 +13,7 @@ export class FileKeeper {
   constructor(private readonly store: ObjectStore) {}
 
   async keep(sessionId: string, files: CheckedFile[]): Promise<StoredFile[]> {
-    const stored = await Promise.all(files.map((file) => describe(sessionId, file))).catch((cause: unknown) => {
-      throw new AppError('STORAGE_UNAVAILABLE', {}, { cause });
-    });
+    const stored = await Promise.all(files.map((file) => describe(sessionId, file)));
     const puts = stored.map(({ objectKey, mime, size, contentKey }, i) => {
       const body = encryptBody(createReadStream(files[i]!.path), contentKey);
       return this.store.put(objectKey, body, { mime, size: encryptedSize(size) });
@@ -36,7 +33,6 @@ export class FileKeeper {
 }
 
 async function describe(sessionId: string, { path, ...file }: CheckedFile): Promise<StoredFile> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return { ...file, objectKey: newFileKey(sessionId), sha256: hash.digest('hex'), contentKey: newContentKey() };
+  const sha256 = await hashFile(path);
+  return { ...file, objectKey: newFileKey(sessionId), sha256, contentKey: newContentKey() };
 }
