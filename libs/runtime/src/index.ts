@@ -6,6 +6,7 @@ export { dependencies } from './health/dependencies';
 export { counter, gauge, histogram, metrics, sharedLook } from './metrics/registry';
 export { inSpan, nameOfError, type OpenSpan, startSpan } from './tracing/span';
 export { EnvironmentError, envVariables, isPublic, loadEnv } from './env';
+export { forkSelf } from './fork-self';
 export { errorForLog, logger } from './logger';
 export { nestLogger } from './nest-logger';
 export { RepeatedWork, type Work } from './repeated-work';

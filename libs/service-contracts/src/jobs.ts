@@ -8,12 +8,18 @@ export interface QueueContract<Data extends z.ZodMiniType = z.ZodMiniType> {
   attempts: number;
 }
 
-/** A wake-up hint: the session has something pending. Postgres knows what; a lost or doubled hint does no harm. */
+/**
+ * A wake-up hint: the session has something pending. Postgres knows what; a lost or doubled hint does no harm. `waitMs`: its lease is likely
+ * to run out then, not before.
+ */
 export const ANSWER_SESSION = {
   queue: 'answer-session',
-  data: z.object({ sessionId: sessionIdSchema, traceparent: z.string() }),
+  data: z.object({ sessionId: sessionIdSchema, traceparent: z.string(), waitMs: z.optional(z.number()) }),
   attempts: 5,
 } satisfies QueueContract;
+
+/** The same for a session whose worker died: a process of its own answers one of them at a time (ADR 35). */
+export const ANSWER_IN_QUARANTINE = { ...ANSWER_SESSION, queue: 'quarantine' } satisfies QueueContract;
 export type AnswerSessionJob = z.infer<(typeof ANSWER_SESSION)['data']>;
 
 /**

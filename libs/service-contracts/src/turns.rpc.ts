@@ -106,13 +106,43 @@ const next = z.nullable(turnSchema);
 const held = z.object({ sessionId: sessionIdSchema, token: z.string() });
 const heldReply = z.extend(held, { replyId: z.string() });
 
-/** Leases the session and gives its lowest pending reply, or null: nothing to answer, not yet due, or leased by another. */
+/** Where a session is answered: beside others, or alone in a process since a worker died with it (ADR 35). */
+export const LANES = ['ordinary', 'quarantine'] as const;
+export type Lane = (typeof LANES)[number];
+
+/**
+ * Leases the session and gives its lowest pending reply, or null: nothing to answer, not yet due, leased by another, or to be answered
+ * in quarantine only. Without a lane: the ordinary one. `token`: of the lease, for a caller that may have to release it unanswered.
+ */
 export const TakeTurn = rpcContract({
   service,
   pattern: 'turns.take',
   kind: 'write',
-  request: z.object({ sessionId: sessionIdSchema, workerId: z.string() }),
+  request: z.object({
+    sessionId: sessionIdSchema,
+    workerId: z.string(),
+    lane: z.optional(z.enum(LANES)),
+    token: z.optional(z.uuid()),
+  }),
   response: z.object({ turn: next }),
+});
+
+/** Gives the session back before its reply is completed, by a worker that goes on living or drains. No attempt is counted. */
+export const ReleaseLease = rpcContract({
+  service,
+  pattern: 'turns.release',
+  kind: 'write',
+  request: held,
+  response: z.object({ released: z.boolean() }),
+});
+
+/** Ends the lease that a dead process has on the session: another attempt need not wait until it runs out. */
+export const ReportDeadWorker = rpcContract({
+  service,
+  pattern: 'turns.report-dead-worker',
+  kind: 'write',
+  request: z.object({ sessionId: sessionIdSchema, workerId: z.string() }),
+  response: z.object({}),
 });
 
 /** Prolongs the lease. `renewed: false`: it is another's now, and the work is to be dropped. */
@@ -146,13 +176,17 @@ export const CommitTurn = rpcContract({
 });
 
 /**
- * Counts a failed attempt. `calls` are those to a language model that it made all the same. `failed`: it was the last one, the
- * patient has a failure message and the credits back.
+ * Counts a failed attempt. `calls` are those to a language model that it made all the same. `timedOut`: the engine hung; such a message is
+ * given fewer attempts, and those in quarantine. `failed`: it was the last one, the patient has a failure message and the credits back.
  */
 export const FailTurn = rpcContract({
   service,
   pattern: 'turns.fail',
   kind: 'write',
-  request: z.extend(heldReply, { code: errorCodeSchema, calls: z.optional(z.array(modelCallSchema)) }),
+  request: z.extend(heldReply, {
+    code: errorCodeSchema,
+    calls: z.optional(z.array(modelCallSchema)),
+    timedOut: z.optional(z.boolean()),
+  }),
   response: z.object({ outcome: z.enum(['retry', 'failed']), next }),
 });

@@ -3,18 +3,30 @@ import { type DynamicModule, Module, OnApplicationShutdown } from '@nestjs/commo
 import { AnswerSessionHandler } from './answer-session/answer-session.handler';
 import { AnswerSessionProcessor } from './answer-session/answer-session.processor';
 import { ConsultationEngine } from './engine/consultation-engine';
+import { QuarantineChild } from './quarantine/quarantine-child';
+import { QuarantineProcess } from './quarantine/quarantine-process';
+import { QuarantineProcessor } from './quarantine/quarantine.processor';
 import { WORKER_ENV, type WorkerEnv } from './worker.env';
+import { WORKER_PLACE, type WorkerPlace } from './worker-place';
 
-@Module({ providers: [AnswerSessionHandler, AnswerSessionProcessor] })
+/** What starts work: jobs of both lanes, or in a process of the quarantine lane the sessions that its parent hands over. */
+const ENTRIES = {
+  ordinary: [AnswerSessionProcessor, QuarantineProcess, QuarantineProcessor],
+  quarantine: [QuarantineChild],
+};
+
+@Module({ providers: [AnswerSessionHandler] })
 export class AiWorkerModule implements OnApplicationShutdown {
   constructor(private readonly rpc: RpcClient) {}
 
   /** The worker with its environment and the engine that thinks of its replies. */
-  static with(env: WorkerEnv, engine: ConsultationEngine): DynamicModule {
+  static with(env: WorkerEnv, engine: ConsultationEngine, place: WorkerPlace): DynamicModule {
     const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = env;
     return {
       module: AiWorkerModule,
       providers: [
+        ...ENTRIES[place.lane],
+        { provide: WORKER_PLACE, useValue: place },
         { provide: WORKER_ENV, useValue: env },
         { provide: ConsultationEngine, useValue: engine },
         { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl, secret, caller: 'ai-worker' }) },

@@ -5,12 +5,13 @@ import { AiWorkerModule } from './ai-worker.module';
 import { ConsultationEngine } from './engine/consultation-engine';
 import { createEngine } from './engine/create-engine';
 import { loadWorkerEnv } from './worker.env';
+import { readWorkerPlace } from './worker-place';
 
 /** Starts to answer, with the engine of the environment unless another is given, and returns how to drain. */
 export async function startWorker(given?: ConsultationEngine): Promise<() => Promise<void>> {
   const env = loadWorkerEnv();
   const { engine, close } = given ? { engine: given, close: async () => undefined } : await createEngine(env);
-  const module = AiWorkerModule.with(env, engine);
+  const module = AiWorkerModule.with(env, engine, readWorkerPlace());
   const app = await NestFactory.createApplicationContext(module, { logger: nestLogger, abortOnError: false });
   return async () => {
     await app.close();

@@ -36,7 +36,7 @@ const schema = z.object({
   /** how long a worker that says nothing keeps a session; a killed one's session is answered again soon after */
   LEASE_MS: milliseconds(8_000),
   /** how often sessions that nobody answers are looked for */
-  RECONCILE_MS: milliseconds(2_000),
+  RECONCILE_MS: milliseconds(1_000),
   /** how long a hint is given to lead to an answer before another one is sent */
   HINT_MS: milliseconds(5_000),
   /** the first pause after a failed attempt at most; it doubles with each further one */

@@ -1,6 +1,7 @@
 import { RedisStreamsServer, RpcClient, RpcHandler } from '@afya/messaging';
 import { createConsumer } from '@afya/queue';
 import {
+  ANSWER_IN_QUARANTINE,
   ANSWER_SESSION,
   APPEND_EVENTS,
   type AppendEventsJob,
@@ -9,6 +10,7 @@ import {
   FindAppendedBatches,
   GetConfidence,
   GetSession,
+  type Lane,
   ListMessages,
   ListSessions,
   LocateFile,
@@ -70,7 +72,8 @@ beforeAll(async () => {
   const settings = { redisUrl: redis.url, concurrency: 4 };
   consumers.push(
     createConsumer(APPEND_EVENTS, { ...settings, handle: async (batch) => append(batch) }),
-    createConsumer(ANSWER_SESSION, { ...settings, handle: ({ sessionId }) => answer(sessionId) }),
+    createConsumer(ANSWER_SESSION, { ...settings, handle: ({ sessionId }) => answer(sessionId, 'ordinary') }),
+    createConsumer(ANSWER_IN_QUARANTINE, { ...settings, handle: ({ sessionId }) => answer(sessionId, 'quarantine') }),
   );
 });
 afterAll(async () => {
@@ -87,9 +90,9 @@ const deadly = new Set<string>();
 /** Sessions whose next hint wakes nobody. */
 const lost = new Set<string>();
 
-async function answer(sessionId: string): Promise<void> {
+async function answer(sessionId: string, lane: Lane): Promise<void> {
   if (lost.delete(sessionId)) return;
-  let { turn } = await rpc.call(TakeTurn, { sessionId, workerId: 'spec' }, SYSTEM_ACTOR);
+  let { turn } = await rpc.call(TakeTurn, { sessionId, workerId: 'spec', lane }, SYSTEM_ACTOR);
   if (turn && deadly.delete(sessionId)) return;
   while (turn) {
     const { token, replyId } = turn;

@@ -14,6 +14,8 @@ export interface ServiceProcess {
   readonly lines: readonly string[];
   /** the lines of the log with this message, parsed */
   logged(message: string): Record<string, unknown>[];
+  /** resolves at its end like `end` */
+  readonly ended: Promise<number | null>;
   /** sends the signal and waits for the end; returns the exit code, null when a signal ended the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -63,6 +65,7 @@ export async function startService({ label, script, args = [], env }: ServiceSta
     label,
     pid: child.pid!,
     lines,
+    ended: exit,
     logged: (message) =>
       lines
         .filter((line) => line.includes(`"msg":"${message}"`))

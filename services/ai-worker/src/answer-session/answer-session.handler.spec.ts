@@ -1,6 +1,14 @@
 import type { RpcClient } from '@afya/messaging';
 import { AppError, currentTraceparent, newTraceparent } from '@afya/runtime';
-import { CommitTurn, type EngineReply, FailTurn, RenewTurn, TakeTurn, type Turn } from '@afya/service-contracts';
+import {
+  CommitTurn,
+  type EngineReply,
+  FailTurn,
+  ReleaseLease,
+  RenewTurn,
+  TakeTurn,
+  type Turn,
+} from '@afya/service-contracts';
 import type { ConsultationEngine } from '../engine/consultation-engine';
 import { NoReply } from '../engine/no-reply';
 import { AnswerSessionHandler } from './answer-session.handler';
@@ -35,7 +43,10 @@ const makeReply = (text: string): EngineReply => ({
   call: { model: 'test', tokenCount: 0, costKES: 0, responseTimeMs: 0 },
 });
 
-type Call = { pattern: string; request: { replyId?: string; code?: string; calls?: unknown[] } };
+type Call = {
+  pattern: string;
+  request: { replyId?: string; token?: string; code?: string; calls?: unknown[]; timedOut?: boolean };
+};
 
 /** A consultation service that has these turns to give, and answers other calls as told. */
 function makeHandler(turns: Turn[], reply: ConsultationEngine['reply'], answers: Record<string, () => unknown> = {}) {
@@ -44,6 +55,7 @@ function makeHandler(turns: Turn[], reply: ConsultationEngine['reply'], answers:
   const usual: Record<string, () => unknown> = {
     [TakeTurn.pattern]: () => ({ turn: waiting.shift() ?? null }),
     [RenewTurn.pattern]: () => ({ renewed: true }),
+    [ReleaseLease.pattern]: () => ({ released: true }),
     [CommitTurn.pattern]: () => ({ next: waiting.shift() ?? null }),
     [FailTurn.pattern]: () => ({ outcome: 'retry', next: waiting.shift() ?? null }),
   };
@@ -52,7 +64,12 @@ function makeHandler(turns: Turn[], reply: ConsultationEngine['reply'], answers:
     return (answers[pattern] ?? usual[pattern])!();
   };
   const rpc = { call } as unknown as RpcClient;
-  const handler = new AnswerSessionHandler(rpc, { reply }, { ENGINE_TIMEOUT_MS: 400 });
+  const handler = new AnswerSessionHandler(
+    rpc,
+    { reply },
+    { ENGINE_TIMEOUT_MS: 400 },
+    { workerId: 'w', lane: 'ordinary' },
+  );
   const of = ({ pattern }: { pattern: string }) => calls.filter((made) => made.pattern === pattern);
   const committed = () => of(CommitTurn).map(({ request }) => request.replyId);
   const failed = () => of(FailTurn).map(({ request }) => `${request.replyId} ${request.code}`);
@@ -182,10 +199,47 @@ test('a reply that consultation finds unfit fails the turn with its code', async
   expect(worker.failed()).toEqual(['a VALIDATION_FAILED']);
 });
 
-test('a process that ends gives the turn up without counting a failure, so that its job is tried again', async () => {
+test('a process that ends releases its lease without counting a failure, so that another worker goes on', async () => {
   const ending = new AbortController();
   const worker = makeHandler([makeTurn('a')], (_, signal) => untilAborted(signal));
   setTimeout(() => ending.abort(), 50);
   await expect(worker.execute(ending.signal)).rejects.toThrow(AppError);
   expect([...worker.committed(), ...worker.failed()]).toEqual([]);
+  expect(worker.of(ReleaseLease)).toMatchObject([{ request: { sessionId, token: 'token' } }]);
+});
+
+test('a lease that ran out while the service was away is released; one that this process slept through is not', async () => {
+  const answers = { [RenewTurn.pattern]: () => ({ renewed: false }) };
+  const alive = makeHandler([makeTurn('a')], (_, signal) => untilAborted(signal), answers);
+  await alive.execute();
+  expect(alive.of(ReleaseLease)).toHaveLength(1);
+  const asleep = makeHandler(
+    [makeTurn('a')],
+    async (_, signal) => {
+      for (const until = Date.now() + 200; Date.now() < until;);
+      return untilAborted(signal);
+    },
+    answers,
+  );
+  await asleep.execute();
+  expect(asleep.of(ReleaseLease)).toHaveLength(0);
+});
+
+test('a lease whose grant was not heard of is released with the token that was asked for', async () => {
+  const unheard = () => {
+    throw new AppError('RPC_TIMEOUT');
+  };
+  const worker = makeHandler([], async () => makeReply('x'), { [TakeTurn.pattern]: unheard });
+  await expect(worker.execute()).rejects.toThrow(AppError);
+  const [asked] = worker.of(TakeTurn);
+  expect(worker.of(ReleaseLease)).toMatchObject([{ request: { token: asked!.request.token } }]);
+});
+
+test('only an engine that used up its time is reported as hanging', async () => {
+  const hanging = makeHandler([makeTurn('a')], () => new Promise(() => undefined));
+  await hanging.execute();
+  expect(hanging.of(FailTurn)).toMatchObject([{ request: { timedOut: true } }]);
+  const throwing = makeHandler([makeTurn('a')], () => Promise.reject(new Error('no')));
+  await throwing.execute();
+  expect(throwing.of(FailTurn)).toMatchObject([{ request: { timedOut: false } }]);
 });

@@ -8,6 +8,7 @@ import {
   FailTurn,
   type ModelCall,
   modelCallSchema,
+  ReleaseLease,
   SYSTEM_ACTOR,
   TakeTurn,
   type Turn,
@@ -16,6 +17,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { ConsultationEngine } from '../engine/consultation-engine';
 import { WORKER_ENV, type WorkerEnv } from '../worker.env';
+import { WORKER_PLACE, type WorkerPlace } from '../worker-place';
 import { askEngine, callsOfFailure } from './ask-engine';
 import { keepLease, type KeptLease } from './lease-keeper';
 import { persistentCall } from './persistent-call';
@@ -24,7 +26,19 @@ import { tellProgress } from './progress-teller';
 /** Refusals of a commit that the next try with the same reply would meet again. */
 const UNFIT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['VALIDATION_FAILED', 'RPC_TOO_LARGE']);
 
+/** Fewer tries than for a reply: what is lost is time alone. */
+const RELEASE_WAITS_MS: readonly number[] = [500];
+
 const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'INTERNAL');
+
+/** How an attempt ended without a reply. */
+interface Ending {
+  lease: KeptLease;
+  signal: AbortSignal;
+  calls: readonly ModelCall[];
+  /** the engine was given all its time */
+  timedOut: boolean;
+}
 
 /** The job that a message caused is a part of its trace already; any other message goes on in the trace that it came with. */
 function traceOf({ traceparent }: Turn): string {
@@ -35,21 +49,31 @@ function traceOf({ traceparent }: Turn): string {
 /** Answers what is pending in a session, turn by turn. It keeps no state: every turn comes from consultation and goes back to it. */
 @Injectable()
 export class AnswerSessionHandler {
-  private readonly workerId = randomUUID();
-
   constructor(
     private readonly rpc: RpcClient,
     private readonly engine: ConsultationEngine,
     @Inject(WORKER_ENV) private readonly env: Pick<WorkerEnv, 'ENGINE_TIMEOUT_MS'>,
+    @Inject(WORKER_PLACE) private readonly place: WorkerPlace,
   ) {}
 
   /** Returns when nothing is left to answer or another has the session; throws when a service stays away. */
   async execute(sessionId: string, signal: AbortSignal): Promise<void> {
-    let { turn } = await this.rpc.call(TakeTurn, { sessionId, workerId: this.workerId }, SYSTEM_ACTOR);
+    let turn = await this.take(sessionId);
     while (turn) {
       const current: Turn = turn;
       const span = { name: 'answer turn', parent: traceOf(current) };
       turn = await inSpan(span, () => this.answer(current, signal));
+    }
+  }
+
+  private async take(sessionId: string): Promise<Turn | null> {
+    const token = randomUUID();
+    try {
+      return (await this.rpc.call(TakeTurn, { sessionId, ...this.place, token }, SYSTEM_ACTOR)).turn;
+    } catch (error) {
+      // the session may be leased all the same
+      if (codeOf(error) === 'RPC_TIMEOUT') await this.release({ sessionId, token });
+      throw error;
     }
   }
 
@@ -68,7 +92,9 @@ export class AnswerSessionHandler {
       reply = await askEngine(this.engine, turn, limits).finally(progress.stop);
       return await this.commit(turn, reply, startedAt);
     } catch (error) {
-      return await this.giveBack(turn, error, { lease, signal, calls: reply ? callsOf(reply) : callsOfFailure(error) });
+      const timedOut = !reply && performance.now() - startedAt >= this.env.ENGINE_TIMEOUT_MS;
+      const calls = reply ? callsOf(reply) : callsOfFailure(error);
+      return await this.giveBack(turn, error, { lease, signal, calls, timedOut });
     } finally {
       lease.release();
     }
@@ -88,25 +114,35 @@ export class AnswerSessionHandler {
     return next;
   }
 
-  private async giveBack(
-    turn: Turn,
-    error: unknown,
-    { lease, signal, calls }: { lease: KeptLease; signal: AbortSignal; calls: readonly ModelCall[] },
-  ): Promise<Turn | null> {
+  private async giveBack(turn: Turn, error: unknown, { lease, signal, calls, timedOut }: Ending): Promise<Turn | null> {
     const { sessionId, token, replyId, attempt } = turn;
     const code = codeOf(error);
     if (lease.lost.aborted || code === 'TURN_LEASE_LOST') {
       logger.warn({ sessionId, replyId, attempt }, 'turn dropped: another has the lease');
+      // or nobody: while the service was away it ran out
+      if (!lease.hasStalled()) await this.release(turn);
       return null;
     }
-    // a process that ends, or a service that is away, is no failure of the engine: the job's next try takes the turn anew
-    if (signal.aborted || (code !== 'ENGINE_FAILED' && !UNFIT.has(code))) throw error;
+    // a process that ends, or a service that is away, is no failure of the engine: the next worker takes the turn again
+    if (signal.aborted || (code !== 'ENGINE_FAILED' && !UNFIT.has(code))) {
+      await this.release(turn);
+      throw error;
+    }
     const { outcome, next } = await persistentCall(this.rpc, FailTurn, {
-      ...{ sessionId, token, replyId, code },
+      ...{ sessionId, token, replyId, code, timedOut },
       // what is not fit to be told must not keep the failure from being counted
       calls: calls.filter((call) => modelCallSchema.safeParse(call).success),
     });
     logger.warn({ sessionId, replyId, attempt, outcome, err: error }, 'turn failed');
     return next;
+  }
+
+  /** Lets another worker have the session at once. Without this its lease runs out, and counts as one whose worker died. */
+  private async release({ sessionId, token }: Pick<Turn, 'sessionId' | 'token'>): Promise<void> {
+    try {
+      await persistentCall(this.rpc, ReleaseLease, { sessionId, token }, RELEASE_WAITS_MS);
+    } catch (error) {
+      logger.warn({ sessionId, err: error }, 'lease not released');
+    }
   }
 }

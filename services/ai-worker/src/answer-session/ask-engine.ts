@@ -4,6 +4,9 @@ import { ConsultationEngine, type OnProgress } from '../engine/consultation-engi
 import { NoReply } from '../engine/no-reply';
 import { countFailure, countReply } from './engine-metrics';
 
+/** The engine was given all its time. */
+export class EngineTimeout extends AppError {}
+
 interface Limits {
   timeoutMs: number;
   /** the work is to stop as soon as one of these aborts */
@@ -32,7 +35,8 @@ export async function askEngine(engine: ConsultationEngine, turn: Turn, limits: 
     return reply;
   } catch (cause) {
     if (!limits.signals.some(({ aborted }) => aborted)) countFailure(callsOfFailure(cause));
-    throw new AppError('ENGINE_FAILED', {}, { cause });
+    const Failure = timeUp.signal.aborted ? EngineTimeout : AppError;
+    throw new Failure('ENGINE_FAILED', {}, { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -6,6 +6,8 @@ import { RenewTurn, SYSTEM_ACTOR, type Turn } from '@afya/service-contracts';
 export interface KeptLease {
   /** aborts once another has the lease */
   lost: AbortSignal;
+  /** whether this process itself stood still for as long as a lease lasts */
+  hasStalled(): boolean;
   release(): void;
 }
 
@@ -17,7 +19,12 @@ export function keepLease(rpc: RpcClient, turn: Turn): KeptLease {
   const { sessionId, token } = turn;
   const lost = new AbortController();
   let renewing = false;
+  let stalled = false;
+  let renewedAt = performance.now();
+  const hasStalled = () => (stalled ||= performance.now() - renewedAt > turn.leaseMs);
   const renew = async () => {
+    hasStalled();
+    renewedAt = performance.now();
     if (renewing) return;
     renewing = true;
     try {
@@ -30,5 +37,5 @@ export function keepLease(rpc: RpcClient, turn: Turn): KeptLease {
     }
   };
   const timer = setInterval(() => void renew(), turn.leaseMs / 3);
-  return { lost: lost.signal, release: () => clearInterval(timer) };
+  return { lost: lost.signal, hasStalled, release: () => clearInterval(timer) };
 }

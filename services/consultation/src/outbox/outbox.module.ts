@@ -1,19 +1,22 @@
 import { Database } from '@afya/database';
 import { EventRelay } from '@afya/events';
 import { RpcClient } from '@afya/messaging';
-import { createProducer, type Producer } from '@afya/queue';
-import { ANSWER_SESSION, APPEND_EVENTS } from '@afya/service-contracts';
+import { createProducer } from '@afya/queue';
+import { ANSWER_IN_QUARANTINE, ANSWER_SESSION, APPEND_EVENTS } from '@afya/service-contracts';
 import { Inject, Module, OnApplicationShutdown } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { countEvents } from '../metrics/count-events';
-import { HINTS, OutboxRelay } from './outbox.relay';
+import { HINTS, type HintQueues, OutboxRelay } from './outbox.relay';
 
 @Module({
   providers: [
     {
       provide: HINTS,
       inject: [CONSULTATION_ENV],
-      useFactory: (env: ConsultationEnv) => createProducer(ANSWER_SESSION, { redisUrl: env.QUEUE_REDIS_URL }),
+      useFactory: ({ QUEUE_REDIS_URL: redisUrl }: ConsultationEnv): HintQueues => ({
+        ordinary: createProducer(ANSWER_SESSION, { redisUrl }),
+        quarantine: createProducer(ANSWER_IN_QUARANTINE, { redisUrl }),
+      }),
     },
     {
       provide: EventRelay,
@@ -29,9 +32,9 @@ import { HINTS, OutboxRelay } from './outbox.relay';
   exports: [OutboxRelay],
 })
 export class OutboxModule implements OnApplicationShutdown {
-  constructor(@Inject(HINTS) private readonly hints: Producer<unknown>) {}
+  constructor(@Inject(HINTS) private readonly hints: HintQueues) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await this.hints.close();
+    await Promise.all([this.hints.ordinary.close(), this.hints.quarantine.close()]);
   }
 }

@@ -7,8 +7,9 @@ import { Redis } from 'ioredis';
 import { type Erasure, peopleOf } from './erasure';
 import { forgetInBus } from './forget-in-bus';
 
-/** Injection token of what removes hints from the queue. */
-export const HINT_REMOVER = Symbol('JobRemover<AnswerSessionJob>');
+/** Injection token of what removes hints from the queues. */
+export const HINT_REMOVERS = Symbol('HintRemovers');
+export type HintRemovers = JobRemover<AnswerSessionJob>[];
 
 /** Ids a call: those of sessions are 21 characters, and a call has 256 KB. */
 const IDS_A_CALL = 2_000;
@@ -21,7 +22,7 @@ export class ErasurePlaces {
     private readonly rpc: RpcClient,
     private readonly store: ObjectStore,
     private readonly bus: Redis,
-    @Inject(HINT_REMOVER) private readonly hints: JobRemover<AnswerSessionJob>,
+    @Inject(HINT_REMOVERS) private readonly hints: HintRemovers,
   ) {}
 
   /** Asks all of them, whether or not one is away; then throws what the first one refused with. */
@@ -49,7 +50,7 @@ export class ErasurePlaces {
 
   private async eraseInQueue(erasure: Erasure): Promise<void> {
     const ids = new Set(erasure.sessionIds);
-    await this.hints.remove(({ sessionId }) => ids.has(sessionId), erasure.sessionIds);
+    for (const remover of this.hints) await remover.remove(({ sessionId }) => ids.has(sessionId), erasure.sessionIds);
   }
 
   private async eraseEvents(erasure: Erasure): Promise<void> {

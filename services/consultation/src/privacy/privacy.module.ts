@@ -1,11 +1,11 @@
-import { createJobRemover, type JobRemover } from '@afya/queue';
-import { ANSWER_SESSION } from '@afya/service-contracts';
+import { createJobRemover } from '@afya/queue';
+import { ANSWER_IN_QUARANTINE, ANSWER_SESSION } from '@afya/service-contracts';
 import { createObjectStore, ObjectStore } from '@afya/storage';
 import { Inject, Module, OnApplicationShutdown } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { AcceptErasureHandler } from './accept-erasure.handler';
 import { ErasureLoop } from './erasure.loop';
-import { ErasurePlaces, HINT_REMOVER } from './erasure-places';
+import { ErasurePlaces, HINT_REMOVERS, type HintRemovers } from './erasure-places';
 import { ExportCreditsHandler } from './export-credits.handler';
 import { ExportSessionsHandler } from './export-sessions.handler';
 import { FinishErasureHandler } from './finish-erasure.handler';
@@ -19,9 +19,10 @@ const inject = [CONSULTATION_ENV];
   providers: [
     { provide: ObjectStore, inject, useFactory: (env: ConsultationEnv) => createObjectStore(env) },
     {
-      provide: HINT_REMOVER,
+      provide: HINT_REMOVERS,
       inject,
-      useFactory: (env: ConsultationEnv) => createJobRemover(ANSWER_SESSION, { redisUrl: env.QUEUE_REDIS_URL }),
+      useFactory: ({ QUEUE_REDIS_URL: redisUrl }: ConsultationEnv): HintRemovers =>
+        [ANSWER_SESSION, ANSWER_IN_QUARANTINE].map((queue) => createJobRemover(queue, { redisUrl })),
     },
     AcceptErasureHandler,
     ErasureLoop,
@@ -34,10 +35,10 @@ const inject = [CONSULTATION_ENV];
   exports: [AcceptErasureHandler],
 })
 export class PrivacyModule implements OnApplicationShutdown {
-  constructor(@Inject(HINT_REMOVER) private readonly hints: JobRemover<unknown>) {}
+  constructor(@Inject(HINT_REMOVERS) private readonly hints: HintRemovers) {}
 
   /** After the loop has stopped. */
   async onApplicationShutdown(): Promise<void> {
-    await this.hints.close();
+    await Promise.all(this.hints.map((remover) => remover.close()));
   }
 }

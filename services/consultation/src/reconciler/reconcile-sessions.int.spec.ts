@@ -48,6 +48,23 @@ test('a living lease is left alone however old its hint; a dead one is hinted at
   expect(await hints()).toEqual([`s-${chat.sessionId}`, `r-${chat.sessionId}-${turn.token}`]);
 });
 
+test('a lease that was not renewed twice is hinted at before its end, and says when that is', async () => {
+  const chat = await house.open();
+  await house.send(chat);
+  await house.take(chat.sessionId);
+  await age('hinted_at', 20_000);
+  expect(await reconcile()).toEqual(none);
+  await age('lease_until', -2_000);
+  expect(await reconcile()).toEqual(again);
+  expect(await reconcile()).toEqual(none);
+  const [hint] = await house.query<{ lane: string; waitMs: number }>(
+    `SELECT payload->>'lane' AS lane, (payload->'job'->>'waitMs')::integer AS "waitMs" FROM outbox ORDER BY id DESC LIMIT 1`,
+  );
+  expect(hint!.lane).toBe('quarantine');
+  expect(hint!.waitMs).toBeGreaterThan(1_000);
+  expect(hint!.waitMs).toBeLessThanOrEqual(2_000);
+});
+
 test('what is answered or not yet due is left alone', async () => {
   const [done, failed] = [await house.open(), await house.open()];
   await house.send(done);

@@ -3,6 +3,7 @@ import { parseDataKeys } from '@afya/runtime';
 import {
   type Actor,
   type EngineReply,
+  type Lane,
   type LogEvent,
   type ModelCall,
   sealedEventPlace,
@@ -109,8 +110,8 @@ export async function openHouse(input: HouseInput) {
 }
 
 function useHandlers(module: { get<Handler>(type: new (...given: never[]) => Handler): Handler }) {
-  const take = async (sessionId: string) =>
-    (await module.get(TakeTurnHandler).execute({ sessionId, workerId: 'w' })).turn;
+  const take = async (sessionId: string, lane?: Lane) =>
+    (await module.get(TakeTurnHandler).execute({ sessionId, workerId: 'w', lane })).turn;
   const commit = async (turn: Turn, over: Partial<EngineReply> = {}) => {
     const { sessionId, token, replyId } = turn;
     return (await module.get(CommitTurnHandler).execute({ sessionId, token, replyId, reply: makeReply(turn, over) }))
@@ -119,8 +120,8 @@ function useHandlers(module: { get<Handler>(type: new (...given: never[]) => Han
   return {
     take,
     commit,
-    fail: ({ sessionId, token, replyId }: Turn, calls?: ModelCall[]) =>
-      module.get(FailTurnHandler).execute({ sessionId, token, replyId, code: 'ENGINE_FAILED', calls }),
+    fail: ({ sessionId, token, replyId }: Turn, calls?: ModelCall[], timedOut?: boolean) =>
+      module.get(FailTurnHandler).execute({ sessionId, token, replyId, code: 'ENGINE_FAILED', calls, timedOut }),
     /** a new session of a new visitor, unless told whose */
     async open(actor: Actor = newVisitor(), network?: string) {
       const sessionId = newSessionId();

@@ -12,6 +12,10 @@ export interface Failure {
   code: ErrorCode;
   /** to language models, which cost what they cost */
   calls?: readonly ModelCall[];
+  /** made for it, this one among them */
+  attempts: number;
+  /** it killed or hung its workers: no later reply reads what it was to answer, and the session stays in quarantine */
+  isHarmful?: boolean;
 }
 
 /**
@@ -22,7 +26,8 @@ export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldRepl
   const stage = CONTINUING_STAGES.has(before.stage) ? 'follow_up' : before.stage;
   const place = { owner: before.owner, sessionId, stage };
   const refund = before.charged;
-  const { collectedInfo, confidence, memory, lastQuestion, others, diagnosis, readSeq } = before;
+  const { collectedInfo, confidence, memory, lastQuestion, others, diagnosis } = before;
+  const { isHarmful = false } = failure;
   return {
     replyId,
     message: {
@@ -31,9 +36,10 @@ export function decideFailure({ sessionId, replyId }: ReplyKey, before: HeldRepl
       status: 'failed',
     },
     session: { stage, collectedInfo, confidence, lastQuestion, others, diagnosis, memory },
-    readSeq,
+    readSeq: isHarmful ? before.seq : before.readSeq,
     chained: null,
     refund,
+    quarantined: isHarmful,
     outbox: [eventRow(failureEvents(place, { replyId, before, failure }))],
   };
 }
@@ -42,9 +48,9 @@ function failureEvents(
   place: EventPlace,
   { replyId, before, failure }: { replyId: string; before: HeldReply; failure: Failure },
 ): LogEvent[] {
-  const { charged, attempts, stage: from } = before;
-  const { code, calls = [] } = failure;
-  const details = { code, replyId, attempts: attempts + 1 };
+  const { charged, stage: from } = before;
+  const { code, attempts, calls = [] } = failure;
+  const details = { code, replyId, attempts };
   return [
     ...callEvents(place, replyId, calls),
     logEvent('error', place, { severity: 'error', details }),

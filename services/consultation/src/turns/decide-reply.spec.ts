@@ -21,6 +21,7 @@ const BEFORE: HeldReply = {
   held: true,
   settled: false,
   version: '1',
+  takes: 1,
 };
 
 const decide = (reply: Partial<EngineReply>, before: Partial<HeldReply> = {}) =>

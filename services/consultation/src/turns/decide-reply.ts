@@ -38,6 +38,7 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: HeldReply,
     readSeq: before.seq,
     chained: stage !== before.stage && CONTINUING_STAGES.has(stage) ? chainedReply(before, { replyId, stage }) : null,
     refund,
+    quarantined: false,
     outbox: [eventRow(replyEvents(place, { replyId, before, reply, legal, refund }))],
   };
 }

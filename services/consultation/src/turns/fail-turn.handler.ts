@@ -3,12 +3,10 @@ import { type FailTurn, type RpcRequest, type RpcResponse } from '@afya/service-
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { OutboxRelay } from '../outbox/outbox.relay';
+import { MAX_ATTEMPTS, MAX_DEAD_LEASES } from './attempt-limits';
 import { decideFailure } from './decide-failure';
 import { retryDelay } from './retry-turn';
 import { TurnSettler } from './turn-settler';
-
-/** Attempts that a reply is given before the patient gets the credits back. */
-const ATTEMPTS = 5;
 
 type Request = RpcRequest<typeof FailTurn>;
 type Response = RpcResponse<typeof FailTurn>;
@@ -22,21 +20,23 @@ export class FailTurnHandler {
   ) {}
 
   /**
-   * Counts a failed attempt: another try after a pause, or, after the last one (`final`: this one), a failure message and the
+   * Counts a failed attempt: another try after a pause, or, after the last one (`workersDied`: this one), a failure message and the
    * refund. A second delivery counts nothing and is answered alike. Refused with TURN_LEASE_LOST.
    */
-  async execute({ code, calls, ...key }: Request, { final = false } = {}): Promise<Response> {
+  async execute({ code, calls, timedOut = false, ...key }: Request, { workersDied = false } = {}): Promise<Response> {
     const held = await this.settler.read(key);
     if (held.settled) {
       if (held.status === 'pending') return { outcome: 'retry', next: null };
       return { outcome: 'failed', next: await this.settler.next(key) };
     }
-    if (final || held.attempts + 1 >= ATTEMPTS) {
-      const failure = decideFailure(key, held, { code, calls });
+    const isHarmful = workersDied || (timedOut && held.takes >= MAX_DEAD_LEASES);
+    const attempts = workersDied ? MAX_DEAD_LEASES : held.attempts + 1;
+    if (isHarmful || attempts >= MAX_ATTEMPTS) {
+      const failure = decideFailure(key, held, { code, calls, attempts, isHarmful });
       return { outcome: 'failed', next: await this.settler.settle(key, held, failure) };
     }
     const delayMs = retryDelay(held.attempts, this.env.RETRY_MS);
-    if (await this.settler.retry(key, held, { code, calls, delayMs })) this.relay.nudge(delayMs);
+    if (await this.settler.retry(key, held, { code, calls, attempts, delayMs, timedOut })) this.relay.nudge(delayMs);
     else if (!(await this.settler.read(key)).settled) throw new AppError('TURN_LEASE_LOST');
     return { outcome: 'retry', next: null };
   }

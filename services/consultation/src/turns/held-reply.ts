@@ -12,6 +12,8 @@ export interface HeldReply extends SessionState {
   seq: number;
   part: number;
   attempts: number;
+  /** the session's leases that died, and this one */
+  takes: number;
   /** the session's */
   version: string;
   status: 'pending' | 'done' | 'failed';
@@ -27,7 +29,7 @@ export interface HeldReply extends SessionState {
 const read = statement(
   'reply_held',
   `SELECT s.owner, s.stage, s.language, s.state, s.memory, s.read_seq AS "readSeq", r.seq, r.part, r.attempts, r.status,
-          r.traceparent, s.version::text AS version,
+          r.traceparent, s.version::text AS version, s.takes,
           coalesce((SELECT -amount FROM ledger WHERE message_id = r.id AND kind = 'charge'), 0) AS charged,
           coalesce(s.lease_token = $2 AND s.lease_until > clock_timestamp(), false) AS held,
           coalesce(r.settled_by = $2, false) AS settled

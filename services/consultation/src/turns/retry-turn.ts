@@ -15,7 +15,7 @@ export function retryDelay(attempts: number, baseMs: number): number {
 }
 
 /**
- * Counts the attempt and ends the lease; the session is not due before the pause is over, and then a hint wakes a worker. A
+ * Counts the attempt and ends the lease ($6: as one that died); the session is not due before the pause is over, and then a hint wakes a worker. A
  * placeholder that told of the attempt says again what it said before it.
  */
 const retry = statement(
@@ -24,7 +24,8 @@ const retry = statement(
      SELECT id, (step IS NOT NULL)::integer AS told FROM message
      WHERE id = $3 AND session_id = $1 AND status = 'pending' FOR NO KEY UPDATE
    ), held AS (
-     UPDATE session s SET lease_token = NULL, lease_until = NULL, lease_holder = NULL, takes = 0,
+     UPDATE session s SET lease_token = NULL, lease_until = NULL, lease_holder = NULL,
+       takes = greatest(s.takes - CASE WHEN $6 THEN 0 ELSE 1 END, 0),
        version = s.version + turn.told,
        due_at = clock_timestamp() + $4 * interval '1 ms', hinted_at = clock_timestamp() + $4 * interval '1 ms'
      FROM turn WHERE s.id = $1 AND s.lease_token = $2 AND s.lease_until > clock_timestamp()
@@ -35,8 +36,10 @@ const retry = statement(
    SELECT version::text AS version FROM held`,
 );
 
-export interface Retry extends Failure {
+export interface Retry extends Omit<Failure, 'isHarmful'> {
   delayMs: number;
+  /** the engine hung: the next attempt is made in quarantine */
+  timedOut: boolean;
 }
 
 /** The session's version after it, or null: no longer pending, or the lease is over. */
@@ -44,14 +47,15 @@ export async function retryTurn(
   queries: Queries,
   key: ReplyKey,
   held: HeldReply,
-  { code, calls = [], delayMs }: Retry,
+  { code, attempts, calls = [], delayMs, timedOut }: Retry,
 ): Promise<string | null> {
   const { sessionId, token, replyId } = key;
   const place = { owner: held.owner, sessionId, stage: held.stage };
-  const details = { code, replyId, attempts: held.attempts + 1 };
+  const details = { code, replyId, attempts };
   const events = [...callEvents(place, replyId, calls), logEvent('error', place, { severity: 'warning', details })];
-  const rows = [hintRow(sessionId, delayMs), eventRow(events)];
-  const values = [sessionId, token, replyId, delayMs, JSON.stringify(rows)];
+  const lane = timedOut || held.takes > 1 ? 'quarantine' : 'ordinary';
+  const rows = [hintRow(sessionId, { delayMs, lane }), eventRow(events)];
+  const values = [sessionId, token, replyId, delayMs, JSON.stringify(rows), timedOut];
   const [row] = await queries.query<{ version: string }>(retry, values);
   return row?.version ?? null;
 }

@@ -19,6 +19,8 @@ export interface Settlement {
   chained: MessageRow | null;
   /** credits of the charge to give back; 0: none */
   refund: number;
+  /** the session is answered in quarantine until a reply to it is completed */
+  quarantined: boolean;
   outbox: OutboxRow[];
 }
 
@@ -33,7 +35,8 @@ const settle = statement(
      SELECT id, seq FROM message WHERE id = $4 AND session_id = $1 AND status = 'pending' FOR NO KEY UPDATE
    ), held AS (
      UPDATE session s SET stage = $5, state = $6, memory = $7, assessment_type = $8,
-       read_seq = greatest(s.read_seq, $9), version = s.version + 1, pending = s.pending - 1 + $10::integer, takes = 0,
+       read_seq = greatest(s.read_seq, $9), version = s.version + 1, pending = s.pending - 1 + $10::integer,
+       takes = CASE WHEN s.pending - 1 + $10 > 0 THEN 1 ELSE 0 END + $16::integer,
        due_at = '-infinity',
        lease_token = CASE WHEN s.pending - 1 + $10 > 0 THEN s.lease_token END,
        lease_holder = CASE WHEN s.pending - 1 + $10 > 0 THEN s.lease_holder END,
@@ -78,6 +81,7 @@ export async function settleReply(
     ...[sealMemory(cipher, sessionId, memory), confidence?.assessmentType ?? null, end.readSeq, chained ? 1 : 0],
     ...[sealContent(cipher, end.replyId, message), message.status, end.refund],
     ...[storedMessages(cipher, chained ? [chained] : []), storableJson(sealOutbox(cipher, end.outbox))],
+    end.quarantined ? 1 : 0,
   ]);
   return row ?? null;
 }

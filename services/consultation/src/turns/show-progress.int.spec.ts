@@ -79,7 +79,7 @@ test('a lease that is over or another’s tells nothing', async () => {
     chat.sessionId,
   ]);
   expect(await show(turn, 'writing')).toEqual({ shown: false });
-  const heir = (await house.take(chat.sessionId))!;
+  const heir = (await house.take(chat.sessionId, 'quarantine'))!;
   expect(await show(turn, 'writing')).toEqual({ shown: false });
   expect((await replyIn(chat)).metadata.step).toBeUndefined();
   expect(await show(heir, 'thinking')).toEqual({ shown: true });

@@ -1,10 +1,9 @@
 import { RpcContext, RpcHandler } from '@afya/messaging';
-import { CommitTurn, FailTurn, RenewTurn, type RpcRequest, TakeTurn } from '@afya/service-contracts';
+import { CommitTurn, FailTurn, type RpcRequest, TakeTurn } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
 import { requireSystem } from '../sessions/session-access';
 import { CommitTurnHandler } from './commit-turn.handler';
 import { FailTurnHandler } from './fail-turn.handler';
-import { RenewTurnHandler } from './renew-turn.handler';
 import { TakeTurnHandler } from './take-turn.handler';
 
 /** For workers only: they speak for the system and see what no caller of the product may. */
@@ -12,7 +11,6 @@ import { TakeTurnHandler } from './take-turn.handler';
 export class TurnsRpcController {
   constructor(
     private readonly takeTurn: TakeTurnHandler,
-    private readonly renewTurn: RenewTurnHandler,
     private readonly commitTurn: CommitTurnHandler,
     private readonly failTurn: FailTurnHandler,
   ) {}
@@ -21,12 +19,6 @@ export class TurnsRpcController {
   async take(request: RpcRequest<typeof TakeTurn>, { actor }: RpcContext) {
     requireSystem(actor);
     return this.takeTurn.execute(request);
-  }
-
-  @RpcHandler(RenewTurn)
-  async renew(request: RpcRequest<typeof RenewTurn>, { actor }: RpcContext) {
-    requireSystem(actor);
-    return this.renewTurn.execute(request);
   }
 
   @RpcHandler(CommitTurn)

@@ -1,6 +1,7 @@
 import type { openQueue } from '@afya/queue';
 import { AppError } from '@afya/runtime';
 import {
+  ANSWER_IN_QUARANTINE,
   ANSWER_SESSION,
   APPEND_EVENTS,
   type AnswerSessionJob,
@@ -17,6 +18,7 @@ const CONNECTION_MS = 2_000;
 /** What is shown of a job: which session, which kinds of events. The rest of an event is for the log, which writes down who reads. */
 const SHOWN = {
   [ANSWER_SESSION.queue]: ({ sessionId }: AnswerSessionJob) => ({ sessionId }),
+  [ANSWER_IN_QUARANTINE.queue]: ({ sessionId }: AnswerSessionJob) => ({ sessionId }),
   [APPEND_EVENTS.queue]: ({ events }: AppendEventsJob) => ({ events: events.map((event) => (event as LogEvent).type) }),
 };
 
@@ -51,7 +53,7 @@ export class QueueBoard implements OnApplicationShutdown {
 
 async function openBoard(redisUrl: string): Promise<OpenBoard> {
   const { openQueue } = await import('@afya/queue');
-  const queues = [ANSWER_SESSION, APPEND_EVENTS].map((contract) => openQueue(contract, redisUrl));
+  const queues = [ANSWER_SESSION, ANSWER_IN_QUARANTINE, APPEND_EVENTS].map((contract) => openQueue(contract, redisUrl));
   const close = async () => void (await Promise.all(queues.map((each) => each.close())));
   try {
     await connected(queues);
