@@ -1,3 +1,4 @@
+import type { EmergencyNumber } from '@afya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api';
@@ -21,6 +22,8 @@ const TEXTS = {
     tooMany: 'You can send again in 28 minutes. What you wrote is kept.',
     withheld: 'Many people have started with Afya from your network today.',
     withheldNext: 'Log in or register, add credits, or try again in 5 hours.',
+    call: 'In an emergency, do not wait. Call now',
+    numbers: 'Emergency numbers',
     inEmergency: 'In an emergency call 999 or 112 now',
   },
   sw: {
@@ -40,9 +43,16 @@ const TEXTS = {
     tooMany: 'Unaweza kutuma tena baada ya dakika 28. Ulichoandika kimehifadhiwa.',
     withheld: 'Watu wengi wameanza kutumia Afya leo kupitia mtandao wako.',
     withheldNext: 'Ingia au jisajili, ongeza krediti, au jaribu tena baada ya saa 5.',
+    call: 'Kwa dharura, usisubiri. Piga simu sasa',
+    numbers: 'Nambari za dharura',
     inEmergency: 'Kwa dharura, piga simu 999 au 112 sasa',
   },
 } as const;
+
+const UGANDA = [
+  { number: '999', label: { en: 'Police', sw: 'Polisi' } },
+  { number: '+256 312 912', label: { en: 'Ambulance', sw: 'Ambulensi' } },
+] as [EmergencyNumber, EmergencyNumber];
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -79,6 +89,21 @@ describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (l
     await user.click(within(alert).getByRole('button', { name: t.retry }));
     await waitFor(() => expect(input).toHaveValue(''));
     expect(api.sends.map(({ message }) => message)).toEqual(['homa kali', 'homa kali']);
+  });
+
+  it.each([
+    { status: 429, code: 'RATE_LIMITED', headers: { 'Retry-After': '57' } },
+    { status: 429, code: 'CREDITS_WITHHELD', headers: { 'Retry-After': '57' } },
+    { status: 429, code: 'CHAT_TOO_MANY_PENDING' },
+    { status: 503, code: 'RPC_OVERLOADED' },
+    { status: 503, code: 'STORAGE_UNAVAILABLE' },
+  ] as const)('$code: shows the emergency numbers of the answer, each to call with one tap', async (refusal) => {
+    const { alert } = await sendRefused({ ...refusal, emergencyNumbers: UGANDA });
+    expect(alert).toHaveTextContent(t.call);
+    const links = within(within(alert).getByRole('list', { name: t.numbers })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:+256312912']);
+    expect(links[0]).toHaveTextContent(UGANDA[0].label[language]);
+    expect(alert).not.toHaveTextContent('1199');
   });
 
   it('free credits withheld: why, when, and the ways on', async () => {

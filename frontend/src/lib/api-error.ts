@@ -1,4 +1,6 @@
-import { errorCodeSchema, type ErrorCode } from '@afya/contracts';
+import { type EmergencyNumber, errorBodySchema, errorCodeSchema, type ErrorCode } from '@afya/contracts';
+
+const emergencyNumbersSchema = errorBodySchema.shape.emergencyNumbers;
 
 interface ApiErrorDetails {
   status: number;
@@ -7,6 +9,7 @@ interface ApiErrorDetails {
   errors?: Record<string, string>;
   /** After how many seconds the server may be asked again. */
   retryAfter?: number;
+  emergencyNumbers?: EmergencyNumber[];
 }
 
 /** A refused call. `errors` maps a field or file to what is wrong with it. */
@@ -16,6 +19,8 @@ export class ApiError extends Error {
   readonly traceId: string | undefined;
   readonly errors: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  /** Whom to call in an emergency, where the server could not take a message. */
+  readonly emergencyNumbers: readonly EmergencyNumber[];
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -25,6 +30,7 @@ export class ApiError extends Error {
     this.traceId = details.traceId;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.emergencyNumbers = details.emergencyNumbers ?? [];
   }
 }
 
@@ -41,6 +47,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     traceId: typeof body.traceId === 'string' ? body.traceId : undefined,
     errors: fieldErrors(body.errors),
     retryAfter: Number(headers.get('Retry-After')) || undefined,
+    emergencyNumbers: emergencyNumbersSchema.safeParse(body.emergencyNumbers).data,
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   type Confidence,
+  type EmergencyNumber,
   ERROR_MESSAGES,
   type ErrorCode,
   type Message,
@@ -17,6 +18,7 @@ interface Refusal {
   errors?: Record<string, string>;
   message?: string;
   headers?: Record<string, string>;
+  emergencyNumbers?: EmergencyNumber[];
 }
 
 interface ReceivedSend {
@@ -30,11 +32,9 @@ interface ReceivedSend {
   traceparent: string | null;
 }
 
-export function refuse({ status, code, errors, message, headers }: Refusal) {
-  return HttpResponse.json(
-    { message: message ?? ERROR_MESSAGES[code], code, traceId: 'a'.repeat(32), ...(errors && { errors }) },
-    { status, headers },
-  );
+export function refuse({ status, code, errors, message, headers, emergencyNumbers }: Refusal) {
+  const body = { message: message ?? ERROR_MESSAGES[code], code, traceId: 'a'.repeat(32), errors, emergencyNumbers };
+  return HttpResponse.json(body, { status, headers });
 }
 
 /** The gateway as the screens see it: answers from `state`, which a test sets and changes, and notes what came in. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emergencyNumberSchema } from './emergency';
 
 /**
  * Every refusal of the product, by code: the gateway picks the status, the screen picks the words.
@@ -62,11 +63,20 @@ export type ErrorCode = keyof typeof ERROR_MESSAGES;
 export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]];
 export const errorCodeSchema = z.enum(ERROR_CODES);
 
-/** What every refused call answers. `errors` maps a field (or `files[i]`) to its message. */
+const emergencyNumbersSchema = z.array(emergencyNumberSchema).register(z.globalRegistry, {
+  description:
+    'Whom to call in an emergency, the best first: with every 408, 429 and 5xx of POST /chat/{id} and POST /session/{id}',
+});
+
+/**
+ * What every refused call answers. `errors` maps a field (or `files[i]`) to its message; `emergencyNumbers` come where a patient could
+ * not open a session or send a message for no fault of the message.
+ */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: errorCodeSchema,
   traceId: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
+  emergencyNumbers: z.optional(emergencyNumbersSchema),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

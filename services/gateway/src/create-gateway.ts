@@ -6,6 +6,7 @@ import { GatewayModule } from './gateway.module';
 import { type GatewayEnv } from './gateway.env';
 import { GatewayAdapter } from './http/gateway.adapter';
 import { hardenServer } from './http/harden-server';
+import { setEmergencyNumbers } from './http/emergency-numbers';
 import { limitConnections } from './http/limit-connections';
 import { parseTrustProxy } from './http/trust-proxy';
 import { useApiMiddleware, useCommonMiddleware, usePollShortcut } from './http/use-middleware';
@@ -21,6 +22,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestExpressApplica
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', parseTrustProxy(env.TRUST_PROXY));
+  setEmergencyNumbers(app, env.COUNTRY);
   app.setGlobalPrefix('api');
   usePollShortcut(app, env);
   useCommonMiddleware(app, env);

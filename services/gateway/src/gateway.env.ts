@@ -27,6 +27,8 @@ const schema = z.object({
   /** how often the object store is searched for files of no message, and how long one must have lain there */
   FILE_SWEEP_MS: envVariables.milliseconds(600_000),
   FILE_ORPHAN_MS: envVariables.milliseconds(3_600_000),
+  /** whose emergency numbers a refused message carries */
+  COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
   /** what the privacy page tells: the other services' settings of the same names, and whom to ask */
   ENGINE: z.enum(['embedded', 'openai']).default('embedded'),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -53,6 +53,7 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
     FILE_ORPHAN_MS: 3_600_000,
     S3_BUCKET: 'afya',
     S3_REGION: 'us-east-1',
+    COUNTRY: 'KE',
     ENGINE: 'embedded',
     ...{ VISITOR_RETENTION_DAYS: 90, USER_RETENTION_MONTHS: 24, LOG_RETENTION_DAYS: 90 },
     ...NO_LIMITS,

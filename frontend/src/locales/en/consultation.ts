@@ -92,6 +92,7 @@ export const en = {
   call: params('Call {label}, {number}'),
   showEmergency: 'See the advice',
   emergencyNumbers: 'Emergency numbers',
+  callInEmergency: 'In an emergency, do not wait. Call now or go to the nearest hospital:',
 
   session: 'This consultation',
   sessionText: 'Keep the link to come back to this consultation in this browser.',

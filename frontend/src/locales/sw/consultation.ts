@@ -93,6 +93,7 @@ export const sw: TranslationOf<typeof en> = {
   call: 'Piga simu {label}, {number}',
   showEmergency: 'Soma ushauri',
   emergencyNumbers: 'Nambari za dharura',
+  callInEmergency: 'Kwa dharura, usisubiri. Piga simu sasa au nenda hospitali iliyo karibu:',
 
   session: 'Mazungumzo haya',
   sessionText: 'Hifadhi kiungo ili urudi kwenye mazungumzo haya katika kivinjari hiki.',

@@ -2,6 +2,7 @@ import { type ErrorBody } from '@afya/contracts';
 import { type AppError, currentTraceId } from '@afya/runtime';
 import { type Request, type Response } from 'express';
 import { allowedMethods } from './allowed-methods';
+import { emergencyNumbersFor } from './emergency-numbers';
 import { ERROR_STATUS, RETRY_AFTER_SECONDS } from './error-status';
 
 /** A refusal in the one form of the contract. */
@@ -11,6 +12,13 @@ export function answerError({ code, message, params }: AppError, request: Reques
   if (code === 'METHOD_NOT_ALLOWED') response.setHeader('Allow', allowedMethods(request).join(', '));
   response.setHeader('Cache-Control', 'no-store');
   response.removeHeader('ETag');
-  const body: ErrorBody = { message, code, traceId: currentTraceId() ?? '', errors: params.errors };
-  response.status(ERROR_STATUS[code]).json(body);
+  const status = ERROR_STATUS[code];
+  const body: ErrorBody = {
+    message,
+    code,
+    traceId: currentTraceId() ?? '',
+    errors: params.errors,
+    emergencyNumbers: emergencyNumbersFor(request, status),
+  };
+  response.status(status).json(body);
 }

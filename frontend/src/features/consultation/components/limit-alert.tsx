@@ -7,6 +7,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
 import { limitsTexts } from '../../../locales/limits';
+import { InEmergency } from './in-emergency';
 import { LogInLink } from './log-in-link';
 
 export interface LimitAlertProps {
@@ -16,7 +17,8 @@ export interface LimitAlertProps {
 }
 
 /** How long to wait, and what to do meanwhile: first of all in an emergency. */
-export default function LimitAlert({ error: { code, retryAfter = 60 }, onRetry, onAddCredits }: LimitAlertProps) {
+export default function LimitAlert({ error, onRetry, onAddCredits }: LimitAlertProps) {
+  const { code, retryAfter = 60, emergencyNumbers } = error;
   const t = useTexts(limitsTexts);
   const { addCredits, retry } = useTexts(consultationTexts);
   const language = useLanguage();
@@ -42,9 +44,12 @@ export default function LimitAlert({ error: { code, retryAfter = 60 }, onRetry, 
     >
       {withheld && <p>{t.withheld}</p>}
       <p>{withheld ? t.withheldNext({ wait }) : t.tooMany({ wait })}</p>
-      <p>
-        <CallLinks text={t.inEmergency} />
-      </p>
+      {emergencyNumbers.length === 0 && (
+        <p>
+          <CallLinks text={t.inEmergency} />
+        </p>
+      )}
+      <InEmergency numbers={emergencyNumbers} />
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError, isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { filesTexts } from '../../../locales/files';
+import { InEmergency } from './in-emergency';
 import { LimitAlert } from './lazy-limit';
 import { LogInLink } from './log-in-link';
 import { useFaultText } from '../hooks/use-fault-text';
@@ -73,6 +74,7 @@ export function SendError({ error, refused, onRemoveRefused, onRetry, onAddCredi
       {faults.map((fault) => (
         <p key={fault}>{fault}</p>
       ))}
+      {error instanceof ApiError && <InEmergency numbers={error.emergencyNumbers} />}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError, isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { errorsTexts } from '../../../locales/errors';
+import { InEmergency } from './in-emergency';
 import { LogInLink } from './log-in-link';
 
 interface SessionAlertProps {
@@ -41,6 +42,7 @@ export function SessionAlert({ error, retrying, onRetry, onStartNew }: SessionAl
       >
         <p>{denied ? t.accessDenied : reason}</p>
         {denied && <p>{t.loginMayHaveEnded}</p>}
+        {error instanceof ApiError && <InEmergency numbers={error.emergencyNumbers} />}
       </Alert>
     </div>
   );

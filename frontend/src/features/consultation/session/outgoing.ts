@@ -1,4 +1,4 @@
-import { errorCodeSchema, languageSchema, purchaseSchema, type Message } from '@afya/contracts';
+import { errorBodySchema, errorCodeSchema, languageSchema, purchaseSchema, type Message } from '@afya/contracts';
 import * as z from 'zod/mini';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
 import { ApiError } from '../../../lib/api-error';
@@ -14,6 +14,7 @@ const failureSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
   /** When the server may be asked again, in milliseconds. */
   retryAt: z.optional(z.number()),
+  emergencyNumbers: errorBodySchema.shape.emergencyNumbers,
   /** The patient has gone on writing since. */
   seen: z.optional(z.boolean()),
 });
@@ -92,12 +93,19 @@ export function noteEarlierTaken({ sessionId, earlier = [] }: Outgoing, messages
 export function failureOf(error: Error): Failure {
   const { message } = error;
   if (!(error instanceof ApiError)) return { message };
-  const { status, code, errors, retryAfter } = error;
+  const { status, code, errors, retryAfter, emergencyNumbers } = error;
   const retryAt = retryAfter && Date.now() + retryAfter * 1_000;
-  return { message, status, ...(code && { code }), ...(errors && { errors }), ...(retryAt && { retryAt }) };
+  return {
+    message,
+    status,
+    ...(code && { code }),
+    ...(errors && { errors }),
+    ...(retryAt && { retryAt }),
+    ...(emergencyNumbers.length > 0 && { emergencyNumbers: [...emergencyNumbers] }),
+  };
 }
 
-export function errorOf({ message, status, code, errors, retryAt }: Failure): Error {
+export function errorOf({ message, status, code, errors, retryAt, emergencyNumbers }: Failure): Error {
   if (status === undefined) return new Error(message);
   const retryAfter = retryAt && (retryAt - Date.now()) / 1_000;
   return new ApiError(message, {
@@ -105,6 +113,7 @@ export function errorOf({ message, status, code, errors, retryAt }: Failure): Er
     ...(code && { code }),
     ...(errors && { errors }),
     ...(retryAfter && { retryAfter }),
+    ...(emergencyNumbers && { emergencyNumbers }),
   });
 }
 
