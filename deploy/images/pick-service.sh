@@ -1,6 +1,7 @@
 #!/bin/sh
 # pick-service.sh SERVICE FOLDER: copies what the service needs to run from the built checkout to the folder: its own build and those
-# of its libs, and the packages that npm says belong to it in production, without their types and maps, which are for people who develop.
+# of its libs, and the packages that npm says belong to it in production, without their types and maps, which are for people who develop; and a list
+# of these packages with versions and licences (sbom.cdx.json).
 set -eu
 service=$1 folder=$2 root=$PWD
 mkdir -p "$folder/node_modules/@afya"
@@ -28,6 +29,7 @@ done <"$work/packages"
 tar -c --exclude='*.map' --exclude='*.d.ts' --exclude='*.d.mts' --exclude='*.d.cts' -T "$work/foreign" | tar -x -C "$folder"
 
 cp deploy/images/healthy.mjs "$folder/"
+node deploy/images/sbom.mjs "$service" >"$folder/sbom.cdx.json"
 if [ "$service" = gateway ]; then
   mkdir -p "$folder/frontend"
   cp -r frontend/dist "$folder/frontend/"

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { baseImage } from '../../images/base-images.mjs';
 import { PlainError, say } from '../setup/say.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 import { withClient } from './database.mjs';
@@ -37,7 +38,7 @@ export async function startPostgresContainer({ stateDir, again }) {
     stateDir,
     'postgres',
     [...env, '-p', `127.0.0.1:${port}:5432`],
-    ['postgres:18-bookworm'],
+    [baseImage('POSTGRES_IMAGE')],
     '/var/lib/postgresql',
   );
   const url = `postgres://afya:${password}@127.0.0.1:${port}/afya`;
@@ -50,7 +51,7 @@ export async function startRedisContainer({ stateDir, again }) {
   const port = await portFor({ stateDir, name: 'redis', again });
   const password = keptSecrets(stateDir).REDIS_PASSWORD;
   const users = redisUserLines(stateDir).flatMap((line) => [`--${line.split(' ')[0]}`, ...line.split(' ').slice(1)]);
-  const command = ['redis:7-bookworm', 'redis-server', ...redisOptions, '--requirepass', password, ...users];
+  const command = [baseImage('REDIS_IMAGE'), 'redis-server', ...redisOptions, '--requirepass', password, ...users];
   const container = run(stateDir, 'redis', ['-p', `127.0.0.1:${port}:6379`], command, '/data');
   const url = `redis://default:${password}@127.0.0.1:${port}`;
   if (!(await answersPing(url, { limitMs: 60_000 }))) throw new PlainError('The Redis container does not answer.');

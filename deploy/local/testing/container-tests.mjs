@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { GenericContainer, Wait, getContainerRuntimeClient } from 'testcontainers';
+import { baseImage } from '../../images/base-images.mjs';
 import { answersSql } from '../backends/containers.mjs';
 import { Lifetime } from '../setup/lifetime.mjs';
 import { localDir, makeDir } from '../setup/paths.mjs';
@@ -44,7 +45,12 @@ async function run(given, lifetime) {
   }
   const jest = suites.find(({ name }) => name === 'jest');
   if (jest === undefined) throw new Error('there is no suite of Jest');
-  const env = { TEST_BACKENDS: 'containers', DATABASE_URL: await startPostgres(lifetime) };
+  const env = {
+    TEST_BACKENDS: 'containers',
+    DATABASE_URL: await startPostgres(lifetime),
+    REDIS_IMAGE: baseImage('REDIS_IMAGE'),
+    S3_IMAGE: baseImage('S3_IMAGE'),
+  };
   const stateDir = makeDir(join(localDir, 'test-containers'));
   const chosen = given.length > 0 ? given : [...PROJECTS, '--testPathPatterns', WITH_BACKENDS];
   const { projects, rest } = splitProjects(chosen);
@@ -61,7 +67,7 @@ async function run(given, lifetime) {
 
 /** @param {Lifetime} lifetime @returns {Promise<string>} where the specs make databases of their own */
 async function startPostgres(lifetime) {
-  const image = process.env.POSTGRES_IMAGE || 'postgres:18-bookworm';
+  const image = baseImage('POSTGRES_IMAGE');
   say(`starting Postgres (${image})`);
   const postgres = await new GenericContainer(image)
     .withEnvironment({ POSTGRES_USER: 'afya', POSTGRES_PASSWORD: 'specs', POSTGRES_DB: 'afya' })

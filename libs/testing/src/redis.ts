@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Redis from 'ioredis';
-import { runContainer, usesContainers } from './containers/run-container';
+import { imageOf, runContainer, usesContainers } from './containers/run-container';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 
@@ -73,9 +73,12 @@ async function ofMachine(port: number): Promise<RedisServer> {
 }
 
 async function inContainer(port: number): Promise<RedisServer> {
-  const image = process.env['REDIS_IMAGE'] || 'redis:7-bookworm';
   const command = ['redis-server', ...SETTINGS];
-  const container = await runContainer({ image, command, port: { inside: PORT, outside: port } });
+  const container = await runContainer({
+    image: imageOf('REDIS_IMAGE'),
+    command,
+    port: { inside: PORT, outside: port },
+  });
   await answers(port);
   return {
     freeze: () => container.signal('SIGSTOP'),

@@ -1,6 +1,13 @@
 /** Whether specs run against containers (npm run test:containers) and not against programs and servers of this machine. */
 export const usesContainers = (): boolean => process.env['TEST_BACKENDS'] === 'containers';
 
+/** The image of a backend; `npm run test:containers` names the one of docker-compose.yml. */
+export function imageOf(variable: 'REDIS_IMAGE' | 'S3_IMAGE'): string {
+  const image = process.env[variable];
+  if (!image) throw new Error(`${variable} is not set: run npm run test:containers`);
+  return image;
+}
+
 export interface ContainerOptions {
   image: string;
   /** the port within, and the one of the loopback interface under which it is reached, also after a restart */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Client } from 'minio';
-import { runContainer, usesContainers } from '../containers/run-container';
+import { imageOf, runContainer, usesContainers } from '../containers/run-container';
 import { eventually } from '../eventually';
 import { freePort } from '../free-port';
 import { Buckets } from './buckets';
@@ -20,7 +20,6 @@ export interface TestS3 extends S3Account {
 
 type S3Server = Pick<TestS3, 'kill' | 'restart' | 'stop'>;
 
-const IMAGE = 'chrislusf/seaweedfs:4.47';
 const COMMAND = 'server -s3 -s3.port=9000 -volume.max=0 -master.volumeSizeLimitMB=64';
 const PORT = 9000;
 
@@ -42,7 +41,7 @@ async function ofThisProcess(port: number, account: S3Account): Promise<S3Server
 
 async function inContainer(port: number, { accessKey, secretKey }: S3Account): Promise<S3Server> {
   const container = await runContainer({
-    image: process.env['S3_IMAGE'] || IMAGE,
+    image: imageOf('S3_IMAGE'),
     command: (process.env['S3_COMMAND'] || COMMAND).split(' '),
     // SeaweedFS' names, and MinIO's
     environment: {
