@@ -30,12 +30,12 @@ export const REDIS_RULES = {
   ].join(' '),
   auth: `${answers('auth')} ~rpc:reply:auth:* ~{q}:append-events* ${calls('admin-log')}`,
   consultation: [
-    `${answers('consultation')} ~rpc:reply:consultation:* ~ver:* ~{q}:answer-session* ~{q}:append-events* +scan`,
+    `${answers('consultation')} ~rpc:reply:consultation:* ~ver:* ~{q}:answer-session* ~{q}:quarantine* ~{q}:append-events* +scan`,
     '(+unlink ~*) (+mget ~login:*)',
     ...['auth', 'admin-log'].map(calls),
   ].join(' '),
   'admin-log': `${answers('admin-log')} ~{q}:append-events*`,
-  'ai-worker': `~rpc:reply:ai-worker:* ~{q}:answer-session* ~{q}:append-events* ~{model}:* ${calls('consultation')}`,
+  'ai-worker': `~rpc:reply:ai-worker:* ~{q}:answer-session* ~{q}:quarantine* ~{q}:append-events* ~{model}:* ${calls('consultation')}`,
 };
 
 /** @type {Record<ServiceName, import('../setup/secrets.mjs').SecretName>} */

@@ -125,6 +125,7 @@ test('each queue is for those that fill it and those that empty it', async () =>
     return services.filter((_, i) => answers[i]).sort();
   };
   assert.deepEqual(await reaches('answer-session'), ['ai-worker', 'consultation', 'gateway']);
+  assert.deepEqual(await reaches('quarantine'), ['ai-worker', 'consultation', 'gateway']);
   assert.deepEqual(await reaches('append-events'), ['admin-log', 'ai-worker', 'auth', 'consultation', 'gateway']);
 });
 

@@ -18,7 +18,7 @@ import { randomUUID } from 'node:crypto';
 import { ConsultationEngine } from '../engine/consultation-engine';
 import { WORKER_ENV, type WorkerEnv } from '../worker.env';
 import { WORKER_PLACE, type WorkerPlace } from '../worker-place';
-import { askEngine, callsOfFailure } from './ask-engine';
+import { askEngine, callsOfFailure, EngineTimeout } from './ask-engine';
 import { keepLease, type KeptLease } from './lease-keeper';
 import { persistentCall } from './persistent-call';
 import { tellProgress } from './progress-teller';
@@ -36,8 +36,6 @@ interface Ending {
   lease: KeptLease;
   signal: AbortSignal;
   calls: readonly ModelCall[];
-  /** the engine was given all its time */
-  timedOut: boolean;
 }
 
 /** The job that a message caused is a part of its trace already; any other message goes on in the trace that it came with. */
@@ -92,9 +90,8 @@ export class AnswerSessionHandler {
       reply = await askEngine(this.engine, turn, limits).finally(progress.stop);
       return await this.commit(turn, reply, startedAt);
     } catch (error) {
-      const timedOut = !reply && performance.now() - startedAt >= this.env.ENGINE_TIMEOUT_MS;
       const calls = reply ? callsOf(reply) : callsOfFailure(error);
-      return await this.giveBack(turn, error, { lease, signal, calls, timedOut });
+      return await this.giveBack(turn, error, { lease, signal, calls });
     } finally {
       lease.release();
     }
@@ -114,7 +111,7 @@ export class AnswerSessionHandler {
     return next;
   }
 
-  private async giveBack(turn: Turn, error: unknown, { lease, signal, calls, timedOut }: Ending): Promise<Turn | null> {
+  private async giveBack(turn: Turn, error: unknown, { lease, signal, calls }: Ending): Promise<Turn | null> {
     const { sessionId, token, replyId, attempt } = turn;
     const code = codeOf(error);
     if (lease.lost.aborted || code === 'TURN_LEASE_LOST') {
@@ -129,7 +126,7 @@ export class AnswerSessionHandler {
       throw error;
     }
     const { outcome, next } = await persistentCall(this.rpc, FailTurn, {
-      ...{ sessionId, token, replyId, code, timedOut },
+      ...{ sessionId, token, replyId, code, timedOut: error instanceof EngineTimeout },
       // what is not fit to be told must not keep the failure from being counted
       calls: calls.filter((call) => modelCallSchema.safeParse(call).success),
     });
