@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Visitor } from '../bench/visitor.mjs';
+import { ensureBuild } from './setup/build.mjs';
 import { localDir, makeDir } from './setup/paths.mjs';
 import { eventually } from './testing/eventually.mjs';
 import { LaunchedProduct } from './testing/launched-product.mjs';
@@ -13,6 +14,7 @@ const stateDir = makeDir(join(localDir, `launch-spec-${process.pid}`));
 /** @type {LaunchedProduct} */
 let product;
 
+before(() => ensureBuild());
 after(async () => {
   await product?.stop('SIGTERM');
   rmSync(stateDir, { recursive: true, force: true });
