@@ -55,7 +55,7 @@ async function serve({ stateDir, lifetime, registry }) {
   const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);
   await runServices({ env, own, port, workers, lifetime, registry, print });
   say(`ready: http://localhost:${port}   (Ctrl-C stops it)`);
-  if (host !== '127.0.0.1' && !process.env.PUBLIC_URL)
+  if (!/^(127\.|localhost$|::1$)/.test(host) && !process.env.PUBLIC_URL)
     say('only localhost is answered: set PUBLIC_URL to the address that others use');
   await lifetime.untilSignal();
 }
