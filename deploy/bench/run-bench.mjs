@@ -14,6 +14,7 @@ import { benchLogOutage } from './log-outage.mjs';
 import { benchMemory } from './memory.mjs';
 import { benchMessages } from './messages.mjs';
 import { benchModelWorkers } from './model-workers.mjs';
+import { benchPoison } from './poison.mjs';
 import { benchPolls } from './polls.mjs';
 import { startProduct } from './product.mjs';
 import { benchRpc } from './rpc.mjs';
@@ -26,14 +27,15 @@ const benches = {
   'model-workers': benchModelWorkers,
   'first-visit': benchFirstVisit,
   'admin-log': benchAdminLog,
+  poison: benchPoison,
   'log-outage': benchLogOutage,
 };
 
 /** Too long to be run unless it is asked for. */
-const onlyByName = new Set(['log-outage']);
+const onlyByName = new Set(['log-outage', 'poison']);
 
 /** These have workers of their own, or none. */
-const withoutWorker = new Set(['accept', 'model-workers', 'admin-log']);
+const withoutWorker = new Set(['accept', 'model-workers', 'admin-log', 'poison']);
 
 /** What has to be there before the product starts. */
 const prepared = new Map([['admin-log', fillLog]]);
