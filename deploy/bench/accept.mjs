@@ -6,7 +6,7 @@ import { ToldEvents } from './log-outage/told-events.mjs';
 import { inParallel, percentile } from './percentile.mjs';
 import { newSessionId } from './visitor.mjs';
 
-const { RpcClient } = createRequire(import.meta.url)('@afya/messaging');
+const { RpcClient, RpcKeys } = createRequire(import.meta.url)('@afya/messaging');
 const { OpenSession, SendMessage } = createRequire(import.meta.url)('@afya/service-contracts');
 
 const visitors = 100;
@@ -18,8 +18,8 @@ const width = 20;
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
-export async function benchAccept({ env }) {
-  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET, caller: 'bench' });
+export async function benchAccept({ env, own }) {
+  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: new RpcKeys('gateway', own.gateway) });
   try {
     const sessions = Array.from({ length: visitors }, () => ({
       sessionId: newSessionId(),

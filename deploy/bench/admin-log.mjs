@@ -7,7 +7,7 @@ import { days } from './admin-log/event-mix.mjs';
 import { inParallel, percentile } from './percentile.mjs';
 import { watchCpu } from './processes.mjs';
 
-const { RpcClient } = createRequire(import.meta.url)('@afya/messaging');
+const { RpcClient, RpcKeys } = createRequire(import.meta.url)('@afya/messaging');
 const { CountLogs, ListDiagnoses, ListLogs, ReadOverview } = createRequire(import.meta.url)('@afya/service-contracts');
 
 /** Answers of each kind, one after the other, after some that are not counted. */
@@ -25,9 +25,9 @@ const dayMs = 86_400_000;
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
 export async function benchAdminLog(product) {
-  const { env } = product;
+  const { env, own } = product;
   const url = String(env.DATABASE_URL);
-  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET, caller: 'bench' });
+  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: new RpcKeys('gateway', own.gateway) });
   try {
     const rows = [load()];
     for (const asked of await askedPages(url))

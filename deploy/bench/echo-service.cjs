@@ -1,5 +1,5 @@
 require('reflect-metadata');
-const { RedisStreamsServer, RpcHandler } = require('@afya/messaging');
+const { RedisStreamsServer, RpcHandler, RpcKeys } = require('@afya/messaging');
 const { nestLogger } = require('@afya/runtime');
 const { rpcContract } = require('@afya/service-contracts');
 const { Controller, Module } = require('@nestjs/common');
@@ -20,8 +20,10 @@ class EchoModule {}
 Module({ controllers: [EchoController] })(EchoModule);
 
 async function serve() {
-  const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = process.env;
-  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl, secret });
+  const { BUS_REDIS_URL: redisUrl } = process.env;
+  const secret = new RpcKeys('admin-log', process.env);
+  const mayCall = (caller) => caller === 'gateway';
+  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl, secret, mayCall });
   const app = await NestFactory.createMicroservice(EchoModule, { strategy, logger: nestLogger });
   await app.listen();
   process.send('ready');

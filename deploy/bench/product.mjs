@@ -37,7 +37,7 @@ export async function startProduct({ stateDir, lifetime, registry, databaseUrl, 
   const port = await freePort();
   const databaseUrls = await makeRoles({ stateDir, url: ownUrl });
   const redisUrls = redisUrlsOf({ stateDir, url: redis.url });
-  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls, redisUrls });
+  const own = ownEnv({ stateDir, databaseUrl: databaseUrls.owner, databaseUrls, redisUrls });
   const env = {
     ...serviceEnv({ stateDir, databaseUrl: databaseUrls.owner, redisUrl: redis.url }),
     // one sender may run ahead of its replies: what is measured is the whole path, not the limit

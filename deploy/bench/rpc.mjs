@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inParallel, percentile } from './percentile.mjs';
 
-const { RpcClient } = createRequire(import.meta.url)('@afya/messaging');
+const { RpcClient, RpcKeys } = createRequire(import.meta.url)('@afya/messaging');
 const { SYSTEM_ACTOR } = createRequire(import.meta.url)('@afya/service-contracts');
 const { Echo } = createRequire(import.meta.url)('./echo-service.cjs');
 
@@ -16,13 +16,13 @@ const width = 64;
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
-export async function benchRpc({ env }) {
+export async function benchRpc({ env, own }) {
   // The log's service would answer on the same stream: the echo has a Redis database number of its own.
   const redisUrl = `${env.BUS_REDIS_URL}/5`;
   const echo = fork(join(import.meta.dirname, 'echo-service.cjs'), ['serve'], {
-    env: { ...env, BUS_REDIS_URL: redisUrl },
+    env: { ...env, ...own['admin-log'], BUS_REDIS_URL: redisUrl },
   });
-  const rpc = new RpcClient({ redisUrl, secret: env.RPC_SECRET, caller: 'bench' });
+  const rpc = new RpcClient({ redisUrl, secret: new RpcKeys('gateway', own.gateway) });
   try {
     await once(echo, 'message');
     const one = (/** @type {number} */ index) => rpc.call(Echo, { text: `call ${index}` }, SYSTEM_ACTOR);

@@ -71,8 +71,8 @@ test('only the gateway can be reached from outside, from this machine alone', ()
 });
 
 test('each service is handed every variable that it reads, and no secret that it does not', () => {
-  // MIGRATIONS_DATABASE_URL: of the jobs that migrate
-  const ofOthers = new Set(['HOST', 'FRONTEND_DIR', 'FILES_DIR', 'MIGRATIONS_DATABASE_URL']);
+  // MIGRATIONS_DATABASE_URL: of the jobs that migrate; RPC_SECRET: of who has no keys
+  const ofOthers = new Set(['HOST', 'FRONTEND_DIR', 'FILES_DIR', 'MIGRATIONS_DATABASE_URL', 'RPC_SECRET']);
   for (const name of ['gateway', 'auth', 'consultation', 'admin-log', 'ai-worker']) {
     const files = globSync(`services/${name}/src/**/*.env.ts`, { cwd: root });
     const source = files.map(read).join('\n');

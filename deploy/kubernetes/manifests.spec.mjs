@@ -126,6 +126,15 @@ test('the owner of the schemas is for the Jobs that migrate alone, and each serv
   assert.deepEqual(urls.sort(), expected.sort());
 });
 
+test('each service has its own key for calls, and no other', () => {
+  for (const { of, container } of containersOf(written).filter(({ of: { kind } }) => kind === 'Deployment')) {
+    const keys = (container.env ?? []).filter((/** @type {{ name: string }} */ { name }) => name === 'RPC_KEY');
+    const names = keys.map((/** @type {any} */ one) => one.valueFrom.secretKeyRef.key);
+    const own = `RPC_KEY_${of.metadata.name.toUpperCase().replaceAll('-', '_')}`;
+    assert.deepEqual(names, container.name === of.metadata.name ? [own] : []);
+  }
+});
+
 test('no secret lies here: only names of Secrets, each told in the README', () => {
   assert.deepEqual(
     written.filter(({ kind }) => kind === 'Secret'),
@@ -196,8 +205,8 @@ for (const overlay of overlays) {
         );
       }
       const [gateway] = started.filter(({ container }) => container.name === 'gateway');
-      const without = { ...environmentOf(gateway ?? assert.fail(), rendered), RPC_SECRET: '' };
-      assert.match(refusal('gateway', without), /RPC_SECRET: is missing/);
+      const without = { ...environmentOf(gateway ?? assert.fail(), rendered), COOKIE_SECRET: '' };
+      assert.match(refusal('gateway', without), /COOKIE_SECRET: is missing/);
     },
   );
 }

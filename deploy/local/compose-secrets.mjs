@@ -5,7 +5,7 @@ import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localDir, makeDir, root } from './setup/paths.mjs';
 import { complain, say } from './setup/say.mjs';
-import { keptSecrets } from './setup/secrets.mjs';
+import { keptSecrets, publicKeysOf } from './setup/secrets.mjs';
 
 try {
   writeSecrets(join(root, '.env'));
@@ -18,8 +18,10 @@ try {
 function writeSecrets(file) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   // The same as npm start's, which reads .env too: with other keys it could not read what it has stored.
+  const kept = { ...keptSecrets(makeDir(localDir)), ...valuesIn(before, 'RPC_KEY_') };
   const secrets = {
-    ...keptSecrets(makeDir(localDir)),
+    ...kept,
+    RPC_PUBLIC_KEYS: publicKeysOf(kept),
     S3_ACCESS_KEY: randomBytes(10).toString('hex'),
     S3_SECRET_KEY: randomBytes(32).toString('hex'),
   };
@@ -29,4 +31,10 @@ function writeSecrets(file) {
   appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${lines}`, { mode: 0o600 });
   chmodSync(file, 0o600);
   say(`wrote to .env: ${missing.map(([name]) => name).join(', ')}. Keep DATA_KEYS apart from the database's backups.`);
+}
+
+/** The values that a file has already, of names that begin so. @param {string} text @param {string} prefix */
+function valuesIn(text, prefix) {
+  const lines = text.matchAll(new RegExp(`^(${prefix}[A-Z_]+)=(.+)$`, 'gm'));
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }

@@ -49,7 +49,7 @@ async function serve({ stateDir, lifetime, registry }) {
   const backends = await prepareBackends({ stateDir, lifetime, registry });
   await ensureBuild(lifetime.signal);
   const env = serviceEnv({ stateDir, ...backends });
-  const own = ownEnv(backends);
+  const own = ownEnv({ stateDir, ...backends });
   if (backends.databaseUrls)
     await migrateSchemas({ env, own, databaseUrls: backends.databaseUrls, signal: lifetime.signal });
   const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);

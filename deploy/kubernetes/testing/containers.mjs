@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/setup/paths.mjs';
+import { keptSecrets, publicKeysOf } from '../../local/setup/secrets.mjs';
 
 /** @typedef {import('./documents.mjs').Manifest} Manifest */
 /** @typedef {{ of: Manifest, pod: any, container: any }} Container */
@@ -25,6 +27,9 @@ export function knownVariables() {
   return new Set([...names, 'NODE_ENV', 'LOG_LEVEL']);
 }
 
+const made = keptSecrets(mkdtempSync(join(tmpdir(), 'afya-manifests-')));
+const rpcKeys = { ...made, RPC_PUBLIC_KEYS: publicKeysOf(made) };
+
 /** Values in the place of the secrets, which are in no repository. @type {Record<string, string>} */
 const secrets = {
   DATABASE_URL_AUTH: 'postgres://afya_auth:secret@postgres.invalid:5432/afya',
@@ -33,7 +38,7 @@ const secrets = {
   MIGRATIONS_DATABASE_URL: 'postgres://afya_owner:secret@postgres.invalid:5432/afya',
   BUS_REDIS_URL: 'redis://:secret@bus.invalid:6379',
   QUEUE_REDIS_URL: 'redis://:secret@queue.invalid:6379',
-  RPC_SECRET: 'a secret of the specs alone',
+  ...rpcKeys,
   COOKIE_SECRET: 'a secret of the specs alone',
   DATA_KEYS: `specs:${Buffer.alloc(32, 'k').toString('base64')}`,
   S3_ACCESS_KEY: 'specs',

@@ -129,6 +129,12 @@ test('each queue is for those that fill it and those that empty it', async () =>
   assert.deepEqual(await reaches('append-events'), ['admin-log', 'ai-worker', 'auth', 'consultation', 'gateway']);
 });
 
+test('every queue of the contracts is one that these tests know', () => {
+  const source = readFileSync(join(root, 'libs/service-contracts/src/jobs.ts'), 'utf8');
+  const names = [...source.matchAll(/queue: '([^']+)'/g)].map(([, name]) => name);
+  assert.deepEqual(names.sort(), ['answer-session', 'append-events', 'quarantine']);
+});
+
 test('docker-compose.yml gives Redis the same users, and each service its own', () => {
   const { services: composed } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
   const given = composed.redis.command.join(' ').split(' --user ').slice(1);

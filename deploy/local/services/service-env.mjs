@@ -3,8 +3,8 @@ import { prepareFilesDir } from '../setup/files-dir.mjs';
 import { makeDir, root } from '../setup/paths.mjs';
 import { keptSecrets } from '../setup/secrets.mjs';
 
-/** What .env holds for docker-compose.yml alone: no service needs the password of another's role. */
-const ofBackends = /^(POSTGRES|REDIS)_([A-Z_]+_)?PASSWORD$/;
+/** What .env holds for docker-compose.yml alone: no service needs another's password or key. */
+const ofOthers = /^(POSTGRES|REDIS)_([A-Z_]+_)?PASSWORD$|^RPC_KEY_/;
 
 /**
  * The environment of a service: what the person gave goes first, and the rest has a default that works.
@@ -12,9 +12,9 @@ const ofBackends = /^(POSTGRES|REDIS)_([A-Z_]+_)?PASSWORD$/;
  * @returns {NodeJS.ProcessEnv}
  */
 export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
-  const { RPC_SECRET, COOKIE_SECRET, DATA_KEYS } = keptSecrets(stateDir);
+  const { COOKIE_SECRET, DATA_KEYS } = keptSecrets(stateDir);
   const given = Object.fromEntries(
-    Object.entries(process.env).filter(([name, value]) => value !== '' && !ofBackends.test(name)),
+    Object.entries(process.env).filter(([name, value]) => value !== '' && !ofOthers.test(name)),
   );
   const env = {
     NODE_ENV: 'production',
@@ -24,7 +24,6 @@ export function serviceEnv({ stateDir, databaseUrl, redisUrl }) {
     FILES_DIR: join(stateDir, 'files'),
     UPLOADS_DIR: join(stateDir, 'uploads'),
     FRONTEND_DIR: join(root, 'frontend/dist'),
-    RPC_SECRET,
     COOKIE_SECRET,
     DATA_KEYS,
     BUS_REDIS_URL: redisUrl,

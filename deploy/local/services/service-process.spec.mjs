@@ -88,7 +88,7 @@ const databaseUrls = {
   consultation: 'postgres://c',
   'admin-log': 'postgres://l',
 };
-const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls, redisUrls: undefined });
+const own = ownEnv({ stateDir: dir, databaseUrl: databaseUrls.owner, databaseUrls, redisUrls: undefined });
 
 test('each service is given the database as its own role, and the gateway and the workers none', () => {
   const specs = serviceSpecs({ env: { DATABASE_URL: databaseUrls.owner }, own, port: 4100, workers: 1 });
@@ -105,7 +105,12 @@ test('each service is given the database as its own role, and the gateway and th
 });
 
 test('with a DATABASE_URL of the person’s own each service that has a schema is given that one', () => {
-  const shared = ownEnv({ databaseUrl: 'postgres://one', databaseUrls: undefined, redisUrls: undefined });
+  const shared = ownEnv({
+    stateDir: dir,
+    databaseUrl: 'postgres://one',
+    databaseUrls: undefined,
+    redisUrls: undefined,
+  });
   const given = { MIGRATE_ON_START: 'true' };
   const specs = serviceSpecs({ env: given, own: shared, port: 4100, workers: 1 });
   assert.deepEqual(

@@ -36,7 +36,7 @@ export async function startProductForTests({ stateDir, lifetime, registry, datab
   const ownDatabaseUrl = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
   const databaseUrls = await makeRoles({ stateDir, url: ownDatabaseUrl });
   const redisUrls = redisUrlsOf({ stateDir, url: redis.url });
-  const own = ownEnv({ databaseUrl: databaseUrls.owner, databaseUrls, redisUrls });
+  const own = ownEnv({ stateDir, databaseUrl: databaseUrls.owner, databaseUrls, redisUrls });
   const backends = serviceEnv({ stateDir, databaseUrl: databaseUrls.owner, redisUrl: redis.url });
   // with all that a log can say, for what it must not say is looked for in it afterwards
   const env = { ...backends, ...ampleLimits, HOST: '127.0.0.1', LOG_LEVEL: 'trace' };

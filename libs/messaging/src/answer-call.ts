@@ -1,5 +1,5 @@
 import { AppError, inSpan, logger, nameOfError, type OpenSpan } from '@afya/runtime';
-import { type RpcContract, type ServiceName } from '@afya/service-contracts';
+import { type mayCall, type RpcContract, type ServiceName } from '@afya/service-contracts';
 import { type MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { type Entry, type FinishedEntry } from './consumer-group';
@@ -8,11 +8,15 @@ import { type Body, type Header, isSigned, readBody, readHeader } from './envelo
 import { type RedisClock } from './redis-clock';
 import { type Reply, toWireError, writeRefusal, writeReply } from './reply';
 import { RpcContext } from './rpc-context';
+import { callerOf, RpcKeys, type RpcSecret } from './rpc-keys';
 import { measureServer } from './rpc-metrics';
+
+export type MayCall = typeof mayCall;
 
 export interface AnsweringService {
   service: ServiceName;
-  secret: string;
+  secret: RpcSecret;
+  mayCall: MayCall;
   keys: ClientKeys;
   handlers: ReadonlyMap<string, MessageHandler>;
   clock: RedisClock;
@@ -25,7 +29,9 @@ function parseRequest(contract: RpcContract, data: unknown): unknown {
   throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-async function handle(header: Header, body: Body, { handlers, clock }: AnsweringService): Promise<unknown> {
+async function handle(header: Header, body: Body, answering: AnsweringService): Promise<unknown> {
+  const { handlers, clock } = answering;
+  requireAllowed(header, body, answering);
   const handler = handlers.get(header.pattern);
   if (!handler?.extras) throw new AppError('RPC_PATTERN_UNKNOWN');
   const request = parseRequest(handler.extras['contract'] as RpcContract, body.data);
@@ -53,13 +59,14 @@ export async function answerCall(entry: Entry, service: AnsweringService): Promi
     parent: header.traceparent,
   };
   return inSpan(span, async (answering) => {
-    const body = openBody(entry, client, service);
-    if (!body) logger.warn({ entry: id, pattern }, 'call refused: it is not signed with the secret of this service');
-    const key = service.keys.of(client);
-    const frame = body
-      ? writeReply(await replyTo({ header, body }, service, answering), header, key)
-      : writeRefusal(header);
-    return { id, reply: { client, frame } };
+    const secret = secretOf(client, service);
+    const body = secret && openBody(entry, { client, secret }, service);
+    if (!secret || !body) {
+      logger.warn({ entry: id, pattern }, 'call refused: it is not signed by the service that it names');
+      return { id, reply: { client, frame: writeRefusal(header) } };
+    }
+    const reply = await replyTo({ header, body }, service, answering);
+    return { id, reply: { client, frame: writeReply(reply, header, service.keys.of(client, secret)) } };
   });
 }
 
@@ -67,8 +74,29 @@ export async function answerCall(entry: Entry, service: AnsweringService): Promi
 const knownPattern = (pattern: string, { handlers }: AnsweringService) => (handlers.has(pattern) ? pattern : 'unknown');
 
 /** null: not signed, or not written for this service and this header. */
-function openBody(entry: Entry, client: string, { service, secret, keys }: AnsweringService): Body | null {
-  return isSigned(entry, service, secret) ? readBody(entry, service, keys.of(client)) : null;
+function openBody(
+  entry: Entry,
+  { client, secret }: { client: string; secret: string | Buffer },
+  { service, keys }: AnsweringService,
+): Body | null {
+  return isSigned(entry, service, secret) ? readBody(entry, service, keys.of(client, secret)) : null;
+}
+
+/** What a client's calls are verified with; null: it belongs to no service. */
+function secretOf(client: string, { secret }: AnsweringService): string | Buffer | null {
+  if (!(secret instanceof RpcKeys)) return secret;
+  const caller = callerOf(client);
+  return caller && secret.fromCaller(caller);
+}
+
+/** The signature shows which service calls; the table says what it may call, and for whom. */
+function requireAllowed({ client, pattern }: Header, { actor }: Body, answering: AnsweringService): void {
+  if (!(answering.secret instanceof RpcKeys)) return;
+  const { service } = answering;
+  const caller = callerOf(client);
+  if (caller && answering.mayCall(caller, { service, pattern }, actor)) return;
+  logger.warn({ pattern: knownPattern(pattern, answering), caller, role: actor.role }, 'call refused: not allowed');
+  throw new AppError('RPC_ACTOR_INVALID');
 }
 
 async function replyTo(

@@ -34,7 +34,7 @@ const bound = (service: ServiceName, message: string) => `call\n${service}\n${me
 export interface CallKeys {
   service: ServiceName;
   /** signs the actor */
-  secret: string;
+  secret: string | Buffer;
   /** of the calling client */
   key: KeyObject;
 }
@@ -55,12 +55,12 @@ export function writeCall(header: Header, body: Body, { service, secret, key }: 
 export function sign(
   service: ServiceName,
   { message, body }: Omit<SignedMessage, 'signature'>,
-  secret: string,
+  secret: string | Buffer,
 ): string {
   return createHmac('sha256', secret).update(`${service}\n${message}\n`).update(body, 'latin1').digest('base64url');
 }
 
-export function isSigned(call: SignedMessage, service: ServiceName, secret: string): boolean {
+export function isSigned(call: SignedMessage, service: ServiceName, secret: string | Buffer): boolean {
   const expected = Buffer.from(sign(service, call, secret));
   const given = Buffer.from(call.signature);
   return given.length === expected.length && timingSafeEqual(given, expected);

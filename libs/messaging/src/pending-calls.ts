@@ -8,6 +8,7 @@ export type Settle = (outcome: { err?: AppError; response?: unknown; isDisposed:
 
 interface PendingCall {
   settle: Settle;
+  key: KeyObject;
   timer: NodeJS.Timeout;
 }
 
@@ -15,22 +16,21 @@ interface PendingCall {
 export class PendingCalls {
   private readonly calls = new Map<string, PendingCall>();
 
-  constructor(
-    private readonly client: string,
-    private readonly key: KeyObject,
-  ) {}
+  constructor(private readonly client: string) {}
 
-  add(id: string, timeoutMs: number, settle: Settle): void {
+  /** `key`: what its reply is encrypted with. */
+  add(id: string, { timeoutMs, key, settle }: Omit<PendingCall, 'timer'> & { timeoutMs: number }): void {
     // The immediate lets replies in that arrived while this process was too busy to read them.
     const timer = setTimeout(() => setImmediate(() => this.fail(id, 'RPC_TIMEOUT')), timeoutMs);
-    this.calls.set(id, { settle, timer });
+    this.calls.set(id, { settle, key, timer });
   }
 
   /** A reply to a call that is no longer here, or a second one to the same call, is dropped. */
   answer(frame: string): void {
     const id = idOf(frame);
-    if (!this.calls.has(id)) return;
-    const reply = readReply(frame, { client: this.client, id }, this.key);
+    const pending = this.calls.get(id);
+    if (!pending) return;
+    const reply = readReply(frame, { client: this.client, id }, pending.key);
     if (!reply) return logger.warn('a reply that is none to its call is dropped');
     const call = this.remove(id)!;
     if (reply.error) call.settle({ err: fromWireError(reply.error), isDisposed: true });

@@ -1,7 +1,7 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, currentTraceparent } from '@afya/runtime';
-import { type Actor, RPC_DEADLINE_MS, type RpcContract } from '@afya/service-contracts';
+import { type Actor, RPC_DEADLINE_MS, type RpcContract, type ServiceName } from '@afya/service-contracts';
 import { ClientProxy, type ReadPacket } from '@nestjs/microservices';
 import { clientKey } from './client-keys';
 import { type Header, writeCall } from './envelope';
@@ -9,12 +9,13 @@ import { MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './limits';
 import { PendingCalls, type Settle } from './pending-calls';
 import { ReplyLane } from './reply-lane';
 import { RequestLane } from './request-lane';
+import { RpcKeys, type RpcSecret } from './rpc-keys';
 
 export interface RpcClientOptions {
   redisUrl: string;
-  /** shared by all services; signs the actor and encrypts the calls */
-  secret: string;
-  /** who calls, for those who look into Redis */
+  /** signs the actor and encrypts the calls */
+  secret: RpcSecret;
+  /** who calls, for those who look into Redis; with keys of its own it is the service of the keys */
   caller?: string;
   /** calls to one service that may wait at once, over all callers */
   maxWaiting?: number;
@@ -29,7 +30,7 @@ export interface OutgoingCall {
 /** Nest's client side of RedisStreamsServer. */
 export class RedisStreamsClientProxy extends ClientProxy {
   private readonly client: string;
-  private readonly key: KeyObject;
+  private readonly callees = new Map<ServiceName, { secret: string | Buffer; key: KeyObject }>();
   private readonly pending: PendingCalls;
   private readonly requests: RequestLane;
   private readonly replies: ReplyLane;
@@ -38,10 +39,10 @@ export class RedisStreamsClientProxy extends ClientProxy {
 
   constructor(private readonly options: RpcClientOptions) {
     super();
-    const { redisUrl, caller = 'client', maxWaiting = MAX_WAITING } = options;
+    const { redisUrl, secret, maxWaiting = MAX_WAITING } = options;
+    const caller = secret instanceof RpcKeys ? secret.self : (options.caller ?? 'client');
     this.client = `${caller}:${randomUUID()}`;
-    this.key = clientKey(options.secret, this.client);
-    this.pending = new PendingCalls(this.client, this.key);
+    this.pending = new PendingCalls(this.client);
     const onLost = () => this.pending.failAll('RPC_UNAVAILABLE');
     this.requests = new RequestLane({ redisUrl, name: `${this.client}:requests`, maxWaiting, onLost });
     const onReply = (frame: string) => this.pending.answer(frame);
@@ -79,13 +80,14 @@ export class RedisStreamsClientProxy extends ClientProxy {
     const id = (++this.lastId).toString(36);
     const timeoutMs = RPC_DEADLINE_MS[call.contract.kind];
     const { service } = call.contract;
-    const keys = { service, secret: this.options.secret, key: this.key };
-    const written = writeCall(this.address(call, id, timeoutMs), { actor: call.actor, data: call.request }, keys);
+    const { secret, key } = this.keysOf(service);
+    const body = { actor: call.actor, data: call.request };
+    const written = writeCall(this.address(call, id, timeoutMs), body, { service, secret, key });
     if (!written) {
       settle({ err: new AppError('RPC_TOO_LARGE'), isDisposed: true });
       return () => undefined;
     }
-    this.pending.add(id, timeoutMs, settle);
+    this.pending.add(id, { timeoutMs, key, settle });
     this.requests.send(service, { ...written, refuse: (code) => this.pending.fail(id, code) });
     return () => void this.pending.remove(id);
   }
@@ -93,6 +95,17 @@ export class RedisStreamsClientProxy extends ClientProxy {
   /** Events go through the queue, which keeps them. */
   protected dispatchEvent(): Promise<never> {
     return Promise.reject(new Error('This transport carries calls only'));
+  }
+
+  private keysOf(service: ServiceName): { secret: string | Buffer; key: KeyObject } {
+    let keys = this.callees.get(service);
+    if (!keys) {
+      const { secret: own } = this.options;
+      const secret = own instanceof RpcKeys ? own.toCallee(service) : own;
+      keys = { secret, key: clientKey(secret, this.client) };
+      this.callees.set(service, keys);
+    }
+    return keys;
   }
 
   private address({ contract }: OutgoingCall, id: string, timeoutMs: number): Header {

@@ -1,17 +1,20 @@
 import { dependencies } from '@afya/runtime';
-import { CheckHealth, type DependencyStates, type ServiceName } from '@afya/service-contracts';
+import { CheckHealth, type DependencyStates, mayCall, type ServiceName } from '@afya/service-contracts';
 import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
-import { answerCall } from './answer-call';
+import { answerCall, type MayCall } from './answer-call';
 import { ClientKeys } from './client-keys';
 import { ConsumerGroup } from './consumer-group';
 import { CONCURRENCY } from './limits';
 import { Replica } from './replica';
+import { type RpcSecret } from './rpc-keys';
 
 export interface RedisStreamsServerOptions {
   service: ServiceName;
   redisUrl: string;
-  /** shared with the callers; verifies the actor and decrypts the calls */
-  secret: string;
+  /** verifies callers and decrypts their calls */
+  secret: RpcSecret;
+  /** who may call what, where callers have keys of their own; default mayCall of the contracts */
+  mayCall?: MayCall;
   /** calls worked on at once */
   concurrency?: number;
 }
@@ -33,10 +36,10 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
 
   /** Calls back once the group stands; waits for a Redis that is away. */
   listen(callback: (error?: unknown) => void): void {
-    const { service, secret, redisUrl, concurrency = CONCURRENCY } = this.options;
+    const { service, secret, redisUrl, concurrency = CONCURRENCY, mayCall: isAllowed = mayCall } = this.options;
     const group = new ConsumerGroup(service, redisUrl);
-    const keys = new ClientKeys(secret);
-    const answering = { service, secret, keys, handlers: this.getHandlers(), clock: group.clock };
+    const keys = new ClientKeys();
+    const answering = { service, secret, keys, mayCall: isAllowed, handlers: this.getHandlers(), clock: group.clock };
     this.replica = new Replica({ group, concurrency, answer: (entry) => answerCall(entry, answering) });
     this.unwatch = dependencies.watch('redis_bus', () => group.isConnected());
     this.replica.join().then(() => callback(), callback);

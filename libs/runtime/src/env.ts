@@ -14,6 +14,7 @@ export const envVariables = {
   publicUrl: z.url({ protocol: /^https?$/ }).optional(),
   milliseconds,
   secret,
+  text: z.string().min(1),
   dataKeys: dataKeysVariable,
   port: (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback),
   count: (fallback: number) => z.coerce.number().int().min(1).default(fallback),

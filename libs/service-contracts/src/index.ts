@@ -8,6 +8,7 @@ export * from './health.rpc';
 export * from './jobs';
 export * from './model-call';
 export * from './privacy.rpc';
+export * from './rpc-access';
 export * from './rpc-contract';
 export * from './turns.rpc';
 export * from './username';

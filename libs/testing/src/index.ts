@@ -10,6 +10,7 @@ export { type ServiceProcess } from './product/service-process';
 export { type EngineScript, type Product, type ProductOptions, startProduct } from './product/start-product';
 export { type SeenMessage, type Sending, type Sent, Visitor } from './product/visitor';
 export { startRedis, type TestRedis } from './redis';
+export { makeRpcKeys, type RpcKeyEnv } from './rpc-keys';
 export { startDeaf } from './start-deaf';
 export { startLink, type TestLink } from './start-link';
 export { startS3, type TestS3 } from './s3/start-s3';

@@ -12,7 +12,10 @@ const schema = z.object({
   ...database,
   BUS_REDIS_URL: envVariables.redisUrl,
   QUEUE_REDIS_URL: envVariables.redisUrl,
-  RPC_SECRET: envVariables.secret,
+  RPC_KEY: envVariables.text.optional(),
+  RPC_PUBLIC_KEYS: envVariables.text.optional(),
+  /** in the place of both: one secret for all services */
+  RPC_SECRET: envVariables.secret.optional(),
   /** days that an event is kept */
   LOG_RETENTION_DAYS: envVariables.count(90),
 });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { RedisStreamsServer } from '@afya/messaging';
+import { RedisStreamsServer, rpcSecretOf } from '@afya/messaging';
 import { nestLogger } from '@afya/runtime';
 import { NestFactory } from '@nestjs/core';
 import { type AdminLogEnv, loadAdminLogEnv } from './admin-log.env';
@@ -13,7 +13,7 @@ export async function startAdminLog(env: AdminLogEnv = loadAdminLogEnv()): Promi
   const strategy = new RedisStreamsServer({
     service: 'admin-log',
     redisUrl: env.BUS_REDIS_URL,
-    secret: env.RPC_SECRET,
+    secret: rpcSecretOf('admin-log', env),
   });
   strategy.registerHealth(async () => ({ database: (await database.isUp()) ? 'up' : 'down' }));
   const app = await NestFactory.createMicroservice(AdminLogModule.with(env, database), {

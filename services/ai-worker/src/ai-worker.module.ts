@@ -1,4 +1,4 @@
-import { RpcClient } from '@afya/messaging';
+import { RpcClient, rpcSecretOf } from '@afya/messaging';
 import { type DynamicModule, Module, OnApplicationShutdown } from '@nestjs/common';
 import { AnswerSessionHandler } from './answer-session/answer-session.handler';
 import { AnswerSessionProcessor } from './answer-session/answer-session.processor';
@@ -21,7 +21,8 @@ export class AiWorkerModule implements OnApplicationShutdown {
 
   /** The worker with its environment and the engine that thinks of its replies. */
   static with(env: WorkerEnv, engine: ConsultationEngine, place: WorkerPlace): DynamicModule {
-    const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = env;
+    const { BUS_REDIS_URL: redisUrl } = env;
+    const secret = rpcSecretOf('ai-worker', env);
     return {
       module: AiWorkerModule,
       providers: [

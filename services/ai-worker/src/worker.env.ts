@@ -8,7 +8,10 @@ const schema = z
   .object({
     BUS_REDIS_URL: envVariables.redisUrl,
     QUEUE_REDIS_URL: envVariables.redisUrl,
-    RPC_SECRET: envVariables.secret,
+    RPC_KEY: envVariables.text.optional(),
+    RPC_PUBLIC_KEYS: envVariables.text.optional(),
+    /** in the place of both: one secret for all services */
+    RPC_SECRET: envVariables.secret.optional(),
     /** sessions answered at the same time by this process */
     WORKER_CONCURRENCY: envVariables.count(8),
     PUBLIC_URL: envVariables.publicUrl,

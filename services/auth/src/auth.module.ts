@@ -1,6 +1,6 @@
 import { Database, measureOutbox } from '@afya/database';
 import { EventRelay } from '@afya/events';
-import { RpcClient } from '@afya/messaging';
+import { RpcClient, rpcSecretOf } from '@afya/messaging';
 import { createProducer } from '@afya/queue';
 import { APPEND_EVENTS } from '@afya/service-contracts';
 import { DynamicModule, Module, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
@@ -37,7 +37,7 @@ export class AuthModule implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   static with(env: AuthEnv, database: Database): DynamicModule {
-    const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET, caller: 'auth' });
+    const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: rpcSecretOf('auth', env), caller: 'auth' });
     const queue = createProducer(APPEND_EVENTS, { redisUrl: env.QUEUE_REDIS_URL, isNeeded: false });
     const providers = [
       { provide: Database, useValue: database },

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { RedisStreamsServer } from '@afya/messaging';
+import { RedisStreamsServer, rpcSecretOf } from '@afya/messaging';
 import { nestLogger } from '@afya/runtime';
 import { NestFactory } from '@nestjs/core';
 import { loadAuthEnv, type AuthEnv } from './auth.env';
@@ -9,7 +9,8 @@ import { openDatabase } from './database/open-database';
 /** Brings the service up and returns how to drain it. */
 export async function startAuth(env: AuthEnv = loadAuthEnv()): Promise<() => Promise<void>> {
   const database = await openDatabase(env);
-  const strategy = new RedisStreamsServer({ service: 'auth', redisUrl: env.BUS_REDIS_URL, secret: env.RPC_SECRET });
+  const secret = rpcSecretOf('auth', env);
+  const strategy = new RedisStreamsServer({ service: 'auth', redisUrl: env.BUS_REDIS_URL, secret });
   strategy.registerHealth(async () => ({ database: (await database.isUp()) ? 'up' : 'down' }));
   const options = { strategy, logger: nestLogger, abortOnError: false };
   const app = await NestFactory.createMicroservice(AuthModule.with(env, database), options);

@@ -3,7 +3,7 @@ import { envVariables, isPublic, loadEnv } from '@afya/runtime';
 import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 
-const { count, dataKeys, flag, limit, milliseconds, postgresUrl, publicUrl, redisUrl, secret } = envVariables;
+const { count, dataKeys, flag, limit, milliseconds, postgresUrl, publicUrl, redisUrl, secret, text } = envVariables;
 
 const database = {
   DATABASE_URL: postgresUrl,
@@ -16,7 +16,10 @@ const schema = z.object({
   ...database,
   BUS_REDIS_URL: redisUrl,
   QUEUE_REDIS_URL: redisUrl,
-  RPC_SECRET: secret,
+  RPC_KEY: text.optional(),
+  RPC_PUBLIC_KEYS: text.optional(),
+  /** in the place of both: one secret for all services */
+  RPC_SECRET: secret.optional(),
   COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
   PUBLIC_URL: publicUrl,
   /** simulated gives credits away: it is the default on one's own machine alone */

@@ -65,10 +65,10 @@ beforeAll(async () => {
     RECONCILE_MS: 200,
   });
   stop = await startConsultation(env);
-  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl: redis.url, secret: env.RPC_SECRET });
+  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl: redis.url, secret: env.RPC_SECRET! });
   log = await NestFactory.createMicroservice(FakeLogModule, { strategy, logger: false });
   await log.listen();
-  rpc = new RpcClient({ redisUrl: redis.url, secret: env.RPC_SECRET });
+  rpc = new RpcClient({ redisUrl: redis.url, secret: env.RPC_SECRET! });
   const settings = { redisUrl: redis.url, concurrency: 4 };
   consumers.push(
     createConsumer(APPEND_EVENTS, { ...settings, handle: async (batch) => append(batch) }),

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { RedisStreamsServer } from '@afya/messaging';
+import { RedisStreamsServer, rpcSecretOf } from '@afya/messaging';
 import { nestLogger } from '@afya/runtime';
 import { NestFactory } from '@nestjs/core';
 import { type ConsultationEnv, loadConsultationEnv } from './consultation.env';
@@ -9,7 +9,8 @@ import { openDatabase } from './database/open-database';
 /** Brings the service up and returns how to drain it. */
 export async function startConsultation(env: ConsultationEnv = loadConsultationEnv()): Promise<() => Promise<void>> {
   const database = await openDatabase(env);
-  const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = env;
+  const { BUS_REDIS_URL: redisUrl } = env;
+  const secret = rpcSecretOf('consultation', env);
   const strategy = new RedisStreamsServer({ service: 'consultation', redisUrl, secret });
   strategy.registerHealth(async () => ({ database: (await database.isUp()) ? 'up' : 'down' }));
   const options = { strategy, logger: nestLogger, abortOnError: false };

@@ -11,7 +11,10 @@ const schema = z.object({
   BUS_REDIS_URL: envVariables.redisUrl,
   /** for the admins' view of the queues alone; default BUS_REDIS_URL */
   QUEUE_REDIS_URL: envVariables.redisUrl.optional(),
-  RPC_SECRET: envVariables.secret,
+  RPC_KEY: envVariables.text.optional(),
+  RPC_PUBLIC_KEYS: envVariables.text.optional(),
+  /** in the place of both: one secret for all services */
+  RPC_SECRET: envVariables.secret.optional(),
   /** several with commas while it is rotated: the first signs, all of them verify */
   COOKIE_SECRET: z.string().refine(isSecretList, 'must be secrets of at least 16 characters, with commas between them'),
   /** where the product is reached from outside; https makes cookies Secure */

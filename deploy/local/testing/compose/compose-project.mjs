@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../backends/ports.mjs';
 import { root } from '../../setup/paths.mjs';
-import { keptSecrets } from '../../setup/secrets.mjs';
+import { keptSecrets, publicKeysOf } from '../../setup/secrets.mjs';
 
 const readyLimitMs = 300_000;
 /** the plugin of Docker, and the program of its own that came before it */
@@ -36,6 +36,7 @@ export class ComposeProject {
     const port = await freePort();
     const secrets = {
       ...keptSecrets(folder),
+      RPC_PUBLIC_KEYS: publicKeysOf(keptSecrets(folder)),
       ...settings,
       ...{ S3_ACCESS_KEY: randomBytes(10).toString('hex'), S3_SECRET_KEY: randomBytes(32).toString('hex'), PORT: port },
     };

@@ -45,9 +45,9 @@ export async function plantedWords({ client, env }) {
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {Planted[]} */
-function secrets({ RPC_SECRET = '', COOKIE_SECRET = '', DATA_KEYS = '', DATABASE_URL = '' }) {
+function secrets({ COOKIE_SECRET = '', DATA_KEYS = '', DATABASE_URL = '' }) {
   const keys = DATA_KEYS.split(',').map((entry) => entry.slice(entry.indexOf(':') + 1));
-  const all = [RPC_SECRET, COOKIE_SECRET, ...keys, new URL(DATABASE_URL).password];
+  const all = [COOKIE_SECRET, ...keys, new URL(DATABASE_URL).password];
   const words = all.filter((word) => word.length > 0).map((word) => ({ kind: 'a key', word }));
   return [...words, { kind: 'a password', word: typedByTests.password }];
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, makeRoles, type RoleUrls, type TestDatabase } from '../database';
 import { freePort } from '../free-port';
 import { startRedis, type TestRedis } from '../redis';
+import { makeRpcKeys } from '../rpc-keys';
 import { type ServiceProcess, startService } from './service-process';
 
 const SERVICES = ['auth', 'consultation', 'admin-log', 'gateway'] as const;
@@ -59,6 +60,7 @@ const AMPLE_LIMITS = {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { services = SERVICES, env = {}, database = await createDatabase() } = options;
   const databaseUrls = await makeRoles(database);
+  const rpcKeys = makeRpcKeys();
   const [bus, queue] = await Promise.all([startRedis(), startRedis()]);
   const [port, directory] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'afya-files-'))]);
   const processes: { service: ProductService; process: ServiceProcess }[] = [];
@@ -67,7 +69,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     DATABASE_POOL: '5',
     BUS_REDIS_URL: bus.url,
     QUEUE_REDIS_URL: queue.url,
-    RPC_SECRET: 'secret of the specs alone',
     COOKIE_SECRET: 'secret of the specs alone',
     DATA_KEYS: `specs:${Buffer.alloc(32, 'k').toString('base64')}`,
     OBJECT_STORE: 'filesystem',
@@ -92,8 +93,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   /** Each service by the role of its schema; the schemas are migrated by the one that owns them. */
   function ofService(service: ProductService): Record<string, string> {
-    if (service === 'gateway' || service === 'ai-worker') return {};
-    return { DATABASE_URL: databaseUrls[service], MIGRATIONS_DATABASE_URL: databaseUrls.owner };
+    const keys = env['RPC_SECRET'] ? {} : rpcKeys[service];
+    if (service === 'gateway' || service === 'ai-worker') return { ...keys };
+    return { ...keys, DATABASE_URL: databaseUrls[service], MIGRATIONS_DATABASE_URL: databaseUrls.owner };
   }
 
   const product: Product = {

@@ -1,4 +1,4 @@
-import { RpcClient } from '@afya/messaging';
+import { RpcClient, rpcSecretOf } from '@afya/messaging';
 import { Global, Module, OnApplicationShutdown } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 
@@ -9,8 +9,12 @@ import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
     {
       provide: RpcClient,
       inject: [CONSULTATION_ENV],
-      useFactory: ({ BUS_REDIS_URL: redisUrl, RPC_SECRET: secret }: ConsultationEnv) =>
-        new RpcClient({ redisUrl, secret, caller: 'consultation' }),
+      useFactory: (env: ConsultationEnv) =>
+        new RpcClient({
+          redisUrl: env.BUS_REDIS_URL,
+          secret: rpcSecretOf('consultation', env),
+          caller: 'consultation',
+        }),
     },
   ],
   exports: [RpcClient],

@@ -1,4 +1,4 @@
-import { RpcClient } from '@afya/messaging';
+import { RpcClient, rpcSecretOf } from '@afya/messaging';
 import { createObjectStore, ObjectStore } from '@afya/storage';
 import { DynamicModule, Global, Module, OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
@@ -15,7 +15,8 @@ export class BackendsModule implements OnApplicationShutdown {
   ) {}
 
   static with(env: GatewayEnv): DynamicModule {
-    const { BUS_REDIS_URL: redisUrl, RPC_SECRET: secret } = env;
+    const { BUS_REDIS_URL: redisUrl } = env;
+    const secret = rpcSecretOf('gateway', env);
     return {
       module: BackendsModule,
       providers: [
