@@ -76,9 +76,9 @@ test('a message whose body is fed too slowly is answered with the numbers', asyn
   const cookie = opened.get('set-cookie')?.[0]?.split(';')[0] ?? '';
   const connection = await RawConnection.to(server);
   const path = `/api/chat/${(opened.body as { sessionId: string }).sessionId}`;
-  connection.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Length: 900\r\n`);
+  connection.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Length: 900\r\n`);
   connection.write('Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\n');
-  expect(await connection.endsWithin(10_000)).toBe(true);
+  expect([await connection.endsWithin(10_000), connection.status]).toEqual([true, 408]);
   expect(numbersOf(connection.body as object)).toEqual(KENYA);
 });
 

@@ -20,6 +20,9 @@ export const LIMIT_KINDS = {
 } as const satisfies Record<string, { seconds: number; setting: keyof GatewayEnv; whenRedisIsAway: string }>;
 export type LimitKind = keyof typeof LIMIT_KINDS;
 
+/** Kinds whose refused requests leave the network's window. A wrong password or a taken name is refused too, and stays counted. */
+export const REFUSALS_COUNT_APART: ReadonlySet<LimitKind> = new Set(['read', 'write', 'send']);
+
 /** Routes with a limit of their own; all others count by their method. */
 export const LIMITED_ROUTES: Readonly<Record<string, LimitKind>> = {
   'POST /api/chat/:id': 'send',

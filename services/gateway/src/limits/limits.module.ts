@@ -4,6 +4,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+import { NetworkReserve } from './network-reserve';
 import { Pseudonyms } from './pseudonyms';
 import { RequestLimitsGuard } from './request-limits.guard';
 import { throttlers } from './throttlers';
@@ -21,7 +22,7 @@ import { UploadLimit } from './upload-limit';
       }),
     }),
   ],
-  providers: [Pseudonyms, UploadLimit, { provide: APP_GUARD, useClass: RequestLimitsGuard }],
+  providers: [Pseudonyms, NetworkReserve, UploadLimit, { provide: APP_GUARD, useClass: RequestLimitsGuard }],
   exports: [Pseudonyms, UploadLimit],
 })
 export class LimitsModule {}

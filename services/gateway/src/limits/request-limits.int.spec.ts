@@ -101,6 +101,57 @@ describe('a network', () => {
   });
 });
 
+describe('a stranger', () => {
+  const NOT_OWNED = 'A'.repeat(21);
+  const stranger = (server: Server) => request(server).post(`/api/chat/${NOT_OWNED}`);
+  const send = ({ browser, sessionId }: Awaited<ReturnType<typeof arrive>>) =>
+    browser.post(`/api/chat/${sessionId}`).field('message', 'siwezi kupumua').field('language', 'sw');
+
+  test('without a cookie who fills a network’s window of sends holds up no visitor of that network', async () => {
+    const server = await gateway.another({ LIMIT_SEND: only(60, 1_200) });
+    const amina = await arrive(server);
+    for (let batch = 0; batch < 12; batch++) await statuses(times(100, () => stranger(server)));
+    await stranger(server).expect(429);
+    await send(amina).expect(202);
+    await send(await arrive(server)).expect(202);
+  });
+
+  test('with a cookie that owns no session fills no window of the owners; refused requests have a limit of their own', async () => {
+    const server = await gateway.another({ LIMIT_SEND: only(20, 20) });
+    const [amina, baraka, thief] = [await arrive(server), await arrive(server), await arrive(server)];
+    for (let i = 0; i < 20; i++) await thief.browser.post(`/api/chat/${NOT_OWNED}`).expect(404);
+    for (let i = 0; i < 15; i++) await send(amina).expect(202);
+    await baraka.browser.post(`/api/chat/${NOT_OWNED}`).expect(404);
+    // Beyond it callers of that network have the reserve: a tenth of their own limit each.
+    await eventually(async () => expect(await redis.connect().keys('*send-refused}:blocked')).toHaveLength(1));
+    expect(await statuses(times(4, () => send(baraka)))).toEqual([202, 202, 429, 429]);
+  });
+
+  test('does not hold up the reads and log-ins of known browsers', async () => {
+    const server = await gateway.another({ LIMIT_READ: only(0, 5), LIMIT_LOGIN: only(0, 5) });
+    const amina = await arrive(server);
+    const guess = (browser: Pick<Browser, 'post'>) =>
+      browser.post('/api/auth/login').send({ username: 'Hakuna', password: 'siri sana' });
+    const guesses = await statuses(times(8, () => guess(request(server))));
+    expect(guesses.filter((status) => status === 429)).toHaveLength(3);
+    await statuses(times(8, () => request(server).get('/api/health/live')));
+    await request(server).get('/api/health/live').expect(429);
+    await amina.read().expect(200);
+    await guess(amina.browser).expect(401);
+  });
+});
+
+test('a known visitor passes the full window of its network with a tenth of its own limit, up to a hard cap', async () => {
+  const server = await gateway.another({ LIMIT_READ: only(20, 20) });
+  const [greedy, amina] = [await arrive(server), await arrive(server)];
+  expect(await statuses(times(20, greedy.read))).toEqual(Array(20).fill(200));
+  expect(await statuses(times(4, amina.read))).toEqual([200, 200, 429, 429]);
+  // forty in all, however many visitors there are
+  const others = await Promise.all(times(30, () => arrive(server)));
+  const reads = await statuses(others.flatMap(({ read }) => [read(), read()]));
+  expect(reads.filter((status) => status === 200)).toHaveLength(38);
+});
+
 describe('what is refused does nothing', () => {
   test('a send, before its body is read', async () => {
     const server = await gateway.another({ LIMIT_SEND: only(2, 0) });
@@ -198,9 +249,10 @@ test('unchanged polls are not counted', async () => {
 /** What the counts of those who were here are kept in is no number any more; all else in Redis works. */
 async function makeUncountable() {
   const keys = await redis.connect().keys('*limit*:hits');
-  const broken = keys.flatMap((key) =>
-    Object.keys(LIMIT_KINDS).map((kind) => key.replace(/:\w+-(caller|network)/, `:${kind}-$1`)),
+  const windows = Object.keys(LIMIT_KINDS).flatMap((kind) =>
+    ['caller', 'network', 'strangers'].map((who) => `:${kind}-${who}`),
   );
+  const broken = keys.flatMap((key) => windows.map((window) => key.replace(/:\w+-(caller|network|strangers)/, window)));
   for (const key of broken) await redis.connect().multi().del(key).lpush(key, 'x').exec();
 }
 

@@ -9,28 +9,35 @@ import { type Pseudonyms } from './pseudonyms';
 /** Once a window is full, what counts is its end: the throttler's own block is no longer than a moment. */
 export const BLOCK_MS = 1_000;
 
-/** Two for each kind of request: one counts by caller (user, else visitor), one by network. 0 in the settings: none. */
+/** Whose requests a window counts; strangers are the callers of a network without a valid cookie. */
+const COUNTED = ['caller', 'network', 'strangers'] as const;
+
+/**
+ * Three for each kind of request: by caller (user, else visitor), by the network of known callers, and by the network of strangers, so
+ * that a stranger uses up nothing of the known callers' window. The caller's own comes first: what it refuses is not counted for its
+ * network. 0 in the settings: none.
+ */
 export function throttlers(env: GatewayEnv, pseudonyms: Pseudonyms): ThrottlerOptions[] {
   return (Object.keys(LIMIT_KINDS) as LimitKind[]).flatMap((kind) => {
     const { seconds, setting } = LIMIT_KINDS[kind];
     const limits = env[setting];
-    return (['caller', 'network'] as const)
-      .filter((who) => limits[who] > 0)
-      .map((who) => ({
-        name: `${kind}-${who}`,
-        ttl: seconds * 1_000,
-        limit: limits[who],
-        blockDuration: BLOCK_MS,
-        skipIf: (context) => {
-          const request = requestOf(context);
-          return !kindsOf(request).includes(kind) || (who === 'caller' && ownerOf(request.actor) === null);
-        },
-        getTracker: (_, context) => {
-          const request = requestOf(context);
-          return who === 'network' ? pseudonyms.ofNetwork(request) : pseudonyms.of(ownerOf(request.actor) ?? '');
-        },
-        generateKey: (_, tracker) => limitKey(tracker),
-      }));
+    const limitOf = (who: (typeof COUNTED)[number]) => (who === 'caller' ? limits.caller : limits.network);
+    return COUNTED.filter((who) => limitOf(who) > 0).map((who): ThrottlerOptions => ({
+      name: `${kind}-${who}`,
+      ttl: seconds * 1_000,
+      limit: limitOf(who),
+      blockDuration: BLOCK_MS,
+      skipIf: (context) => {
+        const request = requestOf(context);
+        const isStranger = ownerOf(request.actor) === null;
+        return !kindsOf(request).includes(kind) || isStranger !== (who === 'strangers');
+      },
+      getTracker: (_, context) => {
+        const request = requestOf(context);
+        return who === 'caller' ? pseudonyms.of(ownerOf(request.actor) ?? '') : pseudonyms.ofNetwork(request);
+      },
+      generateKey: (_, tracker) => limitKey(tracker),
+    }));
   });
 }
 
