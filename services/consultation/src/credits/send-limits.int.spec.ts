@@ -136,3 +136,19 @@ test('0 is no limit', async () => {
   expect(await free.messages(chat)).toHaveLength(120);
   await free.close();
 });
+
+describe('a long text of an owner beyond its quotas', () => {
+  const long = (end: string) => `${'We live in the village and I walked to the market today. '.repeat(10)}${end}`;
+
+  test('is read six times a minute, so that an emergency passes; then it is refused unread', async () => {
+    const chat = await house.open();
+    await flood([chat], 31);
+    await house.send(chat, { text: long(emergency.text) });
+    expect((await house.messages(chat)).at(-1)!.metadata.emergency).toMatchObject({ level: 'emergency' });
+    for (let read = 0; read < 5; read++)
+      await expect(house.send(chat, { text: long('') })).rejects.toMatchObject(limited);
+    const refusal = await house.send(chat, { text: long(emergency.text) }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ ...limited, params: { retryAfterSeconds: expect.any(Number) } });
+    expect((refusal as { params: { retryAfterSeconds: number } }).params.retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+});

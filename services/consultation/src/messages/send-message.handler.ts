@@ -1,4 +1,4 @@
-import { findRedFlags, type RedFlagFound } from '@afya/clinical';
+import { type RedFlagFound } from '@afya/clinical';
 import { type ChatAccepted, sendCost } from '@afya/contracts';
 import { ColumnCipher, Database, type Queries } from '@afya/database';
 import { AppError, inSpan } from '@afya/runtime';
@@ -24,6 +24,8 @@ import { draftSend } from './draft-send';
 import { requestHash } from './request-hash';
 import { storedMessages } from './sealed-message';
 import { readSendContext, type SendContext, type SendKey } from './send-context';
+import { INLINE_CHARACTERS, RedFlagScanner } from './scan/red-flag-scanner';
+import { ScanQuota } from './scan/scan-quota';
 import { sendEvents } from './send-events';
 
 type Request = RpcRequest<typeof SendMessage>;
@@ -35,9 +37,16 @@ const TRIES = 5;
 /** The session moved on, or the key was used, since the context was read: nothing is stored, it is to be tried again. */
 class SendOvertaken extends Error {}
 
+/** A send whose text has been read. */
+interface ReadSend extends SendContext {
+  found: RedFlagFound | null;
+}
+
 @Injectable()
 export class SendMessageHandler {
   @Inject(ColumnCipher) readonly cipher!: ColumnCipher;
+  @Inject(RedFlagScanner) private readonly scanner!: RedFlagScanner;
+  private readonly quota: ScanQuota;
 
   constructor(
     readonly database: Database,
@@ -47,7 +56,9 @@ export class SendMessageHandler {
     private readonly env: Pick<ConsultationEnv, 'COUNTRY' | 'PAYMENTS' | 'PENDING_PER_SESSION' | 'FILE_BYTES_PER_DAY'> &
       SendLimitsEnv &
       AllowanceEnv,
-  ) {}
+  ) {
+    this.quota = new ScanQuota(database);
+  }
 
   /**
    * Stores, charges and queues a message, or answers a repeated command as the first time. Refused with CHAT_EMPTY,
@@ -59,6 +70,8 @@ export class SendMessageHandler {
     if (!request.text && request.files.length === 0) throw new AppError('CHAT_EMPTY');
     const { sessionId, commandId } = request;
     const send: SendKey = { sessionId, owner: requireOwner(actor), key: commandId, hash: requestHash(request) };
+    // A text is read once a send, as its patient wrote it: with what was known when it arrived.
+    let found: Promise<RedFlagFound | null> | undefined;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const { context, answered } = await readSendContext(this, send);
       if (answered) {
@@ -67,7 +80,8 @@ export class SendMessageHandler {
         return { ...answered, replayed: true };
       }
       try {
-        return { ...(await this.traced(request, send, context)), replayed: false };
+        found ??= this.findRedFlags(request, send, context);
+        return { ...(await this.traced(request, send, { ...context, found: await found })), replayed: false };
       } catch (error) {
         if (!(error instanceof SendOvertaken)) throw error;
       }
@@ -76,12 +90,12 @@ export class SendMessageHandler {
   }
 
   /** What the acceptance causes hangs below it: its hint, and with that the reply. */
-  private traced(request: Request, send: SendKey, context: SendContext): Promise<ChatAccepted> {
+  private traced(request: Request, send: SendKey, context: ReadSend): Promise<ChatAccepted> {
     return inSpan({ name: 'accept message' }, () => this.accept(request, send, context));
   }
 
-  private async accept(request: Request, send: SendKey, context: SendContext): Promise<ChatAccepted> {
-    const found = this.findRedFlags(request, context);
+  private async accept(request: Request, send: SendKey, context: ReadSend): Promise<ChatAccepted> {
+    const { found } = context;
     const emergency = found?.level === 'emergency' ? found : undefined;
     const cost = emergency ? 0 : priceOf(request, context);
     const { stage } = context;
@@ -135,19 +149,30 @@ export class SendMessageHandler {
     return [ownerHour, ownerDay, network, networkHour, networkDay];
   }
 
-  private findRedFlags({ text, language }: Request, context: SendContext): RedFlagFound | null {
+  /** The quotas come before a long text is read; see ScanQuota. */
+  private async findRedFlags(request: Request, send: SendKey, context: SendContext): Promise<RedFlagFound | null> {
+    const { text, language, network } = request;
     if (!text) return null;
     const { collectedInfo, memory, lastQuestion, others } = context;
-    const country = this.env.COUNTRY;
-    return findRedFlags({
+    const input = {
       text,
       language,
-      country,
+      country: this.env.COUNTRY,
       collectedInfo,
       memory,
       lastQuestion: lastQuestion ?? undefined,
       others,
-    });
+    };
+    if (text.length > INLINE_CHARACTERS)
+      await this.quota.require({
+        sessionId: send.sessionId,
+        owner: send.owner,
+        network,
+        limits: sendLimits(this.env, false),
+        pending: this.env.PENDING_PER_SESSION,
+        price: priceOf(request, context),
+      });
+    return this.scanner.scan(input, send.owner);
   }
 }
 

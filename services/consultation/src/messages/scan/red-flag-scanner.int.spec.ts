@@ -1,0 +1,72 @@
+import { findRedFlags } from '@afya/clinical';
+import { FROM_SOURCE } from '@afya/testing';
+import { type WorkerOptions } from 'node:worker_threads';
+import { RedFlagScanner, type ScanInput } from './red-flag-scanner';
+
+class ScannerFromSource extends RedFlagScanner {
+  protected override readonly options: WorkerOptions = { execArgv: [...FROM_SOURCE] };
+  /** it compiles what it loads */
+  protected override readonly answerMs = 25_000;
+}
+class ScannerWithoutThread extends RedFlagScanner {
+  protected override readonly options: WorkerOptions = { execArgv: ['--require', '/no/such/file.cjs'] };
+}
+
+let scanner: RedFlagScanner;
+afterEach(() => scanner?.onModuleDestroy());
+
+const textOf = (text: string): ScanInput => ({
+  text,
+  language: 'en',
+  country: 'KE',
+  collectedInfo: {},
+  memory: null,
+  others: [],
+});
+const LENGTH = 8_000;
+const WORST = ['a;b;', '3a?', '(;', '(years?'];
+const worst = (of: string) => textOf(of.repeat(LENGTH).slice(0, LENGTH));
+const EMERGENCY = `${'My sister visited us in the village and we cooked together. '.repeat(20)}Now I cannot breathe and my lips are blue.`;
+
+test('an emergency at the end of a long text is found as by the reader itself', async () => {
+  scanner = new ScannerFromSource();
+  const input = textOf(EMERGENCY);
+  const found = await scanner.scan(input, 'v:amina');
+  expect(found).toMatchObject({ level: 'emergency' });
+  expect(found).toEqual(findRedFlags(input));
+});
+
+test.each(WORST)('8,000 characters of "%s" cost the event loop’s thread less than 15 ms', async (of) => {
+  scanner = new ScannerFromSource();
+  await scanner.scan(textOf(EMERGENCY), 'v:warm');
+  const before = process.threadCpuUsage();
+  await scanner.scan(worst(of), 'v:amina');
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(15);
+});
+
+test('owners are served in turn: a long emergency waits for one text of each, not for all that others send', async () => {
+  scanner = new ScannerFromSource();
+  await scanner.scan(textOf(EMERGENCY), 'v:warm');
+  const order: string[] = [];
+  const noted = (owner: string, input: ScanInput) => scanner.scan(input, owner).then(() => order.push(owner));
+  const attackers = ['v:1', 'v:2', 'v:3', 'v:4', 'v:5'];
+  const sent = [...attackers, ...attackers].map((owner) => noted(owner, worst('a;b;')));
+  sent.push(noted('v:amina', textOf(EMERGENCY)));
+  await Promise.all(sent);
+  expect(order.indexOf('v:amina')).toBeLessThanOrEqual(6);
+});
+
+test('a third long text of one owner is refused while two wait; other owners are read', async () => {
+  scanner = new ScannerFromSource();
+  const two = [scanner.scan(worst('3a?'), 'v:1'), scanner.scan(worst('3a?'), 'v:1')];
+  await expect(scanner.scan(worst('3a?'), 'v:1')).rejects.toMatchObject({ code: 'CHAT_TOO_MANY_PENDING' });
+  expect(await scanner.scan(textOf(EMERGENCY), 'v:2')).toMatchObject({ level: 'emergency' });
+  await Promise.all(two);
+});
+
+test('an emergency is found when the thread cannot start', async () => {
+  scanner = new ScannerWithoutThread();
+  expect(await scanner.scan(textOf(EMERGENCY), 'v:amina')).toMatchObject({ level: 'emergency' });
+  expect(await scanner.scan(textOf(EMERGENCY), 'v:amina')).toMatchObject({ level: 'emergency' });
+});
