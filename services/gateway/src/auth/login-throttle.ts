@@ -40,6 +40,11 @@ export class LoginThrottle {
     const name = foldUsername(username);
     const browser = this.browsers.find(request, name);
     if (browser !== null) return [this.counter(`browser ${browser} ${name}`)];
+    return this.ofStrangers(request, name);
+  }
+
+  /** The counters of browsers that have not signed in under the (folded) name before. */
+  private ofStrangers(request: Request, name: string): GuessCounter[] {
     const ofName = this.counter(`name ${name}`, FAILURES_OF_STRANGERS, STRANGERS_WINDOW_SECONDS);
     return [this.counter(`name ${name} of ${this.pseudonyms.ofNetwork(request)}`), ofName];
   }
@@ -76,7 +81,8 @@ export class LoginThrottle {
 
   /** Deletes what was counted for a name that no longer exists; other networks' counters end within 15 minutes. */
   async forget(request: Request, userId: string, username: string): Promise<void> {
-    const keys = [...this.ofUser(userId), ...this.ofLogin(request, username)].map(({ key }) => key);
+    const ofStrangers = this.ofStrangers(request, foldUsername(username));
+    const keys = [...this.ofUser(userId), ...this.ofLogin(request, username), ...ofStrangers].map(({ key }) => key);
     await needRedis(() => this.redis.del(keys));
   }
 
