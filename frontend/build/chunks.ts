@@ -4,7 +4,7 @@ import { isLaterIcon } from './icons';
 const FIRST_SCREEN = '/src/app/main.tsx';
 /** Parts of libraries that no first screen uses; the barrel that names them would bring them there. */
 const LATER =
-  /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$|\/contracts\/src\/(admin-log|event-types|red-flags)\.ts$/;
+  /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$|\/contracts\/src\/(admin-log|event-types|logins|red-flags)\.ts$/;
 const NOTICE = '/features/disclaimers/components/startup-disclaimer.tsx';
 
 /** Names all of Radix; who imports it uses the parts it takes out, here the dialog. */

@@ -8,7 +8,7 @@ import { readDotEnv } from '../setup/settings.mjs';
 import { serviceEnv } from './service-env.mjs';
 
 /** The services that store something encrypted. */
-const services = ['consultation', 'admin-log'];
+const services = ['auth', 'consultation', 'admin-log'];
 
 /**
  * `npm run databases -- reseal`: encrypts under the first key of DATA_KEYS what still lies under another one, on the database of the

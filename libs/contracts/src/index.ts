@@ -11,6 +11,7 @@ export * from './errors';
 export * from './event-types';
 export * from './languages';
 export * from './limits';
+export * from './logins';
 export * from './message';
 export * from './patient-facts';
 export * from './price';

@@ -4,7 +4,7 @@ import { PostgresAccountRepository } from './accounts/postgres-account.repositor
 import { loadDatabaseEnv } from './auth.env';
 import { openDatabase } from './database/open-database';
 
-/** `grant <username>`, `revoke <username>` or `list`; needs DATABASE_URL. Exit code 1 when it could not be done. */
+/** `grant <username>`, `revoke <username>`, `reset-second-factor <username>` or `list`; needs DATABASE_URL. Exit code 1 when it could not be done. */
 async function main(words: string[]): Promise<number> {
   const database = await openDatabase(loadDatabaseEnv());
   try {

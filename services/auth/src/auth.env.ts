@@ -16,9 +16,11 @@ const schema = z.object({
   RPC_PUBLIC_KEYS: envVariables.text.optional(),
   /** in the place of both: one secret for all services */
   RPC_SECRET: envVariables.secret.optional(),
+  DATA_KEYS: envVariables.dataKeys,
 });
 export type AuthEnv = z.infer<typeof schema>;
 
 export const loadAuthEnv = (): AuthEnv => loadEnv(schema);
+export const loadResealEnv = () => loadEnv(z.object({ ...database, DATA_KEYS: envVariables.dataKeys }));
 /** The admin command needs the database and nothing else. */
 export const loadDatabaseEnv = (): DatabaseEnv => loadEnv(z.object(database));

@@ -1,4 +1,4 @@
-import { Database, measureOutbox } from '@afya/database';
+import { ColumnCipher, Database, measureOutbox } from '@afya/database';
 import { EventRelay } from '@afya/events';
 import { RpcClient, rpcSecretOf } from '@afya/messaging';
 import { createProducer } from '@afya/queue';
@@ -8,6 +8,7 @@ import { type AuthEnv } from './auth.env';
 import { AccountRepository } from './accounts/account.repository';
 import { AccountsRpcController } from './accounts/accounts.rpc.controller';
 import { ChangePasswordHandler } from './accounts/change-password.handler';
+import { ConfirmPasswordHandler } from './accounts/confirm-password.handler';
 import { PostgresAccountRepository } from './accounts/postgres-account.repository';
 import { RegisterAccountHandler } from './accounts/register-account.handler';
 import { VerifyCredentialsHandler } from './accounts/verify-credentials.handler';
@@ -15,16 +16,26 @@ import { EraseRpcController } from './erase/erase.rpc.controller';
 import { KeptAccounts } from './erase/kept-accounts';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsRpcController } from './passwords/passwords.rpc.controller';
+import { SecondFactorRpcController } from './second-factor/second-factor.rpc.controller';
+import { SecondFactors } from './second-factor/second-factors';
 import { VisitsRpcController } from './visits/visits.rpc.controller';
 
 @Module({
-  controllers: [AccountsRpcController, PasswordsRpcController, EraseRpcController, VisitsRpcController],
+  controllers: [
+    AccountsRpcController,
+    PasswordsRpcController,
+    EraseRpcController,
+    SecondFactorRpcController,
+    VisitsRpcController,
+  ],
   providers: [
     { provide: AccountRepository, useClass: PostgresAccountRepository },
     ChangePasswordHandler,
+    ConfirmPasswordHandler,
     KeptAccounts,
     PasswordHasher,
     RegisterAccountHandler,
+    SecondFactors,
     VerifyCredentialsHandler,
   ],
 })
@@ -41,6 +52,7 @@ export class AuthModule implements OnApplicationBootstrap, OnApplicationShutdown
     const queue = createProducer(APPEND_EVENTS, { redisUrl: env.QUEUE_REDIS_URL, isNeeded: false });
     const providers = [
       { provide: Database, useValue: database },
+      { provide: ColumnCipher, useValue: new ColumnCipher(env.DATA_KEYS) },
       { provide: RpcClient, useValue: rpc },
       { provide: EventRelay, useValue: new EventRelay({ database, rpc, queue }) },
     ];

@@ -1,4 +1,5 @@
 import { RpcClient } from '@afya/messaging';
+import { parseDataKeys } from '@afya/runtime';
 import {
   ChangeAccountPassword,
   GetAccount,
@@ -8,17 +9,24 @@ import {
   type Actor,
 } from '@afya/service-contracts';
 import { createDatabase, startRedis } from '@afya/testing';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { startAuth } from '../src/start-auth';
 
 const RPC_SECRET = 'a secret for the specs';
+const DATA_KEYS = parseDataKeys(`specs:${randomBytes(32).toString('base64')}`);
 export const PASSWORD = 'siri sana';
 
 /** The service on a database and a Redis of its own, called as the gateway calls it. */
 export async function startTestAuth() {
   const [redis, database] = await Promise.all([startRedis(), createDatabase()]);
   const env = { DATABASE_URL: database.url, DATABASE_POOL: 5, MIGRATE_ON_START: true };
-  const stopAuth = await startAuth({ ...env, BUS_REDIS_URL: redis.url, QUEUE_REDIS_URL: redis.url, RPC_SECRET });
+  const stopAuth = await startAuth({
+    ...env,
+    BUS_REDIS_URL: redis.url,
+    QUEUE_REDIS_URL: redis.url,
+    RPC_SECRET,
+    DATA_KEYS,
+  });
   const rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET, caller: 'spec' });
   return {
     rpc,

@@ -50,6 +50,9 @@ const schema = z.object({
   LIMIT_REGISTER: requestLimit(10, 100),
   LIMIT_PASSWORD: requestLimit(20, 200),
   LIMIT_EXPORT: requestLimit(10, 100),
+  /** an admin's login ends when it is not used for so long; for so long a shown password is enough for what needs it again */
+  ADMIN_IDLE_MS: envVariables.milliseconds(1_800_000),
+  STEP_UP_MS: envVariables.milliseconds(300_000),
   /** connections at once, altogether and (without a proxy in front) of one network */
   CONNECTIONS: envVariables.limit(10_000),
   CONNECTIONS_PER_NETWORK: envVariables.limit(1_000),

@@ -2,22 +2,31 @@ import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
 import {
   ChangeAccountPassword,
+  ConfirmPassword,
+  ConfirmSecondFactor,
   ExportAccount,
   foldUsername,
   GetAccount,
+  GetSecondFactor,
   RegisterAccount,
+  StartSecondFactor,
   VerifyCredentials,
+  VerifySecondFactor,
   type Account,
   type RpcRequest,
 } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
+/** The code that the fake's second factors take; the auth service's own specs judge codes. */
+export const RIGHT_CODE = '246802';
+
 /** An auth service that keeps names and passwords in memory. */
 @Controller()
 export class FakeAuth {
   readonly accounts = new Map<string, { user: Account; password: string }>();
   verified = 0;
+  private startedFactor = randomUUID() as string;
   /** runs when a name and a password were found right, before that is answered */
   onVerified: (() => void) | undefined;
   /** thrown by the next changes of a password, after they were made */
@@ -70,6 +79,39 @@ export class FakeAuth {
     const user = this.find(userId)?.user;
     const at = '2026-01-01T00:00:00.000Z';
     return user ? { ...user, createdAt: at, lastLoginAt: at } : null;
+  }
+
+  @RpcHandler(ConfirmPassword)
+  async confirmPassword({ password }: RpcRequest<typeof ConfirmPassword>, { actor }: RpcContext) {
+    if (this.find(actor.userId)?.password !== password) throw new AppError('CREDENTIALS_INVALID');
+    return {};
+  }
+
+  @RpcHandler(GetSecondFactor)
+  async secondFactor(_: RpcRequest<typeof GetSecondFactor>, { actor }: RpcContext) {
+    const enrolled = this.find(actor.userId)?.user.secondFactor !== undefined;
+    return { enrolled, recoveryCodesLeft: enrolled ? 10 : 0 };
+  }
+
+  @RpcHandler(StartSecondFactor)
+  async startSecondFactor({ factorId }: RpcRequest<typeof StartSecondFactor>) {
+    this.startedFactor = factorId;
+    return { secret: 'SECRET', uri: 'otpauth://totp/Afya:x?secret=SECRET' };
+  }
+
+  @RpcHandler(ConfirmSecondFactor)
+  async confirmSecondFactor({ code }: RpcRequest<typeof ConfirmSecondFactor>, { actor }: RpcContext) {
+    const found = this.find(actor.userId);
+    if (!found || code !== RIGHT_CODE) throw new AppError('SECOND_FACTOR_INVALID');
+    found.user = { ...found.user, secondFactor: this.startedFactor };
+    return { factorId: this.startedFactor };
+  }
+
+  @RpcHandler(VerifySecondFactor)
+  async verifySecondFactor({ code }: RpcRequest<typeof VerifySecondFactor>, { actor }: RpcContext) {
+    const factorId = this.find(actor.userId)?.user.secondFactor;
+    if (!factorId || code !== RIGHT_CODE) throw new AppError('SECOND_FACTOR_INVALID');
+    return { factorId };
   }
 
   private find(userId: string | null) {

@@ -56,6 +56,8 @@ export async function startTestGateway(redisUrl: string, given: Partial<GatewayE
     COUNTRY: 'KE',
     ENGINE: 'embedded',
     ...{ VISITOR_RETENTION_DAYS: 90, USER_RETENTION_MONTHS: 24, LOG_RETENTION_DAYS: 90 },
+    ADMIN_IDLE_MS: 1_800_000,
+    STEP_UP_MS: 300_000,
     ...NO_LIMITS,
     ...given,
   };

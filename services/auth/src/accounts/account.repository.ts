@@ -32,6 +32,8 @@ export abstract class AccountRepository {
   abstract replacePassword(change: NewPassword): Promise<Account | null>;
   /** null: nobody has this name */
   abstract setRole(username: string, role: Role): Promise<Account | null>;
+  /** Deletes the second factor of a name; false: there was none. */
+  abstract resetSecondFactor(username: string): Promise<boolean>;
   /** by name */
   abstract listAdmins(): Promise<Account[]>;
 }

@@ -13,7 +13,12 @@ export const findTaken = statement(
   'account_taken',
   'SELECT 1 FROM account WHERE username_folded = $1 OR username_skeleton = $2',
 );
-export const findById = statement('account_find', `SELECT ${columns} FROM account WHERE id = $1`);
+export const findById = statement(
+  'account_find',
+  `SELECT ${columns},
+     (SELECT id FROM second_factor WHERE user_id = account.id AND confirmed_at IS NOT NULL) AS "secondFactor"
+   FROM account WHERE id = $1`,
+);
 export const findSecretById = statement('account_secret', `SELECT ${secret} FROM account WHERE id = $1`);
 export const findSecretByName = statement(
   'account_credentials',
@@ -32,4 +37,9 @@ export const updateRole = statement(
 export const selectAdmins = statement(
   'account_admins',
   `SELECT ${columns} FROM account WHERE role = 'admin' ORDER BY username_folded`,
+);
+export const deleteSecondFactors = statement(
+  'account_second_factors',
+  `DELETE FROM second_factor USING account
+   WHERE account.id = user_id AND username_folded = $1 RETURNING confirmed_at IS NOT NULL AS "isConfirmed"`,
 );

@@ -41,8 +41,10 @@ export class PostgresAccountRepository extends AccountRepository {
   }
 
   async find(userId: string): Promise<Account | null> {
-    const [account] = await this.database.query<Account>(sql.findById, [userId]);
-    return account ?? null;
+    const [found] = await this.database.query<FoundAccount>(sql.findById, [userId]);
+    if (!found) return null;
+    const { secondFactor, ...account } = found;
+    return secondFactor ? { ...account, secondFactor } : account;
   }
 
   async findSecret(userId: string): Promise<Secret | null> {
@@ -64,11 +66,19 @@ export class PostgresAccountRepository extends AccountRepository {
     return account ?? null;
   }
 
+  async resetSecondFactor(username: string): Promise<boolean> {
+    const deleted = await this.database.query<{ isConfirmed: boolean }>(sql.deleteSecondFactors, [
+      foldUsername(username),
+    ]);
+    return deleted.some(({ isConfirmed }) => isConfirmed);
+  }
+
   listAdmins(): Promise<Account[]> {
     return this.database.query<Account>(sql.selectAdmins);
   }
 }
 
+type FoundAccount = Omit<Account, 'secondFactor'> & { secondFactor: string | null };
 type SecretRow = Account & { passwordHash: string };
 
 function toSecret([found]: SecretRow[]): Secret | null {

@@ -1,6 +1,8 @@
 import { type AccountRepository } from '../accounts/account.repository';
 
-const USAGE = 'admin grant <username> | revoke <username> | list';
+const USAGE = 'admin grant <username> | revoke <username> | reset-second-factor <username> | list';
+
+const RESET = 'The second factor is deleted. A new one can be set up on the admin screen.';
 
 export interface Outcome {
   lines: string[];
@@ -16,6 +18,10 @@ export async function administer(words: string[], accounts: AccountRepository): 
       done: true,
       lines: admins.length > 0 ? admins.map((admin) => admin.username) : ['There is no admin yet.'],
     };
+  }
+  if (command === 'reset-second-factor' && username && more.length === 0) {
+    const done = await accounts.resetSecondFactor(username);
+    return { done, lines: [done ? RESET : `${username} has no second factor.`] };
   }
   if ((command !== 'grant' && command !== 'revoke') || !username || more.length > 0)
     return { done: false, lines: [USAGE] };

@@ -1,5 +1,6 @@
 import { type DatabaseEnv, openSchema } from '@afya/database';
 import { AddOutbox1790000003100 } from './migrations/add-outbox';
+import { AddSecondFactor1790000003200 } from './migrations/add-second-factor';
 import { CreateAccount1780000000000 } from './migrations/create-account';
 import { NoteLogins1790000001600 } from './migrations/note-logins';
 import { VersionPasswords1790000001000 } from './migrations/version-passwords';
@@ -13,5 +14,6 @@ export const openDatabase = (env: DatabaseEnv) =>
       VersionPasswords1790000001000,
       NoteLogins1790000001600,
       AddOutbox1790000003100,
+      AddSecondFactor1790000003200,
     ],
   });

@@ -1,4 +1,5 @@
 import { RpcClient } from '@afya/messaging';
+import { parseDataKeys } from '@afya/runtime';
 import {
   EraseAccount,
   ExportAccount,
@@ -20,7 +21,8 @@ let rpc: RpcClient;
 beforeAll(async () => {
   [database, redis] = await Promise.all([createDatabase(), startRedis()]);
   const urls = { DATABASE_URL: database.url, BUS_REDIS_URL: redis.url, QUEUE_REDIS_URL: redis.url };
-  stop = await startAuth({ ...urls, RPC_SECRET, DATABASE_POOL: 3, MIGRATE_ON_START: true });
+  const DATA_KEYS = parseDataKeys(`specs:${randomBytes(32).toString('base64')}`);
+  stop = await startAuth({ ...urls, RPC_SECRET, DATA_KEYS, DATABASE_POOL: 3, MIGRATE_ON_START: true });
   rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
 }, 20_000);
 afterAll(async () => {
@@ -63,7 +65,7 @@ test('an account goes once, by no user’s own call, and nobody logs in with it 
 });
 
 test('those who have not logged in for long are found in parts; a login counts', async () => {
-  await database.query('TRUNCATE auth.account');
+  await database.query('TRUNCATE auth.account CASCADE');
   const users = [await register(), await register(), await register()];
   for (const { userId } of users) await lastLogin(userId, '25 months');
   const { username, password } = users[0]!;

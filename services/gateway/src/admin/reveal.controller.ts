@@ -5,11 +5,13 @@ import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/comm
 import { parseWith } from '../http/parse-with';
 import { SessionIdPipe } from '../http/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
+import { StepUpGuard } from '../identity/step-up.guard';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { AdminGuard } from './admin.guard';
+import { contentReads } from './content-reads';
 
 @Controller('admin/sessions')
-@UseGuards(AdminGuard)
+@UseGuards(AdminGuard, StepUpGuard)
 export class RevealController {
   constructor(private readonly rpc: RpcClient) {}
 
@@ -22,6 +24,7 @@ export class RevealController {
     refusals: [
       'ADMIN_LOGIN_REQUIRED',
       'ACCESS_DENIED',
+      'PASSWORD_REQUIRED',
       'SESSION_ID_MALFORMED',
       'SESSION_NOT_FOUND',
       'VALIDATION_FAILED',
@@ -37,6 +40,7 @@ export class RevealController {
   ): Promise<Revealed> {
     const asked = { ...parseWith(revealFormSchema, untrusted), sessionId };
     const { messages, next } = await this.rpc.call(RevealMessages, asked, actor);
+    contentReads.inc({ kind: 'reveal' });
     for (let from = next; from !== null;) {
       const part = await this.rpc.call(RevealMessages, { ...asked, from }, actor);
       messages.push(...part.messages);

@@ -25,6 +25,7 @@ import { closeLogin } from '../identity/login-session';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { PasswordGuard } from './password.guard';
 import { SignInHandler } from './sign-in.handler';
+import { toUser } from './to-user';
 
 @Controller('auth')
 export class AuthController {
@@ -107,10 +108,3 @@ function signedIn({ userId }: Actor): void {
 /** The language of the request by its Accept-Language header, English where it names neither. */
 const languageOf = (request: Request): Language =>
   languageSchema.safeParse(request.acceptsLanguages([...LANGUAGES])).data ?? 'en';
-
-const toUser = ({ id, username, preferredLanguage, role }: Account): User => ({
-  id,
-  username,
-  preferredLanguage,
-  role,
-});

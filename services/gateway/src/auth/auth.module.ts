@@ -3,15 +3,19 @@ import { AuthController } from './auth.controller';
 import { ChangePasswordHandler } from './change-password.handler';
 import { ClaimVisitorHandler } from './claim-visitor.handler';
 import { KnownBrowsers } from './known-browsers';
+import { LoginsController } from './logins.controller';
 import { LoginThrottle } from './login-throttle';
 import { OpenLoginHandler } from './open-login.handler';
 import { PasswordController } from './password.controller';
 import { PasswordStrategy } from './password.strategy';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorHandler } from './second-factor/second-factor.handler';
 import { SignInHandler } from './sign-in.handler';
+import { StepUpController } from './step-up.controller';
 
 @Module({
   exports: [LoginThrottle],
-  controllers: [AuthController, PasswordController],
+  controllers: [AuthController, LoginsController, PasswordController, SecondFactorController, StepUpController],
   providers: [
     ChangePasswordHandler,
     ClaimVisitorHandler,
@@ -19,6 +23,7 @@ import { SignInHandler } from './sign-in.handler';
     LoginThrottle,
     OpenLoginHandler,
     PasswordStrategy,
+    SecondFactorHandler,
     SignInHandler,
   ],
 })

@@ -32,7 +32,7 @@ export class ChangePasswordHandler {
       this.rpc.call(ChangeAccountPassword, command, request.actor),
     ).catch((error: unknown) => this.refused(account.id, error));
     await this.logins.endAll(account.id, request.sessionID);
-    await this.openLogin.execute(request, changed);
+    await this.openLogin.execute(request, changed, { confirmedAt: Date.now() });
   }
 
   /** It may have been changed all the same: whoever is signed in shows again that they know it. */

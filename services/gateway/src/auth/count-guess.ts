@@ -1,9 +1,11 @@
 import { AppError } from '@afya/runtime';
 import { type GuessCounter, type LoginThrottle } from './login-throttle';
 
+const WRONG = new Set(['CREDENTIALS_INVALID', 'SECOND_FACTOR_INVALID']);
+
 /**
- * Runs what judges a password, as one of the few attempts that its counters allow. Only CREDENTIALS_INVALID is a failed one; what was not
- * judged is taken back.
+ * Runs what judges a password or a code, as one of the few attempts that its counters allow. Only a wrong one is a failed
+ * one; what was not judged is taken back.
  */
 export async function countGuess<Result>(
   throttle: LoginThrottle,
@@ -16,7 +18,7 @@ export async function countGuess<Result>(
     await throttle.succeeded(counters);
     return result;
   } catch (error) {
-    const judged = error instanceof AppError && error.code === 'CREDENTIALS_INVALID';
+    const judged = error instanceof AppError && WRONG.has(error.code);
     if (!judged) await throttle.takeBack(counters);
     throw error;
   }

@@ -54,6 +54,16 @@ export class LoginThrottle {
     return [this.counter(`user ${userId}`)];
   }
 
+  /** The counter of codes of a second factor. */
+  ofSecondFactor(userId: string): GuessCounter[] {
+    return [this.counter(`second factor ${userId}`)];
+  }
+
+  /** The counter of a login's guesses when the password is asked for again: logging in and other logins have their own. */
+  ofStepUp(loginId: string): GuessCounter[] {
+    return [this.counter(`step-up ${loginId}`)];
+  }
+
   /** Refused with LOGIN_THROTTLED and the seconds to wait. */
   async begin(counters: GuessCounter[]): Promise<void> {
     const begun: GuessCounter[] = [];

@@ -22,7 +22,9 @@ import { traceRequest } from './trace-request';
 /** Bytes of a JSON body at most: a name and a password, a reason, a note. */
 const JSON_BYTES = 16 * 1024;
 /** The only routes that open, change or end a login. */
-const LOGIN_ROUTES = ['/api/auth/login', '/api/auth/register', '/api/auth/logout', '/api/auth/password'];
+const LOGIN_ROUTES = ['login', 'register', 'logout', 'password', 'step-up', 'second-factor'].map(
+  (route) => `/api/auth/${route}`,
+);
 
 /** Polls that find nothing new are answered before anything else is done for them; what fails here is met again further on. */
 export function usePollShortcut(app: NestExpressApplication, env: GatewayEnv): void {
@@ -52,7 +54,7 @@ export function useApiMiddleware(app: NestExpressApplication, env: GatewayEnv): 
   const cookies = app.get(Cookies);
   const identify = identifyCaller(cookies, app.get(LoginSessionStore));
   app.use('/api', keptByNobody, sameOriginOnly(env), cookieParser(), identify);
-  app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(cookies, app.get(Redis)));
+  app.use(LOGIN_ROUTES, strictJson(JSON_BYTES), loginSession(cookies, app.get(Redis), env.ADMIN_IDLE_MS));
   app.use(['/api/me', '/api/admin'], strictJson(JSON_BYTES));
 }
 

@@ -2,15 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { Store, type Session, type SessionData } from 'express-session';
 import { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { needRedis } from '../backends/bus-redis';
 
 /** Seconds a login lasts, whether it is used or not. */
 export const LOGIN_SECONDS = 14 * 24 * 60 * 60;
+const LOGIN_MS = LOGIN_SECONDS * 1000;
+export const ADMIN_IDLE_MS = 30 * 60 * 1000;
+/** How often the use of a login is noted at most. */
+const NOTE_USE_MS = 60_000;
 const key = (id: string) => `login:${id}`;
 /** the ids of a user's logins by when they end; it may name some that have ended, and never misses one */
 const userKey = (userId: string) => `logins-of:${userId}`;
 
+/** when each of a user's logins was last used */
+const usesKey = (userId: string) => `logins-of:${userId}:used`;
+
 type Done<Result = void> = (error?: unknown, result?: Result) => void;
+
+export interface ListedLogin {
+  id: string;
+  login: SessionData;
+  /** milliseconds; null: not known */
+  usedAt: number | null;
+}
 
 /**
  * Login sessions in Redis. A session that this process made is created (NX), one that was loaded is only ever updated (XX): a
@@ -19,14 +34,57 @@ type Done<Result = void> = (error?: unknown, result?: Result) => void;
 @Injectable()
 export class LoginSessionStore extends Store {
   private readonly loaded = new WeakSet<object>();
+  private readonly noted: LRUCache<string, true>;
 
-  constructor(private readonly redis: Redis) {
+  constructor(
+    private readonly redis: Redis,
+    private readonly adminIdleMs = ADMIN_IDLE_MS,
+  ) {
     super();
+    this.noted = new LRUCache({ max: 10_000, ttl: Math.min(NOTE_USE_MS, Math.ceil(adminIdleMs / 10)) });
   }
 
   /** Refused with RPC_UNAVAILABLE while Redis is away. null: no such login (any more). */
   async read(id: string): Promise<SessionData | null> {
     return parse(await needRedis(() => this.redis.get(key(id))));
+  }
+
+  /** Notes that a login is in use, now and then; an admin's lasts that much longer. Fails silently: the next request does it. */
+  noteUse(id: string, login: SessionData): void {
+    if (this.noted.has(id)) return;
+    this.noted.set(id, true);
+    const uses = usesKey(login.userId);
+    const steps = this.redis.multi().hset(uses, id, Date.now()).expire(uses, LOGIN_SECONDS);
+    if (login.admin) steps.pexpire(key(id), this.idleMsOf(login));
+    steps.exec().catch(() => this.noted.delete(id));
+  }
+
+  /** From now on the login ends when it is not used: its user is an admin. */
+  async markAdmin(id: string, login: SessionData): Promise<void> {
+    const json = JSON.stringify({ ...login, admin: true });
+    await needRedis(() => this.redis.set(key(id), json, 'PX', this.idleMsOf(login), 'XX'));
+  }
+
+  /** The user's logins that have not ended, the newest first. */
+  async list(userId: string): Promise<ListedLogin[]> {
+    return needRedis(async () => {
+      const ids = await this.redis.zrevrange(userKey(userId), 0, -1);
+      if (ids.length === 0) return [];
+      const [logins, uses] = await Promise.all([this.redis.mget(ids.map(key)), this.redis.hgetall(usesKey(userId))]);
+      return ids.flatMap((id, i) => {
+        const login = parse(logins[i] ?? null);
+        return login ? [{ id, login, usedAt: Number(uses[id]) || (login.createdAt ?? null) }] : [];
+      });
+    });
+  }
+
+  /** Ends one login of a user; false: the user has none of this id. */
+  async endOne(userId: string, id: string): Promise<boolean> {
+    return needRedis(async () => {
+      if ((await this.redis.zrem(userKey(userId), id)) === 0) return false;
+      await this.redis.multi().del(key(id)).hdel(usesKey(userId), id).exec();
+      return true;
+    });
   }
 
   /** Ends all logins of a user but the one named, wherever they are. Refused with RPC_UNAVAILABLE while Redis is away. */
@@ -35,6 +93,7 @@ export class LoginSessionStore extends Store {
       const ids = (await this.redis.zrange(userKey(userId), 0, -1)).filter((id) => id !== except);
       if (ids.length === 0) return;
       await this.redis.del(ids.map(key));
+      await this.redis.hdel(usesKey(userId), ...ids);
       await this.redis.zrem(userKey(userId), ids);
     });
   }
@@ -60,26 +119,35 @@ export class LoginSessionStore extends Store {
   private async write(id: string, session: SessionData): Promise<void> {
     const json = JSON.stringify(session);
     if (this.loaded.has(session)) await this.redis.set(key(id), json, 'KEEPTTL', 'XX');
-    else if (await this.create(id, json, session.userId)) this.loaded.add(session);
+    else if (await this.create(id, json, session)) this.loaded.add(session);
     else throw new Error('a login session of this id is there already');
   }
 
-  private async create(id: string, json: string, userId: string): Promise<boolean> {
+  private async create(id: string, json: string, session: SessionData): Promise<boolean> {
+    const { userId } = session;
+    const lifetimeMs = session.admin ? this.idleMsOf(session) : LOGIN_MS;
     const now = Date.now();
     const steps = this.redis
       .multi()
       .zremrangebyscore(userKey(userId), 0, now)
       .zadd(userKey(userId), now + LOGIN_SECONDS * 1000, id)
       .expire(userKey(userId), LOGIN_SECONDS)
-      .set(key(id), json, 'EX', LOGIN_SECONDS, 'NX');
+      .set(key(id), json, 'PX', lifetimeMs, 'NX');
     const [error, created] = (await steps.exec())?.at(-1) ?? [];
     if (error) throw error;
     return created === 'OK';
   }
 
+  /** A login lasts no longer for being used than any other one does. */
+  private idleMsOf({ createdAt = Date.now() }: SessionData): number {
+    return Math.max(1, Math.min(this.adminIdleMs, createdAt + LOGIN_MS - Date.now()));
+  }
+
   private async remove(id: string): Promise<void> {
     const login = parse(await this.redis.getdel(key(id)));
-    if (login) await this.redis.zrem(userKey(login.userId), id);
+    if (!login) return;
+    await this.redis.zrem(userKey(login.userId), id);
+    await this.redis.hdel(usesKey(login.userId), id);
   }
 }
 

@@ -9,16 +9,26 @@ declare module 'express-session' {
     userId: string;
     /** of the password with which it began */
     passwordVersion: string;
+    /** milliseconds; missing in logins that are older than these facts */
+    createdAt?: number;
+    /** when the password was last shown, in milliseconds */
+    confirmedAt?: number;
+    /** coarse: browser and system */
+    device?: string;
+    /** of an admin: it ends when it is not used */
+    admin?: true;
+    /** the second factor of which a code was given */
+    secondFactor?: string;
   }
 }
 
 /** express-session for the routes that open and end a login; one for http and one for https, for the cookie's name differs. */
-export function loginSession(cookies: Cookies, redis: Redis) {
+export function loginSession(cookies: Cookies, redis: Redis, adminIdleMs: number) {
   const create = (secure: boolean) =>
     session({
       name: cookieName('login', secure),
       secret: cookies.keysOf('login'),
-      store: new LoginSessionStore(redis), // its own: express-session puts the cookie's settings into it
+      store: new LoginSessionStore(redis, adminIdleMs), // its own: express-session puts the cookie's settings into it
       resave: false,
       saveUninitialized: false,
       proxy: true,
@@ -35,10 +45,7 @@ export function loginSession(cookies: Cookies, redis: Redis) {
 }
 
 /** Starts a login under a new session id, whatever the browser came with. */
-export async function startLogin(
-  request: Request,
-  login: Pick<SessionData, 'userId' | 'passwordVersion'>,
-): Promise<void> {
+export async function startLogin(request: Request, login: Omit<SessionData, 'cookie'>): Promise<void> {
   await finished((done) => request.session.regenerate(done));
   Object.assign(request.session, login);
   await finished((done) => request.session.save(done));

@@ -29,6 +29,9 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitKind>> = {
   'POST /api/auth/login': 'login',
   'POST /api/auth/register': 'register',
   'POST /api/auth/password': 'password',
+  'POST /api/auth/step-up': 'password',
+  'POST /api/auth/second-factor': 'password',
+  'POST /api/auth/second-factor/confirmation': 'password',
   'GET /api/me/export': 'export',
   'GET /api/admin/export': 'export',
 };

@@ -9,7 +9,7 @@ import {
 import { RpcClient } from '@afya/messaging';
 import { errorForLog, logger } from '@afya/runtime';
 import { type Actor, EraseSession, RecordConsent } from '@afya/service-contracts';
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,6 +19,7 @@ import { clearBrowserCache } from '../http/clear-browser-cache';
 import { parseWith } from '../http/parse-with';
 import { SessionIdPipe } from '../http/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
+import { StepUpGuard } from '../identity/step-up.guard';
 import { ApiRoute } from '../openapi/api-route.decorator';
 import { EraseEverythingHandler } from './erase-everything.handler';
 import { ExportHandler } from './export.handler';
@@ -58,11 +59,12 @@ export class PrivacyController {
   }
 
   @Get('me/export')
+  @UseGuards(StepUpGuard)
   @ApiRoute({
     summary: 'Everything that is kept about the caller, as one JSON file, with the files in it as base64.',
     answers: { 200: z.record(z.string(), z.unknown()) },
     answerHeaders: { 'Content-Disposition': 'names the file' },
-    refusals: ['ACCESS_DENIED', 'RPC_OVERLOADED', 'STORAGE_UNAVAILABLE'],
+    refusals: ['ACCESS_DENIED', 'PASSWORD_REQUIRED', 'RPC_OVERLOADED', 'STORAGE_UNAVAILABLE'],
   })
   async download(@Caller() actor: Actor, @Res() response: Response): Promise<void> {
     const parts = this.exported.execute(actor);
@@ -96,10 +98,11 @@ export class PrivacyController {
   }
 
   @Delete('me')
+  @UseGuards(StepUpGuard)
   @ApiRoute({
     summary: 'Deletes everything of the caller’s, the account too, and ends every login of it.',
     answers: { 200: erasedSchema },
-    refusals: ['ACCESS_DENIED', 'ORIGIN_REJECTED'],
+    refusals: ['ACCESS_DENIED', 'PASSWORD_REQUIRED', 'ORIGIN_REJECTED'],
   })
   async deleteEverything(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Erased> {
     await this.everything.execute(request, response);

@@ -1,9 +1,8 @@
 import { RpcClient } from '@afya/messaging';
-import { AppError } from '@afya/runtime';
 import { ExportLogs, type RpcResponse } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { type Request } from 'express';
-import { CurrentAccount } from '../../identity/current-account';
+import { CurrentAdmin } from '../../identity/current-admin';
 import { type ExportQuery } from './export-query';
 import { type ExportedLog, logCsv } from './log-csv';
 import { logJson } from './log-json';
@@ -18,7 +17,7 @@ const ASK_AGAIN_MS = 20_000;
 export class ExportLogHandler {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly current: CurrentAccount,
+    private readonly admin: CurrentAdmin,
   ) {}
 
   /** Throws what the log's service throws, before the first text or between two. */
@@ -45,7 +44,6 @@ export class ExportLogHandler {
   }
 
   private async requireAdmin(request: Request): Promise<void> {
-    const account = await this.current.of(request);
-    if (account?.role !== 'admin') throw new AppError('ACCESS_DENIED');
+    await this.admin.of(request);
   }
 }

@@ -4,8 +4,10 @@ import { type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
+import { StepUpGuard } from '../../identity/step-up.guard';
 import { ApiRoute } from '../../openapi/api-route.decorator';
 import { AdminGuard } from '../admin.guard';
+import { contentReads } from '../content-reads';
 import { ExportLogHandler } from './export-log.handler';
 import { type ExportQuery, exportQuerySchema, toExportQuery } from './export-query';
 import { ExportsAtOnce } from './exports-at-once';
@@ -13,7 +15,7 @@ import { ExportsAtOnce } from './exports-at-once';
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 @Controller('admin')
-@UseGuards(AdminGuard)
+@UseGuards(AdminGuard, StepUpGuard)
 export class ExportController {
   constructor(
     private readonly exported: ExportLogHandler,
@@ -28,7 +30,7 @@ export class ExportController {
     answers: { 200: 'bytes' },
     fileTypes: ['text/csv', 'application/json'],
     answerHeaders: { 'Content-Disposition': 'names the file' },
-    refusals: ['ADMIN_LOGIN_REQUIRED', 'ACCESS_DENIED', 'VALIDATION_FAILED', 'RPC_UNAVAILABLE'],
+    refusals: ['ADMIN_LOGIN_REQUIRED', 'ACCESS_DENIED', 'PASSWORD_REQUIRED', 'VALIDATION_FAILED', 'RPC_UNAVAILABLE'],
   })
   async export(
     @Query() untrusted: Record<string, unknown>,
@@ -49,6 +51,7 @@ export class ExportController {
     // What is refused is refused before anything is sent.
     const first = await texts.next();
     const second = await texts.next();
+    contentReads.inc({ kind: 'export' });
     const filename = `afya-${query.list}-${new Date().toISOString().slice(0, 10)}.${query.format}`;
     response.set({
       'Content-Type': TYPES[query.format],

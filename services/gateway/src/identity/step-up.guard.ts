@@ -1,0 +1,22 @@
+import { AppError } from '@afya/runtime';
+import { CanActivate, ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type Request } from 'express';
+import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+
+/** Whether a login's user must show the password again: it was shown too long ago, or not in this login. Visitors have none. */
+export function needsStepUp({ actor, login }: Request, stepUpMs: number, marginMs = 0): boolean {
+  if (actor.userId === null) return false;
+  return (login?.data.confirmedAt ?? 0) + stepUpMs - marginMs < Date.now();
+}
+
+/** Lets callers through who have shown the password a few minutes ago, and visitors. */
+@Injectable()
+export class StepUpGuard implements CanActivate {
+  constructor(@Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'STEP_UP_MS'>) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (needsStepUp(request, this.env.STEP_UP_MS)) throw new AppError('PASSWORD_REQUIRED');
+    return true;
+  }
+}
