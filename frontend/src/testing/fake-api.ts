@@ -41,6 +41,8 @@ export function refuse({ status, code, errors, message, headers, emergencyNumber
 export function fakeApi() {
   const state = {
     user: null as User | null,
+    /** Whether the password is asked for again before what needs it. */
+    passwordNeeded: false,
     stage: 'initial_gathering' as Stage | string,
     collectedInfo: {} as Record<string, unknown>,
     /** Some servers hand the consultation state over as a JSON string. */
@@ -78,6 +80,7 @@ export function fakeApi() {
     http.get('/api/auth/me', () =>
       state.user ? HttpResponse.json(state.user) : refuse({ status: 401, code: 'LOGIN_REQUIRED' }),
     ),
+    http.get('/api/auth/step-up', () => HttpResponse.json({ required: state.passwordNeeded })),
     http.post('/api/me/consents', () => HttpResponse.json({ recorded: true })),
     http.post('/api/session/:id', ({ params }) =>
       state.refuseStart ? refuse(state.refuseStart) : HttpResponse.json(session(String(params.id)), { status: 201 }),

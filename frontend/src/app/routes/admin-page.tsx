@@ -1,4 +1,4 @@
-import { ChartColumn, Layers, List } from 'lucide-react';
+import { ChartColumn, Layers, List, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { LoadFailed } from '../../components/layout/load-failed';
@@ -9,6 +9,7 @@ import { useUser } from '../../features/auth/hooks/use-user';
 import { adminLogTexts } from '../../locales/admin-log';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
+import { securityTexts } from '../../locales/security';
 
 /** The frame of the admins' screens: for those who are signed in; whether they are an admin the server decides. */
 export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
@@ -35,10 +36,12 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
 /** The way between the logs, their figures and the queues of work, whose board is a page of the server's own. */
 function AdminScreens() {
   const t = useTexts(adminLogTexts);
+  const security = useTexts(securityTexts);
   const [path] = useLocation();
   const screens = [
     { to: '/admin', name: t.logs, icon: List },
     { to: '/admin/overview', name: t.overview, icon: ChartColumn },
+    { to: '/admin/security', name: security.security, icon: ShieldCheck },
   ];
   return (
     <nav aria-label={t.screens} className="-mx-2 flex flex-wrap">

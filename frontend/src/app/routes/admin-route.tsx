@@ -8,6 +8,7 @@ import { useTexts } from '../../locales/bilingual';
 import NotFoundRoute from './not-found-route';
 
 const AdminOverviewRoute = lazyPage(() => import('./admin-overview-route'));
+const AdminSecurityRoute = lazyPage(() => import('./admin-security-route'));
 const AdminSessionRoute = lazyPage(() => import('./admin-session-route'));
 
 /** The admins' screens, under one name on the first route: what they are only admins load. */
@@ -16,6 +17,7 @@ export default function AdminRoute() {
     <Switch>
       <Route path="/admin" component={Logs} />
       <Route path="/admin/overview" component={AdminOverviewRoute} />
+      <Route path="/admin/security" component={AdminSecurityRoute} />
       <Route path="/admin/sessions/:id" component={AdminSessionRoute} />
       <Route component={NotFoundRoute} />
     </Switch>

@@ -12,6 +12,7 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SecondFactorHandler } from './second-factor/second-factor.handler';
 import { SignInHandler } from './sign-in.handler';
 import { StepUpController } from './step-up.controller';
+import { StepUpHandler } from './step-up.handler';
 
 @Module({
   exports: [LoginThrottle],
@@ -25,6 +26,7 @@ import { StepUpController } from './step-up.controller';
     PasswordStrategy,
     SecondFactorHandler,
     SignInHandler,
+    StepUpHandler,
   ],
 })
 export class AuthModule {}

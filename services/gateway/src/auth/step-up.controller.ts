@@ -1,7 +1,5 @@
 import { stepUpFormSchema, stepUpSchema } from '@afya/contracts';
-import { RpcClient } from '@afya/messaging';
 import { AppError } from '@afya/runtime';
-import { ConfirmPassword } from '@afya/service-contracts';
 import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { type Request } from 'express';
 import * as z from 'zod/mini';
@@ -10,17 +8,13 @@ import { parseWith } from '../http/parse-with';
 import { CurrentAccount } from '../identity/current-account';
 import { needsStepUp } from '../identity/step-up.guard';
 import { ApiRoute } from '../openapi/api-route.decorator';
-import { countGuess } from './count-guess';
-import { LoginThrottle } from './login-throttle';
-import { OpenLoginHandler } from './open-login.handler';
+import { StepUpHandler } from './step-up.handler';
 
 @Controller('auth/step-up')
 export class StepUpController {
   constructor(
-    private readonly rpc: RpcClient,
     private readonly current: CurrentAccount,
-    private readonly throttle: LoginThrottle,
-    private readonly openLogin: OpenLoginHandler,
+    private readonly stepUp: StepUpHandler,
     @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'STEP_UP_MS'>,
   ) {}
 
@@ -52,12 +46,9 @@ export class StepUpController {
   })
   async confirm(@Req() request: Request): Promise<{ success: true }> {
     const account = await this.current.of(request);
-    const { login, actor } = request;
-    if (!account || !login) throw new AppError('LOGIN_REQUIRED');
+    if (!account) throw new AppError('LOGIN_REQUIRED');
     const { password } = parseWith(stepUpFormSchema, request.body);
-    const judge = () => this.rpc.call(ConfirmPassword, { password }, actor);
-    await countGuess(this.throttle, this.throttle.ofStepUp(login.id), judge);
-    await this.openLogin.execute(request, account, { confirmedAt: Date.now() });
+    await this.stepUp.execute(request, account, password);
     return { success: true };
   }
 }

@@ -9,7 +9,7 @@ import { useCount } from '../hooks/use-count';
 import { useOpenCards } from '../hooks/use-open-cards';
 import { useShownList } from '../hooks/use-shown-list';
 import { useTabCounts } from '../hooks/use-tab-counts';
-import { AdminsOnly } from './admins-only';
+import { AdminRefused } from './admin-refused';
 import { ExportLogs } from './export-logs';
 import { FilterBar } from './filter-bar';
 import { LogTab } from './log-tab';
@@ -25,7 +25,7 @@ export function Dashboard() {
   const cardOf = useOpenCards();
   const isRefused = (status: number) => isStatus(list.error, status) || isStatus(error, status);
   if (isRefused(401)) return <LoginNeeded />;
-  if (isRefused(403)) return <AdminsOnly />;
+  if (isRefused(403)) return <AdminRefused error={isStatus(list.error, 403) ? list.error : error} />;
   const titles = { all: t.allLogs, diagnoses: t.diagnosisLogs, errors: t.errorLogs, warnings: t.warningLogs };
   /** How many there are in all, not how many have been fetched. */
   const countOf = (name: TabName) => counts[name] ?? (name === tab ? list.total : undefined);

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { StepUp } from '../../../components/step-up/step-up';
 import { Dialog } from '../../../components/ui/dialog';
 import { IconButton } from '../../../components/ui/icon-button';
 import { buttonClass } from '../../../components/ui/button';
@@ -58,20 +59,22 @@ function ExportDialog({ count, onClose }: { count: number | undefined; onClose: 
       )}
       <p className="text-sm text-muted">{t.exportNote}</p>
       {isOnline ? (
-        <div className="flex flex-wrap gap-2">
-          {EXPORT_FORMATS.map((format) => (
-            <a
-              key={format}
-              download
-              href={exportAddress({ list: listOf(tab), format, filter: listFilterOf(tab, filter) })}
-              onClick={onClose}
-              className={buttonClass(format === 'csv' ? 'primary' : 'secondary', 'flex-1')}
-            >
-              <Download aria-hidden size={18} strokeWidth={1.75} />
-              {t.download({ format: format.toUpperCase() })}
-            </a>
-          ))}
-        </div>
+        <StepUp>
+          <div className="flex flex-wrap gap-2">
+            {EXPORT_FORMATS.map((format) => (
+              <a
+                key={format}
+                download
+                href={exportAddress({ list: listOf(tab), format, filter: listFilterOf(tab, filter) })}
+                onClick={onClose}
+                className={buttonClass(format === 'csv' ? 'primary' : 'secondary', 'flex-1')}
+              >
+                <Download aria-hidden size={18} strokeWidth={1.75} />
+                {t.download({ format: format.toUpperCase() })}
+              </a>
+            ))}
+          </div>
+        </StepUp>
       ) : (
         <p role="status">{app.offline}</p>
       )}

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../../components/layout/load-failed';
 import { isStatus } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { overviewTexts } from '../../../locales/overview';
-import { AdminsOnly } from '../components/admins-only';
+import { AdminRefused } from '../components/admin-refused';
 import { LoginNeeded } from '../components/login-needed';
 import { overviewOptions } from './api/get-overview';
 import { ConfidenceChart } from './components/confidence-chart';
@@ -30,7 +30,7 @@ export function OverviewScreen() {
   const before = useQuery(overviewOptions(ranges.before));
   const { data, error, isPlaceholderData } = current;
   if (isStatus(error, 401)) return <LoginNeeded />;
-  if (isStatus(error, 403)) return <AdminsOnly />;
+  if (isStatus(error, 403)) return <AdminRefused error={error} />;
   const refresh = () => {
     renew();
     void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { isStatus } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { timelineTexts } from '../../../locales/timeline';
-import { AdminsOnly } from '../components/admins-only';
+import { AdminRefused } from '../components/admin-refused';
 import { LoginNeeded } from '../components/login-needed';
 import { NextPart } from '../list/next-part';
 import { timelineOptions } from './api/get-timeline';
@@ -30,7 +30,7 @@ export function TimelineScreen({ sessionId }: { sessionId: string }) {
   const query = useTimeline(sessionId);
   const { data, error, fetchStatus, refetch } = query;
   if (isStatus(error, 401)) return <LoginNeeded />;
-  if (isStatus(error, 403)) return <AdminsOnly />;
+  if (isStatus(error, 403)) return <AdminRefused error={error} />;
   const isUnknown = isStatus(error, 404) || isStatus(error, 400);
   return (
     <>

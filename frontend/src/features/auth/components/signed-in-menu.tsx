@@ -1,5 +1,5 @@
 import type { User } from '@afya/contracts';
-import { KeyRound, LayoutDashboard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,8 +9,10 @@ import { Button, buttonClass } from '../../../components/ui/button';
 import { IconButton } from '../../../components/ui/icon-button';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
+import { securityTexts } from '../../../locales/security';
 import { useLogout } from '../hooks/use-logout';
 
+const LoginsDialog = lazyPart({ load: () => import('../logins/logins-dialog'), Failed: WindowFailed });
 const ChangePasswordDialog = lazyPart({ load: () => import('./change-password-dialog'), Failed: WindowFailed });
 
 interface SignedInMenuProps {
@@ -23,6 +25,8 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
   const t = useTexts(authTexts);
   const logout = useLogout(onLoggedOut);
   const [isOpen, setOpen] = useState(false);
+  const security = useTexts(securityTexts);
+  const [showsLogins, setShowsLogins] = useState(false);
   const [changesPassword, setChangesPassword] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const leadTo = (open: () => void) => () => {
@@ -56,6 +60,10 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
             <KeyRound aria-hidden size={18} strokeWidth={1.75} />
             {t.changePassword}
           </Button>
+          <Button variant="secondary" onClick={leadTo(() => setShowsLogins(true))}>
+            <MonitorSmartphone aria-hidden size={18} strokeWidth={1.75} />
+            {security.loginsTitle}
+          </Button>
           <Button variant="secondary" onClick={leadTo(onMyData)}>
             <ShieldCheck aria-hidden size={18} strokeWidth={1.75} />
             {t.privacy}
@@ -66,6 +74,7 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
           </Button>
         </Popover.Content>
       </Popover.Portal>
+      {showsLogins && <LoginsDialog onClose={() => setShowsLogins(false)} />}
       {changesPassword && <ChangePasswordDialog user={user} onClose={() => setChangesPassword(false)} />}
     </Popover.Root>
   );

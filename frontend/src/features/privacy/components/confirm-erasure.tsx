@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { StepUp } from '../../../components/step-up/step-up';
+import { isPasswordRequired } from '../../../components/step-up/step-up-api';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
@@ -8,12 +10,14 @@ import { ConfirmDialog } from './confirm-dialog';
 interface ConfirmErasureProps {
   title: string;
   text: string;
+  /** it is asked for again when it is an account that goes */
+  needsPassword?: boolean;
   erase: () => Promise<void>;
   onErased: () => void;
   onCancel: () => void;
 }
 
-export function ConfirmErasure({ title, text, erase, onErased, onCancel }: ConfirmErasureProps) {
+export function ConfirmErasure({ title, text, needsPassword = false, erase, onErased, onCancel }: ConfirmErasureProps) {
   const t = useTexts(privacyTexts);
   // Without a network it fails now instead of waiting, unseen, to be done later.
   const erasure = useMutation({
@@ -22,9 +26,9 @@ export function ConfirmErasure({ title, text, erase, onErased, onCancel }: Confi
     onSuccess: onErased,
     onError: console.error,
   });
-  return (
-    <ConfirmDialog title={title} text={text} onCancel={onCancel}>
-      {erasure.isError && (
+  const parts = (
+    <>
+      {erasure.isError && !isPasswordRequired(erasure.error) && (
         <Alert title={t.failedTitle} role="alert">
           {t.failedText}
         </Alert>
@@ -36,6 +40,11 @@ export function ConfirmErasure({ title, text, erase, onErased, onCancel }: Confi
       >
         {erasure.isPending || erasure.isSuccess ? t.deleting : t.deleteNow}
       </Button>
+    </>
+  );
+  return (
+    <ConfirmDialog title={title} text={text} onCancel={onCancel}>
+      {needsPassword ? <StepUp error={erasure.error}>{parts}</StepUp> : parts}
     </ConfirmDialog>
   );
 }

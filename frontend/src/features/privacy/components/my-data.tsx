@@ -1,5 +1,6 @@
 import { Download, MessageSquareX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { StepUp } from '../../../components/step-up/step-up';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { loadPage } from '../../../lib/navigation';
 import { useTexts } from '../../../locales/bilingual';
@@ -41,9 +42,11 @@ export function MyData({ sessionId, onSessionErased }: MyDataProps) {
       </Button>
       {step === 'download' && (
         <ConfirmDialog title={t.download} text={t.downloadText} onCancel={stop}>
-          <a href={EXPORT_ADDRESS} download className={buttonClass()} onClick={stop}>
-            {t.downloadNow}
-          </a>
+          <StepUp>
+            <a href={EXPORT_ADDRESS} download className={buttonClass()} onClick={stop}>
+              {t.downloadNow}
+            </a>
+          </StepUp>
         </ConfirmDialog>
       )}
       {step === 'session' && sessionId !== null && (
@@ -58,6 +61,7 @@ export function MyData({ sessionId, onSessionErased }: MyDataProps) {
       {step === 'everything' && (
         <ConfirmErasure
           title={t.deleteEverything}
+          needsPassword
           text={t.deleteEverythingText}
           erase={() => eraseEverything().then(forgetBrowser)}
           onErased={() => loadPage('/')}

@@ -2,6 +2,8 @@ import { type Revealed, revealFormSchema } from '@afya/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useReason } from '../../../../components/layout/load-failed';
+import { StepUp } from '../../../../components/step-up/step-up';
+import { isPasswordRequired } from '../../../../components/step-up/step-up-api';
 import { Alert } from '../../../../components/ui/alert';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
@@ -35,18 +37,20 @@ export function RevealDialog({ sessionId, messageId, onShown, onClose }: RevealD
   };
   return (
     <Dialog open title={t.revealTitle} description={t.revealText} onClose={onClose}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <ReasonField value={reason} onChange={setReason} error={isAsked && !checked ? t.reasonInvalid : undefined} />
-        {ask.error && <Alert title={t.revealFailed}>{reasonOf(ask.error)}</Alert>}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={ask.isPending}>
-            {ask.isPending ? t.showing : t.show}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        </div>
-      </form>
+      <StepUp error={ask.error}>
+        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <ReasonField value={reason} onChange={setReason} error={isAsked && !checked ? t.reasonInvalid : undefined} />
+          {ask.error && !isPasswordRequired(ask.error) && <Alert title={t.revealFailed}>{reasonOf(ask.error)}</Alert>}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" disabled={ask.isPending}>
+              {ask.isPending ? t.showing : t.show}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t.cancel}
+            </Button>
+          </div>
+        </form>
+      </StepUp>
     </Dialog>
   );
 }

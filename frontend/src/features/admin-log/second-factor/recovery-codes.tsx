@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { useTexts } from '../../../locales/bilingual';
+import { securityTexts } from '../../../locales/security';
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onSaved: () => void;
+}
+
+/** Shown once; the server keeps hashes alone. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const t = useTexts(securityTexts);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true), console.error);
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t.recoveryTitle}</h2>
+      <Alert tone="warning" role="note">
+        {t.recoveryText}
+      </Alert>
+      <ul className="flex flex-col gap-1 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="secondary" onClick={copy}>
+          {isCopied ? t.copied : t.copy}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        <Button onClick={onSaved}>{t.saved}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SecondFactorSetup } from '@afya/contracts';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useReason } from '../../../components/layout/load-failed';
+import { StepUp } from '../../../components/step-up/step-up';
+import { isPasswordRequired } from '../../../components/step-up/step-up-api';
+import { Alert } from '../../../components/ui/alert';
+import { Button } from '../../../components/ui/button';
+import { useTexts } from '../../../locales/bilingual';
+import { securityTexts } from '../../../locales/security';
+import { useRefresh } from '../hooks/use-refresh';
+import { CodeForm } from './code-form';
+import { QrCode } from './qr-code';
+import { RecoveryCodes } from './recovery-codes';
+import { confirmSetup, startSetup } from './second-factor-api';
+
+/** From the key over its first code to the recovery codes. The key stays in no cache. */
+export function SetUpSecondFactor({ isNew }: { isNew: boolean }) {
+  const t = useTexts(securityTexts);
+  const reason = useReason();
+  const refresh = useRefresh();
+  const setup = useMutation({ mutationFn: startSetup, networkMode: 'always', gcTime: 0 });
+  const confirm = useMutation({ mutationFn: confirmSetup, networkMode: 'always', gcTime: 0 });
+  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onSaved={refresh} />;
+  const error = setup.error ?? confirm.error;
+  return (
+    <div className="max-w-md">
+      <StepUp error={error}>
+        {setup.data ? (
+          <Steps setup={setup.data}>
+            <CodeForm
+              isNumeric
+              error={confirm.error}
+              isPending={confirm.isPending}
+              onCode={(code) => confirm.mutate(code)}
+            />
+          </Steps>
+        ) : (
+          <div className="flex flex-col items-start gap-3">
+            {setup.error && !isPasswordRequired(setup.error) && <Alert title={t.failed}>{reason(setup.error)}</Alert>}
+            <Button disabled={setup.isPending} onClick={() => setup.mutate()}>
+              {isNew ? t.setUp : t.setUpAgain}
+            </Button>
+          </div>
+        )}
+      </StepUp>
+    </div>
+  );
+}
+
+function Steps({ setup: { secret, uri }, children }: { setup: SecondFactorSetup; children: ReactNode }) {
+  const t = useTexts(securityTexts);
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{t.stepScan}</p>
+      <QrCode text={uri} label={t.qrCode} />
+      <p>{t.stepKey}</p>
+      <p className="font-mono text-sm wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      <a href={uri} className="self-start py-2 text-brand underline">
+        {t.stepOpen}
+      </a>
+      <p>{t.stepCode}</p>
+      {children}
+    </div>
+  );
+}
