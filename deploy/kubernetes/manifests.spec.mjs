@@ -103,7 +103,7 @@ test('every variable that a manifest names is one that the product reads, and ke
 const onlyIn = {
   DATABASE_URL: ['auth', 'consultation', 'admin-log'],
   MIGRATIONS_DATABASE_URL: ['auth', 'consultation', 'admin-log'],
-  DATA_KEYS: ['consultation', 'admin-log'],
+  DATA_KEYS: ['auth', 'consultation', 'admin-log'],
   COOKIE_SECRET: ['gateway'],
   OPENAI_API_KEY: ['ai-worker'],
 };
