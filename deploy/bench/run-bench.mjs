@@ -17,6 +17,7 @@ import { benchModelWorkers } from './model-workers.mjs';
 import { benchPoison } from './poison.mjs';
 import { benchPolls } from './polls.mjs';
 import { startProduct } from './product.mjs';
+import { benchRedFlagScan } from './red-flag-scan.mjs';
 import { benchRpc } from './rpc.mjs';
 
 /** @typedef {{ what: string, value: string, aim: string }} Row */
@@ -27,6 +28,7 @@ const benches = {
   'model-workers': benchModelWorkers,
   'first-visit': benchFirstVisit,
   'admin-log': benchAdminLog,
+  'red-flag-scan': benchRedFlagScan,
   poison: benchPoison,
   'log-outage': benchLogOutage,
 };

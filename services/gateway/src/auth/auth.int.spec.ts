@@ -30,7 +30,7 @@ const login = (browser: Browser, username: string, given = password) =>
   browser.post('/api/auth/login').send({ username, password: given });
 const cookieOf = (response: request.Response, name: string) =>
   (response.get('set-cookie') as string[] | undefined)?.find((cookie) => cookie.startsWith(`${name}=`));
-const loginKeys = () => redis.connect().keys('login:*');
+const loginKeys = async () => (await redis.connect().keys('login:*')).sort();
 
 describe('register', () => {
   test('gives the user and signs in', async () => {
