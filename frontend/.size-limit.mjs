@@ -15,11 +15,11 @@ if (scripts.length !== 3 || notice.length !== 1)
 
 /** What was reached and 1 % (gzipped); the product promises 150 kB. See deploy/docs/adr/0013-light-and-offline.md. */
 export default [
-  { name: 'JavaScript of the first route', path: scripts, limit: '131.5 kB', gzip: true },
+  { name: 'JavaScript of the first route', path: scripts, limit: '133.9 kB', gzip: true },
   {
     name: 'JavaScript of a first visit, with the notice',
     path: [...scripts, ...notice],
-    limit: '147 kB',
+    limit: '149.4 kB',
     gzip: true,
   },
   { name: 'The page itself: styles, shell in two languages', path: 'dist/index.html', limit: '11.9 kB', gzip: true },
