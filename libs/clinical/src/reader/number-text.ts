@@ -12,7 +12,7 @@ const tensOf = new Map(Object.entries(TENS));
 export function numberText(tokens: readonly Token[]): string {
   const words = tokens.map(({ text }) => text);
   const out: string[] = [];
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     const number = hundredsAt(words, i) ?? belowHundredAt(words, i);
     out.push(number ? String(number.value) : (words[i] ?? ''));
     i += number?.length ?? 1;

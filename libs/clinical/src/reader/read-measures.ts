@@ -75,7 +75,9 @@ const FEET = new RegExp(
   ` (?:(\\d(?:\\.5)?) (?:ft|fet|fot|futi)|(?:ft|futi) (\\d(?:\\.5)?))(?: (?:na|and))?(?: (?:(\\d{1,2})(?: (?:in|inch|inches|inchi))?|inchi (\\d{1,2})))?(?= )`,
 );
 /** "Fell from 6 feet", "futi 6 kutoka hapa" is how far. */
-const FAR_IN_FEET = new RegExp(' (?:from|kutoka|urefu wa ghorofa|away|deep|kina cha) (?:about |a |kama )?(?:futi )?\\d');
+const FAR_IN_FEET = new RegExp(
+  ' (?:from|kutoka|urefu wa ghorofa|away|deep|kina cha) (?:about |a |kama )?(?:futi )?\\d',
+);
 
 function height(text: string): Pick<Measures, 'heightCm'> {
   for (const { pattern, from } of HEIGHTS_CM) {
@@ -106,9 +108,9 @@ function weight(told: string): Pick<Measures, 'weightKg'> {
   if (pounds) return inRange('weightKg', Math.round(Number(pounds[1]) * KG_OF_POUND), 0.4, 350);
   const kg =
     new RegExp(` ${N} (?:kg|kgs|kilo|kilos|kilograms|kilogram|kilogramu)(?= )`).exec(text) ??
-    new RegExp(` (?:kg|kilo|kilogramu|weight|uzito|uzani|weigh|weighs)(?: (?:is|ni|wa|of|wangu|wake|about))?(?: (?:kilo|kilogramu))? ${N}(?= )`).exec(
-      text,
-    );
+    new RegExp(
+      ` (?:kg|kilo|kilogramu|weight|uzito|uzani|weigh|weighs)(?: (?:is|ni|wa|of|wangu|wake|about))?(?: (?:kilo|kilogramu))? ${N}(?= )`,
+    ).exec(text);
   return kg ? inRange('weightKg', Number(kg[1]), 0.4, 350) : {};
 }
 
