@@ -5,6 +5,7 @@ import { LoadFailed } from '../../components/layout/load-failed';
 import { Page } from '../../components/layout/page';
 import { PageLoading } from '../../components/layout/page-loading';
 import { usePageTitle } from '../../components/layout/use-page-title';
+import { ADMIN_CONTENT_ID } from '../../features/admin-log/admin-content';
 import { useUser } from '../../features/auth/hooks/use-user';
 import { adminLogTexts } from '../../locales/admin-log';
 import { appTexts } from '../../locales/app';
@@ -26,7 +27,7 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
         <h1 className="text-xl font-bold md:text-2xl">{title}</h1>
         <AdminScreens />
       </div>
-      <div className="flex flex-col gap-4 text-[0.875rem]">
+      <div id={ADMIN_CONTENT_ID} tabIndex={-1} className="flex flex-col gap-4 text-[0.875rem] outline-none">
         {user ? children : <LoadFailed title={t.logsFailed} query={look} onRetry={() => void look.refetch()} />}
       </div>
     </Page>

@@ -5,6 +5,7 @@ export const sw: TranslationOf<typeof en> = {
   passwordAgain: 'Andika nenosiri lako tena',
   passwordAgainText: 'Hii hulinda data yako mtu mwingine akitumia kifaa chako.',
   password: 'Nenosiri',
+  passwordMissing: 'Andika nenosiri lako',
   passwordWrong: 'Nenosiri si sahihi',
   confirm: 'Endelea',
   confirming: 'Inakaguliwa',
@@ -18,7 +19,7 @@ export const sw: TranslationOf<typeof en> = {
   loginsLoading: 'Orodha inapakiwa',
   unknownDevice: 'Kifaa kisichojulikana',
   thisLogin: 'Hapa ulipo sasa',
-  begun: 'Tangu {time}',
+  begun: 'Uliingia {time}',
   lastUsed: 'Ilitumika mara ya mwisho {time}',
   end: 'Toa',
   endNamed: 'Toa akaunti kwenye {device}',
@@ -29,6 +30,7 @@ export const sw: TranslationOf<typeof en> = {
   codeText:
     'Fungua programu yako ya uthibitishaji, kisha uandike namba ya Afya. Kama huna programu hiyo, andika namba ya akiba.',
   code: 'Namba',
+  codeMissing: 'Andika namba yote',
   codeWrong: 'Namba si sahihi au ilishatumika',
   setupNeeded: 'Weka uthibitishaji wa hatua mbili ili uendelee',
   setupText:

@@ -1,8 +1,9 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../../components/ui/button';
 import { ApiError } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { securityTexts } from '../../../locales/security';
 import { EnterSecondFactor } from '../second-factor/enter-second-factor';
-import { SetUpSecondFactor } from '../second-factor/set-up-second-factor';
 import { AdminsOnly } from './admins-only';
 
 /** What somebody can do who is signed in and refused (403): enter a code, set up a second factor, or ask for the role. */
@@ -15,7 +16,9 @@ export function AdminRefused({ error }: { error: Error | null }) {
     <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{t.setupNeeded}</h2>
       <p className="max-w-prose text-muted">{t.setupText}</p>
-      <SetUpSecondFactor isNew />
+      <Link to="/admin/security" className={buttonClass('primary', 'self-start')}>
+        {t.setUp}
+      </Link>
     </section>
   );
 }

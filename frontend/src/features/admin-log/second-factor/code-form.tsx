@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCodeErrorText } from '../../../components/step-up/use-code-error-text';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { useTexts } from '../../../locales/bilingual';
 import { securityTexts } from '../../../locales/security';
+
+/** Of a code of the app; recovery codes are longer. */
+const MIN_LENGTH = 6;
 
 interface CodeFormProps {
   error: Error | null;
@@ -17,13 +20,23 @@ export function CodeForm({ error, isPending, isNumeric = false, onCode }: CodeFo
   const t = useTexts(securityTexts);
   const errorText = useCodeErrorText(t.codeWrong);
   const [code, setCode] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  const isComplete = code.trim().length >= MIN_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim().length >= 6) onCode(code.trim());
+    setAsked(true);
+    if (isComplete) onCode(code.trim());
+    else field.current?.focus();
   };
+  const missing = isAsked && !isComplete ? t.codeMissing : undefined;
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-3">
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
       <TextField
+        ref={field}
         label={t.code}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -32,7 +45,7 @@ export function CodeForm({ error, isPending, isNumeric = false, onCode }: CodeFo
         maxLength={64}
         value={code}
         onChange={({ target }) => setCode(target.value)}
-        error={error ? errorText(error) : undefined}
+        error={missing ?? (error ? errorText(error) : undefined)}
       />
       <Button type="submit" disabled={isPending}>
         {isPending ? t.confirming : t.confirm}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../../locales/bilingual';
 import { securityTexts } from '../../../locales/security';
+import { focusAdminContent } from '../admin-content';
 import { useRefresh } from '../hooks/use-refresh';
 import { CodeForm } from './code-form';
 import { enterCode } from './second-factor-api';
@@ -9,7 +10,11 @@ import { enterCode } from './second-factor-api';
 export function EnterSecondFactor() {
   const t = useTexts(securityTexts);
   const refresh = useRefresh();
-  const enter = useMutation({ mutationFn: enterCode, networkMode: 'always', onSuccess: refresh });
+  const proceed = () => {
+    focusAdminContent();
+    refresh();
+  };
+  const enter = useMutation({ mutationFn: enterCode, networkMode: 'always', onSuccess: proceed });
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{t.codeTitle}</h2>

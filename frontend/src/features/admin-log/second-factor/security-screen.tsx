@@ -21,8 +21,11 @@ export function SecurityScreen() {
   return (
     <section className="flex flex-col gap-3">
       <p className="font-semibold">{data.enrolled ? t.isOn : t.isOff}</p>
-      {data.enrolled && <p className="text-muted">{t.codesLeft({ count: data.recoveryCodesLeft })}</p>}
-      <p className="max-w-prose text-muted">{t.setupText}</p>
+      {data.enrolled ? (
+        <p className="text-muted">{t.codesLeft({ count: data.recoveryCodesLeft })}</p>
+      ) : (
+        <p className="max-w-prose text-muted">{t.setupText}</p>
+      )}
       <SetUpSecondFactor isNew={!data.enrolled} />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { SecondFactorSetup } from '@afya/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useReason } from '../../../components/layout/load-failed';
 import { StepUp } from '../../../components/step-up/step-up';
@@ -8,20 +8,43 @@ import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
 import { securityTexts } from '../../../locales/security';
+import { focusAdminContent } from '../admin-content';
 import { useRefresh } from '../hooks/use-refresh';
 import { CodeForm } from './code-form';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
-import { confirmSetup, startSetup } from './second-factor-api';
+import { confirmSetup, secondFactorOptions, startSetup } from './second-factor-api';
 
 /** From the key over its first code to the recovery codes. The key stays in no cache. */
 export function SetUpSecondFactor({ isNew }: { isNew: boolean }) {
   const t = useTexts(securityTexts);
   const reason = useReason();
   const refresh = useRefresh();
-  const setup = useMutation({ mutationFn: startSetup, networkMode: 'always', gcTime: 0 });
-  const confirm = useMutation({ mutationFn: confirmSetup, networkMode: 'always', gcTime: 0 });
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onSaved={refresh} />;
+  const queryClient = useQueryClient();
+  const setup = useMutation({
+    mutationFn: startSetup,
+    networkMode: 'always',
+    gcTime: 0,
+    onSuccess: focusAdminContent,
+  });
+  const confirm = useMutation({
+    mutationFn: confirmSetup,
+    networkMode: 'always',
+    gcTime: 0,
+    onSuccess: ({ recoveryCodes }) => {
+      focusAdminContent();
+      const { queryKey } = secondFactorOptions;
+      queryClient.setQueryData(
+        queryKey,
+        (state) => state && { ...state, enrolled: true, recoveryCodesLeft: recoveryCodes.length },
+      );
+    },
+  });
+  const proceed = () => {
+    focusAdminContent();
+    refresh();
+  };
+  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onSaved={proceed} />;
   const error = setup.error ?? confirm.error;
   return (
     <div className="max-w-md">
