@@ -42,6 +42,8 @@ export function SetUpSecondFactor({ isNew }: { isNew: boolean }) {
   });
   const proceed = () => {
     focusAdminContent();
+    setup.reset();
+    confirm.reset();
     refresh();
   };
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onSaved={proceed} />;
