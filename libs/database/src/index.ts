@@ -15,6 +15,7 @@ export {
 export { measureOutbox } from './outbox-metrics';
 export { ColumnCipher, type SealedPlace } from './sealed/column-cipher';
 export { runReseal } from './sealed/run-reseal';
+export { runSqlFile } from './run-sql-file';
 export { runMigrate } from './run-migrate';
 export { resealColumn, type Resealed, type SealedColumn } from './sealed/reseal-column';
 export { UnreadableValueError } from './sealed/unreadable-value.error';

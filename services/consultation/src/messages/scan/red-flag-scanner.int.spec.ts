@@ -61,12 +61,28 @@ test('owners are served in turn: a long emergency waits for one text of each, no
   expect(order.indexOf('v:amina')).toBeLessThanOrEqual(6);
 });
 
-test('a third long text of one owner is refused while two wait; other owners are read', async () => {
+test('a burst of ordinary long texts of many owners is read whole, also while the thread starts', async () => {
   scanner = new ScannerFromSource();
-  const two = [scanner.scan(worst('3a?'), 'v:1'), scanner.scan(worst('3a?'), 'v:1')];
+  const prose = textOf('And what should I do now? '.repeat(20));
+  const burst = Array.from({ length: 32 }, (_, i) => scanner.scan(prose, `v:${i}`));
+  expect(await Promise.all(burst)).toEqual(Array(32).fill(null));
+});
+
+test('costly texts beyond what waits at most are refused', async () => {
+  scanner = new ScannerFromSource();
+  const flood = Array.from({ length: 20 }, (_, i) => scanner.scan(worst('(;'), `v:${i}`));
+  const ends = await Promise.allSettled(flood);
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused)).toEqual(new Set(['RPC_OVERLOADED']));
+});
+
+test('a fourth long text of one owner is refused while three wait; other owners are read', async () => {
+  scanner = new ScannerFromSource();
+  const three = Array.from({ length: 3 }, () => scanner.scan(worst('3a?'), 'v:1'));
   await expect(scanner.scan(worst('3a?'), 'v:1')).rejects.toMatchObject({ code: 'CHAT_TOO_MANY_PENDING' });
   expect(await scanner.scan(textOf(EMERGENCY), 'v:2')).toMatchObject({ level: 'emergency' });
-  await Promise.all(two);
+  await Promise.all(three);
 });
 
 test('an emergency is found when the thread cannot start', async () => {

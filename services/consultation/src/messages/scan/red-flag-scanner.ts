@@ -8,9 +8,9 @@ export type ScanInput = Parameters<typeof findRedFlags>[0];
 
 /** Characters up to which a text is read at once: the worst text of that length costs less than 15 ms, cold (ADR 31). */
 export const INLINE_CHARACTERS = 256;
-/** Scans of one owner, waiting and running, and of all: each holds one of the 32 calls that a replica answers at once. */
-const OF_OWNER = 2;
-const OF_ALL = 16;
+/** Scans of one owner, waiting and running, and the characters of all that wait: they keep a call for a second or so at worst. */
+const OF_OWNER = 3;
+const CHARACTERS_OF_ALL = 64_000;
 /** A thread without work for so long ends: it holds the reader's words a second time. */
 const IDLE_MS = 60_000;
 
@@ -40,8 +40,8 @@ export class RedFlagScanner implements OnModuleDestroy {
     if (isShort(input)) return findRedFlags(input);
     const ofOwner = (this.queues.get(owner)?.length ?? 0) + Number(this.running?.owner === owner);
     if (ofOwner >= OF_OWNER) throw new AppError('CHAT_TOO_MANY_PENDING');
-    const waiting = [...this.queues.values()].reduce((sum, tasks) => sum + tasks.length, 0);
-    if (waiting >= OF_ALL) throw new AppError('RPC_OVERLOADED');
+    const waiting = [...this.queues.values()].flat().reduce((sum, task) => sum + lengthOf(task.input), 0);
+    if (waiting + lengthOf(input) > CHARACTERS_OF_ALL) throw new AppError('RPC_OVERLOADED');
     return new Promise((resolve, reject) => {
       const task = { input, resolve, reject };
       this.queues.set(owner, [...(this.queues.get(owner) ?? []), task]);
@@ -113,5 +113,6 @@ export class RedFlagScanner implements OnModuleDestroy {
 }
 
 /** Without an engine's memory the recorded symptoms are read again with the message. */
-const isShort = ({ text, collectedInfo, memory }: ScanInput) =>
-  text.length + (memory ? 0 : (collectedInfo.symptoms?.length ?? 0)) <= INLINE_CHARACTERS;
+const lengthOf = ({ text, collectedInfo, memory }: ScanInput) =>
+  text.length + (memory ? 0 : (collectedInfo.symptoms?.length ?? 0));
+const isShort = (input: ScanInput) => lengthOf(input) <= INLINE_CHARACTERS;
