@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { clippedTexts, sideways } from './support/layout';
 import { makeAdmin } from './support/accounts';
@@ -8,20 +7,12 @@ import { bringTo } from './support/prepare';
 import { STRETCHES } from './support/screens';
 import { showMessages } from './support/server-says';
 import { expect, LANGUAGES, test } from './support/test';
+import { violations, WCAG_22_AA } from './support/violations';
 import { SCREEN_WORDS } from './support/words';
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The narrowest screen that WCAG 1.4.10 asks for. CSS pixels. */
 const NARROWEST = { width: 320, height: 640 };
 const PHONE = { width: 360, height: 740 };
-
-/** What breaks these rules (by their tags, or one by its name), with the beginning of its markup. */
-async function violations(page: Page, rules: string[]): Promise<string[]> {
-  // In the page itself: there are no frames for which axe would have to open a second one each time.
-  const axe = new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ['violations'] }).setLegacyMode();
-  const found = await axe.analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
 
 function scrollChat(page: Page, to: 'start' | 'end'): Promise<void> {
   return page.evaluate((place) => {
