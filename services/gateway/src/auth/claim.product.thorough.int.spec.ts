@@ -29,12 +29,17 @@ const age = (sessionId: string, hours: number) =>
   );
 const visitorCookie = (browser: Browser) => browser.cookie('vid');
 
+/** Opens a session in which credits were used: one without messages is not in the history. */
+async function openUsed(browser: Browser) {
+  const sessionId = await browser.open();
+  await browser.sendPicture(sessionId, 'I have a cough');
+  return sessionId;
+}
+
 /** A visitor with a session in which credits were used. */
 async function newVisitor() {
   const browser = newBrowser();
-  const sessionId = await browser.open();
-  await browser.sendPicture(sessionId, 'I have a cough');
-  return { browser, sessionId };
+  return { browser, sessionId: await openUsed(browser) };
 }
 
 test('registering takes along what this browser has, with its credits, and nothing of another visitor', async () => {
@@ -56,8 +61,8 @@ test('logging in takes along the last 24 hours, without credits, and nothing of 
   const username = newName();
   await newBrowser().register(username);
   const [recent, theirs] = await Promise.all([newVisitor(), newVisitor()]);
-  const old = await recent.browser.open();
-  const edge = await recent.browser.open();
+  const old = await openUsed(recent.browser);
+  const edge = await openUsed(recent.browser);
   await Promise.all([age(old, 25), age(edge, 23)]);
   const cookies = recent.browser.copy();
   await login(recent.browser, username);
@@ -82,13 +87,13 @@ test('a visitor id that somebody makes up claims nothing', async () => {
 
 test('of ten who claim the same visitor at once, each session goes to one and the credits to one', async () => {
   const { browser, sessionId } = await newVisitor();
-  const ids = [sessionId, await browser.open(), await browser.open()].sort();
+  const ids = [sessionId, await openUsed(browser), await openUsed(browser)].sort();
   const rivals = Array.from({ length: 10 }, () => browser.copy());
   await Promise.all(rivals.map((rival) => rival.register(newName())));
   const histories = await Promise.all(rivals.map(history));
   expect(histories.flat().sort()).toEqual(ids);
   const accounts = await product.database.query<{ balance: number; ledger: number }>(
-    `SELECT balance, (SELECT sum(amount)::int FROM consultation.ledger WHERE account_id = account.id) AS ledger
+    `SELECT balance, (SELECT coalesce(sum(amount), 0)::int FROM consultation.ledger WHERE account_id = account.id) AS ledger
      FROM consultation.account`,
   );
   expect(accounts.map(({ balance }) => balance)).toEqual(accounts.map(({ ledger }) => ledger));
