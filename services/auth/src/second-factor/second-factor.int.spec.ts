@@ -124,6 +124,16 @@ test('a repeated start gives the same secret, and a repeated confirmation the sa
   await expect(confirm(userId, code, ['another'])).rejects.toMatchObject(INVALID);
 });
 
+test('setups that are started at once all succeed, and one of them can be confirmed', async () => {
+  const userId = await makeAdmin();
+  const started = await Promise.all(Array.from({ length: 10 }, () => start(userId)));
+  const confirmations = await Promise.allSettled(
+    started.map(({ secret }, at) => confirm(userId, codeOf(secret), [`recovery code ${at}`])),
+  );
+  expect(confirmations.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await stateOf(userId)).toMatchObject({ enrolled: true });
+});
+
 test('users who are no admins have none', async () => {
   const { id } = await auth.register(`mtu-${randomUUID().slice(0, 12)}`);
   const denied = { code: 'ACCESS_DENIED' };

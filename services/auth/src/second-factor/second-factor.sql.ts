@@ -2,6 +2,11 @@ import { statement } from '@afya/database';
 
 const columns = 'id, secret';
 
+/** Setups of one user that are started at once follow one another: a user has one unconfirmed factor. */
+export const lockAccount = statement(
+  'second_factor_lock_account',
+  'SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE',
+);
 export const insertFactor = statement(
   'second_factor_insert',
   'INSERT INTO second_factor (id, user_id, secret) VALUES ($1, $2, $3)',

@@ -27,6 +27,7 @@ export class SecondFactors {
   /** The secret of a new, unconfirmed factor. The same id gives the same secret again. */
   async start(userId: string, factorId: string): Promise<string> {
     return this.database.transaction(async (queries) => {
+      await queries.query(sql.lockAccount, [userId]);
       const [existing] = await queries.query<Factor>(sql.findFactor, [factorId, userId]);
       if (existing) return this.secretOf(existing);
       const secret = newSecret();
