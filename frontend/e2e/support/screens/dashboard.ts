@@ -94,7 +94,8 @@ async function readOverview({ page, look }: Walk) {
   for (const [name, at] of [
     ['charts', 0],
     ['latency', 4],
-    ['confidence', 6],
+    ['failovers', 6],
+    ['confidence', 7],
   ] as const) {
     await charts.nth(at).press('End');
     await charts.nth(at).evaluate((chart) => chart.closest('section')?.scrollIntoView({ block: 'start' }));

@@ -71,7 +71,7 @@ function Figures({ overview, before }: FiguresProps) {
       ) : (
         <>
           <p className="text-muted">{t.chartHint}</p>
-          <div className="grid gap-3 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             <TimeCharts overview={overview} />
             <TopDiagnoses overview={overview} />
             <ConfidenceChart confidence={overview.confidence} />

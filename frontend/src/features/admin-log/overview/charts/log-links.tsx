@@ -8,7 +8,7 @@ import { type Counted, logsOf, type Place } from './series';
 export function LogLinks({ place, counted }: { place: Place; counted: readonly Counted[] }) {
   const t = useTexts(overviewTexts);
   return (
-    <span className="flex gap-x-1">
+    <span className="flex flex-wrap gap-x-1">
       {counted.map((one) => {
         const href = logsOf(place, counted, one);
         return (
