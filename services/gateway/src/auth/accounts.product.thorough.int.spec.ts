@@ -112,7 +112,11 @@ test('the command says in a line what it cannot do', async () => {
     runAdmin('postgres://afya:secret-word@127.0.0.1:1/afya', 'list'),
   ]);
   expect(refusals).toEqual([
-    { code: 1, stdout: '', stderr: 'admin grant <username> | revoke <username> | reset-second-factor <username> | list' },
+    {
+      code: 1,
+      stdout: '',
+      stderr: 'admin grant <username> | revoke <username> | reset-second-factor <username> | list',
+    },
     { code: 1, stdout: '', stderr: 'There is no user called nobody-at-all: register first.' },
     { code: 1, stdout: '', stderr: 'DATABASE_URL: is missing' },
     { code: 1, stdout: '', stderr: expect.stringMatching(/^DATABASE_URL: [^\n]+$/) },
