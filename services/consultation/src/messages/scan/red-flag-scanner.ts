@@ -8,9 +8,9 @@ export type ScanInput = Parameters<typeof findRedFlags>[0];
 
 /** Characters up to which a text is read at once: the worst text of that length costs less than 15 ms, cold (ADR 31). */
 export const INLINE_CHARACTERS = 256;
-/** Scans of one owner, waiting and running, and the characters of all that wait: they keep a call for a second or so at worst. */
+/** Scans of one owner, waiting and running, and the characters of all that wait: they keep a call for some two seconds at worst. */
 const OF_OWNER = 3;
-const CHARACTERS_OF_ALL = 64_000;
+const CHARACTERS_OF_ALL = 128_000;
 /** A thread without work for so long ends: it holds the reader's words a second time. */
 const IDLE_MS = 60_000;
 
