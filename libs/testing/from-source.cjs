@@ -1,6 +1,7 @@
 /**
- * Lets Node load the workspace's TypeScript: `node -C @afya/source -r libs/testing/from-source.cjs services/auth/src/main.ts`.
- * Specs start services so, and never a stale build. The compiler's settings are those of the build.
+ * Lets Node load the workspace's TypeScript: `node -C @afya/source -r libs/testing/from-source.cjs
+ * services/auth/src/main.ts`. Specs start services this way, never from a stale build, with the compiler settings of the
+ * build.
  */
 const { join } = require('node:path');
 const { transformFileSync } = require('@swc/core');

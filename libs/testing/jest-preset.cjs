@@ -1,4 +1,4 @@
-/** One Jest configuration for every lib and service. `directory` is the project's folder. */
+/** The Jest configuration of every lib and service. `directory` is the project's folder. */
 module.exports = (directory) => ({
   displayName: require('node:path').basename(directory),
   rootDir: directory,
@@ -7,7 +7,7 @@ module.exports = (directory) => ({
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   setupFiles: [require.resolve('./quiet-log.cjs'), 'reflect-metadata'],
-  setupFilesAfterEnv: [require.resolve('./patient.cjs')],
+  setupFilesAfterEnv: [require.resolve('./jest-timeout.cjs')],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -1,2 +1,2 @@
-// What specs provoke would fill the screen; LOG_LEVEL=info shows it. Processes that specs start have environments of their own.
+// Expected errors would fill the screen; LOG_LEVEL=info shows them. Processes that specs start have their own environment.
 process.env.LOG_LEVEL ||= 'silent';

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './paths.mjs';
-import { runLong } from './run-long.mjs';
+import { runLong } from './terminal.mjs';
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
 
-/** Installs what package-lock.json names, unless it is there already. */
+/** The Node 24 among the packages. */
+export const nodeBinary = join(root, 'node_modules/node/bin/node');
+// npm writes its own record of the installation last, so an interrupted installation counts as none.
+const installedLock = join(root, 'node_modules/.package-lock.json');
+
+/** Installs the packages of package-lock.json unless they are installed. */
 export async function ensurePackages() {
-  const wanted = /** @type {Lock} */ (readLock('package-lock.json'));
-  const installed = readLock('node_modules/.package-lock.json');
-  if (installed !== undefined && isComplete(wanted, installed) && existsSync(nodeBinary)) return;
+  const wanted = readLock(join(root, 'package-lock.json'));
+  if (existsSync(installedLock) && existsSync(nodeBinary) && isComplete(wanted, readLock(installedLock))) return;
   const total = Object.keys(wanted.packages).length;
   await runLong({
     what: `installing ${total} packages (npm install; the first time takes a few minutes)`,
@@ -20,54 +24,39 @@ export async function ensurePackages() {
     // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, which `install` adds where they are needed.
     args: ['install', '--no-save', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: root,
-    // npm may replace what is in node_modules, so it must not run on the Node inside.
+    // npm may replace files in node_modules, so it must not run on the Node inside.
     env: { ...process.env, PATH: pathWithoutPackages(process.env.PATH ?? '') },
-    progress: () => `${countUnpacked(join(root, 'node_modules'))} packages unpacked`,
+    progress: () => `${countUnpacked()} packages unpacked`,
   });
 }
 
-/** The Node 24 that comes with the packages. */
-export const nodeBinary = join(root, 'node_modules/node/bin/node');
-
 /**
- * Whether everything the lock file names is installed in that version. npm keeps its own record of what it installed and
- * writes it last, so an interrupted installation counts as none.
+ * Whether every package of the lock file is installed in that version; optional ones may be missing.
  * @param {Lock} wanted
  * @param {Lock} installed
  */
 export function isComplete(wanted, installed) {
   return Object.entries(wanted.packages).every(([path, { version, optional, devOptional }]) => {
     const found = installed.packages[path];
-    const mayLack = path === '' || optional === true || devOptional === true;
-    return found === undefined ? mayLack : found.version === version;
+    const mayBeMissing = path === '' || optional === true || devOptional === true;
+    return found === undefined ? mayBeMissing : found.version === version;
   });
 }
 
 /** @param {string} path the PATH variable */
 export function pathWithoutPackages(path) {
-  return path
-    .split(delimiter)
-    .filter((folder) => !folder.includes('node_modules'))
-    .join(delimiter);
+  const folders = path.split(delimiter);
+  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
 }
 
-/** @param {string} name */
-function readLock(name) {
-  try {
-    return /** @type {Lock} */ (JSON.parse(readFileSync(join(root, name), 'utf8')));
-  } catch (error) {
-    if (name !== 'package-lock.json') return undefined;
-    throw error;
-  }
-}
+/** @param {string} file @returns {Lock} */
+const readLock = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} folder */
-function countUnpacked(folder) {
-  if (!existsSync(folder)) return 0;
-  const names = readdirSync(folder);
-  const inScopes = names
-    .filter((name) => name.startsWith('@'))
-    .flatMap((scope) => readdirSync(join(folder, scope)).map((name) => join(scope, name)));
-  // npm makes all the folders first; a package is there when its own file is.
-  return [...names, ...inScopes].filter((name) => existsSync(join(folder, name, 'package.json'))).length;
+/** npm makes all the folders first; a package is unpacked when its package.json exists. */
+function countUnpacked() {
+  const modules = join(root, 'node_modules');
+  const names = existsSync(modules) ? readdirSync(modules) : [];
+  const scopes = names.filter((name) => name.startsWith('@'));
+  const inScopes = scopes.flatMap((scope) => readdirSync(join(modules, scope)).map((name) => join(scope, name)));
+  return [...names, ...inScopes].filter((name) => existsSync(join(modules, name, 'package.json'))).length;
 }

@@ -5,22 +5,22 @@ import { resolve } from 'node:path';
 /** The checkout's root folder. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Where `npm start` keeps its state; `npm test` uses a folder below it. */
+/** Where `npm start` stores its data; `npm test` uses a folder below it. */
 export const localDir = resolve(root, '.local');
 
-/** Where root keeps the database when its own user cannot enter the checkout (for example below /root). */
+/** Where root stores the database when the system user of Postgres cannot enter the checkout (for example below /root). */
 export const outsideDir = `/var/lib/afya/${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
 
-/** Makes a folder, with its parents. @param {string} path @param {number} [mode] */
+/** @param {string} path @param {number} [mode] */
 export function makeDir(path, mode = 0o755) {
   mkdirSync(path, { recursive: true, mode });
   return path;
 }
 
 /**
- * Makes a folder that no other user may enter; one of an earlier version is closed to them.
+ * Makes a folder that no other user may enter, or closes an existing one to them.
  * @param {string} path
- * @param {number} [group] may pass through it, and see nothing: Postgres' own user, when root starts it
+ * @param {number} [group] may pass through it and list nothing: the group of Postgres, when root starts it
  */
 export function makePrivateDir(path, group) {
   makeDir(path, 0o700);

@@ -1,7 +1,7 @@
 import { createDatabase } from './database';
 import { startRedis } from './redis';
 
-test('a database of its own, gone after the test', async () => {
+test('creates a database for a test and drops it afterwards', async () => {
   const database = await createDatabase();
   await database.query('CREATE TABLE note (word text)');
   await database.query('INSERT INTO note VALUES ($1)', ['afya']);
@@ -9,7 +9,7 @@ test('a database of its own, gone after the test', async () => {
   await database.drop();
 });
 
-test('a Redis that comes back with what it held', async () => {
+test('restarts a Redis with its data', async () => {
   const redis = await startRedis();
   const connection = redis.connect();
   await connection.set('word', 'afya');

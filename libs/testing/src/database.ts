@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** A database of the test's own on the server of DATABASE_URL. */
+/** A database for one test on the server of DATABASE_URL. */
 export interface TestDatabase {
   url: string;
   query<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
-/** The same database as the role that owns the schemas, and as each service's own. deploy/postgres/roles.sql */
+/** The same database for the role that owns the schemas, and for the role of each service. deploy/postgres/roles.sql */
 export interface RoleUrls {
   owner: string;
   auth: string;
@@ -21,24 +21,27 @@ export interface RoleUrls {
 const ROLES_SQL = join(__dirname, '../../../deploy/postgres/roles.sql');
 const PASSWORD = 'specs';
 
-/** Makes the product's roles on the server and gives them the database. One process of the specs at a time: roles are the server's. */
+/**
+ * Creates the product's roles on the server and grants them the database. One process at a time, because roles are shared by
+ * the server.
+ */
 export async function makeRoles(database: TestDatabase): Promise<RoleUrls> {
-  const turn = new Client({ connectionString: process.env['DATABASE_URL'] });
-  await turn.connect();
+  const lock = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await lock.connect();
   try {
-    await turn.query(`SELECT pg_advisory_lock(hashtext('roles of the specs'))`);
+    await lock.query(`SELECT pg_advisory_lock(hashtext('roles of the specs'))`);
     for (const role of ['owner', 'auth', 'consultation', 'admin_log'])
       await database.query(`SELECT set_config('afya.${role}_password', '${PASSWORD}', false)`);
     await database.query(await readFile(ROLES_SQL, 'utf8'));
   } finally {
-    await turn.end();
+    await lock.end();
   }
-  const of = (username: string) => Object.assign(new URL(database.url), { username, password: PASSWORD }).toString();
+  const urlOf = (username: string) => Object.assign(new URL(database.url), { username, password: PASSWORD }).toString();
   return {
-    owner: of('afya_owner'),
-    auth: of('afya_auth'),
-    consultation: of('afya_consultation'),
-    'admin-log': of('afya_admin_log'),
+    owner: urlOf('afya_owner'),
+    auth: urlOf('afya_auth'),
+    consultation: urlOf('afya_consultation'),
+    'admin-log': urlOf('afya_admin_log'),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Repeats `check` until it does not throw and returns what it gave; after `timeoutMs` its last error is thrown. */
+/** Repeats `check` until it does not throw and returns its result; after `timeoutMs` it throws the last error. */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,
   { timeoutMs = 10_000, everyMs = 25 } = {},

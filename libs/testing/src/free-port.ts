@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: one of these may take any of those between the look and the use. */
+/** Below the range of outgoing connections, which could take a port between this check and its use. */
 const PORTS = { from: 20_000, until: 32_000 };
 
-const given = new Set<number>();
+const returned = new Set<number>();
 
-/** A TCP port of the loopback interface that nobody listened on a moment ago, and that was not given before. */
+/** A TCP port of the loopback interface that was free a moment ago and has not been returned before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.until);
-    if (given.has(port) || !(await isFree(port))) continue;
-    given.add(port);
+    if (returned.has(port) || !(await isFree(port))) continue;
+    returned.add(port);
     return port;
   }
 }

@@ -33,7 +33,7 @@ const shown = (lines: string) =>
 export const PDF_CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 export const pdfPageTree = (kids: readonly number[]) =>
   `<</Type/Pages/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]/Count ${kids.length}>>`;
-/** A page that hangs in object 2. */
+/** A page whose parent is object 2. */
 export const pdfPage = (contents: number, resources: string) =>
   `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${contents} 0 R/Resources<<${resources}>>>>`;
 
@@ -42,7 +42,9 @@ export function textPdf(...texts: string[]): Buffer {
   const first = 4;
   const kids = texts.map((_, index) => first + 2 * index);
   return pdfOf([
-    ...[PDF_CATALOG, pdfPageTree(kids), '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
+    PDF_CATALOG,
+    pdfPageTree(kids),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ...texts.flatMap((text, index) => [pdfPage(kids[index]! + 1, '/Font<</F1 3 0 R>>'), pdfStream(shown(text))]),
   ]);
 }

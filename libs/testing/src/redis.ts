@@ -7,22 +7,22 @@ import { imageOf, runContainer, usesContainers } from './containers/run-containe
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 
-/** A Redis server of the test's own, to be frozen, killed and brought back. */
+/** A Redis server for one test, which can be frozen, killed and restarted. */
 export interface TestRedis {
   url: string;
-  /** a new connection; the test quits it, or `stop` cuts it off */
+  /** a new connection; the test closes it, or `stop` does */
   connect(): Redis;
-  /** stops answering without closing connections (SIGSTOP), as a network that swallows packets does */
+  /** stops answering without closing connections (SIGSTOP), like a network that drops packets */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   /** SIGKILL */
   kill(): Promise<void>;
-  /** comes up again on the same port, with what the append-only file kept */
+  /** starts again on the same port, with the data of the append-only file */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What runs a server on a port: this machine's program, or a container. */
+/** Runs a server on a port: a local program, or a container. */
 type RedisServer = Pick<TestRedis, 'freeze' | 'thaw' | 'kill' | 'restart' | 'stop'>;
 
 const SETTINGS = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'everysec', '--maxmemory-policy', 'noeviction'];
@@ -94,7 +94,7 @@ async function inContainer(port: number): Promise<RedisServer> {
 
 /**
  * Starts a Redis with the settings of the product, on a free port: a redis-server (REDIS_SERVER, else the one on PATH), or a
- * container where the specs run against those.
+ * container when specs use containers.
  */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();

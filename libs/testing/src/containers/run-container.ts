@@ -1,7 +1,7 @@
-/** Whether specs run against containers (npm run test:containers) and not against programs and servers of this machine. */
+/** Whether specs use containers (npm run test:containers) instead of local programs and servers. */
 export const usesContainers = (): boolean => process.env['TEST_BACKENDS'] === 'containers';
 
-/** The image of a backend; `npm run test:containers` names the one of docker-compose.yml. */
+/** The image of a backend; `npm run test:containers` takes the names from docker-compose.yml. */
 export function imageOf(variable: 'REDIS_IMAGE' | 'S3_IMAGE'): string {
   const image = process.env[variable];
   if (!image) throw new Error(`${variable} is not set: run npm run test:containers`);
@@ -10,13 +10,13 @@ export function imageOf(variable: 'REDIS_IMAGE' | 'S3_IMAGE'): string {
 
 export interface ContainerOptions {
   image: string;
-  /** the port within, and the one of the loopback interface under which it is reached, also after a restart */
+  /** the port inside the container, and its port on the loopback interface, which a restart does not change */
   port: { inside: number; outside: number };
   command?: string[];
   environment?: Record<string, string>;
 }
 
-/** A container of the test's own, to be frozen, killed and brought back. What it has stored stays until `stop`. */
+/** A container for one test, which can be frozen, killed and restarted. Its data exists until `stop`. */
 export interface RunningContainer {
   signal(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>;
   kill(): Promise<void>;
@@ -24,10 +24,10 @@ export interface RunningContainer {
   stop(): Promise<void>;
 }
 
-/** Starts a container by Testcontainers. Whether it answers is for the caller to find out. */
+/** Starts a container with Testcontainers. The caller checks whether the server answers. */
 export async function runContainer(options: ContainerOptions): Promise<RunningContainer> {
   const { GenericContainer, getContainerRuntimeClient, StartupCheckStrategy } = await import('testcontainers');
-  /** Callers ask the server itself, which is what counts; Testcontainers would run commands in the container meanwhile. */
+  /** Callers ask the server itself; Testcontainers would run commands in the container at the same time. */
   class AtOnce extends StartupCheckStrategy {
     override checkStartupState = () => Promise.resolve('SUCCESS' as const);
   }

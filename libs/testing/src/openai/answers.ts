@@ -1,4 +1,4 @@
-/** What the counterpart answers to one call. A word is a fault that servers of this kind have; see `respond.ts` and `stream.ts`. */
+/** The response to one call. A word is a fault of such servers; see `respond.ts` and `stream.ts`. */
 export const FAULTS = [
   'rate_limit',
   'quota',
@@ -23,42 +23,46 @@ export const FAULTS = [
 export type OpenAiFault = (typeof FAULTS)[number];
 
 /**
- * `mistral` answers 422 with the places of the fields, `vllm` 400 with the same in Python's notation, `openai` 400 with one field as
- * its parameter. `fields` are names of a request's fields; `json_schema` and `json_object` are those formats of an answer alone.
+ * `mistral` responds 422 with the places of the fields, `vllm` 400 with the same in Python's notation, `openai` 400 with one
+ * field as its parameter. `fields` are names of request fields; `json_schema` and `json_object` mean only those response
+ * formats.
  */
 export interface StrictServer {
   as: 'mistral' | 'vllm' | 'openai';
   fields: string[];
-  /** names one field in each refusal */
+  /** names one field per error */
   oneByOne?: boolean;
 }
 
-/** `reply` is laid over an answer made from the request's JSON schema; a string is sent as the answer's text as it is. */
+/**
+ * `reply` overrides parts of a response generated from the request's JSON schema; a string is sent unchanged as the response
+ * text.
+ */
 export interface OpenAiAnswer {
   fault?: OpenAiFault;
   reply?: Record<string, unknown> | string;
-  /** refuses with this */
+  /** responds with this error */
   status?: number;
   delayMs?: number;
-  /** between two pieces of a streamed answer */
+  /** between two chunks of a streamed response */
   paceMs?: number;
-  /** answers at once though it was asked to stream, as some servers do */
+  /** does not stream although it was requested, like some servers */
   atOnce?: boolean;
-  /** tells nothing of tokens */
+  /** reports no token counts */
   withoutUsage?: boolean;
-  /** refuses requests with fields that it does not know, in the words of a make of servers */
+  /** rejects requests with unknown fields, with the error message of this kind of server */
   strict?: StrictServer;
-  /** stops after `max_tokens`, and knows no other limit, as Ollama does */
+  /** stops after `max_tokens` and ignores other limits, like Ollama */
   knowsMaxTokensOnly?: boolean;
-  /** refuses requests with pictures, as models do that see none; `bad_request` refuses all */
+  /** rejects requests with images, like models without vision; `bad_request` rejects all requests */
   blind?: boolean;
   /** seconds or an HTTP date, for the header Retry-After */
   retryAfter?: string;
 }
 
 /**
- * A request that holds a word of `byWord` is answered as it says. Else `once` are given first, one a call; then `cycle` goes round.
- * With none every call is answered well.
+ * The response to a request that contains a word of `byWord`. Otherwise the responses of `once`, one per call, then those of
+ * `cycle` in turn. By default every call succeeds.
  */
 export interface OpenAiScript {
   byWord?: Record<string, OpenAiAnswer>;
@@ -66,12 +70,12 @@ export interface OpenAiScript {
   cycle?: OpenAiAnswer[];
 }
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface OpenAiRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** the body as text, and parsed where it is JSON */
+  /** the body as text, and parsed if it is JSON */
   raw: string;
   body: Record<string, unknown>;
 }

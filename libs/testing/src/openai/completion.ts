@@ -3,24 +3,24 @@ import { overlay, sample } from './sample';
 
 const USAGE = { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 };
 
-/** What a model has to say to one request, before it is put on the wire. */
+/** The response of a model to one request, before it is sent. */
 export interface Completion {
   message: { content?: string | null; refusal?: string };
   finish: string;
   model: unknown;
-  /** none of a server that does not count */
+  /** missing for a server that does not count tokens */
   usage: typeof USAGE | undefined;
-  /** an answer without any choice */
+  /** a response without any choice */
   isEmpty?: boolean;
 }
 
-/** An answer in the request's own schema, with what the script lays over it. */
+/** A response in the request's own schema, with the overrides of the script. */
 export function answerOf({ body }: OpenAiRequest, { reply = {} }: OpenAiAnswer): string {
   if (typeof reply === 'string') return reply;
   return JSON.stringify(overlay(sample(schemaOf(body)), reply));
 }
 
-/** The schema that an answer is to fit: of the response format, else the line of the prompt that holds it. */
+/** The schema of the response: from the response format, else from the line of the prompt that contains it. */
 function schemaOf(body: OpenAiRequest['body']): object {
   const format = body['response_format'] as { json_schema?: { schema?: object } } | undefined;
   if (format?.json_schema?.schema) return format.json_schema.schema;
@@ -36,15 +36,20 @@ export const completionOf = (
   answer: OpenAiAnswer,
   { finish = 'stop', ...message }: Completion['message'] & { finish?: string },
 ): Completion => ({
-  ...{ message, finish, model: request.body['model'] },
+  message,
+  finish,
+  model: request.body['model'],
   usage: answer.withoutUsage ? undefined : USAGE,
 });
 
 const head = ({ model }: Completion, object: string) => ({
-  ...{ id: 'chatcmpl-test', object, created: 1_790_000_000, model },
+  id: 'chatcmpl-test',
+  object,
+  created: 1_790_000_000,
+  model,
 });
 
-/** A chat completion as the API gives it at once. */
+/** A chat completion without streaming. */
 export function wholeBody(completion: Completion): string {
   const { message, finish, usage, isEmpty } = completion;
   const choice = {
@@ -69,18 +74,18 @@ function piecesOf(text: string): string[] {
 
 export const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
-/** The same as the events of a stream: a role, pieces, how it finished, and what it took in a chunk of its own. */
+/** The same as events of a stream: the role, the chunks, the finish reason, and the usage in its own chunk. */
 export function eventsOf(completion: Completion): string[] {
   const { message, finish, usage, isEmpty } = completion;
   const chunk = (choices: unknown[], over: object = {}) =>
     event({ ...head(completion, 'chat.completion.chunk'), choices, usage: null, ...over });
-  const saying = (delta: object, reason: string | null = null) =>
+  const deltaChunk = (delta: object, reason: string | null = null) =>
     chunk([{ index: 0, delta, finish_reason: reason, logprobs: null }]);
-  const said = [
-    saying({ role: 'assistant', content: '', refusal: null }),
-    ...piecesOf(message.content ?? '').map((content) => saying({ content })),
-    ...piecesOf(message.refusal ?? '').map((refusal) => saying({ refusal })),
-    saying({}, finish),
+  const chunks = [
+    deltaChunk({ role: 'assistant', content: '', refusal: null }),
+    ...piecesOf(message.content ?? '').map((content) => deltaChunk({ content })),
+    ...piecesOf(message.refusal ?? '').map((refusal) => deltaChunk({ refusal })),
+    deltaChunk({}, finish),
   ];
-  return [...(isEmpty ? [] : said), ...(usage ? [chunk([], { usage })] : []), 'data: [DONE]\n\n'];
+  return [...(isEmpty ? [] : chunks), ...(usage ? [chunk([], { usage })] : []), 'data: [DONE]\n\n'];
 }

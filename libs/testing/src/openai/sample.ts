@@ -8,7 +8,7 @@ interface Schema {
   minimum?: number;
 }
 
-/** The plainest value that fits a strict JSON schema: the first choice, null where it may be, no items, a word for a text. */
+/** The simplest value that fits a strict JSON schema: the first choice, null if allowed, no items, one word for a string. */
 export function sample(strict: object, name = 'text'): unknown {
   const schema: Schema = strict;
   if (schema.const !== undefined) return schema.const;
@@ -33,7 +33,7 @@ export function sample(strict: object, name = 'text'): unknown {
   }
 }
 
-/** Lays `over` on `base`: objects key by key, anything else whole. */
+/** Merges `over` into `base`: objects key by key, other values replaced. */
 export function overlay(base: unknown, over: unknown): unknown {
   const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);

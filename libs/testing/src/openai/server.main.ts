@@ -1,6 +1,6 @@
 /**
- * The counterpart of the language-model engine: a process that speaks OpenAI's HTTP protocol, answers as it is told and
- * remembers what it was asked. `PUT /script` tells it, `GET /requests` reads what came, `DELETE /requests` forgets it.
+ * A fake language-model server: a process that speaks OpenAI's HTTP protocol, responds by its script and records requests.
+ * `PUT /script` sets the script, `GET /requests` recyclePosition the requests, `DELETE /requests` clears them.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,8 +10,8 @@ import type { OpenAiAnswer, OpenAiRequest, OpenAiScript } from './answers';
 import { RESPOND, respondWell } from './respond';
 
 let script: OpenAiScript = {};
-let asked: OpenAiRequest[] = [];
-let turns = 0;
+let requests: OpenAiRequest[] = [];
+let cyclePosition = 0;
 
 function nextAnswer({ raw }: OpenAiRequest): OpenAiAnswer {
   const word = Object.keys(script.byWord ?? {}).find((each) => raw.includes(each));
@@ -19,7 +19,7 @@ function nextAnswer({ raw }: OpenAiRequest): OpenAiAnswer {
   const first = script.once?.shift();
   if (first) return first;
   const { cycle = [] } = script;
-  return cycle[turns++ % Math.max(1, cycle.length)] ?? {};
+  return cycle[cyclePosition++ % Math.max(1, cycle.length)] ?? {};
 }
 
 function parsed(raw: string): Record<string, unknown> {
@@ -39,17 +39,17 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const raw = await text(request);
   if (path === '/script') {
     script = parsed(raw);
-    turns = 0;
+    cyclePosition = 0;
     return sendJson(response, {});
   }
   if (path === '/requests') {
-    sendJson(response, asked);
-    if (method === 'DELETE') asked = [];
+    sendJson(response, requests);
+    if (method === 'DELETE') requests = [];
     return;
   }
   if (path.endsWith('/models')) return sendJson(response, { object: 'list', data: [] });
   const received = { method, path, headers: request.headers as Record<string, string>, raw, body: parsed(raw) };
-  asked.push(received);
+  requests.push(received);
   const answer = nextAnswer(received);
   if (answer.delayMs) await sleep(answer.delayMs);
   (answer.fault ? RESPOND[answer.fault] : respondWell)(response, received, answer);

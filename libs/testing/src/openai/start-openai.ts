@@ -2,21 +2,21 @@ import { freePort } from '../free-port';
 import { startService } from '../product/service-process';
 import type { OpenAiAnswer, OpenAiRequest, OpenAiScript } from './answers';
 
-/** A running counterpart of the language-model engine, in a process of its own. */
+/** A running fake language-model server, in a separate process. */
 export interface TestOpenAi {
   /** for OPENAI_BASE_URL */
   url: string;
-  /** From now on it answers so. */
+  /** Sets the script of all following calls. */
   script(script: OpenAiScript): Promise<void>;
-  /** The next calls are answered so, the rest well. */
+  /** Sets the responses of the next calls; later calls succeed. */
   next(...once: OpenAiAnswer[]): Promise<void>;
-  /** what it was asked since it was last cleared, oldest first */
+  /** the requests since the last clearing, oldest first */
   requests(): Promise<OpenAiRequest[]>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port of the loopback interface. It ends when this process does. */
+/** Starts it on a free port of the loopback interface. It ends with this process. */
 export async function startOpenAi(): Promise<TestOpenAi> {
   const port = await freePort();
   const process = await startService({
@@ -25,13 +25,13 @@ export async function startOpenAi(): Promise<TestOpenAi> {
     env: { PORT: String(port) },
   });
   const at = `http://127.0.0.1:${port}`;
-  const script = async (told: OpenAiScript) => {
-    await fetch(`${at}/script`, { method: 'PUT', body: JSON.stringify(told) });
+  const setScript = async (script: OpenAiScript) => {
+    await fetch(`${at}/script`, { method: 'PUT', body: JSON.stringify(script) });
   };
   return {
     url: `${at}/v1`,
-    script,
-    next: (...once) => script({ once }),
+    script: setScript,
+    next: (...once) => setScript({ once }),
     requests: async () => (await (await fetch(`${at}/requests`)).json()) as OpenAiRequest[],
     async clear() {
       await fetch(`${at}/requests`, { method: 'DELETE' });

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenAiAnswer } from './answers';
 import { type Completion, event, eventsOf } from './completion';
 
-/** How an answer that has begun ends in its middle. */
+/** How a started response is interrupted. */
 export type HowItEnds = 'hang' | 'cut' | 'error_event' | 'half_event' | 'unfinished';
 
 const ERROR = { message: 'The server had an error while processing your request', type: 'server_error', code: null };
 
-/** Ends what has begun, so. Without a stream there are no events, and the line is cut. */
+/** Interrupts a started response. Without a stream there are no events, and the connection is closed. */
 export function breakOff(response: ServerResponse, how: HowItEnds): void {
   if (how !== 'hang') response.socket?.destroy();
 }
 
-/** What comes instead of the second half of a stream. */
+/** Ends a stream after its first half. */
 function endStream(response: ServerResponse, how: HowItEnds, next: string): void {
   if (how === 'error_event') response.write(event({ error: { ...ERROR, param: null } }));
   if (how === 'half_event') response.write(next.slice(0, next.length / 2));
@@ -21,7 +21,7 @@ function endStream(response: ServerResponse, how: HowItEnds, next: string): void
   else response.end();
 }
 
-/** Writes it as server-sent events, whole or so far as it comes. */
+/** Writes server-sent events, all of them or up to the interruption. */
 export async function stream(
   response: ServerResponse,
   completion: Completion,

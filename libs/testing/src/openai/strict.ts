@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { OpenAiRequest, StrictServer } from './answers';
 
 interface Unknown {
-  /** where it is in the body */
+  /** its place in the body */
   place: string[];
-  given: unknown;
+  value: unknown;
 }
 
 const FORMATS = ['json_schema', 'json_object'];
@@ -12,19 +12,22 @@ const FORMATS = ['json_schema', 'json_object'];
 function unknownIn({ body }: OpenAiRequest, field: string): Unknown[] {
   const format = body['response_format'] as { type?: string } | undefined;
   if (FORMATS.includes(field))
-    return format?.type === field ? [{ place: ['response_format', 'type'], given: field }] : [];
-  return field in body ? [{ place: [field], given: body[field] }] : [];
+    return format?.type === field ? [{ place: ['response_format', 'type'], value: field }] : [];
+  return field in body ? [{ place: [field], value: body[field] }] : [];
 }
 
 const json = (unknown: Unknown[]) =>
-  unknown.map(({ place, given }) => ({
-    ...{ type: 'extra_forbidden', loc: ['body', ...place], msg: 'Extra inputs are not permitted', input: given },
+  unknown.map(({ place, value }) => ({
+    type: 'extra_forbidden',
+    loc: ['body', ...place],
+    msg: 'Extra inputs are not permitted',
+    input: value,
   }));
 
 const python = (unknown: Unknown[]) =>
-  unknown.map(({ place, given }) => {
+  unknown.map(({ place, value }) => {
     const loc = ['body', ...place].map((part) => `'${part}'`).join(', ');
-    return `{'type': 'extra_forbidden', 'loc': (${loc}), 'msg': 'Extra inputs are not permitted', 'input': '${JSON.stringify(given)}'}`;
+    return `{'type': 'extra_forbidden', 'loc': (${loc}), 'msg': 'Extra inputs are not permitted', 'input': '${JSON.stringify(value)}'}`;
   });
 
 function refusalOf(as: StrictServer['as'], unknown: Unknown[]): { status: number; body: object } {
@@ -48,7 +51,7 @@ function refusalOf(as: StrictServer['as'], unknown: Unknown[]): { status: number
   }
 }
 
-/** Refuses a request with fields that the server does not know. */
+/** Rejects a request with fields that the server does not know. */
 export function refuseUnknown(
   response: ServerResponse,
   request: OpenAiRequest,

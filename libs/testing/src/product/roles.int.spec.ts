@@ -10,7 +10,7 @@ import { Visitor } from './visitor';
 
 const SERVICES = ['auth', 'consultation', 'admin-log'] as const;
 type Role = keyof RoleUrls;
-/** Of each schema a table that the service reads and writes. */
+/** One table of each schema that its service reads and writes. */
 const TABLES = { auth: 'auth.account', consultation: 'consultation.session', 'admin-log': 'admin_log.event' };
 const MAY_NOT = { code: '42501' };
 
@@ -24,7 +24,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-describe('the roles of a running product', () => {
+describe('roles of a running product', () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct({ services: SERVICES });
@@ -32,7 +32,7 @@ describe('the roles of a running product', () => {
   afterAll(() => product.stop());
   const as = (role: Role, sql: string) => query(product.databaseUrls[role], sql);
 
-  test.each(SERVICES)('%s reads and writes its own schema, and no table of another', async (service) => {
+  test.each(SERVICES)('%s reads and writes its own schema and no table of another', async (service) => {
     expect(await as(service, `SELECT count(*)::int AS n FROM ${TABLES[service]}`)).toEqual([{ n: expect.any(Number) }]);
     await as(service, `DELETE FROM ${TABLES[service]} WHERE false`);
     for (const other of SERVICES.filter((name) => name !== service)) {
@@ -41,28 +41,31 @@ describe('the roles of a running product', () => {
     }
   });
 
-  test.each([...SERVICES, 'owner'] as const)('%s is no superuser, runs no program, makes no role', async (role) => {
-    const rights = 'rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls';
-    const none = {
-      rolsuper: false,
-      rolcreaterole: false,
-      rolcreatedb: false,
-      rolreplication: false,
-      rolbypassrls: false,
-    };
-    expect(await as(role, `SELECT ${rights} FROM pg_roles WHERE rolname = current_user`)).toEqual([none]);
-    for (const sql of [
-      `COPY (SELECT 1) TO PROGRAM 'true'`,
-      `COPY (SELECT 1) TO '/tmp/afya-roles-spec'`,
-      `SELECT pg_read_file('/etc/hostname')`,
-      'CREATE ROLE intruder',
-      'ALTER ROLE CURRENT_USER SUPERUSER',
-      'SELECT rolpassword FROM pg_authid',
-    ])
-      await expect(as(role, sql)).rejects.toMatchObject(MAY_NOT);
-  });
+  test.each([...SERVICES, 'owner'] as const)(
+    '%s is no superuser, runs no program and creates no role',
+    async (role) => {
+      const rights = 'rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls';
+      const none = {
+        rolsuper: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolreplication: false,
+        rolbypassrls: false,
+      };
+      expect(await as(role, `SELECT ${rights} FROM pg_roles WHERE rolname = current_user`)).toEqual([none]);
+      for (const sql of [
+        `COPY (SELECT 1) TO PROGRAM 'true'`,
+        `COPY (SELECT 1) TO '/tmp/afya-roles-spec'`,
+        `SELECT pg_read_file('/etc/hostname')`,
+        'CREATE ROLE intruder',
+        'ALTER ROLE CURRENT_USER SUPERUSER',
+        'SELECT rolpassword FROM pg_authid',
+      ])
+        await expect(as(role, sql)).rejects.toMatchObject(MAY_NOT);
+    },
+  );
 
-  test.each(SERVICES)('%s changes no table, makes none, and writes no migration', async (service) => {
+  test.each(SERVICES)('%s changes and creates no table and writes no migration', async (service) => {
     const [schema] = TABLES[service].split('.');
     for (const sql of [
       `ALTER TABLE ${TABLES[service]} ADD COLUMN more int`,
@@ -77,7 +80,7 @@ describe('the roles of a running product', () => {
       await expect(as(service, sql)).rejects.toMatchObject(MAY_NOT);
   });
 
-  test('the log makes and drops its months, by their first day alone', async () => {
+  test('the log creates and drops its months, only by their first day', async () => {
     await as('admin-log', `SELECT admin_log.make_month('2031-05-01')`);
     const months = `SELECT relname AS name FROM pg_class WHERE relname LIKE 'event_2031%' AND relkind = 'r'`;
     expect(await as('admin-log', months)).toEqual([{ name: 'event_2031_05' }]);
@@ -88,7 +91,7 @@ describe('the roles of a running product', () => {
   });
 });
 
-/** As the product was before it had roles: one superuser migrates all schemas and owns them. */
+/** The product before it had roles: one superuser migrates and owns all schemas. */
 async function migrateAsOne(database: TestDatabase): Promise<void> {
   const env = { DATABASE_URL: database.url, DATA_KEYS: `specs:${Buffer.alloc(32, 'k').toString('base64')}` };
   for (const service of SERVICES) {
@@ -107,7 +110,7 @@ const OWNERS = `
     UNION SELECT stxowner, stxnamespace FROM pg_statistic_ext
   ) AS objects JOIN pg_namespace n ON n.oid = namespace WHERE nspname IN ('auth', 'consultation', 'admin_log')`;
 
-test('a database of one superuser is taken over by the roles with all that is in it', async () => {
+test('the roles take over the database of one superuser with all its data', async () => {
   const database = await createDatabase();
   await migrateAsOne(database);
   await database.query(

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { FROM_SOURCE } from '../from-source';
 import { createInterface } from 'node:readline';
 
-/** The checkout. */
+/** The root of the checkout. */
 export const ROOT = join(__dirname, '../../../..');
 
-/** A running process of the product, with all that it has printed. */
+/** A running process of the product, with its output. */
 export interface ServiceProcess {
   readonly label: string;
   readonly pid: number;
   /** every line of stdout and stderr */
   readonly lines: readonly string[];
-  /** the lines of the log with this message, parsed */
+  /** the log lines with this message, parsed */
   logged(message: string): Record<string, unknown>[];
-  /** resolves at its end like `end` */
+  /** resolves when the process ends, like `end` */
   readonly ended: Promise<number | null>;
   /** sends the signal and waits for the end; returns the exit code, null when a signal ended the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -22,13 +22,13 @@ export interface ServiceProcess {
 
 export interface ServiceStart {
   label: string;
-  /** a TypeScript or CommonJS file, from the checkout's root */
+  /** a TypeScript or CommonJS file, relative to the checkout */
   script: string;
   args?: string[];
   env: NodeJS.ProcessEnv;
 }
 
-/** A busy machine takes its time; a service that will never be ready ends by itself. */
+/** A busy machine is slow; a service that cannot become ready ends by itself. */
 const READY_LIMIT_MS = 90_000;
 
 function untilReady(child: ChildProcess, label: string, lines: readonly string[]): Promise<void> {
@@ -50,7 +50,7 @@ function untilReady(child: ChildProcess, label: string, lines: readonly string[]
   });
 }
 
-/** Starts a service from its source and waits until it says that it is ready. It ends when this process does. */
+/** Starts a service from its source and waits until it is ready. It ends with this process. */
 export async function startService({ label, script, args = [], env }: ServiceStart): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [...FROM_SOURCE, join(ROOT, script), ...args], {
     env: { PATH: process.env['PATH'], ...env },

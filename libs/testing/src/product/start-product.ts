@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { createDatabase, makeRoles, type RoleUrls, type TestDatabase } from '../database';
 import { freePort } from '../free-port';
 import { startRedis, type TestRedis } from '../redis';
-import { makeRpcKeys } from '../rpc-keys';
+import { TEST_RPC_KEYS } from '../rpc-keys';
 import { type ServiceProcess, startService } from './service-process';
 
 const SERVICES = ['auth', 'consultation', 'admin-log', 'gateway'] as const;
-export type ProductService = (typeof SERVICES)[number] | 'ai-worker';
+type ProductService = (typeof SERVICES)[number] | 'ai-worker';
 
 export interface ProductOptions {
-  /** which services to start; workers are started by `startWorker` */
+  /** which services to start; `startWorker` starts workers */
   services?: readonly (typeof SERVICES)[number][];
-  /** a database that is there already; it goes when the product is stopped */
+  /** an existing database; it is dropped when the product stops */
   database?: TestDatabase;
-  /** for every process, over what the harness sets */
+  /** variables of every process, which override those of the harness */
   env?: Record<string, string>;
 }
 
-/** How an engine for tests behaves; see services/ai-worker/fixtures/scripted-worker.cjs. */
+/** The behaviour of a test engine; see services/ai-worker/fixtures/scripted-worker.cjs. */
 export interface EngineScript {
   /** milliseconds before every reply */
   delayMs?: number;
@@ -27,40 +27,49 @@ export interface EngineScript {
   failing?: boolean;
 }
 
-/** The product as processes of its own, on a database and two Redis servers of its own. */
+/** The product as separate processes, on its own database and two Redis servers. */
 export interface Product {
-  /** where the gateway listens */
+  /** the address of the gateway */
   url: string;
   database: TestDatabase;
-  /** the database as each service's role, and as the owner of the schemas */
+  /** the database for each service's role, and for the owner of the schemas */
   databaseUrls: RoleUrls;
   bus: TestRedis;
   queue: TestRedis;
   /** Starts a service, or another replica of it. */
   start(service: ProductService, env?: Record<string, string>): Promise<ServiceProcess>;
-  /** Starts a worker with the engine in the box, or with one that does as it is told. */
+  /** Starts a worker with the embedded engine, or with a scripted one. */
   startWorker(script?: EngineScript, env?: Record<string, string>): Promise<ServiceProcess>;
-  /** the last one started of a service */
+  /** the process of a service that was started last */
   service(service: ProductService): ServiceProcess;
-  /** everything that any process has printed, those that have ended too */
+  /** the output of all processes, including those that have ended */
   output(): string;
   stop(): Promise<void>;
 }
 
 const MANY = '1000000,1000000';
-/** A spec plays everybody from one machine: everything is counted as ever, and nobody gets to the end of it. */
+/** A spec plays all users from one machine, so the limits are too high to be reached. */
 const AMPLE_LIMITS = {
-  ...{ LIMIT_READ: MANY, LIMIT_WRITE: MANY, LIMIT_SEND: MANY, LIMIT_UPLOAD: MANY, LIMIT_CHECK_SECONDS: MANY },
-  ...{ LIMIT_LOGIN: MANY, LIMIT_REGISTER: MANY, LIMIT_PASSWORD: MANY, LIMIT_EXPORT: MANY },
-  ...{ MESSAGES_PER_HOUR: '1000000', MESSAGES_PER_DAY: '1000000', FREE_CREDITS_PER_NETWORK: '1000000' },
-  ...{ NETWORK_MESSAGES_PER_HOUR: '1000000', NETWORK_MESSAGES_PER_DAY: '1000000' },
+  LIMIT_READ: MANY,
+  LIMIT_WRITE: MANY,
+  LIMIT_SEND: MANY,
+  LIMIT_UPLOAD: MANY,
+  LIMIT_CHECK_SECONDS: MANY,
+  LIMIT_LOGIN: MANY,
+  LIMIT_REGISTER: MANY,
+  LIMIT_PASSWORD: MANY,
+  LIMIT_EXPORT: MANY,
+  MESSAGES_PER_HOUR: '1000000',
+  MESSAGES_PER_DAY: '1000000',
+  FREE_CREDITS_PER_NETWORK: '1000000',
+  NETWORK_MESSAGES_PER_HOUR: '1000000',
+  NETWORK_MESSAGES_PER_DAY: '1000000',
 };
 
 /** Starts the product from its source: the services first, so that a spec can choose its workers. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { services = SERVICES, env = {}, database = await createDatabase() } = options;
   const databaseUrls = await makeRoles(database);
-  const rpcKeys = makeRpcKeys();
   const [bus, queue] = await Promise.all([startRedis(), startRedis()]);
   const [port, directory] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'afya-files-'))]);
   const processes: { service: ProductService; process: ServiceProcess }[] = [];
@@ -80,7 +89,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...env,
   };
 
-  // as set-up does it: see ObjectStore.prepare
+  // Like set-up: see ObjectStore.prepare.
   await mkdir(shared.FILES_DIR, { recursive: true });
   await writeFile(join(shared.FILES_DIR, '.afya-files'), '');
 
@@ -91,9 +100,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     return process;
   }
 
-  /** Each service by the role of its schema; the schemas are migrated by the one that owns them. */
+  /** The URL for each service's role; the schemas are migrated by their owner. */
   function ofService(service: ProductService): Record<string, string> {
-    const keys = env['RPC_SECRET'] ? {} : rpcKeys[service];
+    const keys = TEST_RPC_KEYS[service];
     if (service === 'gateway' || service === 'ai-worker') return { ...keys };
     return { ...keys, DATABASE_URL: databaseUrls[service], MIGRATIONS_DATABASE_URL: databaseUrls.owner };
   }

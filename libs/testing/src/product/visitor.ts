@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** One pixel: the smallest PNG that is one. */
+/** One pixel: the smallest valid PNG. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Of a message, what specs look at. */
+/** The part of a message that specs check. */
 export interface SeenMessage {
   id: string;
   content: string;
@@ -19,7 +19,7 @@ export interface Sending {
   text?: string;
   /** the name of an image to attach */
   image?: string;
-  /** repeated by the retries; a new one otherwise */
+  /** the same for all retries; default: a new key */
   key?: string;
   traceparent?: string;
 }
@@ -31,7 +31,7 @@ export interface Sent {
   traceId: string | null;
 }
 
-/** A visitor in a browser of their own, with a session. */
+/** A visitor in a separate browser, with a session. */
 export class Visitor {
   readonly sessionId = randomBytes(16).toString('base64url').slice(0, 21);
   private readonly cookies = new Map<string, string>();
@@ -49,8 +49,8 @@ export class Visitor {
   async request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { cookie: this.cookie, ...(init.headers as Record<string, string>) };
     const response = await fetch(`${this.url}/api/${path}`, { ...init, method, headers });
-    for (const given of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);
     }

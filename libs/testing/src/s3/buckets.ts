@@ -12,7 +12,7 @@ interface Stored {
   etag: string;
   at: Date;
 }
-export interface Asked {
+export interface S3Request {
   method: string;
   bucket: string;
   key: string;
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 const STATUS: Record<string, number> = { NoSuchBucket: 404, NoSuchKey: 404, BucketAlreadyOwnedByYou: 409 };
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 export const errorAnswer = (code: string, status = STATUS[code] ?? 403): Answer =>
   xml(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`, status);
@@ -33,20 +33,20 @@ const xml = (body: string, status = 200): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
 });
 
-/** What an S3 server does with requests whose signature holds: buckets, whole objects, lists and removals, in memory. */
+/** Handles requests with a valid signature: buckets, whole objects, lists and removals, in memory. */
 export class Buckets {
   private readonly buckets = new Map<string, Map<string, Stored>>();
 
-  answer(asked: Asked): Answer {
-    const { method, bucket, key, query } = asked;
+  answer(request: S3Request): Answer {
+    const { method, bucket, key, query } = request;
     const objects = this.buckets.get(bucket);
     if (!key && method === 'PUT') return this.make(bucket);
     if (!objects) return errorAnswer('NoSuchBucket');
     if (!key && method === 'HEAD') return { status: 200 };
     if (!key && method === 'GET' && query.get('list-type') === '2') return list(objects, query);
-    if (!key && method === 'POST' && query.has('delete')) return removeAll(objects, asked.body.toString());
-    if (key && query.size === 0) return ofObject(objects, asked);
-    // parts, versions, policies: nobody here asks for them
+    if (!key && method === 'POST' && query.has('delete')) return removeAll(objects, request.body.toString());
+    if (key && query.size === 0) return answerObject(objects, request);
+    // Multipart uploads, versions and policies are not needed here.
     return errorAnswer('NotImplemented', 501);
   }
 
@@ -57,7 +57,7 @@ export class Buckets {
   }
 }
 
-function ofObject(objects: Map<string, Stored>, { method, key, mime, body }: Asked): Answer {
+function answerObject(objects: Map<string, Stored>, { method, key, mime, body }: S3Request): Answer {
   if (method === 'PUT') {
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     objects.set(key, { bytes: body, mime, etag, at: new Date() });
@@ -82,14 +82,14 @@ function ofObject(objects: Map<string, Stored>, { method, key, mime, body }: Ask
 function list(objects: Map<string, Stored>, query: URLSearchParams): Answer {
   const prefix = query.get('prefix') ?? '';
   const after = Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString();
-  const most = Math.min(Number(query.get('max-keys') || MOST_KEYS), MOST_KEYS);
+  const maxKeys = Math.min(Number(query.get('max-keys') || MAX_KEYS), MAX_KEYS);
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
-  const shown = keys.slice(0, most);
+  const shown = keys.slice(0, maxKeys);
   const isTruncated = keys.length > shown.length;
   const contents = shown.map((key) => {
     const { at, etag, bytes } = objects.get(key)!;
-    const said = `<LastModified>${at.toISOString()}</LastModified><ETag>${etag}</ETag><Size>${bytes.length}</Size>`;
-    return `<Contents><Key>${key}</Key>${said}</Contents>`;
+    const properties = `<LastModified>${at.toISOString()}</LastModified><ETag>${etag}</ETag><Size>${bytes.length}</Size>`;
+    return `<Contents><Key>${key}</Key>${properties}</Contents>`;
   });
   const next = isTruncated
     ? `<NextContinuationToken>${Buffer.from(shown.at(-1)!).toString('base64url')}</NextContinuationToken>`

@@ -11,7 +11,7 @@ let server: Server;
 beforeAll(async () => {
   port = await freePort();
   server = await serveS3(port, account, new Buckets());
-  await client().makeBucket('there', 'us-east-1');
+  await client().makeBucket('bucket', 'us-east-1');
 });
 afterAll(async () => {
   server.close();
@@ -23,14 +23,14 @@ const client = (over: Partial<typeof account> = {}) =>
 
 test.each([
   ['secret', { secretKey: 'another secret' }, 'SignatureDoesNotMatch'],
-  ['account', { accessKey: 'somebody' }, 'InvalidAccessKeyId'],
-])('another %s is refused', async (_what, over, code) => {
-  await expect(client(over).putObject('there', 'one', Buffer.from('x'))).rejects.toMatchObject({ code });
-  await expect(client().statObject('there', 'one')).rejects.toMatchObject({ code: 'NotFound' });
+  ['account', { accessKey: 'another' }, 'InvalidAccessKeyId'],
+])('refuses another %s', async (_what, over, code) => {
+  await expect(client(over).putObject('bucket', 'one', Buffer.from('x'))).rejects.toMatchObject({ code });
+  await expect(client().statObject('bucket', 'one')).rejects.toMatchObject({ code: 'NotFound' });
 });
 
-test('a request that nobody signed is refused, and one whose body was changed on the way', async () => {
-  const at = `http://127.0.0.1:${port}/there/two`;
+test('rejects an unsigned request, and one whose body was changed in transit', async () => {
+  const at = `http://127.0.0.1:${port}/bucket/two`;
   expect((await fetch(at, { method: 'PUT', body: 'x' })).status).toBe(403);
   const headers: Record<string, string> = {};
   const proxied = client();
@@ -38,11 +38,11 @@ test('a request that nobody signed is refused, and one whose body was changed on
     transport: {
       request: (options: { headers: Record<string, string> }) => {
         Object.assign(headers, options.headers);
-        throw new Error('kept');
+        throw new Error('not sent');
       },
     },
   });
-  await proxied.putObject('there', 'two', Buffer.from('x')).catch(() => undefined);
+  await proxied.putObject('bucket', 'two', Buffer.from('x')).catch(() => undefined);
   expect(headers['authorization']).toContain('AWS4-HMAC-SHA256');
   delete headers['content-length'];
   delete headers['host'];
@@ -52,7 +52,7 @@ test('a request that nobody signed is refused, and one whose body was changed on
   expect((await put('x')).status).toBe(200);
 });
 
-test('a list of more than a thousand comes in pages', async () => {
+test('lists more than a thousand objects in pages', async () => {
   const s3 = client();
   const keys = Array.from({ length: 1_003 }, (_, i) => `many/${String(i).padStart(4, '0')}`);
   await s3.makeBucket('many', 'us-east-1');
@@ -62,8 +62,8 @@ test('a list of more than a thousand comes in pages', async () => {
   expect(listed).toEqual(keys);
 });
 
-test('what it has not got is said to be missing, and what it cannot do as well', async () => {
+test('responds with an error to missing objects and unsupported requests', async () => {
   await expect(client().statObject('nowhere', 'one')).rejects.toMatchObject({ code: 'NotFound' });
-  await expect(client().makeBucket('there', 'us-east-1')).rejects.toMatchObject({ code: 'BucketAlreadyOwnedByYou' });
-  await expect(client().getBucketVersioning('there')).rejects.toMatchObject({ code: 'NotImplemented' });
+  await expect(client().makeBucket('bucket', 'us-east-1')).rejects.toMatchObject({ code: 'BucketAlreadyOwnedByYou' });
+  await expect(client().getBucketVersioning('bucket')).rejects.toMatchObject({ code: 'NotImplemented' });
 });

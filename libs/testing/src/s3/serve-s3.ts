@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { type Answer, type Buckets, errorAnswer } from './buckets';
 import { refusalOf, type S3Account } from './signature';
 
-/** An S3 server of the loopback interface, for specs: it keeps objects in memory and checks every signature. */
+/** An S3 server on the loopback interface, for specs: it stores objects in memory and checks every signature. */
 export async function serveS3(port: number, account: S3Account, buckets: Buckets): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, buckets, account).then(
-      (given) => send(response, request.method, given),
-      // the request was cut off: nobody waits for an answer, and nothing of it is kept
+      (result) => send(response, request.method, result),
+      // The request was cut off: no response, nothing stored.
       () => response.destroy(),
     );
   });

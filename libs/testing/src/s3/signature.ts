@@ -9,7 +9,7 @@ export interface S3Account {
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
-/** what has to be signed, else somebody on the way could change it */
+/** headers that must be signed, because they could be changed in transit */
 const NEEDED = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 const MOST_SKEW_MS = 15 * 60_000;
 
@@ -17,8 +17,8 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The S3 error code with which a request is refused, or undefined where Signature V4 holds: the account's key, the time, the method,
- * address and signed headers, and the body by its hash.
+ * The S3 error code of a rejected request, or undefined when its Signature V4 is valid: the account's key, the time, the
+ * method, address and signed headers, and the hash of the body.
  * Source: docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function refusalOf(request: IncomingMessage, body: Buffer, account: S3Account): string | undefined {
@@ -36,7 +36,7 @@ export function refusalOf(request: IncomingMessage, body: Buffer, account: S3Acc
   return hmac(key, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch';
 }
 
-/** `20260131T235959Z` as milliseconds since 1970; NaN where it is none. */
+/** `20260131T235959Z` as milliseconds since 1970; NaN if malformed. */
 function timeOf(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }

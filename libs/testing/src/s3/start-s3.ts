@@ -8,12 +8,12 @@ import { Buckets } from './buckets';
 import { serveS3 } from './serve-s3';
 import type { S3Account } from './signature';
 
-/** An S3 server of the test's own, to be killed and brought back. */
+/** An S3 server for one test, which can be killed and restarted. */
 export interface TestS3 extends S3Account {
   url: string;
-  /** cuts every connection */
+  /** closes every connection */
   kill(): Promise<void>;
-  /** comes up again on the same port, with what it held */
+  /** starts again on the same port, with its data */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -45,8 +45,10 @@ async function inContainer(port: number, { accessKey, secretKey }: S3Account): P
     command: (process.env['S3_COMMAND'] || COMMAND).split(' '),
     // SeaweedFS' names, and MinIO's
     environment: {
-      ...{ AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey },
-      ...{ MINIO_ROOT_USER: accessKey, MINIO_ROOT_PASSWORD: secretKey },
+      AWS_ACCESS_KEY_ID: accessKey,
+      AWS_SECRET_ACCESS_KEY: secretKey,
+      MINIO_ROOT_USER: accessKey,
+      MINIO_ROOT_PASSWORD: secretKey,
     },
     port: { inside: PORT, outside: port },
   });
@@ -63,7 +65,7 @@ async function inContainer(port: number, { accessKey, secretKey }: S3Account): P
   };
 }
 
-/** Starts one on a free port: in this process, or in a container where the specs run against those. */
+/** Starts an S3 server on a free port: in this process, or in a container when specs use containers. */
 export async function startS3(): Promise<TestS3> {
   const port = await freePort();
   const account = { accessKey: randomBytes(10).toString('hex'), secretKey: randomBytes(20).toString('hex') };
