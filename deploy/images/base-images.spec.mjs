@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import { parse } from 'yaml';
 import { root } from '../local/setup/paths.mjs';
-import { PlainError } from '../local/setup/say.mjs';
-import { scratchDir } from '../local/testing/scratch-dir.mjs';
+import { PlainError } from '../local/setup/terminal.mjs';
+import { scratchDir } from '../local/testing/support.ts';
 import { baseImages, pinBaseImages, unpinned } from './base-images.mjs';
 
 const read = (/** @type {string} */ path, checkout = root) => readFileSync(join(checkout, path), 'utf8');
 const path = process.env.PATH;
 afterEach(() => (process.env.PATH = path));
 
-/** The files that name images, and a `docker` on the PATH that runs a script. @param {string} script */
+/** Copies the files that name images, and puts a `docker` on the PATH that runs a script. @param {string} script */
 function checkoutWith(script) {
   const checkout = scratchDir();
   for (const file of ['docker-compose.yml', 'deploy/images/Dockerfile']) cpSync(join(root, file), join(checkout, file));
@@ -23,7 +23,7 @@ function checkoutWith(script) {
 
 const digestOf = (/** @type {string} */ digit) => `sha256:${digit.repeat(64)}`;
 
-test('every image of a registry is named where the lock command writes its digest, and nowhere else', () => {
+test('base images are named only in the files that the lock command updates', () => {
   const compose = parse(read('docker-compose.yml'), { merge: true });
   const images = Object.values(compose.services).map(({ image }) => image);
   const foreign = images.filter((image) => !image.startsWith('${IMAGE_PREFIX'));
@@ -43,7 +43,7 @@ test('every image of a registry is named where the lock command writes its diges
   assert.deepEqual(repeated, []);
 });
 
-test('locking writes the digest of each tag into both files, and again when the tag has moved', () => {
+test('lock writes the digest of each tag into both files, and a new one when the tag has moved', () => {
   const checkout = checkoutWith(`[ "$1 $2 $3" = "buildx imagetools inspect" ] && echo ${digestOf('a')}`);
   const tags = [...baseImages(checkout).values()].map((image) => image.split('@')[0] ?? '');
   pinBaseImages(checkout);
@@ -63,7 +63,7 @@ test('locking writes the digest of each tag into both files, and again when the 
   assert.ok(!read('docker-compose.yml', checkout).includes(digestOf('a')));
 });
 
-test('a registry that does not answer is named, and nothing is written', () => {
+test('lock names a registry that does not answer and writes nothing', () => {
   const checkout = checkoutWith(
     'case "$4" in redis:*) echo "no such host" >&2; exit 1;; *) echo ' + digestOf('a') + ';; esac',
   );
@@ -76,7 +76,7 @@ test('a registry that does not answer is named, and nothing is written', () => {
   assert.equal(read('docker-compose.yml', checkout), before);
 });
 
-test('what is no digest is not written', () => {
+test('lock writes nothing when the answer is not a digest', () => {
   const checkout = checkoutWith('echo "sha256:1234"');
   const before = read('docker-compose.yml', checkout);
   assert.throws(() => pinBaseImages(checkout), PlainError);

@@ -1,4 +1,4 @@
-/** Exit code 0 when this container's service answers that it is ready: the health check of an image without curl. */
+/** Health check of an image without curl: exit code 0 when the service reports ready. */
 import { get } from 'node:http';
 
 const url = `http://127.0.0.1:${process.env.METRICS_PORT}/health/ready`;

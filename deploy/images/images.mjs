@@ -1,27 +1,27 @@
 /**
  * `npm run images`: the images of the product.
- *   (nothing)              prints the images that it takes from a registry, a line each
+ *   (nothing)              prints the base images, one per line
  *   lock                   asks the registries for their digests and writes them into docker-compose.yml and the Dockerfile
- *   check                  fails while one is named by a tag alone
+ *   check                  fails if an image has no digest
  *   sbom SERVICE [FILE]    prints or writes the software bill of materials of a service's image
  */
 import { writeFileSync } from 'node:fs';
-import { PlainError, complain, say } from '../local/setup/say.mjs';
+import { PlainError, printError, printLine } from '../local/setup/terminal.mjs';
 import { baseImage, baseImages, pinBaseImages, unpinned } from './base-images.mjs';
 import { billOf } from './sbom.mjs';
 
 const services = ['gateway', 'auth', 'consultation', 'admin-log', 'ai-worker'];
-const [command, ...given] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 
 try {
   if (command === undefined)
     for (const variable of baseImages().keys()) process.stdout.write(`${baseImage(variable)}\n`);
-  else if (command === 'lock') for (const image of pinBaseImages()) say(`pinned ${image}`);
+  else if (command === 'lock') for (const image of pinBaseImages()) printLine(`pinned ${image}`);
   else if (command === 'check') refuseUnpinned();
-  else if (command === 'sbom') printBill(given[0] ?? '', given[1]);
+  else if (command === 'sbom') printBill(args[0] ?? '', args[1]);
   else throw new PlainError(`npm run images knows lock, check and sbom, not "${command}".`);
 } catch (error) {
-  complain(error);
+  printError(error);
   process.exitCode = 1;
 }
 
@@ -29,7 +29,7 @@ function refuseUnpinned() {
   const images = unpinned();
   if (images.length > 0)
     throw new PlainError(`Without a digest: ${images.join(', ')}. npm run images -- lock writes them.`);
-  say('every image of a registry has its digest');
+  printLine('every image of a registry has its digest');
 }
 
 /** @param {string} service @param {string | undefined} file */

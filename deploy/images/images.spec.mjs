@@ -9,13 +9,13 @@ const dockerfile = read('deploy/images/Dockerfile');
 const compose = parse(read('docker-compose.yml'), { merge: true });
 const own = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('${IMAGE_PREFIX'));
 
-test('every stage of the images ends as a user who is not root', () => {
+test('every stage of the images ends with a non-root user', () => {
   const stages = dockerfile.split(/^FROM /m).slice(1);
   assert.ok(stages.length >= 2);
   for (const stage of stages) assert.match(stage.match(/^USER .*/gm)?.at(-1) ?? 'none', /^USER 10001:10001$/);
 });
 
-test('the packages of every part of the house are known before its sources are', () => {
+test('the Dockerfile copies the package.json of every workspace package before the sources', () => {
   const parts = globSync(['frontend', 'libs/*', 'services/*'], { cwd: root }).filter(
     (part) => globSync(`${part}/package.json`, { cwd: root }).length,
   );
@@ -24,7 +24,7 @@ test('the packages of every part of the house are known before its sources are',
   assert.deepEqual(missing, []);
 });
 
-test('scripts of packages run by name only', () => {
+test('install scripts of packages run only if they are allowed by name', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const { allowScripts } = JSON.parse(read('package.json'));
   const withScripts = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
@@ -42,13 +42,13 @@ test('scripts of packages run by name only', () => {
   assert.doesNotMatch(dockerfile, /npm (ci|install)(?! --ignore-scripts)/);
 });
 
-test('what runs of ours can do nothing but its work', () => {
+test('the containers of the product are read-only and have no capabilities', () => {
   assert.ok(own.length >= 9);
   for (const [name, service] of own) {
     const { read_only, cap_drop, security_opt, mem_limit, privileged } = service;
-    const held = { read_only, cap_drop, security_opt, privileged, limited: mem_limit !== undefined };
+    const hardening = { read_only, cap_drop, security_opt, privileged, limited: mem_limit !== undefined };
     assert.deepEqual(
-      held,
+      hardening,
       {
         read_only: true,
         cap_drop: ['ALL'],
@@ -61,7 +61,7 @@ test('what runs of ours can do nothing but its work', () => {
   }
 });
 
-test('only the gateway can be reached from outside, from this machine alone', () => {
+test('only the gateway is published, on loopback', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
   assert.deepEqual(
     published.map(([name, { ports }]) => [name, ports]),
@@ -70,29 +70,29 @@ test('only the gateway can be reached from outside, from this machine alone', ()
   for (const network of ['database', 'bus', 'files']) assert.equal(compose.networks[network].internal, true);
 });
 
-test('each service is handed every variable that it reads, and no secret that it does not', () => {
-  // MIGRATIONS_DATABASE_URL: of the jobs that migrate; RPC_SECRET: of who has no keys
-  const ofOthers = new Set(['HOST', 'FRONTEND_DIR', 'FILES_DIR', 'MIGRATIONS_DATABASE_URL', 'RPC_SECRET']);
+test('each service gets every variable that it reads, and no other secret', () => {
+  // MIGRATIONS_DATABASE_URL: only the migration jobs have it
+  const setElsewhere = new Set(['HOST', 'FRONTEND_DIR', 'FILES_DIR', 'MIGRATIONS_DATABASE_URL']);
   for (const name of ['gateway', 'auth', 'consultation', 'admin-log', 'ai-worker']) {
     const files = globSync(`services/${name}/src/**/*.env.ts`, { cwd: root });
     const source = files.map(read).join('\n');
     const reads = [...source.matchAll(/^ +([A-Z][A-Z0-9_]+): /gm)].map(([, variable]) => variable ?? '');
-    const given = Object.keys(compose.services[name].environment);
+    const variables = Object.keys(compose.services[name].environment);
     assert.deepEqual(
-      reads.filter((variable) => !given.includes(variable) && !ofOthers.has(variable)),
+      reads.filter((variable) => !variables.includes(variable) && !setElsewhere.has(variable)),
       [],
       name,
     );
     const secrets = ['DATABASE_URL', 'DATA_KEYS', 'COOKIE_SECRET', 'OPENAI_API_KEY'];
     assert.deepEqual(
-      secrets.filter((variable) => given.includes(variable) && !reads.includes(variable)),
+      secrets.filter((variable) => variables.includes(variable) && !reads.includes(variable)),
       [],
       name,
     );
   }
 });
 
-test('each service reaches the database as its own role, and the owner of the schemas is for the jobs that migrate', () => {
+test('each service connects with its own database role, and only migration jobs use the owner', () => {
   const users = Object.entries(compose.services).flatMap(([name, { environment = {} }]) => {
     const { DATABASE_URL, MIGRATIONS_DATABASE_URL } = environment;
     const userOf = (/** @type {string | undefined} */ url) => /^postgres:\/\/(\w+):/.exec(url ?? '')?.[1];

@@ -1,7 +1,6 @@
 #!/bin/sh
-# pick-service.sh SERVICE FOLDER: copies what the service needs to run from the built checkout to the folder: its own build and those
-# of its libs, and the packages that npm says belong to it in production, without their types and maps, which are for people who develop; and a list
-# of these packages with versions and licences (sbom.cdx.json).
+# pick-service.sh SERVICE FOLDER: copies the files that a service needs from the built checkout to the folder: its build, those of its libs,
+# its production packages without types and source maps, and a list of these packages with versions and licences (sbom.cdx.json).
 set -eu
 service=$1 folder=$2 root=$PWD
 mkdir -p "$folder/node_modules/@afya"
@@ -14,14 +13,14 @@ while read -r package; do
   case $package in
     "$root") ;;
     node_modules/@afya/*)
-      # a part of this house: its build, where the link in node_modules points
+      # a package of this workspace: the build that the link in node_modules points to
       part=$(readlink -f "$package")
       part=${part#"$root"/}
       mkdir -p "$folder/$part"
       cp -r "$part/dist" "$part/package.json" "$folder/$part/"
       cp -P "$package" "$folder/node_modules/@afya/"
       ;;
-    # one inside of another comes with it
+    # a nested package is copied with the one that contains it
     *node_modules/*/node_modules/*) ;;
     *) echo "$package" >>"$work/foreign" ;;
   esac

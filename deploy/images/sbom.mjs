@@ -1,6 +1,6 @@
 /**
  * `node deploy/images/sbom.mjs SERVICE`: prints the software bill of materials (CycloneDX 1.5) of the packages in a service's image.
- * pick-service.sh puts it into the image; it is read from what is installed, so it runs where the packages are.
+ * pick-service.sh copies it into the image. It reads the installed packages.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..');
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
 
-/** The bill of a service, as text. @param {string} service */
+/** The bill of materials of a service, as text. @param {string} service */
 export function billOf(service) {
   const own = readManifest(root);
   const lock = /** @type {Lock} */ (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
@@ -42,7 +42,7 @@ export function billOf(service) {
   return `${JSON.stringify(bill, null, 1)}\n`;
 }
 
-/** The folders of a service's packages in production, as pick-service.sh copies them. @param {string} service */
+/** The folders of a service's production packages, as pick-service.sh copies them. @param {string} service */
 function foldersOf(service) {
   const args = ['ls', '--workspace', `@afya/${service}`, '--all', '--parseable', '--omit=dev'];
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });
@@ -54,8 +54,8 @@ function foldersOf(service) {
 }
 
 /**
- * The folders of the packages that are built into the frontend. npm would also list what its packages merely get on with, their
- * optional peers, installed for other parts.
+ * The folders of the packages that are built into the frontend. `npm ls` would also list optional peers that are installed for
+ * other workspaces.
  * @param {Lock} lock
  */
 function foldersOfFrontend({ packages }) {
@@ -71,7 +71,7 @@ function foldersOfFrontend({ packages }) {
   return [...found];
 }
 
-/** Where Node finds a package that one in `folder` asks for. @param {string} name @param {string} folder @param {Lock['packages']} packages */
+/** The path where Node resolves a package that one in `folder` imports. @param {string} name @param {string} folder @param {Lock['packages']} packages */
 function placeOf(name, folder, packages) {
   const parts = folder.split('/');
   for (let length = parts.length; length >= 0; length -= 1) {
@@ -96,7 +96,7 @@ function componentOf({ name, version, license, licenses, private: isPrivate }, i
   };
 }
 
-/** Package manifests name licences as a text, or in older forms as an object or a list of them. @param {unknown} license */
+/** Manifests name licences as a text, or in older forms as an object or a list. @param {unknown} license */
 function licensesOf(license) {
   const all = (Array.isArray(license) ? license : [license]).map((one) => (typeof one === 'object' ? one?.type : one));
   return all.map((one) => {

@@ -13,11 +13,11 @@ const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf
 /** @param {string} kind @returns {import('./testing/documents.mjs').Manifest} */
 const copy = (kind) => structuredClone(written.find((manifest) => manifest.kind === kind)) ?? assert.fail(kind);
 
-test('every manifest fits the schemas of its API', async () => {
+test('every manifest is valid against the schemas of its API', async () => {
   assert.deepEqual(await faultsOf(written), []);
 });
 
-test('what is wrong in a manifest is found: a type, a field that is unknown or missing, a kind', async () => {
+test('finds a wrong type, an unknown or missing field and an unknown kind', async () => {
   const [type, unknown, missing] = [copy('Deployment'), copy('Deployment'), copy('Deployment')];
   const [kind, scaler] = [copy('Service'), copy('ScaledObject')];
   type.spec.replicas = 'two';
@@ -39,15 +39,15 @@ test('what is wrong in a manifest is found: a type, a field that is unknown or m
     );
 });
 
-test('a key that stands twice is an error', () => {
+test('rejects a duplicate key', () => {
   assert.throws(() => parse('kind: Pod\nkind: Job\n', 'twice.yaml'), /twice\.yaml: Map keys must be unique/);
 });
 
-test('nothing runs as root, writes to its image, keeps a capability or holds a token of the cluster', () => {
+test('containers do not run as root, are read-only, and have no capabilities or cluster tokens', () => {
   const containers = containersOf(written);
   assert.ok(containers.length >= services.length);
-  for (const { of, pod, container } of containers) {
-    const where = `${of.kind} ${of.metadata.name}: ${container.name}`;
+  for (const { manifest, pod, container } of containers) {
+    const where = `${manifest.kind} ${manifest.metadata.name}: ${container.name}`;
     const { runAsNonRoot, runAsUser, seccompProfile } = pod.securityContext;
     assert.deepEqual({ runAsNonRoot, runAsUser, seccompProfile }, hardened.pod, where);
     assert.deepEqual(container.securityContext, hardened.container, where);
@@ -60,7 +60,7 @@ const hardened = {
   container: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
 };
 
-test('images are those of deploy/images, and every command is in them', () => {
+test('uses the images of deploy/images, and commands that exist in them', () => {
   assert.match(read('deploy/images/Dockerfile'), /ARG SERVICE/);
   for (const { container } of containersOf(written)) {
     const service = container.image.replace('afya/', '');
@@ -71,29 +71,29 @@ test('images are those of deploy/images, and every command is in them', () => {
   }
 });
 
-test('each service is there with probes, a disruption budget and a rollout that starts the next one first', () => {
+test('each service has probes, a disruption budget and a rollout that starts the new pod first', () => {
   for (const service of services) {
-    const of = (/** @type {string} */ kind) =>
+    const find = (/** @type {string} */ kind) =>
       written.find((one) => one.kind === kind && one.metadata.name === service);
-    const { spec } = of('Deployment') ?? assert.fail(`no Deployment ${service}`);
+    const { spec } = find('Deployment') ?? assert.fail(`no Deployment ${service}`);
     const [container] = spec.template.spec.containers;
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
       assert.ok(container[probe], `${service} ${probe}`);
     assert.deepEqual(spec.strategy.rollingUpdate, { maxUnavailable: 0, maxSurge: 1 });
     const drainSeconds = Number(/STOP_MS = (\d+)_000/.exec(read('libs/runtime/src/stop-limits.ts'))?.[1]);
     assert.ok(spec.template.spec.terminationGracePeriodSeconds > drainSeconds, 'a drain is not cut short');
-    assert.deepEqual(of('PodDisruptionBudget')?.spec.selector, spec.selector);
+    assert.deepEqual(find('PodDisruptionBudget')?.spec.selector, spec.selector);
   }
 });
 
-test('every variable that a manifest names is one that the product reads, and keys are only where they are used', () => {
+test('manifests name only variables that the services read, and secrets only where they are used', () => {
   const config = read('deploy/kubernetes/base/config.env').split('\n').filter(Boolean);
   const names = config.map((line) => line.split('=')[0] ?? '');
   const known = knownVariables();
-  for (const { of, container } of containersOf(written)) {
+  for (const { manifest, container } of containersOf(written)) {
     const own = (container.env ?? []).map((/** @type {{ name: string }} */ { name }) => name);
     const unknown = [...names, ...own].filter((name) => !known.has(name));
-    assert.deepEqual([of.metadata.name, unknown], [of.metadata.name, []]);
+    assert.deepEqual([manifest.metadata.name, unknown], [manifest.metadata.name, []]);
     for (const [name, places] of Object.entries(onlyIn))
       if (own.includes(name))
         assert.ok(places.includes(container.image.replace('afya/', '')), `${name} in ${container.image}`);
@@ -108,11 +108,11 @@ const onlyIn = {
   OPENAI_API_KEY: ['ai-worker'],
 };
 
-test('the owner of the schemas is for the Jobs that migrate alone, and each service has the role of its own schema', () => {
-  const urls = containersOf(written).flatMap(({ of, container }) =>
+test('only migration Jobs use the owner of the schemas, and each service has its own role', () => {
+  const urls = containersOf(written).flatMap(({ manifest, container }) =>
     (container.env ?? [])
       .filter((/** @type {{ name: string }} */ { name }) => name.endsWith('DATABASE_URL'))
-      .map((/** @type {any} */ one) => `${of.kind} ${of.metadata.name} ${one.valueFrom.secretKeyRef.key}`),
+      .map((/** @type {any} */ one) => `${manifest.kind} ${manifest.metadata.name} ${one.valueFrom.secretKeyRef.key}`),
   );
   const roles = ['auth', 'consultation', 'admin-log'];
   const keyOf = (/** @type {string} */ role) => `DATABASE_URL_${role.toUpperCase().replaceAll('-', '_')}`;
@@ -120,22 +120,24 @@ test('the owner of the schemas is for the Jobs that migrate alone, and each serv
     `Job migrate-${role} ${keyOf(role)}`,
     `Job migrate-${role} MIGRATIONS_DATABASE_URL`,
     `Deployment ${role} ${keyOf(role)}`,
-    // of the container that waits for the schema, and of the service
+    // once for the init container, once for the service
     `Deployment ${role} ${keyOf(role)}`,
   ]);
   assert.deepEqual(urls.sort(), expected.sort());
 });
 
-test('each service has its own key for calls, and no other', () => {
-  for (const { of, container } of containersOf(written).filter(({ of: { kind } }) => kind === 'Deployment')) {
+test('each service has only its own key for calls', () => {
+  for (const { manifest, container } of containersOf(written).filter(
+    ({ manifest: { kind } }) => kind === 'Deployment',
+  )) {
     const keys = (container.env ?? []).filter((/** @type {{ name: string }} */ { name }) => name === 'RPC_KEY');
     const names = keys.map((/** @type {any} */ one) => one.valueFrom.secretKeyRef.key);
-    const own = `RPC_KEY_${of.metadata.name.toUpperCase().replaceAll('-', '_')}`;
-    assert.deepEqual(names, container.name === of.metadata.name ? [own] : []);
+    const own = `RPC_KEY_${manifest.metadata.name.toUpperCase().replaceAll('-', '_')}`;
+    assert.deepEqual(names, container.name === manifest.metadata.name ? [own] : []);
   }
 });
 
-test('no secret lies here: only names of Secrets, each told in the README', () => {
+test('contains no secrets, only names of Secrets that the README documents', () => {
   assert.deepEqual(
     written.filter(({ kind }) => kind === 'Secret'),
     [],
@@ -152,7 +154,7 @@ test('no secret lies here: only names of Secrets, each told in the README', () =
   );
 });
 
-test('KEDA looks at the lists in which BullMQ keeps the sessions that wait and those that are answered', () => {
+test('KEDA reads the lists in which BullMQ stores waiting and active sessions', () => {
   const prefix = /PREFIX = '([^']+)'/.exec(read('libs/queue/src/settings.ts'))?.[1];
   assert.match(read('libs/service-contracts/src/jobs.ts'), /queue: 'answer-session'/);
   const lists = written
@@ -164,7 +166,7 @@ test('KEDA looks at the lists in which BullMQ keeps the sessions that wait and t
   );
 });
 
-test('what an overlay patches is there', () => {
+test('overlays patch only resources that exist', () => {
   for (const overlay of overlays) {
     const folder = join(kubernetes, 'overlays', overlay);
     const [kustomization] = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'), overlay);
@@ -184,29 +186,21 @@ test('what an overlay patches is there', () => {
 const { missing } = kubectl();
 if (missing) console.log(`the overlays are not rendered: ${missing}`);
 for (const overlay of overlays) {
-  test(
-    `the overlay ${overlay} is rendered, fits the schemas, and its services take their environment`,
-    { skip: missing },
-    async () => {
-      const rendered = render(overlay);
-      assert.deepEqual(await faultsOf(rendered), []);
-      const kinds = rendered.map(({ kind }) => kind);
-      for (const kind of ['Namespace', 'ConfigMap', 'Service', 'Ingress', 'Job', 'NetworkPolicy'])
-        assert.ok(kinds.includes(kind), kind);
-      assert.equal(kinds.includes('ScaledObject'), overlay === 'production');
-      const started = containersOf(rendered).filter(({ container }) => services.includes(container.name));
-      assert.deepEqual(started.map(({ container }) => container.name).sort(), [...services].sort());
-      for (const one of started) {
-        assert.match(one.container.image, /:\d/, 'a version, never the latest');
-        assert.equal(
-          refusal(one.container.name, environmentOf(one, rendered)),
-          '',
-          `${overlay}: ${one.container.name}`,
-        );
-      }
-      const [gateway] = started.filter(({ container }) => container.name === 'gateway');
-      const without = { ...environmentOf(gateway ?? assert.fail(), rendered), COOKIE_SECRET: '' };
-      assert.match(refusal('gateway', without), /COOKIE_SECRET: is missing/);
-    },
-  );
+  test(`the overlay ${overlay} is valid, and its services accept their environment`, { skip: missing }, async () => {
+    const rendered = render(overlay);
+    assert.deepEqual(await faultsOf(rendered), []);
+    const kinds = rendered.map(({ kind }) => kind);
+    for (const kind of ['Namespace', 'ConfigMap', 'Service', 'Ingress', 'Job', 'NetworkPolicy'])
+      assert.ok(kinds.includes(kind), kind);
+    assert.equal(kinds.includes('ScaledObject'), overlay === 'production');
+    const started = containersOf(rendered).filter(({ container }) => services.includes(container.name));
+    assert.deepEqual(started.map(({ container }) => container.name).sort(), [...services].sort());
+    for (const one of started) {
+      assert.match(one.container.image, /:\d/, 'a version, never `latest`');
+      assert.equal(refusal(one.container.name, environmentOf(one, rendered)), '', `${overlay}: ${one.container.name}`);
+    }
+    const [gateway] = started.filter(({ container }) => container.name === 'gateway');
+    const without = { ...environmentOf(gateway ?? assert.fail(), rendered), COOKIE_SECRET: '' };
+    assert.match(refusal('gateway', without), /COOKIE_SECRET: is missing/);
+  });
 }

@@ -19,7 +19,7 @@ const rules = readdirSync(join(folder, 'rules')).flatMap((file) =>
 );
 const alerts = rules.filter(({ alert }) => alert);
 
-test('every alert has its own name, says how urgent it is, what happened, and which runbook helps', () => {
+test('every alert has a unique name, a severity, a summary and a runbook', () => {
   assert.ok(alerts.length > 15);
   assert.equal(new Set(alerts.map(({ alert }) => alert)).size, alerts.length);
   for (const { alert, labels, annotations } of alerts) {
@@ -29,7 +29,7 @@ test('every alert has its own name, says how urgent it is, what happened, and wh
   }
 });
 
-test('each runbook that an alert leads to names that alert, and says what to look at, to do and to undo', () => {
+test('the runbook of each alert names the alert and has all sections', () => {
   const missing = alerts.flatMap(({ alert, annotations }) => {
     const text = readFileSync(join(root, annotations?.['runbook_url'] ?? ''), 'utf8');
     const parts = ['What users see meanwhile', 'Check', 'Undo', 'Afterwards'].filter((part) => !text.includes(part));
@@ -40,7 +40,7 @@ test('each runbook that an alert leads to names that alert, and says what to loo
   assert.deepEqual(missing, []);
 });
 
-test('the dashboard is the one that is provisioned, and asks the source that is', () => {
+test('the dashboard and its data source are provisioned', () => {
   const dashboard = JSON.parse(read('grafana/dashboards/afya.json'));
   const [{ uid }] = parse(read('grafana/provisioning/datasources/prometheus.yml')).datasources;
   /** @type {{ id: number, type: string, title: string, datasource?: { uid: string }, targets?: { expr: string }[] }[]} */
@@ -60,15 +60,15 @@ const noPromtool =
     : 'promtool is not on the PATH (Debian: apt-get install prometheus), so Prometheus has not read the rules';
 if (noPromtool) console.log(noPromtool);
 
-test('Prometheus reads its configuration and the rules', { skip: noPromtool }, () => {
+test('Prometheus accepts its configuration and the rules', { skip: noPromtool }, () => {
   execFileSync('promtool', ['check', 'config', join(folder, 'prometheus.yml')], { stdio: 'pipe' });
 });
 
-test('the alerts ring when they should, and not otherwise', { skip: noPromtool }, () => {
+test('the alerts fire when they should, and not otherwise', { skip: noPromtool }, () => {
   execFileSync('promtool', ['test', 'rules', join(folder, 'alerts.test.yml')], { stdio: 'pipe' });
 });
 
-test('the dashboard’s questions are ones that Prometheus understands', { skip: noPromtool }, () => {
+test('Prometheus accepts the queries of the dashboard', { skip: noPromtool }, () => {
   const { panels } = JSON.parse(read('grafana/dashboards/afya.json'));
   const asked = panels.flatMap((/** @type {{ targets?: { expr: string }[] }} */ { targets = [] }) => targets);
   const rule = (/** @type {{ expr: string }} */ { expr }, /** @type {number} */ i) => ({ record: `panel:${i}`, expr });

@@ -1,6 +1,6 @@
--- The roles of the product's database: afya_owner owns the schemas and migrates them, each service has a role of its own that reaches
--- one schema. None of them is a superuser. A superuser runs this in the product's database, before the migrations; running it again
--- changes the passwords and gives schemas that another role made to afya_owner. The migrations grant each service its tables.
+-- The roles of the product's database: afya_owner owns and migrates the schemas, and each service has a role that can access one schema.
+-- None of them is a superuser. A superuser runs this script in the product's database before the migrations. Running it again changes
+-- the passwords and makes afya_owner the owner of schemas that another role created. The migrations grant each service its tables.
 -- Passwords come from settings of the session: afya.owner_password, afya.auth_password, afya.consultation_password,
 -- afya.admin_log_password. ADR 0033.
 DO $$
@@ -29,7 +29,7 @@ BEGIN
     FROM pg_namespace
     WHERE nspname IN ('auth', 'consultation', 'admin_log') AND nspowner <> 'afya_owner'::regrole
     UNION ALL
-    -- A sequence of a column, an index and a TOAST table follow their table.
+    -- The sequences of columns, indexes and TOAST tables follow their table.
     SELECT format('ALTER TABLE %s OWNER TO afya_owner', c.oid::regclass)
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE n.nspname IN ('auth', 'consultation', 'admin_log') AND c.relowner <> 'afya_owner'::regrole

@@ -3,21 +3,21 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/setup/paths.mjs';
-import { keptSecrets, publicKeysOf } from '../../local/setup/secrets.mjs';
+import { savedSecrets, publicKeysOf } from '../../local/setup/secrets.mjs';
 
 /** @typedef {import('./documents.mjs').Manifest} Manifest */
-/** @typedef {{ of: Manifest, pod: any, container: any }} Container */
+/** @typedef {{ manifest: Manifest, pod: any, container: any }} Container */
 
-/** Every container, those that run first too, with its pod. @param {Manifest[]} manifests @returns {Container[]} */
+/** Every container with its pod, init containers included. @param {Manifest[]} manifests @returns {Container[]} */
 export function containersOf(manifests) {
-  return manifests.flatMap((of) => {
-    const pod = of.spec?.template?.spec;
+  return manifests.flatMap((manifest) => {
+    const pod = manifest.spec?.template?.spec;
     if (!pod) return [];
-    return [...(pod.initContainers ?? []), ...pod.containers].map((container) => ({ of, pod, container }));
+    return [...(pod.initContainers ?? []), ...pod.containers].map((container) => ({ manifest, pod, container }));
   });
 }
 
-/** The variables that the services read, by their sources. */
+/** The variables that the services read, from their source code. */
 export function knownVariables() {
   const files = ['services/*/src/**/*.env.ts', 'libs/*/src/**/*.env.ts', 'libs/storage/src/create-object-store.ts'];
   const names = globSync(files, { cwd: root }).flatMap((file) =>
@@ -27,10 +27,10 @@ export function knownVariables() {
   return new Set([...names, 'NODE_ENV', 'LOG_LEVEL']);
 }
 
-const made = keptSecrets(mkdtempSync(join(tmpdir(), 'afya-manifests-')));
-const rpcKeys = { ...made, RPC_PUBLIC_KEYS: publicKeysOf(made) };
+const generated = savedSecrets(mkdtempSync(join(tmpdir(), 'afya-manifests-')));
+const rpcKeys = { ...generated, RPC_PUBLIC_KEYS: publicKeysOf(generated) };
 
-/** Values in the place of the secrets, which are in no repository. @type {Record<string, string>} */
+/** Test values for the secrets. @type {Record<string, string>} */
 const secrets = {
   DATABASE_URL_AUTH: 'postgres://afya_auth:secret@postgres.invalid:5432/afya',
   DATABASE_URL_CONSULTATION: 'postgres://afya_consultation:secret@postgres.invalid:5432/afya',
@@ -45,7 +45,7 @@ const secrets = {
   S3_SECRET_KEY: 'a secret of the specs alone',
 };
 
-/** What a container is given, with the specs' own secrets. @param {Container} one @param {Manifest[]} manifests */
+/** The environment of a container, with test secrets. @param {Container} one @param {Manifest[]} manifests */
 export function environmentOf({ container }, manifests) {
   /** @type {Record<string, string>} */
   const env = {};
@@ -55,13 +55,13 @@ export function environmentOf({ container }, manifests) {
     Object.assign(env, map.data);
   }
   for (const { name, value, valueFrom } of container.env ?? []) {
-    const given = value ?? secrets[valueFrom.secretKeyRef.key];
-    if (given !== undefined) env[name] = given;
+    const resolved = value ?? secrets[valueFrom.secretKeyRef.key];
+    if (resolved !== undefined) env[name] = resolved;
   }
   return env;
 }
 
-/** What a service says of an environment when it starts; '' when it takes it. @param {string} service @param {Record<string, string>} env */
+/** The error of a service that starts with an environment; '' when it accepts it. @param {string} service @param {Record<string, string>} env */
 export function refusal(service, env) {
   const flags = ['--conditions=@afya/source', '--require', join(root, 'libs/testing/from-source.cjs')];
   const script = join(import.meta.dirname, 'load-env.cjs');

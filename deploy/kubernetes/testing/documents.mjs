@@ -10,7 +10,7 @@ export const overlays = ['production', 'small'];
 /** @typedef {{ apiVersion: string, kind: string, metadata: { name: string, labels?: Record<string, string> }, [key: string]: any }} Manifest */
 
 /**
- * The documents of a YAML text. A key that stands twice, which kubectl would pass over, is an error.
+ * The documents of a YAML text. Rejects duplicate keys, which kubectl would ignore.
  * @param {string} text @param {string} where @returns {any[]}
  */
 export function parse(text, where) {
@@ -21,14 +21,14 @@ export function parse(text, where) {
   });
 }
 
-/** The manifests as they lie in `base` and `components`, before anything is made of them. @returns {Manifest[]} */
+/** The manifests in `base` and `components` before rendering. @returns {Manifest[]} */
 export function writtenManifests() {
   return globSync('{base,components}/**/*.yaml', { cwd: kubernetes })
     .filter((file) => !file.endsWith('kustomization.yaml'))
     .flatMap((file) => parse(readFileSync(join(kubernetes, file), 'utf8'), file));
 }
 
-/** `kubectl`, or the reason why nothing can be rendered. */
+/** `kubectl`, or the reason why manifests cannot be rendered. */
 export function kubectl() {
   const { error, stdout } = spawnSync('kubectl', ['version', '--client', '--output=json'], { encoding: 'utf8' });
   if (error) return { missing: 'kubectl is not on the PATH' };
@@ -37,7 +37,7 @@ export function kubectl() {
   return { missing: undefined };
 }
 
-/** What `kubectl kustomize` makes of an overlay. @param {string} overlay @returns {Manifest[]} */
+/** Renders an overlay with `kubectl kustomize`. @param {string} overlay @returns {Manifest[]} */
 export function render(overlay) {
   const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(kubernetes, 'overlays', overlay)], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 /**
- * Reads the environment of this process as a service does at its start: `load-env.cjs <service>`. Prints what does not fit, a line a
- * variable, and then exits with 1.
+ * Reads the environment of this process as a service does at its start: `load-env.cjs <service>`. Prints one line per invalid variable
+ * and exits with 1.
  */
 const [service] = process.argv.slice(2);
 const { createObjectStore } = require('../../../libs/storage/src/index.ts');

@@ -4,19 +4,19 @@ import { root } from '../../local/setup/paths.mjs';
 
 /** @typedef {import('./documents.mjs').Manifest} Manifest */
 
-/** Which package holds the schemas of an API: Kubernetes' own, from its OpenAPI, and those of the resources of KEDA and Prometheus. */
+/** The package with the schemas of an API: Kubernetes, KEDA and the Prometheus operator. */
 const packages = [
-  { of: /^keda\.sh\//, name: '@kubernetes-models/keda' },
-  { of: /^monitoring\.coreos\.com\//, name: '@kubernetes-models/prometheus-operator' },
-  { of: /./, name: 'kubernetes-models' },
+  { pattern: /^keda\.sh\//, name: '@kubernetes-models/keda' },
+  { pattern: /^monitoring\.coreos\.com\//, name: '@kubernetes-models/prometheus-operator' },
+  { pattern: /./, name: 'kubernetes-models' },
 ];
-const packageOf = (/** @type {string} */ apiVersion) => packages.find(({ of }) => of.test(apiVersion))?.name;
+const packageOf = (/** @type {string} */ apiVersion) => packages.find(({ pattern }) => pattern.test(apiVersion))?.name;
 const nameOf = (/** @type {Manifest} */ { kind, metadata }) => `${kind} ${metadata.name}`;
 
 /**
- * What does not fit the schemas: types, formats and what is required by the schemas themselves, unknown fields by their types.
+ * Validates manifests: types, formats and required fields with the schemas, unknown fields with the TypeScript types.
  * @param {Manifest[]} manifests
- * @returns {Promise<string[]>} a line a fault
+ * @returns {Promise<string[]>} one line per error
  */
 export async function faultsOf(manifests) {
   const faults = await Promise.all(manifests.map(againstSchema));
@@ -36,7 +36,7 @@ async function againstSchema(manifest) {
   }
 }
 
-/** The schemas let fields pass that they do not know, as the API once did; their types do not. @param {Manifest[]} manifests */
+/** The schemas accept unknown fields; the TypeScript types do not. @param {Manifest[]} manifests */
 function unknownFields(manifests) {
   const file = join(root, 'deploy/kubernetes/testing/manifests.generated.ts');
   const text = manifests
