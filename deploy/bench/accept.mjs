@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient } from '../local/backends/database.mjs';
-import { ToldEvents } from './log-outage/told-events.mjs';
+import { withClient } from '../local/backends/database.ts';
+import { PublishedEvents } from './log-outage/published-events.mjs';
 import { inParallel, percentile } from './percentile.mjs';
 import { newSessionId } from './visitor.mjs';
 
@@ -14,12 +14,12 @@ const sends = 5_000;
 const width = 20;
 
 /**
- * Accept transactions (message, charge, outbox and all) of one consultation process, with no worker running.
+ * Measures accept transactions (message, charge and outbox row) of one consultation process, without a worker.
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
 export async function benchAccept({ env, own }) {
-  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: new RpcKeys('gateway', own.gateway) });
+  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, keys: new RpcKeys('gateway', own.gateway) });
   try {
     const sessions = Array.from({ length: visitors }, () => ({
       sessionId: newSessionId(),
@@ -32,14 +32,14 @@ export async function benchAccept({ env, own }) {
       return rpc.call(SendMessage, { sessionId: session?.sessionId, ...rest }, session?.actor);
     };
     await inParallel({ total: 500, width }, one);
-    await emptied(String(env.DATABASE_URL));
+    await untilOutboxEmpty(String(env.DATABASE_URL));
     const { seconds, times } = await inParallel({ total: sends, width }, one);
-    const { rows, afterS } = await emptied(String(env.DATABASE_URL));
+    const { rows, afterS } = await untilOutboxEmpty(String(env.DATABASE_URL));
     return [
-      { what: `accept transactions a second, ${width} at once`, value: (sends / seconds).toFixed(0), aim: '' },
+      { what: `accept transactions per second, ${width} at a time`, value: (sends / seconds).toFixed(0), aim: '' },
       { what: 'accept p99, ms', value: percentile(times, 0.99).toFixed(1), aim: '' },
       {
-        what: 'rows that waited for the log then; seconds until none did',
+        what: 'outbox rows for the log afterwards; seconds until the log has them',
         value: `${rows}; ${afterS.toFixed(1)}`,
         aim: '',
       },
@@ -50,14 +50,14 @@ export async function benchAccept({ env, own }) {
 }
 
 /**
- * Waits until the log has every event, so that what went before is not a part of what is measured next.
- * @param {string} databaseUrl @returns {Promise<{ rows: number, afterS: number }>} rows that waited, and for how many seconds
+ * Waits until the log has every event, so that earlier work does not affect the next measurement.
+ * @param {string} databaseUrl @returns {Promise<{ rows: number, afterS: number }>} `rows` at the start of the wait
  */
-async function emptied(databaseUrl) {
+async function untilOutboxEmpty(databaseUrl) {
   const startedAt = performance.now();
   let rows = 0;
   await withClient(databaseUrl, async (client) => {
-    const events = new ToldEvents(client);
+    const events = new PublishedEvents(client);
     rows = await events.waiting();
     while ((await events.waiting()) > 0) await sleep(100);
   });

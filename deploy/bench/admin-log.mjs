@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
-import { askedPages } from './admin-log/asked-pages.mjs';
+import { pageRequests } from './admin-log/page-requests.mjs';
 import { exportLog } from './admin-log/export-log.mjs';
 import { days } from './admin-log/event-mix.mjs';
 import { inParallel, percentile } from './percentile.mjs';
@@ -10,28 +10,28 @@ import { watchCpu } from './processes.mjs';
 const { RpcClient, RpcKeys } = createRequire(import.meta.url)('@afya/messaging');
 const { CountLogs, ListDiagnoses, ListLogs, ReadOverview } = createRequire(import.meta.url)('@afya/service-contracts');
 
-/** Answers of each kind, one after the other, after some that are not counted. */
+/** Requests of each kind, one after the other; the first ones warm up and are not counted. */
 const measured = 200;
 const warming = 20;
 const admin = { visitorId: null, userId: randomUUID(), role: 'admin' };
 const dayMs = 86_400_000;
 
-/** @typedef {(nth: number) => Promise<unknown>} Ask */
+/** @typedef {(nth: number) => Promise<unknown>} SendRequest */
 /** @typedef {import('./product.mjs').Product} Product */
 
 /**
- * A log of a million events: pages by filter, counts, the overview, and all of it as a file.
+ * Measures a log of a million events: pages by filter, counts, the overview, and the export of the whole log.
  * @param {Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
 export async function benchAdminLog(product) {
   const { env, own } = product;
   const url = String(env.DATABASE_URL);
-  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: new RpcKeys('gateway', own.gateway) });
+  const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, keys: new RpcKeys('gateway', own.gateway) });
   try {
     const rows = [load()];
-    for (const asked of await askedPages(url))
-      rows.push(await measure(product, `page, ${asked.kind}`, pages(rpc, asked)));
+    for (const pageRequest of await pageRequests(url))
+      rows.push(await measure(product, `page, ${pageRequest.kind}`, pages(rpc, pageRequest)));
     const counts = (/** @type {number} */ nth) => rpc.call(CountLogs, nth % 2 ? { eventType: 'reply' } : {}, admin);
     rows.push(await measure(product, 'counts', counts));
     for (const [by, age] of Object.entries({ hour: 31, day: days, week: days }))
@@ -44,14 +44,14 @@ export async function benchAdminLog(product) {
   }
 }
 
-/** @param {InstanceType<RpcClient>} rpc @param {import('./admin-log/asked-pages.mjs').Asked} asked @returns {Ask} */
+/** @param {InstanceType<RpcClient>} rpc @param {import('./admin-log/page-requests.mjs').PageRequests} requests @returns {SendRequest} */
 function pages(rpc, { filters, list }) {
   const contract = list === 'diagnoses' ? ListDiagnoses : ListLogs;
-  // a stride that meets them all, so that no kind is measured by its first few
+  // The stride visits filters from the whole list, not only the first ones.
   return (nth) => rpc.call(contract, { limit: 100, ...filters[(nth * 7_919) % filters.length] }, admin);
 }
 
-/** @param {InstanceType<RpcClient>} rpc @param {string} by @param {number} age in days @returns {Ask} */
+/** @param {InstanceType<RpcClient>} rpc @param {string} by @param {number} age in days @returns {SendRequest} */
 function overview(rpc, by, age) {
   const to = new Date().toISOString();
   const from = new Date(Date.now() - age * dayMs).toISOString();
@@ -59,20 +59,20 @@ function overview(rpc, by, age) {
 }
 
 /**
- * An answer that does not come in time counts with the time that was waited. What the log's service and Postgres computed for it
- * depends less on what else the machine does than the time it took.
- * @param {Product} product @param {string} kind @param {Ask} asked
+ * A request that times out counts with the time of the timeout. CPU time is reported too, because other load on the machine affects
+ * it less than the duration.
+ * @param {Product} product @param {string} kind @param {SendRequest} send
  */
-async function measure({ registry }, kind, asked) {
+async function measure({ registry }, kind, send) {
   const one = (/** @type {number} */ nth) =>
-    asked(nth).catch((/** @type {{ code?: string }} */ error) => {
+    send(nth).catch((/** @type {{ code?: string }} */ error) => {
       if (error.code !== 'RPC_TIMEOUT') throw error;
     });
   await inParallel({ total: warming, width: 1 }, one);
   const servers = registry.entries.filter(({ name }) => name === 'admin-log' || name === 'postgres');
-  const used = watchCpu(servers);
+  const cpuSince = watchCpu(servers);
   const { times } = await inParallel({ total: measured, width: 1 }, one);
-  const cpu = used() / measured;
+  const cpu = cpuSince() / measured;
   const value = `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)}, ${cpu.toFixed(1)}`;
   console.log(`  ${kind}: ${value}`);
   return { what: `log, ${kind}: p50 / p99 ms, CPU ms each`, value, aim: 'p99 ≤ 50' };
@@ -87,13 +87,13 @@ async function exported(product, format) {
   const value = `${rows}, ${seconds.toFixed(0)}, ${memory.join(', ')}`;
   console.log(`  export, ${format}: ${value}`);
   return {
-    what: `whole log as ${format.toUpperCase()}: rows, seconds, MB resident before → at most`,
+    what: `whole log as ${format.toUpperCase()}: rows, seconds, MB resident before → peak`,
     value,
     aim: 'flat',
   };
 }
 
-/** What else the machine does is part of every figure. */
+/** The machine's other load affects every figure, so it is reported with them. */
 function load() {
   const [minute = NaN, , quarter = NaN] = loadavg();
   const value = `${minute.toFixed(1)}, ${quarter.toFixed(1)}`;

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 
 const page = '<!doctype html><div id="shell"></div><textarea></textarea><script src="/a.js" defer></script>';
 const script = 'document.getElementById("shell").remove()';
-/** What a script cannot be compressed by: as many bytes of it on the wire as in the file. */
+/** Random text does not compress, so the file has as many bytes on the wire as on disk. */
 const filler = (/** @type {number} */ bytes) => randomBytes(Math.max(0, bytes) / 2).toString('hex');
 
 /**
- * A server of a page with a text field and of one script, together as heavy as the visit that it stands beside.
+ * Serves a page with a text field and one script, together as large as the visit it is compared with.
  * @param {{ pageBytes: number, bytes: number }} size
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

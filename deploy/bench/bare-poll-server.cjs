@@ -2,14 +2,14 @@ const { hkdfSync } = require('node:crypto');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
-// the gateway's own packages, so that both run on the same versions
+// The gateway's packages, so that both servers run the same versions.
 const fromGateway = createRequire(join(__dirname, '../../services/gateway/package.json'));
 const express = createRequire(fromGateway.resolve('@nestjs/platform-express'))('express');
 const cookieParser = fromGateway('cookie-parser');
 const { Redis } = fromGateway('ioredis');
 
 const { BUS_REDIS_URL, COOKIE_SECRET, SESSION_ID } = process.env;
-// as the gateway derives the key of the visitor's cookie
+// The gateway derives the key of the visitor's cookie in the same way.
 const key = Buffer.from(hkdfSync('sha256', COOKIE_SECRET, '', 'cookie vid', 32)).toString('base64url');
 const redis = new Redis(BUS_REDIS_URL, { enableAutoPipelining: true });
 const app = express();

@@ -1,17 +1,12 @@
-/** `npm run bench`: what the product's load-bearing paths do on this machine, as ratios and rates of one run. */
-import '../local/setup/check-node.mjs';
-import { ensureBuild } from '../local/setup/build.mjs';
-import { inOwnNode } from '../local/setup/own-node.mjs';
-import { complain } from '../local/setup/say.mjs';
+import { ensureBuild } from '../local/setup/build.ts';
 
-try {
-  if (await inOwnNode(import.meta.filename)) {
-    // The benches load what was built.
-    await ensureBuild();
-    const { runBench } = await import('./run-bench.mjs');
-    await runBench(process.argv.slice(2));
-  }
-} catch (error) {
-  complain(error);
-  process.exitCode = 1;
+/**
+ * `npm run bench`: measures the most important code paths on this machine, as ratios and rates of one run.
+ * @param {string[]} args
+ */
+export default async function bench(args) {
+  // The benches load the built files.
+  await ensureBuild();
+  const { runBench } = await import('./run-bench.mjs');
+  await runBench(args);
 }

@@ -21,9 +21,9 @@ Module({ controllers: [EchoController] })(EchoModule);
 
 async function serve() {
   const { BUS_REDIS_URL: redisUrl } = process.env;
-  const secret = new RpcKeys('admin-log', process.env);
+  const keys = new RpcKeys('admin-log', process.env);
   const mayCall = (caller) => caller === 'gateway';
-  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl, secret, mayCall });
+  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl, keys, mayCall });
   const app = await NestFactory.createMicroservice(EchoModule, { strategy, logger: nestLogger });
   await app.listen();
   process.send('ready');

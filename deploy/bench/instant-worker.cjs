@@ -1,7 +1,7 @@
 const { runService } = require('@afya/runtime');
 const { startWorker } = require('../../services/ai-worker/dist/start-worker.js');
 
-/** An engine that answers at once and keeps everything where it is: what is left is the cost of the path around it. */
+/** An engine that answers at once and changes nothing, so that the bench measures only the path around it. */
 const instantEngine = {
   reply: async (turn) => ({
     content: { en: 'Noted.', sw: 'Nimeelewa.' },

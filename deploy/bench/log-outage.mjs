@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient } from '../local/backends/database.mjs';
+import { withClient } from '../local/backends/database.ts';
 import { PacedLoad } from './log-outage/paced-load.mjs';
-import { ToldEvents } from './log-outage/told-events.mjs';
+import { PublishedEvents } from './log-outage/published-events.mjs';
 import { percentile } from './percentile.mjs';
 
 /** Seconds of load before and, at least, after the outage. */
 const edgeS = 60;
-/** Seconds after which a log that has not caught up is given up on. */
-const patienceS = 900;
+/** The bench fails when the log has not caught up after this many seconds. */
+const catchUpLimitS = 900;
 
 /**
  * @typedef {{ fromMs: number, untilMs: number, replies: number }} Phase
- * @typedef {{ load: PacedLoad, events: ToldEvents, peak: number }} Run
+ * @typedef {{ load: PacedLoad, events: PublishedEvents, peak: number }} Run
  */
 
 /**
- * The log's service is frozen in the middle of its work, killed after `minutes` and started again by the launcher, under load.
+ * Stops admin-log with SIGSTOP under load, kills it after `minutes`, and measures how it catches up after the launcher restarted it.
  * @param {import('./product.mjs').Product} product @param {{ minutes: number }} options
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
@@ -23,7 +23,7 @@ export async function benchLogOutage(product, { minutes }) {
   /** @type {import('./run-bench.mjs').Row[]} */
   let rows = [];
   await withClient(String(product.env.DATABASE_URL), async (client) => {
-    const run = { load: new PacedLoad(product.url), events: new ToldEvents(client), peak: 0 };
+    const run = { load: new PacedLoad(product.url), events: new PublishedEvents(client), peak: 0 };
     await run.events.watch();
     rows = await measure(product, run, minutes);
   });
@@ -47,7 +47,7 @@ async function measure(product, run, minutes) {
   });
   await load.stop();
   await until(run, async () => (await events.replies()).pending === 0 && (await events.waiting()) === 0);
-  const phases = Object.entries({ before, during, after }).map(([name, of]) => phaseRow(name, of, run));
+  const phases = Object.entries({ before, during, after }).map(([name, phase]) => phaseRow(name, phase, run));
   return [...phases, ...resultRows(run, { caughtUpS, minutes, compared: await events.compare() })];
 }
 
@@ -68,11 +68,11 @@ async function phase({ events }, work) {
 /** @param {Run} run @param {number} seconds */
 async function watchFor(run, seconds) {
   const endAt = performance.now() + seconds * 1_000;
-  await until(run, async () => performance.now() >= endAt, seconds + patienceS);
+  await until(run, async () => performance.now() >= endAt, seconds + catchUpLimitS);
 }
 
-/** Looks once a second. @param {Run} run @param {() => Promise<boolean>} isDone */
-async function until(run, isDone, limitS = patienceS) {
+/** Checks once a second. @param {Run} run @param {() => Promise<boolean>} isDone */
+async function until(run, isDone, limitS = catchUpLimitS) {
   const endAt = performance.now() + limitS * 1_000;
   while (!(await isDone())) {
     if (performance.now() > endAt) throw new Error(`still waiting after ${limitS} s`);
@@ -81,28 +81,28 @@ async function until(run, isDone, limitS = patienceS) {
   }
 }
 
-/** @param {string} name @param {Phase} of @param {Run} run @returns {import('./run-bench.mjs').Row} */
+/** @param {string} name @param {Phase} phase @param {Run} run @returns {import('./run-bench.mjs').Row} */
 function phaseRow(name, { fromMs, untilMs, replies }, { load }) {
   const seconds = (untilMs - fromMs) / 1_000;
   const sent = load.accepted.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs).map(({ tookMs }) => tookMs);
   const [p50, p99] = [0.5, 0.99].map((share) => percentile(sent, share).toFixed(0));
   const value = `${(replies / seconds).toFixed(1)}; ${p50} / ${p99} (${sent.length} in ${seconds.toFixed(0)} s)`;
-  return { what: `${name}: replies a second; accept p50 / p99 ms`, value, aim: '' };
+  return { what: `${name}: replies per second; accept p50 / p99 ms`, value, aim: '' };
 }
 
 /**
  * @param {Run} run
- * @param {{ caughtUpS: number, minutes: number, compared: import('./log-outage/told-events.mjs').Comparison }} found
+ * @param {{ caughtUpS: number, minutes: number, compared: import('./log-outage/published-events.mjs').Comparison }} result
  * @returns {import('./run-bench.mjs').Row[]}
  */
 function resultRows({ load, peak }, { caughtUpS, minutes, compared }) {
-  const { told, logged, lost, repeated, disordered } = compared;
+  const { published, logged, lost, repeated, disordered } = compared;
   const kinds = [...new Set(load.refused)].join('; ').slice(0, 300);
   return [
     { what: 'sends that were not accepted', value: `${load.refused.length} ${kinds}`.trim(), aim: '0' },
-    { what: `outbox rows at the peak, log away for ${minutes} min`, value: String(peak), aim: '' },
-    { what: 'seconds until the log had caught up, its start included', value: caughtUpS.toFixed(0), aim: '' },
-    { what: 'events told; in the log', value: `${told}; ${logged}`, aim: 'equal' },
-    { what: 'lost; more than once; out of order', value: `${lost}; ${repeated}; ${disordered}`, aim: '0; 0; 0' },
+    { what: `most outbox rows, log down for ${minutes} min`, value: String(peak), aim: '' },
+    { what: 'seconds until the log had caught up, including its start', value: caughtUpS.toFixed(0), aim: '' },
+    { what: 'events published; in the log', value: `${published}; ${logged}`, aim: 'equal' },
+    { what: 'lost; duplicated; out of order', value: `${lost}; ${repeated}; ${disordered}`, aim: '0; 0; 0' },
   ];
 }

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { family, memoryMb } from './processes.mjs';
 
-/** Seconds of rest before the product counts as idle. */
-const restSeconds = 10;
+/** The product counts as idle after this many seconds without requests. */
+const idleSeconds = 10;
 
 /**
- * What the idle product holds in memory. Shared pages of Postgres' processes count once (Pss), as everywhere in the sum.
+ * Measures the memory of the idle product. Rss counts pages that Postgres' processes share once per process, Pss once in all.
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
 export async function benchMemory({ registry }) {
-  await sleep(restSeconds * 1_000);
+  await sleep(idleSeconds * 1_000);
   const parts = registry.entries.map(({ name, pid }) => {
     const all = family(pid).map(memoryMb);
     return { name, rss: all.reduce((sum, { rss }) => sum + rss, 0), pss: all.reduce((sum, { pss }) => sum + pss, 0) };

@@ -9,7 +9,7 @@ const warmUpSessions = 2;
 const text = 'Nina homa na baridi tangu jana jioni';
 
 /**
- * Senders that send as fast as they are accepted, until every message is answered: the whole path through every process.
+ * Measures the whole path through all processes: senders send as fast as messages are accepted, until all are answered.
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
@@ -22,12 +22,12 @@ export async function benchMessages(product) {
   const seconds = (performance.now() - startedAt) / 1_000;
   const cpu = cpuMs(processes) - cpuBefore;
   return [
-    { what: `replies stored a second, ${senders} senders`, value: (replies / seconds).toFixed(0), aim: '≥ 300' },
-    { what: "Node's CPU ms a message, all processes", value: (cpu / replies).toFixed(2), aim: '≤ 5' },
+    { what: `replies stored per second, ${senders} senders`, value: (replies / seconds).toFixed(0), aim: '≥ 300' },
+    { what: 'CPU ms per message, all Node processes', value: (cpu / replies).toFixed(2), aim: '≤ 5' },
   ];
 }
 
-/** @param {string} url @param {number} sessions a sender @returns {Promise<number>} answered messages */
+/** @param {string} url @param {number} sessions per sender @returns {Promise<number>} answered messages */
 async function converse(url, sessions) {
   const counts = await Promise.all(Array.from({ length: senders }, () => sender(url, sessions)));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient } from '../local/backends/database.mjs';
-import { serviceSpecs } from '../local/services/run-services.mjs';
-import { ServiceProcess } from '../local/services/service-process.mjs';
+import { withClient } from '../local/backends/database.ts';
+import { serviceSpecs } from '../local/services/run-services.ts';
+import { superviseService } from '../local/services/service-process.ts';
 import { root } from '../local/setup/paths.mjs';
 import { cpuMs, nodeProcesses } from './processes.mjs';
 import { Visitor } from './visitor.mjs';
 
 const workerCounts = [1, 2, 4];
 const thinkMs = 1_000;
-const places = 8;
-/** Twice as many as places: a worker that has answered one finds another at once. */
-const sessionsAPlace = 2;
+const concurrency = 8;
+/** Twice as many sessions as a worker can answer at a time, so that it always has another one waiting. */
+const sessionsPerSlot = 2;
 const warmUpS = 6;
 const measuredS = 24;
-/** The best so many seconds count: what else runs on the machine takes the others from workers that mostly wait. */
+/** Only the best seconds count: these workers mostly wait, and other load on the machine slows them down in the remaining time. */
 const windowS = 8;
 const text = 'Nina homa na baridi tangu jana jioni';
 
 /**
- * What one, two and four worker processes answer with a language model that takes a second for each reply.
+ * Measures one, two and four worker processes with a language model that takes one second for each reply.
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
@@ -37,7 +37,7 @@ export async function benchModelWorkers(product) {
       const { rate = NaN, cpu = NaN } = runs[i] ?? {};
       const ofLinear = workers > 1 ? `, ${(rate / (workers * alone)).toFixed(2)} of linear` : '';
       return {
-        what: `replies a second, model of ${thinkMs / 1_000} s, ${workers} × ${places} places`,
+        what: `replies per second, model of ${thinkMs / 1_000} s, ${workers} workers × ${concurrency} sessions`,
         value: `${rate.toFixed(1)}${ofLinear} (${cpu.toFixed(1)} ms CPU each)`,
         aim: workers > 1 ? '≥ 0.9' : '',
       };
@@ -48,17 +48,20 @@ export async function benchModelWorkers(product) {
 }
 
 /**
- * Replies a second in the best seconds, and the CPU milliseconds that each takes in the product's Node processes.
+ * The rate in the best seconds, and the CPU time of each reply in the product's Node processes.
  * @param {number} count @param {import('./product.mjs').Product} product @param {string} modelUrl
  */
 async function measure(count, product, modelUrl) {
   const { url, env, own, registry } = product;
-  const settings = { ENGINE: 'openai', OPENAI_BASE_URL: modelUrl, WORKER_CONCURRENCY: String(places) };
+  const settings = { ENGINE: 'openai', OPENAI_BASE_URL: modelUrl, WORKER_CONCURRENCY: String(concurrency) };
   const workers = serviceSpecs({ env: { ...env, ...settings }, own, port: 0, workers: count })
     .filter(({ label }) => label.startsWith('ai-worker'))
-    .map((spec) => new ServiceProcess(spec, { registry, print: () => undefined }));
+    .map((spec) => superviseService(spec, { registry, print: () => undefined }));
   const replies = ((warmUpS + measuredS) * 1_000) / thinkMs;
-  await sendTo(url, { sessions: count * places * sessionsAPlace, each: Math.ceil(replies / sessionsAPlace) + 3 });
+  await sendTo(url, {
+    sessions: count * concurrency * sessionsPerSlot,
+    each: Math.ceil(replies / sessionsPerSlot) + 3,
+  });
   await Promise.all(workers.map((worker) => worker.start()));
   try {
     await sleep(warmUpS * 1_000);
@@ -73,7 +76,7 @@ async function measure(count, product, modelUrl) {
   }
 }
 
-/** Many sessions with messages that wait. @param {string} url @param {{ sessions: number, each: number }} size */
+/** Fills many sessions with messages that wait for their replies. @param {string} url @param {{ sessions: number, each: number }} size */
 async function sendTo(url, { sessions, each }) {
   const fill = async () => {
     const visitor = new Visitor(url);
@@ -85,7 +88,7 @@ async function sendTo(url, { sessions, each }) {
 
 /** @typedef {{ replies: number, atMs: number }} Count replies so far, and when they were counted */
 
-/** @param {Count | undefined} first @param {Count} last @returns {number} replies a second */
+/** @param {Count | undefined} first @param {Count} last @returns {number} replies per second */
 function rateBetween(first, last) {
   return first ? ((last.replies - first.replies) * 1_000) / (last.atMs - first.atMs) : NaN;
 }
@@ -105,7 +108,7 @@ async function countReplies(env) {
   return counts;
 }
 
-/** The counterpart of the specs, told to think. */
+/** Starts the model server of the specs, with a delay for each reply. */
 async function startModel() {
   const main = join(root, 'libs/testing/dist/openai/server.main.js');
   const server = fork(main, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
@@ -113,8 +116,8 @@ async function startModel() {
     createInterface({ input: /** @type {import('node:stream').Readable} */ (server.stdout) }),
     'line',
   );
-  const at = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const script = { cycle: [{ delayMs: thinkMs, reply: { stage: 'initial_gathering' } }] };
-  await fetch(`${at}/script`, { method: 'PUT', body: JSON.stringify(script) });
-  return { url: `${at}/v1`, stop: () => void server.kill() };
+  await fetch(`${url}/script`, { method: 'PUT', body: JSON.stringify(script) });
+  return { url: `${url}/v1`, stop: () => void server.kill() };
 }

@@ -5,9 +5,9 @@ export function percentile(values, share) {
 }
 
 /**
- * Runs `work` `total` times, `width` at once. @param {{ total: number, width: number }} size
+ * Runs `work` `total` times, `width` at a time. @param {{ total: number, width: number }} size
  * @param {(index: number) => Promise<unknown>} work
- * @returns {Promise<{ seconds: number, times: number[] }>} what it took in all, and the milliseconds of each
+ * @returns {Promise<{ seconds: number, times: number[] }>} the total time, and the milliseconds of each run
  */
 export async function inParallel({ total, width }, work) {
   /** @type {number[]} */

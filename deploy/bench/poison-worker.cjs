@@ -2,10 +2,10 @@ const { runService } = require('@afya/runtime');
 const { startWorker } = require('../../services/ai-worker/dist/start-worker.js');
 const { setTimeout: sleep } = require('node:timers/promises');
 
-/** Milliseconds that every reply takes: neighbours are under way when a worker dies. */
+/** Duration of every reply, so that other replies are in progress when a worker crashes. */
 const thinkMs = 300;
 
-/** An engine that two words crash or keep busy, as a fault in it would. */
+/** An engine with two scripted faults: one word crashes its process, another keeps it busy. */
 const poisonedEngine = {
   async reply(turn) {
     const text = turn.messages.map((message) => message.text).join(' ');

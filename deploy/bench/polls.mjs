@@ -8,12 +8,12 @@ import { Visitor } from './visitor.mjs';
 const rounds = 3;
 const seconds = 5;
 const connections = 20;
-/** Requests of one connection: the gateway takes a thousand, as a proxy knows that reads `Connection: close`. */
+/** The gateway closes a connection after 1,000 requests, so the client reconnects before that. */
 const reconnectRate = 900;
 
 /**
- * Unchanged polls against the least that could answer them: an Express handler that checks the same cookie and makes the same
- * look-up. Both are asked in turns, so that what else the machine does meets both.
+ * Measures unchanged polls relative to a minimal Express handler that checks the same cookie and makes the same look-up. The
+ * measurements alternate, so that other load on the machine affects both.
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
@@ -32,7 +32,7 @@ export async function benchPolls({ url, env }) {
     for (const target of Object.values(targets)) await rate(target, headers, 2);
     for (let round = 0; round < rounds; round++) {
       rates.bare += (await rate(targets.bare, headers, seconds)) / rounds;
-      // the version in Redis lives a minute: read it again so that every poll finds it
+      // The version key expires after a minute; reading the messages renews it.
       await visitor.messages(id);
       rates.product += (await rate(targets.product, headers, seconds)) / rounds;
     }
@@ -41,19 +41,19 @@ export async function benchPolls({ url, env }) {
   }
   return [
     {
-      what: 'unchanged polls, of a bare Express handler with the same cookie and look-up',
+      what: 'unchanged polls, relative to a bare Express handler with the same cookie and look-up',
       value: `${(rates.product / rates.bare).toFixed(2)} (${rates.product.toFixed(0)}/s of ${rates.bare.toFixed(0)}/s)`,
       aim: '≥ 0.70',
     },
   ];
 }
 
-/** @param {string} url @param {Record<string, string>} headers @param {number} duration @returns {Promise<number>} 304s a second */
+/** @param {string} url @param {Record<string, string>} headers @param {number} duration @returns {Promise<number>} 304 responses per second */
 async function rate(url, headers, duration) {
   const result = await autocannon({ url, headers, connections, duration, reconnectRate });
   const unchanged = result.statusCodeStats?.['304']?.count ?? 0;
   if (unchanged === 0 || unchanged < result.requests.total * 0.99) {
-    throw new Error(`polls were not answered by 304 alone: ${JSON.stringify(result.statusCodeStats)}`);
+    throw new Error(`some polls were not answered with 304: ${JSON.stringify(result.statusCodeStats)}`);
   }
   return unchanged / result.duration;
 }

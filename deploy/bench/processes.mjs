@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Jiffies a second, in which /proc counts (sysconf(_SC_CLK_TCK) is 100 on every Linux of today). */
+/** The unit of /proc/PID/stat: sysconf(_SC_CLK_TCK) is 100 on all current Linux systems. */
 const ticksPerSecond = 100;
 const backends = new Set(['redis', 'postgres']);
 
@@ -9,7 +9,7 @@ export function nodeProcesses({ registry }) {
   return registry.entries.filter(({ name }) => !backends.has(name));
 }
 
-/** CPU milliseconds, user and system, that processes have used since they started. @param {{ pid: number }[]} processes */
+/** User and system CPU time of processes since their start, in milliseconds. @param {{ pid: number }[]} processes */
 export function cpuMs(processes) {
   const ticks = processes.map(({ pid }) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -21,8 +21,8 @@ export function cpuMs(processes) {
 }
 
 /**
- * Begins to watch processes and all below them. @param {{ pid: number }[]} processes
- * @returns {() => number} the CPU milliseconds they used since, without those that have ended meanwhile
+ * Starts to measure processes and their descendants. @param {{ pid: number }[]} processes
+ * @returns {() => number} CPU milliseconds used since then, except by processes that have ended
  */
 export function watchCpu(processes) {
   const before = processes.flatMap(({ pid }) => family(pid)).map((pid) => ({ pid, used: cpuMs([{ pid }]) }));
@@ -32,7 +32,7 @@ export function watchCpu(processes) {
       .reduce((sum, { pid, used }) => sum + cpuMs([{ pid }]) - used, 0);
 }
 
-/** Resident and proportional megabytes of a process. @param {number} pid */
+/** Resident (Rss) and proportional (Pss) memory of a process in megabytes. @param {number} pid */
 export function memoryMb(pid) {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const read = (/** @type {string} */ field) =>
@@ -40,7 +40,7 @@ export function memoryMb(pid) {
   return { rss: read('Rss'), pss: read('Pss') };
 }
 
-/** A process and all below it. @param {number} pid @returns {number[]} */
+/** A process and its descendants. @param {number} pid @returns {number[]} */
 export function family(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return [pid, ...(children ? children.split(' ').flatMap((child) => family(Number(child))) : [])];

@@ -12,24 +12,24 @@ const calls = 20_000;
 const width = 64;
 
 /**
- * Calls to a service that gives back what it was sent, over the product's Redis.
+ * Measures calls to a service that returns its request, over the product's Redis.
  * @param {import('./product.mjs').Product} product
  * @returns {Promise<import('./run-bench.mjs').Row[]>}
  */
 export async function benchRpc({ env, own }) {
-  // The log's service would answer on the same stream: the echo has a Redis database number of its own.
+  // admin-log reads the same stream, so the echo service uses another Redis database number.
   const redisUrl = `${env.BUS_REDIS_URL}/5`;
   const echo = fork(join(import.meta.dirname, 'echo-service.cjs'), ['serve'], {
     env: { ...env, ...own['admin-log'], BUS_REDIS_URL: redisUrl },
   });
-  const rpc = new RpcClient({ redisUrl, secret: new RpcKeys('gateway', own.gateway) });
+  const rpc = new RpcClient({ redisUrl, keys: new RpcKeys('gateway', own.gateway) });
   try {
     await once(echo, 'message');
     const one = (/** @type {number} */ index) => rpc.call(Echo, { text: `call ${index}` }, SYSTEM_ACTOR);
     await inParallel({ total: 2_000, width }, one);
     const { seconds, times } = await inParallel({ total: calls, width }, one);
     return [
-      { what: `RPC calls a second, ${width} at once`, value: (calls / seconds).toFixed(0), aim: '' },
+      { what: `RPC calls per second, ${width} at a time`, value: (calls / seconds).toFixed(0), aim: '' },
       { what: 'RPC p99, ms', value: percentile(times, 0.99).toFixed(1), aim: '' },
     ];
   } finally {

@@ -1,11 +1,8 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ProcessRegistry } from '../local/processes/registry.mjs';
-import { lockCheckout } from '../local/setup/checkout-lock.mjs';
-import { Lifetime } from '../local/setup/lifetime.mjs';
-import { localDir, makeDir } from '../local/setup/paths.mjs';
-import { PlainError, complain } from '../local/setup/say.mjs';
-import { testDatabase } from '../local/testing/test-database.mjs';
+import { withRun } from '../local/processes/run.ts';
+import { localDir } from '../local/setup/paths.mjs';
+import { PlainError } from '../local/setup/terminal.mjs';
+import { testDatabase } from '../local/testing/environments.ts';
 import { benchAccept } from './accept.mjs';
 import { fillLog } from './admin-log/fill-log.mjs';
 import { benchAdminLog } from './admin-log.mjs';
@@ -19,31 +16,37 @@ import { benchPolls } from './polls.mjs';
 import { startProduct } from './product.mjs';
 import { benchRedFlagScan } from './red-flag-scan.mjs';
 import { benchRpc } from './rpc.mjs';
+import { benchTyping } from './typing.mjs';
 
 /** @typedef {{ what: string, value: string, aim: string }} Row */
 
 /** @type {Record<string, (product: import('./product.mjs').Product, options: { minutes: number }) => Promise<Row[]>>} */
 const benches = {
-  ...{ memory: benchMemory, polls: benchPolls, rpc: benchRpc, accept: benchAccept, messages: benchMessages },
+  memory: benchMemory,
+  polls: benchPolls,
+  rpc: benchRpc,
+  accept: benchAccept,
+  messages: benchMessages,
   'model-workers': benchModelWorkers,
   'first-visit': benchFirstVisit,
+  typing: benchTyping,
   'admin-log': benchAdminLog,
   'red-flag-scan': benchRedFlagScan,
   poison: benchPoison,
   'log-outage': benchLogOutage,
 };
 
-/** Too long to be run unless it is asked for. */
+/** These take long and run only when they are named. */
 const onlyByName = new Set(['log-outage', 'poison']);
 
-/** These have workers of their own, or none. */
+/** These start their own workers or need none. */
 const withoutWorker = new Set(['accept', 'model-workers', 'admin-log', 'poison']);
 
-/** What has to be there before the product starts. */
+/** Prepares the database before the product starts. */
 const prepared = new Map([['admin-log', fillLog]]);
 
 /**
- * Runs the benches that the arguments name, without arguments all that are short, on throw-away backends, and prints a table.
+ * Runs the named benches, or all short ones, on temporary backends and prints a table.
  * @param {string[]} args names, and after `log-outage` its minutes (10)
  */
 export async function runBench(args) {
@@ -51,42 +54,34 @@ export async function runBench(args) {
   const minutes = Number(numbers[0] ?? 10);
   const unknown = names.find((name) => !(name in benches));
   if (unknown) throw new PlainError(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
-  const stateDir = join(localDir, 'bench');
-  const registry = new ProcessRegistry(makeDir(stateDir));
-  const lifetime = new Lifetime({ killAll: () => registry.killAll() });
   /** @type {Row[]} */
   const rows = [];
-  let failure;
+  const options = { stateDir: join(localDir, 'bench'), doing: 'npm run bench', isFresh: true };
   try {
-    await registry.stopLeftovers();
-    rmSync(stateDir, { recursive: true, force: true });
-    makeDir(stateDir);
-    lifetime.defer(lockCheckout(stateDir, 'npm run bench'));
-    lifetime.defer(() => registry.stopAll());
-    const { DATABASE_URL: databaseUrl } = await testDatabase({ stateDir, lifetime, registry });
-    for (const [name, bench] of Object.entries(benches)) {
-      if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
-      const measure = async () => {
-        const product = await startProduct({
-          ...{ stateDir, lifetime, registry, databaseUrl },
-          withWorker: !withoutWorker.has(name),
-          prepare: prepared.get(name),
-        });
-        rows.push(...(await bench(product, { minutes })));
-        await product.stop();
-      };
-      await unlessStopped(lifetime, measure());
-    }
-  } catch (error) {
-    failure = error;
+    const wasStopped = await withRun(options, async (run) => {
+      const { DATABASE_URL: databaseUrl } = await testDatabase(run);
+      for (const [name, bench] of Object.entries(benches)) {
+        if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
+        const measure = async () => {
+          const withWorker = !withoutWorker.has(name);
+          const product = await startProduct({ ...run, databaseUrl, withWorker, prepare: prepared.get(name) });
+          rows.push(...(await bench(product, { minutes })));
+          await product.stop();
+        };
+        await unlessStopped(run.lifetime, measure());
+      }
+    });
+    if (wasStopped) throw new PlainError('The bench was stopped.');
+  } finally {
+    if (rows.length > 0) console.table(rows);
   }
-  await lifetime.end();
-  if (rows.length > 0) console.table(rows);
-  if (failure) complain(failure);
-  process.exit(failure ? 1 : 0);
 }
 
-/** Throws when a signal asks for the end; what is under way fails by itself then. @param {Lifetime} lifetime @param {Promise<void>} work */
+/**
+ * Returns when a signal ends the bench; the running work then fails by itself.
+ * @param {import('../local/processes/lifetime.ts').Lifetime} lifetime
+ * @param {Promise<void>} work
+ */
 async function unlessStopped(lifetime, work) {
   work.catch(() => undefined);
   await Promise.race([work, lifetime.untilSignal()]);

@@ -3,21 +3,23 @@
 /** 400 kbit/s, 400 ms to the first byte of each file; as in frontend/e2e/slow-network.thorough.spec.ts. */
 const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowerProcessor = 4;
-const patience = { timeout: 60_000 };
+const waitOptions = { timeout: 60_000 };
 
 /**
- * Visits a page with nothing in the cache.
- *
- * `usableMs`: from the request to the moment when somebody who has accepted the notice can type, and somebody who has not can tick its
- * box. `wholeMs`: until the screen of the scripts stands in the place of what the page itself showed. Both by the page's own clock.
+ * Visits a page with an empty cache. `usableMs`: from the request until a visitor can type, or tick the notice's box if it is not accepted
+ * yet. `wholeMs`: until the scripts have replaced the static shell. Both are measured by the page's clock.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, accepted: boolean }} visitor
  * @returns {Promise<Visit>}
  */
 export async function visitSlowly(browser, { url, accepted }) {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    ...{ serviceWorkers: 'block', locale: 'en-KE', reducedMotion: 'reduce' },
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+    locale: 'en-KE',
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.addInitScript(watch, accepted);
@@ -32,7 +34,7 @@ export async function visitSlowly(browser, { url, accepted }) {
   const times = await page.waitForFunction(
     () => Reflect.get(window, 'benchTimes')?.wholeMs && Reflect.get(window, 'benchTimes'),
     null,
-    patience,
+    waitOptions,
   );
   const { usableMs, wholeMs } = /** @type {{ usableMs: number, wholeMs: number }} */ (await times.jsonValue());
   const visit = {
@@ -46,7 +48,7 @@ export async function visitSlowly(browser, { url, accepted }) {
   return visit;
 }
 
-/** Runs in the page, before everything else. @param {boolean} accepted */
+/** Runs in the page before its own scripts. @param {boolean} accepted */
 function watch(accepted) {
   if (accepted) {
     localStorage.setItem('afya:language', 'en');
@@ -54,13 +56,13 @@ function watch(accepted) {
   }
   const times = { usableMs: 0, wholeMs: 0 };
   Object.assign(window, { benchTimes: times });
-  const look = () => {
+  const check = () => {
     /** @type {HTMLInputElement | null} */
     const part = document.querySelector(accepted ? 'textarea' : '[role=dialog] [type=checkbox]');
     const usable = part?.checkVisibility() && !part.disabled;
     if (usable) times.usableMs ||= performance.now();
     if (usable && !document.getElementById('shell')) times.wholeMs ||= performance.now();
-    if (!times.wholeMs) requestAnimationFrame(look);
+    if (!times.wholeMs) requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

@@ -42,8 +42,8 @@ export class Visitor {
       headers: this.#headers(),
     });
     if (status !== 201) throw new Error(`opening a session answered ${status}`);
-    const given = headers['set-cookie']?.[0]?.split(';')[0];
-    if (given) this.cookie = given;
+    const cookie = headers['set-cookie']?.[0]?.split(';')[0];
+    if (cookie) this.cookie = cookie;
     return id;
   }
 

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
-import { withClient } from '../../local/backends/database.mjs';
+import { withClient } from '../../local/backends/database.ts';
 import { memoryMb } from '../processes.mjs';
 
-/** Memory is looked at each time so many rows have come. */
-const lookEvery = 20_000;
+const rowsPerMemoryCheck = 20_000;
 const watched = ['gateway', 'admin-log'];
-/** Lines that are no rows: a header, or brackets. */
+/** Lines that are not rows: a header, or brackets. */
 const otherLines = { csv: 1, json: 2 };
 
 /** @typedef {{ before: number, peak: number }} Megabytes resident */
 
 /**
- * Takes the whole log away, and watches what the services hold in memory meanwhile.
+ * Exports the whole log and watches the memory of the services meanwhile.
  * @param {import('../product.mjs').Product} product @param {'csv' | 'json'} format
  * @returns {Promise<{ rows: number, seconds: number, megabytes: Record<string, Megabytes> }>} megabytes by service
  */
@@ -20,13 +19,15 @@ export async function exportLog({ url, env, registry }, format) {
   const cookie = await signInAdmin(url, String(env.DATABASE_URL));
   const services = registry.entries.filter(({ name }) => watched.includes(name));
   const memory = services.map(({ name, pid }) => ({ name, pid, before: memoryMb(pid).rss, peak: 0 }));
-  const look = () => memory.forEach((service) => (service.peak = Math.max(service.peak, memoryMb(service.pid).rss)));
+  const checkMemory = () =>
+    memory.forEach((service) => (service.peak = Math.max(service.peak, memoryMb(service.pid).rss)));
   const startedAt = performance.now();
   const response = await open(`${url}/api/admin/export?format=${format}`, cookie);
   let lines = 0;
   for await (const chunk of response)
-    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) if (++lines % lookEvery === 0) look();
-  look();
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1))
+      if (++lines % rowsPerMemoryCheck === 0) checkMemory();
+  checkMemory();
   const seconds = (performance.now() - startedAt) / 1_000;
   const megabytes = Object.fromEntries(memory.map(({ name, before, peak }) => [name, { before, peak }]));
   return { rows: lines - otherLines[format], seconds, megabytes };
@@ -35,11 +36,11 @@ export async function exportLog({ url, env, registry }, format) {
 /** @param {string} url @param {string} cookie @returns {Promise<import('node:http').IncomingMessage>} */
 function open(url, cookie) {
   return new Promise((resolve, reject) => {
-    const asked = get(url, { headers: { cookie }, agent: false }, (response) => {
+    const sent = get(url, { headers: { cookie }, agent: false }, (response) => {
       if (response.statusCode === 200) resolve(response);
       else reject(new Error(`the export answered ${response.statusCode}`));
     });
-    asked.once('error', reject);
+    sent.once('error', reject);
   });
 }
 
@@ -57,6 +58,6 @@ async function signInAdmin(url, databaseUrl) {
   });
   return registered.headers
     .getSetCookie()
-    .map((given) => given.split(';')[0])
+    .map((cookie) => cookie.split(';')[0])
     .join('; ');
 }

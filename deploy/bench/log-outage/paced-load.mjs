@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Visitor } from '../visitor.mjs';
 
 const senders = 20;
-const messagesASession = 25;
+const messagesPerSession = 25;
 const text = 'Nina homa na baridi tangu jana jioni';
 
 /** @typedef {{ atMs: number, tookMs: number }} Accepted when a message was sent, and how long until it was accepted */
 
-/** Senders that send a message each a second, however long it takes until one is accepted; until they are stopped. */
+/** Senders that each send one message per second until they are stopped, even if an earlier message is accepted late. */
 export class PacedLoad {
   /** @type {Accepted[]} */
   accepted = [];
-  /** How sends were refused. @type {string[]} */
+  /** Errors of sends that were not accepted. @type {string[]} */
   refused = [];
   #isOver = false;
 
@@ -36,7 +36,7 @@ export class PacedLoad {
       const atMs = performance.now();
       dueAt = Math.max(dueAt + 1_000, atMs);
       try {
-        if (!chat || sent % messagesASession === 0) chat = await open(url);
+        if (!chat || sent % messagesPerSession === 0) chat = await open(url);
         const startedAt = performance.now();
         await chat.visitor.send(chat.id, text);
         this.accepted.push({ atMs, tookMs: performance.now() - startedAt });

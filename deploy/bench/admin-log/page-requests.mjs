@@ -1,7 +1,7 @@
-import { withClient } from '../../local/backends/database.mjs';
+import { withClient } from '../../local/backends/database.ts';
 import { codes, diagnoses, models, outbreak, vocabulary } from './event-mix.mjs';
 
-/** @typedef {{ kind: string, filters: Record<string, unknown>[], list?: 'diagnoses' }} Asked */
+/** @typedef {{ kind: string, filters: Record<string, unknown>[], list?: 'diagnoses' }} PageRequests */
 
 const types = [
   'message_accepted',
@@ -22,7 +22,7 @@ const stages = [
   'complete',
 ];
 const severities = ['info', 'warning', 'error'];
-const ofModels = [...new Set(models), 'gone'];
+const modelNames = [...new Set(models), 'gone'];
 
 /**
  * @template A, B @param {A[]} as @param {B[]} bs
@@ -30,13 +30,13 @@ const ofModels = [...new Set(models), 'gone'];
  */
 const pairs = (as, bs, make) => as.flatMap((a) => bs.map((b) => make(a, b)));
 
-/** What an admin asks for, kind by kind. @param {string} url @returns {Promise<Asked[]>} */
-export async function askedPages(url) {
+/** The requests of an administrator, by kind. @param {string} url @returns {Promise<PageRequests[]>} */
+export async function pageRequests(url) {
   const { cursors, ids, periods } = await sample(url);
   const eventType = types.map((type) => ({ eventType: type }));
   const stage = stages.map((name) => ({ stage: name }));
   const severity = severities.map((name) => ({ severity: name }));
-  const model = ofModels.map((name) => ({ model: name }));
+  const model = modelNames.map((name) => ({ model: name }));
   const both = (/** @type {object} */ a, /** @type {object} */ b) => ({ ...a, ...b });
   const words = [...diagnoses.slice(0, 8).map((name) => name.split(' ').at(-1)), vocabulary[0], vocabulary[40]];
   const q = [...words, 'breathing', ...codes].map((text) => ({ q: text }));
@@ -48,15 +48,11 @@ export async function askedPages(url) {
     { kind: 'no filter, diagnoses', filters: [{}], list: 'diagnoses' },
     { kind: 'deep', filters: cursors },
     { kind: 'deep, diagnoses', filters: cursors, list: 'diagnoses' },
-    ...[
-      { kind: 'severity', filters: severity },
-      { kind: 'type', filters: eventType },
-      { kind: 'stage', filters: stage },
-    ],
-    ...[
-      { kind: 'model', filters: model },
-      { kind: 'period', filters: periods },
-    ],
+    { kind: 'severity', filters: severity },
+    { kind: 'type', filters: eventType },
+    { kind: 'stage', filters: stage },
+    { kind: 'model', filters: model },
+    { kind: 'period', filters: periods },
     { kind: 'session', filters: ids.map(({ sessionId }) => ({ sessionId })) },
     { kind: 'user', filters: ids.map(({ userId }) => ({ userId })) },
     { kind: 'type + stage', filters: pairs(eventType, stage, both) },
@@ -72,11 +68,9 @@ export async function askedPages(url) {
     { kind: 'period + stage + model', filters: pairs(pairs(periods, stage, both), model, both) },
     { kind: 'user + type', filters: pairs(ids, eventType, ({ userId }, type) => ({ userId, ...type })) },
     { kind: 'stage + model, diagnoses', filters: pairs(stage, model, both), list: 'diagnoses' },
-    ...[
-      { kind: 'common word', filters: q },
-      { kind: 'rare word', filters: rareWords },
-      { kind: 'word of an outbreak two months ago', filters: [{ q: outbreak.word }] },
-    ],
+    { kind: 'common word', filters: q },
+    { kind: 'rare word', filters: rareWords },
+    { kind: 'word of an outbreak two months ago', filters: [{ q: outbreak.word }] },
     { kind: 'two words', filters: pairs(q, rareWords, (a, b) => ({ q: `${a.q} ${b.q}` })) },
     { kind: 'word, diagnoses', filters: q, list: 'diagnoses' },
     { kind: 'word + stage', filters: pairs(q, stage, both) },
@@ -91,7 +85,7 @@ export async function askedPages(url) {
   ];
 }
 
-/** Places, ids and days all over the log. @param {string} url */
+/** Cursors, ids and periods from all parts of the log. @param {string} url */
 async function sample(url) {
   /** @type {{ at: string, position: string, id: string, sessionId: string, userId: string, traceId: string }[]} */
   let rows = [];
