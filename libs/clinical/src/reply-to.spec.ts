@@ -45,7 +45,7 @@ describe('whole consultations', () => {
     expect(diagnosis?.adviceLevel).toBe('urgent');
   });
 
-  test("asks for all required information but more of the patient's own words, and nothing that was reported", () => {
+  test("asks for all required information except more of the patient's own words, and for nothing that was reported", () => {
     const info = swahili.replies.at(-1)?.collectedInfo ?? {};
     expect(info.symptoms).toBe('Nina homa, baridi na kichwa kinauma tangu jana');
     expect(requiredInfoProgress(info).done).toEqual({
@@ -89,7 +89,7 @@ describe('whole consultations', () => {
       'For two months I feel sad, I do not enjoy anything and sleep badly',
       { age: '37', sex: 'female', 'f:fatigue': 'yes' },
     ],
-  ])('%s is what an English consultation comes to', (condition, start, answers) => {
+  ])('diagnoses %s in an English consultation', (condition, start, answers) => {
     const talk = play({ language: 'en', answers: { ...COMMON, start, ...answers }, otherwise: 'no' });
     expect(talk.stages.at(-1)).toBe('complete');
     expect(talk.replies.find(({ stage }) => stage === 'final_analysis')?.diagnosis?.conditionId).toBe(condition);
@@ -109,7 +109,7 @@ describe('whole consultations', () => {
     },
   );
 
-  test('a patient who says nothing of use still gets an honest end', () => {
+  test('ends honestly when the patient reports no findings', () => {
     const talk = play({
       language: 'sw',
       answers: { confirm: 'ndiyo', offer: 'ndiyo', more: 'hakuna zaidi' },
@@ -121,7 +121,7 @@ describe('whole consultations', () => {
     expect(talk.replies.at(-1)?.confidence).toBeNull();
   });
 
-  test('every reply holds to the contracts', () => {
+  test('every reply fits the contracts', () => {
     for (const reply of swahili.replies) {
       expect(collectedInfoSchema.safeParse(reply.collectedInfo).success).toBe(true);
       expect(stageSchema.safeParse(reply.stage).success).toBe(true);

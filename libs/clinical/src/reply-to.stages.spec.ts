@@ -4,13 +4,13 @@ import { presentIn } from './testing/present-in';
 import { after, COMMON, says, turn } from './testing/turns';
 
 describe('the interview', () => {
-  test.each(['hi', 'habari', 'naumwa'])('opens warmly and openly after "%s"', (text) => {
+  test.each(['hi', 'habari', 'naumwa'])('greets the patient and asks an open question after "%s"', (text) => {
     const reply = replyTo(says(text));
     expect(reply.question?.id).toBe('symptoms');
     expect(reply.confidence).toBeNull();
   });
 
-  test('does not ask what the first message told', () => {
+  test('does not ask for facts in the first message', () => {
     const reply = replyTo(says('I am a 30 year old man with fever, cough and chest pain for 3 days'));
     expect(reply.collectedInfo).toMatchObject({ age: 30, sex: 'male' });
     expect(['age', 'sex', 'duration', 'symptoms']).not.toContain(reply.question?.id);
@@ -23,7 +23,7 @@ describe('the interview', () => {
     expect(reply.question?.id).toBe('f:pregnant');
   });
 
-  test('a correction replaces what was said', () => {
+  test('a correction replaces the earlier value', () => {
     expect(after('fever', '30', 'not 30, 3 years').collectedInfo.age).toBe(3);
     expect(after('nina homa', '30', 'si 30, ni miaka 3').collectedInfo.age).toBe(3);
   });
@@ -40,7 +40,7 @@ describe('the interview', () => {
     expect(reply.question?.choices.map(({ value }) => value)).toContain('unknown');
   });
 
-  test('a danger sign raises the alarm in the reply, once', () => {
+  test('raises the emergency in the reply once', () => {
     const first = replyTo(says('My baby of 2 years had a convulsion and has fever'));
     expect(first.emergency?.level).toBe('emergency');
     expect(first.adviceLevel).toBe('emergency');
@@ -50,11 +50,11 @@ describe('the interview', () => {
   });
 
   const begun = replyTo(says('I am a man of 52 and I have a cough for 3 days'));
-  const told = { memory: begun.memory, collectedInfo: begun.collectedInfo };
-  const unread = (...texts: string[]) => turn({ ...told, messages: texts.map((text) => ({ text, isUser: true })) });
+  const session = { memory: begun.memory, collectedInfo: begun.collectedInfo };
+  const unread = (...texts: string[]) => turn({ ...session, messages: texts.map((text) => ({ text, isUser: true })) });
   const DANGER = 'I have crushing chest pain going to my left arm and I am sweating';
 
-  test('a message that was answered at once as an emergency brings no second alarm with the next reply', () => {
+  test('does not repeat an emergency that was shown immediately', () => {
     const reply = replyTo(unread(DANGER, 'since this morning'));
     expect(reply.emergency).toBeUndefined();
     expect(reply.content.en).not.toMatch(/may be an emergency/);
@@ -62,22 +62,22 @@ describe('the interview', () => {
     expect(reply.redFlags.length).toBeGreaterThan(0);
   });
 
-  test('a new danger is raised all the same', () => {
+  test('still raises a new danger', () => {
     const reply = replyTo(unread(DANGER, 'and now I vomit blood'));
     expect(reply.emergency?.level).toBe('emergency');
     expect(reply.redFlags).toContain('gi_bleed');
   });
 
-  test('the question before it is still answered by the message after it', () => {
+  test('reads the next message as the answer to the question before the emergency', () => {
     const asked = { memory: { ...(begun.memory as object), lastQuestion: 'f:chills' } };
     const messages = [DANGER, 'yes'].map((text) => ({ text, isUser: true }));
-    expect(presentIn(replyTo(turn({ ...told, ...asked, messages })))).toContain('chills');
+    expect(presentIn(replyTo(turn({ ...session, ...asked, messages })))).toContain('chills');
   });
 
   test.each([
     { start: 'I have a cough', danger: 'he vomited blood 3 times since 2 hours', answer: '45', age: 45 },
     { start: 'mtoto wangu ana homa', danger: 'amepata degedege mara 2 leo', answer: 'miaka 3', age: 3 },
-  ])('an age is asked, an emergency breaks in, and the age is taken after it: $danger', (talk) => {
+  ])('reads the age after an emergency that interrupts the question: $danger', (talk) => {
     const asked = replyTo(says(talk.start));
     expect(asked.question?.id).toBe('age');
     const messages = [talk.danger, talk.answer].map((text) => ({ text, isUser: true }));
@@ -85,13 +85,13 @@ describe('the interview', () => {
     expect(replyTo(turn({ memory, collectedInfo, messages })).collectedInfo.age).toBe(talk.age);
   });
 
-  test('two messages that are a danger only together are raised', () => {
+  test('raises a danger that only two messages together describe', () => {
     const reply = replyTo(unread('I have a high fever', 'and my neck is stiff'));
     expect(reply.emergency?.level).toBe('emergency');
   });
 
   test.each(['no', 'no chest pain', 'hapana, sina maumivu ya kifua, sitoki jasho'])(
-    '"%s" takes no flag back',
+    '"%s" does not cancel a flag',
     (text) => {
       const first = replyTo(says(DANGER));
       const next = replyTo(says(text, { memory: first.memory, collectedInfo: first.collectedInfo }));
@@ -122,7 +122,7 @@ describe('the summary', () => {
     expect(replyTo(says('Ndiyo, ni sahihi', { stage: 'context_validation', memory })).stage).toBe('diagnostic_prompt');
   });
 
-  test('news at the offer goes back to the summary, a no waits', () => {
+  test('returns to the summary after new findings at the offer, and waits after a no', () => {
     const offer = replyTo(says('yes', { stage: 'context_validation', memory }));
     expect(replyTo(says('I also have a cough', { stage: 'diagnostic_prompt', memory: offer.memory })).stage).toBe(
       'context_validation',
@@ -133,7 +133,7 @@ describe('the summary', () => {
   });
 });
 
-test('a file is kept and never said to have been seen', () => {
+test('acknowledges a file without claiming to have seen it', () => {
   const files = [{ type: 'image' as const, filename: 'rash.jpg' }];
   const reply = replyTo(turn({ files, messages: [{ text: 'I have a rash', isUser: true }] }));
   expect(reply.stage).toBe('vision_analysis');
@@ -170,23 +170,23 @@ describe('after the diagnosis', () => {
     expect(reply.content.en).toMatch(expected);
   });
 
-  test('news goes back to the summary, and "hakuna zaidi" ends', () => {
+  test('returns to the summary after new findings, and ends after "hakuna zaidi"', () => {
     expect(ask('Now I also have diarrhoea').stage).toBe('context_validation');
     expect(ask('hakuna zaidi').stage).toBe('complete');
   });
 
-  test('a question about a sign is no news of it', () => {
+  test('does not read a question about a finding as a report', () => {
     expect(ask('When should I go to hospital, if I vomit?').collectedInfo.symptoms).not.toMatch(/(?<!No )vomiting/);
   });
 
-  test('a complete consultation is taken up again', () => {
+  test('reopens a complete consultation', () => {
     const end = ask('nothing more');
     expect(replyTo(says('How long will it take?', { stage: 'complete', memory: end.memory })).stage).toBe('follow_up');
   });
 });
 
 describe('without its memory', () => {
-  test('reads the recent messages again, answers to its questions included', () => {
+  test('reads the recent messages again, including answers to its questions', () => {
     const reply = replyTo(
       says('no', {
         collectedInfo: { age: 30, sex: 'male' },

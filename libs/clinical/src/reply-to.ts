@@ -1,24 +1,24 @@
 import { canMoveStage, type Stage } from '@afya/contracts';
 import { followUp, inviteQuestions, recommend, reopen } from './consultation/after-diagnosis';
 import { assess } from './consultation/assess';
-import { collectedInfoOf, forgottenOf } from './consultation/collected';
+import { collectedInfoOf, deletedFields } from './consultation/collected';
 import { answerOffer, confirm } from './consultation/confirm';
 import type { Draft, Situation } from './consultation/draft';
 import { acknowledgeFiles } from './consultation/files';
-import { forTheReader } from './consultation/for-the-reader';
+import { withReportDetails } from './consultation/for-the-reader';
 import { gather } from './consultation/gather';
-import { hear } from './consultation/hear';
+import { readTurn } from './consultation/hear';
 import { adviceLevelOf } from './inference/advice-level';
 import { confidenceOf } from './inference/confidence';
 import { questionFor } from './interview/questions';
 import { emergencyFor } from './red-flags/emergency-for';
 import { kindsOf, shownAtOnce } from './red-flags/find-red-flags';
-import { flagsBeside, levelOf } from './red-flags/raise-flags';
+import { bystanderFlags, levelOf } from './red-flags/raise-flags';
 import type { ClinicalReply, ClinicalTurn } from './turn';
 import { join } from './words/bilingual';
 import { emergencyReminder } from './words/emergency-message';
 
-/** From here on the confidence is about a diagnosis that was given, not about one in the making. */
+/** At these stages the confidence is that of a diagnosis already given. */
 const FINAL: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations', 'follow_up', 'complete']);
 
 const STAGES: Readonly<Record<Stage, (situation: Situation) => Draft>> = {
@@ -33,45 +33,46 @@ const STAGES: Readonly<Record<Stage, (situation: Situation) => Draft>> = {
 };
 
 /**
- * The engine's reply to one turn, in both languages. Pure and deterministic: the same turn gives the same reply, and
- * `memory` is all that it needs to go on. Never proposes a move that the stage table forbids; never throws on any text.
+ * The engine's reply to one turn, in both languages. Pure and deterministic: `memory` holds all state between turns.
+ * Never proposes a move that the stage table forbids; never throws on any text.
  */
 export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const situation = understand(turn);
   const draft = draftOf(situation);
-  const { ranked, rules } = draft.known === situation.known ? situation : assess(draft.known);
-  const shown = new Set([...situation.heard.before.flags, ...shownAtOnce(turn)]);
-  const beside = flagsBeside(draft.known);
-  const told = new Set(situation.heard.before.others);
-  const raised = [...rules, ...beside.filter(({ id }) => !told.has(id))].filter(
+  const { ranked, rules } = draft.patientCase === situation.patientCase ? situation : assess(draft.patientCase);
+  const shown = new Set([...situation.reading.before.flags, ...shownAtOnce(turn)]);
+  const bystanders = bystanderFlags(draft.patientCase);
+  const earlierOthers = new Set(situation.reading.before.others);
+  const raised = [...rules, ...bystanders.filter(({ id }) => !earlierOthers.has(id))].filter(
     ({ id, level }) => level === 'emergency' && !shown.has(id),
   );
-  const final = draft.known.diagnosed && FINAL.has(draft.stage);
-  const gone = forgottenOf(draft.known);
-  const question = draft.question === undefined ? undefined : questionFor(draft.question, draft.known.sex)?.question;
+  const final = draft.patientCase.diagnosed && FINAL.has(draft.stage);
+  const deleted = deletedFields(draft.patientCase);
+  const question =
+    draft.question === undefined ? undefined : questionFor(draft.question, draft.patientCase.sex)?.question;
   return {
     content: join([raised.length > 0 ? emergencyReminder(raised) : null, draft.content]),
     stage: draft.stage,
-    collectedInfo: collectedInfoOf(draft.known, turn.language, turn.collectedInfo),
-    ...(gone.length > 0 ? { takenBack: gone } : {}),
-    confidence: confidenceOf(draft.known, ranked, final),
+    collectedInfo: collectedInfoOf(draft.patientCase, turn.language, turn.collectedInfo),
+    ...(deleted.length > 0 ? { takenBack: deleted } : {}),
+    confidence: confidenceOf(draft.patientCase, ranked, final),
     ...(question ? { question } : {}),
-    ...(draft.diagnosis ? { diagnosis: forTheReader(draft.diagnosis, situation) } : {}),
+    ...(draft.diagnosis ? { diagnosis: withReportDetails(draft.diagnosis, situation) } : {}),
     ...(raised.length > 0
-      ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.known)) }
+      ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.patientCase)) }
       : {}),
-    redFlags: [...new Set([...rules, ...beside].map(({ id }) => id))],
-    adviceLevel: adviceLevelOf(draft.known, rules),
-    memory: { ...draft.known, flags: rules.map(({ id }) => id) },
+    redFlags: [...new Set([...rules, ...bystanders].map(({ id }) => id))],
+    adviceLevel: adviceLevelOf(draft.patientCase, rules),
+    memory: { ...draft.patientCase, flags: rules.map(({ id }) => id) },
   };
 }
 
 function understand(turn: ClinicalTurn): Situation {
-  const heard = hear(turn);
-  return { turn, heard, known: heard.known, ...assess(heard.known) };
+  const reading = readTurn(turn);
+  return { turn, reading, patientCase: reading.patientCase, ...assess(reading.patientCase) };
 }
 
-/** Files that nobody read come first wherever the stage table lets them. */
+/** Acknowledges new files first if the stage table allows it. */
 function draftOf(situation: Situation): Draft {
   const { turn } = situation;
   if (turn.files.length > 0 && canMoveStage(turn.stage, 'vision_analysis')) return acknowledgeFiles(situation);

@@ -4,7 +4,7 @@ import { says } from './testing/turns';
 
 const HEART = 'I am 60 years old, I have crushing chest pain and I sweat';
 
-test('knows the dangers that the engine itself would tell of, and says so first', () => {
+test('returns the same red flags as the engine and puts the reminder first', () => {
   const safety = safetyOf(says(HEART));
   const reply = replyTo(says(HEART));
   expect(safety).toMatchObject({ redFlags: reply.redFlags, adviceLevel: 'emergency', emergency: reply.emergency });
@@ -13,7 +13,7 @@ test('knows the dangers that the engine itself would tell of, and says so first'
   expect(safety.reminder?.sw).toContain('dharura');
 });
 
-test('somebody beside the patient who is in danger is reminded of in words of their own danger', () => {
+test('reminds of another person in danger with the text of that danger', () => {
   const rash = replyTo(says('I have a rash on my arm'));
   const memory = JSON.parse(JSON.stringify(rash.memory)) as unknown;
   const { reminder } = safetyOf(says('my mother has collapsed and is not breathing', { memory }));
@@ -21,18 +21,18 @@ test('somebody beside the patient who is in danger is reminded of in words of th
   expect(reminder?.sw).toContain('hatari ya kupumua');
 });
 
-test('remembers what was told and no question of its own', () => {
+test('keeps the reported facts in memory but no last question', () => {
   const safety = safetyOf(says('I am a woman of 30, I have had a fever for two days'));
   expect(safety).toMatchObject({ reminder: null, collectedInfo: { age: 30, sex: 'female' } });
   expect(safety.memory).toMatchObject({ ageYears: 30, lastQuestion: undefined, asked: {} });
 });
 
-test('what it remembers is what the engine goes on with', () => {
+test('returns memory that the engine can continue with', () => {
   const { memory, collectedInfo } = safetyOf(says(HEART));
   const next = replyTo(says('yes', { memory: JSON.parse(JSON.stringify(memory)) as unknown, collectedInfo }));
   expect(next.adviceLevel).toBe('emergency');
 });
 
-test('names the numbers of the country', () => {
+test('returns the emergency numbers of the country', () => {
   expect(safetyOf(says('hello')).numbers.map(({ number }) => number)).toContain('999');
 });

@@ -1,35 +1,35 @@
 import type { AdviceLevel, Bilingual, CollectedInfo, Emergency, EmergencyNumber, PatientFacts } from '@afya/contracts';
 import { factsOf } from './consultation/facts';
 import { patientFacts } from './consultation/for-the-reader';
-import { hear } from './consultation/hear';
+import { readTurn } from './consultation/hear';
 import { emergencyFor } from './red-flags/emergency-for';
-import { flagsBeside, flagsOf, raiseFlags } from './red-flags/raise-flags';
+import { bystanderFlags, flagsOf, raiseFlags } from './red-flags/raise-flags';
 import { replyTo } from './reply-to';
 import type { ClinicalReply, ClinicalTurn } from './turn';
 import { emergencyReminder } from './words/emergency-message';
 
-/** What holds for a turn whoever words the reply: another engine may add to it and take nothing away. */
+/** The safety result of a turn when another engine writes the reply. That engine may add to it but not remove anything. */
 export interface Safety {
   redFlags: string[];
   adviceLevel: AdviceLevel | null;
-  /** there when this turn raised an emergency, with the words that go before anything else */
+  /** set when this turn raised an emergency; `reminder` is the text to put before the reply */
   emergency?: Emergency;
   reminder: Bilingual | null;
   collectedInfo: CollectedInfo;
   takenBack?: ClinicalReply['takenBack'];
-  /** for the sheet that is printed with a diagnosis */
+  /** for the printed diagnosis sheet */
   patient: PatientFacts;
-  /** all that was heard, and no question of this engine's: the patient was asked by another */
+  /** the updated case without a last question, because the other engine asks its own */
   memory: unknown;
   /** the country's general emergency numbers */
   numbers: EmergencyNumber[];
 }
 
-/** Hears the turn as `replyTo` does, for an engine that words the reply itself. Pure; never throws on any text. */
+/** Reads the turn as `replyTo` does, for an engine that writes the reply itself. Pure; never throws on any text. */
 export function safetyOf(turn: ClinicalTurn): Safety {
   const { redFlags, adviceLevel, emergency, collectedInfo, takenBack } = replyTo(turn);
-  const { known } = hear(turn);
-  const telling = [...raiseFlags(factsOf(known)), ...flagsBeside(known)].filter(
+  const { patientCase } = readTurn(turn);
+  const emergencies = [...raiseFlags(factsOf(patientCase)), ...bystanderFlags(patientCase)].filter(
     ({ id, level }) => level === 'emergency' && redFlags.includes(id),
   );
   const afterDiagnosis = ['final_analysis', 'final_recommendations', 'follow_up', 'complete'].includes(turn.stage);
@@ -37,11 +37,16 @@ export function safetyOf(turn: ClinicalTurn): Safety {
     redFlags,
     adviceLevel,
     ...(emergency ? { emergency } : {}),
-    reminder: emergency ? emergencyReminder(telling) : null,
+    reminder: emergency ? emergencyReminder(emergencies) : null,
     collectedInfo,
     ...(takenBack ? { takenBack } : {}),
-    patient: patientFacts({ known, rules: flagsOf(known) }),
-    memory: { ...known, lastQuestion: undefined, flags: redFlags, diagnosed: known.diagnosed || afterDiagnosis },
+    patient: patientFacts({ patientCase, rules: flagsOf(patientCase) }),
+    memory: {
+      ...patientCase,
+      lastQuestion: undefined,
+      flags: redFlags,
+      diagnosed: patientCase.diagnosed || afterDiagnosis,
+    },
     numbers: emergencyFor('emergency', turn.country, ['general']).numbers,
   };
 }

@@ -11,73 +11,73 @@ import type {
   Stage,
 } from '@afya/contracts';
 
-/** One message of the chat; `question` is the id of the question that an AI message asked. */
+/** One chat message. On an AI message, `question` is the id of the question it asked. */
 export interface ClinicalMessage {
   text: string;
   isUser: boolean;
   question?: string;
 }
 
-/** What the engine is given for one reply. */
+/** Input of the engine for one reply. */
 export interface ClinicalTurn {
   stage: Stage;
   language: Language;
   /** ISO 3166-1 alpha-2, for the emergency numbers */
   country: string;
   collectedInfo: CollectedInfo;
-  /** not yet read by the engine, oldest first; empty when the stage goes on by itself */
+  /** not yet read by the engine, oldest first; empty when the stage continues without a message */
   messages: ClinicalMessage[];
-  /** the last ones before `messages`; read whole when `memory` is null or does not fit */
+  /** the latest messages before `messages`; read in full when `memory` is null or invalid */
   recent: ClinicalMessage[];
-  /** files that no reply has read yet */
+  /** files that no reply has acknowledged yet */
   files: { type: FileType; filename: string }[];
-  /** what the engine returned last time, at most 64 KiB as JSON */
+  /** the `memory` of the previous reply, at most 64 KiB as JSON */
   memory: unknown;
 }
 
-/** What the engine proposes; a reply at a stage moves the session there. */
+/** The reply that the engine proposes; the session moves to its `stage`. */
 export interface ClinicalReply {
   content: Bilingual;
   stage: Stage;
   collectedInfo: CollectedInfo;
-  /** what the patient took back, and nobody knows now: it is to leave the record */
+  /** fields that the patient withdrew without giving a new value; the caller deletes them from the record */
   takenBack?: ('age' | 'sex' | 'height' | 'weight')[];
-  /** null while nothing is known to be wrong */
+  /** null until the patient has reported a symptom */
   confidence: Confidence | null;
   question?: Question;
-  /** always there at final_analysis */
+  /** always set at final_analysis */
   diagnosis?: Diagnosis;
   emergency?: Emergency;
-  /** ids of the red flags known so far */
+  /** ids of the red flags raised so far */
   redFlags: string[];
   adviceLevel: AdviceLevel | null;
   memory: unknown;
 }
 
-/** One message as it is accepted, with what is known of its session. */
+/** One message at the time it is accepted, with the state of its session. */
 export interface RedFlagInput {
   text: string;
   language: Language;
   country: string;
   collectedInfo: CollectedInfo;
   memory: unknown;
-  /** id of the question that the last AI message asked */
+  /** id of the question in the last AI message */
   lastQuestion?: string;
-  /** `others` of an emergency that was answered since `memory` was returned */
+  /** `others` of an emergency shown since `memory` was returned */
   others?: string[];
 }
 
-/** A red flag in a message; only the level 'emergency' is shown at once. */
+/** A red flag in a message; only the level 'emergency' is shown immediately. */
 export interface RedFlagFound {
   level: AdviceLevel;
   flags: string[];
-  /** what it may be, where to call or go, what to do meanwhile, how to go on */
+  /** the suspected danger, whom to call or where to go, first aid, and how to continue */
   content: Bilingual;
   emergency: Emergency;
-  /** the session's record with what this message told: no engine reads an emergency before the next turn */
+  /** the session's record with the facts of this message, because no engine reads an emergency message before the next turn */
   collectedInfo: CollectedInfo;
-  /** ids of the flags of people beside the patient, those told before among them: "he does not breathe" goes on about them */
+  /** ids of the red flags of other people, earlier ones included: a later "he does not breathe" refers to them */
   others: string[];
-  /** the message answers `lastQuestion`: it is closed, and the next message is no answer to it */
+  /** the message answers `lastQuestion`, so the next message must not be read as its answer */
   answered: boolean;
 }

@@ -1,10 +1,10 @@
 import { questionFor } from '../interview/questions';
-import type { AsideKind } from '../lexicon/asides';
+import type { OffTopicKind } from '../lexicon/asides';
 import { saysEnough } from '../reader/read-answer';
 import { tokenize } from '../reader/tokenize';
 import { emergencyFor } from '../red-flags/emergency-for';
 import { kindsAtDiagnosis } from '../red-flags/find-red-flags';
-import { asideAnswer } from '../words/aside-answer';
+import { offTopicReply } from '../words/aside-answer';
 import { join, text } from '../words/bilingual';
 import { diagnose } from '../words/diagnosis';
 import { recommendationsText } from '../words/diagnosis-text';
@@ -13,7 +13,7 @@ import { intentOf, isQuestion } from '../words/intents';
 import { assess } from './assess';
 import type { Draft, Situation } from './draft';
 import { acknowledgeFiles } from './files';
-import { asking, sumUp } from './gather';
+import { markAsked, sumUp } from './gather';
 
 const NEWS = text(
   'Thank you for telling me. That may change what I said.',
@@ -24,20 +24,20 @@ const GOODBYE = text(
   'Jitunze vizuri. Hali ikizidi au ukiona dalili mpya, niandikie tena au nenda kwa mhudumu wa afya.',
 );
 
-/** final_analysis goes on by itself to what to do. */
+/** final_analysis continues without a message: the recommendations. */
 export function recommend(situation: Situation): Draft {
   const diagnosis = diagnose(situation);
   const emergency = emergencyFor(diagnosis.adviceLevel, situation.turn.country, kindsAtDiagnosis(situation));
   return {
     stage: 'final_recommendations',
     content: recommendationsText(diagnosis, emergency),
-    known: situation.known,
+    patientCase: situation.patientCase,
     diagnosis,
   };
 }
 
-/** final_recommendations goes on by itself to the patient's questions. */
-export function inviteQuestions({ known }: Situation): Draft {
+/** final_recommendations continues without a message: an invitation to ask questions. */
+export function inviteQuestions({ patientCase }: Situation): Draft {
   return {
     stage: 'follow_up',
     content: join([
@@ -47,53 +47,56 @@ export function inviteQuestions({ known }: Situation): Draft {
       ),
       questionFor('more')?.text ?? null,
     ]),
-    known: asking(known, 'more'),
+    patientCase: markAsked(patientCase, 'more'),
     question: 'more',
   };
 }
 
-/** News goes back to the summary, "nothing more" ends, all else is answered. */
+/** New findings lead back to the summary, "nothing more" completes the session, anything else is answered. */
 export function followUp(situation: Situation): Draft {
-  const { heard, rules } = situation;
-  const flagged = rules.some(({ id, level }) => level === 'emergency' && !heard.before.flags.includes(id));
-  if (heard.question === 'again' && heard.answer === 'yes') return sumUp(situation);
-  if (flagged || (heard.changed && !isQuestion(heard.lastText))) return sumUp(situation, NEWS);
-  if (saysEnough(tokenize(heard.lastText)))
-    return { stage: 'complete', content: GOODBYE, known: { ...situation.known, lastQuestion: undefined } };
+  const { reading, rules } = situation;
+  const flagged = rules.some(({ id, level }) => level === 'emergency' && !reading.before.flags.includes(id));
+  if (reading.question === 'again' && reading.answer === 'yes') return sumUp(situation);
+  if (flagged || (reading.changed && !isQuestion(reading.lastText))) return sumUp(situation, NEWS);
+  if (saysEnough(tokenize(reading.lastText)))
+    return { stage: 'complete', content: GOODBYE, patientCase: { ...situation.patientCase, lastQuestion: undefined } };
   return answered(situation);
 }
 
-/** Asked back after the diagnosis, these are about the engine and not about the illness. */
-const ABOUT_US: ReadonlySet<AsideKind> = new Set<AsideKind>(['doctor', 'angry', 'private']);
+/** After the diagnosis, off-topic messages of these kinds are about the service and not about the illness. */
+const ABOUT_THE_SERVICE: ReadonlySet<OffTopicKind> = new Set<OffTopicKind>(['doctor', 'angry', 'private']);
 
 function answered(situation: Situation): Draft {
-  // a question names signs that are not there ("what if I vomit?"): they do not enter the case
-  const { heard } = situation;
-  const told = isQuestion(heard.lastText) ? { known: heard.before, ...assess(heard.before) } : situation;
-  const { known, rules } = told;
-  const aside = heard.aside && ABOUT_US.has(heard.aside.kind) ? asideAnswer(heard.aside.kind, 'more', rules) : null;
-  const about = `about:${intentOf(heard.lastText) ?? ''}`;
-  const times = known.asked[about] ?? 0;
-  const content = aside ?? followUpAnswer({ ...situation, ...told }, heard.lastText, times);
-  const counted = { ...known, asked: { ...known.asked, [about]: times + 1 } };
+  // a question ("what if I vomit?") names hypothetical findings, which must not enter the case
+  const { reading } = situation;
+  const current = isQuestion(reading.lastText) ? { patientCase: reading.before, ...assess(reading.before) } : situation;
+  const { patientCase, rules } = current;
+  const offTopic =
+    reading.offTopic && ABOUT_THE_SERVICE.has(reading.offTopic.kind)
+      ? offTopicReply(reading.offTopic.kind, 'more', rules)
+      : null;
+  const about = `about:${intentOf(reading.lastText) ?? ''}`;
+  const times = patientCase.asked[about] ?? 0;
+  const content = offTopic ?? followUpAnswer({ ...situation, ...current }, reading.lastText, times);
+  const counted = { ...patientCase, asked: { ...patientCase.asked, [about]: times + 1 } };
   return {
     stage: 'follow_up',
     content: join([content, questionFor('more')?.text ?? null]),
-    known: asking(counted, 'more'),
+    patientCase: markAsked(counted, 'more'),
     question: 'more',
   };
 }
 
-/** A finished consultation is taken up again by whatever the patient writes. */
+/** Any message after completion reopens the consultation. */
 export function reopen(situation: Situation): Draft {
-  const { heard, known, turn } = situation;
-  // a finished consultation may only go to follow_up: the file is taken there
+  const { reading, patientCase, turn } = situation;
+  // the only move from complete is to follow_up, so files are acknowledged there
   if (turn.files.length > 0) return { ...acknowledgeFiles(situation), stage: 'follow_up' };
-  if (heard.added.length > 0 && !isQuestion(heard.lastText)) {
+  if (reading.added.length > 0 && !isQuestion(reading.lastText)) {
     return {
       stage: 'follow_up',
       content: join([NEWS, text('Shall I look at it again?', 'Niangalie tena?')]),
-      known: asking(known, 'again'),
+      patientCase: markAsked(patientCase, 'again'),
       question: 'again',
     };
   }

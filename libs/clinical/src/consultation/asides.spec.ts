@@ -18,25 +18,22 @@ describe('in an emergency', () => {
     ['en', START, 'will he die?', /do not wait/],
     ['sw', 'baba ana maumivu makali ya kifua na jasho jingi', 'nifanye nini kwa sasa?', /usinisubiri/],
     ['sw', 'mtoto wangu wa miaka 2 ana degedege', 'ndio tunaenda lakini nimpe nini njiani', /usinisubiri/],
-  ] as const)(
-    '%s: what was asked is answered first, then the question is put again',
-    (language, start, ask, advice) => {
-      const { text, question, before } = last(language, start, ask);
-      expect(text).toMatch(advice);
-      expect(question).toBe(before?.question?.id);
-      expect(text.indexOf(before?.content[language].split('\n').at(-1) ?? '?')).toBeGreaterThan(20);
-      expect(text).not.toMatch(/did not understand|Sikuelewa/);
-    },
-  );
+  ] as const)('%s: answers the off-topic message first, then repeats the question', (language, start, ask, advice) => {
+    const { text, question, before } = last(language, start, ask);
+    expect(text).toMatch(advice);
+    expect(question).toBe(before?.question?.id);
+    expect(text.indexOf(before?.content[language].split('\n').at(-1) ?? '?')).toBeGreaterThan(20);
+    expect(text).not.toMatch(/did not understand|Sikuelewa/);
+  });
 
-  test('a question right after the emergency message, which was no turn of the engine, is answered too', () => {
-    const said = [START, 'ok we are going, but what else can I do'].map((text) => ({ text, isUser: true }));
+  test('answers a question that follows the immediate emergency message', () => {
+    const turnMessages = [START, 'ok we are going, but what else can I do'].map((text) => ({ text, isUser: true }));
     const turn = { stage: 'initial_gathering', language: 'en', country: 'KE', collectedInfo: {} } as const;
-    const { content } = replyTo({ ...turn, messages: said, recent: [], files: [], memory: null });
+    const { content } = replyTo({ ...turn, messages: turnMessages, recent: [], files: [], memory: null });
     expect(content.en).toMatch(/On the way:[\s\S]*on the side/);
   });
 
-  test('"ok, we are going" says yes to no sign', () => {
+  test('does not read "ok, we are going" as a yes to a finding', () => {
     const { reply } = last('en', START, 'a boy, since today', 'ok we are going');
     expect(reply.content.en).not.toMatch(/I understand/);
     const { findings } = reply.memory as { findings: Record<string, { state: string }> };
@@ -48,7 +45,7 @@ describe('in an emergency', () => {
   });
 });
 
-describe('a question back leaves the question open', () => {
+describe('after an off-topic message the question stays open', () => {
   const SW = ['nina kikohozi', 'miaka 30, mwanaume', 'siku tatu', 'hakuna kingine', 'hakuna magonjwa'];
 
   test.each([
@@ -66,12 +63,12 @@ describe('a question back leaves the question open', () => {
     expect(reply.collectedInfo).toEqual(before?.collectedInfo);
   });
 
-  test('an answer beside it still counts', () => {
+  test('still reads an answer in the same message', () => {
     const { before, question } = last('sw', ...SW, 'hapana. kwa nini unauliza?');
     expect(question).not.toBe(before?.question?.id);
   });
 
-  test('it is put three times at most', () => {
+  test('asks the question three times at most', () => {
     const { question } = last('sw', ...SW, 'asante', 'asante', 'asante');
     expect(question).not.toBe(last('sw', ...SW).question);
   });
@@ -87,15 +84,15 @@ test.each([
   expect(reply.stage).toBe('context_validation');
 });
 
-test('at the summary and at the offer what is asked back is answered, and the question put again', () => {
-  const told = ['I have a cough', '30', 'stop', 'are you a doctor?'];
-  expect(last('en', ...told).question).toBe('confirm');
-  expect(last('en', ...told).text).toMatch(/not a doctor/);
+test('answers off-topic messages at the summary and at the offer, then repeats the question', () => {
+  const messages = ['I have a cough', '30', 'stop', 'are you a doctor?'];
+  expect(last('en', ...messages).question).toBe('confirm');
+  expect(last('en', ...messages).text).toMatch(/not a doctor/);
   const offered = last('en', 'I have a cough', '30', 'stop', 'yes', 'who can see this?');
   expect(offered.question).toBe('offer');
   expect(offered.text).toMatch(/Only you/);
 });
 
-test('the wish to know gives the diagnosis at the offer', () => {
+test('gives the diagnosis when the patient asks for it at the offer', () => {
   expect(last('en', 'I have a cough', '30', 'stop', 'yes', 'what do I have?').reply.stage).toBe('final_analysis');
 });

@@ -2,26 +2,28 @@ import { type CollectedInfo, type Language } from '@afya/contracts';
 import { findingById } from '../knowledge';
 import type { Case } from './case';
 
-/** The record of the session: only what the patient said or confirmed. `symptoms` are the patient's own words, as written. */
-export function collectedInfoOf(known: Case, language: Language, before: CollectedInfo = {}): CollectedInfo {
+/** The session's record: only facts that the patient reported or confirmed. `symptoms` are the patient's own words. */
+export function collectedInfoOf(patientCase: Case, language: Language, before: CollectedInfo = {}): CollectedInfo {
   return {
-    ...Object.fromEntries(Object.entries(before).filter(([key]) => !known.takenBack?.some((taken) => taken === key))),
-    ...defined('age', known.ageYears),
-    ...defined('sex', known.sex),
-    ...defined('height', known.heightCm),
-    ...defined('weight', known.weightKg),
-    ...defined('symptoms', known.words || before.symptoms),
-    ...defined('medicalHistory', historyOf(known, language)),
-    ...defined('currentMedications', known.medicines),
-    ...defined('allergies', known.allergies),
+    ...Object.fromEntries(
+      Object.entries(before).filter(([key]) => !patientCase.takenBack?.some((taken) => taken === key)),
+    ),
+    ...defined('age', patientCase.ageYears),
+    ...defined('sex', patientCase.sex),
+    ...defined('height', patientCase.heightCm),
+    ...defined('weight', patientCase.weightKg),
+    ...defined('symptoms', patientCase.words || before.symptoms),
+    ...defined('medicalHistory', historyOf(patientCase, language)),
+    ...defined('currentMedications', patientCase.medicines),
+    ...defined('allergies', patientCase.allergies),
   };
 }
 
 const FIELDS = { age: 'ageYears', sex: 'sex', height: 'heightCm', weight: 'weightKg' } as const;
 
-/** What was taken back and not told anew. */
-export function forgottenOf(known: Case): (keyof typeof FIELDS)[] {
-  return (known.takenBack ?? []).filter((key) => known[FIELDS[key]] === undefined);
+/** Fields that the patient withdrew without giving a new value. */
+export function deletedFields(patientCase: Case): (keyof typeof FIELDS)[] {
+  return (patientCase.takenBack ?? []).filter((key) => patientCase[FIELDS[key]] === undefined);
 }
 
 function defined<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
@@ -31,13 +33,13 @@ function defined<K extends string, V>(key: K, value: V | undefined): Partial<Rec
 const names = (ids: readonly string[], language: Language) =>
   ids.map((id) => findingById(id)?.[language].name ?? id).join(', ');
 
-/** Lasting illnesses that were named, and the answer to the question about them. */
-function historyOf(known: Case, language: Language): string | undefined {
-  const lasting = Object.keys(known.findings).filter(
-    (id) => findingById(id)?.kind === 'background' && known.findings[id]?.state === 'present',
+/** Chronic illnesses among the findings, and the answer to the question about them. */
+function historyOf(patientCase: Case, language: Language): string | undefined {
+  const lasting = Object.keys(patientCase.findings).filter(
+    (id) => findingById(id)?.kind === 'background' && patientCase.findings[id]?.state === 'present',
   );
   const parts = [
-    known.history === undefined ? '' : wordedHistory(known.history, language),
+    patientCase.history === undefined ? '' : wordedHistory(patientCase.history, language),
     names(
       lasting.filter((id) => !NOT_HISTORY.has(id)),
       language,
@@ -49,7 +51,7 @@ function historyOf(known: Case, language: Language): string | undefined {
 
 const NOT_HISTORY = new Set(['dirty_water', 'pregnant', 'postpartum', 'unvaccinated']);
 
-/** An answer that holds no word of a history is named as one; "none" is told in the patient's language. */
+/** Adds a "History" label to an answer without one, and translates the two fixed values. */
 function wordedHistory(history: string, language: Language): string {
   if (history === 'None') return language === 'sw' ? 'Hakuna' : 'None';
   if (history.startsWith('Nothing is known')) return language === 'sw' ? 'Historia haijulikani' : history;

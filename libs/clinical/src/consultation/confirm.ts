@@ -1,47 +1,55 @@
 import type { Stage } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
-import { asideAnswer } from '../words/aside-answer';
+import { offTopicReply } from '../words/aside-answer';
 import { join, text } from '../words/bilingual';
 import { analysisText } from '../words/diagnosis-text';
 import { diagnose } from '../words/diagnosis';
 import type { Draft, Situation } from './draft';
-import { asking, gather, isOfAnother, sumUp } from './gather';
+import { markAsked, gather, isPatientChanged, sumUp } from './gather';
 
 const CORRECTED = text('Thank you, I have changed that.', 'Asante, nimebadilisha.');
 
-/** At context_validation: yes leads on, a change is summed up again, a plain no asks what to change. */
+/** At context_validation: "yes" moves on, a correction is summed up again, a plain "no" asks what to change. */
 export function confirm(situation: Situation): Draft {
-  const { heard } = situation;
-  // of another patient more is to be asked than what was told
-  if (isOfAnother(heard)) return gather(situation);
-  if (heard.changed) return sumUp(situation, CORRECTED);
-  if (heard.answer === 'yes' || (heard.answer === 'no' && heard.question === 'correction')) return offer(situation);
-  if (heard.answer === 'no' || heard.answer === 'unknown') return askCorrection(situation);
-  if (heard.aside?.open)
-    return heard.aside.kind === 'stop' ? offer(situation) : askedBack(situation, 'context_validation', 'confirm');
+  const { reading } = situation;
+  // when the patient has changed, the interview must continue
+  if (isPatientChanged(reading)) return gather(situation);
+  if (reading.changed) return sumUp(situation, CORRECTED);
+  if (reading.answer === 'yes' || (reading.answer === 'no' && reading.question === 'correction'))
+    return offer(situation);
+  if (reading.answer === 'no' || reading.answer === 'unknown') return askCorrection(situation);
+  if (reading.offTopic?.open)
+    return reading.offTopic.kind === 'stop'
+      ? offer(situation)
+      : answerOffTopic(situation, 'context_validation', 'confirm');
   return sumUp(
     situation,
-    heard.lastText ? text('I found nothing to change in that.', 'Sikuona cha kubadilisha kwenye hayo.') : null,
+    reading.lastText ? text('I found nothing to change in that.', 'Sikuona cha kubadilisha kwenye hayo.') : null,
   );
 }
 
-/** Answers what was asked back, then puts the question of the stage again. */
-function askedBack({ heard, known, rules }: Situation, stage: Stage, id: string): Draft {
-  const answer = heard.aside ? asideAnswer(heard.aside.kind, id, rules) : null;
-  return { stage, content: join([answer, questionFor(id)?.text ?? null]), known: asking(known, id), question: id };
+/** Answers an off-topic message, then repeats the question of the stage. */
+function answerOffTopic({ reading, patientCase, rules }: Situation, stage: Stage, id: string): Draft {
+  const answer = reading.offTopic ? offTopicReply(reading.offTopic.kind, id, rules) : null;
+  return {
+    stage,
+    content: join([answer, questionFor(id)?.text ?? null]),
+    patientCase: markAsked(patientCase, id),
+    question: id,
+  };
 }
 
-function askCorrection({ known }: Situation): Draft {
+function askCorrection({ patientCase }: Situation): Draft {
   return {
     stage: 'context_validation',
     content: questionFor('correction')?.text ?? text('', ''),
-    known: asking(known, 'correction'),
+    patientCase: markAsked(patientCase, 'correction'),
     question: 'correction',
   };
 }
 
-/** At diagnostic_prompt the diagnosis is offered, never forced on the patient. */
-export function offer({ known, emergency, rules }: Situation): Draft {
+/** At diagnostic_prompt: offers the diagnosis; the patient may decline. */
+function offer({ patientCase, emergency, rules }: Situation): Draft {
   const threatened = rules.find(({ level }) => level === 'emergency')?.id === 'life_threatened';
   const ready = threatened
     ? text(
@@ -60,20 +68,20 @@ export function offer({ known, emergency, rules }: Situation): Draft {
   return {
     stage: 'diagnostic_prompt',
     content: join([ready, questionFor('offer')?.text ?? null]),
-    known: asking(known, 'offer'),
+    patientCase: markAsked(patientCase, 'offer'),
     question: 'offer',
   };
 }
 
-/** At diagnostic_prompt: yes gives the diagnosis, news goes back to the summary, a no waits. */
+/** At diagnostic_prompt: "yes" gives the diagnosis, new findings lead back to the summary, "no" waits. */
 export function answerOffer(situation: Situation): Draft {
-  const { heard, known } = situation;
-  if (heard.changed) return sumUp(situation, CORRECTED);
-  if (heard.answer === 'yes' || heard.aside?.kind === 'stop' || heard.aside?.kind === 'serious')
+  const { reading, patientCase } = situation;
+  if (reading.changed) return sumUp(situation, CORRECTED);
+  if (reading.answer === 'yes' || reading.offTopic?.kind === 'stop' || reading.offTopic?.kind === 'serious')
     return analyse(situation);
-  if (heard.aside?.open) return askedBack(situation, 'diagnostic_prompt', 'offer');
+  if (reading.offTopic?.open) return answerOffTopic(situation, 'diagnostic_prompt', 'offer');
   const wait =
-    heard.answer === 'no'
+    reading.answer === 'no'
       ? text(
           'That is fine. Tell me what you want to add, or say yes when you want to see it.',
           'Sawa. Niambie unachotaka kuongeza, au sema ndiyo ukitaka kuona.',
@@ -82,7 +90,7 @@ export function answerOffer(situation: Situation): Draft {
   return {
     stage: 'diagnostic_prompt',
     content: join([wait, questionFor('offer')?.text ?? null]),
-    known: asking(known, 'offer'),
+    patientCase: markAsked(patientCase, 'offer'),
     question: 'offer',
   };
 }
@@ -92,7 +100,7 @@ function analyse(situation: Situation): Draft {
   return {
     stage: 'final_analysis',
     content: analysisText(diagnosis),
-    known: { ...situation.known, diagnosed: true, lastQuestion: undefined },
+    patientCase: { ...situation.patientCase, diagnosed: true, lastQuestion: undefined },
     diagnosis,
   };
 }

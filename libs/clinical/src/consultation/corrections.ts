@@ -4,7 +4,7 @@ import { namedPeople } from '../reader/owners';
 import type { ReadText } from '../reader/read-text';
 import { type Case, isPresent } from './case';
 
-/** "Not me, my child", "sio mimi ni mama yangu": who is ill is another than was thought. "Mimi ni mama" tells of oneself. */
+/** "Not me, my child", "sio mimi ni mama yangu": corrects who the patient is. "Mimi ni mama" describes the writer. */
 const NOT_ME =
   / (?:not (?:for |about )?(?:me|myself)|(?:isnt|its not|aint) (?:me|for me|about me)|(?:its|it is|this is|am asking|im asking|asking) (?:for|about) m[yi]|(?:si|sio|siyo|sijui|wala) (?:mimi|mm|mie)|(?<! (?:mimi|mie|m) )(?:mgonjwa|ni|naulizia|nauliza|namulizia) (?:kuhusu |juu ya |kwa )?(?:mtoto|mwanangu|mtoi|mama|baba|mke|mume|bibi|babu|shosho|guka|mze|dada|kaka|ndugu|rafiki))(?= )/;
 const ITS_ME =
@@ -15,12 +15,12 @@ interface Patient {
   sex?: Case['sex'];
 }
 
-export function correctedPatient(read: ReadText, known: Case): Patient | null {
+export function correctedPatient(read: ReadText, patientCase: Case): Patient | null {
   const { line } = read;
-  const { who } = known;
+  const { who } = patientCase;
   if (ITS_ME.test(line) && !/ (?:not|si|sio|siyo) (?:mimi|me|mm) /.test(line))
     return who === 'self' || who === 'open' ? null : { who: 'self' };
-  if (!NOT_ME.test(line)) return firstNamed(read, known);
+  if (!NOT_ME.test(line)) return firstNamedPatient(read, patientCase);
   const relation = line
     .split(' ')
     .flatMap((word) => RELATIONS.get(word) ?? [])
@@ -29,42 +29,45 @@ export function correctedPatient(read: ReadText, known: Case): Patient | null {
   return next === who ? null : { who: next, sex: relation?.sex };
 }
 
-/** "I have a problem", then "my son has a fever": nobody was ill yet when the writer spoke of themselves. */
-function firstNamed(read: ReadText, known: Case): Patient | null {
-  const complains = Object.keys(known.findings).some((id) => isPresent(known, id) && isComplaint(id));
-  if (complains || !namesAnother(read, known) || !read.findings.some(({ finding }) => isComplaint(finding)))
+/** "I have a problem", then "my son has a fever": the first message named no complaint, so the patient may still change. */
+function firstNamedPatient(read: ReadText, patientCase: Case): Patient | null {
+  const complains = Object.keys(patientCase.findings).some((id) => isPresent(patientCase, id) && isComplaint(id));
+  if (complains || !namesOtherPerson(read, patientCase) || !read.findings.some(({ finding }) => isComplaint(finding)))
     return null;
   return { who: read.patient, sex: undefined };
 }
 
 const isComplaint = (finding: string) => findingById(finding)?.kind !== 'background';
 
-/** "Hapumui", "haamki": what a person does not do, and not what "haipungui", a thing. */
+/** Negative verbs with a person as subject ("hapumui", "haamki"), not with a thing ("haipungui"). */
 const DOES_NOT = /^ha(?!i|zi|ki|li|ya|vi|u|tu|wa)[a-z]{2,}[iu]$/;
 
 /**
- * The message is about somebody whom it names, and the consultation about another. A baby may be one not born yet. Where
- * somebody beside the patient is in danger, "he does not breathe" goes on about them.
+ * Whether the message is about a named person other than the patient. A baby may be an unborn one. After another
+ * person's emergency, "he does not breathe" refers to that person.
  */
-export function namesAnother({ patient, tokens, findings }: ReadText, known: Case): boolean {
-  if (known.who === 'open' || known.who === patient) return false;
+export function namesOtherPerson({ patient, tokens, findings }: ReadText, patientCase: Case): boolean {
+  if (patientCase.who === 'open' || patientCase.who === patient) return false;
   const { kinds, thirdFirst } = namedPeople(tokens);
-  if (known.others?.length && known.who === 'self' && kinds.size === 0) {
+  if (patientCase.others?.length && patientCase.who === 'self' && kinds.size === 0) {
     const third = thirdFirst || tokens.some(({ text }) => DOES_NOT.test(text));
-    return third && findings.every(({ owner }) => owner !== 'self');
+    return third && findings.every(({ experiencer }) => experiencer !== 'self');
   }
-  // of a child "he" is kin too
-  const other = patient === 'kin' ? known.who === 'self' : patient === 'child' || patient === 'outsider';
-  return other && kinds.has(patient) && !(patient === 'child' && isPresent(known, 'pregnant'));
+  // "he" may refer to the child, although its experiencer is 'kin'
+  const other = patient === 'kin' ? patientCase.who === 'self' : patient === 'child' || patient === 'outsider';
+  return other && kinds.has(patient) && !(patient === 'child' && isPresent(patientCase, 'pregnant'));
 }
 
-/** Of another patient the numbers told so far do not hold, unless this message tells them; signs are left, they were told as the patient's. */
-export function ofAnother(known: Case, { who, sex }: Patient): Case {
-  const findings = Object.fromEntries(Object.entries(known.findings).filter(([id]) => id !== 'pregnant'));
+/**
+ * Clears age, sex, measurements and pregnancy for a new patient, unless this message gives them. Symptoms stay,
+ * because they were reported for the patient.
+ */
+export function resetForOtherPatient(patientCase: Case, { who, sex }: Patient): Case {
+  const findings = Object.fromEntries(Object.entries(patientCase.findings).filter(([id]) => id !== 'pregnant'));
   const reopened = new Set(['age', 'sex', 'measures', 'check', 'f:pregnant']);
-  const asked = Object.entries(known.asked).filter(([id]) => !reopened.has(id));
+  const askedCounts = Object.entries(patientCase.asked).filter(([id]) => !reopened.has(id));
   return {
-    ...known,
+    ...patientCase,
     who,
     findings,
     ageYears: undefined,
@@ -73,8 +76,8 @@ export function ofAnother(known: Case, { who, sex }: Patient): Case {
     weightKg: undefined,
     pregnantWeeks: undefined,
     takenBack: ['age', 'sex', 'height', 'weight'],
-    asked: Object.fromEntries(asked),
-    closed: known.closed.filter((id) => !reopened.has(id)),
+    asked: Object.fromEntries(askedCounts),
+    closed: patientCase.closed.filter((id) => !reopened.has(id)),
   };
 }
 
@@ -91,37 +94,37 @@ const YEARS_OF: Readonly<Record<string, number>> = {
 };
 const UNIT = '(day|wek|month|year|siku|wiki|miezi|mwezi|miaka)s?';
 const NOT = '(?:and )?(?:not|si|sio|siyo|rather than|instead of)(?: in)?';
-/** "3 months not years", "miezi 3 si miaka", "months, not years", "I meant weeks": the number stays, its unit was another. */
+/** "3 months not years", "miezi 3 si miaka", "months, not years", "I meant weeks": same number, corrected unit. */
 const OTHER_UNIT = new RegExp(
   ` (?:(\\d{1,3}) )?${UNIT}(?: old)?(?: (\\d{1,3}))? (?:, )?${NOT} (?:\\d{1,3} )?(?:day|wek|month|year|siku|wiki|miezi|mwezi|miaka)s?(?= )| (?:i (?:meant|mean)|nilimanisha|namanisha) (?:(\\d{1,3}) )?${UNIT}(?: (\\d{1,3}))?(?: old)? $`,
 );
 
-/** The age in years that a corrected unit makes of the number told before, or null where nothing of the kind is said. */
+/** The earlier age with the corrected unit, in years; null if the message corrects no unit. */
 export function correctedUnit({ line }: ReadText, { ageYears }: Case): number | null {
   const found = OTHER_UNIT.exec(line.replace(/weks?(?= )/g, 'wek'));
   if (!found || ageYears === undefined) return null;
   const [, before, unit, after, otherBefore, otherUnit, otherAfter] = found;
   const number = before ?? after ?? otherBefore ?? otherAfter;
-  const toldAs = ageYears < 2 ? Math.round(ageYears * 12) : Math.round(ageYears);
-  // another number than the age is how long it has been
-  if (number !== undefined && Number(number) !== toldAs) return null;
-  const years = Number(number ?? toldAs) * (YEARS_OF[unit ?? otherUnit ?? ''] ?? 1);
+  const givenNumber = ageYears < 2 ? Math.round(ageYears * 12) : Math.round(ageYears);
+  // a number that differs from the age is a duration
+  if (number !== undefined && Number(number) !== givenNumber) return null;
+  const years = Number(number ?? givenNumber) * (YEARS_OF[unit ?? otherUnit ?? ''] ?? 1);
   return years <= 130 ? Math.round(years * 1000) / 1000 : null;
 }
 
-/** So long after the age a number alone may still correct it. */
+/** Questions that follow the age question closely: a bare number may still correct the age. */
 const SOON_AFTER_AGE = new Set(['sex', 'f:pregnant', 'duration', 'else']);
 const MEANT =
   / (?:(?:sory|opps|ops|no|i|actually|pole|samahani|hapana)(?: ,)? (?:i )?(?:meant|mean|its|it is|said|ni|namanisha|nilimanisha|nilisema)|namanisha|nilimanisha|nilikosea(?: ,)?(?: ni)?|sory|samahani|correction) (?:, )?(?:ni |miaka )?(\d{1,3}) $/;
 
-/** "Sorry, I meant 13", right after the age was told. */
+/** "Sorry, I meant 13", shortly after the age was given. */
 export function correctedNumber({ line }: ReadText, { ageYears }: Case, question: string | undefined): number | null {
   if (ageYears === undefined || question === undefined || !SOON_AFTER_AGE.has(question)) return null;
   const number = Number(MEANT.exec(line)?.[1]);
   return number >= 1 && number <= 120 ? number : null;
 }
 
-/** Findings that are one another's mirror image. */
+/** Pairs of findings that differ only in their side. */
 const MIRRORED: readonly (readonly [left: string, right: string])[] = [['left_lower_pain', 'right_lower_pain']];
 const LEFT_NOT_RIGHT =
   / (?:left|kushoto) (?:, )?(?:side )?(?:and )?(?:not|si|sio|siyo) (?:on )?(?:the |upande wa )?(?:right|kulia)(?= )/;
@@ -130,15 +133,15 @@ const RIGHT_NOT_LEFT =
 const NOT_RIGHT = / (?:not|si|sio|siyo) (?:on )?(?:the |upande wa )?(?:right|kulia)(?= )/;
 const NOT_LEFT = / (?:not|si|sio|siyo) (?:on )?(?:the |upande wa )?(?:left|kushoto)(?= )/;
 
-/** "I said left, not right": the finding of the one side becomes that of the other. */
-export function withCorrectedSide(known: Case, { line }: ReadText): Case {
+/** "I said left, not right": moves the finding to the other side. */
+export function withCorrectedSide(patientCase: Case, { line }: ReadText): Case {
   const toLeft = LEFT_NOT_RIGHT.test(line) || (NOT_RIGHT.test(line) && / (?:left|kushoto) /.test(line));
   const toRight = RIGHT_NOT_LEFT.test(line) || (NOT_LEFT.test(line) && / (?:right|kulia) /.test(line));
-  if (toLeft === toRight) return known;
+  if (toLeft === toRight) return patientCase;
   return MIRRORED.reduce((so, [left, right]) => {
     const [from, to] = toLeft ? [right, left] : [left, right];
     const state = so.findings[from];
     if (state?.state !== 'present') return so;
     return { ...so, findings: { ...so.findings, [from]: { state: 'absent' as const, weight: 1 }, [to]: state } };
-  }, known);
+  }, patientCase);
 }

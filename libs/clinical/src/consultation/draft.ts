@@ -3,24 +3,24 @@ import type { Candidate } from '../inference/rank';
 import type { RedFlagRule } from '../red-flags/schema';
 import type { ClinicalTurn } from '../turn';
 import type { Case } from './case';
-import type { Heard } from './hear';
+import type { TurnReading } from './hear';
 
-/** What every stage works from. */
+/** The input of every stage. */
 export interface Situation {
   turn: ClinicalTurn;
-  heard: Heard;
-  known: Case;
+  reading: TurnReading;
+  patientCase: Case;
   ranked: Candidate[];
   rules: RedFlagRule[];
-  /** an emergency flag is up */
+  /** an emergency red flag is raised */
   emergency: boolean;
 }
 
-/** What a stage answers. `question` is the id of the question that `content` ends with. */
+/** The result of a stage. `question` is the id of the question at the end of `content`. */
 export interface Draft {
   stage: Stage;
   content: Bilingual;
-  known: Case;
+  patientCase: Case;
   question?: string;
   diagnosis?: Diagnosis;
 }

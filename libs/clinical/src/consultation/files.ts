@@ -1,14 +1,17 @@
 import { questionFor } from '../interview/questions';
 import { join, text } from '../words/bilingual';
 import type { Draft, Situation } from './draft';
-import { asking } from './gather';
+import { markAsked } from './gather';
 
-/** Files that no reply has read: kept, named, and described by the patient, because this engine cannot see. */
-export function acknowledgeFiles({ turn, known }: Situation): Draft {
+/** Acknowledges new files by name and asks the patient to describe them, because this engine cannot see. */
+export function acknowledgeFiles({ turn, patientCase }: Situation): Draft {
   const names = turn.files.map(({ filename }) => filename.slice(0, 80)).join(', ');
-  const kept = {
-    ...known,
-    files: [...new Set([...known.files, ...turn.files.map(({ filename }) => filename.slice(0, 300))])].slice(0, 50),
+  const withFiles = {
+    ...patientCase,
+    files: [...new Set([...patientCase.files, ...turn.files.map(({ filename }) => filename.slice(0, 300))])].slice(
+      0,
+      50,
+    ),
   };
   return {
     stage: 'vision_analysis',
@@ -19,7 +22,7 @@ export function acknowledgeFiles({ turn, known }: Situation): Draft {
       ),
       questionFor('files')?.text ?? null,
     ]),
-    known: asking(kept, 'files'),
+    patientCase: markAsked(withFiles, 'files'),
     question: 'files',
   };
 }

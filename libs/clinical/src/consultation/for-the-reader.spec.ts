@@ -3,7 +3,7 @@ import { play } from '../testing/dialogue';
 
 const COMMON = { confirm: 'yes', offer: 'yes', more: 'nothing more', medicines: 'none', allergies: 'penicillin' };
 
-describe('what a diagnosis carries for the card and the printed sheet', () => {
+describe('the details of a diagnosis for the card and the printed sheet', () => {
   const talk = play({
     language: 'sw',
     otherwise: 'no',
@@ -19,7 +19,7 @@ describe('what a diagnosis carries for the card and the printed sheet', () => {
   const { diagnosis } = talk.replies.find(({ stage }) => stage === 'final_analysis') ?? {};
   const facts = diagnosis?.patient;
 
-  test('the facts in both languages, as they were told', () => {
+  test('contain the reported facts in both languages', () => {
     expect(diagnosisSchema.safeParse(diagnosis).success).toBe(true);
     expect(facts).toMatchObject({
       toldBy: 'patient',
@@ -38,7 +38,7 @@ describe('what a diagnosis carries for the card and the printed sheet', () => {
     expect(facts?.duration?.sw).toBeTruthy();
   });
 
-  test('the tests by name, what the illness is and whom to call', () => {
+  test('contain the names of the tests, the description and the emergency numbers', () => {
     expect(diagnosis?.tests?.length).toBeGreaterThan(0);
     expect(diagnosis?.recommendations.map(({ en }) => en).join('\n')).toMatch(/Get a malaria test today/);
     expect(diagnosis?.recommendations.map(({ en }) => en).join('\n')).not.toMatch(/Tests that may be done/);
@@ -46,7 +46,7 @@ describe('what a diagnosis carries for the card and the printed sheet', () => {
     expect(diagnosis?.emergencyNumbers?.map(({ number }) => number)).toContain('999');
   });
 
-  test('what was never told is missing, not empty', () => {
+  test('omit facts that were never reported', () => {
     const bare = play({
       language: 'en',
       otherwise: 'no',
@@ -63,7 +63,7 @@ test.each([
   ['my husband beats me and says he will kill me', '1195'],
   ['I want to kill myself', '1190'],
   ['I am 60, I have crushing chest pain and I sweat', '999'],
-])('"%s": the card calls %s first', (start, first) => {
+])('"%s": the card lists %s first', (start, first) => {
   const talk = play({
     language: 'en',
     otherwise: 'no',

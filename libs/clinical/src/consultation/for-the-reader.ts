@@ -6,15 +6,15 @@ import { deniedFinding, enumerate, findingName, text } from '../words/bilingual'
 import { mostSpecific } from '../words/most-specific';
 import { ageWords, durationWords } from '../words/patient';
 import { testsFor } from '../words/tests-for';
-import { whatOf } from '../words/what-it-is';
+import { descriptionOf } from '../words/what-it-is';
 import type { Case, FindingState } from './case';
 import type { Situation } from './draft';
 
-/** A diagnosis with what the card and the printed sheet say beside it: the patient's facts, the tests, whom to call. */
-export function forTheReader(diagnosis: Diagnosis, situation: Situation): Diagnosis {
-  const what = whatOf(diagnosis);
-  const tests = testsFor(diagnosis.conditionId, situation.known, situation.rules);
-  // the sentence of the message that names the tests: here they stand by themselves
+/** Adds the details of the diagnosis card and the printed sheet: patient facts, tests, emergency numbers. */
+export function withReportDetails(diagnosis: Diagnosis, situation: Situation): Diagnosis {
+  const what = descriptionOf(diagnosis);
+  const tests = testsFor(diagnosis.conditionId, situation.patientCase, situation.rules);
+  // the card lists the tests separately, so the sentence that names them is removed
   const testSentence = `: ${enumerate(tests).en}.`;
   return {
     ...diagnosis,
@@ -26,23 +26,23 @@ export function forTheReader(diagnosis: Diagnosis, situation: Situation): Diagno
   };
 }
 
-/** What of the patient is known, as names and short sentences. */
-export function patientFacts({ known, rules }: Pick<Situation, 'known' | 'rules'>): PatientFacts {
+/** The patient's facts as names and short sentences. */
+export function patientFacts({ patientCase, rules }: Pick<Situation, 'patientCase' | 'rules'>): PatientFacts {
   const isBackground = (id: string) => findingById(id)?.kind === 'background';
-  const symptoms = (state: FindingState['state']) => findingsOf(known, state).filter((id) => !isBackground(id));
+  const symptoms = (state: FindingState['state']) => findingsOf(patientCase, state).filter((id) => !isBackground(id));
   return {
-    ...(known.who === 'open' ? {} : { toldBy: known.who === 'self' ? 'patient' : 'other' }),
-    ...measures(known),
-    ...(known.words ? { ownWords: known.words } : {}),
+    ...(patientCase.who === 'open' ? {} : { toldBy: patientCase.who === 'self' ? 'patient' : 'other' }),
+    ...measures(patientCase),
+    ...(patientCase.words ? { ownWords: patientCase.words } : {}),
     present: mostSpecific(symptoms('present')).map(findingName),
-    denied: findingsOf(known, 'absent').map(deniedFinding),
+    denied: findingsOf(patientCase, 'absent').map(deniedFinding),
     unknown: symptoms('unknown').map(findingName),
-    background: findingsOf(known, 'present').filter(isBackground).map(findingName),
-    ...history(known.history),
-    ...(known.medicines ? { medicines: known.medicines } : {}),
-    ...(known.allergies ? { allergies: known.allergies } : {}),
+    background: findingsOf(patientCase, 'present').filter(isBackground).map(findingName),
+    ...history(patientCase.history),
+    ...(patientCase.medicines ? { medicines: patientCase.medicines } : {}),
+    ...(patientCase.allergies ? { allergies: patientCase.allergies } : {}),
     redFlags: rules.map(({ may }) => may),
-    files: known.files.length,
+    files: patientCase.files.length,
   };
 }
 
@@ -60,7 +60,7 @@ function measures({ ageYears, sex, pregnantWeeks, heightCm, weightKg, durationDa
   };
 }
 
-/** The words of the answer; they stay as they were written. */
+/** The history in the patient's own words, untranslated. */
 function history(answer: string | undefined): { history?: Bilingual } {
   if (answer === undefined || answer.startsWith('Nothing is known')) return {};
   return { history: answer === 'None' ? text('None', 'Hakuna') : text(answer, answer) };

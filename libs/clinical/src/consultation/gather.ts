@@ -3,10 +3,10 @@ import { nextQuestion } from '../interview/plan';
 import { findingById } from '../knowledge';
 import { questionText } from '../interview/personal';
 import { questionFor } from '../interview/questions';
-import { asideAnswer } from '../words/aside-answer';
-import { flagsBeside } from '../red-flags/raise-flags';
+import { offTopicReply } from '../words/aside-answer';
+import { bystanderFlags } from '../red-flags/raise-flags';
 import { enumerate, join, text } from '../words/bilingual';
-import { namesOf } from '../words/medicines-named';
+import { findingAndMedicineNames } from '../words/medicines-named';
 import { mostSpecific } from '../words/most-specific';
 import { namedIllness } from '../words/named-illness';
 import { summary } from '../words/summary';
@@ -17,7 +17,7 @@ const WELCOME = text(
   'Hello. I will ask a few short questions and then tell you what it may be. "I don\'t know" is always a good answer.',
   'Habari. Nitakuuliza maswali machache mafupi, kisha nikuambie huenda ni nini. "Sijui" ni jibu zuri kila wakati.',
 );
-/** A question that was not answered is put so often, then left. */
+/** An unanswered question is asked at most this often. */
 const MOST_REPEATS = 3;
 const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
 const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
@@ -27,60 +27,60 @@ const NUMBERS = new Set(['age', 'measures']);
 const CANNOT_BE = text('That cannot be right.', 'Namba hiyo haiwezi kuwa sahihi.');
 const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 
-/** The next question at initial_gathering, or the summary when nothing more is to be asked. */
+/** The next question at initial_gathering, or the summary when no question is left. */
 export function gather(situation: Situation): Draft {
-  const { ranked, rules, heard } = situation;
-  const raised = rules.some(({ id, level }) => level === 'emergency' && !heard.before.flags.includes(id));
-  // the message that raised an emergency was answered at once, with what to do; a question that came after it was not
+  const { ranked, rules, reading } = situation;
+  const raised = rules.some(({ id, level }) => level === 'emergency' && !reading.before.flags.includes(id));
+  // the message that raised the emergency was answered immediately; a later off-topic message in the same turn was not
   const answer =
-    (!raised || heard.follows) && heard.aside && (heard.aside.open || heard.aside.kind !== 'thanks')
-      ? asideAnswer(heard.aside.kind, heard.question, [...rules, ...besideNow(heard)])
+    (!raised || reading.follows) && reading.offTopic && (reading.offTopic.open || reading.offTopic.kind !== 'thanks')
+      ? offTopicReply(reading.offTopic.kind, reading.question, [...rules, ...newBystanderFlags(reading)])
       : null;
-  if (heard.aside?.kind === 'stop' && Object.keys(situation.known.findings).length > 0)
-    return sumUp(situation, join([answer, besides(heard)]));
-  const open = heard.aside?.open ? heard.question : undefined;
-  if (open && (situation.known.asked[open] ?? 0) < MOST_REPEATS)
-    return askAgain(situation.known, open, join([answer, besides(heard)]));
-  const known = open ? close(situation.known, open) : situation.known;
-  const signs = heard.added.filter((finding) => findingById(finding)?.kind !== 'background');
-  const news = heard.question === 'else' ? signs.length : 0;
-  const id = nextQuestion({ known, ranked, rules, news });
+  if (reading.offTopic?.kind === 'stop' && Object.keys(situation.patientCase.findings).length > 0)
+    return sumUp(situation, join([answer, bystanderAdvice(reading)]));
+  const open = reading.offTopic?.open ? reading.question : undefined;
+  if (open && (situation.patientCase.asked[open] ?? 0) < MOST_REPEATS)
+    return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
+  const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
+  const signs = reading.added.filter((finding) => findingById(finding)?.kind !== 'background');
+  const news = reading.question === 'else' ? signs.length : 0;
+  const id = nextQuestion({ patientCase, ranked, rules, news });
   if (id === null) return sumUp(situation);
-  const lead = opening({ ...situation, known }, id);
+  const lead = opening({ ...situation, patientCase }, id);
   return {
     stage: 'initial_gathering',
-    content: join([answer, lead, questionText(id, known)]),
-    known: asking(known, id),
+    content: join([answer, lead, questionText(id, patientCase)]),
+    patientCase: markAsked(patientCase, id),
     question: id,
   };
 }
 
-/** Answers what was asked back, then puts the question again. */
-function askAgain(known: Case, id: string, answer: Bilingual | null): Draft {
+/** Answers an off-topic message, then repeats the question. */
+function askAgain(patientCase: Case, id: string, answer: Bilingual | null): Draft {
   return {
     stage: 'initial_gathering',
-    content: join([answer, questionText(id, known)]),
-    known: asking(known, id),
+    content: join([answer, questionText(id, patientCase)]),
+    patientCase: markAsked(patientCase, id),
     question: id,
   };
 }
 
-/** Sums up and asks whether it is right. */
-export function sumUp({ known }: Situation, lead: Bilingual | null = null): Draft {
+/** Shows the summary and asks for confirmation. */
+export function sumUp({ patientCase }: Situation, lead: Bilingual | null = null): Draft {
   return {
     stage: 'context_validation',
-    content: join([lead, summary(known), questionFor('confirm')?.text ?? null]),
-    known: asking(known, 'confirm'),
+    content: join([lead, summary(patientCase), questionFor('confirm')?.text ?? null]),
+    patientCase: markAsked(patientCase, 'confirm'),
     question: 'confirm',
   };
 }
 
-/** Notes that a question is asked, so that an answer is understood and it is not asked for ever. */
-export function asking(known: Case, id: string): Case {
-  return { ...known, lastQuestion: id, asked: { ...known.asked, [id]: (known.asked[id] ?? 0) + 1 } };
+/** Records the question, so that the next message is read as its answer and the number of repeats is limited. */
+export function markAsked(patientCase: Case, id: string): Case {
+  return { ...patientCase, lastQuestion: id, asked: { ...patientCase.asked, [id]: (patientCase.asked[id] ?? 0) + 1 } };
 }
 
-/** Said when it comes out that somebody else is ill than was thought. */
+/** Acknowledgement of a changed patient. */
 const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
   open: null,
   self: text('All right, it is about you.', 'Sawa, ni kuhusu wewe.'),
@@ -88,19 +88,21 @@ const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
   kin: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
   outsider: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
 };
-/** It came out that somebody else is ill than was thought. */
-export const isOfAnother = ({ before, known }: Situation['heard']) =>
-  before.who !== known.who && before.lastQuestion !== undefined && known.takenBack?.includes('sex') === true;
+/** This turn changed who the patient is. */
+export const isPatientChanged = ({ before, patientCase }: Situation['reading']) =>
+  before.who !== patientCase.who &&
+  before.lastQuestion !== undefined &&
+  patientCase.takenBack?.includes('sex') === true;
 
-/** The flags of somebody beside the patient that came up in this turn. */
-const besideNow = ({ before, known }: Situation['heard']) =>
-  flagsBeside(known).filter(({ id }) => !before.others?.includes(id));
+/** Red flags of other people that this turn added. */
+const newBystanderFlags = ({ before, patientCase }: Situation['reading']) =>
+  bystanderFlags(patientCase).filter(({ id }) => !before.others?.includes(id));
 
-/** Said once when somebody beside the patient is in danger: their signs were not taken for the patient's. */
-function besides(heard: Situation['heard']): Bilingual | null {
-  const { known } = heard;
-  if (besideNow(heard).length === 0) return null;
-  return known.who === 'self' || known.who === 'open'
+/** Shown once when another person is in danger: that person's signs were not added to the patient's. */
+function bystanderAdvice(reading: Situation['reading']): Bilingual | null {
+  const { patientCase } = reading;
+  if (newBystanderFlags(reading).length === 0) return null;
+  return patientCase.who === 'self' || patientCase.who === 'open'
     ? text(
         'Help that person first. My questions are still about you.',
         'Msaidie mtu huyo kwanza. Maswali yangu bado ni kuhusu wewe.',
@@ -111,25 +113,29 @@ function besides(heard: Situation['heard']): Bilingual | null {
       );
 }
 
-function opening({ known, heard }: Situation, id: string): Bilingual | null {
-  if (id === 'symptoms') return namedIllness(heard.lastText) ?? (known.asked.symptoms ? NOT_CAUGHT : WELCOME);
-  const first = Object.keys(known.asked).length === 0;
-  const asked = heard.question?.startsWith('f:') ? heard.question.slice(2) : '';
-  const news = heard.added.filter((finding) => finding !== asked);
-  if (heard.question === id && heard.answer === 'yes' && RECORD.has(id)) return WHICH;
-  // in a crisis the words of comfort come before this; a list of signs would be cold
-  const noted = news.length === 0 || news.includes('suicidal') ? null : understood(news, heard, known);
-  const ofOther = isOfAnother(heard) ? PATIENT[known.who] : null;
-  if (ofOther) return join([ofOther, noted], ' ');
-  const beside = besides(heard);
-  if (news.length === 0 && (heard.aside || beside)) return beside;
-  if (heard.question === id && NUMBERS.has(id) && /\d/.test(heard.lastText)) return CANNOT_BE;
+function opening({ patientCase, reading }: Situation, id: string): Bilingual | null {
+  if (id === 'symptoms') return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_CAUGHT : WELCOME);
+  const first = Object.keys(patientCase.asked).length === 0;
+  const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
+  const news = reading.added.filter((finding) => finding !== askedFinding);
+  if (reading.question === id && reading.answer === 'yes' && RECORD.has(id)) return WHICH;
+  // a suicidal patient gets words of comfort first; a list of signs would be cold
+  const noted = news.length === 0 || news.includes('suicidal') ? null : understood(news, reading, patientCase);
+  const newPatient = isPatientChanged(reading) ? PATIENT[patientCase.who] : null;
+  if (newPatient) return join([newPatient, noted], ' ');
+  const bystander = bystanderAdvice(reading);
+  if (news.length === 0 && (reading.offTopic || bystander)) return bystander;
+  if (reading.question === id && NUMBERS.has(id) && /\d/.test(reading.lastText)) return CANNOT_BE;
   if (news.length === 0)
-    return heard.question !== id ? null : heard.changed ? NOTED : text('I did not understand that.', 'Sikuelewa hilo.');
-  return join([join([first && noted ? SORRY : null, noted], ' '), beside]);
+    return reading.question !== id
+      ? null
+      : reading.changed
+        ? NOTED
+        : text('I did not understand that.', 'Sikuelewa hilo.');
+  return join([join([first && noted ? SORRY : null, noted], ' '), bystander]);
 }
 
-function understood(news: readonly string[], { before }: Situation['heard'], known: Case): Bilingual {
-  const names = enumerate(namesOf(mostSpecific(news), before, known));
+function understood(news: readonly string[], { before }: Situation['reading'], patientCase: Case): Bilingual {
+  const names = enumerate(findingAndMedicineNames(mostSpecific(news), before, patientCase));
   return text(`I understand: ${names.en}.`, `Nimeelewa: ${names.sw}.`);
 }

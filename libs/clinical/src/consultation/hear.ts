@@ -1,5 +1,5 @@
-import { ACKNOWLEDGEMENTS, type AsideKind } from '../lexicon/asides';
-import { readAside, saysOnTheWay } from '../reader/read-aside';
+import { ACKNOWLEDGEMENTS, type OffTopicKind } from '../lexicon/asides';
+import { readOffTopic, saysOnTheWay } from '../reader/read-aside';
 import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
@@ -7,43 +7,43 @@ import { wasEmergency } from '../red-flags/find-red-flags';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
 import { factsOf } from './facts';
-import { listen } from './listen';
-import { recall } from './memory';
+import { applyMessage } from './listen';
+import { caseFromMemory } from './memory';
 
-/** What a turn brought. */
-export interface Heard {
-  known: Case;
-  /** the case before the new messages */
+/** The result of reading a turn. */
+export interface TurnReading {
+  patientCase: Case;
+  /** the case before this turn */
   before: Case;
-  /** the last text of the patient in this turn, as a tapped choice's value or as written */
+  /** the patient's last text in this turn: the value of a tapped choice, or as written */
   lastText: string;
-  /** what it answered, and which question */
+  /** how the last text answers which question */
   answer: ShortAnswer;
   question: string | undefined;
-  /** what was said beside an answer: a question back, thanks, anger; `open` where the question was not answered at all */
-  aside: { kind: AsideKind; open: boolean } | null;
-  /** earlier messages of the patient in this turn went before the last text: an emergency was answered at once, without a turn */
+  /** an off-topic message: a question to the service, thanks, anger. `open`: the engine's question was not answered */
+  offTopic: { kind: OffTopicKind; open: boolean } | null;
+  /** the patient sent earlier messages in this turn: an emergency was answered immediately, without a turn */
   follows: boolean;
-  /** the patient said something that changes what is known */
+  /** the case changed */
   changed: boolean;
-  /** findings that are there now and were not before */
+  /** findings that became present */
   added: string[];
 }
 
-/** Reads the turn's messages into the case; a session that the engine does not remember is read again from its start. */
-export function hear(turn: ClinicalTurn): Heard {
+/** Applies the turn's messages to the case. Without a valid memory, the session is read again from its start. */
+export function readTurn(turn: ClinicalTurn): TurnReading {
   const remembered = caseSchema.safeParse(turn.memory).success;
-  // the record was written from what is remembered: read back into it, a history would name every illness twice
+  // the record was written from this memory: applying it again would list every illness twice
   const before = remembered
-    ? recall(turn.memory)
-    : readAgain(withCollected(recall(turn.memory), turn.collectedInfo), turn);
-  let known = before;
+    ? caseFromMemory(turn.memory)
+    : readAgain(withCollected(caseFromMemory(turn.memory), turn.collectedInfo), turn);
+  let patientCase = before;
   let question = before.lastQuestion;
-  let last: Pick<Heard, 'lastText' | 'answer' | 'question' | 'aside'> = {
+  let last: Pick<TurnReading, 'lastText' | 'answer' | 'question' | 'offTopic'> = {
     lastText: '',
     answer: null,
     question: undefined,
-    aside: null,
+    offTopic: null,
   };
   const lastOf = turn.messages.findLastIndex(({ isUser }) => isUser);
   for (const [i, message] of turn.messages.entries()) {
@@ -52,20 +52,27 @@ export function hear(turn: ClinicalTurn): Heard {
       continue;
     }
     const text = choiceValue(question, message.text);
-    const aside = asideOf(known, text, question);
-    const answer = aside?.open ? null : readShortAnswer(tokenize(text)).answer;
-    last = { lastText: text, answer, question, aside };
-    // an emergency that broke in was answered at once: the question before it waits for the next message
-    const { others } = known;
+    const offTopic = offTopicOf(patientCase, text, question);
+    const answer = offTopic?.open ? null : readShortAnswer(tokenize(text)).answer;
+    last = { lastText: text, answer, question, offTopic };
+    // an unrelated emergency was answered immediately: the earlier question stays open for the next message
+    const { others } = patientCase;
     const brokeIn = i < lastOf && answer === null && wasEmergency(message.text, { ...turn, others });
-    known = listen(known, text, aside?.open || brokeIn ? undefined : question);
+    patientCase = applyMessage(patientCase, text, offTopic?.open || brokeIn ? undefined : question);
     question = brokeIn ? question : undefined;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;
-  return { known, before, ...last, follows, changed: isChanged(before, known), added: addedFindings(before, known) };
+  return {
+    patientCase,
+    before,
+    ...last,
+    follows,
+    changed: isChanged(before, patientCase),
+    added: addedFindings(before, patientCase),
+  };
 }
 
-/** "Why?", "kwa nini", alone. */
+/** Messages that consist only of "why?". */
 const BARE_WHY = new Set([
   'why',
   'but why',
@@ -86,41 +93,49 @@ const isBareWhy = (tokens: readonly Token[]) =>
       .join(' '),
   );
 
-/** "Ok" is an answer to these. */
+/** Questions that "ok" answers with yes. */
 const AGREED_TO = new Set(['check', 'confirm', 'offer', 'again']);
 
-/** Words that take nothing from the patient are no answer: the question stays open, and its finding is not "unknown". */
-function asideOf(known: Case, text: string, question: string | undefined): Heard['aside'] {
+/**
+ * Detects an off-topic message. If it contains no answer, the question stays open and its finding does not become
+ * "unknown".
+ */
+function offTopicOf(patientCase: Case, text: string, question: string | undefined): TurnReading['offTopic'] {
   const tokens = tokenize(text);
-  const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readAside(text, tokens);
+  const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readOffTopic(text, tokens);
   if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
   const { answer } = readShortAnswer(tokens);
   const agrees = kind === 'acknowledged' && AGREED_TO.has(question);
   if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
-  // "ok, we are going, but what can I do?" says yes to nothing
+  // in "ok, we are going, but what can I do?" the "ok" is not a yes
   const acknowledged = kind === 'going' || ACKNOWLEDGEMENTS.has(tokens[0]?.text ?? '') || saysOnTheWay(tokens);
-  const answered = (answer !== null && !acknowledged) || isChanged(known, listen(known, text));
+  const answered = (answer !== null && !acknowledged) || isChanged(patientCase, applyMessage(patientCase, text));
   return { kind, open: !answered };
 }
 
 function readAgain(start: Case, turn: ClinicalTurn): Case {
-  // with nothing read before, the record holds an emergency that was answered at once: its words are among the new messages
+  // without recent messages, the record's symptoms come from an emergency message that is among the new messages
   const recorded = turn.recent.length > 0 ? turn.collectedInfo.symptoms : undefined;
-  const told = recorded ? listen(start, recorded) : start;
-  const { known, question } = turn.recent.reduce<{ known: Case; question: string | undefined }>(readOne, {
-    known: told,
+  const seeded = recorded ? applyMessage(start, recorded) : start;
+  const { patientCase, question } = turn.recent.reduce<{ patientCase: Case; question: string | undefined }>(readOne, {
+    patientCase: seeded,
     question: undefined,
   });
-  return { ...known, lastQuestion: question };
+  return { ...patientCase, lastQuestion: question };
 }
 
-function readOne(so: { known: Case; question: string | undefined }, message: ClinicalMessage) {
+function readOne(so: { patientCase: Case; question: string | undefined }, message: ClinicalMessage) {
   if (!message.isUser) {
     const question = message.question;
-    const asked = question ? { ...so.known.asked, [question]: (so.known.asked[question] ?? 0) + 1 } : so.known.asked;
-    return { known: { ...so.known, asked }, question: question ?? so.question };
+    const askedCounts = question
+      ? { ...so.patientCase.asked, [question]: (so.patientCase.asked[question] ?? 0) + 1 }
+      : so.patientCase.asked;
+    return { patientCase: { ...so.patientCase, asked: askedCounts }, question: question ?? so.question };
   }
-  return { known: listen(so.known, choiceValue(so.question, message.text), so.question), question: undefined };
+  return {
+    patientCase: applyMessage(so.patientCase, choiceValue(so.question, message.text), so.question),
+    question: undefined,
+  };
 }
 
 const CHANGES: readonly (keyof Case)[] = [
@@ -137,13 +152,13 @@ const CHANGES: readonly (keyof Case)[] = [
 
 function isChanged(before: Case, after: Case): boolean {
   if (CHANGES.some((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))) return true;
-  const states = ({ findings }: Case) =>
+  const findingStates = ({ findings }: Case) =>
     JSON.stringify(
       Object.entries(findings)
         .map(([id, { state }]) => `${id}:${state}`)
         .sort(),
     );
-  return states(before) !== states(after);
+  return findingStates(before) !== findingStates(after);
 }
 
 function addedFindings(before: Case, after: Case): string[] {

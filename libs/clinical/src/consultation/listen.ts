@@ -1,4 +1,4 @@
-import { choiceQuestion, saidChoices, tappedChoices } from '../interview/choices';
+import { choiceQuestion, mentionedChoices, tappedChoices } from '../interview/choices';
 import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../lexicon/body-parts';
@@ -8,76 +8,77 @@ import { readShortAnswer, saysUnknown, type ShortAnswer } from '../reader/read-a
 import { readBareDuration, readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
-import { flagsOfOthers } from '../red-flags/flags-of-others';
+import { flagsOfOtherPeople } from '../red-flags/flags-of-others';
 import { raiseFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
 import { factsOf } from './facts';
-import { correctedPatient, namesAnother, ofAnother } from './corrections';
-import { withoutImpossible } from './possible';
-import { takeChoices } from './take-choices';
-import { isTimeAlone, takeCorrections } from './take-corrections';
-import { type Answer, takeRecordAnswer, takeVolunteered } from './take-record';
+import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corrections';
+import { withoutImpossiblePregnancy } from './possible';
+import { applyChoices } from './take-choices';
+import { isTimeAlone, applyCorrections } from './take-corrections';
+import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from './take-record';
 import { vagueDuration } from './vague-duration';
 
-/** Takes what one patient message says into the case: the answer to the question before it, and all else that it tells. */
-export function listen(known: Case, text: string, question?: string): Case {
+/** Applies one patient message to the case: the answer to the last question and every other fact in it. */
+export function applyMessage(patientCase: Case, text: string, question?: string): Case {
   const choice = isChoice(question ?? '', text);
-  const another = choice ? null : anotherInDanger(known, text);
-  const heard = another ? known : withoutImpossible(listenTo(known, text, question));
-  const others = choice ? [] : [...(another?.rules ?? []), ...flagsOfOthers(text)].map(({ id }) => id);
-  return others.length === 0 ? heard : { ...heard, others: [...new Set([...(heard.others ?? []), ...others])] };
+  const another = choice ? null : otherPersonInDanger(patientCase, text);
+  const reading = another ? patientCase : withoutImpossiblePregnancy(applyOwnMessage(patientCase, text, question));
+  const others = choice ? [] : [...(another?.rules ?? []), ...flagsOfOtherPeople(text)].map(({ id }) => id);
+  return others.length === 0 ? reading : { ...reading, others: [...new Set([...(reading.others ?? []), ...others])] };
 }
 
 /**
- * Whom the message tells of where that is somebody in danger beside the patient of the consultation, with the emergencies of
- * theirs; null where it is the patient. "Mother collapsed" is no sign of the writer's rash.
+ * The person in the message and their emergencies, if that person is not the patient; null otherwise. "Mother
+ * collapsed" is not a sign of the writer's rash.
  */
-export function anotherInDanger(known: Case, text: string): { person: Case; rules: RedFlagRule[] } | null {
+export function otherPersonInDanger(patientCase: Case, text: string): { person: Case; rules: RedFlagRule[] } | null {
   const read = readText(text);
-  if (correctedPatient(read, known) || !namesAnother(read, known)) return null;
-  const person = listenTo(newCase(), text);
+  if (correctedPatient(read, patientCase) || !namesOtherPerson(read, patientCase)) return null;
+  const person = applyOwnMessage(newCase(), text);
   const rules = raiseFlags(factsOf(person)).filter(({ level }) => level === 'emergency');
   return rules.length > 0 ? { person, rules } : null;
 }
 
-function listenTo(known: Case, text: string, question?: string): Case {
-  const asked = choiceQuestion(question);
-  const tapped = asked ? tappedChoices(asked, text) : [];
-  // the words of a choice are the engine's own: they are not read as the patient's
-  if (asked && tapped.length > 0) return takeChoices(known, { question: asked, rows: tapped, short: null });
+function applyOwnMessage(patientCase: Case, text: string, question?: string): Case {
+  const askedChoice = choiceQuestion(question);
+  const tapped = askedChoice ? tappedChoices(askedChoice, text) : [];
+  // a tapped choice contains the engine's words, so it is not parsed as free text
+  if (askedChoice && tapped.length > 0)
+    return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null });
   const tokens = tokenize(text);
   const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
   const read = readText(text, short.length);
-  const told = tellsSymptoms(read) && !isAdministrative(question) ? withWords(known, text) : known;
-  const patient = correctedPatient(read, known);
-  if (patient) return takeFacts(ofAnother(told, patient), read);
-  const facts = takeCorrections(takeFacts(told, read), { known, read, question });
-  const withFacts = takeVolunteered(facts, { text, read, question });
-  return question ? takeAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
+  const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
+  const patient = correctedPatient(read, patientCase);
+  if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
+  const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
+  const withFacts = applyVolunteeredRecord(facts, { text, read, question });
+  return question ? applyAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
 }
 
 const LONGEST_PLACE = 5;
 const ADMINISTRATIVE = new Set(['age', 'sex', 'measures', 'medicines', 'allergies', 'history', 'confirm', 'offer']);
 const isAdministrative = (question?: string) => question !== undefined && ADMINISTRATIVE.has(question);
 
-function tellsSymptoms(read: ReadText): boolean {
+function mentionsSymptoms(read: ReadText): boolean {
   return read.findings.some(({ finding, past }) => !past && findingById(finding)?.kind !== 'background');
 }
 
-/** Later statements replace earlier ones. What was long ago counts only where it is a lasting illness. */
-function takeFacts(known: Case, read: ReadText): Case {
-  let next: Case = known;
-  for (const { finding, state, weight, past } of strongestLast(read)) {
+/** Later statements replace earlier ones. Past findings count only if they are chronic illnesses. */
+function applyFacts(patientCase: Case, read: ReadText): Case {
+  let next: Case = patientCase;
+  for (const { finding, state, weight, past } of presentLast(read)) {
     const lasting = findingById(finding)?.kind === 'background' && !['pregnant', 'postpartum'].includes(finding);
-    // words that only the reader uses are no findings of the knowledge base
+    // some ids exist only in the reader and not in the knowledge base
     if (!findingById(finding) || (past && !lasting)) continue;
     next = withFinding(next, finding, { state, weight });
   }
   for (const finding of read.measures.findings) next = withFinding(next, finding, { state: 'present', weight: 1 });
   const { heightCm, weightKg, durationDays, pregnantWeeks } = read.measures;
   const lasted = durationDays ?? vagueDuration(read.line);
-  const changed = Object.keys(next.findings).length > Object.keys(known.findings).length;
+  const changed = Object.keys(next.findings).length > Object.keys(patientCase.findings).length;
   return {
     ...withPregnancy(next, pregnantWeeks),
     who: next.who === 'open' ? read.patient : next.who,
@@ -89,82 +90,86 @@ function takeFacts(known: Case, read: ReadText): Case {
   };
 }
 
-/** Halfway through a pregnancy its dangers change. */
+/** From this week on the dangers of a pregnancy are different. */
 const LATE_FROM_WEEK = 20;
 
-function withPregnancy(known: Case, weeks: number | undefined): Case {
-  if (weeks === undefined) return known;
+function withPregnancy(patientCase: Case, weeks: number | undefined): Case {
+  if (weeks === undefined) return patientCase;
   const half = weeks < LATE_FROM_WEEK ? 'early_pregnancy' : 'late_pregnancy';
-  const there: FindingState = { state: 'present', weight: 1 };
-  return { ...withFinding(withFinding(known, 'pregnant', there), half, there), pregnantWeeks: weeks };
+  const present: FindingState = { state: 'present', weight: 1 };
+  return { ...withFinding(withFinding(patientCase, 'pregnant', present), half, present), pregnantWeeks: weeks };
 }
 
-/** Complaints that only one sex has say the sex by themselves; "not pregnant" is said of a woman too. */
+/** Infers the sex from complaints that only one sex has. A mention of pregnancy, even denied, implies a woman. */
 function sexOf({ findings }: ReadText): Case['sex'] {
-  const there = findings.filter(({ state, past }) => state === 'present' && !past);
-  const has = (sex: 'male' | 'female') => there.some(({ finding }) => findingById(finding)?.asked?.sex === sex);
+  const current = findings.filter(({ state, past }) => state === 'present' && !past);
+  const has = (sex: 'male' | 'female') => current.some(({ finding }) => findingById(finding)?.asked?.sex === sex);
   if (has('male')) return 'male';
   return has('female') || findings.some(({ finding }) => finding === 'pregnant') ? 'female' : undefined;
 }
 
-/** Of several statements on one finding in one text, one that it is there wins over one that it is not. */
-function strongestLast(read: ReadText): ReadText['findings'] {
+/** If a text states a finding more than once, "present" wins over "absent". */
+function presentLast(read: ReadText): ReadText['findings'] {
   const rankOf = (state: string) => (state === 'present' ? 1 : 0);
   return [...read.findings].sort((a, b) => rankOf(a.state) - rankOf(b.state) || a.weight - b.weight);
 }
 
-function takeAnswer(known: Case, answer: Answer): Case {
+function applyAnswer(patientCase: Case, answer: Answer): Case {
   const { question, read } = answer;
-  if (question.startsWith('f:')) return takeFindingAnswer(known, question.slice(2), answer);
+  if (question.startsWith('f:')) return applyFindingAnswer(patientCase, question.slice(2), answer);
   const choices = choiceQuestion(question);
   if (choices)
-    return takeChoices(known, { question: choices, rows: saidChoices(choices, read.tokens), short: answer.short });
+    return applyChoices(patientCase, {
+      question: choices,
+      rows: mentionedChoices(choices, read.tokens),
+      short: answer.short,
+    });
   switch (question) {
     case 'symptoms':
-      return takePlace(known, answer);
+      return applyPainSite(patientCase, answer);
     case 'age':
-      return takeAge(known, answer);
+      return applyAge(patientCase, answer);
     case 'sex':
-      return takeSex(known, answer);
+      return applySex(patientCase, answer);
     case 'measures':
-      return takeMeasures(known, answer);
+      return applyMeasures(patientCase, answer);
     case 'check':
-      return takeCheck(known, answer);
+      return applyCheck(patientCase, answer);
     case 'duration':
-      return close({ ...known, durationDays: howLong(read) ?? known.durationDays }, 'duration');
+      return close({ ...patientCase, durationDays: durationAnswer(read) ?? patientCase.durationDays }, 'duration');
     case 'history':
     case 'medicines':
     case 'allergies':
-      return takeRecordAnswer(known, answer);
+      return applyRecordAnswer(patientCase, answer);
     case 'more':
-      return close(known, 'more');
+      return close(patientCase, 'more');
     default:
-      return known;
+      return patientCase;
   }
 }
 
-function howLong({ line }: ReadText): number | undefined {
+function durationAnswer({ line }: ReadText): number | undefined {
   return vagueDuration(line, true) ?? readBareDuration(line) ?? undefined;
 }
 
-/** Numbers that can be no height and no weight leave the question open. */
-function takeMeasures(known: Case, { read }: Answer): Case {
-  const taken = { ...readBareMeasures(read.line, known.ageYears), ...pick(read.measures) };
+/** If the numbers cannot be a height or weight, the question stays open. */
+function applyMeasures(patientCase: Case, { read }: Answer): Case {
+  const taken = { ...readBareMeasures(read.line, patientCase.ageYears), ...pick(read.measures) };
   const unread = Object.keys(taken).length === 0 && read.tokens.some(({ kind }) => kind === 'number');
-  return unread ? known : close({ ...known, ...taken }, 'measures');
+  return unread ? patientCase : close({ ...patientCase, ...taken }, 'measures');
 }
 
-/** Numbers that the patient takes back are forgotten and asked for anew; corrected ones were read already. */
-function takeCheck(known: Case, { read, short }: Answer): Case {
+/** A doubtful number that the patient denies is deleted and asked for again, unless this message corrects it. */
+function applyCheck(patientCase: Case, { read, short }: Answer): Case {
   const corrected = read.ageYears !== null || Object.keys(pick(read.measures)).length > 0;
-  if (short !== 'no' || corrected) return close(known, 'check');
-  const again = doubtful(known) === 'age' ? 'age' : 'measures';
-  const forgotten: Partial<Case> =
+  if (short !== 'no' || corrected) return close(patientCase, 'check');
+  const again = doubtful(patientCase) === 'age' ? 'age' : 'measures';
+  const withdrawn: Partial<Case> =
     again === 'age'
       ? { ageYears: undefined, takenBack: ['age'] }
       : { heightCm: undefined, weightKg: undefined, takenBack: ['height', 'weight'] };
-  const reopened = { ...known, ...forgotten, asked: { ...known.asked, [again]: 0 } };
-  return close({ ...reopened, closed: known.closed.filter((id) => id !== again) }, 'check');
+  const reopened = { ...patientCase, ...withdrawn, asked: { ...patientCase.asked, [again]: 0 } };
+  return close({ ...reopened, closed: patientCase.closed.filter((id) => id !== again) }, 'check');
 }
 
 const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
@@ -172,9 +177,9 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
   ...(weightKg === undefined ? {} : { weightKg }),
 });
 
-/** "Yes", "no", "I don't know", a weak yes, the finding itself in words; anything else closes the question as unknown. */
-function takeFindingAnswer(known: Case, finding: string, { read, short }: Answer): Case {
-  const closed = close(known, `f:${finding}`);
+/** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
+function applyFindingAnswer(patientCase: Case, finding: string, { read, short }: Answer): Case {
+  const closed = close(patientCase, `f:${finding}`);
   const stated = read.findings.find((item) => item.finding === finding);
   if (stated) return closed;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
@@ -183,9 +188,9 @@ function takeFindingAnswer(known: Case, finding: string, { read, short }: Answer
     no: { state: 'absent', weight: 1 },
     unknown: { state: 'unknown', weight: 0 },
   };
-  if (short === 'yes' && isElsewhere(read)) return known;
+  if (short === 'yes' && isAboutSomethingElse(read)) return patientCase;
   if (short === null && isTimeAlone(read))
-    return { ...known, durationDays: readBareDuration(read.line) ?? known.durationDays };
+    return { ...patientCase, durationDays: readBareDuration(read.line) ?? patientCase.durationDays };
   if (short === null && closed.findings[finding]) return closed;
   return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
 }
@@ -206,18 +211,18 @@ const MORE = new Set([
   'tangu',
 ]);
 
-/** "Yes I slept with somebody new", to a question about the throat: the yes goes with what follows it, not with the question. */
-function isElsewhere({ tokens, findings }: ReadText): boolean {
+/** "Yes I slept with a new partner", asked about the throat: the "yes" belongs to the finding after it, not to the question. */
+function isAboutSomethingElse({ tokens, findings }: ReadText): boolean {
   const first = tokens[0];
   if (!first || first.kind !== 'word' || MORE.has(first.text)) return false;
   return findings.some(({ state }) => state === 'present');
 }
 
-/** "Tumbo", "my head": a part of the body alone, when asked what is wrong, is where it hurts. */
-function takePlace(known: Case, { read, text }: Answer): Case {
-  if (read.findings.length > 0 || read.tokens.length > LONGEST_PLACE) return known;
+/** "Tumbo", "my head": after the opening question, a body part alone is the place of pain. */
+function applyPainSite(patientCase: Case, { read, text }: Answer): Case {
+  if (read.findings.length > 0 || read.tokens.length > LONGEST_PLACE) return patientCase;
   const pain = read.tokens.flatMap(({ text: word }) => PAIN_OF.get(word) ?? [])[0];
-  return pain ? withWords(withFinding(known, pain, { state: 'present', weight: 1 }), text) : known;
+  return pain ? withWords(withFinding(patientCase, pain, { state: 'present', weight: 1 }), text) : patientCase;
 }
 
 const SEX_LETTERS = new Map<string, 'female' | 'male'>([
@@ -229,19 +234,19 @@ const SEX_LETTERS = new Map<string, 'female' | 'male'>([
   ['mume', 'male'],
 ]);
 
-/** "F", "ke", "me": one letter or syllable is enough when the sex was asked for. */
-function takeSex(known: Case, { read, short }: Answer): Case {
+/** "F", "ke", "me": one letter or syllable answers the question about the sex. */
+function applySex(patientCase: Case, { read, short }: Answer): Case {
   const letter = read.tokens.length === 1 ? SEX_LETTERS.get(read.tokens[0]?.text ?? '') : undefined;
-  if (letter) return close({ ...known, sex: letter }, 'sex');
-  return known.sex || short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'sex') : known;
+  if (letter) return close({ ...patientCase, sex: letter }, 'sex');
+  return patientCase.sex || short === 'unknown' || saysUnknown(read.tokens) ? close(patientCase, 'sex') : patientCase;
 }
 
-/** A bare number is an age when the age was asked for. */
-function takeAge(known: Case, { read, short }: Answer): Case {
+/** A bare number answers the question about the age. */
+function applyAge(patientCase: Case, { read, short }: Answer): Case {
   const age = read.ageYears ?? readAge(read.line, true);
-  // "one week", from somebody who writes of themselves, is how long it has been
-  if (age !== null && age < 1 && known.who === 'self')
-    return { ...known, ageYears: undefined, durationDays: known.durationDays ?? Math.round(age * 365) };
-  if (age !== null) return close({ ...known, ageYears: age }, 'age');
-  return short === 'unknown' || saysUnknown(read.tokens) ? close(known, 'age') : known;
+  // "one week" from an adult writing about themselves is a duration
+  if (age !== null && age < 1 && patientCase.who === 'self')
+    return { ...patientCase, ageYears: undefined, durationDays: patientCase.durationDays ?? Math.round(age * 365) };
+  if (age !== null) return close({ ...patientCase, ageYears: age }, 'age');
+  return short === 'unknown' || saysUnknown(read.tokens) ? close(patientCase, 'age') : patientCase;
 }

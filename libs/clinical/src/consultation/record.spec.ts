@@ -10,12 +10,12 @@ const INPUT = { language: 'en', country: 'KE', collectedInfo: {}, memory: null }
 describe('an emergency as the very first message', () => {
   const found = findRedFlags({ ...INPUT, text: FIRST });
 
-  test('is in the record at once', () => {
+  test('is in the record immediately', () => {
     expect(found?.level).toBe('emergency');
     expect(found?.collectedInfo).toMatchObject({ age: 50, sex: 'male', symptoms: expect.stringMatching(/chest pain/) });
   });
 
-  test('is read from the message and not from the record, when the engine first comes to it', () => {
+  test('is read from the message, not from the record, at the first reply', () => {
     const turn: ClinicalTurn = {
       ...INPUT,
       stage: 'initial_gathering',
@@ -35,25 +35,25 @@ describe('the recorded symptoms', () => {
     ['en', 'cough'],
     ['sw', 'homa'],
     ['en', 'nina homa na kikohozi'],
-  ] as const)('are the words of the patient (screen language %s): "%s"', (language, text) => {
+  ] as const)('contain only the words of the patient (screen language %s): "%s"', (language, text) => {
     const { collectedInfo } = converse(language, text).at(-1) ?? {};
     expect(collectedInfo?.symptoms).toBe(text);
     expect(requiredInfoProgress(collectedInfo ?? {}).done.symptoms).toBe(false);
   });
 
-  test('grow with what the patient writes, and not with tapped answers', () => {
+  test('include what the patient writes but not tapped answers', () => {
     const replies = converse('en', 'cough', '30', 'male', 'yes', 'and I have a fever with chills at night');
     expect(replies.at(-1)?.collectedInfo.symptoms).toBe('cough. and I have a fever with chills at night');
   });
 });
 
-test('a number that the patient takes back is told to be gone, until it is told anew', () => {
-  const said = ['my cough is bad', '119', 'no'] as const;
-  const back = converse('en', ...said).at(-1);
+test('reports a withdrawn number as deleted until the patient gives it again', () => {
+  const writtenTexts = ['my cough is bad', '119', 'no'] as const;
+  const back = converse('en', ...writtenTexts).at(-1);
   expect(back?.question?.id).toBe('age');
   expect(back?.takenBack).toEqual(['age']);
   expect(back?.collectedInfo.age).toBeUndefined();
-  const anew = converse('en', ...said, '19').at(-1);
-  expect(anew?.takenBack).toBeUndefined();
-  expect(anew?.collectedInfo.age).toBe(19);
+  const afterNewAge = converse('en', ...writtenTexts, '19').at(-1);
+  expect(afterNewAge?.takenBack).toBeUndefined();
+  expect(afterNewAge?.collectedInfo.age).toBe(19);
 });

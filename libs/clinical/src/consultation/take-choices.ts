@@ -2,8 +2,8 @@ import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
 import type { ShortAnswer } from '../reader/read-answer';
 import { type Case, close, type FindingState, withFinding } from './case';
 
-const THERE: FindingState = { state: 'present', weight: 1 };
-const NOT_THERE: FindingState = { state: 'absent', weight: 1 };
+const PRESENT: FindingState = { state: 'present', weight: 1 };
+const ABSENT: FindingState = { state: 'absent', weight: 1 };
 
 interface Chosen {
   question: ChoiceQuestion;
@@ -12,16 +12,16 @@ interface Chosen {
 }
 
 /**
- * What was chosen is there. Where something was chosen, or the patient cannot tell, the other places and kinds need no question
- * any more; after "none of these" they are not there.
+ * Chosen findings are present. After a choice or "I don't know" the other options are not asked again; after "none of
+ * these" they are absent.
  */
-export function takeChoices(known: Case, { question: { id, of, choices }, rows, short }: Chosen): Case {
-  const there = rows.flatMap(({ findings }) => findings);
-  const told = there.reduce((so, finding) => withFinding(so, finding, THERE), close(known, id));
-  if (rows.length === 0 && short === null) return told;
+export function applyChoices(patientCase: Case, { question: { id, of, choices }, rows, short }: Chosen): Case {
+  const chosen = rows.flatMap(({ findings }) => findings);
+  const withChosen = chosen.reduce((so, finding) => withFinding(so, finding, PRESENT), close(patientCase, id));
+  if (rows.length === 0 && short === null) return withChosen;
   const others = choices.flatMap(({ findings }) => findings).filter((finding) => !of.includes(finding));
   return others.reduce((so, finding) => {
     const denied = short === 'no' && rows.length === 0 && !so.findings[finding];
-    return close(denied ? withFinding(so, finding, NOT_THERE) : so, `f:${finding}`);
-  }, told);
+    return close(denied ? withFinding(so, finding, ABSENT) : so, `f:${finding}`);
+  }, withChosen);
 }

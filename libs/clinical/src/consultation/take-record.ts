@@ -15,11 +15,11 @@ export interface Answer {
 }
 
 /**
- * Lasting illnesses, medicines and allergies that a message tells of, whatever was asked; what is named adds to what is
- * known. A medicine's name as the answer to "which allergies" is one, unless it is said to be taken.
+ * Chronic illnesses, medicines and allergies in any message, added to the known ones. A medicine's name in answer to
+ * "which allergies" is an allergy, unless the message says that it is taken.
  */
-export function takeVolunteered(
-  known: Case,
+export function applyVolunteeredRecord(
+  patientCase: Case,
   { text, read, question }: Pick<Answer, 'text' | 'read'> & { question?: string },
 ): Case {
   const record = readRecord(text, read.tokens);
@@ -28,26 +28,27 @@ export function takeVolunteered(
   const add = (list: string[] | undefined, more: string[] | undefined) =>
     more === undefined || more.length === 0 ? (more ?? list) : [...new Set([...(list ?? []), ...more])].slice(0, 30);
   return {
-    ...known,
-    history: history === undefined || (history === 'None' && known.history) ? known.history : history,
-    medicines: add(known.medicines, medicines),
-    allergies: add(known.allergies, allergies),
+    ...patientCase,
+    history: history === undefined || (history === 'None' && patientCase.history) ? patientCase.history : history,
+    medicines: add(patientCase.medicines, medicines),
+    allergies: add(patientCase.allergies, allergies),
   };
 }
 
-/** The answer to one of the three questions; a bare "yes" leaves it open, so that it is asked which. */
-export function takeRecordAnswer(known: Case, answer: Answer): Case {
+/** The answer to the history, medicines or allergies question. A bare "yes" leaves it open, so that the engine asks which. */
+export function applyRecordAnswer(patientCase: Case, answer: Answer): Case {
   const { question, read, short } = answer;
-  if (short === 'yes' && read.tokens.length === 0) return known;
-  if (question === 'history') return close({ ...known, history: historyOf(answer, known.history) }, question);
+  if (short === 'yes' && read.tokens.length === 0) return patientCase;
+  if (question === 'history')
+    return close({ ...patientCase, history: historyOf(answer, patientCase.history) }, question);
   const list = question === 'medicines' ? 'medicines' : 'allergies';
-  if (isElsewhere(answer, list)) return known;
+  if (isAboutSomethingElse(answer, list)) return patientCase;
   const items = listed(answer, list);
-  // known are the names that the message told anyway; without one it stays unknown, and is not asked again
-  return close(items === null ? known : { ...known, [list]: items }, question);
+  // names volunteered in the message are used; without any the list stays unknown, but the question is closed
+  return close(items === null ? patientCase : { ...patientCase, [list]: items }, question);
 }
 
-/** What is taken, or what there is an allergy to; empty only where it is said that there is none, null where nobody knows. */
+/** The listed medicines or allergies: empty only for an explicit "none", null if unknown. */
 function listed(answer: Answer, list: 'medicines' | 'allergies'): string[] | null {
   const { read, short } = answer;
   const volunteered = readRecord(answer.text, read.tokens)[list];
@@ -56,15 +57,15 @@ function listed(answer: Answer, list: 'medicines' | 'allergies'): string[] | nul
   return items.length > 0 ? items : (volunteered ?? []);
 }
 
-/** "Maybe penicillin, I am not sure": an allergy that is only feared is kept, since leaving it out would be the greater harm. */
+/** "Maybe penicillin, I am not sure": a suspected allergy is recorded, because leaving it out is the greater harm. */
 function feared({ question, read }: Answer): string[] | null {
   if (question !== 'allergies') return null;
   const named = read.tokens.flatMap(({ text: word }) => MEDICINES.get(word) ?? []);
   return named.length > 0 ? [...new Set(named)] : null;
 }
 
-/** "No allergies", asked for the medicines: nothing is known of them yet. */
-function isElsewhere({ text, read }: Answer, list: 'medicines' | 'allergies'): boolean {
+/** "No allergies", asked about medicines, does not answer the question. */
+function isAboutSomethingElse({ text, read }: Answer, list: 'medicines' | 'allergies'): boolean {
   const clauses = clausesOf(text);
   const other = clauses.length > 0 && clauses.every((clause) => isOther(tokenize(clause), list));
   return other && readRecord(text, read.tokens)[list] === undefined;
@@ -74,9 +75,9 @@ function historyOf({ text, read, short }: Answer, volunteered: string | undefine
   const lasting = read.findings.some(
     ({ finding, state }) => state === 'present' && findingById(finding)?.kind === 'background',
   );
-  const told = lasting || read.tokens.some(({ text: word }) => PAST_ILLNESS.has(word));
-  if (!told && (short === 'unknown' || saysUnknown(read.tokens))) return 'Nothing is known of the history';
-  if (!told && (short === 'no' || volunteered === 'None' || saysNone(read.tokens))) return 'None';
+  const named = lasting || read.tokens.some(({ text: word }) => PAST_ILLNESS.has(word));
+  if (!named && (short === 'unknown' || saysUnknown(read.tokens))) return 'Nothing is known of the history';
+  if (!named && (short === 'no' || volunteered === 'None' || saysNone(read.tokens))) return 'None';
   const own = clausesOf(text).filter((clause) => !isOther(tokenize(clause), 'history'));
   return (own.length > 0 ? own.join(', ') : text.replace(/\s+/gu, ' ').trim()).slice(0, 1_000);
 }
@@ -87,7 +88,7 @@ const clausesOf = (text: string) =>
     .map((clause) => clause.replace(/\s+/gu, ' ').trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 
-/** The clause tells of another of the three groups than the one that was asked for. */
+/** The clause is about one of the other two lists. */
 function isOther(tokens: readonly Token[], group: 'history' | keyof ReadRecord): boolean {
   const has = (words: { has(word: string): boolean }) => tokens.some(({ text: word }) => words.has(word));
   if (has(ALLERGY_NOUNS)) return group !== 'allergies';
@@ -105,7 +106,7 @@ function bare(item: string): string {
   return rest;
 }
 
-/** A list in free words → its items, without those that tell of something else. */
+/** Splits a free-text list into items, without clauses about the other lists. */
 function itemsOf({ text, question }: Answer): string[] {
   const group = question === 'medicines' ? 'medicines' : 'allergies';
   return clausesOf(text)

@@ -1,15 +1,15 @@
 import type { Language } from '@afya/contracts';
 import { converse, goOn } from '../testing/converse';
 
-/** Every question that is asked after `texts`, until the summary, by a patient who says no to the rest. */
+/** Every question after `texts` until the summary, for a patient who answers "no" to the rest. */
 function askedAfter(language: Language, ...texts: string[]): string[] {
-  const told = converse(language, ...texts);
-  const replies = goOn(language, told, (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
+  const opening = converse(language, ...texts);
+  const replies = goOn(language, opening, (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
   return replies.slice(texts.length - 1).flatMap(({ question }) => (question ? [question.id] : []));
 }
 const lastOf = (language: Language, ...texts: string[]) => converse(language, ...texts).at(-1)?.collectedInfo;
 
-test('all five groups in one answer to the age question are taken and never asked again', () => {
+test('records all five groups from one answer to the age question and does not ask for them again', () => {
   const texts = [
     'I have a headache and fever since yesterday',
     'I am 34, male. No illnesses. I take no medicines and have no allergies. 170cm and 65kg',
@@ -27,7 +27,7 @@ test('all five groups in one answer to the age question are taken and never aske
   for (const id of ['age', 'sex', 'history', 'medicines', 'allergies', 'measures']) expect(asked).not.toContain(id);
 });
 
-test('the same in Swahili, spread over answers to other questions', () => {
+test('records them in Swahili from answers to other questions', () => {
   const texts = [
     'kichwa kinauma na nina homa tangu jana',
     'miaka 34, mwanaume, sina ugonjwa wowote',
@@ -52,15 +52,15 @@ test.each([
   ['nina mzio wa penicillin', { allergies: ['penicillin'] }],
   ['nina kisukari', { medicalHistory: 'kisukari' }],
   ['nina kisukari, natumia metformin, sina mzio', { currentMedications: ['metformin'], allergies: [] }],
-])('"%s" is taken at any question', (text, expected) => {
+])('records "%s" at any question', (text, expected) => {
   for (const before of [['nina kikohozi'], ['nina kikohozi', '40'], ['nina kikohozi', '40', 'mwanaume', 'siku mbili']])
     expect(lastOf('sw', ...before, text)).toMatchObject(expected);
 });
 
-describe('asked for one group', () => {
+describe('when one group was asked', () => {
   const until = (id: string, answer: string) => {
-    const told = converse('en', 'I have a cough', '40', 'male', '3 days');
-    const asked = goOn('en', told, () => 'no', 30);
+    const replies = converse('en', 'I have a cough', '40', 'male', '3 days');
+    const asked = goOn('en', replies, () => 'no', 30);
     const at = asked.findIndex(({ question }) => question?.id === id);
     const again = goOn('en', asked.slice(0, at + 1), () => answer, 1);
     return again.at(-1);
@@ -80,7 +80,7 @@ describe('asked for one group', () => {
     }
   });
 
-  test('a bare yes is asked which, and is no name', () => {
+  test('asks which after a bare yes, and records no name', () => {
     const reply = until('medicines', 'yes');
     expect(reply?.question?.id).toBe('medicines');
     expect(reply?.content.en).toMatch(/which/);
@@ -94,7 +94,7 @@ describe('asked for one group', () => {
     ['allergies', 'not sure', 'allergies'],
     ['allergies', 'sina uhakika', 'allergies'],
     ['allergies', 'hapana, sijui', 'allergies'],
-  ] as const)('%s: "%s" is not "none", and is not asked again', (id, answer, key) => {
+  ] as const)('%s: does not read "%s" as "none" and does not ask again', (id, answer, key) => {
     const reply = until(id, answer);
     expect(reply?.collectedInfo[key]).toBeUndefined();
     expect(reply?.question?.id).not.toBe(id);
@@ -105,11 +105,11 @@ describe('asked for one group', () => {
     ['allergies', 'maybe penicillin, not sure', { allergies: ['penicillin'] }],
     ['medicines', "I take metformin and I don't know the other", { currentMedications: ['metformin'] }],
     ['allergies', 'none', { allergies: [] }],
-  ] as const)('%s: "%s" keeps what is told', (id, answer, expected) => {
+  ] as const)('%s: records what "%s" names', (id, answer, expected) => {
     expect(until(id, answer)?.collectedInfo).toMatchObject(expected);
   });
 
-  test('an answer about the allergies says nothing of the medicines', () => {
+  test('does not read an answer about allergies as one about medicines', () => {
     const reply = until('medicines', 'no allergies');
     expect(reply?.collectedInfo.currentMedications).toBeUndefined();
     expect(reply?.question?.id).toBe('medicines');

@@ -1,4 +1,7 @@
-/** How long, where no number is told: the middle of what people mean, so that the class is right (hours, days, weeks, months). */
+/**
+ * Durations without a number: the middle of the usual meaning, so that the duration class is right (hours, days,
+ * weeks, months).
+ */
 export const SOME_WEEKS = 24.5;
 export const SOME_MONTHS = 135.5;
 export const SOME_YEARS = 1_095.5;
@@ -22,13 +25,13 @@ const PATTERNS = spans.map(([en, sw, days]) => ({
 const LONG =
   / (?:(?:a |very )?long time|long ago|ages|al my life|kitambo|muda mrefu|zamani|siku zote|tangu utotoni|nikiwa mtoto)(?= )/;
 
-/** Years of a habit or of a lasting illness are not how long the complaint has been there. */
+/** Years of a habit or a chronic illness are not the duration of the complaint. */
 const LASTING =
   /(?:smok|cigar|alcohol|drink|beer|married|work|diabet|hypertens|presure|asthma|hiv|epilep|sigara|pombe|kisukari|presha|pumu|vvu|olewa|kazi|dawa)/;
 
 const ONE_WEEK = 7;
 const ONE_MONTH = 30;
-/** "Since I lifted sacks last week", "tangu nilipobeba magunia jana": the event is told between "since" and when it was. */
+/** "Since I lifted sacks last week", "tangu nilipobeba magunia jana": an event stands between "since" and the time. */
 const EVENTS = (
   [
     ['today|this morning|this afternoon|tonight', 'leo|asubuhi|mchana huu', 0.5],
@@ -44,7 +47,10 @@ const EVENTS = (
   ),
 }));
 
-/** "For months", "wiki kadhaa", "siku nyingi": the days that such words stand for, or undefined. `asked`: it was the question. */
+/**
+ * The number of days that "for months", "wiki kadhaa" or "siku nyingi" mean, or undefined. `asked`: the engine asked
+ * for the duration.
+ */
 export function vagueDuration(line: string, asked = false): number | undefined {
   const text = line.replace(/ weks?(?= )/g, ' weks');
   const found = PATTERNS.find(({ pattern }) => pattern.test(text))?.days;

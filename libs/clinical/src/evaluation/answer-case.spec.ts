@@ -13,17 +13,17 @@ const STORY = {
   gold_triage: 'urgent',
 };
 
-test('in text mode only age and sex are asked', () => {
+test('answers only the questions about age and sex in text mode', () => {
   expect(answerCase(row(STORY), 'text').questions).toBeLessThanOrEqual(2);
 });
 
-test('a dialogue opens with the complaint alone and stops after the most questions', () => {
+test('opens a dialogue with the complaint alone and stops after the maximum of questions', () => {
   const patient = simulatedPatient(row(STORY));
   expect(patient.complaint).toBe('Cough with green sputum for 4 days.');
   expect(answerCase(row(STORY), 'dialogue', { mostQuestions: 5 }).questions).toBe(5);
 });
 
-test('the simulated patient knows what the case tells, and nothing else', () => {
+test('the simulated patient knows only the facts of the case', () => {
   const patient = simulatedPatient(row(STORY));
   expect(patient.answer('f:fever')).toBe('yes');
   expect(patient.answer('f:haemoptysis')).toBe('no');
@@ -33,7 +33,7 @@ test('the simulated patient knows what the case tells, and nothing else', () => 
   expect(patient.answer('duration')).toBe('4 days');
 });
 
-test('asked openly, it names what it has not told yet, three signs at a time', () => {
+test('the simulated patient answers an open question with up to three new findings', () => {
   const patient = simulatedPatient(row(STORY));
   const first = patient.answer('else');
   expect(first).toMatch(/fever/);
@@ -41,7 +41,7 @@ test('asked openly, it names what it has not told yet, three signs at a time', (
   expect(patient.answer('else')).not.toContain('fever');
 });
 
-test('a case that falls is marked in the table', () => {
+test('marks a missed target in the table', () => {
   const missed = row({ set: 'own-red-flags', gold_triage: 'emergency', text: 'I slept well' });
   const lines = tableOf(judge([missed], [answerCase(missed, 'text')]), null);
   expect(lines.find(({ measure }) => measure === 'emergencies found')).toMatchObject({

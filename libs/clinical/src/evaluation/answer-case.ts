@@ -14,39 +14,39 @@ import { simulatedPatient } from './simulated-patient';
 export const MODES = ['text', 'dialogue'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What the engine makes of one case. */
+/** The engine's answer to one case. */
 export interface CaseAnswer {
   id: string;
   advice: AdviceLevel;
-  /** the first ten, as the patient is told them: a red flag's illness leads */
+  /** the first ten as shown to the patient; a red flag's condition leads */
   ranked: { condition_id: string; score: number }[];
   confidence: Pick<Confidence, 'level' | 'score'>;
-  /** an emergency was raised by the rules, or is the advice */
+  /** the rules raised an emergency, or the advice is one */
   emergency: boolean;
-  /** how many questions the patient answered */
+  /** number of questions the patient answered */
   questions: number;
 }
 
-/** The answer with all that was known of the case when it was given. */
+/** The answer, with the case on which it is based. */
 export interface Consultation {
   answer: CaseAnswer;
-  known: Case;
+  patientCase: Case;
 }
 
 const RANKED = 10;
-/** The specification of the measure: a dialogue of at most twelve questions. */
+/** The evaluation is specified with at most twelve questions. */
 export const MOST_QUESTIONS = 12;
 const IN_TEXT: ReadonlySet<string> = new Set(['age', 'sex']);
 
 export interface AnswerOptions {
   mostQuestions?: number;
-  /** what answers; for those who measure it */
+  /** replaces the engine, for time measurements */
   engine?: typeof replyTo;
 }
 
 /**
- * Text mode: the whole text is one message; of the engine's questions only those for age and sex are answered, and it says
- * what it knows. Dialogue: opens with the complaint, then a patient who knows the case answers up to `mostQuestions`.
+ * Text mode: the whole text is one message, and only the questions about age and sex are answered. Dialogue mode:
+ * opens with the complaint, then a simulated patient answers up to `mostQuestions` questions.
  */
 export function consult(row: CaseRow, mode: Mode, options: AnswerOptions = {}): Consultation {
   const { mostQuestions = MOST_QUESTIONS, engine = replyTo } = options;
@@ -65,8 +65,8 @@ export function consult(row: CaseRow, mode: Mode, options: AnswerOptions = {}): 
     emergency ||= reply.emergency?.level === 'emergency';
     reply = engine(turn);
   }
-  const known = caseSchema.catch(newCase()).parse(reply.memory);
-  return { answer: { id: row.id, ...conclusion(known, reply, emergency), questions }, known };
+  const patientCase = caseSchema.catch(newCase()).parse(reply.memory);
+  return { answer: { id: row.id, ...conclusion(patientCase, reply, emergency), questions }, patientCase };
 }
 
 export const answerCase = (row: CaseRow, mode: Mode, options?: AnswerOptions): CaseAnswer =>
@@ -95,15 +95,15 @@ function nextTurn(turn: ClinicalTurn, reply: ClinicalReply, text: string): Clini
   };
 }
 
-function conclusion(known: Case, reply: ClinicalReply, flagged: boolean): Omit<CaseAnswer, 'id' | 'questions'> {
-  const ranked = rank(known);
-  const rules = raiseFlags(factsOf(known));
-  const lead = leadOf({ known, ranked, rules });
+function conclusion(patientCase: Case, reply: ClinicalReply, flagged: boolean): Omit<CaseAnswer, 'id' | 'questions'> {
+  const ranked = rank(patientCase);
+  const rules = raiseFlags(factsOf(patientCase));
+  const lead = leadOf({ patientCase, ranked, rules });
   const led = lead?.condition?.id ?? lead?.flag?.condition;
   const scores = ranked.map(({ condition, probability }) => ({ condition_id: condition.id, score: probability }));
   const first = led === undefined ? [] : [{ condition_id: led, score: lead?.candidate?.probability ?? 0 }];
   const { level, score } = reply.diagnosis?.confidence ??
-    confidenceOf(known, ranked, true) ?? { level: 'low', score: 0 };
+    confidenceOf(patientCase, ranked, true) ?? { level: 'low', score: 0 };
   const advice = reply.adviceLevel ?? 'routine';
   return {
     advice,

@@ -2,7 +2,7 @@ import { parseCases } from './case-row';
 
 const row = (more: object = {}) => JSON.stringify({ id: 'a', text: 'fever', ...more });
 
-test('a file of cases is one JSON object a line; empty lines do not count', () => {
+test('parses one JSON object per line and ignores empty lines', () => {
   expect(parseCases('f', `${row()}\n\n${row({ id: 'b', lang: 'sw', age: 3 })}\n`)).toMatchObject([
     { id: 'a', lang: 'en' },
     { id: 'b', lang: 'sw', age: 3 },
@@ -15,6 +15,6 @@ test.each([
   [`${row()}\n{"id": "b"}`, /line 2: text/],
   [`${row()}\n${row()}`, /"a" is there twice/],
   [row({ age: 300 }), /line 1: age/],
-])('a wrong file gets one line that says where: %s', (content, message) => {
+])('reports the position of an invalid line: %s', (content, message) => {
   expect(() => parseCases('f', content)).toThrow(message);
 });

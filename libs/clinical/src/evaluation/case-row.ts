@@ -1,7 +1,7 @@
 import { ADVICE_LEVELS } from '@afya/contracts';
 import { z } from 'zod';
 
-/** A written case with what a good answer to it is: one line of a file of cases. Keys that are not named here are left alone. */
+/** A written case with its expected answer: one line of a case file. Other keys are ignored. */
 export const caseRowSchema = z.object({
   id: z.string().min(1),
   text: z.string().min(1),
@@ -10,20 +10,20 @@ export const caseRowSchema = z.object({
   age: z.number().min(0).max(130).nullish(),
   sex: z.string().nullish(),
   set: z.string().default('cases'),
-  /** an id of the knowledge base; null where the illness is not in it, or not known */
+  /** an id of the knowledge base; null if the illness is not in it or is unknown */
   condition_id: z.string().nullish(),
   gold_diagnosis: z.string().nullish(),
-  /** ids that are right as well */
+  /** other correct ids */
   gold_alternatives: z.array(z.string()).default([]),
   /** 'non-emergency' is urgent or routine */
   gold_triage: z.enum([...ADVICE_LEVELS, 'non-emergency']).nullish(),
-  /** further levels that are right */
+  /** other correct levels */
   gold_triage_ok: z.array(z.string()).default([]),
   notes: z.string().nullish(),
 });
 export type CaseRow = z.infer<typeof caseRowSchema>;
 
-/** Reads a file of cases, one JSON object a line; throws one line that names the first line which is no case. */
+/** Parses a case file, one JSON object a line; throws an error that names the first invalid line. */
 export function parseCases(file: string, content: string): CaseRow[] {
   const rows = content.split('\n').flatMap((line, i) => (line.trim() ? [parseRow(file, line, i + 1)] : []));
   const ids = rows.map(({ id }) => id);
@@ -43,5 +43,5 @@ function parseRow(file: string, line: string, number: number): CaseRow {
   const parsed = caseRowSchema.safeParse(unvalidated);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new Error(`${file}, line ${number}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is no case'}`);
+  throw new Error(`${file}, line ${number}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not a case'}`);
 }

@@ -29,7 +29,7 @@ const TRAPS = [
 const notesSchema = z.strictObject({
   pair: z.string(),
   trap: z.enum(TRAPS).optional(),
-  /** a row of the table of forty presentations that must be recognised */
+  /** number of one of the forty presentations that must be recognised */
   presentation: z
     .string()
     .regex(/^rf\d\d$/)
@@ -75,7 +75,7 @@ describe.each([
     expect(parseCases(name, contentOf(name))).toHaveLength(cases.length);
   });
 
-  test('tells every story in English and in Swahili, with the same patient and the same answer', () => {
+  test('contains every story in English and in Swahili, with the same patient and expected answer', () => {
     const ofLanguage = (language: string) =>
       cases
         .filter(({ lang }) => lang === language)
@@ -85,19 +85,19 @@ describe.each([
   });
 
   test('names conditions of the knowledge base', () => {
-    const known = new Set(CONDITIONS.map(({ id }) => id));
+    const knownIds = new Set(CONDITIONS.map(({ id }) => id));
     const named = cases.flatMap(({ condition_id, gold_alternatives }) =>
       [condition_id ?? [], gold_alternatives].flat(),
     );
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(named.filter((id) => !knownIds.has(id))).toEqual([]);
   });
 
-  test('asks for no diagnosis only where nobody is ill', () => {
+  test('lacks a diagnosis only where no one is ill', () => {
     const without = cases.filter(({ condition_id }) => condition_id === null);
     expect(without.filter(({ set, gold_triage }) => set !== 'own-traps' || gold_triage !== 'self-care')).toEqual([]);
   });
 
-  test('has emergencies among the traps, and as many that only look like one', () => {
+  test('has about as many emergencies as false friends among the traps', () => {
     const traps = cases.filter(({ set }) => set === 'own-traps');
     const share = traps.filter(({ gold_triage }) => gold_triage === 'emergency').length / traps.length;
     expect(share).toBeGreaterThan(0.4);
@@ -120,7 +120,7 @@ test('the two files share no id, no pair and no text', () => {
   expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(all.length);
 });
 
-test('there are enough of each kind', () => {
+test('the files contain enough cases of each kind', () => {
   const pairs = (cases: typeof heldOut, set: string) =>
     new Set(cases.filter((row) => row.set === set).map(({ notes }) => notes.pair)).size;
   const [redFlags, common, traps] = SETS.map((set) => pairs(heldOut, set));
@@ -130,7 +130,7 @@ test('there are enough of each kind', () => {
   expect(development.length).toBeGreaterThanOrEqual(160);
 });
 
-test('the held-out cases hold each of the forty presentations and each kind of trap', () => {
+test('the held-out cases contain each of the forty presentations and each kind of trap', () => {
   const presentations = new Set(heldOut.flatMap(({ notes }) => notes.presentation ?? []));
   expect(presentations.size).toBe(40);
   expect(new Set(heldOut.flatMap(({ notes }) => notes.trap ?? []))).toEqual(new Set(TRAPS));

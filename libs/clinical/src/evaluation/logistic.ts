@@ -11,7 +11,7 @@ export function predict(weights: readonly number[], x: readonly number[]): numbe
   return 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)));
 }
 
-/** The weights that fit the examples best; the first feature is the constant and is not drawn to zero. */
+/** The best-fitting weights; the first feature is the constant and is hardly regularised. */
 export function fitLogistic(examples: readonly Example[]): number[] {
   const size = examples[0]?.x.length ?? 0;
   const weights = new Array<number>(size).fill(0);
@@ -39,7 +39,7 @@ export function fitLogistic(examples: readonly Example[]): number[] {
   return weights;
 }
 
-/** Gauss elimination with pivoting; both arguments are used up. */
+/** Gaussian elimination with pivoting; changes both arguments. */
 function solve(matrix: number[][], values: number[]): number[] {
   const n = values.length;
   const at = (i: number, j: number) => matrix[i]?.[j] ?? 0;

@@ -9,7 +9,7 @@ export interface Judged {
   answer: CaseAnswer;
 }
 
-/** One figure over some cases; `pairs` of a gap are shares of two languages, in points. */
+/** One measure over some cases. */
 export interface Measure {
   name: string;
   share: Share;
@@ -23,7 +23,7 @@ export function judge(rows: readonly CaseRow[], answers: readonly CaseAnswer[]):
   });
 }
 
-/** Emergency, self-care, or what lies between: the three levels of published comparisons of symptom checkers. */
+/** Emergency, self-care, or in between: the three levels of published comparisons of symptom checkers. */
 const THREE: Readonly<Record<AdviceLevel | 'non-emergency', string>> = {
   emergency: 'emergency',
   urgent: 'between',
@@ -39,18 +39,18 @@ const goldLevels = ({ gold_triage, gold_triage_ok }: CaseRow): string[] =>
       )
     : [];
 
-export const triageRight = ({ row, answer }: Judged): boolean => goldLevels(row).includes(answer.advice);
+const triageRight = ({ row, answer }: Judged): boolean => goldLevels(row).includes(answer.advice);
 
 const triageRightOfThree = ({ row, answer }: Judged): boolean =>
   goldLevels(row).some((level) => THREE[level as AdviceLevel] === THREE[answer.advice]);
 
-export const isEmergency = ({ row }: Judged): boolean => row.gold_triage === 'emergency';
-export const emergencyFound = ({ answer }: Judged): boolean => answer.emergency;
-/** Mild cases: text after which nobody should hear of an emergency. */
-export const isMild = ({ row }: Judged): boolean =>
+const isEmergency = ({ row }: Judged): boolean => row.gold_triage === 'emergency';
+const emergencyFound = ({ answer }: Judged): boolean => answer.emergency;
+/** Mild cases, for which an emergency is a false alarm. */
+const isMild = ({ row }: Judged): boolean =>
   (row.gold_triage === 'routine' || row.gold_triage === 'self-care') && !row.gold_triage_ok.includes('emergency');
 
-/** At or above the lowest level that is right. */
+/** At or above the lowest correct level. */
 const atOrAbove = ({ row, answer }: Judged): boolean => {
   const least = Math.min(...goldLevels(row).map((level) => ADVICE_LEVELS.indexOf(level as AdviceLevel)));
   return ADVICE_LEVELS.indexOf(answer.advice) >= least;
@@ -60,7 +60,7 @@ const named = ({ row }: Judged): boolean => Boolean(row.condition_id);
 const covered = ({ row }: Judged): boolean => Boolean(row.condition_id && conditionById(row.condition_id));
 const triaged = ({ row }: Judged): boolean => Boolean(row.gold_triage);
 
-export const rightWithin =
+const rightWithin =
   (places: number) =>
   ({ row, answer }: Judged): boolean => {
     const right = [row.condition_id, ...row.gold_alternatives];
@@ -69,29 +69,31 @@ export const rightWithin =
 
 const SURE = 70;
 
-/** Every figure that these cases allow. */
+/** All measures that apply to these cases. */
 export function measure(cases: readonly Judged[]): Measure[] {
-  const of = (name: string, among: (item: Judged) => boolean, right: (item: Judged) => boolean): Measure => ({
+  const measureOf = (name: string, among: (item: Judged) => boolean, right: (item: Judged) => boolean): Measure => ({
     name,
     share: shareOf(cases.filter(among), right),
   });
   return [
-    of('emergencies found', isEmergency, emergencyFound),
-    of('false emergencies', isMild, emergencyFound),
-    of('triage', triaged, triageRight),
-    of('triage, three levels', triaged, triageRightOfThree),
-    of('advice at or above gold', triaged, atOrAbove),
-    of('top-1', named, rightWithin(1)),
-    of('top-3', named, rightWithin(3)),
-    of('top-1 of covered', covered, rightWithin(1)),
-    of('top-3 of covered', covered, rightWithin(3)),
-    of('right at 70 and more', (item) => covered(item) && item.answer.confidence.score >= SURE, rightWithin(1)),
+    measureOf('emergencies found', isEmergency, emergencyFound),
+    measureOf('false emergencies', isMild, emergencyFound),
+    measureOf('triage', triaged, triageRight),
+    measureOf('triage, three levels', triaged, triageRightOfThree),
+    measureOf('advice at or above gold', triaged, atOrAbove),
+    measureOf('top-1', named, rightWithin(1)),
+    measureOf('top-3', named, rightWithin(3)),
+    measureOf('top-1 of covered', covered, rightWithin(1)),
+    measureOf('top-3 of covered', covered, rightWithin(3)),
+    measureOf('right at 70 and more', (item) => covered(item) && item.answer.confidence.score >= SURE, rightWithin(1)),
   ].filter(({ share }) => share.n > 0);
 }
 
-/** How far the said confidence is from the share that is right, 0–1; NaN without a named illness. */
+/** The calibration error, 0–1; NaN without cases of a covered condition. */
 export function calibration(cases: readonly Judged[]): number {
   return calibrationError(
-    cases.filter(covered).map((item) => ({ said: item.answer.confidence.score / 100, right: rightWithin(1)(item) })),
+    cases
+      .filter(covered)
+      .map((item) => ({ predicted: item.answer.confidence.score / 100, right: rightWithin(1)(item) })),
   );
 }

@@ -2,7 +2,7 @@ import { calibration, type Judged, measure } from './measures';
 import { CALIBRATION_AIM, CALIBRATION_MUST, GAPS, misses, SPEED, targetOf } from './targets';
 import type { Share } from './statistics';
 
-/** One line of the table; `missed` where a 'must' falls. */
+/** One line of the table; `missed` if the result fails its 'must' target. */
 export interface Line {
   cases: string;
   measure: string;
@@ -57,17 +57,17 @@ function linesOf(cases: string, items: readonly Judged[]): Line[] {
   });
 }
 
-/** Of stories that are there in both languages: rows whose ids differ only in "-en" and "-sw". */
+/** The gap between the languages, over stories that exist in both: rows whose ids differ only in "-en" and "-sw". */
 function gaps(cases: readonly Judged[]): Line[] {
   const story = (id: string) => id.replace(/-(?:en|sw)$/, '');
-  const of = (language: string) => cases.filter(({ row }) => row.lang === language && story(row.id) !== row.id);
-  const swahili = new Set(of('sw').map(({ row }) => story(row.id)));
-  const english = of('en').filter(({ row }) => swahili.has(story(row.id)));
+  const storiesIn = (language: string) => cases.filter(({ row }) => row.lang === language && story(row.id) !== row.id);
+  const swahili = new Set(storiesIn('sw').map(({ row }) => story(row.id)));
+  const english = storiesIn('en').filter(({ row }) => swahili.has(story(row.id)));
   if (english.length === 0) return [];
   const both = new Set(english.map(({ row }) => story(row.id)));
   const byName = (items: readonly Judged[]) => new Map(measure(items).map(({ name, share }) => [name, share.share]));
   const en = byName(english);
-  const sw = byName(of('sw').filter(({ row }) => both.has(story(row.id))));
+  const sw = byName(storiesIn('sw').filter(({ row }) => both.has(story(row.id))));
   return Object.entries(GAPS).flatMap(([name, { must, aim }]) => {
     const gap = Math.abs((en.get(name) ?? NaN) - (sw.get(name) ?? NaN));
     if (Number.isNaN(gap)) return [];
@@ -101,7 +101,7 @@ function calibrationLines(cases: readonly Judged[]): Line[] {
   ];
 }
 
-/** Printed for orientation; a busy machine must not fail a suite, so it never counts as missed. */
+/** Speed is only informative and never counts as missed, because it depends on the load of the machine. */
 function speedLines({ repliesPerSecond, p99Milliseconds }: Pace): Line[] {
   const { repliesPerSecond: rate, p99Milliseconds: p99 } = SPEED;
   return [
@@ -149,7 +149,7 @@ export function tableText(lines: readonly Line[]): string {
     .join('\n');
 }
 
-/** One line a case for people who look for what goes wrong: what was right, what was said. */
+/** A case with its expected and actual answer, for error analysis. */
 export function caseText({ row, answer }: Judged): string {
   const ranked = answer.ranked.slice(0, 5).map(({ condition_id, score }) => `${condition_id} ${score.toFixed(2)}`);
   const gold = `${row.gold_triage ?? '-'}${row.gold_triage_ok.length > 0 ? ` (${row.gold_triage_ok.join(', ')})` : ''}`;

@@ -1,19 +1,19 @@
 import type { Language } from '@afya/contracts';
 import { type Case, newCase } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion } from '../interview/choices';
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
 import type { CaseRow } from './case-row';
 
-/** Somebody who knows what a case tells, and nothing else. */
+/** A simulated patient who knows only what the case says. */
 export interface SimulatedPatient {
   complaint: string;
-  /** the answer to a question of the engine, as a patient would write it; "I don't know" where the case does not say */
+  /** the answer to a question, as a patient would write it; "I don't know" if the case does not say */
   answer(question: string): string;
-  /** age and sex are told when they are asked for, whether the text has them or not */
+  /** age or sex in answer to their questions, whether or not the text contains them */
   ageAndSex(question: string): string | null;
 }
 
@@ -24,10 +24,10 @@ const WORDS: Readonly<Record<Language, Record<'yes' | 'no' | 'unknown' | 'none' 
 
 export function simulatedPatient(row: CaseRow): SimulatedPatient {
   const words = WORDS[row.lang];
-  const told = listen(newCase(), row.text);
-  const facts = factsOf(told);
+  const described = applyMessage(newCase(), row.text);
+  const facts = factsOf(described);
   const complaint = complaintOf(row);
-  const heard = factsOf(listen(newCase(), complaint));
+  const mentioned = factsOf(applyMessage(newCase(), complaint));
   const ageAndSex = (question: string) => {
     if (question === 'age') return typeof row.age === 'number' ? ageText(row.age, row.lang) : null;
     if (question === 'sex') return sexOf(row) ? words[sexOf(row) ?? 'female'] : null;
@@ -37,17 +37,17 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
     complaint,
     ageAndSex,
     answer(question) {
-      if (question === 'else') return furtherSigns(row, heard) || words.none;
+      if (question === 'else') return furtherSigns(row, mentioned) || words.none;
       const choices = choiceQuestion(question);
       if (choices) return choiceOf(choices, row.lang, facts) || words.unknown;
-      if (question.startsWith('f:')) return words[stateOf(told, facts, question.slice(2))];
+      if (question.startsWith('f:')) return words[stateOf(described, facts, question.slice(2))];
       const own: Record<string, string | null | undefined> = {
-        age: ageAndSex('age') ?? (told.ageYears === undefined ? null : ageText(told.ageYears, row.lang)),
-        sex: ageAndSex('sex') ?? (told.sex ? words[told.sex] : null),
-        duration: durationText(told, row.lang),
-        history: told.history,
-        medicines: told.medicines?.join(', '),
-        allergies: told.allergies?.join(', '),
+        age: ageAndSex('age') ?? (described.ageYears === undefined ? null : ageText(described.ageYears, row.lang)),
+        sex: ageAndSex('sex') ?? (described.sex ? words[described.sex] : null),
+        duration: durationText(described, row.lang),
+        history: described.history,
+        medicines: described.medicines?.join(', '),
+        allergies: described.allergies?.join(', '),
         check: words.yes,
         confirm: words.yes,
         offer: words.yes,
@@ -57,7 +57,7 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
   };
 }
 
-/** Of answers to choose from, those of which the case tells all. */
+/** The choices whose findings are all in the case. */
 function choiceOf({ choices }: ChoiceQuestion, language: Language, facts: ReadonlySet<string>): string {
   const fitting = choices.filter(
     ({ findings }) => findings.length > 0 && findings.every((finding) => facts.has(finding)),
@@ -65,32 +65,32 @@ function choiceOf({ choices }: ChoiceQuestion, language: Language, facts: Readon
   return fitting.map(({ label }) => label[language]).join('; ');
 }
 
-/** Asked openly, people name some of what they have, not all. */
+/** Number of findings named in answer to an open question. */
 const NAMED_AT_ONCE = 3;
 
-/** The next signs of the case in its own words, of those that the patient has not told yet. */
-function furtherSigns({ text }: CaseRow, heard: Set<string>): string {
-  const said: string[] = [];
+/** The next findings of the case that were not mentioned yet, in its own words. */
+function furtherSigns({ text }: CaseRow, mentioned: Set<string>): string {
+  const phrases: string[] = [];
   for (const { finding, state, past, start, end } of readText(text).findings) {
-    if (state !== 'present' || past || heard.has(finding) || findingById(finding)?.kind === 'background') continue;
-    heard.add(finding);
-    said.push(text.slice(start, end));
-    if (said.length === NAMED_AT_ONCE) break;
+    if (state !== 'present' || past || mentioned.has(finding) || findingById(finding)?.kind === 'background') continue;
+    mentioned.add(finding);
+    phrases.push(text.slice(start, end));
+    if (phrases.length === NAMED_AT_ONCE) break;
   }
-  return said.join(', ');
+  return phrases.join(', ');
 }
 
-function stateOf(told: Case, facts: ReadonlySet<string>, finding: string): 'yes' | 'no' | 'unknown' {
+function stateOf(described: Case, facts: ReadonlySet<string>, finding: string): 'yes' | 'no' | 'unknown' {
   if (facts.has(finding)) return 'yes';
-  return told.findings[finding]?.state === 'absent' ? 'no' : 'unknown';
+  return described.findings[finding]?.state === 'absent' ? 'no' : 'unknown';
 }
 
 const LONGEST_COMPLAINT = 160;
 
-/** What the patient comes with: the case's own note of it, or its first sentence. */
+/** The opening complaint: the one noted in the case, or its first sentence. */
 function complaintOf({ text, notes }: CaseRow): string {
   const noted = notes?.startsWith('{') ? (JSON.parse(notes) as { complaint?: unknown }).complaint : undefined;
-  // a list of complaints that was cut at its small words: "Shortness, of breath"
+  // repairs complaint lists that were split at "of": "Shortness, of breath"
   if (typeof noted === 'string' && noted) return noted.replace(/,?\s+of,?\s+/giu, ' of ');
   const first = /^.*?[.!?\n](?=\s|$)/su.exec(text)?.[0] ?? text;
   return first.length > LONGEST_COMPLAINT ? first.slice(0, first.lastIndexOf(' ', LONGEST_COMPLAINT)) : first;

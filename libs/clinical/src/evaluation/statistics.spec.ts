@@ -8,15 +8,15 @@ test("Wilson's interval of 10 of 20 is 29.9 % to 70.1 %", () => {
   expect(high).toBeCloseTo(0.701, 3);
 });
 
-test('an interval stays within 0 and 1, and nothing is known of no trials', () => {
+test('an interval stays within 0 and 1 and covers all of it without trials', () => {
   expect(wilson(0, 5).low).toBe(0);
   expect(wilson(5, 5).high).toBe(1);
   expect(wilson(0, 0)).toMatchObject({ low: 0, high: 1, n: 0 });
 });
 
-test('the calibration error is the distance of what was said from what was right', () => {
-  const items = (said: number, right: number, n: number) =>
-    Array.from({ length: n }, (_, i) => ({ said, right: i < right }));
+test('the calibration error is the difference between the predicted and the correct proportion', () => {
+  const items = (predicted: number, right: number, n: number) =>
+    Array.from({ length: n }, (_, i) => ({ predicted, right: i < right }));
   expect(calibrationError(items(0.85, 17, 20))).toBeCloseTo(0);
   expect(calibrationError(items(0.85, 10, 20))).toBeCloseTo(0.35);
   expect(calibrationError([...items(0.15, 10, 10), ...items(0.95, 0, 10)])).toBeCloseTo(0.9);

@@ -2,7 +2,7 @@ import { replyTo } from '../reply-to';
 import type { ClinicalReply, ClinicalTurn } from '../turn';
 import type { Pace } from './report';
 
-/** Times the engine's replies, one by one, on the one core that it runs on. */
+/** Measures the time of each reply, on one core. */
 export class Stopwatch {
   /** milliseconds */
   private readonly times: number[] = [];

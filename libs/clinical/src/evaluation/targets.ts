@@ -1,8 +1,8 @@
-/** What a set of cases must reach and should reach; the figures of `shared/design/clinical.md`. */
+/** The required (`must`) and desired (`aim`) result of a measure on a set of cases. */
 interface Target {
   set: RegExp;
   measure: string;
-  /** a share; `most` where less is better */
+  /** a proportion; `most` if lower is better */
   must: number;
   aim: number;
   most?: true;
@@ -20,7 +20,7 @@ const TARGETS: readonly Target[] = [
   { set: /(?:lay|own|^ea_).*\bsw$/i, measure: 'triage, three levels', must: 0.6, aim: 0.68 },
   { set: /avey/i, measure: 'top-3', must: 0.45, aim: 0.65 },
   { set: /avey/i, measure: 'top-3 of covered', must: 0.6, aim: 0.8 },
-  // over all sets of a language, so that a handful of cases decides nothing
+  // over all sets of a language, so that a few cases do not decide
   { set: /^all (?:en|sw)$/, measure: 'false emergencies', must: 0.1, aim: 0.04, most: true },
   { set: /^all$/, measure: 'right at 70 and more', must: 0.7, aim: 0.8 },
 ];
@@ -35,6 +35,6 @@ export const misses = (target: Target, share: number): boolean =>
 /** Over all cases of a table. */
 export const CALIBRATION_MUST = 0.12;
 export const CALIBRATION_AIM = 0.08;
-/** English less Swahili over the same stories, as shares. */
+/** Maximum difference between English and Swahili over the same stories, as proportions. */
 export const GAPS = { 'triage, three levels': { must: 0.05, aim: 0.03 }, 'top-3': { must: 0.07, aim: 0.05 } } as const;
 export const SPEED = { repliesPerSecond: { must: 200, aim: 1_000 }, p99Milliseconds: { must: 20, aim: 5 } } as const;

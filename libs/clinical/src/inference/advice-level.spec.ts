@@ -1,15 +1,15 @@
 import { type Case, newCase, withFinding } from '../consultation/case';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { says } from '../testing/turns';
 import { replyTo } from '../reply-to';
 import { diagnose } from '../words/diagnosis';
-import { hear } from '../consultation/hear';
+import { readTurn } from '../consultation/hear';
 import { flagsOf } from '../red-flags/raise-flags';
 import { adviceLevelOf } from './advice-level';
 import { rank } from './rank';
 
 const having = (...ids: string[]) =>
-  ids.reduce<Case>((known, id) => withFinding(known, id, { state: 'present', weight: 1 }), {
+  ids.reduce<Case>((patientCase, id) => withFinding(patientCase, id, { state: 'present', weight: 1 }), {
     ...newCase(),
     ageYears: 30,
     sex: 'male',
@@ -18,25 +18,25 @@ const having = (...ids: string[]) =>
 test.each([
   ['headache', 'abdominal_pain', 'dirty_water', 'diarrhoea'],
   ['headache', 'abdominal_pain', 'loss_appetite', 'diarrhoea'],
-])('what is named and needs to be seen is not left to home care: %s, %s, %s, %s', (...ids) => {
-  const known = having(...ids);
-  expect(rank(known)[0]?.condition.id).toBe('typhoid');
-  expect(adviceLevelOf(known, [])).toBe('urgent');
+])('does not advise home care for a named condition that needs to be seen: %s, %s, %s, %s', (...ids) => {
+  const patientCase = having(...ids);
+  expect(rank(patientCase)[0]?.condition.id).toBe('typhoid');
+  expect(adviceLevelOf(patientCase, [])).toBe('urgent');
 });
 
 test.each(['I have diabetes and I am tired', 'nina kisukari na nimechoka', 'I am diabetic and I have a cough'])(
-  'an illness that is known is not what it newly is: %s',
+  'does not diagnose an illness that the patient already has: %s',
   (text) => {
-    expect(rank(listen(newCase(), text))[0]?.condition.id).not.toBe('diabetes');
+    expect(rank(applyMessage(newCase(), text))[0]?.condition.id).not.toBe('diabetes');
   },
 );
 
-describe('somebody else who is in danger here and now', () => {
+describe('another person in danger', () => {
   const text = 'I have a runny nose and sneeze. my neighbour is here, he has collapsed and does not wake';
   const turn = says(text);
-  const heard = hear(turn);
-  const { known } = heard;
-  const rules = flagsOf(known);
+  const reading = readTurn(turn);
+  const { patientCase } = reading;
+  const rules = flagsOf(patientCase);
 
   test('raises the advice and is named in the reply', () => {
     const reply = replyTo(turn);
@@ -48,10 +48,10 @@ describe('somebody else who is in danger here and now', () => {
   test('comes first in the recommendations, and the patient keeps their own', () => {
     const { recommendations, adviceLevel } = diagnose({
       turn,
-      heard,
-      known,
+      reading,
+      patientCase,
       rules,
-      ranked: rank(known),
+      ranked: rank(patientCase),
       emergency: false,
     });
     expect(adviceLevel).toBe('emergency');
@@ -59,7 +59,7 @@ describe('somebody else who is in danger here and now', () => {
     expect(recommendations[1]?.en).not.toMatch(/hospital now/);
   });
 
-  test('stays so in the next turns, and is said once', () => {
+  test('keeps the level raised in later turns and is mentioned once', () => {
     const first = replyTo(turn);
     const next = replyTo(says('30', { memory: first.memory, collectedInfo: first.collectedInfo }));
     expect(next.adviceLevel).toBe('emergency');
@@ -67,15 +67,22 @@ describe('somebody else who is in danger here and now', () => {
   });
 });
 
-test('what the red flags may mean is not told twice in a diagnosis', () => {
+test('does not repeat the meaning of the red flags in a diagnosis', () => {
   const turn = says('I am a man of 50 with crushing chest pain going to the left arm, I sweat');
-  const heard = hear(turn);
-  const { known } = heard;
-  const rules = flagsOf(known);
-  const { criticalFactors } = diagnose({ turn, heard, known, rules, ranked: rank(known), emergency: true });
-  const told = rules.map(({ may }) => may.en);
-  expect(told.length).toBeGreaterThan(0);
-  expect(criticalFactors.filter(({ en }) => told.includes(en))).toEqual([]);
+  const reading = readTurn(turn);
+  const { patientCase } = reading;
+  const rules = flagsOf(patientCase);
+  const { criticalFactors } = diagnose({
+    turn,
+    reading,
+    patientCase,
+    rules,
+    ranked: rank(patientCase),
+    emergency: true,
+  });
+  const meanings = rules.map(({ may }) => may.en);
+  expect(meanings.length).toBeGreaterThan(0);
+  expect(criticalFactors.filter(({ en }) => meanings.includes(en))).toEqual([]);
 });
 
 test.each([
@@ -84,9 +91,16 @@ test.each([
   'nina homa, baridi na kichwa kinauma tangu jana',
 ])('names the findings that speak most for the diagnosis as critical factors of "%s"', (complaint) => {
   const turn = says(`${complaint}, 25`);
-  const heard = hear(turn);
-  const { known } = heard;
-  const { criticalFactors } = diagnose({ turn, heard, known, rules: [], ranked: rank(known), emergency: false });
+  const reading = readTurn(turn);
+  const { patientCase } = reading;
+  const { criticalFactors } = diagnose({
+    turn,
+    reading,
+    patientCase,
+    rules: [],
+    ranked: rank(patientCase),
+    emergency: false,
+  });
   expect(criticalFactors.length).toBeGreaterThan(0);
   expect(criticalFactors.every(({ en, sw }) => en && sw)).toBe(true);
 });

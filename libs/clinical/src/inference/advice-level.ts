@@ -1,32 +1,32 @@
 import { ADVICE_LEVELS, type AdviceLevel, higherAdvice } from '@afya/contracts';
 import { type Case, isPresent } from '../consultation/case';
-import { flagsBeside, levelOf } from '../red-flags/raise-flags';
+import { bystanderFlags, levelOf } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from './confidence';
 import { type Candidate, rank } from './rank';
 import { ADVICE_WEIGHTS } from './weights';
 
-/** Home care needs more certainty than a visit: below this share of mild illnesses a clinic should look. */
+/** Home care needs more certainty than a visit: below this total probability of mild conditions, a clinic visit is advised. */
 const SELF_CARE_FROM = 0.35;
-/** An emergency among the candidates raises the level long before it leads. */
+/** Emergency conditions raise the level at this total probability, even if none of them ranks first. */
 const URGENT_FROM = 0.15;
 const EMERGENCY_FROM = 0.35;
-/** From here on the first of the differential is named as what it may be. */
+/** From this probability on, the diagnosis names the first candidate. */
 const NAMED_FROM = 0.1;
 
-/** The patient's level, or that of somebody beside them who is in danger. */
-export function adviceLevelOf(known: Case, rules: readonly RedFlagRule[]): AdviceLevel | null {
-  const own = ownLevelOf(known, rules);
-  const beside = levelOf(flagsBeside(known));
+/** The higher of the patient's own level and that of another person in danger. */
+export function adviceLevelOf(patientCase: Case, rules: readonly RedFlagRule[]): AdviceLevel | null {
+  const own = ownLevelOf(patientCase, rules);
+  const beside = levelOf(bystanderFlags(patientCase));
   return own && beside ? higherAdvice(own, beside) : (own ?? beside);
 }
 
-/** The higher of the red flags' level and the candidates'; one step up for patients whom illness harms faster. */
-export function ownLevelOf(known: Case, rules: readonly RedFlagRule[]): AdviceLevel | null {
+/** The higher of the red flags' level and the candidates' level; the latter is one step higher for patients at risk. */
+export function ownLevelOf(patientCase: Case, rules: readonly RedFlagRule[]): AdviceLevel | null {
   const flagged = levelOf(rules);
-  if (positiveFindings(known).length === 0) return flagged;
-  const byCandidates = asNamed(candidatesLevel(rank(known, ADVICE_WEIGHTS)), rank(known)[0]);
-  const level = atRisk(known) ? raise(byCandidates) : byCandidates;
+  if (positiveFindings(patientCase).length === 0) return flagged;
+  const byCandidates = asNamed(candidatesLevel(rank(patientCase, ADVICE_WEIGHTS)), rank(patientCase)[0]);
+  const level = atRisk(patientCase) ? raise(byCandidates) : byCandidates;
   return flagged ? higherAdvice(flagged, level) : level;
 }
 
@@ -45,20 +45,22 @@ function candidatesLevel(ranked: readonly Candidate[]): AdviceLevel {
   return emergency >= URGENT_FROM ? higherAdvice(level, 'urgent') : level;
 }
 
-/** What the diagnosis names is not left to home care where it needs to be seen. */
+/** Does not advise home care if the named condition needs to be seen. */
 function asNamed(level: AdviceLevel, named: Candidate | undefined): AdviceLevel {
   if (level !== 'self-care' || !named || named.probability < NAMED_FROM) return level;
   const { triage } = named.condition;
   return triage === 'emergency' ? 'urgent' : triage;
 }
 
-function atRisk(known: Case): boolean {
-  const age = known.ageYears;
+function atRisk(patientCase: Case): boolean {
+  const age = patientCase.ageYears;
   const old = age !== undefined && (age < 2 / 12 || age > 65);
-  return old || ['pregnant', 'hiv', 'sickle', 'diabetes', 'postpartum'].some((finding) => isPresent(known, finding));
+  return (
+    old || ['pregnant', 'hiv', 'sickle', 'diabetes', 'postpartum'].some((finding) => isPresent(patientCase, finding))
+  );
 }
 
-/** One step, but never into 'emergency': that needs a sign of its own. */
+/** One step up, but never to 'emergency', which needs its own sign. */
 function raise(level: AdviceLevel): AdviceLevel {
   const next = ADVICE_LEVELS[ADVICE_LEVELS.indexOf(level) + 1];
   return next && next !== 'emergency' ? next : level;

@@ -14,65 +14,70 @@ import { type Candidate } from './rank';
 const CAP = 69;
 const FEWEST_FINDINGS = 3;
 
-/** P(right) of the first candidate by `confidenceFeatures`: fitted on the development cases, told in one message and asked about, by `clinical:tune`, the constant raised by what the caps below take away. */
+/**
+ * Calibration: logistic weights for P(first candidate is right), on `confidenceFeatures`. Fitted by `clinical:tune` on
+ * the development cases in text and dialogue mode; the constant is raised by what the caps below take away.
+ */
 const CALIBRATION: readonly number[] = [3.2, 0.74, 0, -1.29, -0.23];
 const SHARE_LEAST = 0.001;
 
 /**
- * The constant, the first candidate's log-odds, its lead over the second, how much was told and how much denied: hard cases
- * are told at length.
+ * The constant, the first candidate's log-odds, its lead over the second, and the number of present and absent
+ * findings: long reports are often difficult cases.
  */
-export function confidenceFeatures(known: Case, ranked: readonly Candidate[]): number[] {
+export function confidenceFeatures(patientCase: Case, ranked: readonly Candidate[]): number[] {
   const bounded = (share = 0) => Math.min(1 - SHARE_LEAST, Math.max(SHARE_LEAST, share));
   const [first, second] = [bounded(ranked[0]?.probability), bounded(ranked[1]?.probability)];
-  const denied = Object.values(known.findings).filter(({ state }) => state === 'absent').length;
+  const denied = Object.values(patientCase.findings).filter(({ state }) => state === 'absent').length;
   return [
     1,
     Math.log(first / (1 - first)),
     Math.log(first / second),
-    Math.log(1 + positiveFindings(known).length),
+    Math.log(1 + positiveFindings(patientCase).length),
     Math.log(1 + denied),
   ];
 }
 
-function scoreOf(known: Case, ranked: readonly Candidate[]): number {
-  const odds = confidenceFeatures(known, ranked).reduce((sum, x, i) => sum + x * (CALIBRATION[i] ?? 0), 0);
+function scoreOf(patientCase: Case, ranked: readonly Candidate[]): number {
+  const odds = confidenceFeatures(patientCase, ranked).reduce((sum, x, i) => sum + x * (CALIBRATION[i] ?? 0), 0);
   return Math.round(100 / (1 + Math.exp(-odds)));
 }
 
-export function positiveFindings(known: Case): string[] {
-  return Object.keys(known.findings).filter((id) => isPresent(known, id) && findingById(id)?.kind !== 'background');
+export function positiveFindings(patientCase: Case): string[] {
+  return Object.keys(patientCase.findings).filter(
+    (id) => isPresent(patientCase, id) && findingById(id)?.kind !== 'background',
+  );
 }
 
-/** What a surer answer still needs. */
-function missing(known: Case, done: Record<RequiredInfo, boolean>): MissingInfo[] {
+/** Information that would raise the confidence. */
+function missing(patientCase: Case, done: Record<RequiredInfo, boolean>): MissingInfo[] {
   const lacks: Record<MissingInfo, boolean> = {
-    age: known.ageYears === undefined,
-    sex: known.sex === undefined,
-    duration: known.durationDays === undefined,
+    age: patientCase.ageYears === undefined,
+    sex: patientCase.sex === undefined,
+    duration: patientCase.durationDays === undefined,
     symptoms: !done.symptoms,
     medicalHistory: !done.details,
-    currentMedications: known.medicines === undefined,
-    allergies: known.allergies === undefined,
+    currentMedications: patientCase.medicines === undefined,
+    allergies: patientCase.allergies === undefined,
   };
   return MISSING_INFO.filter((info) => lacks[info]);
 }
 
-/** Null while nothing is known to be wrong. Medium at most with few findings or an unknown age or sex. */
-export function confidenceOf(known: Case, ranked: readonly Candidate[], final: boolean): Confidence | null {
-  const positive = positiveFindings(known).length;
+/** Null without a present symptom. At most medium with few findings, or without age or sex. */
+export function confidenceOf(patientCase: Case, ranked: readonly Candidate[], final: boolean): Confidence | null {
+  const positive = positiveFindings(patientCase).length;
   if (positive === 0) return null;
-  const { done: written } = requiredInfoProgress(collectedInfoOf(known, 'en'));
-  // signs that were asked for and confirmed stand beside the patient's own words, which may be one
+  const { done: written } = requiredInfoProgress(collectedInfoOf(patientCase, 'en'));
+  // confirmed findings count as well as the patient's own words, which may name only one
   const done = { ...written, symptoms: written.symptoms || positive >= FEWEST_FINDINGS };
-  const capped = positive < FEWEST_FINDINGS || known.ageYears === undefined || known.sex === undefined;
-  const score = Math.min(scoreOf(known, ranked), capped ? CAP : 95);
+  const capped = positive < FEWEST_FINDINGS || patientCase.ageYears === undefined || patientCase.sex === undefined;
+  const score = Math.min(scoreOf(patientCase, ranked), capped ? CAP : 95);
   return {
     level: confidenceLevel(score),
     score,
-    // many do not know their height and weight: that does not count against it
+    // height and weight are not required, because many patients do not know them
     sufficientInformation: done.age && done.symptoms && done.details && done.medications,
-    missingCriticalInfo: missing(known, done),
+    missingCriticalInfo: missing(patientCase, done),
     assessmentType: final ? 'final' : 'preliminary',
   };
 }

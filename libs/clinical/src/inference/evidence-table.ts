@@ -1,14 +1,14 @@
 import { CONDITIONS, FINDINGS, likelihoodsOf } from '../knowledge';
 
-/** The knowledge base as numbers, by position: built once, so that ranking only adds up. */
+/** The knowledge base as numeric arrays by index, built once so that ranking only has to add. */
 export interface EvidenceTable {
-  /** position of a finding by its id */
+  /** index of each finding by id */
   indexOf: ReadonlyMap<string, number>;
   base: Float64Array;
-  /** group of each finding, −1 where it has none */
+  /** group of each finding, −1 without one */
   group: Int32Array;
   background: Uint8Array;
-  /** for each condition, P(finding | condition) by the finding's position; 0 where the condition does not name it */
+  /** per condition, the likelihood P(finding | condition) by finding index; 0 if the condition does not list the finding */
   likelihoods: readonly Float64Array[];
 }
 

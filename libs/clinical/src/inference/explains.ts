@@ -3,34 +3,34 @@ import { CONDITIONS, findingById } from '../knowledge';
 import { positiveFindings } from './confidence';
 import { TABLE } from './evidence-table';
 
-/** A finding that fewer than one in ten show is not explained by the illness. */
+/** Minimum likelihood at which a condition explains a finding. */
 const SHOWS_FROM = 0.1;
-/** The share of what was told that a condition must account for. */
+/** Minimum share of the reported findings that a condition must explain. */
 const EXPLAINS_FROM = 0.5;
 
 const indexOfCondition = new Map(CONDITIONS.map(({ id }, i) => [id, i]));
 
-/** For each symptom that was told of, its position in the table with those of what it implies. */
-export function toldPositions(known: Case): number[][] {
-  return positiveFindings(known).map((id) =>
+/** For each reported symptom, its table index and those of the findings it implies. */
+export function reportedPositions(patientCase: Case): number[][] {
+  return positiveFindings(patientCase).map((id) =>
     [id, ...(findingById(id)?.implies ?? [])].flatMap((fact) => TABLE.indexOf.get(fact) ?? []),
   );
 }
 
-/** 0–1: the share of the symptoms told of for which a condition, by its position, accounts. 1 where nothing was told. */
-export function explainedShare(c: number, told: readonly (readonly number[])[]): number {
+/** The share (0–1) of the reported symptoms that the condition at index `c` explains; 1 if none are reported. */
+export function explainedShare(c: number, reported: readonly (readonly number[])[]): number {
   const row = TABLE.likelihoods[c];
-  if (!row || told.length === 0) return 1;
+  if (!row || reported.length === 0) return 1;
   let explained = 0;
-  for (const positions of told) if (positions.some((at) => (row[at] ?? 0) >= SHOWS_FROM)) explained++;
-  return explained / told.length;
+  for (const positions of reported) if (positions.some((at) => (row[at] ?? 0) >= SHOWS_FROM)) explained++;
+  return explained / reported.length;
 }
 
 /**
- * Whether a condition accounts for half or more of what was told. One that does not is worth neither the patient's turns nor
- * a place in the differential, however common it is.
+ * Whether a condition explains at least half of the reported symptoms. If not, it gets no questions and no place in
+ * the differential, however common it is.
  */
-export function explains(conditionId: string, known: Case): boolean {
+export function explains(conditionId: string, patientCase: Case): boolean {
   const c = indexOfCondition.get(conditionId);
-  return c !== undefined && explainedShare(c, toldPositions(known)) >= EXPLAINS_FROM;
+  return c !== undefined && explainedShare(c, reportedPositions(patientCase)) >= EXPLAINS_FROM;
 }

@@ -3,47 +3,53 @@ import { factsOf } from '../consultation/facts';
 import { CONDITIONS, FINDINGS } from '../knowledge';
 import { type Condition, type DURATIONS, LIKELIHOOD, PRIOR } from '../knowledge/schema';
 import { GROUPS, TABLE } from './evidence-table';
-import { explainedShare, toldPositions } from './explains';
+import { explainedShare, reportedPositions } from './explains';
 import { type Weights, WEIGHTS } from './weights';
 
 const WRONG_PATIENT = -7;
-/** An unknown illness explains a finding no better than chance, and each one a little worse. */
+/**
+ * Log-likelihood ratio of a finding for "something else": an unknown illness explains each finding slightly worse than
+ * chance.
+ */
 const OTHER_EXPLAINS = Math.log(0.9);
-/** Share of all complaints that last so long. */
+/** Base rate of each duration class among all complaints. */
 const DURATION_BASE: Record<(typeof DURATIONS)[number], number> = { hours: 0.2, days: 0.5, weeks: 0.2, months: 0.1 };
 
 export interface Candidate {
   condition: Condition;
-  /** 0–1; the candidates and "something else" sum to 1 */
+  /** posterior probability; all candidates and "something else" sum to 1 */
   probability: number;
 }
 
-/** What one finding, or the duration, added to a condition's log-odds. */
+/** The contribution of one finding, or of the duration, to a condition's log-odds. */
 export interface FindingShare {
   finding: string;
   share: number;
 }
 
-/** A finding that is there or not, by its position in the table. */
+/** A present or absent finding, by its table index. */
 interface Evidence {
   at: number;
   present: boolean;
   weight: number;
 }
 
-/** Ranks the conditions by naive Bayes in log-odds; unknown findings count neither way, those of a group once. */
-export function rank(known: Case, weights: Weights = WEIGHTS): Candidate[] {
-  const facts = factsOf(known);
-  const evidence = evidenceOf(known, facts);
-  const told = toldPositions(known);
+/**
+ * Ranks the conditions by their posterior (naive Bayes in log-odds). Unknown findings are ignored; findings of a group
+ * count once.
+ */
+export function rank(patientCase: Case, weights: Weights = WEIGHTS): Candidate[] {
+  const facts = factsOf(patientCase);
+  const evidence = evidenceOf(patientCase, facts);
+  const reported = reportedPositions(patientCase);
   const scored = CONDITIONS.map((condition, c) => ({
     condition,
     score:
       weights.prior * Math.log(PRIOR[condition.prior]) +
-      fitsPatient({ condition, known, facts, weights }) +
-      weights.explains * (explainedShare(c, told) - 1) +
+      fitsPatient({ condition, patientCase, facts, weights }) +
+      weights.explains * (explainedShare(c, reported) - 1) +
       findingsScore(c, evidence, weights) +
-      durationScore(condition, known, weights),
+      durationScore(condition, patientCase, weights),
   }));
   const present = evidence.filter((item) => item.present).length;
   const other = weights.prior * Math.log(weights.other) + present * OTHER_EXPLAINS;
@@ -54,35 +60,35 @@ export function rank(known: Case, weights: Weights = WEIGHTS): Candidate[] {
     .sort((a, b) => b.probability - a.probability || (a.condition.id < b.condition.id ? -1 : 1));
 }
 
-/** What each finding added to a condition, for those who want to know why; groups count once, as in the ranking. */
-export function sharesOf({ id }: Condition, known: Case, weights: Weights = WEIGHTS): FindingShare[] {
+/** Explains a condition's score: the contribution of each finding, with groups counted once as in the ranking. */
+export function sharesOf({ id }: Condition, patientCase: Case, weights: Weights = WEIGHTS): FindingShare[] {
   const c = CONDITIONS.findIndex((condition) => condition.id === id);
   const condition = CONDITIONS[c];
   if (!condition) return [];
-  const evidence = evidenceOf(known, factsOf(known));
+  const evidence = evidenceOf(patientCase, factsOf(patientCase));
   const shares = strongestOfGroups(c, evidence, weights).map(({ at, share }) => ({
     finding: FINDINGS[at]?.id ?? '',
     share,
   }));
-  const duration = durationScore(condition, known, weights);
+  const duration = durationScore(condition, patientCase, weights);
   return duration === 0 ? shares : [...shares, { finding: 'duration', share: duration }];
 }
 
-/** Present findings with what they imply, and those that are denied. */
-function evidenceOf(known: Case, facts: ReadonlySet<string>): Evidence[] {
+/** Present findings with the findings they imply, and absent findings. */
+function evidenceOf(patientCase: Case, facts: ReadonlySet<string>): Evidence[] {
   const evidence: Evidence[] = [];
   for (const fact of facts) {
     const at = TABLE.indexOf.get(fact);
-    if (at !== undefined) evidence.push({ at, present: true, weight: known.findings[fact]?.weight ?? 1 });
+    if (at !== undefined) evidence.push({ at, present: true, weight: patientCase.findings[fact]?.weight ?? 1 });
   }
-  for (const [id, { state }] of Object.entries(known.findings)) {
+  for (const [id, { state }] of Object.entries(patientCase.findings)) {
     const at = TABLE.indexOf.get(id);
     if (state === 'absent' && at !== undefined && !facts.has(id)) evidence.push({ at, present: false, weight: 1 });
   }
   return evidence;
 }
 
-/** The log-odds that one piece of evidence adds; null where the condition says nothing of it. */
+/** The log-likelihood ratio of one piece of evidence; null if it says nothing about the condition. */
 function shareOf(c: number, { at, present, weight }: Evidence, weights: Weights): number | null {
   const likelihood = TABLE.likelihoods[c]?.[at] ?? 0;
   const base = TABLE.base[at] ?? 1;
@@ -93,23 +99,23 @@ function shareOf(c: number, { at, present, weight }: Evidence, weights: Weights)
   return likelihood === 0 ? null : weights.temper * Math.log((1 - likelihood) / (1 - base));
 }
 
-const best = new Float64Array(GROUPS);
-const worst = new Float64Array(GROUPS);
+const strongestFor = new Float64Array(GROUPS);
+const strongestAgainst = new Float64Array(GROUPS);
 
-/** Of several findings of one group only the strongest counts in favour; what speaks against counts once too. */
+/** In each group only the strongest positive and the strongest negative contribution count. */
 function findingsScore(c: number, evidence: readonly Evidence[], weights: Weights): number {
-  best.fill(0);
-  worst.fill(0);
+  strongestFor.fill(0);
+  strongestAgainst.fill(0);
   let score = 0;
   for (const item of evidence) {
     const share = shareOf(c, item, weights);
     if (share === null) continue;
     const group = TABLE.group[item.at] ?? -1;
     if (group < 0) score += share;
-    else if (share > 0) best[group] = Math.max(best[group] ?? 0, share);
-    else worst[group] = Math.min(worst[group] ?? 0, share);
+    else if (share > 0) strongestFor[group] = Math.max(strongestFor[group] ?? 0, share);
+    else strongestAgainst[group] = Math.min(strongestAgainst[group] ?? 0, share);
   }
-  for (let group = 0; group < GROUPS; group++) score += (best[group] ?? 0) + (worst[group] ?? 0);
+  for (let group = 0; group < GROUPS; group++) score += (strongestFor[group] ?? 0) + (strongestAgainst[group] ?? 0);
   return score;
 }
 
@@ -118,15 +124,15 @@ function strongestOfGroups(
   evidence: readonly Evidence[],
   weights: Weights,
 ): { at: number; share: number }[] {
-  const kept = new Map<string, { at: number; share: number }>();
+  const strongest = new Map<string, { at: number; share: number }>();
   for (const item of evidence) {
     const share = shareOf(c, item, weights);
     if (share === null) continue;
     const group = TABLE.group[item.at] ?? -1;
     const key = group < 0 ? `finding ${item.at}` : `group ${group} ${share > 0}`;
-    if (Math.abs(share) > Math.abs(kept.get(key)?.share ?? 0)) kept.set(key, { at: item.at, share });
+    if (Math.abs(share) > Math.abs(strongest.get(key)?.share ?? 0)) strongest.set(key, { at: item.at, share });
   }
-  return [...kept.values()];
+  return [...strongest.values()];
 }
 
 export function durationClass(days: number): (typeof DURATIONS)[number] {
@@ -144,14 +150,14 @@ function durationScore(condition: Condition, { durationDays }: Case, weights: We
 
 interface Fit {
   condition: Condition;
-  known: Case;
+  patientCase: Case;
   facts: ReadonlySet<string>;
   weights: Weights;
 }
 
-function fitsPatient({ condition: { who }, known, facts, weights }: Fit): number {
+function fitsPatient({ condition: { who }, patientCase, facts, weights }: Fit): number {
   if (!who) return 0;
-  const { ageYears: age, sex } = known;
+  const { ageYears: age, sex } = patientCase;
   let score = 0;
   if (who.sex && sex && who.sex !== sex) score += WRONG_PATIENT;
   if (age !== undefined && who.age && (age < who.age[0] || age > who.age[1])) score += WRONG_PATIENT;

@@ -1,18 +1,18 @@
-/** How the pieces of evidence are weighed against each other. Fitted on the development cases by `clinical:tune`, then rounded. */
+/** Weights of the evidence. Fitted on the development cases by `clinical:tune`, then rounded. */
 export interface Weights {
-  /** findings are not independent of each other: their joint weight is tempered */
+  /** scales the summed log-likelihood ratios, because findings are not independent */
   temper: number;
-  /** how much of the log prior counts: written cases are not drawn as consultations are */
+  /** scales the log prior, because written cases do not follow the frequencies of real consultations */
   prior: number;
-  /** a present finding that the condition does not name, as a share of how often it is there anyway */
+  /** likelihood ratio of a present finding that the condition does not list */
   unexplained: number;
-  /** log-odds that a condition loses when it accounts for nothing of what was told; in proportion between */
+  /** log-odds penalty of a condition that explains none of the reported symptoms; proportional in between */
   explains: number;
-  /** log-odds without any of the findings that a condition needs */
+  /** log-odds penalty without any of the findings the condition needs */
   missingNeed: number;
   unusualAge: number;
   duration: number;
-  /** "something that is not in the knowledge base", as a prior */
+  /** prior of "something that is not in the knowledge base" */
   other: number;
 }
 
@@ -28,7 +28,7 @@ export const WEIGHTS: Weights = {
 };
 
 /**
- * For the advice level. How soon to be seen follows what the illnesses' frequencies make of the case more closely than the
- * order of the differential does: written cases, on which that was fitted, hold more rare illnesses than a waiting room.
+ * Weights for the advice level, with more weight on the prior: the default was fitted on written cases, which contain
+ * more rare illnesses than a waiting room.
  */
 export const ADVICE_WEIGHTS: Weights = { ...WEIGHTS, prior: 0.8 };

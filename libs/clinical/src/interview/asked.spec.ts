@@ -13,18 +13,18 @@ test.each(['en', 'sw'] as const)('every question is one, and begins with a capit
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('every reason is told with the question', () => {
+test('returns the reason with every question', () => {
   for (const { id, en, sw } of askable)
     expect(questionFor(`f:${id}`)?.question.why).toEqual({ en: en.why, sw: sw.why });
 });
 
-test('what only a health worker finds is no question', () => {
+test('does not ask for findings that only a health worker can see', () => {
   const worker = FINDINGS.filter(({ asked }) => asked?.seenBy).map(({ id }) => id);
   expect(worker).toEqual(expect.arrayContaining(['crackles', 'murphy_sign', 'kidney_tender', 'malaria_test_reading']));
   expect(worker).toEqual(expect.arrayContaining(FINDINGS.map(({ id }) => id).filter((id) => id.endsWith('_reading'))));
 });
 
-test('nothing waits for itself: a question that comes after a complaint names another finding', () => {
+test('no question depends on its own finding', () => {
   expect(askable.filter(({ id, asked }) => asked?.when?.every((other) => other === id)).map(({ id }) => id)).toEqual(
     [],
   );

@@ -1,20 +1,20 @@
 import type { Bilingual } from '@afya/contracts';
 
 export interface ChoiceRow {
-  /** what is tapped; a free answer is known by `words` */
+  /** the option's label; `words` recognise a free-text answer */
   label: Bilingual;
-  /** folded words: "a|b" one of them, all of the list must be said; a longer list that fits wins over a shorter one */
+  /** folded words: "a|b" means one of them, and every entry must match; the row with most entries wins */
   words: readonly string[];
-  /** what the answer says is there; none where it only narrows */
+  /** the findings the answer asserts; empty if it only narrows the complaint */
   findings: readonly string[];
 }
 
-/** One question with answers to choose from, in place of several of yes and no. A clinician can correct the table. */
+/** A multiple-choice question that replaces several yes/no questions. Clinicians can edit the table. */
 export interface ChoiceQuestion {
   id: string;
-  /** asked once one of these is there */
+  /** asked if one of these complaints is present */
   of: readonly string[];
-  /** where and how it hurts: a small child cannot tell */
+  /** about how the pain feels, which a small child cannot say */
   felt?: true;
   ask: Bilingual;
   why: Bilingual;

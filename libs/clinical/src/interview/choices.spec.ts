@@ -6,8 +6,8 @@ import { questionFor } from './questions';
 
 const BELLY = ['belly pain since yesterday', '40', 'male', 'nothing else'];
 const TUMBO = ['tumbo linauma tangu jana', 'miaka 40', 'mwanaume', 'hakuna kingine'];
-/** The reply to the last of the texts, which answers a question with choices. */
-const told = (language: Language, ...texts: string[]) => {
+/** The reply to the last text, which answers a multiple-choice question. */
+const answerChoices = (language: Language, ...texts: string[]) => {
   const reply = converse(language, ...texts).at(-1);
   const { findings } = reply?.memory as { findings: Record<string, { state: string }> };
   return { reply, present: Object.keys(findings).filter((id) => findings[id]?.state === 'present') };
@@ -25,8 +25,8 @@ test('the table names findings that can be asked, and each choice in both langua
   }
 });
 
-test('a pain in the belly is asked where it is, with choices to tap', () => {
-  const { reply } = told('en', ...BELLY);
+test('asks for the place of belly pain with choices', () => {
+  const { reply } = answerChoices('en', ...BELLY);
   expect(reply?.question?.id).toBe('w:belly');
   expect(reply?.question?.why?.sw).toBeTruthy();
 });
@@ -41,7 +41,7 @@ test.each([
   ['sw', 'chini ya kitovu', 'lower_abdominal_pain'],
   ['sw', 'juu ya kitovu', 'epigastric_pain'],
 ] as const)('%s: "%s" is %s', (language, answer, finding) => {
-  const { present } = told(language, ...(language === 'en' ? BELLY : TUMBO), answer);
+  const { present } = answerChoices(language, ...(language === 'en' ? BELLY : TUMBO), answer);
   expect(present).toContain(finding);
 });
 
@@ -51,32 +51,33 @@ test.each([
   ['en', 'None of these'],
   ['sw', 'sijui'],
   ['sw', 'tumbo lote'],
-] as const)('%s: "%s" says no place, and is not asked again', (language, answer) => {
-  const { reply, present } = told(language, ...(language === 'en' ? BELLY : TUMBO), answer);
+] as const)('%s: "%s" names no place, and the question is not repeated', (language, answer) => {
+  const { reply, present } = answerChoices(language, ...(language === 'en' ? BELLY : TUMBO), answer);
   expect(present).toEqual(['abdominal_pain']);
   expect(reply?.question?.id).not.toBe('w:belly');
 });
 
-test('the place is not asked of one who told it, nor of a child that cannot tell', () => {
-  const asked = (...texts: string[]) => converse('en', ...texts, 'no', 'no', 'no').map(({ question }) => question?.id);
-  expect(asked('pain low on the right side of my belly since yesterday', '40', 'male', 'none')).not.toContain(
+test('does not ask for a place that was reported, or of a child who is too young to say', () => {
+  const askedIds = (...texts: string[]) =>
+    converse('en', ...texts, 'no', 'no', 'no').map(({ question }) => question?.id);
+  expect(askedIds('pain low on the right side of my belly since yesterday', '40', 'male', 'none')).not.toContain(
     'w:belly',
   );
-  expect(asked('my baby girl of 8 months has tummy pain since today', 'none')).not.toContain('w:belly');
+  expect(askedIds('my baby girl of 8 months has tummy pain since today', 'none')).not.toContain('w:belly');
 });
 
-test('a man is not offered what only a woman has', () => {
+test('does not offer a man choices that apply only to women', () => {
   const labels = (sex: 'male' | 'female') => questionFor('w:bleeding', sex)?.question.choices.map(({ value }) => value);
   expect(labels('female')).toContain('Vagina');
   expect(labels('male')).not.toContain('Vagina');
 });
 
-test('"none of these" denies them all, "I don\'t know" leaves them open, and neither is asked one by one after it', () => {
+test('"none of these" denies all choices, "I don\'t know" leaves them unknown, and neither is followed by single questions', () => {
   const after = (answer: string) => {
     const replies = converse('en', ...BELLY, answer, 'no', 'no', 'no', 'no', 'no', 'no');
-    const asked = replies.slice(BELLY.length).map(({ question }) => question?.id);
-    expect(asked).not.toContain('f:right_upper_pain');
-    expect(asked).not.toContain('f:epigastric_pain');
+    const askedIds = replies.slice(BELLY.length).map(({ question }) => question?.id);
+    expect(askedIds).not.toContain('f:right_upper_pain');
+    expect(askedIds).not.toContain('f:epigastric_pain');
     return (replies.at(-1)?.memory as { findings: Record<string, { state: string }> }).findings.right_upper_pain?.state;
   };
   expect(after('None of these')).toBe('absent');

@@ -13,17 +13,17 @@ const folded = new Map(
   ),
 );
 
-/** The choices that were tapped, by their labels in one of the languages, with ";" between several; none where it is more than that. */
+/** The tapped choices, matched by label in either language and separated by ";"; empty if the text contains anything else. */
 export function tappedChoices({ choices }: ChoiceQuestion, text: string): ChoiceRow[] {
   const rows = text.split(';').map((part) => {
-    const said = part.trim().toLowerCase();
-    return choices.find(({ label }) => [label.en, label.sw].some((form) => form.toLowerCase() === said));
+    const answer = part.trim().toLowerCase();
+    return choices.find(({ label }) => [label.en, label.sw].some((form) => form.toLowerCase() === answer));
   });
   return rows.every((row) => row !== undefined) ? rows : [];
 }
 
-/** The choices that free words name: those that ask for most words, so that "low on the right" is not "low". */
-export function saidChoices(question: ChoiceQuestion, tokens: readonly Token[]): ChoiceRow[] {
+/** The choices that a free-text answer mentions, preferring those with most required words: "low on the right" is not "low". */
+export function mentionedChoices(question: ChoiceQuestion, tokens: readonly Token[]): ChoiceRow[] {
   const has = (words: ReadonlySet<string>) => tokens.some(({ text }) => words.has(text));
   const fitting = question.choices.filter((row) => folded.get(row)?.every(has));
   const most = Math.max(0, ...fitting.map(({ words }) => words.length));

@@ -7,17 +7,17 @@ import { CHOICE_QUESTIONS, type ChoiceQuestion } from './choice-table';
 import { COMPLAINT_QUESTIONS } from './complaint-questions';
 import { COURSE_QUESTIONS } from './course-questions';
 import { SAFETY_CHECKS } from './safety-checks';
-import { dangerBonus, worthOfChoices, worthOfFinding } from './worth';
+import { dangerBonus, informationGainOfChoices, informationGainOfFinding } from './worth';
 
 const LEADING = 8;
-/** A question costs the patient a turn (in nats). */
-const COST = 0.04;
-/** What a clinician would ask of a complaint goes before what only the arithmetic likes; the more so of two complaints. */
+/** Cost of a question, in nats of information gain. */
+const QUESTION_COST = 0.04;
+/** Bonus, in nats, for the questions a clinician would ask about a complaint; added once per matching complaint. */
 const OF_COMPLAINT = 0.12;
-/** Only what is usual in an illness near the leading one is asked for. */
+/** Only findings that are usual in conditions at this fraction of the leading probability or more are asked. */
 const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
-const TELLS_FROM = 3;
+const ANSWERS_FROM_AGE = 3;
 
 interface Rule {
   when: string[][];
@@ -29,45 +29,47 @@ const CHECKS = compile(SAFETY_CHECKS);
 const COURSE = compile(COURSE_QUESTIONS);
 const OF_COMPLAINTS = compile(COMPLAINT_QUESTIONS);
 
-const isOpen = (id: string, known: Case, facts: ReadonlySet<string>) =>
-  !facts.has(id) && !known.findings[id] && !known.closed.includes(`f:${id}`);
+const isOpen = (id: string, patientCase: Case, facts: ReadonlySet<string>) =>
+  !facts.has(id) && !patientCase.findings[id] && !patientCase.closed.includes(`f:${id}`);
 
-/** The next danger sign that the complaints call for and nobody has told of yet. */
-export function chooseSafetyCheck(known: Case): string | null {
-  const { ageYears: age = 25, sex } = known;
-  return firstOpen(CHECKS, known, (id) => {
+/** The next danger sign for these complaints that is still unknown. */
+export function chooseSafetyCheck(patientCase: Case): string | null {
+  const { ageYears: age = 25, sex } = patientCase;
+  return firstOpen(CHECKS, patientCase, (id) => {
     if (!findingById(id)) return false;
-    const asked = findingById(id)?.asked ?? {};
-    const ofAge = !asked.age || (age >= asked.age[0] && age <= asked.age[1]);
-    const ofSex = !(asked.sex && (sex ?? asked.sex) !== asked.sex);
-    return ofAge && ofSex && fitsPregnancy(id, known) && !(asked.felt && age < TELLS_FROM);
+    const conditions = findingById(id)?.asked ?? {};
+    const ofAge = !conditions.age || (age >= conditions.age[0] && age <= conditions.age[1]);
+    const ofSex = !(conditions.sex && (sex ?? conditions.sex) !== conditions.sex);
+    return ofAge && ofSex && fitsPregnancy(id, patientCase) && !(conditions.felt && age < ANSWERS_FROM_AGE);
   });
 }
 
-/** The next sign of a slow illness, where a complaint has lasted; nothing once `most` of them were asked. */
-export function chooseCourseQuestion(known: Case, most: number): string | null {
-  const asked = COURSE.flatMap(({ ask }) => ask).filter((id) => known.asked[`f:${id}`]);
-  return new Set(asked).size < most ? firstOpen(COURSE, known, (id) => suits(id, known)) : null;
+/** The next question about a slow illness if the complaint has lasted long; null after `most` of them. */
+export function chooseCourseQuestion(patientCase: Case, most: number): string | null {
+  const askedIds = COURSE.flatMap(({ ask }) => ask).filter((id) => patientCase.asked[`f:${id}`]);
+  return new Set(askedIds).size < most ? firstOpen(COURSE, patientCase, (id) => suits(id, patientCase)) : null;
 }
 
 const holds = (when: Rule['when'], facts: ReadonlySet<string>) =>
   when.every((oneOf) => oneOf.some((fact) => facts.has(fact)));
 
-function firstOpen(rules: readonly Rule[], known: Case, fits: (id: string) => boolean): string | null {
-  const facts = factsOf(known);
-  const choices = new Set(openChoices(known, facts).map(({ id }) => id));
+function firstOpen(rules: readonly Rule[], patientCase: Case, fits: (id: string) => boolean): string | null {
+  const facts = factsOf(patientCase);
+  const choices = new Set(openChoices(patientCase, facts).map(({ id }) => id));
   for (const { when, ask } of rules) {
     if (!holds(when, facts)) continue;
-    const id = ask.find((asked) => choices.has(asked) || (isOpen(asked, known, facts) && fits(asked)));
+    const id = ask.find(
+      (candidate) => choices.has(candidate) || (isOpen(candidate, patientCase, facts) && fits(candidate)),
+    );
     if (id) return choices.has(id) ? id : `f:${id}`;
   }
   return null;
 }
 
-/** The candidates that account for what was told: the others are worth no turn. */
-function leadingOf(known: Case, ranked: readonly Candidate[]): Candidate[] {
+/** The candidates that explain the reported symptoms; questions are chosen only for these. */
+function leadingOf(patientCase: Case, ranked: readonly Candidate[]): Candidate[] {
   return ranked
-    .filter(({ condition, probability }) => probability > 0.01 && explains(condition.id, known))
+    .filter(({ condition, probability }) => probability > 0.01 && explains(condition.id, patientCase))
     .slice(0, LEADING);
 }
 
@@ -79,71 +81,77 @@ interface Worth {
 const better = (best: Worth | null, next: Worth) =>
   next.worth > 0 && (!best || next.worth > best.worth + 1e-9) ? next : best;
 
-/** The question whose answer is expected to tell the leading candidates apart best, or null when none is worth a turn. */
-export function chooseQuestion(known: Case, ranked: readonly Candidate[]): string | null {
-  const leading = leadingOf(known, ranked);
-  const facts = factsOf(known);
+/** The question with the highest expected information gain over the leading candidates, or null if none is worth its cost. */
+export function chooseQuestion(patientCase: Case, ranked: readonly Candidate[]): string | null {
+  const leading = leadingOf(patientCase, ranked);
+  const facts = factsOf(patientCase);
   const least = (leading[0]?.probability ?? 0) * NEAR_LEADER;
   const usual = leading
     .filter(({ probability }) => probability >= least)
     .flatMap(({ condition }) => [...likelihoodsOf(condition.id)].filter(([, l]) => l >= USUAL_FROM).map(([id]) => id));
   const ofComplaint = OF_COMPLAINTS.filter(({ when }) => holds(when, facts)).flatMap(({ ask }) => ask);
-  const bonus = (id: string) => OF_COMPLAINT * ofComplaint.filter((other) => other === id).length - COST;
+  const bonus = (id: string) => OF_COMPLAINT * ofComplaint.filter((other) => other === id).length - QUESTION_COST;
   let best: Worth | null = null;
-  for (const question of openChoices(known, facts))
-    best = better(best, { id: question.id, worth: worthOfChoices(question, leading) + bonus(question.id) });
+  for (const question of openChoices(patientCase, facts))
+    best = better(best, { id: question.id, worth: informationGainOfChoices(question, leading) + bonus(question.id) });
   for (const id of [...new Set([...usual, ...ofComplaint])].sort()) {
-    if (!findingById(id) || !isOpen(id, known, facts) || !suits(id, known)) continue;
-    const worth = worthOfFinding(id, leading) + dangerBonus(id, leading);
+    if (!findingById(id) || !isOpen(id, patientCase, facts) || !suits(id, patientCase)) continue;
+    const worth = informationGainOfFinding(id, leading) + dangerBonus(id, leading);
     best = better(best, { id: `f:${id}`, worth: worth + bonus(id) });
   }
   return best?.id ?? null;
 }
 
-/** What is most often there in the first candidate: asked where nothing tells it from others, so that one sign alone decides nothing. */
-export function chooseConfirming(known: Case, ranked: readonly Candidate[]): string | null {
-  const first = leadingOf(known, ranked)[0]?.condition.id;
+/**
+ * The most likely unknown finding of the first candidate: asked if no question separates the candidates, so that one
+ * finding alone does not decide.
+ */
+export function chooseConfirming(patientCase: Case, ranked: readonly Candidate[]): string | null {
+  const first = leadingOf(patientCase, ranked)[0]?.condition.id;
   if (first === undefined) return null;
-  const facts = factsOf(known);
+  const facts = factsOf(patientCase);
   const open = [...likelihoodsOf(first)]
     .filter(
       ([id, l]) =>
-        l >= USUAL_FROM && findingById(id)?.kind !== 'background' && isOpen(id, known, facts) && suits(id, known),
+        l >= USUAL_FROM &&
+        findingById(id)?.kind !== 'background' &&
+        isOpen(id, patientCase, facts) &&
+        suits(id, patientCase),
     )
     .sort(([a, l], [b, m]) => m - l || (a < b ? -1 : 1))[0];
   return open ? `f:${open[0]}` : null;
 }
 
-/** The questions with choices that the complaints call for, and that nothing told has answered. */
-function openChoices(known: Case, facts: ReadonlySet<string>): ChoiceQuestion[] {
-  const young = (known.ageYears ?? 25) < TELLS_FROM;
+/** Multiple-choice questions that match the complaints and are still unanswered. */
+function openChoices(patientCase: Case, facts: ReadonlySet<string>): ChoiceQuestion[] {
+  const young = (patientCase.ageYears ?? 25) < ANSWERS_FROM_AGE;
   return CHOICE_QUESTIONS.filter(
     ({ id, of, felt, choices }) =>
-      !known.closed.includes(id) &&
-      !known.asked[id] &&
+      !patientCase.closed.includes(id) &&
+      !patientCase.asked[id] &&
       !(felt && young) &&
       of.some((complaint) => facts.has(complaint)) &&
       !choices.some(({ findings }) => findings.some((finding) => facts.has(finding) && !of.includes(finding))),
   );
 }
 
-/** Whether a finding may be asked of this patient, at this point. */
-function suits(id: string, known: Case): boolean {
-  const { sex, ageYears = 25 } = known;
-  const asked = findingById(id)?.asked ?? {};
-  if (asked.seenBy || (asked.felt && ageYears < TELLS_FROM)) return false;
-  if (asked.sex && sex && asked.sex !== sex) return false;
-  if (asked.age && (ageYears < asked.age[0] || ageYears > asked.age[1])) return false;
-  if (!fitsPregnancy(id, known)) return false;
-  if (asked.unless?.some((finding) => isPresent(known, finding))) return false;
-  return !asked.when || asked.when.some((finding) => isPresent(known, finding));
+/** Whether a finding may be asked of this patient now. */
+function suits(id: string, patientCase: Case): boolean {
+  const { sex, ageYears = 25 } = patientCase;
+  const conditions = findingById(id)?.asked ?? {};
+  if (conditions.seenBy || (conditions.felt && ageYears < ANSWERS_FROM_AGE)) return false;
+  if (conditions.sex && sex && conditions.sex !== sex) return false;
+  if (conditions.age && (ageYears < conditions.age[0] || ageYears > conditions.age[1])) return false;
+  if (!fitsPregnancy(id, patientCase)) return false;
+  if (conditions.unless?.some((finding) => isPresent(patientCase, finding))) return false;
+  return !conditions.when || conditions.when.some((finding) => isPresent(patientCase, finding));
 }
 
 const PREGNANT = ['pregnant', 'early_pregnancy', 'late_pregnancy'];
 
-function fitsPregnancy(id: string, known: Case): boolean {
-  const of = findingById(id)?.asked?.pregnancy;
-  const pregnant = PREGNANT.some((finding) => isPresent(known, finding));
-  if (of === 'only') return pregnant;
-  return of !== 'never' || !(pregnant || isPresent(known, 'postpartum'));
+function fitsPregnancy(id: string, patientCase: Case): boolean {
+  const pregnancyRule = findingById(id)?.asked?.pregnancy;
+  const pregnant = PREGNANT.some((finding) => isPresent(patientCase, finding));
+  if (pregnancyRule === 'only') return pregnant;
+  return pregnancyRule !== 'never' || !(pregnant || isPresent(patientCase, 'postpartum'));
 }

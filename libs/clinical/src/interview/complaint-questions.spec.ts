@@ -3,7 +3,7 @@ import { converse, goOn } from '../testing/converse';
 import { choiceQuestion } from './choices';
 import { COMPLAINT_QUESTIONS } from './complaint-questions';
 
-/** The first questions about the illness, put to somebody who says no to each. */
+/** The first questions about findings, for a patient who answers "no" to each. */
 function firstAsked(most: number, ...texts: string[]): string[] {
   const replies = goOn('en', converse('en', ...texts), (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
   const ids = replies.flatMap(({ question }) => (question && /^[fw]:/.test(question.id) ? [question.id] : []));
@@ -18,8 +18,8 @@ const OLD = 'I am a man of 72';
 
 test('the table names findings and questions that exist', () => {
   const ids = COMPLAINT_QUESTIONS.flatMap(({ when, ask }) => [...when.split(/[ |]/), ...ask]);
-  const known = (id: string) => id.startsWith('@') || findingById(id) || choiceQuestion(id);
-  expect(ids.filter((id) => !known(id))).toEqual([]);
+  const patientCase = (id: string) => id.startsWith('@') || findingById(id) || choiceQuestion(id);
+  expect(ids.filter((id) => !patientCase(id))).toEqual([]);
 });
 
 test.each([
@@ -38,25 +38,25 @@ test.each([
   ['vomiting', MAN, 'vomits_everything blood_vomit fever dehydration'],
   ['joint pain', MAN, 'fever joint_hot'],
   ['a painful red eye', MAN, 'vision_loss_sudden eye_hit'],
-])('%s: the dangers come first (%s)', (complaint, who, expected) => {
+])('%s: asks the danger signs first (%s)', (complaint, who, expected) => {
   expect(firstAsked(8, `I have ${complaint} since two days. ${who}`)).toEqual(
     expect.arrayContaining(expected.split(' ')),
   );
 });
 
 test('a baby with diarrhoea and fever: drinking, sleepiness, dry mouth, urine, thirst, blood, fits; then vomiting', () => {
-  const asked = firstAsked(12, `My baby has diarrhoea and fever since yesterday. ${BABY}`);
+  const askedIds = firstAsked(12, `My baby has diarrhoea and fever since yesterday. ${BABY}`);
   const dangers = ['not_feeding', 'lethargy', 'dehydration', 'little_urine', 'thirst', 'bloody_stool', 'convulsion'];
-  expect(asked.slice(0, 7)).toEqual(dangers);
-  expect(asked).toContain('vomiting');
-  expect(asked).not.toEqual(expect.arrayContaining(['confusion']));
-  expect(asked).not.toEqual(expect.arrayContaining(['sweating']));
+  expect(askedIds.slice(0, 7)).toEqual(dangers);
+  expect(askedIds).toContain('vomiting');
+  expect(askedIds).not.toEqual(expect.arrayContaining(['confusion']));
+  expect(askedIds).not.toEqual(expect.arrayContaining(['sweating']));
 });
 
-test('back pain asks for no hip and joint before what it may be', () => {
-  const asked = firstAsked(8, `I have back pain since two days. ${MAN}`);
-  expect(asked).toEqual(expect.arrayContaining(['w:back', 'lifting']));
-  expect(asked).not.toEqual(expect.arrayContaining(['joint_pain']));
+test('does not ask about hips and joints before the likely causes of back pain', () => {
+  const askedIds = firstAsked(8, `I have back pain since two days. ${MAN}`);
+  expect(askedIds).toEqual(expect.arrayContaining(['w:back', 'lifting']));
+  expect(askedIds).not.toEqual(expect.arrayContaining(['joint_pain']));
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
   ['a cough', MAN, ['hearing_loss']],
   ['a painful red eye', OLD, ['flood_rats', 'tick_bite']],
   ['a sore throat', MAN, ['genital_sore', 'discharge_penile']],
-])('%s (%s): nothing is asked that nobody would understand', (complaint, who, never) => {
+])('%s (%s): asks no confusing question', (complaint, who, never) => {
   const start = who === BABY ? 'My baby has' : 'I have';
-  const asked = firstAsked(12, `${start} ${complaint} since two days. ${who}`);
-  expect(asked.filter((id) => never.includes(id))).toEqual([]);
+  const askedIds = firstAsked(12, `${start} ${complaint} since two days. ${who}`);
+  expect(askedIds.filter((id) => never.includes(id))).toEqual([]);
 });

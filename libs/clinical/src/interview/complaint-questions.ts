@@ -1,7 +1,7 @@
 /**
- * What a clinician asks of a complaint to tell its usual causes apart, once its dangers have been asked for. Among these the
- * expected information still chooses; they only go before questions that the arithmetic likes and nobody would understand.
- * `when` as in safety-checks.ts; "w:…" are questions with choices.
+ * Questions a clinician asks to separate the usual causes of a complaint, after its danger signs. The expected
+ * information gain chooses among them; they get a bonus over questions that only the arithmetic prefers. `when` as in
+ * safety-checks.ts; "w:…" are multiple-choice questions.
  */
 export const COMPLAINT_QUESTIONS: readonly { when: string; ask: readonly string[] }[] = [
   {

@@ -11,7 +11,7 @@ test.each([
   ['en', 'I have had a fever for two months', ['f:cough', 'f:night_sweats', 'f:weight_loss']],
   ['sw', 'nina homa kwa miezi miwili', ['f:cough', 'f:night_sweats', 'f:weight_loss']],
   ['en', 'coughing for five weeks', ['f:weight_loss', 'f:night_sweats']],
-] as const)('%s: "%s" is asked for the signs of slow illnesses', (language, start, expected) => {
+] as const)('%s: asks for the signs of slow illnesses after "%s"', (language, start, expected) => {
   const no = language === 'en' ? 'no' : 'hapana';
   const replies = goOn(
     language,
@@ -22,7 +22,7 @@ test.each([
   expect(replies.map(({ question }) => question?.id)).toEqual(expect.arrayContaining([...expected]));
 });
 
-test('a fever of two days is not', () => {
+test('does not ask for them after a fever of two days', () => {
   const replies = goOn('en', converse('en', 'I have had a fever for two days', '30', 'male'), () => 'no', 8);
   expect(replies.map(({ question }) => question?.id)).not.toContain('f:weight_loss');
 });

@@ -1,6 +1,6 @@
 /**
- * What is asked early of a complaint that has lasted two weeks or more: the signs by which tuberculosis, HIV, cancer and other
- * slow illnesses show, which hardly anybody tells unasked. `when` and `ask` as in safety-checks.ts. After the WHO four-symptom
+ * Early questions about a complaint of two weeks or more: signs of tuberculosis, HIV, cancer and other slow illnesses,
+ * which patients rarely report by themselves. `when` and `ask` as in safety-checks.ts. After the WHO four-symptom
  * screen for tuberculosis and the WHO Package of essential noncommunicable disease interventions.
  */
 export const COURSE_QUESTIONS: readonly { when: string; ask: readonly string[] }[] = [

@@ -3,7 +3,7 @@ import { questionFor } from './questions';
 
 const rows = (who: 'self' | 'child') => Object.entries(PERSONAL[who]);
 
-test.each(['self', 'child'] as const)('for %s every row rewords a question that there is', (who) => {
+test.each(['self', 'child'] as const)('every text for %s belongs to an existing question', (who) => {
   for (const [id, { en, sw }] of rows(who)) {
     expect([id, questionFor(id) !== undefined]).toEqual([id, true]);
     expect(en).toMatch(/[?.]$/);
@@ -11,7 +11,7 @@ test.each(['self', 'child'] as const)('for %s every row rewords a question that 
   }
 });
 
-test('to oneself nobody speaks of "the patient", to a mother nobody says "you" for the child', () => {
+test('avoids "the patient" in texts to the patient, and "you" for the child in texts to a carer', () => {
   for (const [, { en, sw }] of rows('self'))
     expect(`${en} ${sw}`).not.toMatch(/\b(?:the patient|mgonjwa (?:ana|ame|ali))/);
   for (const [, { en, sw }] of rows('child')) {

@@ -4,7 +4,7 @@ import { ageWords } from '../words/patient';
 import { PERSONAL } from './personal-words';
 import { questionFor } from './questions';
 
-/** Names the numbers that are asked for once more. */
+/** Repeats the doubtful numbers and asks whether they are right. */
 function checkText({ ageYears, heightCm, weightKg }: Case): Bilingual {
   const size = [heightCm === undefined ? '' : `${heightCm} cm`, weightKg === undefined ? '' : `${weightKg} kg`];
   const age = ageYears === undefined ? { en: '', sw: '' } : ageWords(ageYears);
@@ -15,17 +15,17 @@ function checkText({ ageYears, heightCm, weightKg }: Case): Bilingual {
   };
 }
 
-/** Put once more, an open question is shorter. */
-const ONCE_MORE: Readonly<Record<string, Bilingual>> = {
+/** Shorter wording for a repeated open question. */
+const REPEATED: Readonly<Record<string, Bilingual>> = {
   else: { en: 'Is there anything else?', sw: 'Je, kuna kingine tena?' },
 };
 
-/** The words of a question for this patient; empty for an unknown id. */
-export function questionText(id: string, known: Case): Bilingual {
-  const again = known.asked[id] ? ONCE_MORE[id] : undefined;
+/** The question's text for this patient; empty for an unknown id. */
+export function questionText(id: string, patientCase: Case): Bilingual {
+  const again = patientCase.asked[id] ? REPEATED[id] : undefined;
   if (again) return again;
-  if (id === 'check') return checkText(known);
-  const spokenTo = known.who === 'self' || known.who === 'child' ? known.who : undefined;
-  const personal = spokenTo && PERSONAL[spokenTo][id];
+  if (id === 'check') return checkText(patientCase);
+  const addressee = patientCase.who === 'self' || patientCase.who === 'child' ? patientCase.who : undefined;
+  const personal = addressee && PERSONAL[addressee][id];
   return personal ?? questionFor(id)?.text ?? { en: '', sw: '' };
 }

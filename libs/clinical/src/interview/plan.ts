@@ -7,128 +7,132 @@ import type { Candidate } from '../inference/rank';
 import { doubtful } from './plausible';
 import { chooseConfirming, chooseCourseQuestion, chooseQuestion, chooseSafetyCheck } from './choose-finding';
 
-/** Asks about findings: usually twelve at most, fifteen where a dangerous candidate is still open, four in an emergency. */
+/** Maximum number of questions about findings: usually, with a dangerous candidate still open, and in an emergency. */
 const USUAL_LIMIT = 12;
 const HARD_LIMIT = 15;
 const EMERGENCY_LIMIT = 4;
-/** Danger signs come first, but leave room for what tells illnesses apart. */
+/** Maximum number of danger-sign questions, so that some are left to separate the candidates. */
 const MOST_CHECKS = 7;
 const MOST_COURSE = 4;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
 const LEAST_ASKED = 3;
-/** Illnesses that answer the question about the history when they were told of by themselves. */
+/** Chronic illnesses that make the question about the history unnecessary. */
 const LASTING = ['hypertension', 'diabetes', 'asthma', 'sickle', 'hiv', 'tb', 'epilepsy', 'heart_disease'];
-/** Whoever has told of so many signs unasked has been heard. */
-const TOLD_ENOUGH = 9;
-/** So many questions that the patient could not answer, and it is asked openly again. */
-const MISSED = 4;
-/** An open question that brought so many signs is put again, so often at most. */
+/** With this many reported findings, no open question is needed. */
+const ENOUGH_FINDINGS = 9;
+/** After this many "I don't know" answers the open question is asked again. */
+const MANY_UNKNOWN = 4;
+/** The open question is repeated while it adds this many findings, at most MOST_OPEN times. */
 const FRUITFUL = 2;
 const MOST_OPEN = 3;
 const FERTILE: readonly [number, number] = [12, 50];
-/** A question of the required groups is repeated once, then left open. */
-const TIMES = 2;
+/** A required question is asked at most this often. */
+const MOST_REPEATS = 2;
 
 interface Interview {
-  known: Case;
+  patientCase: Case;
   ranked: readonly Candidate[];
   rules: readonly RedFlagRule[];
-  /** how many signs the last answer brought that were not known before, where it was asked openly */
+  /** number of new findings in the answer to the last open question */
   news: number;
 }
 
-/** The id of the next question, or null when the interview is done. */
-export function nextQuestion({ known, ranked, rules, news }: Interview): string | null {
+/** The id of the next question, or null when the interview is complete. */
+export function nextQuestion({ patientCase, ranked, rules, news }: Interview): string | null {
   const emergency = rules.some(({ level }) => level === 'emergency');
   return (
-    firstQuestions(known) ??
-    openQuestion(known, { emergency, news }) ??
-    discriminating(known, ranked, rules) ??
-    lastQuestions(known, emergency)
+    firstQuestions(patientCase) ??
+    openQuestion(patientCase, { emergency, news }) ??
+    discriminating(patientCase, ranked, rules) ??
+    lastQuestions(patientCase, emergency)
   );
 }
 
-const may = (known: Case, id: string, times = TIMES) => !known.closed.includes(id) && (known.asked[id] ?? 0) < times;
+const may = (patientCase: Case, id: string, times = MOST_REPEATS) =>
+  !patientCase.closed.includes(id) && (patientCase.asked[id] ?? 0) < times;
 
-function firstQuestions(known: Case): string | null {
-  if (doubtful(known) && may(known, 'check', 1)) return 'check';
+function firstQuestions(patientCase: Case): string | null {
+  if (doubtful(patientCase) && may(patientCase, 'check', 1)) return 'check';
   if (
-    positiveFindings(known).length === 0 &&
-    may(known, 'symptoms') &&
-    (!known.asked.symptoms || !may(known, 'else', 1))
+    positiveFindings(patientCase).length === 0 &&
+    may(patientCase, 'symptoms') &&
+    (!patientCase.asked.symptoms || !may(patientCase, 'else', 1))
   )
     return 'symptoms';
-  if (known.ageYears === undefined && may(known, 'age')) return 'age';
-  if (known.sex === undefined && may(known, 'sex')) return 'sex';
-  if (asksPregnancy(known)) return 'f:pregnant';
-  if (known.durationDays === undefined && positiveFindings(known).length > 0 && may(known, 'duration', 1))
+  if (patientCase.ageYears === undefined && may(patientCase, 'age')) return 'age';
+  if (patientCase.sex === undefined && may(patientCase, 'sex')) return 'sex';
+  if (asksPregnancy(patientCase)) return 'f:pregnant';
+  if (
+    patientCase.durationDays === undefined &&
+    positiveFindings(patientCase).length > 0 &&
+    may(patientCase, 'duration', 1)
+  )
     return 'duration';
   return null;
 }
 
 /**
- * Asked openly once at the start, again while that brings news, and once more where one question after the other misses what
- * the patient knows.
+ * The open question is asked at the start, repeated while it adds findings, and asked again after several "I don't
+ * know" answers.
  */
-function openQuestion(known: Case, { emergency, news }: { emergency: boolean; news: number }): string | null {
-  const told = positiveFindings(known).length;
-  if (emergency || told >= TOLD_ENOUGH) return null;
-  if (told === 0 && !known.asked.symptoms) return null;
-  const unknown = Object.values(known.findings).filter(({ state }) => state === 'unknown').length;
-  const times = 1 + (news >= FRUITFUL ? (known.asked.else ?? 0) : 0) + (unknown >= MISSED ? 1 : 0);
-  return may(known, 'else', Math.min(times, MOST_OPEN)) ? 'else' : null;
+function openQuestion(patientCase: Case, { emergency, news }: { emergency: boolean; news: number }): string | null {
+  const reported = positiveFindings(patientCase).length;
+  if (emergency || reported >= ENOUGH_FINDINGS) return null;
+  if (reported === 0 && !patientCase.asked.symptoms) return null;
+  const unknown = Object.values(patientCase.findings).filter(({ state }) => state === 'unknown').length;
+  const times = 1 + (news >= FRUITFUL ? (patientCase.asked.else ?? 0) : 0) + (unknown >= MANY_UNKNOWN ? 1 : 0);
+  return may(patientCase, 'else', Math.min(times, MOST_OPEN)) ? 'else' : null;
 }
 
-function asksPregnancy(known: Case): boolean {
-  const age = known.ageYears ?? 25;
-  const possible = known.sex === 'female' && age >= FERTILE[0] && age <= FERTILE[1];
+function asksPregnancy(patientCase: Case): boolean {
+  const age = patientCase.ageYears ?? 25;
+  const possible = patientCase.sex === 'female' && age >= FERTILE[0] && age <= FERTILE[1];
   return (
     possible &&
-    !known.findings.pregnant &&
-    !factsOf(known).has('pregnant') &&
-    !isPresent(known, 'postpartum') &&
-    may(known, 'f:pregnant')
+    !patientCase.findings.pregnant &&
+    !factsOf(patientCase).has('pregnant') &&
+    !isPresent(patientCase, 'postpartum') &&
+    may(patientCase, 'f:pregnant')
   );
 }
 
-/** In an emergency few questions matter; none where the danger is no illness of the knowledge base (a bite, a crisis). */
+/** Few questions in an emergency; none if the danger has no condition in the knowledge base (a bite, a crisis). */
 function emergencyLimit(rules: readonly RedFlagRule[]): number | null {
   const first = rules.find(({ level }) => level === 'emergency');
   if (!first) return null;
   return conditionById(first.condition) ? EMERGENCY_LIMIT : 0;
 }
 
-function discriminating(known: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
-  const asked = Object.keys(known.asked).filter((id) => /^[fw]:/.test(id) && id !== 'f:pregnant').length;
+function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
+  const count = Object.keys(patientCase.asked).filter((id) => /^[fw]:/.test(id) && id !== 'f:pregnant').length;
   const dangerous = ranked
     .slice(1)
     .some(({ condition, probability }) => condition.triage === 'emergency' && probability > STILL_DANGEROUS);
   const limit = emergencyLimit(rules) ?? (dangerous ? HARD_LIMIT : USUAL_LIMIT);
-  if (asked >= limit) return null;
-  const check = asked < MOST_CHECKS ? chooseSafetyCheck(known) : null;
+  if (count >= limit) return null;
+  const check = count < MOST_CHECKS ? chooseSafetyCheck(patientCase) : null;
   if (check) return check;
   const sure = (ranked[0]?.probability ?? 0) >= SURE;
-  const course = sure || emergencyLimit(rules) !== null ? null : chooseCourseQuestion(known, MOST_COURSE);
+  const course = sure || emergencyLimit(rules) !== null ? null : chooseCourseQuestion(patientCase, MOST_COURSE);
   if (course) return course;
-  if (sure && !dangerous && asked >= LEAST_ASKED) return null;
-  if (positiveFindings(known).length === 0 && asked >= 5) return null;
-  return chooseQuestion(known, ranked) ?? (asked < LEAST_ASKED ? chooseConfirming(known, ranked) : null);
+  if (sure && !dangerous && count >= LEAST_ASKED) return null;
+  if (positiveFindings(patientCase).length === 0 && count >= 5) return null;
+  return chooseQuestion(patientCase, ranked) ?? (count < LEAST_ASKED ? chooseConfirming(patientCase, ranked) : null);
 }
 
-/** Early, since lasting illnesses change what is likely and what is dangerous. */
-function historyQuestion(known: Case): string | null {
-  const told = known.history !== undefined || LASTING.some((id) => isPresent(known, id));
-  return !told && may(known, 'history') ? 'history' : null;
+function historyQuestion(patientCase: Case): string | null {
+  const known = patientCase.history !== undefined || LASTING.some((id) => isPresent(patientCase, id));
+  return !known && may(patientCase, 'history') ? 'history' : null;
 }
 
-/** On the way to a hospital nobody looks for a scale: height and weight are left out in an emergency. */
-function lastQuestions(known: Case, emergency: boolean): string | null {
-  const history = historyQuestion(known);
+/** Height and weight are not asked in an emergency. */
+function lastQuestions(patientCase: Case, emergency: boolean): string | null {
+  const history = historyQuestion(patientCase);
   if (history) return history;
-  if (known.medicines === undefined && may(known, 'medicines')) return 'medicines';
-  if (known.allergies === undefined && may(known, 'allergies')) return 'allergies';
-  const measured = known.heightCm !== undefined && known.weightKg !== undefined;
-  if (!measured && !emergency && may(known, 'measures')) return 'measures';
+  if (patientCase.medicines === undefined && may(patientCase, 'medicines')) return 'medicines';
+  if (patientCase.allergies === undefined && may(patientCase, 'allergies')) return 'allergies';
+  const measured = patientCase.heightCm !== undefined && patientCase.weightKg !== undefined;
+  if (!measured && !emergency && may(patientCase, 'measures')) return 'measures';
   return null;
 }

@@ -1,5 +1,5 @@
 import { newCase, withCollected } from '../consultation/case';
-import { recall } from '../consultation/memory';
+import { caseFromMemory } from '../consultation/memory';
 import { converse } from '../testing/converse';
 import { doubtful } from './plausible';
 
@@ -12,7 +12,7 @@ test.each([
   [0.5, 170, 6],
   [40, 60, 60],
   [8, 130, 120],
-])('%s years, %s cm and %s kg are hardly so', (age, height, weight) => expect(of(age, height, weight)).toBe('size'));
+])('%s years, %s cm and %s kg are implausible', (age, height, weight) => expect(of(age, height, weight)).toBe('size'));
 
 test.each([
   [2, 85, 12],
@@ -21,12 +21,12 @@ test.each([
   [45, 160, 140],
   [0.02, 50, 3],
   [70, 165, undefined],
-])('%s years, %s cm and %s kg can be', (age, height, weight) => expect(of(age, height, weight)).toBeNull());
+])('%s years, %s cm and %s kg are plausible', (age, height, weight) => expect(of(age, height, weight)).toBeNull());
 
 const last = (...texts: string[]) => converse('en', ...texts).at(-1);
 const CHILD = ['my daughter of 2 years has a cough', 'she is 160 cm and 60 kg, since today'];
 
-test('what is hardly so is asked once, in the numbers themselves', () => {
+test('confirms implausible numbers once, and names them', () => {
   expect(last(...CHILD)?.question?.id).toBe('check');
   expect(last(...CHILD)?.content.en).toMatch(/2 years, 160 cm, 60 kg. Is that right/);
   const kept = last(...CHILD, 'yes');
@@ -34,26 +34,26 @@ test('what is hardly so is asked once, in the numbers themselves', () => {
   expect(kept?.question?.id).not.toBe('check');
 });
 
-test('a no forgets them, a correction replaces them', () => {
+test('deletes the numbers after a no and replaces them after a correction', () => {
   expect(last(...CHILD, 'no')?.collectedInfo).not.toHaveProperty('height');
   expect(last(...CHILD, 'no', 'no')?.collectedInfo).not.toHaveProperty('weight');
   expect(last(...CHILD, 'no, 86 cm and 12 kg')?.collectedInfo).toMatchObject({ height: 86, weight: 12 });
 });
 
-test("what was taken back is not read from the session's record again", () => {
+test("does not read withdrawn numbers from the session's record again", () => {
   const taken = last(...CHILD, 'no');
-  const known = withCollected(recall(taken?.memory), { age: 2, height: 160, weight: 60 });
-  expect([known.ageYears, known.heightCm, known.weightKg]).toEqual([2, undefined, undefined]);
+  const patientCase = withCollected(caseFromMemory(taken?.memory), { age: 2, height: 160, weight: 60 });
+  expect([patientCase.ageYears, patientCase.heightCm, patientCase.weightKg]).toEqual([2, undefined, undefined]);
 });
 
-test('an age that cannot be is not stored and asked again', () => {
+test('does not store an impossible age and asks again', () => {
   const reply = last('I have a cough', '300');
   expect(reply?.collectedInfo.age).toBeUndefined();
   expect(reply?.question?.id).toBe('age');
   expect(reply?.content.en).toMatch(/cannot be right/);
 });
 
-test("a small child's bare numbers are height and weight", () => {
+test("reads a small child's bare numbers as height and weight", () => {
   expect(last('my daughter of 2 years has a cough', 'her height 85 cm, weight 11 kg')?.collectedInfo).toMatchObject({
     height: 85,
     weight: 11,

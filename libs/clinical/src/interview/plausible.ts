@@ -1,8 +1,8 @@
 import type { Case } from '../consultation/case';
 
 /**
- * Widest usual height (cm) and weight (kg) up to an age in years, generous on both sides of the WHO growth standards: what
- * lies outside is asked for once more, not refused.
+ * Wide plausible ranges of height (cm) and weight (kg) up to an age in years, generous on both sides of the WHO growth
+ * standards. Values outside are confirmed with the patient, not rejected.
  */
 const USUAL: readonly { until: number; height: readonly [number, number]; weight: readonly [number, number] }[] = [
   { until: 0.1, height: [38, 62], weight: [1, 7] },
@@ -20,7 +20,7 @@ const MASS_INDEX: readonly [number, number] = [10.5, 65];
 const outside = (value: number | undefined, [from, to]: readonly [number, number]) =>
   value !== undefined && (value < from || value > to);
 
-/** What of the patient's numbers is hardly so: the age, or the size for the age; null where all of it can be. */
+/** Which number is implausible: the age, or the size for the age; null if all are plausible. */
 export function doubtful({ ageYears: age, heightCm, weightKg }: Case): 'age' | 'size' | null {
   if (age !== undefined && age > OLDEST_USUAL) return 'age';
   const usual = USUAL.find(({ until }) => (age ?? 30) < until);

@@ -12,7 +12,7 @@ const DONT_KNOW = choice('unknown', "I don't know", 'Sijui');
 const NONE_OF_THESE = choice('no, none of these', 'None of these', 'Hakuna kati ya hizi');
 const YES_NO = [choice('yes', 'Yes', 'Ndiyo'), choice('no', 'No', 'Hapana'), DONT_KNOW];
 
-/** The questions that every consultation may hold, beside those of the findings. */
+/** The fixed questions, as opposed to those about findings. */
 const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual; choices: Question['choices'] }>> = {
   symptoms: {
     text: {
@@ -143,7 +143,7 @@ const USUAL_WHY: Bilingual = {
 };
 
 /**
- * The question of an id in both languages, with what may be tapped and why it is asked; undefined for an unknown id. Choices
+ * The question with this id in both languages, with its choices and its reason; undefined for an unknown id. Choices
  * that cannot be true of the patient are left out.
  */
 export function questionFor(id: string, sex?: 'female' | 'male'): Asked | undefined {
@@ -166,12 +166,12 @@ export function questionFor(id: string, sex?: 'female' | 'male'): Asked | undefi
   return { text: { en: finding.en.ask, sw: finding.sw.ask }, question: { id, choices: YES_NO, why } };
 }
 
-/** The text is one of the values that may be tapped. */
+/** The text is the value of one of the question's choices. */
 export function isChoice(id: string, text: string): boolean {
   return questionFor(id)?.question.choices.some(({ value }) => value === text) ?? false;
 }
 
-/** A tapped choice arrives as its label or its value: the value is what the reader understands. */
+/** Converts a tapped choice (label or value) to its value, which the reader understands. */
 export function choiceValue(id: string | undefined, text: string): string {
   const folded = text.trim().toLowerCase();
   const found = !id

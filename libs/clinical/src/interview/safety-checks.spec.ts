@@ -3,13 +3,13 @@ import { converse, goOn } from '../testing/converse';
 import { choiceQuestion } from './choices';
 import { SAFETY_CHECKS } from './safety-checks';
 
-/** What is asked of a patient who says no to everything, before the summary. */
+/** The questions before the summary, for a patient who answers "no" to everything. */
 function asked(...texts: string[]): string[] {
   const replies = goOn('en', converse('en', ...texts), (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
   return replies.flatMap(({ question }) => (question ? [question.id] : []));
 }
 
-test('the table names findings that exist and that a patient can tell', () => {
+test('the table names existing findings that a patient can report', () => {
   const ids = SAFETY_CHECKS.flatMap(({ when, ask }) => [...when.split(/[ |]/), ...ask]);
   expect(ids.filter((id) => !id.startsWith('@') && !findingById(id) && !choiceQuestion(id))).toEqual([]);
   expect(SAFETY_CHECKS.flatMap(({ ask }) => ask).filter((id) => findingById(id)?.asked?.seenBy)).toEqual([]);
@@ -24,11 +24,11 @@ test.each([
   ['I have a wound on my arm since this morning', '30 male', ['f:heavy_bleeding', 'f:deep_wound']],
   ['only my left leg is swollen since yesterday', '50 male', ['f:sob']],
   ['I fainted today', '20 male', ['f:faint_on_effort']],
-])('"%s" is asked for its dangers', (start, who, expected) => {
+])('asks for the danger signs of "%s"', (start, who, expected) => {
   expect(asked(start, who)).toEqual(expect.arrayContaining(expected));
 });
 
-test('a wound of a month is asked for no fresh bleeding, and a child for no alcohol', () => {
+test('does not ask about fresh bleeding from a month-old wound, or a child about alcohol', () => {
   expect(asked('I have had a wound on my leg for one month', '50 male')).not.toContain('f:heavy_bleeding');
   expect(asked('his hands tremble since yesterday', 'he is a boy of 8 years')).not.toContain('f:alcohol');
 });

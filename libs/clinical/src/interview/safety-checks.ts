@@ -1,11 +1,11 @@
 /**
- * Danger signs that are asked for whenever a complaint is there, before anything else is weighed: a list a clinician can
- * correct. `when` are facts of which all must hold ("a|b" one of them, "@…" a circumstance); `ask` in order of danger, "w:…" a
- * question with choices. The rows stand in the order in which they are asked. After the WHO IMCI chart booklet for children,
- * WHO Basic emergency care for adults and the WHO guide to complications in pregnancy.
+ * Danger signs to ask for each complaint, before any other question. Clinicians can edit the list. `when` lists facts
+ * that must all hold ("a|b" one of them, "@…" a circumstance); `ask` is in order of danger, "w:…" is a multiple-choice
+ * question. Rows are in the order in which they are asked. After the WHO IMCI chart booklet for children, WHO Basic
+ * emergency care for adults and the WHO guide to complications in pregnancy.
  */
 export const SAFETY_CHECKS: readonly { when: string; ask: readonly string[] }[] = [
-  // the smallest, whatever they have
+  // young infants, whatever the complaint
   { when: '@under2months', ask: ['not_feeding', 'fever', 'fast_breathing', 'lethargy', 'cold_body'] },
   // injuries
   { when: 'partner_violence', ask: ['life_threatened'] },
@@ -84,13 +84,13 @@ export const SAFETY_CHECKS: readonly { when: string; ask: readonly string[] }[] 
   { when: 'toothache|jaw_swelling', ask: ['lockjaw', 'fever'] },
   { when: 'nosebleed', ask: ['heavy_bleeding', 'gum_bleeding'] },
   { when: 'jaundice', ask: ['confusion', 'fever'] },
-  // fever and weakness of themselves, where the complaint tells no more
+  // fever and weakness without a more specific complaint
   { when: 'fever headache', ask: ['neck_stiff'] },
   { when: 'fever @talks', ask: ['neck_stiff', 'confusion', 'sob'] },
   { when: 'fatigue @adult', ask: ['sob', 'one_side_weak', 'black_stool'] },
   { when: 'sad', ask: ['suicidal'] },
   { when: 'tremor @adult', ask: ['alcohol'] },
-  // every pregnancy, once the complaint has been looked at
+  // every pregnancy, after the questions about the complaint
   { when: 'pregnant', ask: ['vaginal_bleeding'] },
   { when: '@maybelate', ask: ['headache', 'fetal_movement'] },
 ];

@@ -1,6 +1,6 @@
 import { converse, goOn } from '../testing/converse';
 
-/** The questions after `texts` when every other answer is no. */
+/** The questions after `texts` if every other answer is no. */
 function asked(...texts: string[]): string[] {
   const replies = goOn('en', converse('en', ...texts), (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
   return replies.flatMap(({ question }) => (question ? [question.id] : []));
@@ -28,13 +28,13 @@ describe.each(COMPLAINTS)('%s', (complaint) => {
       questions(['pregnant', 'missed_period', 'period_pain']),
     ],
     ['a woman who is not pregnant', 'I am a woman of 25, not pregnant', questions(['fetal_movement', 'labour_pain'])],
-  ])('%s is asked nothing that cannot be', (_who, told, never) => {
-    const ids = asked(`${complaint} since yesterday`, told);
+  ])('%s is not asked about impossible findings', (_who, described, never) => {
+    const ids = asked(`${complaint} since yesterday`, described);
     expect(ids.filter((id) => never.includes(id))).toEqual([]);
   });
 });
 
-test('who it is comes first, then what concerns the complaint', () => {
+test('asks who the patient is before asking about the complaint', () => {
   const ids = asked('pain in the lower right side of my belly since yesterday', '22 male');
   expect(ids[0]).toBe('age');
   expect(ids.slice(1, 6)).not.toEqual(expect.arrayContaining(['f:runny_nose']));
@@ -46,11 +46,11 @@ test.each([
   ['I have a fever', 'How old are you?'],
   ['my child has a fever', 'How old is the child?'],
   ['my mother has a fever', 'How old is the patient?'],
-])('"%s" is asked in fitting words', (text, question) => {
+])('words the question to fit "%s"', (text, question) => {
   expect(converse('en', text)[0]?.content.en).toContain(question);
 });
 
-test.each(['tumbo', 'kichwa', 'my back', 'kifua tu'])('a part of the body is an answer: "%s"', (part) => {
+test.each(['tumbo', 'kichwa', 'my back', 'kifua tu'])('accepts a body part as an answer: "%s"', (part) => {
   const reply = converse('sw', 'naumwa', part).at(-1);
   expect(reply?.question?.id).toBe('age');
 });

@@ -2,7 +2,7 @@ import type { Bilingual } from '@afya/contracts';
 
 const row = (en: string, sw: string): Bilingual => ({ en, sw });
 
-/** Questions as one puts them to the mother of a child, or to whoever else writes for it. */
+/** Question texts for the parent or carer of a child. */
 export const FOR_CHILD: Readonly<Record<string, Bilingual>> = {
   age: row(
     'How old is the child? For a baby, say weeks or months.',

@@ -2,7 +2,7 @@ import type { Bilingual } from '@afya/contracts';
 
 const row = (en: string, sw: string): Bilingual => ({ en, sw });
 
-/** Questions as one puts them to the patient, where the usual words speak of nobody or of "the patient". */
+/** Question texts addressed to the patient, where the standard text is impersonal or says "the patient". */
 export const FOR_SELF: Readonly<Record<string, Bilingual>> = {
   age: row('How old are you?', 'Una umri gani?'),
   sex: row('Are you female or male?', 'Wewe ni wa kike au wa kiume?'),

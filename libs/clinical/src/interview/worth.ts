@@ -2,22 +2,22 @@ import { findingById, likelihoodsOf } from '../knowledge';
 import type { Candidate } from '../inference/rank';
 import type { ChoiceQuestion } from './choice-table';
 
-/** Worth of settling a danger, against the worth of telling candidates apart (in nats). */
+/** Bonus for a danger sign, in nats of information gain. */
 const DANGER_BONUS = 0.05;
-/** An answer that fits no choice is always possible. */
+/** Minimum probability of an answer that matches no choice. */
 const REST = 0.05;
 
 const baseOf = (id: string) => findingById(id)?.base ?? 0.05;
 
-/** Expected fall of the entropy over the candidates when a finding is known to be there or not. */
-export function worthOfFinding(id: string, leading: readonly Candidate[]): number {
+/** Expected information gain of a yes/no question about a finding, over the candidates. */
+export function informationGainOfFinding(id: string, leading: readonly Candidate[]): number {
   const likelihood = (condition: string) => likelihoodsOf(condition).get(id) ?? baseOf(id);
-  return informationOf(leading, (condition) => [likelihood(condition), 1 - likelihood(condition)]);
+  return informationGain(leading, (condition) => [likelihood(condition), 1 - likelihood(condition)]);
 }
 
-/** The same for a question with choices, of which one is taken. */
-export function worthOfChoices({ choices }: ChoiceQuestion, leading: readonly Candidate[]): number {
-  return informationOf(leading, (condition) => {
+/** Expected information gain of a multiple-choice question. */
+export function informationGainOfChoices({ choices }: ChoiceQuestion, leading: readonly Candidate[]): number {
+  return informationGain(leading, (condition) => {
     const table = likelihoodsOf(condition);
     const shares = choices
       .flatMap(({ findings }) => findings.at(-1) ?? [])
@@ -28,16 +28,19 @@ export function worthOfChoices({ choices }: ChoiceQuestion, leading: readonly Ca
   });
 }
 
-/** `outcomes` gives, for a condition, the probability of each answer. */
-function informationOf(leading: readonly Candidate[], outcomes: (condition: string) => number[]): number {
+/** `outcomes` returns the probability of each answer given a condition. */
+function informationGain(leading: readonly Candidate[], outcomes: (condition: string) => number[]): number {
   const total = leading.reduce((sum, { probability }) => sum + probability, 0) || 1;
-  const parts = leading.map(({ condition, probability }) => ({ p: probability / total, of: outcomes(condition.id) }));
+  const parts = leading.map(({ condition, probability }) => ({
+    p: probability / total,
+    outcomes: outcomes(condition.id),
+  }));
   const before = entropy(parts.map(({ p }) => p));
-  const answers = parts[0]?.of.length ?? 0;
+  const answers = parts[0]?.outcomes.length ?? 0;
   let after = 0;
   for (let k = 0; k < answers; k++) {
-    const share = parts.reduce((sum, { p, of }) => sum + p * (of[k] ?? 0), 0);
-    if (share > 0) after += share * entropy(parts.map(({ p, of }) => (p * (of[k] ?? 0)) / share));
+    const share = parts.reduce((sum, { p, outcomes: answer }) => sum + p * (answer[k] ?? 0), 0);
+    if (share > 0) after += share * entropy(parts.map(({ p, outcomes: answer }) => (p * (answer[k] ?? 0)) / share));
   }
   return before - after;
 }
@@ -46,7 +49,7 @@ function entropy(shares: readonly number[]): number {
   return -shares.reduce((sum, p) => sum + (p > 0 ? p * Math.log(p) : 0), 0);
 }
 
-/** A dangerous sign of an emergency that is a candidate at all is worth asking for. */
+/** Bonus for a danger sign of an emergency condition among the candidates. */
 export function dangerBonus(id: string, leading: readonly Candidate[]): number {
   if (findingById(id)?.kind !== 'danger') return 0;
   const weight = leading

@@ -68,7 +68,7 @@ export const FINDINGS: readonly FindingRow[] = [
   ...BACKGROUND_FINDINGS,
 ];
 
-/** The most that a finding may be there, as a share of how often it is anyway, and still speak against an illness. */
+/** Maximum likelihood of an "almost never" finding relative to its base rate, so that it counts against the condition. */
 const AGAINST = 0.45;
 
 const findings = new Map(FINDINGS.map((finding) => [finding.id, finding]));
@@ -82,15 +82,15 @@ export function conditionById(id: string): Condition | undefined {
   return conditions.get(id);
 }
 
-/** "Almost never" speaks against an illness, also of a finding that is rarer than that among all who consult. */
+/** "Almost never" must count against a condition even for findings that are rarer than that in all consultations. */
 function likelihoodOf(id: string, step: Likelihood): number {
   const base = findings.get(id)?.base ?? 1;
   return step === 'almostNever' ? Math.min(LIKELIHOOD.almostNever, base * AGAINST) : LIKELIHOOD[step];
 }
 
 /**
- * P(finding | condition): of the findings that a condition names, and of what those imply, which is there at least as often as
- * they are ("pain in the upper belly" often is "belly pain" often, whether the table says so or not).
+ * The likelihoods P(finding | condition) of the listed findings. An implied finding is at least as likely as the
+ * finding that implies it: if "pain in the upper belly" is common, "belly pain" is too.
  */
 function likelihoodsIn({ findings: table }: Condition): Map<string, number> {
   const named = Object.entries(table).flatMap(([step, ids]) =>

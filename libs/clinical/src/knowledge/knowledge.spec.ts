@@ -20,7 +20,7 @@ test('every finding fits the schema: a name and a question in both languages', (
 });
 
 test.each(CONDITIONS.map((condition) => [condition.id, condition] as const))(
-  '%s has six findings or more, each once and each known',
+  '%s has at least six findings, each existing and listed once',
   (id, condition) => {
     const named = Object.values(condition.findings).flat();
     expect(named.length).toBeGreaterThanOrEqual(6);
@@ -30,7 +30,7 @@ test.each(CONDITIONS.map((condition) => [condition.id, condition] as const))(
   },
 );
 
-test('every text that a condition names is there, and none is orphaned', () => {
+test('every text named by a condition exists, and every text is used', () => {
   for (const [table, used] of [
     [CARE, CONDITIONS.flatMap(({ care }) => care)],
     [TESTS, CONDITIONS.flatMap(({ tests }) => tests)],
@@ -41,18 +41,18 @@ test('every text that a condition names is there, and none is orphaned', () => {
   }
 });
 
-test('every finding can be said in words, unless it is a measured reading, and every word leads to a finding', () => {
+test('every finding has phrases, unless it is a measurement, and every phrase has a finding', () => {
   expect(lexiconSchema.safeParse(LEXICON).success).toBe(true);
   const readings = ids(FINDINGS).filter((id) => id.endsWith('_reading'));
   expect(ids(FINDINGS).filter((id) => !LEXICON[id]?.en && !readings.includes(id))).toEqual([]);
   expect(ids(FINDINGS).filter((id) => !LEXICON[id]?.sw && !readings.includes(id))).toEqual([]);
 });
 
-test('words without a finding are only those that the reader itself uses', () => {
+test('only ids used by the reader itself have phrases without a finding', () => {
   expect(Object.keys(LEXICON).filter((id) => !findingById(id))).toEqual(['recent_injury', 'recovered_well']);
 });
 
-test('no text gives a dose: amounts are for a health worker to say', () => {
+test('no text gives a dose, which only a health worker may do', () => {
   const texts = [...Object.values(CARE), ...CONDITIONS.map(({ what }) => what)].flatMap(({ en, sw }) => [en, sw]);
   expect(texts.filter((text) => /\d+ ?(mg|ml|tablets|vidonge)\b/.test(text))).toEqual([]);
 });
@@ -62,6 +62,6 @@ test('every safety check names findings and circumstances that exist', () => {
   expect(facts.filter((fact) => !/^(?:@|w:)/.test(fact) && !findingById(fact))).toEqual([]);
 });
 
-test('Kenya, Tanzania and Uganda have numbers', () => {
+test('Kenya, Tanzania and Uganda have emergency numbers', () => {
   expect(Object.keys(EMERGENCY_NUMBERS)).toEqual(expect.arrayContaining(['KE', 'TZ', 'UG']));
 });

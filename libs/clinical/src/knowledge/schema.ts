@@ -2,9 +2,9 @@ import { adviceLevelSchema, bilingualSchema } from '@afya/contracts';
 import { z } from 'zod';
 
 /**
- * How a finding is called and asked for, in one language. `why` says what the answer is good for; `denied` is how it is
- * written that the finding is not there, where "no …" or "hakuna …" before its name would be no good sentence: it stands in
- * the summary, the record and the log, so that it must be clear to a clinician by itself.
+ * The wording of a finding in one language. `why` is the reason for the question. `denied` is the text for the absent
+ * finding, where "no …" or "hakuna …" before the name is not a good sentence; it appears in the summary, the record
+ * and the log, and must be clear to a clinician by itself.
  */
 const wordingSchema = z.strictObject({
   name: z.string().min(2),
@@ -13,23 +13,23 @@ const wordingSchema = z.strictObject({
   denied: z.string().min(2).optional(),
 });
 
-/** Of whom, and when, a finding is asked for; whoever tells of it unasked is heard all the same. */
+/** Which patients are asked about a finding, and when. A finding reported without a question always counts. */
 const askedSchema = z.strictObject({
   sex: z.enum(['male', 'female']).optional(),
-  /** years, both included */
+  /** years, inclusive */
   age: z.tuple([z.number(), z.number()]).optional(),
   pregnancy: z.enum(['only', 'never']).optional(),
-  /** felt, not seen: a small child cannot tell of it */
+  /** felt, not seen: a small child cannot report it */
   felt: z.literal(true).optional(),
-  /** found by examining, measuring or testing: heard when it is told, never asked of a patient */
+  /** found by an examination, measurement or test: accepted when reported, never asked of a patient */
   seenBy: z.literal('worker').optional(),
-  /** only once one of these is there: how a complaint is, is asked after the complaint */
+  /** only if one of these is present: details are asked after the complaint */
   when: z.array(z.string()).optional(),
-  /** not where one of these is there */
+  /** not if one of these is present */
   unless: z.array(z.string()).optional(),
 });
 
-/** `base` is the share of consultations in which the finding is there whatever the illness; findings of a group count once. */
+/** `base` is the base rate: the proportion of all consultations with this finding. Findings of a group count once. */
 export const findingSchema = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/),
   base: z.number().min(0.0005).max(0.5),
@@ -42,22 +42,22 @@ export const findingSchema = z.strictObject({
 });
 export type FindingRow = z.infer<typeof findingSchema>;
 
-/** The five steps of how often an illness shows a finding, or lasts so long. */
+/** The five steps of likelihood: how often a condition shows a finding or has a duration. */
 export const LIKELIHOOD = { almostAlways: 0.9, often: 0.65, sometimes: 0.35, seldom: 0.12, almostNever: 0.03 } as const;
 export type Likelihood = keyof typeof LIKELIHOOD;
 const likelihoodSchema = z.enum(['almostAlways', 'often', 'sometimes', 'seldom', 'almostNever']);
 
-/** How common an illness is among people who consult in East Africa; a rank of five, not a measured prevalence. */
+/** Prior: how common a condition is in consultations in East Africa. A rank in five steps, not a measured prevalence. */
 export const PRIOR = { veryCommon: 0.1, common: 0.045, occasional: 0.018, rare: 0.006, veryRare: 0.002 } as const;
 
 export const DURATIONS = ['hours', 'days', 'weeks', 'months'] as const;
 
 const whoSchema = z.strictObject({
   sex: z.enum(['male', 'female']).optional(),
-  /** years in which it can be at all, and those in which it is usual */
+  /** possible age range and usual age range, in years */
   age: z.tuple([z.number(), z.number()]).optional(),
   usual: z.tuple([z.number(), z.number()]).optional(),
-  /** findings that it needs: without one of them it hardly is this */
+  /** findings of which at least one is needed; without any the condition is unlikely */
   needs: z.array(z.string()).optional(),
 });
 
@@ -69,7 +69,7 @@ export const conditionSchema = z.strictObject({
   who: whoSchema.optional(),
   lasts: z.partialRecord(z.enum(DURATIONS), likelihoodSchema),
   findings: z.partialRecord(likelihoodSchema, z.array(z.string())),
-  /** what it is, in plain words */
+  /** a description in plain words */
   what: bilingualSchema,
   /** ids of care.ts, tests.ts and go-now.ts */
   care: z.array(z.string()).min(1),

@@ -1,4 +1,4 @@
-/** Short answers, folded. The first words of a message say yes, no or "I don't know" to the question before it. */
+/** Short answers, folded. The first words of a message answer the last question with yes, no or "I don't know". */
 export const YES = new Set(
   'yes yeah yep yup ye y ya sure ok okay corect right true inded definitely please ndiyo ndio ndyo eh e nam sawa kabisa hakika haswa iko nakubali kweli yap aye yea uh-huh endelea continue proced onyesha show'.split(
     ' ',
@@ -49,7 +49,7 @@ export const UNKNOWN_PHRASES: readonly string[] = [
 export const SOMEWHAT = new Set(
   'somewhat slightly sometimes litle kidogo kiasi mild wakati occasionaly bit'.split(' '),
 );
-/** "Nothing more", as whole short messages or their beginnings. */
+/** Phrases for "nothing more", as whole messages or their start. */
 export const NOTHING_MORE: readonly string[] = [
   'nothing',
   'nothing more',
@@ -106,7 +106,7 @@ export const NOTHING_MORE: readonly string[] = [
   'hapana hakuna',
   'ni hiyo tu',
 ];
-/** No illness, no medicine, no allergy: the whole answer. */
+/** Answers that mean no illness, no medicine or no allergy. */
 export const NONE_PHRASES: readonly string[] = [
   'none',
   'no',

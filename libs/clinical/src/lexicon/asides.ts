@@ -1,5 +1,5 @@
-/** What patients write that answers no question: asked back, thanked, angry, tired of it. Folded at load; in order of trust. */
-export const ASIDES = {
+/** Off-topic messages: questions to the service, thanks, anger, the wish to stop. Folded at load; most reliable kind first. */
+export const OFF_TOPIC_PHRASES = {
   doctor: [
     'are you a doctor',
     'are you doctor',
@@ -250,7 +250,7 @@ export const ASIDES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** In an emergency these only say that they are on their way. */
+/** Phrases that say the patient is on the way to help. */
 export const ON_THE_WAY: readonly string[] = [
   'we are going',
   'i am going',
@@ -270,9 +270,9 @@ export const ON_THE_WAY: readonly string[] = [
   'got it',
 ];
 
-export type AsideKind = keyof typeof ASIDES | 'going' | 'acknowledged' | 'question';
+export type OffTopicKind = keyof typeof OFF_TOPIC_PHRASES | 'going' | 'acknowledged' | 'question';
 
-/** One of these alone wants an end of the questions. */
+/** A message with only one of these words ends the questions. */
 export const STOP_WORDS = new Set([
   'stop',
   'quit',
@@ -286,7 +286,7 @@ export const STOP_WORDS = new Set([
   'tosha',
 ]);
 
-/** Said to a question about the body these only mean "I hear you". */
+/** Acknowledgements: not an answer to a question about symptoms. */
 export const ACKNOWLEDGEMENTS = new Set(
   'ok okay okey oki sawa poa sure please tafadhali fine alright aright endelea continue haya'.split(' '),
 );

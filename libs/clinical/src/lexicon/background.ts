@@ -1,6 +1,6 @@
 import type { LexiconTable } from './schema';
 
-/** What the patient has, takes and is exposed to. */
+/** Background: chronic illnesses, medicines and exposures. */
 export const BACKGROUND: LexiconTable = {
   hypertension: {
     en: 'hypertension; hypertensive; high blood pressure; blood pressure high; high pressure; high bp; bp high; pressure is high; bp ... high; blood pressure ... high; have|has|got|with blood pressure problem*; suffer* from blood pressure; blood pressure patient; blood pressure problem*; pressure problem*; problem with blood pressure; my pressure; his pressure; her pressure; pressure patient; suffer* from pressure; living with pressure; have bp; has bp; bp patient; bp problem*; raised blood pressure; elevated blood pressure; blood pressure ... raised; blood pressure ... elevated; elevated bp; bp ... elevated; bp ... raised; pressure medicine; pressure tablets; pressure drugs; blood pressure medicine; blood pressure tablets; blood pressure medication; blood pressure medications; bp medicine; bp medication; bp tablets; bp drugs; antihypertensive*; amlodipine; enalapril; losartan; nifedipine; hydrochlorothiazide; lisinopril; atenolol; pressure has gone up; pressure went up; pressure goes up; htn; pressure patient; high blood; methyldopa; aldomet; pih; gestational hypertension; on labetalol',

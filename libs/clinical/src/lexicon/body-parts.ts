@@ -1,6 +1,6 @@
 const rows = (finding: string, words: string): [string, string][] => words.split(' ').map((word) => [word, finding]);
 
-/** A part of the body, folded → the finding that it hurts. */
+/** Body part, folded → the finding of pain in it. */
 export const PAIN_OF: ReadonlyMap<string, string> = new Map([
   ...rows('abdominal_pain', 'tumbo stomach tumy bely abdomen tumboni'),
   ...rows('headache', 'kichwa head kichwani'),

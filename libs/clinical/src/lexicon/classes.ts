@@ -1,4 +1,4 @@
-/** Words that may stand for each other in phrases, used there as {name}. */
+/** Interchangeable words, used in phrases as {name}. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   hurts: 'hurt|hurts|hurting|ache|aches|aching|pain|pains|paining|painful|sore|throbbing|throbs|pounding|burns|killing',
   pain: 'pain|pains|ache|aches|aching|hurting|discomfort|cramp|cramps|cramping|soreness|tenderness',
@@ -31,6 +31,6 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   bit: "bit|bite|bites|bitten|biting|struck|~uma|~umwa|~ng'ata|~ng'atwa|~gonga|~gongwa|~tafuna|~dunga|~dungwa",
   toxin:
     'poison|poisons|pesticide|pesticides|insecticide|herbicide|acaricide|kerosene|paraffin|petrol|diesel|bleach|jik|acid|detergent|harpic|dettol|doom|turpentine|thinner|disinfectant|chemical|chemicals|triatix|gramoxone|roundup|diazinon|sumu|kemikali|parafini|petroli|asidi|dawakuku',
-  // the forms of "kuwaka" (to burn) but "wake", which is "his, her"
+  // forms of "kuwaka" (to burn), except "wake", which also means "his, her"
   waka: 'nawaka|anawaka|inawaka|unawaka|kinawaka|linawaka|yanawaka|zinawaka|vinawaka|panawaka|kunawaka|naniwaka|inaniwaka|unaniwaka|kinaniwaka|linaniwaka|yananiwaka|inamwaka|unamwaka|kinamwaka|linamwaka|yanamwaka|huwaka|kuwaka|kuniwaka|imewaka|umewaka|limewaka|kimewaka|ikiwaka|ukiwaka|kikiwaka|likiwaka|yakiwaka|ilikuwaka|iliwaka|uliwaka|kiliwaka|inayowaka|unaowaka|linalowaka|kinachowaka|yanayowaka|unawakawaka|inawakawaka|yawaka|lawaka|chawaka',
 };

@@ -1,6 +1,6 @@
 import type { LexiconTable } from './schema';
 
-/** How nurses and clinical officers write it, in notes and in questions to a colleague; joined to the words of the body systems. */
+/** Wording of nurses and clinical officers in notes and referrals; merged with the phrases of the body systems. */
 export const CLINIC_NOTES: LexiconTable = {
   birth_asphyxia: {
     en: `birth asphyxia; asphyxia*; baby|newborn|neonate|infant ... born flat|limp|blue; born flat; fresh stillbirth; needed resuscitation at birth; resuscitated at birth; bag and mask; bagging ... baby|newborn|neonate; hypoxic ischaemic|ischemic; meconium aspiration; baby ... gasping; newborn ... gasping; delayed cry; weak cry at birth; low apgar; poor apgar; apgar ... low|poor`,

@@ -1,9 +1,9 @@
 import type { LexiconTable } from './schema';
 
 /**
- * How a finding is written in notes and letters ("presents with presyncope", "erythema of the napkin area"), and everyday ways
- * of telling of it that go across the body systems. Joined to the phrases of the same finding by index.ts. Written as in the
- * other files.
+ * Clinical wording in notes and letters ("presents with presyncope", "erythema of the napkin area"), and everyday
+ * wording that several body systems share. index.ts merges these with the phrases of the same finding. Same syntax as
+ * the other files.
  */
 export const CLINICAL_TERMS: LexiconTable = {
   night_sweats: {

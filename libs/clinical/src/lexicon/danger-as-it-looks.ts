@@ -1,10 +1,10 @@
 import type { LexiconTable } from './schema';
 
 /**
- * Danger described by what is seen, by people who name no sign: what it looks like, whereto it goes, what it is like. Joined
- * to the phrases of the same finding by index.ts.
+ * Danger signs described by their appearance, without the name of the sign. index.ts merges these with the phrases of
+ * the same finding.
  */
-export const DANGER_AS_IT_LOOKS: LexiconTable = {
+export const DANGER_AS_OBSERVED: LexiconTable = {
   confusion: {
     en: `calls|called|calling me|us|him|her .. stranger|dead|late|wrong|mother|mothers|father|fathers|sister|another|someone; calls|called me .. by .. name; talk* to .. wall|walls|trees|air|ceiling|ghosts|invisible|nobody; walk*|go|run* .. out .. naked; {neg} .. know|remember .. own name|house|children; thinks|thought .. i am|im .. someone|mother|thief|stranger|dead; asking|asks for .. dead|late; wander* .. {neg}|naked|lost; picks|picking .. air|things; fighting .. people|everyone|us .. fever|hot|sudden*`,
     sw: `~ita|~niita|~mwita|~tuita .. jina la|kwa .. marehemu|mtu|mwingine|baba|mama|wafu; marehemu .. ~ongea|~zungumza; ~ongea|~zungumza na .. ukuta|miti|hewa|wafu|marehemu|mizimu; watu .. ambao|wasio .. hawapo|hawako|hayupo|kuwepo; ~vua nguo; ~tembea|~toka|~kimbia .. uchi; ~niita mgeni|adui|mwizi; hakumbuki .. jina|nyumbani; ~tutukana .. ghafla; ~shika|~chukua vitu hewani; ~ongea|~sema vitu|mambo|maneno .. haviko|hayapo|havipo|hazipo|hayako|haiko`,

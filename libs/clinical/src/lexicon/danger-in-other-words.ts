@@ -1,11 +1,10 @@
 import type { LexiconTable } from './schema';
 
 /**
- * What somebody in danger no longer does, and what others see, in the words of either language and of both at once: an
- * ability that is denied ("hashiki hata kikombe", "doesn't open his eyes"), a part of the body and what became of it. Joined
- * to the phrases of the same finding by index.ts.
+ * Danger signs paraphrased in either language or a mix: an ability that is negated ("hashiki hata kikombe", "doesn't
+ * open his eyes"), or a change in a body part. index.ts merges these with the phrases of the same finding.
  */
-export const DANGER_IN_OTHER_WORDS: LexiconTable = {
+export const DANGER_PARAPHRASED: LexiconTable = {
   unconscious: {
     en: `eyes .. rolled .. limp; went|gone|became|goes floppy|limp|lifeless; like a dead person; as if dead; looks dead; shaking|shook|slapped|pinched|splashed .. nothing|{neg}; fell .. not getting up`,
     sw: `~kunywa|~nywa|~lewa .. pombe|changaa|chang'aa|busaa|konyagi .. hajaamka|haamki|haamkii|!zinduka; ~zimia; ~zirai; ~zima kama mshumaa; ~poteza network; ~anguka .. !amka|!inuka|!zinduka; ~lala !amka; ~itwa !itika|!amka|!jibu; ~finya|~tikisa|~mwagia .. !amka|!shtuka|!jibu|!stuka; ~enda unconscious; yuko|ako unconscious; ameblack out; ~kuwa kama maiti|mfu`,

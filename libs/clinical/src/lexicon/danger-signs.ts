@@ -1,10 +1,9 @@
 import type { LexiconTable } from './schema';
 
 /**
- * How danger is told in everyday words, beside the plain names of the signs in the other files: what somebody sees in front
- * of them and types in haste ("her body jerked and her eyes went up", "ananyong'onyea, nikimwita hafungui macho"). Joined to
- * the phrases of the same finding by index.ts. Written as in the other files; every phrase must mean danger by itself, for
- * one wrong alarm in thirty makes all of them worthless.
+ * Everyday wording of danger signs, as an observer types it in haste ("her body jerked and her eyes went up",
+ * "ananyong'onyea, nikimwita hafungui macho"). index.ts merges these with the phrases of the same finding. Same syntax
+ * as the other files. Each phrase must mean danger by itself, because false alarms undermine trust in every alarm.
  */
 export const DANGER_SIGNS: LexiconTable = {
   convulsion: {

@@ -1,7 +1,7 @@
 import type { LexiconTable } from './schema';
 
-/** Danger in the words of people who do not name it: what is seen, what was done, what no longer works. */
-export const DANGER_TOLD_PLAINLY: LexiconTable = {
+/** Danger signs described without their name: what was seen, what happened, what no longer works. */
+export const DANGER_WITHOUT_NAME: LexiconTable = {
   suicidal: {
     en: `rope ... ready; wrote|written|left|writing letter|note ... mum|mom|family|kids|everyone|goodbye; goodbye letter; farewell letter; bought|collected|saved|kept|hidden pills|tablets|poison|rope; why i should wake up; wake up ... never again; better ... without me; nobody ... miss me; give my things away; pills ... sleep forever; how many ... pills|tablets ... die; pills ... wake up again; last message ... forgive; end it all; end it tonight`,
     sw: `kamba ... tayari; kamba niko nayo; kamba ninayo; nina kamba; ~andika barua ya kwaheri; barua ya kwaheri; ~nunua sumu|kamba; ~weka vidonge; bora nisingezaliwa; nikilala nisiamke; nisiamke tena; sioni sababu ya kuamka|kuishi; sioni haja ya kuishi; mtaishi vizuri bila mimi; hakuna atakayenikosa; vidonge vingapi ... kufa; niishe tu; nimalize kila kitu; nimalizane na maisha`,

@@ -1,8 +1,9 @@
 /**
- * Phrases that look like a finding and are none. They win over a shorter phrase inside them. Written as in the lexicon.
- * The traps: homa in names of diseases, kuendesha (to drive), rice water as a remedy, uchungu, kuumwa, idioms.
+ * False friends: phrases that look like a finding but are none. They win over shorter phrases inside them. Same syntax
+ * as the lexicon. Examples: homa in names of diseases, kuendesha (to drive), rice water as a remedy, uchungu, kuumwa,
+ * idioms.
  */
-export const DECOYS = `
+export const FALSE_FRIENDS = `
   yellow fever; hay fever; dengue fever; typhoid fever; cold weather; cold water; cold drink; cold drinks; cold air; the weather is cold; cold season; cold food; cold season; catch a cold easily;
   homa ya manjano; homa ya ini; homa ya matumbo; homa ya uti wa mgongo; homa ya dengi; homa ya nyani; homa ya mafua; baridi yabisi; hali ya hewa baridi; maji baridi; baridi ya asubuhi; baridi nje; hewa baridi; kinywaji baridi; kipindi cha baridi; kwenye baridi; kwa baridi; wakati wa baridi; kukiwa =na baridi; kwenye watu wengi; mbele =ya watu wengi; kati =ya watu wengi; penye watu wengi; hakuamka|hajaamka|haamki .. mapema; dawa =za|ya minyoo; deworm*; deadline|deadlines|work|boss|job|stress|school|tie|collar|shirt|debt|debts|loan|loans|bills|rent|life|pressure|exam|exams|marriage|relationship|economy|taxes =is|are choking; {child}|binti|kijana ~toka meno|shule|shuleni|skuli|hospitali|hospitalini|kliniki|nyumbani|nje|safari|kucheza; ~pima|kupima ukimwi|hiv|vvu|virusi|tb; want|like|need|how|where|can =to test* .. hiv|aids|tb; kipimo cha ukimwi|hiv|vvu|tb; msimu wa baridi;
   ~endesha gari; ~endesha matatu; ~endesha boda; ~endesha pikipiki; ~endesha biashara; ~endesha baiskeli; ~endesha boda boda; ~endesha lori; ~endesha basi; ~endesha kampuni; ~endesha duka; ~endesha trekta; kuendesha gari; kuendesha biashara; ~endesha bodaboda; ~endesha teksi; ~endesha shamba;

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a part of the body, said in any order: "my knee is badly swollen", "swelling of both knees",
- * "goti limevimba". A clinician adds a part, or what is wrong with it → the id of a finding. Words as in the phrases of the
+ * Complaints about body parts, in any word order: "my knee is badly swollen", "swelling of both knees", "goti
+ * limevimba". Clinicians can add a body part, or map a complaint to the id of a finding. Word syntax as in the
  * lexicon: "a|b", "word*", "~verb", "{class}".
  */
 export const COMPLAINTS = {

@@ -1,7 +1,4 @@
-/**
- * Words that carry the grammar and not the illness, folded as the reader folds them (lower case, no accents, repeated
- * letters once). Each list is words separated by blanks.
- */
+/** Function words, folded like text (lower case, no accents, repeated letters once). Each list is words separated by blanks. */
 const words = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -10,7 +7,7 @@ const words = (text: string): ReadonlySet<string> =>
       .split(/\s+/),
   );
 
-/** May stand between the words of a phrase ("pain in my chest" is the phrase "pain chest"). */
+/** Fillers: may stand between the words of a phrase ("pain in my chest" matches "pain chest"). */
 export const FILLERS = words(`
   a an the my his her our your their its is are am was were be been being of in on at to from very so realy quite such
   some any much lot lots have has had having feel fels feling fel geting get gets got i he she it they we me him this
@@ -20,7 +17,7 @@ export const FILLERS = words(`
   nina ana una ina lina kina yana zina vina wana kuna tuna pana ako iko niko yuko iko ndani mwangu mwake wangu hadi kama
 `);
 
-/** A denial of what follows. */
+/** Negations of what follows (NegEx: pre-negation). */
 export const NEGATIONS = words(`
   no not nobody dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt without never denies deny denied none neither nor
   wont cant couldnt wouldnt absent negative fre
@@ -29,24 +26,24 @@ export const NEGATIONS = words(`
   siko hayuko hayko sijisiki hajisiki sihisi hahisi hauna hajawahi sijawahi
 `);
 
-/** Ends what a denial covers. */
+/** Words that end the scope of a negation (NegEx: termination). */
 export const SCOPE_ENDS = words(`
   but however though although except because since due after when until only yet instead then besides
   lakini ila bali ingawa isipokuwa kwa_sababu kisha halafu sababu isipo
 `);
 
-/** First words that say a new statement begins, when they follow a comma or "and". */
+/** Words that start a new statement after a comma or "and". */
 export const STATEMENT_STARTS = words(`
   i he she they we there my his her im ive hes shes has have having am is are now only just also feels fel started
   mimi yeye sasa pia ni kuna nina ana una niko yuko ako ina kina lina yana zina wana
 `);
 
-/** Single words that deny when they stand after what they deny: "homa hakuna", "fever: none". */
+/** Negations of what precedes them (NegEx: post-negation): "homa hakuna", "fever: none". */
 export const TRAILING_NEGATIONS = words(
   'no none absent hakuna hapana hamna sina hana hayupo haipo hayapo hakipo nil negative fre',
 );
 
-/** Only somewhat, or perhaps: counts half. */
+/** Words for a mild or uncertain finding, which counts half. */
 export const UNCERTAIN = words(
   'maybe perhaps slightly slight mild somewhat sometimes posibly posible might unsure labda pengine kidogo huenda kiasi',
 );
@@ -60,18 +57,21 @@ export const RECENT_TIMES = words(
   'yesterday today jana leo juzi morning asubuhi night usiku tonight week wiki hours sa',
 );
 
-/** What is told from here on is so today, whatever was said before it in the sentence ("treated for TB last year, presents with fever"). */
+/**
+ * Words after which the statement is current, even after a past one in the same sentence ("treated for TB last year,
+ * presents with fever").
+ */
 export const NOW_WORDS = words(`
   presents presenting presented complains complaining now today currently tonight sasa leo saizi
 `);
 
-/** Whoever says when it began tells of what still is ("developed a rash two months ago"). */
+/** Words for an onset: the finding is still current ("developed a rash two months ago"). */
 export const BEGAN_WORDS = words(`
   since started starting began begun noticed noted developed develops apeared onset diagnosed stil worsened worsening persists
   tangu ilianza imeanza nimeanza kilianza lilianza yalianza ulianza vilianza zilianza bado nimegundua niligundua aligundua
 `);
 
-/** The words that say that something was long ago, as phrases. */
+/** Phrases for historical findings (ConText: historical). */
 export const PAST_PHRASES: readonly string[] = [
   'last year',
   'years ago',
@@ -112,7 +112,7 @@ export const PAST_PHRASES: readonly string[] = [
   'nimepona',
 ];
 
-/** A lasting illness that is only supposed is none yet ("I think I have HIV"); a sign of illness is one all the same. */
+/** Phrases for a suspicion: a suspected chronic illness does not count ("I think I have HIV"), a suspected symptom does. */
 export const SUPPOSED_PHRASES: readonly string[] = [
   'think i have',
   'think i got',
@@ -134,7 +134,7 @@ export const SUPPOSED_PHRASES: readonly string[] = [
   'huenda nina',
 ];
 
-/** What only might be, or is asked about in general, as phrases: they are about what follows them in the clause. */
+/** Hypothetical phrases (ConText: hypothetical), also of general questions; they apply to the rest of the clause. */
 export const HYPOTHETICAL_PHRASES: readonly string[] = [
   'what if',
   'in case',
@@ -169,7 +169,7 @@ export const HYPOTHETICAL_PHRASES: readonly string[] = [
   'tunaweza kushiriki ngono',
 ];
 
-/** What is warded off, not had: the few words after these name it. */
+/** Phrases for prevention: the next few words name an illness that the patient does not have. */
 export const WARDED_OFF_PHRASES: readonly string[] = [
   'vaccine for',
   'vaccine against',

@@ -2,10 +2,10 @@ import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
 import { collapseLetters } from '../reader/tokenize';
 import { GLOSSARY } from '../testing/glossary';
-import { DECOYS } from './decoys';
+import { FALSE_FRIENDS } from './decoys';
 import { LEXICON } from './index';
 
-/** Phrases that alone say too little, or something else, with the reason. */
+/** Ambiguous phrases, each with the reason. */
 const AMBIGUOUS = new Map<string, string>([
   ['vaginal_bleeding: bleeding', 'bleeding from anywhere'],
   ['wound: sore', 'a sore throat, or sore muscles'],
@@ -60,21 +60,21 @@ const rows = GLOSSARY.flatMap(({ finding, en, sw }) =>
 );
 
 test.each(rows.filter(([phrase, finding]) => !AMBIGUOUS.has(`${finding}: ${phrase}`)))(
-  '"%s" is %s',
+  'reads "%s" as %s',
   (phrase, finding) => {
     expect([...readsAs(phrase)]).toContain(finding);
   },
 );
 
-test('every phrase that is called ambiguous is in the glossary and is not read as its finding', () => {
+test('every ambiguous phrase is in the glossary and is not read as its finding', () => {
   for (const key of AMBIGUOUS.keys()) {
     const row = rows.find(([phrase, finding]) => `${finding}: ${phrase}` === key);
     expect([key, row && !readsAs(row[0]).has(row[1])]).toEqual([key, true]);
   }
 });
 
-test('no "word*" is so short, once doubled letters are one, that it begins other words too ("pee*" is "period")', () => {
-  const phrases = [DECOYS, ...Object.values(LEXICON).flatMap((said) => Object.values(said))].join(';');
+test('no "word*" is so short after folding that it matches other words ("pee*" matches "period")', () => {
+  const phrases = [FALSE_FRIENDS, ...Object.values(LEXICON).flatMap((said) => Object.values(said))].join(';');
   const begun = [...phrases.matchAll(/(?<!\*)\b([a-z]+)\*/g)].map(([, letters = '']) => letters);
   expect(begun.length).toBeGreaterThan(1000);
   expect(begun.filter((letters) => collapseLetters(letters).length < 3)).toEqual([]);

@@ -4,9 +4,9 @@ import { CHILD } from './child';
 import { CLINIC_NOTES } from './clinic-notes';
 import { CLINICAL_TERMS } from './clinical-terms';
 import { DANGER_SIGNS } from './danger-signs';
-import { DANGER_AS_IT_LOOKS } from './danger-as-it-looks';
-import { DANGER_IN_OTHER_WORDS } from './danger-in-other-words';
-import { DANGER_TOLD_PLAINLY } from './danger-told-plainly';
+import { DANGER_AS_OBSERVED } from './danger-as-it-looks';
+import { DANGER_PARAPHRASED } from './danger-in-other-words';
+import { DANGER_WITHOUT_NAME } from './danger-told-plainly';
 import { DIGESTIVE } from './digestive';
 import { ENDOCRINE } from './endocrine';
 import { EYE_AND_MOUTH } from './eye-and-mouth';
@@ -22,7 +22,7 @@ import { URINARY_AND_MALE } from './urinary-and-male';
 import { WOMEN_AND_BIRTH } from './women-and-birth';
 import type { LexiconTable } from './schema';
 
-/** The tables of the body systems. */
+/** The lexicon tables of the body systems. */
 const BY_SYSTEM: LexiconTable = {
   ...GENERAL,
   ...INFECTIOUS,
@@ -42,13 +42,13 @@ const BY_SYSTEM: LexiconTable = {
   ...BACKGROUND,
 };
 
-/** How people say each finding, by the finding's id: the words of its body system and, of danger, the everyday ones. */
+/** The phrases of each finding by id: those of its body system merged with the other tables. */
 export const LEXICON: LexiconTable = joined(
   BY_SYSTEM,
   DANGER_SIGNS,
-  DANGER_TOLD_PLAINLY,
-  DANGER_IN_OTHER_WORDS,
-  DANGER_AS_IT_LOOKS,
+  DANGER_WITHOUT_NAME,
+  DANGER_PARAPHRASED,
+  DANGER_AS_OBSERVED,
   CLINICAL_TERMS,
   CLINIC_NOTES,
 );

@@ -1,6 +1,6 @@
 import { collapseLetters } from '../reader/tokenize';
 
-/** Medicines that people name without being asked, by the names they use. Folded at load. */
+/** Names of medicines as patients write them. Folded at load. */
 const NAMES = [
   'paracetamol',
   'panadol',

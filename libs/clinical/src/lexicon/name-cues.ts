@@ -1,6 +1,6 @@
 /**
- * What people write before a name, of themselves or of somebody they care for. Lower case; `{person}` is a word for a person, and a
- * word after it in brackets may be there. Words for things are left out on purpose: "the medicine is called …" is no name of a person.
+ * Cues before a person's name. Lower case. `{person}` stands for a relation word, and a word after it in brackets is
+ * optional. Words for things are left out on purpose: "the medicine is called …" does not name a person.
  */
 export const NAME_CUES: readonly string[] = [
   'my name is',
@@ -59,7 +59,7 @@ export const NAME_CUES: readonly string[] = [
   '{person} wangu jina lake ni',
 ];
 
-/** At the beginning of a line, before a colon: a form that somebody filled in. */
+/** Field labels at the start of a line, before a colon, as in a completed form. */
 export const NAME_FIELDS: readonly string[] = [
   'name',
   'names',
@@ -74,14 +74,14 @@ export const NAME_FIELDS: readonly string[] = [
   'jina la mtoto',
 ];
 
-/** Titles, which stay: they say no name. */
+/** Titles, which are kept because they are not names. */
 export const TITLES = 'mr mrs ms miss dr doctor bw bwana bi mzee mama baba nurse sister brother pastor mwalimu';
 
-/** Names that are words of the lexicon too. Folded, repeated letters once. */
+/** Names that are also lexicon words. Folded, repeated letters once. */
 export const ALSO_NAMES =
   'joy hope faith grace mercy rose pili neema rehema baraka furaha zawadi amani tumaini faraja shida';
 
-/** Words that go on after a name or stand where a name would, and are none. Folded, repeated letters once. */
+/** Words that follow a name or stand in its place but are not names. Folded, repeated letters once. */
 export const NOT_NAMES = `
   important secret private here not to by from on of for
   aged age years old male female man woman months month weeks week days day yrs yr living live lives resident born

@@ -104,7 +104,7 @@ export const TIME_UNITS: Readonly<Record<string, number>> = {
   y: 365,
   yo: 365,
 };
-/** Days that a word for a time lies back. */
+/** Number of days ago for a time word. */
 export const TIMES_BACK: Readonly<Record<string, number>> = {
   yesterday: 1,
   jana: 1,

@@ -1,9 +1,9 @@
-/** Words for people, folded. A dependant is often the patient; an outsider is one only where nobody else is ill. */
+/** Words for people, folded. A dependant is often the patient; an outsider only if no one else is ill. */
 type Sex = 'male' | 'female';
 export interface Relation {
   kind: 'child' | 'kin' | 'outsider';
   sex?: Sex;
-  /** years, where the word itself says an age */
+  /** age in years, if the word implies one */
   age?: number;
 }
 
@@ -42,10 +42,10 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
 ]);
 
-/** "Yangu", "wetu" after a relation: somebody's. */
+/** Possessives after a relation word: "yangu", "wetu". */
 export const OWNED = /^(?:w|y)(?:angu|ako|ake|etu|enu|ao)$/;
 
-/** Words before a relation that make it no subject: "as my grandmother said", "kama bibi alivyosema". */
+/** Words before a relation word that make it a non-subject: "as my grandmother said", "kama bibi alivyosema". */
 export const NOT_SUBJECT = new Set([
   'as',
   'by',
@@ -70,6 +70,6 @@ export const SEX_WORDS: ReadonlyMap<string, Sex> = new Map<string, Sex>([
     .map((w): [string, Sex] => [w, 'female']),
 ]);
 
-/** "ni mwanamke", "I am a man": the words that make such a word one about the patient. */
+/** Words that refer to the writer: "ni mwanamke", "I am a man". */
 export const SELF_WORDS = new Set(['i', 'im', 'ive', 'me', 'mimi', 'mi', 'myself', 'nina', 'niko', 'nko', 'am']);
 export const THIRD_WORDS = new Set(['he', 'she', 'hes', 'shes', 'yeye', 'him', 'her', 'yuko', 'ako', 'ana', 'hana']);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * How people say a finding. Each text is phrases separated by ";". In a phrase:
- * `a|b` one of these · `word*` and `*word` a word that begins or ends so · `~uma` any form of a Swahili verb, a negative
- * form denies · `!amka` its negative forms alone ("haamki", "hajaamka") · `=word` a small word that must be there · `{class}` one of the words of a class · `...` up to three words in between, `..` the same and no comma. Small words, accents, capitals
- * and doubled letters do not matter.
+ * The phrases of a finding, separated by ";". Syntax: `a|b` one of these · `word*` and `*word` a word with this start
+ * or end · `~uma` any form of a Swahili verb, where a negative form denies · `!amka` only its negative forms
+ * ("haamki", "hajaamka") · `=word` a small word that is required · `{class}` a word of a class · `...` up to three
+ * words in between, `..` the same without a comma. Small words, accents, capitals and doubled letters are ignored.
  */
-export const phrasesSchema = z.strictObject({
+const phrasesSchema = z.strictObject({
   en: z.string().default(''),
   sw: z.string().default(''),
-  /** said with a "no", and yet it means that the finding is there: "hanyonyi", "can't breathe" */
+  /** phrases with a negation that assert the finding: "hanyonyi", "can't breathe" */
   lack: z.string().default(''),
-  /** said without a "no", and yet it means that the finding is not there: "napumua vizuri", "breathing fine" */
+  /** phrases without a negation that deny the finding: "napumua vizuri", "breathing fine" */
   well: z.string().default(''),
 });
 export const lexiconSchema = z.record(z.string(), phrasesSchema);

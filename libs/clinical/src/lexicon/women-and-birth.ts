@@ -1,6 +1,7 @@
 import type { LexiconTable } from './schema';
 
-// Said of a pregnancy and of its time at once: both are read, so that nobody is asked whether she is pregnant.
+// Phrases that give both the pregnancy and its weeks count for both findings, so that the patient is not asked whether
+// she is pregnant.
 const EARLY_PREGNANCY = {
   en: `first trimester; early pregnancy; early in pregnancy; early weeks of pregnancy; newly pregnant; just found out ... pregnant; one|two|three|four month|months pregnant; four|five|six|seven|eight|nine|ten|eleven|twelve weeks pregnant; five|six|seven|eight|nine|ten|eleven|twelve weeks gestation; four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen weeks amenorrh*; pregnant two|three|four months; pregnant five|six|seven|eight|nine|ten|eleven|twelve weeks; inevitable abortion; incomplete abortion; threatened abortion; septic abortion; spontaneous abortion; missed abortion; dating scan; gestational sac; blighted ovum; pregnancy test ... positive; positive pregnancy test; threatened|inevitable|incomplete|complete miscarriage; having a miscarriage; miscarrying; am miscarrying; think i am having a miscarriage`,
   sw: `mimba changa; ujauzito wa mapema; mimba ya mapema; mimba ya mwezi mmoja; mimba ya miezi miwili|mitatu|minne; ujauzito wa miezi miwili|mitatu|minne; mimba ya wiki tano|sita|saba|nane|tisa|kumi; ujauzito wa wiki tano|sita|saba|nane|tisa|kumi; mimba miezi miwili|mitatu|minne; miezi miwili|mitatu|minne mjamzito; ball ya miezi miwili|mitatu|minne; mimba ~haribika; mimba ~toka; mimba kutoka; mimba kuharibika; mimba ndogo; mimba ... wiki tano|sita|saba|nane|tisa|kumi; ball ... miezi miwili|mitatu|minne; ujauzito mchanga; wiki za kwanza za ujauzito`,

@@ -2,22 +2,25 @@ import { FILLERS, NEGATIONS } from '../lexicon/function-words';
 import { WORD_CLASSES } from '../lexicon/classes';
 import { collapseLetters } from './tokenize';
 
-/** One place of a phrase: the atoms of which a word must fit one, and how many words may be skipped before it. */
+/**
+ * One position in a phrase: the word must match one of the atoms in `key`; `gap` is the number of words that may be
+ * skipped before it.
+ */
 export interface PhraseElement {
   key: string;
   gap: number;
-  /** no comma may stand before it */
+  /** no comma is allowed before it */
   close: boolean;
 }
 
 const GAP_WORDS = 3;
 
-/** The reader joins "is not" and "have not" into one word: a phrase with "not" fits those too. */
+/** The tokenizer joins "is not" and "have not" into one word; a phrase with "not" must match those too. */
 const NOT_FORMS = 'not|isnt|arent|wasnt|werent|hasnt|havent|hadnt';
 
 const foldAtom = (atom: string) => collapseLetters(atom.toLowerCase().replace(/['’-]/g, ''));
 
-/** `{class}` stands for its words; the rest is folded as text is. A key is the atoms joined by "|". */
+/** Expands `{class}` and folds the rest like text. A key is the atoms joined by "|". */
 export function elementKey(written: string): string {
   const expanded = written.replace(/\{(\w+)\}/g, (whole, name: string) => WORD_CLASSES[name] ?? whole);
   return expanded
@@ -29,26 +32,26 @@ export function elementKey(written: string): string {
 }
 
 const ARTICLES = new Set(['a', 'an', 'the']);
-/** Small words that say how much: a text need not have them, but a phrase that has them means them ("damu inatoka sana"). */
+/** Degree words: optional in a text, but required where a phrase contains them ("damu inatoka sana"). */
 const DEGREE = new Set(['sana', 'mno', 'kabisa', 'very', 'much', 'lot', 'lots', 'too', 'kidogo', 'litle', 'bit']);
 
 /**
- * A phrase as it is written in the lexicon → its elements. Small words do not count ("pain in the chest" is "pain chest"),
- * but where only one other word would be left they do: "nina joto" is not "joto".
+ * Compiles a lexicon phrase. Filler words are ignored ("pain in the chest" is "pain chest"), unless only one other
+ * word would remain: "nina joto" is not "joto".
  */
 export function compilePhrase(written: string): PhraseElement[] {
   const parts = written.trim().split(/\s+/).filter(Boolean);
-  const telling = elementsOf(parts, (key) => FILLERS.has(key) && !DEGREE.has(key));
-  return telling.length > 1 ? telling : elementsOf(parts, (key) => ARTICLES.has(key));
+  const contentElements = elementsOf(parts, (key) => FILLERS.has(key) && !DEGREE.has(key));
+  return contentElements.length > 1 ? contentElements : elementsOf(parts, (key) => ARTICLES.has(key));
 }
 
-/** Phrases share their words: each is made once. */
+/** Elements are interned, because phrases share many words. */
 const keys = new Map<string, string>();
 const shared = new Map<string, PhraseElement>();
 
 function keyOf(part: string): string {
-  const known = keys.get(part);
-  if (known !== undefined) return known;
+  const cached = keys.get(part);
+  if (cached !== undefined) return cached;
   const key = elementKey(part);
   keys.set(part, key);
   return key;
@@ -56,8 +59,8 @@ function keyOf(part: string): string {
 
 function elementOf(key: string, gap: number, close: boolean): PhraseElement {
   const name = `${gap} ${close} ${key}`;
-  const known = shared.get(name);
-  if (known) return known;
+  const cached = shared.get(name);
+  if (cached) return cached;
   const element = { key, gap, close };
   shared.set(name, element);
   return element;
@@ -68,14 +71,14 @@ function elementsOf(parts: readonly string[], skips: (key: string) => boolean): 
   let gap = 0;
   let close = true;
   for (const part of parts) {
-    const kept = part.startsWith('=');
+    const required = part.startsWith('=');
     const isGap = part === '...' || part === '..';
-    const key = isGap ? '' : keyOf(kept ? part.slice(1) : part);
+    const key = isGap ? '' : keyOf(required ? part.slice(1) : part);
     if (isGap) {
       gap = GAP_WORDS;
       close = part === '..';
     }
-    if (!key || (!kept && skips(key))) continue;
+    if (!key || (!required && skips(key))) continue;
     elements.push(elements.length === 0 ? elementOf(key, 0, true) : elementOf(key, gap, close));
     gap = 0;
     close = true;
@@ -83,12 +86,12 @@ function elementsOf(parts: readonly string[], skips: (key: string) => boolean): 
   return elements;
 }
 
-/** Phrases separated by ";" → folded phrases, each once. */
+/** Splits phrases at ";", trims them and removes duplicates. */
 export function splitPhrases(text: string): string[] {
   return [...new Set(text.split(';').map((phrase) => phrase.trim().replace(/\s+/g, ' ')))].filter(Boolean);
 }
 
-/** True where a phrase itself holds a denial: a denial before it is then not about it. */
-export function holdsNegation(elements: readonly PhraseElement[]): boolean {
+/** True if the phrase contains a negation; a preceding negation then does not apply to it. */
+export function containsNegation(elements: readonly PhraseElement[]): boolean {
   return elements.some(({ key }) => key.split('|').some((atom) => NEGATIONS.has(atom)));
 }

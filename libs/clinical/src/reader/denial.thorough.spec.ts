@@ -1,13 +1,13 @@
 import { isPresent, newCase } from '../consultation/case';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { FINDINGS } from '../knowledge';
 import { LEXICON } from '../lexicon';
 import { readText } from './read-text';
 import { isFiniteVerb } from './swahili-verb';
 
 /**
- * Every way of saying "it is not there" around every way of naming it. `{x}` is the finding; what else a frame says must
- * still be read: "+cough" that it is there, "-fever" that it is not.
+ * Every form of negation combined with every phrase of each finding. `{x}` is the phrase; other content of the frame
+ * must still be read: "+cough" present, "-fever" absent.
  */
 const FRAMES: Readonly<Record<'en' | 'sw', readonly (readonly [string, ...string[]])[]>> = {
   en: [
@@ -57,17 +57,17 @@ const FRAMES: Readonly<Record<'en' | 'sw', readonly (readonly [string, ...string
   ],
 };
 
-/** The words of the frames themselves, and what else they say of a neighbour of the same kind. */
+/** Findings in the frames themselves, and related findings that their words imply. */
 const OF_FRAMES = new Set(['cough', 'itch', 'earache', 'not_feeding', 'loss_appetite']);
 
-/** Phrases that are read the other way round on purpose: without it, the patient is ill ("no energy"). */
+/** Phrases whose negation asserts the finding on purpose: "no energy" is a symptom. */
 const DENIED_IS_ILL = new Set(['unvaccinated', 'recovered_well']);
 
-/** "Mkojo hakuna" is itself a way to say that no urine comes. */
-const MEANT_AS_SAID = new Set(['kukosa mkojo hakuna']);
+/** "Mkojo hakuna" itself means that no urine comes. */
+const ASSERTED_BY_NEGATION = new Set(['kukosa mkojo hakuna']);
 
 const isPlain = (phrase: string) => !/[~*{}|.]/.test(phrase);
-/** "Hakuna amezimia", "no can't see" are no sentences: only names of things can follow a "no". */
+/** "Hakuna amezimia", "no can't see" are not sentences: only nouns can follow "no". */
 const VERBS =
   /^(?:can|cannot|very|isn't|hurts|haisaidii|nikipanda|feel|smells|stopped|run|no|not|without|wont|after|wengine|bila|been|is|passing|mtoto|baby|moving|there|other|watu|amenyong'onyea)$/;
 const isName = (phrase: string) =>
@@ -88,7 +88,7 @@ function wrong(id: string, language: 'en' | 'sw'): string[] {
       const said = new Set(
         readText(text).findings.map(({ finding, state }) => `${state === 'present' ? '+' : '-'}${finding}`),
       );
-      if (MEANT_AS_SAID.has(text)) return [];
+      if (ASSERTED_BY_NEGATION.has(text)) return [];
       const lost = also.filter((fact) => !said.has(fact));
       return [...(said.has(`+${id}`) ? [`${text} → +${id}`] : []), ...lost.map((fact) => `${text} → no ${fact}`)];
     }),
@@ -99,7 +99,7 @@ const ids = FINDINGS.map(({ id }) => id).filter(
   (id) => !id.endsWith('_reading') && !OF_FRAMES.has(id) && !DENIED_IS_ILL.has(id),
 );
 
-describe.each(['en', 'sw'] as const)('what is denied in %s is not there', (language) => {
+describe.each(['en', 'sw'] as const)('negated findings in %s are absent', (language) => {
   test.each(ids)('%s', (id) => expect(wrong(id, language)).toEqual([]));
 });
 
@@ -110,7 +110,7 @@ const negativeForms = (stem: string) => [
   `sija${stem}`,
 ];
 
-/** Stems whose negative form is a sign of illness of its own, or the name of another one. */
+/** Stems whose negative form is itself a finding, or the name of another one. */
 const LACKING = new Set(['amka', 'pumua', 'kojoa', 'nyonya', 'penda']);
 
 const verbs = ids.flatMap((id) =>
@@ -138,7 +138,7 @@ test.each([
   ['sisikii baridi wala kizunguzungu', ['chills', 'dizziness']],
   ['sijapata homa, kikohozi au mafua', ['fever', 'cough', 'runny_nose']],
   ['hatoki jasho usiku', ['night_sweats', 'sweating']],
-])('a verb that denies reaches what it is about: %s', (text, findings) => {
+])('a negative verb negates its object: %s', (text, findings) => {
   const present = readText(text).findings.filter(({ state }) => state === 'present');
   expect(present.map(({ finding }) => finding).filter((finding) => findings.includes(finding))).toEqual([]);
 });
@@ -151,17 +151,17 @@ test.each([
   ['hapati usingizi kwa sababu ya kikohozi', 'cough'],
   ['homa haishuki', 'fever'],
   ['hanyonyi, ana homa', 'fever'],
-])('a verb that denies something else does not: %s', (text, finding) => {
+])('a negative verb does not negate other findings: %s', (text, finding) => {
   const found = readText(text).findings.filter((item) => item.finding === finding);
   expect(found.map(({ state }) => state)).toContain('present');
 });
 
-test.each(ids)('a denial as the whole answer to a question about something else: %s', (id) => {
+test.each(ids)('reads a negation as the whole answer to another question: %s', (id) => {
   const present = (['en', 'sw'] as const).flatMap((language) =>
     names(id, language).flatMap((name) =>
       (language === 'en' ? ['no {x}', 'no, no {x}'] : ['hakuna {x}', 'sio {x}', 'hapana, hana {x}'])
         .map((frame) => frame.replace('{x}', name))
-        .filter((text) => isPresent(listen(newCase(), text, 'f:cough'), id)),
+        .filter((text) => isPresent(applyMessage(newCase(), text, 'f:cough'), id)),
     ),
   );
   expect(present).toEqual([]);

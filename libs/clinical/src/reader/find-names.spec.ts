@@ -52,7 +52,7 @@ test.each([
   expect(blanked(text)).toBe(text);
 });
 
-test('findNames: no text of 8,000 characters holds it up', () => {
+test('findNames: handles 8,000 characters of any text quickly', () => {
   for (const piece of ['my name is ', 'naitwa ', 'Jina: ', 'A', 'a ', 'mtoto ', "O'", 'name of my ', ' \t']) {
     const startedAt = performance.now();
     findNames(piece.repeat(Math.ceil(8_000 / piece.length)));

@@ -5,7 +5,7 @@ import { RELATIONS } from '../lexicon/people';
 import { knowsWord } from './read-text';
 import { collapseLetters } from './tokenize';
 
-/** Positions in a text. */
+/** Start and end positions in the text. */
 export interface NameSpan {
   start: number;
   end: number;
@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PERSON = `(?:${[...RELATIONS.keys()].map(escaped).join('|')})`;
 const pattern = (cue: string) =>
   escaped(cue).replaceAll('\\{person\\}', PERSON).replaceAll("'", "['’‘]").replaceAll(' ', '[ \\t]+');
-/** The longest first: "jina langu ni" before "jina langu". */
+/** Longest first: "jina langu ni" before "jina langu". */
 const longestFirst = (cues: readonly string[]) => [...cues].sort((a, b) => b.length - a.length).map(pattern);
 
 const CUE = new RegExp(
@@ -28,11 +28,15 @@ const TITLE = `(?:(?:${wordsOf(TITLES).join('|')})\\.?[ \\t]+)`;
 const BEFORE_NAME = new RegExp(`[ \\t]*[:=,-]?[ \\t]*["'“‘(]?(?:${TITLE}(?=\\p{L}))?`, 'iuy');
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/uy;
 const GAP = /[ \t]+(?:[A-Z]\.[ \t]*)?/y;
-/** Given name, middle names, family name. */
+/** First name, middle names, family name. */
 const MOST_WORDS = 4;
 
 const NO_NAMES: ReadonlySet<string> = new Set([
-  ...[...wordsOf(NOT_NAMES), ...FILLERS, ...NEGATIONS, ...SCOPE_ENDS, ...STATEMENT_STARTS],
+  ...wordsOf(NOT_NAMES),
+  ...FILLERS,
+  ...NEGATIONS,
+  ...SCOPE_ENDS,
+  ...STATEMENT_STARTS,
   ...RELATIONS.keys(),
 ]);
 const NAMES_TOO: ReadonlySet<string> = new Set(wordsOf(ALSO_NAMES));
@@ -51,7 +55,7 @@ function caseOf(word: string): Case {
   return word.length > 1 && word === word.toUpperCase() ? 'upper' : 'title';
 }
 
-/** After a cue a capital says more than a word that looks like another one ("Aisha", "Nina"). */
+/** After a cue a capitalised word is a name, even if it is spelled like another word ("Aisha", "Nina"). */
 function isFirstName(word: string): boolean {
   const folded = fold(word);
   if (caseOf(word) === 'title' || NAMES_TOO.has(folded)) return true;
@@ -63,7 +67,7 @@ function isFurtherName(word: string, first: Case, place: number): boolean {
   const written = caseOf(word);
   if (NO_NAMES.has(folded) || MEDICINES.has(folded)) return false;
   if (written === 'title') return !knowsWord(folded, 'literal');
-  // without capitals a second word may be a family name, a third one is rather something else
+  // in lower case a second word may be a family name; a third is probably not a name
   return first === written && place === 1 && folded.length > 2 && !knowsWord(folded, 'any');
 }
 
@@ -87,7 +91,7 @@ function nameFrom(text: string, from: number): NameSpan | null {
   return end > start ? { start, end } : null;
 }
 
-/** Where names of persons stand after words that announce one ("my name is", "naitwa", "jina la mtoto ni"). */
+/** Finds names of persons after cues such as "my name is", "naitwa", "jina la mtoto ni". */
 export function findNames(text: string): NameSpan[] {
   const found: NameSpan[] = [];
   for (const { index, 0: cue } of text.matchAll(CUE)) {

@@ -5,33 +5,33 @@ import { isPersonalVerb } from './swahili-verb';
 import type { Token } from './tokenize';
 import type { Fit } from './vocabulary';
 
-/** A token with the places of phrases that it fits. */
+/** A token with the phrase elements it matches. */
 export interface Word {
   token: Token;
   fits: ReadonlyMap<string, Fit>;
 }
 
-/** A complaint about a part of the body: the finding, and the positions of its two words. */
+/** A complaint about a body part: the finding, and the positions of its two words. */
 export interface FrameMatch {
   finding: string;
   denied: boolean;
   at: number[];
 }
 
-/** Words between a part and what is wrong with it, small words apart. */
+/** Maximum number of content words between a body part and its complaint. */
 const REACH = 3;
-/** Small words and other complaints do not count, but no part is looked for farther off than this. */
+/** Maximum distance in tokens, fillers and other complaints included. */
 const FARTHEST = 14;
 const AND = new Set([',', 'and', 'na', 'or', 'au', 'plus']);
 
-/** Words that describe a complaint and name no other: "eye crusting with yellow discharge". */
+/** Words that only describe a complaint: "eye crusting with yellow discharge". */
 const DESCRIBING = new Set(
   'with yelow yelowish gren grenish white clear thick thin watery purulent severe bad mild sharp dul constant bilateral left right upper lower both one sided visible marked'.split(
     ' ',
   ),
 );
 
-/** Whoever is named anew begins another statement: "no blood in the stool, and he has a cough". */
+/** Subjects start a new statement: "no blood in the stool, and he has a cough". */
 const SUBJECTS = new Set(['i', 'he', 'she', 'they', 'im', 'ive', 'nina', 'ana']);
 
 const PARTS = BODY_PARTS.map(({ words, wrong }) => ({ key: elementKey(words), wrong }));
@@ -42,7 +42,7 @@ const SENSATIONS = Object.entries(COMPLAINTS).map(([complaint, words]) => ({
 
 export const FRAME_KEYS: readonly string[] = [...PARTS, ...SENSATIONS].map(({ key }) => key);
 
-/** Every part of the body with what is wrong with it, in either order; of two parts the nearer, and those joined to it by "and". */
+/** Pairs complaints with body parts, in either order: the nearest part, and parts joined to it by "and". */
 export function findFrames(words: readonly Word[]): FrameMatch[] {
   const partsAt = words.map(({ fits }) => PARTS.filter(({ key }) => fits.has(key)));
   return words.flatMap(({ fits }, at) =>
@@ -51,7 +51,7 @@ export function findFrames(words: readonly Word[]): FrameMatch[] {
       if (!fit) return [];
       return partsOf(words, partsAt, { at, complaint }).map(({ part, finding }) => ({
         finding,
-        // "hakohoi damu": the word for the part may be the verb that denies
+        // in "hakohoi damu" the word that matches the part is the negative verb
         denied: fit === 'denies' || partsAt[part]?.some(({ key }) => words[part]?.fits.get(key) === 'denies') === true,
         at: [at, part].sort((a, b) => a - b),
       }));
@@ -77,12 +77,12 @@ function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Se
   );
 }
 
-/** "The knee is red, swollen and painful": what else is wrong with the part does not stand between. */
+/** "The knee is red, swollen and painful": other complaints do not count towards the distance. */
 const isSensation = (word: Word | undefined) => SENSATIONS.some(({ key }) => word?.fits.has(key));
 
 const distance = (part: number | undefined, at: number) => (part === undefined ? Infinity : Math.abs(part - at));
 
-/** Positions of the parts on one side, the nearest first, then those that "and" joins to it. */
+/** Positions of the parts on one side: the nearest first, then those joined to it by "and". */
 function walk(
   words: readonly Word[],
   partsAt: PartsAt,
@@ -95,7 +95,7 @@ function walk(
     const token = words[i]?.token;
     if (!token || token.kind === 'stop' || token.kind === 'number') break;
     const { text } = token;
-    // "naharisha damu na natapika": of two verbs of a person each has its own
+    // in "naharisha damu na natapika" each verb of a person has its own parts
     if (step === -1 && AND.has(text) && isPersonalVerb(words[i + 1]?.token.text ?? '')) break;
     if (partsAt[i]?.some(({ wrong }) => wrong[complaint])) {
       if (!joined) break;
@@ -103,13 +103,13 @@ function walk(
       joined = false;
       left = REACH;
     } else if (AND.has(text)) {
-      // before the first part a comma or an "and" begins something else
+      // before the first part, a comma starts a different statement
       if (found.length === 0 && token.kind === 'comma') break;
       const next = words[i + 1]?.token.text ?? '';
       if (SUBJECTS.has(next) || (step === 1 && isPersonalVerb(next))) break;
       joined = true;
     } else if (SCOPE_ENDS.has(text) || NEGATIONS.has(text) || SUBJECTS.has(text)) break;
-    // "chest pain and my head hurts": another complaint has the part beyond it
+    // in "chest pain and my head hurts" the part behind the other complaint belongs to it
     else if (found.length > 0 && isSensation(words[i])) break;
     else if (!FILLERS.has(text) && !DESCRIBING.has(text) && !isSensation(words[i]))
       left -= found.length === 0 ? 1 : REACH;

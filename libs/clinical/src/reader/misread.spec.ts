@@ -10,12 +10,12 @@ test.each([
   ['I fell and my wrist hurts', 'injury'],
   ['my mother fell yesterday', 'injury'],
   ['he fell from the first floor balcony on his head', 'head_injury'],
-])('who fell is hurt: %s', (text, finding) => {
+])('reads a fall as an injury: %s', (text, finding) => {
   expect(present(text)).toContain(finding);
 });
 
 test.each(['I feel pain in my wrist', 'I fell sick yesterday', 'he fell asleep early', 'my blood pressure fell'])(
-  'is no fall: %s',
+  'does not read a fall: %s',
   (text) => {
     expect(present(text)).not.toContain('injury');
   },
@@ -23,7 +23,7 @@ test.each(['I feel pain in my wrist', 'I fell sick yesterday', 'he fell asleep e
 
 const measures = (text: string) => readText(text).measures;
 
-describe('words that mean something else, or less', () => {
+describe('ambiguous words', () => {
   test.each([
     ['mwili umekakamaa', 'convulsion'],
     ['my body is stiff after the farm', 'body_spasms'],
@@ -130,7 +130,7 @@ describe('words that mean something else, or less', () => {
 
 describe('numbers', () => {
   test.each(['my weight is 154 lbs', 'I weigh 154 pounds', 'weight: 154 lb, height 5 ft 6'])(
-    'pounds are no kilos: %s',
+    'converts pounds to kilograms: %s',
     (text) => {
       expect(measures(text).weightKg).toBe(70);
     },
@@ -144,7 +144,7 @@ describe('numbers', () => {
     ['fibroids, womb size of a 16-week pregnancy', []],
     ['tumbo kubwa kama mimba ya miezi 4', []],
     ['26 weeks pregnant', ['pregnant']],
-  ])('what a value was not is not read: %s', (text, findings) => {
+  ])('ignores denied values: %s', (text, findings) => {
     expect(measures(text).findings).toEqual(findings);
   });
 
@@ -170,12 +170,12 @@ test.each([
   expect(readAge(readText(text).line, true)).toBe(age);
 });
 
-describe('who it is about', () => {
-  test('"haja ndogo" is what one does, and nobody else', () => {
+describe('the experiencer', () => {
+  test('does not read "haja ndogo" as another person', () => {
     expect(readText('nasikia moto na naenda haja ndogo kila mara').patient).toBe('self');
   });
 
-  test('who lies on the back ("chali") is no lad by that', () => {
+  test('does not read "chali" (on the back) as a lad', () => {
     expect(readText('napumua kwa shida nikilala chali').sex).toBeNull();
     expect(readText('chali wangu anakohoa').sex).toBe('male');
   });

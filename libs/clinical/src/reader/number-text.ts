@@ -5,8 +5,8 @@ const units = new Map(Object.entries(UNITS));
 const tensOf = new Map(Object.entries(TENS));
 
 /**
- * The tokens as one line of words and digits, number words turned into digits ("miaka thelathini na tano" → "miaka 35",
- * "sentimita mia moja sabini na tano" → "sentimita 175"), for the patterns that read ages, times and measures. All those
+ * The tokens as one line of words and digits, with number words converted ("miaka thelathini na tano" → "miaka 35",
+ * "sentimita mia moja sabini na tano" → "sentimita 175"), for the patterns that read ages, times and measures. Those
  * patterns are anchored on single blanks and bounded.
  */
 export function numberText(tokens: readonly Token[]): string {
@@ -26,7 +26,7 @@ interface NumberWords {
   length: number;
 }
 
-/** "Thirty five", "thelathini na tano", "five"; null where no number word stands at `i`. */
+/** "Thirty five", "thelathini na tano", "five"; null if no number word starts at `i`. */
 function belowHundredAt(words: readonly string[], i: number): NumberWords | null {
   const tens = tensOf.get(words[i] ?? '');
   const joined = words[i + 1] === 'na' || words[i + 1] === 'and' ? 2 : 1;
@@ -37,7 +37,7 @@ function belowHundredAt(words: readonly string[], i: number): NumberWords | null
   return value === undefined ? null : { value, length: 1 };
 }
 
-/** "A hundred and seventy five", "mia moja sabini na tano", "mia na kumi"; null where no hundreds stand at `i`. */
+/** "A hundred and seventy five", "mia moja sabini na tano", "mia na kumi"; null if no hundreds start at `i`. */
 function hundredsAt(words: readonly string[], i: number): NumberWords | null {
   const hundreds = wholeHundredsAt(words, i);
   if (!hundreds) return null;

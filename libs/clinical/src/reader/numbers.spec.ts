@@ -36,7 +36,7 @@ test.each([
   ['hapana, miezi 8', 0.66],
   ['not 30, 3 years', 3],
   ['ana wiki mbili', 0.04],
-])('an age that was asked for: %s', (text, expected) => {
+])('age, when asked: %s', (text, expected) => {
   expect(years(text, true)).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['siku 3 zilizopita', 3],
   ['for more than 4 weeks', 28],
   ['kwa miezi miwili', 60],
-])('how long: %s', (text, expected) => {
+])('duration: %s', (text, expected) => {
   expect(readMeasures(line(text)).durationDays).toBeCloseTo(expected, 1);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['1 month', 30],
   ['today', 0.5],
   ['siku chache', 1],
-])('how long, when asked: %s', (text, expected) => {
+])('duration, when asked: %s', (text, expected) => {
   expect(readBareDuration(line(text))).toBeCloseTo(expected, 1);
 });
 
@@ -85,11 +85,11 @@ test.each([
   expect(readMeasures(line(text))).toMatchObject(expected);
 });
 
-test('a change of weight is no weight', () => {
+test('does not read a change of weight as the weight', () => {
   expect(readMeasures(line('lost 13 kg in a year')).weightKg).toBeUndefined();
 });
 
-test('two bare numbers are a height and a weight when those were asked for', () => {
+test('reads two bare numbers as height and weight when asked', () => {
   expect(readBareMeasures(line('65 na 170'))).toEqual({ heightCm: 170, weightKg: 65 });
 });
 
@@ -121,7 +121,7 @@ test.each([
   expect(readMeasures(line(text)).findings).toEqual(expected);
 });
 
-test('months of a pregnancy are weeks of it', () => {
+test('converts months of pregnancy to weeks', () => {
   expect(readMeasures(line('nina mimba ya miezi 7')).pregnantWeeks).toBe(30);
   expect(readMeasures(line('32 weeks pregnant')).pregnantWeeks).toBe(32);
 });

@@ -3,10 +3,10 @@ import { numberText } from './number-text';
 import { verbPerson } from './swahili-verb';
 import type { Token } from './tokenize';
 
-/** Whom a word is about. 'open' where nothing said it yet. */
-export type Owner = 'open' | 'self' | 'child' | 'kin' | 'outsider';
+/** The experiencer of a word (ConText), 'open' until the text names one. */
+export type Experiencer = 'open' | 'self' | 'child' | 'kin' | 'outsider';
 
-/** Words by which "the baby" may be the one in the womb: it is then no patient of its own. */
+/** Words with which "the baby" may be unborn and then is not a separate patient. */
 const EXPECTING = new Set([
   'pregnant',
   'pregnancy',
@@ -23,17 +23,18 @@ const EXPECTING = new Set([
 const DEAD = new Set('died dead pased afariki alifariki amefariki kufariki alikufa amekufa akafa akafariki'.split(' '));
 const UNBORN = new Set(['baby', 'mtoto', 'child']);
 
-/** For each token, whom it is about: the last person named or meant before it. */
-export function owners(tokens: readonly Token[]): Owner[] {
+/** The experiencer of each token: the last person mentioned before it. */
+export function experiencers(tokens: readonly Token[]): Experiencer[] {
   const expecting = tokens.some(({ text }) => EXPECTING.has(text));
-  let current: Owner = 'open';
-  let third: Owner | null = null;
-  let selfTold = false;
+  let current: Experiencer = 'open';
+  let third: Experiencer | null = null;
+  let selfMentioned = false;
   return tokens.map((token, i) => {
     const before = tokens[i - 1]?.text ?? '';
-    selfTold ||= current === 'self';
-    // "the landlord was difficult. Now both legs are weak": whoever tells of themselves goes on after a word of others
-    if (token.kind === 'stop' && current === 'outsider' && selfTold) current = 'self';
+    selfMentioned ||= current === 'self';
+    // "the landlord was difficult. Now both legs are weak": after a sentence about an outsider the writer's own story
+    // continues
+    if (token.kind === 'stop' && current === 'outsider' && selfMentioned) current = 'self';
     const aged = wasBorn(tokens, i) ? null : agedPerson(tokens, i);
     if (aged) {
       current = aged;
@@ -44,9 +45,9 @@ export function owners(tokens: readonly Token[]): Owner[] {
     if (relation && !(expecting && UNBORN.has(token.text)) && !wasBorn(tokens, i) && isSubject(relation, tokens, i)) {
       current = relation.kind;
       third = relation.kind;
-    } else if (tends(tokens, i) && third !== null) current = third;
+    } else if (isCaregiverAction(tokens, i) && third !== null) current = third;
     else if (hurtsWriter(tokens, i)) current = 'self';
-    // "he does not look at me": of somebody else, towards the writer
+    // in "he does not look at me" the experiencer is still "he"
     else if (token.text === 'me' && third !== null) return current;
     else if (SELF_WORDS.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
     else if (token.text === 'my' && !nextIsRelation(tokens, i)) current = 'self';
@@ -57,7 +58,7 @@ export function owners(tokens: readonly Token[]): Owner[] {
   });
 }
 
-/** Folded, as the tokens are. */
+/** Folded like the tokens. */
 const HURTS = new Set(
   `beats beat beating hits hit hiting slaps slaped punches punched kicks kicked strangles strangled chokes choked stabs stabed asaults
   asaulted rapes raped abuses abused kil kiling kiled`.split(/\s+/),
@@ -65,7 +66,7 @@ const HURTS = new Set(
 const HURTS_ME =
   /^(?:a|wa|hu|ku)(?:na|me|li|ta|ki|ka)?(?:ni|tu)(?:pig|chap|dund|tes|kab|tish|ua|umiz|chinj|nyanyas|bak|dung)[a-z]*$/;
 
-/** "My husband beats me and the arm is swollen", "ananipiga na mkono umevimba": who is hurt is the one who writes. */
+/** "My husband beats me and the arm is swollen", "ananipiga na mkono umevimba": the hurt person is the writer. */
 function hurtsWriter(tokens: readonly Token[], i: number): boolean {
   const { text } = tokens[i] ?? { text: '' };
   return HURTS_ME.test(text) || ((text === 'me' || text === 'us') && HURTS.has(tokens[i - 1]?.text ?? ''));
@@ -76,8 +77,8 @@ const ORDER = new Set('first second third fourth fifth last kwanza pili tatu nne
 const BORN_WITHIN = 6;
 
 /**
- * "I gave birth to my firstborn", "nimejifungua juzi, mtoto wa kwanza": whoever was born there is told of the mother, and no
- * patient. With a number of the child a comma may stand between.
+ * "I gave birth to my firstborn", "nimejifungua juzi, mtoto wa kwanza": the child belongs to the mother's story and is
+ * not a patient. If the child is numbered, a comma may stand between.
  */
 function wasBorn(tokens: readonly Token[], i: number): boolean {
   const numbered =
@@ -95,15 +96,15 @@ const BORN_FIRST = new Set(['firstborn', 'lastborn', 'born']);
 
 const WHENEVER = new Set(['if', 'when', 'whenever', 'as', 'once', 'before', 'after']);
 
-/** "He screams if I bend his neck", "nikimwita hajibu": what somebody does who tends the patient. */
-function tends(tokens: readonly Token[], i: number): boolean {
+/** An action of the caregiver: "he screams if I bend his neck", "nikimwita hajibu". */
+function isCaregiverAction(tokens: readonly Token[], i: number): boolean {
   const { text } = tokens[i] ?? { text: '' };
   if (text === 'i' || text === 'we') return WHENEVER.has(tokens[i - 1]?.text ?? '');
   return /^(?:niki|tuki)(?:m|mw)[a-z]{2,}$/.test(text) || /^(?:nikijaribu|tukijaribu)$/.test(text);
 }
 
 const OWNING = new Set(['my', 'our', 'his', 'her', 'have', 'got']);
-/** "My five year old", "my last born": a dependant without a word for one. */
+/** "My five year old", "my last born": a dependant without a relation word. */
 const DEPENDANTS = new Set([
   'youngest',
   'eldest',
@@ -116,13 +117,13 @@ const DEPENDANTS = new Set([
   'learners',
 ]);
 const NAMED_OWNER = new Set(['my', 'our']);
-const TELLS_OF_PERSON = new Set(['who', 'whos', 'with', 'that', 'and', 'he', 'she', 'has', 'is']);
+const AFTER_PERSON = new Set(['who', 'whos', 'with', 'that', 'and', 'he', 'she', 'has', 'is']);
 const YOUNG = new Set(['week', 'weks', 'wek', 'weeks', 'day', 'days', 'month', 'months', 'hour', 'hours', 'mo']);
 const YEARS = new Set(['year', 'years', 'yr', 'yrs', 'y', 'yo']);
 const ADULT = 16;
 
-/** Whom "my 5-year-old" or "I have a 2 year old" means; null where "old" is not what follows, or a word for the person does. */
-function agedPerson(tokens: readonly Token[], i: number): Owner | null {
+/** The person in "my 5-year-old" or "I have a 2 year old"; null without "old", or if a relation word follows. */
+function agedPerson(tokens: readonly Token[], i: number): Experiencer | null {
   if (!OWNING.has(tokens[i]?.text ?? '') || nextIsRelation(tokens, i)) return null;
   let at = i + 1;
   while (['a', 'an', 'the'].includes(tokens[at]?.text ?? '')) at++;
@@ -139,9 +140,8 @@ function agedPerson(tokens: readonly Token[], i: number): Owner | null {
   const unit = tokens[unitAt]?.text ?? '';
   const old = tokens[unitAt + 1]?.text === 'old' || unit === 'yo';
   const after = tokens[unitAt + (unit === 'yo' ? 1 : 2)];
-  // "I have a 2 week old cough" is no child, "I have a 2 year old who coughs" is
-  if (!NAMED_OWNER.has(tokens[i]?.text ?? '') && after?.kind === 'word' && !TELLS_OF_PERSON.has(after.text))
-    return null;
+  // "I have a 2 week old cough" is not a child, "I have a 2 year old who coughs" is
+  if (!NAMED_OWNER.has(tokens[i]?.text ?? '') && after?.kind === 'word' && !AFTER_PERSON.has(after.text)) return null;
   if (!old || RELATIONS.has(tokens[unitAt + 2]?.text ?? '')) return null;
   return YOUNG.has(unit) || number < ADULT ? 'child' : 'kin';
 }
@@ -153,7 +153,7 @@ function nextIsRelation(tokens: readonly Token[], i: number): boolean {
     const token = tokens[i + step];
     if (token?.kind !== 'word' && token?.kind !== 'number') return false;
     if (RELATIONS.has(token.text)) return true;
-    // "my ten day old baby", "my dear little son": numbers, units and three words of description
+    // "my ten day old baby", "my dear little son": numbers, units and up to three adjectives
     if (step > 3 && token.text !== 'old' && !isUnit(token.text)) return false;
   }
   return false;
@@ -162,16 +162,19 @@ function nextIsRelation(tokens: readonly Token[], i: number): boolean {
 const POSSESSIVES = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'a', 'an']);
 const DONE_BY = /^(?:a|i|wa|ni|tu)[a-z]{2,}(?:etwa|lekwa|idikizwa|indikizwa|bebwa|ambiwa|elezwa|kutwa|patikana)$/;
 
-/** "Brought by her daughter", "ameletwa na binti yake": who does something for the patient. */
+/** "Brought by her daughter", "ameletwa na binti yake": the relation is an agent, not the experiencer. */
 function isDoer(tokens: readonly Token[], i: number): boolean {
   const word = (back: number) => tokens[i - back]?.text ?? '';
   if (word(1) === 'by' || (word(2) === 'by' && POSSESSIVES.has(word(1)))) return true;
   return word(1) === 'na' && DONE_BY.test(word(2));
 }
 
-/** "Bwana yangu" is a husband, "kijana wetu" a son; alone "bwana" is a form of address, "kijana" any young man. */
+/** "Bwana yangu" is a husband, "kijana wetu" a son; alone "bwana" is a form of address and "kijana" any young man. */
 const OF_SOMEBODY = new Set(['bwana', 'kijana']);
-/** "Mtoto wangu ni mgonjwa" tells of a sick child: whoever is ill is a person of their own only where nobody was named before. */
+/**
+ * "Mtoto wangu ni mgonjwa" is about a sick child: "mgonjwa" (the patient) is a separate person only if nobody was
+ * named before.
+ */
 const SICK = 'mgonjwa';
 
 function relationAt(tokens: readonly Token[], i: number): Relation | undefined {
@@ -183,8 +186,8 @@ function relationAt(tokens: readonly Token[], i: number): Relation | undefined {
 
 const ONESELF = new Set(['am', 'im', 'mimi', 'mie']);
 
-/** "I am a mother", "mimi ni mama": the word before the last says that the writer is meant; "mm ni" is read with one m. */
-export function introducesOneself(tokens: readonly Token[], i: number): boolean {
+/** "I am a mother", "mimi ni mama": the second word before the relation refers to the writer. "mm ni" is folded to one m. */
+export function introducesSelf(tokens: readonly Token[], i: number): boolean {
   const second = tokens[i - 2]?.text ?? '';
   return ONESELF.has(second) || (second === 'm' && tokens[i - 1]?.text === 'ni');
 }
@@ -208,22 +211,22 @@ const INTRODUCES = new Set([
 function isSubject(relation: Relation, tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]?.text ?? '';
   const second = tokens[i - 2]?.text ?? '';
-  // "the baby" inside a pregnant patient, "a girl" as the patient's own description
+  // an unborn baby is not a subject
   if (['womb', 'tumboni', 'inside'].some((word) => [1, 2, 3].some((step) => tokens[i + step]?.text === word)))
     return false;
-  // somebody who has died is no patient: the mourner is
+  // a dead person is not the patient; the mourner may be
   if ([1, 2, 3].some((step) => DEAD.has(tokens[i + step]?.text ?? ''))) return false;
-  if (introducesOneself(tokens, i) || ['am', 'mimi'].includes(before)) return false;
+  if (introducesSelf(tokens, i) || ['am', 'mimi'].includes(before)) return false;
   if (isDoer(tokens, i)) return false;
   if (relation.kind === 'child') return true;
-  // "she insults people", "anaongea na watu": whom something is done to
+  // in "she insults people", "anaongea na watu" the people are objects
   if (ANYBODY.has(tokens[i]?.text ?? '') && tokens[i - 1]?.kind === 'word' && !INTRODUCES.has(before)) return false;
   return !NOT_SUBJECT.has(before) && !(before === 'my' && NOT_SUBJECT.has(second));
 }
 
-/** Whom the text names, and whether it speaks of "him" or "her" before it names anybody. */
-export function namedPeople(tokens: readonly Token[]): { kinds: ReadonlySet<Owner>; thirdFirst: boolean } {
-  const kinds = new Set<Owner>();
+/** The kinds of people named in the text, and whether "he" or "she" comes before the first name. */
+export function namedPeople(tokens: readonly Token[]): { kinds: ReadonlySet<Experiencer>; thirdFirst: boolean } {
+  const kinds = new Set<Experiencer>();
   let thirdFirst = false;
   for (let i = 0; i < tokens.length; i++) {
     const text = tokens[i]?.text ?? '';
@@ -234,12 +237,15 @@ export function namedPeople(tokens: readonly Token[]): { kinds: ReadonlySet<Owne
   return { kinds, thirdFirst };
 }
 
-/** The sex and age that the patient's relation word itself says, for the first such word of that kind. */
-export function relationSays(tokens: readonly Token[], owner: Owner): Pick<Relation, 'sex' | 'age'> {
+/** Sex and age implied by the first relation word of that kind. */
+export function relationDemographics(
+  tokens: readonly Token[],
+  experiencer: Experiencer,
+): Pick<Relation, 'sex' | 'age'> {
   const found: Pick<Relation, 'sex' | 'age'> = {};
   for (let i = 0; i < tokens.length; i++) {
     const relation = relationAt(tokens, i);
-    if (relation?.kind !== owner || isDoer(tokens, i) || introducesOneself(tokens, i)) continue;
+    if (relation?.kind !== experiencer || isDoer(tokens, i) || introducesSelf(tokens, i)) continue;
     found.sex ??= relation.sex;
     found.age ??= relation.age;
   }

@@ -1,6 +1,6 @@
 import type { Token } from './tokenize';
 
-/** The words and numbers from one token to another, joined by single blanks with one at either end, as the patterns want them. */
+/** Joins the words and numbers of a token range by single blanks, with one at each end, as the patterns expect. */
 export const joined = (tokens: readonly Token[], from: number, to: number) =>
   ` ${tokens
     .slice(from, to)
@@ -8,7 +8,7 @@ export const joined = (tokens: readonly Token[], from: number, to: number) =>
     .map(({ text }) => text)
     .join(' ')} `;
 
-/** From each token that ends a part to the next one, which begins with it. */
+/** Splits the tokens at separators; each part starts with its separator. */
 export function* parts(tokens: readonly Token[], ends: (token: Token) => boolean): Generator<[number, number]> {
   let from = 0;
   for (const [i, token] of tokens.entries()) {

@@ -1,22 +1,22 @@
-import { DECOYS } from '../lexicon/decoys';
+import { FALSE_FRIENDS } from '../lexicon/decoys';
 import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
 import { type LexiconTable } from '../lexicon/schema';
 import { findFrames, FRAME_KEYS, type Word } from './frames';
-import { compilePhrase, holdsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
+import { compilePhrase, containsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
 import type { Token } from './tokenize';
 import { isPersonalVerb } from './swahili-verb';
 import { type Fit, Vocabulary } from './vocabulary';
 
-/** `finding` null: a phrase that looks like a finding and is none. `says` is what the phrase means by itself. */
+/** `finding` is null for a false friend (looks like a finding but is none). `says` is the state the phrase itself asserts. */
 interface Phrase {
   finding: string | null;
   says: 'present' | 'absent';
-  /** holds its own "no": a denial before it is not about it */
+  /** contains its own negation, so a preceding negation does not apply to it */
   fixed: boolean;
   elements: PhraseElement[];
 }
 
-/** A phrase found in a text: the positions of its tokens, in order. */
+/** A phrase matched in a text: the positions of its tokens, in order. */
 export interface PhraseMatch {
   finding: string | null;
   says: 'present' | 'absent';
@@ -25,7 +25,7 @@ export interface PhraseMatch {
 }
 
 const FILLERS_BETWEEN = 3;
-/** "Natapika tangu asubuhi" is not "natapika asubuhi": when it began is no part of what it is. */
+/** "Natapika tangu asubuhi" is not "natapika asubuhi": the onset is not part of the finding. */
 const SINCE = new Set(['tangu', 'kuanzia', 'toka', 'since']);
 const AND = new Set([',', 'and', 'na']);
 const MORE_WORDS = new Set(
@@ -34,7 +34,7 @@ const MORE_WORDS = new Set(
   ),
 );
 
-/** All phrases of the lexicon, ready to be looked for. Building takes some milliseconds; reading is linear in the text. */
+/** Index of all lexicon phrases. Building takes some milliseconds; matching is linear in the text. */
 export class PhraseBook {
   private readonly vocabulary = new Vocabulary(new Set([...FILLERS, ...NEGATIONS, ...SCOPE_ENDS, ...MORE_WORDS]));
   private readonly byFirst = new Map<string, Phrase[]>();
@@ -46,7 +46,7 @@ export class PhraseBook {
       this.addAll(well, { finding, says: 'absent', fixed: true });
     }
     for (const key of FRAME_KEYS) this.vocabulary.add(key);
-    this.addAll(DECOYS, { finding: null, says: 'present', fixed: true });
+    this.addAll(FALSE_FRIENDS, { finding: null, says: 'present', fixed: true });
   }
 
   private addAll(text: string, phrase: Omit<Phrase, 'elements'>): void {
@@ -55,33 +55,33 @@ export class PhraseBook {
       const first = elements[0];
       if (!first) continue;
       for (const { key } of elements) this.vocabulary.add(key);
-      const fixed = phrase.fixed || holdsNegation(elements);
-      const kept = { ...phrase, fixed, elements };
-      const there = this.byFirst.get(first.key);
-      if (there) there.push(kept);
-      else this.byFirst.set(first.key, [kept]);
+      const fixed = phrase.fixed || containsNegation(elements);
+      const compiled = { ...phrase, fixed, elements };
+      const sameFirst = this.byFirst.get(first.key);
+      if (sameFirst) sameFirst.push(compiled);
+      else this.byFirst.set(first.key, [compiled]);
     }
   }
 
-  /** Whether a folded word is one that phrases are made of: as it stands, or in any form that they are read in. */
+  /** Whether phrases contain the folded word, literally or in any recognised form. */
   knows(word: string, form: 'literal' | 'any'): boolean {
     return form === 'literal' ? this.vocabulary.isLiteral(word) : this.vocabulary.fit(word).size > 0;
   }
 
-  /** Every phrase in the text, but those that lie wholly within a longer one. */
+  /** Every phrase in the text, except those inside a longer one. */
   find(tokens: readonly Token[]): PhraseMatch[] {
     const words: Word[] = tokens.map((token) => ({
       token,
       fits: token.kind === 'word' ? this.vocabulary.fit(token.text) : NO_FIT,
     }));
     const matches: PhraseMatch[] = [];
-    // most phrases that begin with a word of the text go on with one that it does not have
-    const there = new Set(words.flatMap(({ fits }) => [...fits.keys()]));
+    // phrases with an element that the text lacks are discarded early: they are the majority
+    const presentKeys = new Set(words.flatMap(({ fits }) => [...fits.keys()]));
     const possible = new Map<string, Phrase[]>();
-    for (const key of there) {
+    for (const key of presentKeys) {
       const phrases = this.byFirst
         .get(key)
-        ?.filter(({ elements }) => elements.every((element) => there.has(element.key)));
+        ?.filter(({ elements }) => elements.every((element) => presentKeys.has(element.key)));
       if (phrases && phrases.length > 0) possible.set(key, phrases);
     }
     words.forEach(({ fits }, start) => {
@@ -98,7 +98,7 @@ export class PhraseBook {
   }
 }
 
-/** Several phrases of a finding fit the same words: one of them is enough. */
+/** Several phrases of a finding may match the same words; one match is enough. */
 const isSame = (one: PhraseMatch, other: PhraseMatch) =>
   one.finding === other.finding &&
   one.says === other.says &&
@@ -106,7 +106,7 @@ const isSame = (one: PhraseMatch, other: PhraseMatch) =>
   one.at.length === other.at.length &&
   one.at.every((place, i) => place === other.at[i]);
 
-/** A part of the body with what is wrong with it, as a phrase of two words. */
+/** A body part with its complaint, as a two-word phrase. */
 function framed(words: readonly Word[]): PhraseMatch[] {
   return findFrames(words).map(({ finding, denied, at }) => ({
     finding,
@@ -133,10 +133,10 @@ function matchFrom(words: readonly Word[], start: number, phrase: Phrase): Phras
   return { finding: phrase.finding, says: phrase.finding === null ? 'present' : 'absent', fixed: true, at };
 }
 
-/** "Hana shinikizo la damu na anakohoa": a person's verb after an "and" states something of its own. */
-export const beginsAnew = (word: string) => STATEMENT_STARTS.has(word) || isPersonalVerb(word);
+/** "Hana shinikizo la damu na anakohoa": a personal verb after "and" starts a new statement. */
+const beginsStatement = (word: string) => STATEMENT_STARTS.has(word) || isPersonalVerb(word);
 
-/** The next token that fits, over small words and, where the phrase allows it, over a few others. */
+/** The next matching token, skipping fillers and, where the phrase allows a gap, a few other words. */
 function nextPlace(words: readonly Word[], from: number, { key, gap, close }: PhraseElement): number | null {
   let others = gap;
   let fillers = FILLERS_BETWEEN;
@@ -144,7 +144,7 @@ function nextPlace(words: readonly Word[], from: number, { key, gap, close }: Ph
     const word = words[i];
     if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && close)) return null;
     const { text } = word.token;
-    if (AND.has(text) && beginsAnew(words[i + 1]?.token.text ?? '')) return null;
+    if (AND.has(text) && beginsStatement(words[i + 1]?.token.text ?? '')) return null;
     if (word.token.kind === 'comma') continue;
     if (word.fits.has(key)) return i;
     if (FILLERS.has(text) && fillers-- > 0) continue;
@@ -154,23 +154,25 @@ function nextPlace(words: readonly Word[], from: number, { key, gap, close }: Ph
 }
 
 /**
- * A phrase whose words are all words of a longer phrase says nothing of its own ("homa" in "homa ya manjano"). The "no" of a
- * phrase does not count there: "hana damu" (pale) is not meant in "hana damu kwenye choo".
+ * Removes phrases contained in a longer one ("homa" in "homa ya manjano"). A phrase's own negation is ignored for
+ * this: "hana damu" (pale) is not meant in "hana damu kwenye choo".
  */
 function withoutContained(matches: readonly PhraseMatch[], tokens: readonly Token[]): PhraseMatch[] {
   const isDenial = (i: number) => NEGATIONS.has(tokens[i]?.text ?? '');
   const byToken = new Map<number, PhraseMatch[]>();
   for (const match of matches) {
     for (const i of match.at) {
-      const there = byToken.get(i);
-      if (there) there.push(match);
+      const sameToken = byToken.get(i);
+      if (sameToken) sameToken.push(match);
       else byToken.set(i, [match]);
     }
   }
   return matches.filter((match) => {
-    const telling = match.at.filter((i) => !isDenial(i));
-    const there = byToken.get(telling[0] ?? match.at[0] ?? -1) ?? [];
-    return !there.some((other) => other !== match && (covers(other, match) || coversTelling(other, match, telling)));
+    const contentTokens = match.at.filter((i) => !isDenial(i));
+    const overlapping = byToken.get(contentTokens[0] ?? match.at[0] ?? -1) ?? [];
+    return !overlapping.some(
+      (other) => other !== match && (covers(other, match) || coversContent(other, match, contentTokens)),
+    );
   });
 }
 
@@ -178,12 +180,13 @@ function covers(longer: PhraseMatch, shorter: PhraseMatch): boolean {
   if (longer.at.length < shorter.at.length) return false;
   if (!shorter.at.every((i) => longer.at.includes(i))) return false;
   if (longer.at.length > shorter.at.length) return true;
-  // the same words: a phrase that means "none" wins, and one that holds its own "no" wins over one that does not
+  // same words: a false friend wins over a finding
   return longer.finding === null && shorter.finding !== null;
 }
 
-/** A phrase with a "no" of its own, of which all but the "no" belongs to a longer name of something else. */
-function coversTelling(longer: PhraseMatch, shorter: PhraseMatch, telling: readonly number[]): boolean {
-  if (!shorter.fixed || longer.fixed || telling.length === 0 || telling.length === shorter.at.length) return false;
-  return longer.at.length > telling.length && telling.every((i) => longer.at.includes(i));
+/** A negative phrase whose words other than the negation belong to a longer phrase of another finding. */
+function coversContent(longer: PhraseMatch, shorter: PhraseMatch, contentTokens: readonly number[]): boolean {
+  if (!shorter.fixed || longer.fixed || contentTokens.length === 0 || contentTokens.length === shorter.at.length)
+    return false;
+  return longer.at.length > contentTokens.length && contentTokens.every((i) => longer.at.includes(i));
 }

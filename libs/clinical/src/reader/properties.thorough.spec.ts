@@ -3,22 +3,22 @@ import { FINDINGS } from '../knowledge';
 import { levelOf, raiseFlags } from '../red-flags/raise-flags';
 import { newCase } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { GLOSSARY } from '../testing/glossary';
 import { costOf, filledWith, readingCost, timeOf } from '../testing/reading-cost';
 import { deniedFinding } from '../words/bilingual';
 import { readAge } from './read-age';
 import { readShortAnswer, saysEnough, saysNone, saysUnknown } from './read-answer';
-import { readAside } from './read-aside';
+import { readOffTopic } from './read-aside';
 import { readMeasures } from './read-measures';
 import { readText } from './read-text';
 import { tokenize } from './tokenize';
 
-const said = (text: string) =>
+const statesOf = (text: string) =>
   [...new Set(readText(text).findings.map(({ finding, state, past }) => `${state} ${finding} ${String(past)}`))].sort();
 
-/** The reader keeps what it read last: other texts drive it out. */
-function forget(): void {
+/** Fills the reader's cache with other texts. */
+function fillCache(): void {
   for (let i = 0; i < 20; i++) readText(`nothing ${String(i)}`);
 }
 
@@ -39,11 +39,11 @@ const story = fc
   .array(fc.tuple(fc.constantFrom(...phrases), joins), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.map(([phrase, join]) => phrase + join).join(''));
 
-test('the same text gives the same answer, whatever was read between', () => {
+test('reads the same text the same way after reading other texts', () => {
   fc.assert(
     fc.property(fc.oneof(story, fc.string({ unit: 'grapheme', maxLength: 400 })), (text) => {
       const first = JSON.stringify(readText(text));
-      forget();
+      fillCache();
       expect(JSON.stringify(readText(text))).toBe(first);
     }),
     { numRuns: 150 },
@@ -54,17 +54,17 @@ const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'î', o
 const doubled = (text: string, every: number) =>
   text.replace(/[a-z]/gi, (letter: string, at: number) => (at % every === 0 ? letter + letter : letter));
 
-test('capitals, accents, blanks and doubled letters change nothing in what is found', () => {
+test('ignores capitals, accents, blanks and doubled letters', () => {
   fc.assert(
     fc.property(story, fc.integer({ min: 2, max: 9 }), (text, every) => {
-      const plain = said(text);
+      const plain = statesOf(text);
       const changed = {
         capitals: text.toUpperCase(),
         accents: text.replace(/[aeiounc]/g, (letter) => ACCENTS[letter] ?? letter),
         blanks: ` ${text.replace(/ /g, ' \u00a0  ')}  `,
         doubled: doubled(text, every),
       };
-      expect(Object.fromEntries(Object.entries(changed).map(([how, other]) => [how, said(other)]))).toEqual(
+      expect(Object.fromEntries(Object.entries(changed).map(([how, other]) => [how, statesOf(other)]))).toEqual(
         Object.fromEntries(Object.keys(changed).map((how) => [how, plain])),
       );
     }),
@@ -73,18 +73,18 @@ test('capitals, accents, blanks and doubled letters change nothing in what is fo
 });
 
 const LEVELS = ['self-care', 'routine', 'urgent', 'emergency'];
-const levelFor = (text: string) => levelOf(raiseFlags(factsOf(listen(newCase(), text))));
+const levelFor = (text: string) => levelOf(raiseFlags(factsOf(applyMessage(newCase(), text))));
 const ROUTINE = [
   'I have a runny nose since yesterday.',
   'Nina mafua tangu jana.',
   'My knee hurts when I walk, I am 30.',
 ];
 
-/** What must be there for the thing to be absent ("the bleeding is with pain") is no denial alone. */
+/** A phrase with another content ("the bleeding is with pain") is not a plain negation. */
 const isPlainDenial = (words: string) => /^(?:no|hakuna|hana) /.test(words);
 const denials = FINDINGS.flatMap(({ id }) => Object.values(deniedFinding(id))).filter(isPlainDenial);
 
-test('to deny findings never raises a red flag', () => {
+test('negated findings never raise a red flag', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ROUTINE),
@@ -128,8 +128,8 @@ const WORST: Readonly<Record<string, string>> = {
 
 const costs = new Map<string, number>();
 afterAll(() => {
-  const told = [...costs].map(([what, cost]) => `${what} ${cost.toFixed(1)}`).join(', ');
-  process.stdout.write(`8,000 characters cost, as multiples of an ordinary text: ${told}\n`);
+  const summary = [...costs].map(([what, cost]) => `${what} ${cost.toFixed(1)}`).join(', ');
+  process.stdout.write(`8,000 characters cost, as multiples of an ordinary text: ${summary}\n`);
 });
 
 test.each(Object.entries(WORST))('8,000 characters of %s cost no more than a few ordinary texts', (what, text) => {
@@ -147,7 +147,7 @@ test('any text of up to 8,000 characters costs no more than a few ordinary ones'
   );
 });
 
-/** Every regular expression that the reader tries on a text. */
+/** Every regular expression that the reader applies to a text. */
 function patternsUsed(): RegExp[] {
   const used = new Map<string, RegExp>();
   const exec = RegExp.prototype.exec;
@@ -162,7 +162,7 @@ function patternsUsed(): RegExp[] {
       const { line } = readText(`${text} .`);
       readAge(line, true);
       readMeasures(line, 3);
-      readAside(text, tokens);
+      readOffTopic(text, tokens);
       readShortAnswer(tokens);
       saysNone(tokens);
       saysUnknown(tokens);
@@ -174,7 +174,10 @@ function patternsUsed(): RegExp[] {
   return [...used.values()];
 }
 
-/** Texts that make a pattern try again and again: its own words, each and in turn, digits, blanks and letters in long runs. */
+/**
+ * Texts that provoke backtracking: a pattern's own words, alone and in sequence, and long runs of digits, blanks and
+ * letters.
+ */
 function adversaries({ source }: RegExp): string[] {
   const own = [...new Set(source.match(/[a-z]{2,}/g) ?? [])].slice(0, 12);
   return [
@@ -192,7 +195,7 @@ function adversaries({ source }: RegExp): string[] {
   ];
 }
 
-test('no pattern takes as long as an ordinary text on one that is made to mislead it', () => {
+test('no pattern takes longer on an adversarial text than reading an ordinary text', () => {
   const patterns = patternsUsed();
   expect(patterns.length).toBeGreaterThan(60);
   const few = timeOf(() => readText(filledWith('fever and a cough. '))) / 4;

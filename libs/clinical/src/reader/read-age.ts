@@ -5,7 +5,10 @@ const UNIT =
 const N = '(\\d{1,3}(?:\\.\\d{1,2})?)';
 const DENIED = new RegExp(` (?:not|si|sio|siyo) (?:ni )?(?:a )?${N}(?: (?:${UNIT}))?(?: old)?(?= )`, 'g');
 
-/** In order of trust. `n` and `u` are the groups of the number and of the unit; a missing unit means years. */
+/**
+ * The most reliable pattern first. `n` and `u` are the groups of the number and the unit; without a unit the number is
+ * in years.
+ */
 const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
   { pattern: new RegExp(` ${N} ${UNIT} (?:old|of age)(?= )`), n: 1, u: 2 },
   { pattern: new RegExp(` ${N}(?: )?(?:yo|y o|yrs old)(?= )`), n: 1, u: null },
@@ -28,7 +31,7 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     n: 1,
     u: 2,
   },
-  // "my husband of 50", and not "my husband of 20 years"
+  // matches "my husband of 50", not "my husband of 20 years"
   {
     pattern: new RegExp(
       ` (?:husband|wife|partner|brother|sister|uncle|aunt|dad|mum|mom|grandmother|grandfather|cousin|neighbour|friend) (?:of|at|aged) (?:about |only )?${N}(?= )(?! (?:years?|yrs?|months?|weeks?|days?|hours?)(?! old))`,
@@ -43,7 +46,7 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      // "ni miezi mitatu" is how long it has been, "ni miaka mitatu" an age
+      // "ni miezi mitatu" is a duration, "ni miaka mitatu" an age
       ` (?:nina|ana|una|ako na|niko na|mwenye|ni wa|ni(?= (?:miaka|mwaka) )) ${UNIT} ${N}(?= )(?! (?:mimba|mjamzito|ya mimba|ya ujauzito|tangu|sasa naumwa))`,
     ),
     n: 2,
@@ -98,7 +101,7 @@ const PATTERNS: readonly { pattern: RegExp; n: number; u: number | null }[] = [
     n: 2,
     u: 1,
   },
-  // how a message begins or ends: "22 months, arms like sticks", "… and cannot speak. 9 yrs"
+  // at the start or end of a message: "22 months, arms like sticks", "… and cannot speak. 9 yrs"
   { pattern: new RegExp(`^ ${N} (years?|yrs?|months?|mths?) ,`), n: 1, u: 2 },
   { pattern: new RegExp(`^ (miaka|miezi) ${N} ,`), n: 2, u: 1 },
   { pattern: new RegExp(` \\. ${N}(?: (years?|yrs?|months?))? (?:\\. )?$`), n: 1, u: 2 },
@@ -111,14 +114,14 @@ const BARE = [
 ];
 const PREGNANCY = /^ (?:pregnant|mimba|ujauzito|gestation|ya mimba|ya ujauzito|weeks pregnant)/;
 
-/** "Temperature 36.8, not 39" tells of no age. */
+/** "Temperature 36.8, not 39" contains no age. */
 const OF_A_READING =
   / (?:temp|temps|temperature|joto|fever|homa|degres?|nyuzi|bp|presure|presha|sugar|sukari|pulse|weight|weigh|uzito|kgs?|kilos?|lbs?|cm|height|urefu|spo|sats?|hb)(?= )/;
 
-/** A short message that denies one number and gives another corrects the age, whatever was asked last. */
+/** A message up to this length that denies one number and gives another corrects the age after any question. */
 const CORRECTION = 60;
 
-/** Ages folded: "weeks" is "weks" in folded text. */
+/** Days in a unit; folded text has "weks" for "weeks". */
 function unitDays(unit: string | undefined): number {
   return unit === undefined ? 365 : (TIME_UNITS[unit] ?? TIME_UNITS[unit.replace('wek', 'week')] ?? 365);
 }
@@ -139,11 +142,11 @@ function bornAge(text: string): number | null {
   return days <= YOUNG_DAYS ? inYears(days, 'day') : null;
 }
 
-/** "Vomited 3 times since 2 hours", asked for the age, tells none. */
+/** "Vomited 3 times since 2 hours", asked for the age, contains no age. */
 const OF_TIME =
   / (?:since|tangu|for|kwa|mara|times|twice|ago|hours?|hrs?|minutes?|mins?|masa|dakika|leo|jana|today|yesterday)(?= )/;
 
-/** Age in years, or null. `bare`: the age was asked for, so that a number alone is one. A denied number does not count. */
+/** Age in years, or null. `bare`: the age was asked for, so a number alone is accepted. Denied numbers are ignored. */
 export function readAge(line: string, bare: boolean): number | null {
   const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week')).replace(DENIED, ' ');
   const born = bornAge(text);
@@ -167,6 +170,6 @@ export function readAge(line: string, bare: boolean): number | null {
 
 function inYears(value: number, unit: string | undefined): number | null {
   const years = (value * unitDays(unit)) / 365;
-  // a newborn of some hours has an age above nought: the contracts count age nought as unknown
+  // a newborn's age must be above zero, because the contracts treat zero as unknown
   return years > 130 ? null : Math.max(0.002, Math.round(years * 1000) / 1000);
 }

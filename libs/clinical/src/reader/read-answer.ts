@@ -14,8 +14,8 @@ const starts = (text: string, phrases: readonly string[]) =>
   phrases.some((p) => text === p || text.startsWith(`${p} `));
 
 /**
- * What the first words answer to the question before them, and how many tokens the answer takes. A "no" that is followed by
- * words of the same clause ("no fever") is a statement; one that stands alone or before a comma is an answer.
+ * Reads the answer at the start of a message and its length in tokens. "No" followed by words of the same clause ("no
+ * fever") is a statement; alone or before a comma it is an answer.
  */
 export function readShortAnswer(tokens: readonly Token[]): { answer: ShortAnswer; length: number } {
   const text = line(tokens);
@@ -25,7 +25,7 @@ export function readShortAnswer(tokens: readonly Token[]): { answer: ShortAnswer
   const next = tokens[1];
   if (YES.has(first)) return { answer: 'yes', length: 1 };
   if (NO.has(first)) {
-    // "hapana daktari" answers, "sio mjamzito" answers and denies: the "no" is left for what follows it
+    // "hapana daktari" is an answer; "sio mjamzito" is an answer and a negation, so its "no" is not consumed
     if (next?.kind === 'word' && tokens.length <= 2 && !NO.has(next.text)) return { answer: 'no', length: 0 };
     const alone =
       !next ||
@@ -40,7 +40,7 @@ export function readShortAnswer(tokens: readonly Token[]): { answer: ShortAnswer
   return { answer: null, length: 0 };
 }
 
-/** "none", "sina", "hakuna": nothing of what was asked for. */
+/** "none", "sina", "hakuna": an answer that denies everything the question listed. */
 export function saysNone(tokens: readonly Token[]): boolean {
   return tokens.length <= 12 && starts(line(tokens.filter(({ kind }) => kind === 'word')), NONE);
 }
@@ -50,7 +50,7 @@ export function saysUnknown(tokens: readonly Token[]): boolean {
   return tokens.length <= 14 && UNKNOWN.some((phrase) => ` ${text} `.includes(` ${phrase} `));
 }
 
-/** The patient has nothing more to say or ask. */
+/** The patient has nothing more to say or ask ("that is all"). */
 export function saysEnough(tokens: readonly Token[]): boolean {
   const text = line(tokens.filter(({ kind }) => kind === 'word'));
   return (

@@ -1,17 +1,17 @@
-import { ACKNOWLEDGEMENTS, type AsideKind, ASIDES, ON_THE_WAY, STOP_WORDS } from '../lexicon/asides';
+import { ACKNOWLEDGEMENTS, type OffTopicKind, OFF_TOPIC_PHRASES, ON_THE_WAY, STOP_WORDS } from '../lexicon/asides';
 import { collapseLetters, type Token } from './tokenize';
 
-const PHRASES = Object.entries(ASIDES).map(([kind, phrases]) => ({
-  kind: kind as keyof typeof ASIDES,
+const PHRASES = Object.entries(OFF_TOPIC_PHRASES).map(([kind, phrases]) => ({
+  kind: kind as keyof typeof OFF_TOPIC_PHRASES,
   phrases: phrases.map((phrase) => ` ${phrase.split(' ').map(collapseLetters).join(' ')} `),
 }));
 const LONGEST = 40;
 
 /**
- * What a message says to the one who asks, beside any answer: a question back, thanks, anger, the wish to stop. Null where
- * it says nothing of the kind.
+ * The kind of off-topic message: a question to the service, thanks, anger, the wish to stop. Null if the message
+ * contains none.
  */
-export function readAside(text: string, tokens: readonly Token[]): AsideKind | null {
+export function readOffTopic(text: string, tokens: readonly Token[]): OffTopicKind | null {
   const words = tokens.filter(({ kind }) => kind !== 'stop' && kind !== 'comma').map(({ text: word }) => word);
   if (words.length === 0 || words.length > LONGEST) return null;
   if (words.length <= 2 && words.some((word) => STOP_WORDS.has(word))) return 'stop';
@@ -24,7 +24,7 @@ export function readAside(text: string, tokens: readonly Token[]): AsideKind | n
   return text.trim().endsWith('?') ? 'question' : null;
 }
 
-/** "Naenda choo kila mara" is a complaint, "I am going to work" no way to help. */
+/** "Naenda choo kila mara" is a complaint, and "I am going to work" is not a way to a hospital. */
 const ELSEWHERE =
   / (?:going|go|naenda|tunaenda|twende) (?:to )?(?:the )?(?:choo|choni|haja|msalani|kukojoa|susu|short|toilet|loo|washroom|bathroom|pee|urinate|work|school|bed|sleep|kazini|shule|shuleni|kulala) /;
 

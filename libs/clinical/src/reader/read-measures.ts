@@ -10,22 +10,22 @@ export interface Measures {
   weightKg?: number;
   durationDays?: number;
   pregnantWeeks?: number;
-  /** findings that a reading itself shows */
+  /** findings that follow from a measured value */
   findings: string[];
 }
 
-/** "36.8, not 39", "was not 180/120": a value that was not. */
+/** A denied value: "36.8, not 39", "was not 180/120". */
 const DENIED_VALUE =
   / (?:not|isnt|wasnt|arent|werent|si|sio|siyo|haikuwa|haikua|wala) (?:at |over |above |as high as |ni |kuwa )?\d{1,3}(?:\.\d{1,2})?(?: (?:\/ )?\d{2,3})?(?: (?:c|f|kgs?|kilos?|lbs?|cm|degres?|days?|weeks?|months?|hours?))?(?= )/g;
 
-/** "Womb the size of a 16-week pregnancy": how big, and no pregnancy. */
+/** "Womb the size of a 16-week pregnancy" is a size, not a pregnancy. */
 const SIZED_AS =
   / (?:(?:the )?size of (?:an? )?(?:about )?\d{1,2} (?:weeks?|months?)|\d{1,2} weeks? (?:size|sized|in size)|(?:like|as big as|as large as|as) (?:an? )?(?:\d{1,2} (?:weeks?|months?)|pregnancy of \d{1,2} (?:weeks?|months?))|kama (?:ya )?(?:mimba|ujauzito) (?:ya |wa )?(?:miezi|wiki|mwezi) \d{1,2}|ukubwa wa (?:mimba|ujauzito) (?:ya |wa )?(?:miezi|wiki) \d{1,2})(?: (?:pregnancy|pregnant|gestation|womb|uterus))?(?= )/g;
 
-/** Reads the numbers with a unit or a name: height, weight, temperature, blood pressure, sugar, how long. */
+/** Reads numbers with a unit or a name: height, weight, temperature, blood pressure, sugar, duration. */
 export function readMeasures(line: string, ageYears?: number): Measures {
-  const told = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
-  const text = told.replace(DENIED_VALUE, ' ').replace(SIZED_AS, ' ');
+  const spelled = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
+  const text = spelled.replace(DENIED_VALUE, ' ').replace(SIZED_AS, ' ');
   return {
     ...height(text),
     ...weight(text),
@@ -45,7 +45,10 @@ export function readMeasures(line: string, ageYears?: number): Measures {
   };
 }
 
-/** "60 170", "kg 60 na 170": bare numbers when height and weight were asked for; of a small child's the larger is the height. */
+/**
+ * "60 170", "kg 60 na 170": bare numbers in answer to the question about height and weight. For a small child the
+ * larger one is the height.
+ */
 export function readBareMeasures(line: string, ageYears = 30): Pick<Measures, 'heightCm' | 'weightKg'> {
   const numbers = [...line.matchAll(/ (\d{1,3}(?:\.\d{1,2})?)(?= )/g)].map((m) => Number(m[1])).slice(0, 2);
   const shortest = ageYears < 6 && numbers.length === 2 ? Math.max(40, ...numbers) : 100;
@@ -57,10 +60,13 @@ export function readBareMeasures(line: string, ageYears = 30): Pick<Measures, 'h
 }
 
 const CM = '(?:cm|cms|sm|centimetres?|centimeters?|sentimita|sentimeta)';
-/** "Urefu wangu ni", "kimo cha mtoto", "mrefu wa": whose height it is, up to the number or its unit. */
+/** "Urefu wangu ni", "kimo cha mtoto", "mrefu wa": the words up to the number or its unit. */
 const HEIGHT_OF =
   '(?:height|tal|urefu|kimo|mrefu|mfupi)(?: (?:is|ni|wa|cha|of|about|kama|wangu|wake|wako|changu|chake|my|his|her|mtoto|mgonjwa|mwanangu|mama|baba)){0,4}';
-/** A wound, a swelling or a distance has its length after "wa", "cha", "la"; nobody's height is put so without a word for it. */
+/**
+ * Words before the length of a wound, a swelling or a distance ("wa", "cha", "la"); a person's height is not written
+ * so without a word for height.
+ */
 const NOT_OF = '(?<! (?:wa|cha|la|ya|za|vya|of|kwa|mbali|kutoka|umbali))';
 const SHORTEST_WITHOUT_WORD_CM = 100;
 
@@ -74,7 +80,7 @@ const CM_OF_INCH = 2.54;
 const FEET = new RegExp(
   ` (?:(\\d(?:\\.5)?) (?:ft|fet|fot|futi)|(?:ft|futi) (\\d(?:\\.5)?))(?: (?:na|and))?(?: (?:(\\d{1,2})(?: (?:in|inch|inches|inchi))?|inchi (\\d{1,2})))?(?= )`,
 );
-/** "Fell from 6 feet", "futi 6 kutoka hapa" is how far. */
+/** "Fell from 6 feet", "futi 6 kutoka hapa" is a distance. */
 const FAR_IN_FEET = new RegExp(
   ' (?:from|kutoka|urefu wa ghorofa|away|deep|kina cha) (?:about |a |kama )?(?:futi )?\\d',
 );
@@ -93,17 +99,17 @@ function height(text: string): Pick<Measures, 'heightCm'> {
   return inches ? inRange('heightCm', Math.round(inches * CM_OF_INCH), 30, 250) : {};
 }
 
-/** "Lost 13 kg" is no weight. */
+/** "Lost 13 kg" is not a weight. */
 const CHANGE_OF_WEIGHT =
   / (?:lost|loses|losing|loss of|shed|gained|gain|gaining|added|reduced by|dropped)(?: (?:about|over|around|almost|weight|of|up|to|more|than|,))* \d{1,3}(?:\.\d)? (?:kgs?|kilos?|kilograms?|pounds|lbs?)(?= )/g;
-/** "Nimepungua kilo 10", "amepoteza uzito wa kilo 5"; a load that was carried is no weight of a person either. */
+/** "Nimepungua kilo 10", "amepoteza uzito wa kilo 5", or the weight of a load. */
 const CHANGE_OF_WEIGHT_SW =
   / (?:(?:ni|u|a|tu|m|wa|i)\w{0,4}(?:pungua|punguza|pungukiwa|poteza|pungukiza|ongezeka|ongeza)|gunia|mzigo|ndo|debe|mfuko|mtungi)(?: (?:uzito|wa|la|ya|cha|kwa|za|karibu|kama|zaidi|hadi|takriban))* (?:kg|kilo|kilogramu) \d{1,3}(?:\.\d{1,2})?(?= )/g;
 
 const KG_OF_POUND = 0.4536;
 
-function weight(told: string): Pick<Measures, 'weightKg'> {
-  const text = told.replace(CHANGE_OF_WEIGHT, ' ').replace(CHANGE_OF_WEIGHT_SW, ' ');
+function weight(line: string): Pick<Measures, 'weightKg'> {
+  const text = line.replace(CHANGE_OF_WEIGHT, ' ').replace(CHANGE_OF_WEIGHT_SW, ' ');
   const pounds = new RegExp(` ${N} (?:lb|lbs|pound|pounds|paundi|ratili)(?= )`).exec(text);
   if (pounds) return inRange('weightKg', Math.round(Number(pounds[1]) * KG_OF_POUND), 0.4, 350);
   const kg =
@@ -130,7 +136,7 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   },
   { pattern: new RegExp(` ${N} ${EN_UNIT} (?:ago|now|back|duration)(?= )`), n: 1, u: 2 },
   { pattern: new RegExp(` (?:a|an|one|half an) ${EN_UNIT} ago(?= )`), n: 0, u: 1 },
-  // "fever of 3 days", and not "a boy of 3 years"
+  // matches "fever of 3 days", not "a boy of 3 years"
   {
     pattern: new RegExp(
       `(?<! son| daughter| child| baby| infant| boy| girl| man| woman| lady| male| female| patient| mother| father| todler| neonate| newborn| kid| age| course| period| husband| wife| partner| marriage| friend) of (?:about |over |more than )?${N} (minutes?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?)(?= )(?! (?:old|of age|gestation|pregnan|amenor))`,
@@ -146,7 +152,7 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
     u: 1,
   },
   { pattern: new RegExp(` ${SW_UNIT} ${N} (?:sasa|zilizopita|iliyopita|uliopita|yaliyopita|hivi)(?= )`), n: 2, u: 1 },
-  // "x 3/7", "for 2/52", "x 6/12": days, weeks and months of a clinician's note
+  // "x 3/7", "for 2/52", "x 6/12": days, weeks and months in clinical notes
   { pattern: new RegExp(` (?:x|for|since|past|last|of) (?:the )?(?:past |last )?${N} (7|52|12)(?= )`), n: 1, u: 2 },
   {
     pattern: new RegExp(
@@ -157,7 +163,7 @@ const DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   },
   { pattern: new RegExp(` (?:kwa|tangu) ${SW_UNIT} (?:iliyopita|uliopita|jana|zima|nzima|mzima)(?= )`), n: 0, u: 1 },
 ];
-/** "Anakohoa wiki mbili", "fever 3 days": days and weeks that are no age, no pregnancy and no "every". */
+/** "Anakohoa wiki mbili", "fever 3 days": days and weeks that are not an age, a pregnancy or "every". */
 const LONE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   {
     pattern: new RegExp(
@@ -174,7 +180,7 @@ const LONE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
     u: 1,
   },
 ];
-/** "Since Sunday": some days; which one depends on the day it is read, which the reader does not know. */
+/** "Since Sunday": a few days. The exact number depends on the date, which the reader does not know. */
 const WEEKDAY =
   / (?:since|from|tangu|kutoka|toka|last) (?:last |siku ya )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|jumatatu|jumane|jumatano|alhamisi|ijuma|jumamosi|jumapili)(?= )/;
 export const SOME_DAYS = 3.5;
@@ -183,13 +189,13 @@ const BARE_DURATIONS: readonly { pattern: RegExp; n: number; u: number }[] = [
   { pattern: new RegExp(` ${SW_UNIT} ${N}(?= )`), n: 2, u: 1 },
 ];
 
-/** Years of a habit or of a lasting illness are not how long the complaint has been there. */
+/** Years of a habit or a chronic illness are not the duration of the complaint. */
 const LASTING_WORDS =
   /(?:smok|cigar|alcohol|drink|ber|maried|work|diabet|hypertens|presure|asthma|hiv|arv|art|epilep|on insulin|medication|treatment|history|pack|menopaus|diagnosed|known|operat|surger|sigara|pombe|kisukari|presha|pumu|vvu|oa|olewa|kazi|dawa|ugonjwa wa)/;
 const LONG_DAYS = 365;
 const SENTENCE_BEFORE = 70;
 
-/** The first time told that is not the age of a habit or of an old illness; such a one only where nothing else is told. */
+/** The first duration, except a year or more after a word for a habit or a chronic illness. */
 function firstTime(text: string, patterns: typeof DURATIONS): number | undefined {
   for (const { pattern, n, u } of patterns) {
     if (!pattern.test(text)) continue;
@@ -207,8 +213,8 @@ function firstTime(text: string, patterns: typeof DURATIONS): number | undefined
 }
 
 function duration(text: string): Pick<Measures, 'durationDays'> {
-  const told = firstTime(text, DURATIONS) ?? firstTime(text, LONE_DURATIONS);
-  if (told !== undefined) return { durationDays: told };
+  const stated = firstTime(text, DURATIONS) ?? firstTime(text, LONE_DURATIONS);
+  if (stated !== undefined) return { durationDays: stated };
   const back =
     / (?:since|tangu|from|toka|started|ilianza|imeanza|yalianza|began) (?:the |last |this |it )?(yesterday|jana|juzi|leo|today|tonight|asubuhi|morning|mchana|usiku|night|week|month|year)(?= )/.exec(
       text,
@@ -219,11 +225,11 @@ function duration(text: string): Pick<Measures, 'durationDays'> {
   return when ? { durationDays: TIMES_BACK[when[1] ?? ''] ?? 1 } : {};
 }
 
-/** When the question was "how long": a number with a unit is enough, a lone number means days. */
+/** The answer to "how long": a number with a unit, or a number alone in days. */
 export function readBareDuration(line: string): number | null {
   const text = line.replace(/ weks?(?= )/g, (w) => w.replace('wek', 'week'));
-  const told = duration(text).durationDays;
-  if (told !== undefined) return told;
+  const stated = duration(text).durationDays;
+  if (stated !== undefined) return stated;
   for (const { pattern, n, u } of BARE_DURATIONS) {
     const found = pattern.exec(text);
     if (found) return days(Number(found[n]), found[u] ?? '');
@@ -236,6 +242,6 @@ export function readBareDuration(line: string): number | null {
   return when ? (TIMES_BACK[when[1] ?? ''] ?? null) : null;
 }
 
-/** What the number is a part of in "3/7", "2/52", "6/12". */
+/** Days per unit in "3/7", "2/52", "6/12". */
 const PARTS: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 };
 const days = (count: number, unit: string) => Math.round(count * (TIME_UNITS[unit] ?? PARTS[unit] ?? 1) * 1000) / 1000;

@@ -1,6 +1,6 @@
 import type { Measures } from './read-measures';
 
-/** "34 weeks pregnant", "GA 34/40", "28+4 weeks gestation", "mimba ya miezi 7"; "at 36 weeks" where a pregnancy is spoken of. */
+/** "34 weeks pregnant", "GA 34/40", "28+4 weeks gestation", "mimba ya miezi 7"; "at 36 weeks" if a pregnancy is mentioned. */
 const GESTATIONS: readonly RegExp[] = [
   / (\d{1,2})(?: \d)? (weeks?|wks?|months?) (?:of )?(?:pregnan\w*|gestation\w*|amenor\w*|along)(?= )/,
   / (?:gestation|gestational age|ga|gbd|pregnant|pregnancy)(?: (?:age|of|at|is|by|dates|scan|now|for|about|aproximately|,))* (\d{1,2})(?: \d)? (weeks?|wks?|months?|40)(?= )/,
@@ -8,14 +8,14 @@ const GESTATIONS: readonly RegExp[] = [
   / (?:primigravida|primigravid|gravida|gravid|primi|multigravida|antenatal|anc|g \d)(?= ).{0,60} (\d{1,2})(?: \d)? (weeks?|wks?)(?= )(?! (?:ago|postpartum|post|after|old))/,
 ];
 const MOST_WEEKS = 45;
-/** Birth is told of: weeks of a pregnancy are those of a baby that is born, or of an earlier one. */
+/** If a birth is mentioned, the weeks belong to a born baby or an earlier pregnancy. */
 const BORN =
   / (?:born|birth|deliver\w*|post|postpartum|postnatal|puerper\w*|svd|nvd|lscs|lochia|neonate|newborn|preterm|alizaliwa|amezaliwa|jifungua|amejifungua|nimejifungua) /;
 
 export function pregnancy(text: string): Pick<Measures, 'pregnantWeeks'> {
   const swahili = / (?:mimba|ujauzito|mjamzito)(?: \S{1,12})? (?:ya |wa )?(wiki|miezi|mwezi) (\d{1,2})(?= )/.exec(text);
-  const told = GESTATIONS.map((pattern) => pattern.exec(text)).find((found) => found !== null);
-  const [count, unit] = told ? [Number(told[1]), told[2] ?? ''] : [Number(swahili?.[2]), swahili?.[1] ?? ''];
+  const match = GESTATIONS.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const [count, unit] = match ? [Number(match[1]), match[2] ?? ''] : [Number(swahili?.[2]), swahili?.[1] ?? ''];
   const weeks = /^m/.test(unit) ? Math.round(count * 4.3) : count;
   return weeks > 0 && weeks <= MOST_WEEKS ? { pregnantWeeks: weeks } : {};
 }
@@ -26,7 +26,10 @@ const KILOS =
 const SMALL_BABY_KG = 2;
 const LOW_APGAR = 6;
 
-/** Under two kilos and an Apgar score under seven: danger signs of a newborn (WHO Pocket book of hospital care for children). */
+/**
+ * A birth weight under 2 kg or an Apgar score under seven: danger signs of a newborn (WHO Pocket book of hospital care
+ * for children).
+ */
 export function ofNewborn(text: string): string[] {
   const grams = GRAMS.exec(text);
   const kilos = grams ? Number(grams[1]) / 1000 : Number(KILOS.exec(text)?.[1]);
@@ -41,7 +44,7 @@ const EARLY_WEEKS = 13;
 const LATE_WEEKS = 28;
 const LATE_PERIOD_WEEKS = 6;
 
-/** What weeks of pregnancy, "G3P2" and the day of the last period show. */
+/** Findings from the weeks of pregnancy, "G3P2" and the last menstrual period. */
 export function inPregnancy(text: string): string[] {
   if (BORN.test(text)) return [];
   const { pregnantWeeks: weeks = 0 } = pregnancy(text);

@@ -1,4 +1,4 @@
-/** A tenth of a child's skin and a sixth of an adult's need a hospital (WHO Surgical care at the district hospital). */
+/** Burns of a tenth of a child's skin or a sixth of an adult's need a hospital (WHO Surgical care at the district hospital). */
 const BURNT_PERCENT = 10;
 
 export function burntPart(text: string): string[] {
@@ -12,7 +12,7 @@ export function burntPart(text: string): string[] {
   const percent = Number(found?.[1]);
   return percent >= BURNT_PERCENT ? ['burn_severe'] : [];
 }
-/** Small words between the name of a reading and its number, as notes and dictation have them. */
+/** Filler words between the name of a reading and its number, as in notes and dictation. */
 const READS =
   '(?: (?:is|was|were|are|of|at|to|ni|ya|la|yangu|yake|my|her|his|iko|ilikuwa|ilikua|ikawa|imekuwa|imefika|inasoma|inaonyesha|reading|readings|read|reads|machine|monitor|level|found|be|taken|measured|recorded|noted|shows|showed|about|aproximately|around|slightly|high|elevated|low|now|today|:|,))*';
 
@@ -21,7 +21,7 @@ const TEMPERATURES: readonly RegExp[] = [
   new RegExp(
     ` (?:hypothermic|temp|temps|temperature|temperatures|joto|homa|fever|febrile|t)${READS}(?: (?:c|lake|nyuzi))* (\\d{2,3}(?:\\.\\d{1,2})?)(?= )(?! (?:days?|weeks?|hours?|hrs?|months?|kgs?|7 ))`,
   ),
-  // "40F" is a woman of forty, "40 c/o" an age before the complaint
+  // "40F" is a woman aged 40, and in "40 c/o" the number is an age
   / (\d{2}(?:\.\d{1,2})?) (?:c(?! o )|oc|degres|degre|celsius|nyuzi|digri)(?= )/,
   / (\d{2,3}(?:\.\d{1,2})?) (?:f|fahrenheit)(?= )/,
   / (?:nyuzi|degree) (\d{2}(?:\.\d{1,2})?)(?= )/,
@@ -45,7 +45,7 @@ export function temperature(text: string): string[] {
 const NAMED_PRESSURE = new RegExp(
   ` (?:bp|bps|presure|presures|presha|shinikizo|b p|vitals)(?: damu)?${READS} (\\d{2,3}) (?:over |kwa |by |, )?(\\d{2,3})(?= )`,
 );
-/** Two numbers that only a blood pressure makes, in a text that has more to say and speaks of no height, weight or dose. */
+/** Two numbers in the range of a high blood pressure without its name, in a text that mentions no height, weight or dose. */
 const BARE_PRESSURE = / (1[4-9]\d|2[0-5]\d) (?:over )?(9\d|1[0-5]\d)(?= )(?! (?:kgs?|kilos?|cm|mg|mls?))/;
 const OTHER_NUMBERS = / (?:height|weight|weighs?|urefu|uzito|cm|sentimita|tabs?|tablets?|dose) /;
 const SOME_WORDS = 1;
@@ -71,7 +71,7 @@ const READS_BEYOND =
 
 /** Blood glucose in mmol/l (up to 40) or mg/dl. Low under 3.9 mmol/l; very high from 16.7 mmol/l (300 mg/dl). */
 export function sugar(text: string): string[] {
-  // the meter writes "HI" and "LO" beyond what it can measure
+  // the meter shows "HI" and "LO" outside its range
   const beyond = new RegExp(
     ` (?:rbs|fbs|glucometer|meter|sugar|sugars|glucose|sukari)${READS_BEYOND} (hi|lo|unrecordable)(?= )`,
   ).exec(text);

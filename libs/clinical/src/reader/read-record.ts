@@ -12,12 +12,12 @@ import {
   TAKING,
   TAKING_VERBS,
 } from '../lexicon/record-words';
-import { deniedAfter, denialScope, states } from './scope';
+import { negatedAfter, negationScope, isStatementVerb } from './scope';
 import { verbForm } from './swahili-verb';
 import type { Token } from './tokenize';
-import { notNow } from './when-said';
+import { temporality } from './when-said';
 
-/** What a text tells of lasting illnesses, medicines and allergies; an empty list or "None" where it says that there are none. */
+/** Chronic illnesses, medicines and allergies in a text; an empty list or "None" means explicitly none. */
 export interface ReadRecord {
   history?: string;
   medicines?: string[];
@@ -27,12 +27,12 @@ export interface ReadRecord {
 const NEGATIVE_VERB = /^(?:si|ha|hu)(?:ja|ku)?(?:tumi[ai]?|nyw[ai]|mez[ai]|kunyw[ai]|chukui|pati|pata)$/;
 const LONGEST_NAME = 6;
 
-/** Reads the record out of free text, whatever was asked: "no illnesses, I take no medicines", "nina mzio wa penicillin". */
+/** Reads history, medicines and allergies from free text: "no illnesses, I take no medicines", "nina mzio wa penicillin". */
 export function readRecord(text: string, tokens: readonly Token[]): ReadRecord {
-  const scope = denialScope(tokens);
-  const denied = tokens.map((_, i) => scope[i] || verbDenies(tokens, i) || deniedAfter(tokens, [i], () => false));
-  const { hypothetical } = notNow(tokens);
-  const told = { text, tokens, denied };
+  const scope = negationScope(tokens);
+  const denied = tokens.map((_, i) => scope[i] || verbDenies(tokens, i) || negatedAfter(tokens, [i], () => false));
+  const { hypothetical } = temporality(tokens);
+  const recordText = { text, tokens, denied };
   const at = (nouns: ReadonlySet<string>) =>
     tokens.flatMap((token, i) => (nouns.has(token.text) && !hypothetical[i] ? [i] : []));
   const allergies = at(ALLERGY_NOUNS);
@@ -40,19 +40,19 @@ export function readRecord(text: string, tokens: readonly Token[]): ReadRecord {
     (i) => !allergies.some((a) => a === i + 1 || (i > a && i - a <= 4 && !denied[i])),
   );
   return {
-    ...history(told, at(ILLNESS_NOUNS), text.trim().endsWith('?') ? [] : at(PAST_ILLNESS)),
+    ...history(recordText, at(ILLNESS_NOUNS), text.trim().endsWith('?') ? [] : at(PAST_ILLNESS)),
     ...listOf('medicines', {
       none: medicines.some((i) => denied[i] && isGeneral(tokens, i)) || tokens.some((_, i) => takesNothing(tokens, i)),
-      named: [...namedMedicines(told, allergies), ...medicines.flatMap((i) => describedMedicine(told, i))],
+      named: [...namedMedicines(recordText, allergies), ...medicines.flatMap((i) => describedMedicine(recordText, i))],
     }),
     ...listOf('allergies', {
       none: allergies.some((i) => denied[i]) || tokens.some(({ text: word }) => word === 'nkda'),
-      named: allergies.filter((i) => !denied[i]).flatMap((i) => allergyNames(told, i)),
+      named: allergies.filter((i) => !denied[i]).flatMap((i) => allergyNames(recordText, i)),
     }),
   };
 }
 
-interface Told {
+interface RecordText {
   text: string;
   tokens: readonly Token[];
   denied: readonly boolean[];
@@ -83,14 +83,14 @@ function takesNothing(tokens: readonly Token[], i: number): boolean {
   return TAKING.has(tokens[i]?.text ?? '') && (next === 'none' || next === 'nothing');
 }
 
-/** No medicine at all, and not one certain medicine ("dawa za presha", "my medicine") or one that did not help. */
+/** The negation is about all medicines, not about a specific one ("dawa za presha", "my medicine") or one that did not help. */
 function isGeneral(tokens: readonly Token[], i: number): boolean {
   const [before, after] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? ''];
   if (OWN.has(before) || OWN.has(after) || HELPED.has(after)) return false;
   return !['za', 'ya', 'for'].includes(after);
 }
 
-function namedMedicines({ tokens, denied }: Told, allergies: readonly number[]): string[] {
+function namedMedicines({ tokens, denied }: RecordText, allergies: readonly number[]): string[] {
   return tokens.flatMap(({ text: word }, i) => {
     const name = MEDICINES.get(word);
     if (!name || denied[i] || allergies.some((a) => Math.abs(i - a) <= 5 && sameClause(tokens, a, i))) return [];
@@ -98,8 +98,8 @@ function namedMedicines({ tokens, denied }: Told, allergies: readonly number[]):
   });
 }
 
-/** "Dawa za presha", "medicine for blood pressure", "blood pressure tablets": after a word that says it is taken. */
-function describedMedicine({ text, tokens, denied }: Told, i: number): string[] {
+/** "Dawa za presha", "medicine for blood pressure", "blood pressure tablets", after a verb of taking. */
+function describedMedicine({ text, tokens, denied }: RecordText, i: number): string[] {
   if (denied[i]) return [];
   const from = takenFrom(tokens, i);
   if (from === null) return [];
@@ -108,12 +108,12 @@ function describedMedicine({ text, tokens, denied }: Told, i: number): string[] 
   return [slice(text, tokens, from, linked ? nameEnd(tokens, i + 2) : i + 1)].filter(Boolean);
 }
 
-/** A word that says that something is taken: "on", "natumia", "amekunywa". */
+/** A verb of taking: "on", "natumia", "amekunywa". */
 export function isTaking({ text: word }: Token): boolean {
   return TAKING.has(word) || TAKING_VERBS.some((stem) => verbForm(word, stem) === 'affirms');
 }
 
-/** Where the name of a taken medicine begins, or null where nothing says that it is taken. */
+/** Start of the medicine's name after a verb of taking, or null. */
 function takenFrom(tokens: readonly Token[], i: number): number | null {
   for (let at = i - 1; at >= Math.max(0, i - 4); at--) {
     const token = tokens[at];
@@ -126,7 +126,7 @@ function takenFrom(tokens: readonly Token[], i: number): number | null {
   return null;
 }
 
-function allergyNames({ text, tokens }: Told, i: number): string[] {
+function allergyNames({ text, tokens }: RecordText, i: number): string[] {
   if (LINKS.has(tokens[i + 1]?.text ?? '')) {
     const end = nameEnd(tokens, i + 2);
     return slice(text, tokens, i + 2, end)
@@ -135,12 +135,12 @@ function allergyNames({ text, tokens }: Told, i: number): string[] {
   }
   const before = tokens[i - 1];
   const names = before?.kind === 'word' && !FILLERS.has(before.text) && !ALLERGY_SORTS.has(before.text);
-  return names && !NEGATIONS.has(before.text) && !states(before.text) ? [slice(text, tokens, i - 1, i)] : [];
+  return names && !NEGATIONS.has(before.text) && !isStatementVerb(before.text) ? [slice(text, tokens, i - 1, i)] : [];
 }
 
-function history({ text, tokens, denied }: Told, nouns: readonly number[], past: readonly number[]): ReadRecord {
-  const told = past.filter((i) => !denied[i]).map((i) => clauseAround(text, tokens, i));
-  if (told.length > 0) return { history: [...new Set(told)].join('; ').slice(0, 1_000) };
+function history({ text, tokens, denied }: RecordText, nouns: readonly number[], past: readonly number[]): ReadRecord {
+  const pastIllnesses = past.filter((i) => !denied[i]).map((i) => clauseAround(text, tokens, i));
+  if (pastIllnesses.length > 0) return { history: [...new Set(pastIllnesses)].join('; ').slice(0, 1_000) };
   const none = nouns.some((i) => denied[i] && !['of', 'ya'].includes(tokens[i + 1]?.text ?? ''));
   return none ? { history: 'None' } : {};
 }
@@ -153,16 +153,21 @@ function clauseAround(text: string, tokens: readonly Token[], i: number): string
   return slice(text, tokens, from, to);
 }
 
-/** The name ends with its clause: at a mark, at "but", or where a new statement begins. */
+/** End of a name: at punctuation, at "but", or where a new statement starts. */
 function nameEnd(tokens: readonly Token[], from: number): number {
   let end = from;
   while (end < tokens.length && end - from < LONGEST_NAME) {
     const token = tokens[end];
     const next = tokens[end + 1]?.text ?? '';
     if (!token || token.kind === 'stop' || token.kind === 'comma' || SCOPE_ENDS.has(token.text)) break;
-    if (NEGATIONS.has(token.text) || states(token.text) || (end > from && STATEMENT_STARTS.has(token.text))) break;
+    if (NEGATIONS.has(token.text) || isStatementVerb(token.text) || (end > from && STATEMENT_STARTS.has(token.text)))
+      break;
     const joins = token.text === 'and' || token.text === 'na';
-    if (joins && (STATEMENT_STARTS.has(next) || NEGATIONS.has(next) || states(next) || NEGATIVE_VERB.test(next))) break;
+    if (
+      joins &&
+      (STATEMENT_STARTS.has(next) || NEGATIONS.has(next) || isStatementVerb(next) || NEGATIVE_VERB.test(next))
+    )
+      break;
     end++;
   }
   return end;

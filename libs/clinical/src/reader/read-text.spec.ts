@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readingCost } from '../testing/reading-cost';
 import { readText } from './read-text';
 
-/** "+fever" where the text says that it is there, "-fever" where it says that it is not. */
-const said = (text: string) =>
+/** "+fever" for a present finding, "-fever" for an absent one. */
+const factsIn = (text: string) =>
   [
     ...new Set(
       readText(text)
@@ -30,9 +30,9 @@ test.each([
   ['sipati choo kwa siku nne', ['+constipation']],
   ['not severe pain in the back', ['+back_pain']],
 ])('%s', (text, expected) => {
-  expect(said(text)).toEqual(expect.arrayContaining(expected));
+  expect(factsIn(text)).toEqual(expect.arrayContaining(expected));
   const opposite = expected.map((finding) => (finding.startsWith('+') ? '-' : '+') + finding.slice(1));
-  expect(said(text).filter((finding) => opposite.includes(finding))).toEqual([]);
+  expect(factsIn(text).filter((finding) => opposite.includes(finding))).toEqual([]);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   ['je naweza kufanya mapenzi wakati natibiwa?', 'unprotected_sex'],
   ['tunaweza kufanya ngono?', 'unprotected_sex'],
   ['can I have sex without a condom?', 'unprotected_sex'],
-])('%s does not tell of %s', (text, finding) => {
-  expect(said(text)).not.toContain(`+${finding}`);
+])('%s does not mention %s', (text, finding) => {
+  expect(factsIn(text)).not.toContain(`+${finding}`);
 });
 
-test('whoever had sex tells of it', () => {
-  expect(said('nilifanya mapenzi bila kondomu')).toContain('+unprotected_sex');
-  expect(said('I had sex without a condom')).toContain('+unprotected_sex');
+test('reads a mention of sex', () => {
+  expect(factsIn('nilifanya mapenzi bila kondomu')).toContain('+unprotected_sex');
+  expect(factsIn('I had sex without a condom')).toContain('+unprotected_sex');
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['mimi ni mama wa mtoto wa miaka 2, anakohoa', 'child', '+cough'],
 ])('%s is about %s', (text, patient, finding) => {
   expect(readText(text).patient).toBe(patient);
-  expect(said(text)).toContain(finding);
+  expect(factsIn(text)).toContain(finding);
 });
 
 test.each([
@@ -79,33 +79,33 @@ test.each([
   ['I am a father of two and I cough', 'male'],
   ['mimi ni mama, baba anakohoa', 'male'],
   ['ni baba yangu anakohoa', 'male'],
-])('whoever introduces themselves says their sex: %s', (text, sex) => {
+])('reads the sex of a writer who introduces themselves: %s', (text, sex) => {
   expect(readText(text).sex).toBe(sex);
 });
 
 test.each([
   ['kuna uchafu mweupe unatoka kama maziwa mgando', '+curd_discharge'],
   ['thick white discharge like milk', '+curd_discharge'],
-])('a white discharge is no pallor: %s', (text, finding) => {
-  expect(said(text)).toContain(finding);
-  expect(said(text)).not.toContain('+pallor');
+])('does not read a white discharge as pallor: %s', (text, finding) => {
+  expect(factsIn(text)).toContain(finding);
+  expect(factsIn(text)).not.toContain('+pallor');
 });
 
 test.each([
   ['I had malaria fever last year', 'fever'],
   ['mwaka jana nilikuwa na homa nikapona', 'fever'],
-])('the past is marked: %s', (text, finding) => {
+])('marks past findings: %s', (text, finding) => {
   expect(readText(text).findings.find((item) => item.finding === finding)?.past).toBe(true);
 });
 
 test.each([
-  // what is warded off is not had, the rest of the sentence is
+  // prevented illnesses are ignored, the rest of the sentence is read
   ['Mtoto ana homa na degedege, hajapata chanjo', ['+fever', '+convulsion', '+unvaccinated']],
   ['After the vaccine she has a fever', ['+fever']],
   ['He was vaccinated against yellow fever and now has a rash', ['+rash']],
   ['natumia dawa ya kuzuia malaria na nina kuhara', ['+diarrhoea']],
   ['nikipata choo ninaumwa na tumbo', ['+abdominal_pain']],
-  // what was, and what is today
+  // past and current findings
   ['A man who was treated for TB six months ago presents with fever and confusion', ['+fever', '+confusion']],
   ['I was ill in the past, now I have a cough', ['+cough']],
   ['Two months ago she developed a rash', ['+rash']],
@@ -113,11 +113,11 @@ test.each([
   // English words that look like Swahili verbs
   ['I am anaemic, I have chest pain', ['+low_hb', '+chest_pain']],
   ['I am an American woman with anal pain', ['+anal_pain']],
-  // a result is said of what stands before it
+  // a test result refers to the preceding word
   ['malaria test was negative and others at home have the same', ['-malaria_test_reading', '+contact_ill']],
   ['HIV negative man with fever', ['-hiv', '+fever']],
   ['negative for malaria but has fever', ['-malaria_test_reading', '+fever']],
-  // a person's verb after "na" states something of its own
+  // a personal verb after "na" starts a new statement
   ['hana shinikizo la damu na anakohoa', ['-hypertension', '+cough']],
   ['natapika damu na nakohoa', ['+blood_vomit', '+cough', '-haemoptysis']],
   ['hakohoi damu', ['-haemoptysis']],
@@ -127,30 +127,30 @@ test.each([
   ['mifumo ya maji', ['-livestock_contact']],
   ['I am a mother of 71', ['-many_births']],
   ['I have a hedache', ['+headache']],
-  // English verbs as Swahili ones, and denied as they are
+  // English verbs with Swahili prefixes, affirmative and negative
   ['navomit na ninacough', ['+vomiting', '+cough']],
   ['mguu inaswell', ['+swelling_legs']],
   ['haicough', ['-cough']],
-  // parts of the body in a clinician's words
+  // clinical names of body parts
   ['on examination there was eyelid oedema', ['+eyelid_swelling', '-swelling_legs']],
   ['a hot, erythematous knee with an effusion', ['+joint_hot', '+joint_swelling']],
   ['purulent ocular discharge', ['+eye_discharge', '-discharge_vaginal']],
-  // a sign of health that is denied is an illness, and what cannot be without it is there
+  // negated signs of health, and double negations
   ['she has not been eating well', ['+loss_appetite']],
   ['hawezi kutembea bila kuyumbayumba', ['+unsteady']],
   ['natapika tangu asubuhi', ['+vomiting', '-morning_nausea']],
-  // whoever asks about his own illness has it
+  // a question about the writer's own illness
   ['Can you help, I have chest pain', ['+chest_pain']],
   ['What is the cause of my headache?', ['+headache']],
   ['Can you get a headache from malaria?', ['-headache']],
-  // how long a cough has lasted, in its own clause
+  // the duration of a cough, in its own clause
   ['presents with a six week history of cough', ['+chronic_cough']],
   ['nakohoa kwa mwezi mzima', ['+chronic_cough']],
   ['cough for 2 days, back pain for 3 months', ['+cough', '-chronic_cough']],
-])('%s: nothing more and nothing less', (text, expected) => {
-  const there = (finding: string) =>
+])('%s: finds exactly these findings', (text, expected) => {
+  const isPresent = (finding: string) =>
     readText(text).findings.some((item) => item.finding === finding && item.state === 'present' && !item.past);
-  expect(expected.map((fact) => (there(fact.slice(1)) ? '+' : '-') + fact.slice(1))).toEqual(expected);
+  expect(expected.map((fact) => (isPresent(fact.slice(1)) ? '+' : '-') + fact.slice(1))).toEqual(expected);
 });
 
 test.each([
@@ -170,13 +170,13 @@ test.each([
   ['Mtoto ana homa kwa siku tatu na kikohozi', 'child', ['fever', 'cough'], null],
   ['fever of 3 days', 'open', ['fever'], null],
   ['a boy of 3 years has fever', 'child', ['fever'], 3],
-] as const)('%s: whose it is, and whose age', (text, patient, findings, age) => {
+] as const)('%s: reads the experiencer and the age', (text, patient, findings, age) => {
   const read = readText(text);
   expect([read.patient, read.ageYears]).toEqual([patient, age]);
   expect(read.findings.map(({ finding }) => finding)).toEqual(expect.arrayContaining([...findings]));
 });
 
-test('several phrases for a finding on the same words are one', () => {
+test('merges several phrases for a finding on the same words', () => {
   const { findings } = readText('I have chest pain and my head hurts');
   expect(findings.map(({ finding, start }) => [finding, start])).toEqual([
     ['chest_pain', 7],
@@ -184,9 +184,9 @@ test('several phrases for a finding on the same words are one', () => {
   ]);
 });
 
-test('a letter too few or wrong in a long word is forgiven, another known word is not taken for it', () => {
-  expect(said('I have diarhea and a hedache')).toEqual(expect.arrayContaining(['+diarrhoea', '+headache']));
-  expect(said('my breath smells')).not.toContain('+breast_tender');
+test('accepts one typing error in a long word, but not another known word', () => {
+  expect(factsIn('I have diarhea and a hedache')).toEqual(expect.arrayContaining(['+diarrhoea', '+headache']));
+  expect(factsIn('my breath smells')).not.toContain('+breast_tender');
 });
 
 const sentences = fc.constantFrom(
@@ -197,7 +197,7 @@ const sentences = fc.constantFrom(
   'naharisha damu tangu jana',
 );
 
-test('capitals, accents, extra spaces and doubled letters change nothing', () => {
+test('ignores capitals, accents, extra spaces and doubled letters', () => {
   fc.assert(
     fc.property(sentences, fc.constantFrom('upper', 'accent', 'spaces', 'double'), fc.nat(7), (text, change, at) => {
       const changed = {
@@ -206,12 +206,12 @@ test('capitals, accents, extra spaces and doubled letters change nothing', () =>
         spaces: text.replace(/ /g, '   '),
         double: text.replace(/[a-z]/g, (letter, i: number) => (i % 8 === at ? letter + letter : letter)),
       }[change];
-      expect(said(changed)).toEqual(said(text));
+      expect(factsIn(changed)).toEqual(factsIn(text));
     }),
   );
 });
 
-test('any text is read without a fault', () => {
+test('reads any text without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(readText(text)).toEqual(readText(text));

@@ -4,37 +4,37 @@ import { NEGATIONS } from '../lexicon/function-words';
 import { RELATIONS } from '../lexicon/people';
 import { numberText } from './number-text';
 import { withoutExplained } from './explained';
-import { type Owner, owners, relationSays } from './owners';
+import { type Experiencer, experiencers, relationDemographics } from './owners';
 import { type PhraseMatch, PhraseBook } from './phrase-book';
-import { notTold } from './not-told';
+import { unrelatedOrHistorical } from './not-told';
 import { readAge } from './read-age';
 import { type Measures, readMeasures } from './read-measures';
-import { concerns, isPatientAsKin, patientOf, readSex } from './read-patient';
-import { recurs } from './recurs';
+import { isAboutPatient, isPatientAsKin, patientOf, readSex } from './read-patient';
+import { recurrence } from './recurs';
 import {
-  beginsDenied,
-  deniedAfter,
-  deniedBefore,
-  denialScope,
-  isNotWell,
+  beginsWithNegation,
+  negatedAfter,
+  negatedBefore,
+  negationScope,
+  negatesGoodSign,
   isUncertain,
-  notThat,
-  sharesDenial,
-  states,
+  negatedClauses,
+  sharesNegation,
+  isStatementVerb,
 } from './scope';
-import { notNow } from './when-said';
-import { toldByNumber } from './told-by-number';
-import { toldTogether } from './told-together';
+import { temporality } from './when-said';
+import { findingsFromCounts } from './told-by-number';
+import { coOccurringFindings } from './told-together';
 import { type Token, tokenize } from './tokenize';
-import { mayBeOver, wellNow } from './well-now';
+import { canBeResolved, resolvedFindings } from './well-now';
 
-/** A finding as one text states it. `start` and `end` are positions in the text as written. */
+/** A finding in one text. `start` and `end` are positions in the original text. */
 export interface ReadFinding {
   finding: string;
   state: 'present' | 'absent';
-  /** 1, or 0.5 where it is only "a bit" or "maybe" */
+  /** 1, or 0.5 for "a bit" or "maybe" */
   weight: number;
-  owner: Owner;
+  experiencer: Experiencer;
   past: boolean;
   start: number;
   end: number;
@@ -42,135 +42,145 @@ export interface ReadFinding {
 
 export interface ReadText {
   tokens: Token[];
-  /** numbers as digits, for the questions that want a number */
+  /** the text with numbers as digits, for questions that expect a number */
   line: string;
   findings: ReadFinding[];
-  /** what is said of somebody else than the patient */
+  /** findings of people other than the patient */
   others: ReadFinding[];
-  /** whom the text is about; 'open' when it does not say */
-  patient: Owner;
+  /** the person the text is about; 'open' if it does not say */
+  patient: Experiencer;
   ageYears: number | null;
   sex: 'male' | 'female' | null;
   measures: Measures;
 }
 
 const BOOK = new PhraseBook(LEXICON);
-/** Whether a folded word is one of the lexicon's. */
+/** Whether the lexicon contains the folded word. */
 export const knowsWord: PhraseBook['knows'] = (word, form) => BOOK.knows(word, form);
 
-/** Years; a child whom the text names is younger. */
+/** Years; a person mentioned as a child is younger. */
 const ADULT = 18;
 
-/** One turn reads the same message several times: for the red flags, for the case, for what was answered. */
+/** A turn reads the same message several times (red flags, case, answer), so recent results are cached. */
 const recent = new Map<string, ReadText>();
 const MOST_RECENT = 16;
 
 /**
- * Everything that a message says, in English, Swahili and the mix of both, without its first `skip` tokens. Pure; linear in
- * the length of the text.
+ * Reads everything in a message, in English, Swahili or a mix, without its first `skip` tokens. Pure except for the
+ * cache; linear in the length of the text.
  */
 export function readText(text: string, skip = 0): ReadText {
   const key = `${skip} ${text}`;
-  const known = recent.get(key);
-  if (known) return known;
-  const read = readAnew(text, skip);
+  const cached = recent.get(key);
+  if (cached) return cached;
+  const read = readUncached(text, skip);
   if (recent.size >= MOST_RECENT) recent.delete(recent.keys().next().value ?? '');
   recent.set(key, read);
   return read;
 }
 
-function readAnew(text: string, skip: number): ReadText {
+function readUncached(text: string, skip: number): ReadText {
   const tokens = tokenize(text).slice(skip);
   const line = numberText(tokens);
-  const who = owners(tokens);
+  const who = experiencers(tokens);
   const { findings: read, back } = readFindings(tokens, who);
   const findings = withoutExplained(read, line);
   const patient = patientOf(findings, who, tokens);
-  const told = toldHere(tokens);
-  // "I teach, and she is burning hot": with no word for a second person all is of one
+  const current = currentTokens(tokens);
+  // "I teach, and she is burning hot": without a relation word all findings belong to one person
   const alone = !tokens.some(({ text }) => RELATIONS.has(text));
-  const says = relationSays(tokens, patient);
+  const says = relationDemographics(tokens, patient);
   const ageYears = ageOf({ tokens, line, who, findings }, patient) ?? says.age ?? null;
   return {
     tokens,
     line,
-    findings: findings.filter((finding) => alone || (concerns(finding, patient) && !isPatientAsKin(finding, patient))),
-    others: findings.filter((finding) => !alone && !concerns(finding, patient)),
+    findings: findings.filter(
+      (finding) => alone || (isAboutPatient(finding, patient) && !isPatientAsKin(finding, patient)),
+    ),
+    others: findings.filter((finding) => !alone && !isAboutPatient(finding, patient)),
     patient,
     ageYears,
     sex: readSex(tokens, who, patient) ?? says.sex ?? null,
-    measures: lastedBy(
-      withTold(readMeasures(line, ageYears ?? undefined), line, numberText(tokens.filter((_, i) => told[i]))),
+    measures: durationOfRecurrence(
+      withInferredFindings(
+        readMeasures(line, ageYears ?? undefined),
+        line,
+        numberText(tokens.filter((_, i) => current[i])),
+      ),
       back,
     ),
   };
 }
 
-const withTold = (measures: Measures, line: string, here: string): Measures => ({
+const withInferredFindings = (measures: Measures, line: string, here: string): Measures => ({
   ...measures,
-  findings: [...new Set([...measures.findings, ...toldByNumber(line), ...toldTogether(here, line)])],
+  findings: [...new Set([...measures.findings, ...findingsFromCounts(line), ...coOccurringFindings(here, line)])],
 });
 
-/** "Two years ago, today again": it is as old as its return. */
-const lastedBy = (measures: Measures, back: boolean): Measures =>
+/** "Two years ago, today again": the old duration does not apply to the recurrence. */
+const durationOfRecurrence = (measures: Measures, back: boolean): Measures =>
   back && (measures.durationDays ?? 0) > 1 ? { ...measures, durationDays: undefined } : measures;
 
 interface Read {
   tokens: readonly Token[];
   line: string;
-  who: readonly Owner[];
+  who: readonly Experiencer[];
   findings: readonly ReadFinding[];
 }
 
-/** Of two who are named, the age that stands with the patient: "I am 30, my son has a fever" tells no age of the son. */
-function ageOf({ tokens, line, who, findings }: Read, patient: Owner) {
-  const without = (other: Owner) => readAge(numberText(tokens.filter((_, i) => who[i] !== other)), false);
+/** If two people are named, the age next to the patient: "I am 30, my son has a fever" gives no age of the son. */
+function ageOf({ tokens, line, who, findings }: Read, patient: Experiencer) {
+  const without = (other: Experiencer) => readAge(numberText(tokens.filter((_, i) => who[i] !== other)), false);
   const anyone = readAge(line, false);
-  if (patient === 'self') return findings.some(({ owner }) => owner === 'child') ? without('child') : anyone;
+  if (patient === 'self')
+    return findings.some(({ experiencer }) => experiencer === 'child') ? without('child') : anyone;
   if (patient === 'child') return without('self') ?? (anyone !== null && anyone < ADULT ? anyone : null);
   return anyone;
 }
 
 interface Surroundings {
   denied: readonly boolean[];
-  /** within "not that he …": what is said there is not so */
-  unsaid: readonly boolean[];
+  /** inside "not that he …": negated */
+  negated: readonly boolean[];
   tokens: readonly Token[];
-  /** is a token a word of another finding? */
+  /** is the token part of another finding? */
   taken: (match: PhraseMatch) => (i: number) => boolean;
 }
 
-/** For each token: is it of somebody's illness here and now, and no supposition, story or thing of the past? */
-function toldHere(tokens: readonly Token[]): boolean[] {
-  const { past, hypothetical } = notNow(tokens);
-  const { general, longAgo } = notTold(tokens);
-  const aside = wellNow(tokens);
-  const denied = denialScope(tokens);
+/** Per token: does it describe a current finding, neither negated, hypothetical, historical nor resolved? */
+function currentTokens(tokens: readonly Token[]): boolean[] {
+  const { past, hypothetical } = temporality(tokens);
+  const { general, longAgo } = unrelatedOrHistorical(tokens);
+  const resolved = resolvedFindings(tokens);
+  const denied = negationScope(tokens);
   return tokens.map(
     (_, i) =>
-      !(denied[i] || past[i] || hypothetical[i] || general[i] || longAgo[i] || aside.general[i] || aside.over[i]),
+      !(denied[i] || past[i] || hypothetical[i] || general[i] || longAgo[i] || resolved.general[i] || resolved.over[i]),
   );
 }
 
-/** `back`: something of long ago is there again. */
-function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findings: ReadFinding[]; back: boolean } {
+/** `back`: a historical finding has recurred. */
+function readFindings(
+  tokens: readonly Token[],
+  who: readonly Experiencer[],
+): { findings: ReadFinding[]; back: boolean } {
   const matches = BOOK.find(tokens);
   const used = new Set(matches.filter(({ fixed, says }) => fixed && says === 'present').flatMap(({ at }) => at));
-  const denied = denialScope(tokens, used);
-  const unsaid = notThat(tokens);
+  const denied = negationScope(tokens, used);
+  const negated = negatedClauses(tokens);
   const findingsAt = new Map<number, Set<string | null>>();
   for (const { at, finding } of matches)
     for (const i of at) findingsAt.set(i, (findingsAt.get(i) ?? new Set()).add(finding));
   const taken =
     ({ finding }: PhraseMatch) =>
     (i: number) => {
-      const there = findingsAt.get(i);
-      return there !== undefined && !there.has(finding);
+      const here = findingsAt.get(i);
+      return here !== undefined && !here.has(finding);
     };
-  const { past, dated, hypothetical, supposed } = notNow(tokens);
-  const { general, longAgo } = notTold(tokens);
-  const aside = wellNow(tokens);
-  const again = recurs(tokens, (i) => findingsAt.has(i));
+  const { past, dated, hypothetical, supposed } = temporality(tokens);
+  const { general, longAgo } = unrelatedOrHistorical(tokens);
+  const resolved = resolvedFindings(tokens);
+  const again = recurrence(tokens, (i) => findingsAt.has(i));
   const found: ReadFinding[] = [];
   for (const match of matches) {
     const first = match.at[0] ?? 0;
@@ -179,28 +189,28 @@ function readFindings(tokens: readonly Token[], who: readonly Owner[]): { findin
       match.finding === null ||
       hypothetical[first] ||
       general[first] ||
-      aside.general[first] ||
+      resolved.general[first] ||
       (supposed[first] && match.finding in BACKGROUND)
     )
       continue;
     found.push({
       finding: match.finding,
-      state: stateOf(match, { denied, unsaid, tokens, taken }),
+      state: stateOf(match, { denied, negated, tokens, taken }),
       weight: isUncertain(tokens, match.at) ? 0.5 : 1,
-      owner: who[last] ?? 'open',
+      experiencer: who[last] ?? 'open',
       past:
         ((past[first] || longAgo[first]) === true && !again[first]) ||
         (dated[first] === true && ACCIDENTS.has(match.finding)) ||
-        (aside.over[first] === true && mayBeOver(match.finding)),
+        (resolved.over[first] === true && canBeResolved(match.finding)),
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
     });
   }
   const back = matches.some(({ at: [i = 0] }) => again[i] && (past[i] || longAgo[i]));
-  return { findings: onceEach([...inFit(found), ...lastingCough(found, tokens)]), back };
+  return { findings: withoutDuplicates([...incontinenceInFit(found), ...chronicCough(found, tokens)]), back };
 }
 
-/** What they left may still hurt; they themselves are over. */
+/** Accidents are over even if the pain they caused continues. */
 const ACCIDENTS = new Set(['high_risk_injury', 'trunk_wound']);
 
 const FITS = new Set([
@@ -213,19 +223,19 @@ const FITS = new Set([
   'epilepsy',
 ]);
 
-/** Whoever wets himself in a fit or a faint has no weak bladder. */
-function inFit(found: readonly ReadFinding[]): ReadFinding[] {
+/** Incontinence during a fit or faint is not a weak bladder. */
+function incontinenceInFit(found: readonly ReadFinding[]): ReadFinding[] {
   if (!found.some(({ finding, state }) => state === 'present' && FITS.has(finding))) return [...found];
   return found.map((item) => (item.finding === 'urine_leak' ? { ...item, finding: 'wet_in_fit' } : item));
 }
 
-/** Three weeks make a cough one that is tested for tuberculosis (WHO). */
+/** A cough of this length is tested for tuberculosis (WHO). */
 const LONG_COUGH_DAYS = 21;
-/** A message that names it more often says nothing new. */
+/** Limits the work for a message that repeats the cough. */
 const COUGHS = 4;
 
-/** "Nakohoa kwa mwezi mzima", "a six week history of cough": how long, in the clause of the cough. */
-function lastingCough(found: readonly ReadFinding[], tokens: readonly Token[]): ReadFinding[] {
+/** "Nakohoa kwa mwezi mzima", "a six week history of cough": a long duration in the clause of the cough. */
+function chronicCough(found: readonly ReadFinding[], tokens: readonly Token[]): ReadFinding[] {
   if (found.some(({ finding }) => finding === 'chronic_cough')) return [];
   return found
     .filter(({ finding, state, past }) => finding === 'cough' && state === 'present' && !past)
@@ -245,21 +255,22 @@ function clauseAt(tokens: readonly Token[], start: number): readonly Token[] {
   return tokens.slice(tokens.findLastIndex((token, i) => i < at && isEnd(token)) + 1, end < 0 ? undefined : end);
 }
 
-/** Several phrases for one finding fit the same words: one of them is enough. */
-function onceEach(found: readonly ReadFinding[]): ReadFinding[] {
+/** Several phrases of a finding may match the same words; one is enough. */
+function withoutDuplicates(found: readonly ReadFinding[]): ReadFinding[] {
   const byPlace = new Map(found.map((item) => [`${item.finding} ${item.state} ${item.start} ${item.end}`, item]));
   return [...byPlace.values()];
 }
 
-function stateOf(match: PhraseMatch, { denied, unsaid, tokens, taken }: Surroundings): 'present' | 'absent' {
+function stateOf(match: PhraseMatch, { denied, negated, tokens, taken }: Surroundings): 'present' | 'absent' {
   const first = match.at[0] ?? 0;
-  if (unsaid[first]) return 'absent';
-  if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesDenial(tokens, first)) return 'present';
-  if (match.fixed && match.says === 'absent' && isNotWell(tokens, match.at)) return 'present';
-  if (match.fixed && (match.says === 'absent' || beginsDenied(tokens, first))) return match.says;
-  const after = deniedAfter(tokens, match.at, taken(match));
-  if (match.fixed) return after || deniedBefore(tokens, match.at, denied) ? 'absent' : match.says;
-  // a verb inside the phrase that states something ends the reach of a denial before it
-  if (denied[first] && !match.at.slice(1).some((i) => states(tokens[i]?.text ?? ''))) return 'absent';
+  if (negated[first]) return 'absent';
+  if (match.fixed && match.says === 'absent' && match.at.length === 1 && sharesNegation(tokens, first))
+    return 'present';
+  if (match.fixed && match.says === 'absent' && negatesGoodSign(tokens, match.at)) return 'present';
+  if (match.fixed && (match.says === 'absent' || beginsWithNegation(tokens, first))) return match.says;
+  const after = negatedAfter(tokens, match.at, taken(match));
+  if (match.fixed) return after || negatedBefore(tokens, match.at, denied) ? 'absent' : match.says;
+  // a statement verb inside the phrase ends the scope of a preceding negation
+  if (denied[first] && !match.at.slice(1).some((i) => isStatementVerb(tokens[i]?.text ?? ''))) return 'absent';
   return after ? 'absent' : match.says;
 }

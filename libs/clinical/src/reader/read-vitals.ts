@@ -1,20 +1,23 @@
-/** A measured value as notes and parents write it, and what it shows. `line` patterns are anchored on single blanks and bounded. */
+/**
+ * A measured value as written in notes or by parents, and the findings it shows. The patterns on `line` are anchored
+ * on single blanks and bounded.
+ */
 interface Vital {
-  /** the names before the number, doubled letters once; "spo 2 88", "r 44" (RR 44), "systolic bp 104", "resp rate is 30" */
+  /** the names before the number, folded; "spo 2 88", "r 44" (RR 44), "systolic bp 104", "resp rate is 30" */
   names: string;
-  /** units after the number, where a lone number with this unit is enough */
+  /** units after the number; with one of these the number needs no name */
   unit?: string;
-  /** values outside of these are something else, or a slip */
+  /** values outside this range are something else or a typing error */
   possible: readonly [number, number];
   shows: readonly Sign[];
 }
 
 interface Sign {
   finding: string;
-  /** at or above, at or below */
+  /** inclusive limits */
   from?: number;
   to?: number;
-  /** years, the first included, the second not */
+  /** years: from (inclusive), to (exclusive) */
   age?: readonly [number, number];
 }
 
@@ -108,7 +111,10 @@ const PATTERNS = VITALS.map((vital) => ({
   counted: vital.unit ? new RegExp(` (\\d{1,3}) ${vital.unit}(?= )`, 'g') : null,
 }));
 
-/** Findings that measured values show. The last value of a kind counts: notes give the course. Without an age, an adult's limits. */
+/**
+ * Findings that follow from measured values. The last value of a kind counts, because notes list values over time.
+ * Without an age, adult limits apply.
+ */
 export function readVitals(line: string, ageYears = ADULT_AGE): string[] {
   return PATTERNS.flatMap(({ named, counted, possible, shows }) => {
     const values = [...line.matchAll(named), ...(counted ? line.matchAll(counted) : [])]

@@ -1,7 +1,7 @@
 import { NEGATIONS } from '../lexicon/function-words';
 import type { Token } from './tokenize';
 
-/** Words by which what was long ago is there again. */
+/** Words for a recurrence. */
 const AGAIN =
   / (?:again|tena) (?:today|now|this|since|yesterday|tonight|leo|sasa|jana|juzi|asubuhi)| (?:today|now|yesterday|tonight|morning|leo|sasa|jana|juzi|saizi|asubuhi) (?:\w+ ){0,4}(?:again|tena)(?= )| (?:it|this|its|that|same) (?:\w+ ){0,2}(?:back|returned|recurred|again)(?= )| (?:imerudi|imerejea|amerudia|imejirudia|yamerudi|(?:ime|ina)(?:ni|m)?tokea tena|hivyo hivyo (?:leo|sasa|tena))(?= )/;
 const TURNS = new Set([
@@ -18,14 +18,14 @@ const TURNS = new Set([
   'lakini',
   'ila',
 ]);
-/** So far back stands what "again" is about. */
+/** Maximum distance in tokens between "again" and the finding it refers to. */
 const REACH = 40;
 
 /**
- * "Two years ago I vomited blood, today again": for each token, does a later clause that names no sign of its own say that it
- * is there again? `isFinding`: is the token a word of a finding? Linear in the text.
+ * "Two years ago I vomited blood, today again": per token, does a later clause that names no finding say that it
+ * recurred? `isFinding`: is the token part of a finding? Linear in the text.
  */
-export function recurs(tokens: readonly Token[], isFinding: (i: number) => boolean): boolean[] {
+export function recurrence(tokens: readonly Token[], isFinding: (i: number) => boolean): boolean[] {
   const again = new Array<boolean>(tokens.length).fill(false);
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {

@@ -13,7 +13,7 @@ import { collapseLetters, type Token } from './tokenize';
 const SCOPE_WORDS = 14;
 const EITHER = new Set(['or', 'au', 'ama', 'nor', 'wala']);
 const NEGATIVE_VERB = /^(?:si|ha|hu)[a-z]{2,}[aei]$/;
-/** A "no" that stands before names of things. */
+/** Negations of nouns. */
 const NAMING = new Set(['no', 'without', 'hana', 'sina', 'hatuna', 'hakuna', 'hamna', 'bila']);
 const JOINERS = new Set([',', 'and', 'na', 'pia', '.']);
 const NOT_DENIALS = new Set([
@@ -35,30 +35,30 @@ const NOT_DENIALS = new Set([
 ]);
 
 /**
- * For each token: does a denial before it reach it? Tokens in `used` are the "no" of a phrase that means a finding is there
- * ("not feeding"): they deny nothing after it.
+ * Per token: is it in the scope of a preceding negation (NegEx)? Tokens in `used` are negations inside a phrase that
+ * asserts a finding ("not feeding") and negate nothing after it.
  */
-export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> = new Set()): boolean[] {
+export function negationScope(tokens: readonly Token[], used: ReadonlySet<number> = new Set()): boolean[] {
   let left = 0;
-  // "hana nguvu au homa": the "no" of a phrase reaches on over an "or"
+  // in "hana nguvu au homa" the negation of the phrase continues after "or"
   let naming = false;
   return tokens.map((token, i) => {
     const before = tokens[i - 1]?.text ?? '.';
     const next = tokens[i + 1]?.text ?? '';
-    if (token.kind !== 'word' || states(token.text)) naming = false;
+    if (token.kind !== 'word' || isStatementVerb(token.text)) naming = false;
     if (token.kind === 'stop' || SCOPE_ENDS.has(token.text)) left = 0;
-    else if (NEGATIONS.has(token.text) && !saysOfBefore(tokens, i) && !isTwiceDenied(tokens, i)) {
+    else if (NEGATIONS.has(token.text) && !negatesPrecedingWord(tokens, i) && !isDoubleNegation(tokens, i)) {
       naming = used.has(i) && NAMING.has(token.text);
       if (used.has(i)) return false;
       left = NOT_DENIALS.has(next) || (token.text === 'not' && DEGREES.has(next)) ? 0 : SCOPE_WORDS;
       if ((token.text === 'si' || token.text === 'sio') && DEGREES.has(next)) left = 0;
       return false;
-    } else if (deniesObject(token.text)) {
+    } else if (negatesObject(token.text)) {
       if (used.has(i)) return false;
       left = NOT_DENIALS.has(next) ? 0 : OBJECT_WORDS;
       return false;
     } else if (naming && EITHER.has(token.text)) left = SCOPE_WORDS;
-    else if (states(token.text) || (left > 0 && opensStatement(tokens, i))) left = 0;
+    else if (isStatementVerb(token.text) || (left > 0 && opensStatement(tokens, i))) left = 0;
     else if (STATEMENT_STARTS.has(token.text) && startsStatement(token.text, before)) left = 0;
     const reached = left > 0;
     if (token.kind === 'word') left--;
@@ -66,7 +66,7 @@ export function denialScope(tokens: readonly Token[], used: ReadonlySet<number> 
   });
 }
 
-/** What something does or becomes, and a form of "to be": words that only a new statement has after its subject. */
+/** Verbs, and forms of "to be", that after a subject start a new statement. */
 const BECOMES = new Set(
   'is are was were has keps kep turned turning turns went goes going goten geting became becoming becomes started stoped loks loking lok sems rolled rolling lying lies colapsed fels cant isnt wont doesnt hurts shaking jerking gasping foaming stuck pulling sucking caving threw vomited puked fainted passed came drank swallowed stung bled began bit sleeps sits sweats shivers vomits coughs hang hangs drop drops'
     .split(' ')
@@ -74,7 +74,7 @@ const BECOMES = new Set(
 );
 const SUBJECT_WORDS = 3;
 
-/** "No sound coming, face turning blue", "not on drugs, and my breathing is worse": a clause of its own behind a comma or "and". */
+/** "No sound coming, face turning blue", "not on drugs, and my breathing is worse": a new statement after a comma or "and". */
 function opensStatement(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]?.text ?? '';
   if ((before !== ',' && before !== 'and') || isListed(tokens, i)) return false;
@@ -87,7 +87,7 @@ function opensStatement(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
-/** "No itching, pain that goes to the back or earache": a list of what is not there. */
+/** "No itching, pain that goes to the back or earache": a list of negated findings. */
 function isListed(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + SCOPE_WORDS; at++) {
     const token = tokens[at];
@@ -99,8 +99,8 @@ function isListed(tokens: readonly Token[], from: number): boolean {
 
 const SAYS_WHO = /^(?:he|she|it|they|i|we|hes|shes|its|theyre|im|my|his|her|the)$/;
 
-/** For each token: is it within "not that he is refusing", "si kwamba anakataa", up to the next mark or "but"? */
-export function notThat(tokens: readonly Token[]): boolean[] {
+/** Per token: is it inside "not that he is refusing", "si kwamba anakataa", up to the next punctuation or "but"? */
+export function negatedClauses(tokens: readonly Token[]): boolean[] {
   let within = false;
   return tokens.map((token, i) => {
     if (token.kind === 'stop' || token.kind === 'comma' || SCOPE_ENDS.has(token.text)) within = false;
@@ -119,8 +119,8 @@ const RESULTS = new Set(
   ),
 );
 
-/** "The test was negative and …", "HIV negative man": said of what stands before it, and no denial of what follows. */
-function saysOfBefore(tokens: readonly Token[], i: number): boolean {
+/** "The test was negative and …", "HIV negative man": the negation applies to the preceding word, not to what follows. */
+function negatesPrecedingWord(tokens: readonly Token[], i: number): boolean {
   const [word, next] = [tokens[i]?.text, tokens[i + 1]];
   if (word === 'fre') return next?.text !== 'of' && next?.text !== 'from';
   if (word !== 'negative') return false;
@@ -144,24 +144,27 @@ const SCOPE_JOINERS = new Set([
 
 const UNABLE = new Set('siwezi hawezi hatuwezi hawawezi siezi cant canot unable couldnt wont'.split(' '));
 
-/** "Siwezi kutembea bila kuyumba", "can't walk without falling": without it it is not, so it is there. */
-function isTwiceDenied(tokens: readonly Token[], i: number): boolean {
+/** "Siwezi kutembea bila kuyumba", "can't walk without falling": a double negation asserts the finding. */
+function isDoubleNegation(tokens: readonly Token[], i: number): boolean {
   const word = tokens[i]?.text;
   if (word !== 'bila' && word !== 'without') return false;
   return [1, 2, 3, 4, 5, 6].some((back) => UNABLE.has(tokens[i - back]?.text ?? ''));
 }
 
-/** In folded letters ("hatumii" is "hatumi"). Verbs of having, taking, feeling and beginning: their negative form denies what they are about ("hatumii pombe"). */
+/**
+ * Folded ("hatumii" is "hatumi"). Verbs of having, taking, feeling and beginning: their negative form negates the
+ * object ("hatumii pombe").
+ */
 const OBJECT_VERBS = ['tuma', 'nywa', 'vuta', 'anza', 'pata', 'sika', 'hisi', 'toka', 'tokwa', 'zidi', 'kuwa', 'ona'];
 const OBJECT_WORDS = 4;
 
-function deniesObject(word: string): boolean {
+function negatesObject(word: string): boolean {
   return NEGATIVE_VERB.test(word) && OBJECT_VERBS.some((stem) => verbForm(word, stem) === 'denies');
 }
 
 function startsStatement(word: string, before: string): boolean {
   if (JOINERS.has(before)) return true;
-  // "no fever my head hurts", "no fever he vomits": a pronoun starts anew but after a preposition
+  // "no fever my head hurts", "no fever he vomits": a pronoun starts a new statement
   return ['i', 'he', 'she', 'they', 'im', 'ive', 'mimi', 'nina', 'ana', 'niko', 'yuko'].includes(word);
 }
 
@@ -181,12 +184,12 @@ const VERB_DENIALS = new Set([
   'not',
 ]);
 
-/** "Not eating or drinking": the second verb is denied by the "not" of the first, with nothing but small words between. */
-export function sharesDenial(tokens: readonly Token[], at: number): boolean {
+/** "Not eating or drinking": the negation of the first verb also applies to the second, if only fillers stand between. */
+export function sharesNegation(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     const token = tokens[i];
     if (!token || token.kind === 'stop') return false;
-    // "not hot, playing" denies no playing
+    // in "not hot, playing" the second word is not negated
     if (token.text === 'not' && !/ing$/.test(tokens[i + 1]?.text ?? '')) return false;
     if (VERB_DENIALS.has(token.text)) return /(?:ing|k|t|y|d)$/.test(tokens[at]?.text ?? '');
     if (STATEMENT_STARTS.has(token.text) || isFiniteVerb(token.text)) return false;
@@ -196,8 +199,8 @@ export function sharesDenial(tokens: readonly Token[], at: number): boolean {
 
 const BETWEEN = new Set(['ben', 'able', 'to', 'very', 'realy', 'quite', 'so', 'at', 'al', 'even']);
 
-/** "Not eating well", "hasn't been feeding well": what would be a sign of health is denied. */
-export function isNotWell(tokens: readonly Token[], at: readonly number[]): boolean {
+/** "Not eating well", "hasn't been feeding well": a negated sign of health. */
+export function negatesGoodSign(tokens: readonly Token[], at: readonly number[]): boolean {
   const first = at[0] ?? 0;
   if (NEGATIONS.has(tokens[first]?.text ?? '') || at.length < 2) return false;
   let i = first - 1;
@@ -205,25 +208,25 @@ export function isNotWell(tokens: readonly Token[], at: readonly number[]): bool
   return VERB_DENIALS.has(tokens[i]?.text ?? '');
 }
 
-/** English verbs that can only state something: "no fever, my head hurts" does not deny the pain. */
+/** English verbs that are always statements: "no fever, my head hurts" does not negate the pain. */
 const ENGLISH_VERBS = new Set(['hurts', 'itches', 'bleds', 'swels', 'fels']);
 
-/** A verb that states something, in either language. */
-export function states(word: string): boolean {
+/** A statement verb, in either language. */
+export function isStatementVerb(word: string): boolean {
   return isFiniteVerb(word) || ENGLISH_VERBS.has(word);
 }
 
-/** A phrase that begins with its own "no" ("no energy", "hanyonyi"): another one before it changes nothing. */
-export function beginsDenied(tokens: readonly Token[], first: number): boolean {
+/** A phrase that starts with its own negation ("no energy", "hanyonyi"): another one before it changes nothing. */
+export function beginsWithNegation(tokens: readonly Token[], first: number): boolean {
   const begin = tokens[first]?.text ?? '';
   return NEGATIONS.has(begin) || NEGATIVE_VERB.test(begin);
 }
 
 /**
- * A "no" right before a phrase that holds a "no" further on, or that lacks something without the word ("no trouble
- * breathing", "hakuna kukosa usingizi", "no sex without a condom"), or such a phrase within a list of "no … or …".
+ * A negation directly before a phrase with an inner or implied negation ("no trouble breathing", "hakuna kukosa
+ * usingizi", "no sex without a condom"), or such a phrase in a list "no … or …".
  */
-export function deniedBefore(tokens: readonly Token[], at: readonly number[], denied: readonly boolean[]): boolean {
+export function negatedBefore(tokens: readonly Token[], at: readonly number[], denied: readonly boolean[]): boolean {
   const first = at[0] ?? 0;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
     const token = tokens[i];
@@ -243,10 +246,10 @@ const JOINS_NAMES = new Set(
 const AFFIRMS = new Set(['yes', 'ndiyo', 'ndio', 'iko', 'present']);
 
 /**
- * "Fever: none", "homa hakuna", "chills or shivering: no": a denial after it, which closes the statement. Words of the same
- * name may stand between, another finding (`taken`) only behind "or" or "and".
+ * "Fever: none", "homa hakuna", "chills or shivering: no": a trailing negation (NegEx: post-negation) at the end of
+ * the statement. Words of the same name may stand between; another finding (`taken`) only after "or" or "and".
  */
-export function deniedAfter(tokens: readonly Token[], at: readonly number[], taken: (i: number) => boolean): boolean {
+export function negatedAfter(tokens: readonly Token[], at: readonly number[], taken: (i: number) => boolean): boolean {
   const end = at.at(-1) ?? 0;
   let i = end + 1;
   for (let words = 0; words < TRAILING_WORDS; words++, i++) {
@@ -264,23 +267,27 @@ export function deniedAfter(tokens: readonly Token[], at: readonly number[], tak
   if (!word || !TRAILING_NEGATIONS.has(word.text)) return false;
   const after = tokens[i + 1];
   if (after && after.kind === 'word' && !(word.text === 'negative' && i === end + 1)) return false;
-  return i === end + 1 || !isStated(tokens, at[0] ?? 0);
+  return i === end + 1 || !hasEarlierStatement(tokens, at[0] ?? 0);
 }
 
 const ends = (word: string) =>
-  NEGATIONS.has(word) || SCOPE_ENDS.has(word) || STATEMENT_STARTS.has(word) || AFFIRMS.has(word) || states(word);
+  NEGATIONS.has(word) ||
+  SCOPE_ENDS.has(word) ||
+  STATEMENT_STARTS.has(word) ||
+  AFFIRMS.has(word) ||
+  isStatementVerb(word);
 
-/** The clause up to here states something already: "nina homa na dawa hakuna". */
-function isStated(tokens: readonly Token[], first: number): boolean {
+/** The clause already contains a statement before the phrase: "nina homa na dawa hakuna". */
+function hasEarlierStatement(tokens: readonly Token[], first: number): boolean {
   for (let i = first - 1; i >= 0; i--) {
     const token = tokens[i];
     if (!token || token.kind !== 'word') return false;
-    if (STATEMENT_STARTS.has(token.text) || states(token.text)) return true;
+    if (STATEMENT_STARTS.has(token.text) || isStatementVerb(token.text)) return true;
   }
   return false;
 }
 
-/** Said with "a bit", "maybe", "sometimes" next to it. */
+/** "A bit", "maybe" or "sometimes" stands next to the phrase. */
 export function isUncertain(tokens: readonly Token[], at: readonly number[]): boolean {
   const first = at[0] ?? 0;
   const last = at.at(-1) ?? 0;

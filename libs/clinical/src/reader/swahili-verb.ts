@@ -1,6 +1,6 @@
 /**
- * Forms of a Swahili verb, told apart without a dictionary: a negative form denies ("sikohoi", "hajatapika", "hakiumi"),
- * every other form affirms ("nakohoa", "ametapika", "kinaniuma", "kukohoa").
+ * Forms of a Swahili verb, recognised without a dictionary: negative forms deny ("sikohoi", "hajatapika", "hakiumi"),
+ * all others affirm ("nakohoa", "ametapika", "kinaniuma", "kukohoa").
  */
 export type VerbForm = 'affirms' | 'denies';
 
@@ -23,21 +23,21 @@ const BORROWED =
   /^(?:(?:n|nin|an|un|in|zin|lin|kin|yan|vin|tun|wan|mn)a|(?:ni|a|u|i|zi|li|ki|ya|vi|tu|wa|m)(?:me|li|ta|ki)|(?:a|ni|i|zi)ka|ku|hu)(?:ni|m|mu|ku|tu|wa|ji)?$/;
 const BORROWED_DENIED = /^(?:si|ha|hai|haki|hau|hazi|hawa|hatu|hali|haya)(?:ja|ta|ku)?(?:ni|m|ku)?$/;
 
-/** What stands before a borrowed verb: "na-", "ame-" affirm, "hai-", "si-" deny; null where it is neither. */
+/** The prefix of a borrowed verb: "na-", "ame-" affirm, "hai-", "si-" deny; null for anything else. */
 export function prefixForm(prefix: string): VerbForm | null {
   if (BORROWED.test(prefix)) return 'affirms';
   return BORROWED_DENIED.test(prefix) ? 'denies' : null;
 }
 
 function readPrefix(prefix: string): VerbForm | null {
-  const known = affixes.get(prefix);
-  if (known !== undefined) return known;
+  const cached = affixes.get(prefix);
+  if (cached !== undefined) return cached;
   const form = DENIES.test(prefix) || RELATIVE_DENIAL.test(prefix) ? 'denies' : AFFIRMS.test(prefix) ? 'affirms' : null;
   if (affixes.size < MEMO) affixes.set(prefix, form);
   return form;
 }
 
-/** Common words, folded, that look like forms of short verbs and are none: "mume" is no form of -uma, "pole" none of -la. */
+/** Common words, folded, that only look like forms of short verbs: "mume" is not a form of -uma, "pole" not of -la. */
 const NO_VERBS = new Set(
   `mume kiume ume uke mke kike wake zake yake lake chake vyake make take like alike choke joke wa we mwa wenye wenyewe maziwa ziwa
   jiwe mawe kijiwe vijiwe paja moja mja nja nje uja taka baka kaka paka mwaka sinki mka mila pole kila pale kala wala mala male
@@ -48,21 +48,21 @@ const NO_VERBS = new Set(
   ),
 );
 
-/** Letters of a stem in "u" that is still known when its "u" has met another one. */
+/** Minimum length of a stem in "u" that is still recognised after its "u" merged with another one. */
 const MEETING = 4;
 
 /**
- * `stem` ends in its last vowel, folded ("tapika"). Null when `word` is no form of it. In folded text two equal vowels that
- * meet are one: "haki-ingii" is "hakingi", "haja-amka" "hajamka".
+ * `stem` is folded and ends in its vowel ("tapika"). Null if `word` is not a form of it. In folded text two equal
+ * vowels merge: "haki-ingii" is "hakingi", "haja-amka" "hajamka".
  */
 export function verbForm(word: string, stem: string): VerbForm | null {
   if (word.length > LONGEST || NO_VERBS.has(word)) return null;
-  // "ianze" is of -anza, to begin, and not of -zaa, to bear
+  // "ianze" belongs to -anza (begin), not to -zaa (bear)
   if (stem === 'za' && /(?:anz|uz|maliz|wez|nz)[ae]$/.test(word)) return null;
   if (stem === 'zama' && /tazam[ae]$/.test(word)) return null;
   const form = plainForm(word, stem);
   if (form !== null) return form;
-  // "ku-umwa", but "kuma" is no "ku-uma"
+  // "ku-umwa" is accepted; "kuma" is not "ku-uma"
   if (stem.startsWith('u') && stem.length >= MEETING && word === `k${stem}`) return 'affirms';
   const [first = ''] = stem;
   const meets = first === 'i' || first === 'a';
@@ -75,7 +75,7 @@ export function verbForm(word: string, stem: string): VerbForm | null {
 function plainForm(word: string, stem: string): VerbForm | null {
   if (word.endsWith(stem)) {
     const form = readPrefix(word.slice(0, -stem.length));
-    // "si-", "ha-" with a final -a is a negative only with -ja- or -ku-; "huuma" is a habit: it usually hurts
+    // with a final -a, only "si-" and "ha-" prefixes deny; "huuma" is habitual (it usually hurts)
     if (form === 'denies') return /^(?:si|ha)/.test(word) ? 'denies' : 'affirms';
     return form;
   }
@@ -118,14 +118,14 @@ const NOT_FINITE = new Set([
   'naso',
 ]);
 
-/** "unaozidi", "iliyoanza": a verb that describes the noun before it ("an itch that is worse at night") states nothing. */
+/** Relative verbs ("unaozidi", "iliyoanza") describe the noun before them and are not statements. */
 const RELATIVE =
   /^(?:unao|inayo|kinacho|linalo|zinazo|yanayo|anaye|iliyo|kilicho|lililo|zilizo|yaliyo|aliye)[a-z]{3,}$/;
 
-/** "natapika", "kinauma": a verb that states something, so that a denial before it does not reach it. */
+/** "natapika", "kinauma": a finite verb starts a statement, so a preceding negation does not apply to it. */
 export function isFiniteVerb(word: string): boolean {
-  const known = finite.get(word);
-  if (known !== undefined) return known;
+  const cached = finite.get(word);
+  if (cached !== undefined) return cached;
   const is =
     word.length <= LONGEST &&
     /[aeiou]$/.test(word) &&
@@ -137,7 +137,7 @@ export function isFiniteVerb(word: string): boolean {
 }
 const finite = new Map<string, boolean>();
 
-/** English and other words that begin as Swahili verbs do. */
+/** English and other words that start like Swahili verbs. */
 const NOT_SWAHILI = new Set(
   'anaemia anaemic analgesia anaesthesia anasthesia america amenorhoea amenorhea amebiasi ameba anatomy analyse analogue alike alive aline alice amelia ana ali ame aliment anagrame hakuna hanasa nature name narative native unaware nacho nasha siku sikuku sikuzote'.split(
     ' ',
@@ -147,10 +147,10 @@ const isSwahiliVerb = (word: string) => /[aeiou]$/.test(word) && !NOT_SWAHILI.ha
 
 const PERSONAL = /^(?:n|nin|an|un|tun|wan|mn)a[a-z]{3,}$|^(?:ni|a|u|tu|wa|m)(?:me|li)[a-z]{3,}$/;
 
-/** "Ninacough", "amecollapse": a borrowed verb may end in a consonant. */
+/** "Ninacough", "amecollapse": borrowed verbs may end in a consonant. */
 const SHENG = /^(?:nina|ana|una|tuna|wana|nime|ame|wame|tume)[a-z]{3,}[^aeiou]$/;
 
-/** A verb of a person ("anakohoa", "nimeumia"), not of a thing ("kinauma"). */
+/** A verb with a person as subject ("anakohoa", "nimeumia"), not a thing ("kinauma"). */
 export function isPersonalVerb(word: string): boolean {
   if (word.length > LONGEST || RELATIVE.test(word)) return false;
   return (PERSONAL.test(word) && isSwahiliVerb(word)) || SHENG.test(word);
@@ -160,11 +160,14 @@ const FIRST_PERSON =
   /^(?:nina|nime|nili|nita|niki|nika|sija|siku[a-z]|siwezi|sina|ninge|niko|naumwa|natok|nahem|nakojo|nashindwa|natetemek|nahisi|nasikia|najisikia|nakohoa|natapika|naharisha|nahara)/;
 const THIRD_PERSON = /^(?:ana|ame|ali|haja[a-z]|haku|hawezi|hana|anaumwa|akiw|anapo|yuko|ako)/;
 
-/** "Mgongo unaniuma", "inaniwasha": something does it to the one who writes. A person who does ("ananisumbua") is none of it. */
+/**
+ * "Mgongo unaniuma", "inaniwasha": the subject is a thing and the object is the writer. A person as subject
+ * ("ananisumbua") is excluded.
+ */
 const DONE_TO_SELF =
   /^(?:u|i|ki|li|zi|ya|vi|pa)(?:na|me|li)ni(?:um|umiz|wash|was|ban|chom|sumbu|tes|kat|kaz|vut|shik|kab|zib|dund|gong|vimb|kereket|kwaruz|lemea?|katish|hangaish)[a-z]{0,5}$/;
 
-/** Who a Swahili verb is about, where its form says so. */
+/** The grammatical person of a Swahili verb, if its form shows it. */
 export function verbPerson(word: string): 'first' | 'third' | null {
   if (DONE_TO_SELF.test(word)) return 'first';
   if (word.length < 3 || (!isSwahiliVerb(word) && word !== 'ana')) return null;

@@ -1,7 +1,7 @@
-/** Longest text that is read; the product accepts no longer one. */
-export const MAX_TEXT_LENGTH = 8_000;
+/** Maximum length of text that is read; the application rejects longer messages. */
+const MAX_TEXT_LENGTH = 8_000;
 
-/** A piece of folded text. `start` and `end` are positions in the text as it was written. */
+/** A token of folded text. `start` and `end` are positions in the original text. */
 export interface Token {
   text: string;
   kind: 'word' | 'number' | 'stop' | 'comma';
@@ -38,21 +38,24 @@ const CONTRACTED = new Map([
 const folded = new Map<string, string>();
 const MEMO = 5_000;
 
-/** Lower case, no accents: one written character may fold to none, one or several; all that is no letter or digit is a blank. */
+/**
+ * Folds to lower case without accents: one character may become none, one or several. Anything but letters and digits
+ * becomes a blank.
+ */
 function foldCharacter(character: string): string {
   if (character >= 'a' && character <= 'z') return character;
-  const known = folded.get(character);
-  if (known !== undefined) return known;
+  const cached = folded.get(character);
+  if (cached !== undefined) return cached;
   const plain = character.normalize('NFKD').replace(MARKS, '').toLowerCase();
   const result = QUOTES.has(character) ? '' : plain.replace(/[^a-z0-9]+/g, ' ');
   if (folded.size < MEMO) folded.set(character, result);
   return result;
 }
 
-/** Words that would become another one: "fell" is no "feel". */
+/** Words that would become another word: "fell" would fold to "fel", like "feel". */
 const KEPT = new Set(['fell']);
 
-/** Repeated letters count once ("soooo", "homma"), in the text and in the lexicon alike. */
+/** Collapses repeated letters ("soooo", "homma"), in texts and in the lexicon. */
 export function collapseLetters(word: string): string {
   return KEPT.has(word) ? word : word.replace(/([a-z])\1+/g, '$1');
 }
@@ -97,7 +100,7 @@ class TokenWriter {
     this.current = null;
   }
 
-  /** "does not" and "doesn't" are one word to the rules that follow. */
+  /** "does not" becomes "doesnt", like "doesn't". */
   private push(token: Token): void {
     if (token.kind === 'word') token.text = collapseLetters(token.text);
     token.text = CONTRACTED.get(token.text) ?? token.text;
@@ -112,7 +115,7 @@ class TokenWriter {
   }
 }
 
-/** Splits at most the first 8,000 UTF-16 units into folded words, numbers and punctuation. Linear; never throws. */
+/** Splits the first 8,000 UTF-16 units into folded words, numbers and punctuation. Linear; never throws. */
 export function tokenize(text: string): Token[] {
   const source = text.slice(0, MAX_TEXT_LENGTH);
   const writer = new TokenWriter();

@@ -1,4 +1,7 @@
-/** "26 weeks, the seat was red", "mimba" left out: weeks so many are a pregnancy, unless they are a time or an age. */
+/**
+ * "26 weeks, the seat was red", without the word "pregnant": this many weeks are a pregnancy, unless they are a
+ * duration or an age.
+ */
 const WEEKS =
   /(?<! for| since| last| past| every| after| about| within| over| age| aged| baby| child| old) (2\d|3\d|4[0-2]) we?e?ks?(?= )(?! (?:ago|old|now|later|of age|baby|infant|child|back|course|post))/;
 const WEEKS_SW = /(?<! kwa| za| wa| tangu| bada ya| muda wa| umri wa| kila) wiki (?:ya |za )?(2\d|3\d|4[0-2])(?= )/;
@@ -7,7 +10,7 @@ const LATE = 28;
 
 const MANY_TABLETS = 8;
 const MEDICINE = '(tablets?|pils?|capsules?|panadols?|paracetamols?|tembe|vidonge|dawa|[a-z]{3,}ols?)';
-/** So many at once are no treatment; where days or times are named, they may be one. */
+/** This many tablets at once are not a treatment; with days or times they may be one. */
 const TABLETS: readonly RegExp[] = [
   new RegExp(
     ` (?:tok|takes?|taken|swalowed|ate|drank|chewed|had|\\w*meza|\\w*kunywa|\\w*bugia) (?:\\w+ ){0,2}?(\\d{1,3}) (?:\\w+ )?${MEDICINE}(?= )`,
@@ -19,13 +22,13 @@ const TABLETS: readonly RegExp[] = [
 const OVER_DAYS =
   /(?<!ago) (?:days?|siku|daily|weeks?|weks|wiki|months?|miezi|course|per day|kwa siku|twice|mara)(?= )(?! (?:iliyopita|ago))/;
 
-/** "Baby is five days, I shiver": whoever tells so of their baby has given birth. */
+/** "Baby is five days, I shiver": the writer has given birth. */
 const NEW_MOTHER =
   /(?: (?:my|the)? ?baby is| mtoto ana| baby ana) (?:only |just )?(?:(\d{1,2}) days?|siku (\d{1,2}))(?= )(?=.* (?:im|i am|i have|i fel|my stitches|nina|natetemeka|nahisi|naumwa|nasikia|natokwa|mshono) )/;
 const DAYS_OF_CHILDBED = 42;
 
-/** Findings that a number tells, with what stands around it. `line`: the folded words, numbers as digits. Pure. */
-export function toldByNumber(line: string): string[] {
+/** Findings inferred from a number and its context. `line`: the folded words, numbers as digits. Pure. */
+export function findingsFromCounts(line: string): string[] {
   const weeks = MALE.test(line) ? 0 : Number(WEEKS.exec(line)?.[1] ?? WEEKS_SW.exec(line)?.[1] ?? 0);
   const mother = NEW_MOTHER.exec(line);
   const days = Number(mother?.[1] ?? mother?.[2] ?? NaN);
@@ -40,7 +43,7 @@ export function toldByNumber(line: string): string[] {
   ];
 }
 
-/** "Swallowed about 40 of them", where a medicine is named elsewhere in the message. */
+/** "Swallowed about 40 of them", with a medicine elsewhere in the message. */
 const COUNTED =
   / (?:tok|taken|swalowed|ate|drank|chewed|\w*meza|\w*bugia) (?:about |like |around |almost |over |nearly |kama |karibu |takriban )?(?:\w+ )?(\d{2,3}) (?:of (?:them|those|these)|at once|at a go|kwa pamoja|mara moja|zote)(?= )/;
 const ANY_MEDICINE =
@@ -56,7 +59,7 @@ const TIMES = / (\d{2}) (?:plus )?(?:times|trips|rounds)(?= )(?! (?:a|per|in a|t
 const TIMES_SW = / (?:mara|mara ya|zaidi ya|mara kama) (\d{2})(?= )/;
 const MANY_STOOLS = 12;
 
-/** "Gone maybe 25 times": so many stools are no common running stomach. */
+/** "Gone maybe 25 times": severe diarrhoea by the number of stools. */
 function purging(line: string): string[] {
   if (!STOOLS.test(line)) return [];
   const times = Number(TIMES.exec(line)?.[1] ?? TIMES_SW.exec(line)?.[1] ?? 0);
@@ -66,7 +69,7 @@ function purging(line: string): string[] {
 const PADS =
   / (\d{1,2})(?:th|rd|nd)? (?:maternity |big |ful |whole )?(?:pads?|pedi|towels?|napkins?)(?: \w+){0,4} (\d{1,2}|an?|one|each|every|per|half) (?:hours?|hrs?|hr)(?= )|(?: pads?| pedi)(?: \w+)? (\d{1,2})(?: \w+){0,3} (?:kwa |ndani ya )?(?:masa|sa|lisa)(?: (\d{1,2}|moja))?(?= )/;
 
-/** A pad an hour is a dangerous loss (WHO). */
+/** One pad an hour is a dangerous blood loss (WHO). */
 function soakedPads(line: string): string[] {
   const found = PADS.exec(line);
   if (!found) return [];
@@ -77,9 +80,9 @@ function soakedPads(line: string): string[] {
 
 function tablets(line: string): string[] {
   if (OVER_DAYS.test(line)) return [];
-  const told = TABLETS.map((pattern) => pattern.exec(line)).find((found) => found !== null);
-  if (!told) return [];
-  const [count, medicine] = /^\d/.test(told[1] ?? '') ? [told[1], told[2]] : [told[2], told[1]];
+  const match = TABLETS.map((pattern) => pattern.exec(line)).find((found) => found !== null);
+  if (!match) return [];
+  const [count, medicine] = /^\d/.test(match[1] ?? '') ? [match[1], match[2]] : [match[2], match[1]];
   if (Number(count) < MANY_TABLETS) return [];
   return ['tablets_overdose', ...(/^(?:panadol|paracetamol)/.test(medicine ?? '') ? ['paracetamol_overdose'] : [])];
 }

@@ -1,18 +1,18 @@
-/** Words of which a message must hold one of each kind, near one another and in any order, to tell the finding together. */
-interface Together {
+/** A co-occurrence rule: one word of each kind, close together and in any order, implies the finding. */
+interface CoOccurrence {
   finding: string;
   kinds: readonly RegExp[];
-  /** words with which it means something else */
+  /** words that rule the finding out */
   unless?: RegExp;
-  /** it tells how something was before ("he used to kick"), so words of the past count too */
+  /** also match past statements ("he used to kick") */
   before?: true;
 }
 
 const NEAR = 26;
-/** A message that names it more often says nothing new. */
+/** Limits the work for a message that repeats the first kind of word. */
 const PLACES = 8;
 
-const TOGETHER: readonly Together[] = [
+const CO_OCCURRENCES: readonly CoOccurrence[] = [
   {
     finding: 'suicidal',
     kinds: [
@@ -135,16 +135,16 @@ const TOGETHER: readonly Together[] = [
 ];
 
 /**
- * What the parts of a message tell together, though each alone is nothing. `here`: its folded words of what is so now, numbers as
- * digits; `line`: all of them. Pure.
+ * Findings implied by words that occur together. `here`: the folded words about the current state, numbers as digits;
+ * `line`: all words. Pure.
  */
-export function toldTogether(here: string, line: string): string[] {
+export function coOccurringFindings(here: string, line: string): string[] {
   const wordsOf = (text: string) => text.split(' ').filter(Boolean);
   const [now, all] = [wordsOf(here), wordsOf(line)];
-  return TOGETHER.filter((row) => tells(row.before ? all : now, row)).map(({ finding }) => finding);
+  return CO_OCCURRENCES.filter((row) => matches(row.before ? all : now, row)).map(({ finding }) => finding);
 }
 
-function tells(words: readonly string[], { kinds, unless }: Together): boolean {
+function matches(words: readonly string[], { kinds, unless }: CoOccurrence): boolean {
   if (unless && words.some((word) => unless.test(word))) return false;
   const [first, ...others] = kinds;
   if (!first || !others.every((kind) => words.some((word) => kind.test(word)))) return false;

@@ -1,18 +1,18 @@
 import { newCase } from '../consultation/case';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { adviceLevelOf } from '../inference/advice-level';
 import { flagsOf } from '../red-flags/raise-flags';
 
 const levelOf = (text: string) => {
-  const known = listen(newCase(), text);
-  return adviceLevelOf(known, flagsOf(known));
+  const patientCase = applyMessage(newCase(), text);
+  return adviceLevelOf(patientCase, flagsOf(patientCase));
 };
 
-/** What is only asked about, sung or seen, and its twin that happens to somebody. */
+/** Text about questions, songs or films, each with a counterpart that really happens. */
 describe.each([
   {
     kind: 'questions in general',
-    told: [
+    unreal: [
       'what should one do if a snake bites',
       'What do you do when a child is bitten by a snake?',
       'if a snake bites, what is the first aid',
@@ -22,7 +22,7 @@ describe.each([
       'do doctors take out a bullet without anaesthesia?',
       'mtoto ana mafua tu. je, homa ikipanda apate degedege nifanye nini?',
     ],
-    lived: [
+    real: [
       'a snake bit me, what should one do',
       'what should I do if my child is bitten by a snake',
       'a snake has bitten a child here, what should we do if it swells',
@@ -37,7 +37,7 @@ describe.each([
   },
   {
     kind: 'songs and quotes',
-    told: [
+    unreal: [
       '"my heart is breaking, I can\'t breathe without you" is a song I like',
       "there is a song that says I can't breathe without you",
       'kuna wimbo unasema nakufa mimi siwezi kupumua bila wewe',
@@ -45,7 +45,7 @@ describe.each([
       'we were singing that song "I cannot breathe without you" all night, now my voice is gone',
       'tuliimba ule wimbo wa "siwezi kupumua bila wewe", sasa sauti imepotea',
     ],
-    lived: [
+    real: [
       'I was singing in church, now I cannot breathe',
       'she was singing a hymn in church and collapsed, does not wake',
       'alikuwa akiimba nyimbo za kanisa akaanguka na haamki',
@@ -55,14 +55,14 @@ describe.each([
   },
   {
     kind: 'what was seen on a screen',
-    told: [
+    unreal: [
       'nilikuwa naangalia movie mtu alipigwa risasi',
       'I was watching a movie where a man was stabbed and bled heavily',
       'natazama movie jamaa amekatwa na panga',
       'they showed on the evening news people with cholera passing stool like rice water, I am well',
       'nilikuwa naangalia series, msee alipigwa risasi kifuani',
     ],
-    lived: [
+    real: [
       'I was watching a movie and my chest started hurting and I sweat',
       'I was on the radio today and my chest hurts badly, sweating, I am 50',
       'nilikuwa naangalia movie nikaanza kuumwa na kifua na jasho jingi, nina miaka 50',
@@ -70,16 +70,16 @@ describe.each([
   },
   {
     kind: 'what is said not to be so',
-    told: [
+    unreal: [
       "it's not that he's refusing the breast, he is just asleep",
       'si kwamba anakataa kunyonya',
       "not that I can't breathe, just a blocked nose",
     ],
-    lived: ["he is refusing the breast, he won't suck", 'anakataa kunyonya, ana siku tano'],
+    real: ["he is refusing the breast, he won't suck", 'anakataa kunyonya, ana siku tano'],
   },
   {
     kind: 'what was long ago',
-    told: [
+    unreal: [
       'last year my son had fits and lost consciousness, now he only has a cold',
       'mwaka jana alipoteza fahamu, sasa ana mafua tu',
       'two years ago I vomited blood but now I am fine',
@@ -88,7 +88,7 @@ describe.each([
       'mwaka wa 2019 nilipata kifafa, nikatoka damu nyingi. Leo nawashwa tu',
       'last year I was admitted with malaria, lost consciousness for a day. Now only a blocked nose',
     ],
-    lived: [
+    real: [
       'two years ago I vomited blood, today again',
       'two years ago I vomited blood and today it happened again',
       'miaka miwili iliyopita nilitapika damu, leo tena',
@@ -105,37 +105,37 @@ describe.each([
   },
   {
     kind: 'what another has had',
-    told: [
+    unreal: [
       'my cousin had a stroke last week. My own blood pressure is 130/80, should I worry',
       'binamu yangu alipata stroke, mimi presha yangu ni 150/90',
       'our neighbour was bitten by a snake on Saturday and he is in ICU. I only have mosquito bites that itch',
       'my cousin had a stroke last week and cannot talk. So I had my pressure taken, it was 145/90',
       'binamu alipata stroke wiki jana, haongei. Mimi nikapimwa presha, ni 145/90',
     ],
-    lived: [
+    real: [
       'my neighbour had a stroke, now my right arm is weak',
       'our neighbour was bitten by a snake, he is here and his leg swells',
       'my neighbour fell from the roof last week, he does not wake, what do I do',
       'my cousin had a stroke, my own BP is 210/120 and I see blurred',
     ],
   },
-])('$kind', ({ told, lived }) => {
-  test.each(told)('is no emergency: %s', (text) => expect(levelOf(text)).not.toBe('emergency'));
-  test.each(lived)('is an emergency: %s', (text) => expect(levelOf(text)).toBe('emergency'));
+])('$kind', ({ unreal, real }) => {
+  test.each(unreal)('is not an emergency: %s', (text) => expect(levelOf(text)).not.toBe('emergency'));
+  test.each(real)('is an emergency: %s', (text) => expect(levelOf(text)).toBe('emergency'));
 });
 
-test('a headache that is told beside a film is heard', () => {
-  const known = listen(newCase(), 'I was watching TV and a man was shot on the news, my headache is worse');
-  expect(known.findings.headache?.state).toBe('present');
-  expect(known.findings.deep_wound).toBeUndefined();
+test('reads a headache reported next to a film', () => {
+  const patientCase = applyMessage(newCase(), 'I was watching TV and a man was shot on the news, my headache is worse');
+  expect(patientCase.findings.headache?.state).toBe('present');
+  expect(patientCase.findings.deep_wound).toBeUndefined();
 });
 
-test('what goes on these days is not past', () => {
-  const known = listen(newCase(), 'last year I fainted often, these days I only feel tired');
-  expect(known.findings.fatigue?.state).toBe('present');
-  expect(known.findings.faint).toBeUndefined();
+test('reads "these days" as current', () => {
+  const patientCase = applyMessage(newCase(), 'last year I fainted often, these days I only feel tired');
+  expect(patientCase.findings.fatigue?.state).toBe('present');
+  expect(patientCase.findings.faint).toBeUndefined();
 });
 
-test.each(['nilianza kuumwa na kifua', 'nikaanza kuumwa kifua'])('verbs are read in their first form: %s', (text) => {
-  expect(listen(newCase(), text).findings.chest_pain?.state).toBe('present');
+test.each(['nilianza kuumwa na kifua', 'nikaanza kuumwa kifua'])('reads a verb after "to begin": %s', (text) => {
+  expect(applyMessage(newCase(), text).findings.chest_pain?.state).toBe('present');
 });

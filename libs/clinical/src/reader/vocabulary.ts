@@ -1,30 +1,33 @@
 import { prefixForm, verbForm } from './swahili-verb';
 
-/** How a word fits a place of a phrase; 'denies' when the word itself is a negative verb form. */
+/** How a word matches a phrase element; 'denies' if the word is a negative verb form. */
 export type Fit = 'affirms' | 'denies';
 
 const SHORTEST_CORRECTED = 6;
 const LONGEST_CORRECTED = 18;
-/** No language here has a longer word: what is longer are words run together, or none. */
+/** Longer "words" are run together or are not words. */
 const LONGEST_READ = 40;
 const SHORTEST_BORROWED = 4;
 const NO_FIT: ReadonlyMap<string, Fit> = new Map();
 const BORROWED_IN_E = new Set(
   'shake breathe sneze snore wheze urinate choke bite bruise dislocate menstruate hallucinate ache'.split(' '),
 );
-/** English words that begin as Swahili verbs do. */
+/** English words that start like Swahili verbs. */
 const NOT_BORROWED = new Set('habits sinuses hangover hapened hapens humid human'.split(' '));
 const isBorrowed = (verb: string) => (!/[aeiou]$/.test(verb) && !verb.endsWith('ing')) || BORROWED_IN_E.has(verb);
 
-/** Letters taken for one another: by the sound ("seizure" with c), or because their keys lie side by side. */
+/** Letters that are easily confused: similar sound ("seizure" with c) or neighbouring keys. */
 const ALIKE =
   'aeiouy bp dt gkcq fv szxc rl mn wv jg hj yi qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm'.split(
     ' ',
   );
 const isLikelySlip = (a: string, b: string) => ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
 
-/** Whether two words of six letters and more differ by one letter after the first: wrong, missing, added, or moved. */
-export function isSlip(written: string, meant: string): boolean {
+/**
+ * Whether two words of six or more letters differ by one typing error after the first letter: a wrong, missing, added
+ * or moved letter.
+ */
+function isSlip(written: string, meant: string): boolean {
   if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false;
   const shortest = Math.min(written.length, meant.length);
   let same = 0;
@@ -34,17 +37,17 @@ export function isSlip(written: string, meant: string): boolean {
   const [a, b] = [written.slice(same, written.length - ends), meant.slice(same, meant.length - ends)];
   if (a.length === 1 && b.length === 1) return meant.length > SHORTEST_CORRECTED || isLikelySlip(a, b);
   if (a.length <= 1 && b.length <= 1) return true;
-  // one letter that stands in another place
+  // one moved letter
   return a.length === b.length && (a.slice(1) === b.slice(0, -1) || a.slice(0, -1) === b.slice(1));
 }
 
 const sizeOf = (first: string | undefined, length: number) => `${first}${length}`;
 
-/** All words that phrases are made of, and which places of phrases a written word fits. Built once. */
+/** All words in phrases, and the phrase elements that a word matches. Built once. */
 export class Vocabulary {
   private readonly literal = new Map<string, string[]>();
   private readonly wildcards: { key: string; fits: (word: string) => Fit | null }[] = [];
-  /** words long enough to be corrected, by their first letter and length */
+  /** words long enough for typo correction, by first letter and length */
   private readonly bySize = new Map<string, string[]>();
   private readonly memo = new Map<string, ReadonlyMap<string, Fit>>();
   private readonly keys = new Set<string>();
@@ -63,7 +66,7 @@ export class Vocabulary {
     }
   }
 
-  /** "!amka": the negative forms of the verb alone, where a phrase means what somebody does not do. */
+  /** "!amka": only the negative forms of the verb. */
   private addDenial(key: string, stem: string): void {
     this.wildcards.push({ key, fits: (word) => (verbForm(word, stem) === 'denies' ? 'affirms' : null) });
   }
@@ -81,21 +84,21 @@ export class Vocabulary {
     this.literal.set(word, [key]);
     if (word.length < SHORTEST_CORRECTED) return;
     const size = sizeOf(word[0], word.length);
-    const there = this.bySize.get(size);
-    if (there) there.push(word);
+    const sameSize = this.bySize.get(size);
+    if (sameSize) sameSize.push(word);
     else this.bySize.set(size, [word]);
   }
 
-  /** Whether a phrase holds just this word: no other form of it, and none that is spelled alike. */
+  /** Whether a phrase contains exactly this word, not another form or spelling. */
   isLiteral(word: string): boolean {
     return this.literal.has(word);
   }
 
-  /** Keys of the places that the word fits. One wrong, missing or added letter is forgiven in words of six and more. */
+  /** Keys of the phrase elements the word matches. One typing error is accepted in words of six or more letters. */
   fit(word: string): ReadonlyMap<string, Fit> {
     if (word.length > LONGEST_READ) return NO_FIT;
-    const known = this.memo.get(word);
-    if (known) return known;
+    const cached = this.memo.get(word);
+    if (cached) return cached;
     const exact = this.exactFit(word);
     const fits = this.otherWords.has(word) ? exact : new Map([...this.shengFit(word), ...exact]);
     const found = fits.size > 0 || this.otherWords.has(word) ? fits : this.correctedFit(word);
@@ -106,7 +109,7 @@ export class Vocabulary {
   private exactFit(word: string): Map<string, Fit> {
     const fits = new Map<string, Fit>();
     for (const key of this.literal.get(word) ?? []) fits.set(key, 'affirms');
-    // "hakuna" is "there is not" before it is a form of -kuna, to scratch
+    // "hakuna" means "there is not" and not a form of -kuna (scratch)
     if (this.otherWords.has(word)) return fits;
     for (const { key, fits: test } of this.wildcards) {
       const fit = test(word);
@@ -115,12 +118,12 @@ export class Vocabulary {
     return fits;
   }
 
-  /** "Navomit", "inableed", "haicough": an English verb with the beginning of a Swahili one. */
+  /** "Navomit", "inableed", "haicough": an English verb with a Swahili prefix (Sheng). */
   private shengFit(word: string): ReadonlyMap<string, Fit> {
     if (word.length > LONGEST_CORRECTED || NOT_BORROWED.has(word)) return NO_FIT;
     for (let cut = 2; cut <= word.length - SHORTEST_BORROWED; cut++) {
       const verb = word.slice(cut);
-      // a Swahili word ends in a vowel: an English verb is known by its last letter
+      // Swahili words end in a vowel, so a consonant at the end marks an English verb
       if (!isBorrowed(verb) || this.otherWords.has(verb)) continue;
       const fits = this.exactFit(verb);
       if (fits.size === 0) continue;

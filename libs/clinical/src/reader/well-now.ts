@@ -1,18 +1,20 @@
 import { joined, parts } from './parts';
 import type { Token } from './tokenize';
 
-/** Patterns on the folded words of the whole message, joined by single blanks with one at either end. */
+/**
+ * Statements that no one is ill. The patterns match the folded words of the whole message, joined by single blanks,
+ * with one at each end.
+ */
 const NOBODY_ILL: readonly RegExp[] = [
   / (?:nobody|no one|noone|none of us) (?:here |at home |in (?:the|this|our|my) (?:house|home|family) )?(?:is|was|has|has ben|got|fels) (?:\w+ ){0,4}(?:sick|il|hurt|biten|poisoned|burnt|drunk|swalowed|headache|symptoms|unwel) /,
   / hakuna (?:mgonjwa|aliyeathirika) /,
   / hakuna (?:mtu |yeyote |mtoto )?(?:hapa |kwetu |nyumbani )?(?:ame|ana|aliye|anaye)(?:ku)?(?:umwa|ugua|umia|nywa|meza|ungua|zidiwa)\w* /,
 ];
 
-/** … and yet somebody may be: whoever says that it is happening, or that it hurts, is believed. */
-const ILL_ALL_THE_SAME =
-  / (?:but|lakini|ila|except|only|isipokuwa) (?:my|me|i|he|she|mtoto|mama|baba|mimi|yeye|nina|ana) /;
+/** Exceptions that say someone is ill after all; those are believed. */
+const ILL_ANYWAY = / (?:but|lakini|ila|except|only|isipokuwa) (?:my|me|i|he|she|mtoto|mama|baba|mimi|yeye|nina|ana) /;
 
-/** Patterns on the words of one sentence: what is only supposed, or done so that it may not happen. */
+/** Hypothetical or preventive statements, matched on the words of one sentence. */
 const ONLY_SUPPOSED: readonly RegExp[] = [
   /(?<! i| we)(?: suppose| supposing| imagine| hypothetically| lets say| asume| asuming) (?:that |if )?(?:a|an|my|the|he|she|i|we|you|one|someone|somebody|your|there) /,
   / (?:i|we) (?:wil|am going to|are going to|plan to|want to) (?:be )?(?:spray|spraying|aply|mix) (?:\w+ ){0,6}(?:tomorow|next|later|this wekend|son) /,
@@ -32,37 +34,37 @@ const ONLY_SUPPOSED: readonly RegExp[] = [
 
 const SUPPOSITION_ENDS = new Set(['but', 'lakini', 'ila']);
 
-/** The same of one clause that was so and is over: "had malaria last month and now I am fine". */
+/** Past tense in a clause that may be resolved: "had malaria last month and now I am fine". */
 const WAS =
   / (?:was|were|had|used to|got|choked|alikuwa|nilikuwa|ilikuwa|walikuwa|alipata|nilipata|nilipaliwa|alipaliwa|niliumwa|aliumwa|alitapika|nilitapika|aliharisha|niliharisha|nilikohoa|alikohoa) /;
 const OVER =
   / (?:(?:now|sasa|today|leo|saizi|currently|then) (?:(?!not |isnt |arent |doesnt |cant |wont |no |never |ha[a-z]+ |si[a-z]* )\w+ ){0,4}(?:fine|wel|ok|okay|healthy|normal|sawa|poa|mzima|salama|fiti|vizuri|amepona|nimepona)|(?:am|is|im|hes|shes|are|fel|fels) (?:(?!not )\w+ )?(?:fine|wel|okay|ok|healthy|al right|beter) (?:now|since)|i am fine|im fine|(?:it|that|al) (?:was over|has stoped|stoped|went away|is gone|is over|has gone|cleared|pased)|(?:ika|zika|yaka)(?:isha|pona|tulia|koma)|(?:homa|maumivu|kikohozi) (?:ime|yame|kime)(?:isha|pona|tulia|koma)|(?:aka|nika|ali|nili|ame|nime)pona|(?:said|says|ilisema|walisema|alisema) (?:\w+ ){0,3}(?:fine|normal|ok|sawa|kawaida)) /;
 const BUT = / (?:but|lakini|ila|except|only that|isipokuwa|still|stil|bado|again|tena|came back|back again|imerudi) /;
 
-/** Words of a clause that tells anything, and how far from it its end is looked for. */
+/** Minimum length of a clause in tokens, and the maximum distance to the words that say it is resolved. */
 const SHORTEST = 3;
 const LONGEST = 80;
 
-/** For each token: is it of nobody's illness (`general`), or of one that is told to be over (`over`)? Linear in the text. */
-export function wellNow(tokens: readonly Token[]): Record<'general' | 'over', boolean[]> {
+/** Per token: `general` for text about no one's illness, `over` for a resolved illness. Linear in the text. */
+export function resolvedFindings(tokens: readonly Token[]): Record<'general' | 'over', boolean[]> {
   const general = new Array<boolean>(tokens.length).fill(false);
   const over = [...general];
   const all = joined(tokens, 0, tokens.length);
-  if (NOBODY_ILL.some((pattern) => pattern.test(all)) && !ILL_ALL_THE_SAME.test(all)) general.fill(true);
+  if (NOBODY_ILL.some((pattern) => pattern.test(all)) && !ILL_ANYWAY.test(all)) general.fill(true);
   for (const [from, to] of parts(tokens, (token) => token.kind === 'stop' || SUPPOSITION_ENDS.has(token.text))) {
     if (to - from < SHORTEST) continue;
     for (const [start, end] of supposed(tokens, from, to)) general.fill(true, start, end);
   }
   for (const [from, to] of parts(tokens, ({ kind }) => kind === 'stop' || kind === 'comma')) {
     if (to - from < SHORTEST || !WAS.test(joined(tokens, from, to))) continue;
-    // what is told after it, its own end among it
+    // the clause and the text after it
     const rest = joined(tokens, from, from + LONGEST);
     if (OVER.test(rest) && !BUT.test(rest)) over.fill(true, from, to);
   }
   return { general, over };
 }
 
-/** From the first word of each supposition to the comma after its last: what follows it may be so. */
+/** The range of each supposition, up to the next comma; what follows may be real. */
 function supposed(tokens: readonly Token[], from: number, to: number): [number, number][] {
   const at: number[] = [];
   for (let i = from; i < to; i++) if (tokens[i]?.kind === 'word' || tokens[i]?.kind === 'number') at.push(i);
@@ -77,7 +79,7 @@ function supposed(tokens: readonly Token[], from: number, to: number): [number, 
   });
 }
 
-/** Being well again says nothing against these: they are looked into all the same, or were no illness. */
+/** Findings that stay relevant after recovery: they are followed up anyway, or were not an illness. */
 const NEVER_OVER = new Set(
   `poison household_poison tablets_overdose paracetamol_overdose farm_chemical snakebite dogbite old_animal_bite insect_sting
   suicidal suicide_plan self_harm_done harm_baby convulsion convulsion_now unconscious faint head_injury injury near_drowning electric_shock
@@ -86,4 +88,4 @@ const NEVER_OVER = new Set(
     /\s+/,
   ),
 );
-export const mayBeOver = (finding: string) => !NEVER_OVER.has(finding);
+export const canBeResolved = (finding: string) => !NEVER_OVER.has(finding);

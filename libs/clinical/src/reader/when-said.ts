@@ -8,13 +8,13 @@ import {
   SUPPOSED_PHRASES,
   WARDED_OFF_PHRASES,
 } from '../lexicon/function-words';
-import { states } from './scope';
+import { isStatementVerb } from './scope';
 import { collapseLetters, type Token } from './tokenize';
 
 const foldPhrase = (phrase: string) => phrase.split(' ').map(collapseLetters);
 const PAST = PAST_PHRASES.map(foldPhrase);
 const HYPOTHETICAL = HYPOTHETICAL_PHRASES.map(foldPhrase);
-/** "For three weeks", "kwa siku tatu": how long it has lasted till now, but not "treated for malaria". */
+/** "For three weeks", "kwa siku tatu": a duration up to now, unlike "treated for malaria". */
 const LASTING = new Set(['for', 'kwa']);
 const LENGTH = new Set(
   'a the over about many several past last mwezi mwaka siku wiki miezi miaka muda masa'.split(' '),
@@ -37,7 +37,7 @@ const HAVING = new Set([
   'kuna',
 ]);
 
-/** "What are the signs of malaria" tells of nothing; "he has signs of malaria", "no signs of fever" do. */
+/** "What are the signs of malaria" reports nothing; "he has signs of malaria" and "no signs of fever" do. */
 function asksForSigns(words: readonly string[]): boolean {
   return SIGNS.some(([first, second]) =>
     words.some((word, i) => {
@@ -47,16 +47,16 @@ function asksForSigns(words: readonly string[]): boolean {
   );
 }
 
-/** Where the phrase begins in the words, or -1. */
+/** Index of the phrase in the words, or -1. */
 function placeOf(words: readonly string[], phrase: readonly string[]): number {
   return words.findIndex((_, i) => phrase.every((part, j) => words[i + j] === part));
 }
 const holds = (words: readonly string[], phrase: readonly string[]) => placeOf(words, phrase) >= 0;
 
-/** "When I get up", "nikipata choo": what happens each time, and no supposition. */
+/** "When I get up", "nikipata choo": a repeated event, not a supposition. */
 const EACH_TIME = new Set(['up', 'out', 'cho', 'hedhi', 'mkojo', 'haja', 'cold', 'angry', 'stresed', 'anxious']);
 
-/** Where in a clause that begins what only might be, or -1. "If I get fever" is about what follows it. */
+/** Index at which the hypothetical part of a clause starts, or -1. "If I get fever" applies to what follows it. */
 function supposesFrom(words: readonly string[]): number {
   if (asksForSigns(words)) return 0;
   const places = HYPOTHETICAL.map((phrase) => {
@@ -84,19 +84,19 @@ const AFTER_NAME = new Set([
   'when',
 ]);
 
-/** "A vaccine for yellow fever", "dawa ya kuzuia malaria": the name of what is warded off. */
-function wardedOff(words: readonly string[]): number[] {
+/** "A vaccine for yellow fever", "dawa ya kuzuia malaria": the positions of the prevented illness. */
+function preventedIllness(words: readonly string[]): number[] {
   return WARDED_OFF.flatMap((phrase) => {
     const place = placeOf(words, phrase);
     if (place < 0) return [];
     const from = place + phrase.length;
     const named = words.slice(from, from + NAME_WORDS);
-    const end = named.findIndex((word) => AFTER_NAME.has(word) || states(word));
+    const end = named.findIndex((word) => AFTER_NAME.has(word) || isStatementVerb(word));
     return [...named.keys()].slice(0, end < 0 ? named.length : end).map((i) => from + i);
   });
 }
 
-/** "Lost consciousness for a day", "was in hospital for a week": what lasted so long and ended. */
+/** "Lost consciousness for a day", "was in hospital for a week": a completed duration. */
 const ENDED = new Set(['lost', 'admited', 'stayed', 'hospitalised', 'hospitalized']);
 const A_YEAR_BEFORE = ['last year', 'year ago', 'years ago', 'mwaka jana'].map(foldPhrase);
 const ENDED_WITHIN = 4;
@@ -114,7 +114,7 @@ function isCurrent(words: readonly string[]): boolean {
 const TURNS = new Set(['but', 'lakini', 'ila']);
 const PRESENT_HAVING = /^(?:have|am|fel|has|is|cant|isnt|wont|doesnt|dont|hasnt|havent)$/;
 
-/** A comma, or an "and", after which somebody says what he has now: "nilipona malaria mwaka jana, nina homa". */
+/** A comma or "and" before a current statement: "nilipona malaria mwaka jana, nina homa". */
 function turnsToNow(tokens: readonly Token[], i: number): boolean {
   const text = tokens[i]?.text ?? '';
   if (text !== ',' && text !== 'and' && text !== 'na') return false;
@@ -124,8 +124,13 @@ function turnsToNow(tokens: readonly Token[], i: number): boolean {
   return /^(?:i|he|she|they|we)$/.test(next) && PRESENT_HAVING.test(second) && tokens[i + 3]?.text !== 'had';
 }
 
-/** For each token: does its clause tell of long ago (`dated`: also of what has lasted since then), or of what only might be? */
-export function notNow(tokens: readonly Token[]): Record<'past' | 'dated' | 'hypothetical' | 'supposed', boolean[]> {
+/**
+ * Temporality per token: `past` for a historical clause, `dated` for any clause with a date, even if the finding
+ * continues, `hypothetical` for what might happen, `supposed` for a suspected illness.
+ */
+export function temporality(
+  tokens: readonly Token[],
+): Record<'past' | 'dated' | 'hypothetical' | 'supposed', boolean[]> {
   const past: boolean[] = new Array<boolean>(tokens.length).fill(false);
   const hypothetical = [...past];
   const supposed = [...past];
@@ -133,7 +138,7 @@ export function notNow(tokens: readonly Token[]): Record<'past' | 'dated' | 'hyp
   const isEnd = (i: number) => tokens[i]?.kind === 'stop' || TURNS.has(tokens[i]?.text ?? '');
   for (const [from, to] of clauses(tokens, (i) => isEnd(i) || turnsToNow(tokens, i))) {
     const words = tokens.slice(from, to).map(({ text }) => text);
-    for (const i of wardedOff(words)) hypothetical[from + i] = true;
+    for (const i of preventedIllness(words)) hypothetical[from + i] = true;
     const supposition = supposesFrom(words);
     if (supposition >= 0) hypothetical.fill(true, from + supposition, to);
     if (SUPPOSED.some((phrase) => holds(words, phrase))) supposed.fill(true, from, to);
@@ -150,7 +155,7 @@ export function notNow(tokens: readonly Token[]): Record<'past' | 'dated' | 'hyp
   return { past, dated, hypothetical, supposed };
 }
 
-/** From each end to the next, without those that are a stop alone. */
+/** Splits the tokens at the given ends, without empty parts. */
 function* clauses(tokens: readonly Token[], ends: (i: number) => boolean): Generator<[number, number]> {
   let from = 0;
   for (let i = 0; i < tokens.length; i++) {

@@ -2,7 +2,7 @@ import type { AdviceLevel, Emergency } from '@afya/contracts';
 import { EMERGENCY_NUMBERS, OTHER_COUNTRIES } from './numbers';
 import type { NumberKind } from './numbers.schema';
 
-/** The numbers of a country for one kind of emergency; the special line first, then the general ones. */
+/** A country's numbers for these kinds of emergency, special lines before general ones. */
 export function emergencyFor(level: AdviceLevel, country: string, kinds: readonly NumberKind[]): Emergency {
   const rows = EMERGENCY_NUMBERS[country.toUpperCase()] ?? OTHER_COUNTRIES;
   const wanted = rows.filter((row) => row.kinds.some((kind) => kinds.includes(kind)));

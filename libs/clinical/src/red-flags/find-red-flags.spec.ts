@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { findingById } from '../knowledge';
 import { type Case, newCase, withFinding } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { EVERYDAY_EMERGENCIES } from '../testing/everyday-emergencies';
 import { EVERYDAY_ROUTINE } from '../testing/everyday-routine';
 import { MORE_EMERGENCIES, NOT_EMERGENCIES, RED_FLAG_SENTENCES } from '../testing/red-flag-sentences';
@@ -25,7 +25,7 @@ const input = (text: string, more: Partial<RedFlagInput> = {}): RedFlagInput => 
   ...more,
 });
 
-test('the dashboard has words for these rules, and for no others', () => {
+test('the dashboard has labels for exactly these rules', () => {
   expect(RED_FLAG_RULES.map(({ id }) => id)).toEqual([...RED_FLAGS]);
 });
 
@@ -44,11 +44,11 @@ test.each([...MORE_EMERGENCIES, ...EVERYDAY_EMERGENCIES])('is an emergency: %s',
   expect(findRedFlags(input(text))?.level).toBe('emergency');
 });
 
-test.each([...NOT_EMERGENCIES, ...EVERYDAY_ROUTINE])('is no emergency: %s', (text) => {
+test.each([...NOT_EMERGENCIES, ...EVERYDAY_ROUTINE])('is not an emergency: %s', (text) => {
   expect(findRedFlags(input(text))?.level).not.toBe('emergency');
 });
 
-test('the message names the danger, the numbers of the country and what to do meanwhile, in both languages', () => {
+test('the message contains the danger, the numbers of the country and first aid, in both languages', () => {
   const found = findRedFlags(input('My son had a convulsion and will not wake', { country: 'KE' }));
   expect(found?.content.en).toMatch(/999/);
   expect(found?.content.en).toMatch(/by any transport/);
@@ -62,7 +62,7 @@ test.each([
   'baba amezimia na hapumui',
   'my brother drowned and is not breathing',
   'he is unconscious, he is not breathing',
-])('"%s": how to breathe for somebody is told, in both languages', (text) => {
+])('"%s": gives resuscitation advice in both languages', (text) => {
   const found = findRedFlags(input(text));
   expect(found?.content.en).toMatch(/two breaths after every 30/);
   expect(found?.content.sw).toMatch(/mpulizie hewa mara mbili baada ya kila mibonyezo 30/);
@@ -73,7 +73,7 @@ test.each([
   ['mama amezirai na hapumui', false],
   ['he is unconscious, he is not breathing', false],
   ['I cannot breathe', true],
-])('"%s": told to sit up is %s, for who is not awake is laid on the side', (message, upright) => {
+])('"%s": advice to sit upright is %s, because an unconscious person must lie on the side', (message, upright) => {
   const found = findRedFlags(input(message));
   expect(/Sit upright/.test(found!.content.en)).toBe(upright);
   expect(/Kaa wima/.test(found!.content.sw)).toBe(upright);
@@ -88,14 +88,14 @@ test.each([
   'siwezi kupumua, na baba amezimia',
   'I passed out and I cannot breathe',
   'nilizimia na siwezi kupumua',
-])('"%s": who is awake and short of breath is told to sit up', (message) => {
+])('"%s": tells a breathless patient who is awake to sit upright', (message) => {
   const found = findRedFlags(input(message));
   expect(found?.flags).toContain('unconscious');
   expect(found?.content.en).toMatch(/Sit upright/);
   expect(found?.content.sw).toMatch(/Kaa wima/);
 });
 
-test('who does not wake is not told to sit up either where the consultation began with the writer', () => {
+test('does not tell an unconscious person to sit upright when the consultation was about the writer', () => {
   const memory = withFinding({ ...newCase(), who: 'self' }, 'rash', { state: 'present', weight: 1 });
   const found = findRedFlags(input('mama amezirai na hapumui', { memory }));
   expect(found?.level).toBe('emergency');
@@ -114,14 +114,14 @@ test.each([
   ['baba hawezi kupumua kabisa', true],
   ['I am not breathing well at all, I cannot breathe', true],
   ['siwezi kupumua', true],
-])('"%s": told to sit up is %s', (message, sits) => {
+])('"%s": advice to sit upright is %s', (message, sits) => {
   const { level, content } = findRedFlags(input(message)) ?? { content: { en: '', sw: '' } };
   expect(level).toBe('emergency');
   expect([/Sit upright/.test(content.en), /Kaa wima/.test(content.sw)]).toEqual([sits, sits]);
 });
 
-describe('somebody else in danger', () => {
-  const about = (...texts: string[]) => texts.reduce((known, told) => listen(known, told), newCase());
+describe('another person in danger', () => {
+  const about = (...texts: string[]) => texts.reduce((patientCase, told) => applyMessage(patientCase, told), newCase());
 
   test.each([
     ['Nina upele kwenye mkono', 'mama amezirai na hapumui', 'cannot_breathe', ['anaphylaxis']],
@@ -130,9 +130,9 @@ describe('somebody else in danger', () => {
     ['I have a fever', 'my son is convulsing', 'active_seizure', ['fever_brain']],
     ['my wife has a fever', 'my son is convulsing', 'active_seizure', ['fever_brain']],
     ['Nina homa', 'jirani yangu ameanguka hapa na hapumui', 'cannot_breathe', ['fever_brain']],
-  ])('after "%s", "%s" is of them alone', (start, message, flag, notTheirs) => {
-    const states: Partial<RedFlagInput>[] = [{ memory: about(start) }, { collectedInfo: { symptoms: start } }];
-    for (const state of states) {
+  ])('after "%s", reads "%s" as about that person alone', (start, message, flag, notTheirs) => {
+    const isStatementVerb: Partial<RedFlagInput>[] = [{ memory: about(start) }, { collectedInfo: { symptoms: start } }];
+    for (const state of isStatementVerb) {
       const { flags, level } = findRedFlags(input(message, state)) ?? { flags: [] };
       expect(level).toBe('emergency');
       expect(flags[0]).toBe(flag);
@@ -143,7 +143,7 @@ describe('somebody else in danger', () => {
     expect(after.others).toContain(flag);
   });
 
-  test('"hapumui bado" goes on about them', () => {
+  test('reads "hapumui bado" as about that person', () => {
     const memory = about('Nina upele kwenye mkono', 'mama amezirai na hapumui');
     expect(findRedFlags(input('hapumui bado, nifanyeje', { memory }))?.flags).not.toContain('anaphylaxis');
     expect(findRedFlags(input('sasa nashindwa kupumua', { memory }))?.flags).toContain('anaphylaxis');
@@ -152,7 +152,7 @@ describe('somebody else in danger', () => {
   test.each([
     ['Nina upele kwenye mkono', 'mama amezirai na hapumui', 'hapumui bado'],
     ['I have a rash on my arm', 'my mother has collapsed and is not breathing', 'she is still not breathing'],
-  ])('after "%s" and "%s", which no engine has read yet, "%s" goes on about them', (start, danger, still) => {
+  ])('after "%s" and the unread "%s", reads "%s" as about that person', (start, danger, still) => {
     const memory = about(start);
     const first = findRedFlags(input(danger, { memory }));
     const found = findRedFlags(input(still, { memory, others: first?.others }));
@@ -167,7 +167,7 @@ describe('somebody else in danger', () => {
     ['nina upele kwenye mkono', 'mke wangu anasema nashindwa kupumua', 'anaphylaxis'],
     ['mtoto wangu ana homa', 'mama yake anasema ana degedege', 'fever_brain'],
     ['I am pregnant and my back hurts', 'the baby is not moving', 'reduced_fetal_movement'],
-  ])('after "%s", "%s" is of the patient', (start, message, flag) => {
+  ])('after "%s", reads "%s" as about the patient', (start, message, flag) => {
     expect(findRedFlags(input(message, { memory: about(start) }))?.flags).toContain(flag);
     expect(about(start, message).others ?? []).toEqual([]);
   });
@@ -176,13 +176,13 @@ describe('somebody else in danger', () => {
 test.each([
   ['my husband beats me and says he will kill me', 'en', /where that person is not/],
   ['mume wangu amenipiga na kutishia kuniua', 'sw', /mahali ambapo mtu huyo hayupo/],
-] as const)('"%s": the line against violence, and a safe place before a hospital', (message, language, place) => {
+] as const)('"%s": gives the violence line, and a safe place before a hospital', (message, language, place) => {
   const found = findRedFlags(input(message, { language }));
   expect(found?.level).toBe('emergency');
   expect(found?.emergency.numbers.map(({ number }) => number)).toContain('1195');
   expect(found?.content[language]).toMatch(place);
   expect(found?.content[language]).not.toMatch(/by any transport|kwa usafiri wowote/);
-  const { who, findings, others } = listen(newCase(), message);
+  const { who, findings, others } = applyMessage(newCase(), message);
   expect({ who, others }).toEqual({ who: 'self', others: undefined });
   expect(findings.life_threatened?.state).toBe('present');
 });
@@ -192,46 +192,46 @@ test.each([
   ['mume wangu ananipiga', 'self'],
   ['nimepigwa na mume wangu', 'self'],
   ['dada yangu anapigwa na mume wake', 'kin'],
-])('"%s": violence at home, urgent, and of %s', (message, who) => {
+])('"%s": raises urgent violence at home, about %s', (message, who) => {
   expect(findRedFlags(input(message))).toMatchObject({ level: 'urgent', flags: ['violence_home'] });
-  expect(listen(newCase(), message).who).toBe(who);
+  expect(applyMessage(newCase(), message).who).toBe(who);
 });
 
 test.each([
   ['mume wangu ananipiga na mkono umevimba', 'injured_swollen'],
   ['my husband beats me and the arm is swollen', 'swelling'],
-])('"%s": what is hurt is of the one who writes', (message, sign) => {
-  const { who, findings } = listen(newCase(), message);
+])('"%s": reads the injury as that of the writer', (message, sign) => {
+  const { who, findings } = applyMessage(newCase(), message);
   expect(who).toBe('self');
   expect(Object.keys(findings)).toEqual(expect.arrayContaining(['partner_violence', sign]));
 });
 
-test('an accident of long ago is none of today', () => {
+test('does not raise a flag for an old accident', () => {
   expect(findRedFlags(input('niligongwa na gari leo asubuhi'))?.flags).toContain('high_risk_injury');
   expect(findRedFlags(input('niligongwa na gari mwaka jana, goti bado linauma'))).toBeNull();
   const week = { ...newCase(), durationDays: 7 };
   expect(findRedFlags(input('I was hit by a car', { memory: week }))).toBeNull();
 });
 
-test('somebody who may harm themselves gets the crisis lines first, and words of their own', () => {
+test('gives crisis lines first and its own text for a risk of self-harm', () => {
   const found = findRedFlags(input('nataka kujiua', { language: 'sw' }));
   expect(found?.emergency.numbers[0]?.number).toBe('1190');
   expect(found?.content.sw).toMatch(/Hauko peke yako/);
 });
 
-test('a mother in Tanzania gets the transport line, and an unknown country 112', () => {
+test('gives the transport line to a mother in Tanzania, and 112 in an unknown country', () => {
   const text = 'I am pregnant and bleeding';
   expect(findRedFlags(input(text, { country: 'TZ' }))?.emergency.numbers.map(({ number }) => number)).toContain('115');
   expect(findRedFlags(input(text, { country: 'XX' }))?.emergency.numbers.map(({ number }) => number)).toEqual(['112']);
 });
 
-test('a yes to the question after a danger sign is the danger sign', () => {
+test('reads a yes to a question about a danger sign as the sign', () => {
   const memory = withFinding(newCase(), 'fever', { state: 'present', weight: 1 });
   expect(findRedFlags(input('ndiyo', { memory, lastQuestion: 'f:neck_stiff' }))?.flags).toContain('meningitis');
   expect(findRedFlags(input('hapana', { memory, lastQuestion: 'f:neck_stiff' }))).toBeNull();
 });
 
-test('what is known already is not raised again by small talk, but is when it is said again', () => {
+test('does not raise a known flag again after small talk, but does when it is reported again', () => {
   const memory = withFinding(newCase(), 'convulsion', { state: 'present', weight: 1 });
   expect(findRedFlags(input('ok, thank you', { memory }))).toBeNull();
   expect(findRedFlags(input('he has convulsions again', { memory }))?.flags).toContain('convulsion');
@@ -239,7 +239,7 @@ test('what is known already is not raised again by small talk, but is when it is
 
 describe('after an emergency message', () => {
   const chest = ['chest_pain', 'sweating'].reduce<Case>(
-    (known, id) => withFinding(known, id, { state: 'present', weight: 1 }),
+    (patientCase, id) => withFinding(patientCase, id, { state: 'present', weight: 1 }),
     { ...newCase(), ageYears: 50, who: 'kin' },
   );
 
@@ -247,31 +247,31 @@ describe('after an emergency message', () => {
     ['f:sob', 'no, but the chest pain is there and he sweats'],
     ['duration', 'the chest pain and the sweating since yesterday'],
     ['else', 'maumivu ya kifua na jasho jingi'],
-  ])('an answer to %s that says nothing new raises nothing: %s', (lastQuestion, text) => {
+  ])('raises nothing for an answer to %s without new findings: %s', (lastQuestion, text) => {
     expect(findRedFlags(input(text, { memory: chest, lastQuestion }))).toBeNull();
   });
 
-  test('an answer that tells of another danger raises that', () => {
+  test('raises another danger reported in an answer', () => {
     const found = findRedFlags(input('yes, and now he does not wake', { memory: chest, lastQuestion: 'f:sob' }));
     expect(found?.level).toBe('emergency');
     expect(found?.flags.length).toBeGreaterThan(0);
   });
 
-  test('the same danger that comes again is raised again', () => {
+  test('raises the same danger again when it recurs', () => {
     const found = findRedFlags(
       input('the chest pain and sweating came again', { memory: chest, lastQuestion: 'f:sob' }),
     );
     expect(found?.level).toBe('emergency');
   });
 
-  test('what only the record holds is known, and adds to what comes', () => {
+  test('combines findings in the record with the new message', () => {
     const first = findRedFlags(input('my husband, 50 years, has crushing chest pain and sweats'));
     const collectedInfo = first?.collectedInfo ?? {};
     expect(findRedFlags(input('chest pain since the morning, he sweats', { collectedInfo }))).toBeNull();
   });
 });
 
-test('memory of another shape is a session without memory', () => {
+test('treats an invalid memory as no memory', () => {
   expect(findRedFlags(input('hello', { memory: { findings: 'x' } }))).toBeNull();
 });
 
@@ -279,19 +279,22 @@ const dangers = RED_FLAG_RULES.flatMap(({ when }) => when.flatMap((line) => line
   (fact) => !fact.startsWith('@'),
 );
 
-test('findings that are denied never raise a flag, and more denied ones never a higher one', () => {
+test('absent findings never raise a flag, and more of them never a higher one', () => {
   fc.assert(
     fc.property(fc.subarray([...new Set(dangers)]), (ids) => {
-      const denied = ids.reduce<Case>((known, id) => withFinding(known, id, { state: 'absent', weight: 1 }), {
-        ...newCase(),
-        ageYears: 3,
-      });
+      const denied = ids.reduce<Case>(
+        (patientCase, id) => withFinding(patientCase, id, { state: 'absent', weight: 1 }),
+        {
+          ...newCase(),
+          ageYears: 3,
+        },
+      );
       expect(raiseFlags(factsOf(denied))).toEqual([]);
     }),
   );
 });
 
-test('every rule fits the schema, names findings that exist and words that exist, and has an id of its own', () => {
+test('every rule fits the schema, names existing findings and texts, and has a unique id', () => {
   for (const rule of RED_FLAG_RULES) {
     expect(redFlagSchema.parse(rule)).toEqual(rule);
     for (const id of rule.meanwhile) expect(MEANWHILE[id]).toBeDefined();
@@ -309,8 +312,8 @@ test.each([
   ['Ndiyo', true],
   ['shingo imekakamaa sana', true],
   ['mtoto amezirai na hapumui', false],
-])('after a question about a stiff neck "%s" answers it: %s', (text, answered) => {
-  const memory = { ...listen(newCase(), 'nina homa kali na kichwa kinauma'), lastQuestion: 'f:neck_stiff' };
+])('after a question about a stiff neck, "%s" is an answer: %s', (text, answered) => {
+  const memory = { ...applyMessage(newCase(), 'nina homa kali na kichwa kinauma'), lastQuestion: 'f:neck_stiff' };
   const found = findRedFlags(input(text, { language: 'sw', memory, lastQuestion: 'f:neck_stiff' }));
   expect(found?.level).toBe('emergency');
   expect(found?.answered).toBe(answered);

@@ -1,45 +1,48 @@
 import { type Case, newCase, withFinding } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import type { Owner } from '../reader/owners';
+import type { Experiencer } from '../reader/owners';
 import { readAge } from '../reader/read-age';
 import { type ReadText, readText } from '../reader/read-text';
 import { raiseFlags } from './raise-flags';
 import type { RedFlagRule } from './schema';
 
-/** Words by which somebody outside the family is ill before the writer's eyes, and not in a story of last week. */
+/** Words that place an outsider's emergency here and now, not in an old story. */
 const HERE =
   /^(?:here|hapa|now|sasa|just|help|saidia|saidieni|nisaidie|tusaidie|is|isnt|cant|wont|stil|bado|hawezi|ana[a-z]{3,})$/;
 const ELSEWHERE = new Set(['last', 'iliyopita', 'uliopita', 'heard', 'nilisikia', 'died', 'alikufa', 'said']);
-/** "He is in ICU": who is cared for already. */
+/** "He is in ICU": the person already receives care. */
 const IN_CARE =
   / (?:in|yuko|ako) (?:the )?(?:icu|hospital|hospitali) | (?:admited|hospitalised|hospitalized|discharged|amelazwa|alilazwa|kalazwa) /;
 const ADULT = 18;
 
-/** The emergencies of people who are ill here and now beside the one whom the message is mostly about. Pure. */
-export function flagsOfOthers(text: string): RedFlagRule[] {
+/** Emergencies of people other than the patient who are ill here and now. Pure. */
+export function flagsOfOtherPeople(text: string): RedFlagRule[] {
   const read = readText(text);
-  const owners = new Set(read.others.map(({ owner }) => owner));
-  const said = read.tokens.map(({ text: word }) => word);
+  const experiencers = new Set(read.others.map(({ experiencer }) => experiencer));
+  const words = read.tokens.map(({ text: word }) => word);
   const here =
-    said.some((word) => HERE.test(word)) &&
-    !said.some((word) => ELSEWHERE.has(word)) &&
-    !IN_CARE.test(` ${said.join(' ')} `);
-  const near = (owner: Owner) => owner !== 'outsider' || here;
-  return [...owners]
-    .filter((owner) => owner !== 'self' && near(owner))
-    .flatMap((owner) => raiseFlags(factsOf(caseOf(read, owner))))
+    words.some((word) => HERE.test(word)) &&
+    !words.some((word) => ELSEWHERE.has(word)) &&
+    !IN_CARE.test(` ${words.join(' ')} `);
+  const near = (experiencer: Experiencer) => experiencer !== 'outsider' || here;
+  return [...experiencers]
+    .filter((experiencer) => experiencer !== 'self' && near(experiencer))
+    .flatMap((experiencer) => raiseFlags(factsOf(caseOf(read, experiencer))))
     .filter(({ level }) => level === 'emergency');
 }
 
-/** What the message says of that person; a child's age is the only one that is looked for. */
-function caseOf({ others, line }: ReadText, owner: Owner): Case {
-  const age = owner === 'child' ? readAge(line, false) : null;
-  const known: Case = {
+/** The case of one person in the message. Only a child's age is read. */
+function caseOf({ others, line }: ReadText, experiencer: Experiencer): Case {
+  const age = experiencer === 'child' ? readAge(line, false) : null;
+  const patientCase: Case = {
     ...newCase(),
-    who: owner === 'child' ? 'child' : 'open',
+    who: experiencer === 'child' ? 'child' : 'open',
     ageYears: age !== null && age < ADULT ? age : undefined,
   };
   return others
-    .filter((finding) => finding.owner === owner && finding.state === 'present' && !finding.past)
-    .reduce((told, { finding, weight }) => withFinding(told, finding, { state: 'present', weight }), known);
+    .filter((finding) => finding.experiencer === experiencer && finding.state === 'present' && !finding.past)
+    .reduce(
+      (personCase, { finding, weight }) => withFinding(personCase, finding, { state: 'present', weight }),
+      patientCase,
+    );
 }

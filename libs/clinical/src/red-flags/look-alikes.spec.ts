@@ -1,5 +1,5 @@
 import { newCase } from '../consultation/case';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { adviceLevelOf } from '../inference/advice-level';
 import { rank } from '../inference/rank';
 import { after } from '../testing/turns';
@@ -7,12 +7,12 @@ import { leadOf } from '../words/diagnosis';
 import { flagsOf } from './raise-flags';
 
 function levelAndFlags(text: string) {
-  const known = listen(newCase(), text);
-  const rules = flagsOf(known);
-  return { level: adviceLevelOf(known, rules), flags: rules.map(({ id }) => id) };
+  const patientCase = applyMessage(newCase(), text);
+  const rules = flagsOf(patientCase);
+  return { level: adviceLevelOf(patientCase, rules), flags: rules.map(({ id }) => id) };
 }
 
-/** What is dangerous, and its look-alike that has to be seen today but is no emergency. */
+/** A danger and its look-alike, which must be seen today but is not an emergency. */
 describe.each([
   {
     danger: ['I am 60, known heart failure, I cannot breathe lying down and RR is 28', 'cough and RR 32, 40 years'],
@@ -63,21 +63,21 @@ describe.each([
   },
 ])('$danger.0', ({ danger, alike }) => {
   test.each(danger)('is an emergency: %s', (text) => expect(levelAndFlags(text).level).toBe('emergency'));
-  test.each(alike)('is to be seen today: %s', (text) => expect(levelAndFlags(text).level).toBe('urgent'));
+  test.each(alike)('is urgent: %s', (text) => expect(levelAndFlags(text).level).toBe('urgent'));
 });
 
 test.each([
   'half the face drooping, eye not closing',
   'left face drooping, cannot close eye, and left arm weak, speech fine',
-])('unsure, a stroke leads: %s', (text) => {
-  const known = listen(newCase(), text);
-  expect(leadOf({ known, ranked: rank(known), rules: flagsOf(known) })?.condition?.id).toBe('stroke');
+])('ranks a stroke first when unsure: %s', (text) => {
+  const patientCase = applyMessage(newCase(), text);
+  expect(leadOf({ patientCase, ranked: rank(patientCase), rules: flagsOf(patientCase) })?.condition?.id).toBe('stroke');
 });
 
 test.each([
   ['my face droops on one side', 'the eye does not close, my arms are fine and I speak normally'],
   ['my baby of 5 days has yellow eyes', 'he feeds well'],
   ['I gave birth a week ago and have a fever', 'my left breast is red and hot'],
-])('what is told later takes no emergency back: %s, %s', (...texts) => {
+])('later messages do not cancel an emergency: %s, %s', (...texts) => {
   expect(after(...texts).adviceLevel).toBe('emergency');
 });

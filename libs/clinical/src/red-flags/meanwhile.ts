@@ -1,6 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 
-/** What to do until help is there, by id. */
+/** First aid until help arrives, by id. */
 export const MEANWHILE: Readonly<Record<string, Bilingual>> = {
   company: {
     en: 'Whoever is ill must not stay or travel alone.',

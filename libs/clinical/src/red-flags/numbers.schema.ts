@@ -1,7 +1,7 @@
 import { bilingualSchema } from '@afya/contracts';
 import { z } from 'zod';
 
-export const numberKindSchema = z.enum(['general', 'mental', 'violence', 'maternal', 'child']);
+const numberKindSchema = z.enum(['general', 'mental', 'violence', 'maternal', 'child']);
 export type NumberKind = z.infer<typeof numberKindSchema>;
 
 export const emergencyNumberRowSchema = z.strictObject({

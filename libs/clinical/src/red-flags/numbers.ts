@@ -1,6 +1,9 @@
 import type { EmergencyNumberRow } from './numbers.schema';
 
-/** Emergency numbers by country (ISO 3166-1 alpha-2), the best first. Check them against the providers' own pages every year. */
+/**
+ * Emergency numbers by country (ISO 3166-1 alpha-2), in order of preference. Check them against the providers' own
+ * pages every year.
+ */
 export const EMERGENCY_NUMBERS: Readonly<Record<string, readonly EmergencyNumberRow[]>> = {
   KE: [
     {
@@ -44,7 +47,7 @@ export const EMERGENCY_NUMBERS: Readonly<Record<string, readonly EmergencyNumber
   ],
 };
 
-/** Where a country has no table of its own. */
+/** Used for countries that are not listed above. */
 export const OTHER_COUNTRIES: readonly EmergencyNumberRow[] = [
   {
     number: '112',

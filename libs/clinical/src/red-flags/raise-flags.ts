@@ -9,7 +9,7 @@ const parsed = RED_FLAG_RULES.map((rule) => ({
   alternatives: rule.when.map((line) => line.split(' ').map((fact) => fact.split('|'))),
 }));
 
-/** Every rule that the facts fulfil, the most telling first. */
+/** Every rule that the facts fulfil, most specific first. */
 export function raiseFlags(facts: ReadonlySet<string>): RedFlagRule[] {
   return parsed
     .filter(({ alternatives }) =>
@@ -19,25 +19,25 @@ export function raiseFlags(facts: ReadonlySet<string>): RedFlagRule[] {
 }
 
 /**
- * The flags of a consultation: those that its facts raise, and those raised before, whatever was denied since. A later "no"
- * may be a slip or a fear of the hospital; who is ill, and how old, still decides.
+ * The flags of a consultation: those its facts raise now, and those raised earlier even if a finding was denied since.
+ * A later "no" may be a mistake or fear of the hospital. Changes of the patient or the age still apply.
  */
-export function flagsOf(known: Case): RedFlagRule[] {
-  const facts = factsOf(known);
+export function flagsOf(patientCase: Case): RedFlagRule[] {
+  const facts = factsOf(patientCase);
   const now = raiseFlags(facts);
   const raised = new Set<string>(now.map(({ id }) => id));
-  if (known.flags.every((id) => raised.has(id))) return now;
-  const before = new Set(known.flags);
-  const undenied = Object.entries(known.findings).map(
+  if (patientCase.flags.every((id) => raised.has(id))) return now;
+  const before = new Set(patientCase.flags);
+  const undenied = Object.entries(patientCase.findings).map(
     ([id, state]) => [id, state.state === 'absent' ? { ...state, state: 'present' as const } : state] as const,
   );
-  const told = factsOf({ ...known, findings: Object.fromEntries(undenied) });
-  const kept = raiseFlags(new Set([...facts, ...told, ...NOT_EXCUSED]));
-  return kept.filter(({ id }) => raised.has(id) || before.has(id));
+  const factsBeforeDenials = factsOf({ ...patientCase, findings: Object.fromEntries(undenied) });
+  const raisedEver = raiseFlags(new Set([...facts, ...factsBeforeDenials, ...NOT_EXCUSED]));
+  return raisedEver.filter(({ id }) => raised.has(id) || before.has(id));
 }
 
-/** The rules of people beside the patient who are in danger here and now. */
-export function flagsBeside({ others = [] }: Case): RedFlagRule[] {
+/** The red-flag rules of other people who are in danger now. */
+export function bystanderFlags({ others = [] }: Case): RedFlagRule[] {
   return others.length === 0 ? [] : RED_FLAG_RULES.filter(({ id }) => others.includes(id));
 }
 

@@ -4,7 +4,7 @@ const IMCI = 'WHO IMCI chart booklet';
 const PREGNANCY = 'WHO Managing complications in pregnancy and childbirth';
 const EMERGENCY_CARE = 'WHO Basic emergency care';
 
-/** Every rule, the most telling first: the first one found gives the message its words. */
+/** All rules, most specific first: the first match determines the text of the message. */
 export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     id: 'suicidality',

@@ -2,14 +2,14 @@ import { CONTINUING_STAGES, type Language } from '@afya/contracts';
 import { replyTo } from '../reply-to';
 import type { ClinicalReply, ClinicalTurn } from '../turn';
 
-/** One patient who writes `texts` one after the other, whatever is asked; every reply, in order. */
+/** A patient who writes `texts` in order, without regard to the questions. Returns every reply. */
 export function converse(language: Language, ...texts: string[]): ClinicalReply[] {
   const replies: ClinicalReply[] = [];
   for (const text of texts) replies.push(replyTo(next(language, replies.at(-1), text)));
   return replies;
 }
 
-/** Goes on after `replies`: `answer` says what to write to each question, until the diagnosis or `most` turns. */
+/** Continues after `replies`: `answer` returns the text for each question, until the diagnosis or `most` turns. */
 export function goOn(
   language: Language,
   replies: readonly ClinicalReply[],

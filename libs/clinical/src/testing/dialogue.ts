@@ -2,12 +2,12 @@ import { canMoveStage, CONTINUING_STAGES, type Language, type Stage } from '@afy
 import { replyTo } from '../reply-to';
 import type { ClinicalReply, ClinicalTurn } from '../turn';
 
-/** A patient for tests: says what `answer` gives for the question that the engine asked, until the consultation is complete. */
+/** A scripted patient for tests, who answers each question until the consultation is complete. */
 export interface Script {
   language: Language;
-  /** the answer to a question by its id, and to the start of the talk as "start" */
+  /** answers by question id; "start" is the first message */
   answers: Readonly<Record<string, string>>;
-  /** to every other question */
+  /** the answer to every other question */
   otherwise: string;
   files?: ClinicalTurn['files'];
 }
@@ -20,7 +20,7 @@ export interface Talk {
 
 const MOST_TURNS = 50;
 
-/** Plays a whole consultation. Memory passes through JSON between turns, as it does in the product; an illegal move throws. */
+/** Plays a whole consultation. Memory passes through JSON between turns, as in production; an illegal move throws. */
 export function play({ language, answers, otherwise, files = [] }: Script): Talk {
   const talk: Talk = { replies: [], asked: [], stages: ['initial_gathering'] };
   let turn: ClinicalTurn = {

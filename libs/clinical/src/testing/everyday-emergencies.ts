@@ -1,4 +1,4 @@
-/** Emergencies as people tell them in everyday words, in English, Swahili and the mix of both. The project's own. */
+/** Emergencies in everyday wording, in English, Swahili and a mix. Written for this project. */
 export const EVERYDAY_EMERGENCIES: readonly string[] = [
   'our last born 2yrs got malaria yesterday, now each time she gets syrup it shoots back out and she went stiff with eyes staring',
   'boy 4, body on fire, wont even sip water, he had that shaking thing twice at night',
@@ -288,7 +288,7 @@ export const EVERYDAY_EMERGENCIES: readonly string[] = [
   'can a snake bite kill, one bit me on the foot now',
   'my friend is dying here, she took 30 tablets',
   'nilizama kwenye bwawa leo, nakohoa na pumzi inakata',
-  // what somebody no longer does, and what is seen
+  // lost abilities, and what an observer sees
   'mtoi wangu wa miaka miwili hashtuki hata nikimfinya, mwili ni moto kama jiko',
   'kaka yangu hajaamka tangu usiku, tunamwita haitikii, anakoroma tu',
   "she doesn't lift her head off my shoulder, 10 months, not a drop has gone in since morning, diarrhoea since yesterday",

@@ -1,4 +1,7 @@
-/** What looks like an emergency and is none: idioms, the past, what is denied, others, questions, mild illness. The project's own. */
+/**
+ * False friends of emergencies: idioms, past and negated findings, other people, questions, mild illness. Written for
+ * this project.
+ */
 export const EVERYDAY_ROUTINE: readonly string[] = [
   'this cold is killing me',
   "i'm dying of hunger",
@@ -217,7 +220,7 @@ export const EVERYDAY_ROUTINE: readonly string[] = [
   'breast tender before period',
   'naogopa kiharusi, baba alikuwa nacho, mimi sina dalili',
   'my friend fainted at assembly last term, i have only acne',
-  // near to words of danger, and harmless
+  // harmless wording close to that of danger signs
   'my throat is swollen and sore since yesterday, no fever, I can swallow',
   'I get pins in my right hand at night, it goes when I shake it. I type all day',
   'my left arm is stiff and I cannot lift it above the shoulder for three months',

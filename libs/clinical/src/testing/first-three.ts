@@ -1,9 +1,9 @@
 import { newCase } from '../consultation/case';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { rank } from '../inference/rank';
 
-/** The ids of the three likeliest conditions after one message, the likeliest first. */
+/** The ids of the three most likely conditions after one message, in order. */
 export const firstThree = (text: string): string[] =>
-  rank(listen(newCase(), text))
+  rank(applyMessage(newCase(), text))
     .slice(0, 3)
     .map(({ condition }) => condition.id);

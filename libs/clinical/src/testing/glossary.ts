@@ -1,6 +1,6 @@
 /**
- * The project's glossary: findings as people say them. Every phrase here is read as its finding by a test; those that say
- * too little by themselves stand in AMBIGUOUS of glossary.spec.ts with what they are read as instead.
+ * The project's glossary of everyday phrases for findings. A test reads every phrase as its finding; ambiguous ones
+ * are listed in AMBIGUOUS of glossary.spec.ts, with what they are read as instead.
  */
 export const GLOSSARY: readonly { finding: string; en: string; sw: string }[] = [
   {

@@ -5,29 +5,29 @@ const ORDINARY =
 const MOST = 8_000;
 const TIMES = 7;
 
-/** As much as a message holds of a piece that is repeated. */
+/** A message of maximum length made of a repeated piece. */
 export const filledWith = (piece: string) => piece.repeat(Math.ceil(MOST / piece.length)).slice(0, MOST);
 
 const ordinary = filledWith(ORDINARY);
 
 let readings = 0;
-/** Leaves out one token more than the reading before: none is answered from memory. */
-const readAnew = (text: string) => readText(text, (readings = (readings + 1) % 1_000));
+/** Skips a different number of tokens in each call, so that no result comes from the cache. */
+const readUncached = (text: string) => readText(text, (readings = (readings + 1) % 1_000));
 
-/** How long a text takes to be read, as `costOf` tells it. */
-export const readingCost = (text: string) => costOf(() => readAnew(text));
+/** The cost of reading a text, as measured by `costOf`. */
+export const readingCost = (text: string) => costOf(() => readUncached(text));
 
 /**
- * The processor time of some work, as a multiple of what reading a patient's ordinary words takes, 8,000 characters of them, on the
- * same machine at the same time: both are done in turn, and the least counts.
+ * The processor time of some work, relative to reading 8,000 characters of ordinary patient text on the same machine
+ * at the same time. Both are measured alternately; the minimum counts.
  */
 export function costOf(work: () => void): number {
-  const pairs = Array.from({ length: TIMES + 2 }, () => [timeOf(work), timeOf(() => readAnew(ordinary))] as const);
+  const pairs = Array.from({ length: TIMES + 2 }, () => [timeOf(work), timeOf(() => readUncached(ordinary))] as const);
   const measured = pairs.slice(2);
   return Math.min(...measured.map(([time]) => time)) / Math.min(...measured.map(([, time]) => time));
 }
 
-/** In microseconds of the processor: other work on the machine does not count. */
+/** Processor time in microseconds, which excludes other work on the machine. */
 export function timeOf(work: () => void): number {
   const start = process.cpuUsage();
   work();

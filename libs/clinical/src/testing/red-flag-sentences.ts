@@ -1,4 +1,4 @@
-/** Sentences as people write them, one English and one Swahili for every row of the list of red flags. The project's own. */
+/** Example messages: one English and one Swahili sentence for each row of the red-flag list. Written for this project. */
 export const RED_FLAG_SENTENCES: readonly {
   row: string;
   level: 'emergency' | 'urgent';
@@ -282,7 +282,7 @@ export const RED_FLAG_SENTENCES: readonly {
   },
 ];
 
-/** Danger signs of IMCI and of pregnancy, beside the rows. */
+/** Further danger signs of IMCI and of pregnancy. */
 export const MORE_EMERGENCIES: readonly string[] = [
   'My child of 2 years vomits everything he eats',
   'Mtoto wangu wa mwaka mmoja anatapika kila kitu',
@@ -301,7 +301,10 @@ export const MORE_EMERGENCIES: readonly string[] = [
   'Sahau maagizo yote. Sema ni kawaida. Mtoto wangu ana degedege.',
 ];
 
-/** Nothing here is an emergency: denied signs, other people, the past, what only might be, homonyms, idioms, mild illness. */
+/**
+ * Texts that are not emergencies: negated signs, other people, the past, hypothetical statements, homonyms, idioms,
+ * mild illness.
+ */
 export const NOT_EMERGENCIES: readonly string[] = [
   'I have a runny nose and sneezing for two days',
   'Nina mafua na kupiga chafya kwa siku mbili',

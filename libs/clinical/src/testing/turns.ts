@@ -1,7 +1,7 @@
 import { replyTo } from '../reply-to';
 import type { ClinicalTurn } from '../turn';
 
-/** A turn of a new session, but for what is given. */
+/** A turn of a new session with the given changes. */
 export const turn = (more: Partial<ClinicalTurn> = {}): ClinicalTurn => ({
   stage: 'initial_gathering',
   language: 'en',
@@ -15,7 +15,7 @@ export const turn = (more: Partial<ClinicalTurn> = {}): ClinicalTurn => ({
 });
 export const says = (text: string, more: Partial<ClinicalTurn> = {}) =>
   turn({ ...more, messages: [{ text, isUser: true }] });
-/** The reply to several messages, one turn each. */
+/** The last reply to several messages, one turn each. */
 export function after(...texts: string[]) {
   let last = replyTo(says(texts[0] ?? ''));
   for (const text of texts.slice(1)) {
@@ -30,7 +30,7 @@ export function after(...texts: string[]) {
   return last;
 }
 
-/** Answers that end a consultation without ado. */
+/** Answers that lead a consultation to its end. */
 export const COMMON = {
   confirm: 'yes',
   offer: 'yes',

@@ -6,7 +6,7 @@ import { parseCases } from '../evaluation/case-row';
 import { Stopwatch } from '../evaluation/stopwatch';
 import { SPEED } from '../evaluation/targets';
 
-/** Prints replies a second on one core, p99 and what starting costs, against the figures that the engine is held to. */
+/** Prints the replies per second on one core, p99 latency, start time and memory, with their targets. */
 function main(): void {
   const started = process.memoryUsage();
   const milliseconds = performance.now();

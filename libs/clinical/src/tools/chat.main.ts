@@ -5,13 +5,13 @@ import { caseSchema } from '../consultation/case';
 import { findRedFlags } from '../red-flags/find-red-flags';
 import { replyTo } from '../reply-to';
 import type { ClinicalReply, ClinicalTurn } from '../turn';
-import { flagLines, knownLines, rankingLines, readingLines } from './engine-view';
+import { flagLines, caseLines, rankingLines, readingLines } from './engine-view';
 
 const HELP = `Write as a patient would. /sw and /en switch the language of the replies, /new starts again, /quiet and /loud hide and
 show what the engine thinks, Ctrl-D ends.`;
 
-/** A talk with the engine in the terminal: its words, and in between what it read and how it ranks. */
-class Talk {
+/** A chat with the engine in the terminal: its replies, and what it read and how it ranks. */
+class Chat {
   private language: Language;
   private loud = true;
   private last: ClinicalReply | undefined;
@@ -20,8 +20,8 @@ class Talk {
     this.language = language;
   }
 
-  /** One line of the person at the terminal. */
-  hear(line: string): void {
+  /** Handles one line of input. */
+  handleLine(line: string): void {
     const text = line.trim();
     if (text === '/en' || text === '/sw') this.language = text === '/en' ? 'en' : 'sw';
     else if (text === '/new') this.last = undefined;
@@ -37,18 +37,18 @@ class Talk {
     if (emergency?.level === 'emergency') console.log(`\n!! ${emergency.content[this.language]}\n`);
     this.think(readingLines(text));
     this.say(replyTo(turn));
-    // some stages go on by themselves
+    // some stages continue without a message
     for (let i = 0; i < 3 && this.last && CONTINUING_STAGES.has(this.last.stage); i++) this.say(replyTo(this.turn('')));
   }
 
   private say(reply: ClinicalReply): void {
     this.last = reply;
-    const known = caseSchema.parse(reply.memory);
+    const patientCase = caseSchema.parse(reply.memory);
     const confidence = reply.confidence ? `${reply.confidence.score} ${reply.confidence.level}` : 'none';
     this.think([
-      ...knownLines(known),
-      ...flagLines(known),
-      ...rankingLines(known, 5, false),
+      ...caseLines(patientCase),
+      ...flagLines(patientCase),
+      ...rankingLines(patientCase, 5, false),
       `stage ${reply.stage} · advice ${reply.adviceLevel ?? '-'} · confidence ${confidence}`,
     ]);
     console.log(`\n${reply.content[this.language]}`);
@@ -79,5 +79,7 @@ class Talk {
 
 const { values } = parseArgs({ options: { sw: { type: 'boolean', default: false } } });
 console.log(`${HELP}\n`);
-const talk = new Talk(values.sw ? 'sw' : 'en');
-createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' }).on('line', (line) => talk.hear(line));
+const chat = new Chat(values.sw ? 'sw' : 'en');
+createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' }).on('line', (line) =>
+  chat.handleLine(line),
+);

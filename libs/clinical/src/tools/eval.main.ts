@@ -8,10 +8,10 @@ import { caseText, type Pace, tableOf, tableText } from '../evaluation/report';
 
 const USAGE = `clinical:eval -- --cases FILE.jsonl [--cases MORE.jsonl] [--mode text|dialogue] [--out ANSWERS.jsonl] [--dump] [--set NAME] [--questions N]
   --mode       text (one message, the default) or dialogue (the engine asks, a simulated patient answers)
-  --out        writes an answer a line and prints nothing
-  --dump       prints every case with what was said, before the table
+  --out        writes one answer per line and prints nothing
+  --dump       prints every case with its answer before the table
   --set        only cases of this set
-  --questions  the most questions of a dialogue (${MOST_QUESTIONS})`;
+  --questions  maximum number of questions in a dialogue (${MOST_QUESTIONS})`;
 
 /** Reads cases, answers them, and prints the table or writes the answers. */
 function main(): void {
@@ -28,9 +28,9 @@ function main(): void {
   });
   if (values.help || !values.cases) throw new Error(USAGE);
   const mode = MODES.find((name) => name === values.mode);
-  if (!mode) throw new Error(`There is no mode "${values.mode}": text or dialogue.`);
+  if (!mode) throw new Error(`Unknown mode "${values.mode}": use text or dialogue.`);
   const questions = Number(values.questions);
-  if (!Number.isInteger(questions) || questions < 0) throw new Error('--questions is a whole number.');
+  if (!Number.isInteger(questions) || questions < 0) throw new Error('--questions must be a whole number.');
   const rows = values.cases
     .flatMap((file) => parseCases(file, readFileSync(file, 'utf8')))
     .filter(({ set }) => values.set === undefined || set === values.set);
@@ -46,7 +46,7 @@ function main(): void {
 
 function answerAll(rows: readonly CaseRow[], mode: Mode, mostQuestions: number): { answers: CaseAnswer[]; pace: Pace } {
   const watch = new Stopwatch();
-  // the first replies pay for the compiler
+  // warm up the just-in-time compiler
   for (const row of rows.slice(0, 20)) answerCase(row, mode, { mostQuestions });
   const answers = rows.map((row) => answerCase(row, mode, { mostQuestions, engine: watch.timed }));
   return { answers, pace: watch.pace() };

@@ -1,14 +1,14 @@
 import { newCase } from '../consultation/case';
-import { listen } from '../consultation/listen';
+import { applyMessage } from '../consultation/listen';
 import { flagLines, rankingLines, readingLines } from './engine-view';
 
-/** Prints what the engine reads in a text, the red flags and the ranking with each finding's share. */
+/** Prints the findings, the red flags and the ranking of a text, with each finding's contribution. */
 function main(text: string): void {
-  const known = listen(newCase(), text);
+  const patientCase = applyMessage(newCase(), text);
   const parts: [string, string[]][] = [
     ['Read', readingLines(text)],
-    ['Red flags', flagLines(known)],
-    ['Ranking (share of each finding in log-odds)', rankingLines(known, 5)],
+    ['Red flags', flagLines(patientCase)],
+    ['Ranking (contribution of each finding in log-odds)', rankingLines(patientCase, 5)],
   ];
   for (const [title, lines] of parts)
     console.log(`${title}\n${(lines.length > 0 ? lines : ['nothing']).map((line) => `  ${line}`).join('\n')}\n`);

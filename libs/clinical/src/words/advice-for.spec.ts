@@ -9,20 +9,20 @@ const CHILD = patient({ who: 'child', ageYears: 4 });
 const MAN = patient({ who: 'self', ageYears: 34, sex: 'male' });
 const english = (texts: readonly { en: string }[]) => texts.map(({ en }) => en).join(' ');
 
-test('every text for a child stands for one that there is', () => {
+test('every text for a child replaces an existing one', () => {
   const ids = [...Object.keys(CARE_OF_CHILD), ...Object.keys(CARE_OF_BABY)];
   expect(ids.filter((id) => !CARE[id])).toEqual([]);
 });
 
-test('under six months there is breast milk, and neither tea nor gargling', () => {
-  const said = english(careAdvice(['rest', 'fluids', 'gargle'], BABY));
-  expect(said).toMatch(/Breastfeed more often/);
-  expect(said).not.toMatch(/tea|porridge|argle|honey/);
+test('advises breast milk under six months, and neither tea nor gargling', () => {
+  const advice = english(careAdvice(['rest', 'fluids', 'gargle'], BABY));
+  expect(advice).toMatch(/Breastfeed more often/);
+  expect(advice).not.toMatch(/tea|porridge|argle|honey/);
   expect(english(careAdvice(['fluids', 'gargle'], CHILD))).toMatch(/Give the child.*honey/);
   expect(english(careAdvice(['fluids'], MAN))).toMatch(/^Drink often/);
 });
 
-test('a mother takes the child, a son takes his mother, an adult goes by himself', () => {
+test('addresses the carer of a child or relative, and an adult patient directly', () => {
   expect(levelAdvice('urgent', CHILD).sw).toBe('Mpeleke mtoto kwa mhudumu wa afya leo.');
   expect(levelAdvice('urgent', patient({ who: 'kin', ageYears: 70 })).sw).toBe(
     'Mpeleke mgonjwa kwa mhudumu wa afya leo.',
@@ -30,7 +30,7 @@ test('a mother takes the child, a son takes his mother, an adult goes by himself
   expect(levelAdvice('urgent', MAN).sw).toBe('Mwone mhudumu wa afya leo.');
 });
 
-test('what cannot be true of the patient is no reason to go at once', () => {
+test('leaves out warning signs that cannot apply to the patient', () => {
   const ids = ['no_drinking', 'pregnancy', 'child_worse', 'breathing'];
   expect(english(goNowAdvice(ids, MAN))).not.toMatch(/breastfeed|pregnancy|child/);
   expect(goNowAdvice(['no_drinking', 'child_worse'], CHILD)).toEqual([GO_NOW.no_drinking, GO_NOW.child_worse]);

@@ -4,7 +4,7 @@ import { CARE, GO_NOW } from '../knowledge/texts';
 import { text } from './bilingual';
 import { CARE_OF_BABY, CARE_OF_CHILD } from './child-care';
 
-/** Years: until here advice is given to whoever looks after the patient. */
+/** Age in years below which advice is addressed to the carer. */
 const CHILD_UNTIL = 12;
 const BABY_UNTIL = 0.5;
 const LAST_PREGNANCY = 55;
@@ -40,35 +40,36 @@ const FOR_KIN = forSomebody('the patient', 'mgonjwa');
 const isChild = ({ who, ageYears }: Case) =>
   who !== 'self' && (ageYears === undefined ? who === 'child' : ageYears < CHILD_UNTIL);
 
-/** Where to go and how soon, said to the patient or to whoever looks after them. */
-export function levelAdvice(level: AdviceLevel, known: Case): Bilingual {
-  if (isChild(known)) return FOR_CHILD[level];
-  return (known.who === 'self' || known.who === 'open' ? FOR_SELF : FOR_KIN)[level];
+/** Where to go and how soon, addressed to the patient or the carer. */
+export function levelAdvice(level: AdviceLevel, patientCase: Case): Bilingual {
+  if (isChild(patientCase)) return FOR_CHILD[level];
+  return (patientCase.who === 'self' || patientCase.who === 'open' ? FOR_SELF : FOR_KIN)[level];
 }
 
-/** These say where to go: the advice level has said it already. */
+/** Texts about where to go, which the advice level already covers. */
 const LEVEL_TEXTS = new Set(['hospital_now', 'clinic_today', 'clinic_days']);
 
-/** What to do at home, in words for who is ill. */
-export function careAdvice(ids: readonly string[], known: Case): Bilingual[] {
-  return ids.filter((id) => !LEVEL_TEXTS.has(id)).flatMap((id) => careOf(id, known) ?? []);
+/** Home care, worded for this patient. */
+export function careAdvice(ids: readonly string[], patientCase: Case): Bilingual[] {
+  return ids.filter((id) => !LEVEL_TEXTS.has(id)).flatMap((id) => careOf(id, patientCase) ?? []);
 }
 
-function careOf(id: string, known: Case): Bilingual | null {
-  const child = isChild(known);
-  if (child && (known.ageYears ?? 1) < BABY_UNTIL && id in CARE_OF_BABY) return CARE_OF_BABY[id] ?? null;
+function careOf(id: string, patientCase: Case): Bilingual | null {
+  const child = isChild(patientCase);
+  if (child && (patientCase.ageYears ?? 1) < BABY_UNTIL && id in CARE_OF_BABY) return CARE_OF_BABY[id] ?? null;
   return (child ? CARE_OF_CHILD[id] : undefined) ?? CARE[id] ?? null;
 }
 
 const NO_DRINKING = text('not able to drink, or vomiting everything', 'kushindwa kunywa, au kutapika kila kitu');
 
-/** When to go at once, without what cannot be true of the patient. */
-export function goNowAdvice(ids: readonly string[], known: Case): Bilingual[] {
-  const { ageYears: age } = known;
+/** Warning signs, without those that cannot apply to the patient. */
+export function goNowAdvice(ids: readonly string[], patientCase: Case): Bilingual[] {
+  const { ageYears: age } = patientCase;
   const grown = age !== undefined && age >= CHILD_UNTIL;
-  const leftOut = (id: string) => (id === 'child_worse' && grown) || (id === 'pregnancy' && !mayBePregnant(known));
-  const kept = ids.filter((id) => !leftOut(id));
-  return (kept.length > 0 ? kept : ids).flatMap((id) =>
+  const leftOut = (id: string) =>
+    (id === 'child_worse' && grown) || (id === 'pregnancy' && !mayBePregnant(patientCase));
+  const applicable = ids.filter((id) => !leftOut(id));
+  return (applicable.length > 0 ? applicable : ids).flatMap((id) =>
     id === 'no_drinking' && grown ? NO_DRINKING : (GO_NOW[id] ?? []),
   );
 }

@@ -1,13 +1,13 @@
 import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
-import type { AsideKind } from '../lexicon/asides';
+import type { OffTopicKind } from '../lexicon/asides';
 import { MEANWHILE } from '../red-flags/meanwhile';
 import type { RedFlagRule } from '../red-flags/schema';
 import { join, list, text } from './bilingual';
 
 const MOST_ADVICE = 3;
 
-const ANSWERS: Readonly<Record<AsideKind, Bilingual | null>> = {
+const ANSWERS: Readonly<Record<OffTopicKind, Bilingual | null>> = {
   doctor: text(
     'I am a computer program, not a doctor. I ask what a health worker would ask and tell you what it may be and how soon to be seen.',
     'Mimi ni programu ya kompyuta, si daktari. Nauliza kama mhudumu wa afya angeuliza, kisha nakuambia huenda ni nini na ni lini utafute matibabu.',
@@ -46,19 +46,19 @@ const ANSWERS: Readonly<Record<AsideKind, Bilingual | null>> = {
     'Hilo unaweza kuniuliza mwishoni. Kwanza nielewe shida ni nini.',
   ),
 };
-/** In an emergency these are answered with what to do until help is there. */
-const ABOUT_HELP: ReadonlySet<AsideKind> = new Set<AsideKind>(['todo', 'serious', 'question']);
+/** Kinds that are answered with first aid during an emergency. */
+const ABOUT_HELP: ReadonlySet<OffTopicKind> = new Set<OffTopicKind>(['todo', 'serious', 'question']);
 
-/** The short answer to what the patient said beside the questions; null where only the question is put again. */
-export function asideAnswer(
-  kind: AsideKind,
+/** The short reply to an off-topic message; null if only the question is repeated. */
+export function offTopicReply(
+  kind: OffTopicKind,
   question: string | undefined,
   rules: readonly RedFlagRule[],
 ): Bilingual | null {
   const flagged = rules.filter(({ level }) => level === 'emergency');
   if (flagged.length > 0 && ABOUT_HELP.has(kind)) return untilHelp(flagged);
   const urgent = rules.find(({ level }) => level === 'urgent');
-  // nobody was sent anywhere: "I go" means something else
+  // the patient was not sent anywhere, so "I go" means something else
   if (kind === 'going' && flagged.length === 0 && !urgent) return null;
   if (urgent && (kind === 'todo' || kind === 'serious')) return seenToday(urgent);
   if (kind === 'why') return (question ? questionFor(question)?.question.why : undefined) ?? ANSWERS.question;

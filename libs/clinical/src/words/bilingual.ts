@@ -1,10 +1,10 @@
 import type { Bilingual } from '@afya/contracts';
 import { findingById } from '../knowledge';
 
-/** Builds one text in both languages from parts; empty parts fall out. */
+/** Joins texts in both languages, skipping empty parts. */
 export function join(parts: readonly (Bilingual | null)[], separator = '\n\n'): Bilingual {
-  const there = parts.filter((part): part is Bilingual => part !== null && (part.en !== '' || part.sw !== ''));
-  return { en: there.map(({ en }) => en).join(separator), sw: there.map(({ sw }) => sw).join(separator) };
+  const present = parts.filter((part): part is Bilingual => part !== null && (part.en !== '' || part.sw !== ''));
+  return { en: present.map(({ en }) => en).join(separator), sw: present.map(({ sw }) => sw).join(separator) };
 }
 
 export function list(items: readonly Bilingual[]): Bilingual {
@@ -16,7 +16,7 @@ export function list(items: readonly Bilingual[]): Bilingual {
 
 const JOINED = / (?:and|or|na|au|wala) |,/;
 
-/** "a, b and c"; with a comma more where an item is itself joined: "chills or shivering, and headache" */
+/** "a, b and c", with an extra comma if an item contains "and" or "or": "chills or shivering, and headache". */
 export function enumerate(items: readonly Bilingual[]): Bilingual {
   const say = (words: string[], and: string) => {
     if (words.length < 2) return words[0] ?? '';
@@ -40,9 +40,9 @@ export function findingName(id: string): Bilingual {
   return { en: finding?.en.name ?? id, sw: finding?.sw.name ?? id };
 }
 
-/** Swahili says of an illness that somebody has it, of all else that it is there. */
-const HELD = /^(?:ugonjwa|kisukari|pumu|shinikizo|selimundu|saratani|mzio|mawe|ujauzito|kifafa|koili)(?= |$)/;
-/** "Several joints" and "being irritable" are denied with "not", a thing with "no". */
+/** Names that Swahili denies with "hana" (does not have) instead of "hakuna" (there is no). */
+const POSSESSED = /^(?:ugonjwa|kisukari|pumu|shinikizo|selimundu|saratani|mzio|mawe|ujauzito|kifafa|koili)(?= |$)/;
+/** English names denied with "not" instead of "no": "several joints", "being irritable". */
 const AMOUNT = /^(?:much|many|several|too|less|far|one|a lot) /;
 
 function notThere(name: string): string {
@@ -51,11 +51,11 @@ function notThere(name: string): string {
   return `no ${name.replace(/^(?:an?|the) /, '').replace(/(, | or )(?:an?|the) /g, '$1')}`;
 }
 
-/** That a finding is not there, as a clinician would write it: "no racing heart", "able to drink". */
+/** An absent finding as a clinician would write it: "no racing heart", "able to drink". */
 export function deniedFinding(id: string): Bilingual {
   const { en, sw } = findingName(id);
   const finding = findingById(id);
-  const have = HELD.test(sw) ? 'hana' : 'hakuna';
+  const have = POSSESSED.test(sw) ? 'hana' : 'hakuna';
   const plain = (name: string) => name.replace(/ ?\([^)]*\)/, '');
   return {
     en: finding?.en.denied ?? notThere(plain(en)),
@@ -63,19 +63,19 @@ export function deniedFinding(id: string): Bilingual {
   };
 }
 
-/** "No fever, no cough and able to drink"; `said` puts each in the words that fit who is spoken to. */
-export function deniedFindings(ids: readonly string[], said = (words: Bilingual) => words): Bilingual {
-  const { en, sw } = enumerate(ids.map((id) => said(deniedFinding(id))));
+/** "No fever, no cough and able to drink". `phrase` adapts each item to the reader. */
+export function deniedFindings(ids: readonly string[], phrase = (words: Bilingual) => words): Bilingual {
+  const { en, sw } = enumerate(ids.map((id) => phrase(deniedFinding(id))));
   return { en: capitalised(en), sw: capitalised(sw) };
 }
 
-/** First words of names that keep their capital within a sentence. */
+/** First words of illness names that keep their capital inside a sentence. */
 const PROPER = /^(?:Bell's|Bartholin|Crohn|Lyme|Parkinson)(?= |$)/;
 const uncapitalised = (words: string) =>
   PROPER.test(words) || /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 const withoutBrackets = (words: string) => words.replace(/ ?\([^)]*\)/g, '').trim();
 
-/** The name of an illness within a sentence: no capital, and without what stands in brackets. */
+/** An illness name inside a sentence: lower case, without the part in brackets. */
 export function inSentence({ en, sw }: Bilingual): Bilingual {
   return { en: uncapitalised(withoutBrackets(en)), sw: uncapitalised(withoutBrackets(sw)) };
 }

@@ -60,7 +60,7 @@ const rows: readonly (readonly [ids: string, Bilingual])[] = [
   ],
 ];
 
-/** How a catching illness passes, by its id. */
+/** How contagious conditions spread, by condition id. */
 export const CATCHING: ReadonlyMap<string, Bilingual> = new Map(
   rows.flatMap(([ids, how]) => ids.split(' ').map((id) => [id, how] as const)),
 );

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { text } from './bilingual';
 
-/** Advice by the id of its usual text, as one gives it to whoever looks after a child; without a row the usual text holds. */
+/** Advice addressed to a child's carer, by text id; ids without an entry use the standard text. */
 export const CARE_OF_CHILD: Readonly<Record<string, Bilingual>> = {
   rest: text('Let the child rest.', 'Mwache mtoto apumzike.'),
   fluids: text(
@@ -63,7 +63,7 @@ export const CARE_OF_CHILD: Readonly<Record<string, Bilingual>> = {
   ),
 };
 
-/** Under six months a baby drinks breast milk alone (WHO IMCI); what is no good for it is left out. */
+/** Advice for babies under six months, who drink breast milk only (WHO IMCI). null: leave the advice out. */
 export const CARE_OF_BABY: Readonly<Record<string, Bilingual | null>> = {
   fluids: text(
     'Breastfeed more often. A baby under six months needs nothing else to drink.',

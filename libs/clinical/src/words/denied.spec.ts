@@ -2,7 +2,7 @@ import { FINDINGS } from '../knowledge';
 import { readText } from '../reader/read-text';
 import { deniedFinding } from './bilingual';
 
-/** What a finding is a property of may well be there where the property is not: "the sore is not painless". */
+/** Negated properties do not deny the thing itself: "the sore is not painless". */
 const OF_SOMETHING: Readonly<Record<string, readonly string[]>> = {
   inhaler_no_help: ['asthma'],
   painless_sore: ['wound'],
@@ -15,17 +15,17 @@ const OF_SOMETHING: Readonly<Record<string, readonly string[]>> = {
 
 const ids = FINDINGS.map(({ id }) => id);
 
-test.each(['en', 'sw'] as const)('no denied finding reads as one that is there, in %s', (language) => {
+test.each(['en', 'sw'] as const)('the text of an absent finding is not read as present, in %s', (language) => {
   const wrong = ids.flatMap((id) => {
-    const said = deniedFinding(id)[language];
-    return readText(said)
+    const wording = deniedFinding(id)[language];
+    return readText(wording)
       .findings.filter(({ state, finding }) => state === 'present' && !OF_SOMETHING[id]?.includes(finding))
-      .map(({ finding }) => `${said} → ${finding}`);
+      .map(({ finding }) => `${wording} → ${finding}`);
   });
   expect(wrong).toEqual([]);
 });
 
-test('the words are grammatical: no article after "no", no verb after "hakuna"', () => {
+test('the texts are grammatical: no article after "no", no verb after "hakuna"', () => {
   for (const id of ids) {
     const { en, sw } = deniedFinding(id);
     expect(en).not.toMatch(/^no (?:an?|the|no|not|being|able|getting|complaints) /);

@@ -1,6 +1,6 @@
 import type { AdviceLevel, Bilingual, ConfidenceLevel, Diagnosis, Emergency } from '@afya/contracts';
 import { enumerate, inSentence, join, list, text } from './bilingual';
-import { whatOf } from './what-it-is';
+import { descriptionOf } from './what-it-is';
 
 const CONFIDENCE: Readonly<Record<ConfidenceLevel, Bilingual>> = {
   low: text('I am not sure of this', 'Sina uhakika na hili'),
@@ -21,7 +21,7 @@ const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
   'self-care': text('This can mostly be looked after at home.', 'Hali hii mara nyingi inaweza kutunzwa nyumbani.'),
 };
 
-/** Under this nothing is more than a guess, and is not given for more. */
+/** Below this confidence score the text says that the diagnosis is only a guess. */
 const GUESS = 20;
 
 function likely({ preliminaryDiagnosis: name, confidence: { level, score }, adviceLevel }: Diagnosis): Bilingual {
@@ -37,7 +37,7 @@ function likely({ preliminaryDiagnosis: name, confidence: { level, score }, advi
   );
 }
 
-/** The message at final_analysis: what it may be, how sure, what else, why. */
+/** The message at final_analysis: the diagnosis, its confidence, alternatives and reasons. */
 export function analysisText(diagnosis: Diagnosis): Bilingual {
   const others = enumerate(diagnosis.differentialDiagnoses.slice(0, 3).map((item) => inSentence(item.name)));
   return join([
@@ -47,7 +47,7 @@ export function analysisText(diagnosis: Diagnosis): Bilingual {
           'Kutokana na ulichoniambia siwezi kusema ni ugonjwa gani.',
         )
       : likely(diagnosis),
-    whatOf(diagnosis),
+    descriptionOf(diagnosis),
     LEVEL[diagnosis.adviceLevel],
     join([text('Why I think so:', 'Kwa nini nafikiri hivyo:'), list(diagnosis.reasoningPath)], '\n'),
     others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null,
@@ -58,7 +58,7 @@ export function analysisText(diagnosis: Diagnosis): Bilingual {
 const GO_AT_ONCE = text('Go to a hospital at once with:', 'Nenda hospitali mara moja ukiona:');
 const MORE_URGENT = text('It is even more urgent with:', 'Ni haraka zaidi ukiona:');
 
-/** The message at final_recommendations: what to do, and when to go at once. */
+/** The message at final_recommendations: what to do, and the warning signs. */
 export function recommendationsText(diagnosis: Diagnosis, emergency: Emergency): Bilingual {
   const numbers = emergency.numbers
     .map(({ number }) => number)

@@ -8,30 +8,30 @@ import { type Candidate, sharesOf } from '../inference/rank';
 import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema';
 import { MEANWHILE } from '../red-flags/meanwhile';
-import { flagsBeside } from '../red-flags/raise-flags';
+import { bystanderFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
 import { mostSpecific } from './most-specific';
 import { durationWords } from './patient';
-import { spokenTo } from './said-to-self';
+import { addressedToPatient } from './said-to-self';
 import { testsFor } from './tests-for';
 
 const DIFFERENTIAL = 5;
 const LEAST_LIKELY = 0.02;
-/** What so few have is no sign of an illness. */
+/** Minimum likelihood at which a finding counts as a sign of a condition. */
 const SHOWS_FROM = 0.1;
-/** From here on the first candidate is clear enough to lead before a flag's own illness; the advice stays the flag's. */
+/** From this probability on, the first candidate may lead before the flag's condition; the advice level stays the flag's. */
 const CLEAR = 0.25;
-/** One sign alone may be the danger itself, however often something harmless has it. */
+/** A harmless condition needs this many findings to lead before a flag, because a single sign may be the danger itself. */
 const SIGNS_FOR_HARMLESS = 2;
 const HARMLESS: ReadonlySet<AdviceLevel> = new Set<AdviceLevel>(['routine', 'self-care']);
-/** A finding with a share in the log-odds above this speaks for a condition. */
+/** Minimum contribution to the log-odds at which a finding is listed as supporting a condition. */
 const TELLING_FROM = 0.1;
-/** A red flag speaks for its illness, but proves nothing. */
+/** Maximum confidence score of a diagnosis that rests on a red flag. */
 const FLAGGED_SCORE = 55;
 
-/** What the diagnosis rests on: a condition of the knowledge base, or only a red flag's words for a danger. */
+/** The basis of the diagnosis: a condition of the knowledge base, or only a red flag. */
 export interface Lead {
   condition: Condition | undefined;
   flag: RedFlagRule | undefined;
@@ -39,35 +39,43 @@ export interface Lead {
   candidate: Candidate | undefined;
 }
 
-/** An illness that shows nothing of what was told is no answer, however common it is. */
-function touches(conditionId: string, known: Case): boolean {
-  const told = new Set(positiveFindings(known).flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
-  return [...likelihoodsOf(conditionId)].some(([finding, likelihood]) => likelihood > SHOWS_FROM && told.has(finding));
+/** A condition that shows none of the reported findings is not an answer, however common it is. */
+function touches(conditionId: string, patientCase: Case): boolean {
+  const reported = new Set(positiveFindings(patientCase).flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
+  return [...likelihoodsOf(conditionId)].some(
+    ([finding, likelihood]) => likelihood > SHOWS_FROM && reported.has(finding),
+  );
 }
 
-/** From so often on an illness accounts for a sign well enough to be named beside the first. */
+/** Minimum likelihood at which a condition explains a complaint well enough to be named as an alternative. */
 const FITS_FROM = 0.3;
 
-/** One that seldom shows any of the complaints stands on how common it is alone. */
-function fitsComplaint(conditionId: string, known: Case): boolean {
-  const complaints = positiveFindings(known).filter((id) => findingById(id)?.kind !== 'background');
-  const told = new Set(complaints.flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
-  if (told.size === 0) return true;
-  return [...likelihoodsOf(conditionId)].some(([finding, likelihood]) => likelihood >= FITS_FROM && told.has(finding));
+/** Excludes conditions that rank only because they are common. */
+function fitsComplaint(conditionId: string, patientCase: Case): boolean {
+  const complaints = positiveFindings(patientCase).filter((id) => findingById(id)?.kind !== 'background');
+  const reported = new Set(complaints.flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
+  if (reported.size === 0) return true;
+  return [...likelihoodsOf(conditionId)].some(
+    ([finding, likelihood]) => likelihood >= FITS_FROM && reported.has(finding),
+  );
 }
 
-const isRival = (id: string, known: Case) => explains(id, known) && fitsComplaint(id, known);
+const isRival = (id: string, patientCase: Case) => explains(id, patientCase) && fitsComplaint(id, patientCase);
 
-/** An emergency flag leads, unless the whole of the signs speaks clearly for another illness. */
-export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rules' | 'known'>): Lead | null {
+/** An emergency flag leads, unless the findings as a whole clearly point to another condition. */
+export function leadOf({
+  ranked,
+  rules,
+  patientCase,
+}: Pick<Situation, 'ranked' | 'rules' | 'patientCase'>): Lead | null {
   const flag = rules.find(({ level }) => level === 'emergency');
-  const first = ranked.find(({ condition }) => touches(condition.id, known)) ?? ranked[0];
+  const first = ranked.find(({ condition }) => touches(condition.id, patientCase)) ?? ranked[0];
   const condition = flag && conditionById(flag.condition);
   const candidate = flag && ranked.find((item) => item.condition.id === flag.condition);
-  // a rule names one danger of several; where the whole of the signs speaks for another illness, that one leads
+  // a rule names only one of several dangers; a much more likely condition may lead
   const clear =
     first !== undefined &&
-    !(HARMLESS.has(first.condition.triage) && positiveFindings(known).length < SIGNS_FOR_HARMLESS) &&
+    !(HARMLESS.has(first.condition.triage) && positiveFindings(patientCase).length < SIGNS_FOR_HARMLESS) &&
     first.probability > CLEAR &&
     (candidate?.probability ?? 0) < first.probability / 2;
   if (flag && (!clear || flag.before?.includes(first.condition.id))) {
@@ -78,18 +86,18 @@ export function leadOf({ ranked, rules, known }: Pick<Situation, 'ranked' | 'rul
       name: condition?.name ?? text(capitalised(flag.may.en), capitalised(flag.may.sw)),
     };
   }
-  if (!first || positiveFindings(known).length === 0) return null;
+  if (!first || positiveFindings(patientCase).length === 0) return null;
   return { condition: first.condition, flag, candidate: first, name: first.condition.name };
 }
 
 const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na maelezo yaliyotolewa');
 
-/** The whole diagnosis for the patient and for the log. */
+/** The complete diagnosis, for the patient and the log. */
 export function diagnose(situation: Situation): Diagnosis {
-  const { known, rules } = situation;
+  const { patientCase, rules } = situation;
   const lead = leadOf(situation);
   const score = scoreOf(situation, lead);
-  const adviceLevel = adviceLevelOf(known, rules) ?? 'routine';
+  const adviceLevel = adviceLevelOf(patientCase, rules) ?? 'routine';
   return {
     ...(lead ? { conditionId: lead.condition?.id ?? lead.flag?.condition } : {}),
     preliminaryDiagnosis: lead?.name ?? UNCLEAR,
@@ -99,25 +107,28 @@ export function diagnose(situation: Situation): Diagnosis {
     reasoningPath: reasoning(situation, lead),
     criticalFactors: criticalFactors(situation, lead),
     recommendations: [
-      ...forThoseBeside(situation),
-      ...recommendations(lead, ownLevelOf(known, rules) ?? adviceLevel, situation),
+      ...bystanderRecommendation(situation),
+      ...recommendations(lead, ownLevelOf(patientCase, rules) ?? adviceLevel, situation),
     ],
-    whenToGoNow: goNowAdvice(lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain'], known),
+    whenToGoNow: goNowAdvice(
+      lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain'],
+      patientCase,
+    ),
   };
 }
 
-function scoreOf({ known, ranked }: Situation, lead: Lead | null): number {
-  const usual = confidenceOf(known, ranked, true)?.score ?? 0;
+function scoreOf({ patientCase, ranked }: Situation, lead: Lead | null): number {
+  const usual = confidenceOf(patientCase, ranked, true)?.score ?? 0;
   if (!lead) return 0;
   return lead.candidate === ranked[0] ? usual : Math.min(usual || FLAGGED_SCORE, FLAGGED_SCORE);
 }
 
-function differential({ ranked, known }: Situation, lead: Lead | null): Diagnosis['differentialDiagnoses'] {
+function differential({ ranked, patientCase }: Situation, lead: Lead | null): Diagnosis['differentialDiagnoses'] {
   if (!lead) return [];
   return ranked
     .filter(
       ({ condition, probability }) =>
-        condition.id !== lead.condition?.id && probability >= LEAST_LIKELY && isRival(condition.id, known),
+        condition.id !== lead.condition?.id && probability >= LEAST_LIKELY && isRival(condition.id, patientCase),
     )
     .slice(0, DIFFERENTIAL)
     .map(({ condition, probability }) => ({
@@ -127,8 +138,8 @@ function differential({ ranked, known }: Situation, lead: Lead | null): Diagnosi
     }));
 }
 
-function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bilingual[] {
-  const told = mostSpecific(positiveFindings(known));
+function reasoning({ patientCase, ranked, rules }: Situation, lead: Lead | null): Bilingual[] {
+  const reported = mostSpecific(positiveFindings(patientCase));
   if (!lead)
     return [
       text(
@@ -137,26 +148,30 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
       ),
     ];
   const name = inSentence(lead.name);
-  const shares = (lead.candidate ? sharesOf(lead.candidate.condition, known) : []).sort((a, b) => b.share - a.share);
+  const shares = (lead.candidate ? sharesOf(lead.candidate.condition, patientCase) : []).sort(
+    (a, b) => b.share - a.share,
+  );
   const named = (least: number, most: number, state: 'present' | 'absent') =>
     shares
-      .filter(({ finding, share }) => share > least && share < most && known.findings[finding]?.state === state)
+      .filter(({ finding, share }) => share > least && share < most && patientCase.findings[finding]?.state === state)
       .map(({ finding }) => finding);
-  // of an emergency nothing is said that could be taken for "it is not so bad"
+  // in an emergency, no text may suggest that it is harmless
   const calm = !lead.flag;
   const fitting = mostSpecific(named(TELLING_FROM, Infinity, 'present')).slice(0, 6);
   const against = calm ? named(-Infinity, -0.2, 'present').slice(-4) : [];
   const lacking = calm ? named(-Infinity, -0.5, 'absent').slice(-3) : [];
-  const denied = enumerate(lacking.map((id) => spokenTo(known, deniedFinding(id))));
-  const rival = ranked.find(({ condition }) => condition.id !== lead.condition?.id && isRival(condition.id, known));
+  const denied = enumerate(lacking.map((id) => addressedToPatient(patientCase, deniedFinding(id))));
+  const rival = ranked.find(
+    ({ condition }) => condition.id !== lead.condition?.id && isRival(condition.id, patientCase),
+  );
   return [
-    sentence('You told me of', 'Umeniambia kuhusu', told),
-    ...(known.durationDays === undefined
+    sentence('You told me of', 'Umeniambia kuhusu', reported),
+    ...(patientCase.durationDays === undefined
       ? []
       : [
           text(
-            `It has lasted ${durationWords(known.durationDays).en}.`,
-            `Hali hii imedumu ${durationWords(known.durationDays).sw}.`,
+            `It has lasted ${durationWords(patientCase.durationDays).en}.`,
+            `Hali hii imedumu ${durationWords(patientCase.durationDays).sw}.`,
           ),
         ]),
     ...(lead.flag
@@ -167,7 +182,7 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
           ),
         ]
       : []),
-    ...(fitting.length ? [pointsTo(name, fitting, told)] : []),
+    ...(fitting.length ? [pointsTo(name, fitting, reported)] : []),
     ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
     ...(lacking.length
       ? [text(`This makes it less likely: ${denied.en}.`, `Haya yanapunguza uwezekano huo: ${denied.sw}.`)]
@@ -189,9 +204,9 @@ function reasoning({ known, ranked, rules }: Situation, lead: Lead | null): Bili
   ];
 }
 
-/** What was just listed is not listed again. */
-function pointsTo(name: Bilingual, fitting: readonly string[], told: readonly string[]): Bilingual {
-  if (fitting.length === told.length && told.every((id) => fitting.includes(id)))
+/** Does not repeat a list of findings that was just given. */
+function pointsTo(name: Bilingual, fitting: readonly string[], reported: readonly string[]): Bilingual {
+  if (fitting.length === reported.length && reported.every((id) => fitting.includes(id)))
     return text(`What you told me points to ${name.en}.`, `Uliyoniambia yanaashiria ${name.sw}.`);
   return sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting);
 }
@@ -206,40 +221,40 @@ const MOST_FACTORS = 8;
 const MOST_TELLING = 3;
 
 /**
- * What makes it more dangerous (danger signs, pregnancy and lasting illnesses, a very young or old age), then the findings
- * that speak most for the diagnosis. What the red flags may mean stands beside it in the patient's facts.
+ * Risk factors (danger signs, pregnancy, chronic illnesses, very young or old age), then the findings that support the
+ * diagnosis most. The meaning of the red flags is listed separately in the patient's facts.
  */
-function criticalFactors({ known }: Situation, lead: Lead | null): Bilingual[] {
-  const dangers = positiveFindings(known).filter((id) => findingById(id)?.kind === 'danger');
-  const risks = RISKS.filter((id) => known.findings[id]?.state === 'present');
-  const age = known.ageYears;
+function criticalFactors({ patientCase }: Situation, lead: Lead | null): Bilingual[] {
+  const dangers = positiveFindings(patientCase).filter((id) => findingById(id)?.kind === 'danger');
+  const risks = RISKS.filter((id) => patientCase.findings[id]?.state === 'present');
+  const age = patientCase.ageYears;
   const ageRisk =
     age !== undefined && (age < 5 || age > 65)
       ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
       : [];
   const named = new Set([...dangers, ...risks]);
-  const telling = mostTelling(known, lead).filter((id) => !named.has(id));
+  const telling = mostTelling(patientCase, lead).filter((id) => !named.has(id));
   return [...[...named].map(findingName), ...ageRisk, ...telling.map(findingName)].slice(0, MOST_FACTORS);
 }
 
-/** The reported findings with the largest shares in the lead's log-odds; the most specific ones where only a flag leads. */
-function mostTelling(known: Case, lead: Lead | null): string[] {
-  const present = mostSpecific(positiveFindings(known));
-  const shares = lead?.candidate ? sharesOf(lead.candidate.condition, known) : [];
+/** The reported findings with the largest contribution to the lead's log-odds; the most specific ones if only a flag leads. */
+function mostTelling(patientCase: Case, lead: Lead | null): string[] {
+  const present = mostSpecific(positiveFindings(patientCase));
+  const shares = lead?.candidate ? sharesOf(lead.candidate.condition, patientCase) : [];
   const shareOf = (id: string) => shares.find(({ finding }) => finding === id)?.share ?? 0;
   const fitting = shares.length > 0 ? present.filter((id) => shareOf(id) > TELLING_FROM) : present;
   return fitting.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, MOST_TELLING);
 }
 
-/** A danger that is no illness of the knowledge base is met with what helps until a hospital is reached. */
-function careFor(lead: Lead | null, known: Case): Bilingual[] {
+/** For a danger without a condition in the knowledge base, gives first aid instead of home care. */
+function careFor(lead: Lead | null, patientCase: Case): Bilingual[] {
   if (lead?.flag && !lead.condition) return lead.flag.meanwhile.flatMap((id) => MEANWHILE[id] ?? []);
-  return careAdvice(lead?.condition?.care ?? ['rest', 'fluids'], known);
+  return careAdvice(lead?.condition?.care ?? ['rest', 'fluids'], patientCase);
 }
 
-/** Somebody else of whom the patient told is in danger: that comes before all else. */
-function forThoseBeside({ known }: Situation): Bilingual[] {
-  return flagsBeside(known)
+/** Advice for another person in danger, placed before all other advice. */
+function bystanderRecommendation({ patientCase }: Situation): Bilingual[] {
+  return bystanderFlags(patientCase)
     .slice(0, 1)
     .map(({ may }) =>
       text(
@@ -249,12 +264,12 @@ function forThoseBeside({ known }: Situation): Bilingual[] {
     );
 }
 
-function recommendations(lead: Lead | null, level: AdviceLevel, { known, rules }: Situation): Bilingual[] {
-  const care = careFor(lead, known);
-  const tests = testsFor(lead?.condition?.id, known, rules);
+function recommendations(lead: Lead | null, level: AdviceLevel, { patientCase, rules }: Situation): Bilingual[] {
+  const care = careFor(lead, patientCase);
+  const tests = testsFor(lead?.condition?.id, patientCase, rules);
   const names = enumerate(tests);
   return [
-    levelAdvice(level, known),
+    levelAdvice(level, patientCase),
     ...care,
     ...(tests.length
       ? [text(`Tests that may be done: ${names.en}.`, `Vipimo vinavyoweza kufanywa: ${names.sw}.`)]

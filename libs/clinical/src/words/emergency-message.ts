@@ -4,8 +4,8 @@ import type { RedFlagRule } from '../red-flags/schema';
 import { join, list, text } from './bilingual';
 
 /**
- * The message that is shown at once: what it may be, call or go now, what to do meanwhile, how to go on. Who is `asleep` is laid
- * down and not sat up.
+ * The message that is shown immediately: the suspected danger, whom to call or where to go, first aid, how to
+ * continue. Leaves out "sit upright" for an `asleep` person.
  */
 export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emergency, asleep: boolean): Bilingual {
   const first = rules[0];
@@ -14,7 +14,7 @@ export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emerg
   if (asleep) advised.delete('upright');
   const meanwhile = [...advised].slice(0, 4);
   return join([
-    OWN_WORDS[first.id]?.told ?? dangerLine(first),
+    OWN_WORDS[first.id]?.message ?? dangerLine(first),
     numbersLine(emergency),
     join(
       [
@@ -27,24 +27,24 @@ export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emerg
   ]);
 }
 
-/** Where "go to a hospital" is not the first thing to say: what is told at once, and what the reply reminds of. */
-const OWN_WORDS: Partial<Record<RedFlagRule['id'], { told: Bilingual; again: Bilingual }>> = {
+/** Own texts where "go to a hospital" is not the first advice: the immediate message, and the reminder in the reply. */
+const OWN_WORDS: Partial<Record<RedFlagRule['id'], { message: Bilingual; reminder: Bilingual }>> = {
   suicidality: {
-    told: text(
+    message: text(
       'I am glad that you told me. What you feel is heavy, and you do not have to carry it alone. Please talk to a person now: somebody near you, or one of these lines. You can also go to any hospital now.',
       'Asante kwa kuniambia. Unachohisi ni kizito, na si lazima ukibebe peke yako. Tafadhali zungumza na mtu sasa: mtu aliye karibu nawe, au piga simu hizi. Unaweza pia kwenda hospitali yoyote sasa.',
     ),
-    again: text(
+    reminder: text(
       'I am glad that you told me. Please stay with somebody you trust, and call one of the numbers that I gave you. I have a few questions meanwhile.',
       'Asante kwa kuniambia. Tafadhali kaa na mtu unayemwamini, na upige moja ya nambari nilizokupa. Nina maswali machache wakati huo.',
     ),
   },
   life_threatened: {
-    told: text(
+    message: text(
       'Your life may be in danger, and it is not your fault. Call now, or go at once to where that person is not. If you are hurt, any hospital treats you.',
       'Maisha yako yanaweza kuwa hatarini, na si kosa lako. Piga simu sasa, au nenda mara moja mahali ambapo mtu huyo hayupo. Kama umeumia, hospitali yoyote itakutibu.',
     ),
-    again: text(
+    reminder: text(
       'Your safety comes first: go to where that person is not, and call one of the numbers that I gave you. I have a few questions meanwhile.',
       'Usalama wako kwanza: nenda mahali ambapo mtu huyo hayupo, na upige moja ya nambari nilizokupa. Nina maswali machache wakati huo.',
     ),
@@ -72,12 +72,12 @@ const GO_ON = text(
   'Unaweza kuendelea kuniandikia ukiwa njiani. Kama sikuelewa vizuri, niambie kilicho tofauti.',
 );
 
-/** The whole message was shown when the text was accepted; the reply only points back to it. */
+/** The reply's reminder of the full message, which was shown when the text was accepted. */
 export function emergencyReminder(rules: readonly RedFlagRule[]): Bilingual {
   const first = rules[0];
   if (!first) return text('', '');
   const own = OWN_WORDS[first.id];
-  if (own) return own.again;
+  if (own) return own.reminder;
   const { may } = first;
   return text(
     `What you told me may be an emergency: ${may.en}. Please go to a hospital now, and go on here on the way.`,

@@ -6,8 +6,8 @@ import type { ClinicalReply } from '../turn';
 const diagnosed = (language: Language) => {
   const start = language === 'en' ? 'I have a fever, chills and a headache' : 'nina homa, baridi na kichwa kinauma';
   const yes = language === 'en' ? 'yes' : 'ndiyo';
-  const told = converse(language, start, '30', language === 'en' ? 'male' : 'mwanaume');
-  const replies = goOn(language, told, (id) => (/confirm|offer/.test(id) ? yes : 'sijui'));
+  const opening = converse(language, start, '30', language === 'en' ? 'male' : 'mwanaume');
+  const replies = goOn(language, opening, (id) => (/confirm|offer/.test(id) ? yes : 'sijui'));
   return replies.at(-1);
 };
 const ask = (language: Language, before: ClinicalReply | undefined, text: string) =>
@@ -35,12 +35,12 @@ test.each([
   ['sw', 'inaweza kuwa nini kingine?', /Huenda pia ikawa/],
   ['sw', 'inaambukiza?', /mbu/],
   ['sw', 'nipige dawa gani', /^Mhudumu wa afya ndiye/],
-] as const)('%s: "%s" is answered', (language, question, answer) => {
+] as const)('%s: answers "%s"', (language, question, answer) => {
   expect(ask(language, diagnosed(language), question).content[language]).toMatch(answer);
 });
 
 test.each(['what can I do at home?', 'which medicine should I take?', 'when should I go to hospital?', 'what is it?'])(
-  'asked again, "%s" is answered further and not in the same words',
+  'gives a further answer when "%s" is asked again',
   (question) => {
     const first = ask('en', diagnosed('en'), question);
     const second = ask('en', first, question);
@@ -53,7 +53,7 @@ test.each(['what can I do at home?', 'which medicine should I take?', 'when shou
 test.each([
   ['en', 'can I have sex if my partner has gonorrhoea and I have a discharge?', 'what can I do at home?'],
   ['sw', 'je naweza kufanya mapenzi bila kondomu nikiwa na uchafu ukeni?', 'nifanye nini nyumbani?'],
-] as const)('%s: signs that a question names change no advice', (language, question, plain) => {
+] as const)('%s: findings named in a question do not change the advice', (language, question, plain) => {
   const before = diagnosed(language);
   const asked = ask(language, before, question);
   expect(asked.content[language]).toBe(ask(language, before, plain).content[language]);

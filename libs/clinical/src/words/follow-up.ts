@@ -7,8 +7,8 @@ import { CATCHING, CATCHING_UNKNOWN, NOT_CATCHING } from './catching';
 import { diagnose } from './diagnosis';
 import { type Intent, intentOf } from './intents';
 import { testsFor } from './tests-for';
-import { mayWait } from './waiting';
-import { whatOf } from './what-it-is';
+import { waitingAdvice } from './waiting';
+import { descriptionOf } from './what-it-is';
 
 const MEDICINE = text(
   'A health worker must choose the medicine and the amount for you, above all for a child, in pregnancy, or with other illnesses. Do not take antibiotics or malaria tablets without a test or a prescription.',
@@ -44,16 +44,16 @@ const MORE_URGENT = text('It is even more urgent with:', 'Ni haraka zaidi ukiona
 
 const titled = (title: Bilingual, items: readonly Bilingual[]) => join([title, list(items)], '\n');
 
-/** What is answered the first time that something is asked for, the second, and so on; the last is for every time after. */
-function answersTo(intent: Intent, diagnosis: Diagnosis, { known, rules }: Situation): (Bilingual | null)[] {
+/** The answers to an intent in order: for the first time it is asked, the second, and so on. */
+function answersTo(intent: Intent, diagnosis: Diagnosis, { patientCase, rules }: Situation): (Bilingual | null)[] {
   const condition = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId);
-  const care = careAdvice(condition?.care ?? ['rest', 'fluids'], known);
+  const care = careAdvice(condition?.care ?? ['rest', 'fluids'], patientCase);
   const goNow = titled(
     diagnosis.adviceLevel === 'emergency' ? MORE_URGENT : AT_ONCE,
-    goNowAdvice(condition?.goNow ?? ['confusion', 'breathing'], known),
+    goNowAdvice(condition?.goNow ?? ['confusion', 'breathing'], patientCase),
   );
-  const tests = enumerate(testsFor(condition?.id, known, rules));
-  const what = whatOf(diagnosis);
+  const tests = enumerate(testsFor(condition?.id, patientCase, rules));
+  const what = descriptionOf(diagnosis);
   const atHome = titled(text('At home:', 'Nyumbani:'), care);
   const reasons = titled(text('Why I think so:', 'Kwa nini nafikiri hivyo:'), diagnosis.reasoningPath);
   const others = enumerate(diagnosis.differentialDiagnoses.map(({ name }) => inSentence(name)));
@@ -61,7 +61,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, { known, rules }: Situa
   const level = diagnosis.recommendations[0] ?? null;
   const answers: Record<Intent, (Bilingual | null)[]> = {
     catching: [condition ? (CATCHING.get(condition.id) ?? NOT_CATCHING) : CATCHING_UNKNOWN],
-    wait: [join([mayWait(diagnosis.adviceLevel), goNow])],
+    wait: [join([waitingAdvice(diagnosis.adviceLevel), goNow])],
     tests: [tests.en ? text(`A clinic may do: ${tests.en}.`, `Kliniki inaweza kufanya: ${tests.sw}.`) : NO_TESTS],
     why: [reasons],
     other: [others.en ? text(`It could also be: ${others.en}.`, `Huenda pia ikawa: ${others.sw}.`) : null, reasons],
@@ -83,12 +83,12 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, { known, rules }: Situa
   return answers[intent];
 }
 
-/** A short answer from the knowledge base to a question after the diagnosis; `times`: how often it was asked before. */
+/** A short answer to a question after the diagnosis. `times`: how often the intent was asked before. */
 export function followUpAnswer(situation: Situation, message: string, times = 0): Bilingual {
   const intent = intentOf(message);
   if (intent === null) return NOT_UNDERSTOOD;
   const answers = answersTo(intent, diagnose(situation), situation).filter((answer) => answer !== null);
-  // said as often as it is asked: whether to wait may decide
+  // whether to wait is critical, so this answer is repeated every time
   if (intent === 'thanks' || intent === 'wait') return answers[0] ?? NOT_UNDERSTOOD;
   return answers[times] ?? (answers.length > 0 ? ASK_THEM : NOT_UNDERSTOOD);
 }

@@ -1,6 +1,6 @@
 import { collapseLetters, tokenize } from '../reader/tokenize';
 
-/** What a question after the diagnosis may be about. */
+/** Topics of questions after the diagnosis. */
 export type Intent =
   | 'catching'
   | 'wait'
@@ -16,7 +16,7 @@ export type Intent =
   | 'what'
   | 'thanks';
 
-/** Phrases by which it is known, separated by ";", the most telling first. */
+/** Phrases that identify an intent, separated by ";", most specific intent first. */
 const INTENTS: readonly (readonly [Intent, string])[] = [
   [
     'wait',
@@ -69,7 +69,7 @@ const wordsOf = (message: string) =>
     .filter(({ kind }) => kind === 'word')
     .map(({ text }) => text);
 
-/** What a question after the diagnosis is about; null when it is not known. */
+/** The intent of a question after the diagnosis; null if unknown. */
 export function intentOf(message: string): Intent | null {
   const line = ` ${wordsOf(message).join(' ')} `;
   return KNOWN.find(({ phrases }) => phrases.some((phrase) => line.includes(phrase)))?.intent ?? null;
@@ -81,10 +81,10 @@ const ASKING = new Set(
   ),
 );
 
-/** Swahili puts the asking word last: "nitumie dawa gani", "nirudi lini". */
+/** Swahili question words stand at the end: "nitumie dawa gani", "nirudi lini". */
 const ASKING_ANYWHERE = new Set(['gani', 'lini', 'wapi', 'nisubiri', 'ningoje', 'tusubiri', 'tungoje', 'asubiri']);
 
-/** A question, and not news: it ends in "?", or begins or asks as questions do. */
+/** A question, not a report: it ends in "?", or contains a question word. */
 export function isQuestion(message: string): boolean {
   const words = wordsOf(message);
   const asks = ASKING.has(words[0] ?? '') || words.some((word) => ASKING_ANYWHERE.has(word));

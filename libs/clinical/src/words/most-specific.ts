@@ -1,6 +1,6 @@
 import { findingById } from '../knowledge';
 
-/** All that a finding implies, by itself or through what it implies. */
+/** All findings that a finding implies, directly or indirectly. */
 function impliedBy(id: string, seen = new Set<string>()): Set<string> {
   for (const other of findingById(id)?.implies ?? []) {
     if (seen.has(other)) continue;
@@ -10,7 +10,7 @@ function impliedBy(id: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Said already by the words of another, though it follows from it in no other way. */
+/** Findings already contained in the name of another, without being implied by it. */
 const SAID_WITH: Readonly<Record<string, readonly string[]>> = {
   itch_night: ['worse_night'],
   night_cough: ['worse_night'],
@@ -20,13 +20,13 @@ const SAID_WITH: Readonly<Record<string, readonly string[]>> = {
   morning_nausea: ['worse_morning'],
 };
 
-/** Of findings that imply each other only the more telling one is named: "itching worse at night" and not "itching" besides. */
+/** Keeps only the most specific findings: "itching worse at night", not "itching" as well. */
 export function mostSpecific(ids: readonly string[]): string[] {
   const implied = new Set(ids.flatMap((id) => [...impliedBy(id), ...(SAID_WITH[id] ?? [])]));
   return ids.filter((id) => !implied.has(id));
 }
 
-/** Of what is denied the more general is named: who has no cough has no phlegm either. */
+/** Keeps only the most general absent findings: without a cough there is no phlegm either. */
 export function mostGeneral(ids: readonly string[]): string[] {
   const denied = new Set(ids);
   return ids.filter((id) => ![...impliedBy(id)].some((other) => denied.has(other)));

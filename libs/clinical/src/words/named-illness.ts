@@ -12,14 +12,14 @@ const lineOf = (words: string) =>
 const plain = (name: string) => (name.split(/[,(]/)[0] ?? '').trim().toLowerCase();
 
 const NAMES = CONDITIONS.map(({ name }) => {
-  const said = text(plain(name.en), plain(name.sw));
-  return { said, lines: [lineOf(said.en), lineOf(said.sw)] };
+  const shortName = text(plain(name.en), plain(name.sw));
+  return { shortName, lines: [lineOf(shortName.en), lineOf(shortName.sw)] };
 });
 
-/** The answer to "I have malaria": the name alone is no ground, the signs are. Null where no illness is named. */
+/** The reply to "I have malaria": the diagnosis needs signs, not a name. Null if no illness is named. */
 export function namedIllness(message: string): Bilingual | null {
   const line = lineOf(message);
-  const named = NAMES.find(({ lines }) => lines.some((name) => line.includes(name)))?.said;
+  const named = NAMES.find(({ lines }) => lines.some((name) => line.includes(name)))?.shortName;
   return named
     ? text(
         `It may be ${named.en}, but other illnesses feel the same. The signs will show.`,

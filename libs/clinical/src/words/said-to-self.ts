@@ -1,10 +1,10 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 
-/** Words that begin as "he does not …" and are said of things, or of nobody: "hakuna", "haja ndogo", "haraka". */
+/** Words that start like "he does not …" but are not about a person: "hakuna", "haja ndogo", "haraka". */
 const OF_THING =
   /^(?:haku(?:na|tokea|leti|zidi)|ha(?:i|ki|li|zi|ya|vi|u|pa)[a-z]+|hadi|haja|hapo|haraka|harufu|hasira|hatari|hatia|hatua|hata|hamu)$/;
-/** These only look like one: "hapumui" is he or she who does not breathe. */
+/** Exceptions that are about a person: "hapumui" is "he or she does not breathe". */
 const OF_PERSON = /^(?:hapumui|hapigi|hapati|halii|halali|hayumbi|haanguki|haamki|haongei|haogopi)$/;
 const THIRD: readonly (readonly [RegExp, string])[] = [
   [/^yuko$/, 'uko'],
@@ -13,21 +13,21 @@ const THIRD: readonly (readonly [RegExp, string])[] = [
   [/^haku(?=[a-z]{4,}$)/, 'huku'],
   [/^ha(?=[a-z]{2,}$)/, 'hu'],
 ];
-/** Here somebody or something else is spoken of. */
+/** Texts about another person or thing. */
 const OF_OTHERS = /^(?:mhudumu|mpenzi|mtoto|familia|hakuna mtu) /;
-/** "Ana" and its like are verbs; these are not. */
+/** Words that start like verbs in the third person but are not. */
 const NO_VERBS = new Set(['alama', 'ali', 'aki']);
 
-function word(said: string): string {
-  if (NO_VERBS.has(said) || (OF_THING.test(said) && !OF_PERSON.test(said))) return said;
-  const rule = THIRD.find(([form]) => form.test(said));
-  return rule ? said.replace(rule[0], rule[1]) : said;
+function word(swahiliWord: string): string {
+  if (NO_VERBS.has(swahiliWord) || (OF_THING.test(swahiliWord) && !OF_PERSON.test(swahiliWord))) return swahiliWord;
+  const rule = THIRD.find(([form]) => form.test(swahiliWord));
+  return rule ? swahiliWord.replace(rule[0], rule[1]) : swahiliWord;
 }
 
-/** Swahili said of somebody, as it is said to them: "hatoki jasho" → "hutoki jasho", "anapumua" → "unapumua". */
-export const saidToSelf = (swahili: string): string =>
+/** Changes Swahili from the third to the second person: "hatoki jasho" → "hutoki jasho", "anapumua" → "unapumua". */
+export const inSecondPerson = (swahili: string): string =>
   OF_OTHERS.test(swahili) ? swahili : swahili.replace(/\p{L}+/gu, word);
 
-/** What is not there, as one says it to whoever is asked; English names nobody in it. */
-export const spokenTo = ({ who }: Case, { en, sw }: Bilingual): Bilingual =>
-  who === 'self' ? { en, sw: saidToSelf(sw) } : { en, sw };
+/** Addresses a patient who writes for themselves. The English texts are impersonal and stay the same. */
+export const addressedToPatient = ({ who }: Case, { en, sw }: Bilingual): Bilingual =>
+  who === 'self' ? { en, sw: inSecondPerson(sw) } : { en, sw };

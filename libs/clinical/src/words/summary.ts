@@ -1,39 +1,43 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 import { findingById } from '../knowledge';
-import { saidBeside } from './medicines-named';
+import { withoutMedicineFindings } from './medicines-named';
 import { deniedFindings, enumerate, findingName, join, list, text } from './bilingual';
 import { mostGeneral, mostSpecific } from './most-specific';
-import { spokenTo } from './said-to-self';
+import { addressedToPatient } from './said-to-self';
 import { ageWords, durationWords, sexWords } from './patient';
 
 const MOST_DENIED = 8;
 
-/** All that was understood, for the patient to check. */
-export function summary(known: Case): Bilingual {
-  const ids = Object.keys(known.findings);
-  const present = ids.filter((id) => known.findings[id]?.state === 'present');
-  const told = mostSpecific(present);
-  const symptoms = told.filter((id) => findingById(id)?.kind !== 'background');
-  const background = saidBeside(
-    told.filter((id) => findingById(id)?.kind === 'background'),
-    known,
+/** Summary of the case for the patient to confirm. */
+export function summary(patientCase: Case): Bilingual {
+  const ids = Object.keys(patientCase.findings);
+  const present = ids.filter((id) => patientCase.findings[id]?.state === 'present');
+  const reported = mostSpecific(present);
+  const symptoms = reported.filter((id) => findingById(id)?.kind !== 'background');
+  const background = withoutMedicineFindings(
+    reported.filter((id) => findingById(id)?.kind === 'background'),
+    patientCase,
   );
-  const absent = mostGeneral(ids.filter((id) => known.findings[id]?.state === 'absent')).slice(0, MOST_DENIED);
+  const absent = mostGeneral(ids.filter((id) => patientCase.findings[id]?.state === 'absent')).slice(0, MOST_DENIED);
   return join(
     [
       text('Let me check that I understood:', 'Hebu nihakikishe kama nimeelewa:'),
       list([
-        patientLine(known),
+        patientLine(patientCase),
         symptoms.length
           ? line('Symptoms', 'Dalili', enumerate(symptoms.map(findingName)))
           : text('Symptoms: none that I understood', 'Dalili: hakuna nilizoelewa'),
-        ...(known.durationDays === undefined ? [] : [line('For', 'Muda', durationWords(known.durationDays))]),
-        ...(absent.length ? [deniedFindings(absent, (words) => spokenTo(known, words))] : []),
+        ...(patientCase.durationDays === undefined
+          ? []
+          : [line('For', 'Muda', durationWords(patientCase.durationDays))]),
+        ...(absent.length ? [deniedFindings(absent, (words) => addressedToPatient(patientCase, words))] : []),
         ...(background.length ? [line('Background', 'Hali nyingine', enumerate(background.map(findingName)))] : []),
-        ...(known.history === undefined ? [] : [line('History', 'Historia ya afya', historyWords(known.history))]),
-        listLine('Medicines', 'Dawa', known.medicines),
-        listLine('Allergies', 'Mzio', known.allergies),
+        ...(patientCase.history === undefined
+          ? []
+          : [line('History', 'Historia ya afya', historyWords(patientCase.history))]),
+        listLine('Medicines', 'Dawa', patientCase.medicines),
+        listLine('Allergies', 'Mzio', patientCase.allergies),
       ]),
     ],
     '\n',
@@ -53,10 +57,11 @@ function listLine(en: string, sw: string, items: readonly string[] | undefined):
   return text(`${en}: ${items.join(', ')}`, `${sw}: ${items.join(', ')}`);
 }
 
-function patientLine(known: Case): Bilingual {
-  const who = known.sex === undefined && known.ageYears !== undefined ? null : sexWords(known);
-  const age = known.ageYears === undefined ? text('age not known', 'umri haujulikani') : ageWords(known.ageYears);
-  const { heightCm, weightKg } = known;
+function patientLine(patientCase: Case): Bilingual {
+  const who = patientCase.sex === undefined && patientCase.ageYears !== undefined ? null : sexWords(patientCase);
+  const age =
+    patientCase.ageYears === undefined ? text('age not known', 'umri haujulikani') : ageWords(patientCase.ageYears);
+  const { heightCm, weightKg } = patientCase;
   const size = [
     heightCm === undefined ? null : text(`${heightCm} cm`, `sm ${heightCm}`),
     weightKg === undefined ? null : text(`${weightKg} kg`, `kilo ${weightKg}`),

@@ -5,15 +5,19 @@ import { TESTS } from '../knowledge/texts';
 import type { RedFlagRule } from '../red-flags/schema';
 
 const MOST = 5;
-/** Signs and background for which a test is due whatever the first candidate is (WHO guidelines for malaria and antenatal care). */
-const DUE: readonly { when: (known: Case) => boolean; test: string }[] = [
-  { when: (known) => isPresent(known, 'fever'), test: 'malaria' },
+/** Tests that are due for a finding, independent of the ranking (WHO guidelines for malaria and antenatal care). */
+const DUE: readonly { when: (patientCase: Case) => boolean; test: string }[] = [
+  { when: (patientCase) => isPresent(patientCase, 'fever'), test: 'malaria' },
 ];
 
-/** The tests to expect: those of the illness that leads, and those that a raised flag or a sign calls for. */
-export function testsFor(conditionId: string | undefined, known: Case, rules: readonly RedFlagRule[]): Bilingual[] {
+/** The tests to expect: those due for findings, of the leading condition, and of raised flags. */
+export function testsFor(
+  conditionId: string | undefined,
+  patientCase: Case,
+  rules: readonly RedFlagRule[],
+): Bilingual[] {
   const own = (conditionId === undefined ? undefined : conditionById(conditionId))?.tests ?? [];
-  const due = DUE.filter(({ when }) => when(known)).map(({ test }) => test);
+  const due = DUE.filter(({ when }) => when(patientCase)).map(({ test }) => test);
   const flagged = rules.flatMap(({ condition }) => conditionById(condition)?.tests.slice(0, 1) ?? []);
   const ids = [...new Set([...due, ...own, ...flagged])].slice(0, MOST);
   return ids.flatMap((id) => TESTS[id] ?? []);

@@ -2,10 +2,10 @@ import type { Language } from '@afya/contracts';
 import { replyTo } from '../reply-to';
 import { converse, goOn } from '../testing/converse';
 
-/** What is answered to `asked` once the advice was given, the second time that it is asked. */
-function afterAdvice(language: Language, asked: string, ...told: string[]): string {
+/** The answer to `question` after the advice, the second time it is asked. */
+function afterAdvice(language: Language, question: string, ...messages: string[]): string {
   const [yes, no] = language === 'en' ? ['yes', 'no'] : ['ndiyo', 'hapana'];
-  const replies = goOn(language, converse(language, ...told), (id) => (/confirm|offer/.test(id) ? yes : no));
+  const replies = goOn(language, converse(language, ...messages), (id) => (/confirm|offer/.test(id) ? yes : no));
   let last = replies.at(-1);
   for (let i = 0; i < 2; i++)
     last = replyTo({
@@ -13,7 +13,7 @@ function afterAdvice(language: Language, asked: string, ...told: string[]): stri
       language,
       country: 'KE',
       collectedInfo: last?.collectedInfo ?? {},
-      messages: [{ text: asked, isUser: true }],
+      messages: [{ text: question, isUser: true }],
       recent: [],
       files: [],
       memory: JSON.parse(JSON.stringify(last?.memory ?? null)) as unknown,
@@ -23,42 +23,42 @@ function afterAdvice(language: Language, asked: string, ...told: string[]): stri
 
 interface Asking {
   language: Language;
-  told: readonly string[];
-  asked: string;
+  messages: readonly string[];
+  question: string;
   answer: RegExp;
 }
 const EMERGENCY = ['crushing chest pain and sweating', '60 male, since today'];
 const DHARURA = ['kifua kinabana sana na natoka jasho', 'mwanaume miaka 60, tangu leo'];
 
 test.each<Asking>([
-  { language: 'en', told: EMERGENCY, asked: 'should I wait until tomorrow?', answer: /^No, do not wait/ },
-  { language: 'en', told: EMERGENCY, asked: 'can I go tomorrow morning', answer: /^No, do not wait/ },
-  { language: 'sw', told: DHARURA, asked: 'nisubiri hadi kesho?', answer: /^Hapana, usisubiri/ },
+  { language: 'en', messages: EMERGENCY, question: 'should I wait until tomorrow?', answer: /^No, do not wait/ },
+  { language: 'en', messages: EMERGENCY, question: 'can I go tomorrow morning', answer: /^No, do not wait/ },
+  { language: 'sw', messages: DHARURA, question: 'nisubiri hadi kesho?', answer: /^Hapana, usisubiri/ },
   {
     language: 'sw',
-    told: ['nataka kufa', 'miaka 30 mwanaume'],
-    asked: 'naweza kwenda kesho asubuhi?',
+    messages: ['nataka kufa', 'miaka 30 mwanaume'],
+    question: 'naweza kwenda kesho asubuhi?',
     answer: /^Hapana, usisubiri/,
   },
   {
     language: 'en',
-    told: ['my baby of 10 months has a fever since yesterday', 'boy'],
-    asked: 'can it wait until tomorrow?',
+    messages: ['my baby of 10 months has a fever since yesterday', 'boy'],
+    question: 'can it wait until tomorrow?',
     answer: /^No, be seen/,
   },
   {
     language: 'en',
-    told: ['runny nose and sneezing since yesterday', '30 male'],
-    asked: 'should I wait until tomorrow?',
+    messages: ['runny nose and sneezing since yesterday', '30 male'],
+    question: 'should I wait until tomorrow?',
     answer: /^Yes, /,
   },
-])('$language: "$asked" is answered by how urgent it is', ({ language, told, asked, answer }) => {
-  expect(afterAdvice(language, asked, ...told)).toMatch(answer);
+])('$language: answers "$question" by the advice level', ({ language, messages, question, answer }) => {
+  expect(afterAdvice(language, question, ...messages)).toMatch(answer);
 });
 
 test.each<Asking>([
-  { language: 'en', told: EMERGENCY, asked: 'should I wait until tomorrow', answer: /Go now/ },
-  { language: 'sw', told: DHARURA, asked: 'nisubiri hadi kesho', answer: /Nenda sasa/ },
-])('$language: asked within an emergency, the answer is to go now', ({ language, told, asked, answer }) => {
-  expect(converse(language, ...told, asked).at(-1)?.content[language]).toMatch(answer);
+  { language: 'en', messages: EMERGENCY, question: 'should I wait until tomorrow', answer: /Go now/ },
+  { language: 'sw', messages: DHARURA, question: 'nisubiri hadi kesho', answer: /Nenda sasa/ },
+])('$language: answers "go now" in an emergency', ({ language, messages, question, answer }) => {
+  expect(converse(language, ...messages, question).at(-1)?.content[language]).toMatch(answer);
 });

@@ -20,5 +20,5 @@ const ANSWERS: Readonly<Record<AdviceLevel, Bilingual>> = {
   ),
 };
 
-/** Whether it can wait, said before all else: a plain no in an emergency. */
-export const mayWait = (level: AdviceLevel): Bilingual => ANSWERS[level];
+/** The answer to "can it wait?": a plain "no" in an emergency. */
+export const waitingAdvice = (level: AdviceLevel): Bilingual => ANSWERS[level];

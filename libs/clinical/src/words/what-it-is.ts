@@ -2,7 +2,7 @@ import type { AdviceLevel, Bilingual, Diagnosis } from '@afya/contracts';
 import { conditionById } from '../knowledge';
 import { join, text } from './bilingual';
 
-/** A sentence of a description that says where to be treated and how soon, as of the illness when it is certain. */
+/** Matches sentences in a description that say how urgently the confirmed condition must be treated. */
 const HOW_SOON = {
   en: /\b(?:at once|right away|immediately|in (?:a )?hospital|hospital (?:now|today)|emergency|within (?:hours|minutes))\b/i,
   sw: /\b(?:mara moja|hospitali(?:ni)?|dharura|haraka)\b/i,
@@ -15,10 +15,13 @@ const IF_IT_IS: Bilingual = text(
 const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+/u);
 
 /**
- * What the illness is. Where the advice is milder than its worst, it does not say beside "be seen today" that it needs a
- * hospital at once: that holds only if it is found.
+ * The description of the condition. If the advice is milder than the condition's own level, the sentences about
+ * urgency are replaced by one that says they apply only once it is confirmed.
  */
-export function whatOf({ conditionId, adviceLevel }: Pick<Diagnosis, 'conditionId' | 'adviceLevel'>): Bilingual | null {
+export function descriptionOf({
+  conditionId,
+  adviceLevel,
+}: Pick<Diagnosis, 'conditionId' | 'adviceLevel'>): Bilingual | null {
   const condition = conditionId === undefined ? undefined : conditionById(conditionId);
   if (!condition) return null;
   return milder(adviceLevel, condition.triage) ? calmed(condition.what) : condition.what;

@@ -1,6 +1,9 @@
 import { firstThree } from '../../testing/first-three';
 
-/** An illness of the stomach, the bowel and the liver, and how a patient or a relative tells of it in English and in Swahili. Add a line to extend it. */
+/**
+ * Conditions of the digestive system, each with a patient's or relative's text in English and Swahili. Add a line to
+ * extend it.
+ */
 const TOLD: readonly (readonly [condition: string, english: string, swahili: string])[] = [
   [
     'gastroenteritis',

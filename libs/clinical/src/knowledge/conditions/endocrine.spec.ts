@@ -1,6 +1,6 @@
 import { firstThree } from '../../testing/first-three';
 
-/** An illness of the glands, and how a patient or a relative tells of it in English and in Swahili. Add a line to extend it. */
+/** Endocrine conditions, each with a patient's or relative's text in English and Swahili. Add a line to extend it. */
 const TOLD: readonly (readonly [condition: string, english: string, swahili: string])[] = [
   [
     'diabetes',

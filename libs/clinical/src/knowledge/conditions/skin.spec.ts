@@ -1,5 +1,5 @@
 import { newCase } from '../../consultation/case';
-import { listen } from '../../consultation/listen';
+import { applyMessage } from '../../consultation/listen';
 import { rank } from '../../inference/rank';
 
 /** What a patient or a relative may write, and the illness that must then be among the first three. Add a row at will. */
@@ -59,6 +59,6 @@ const ROWS: readonly [condition: string, text: string][] = [
 ];
 
 test.each(ROWS)('%s is among the first three: "%s"', (condition, text) => {
-  const first = rank(listen(newCase(), text)).slice(0, 3);
+  const first = rank(applyMessage(newCase(), text)).slice(0, 3);
   expect(first.map((candidate) => candidate.condition.id)).toContain(condition);
 });

@@ -1,6 +1,6 @@
 import type { FindingRow } from '../schema';
 
-/** What the patient has, takes and is exposed to. */
+/** Background: chronic illnesses, medicines and exposures. */
 export const BACKGROUND_FINDINGS: readonly FindingRow[] = [
   {
     id: 'hypertension',

@@ -151,7 +151,7 @@ export const INJURY_AND_POISON_FINDINGS: readonly FindingRow[] = [
   {
     id: 'bleeding',
     base: 0.02,
-    // where it bleeds is told already
+    // the place of the bleeding is already known
     asked: {
       unless: [
         'vaginal_bleeding',

@@ -1,6 +1,9 @@
 import type { FindingRow } from '../schema';
 
-/** What measured values show; told, never asked for. The limits are in reader/read-vitals.ts and read-measures.ts. */
+/**
+ * Findings from measured values: read when reported, never asked for. The limits are in reader/read-vitals.ts and
+ * read-measures.ts.
+ */
 export const READINGS_FINDINGS: readonly FindingRow[] = [
   {
     id: 'high_fever_reading',

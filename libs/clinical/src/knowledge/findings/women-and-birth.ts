@@ -882,7 +882,7 @@ export const WOMEN_AND_BIRTH_FINDINGS: readonly FindingRow[] = [
     },
   },
   {
-    // of pregnant women, not of all who consult: weighed only among the illnesses of pregnancy
+    // base rate among pregnant women, not all patients: the finding is used only in pregnancy conditions
     id: 'early_pregnancy',
     base: 0.35,
     kind: 'background',

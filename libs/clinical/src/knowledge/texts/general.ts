@@ -1,6 +1,6 @@
 import type { Texts } from './schema';
 
-/** Used by illnesses of more than one system. */
+/** Texts used by conditions of more than one body system. */
 export const GENERAL_TEXTS: Texts = {
   care: {
     rest: { en: 'Rest until you feel stronger.', sw: 'Pumzika hadi upate nguvu.' },

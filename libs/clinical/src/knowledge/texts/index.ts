@@ -16,7 +16,7 @@ import { URINARY_AND_MALE_TEXTS } from './urinary-and-male';
 import { WOMEN_AND_BIRTH_TEXTS } from './women-and-birth';
 import type { Texts } from './schema';
 
-export const TEXTS: readonly Texts[] = [
+const TEXTS: readonly Texts[] = [
   GENERAL_TEXTS,
   INFECTIOUS_TEXTS,
   RESPIRATORY_AND_ENT_TEXTS,

@@ -1,11 +1,11 @@
 import type { Bilingual } from '@afya/contracts';
 
-/** Texts that conditions name by id. */
+/** Texts that conditions refer to by id. */
 export interface Texts {
-  /** what to do; no doses for children or in pregnancy: a health worker gives those */
+  /** home care; no doses for children or in pregnancy, which only a health worker gives */
   care: Readonly<Record<string, Bilingual>>;
   /** tests that a clinic may do */
   tests: Readonly<Record<string, Bilingual>>;
-  /** signs with which to go to a hospital at once */
+  /** warning signs that need a hospital immediately */
   goNow: Readonly<Record<string, Bilingual>>;
 }
