@@ -46,7 +46,7 @@ export const verdictSchema = z.object({
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** What an admin sends for it; the same admin's next one on the same diagnosis takes its place. */
+/** The form for a verdict; a later one of the same admin on the same diagnosis replaces it. */
 export const verdictFormSchema = z.object({
   verdict: z.enum(VERDICTS),
   note: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
@@ -61,7 +61,7 @@ export const diagnosisLogSchema = z.object({
 });
 export type DiagnosisLog = z.infer<typeof diagnosisLogSchema>;
 
-/** How many entries fit the filter, on each tab; `errors` and `warnings` are those of that severity. */
+/** Number of entries that match the filter, for each tab; `errors` and `warnings` are those of that severity. */
 export const logCountsSchema = z.object({
   logs: z.number(),
   diagnoses: z.number(),
@@ -74,7 +74,7 @@ export const LOG_PERIODS = ['hour', 'day', 'week'] as const;
 export type LogPeriod = (typeof LOG_PERIODS)[number];
 
 const bucketSchema = z.object({
-  /** when it begins, ISO 8601; days and weeks (from Monday) are Nairobi's */
+  /** start, ISO 8601; days and weeks (from Monday) in Nairobi's time */
   at: z.string(),
   consultations: z.number(),
   messages: z.number(),
@@ -85,17 +85,17 @@ const bucketSchema = z.object({
   latencyP50Ms: z.nullable(z.number()),
   latencyP95Ms: z.nullable(z.number()),
   errors: z.number(),
-  /** of any kind; red flags and failovers are among them */
+  /** of any kind, including red flags and failovers */
   warnings: z.number(),
-  /** replies of the embedded engine in the place of a language model */
+  /** replies of the embedded engine instead of a language model */
   failovers: z.number(),
-  /** messages whose credits were given back */
+  /** messages whose credits were refunded */
   refunds: z.number(),
   redFlags: z.number(),
 });
 export type OverviewBucket = z.infer<typeof bucketSchema>;
 
-/** Figures without people. Buckets follow each other without gaps, oldest first. */
+/** Statistics without personal data. Buckets have no gaps, oldest first. */
 export const overviewSchema = z.object({
   from: z.string(),
   to: z.string(),
@@ -104,7 +104,7 @@ export const overviewSchema = z.object({
   totals: z.omit(bucketSchema, { at: true }),
   /** ten counts: confidence 0–9, 10–19, … 90–100 */
   confidence: z.array(z.number()),
-  /** the ten commonest, English names */
+  /** the ten most common, by English name */
   topDiagnoses: z.array(
     z.object({
       name: z.string(),
@@ -120,14 +120,14 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
-/** A session from its first message to the follow-up: its events, oldest first, and what it came to. */
+/** A session from its first message to the follow-up: its events, oldest first, and their totals. */
 export const timelineSchema = z.object({
   sessionId: z.string(),
   userId: z.nullable(z.string()),
   events: z.array(adminLogSchema),
-  /** `after` of the next part, null at the end */
+  /** `after` of the next page, null at the end */
   nextCursor: z.nullable(z.string()),
-  /** of the whole session, whatever part this is */
+  /** of the whole session, on every page */
   totals: z.object({
     startedAt: z.string(),
     endedAt: z.string(),
@@ -141,14 +141,14 @@ export const timelineSchema = z.object({
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 
-/** Why an admin reads what a patient wrote: it stands in the log. One message, or the whole session without `messageId`. */
+/** Why an admin reads a patient's messages; it is logged. One message, or the whole session without `messageId`. */
 export const revealFormSchema = z.object({
   reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(300)),
   messageId: z.optional(z.uuid()),
 });
 export type RevealForm = z.infer<typeof revealFormSchema>;
 
-/** What was said; `translations` where the engine wrote it in both languages. */
+/** The messages in clear text; `translations` for those that the engine wrote in both languages. */
 export const revealedSchema = z.object({
   messages: z.array(
     z.object({

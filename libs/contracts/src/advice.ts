@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How soon to be seen, the mildest first: at home; a clinic within days; today; now. */
+/** How soon to see a health worker, mildest first: not needed; within days; today; now. */
 export const ADVICE_LEVELS = ['self-care', 'routine', 'urgent', 'emergency'] as const;
 export const adviceLevelSchema = z.enum(ADVICE_LEVELS);
 export type AdviceLevel = z.infer<typeof adviceLevelSchema>;

@@ -14,7 +14,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What is too common is refused by the server, which has the list. */
+/** The server also refuses common passwords, from a list. */
 const newPasswordSchema = z
   .string('Password must be at least 6 characters')
   .check(

@@ -4,7 +4,7 @@ import { LIMITS } from './limits';
 import { fileTypeSchema } from './message';
 import { stageSchema } from './stages';
 
-/** The text fields of the multipart form; the files travel beside them. `purchases` is JSON. */
+/** The text fields of the multipart form, which also has the files. `purchases` is JSON. */
 export const chatFormSchema = z.object({
   message: z._default(z.string().check(z.maxLength(LIMITS.messageLength)), ''),
   language: languageSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the consultation knows of the patient. Age in years (a baby's is a fraction), height in cm, weight in kg. */
+/** The collected data of the patient. Age in years (a fraction for babies), height in cm, weight in kg. */
 export const collectedInfoSchema = z.object({
   age: z.optional(z.number().check(z.minimum(0), z.maximum(130))),
   sex: z.optional(z.string().check(z.maxLength(20))),

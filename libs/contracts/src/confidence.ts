@@ -7,8 +7,8 @@ export type ConfidenceLevel = z.infer<typeof confidenceLevelSchema>;
 export const ASSESSMENT_TYPES = ['preliminary', 'final'] as const;
 
 /**
- * What the embedded engine names in `missingCriticalInfo`, for the screens to word. Another engine may name other things, so
- * that the schema takes any string.
+ * Values of the embedded engine in `missingCriticalInfo`, which the screens translate. Other engines may use other values, so the
+ * schema accepts any string.
  */
 export const MISSING_INFO = [
   'age',
@@ -21,7 +21,7 @@ export const MISSING_INFO = [
 ] as const;
 export type MissingInfo = (typeof MISSING_INFO)[number];
 
-/** A confidence only counts when both level and score are there. `score` is 0–100. */
+/** A confidence is valid only with both level and score. `score` is 0–100. */
 export const confidenceSchema = z.object({
   level: confidenceLevelSchema,
   score: z.number().check(z.minimum(0), z.maximum(100)),

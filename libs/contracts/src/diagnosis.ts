@@ -6,8 +6,8 @@ import { bilingualSchema } from './languages';
 import { patientFactsSchema } from './patient-facts';
 
 /**
- * What the patient is told and the log keeps. `likelihood` and `score` are percent. What is optional is there for the card and
- * for the sheet that is printed for a health worker; an older diagnosis has none of it.
+ * A diagnosis as the patient sees it and as it is logged. `likelihood` and `score` are percent. Optional fields serve the card and the
+ * printed sheet for a health worker; older diagnoses do not have them.
  */
 export const diagnosisSchema = z.object({
   conditionId: z.optional(z.string()),
@@ -21,9 +21,9 @@ export const diagnosisSchema = z.object({
   criticalFactors: z.array(bilingualSchema),
   recommendations: z.array(bilingualSchema),
   whenToGoNow: z.array(bilingualSchema),
-  /** what the illness is, in plain words */
+  /** explanation of the illness in plain words */
   what: z.optional(bilingualSchema),
-  /** the tests by name; `recommendations` then does not name them again */
+  /** the names of the tests, which `recommendations` then does not repeat */
   tests: z.optional(z.array(bilingualSchema)),
   emergencyNumbers: z.optional(z.array(emergencyNumberSchema)),
   patient: z.optional(patientFactsSchema),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { emergencyNumberSchema } from './emergency';
 
 /**
- * Every refusal of the product, by code: the gateway picks the status, the screen picks the words.
- * The message is English, for developers and for clients without texts of their own; several are fixed by the specification.
+ * All errors of the product by code: the gateway selects the status, the screen the text.
+ * The message is English, for developers and for clients without translations; the specification fixes several of them.
  */
 export const ERROR_MESSAGES = {
   VALIDATION_FAILED: 'The request is not valid',
@@ -73,8 +73,8 @@ const emergencyNumbersSchema = z.array(emergencyNumberSchema).register(z.globalR
 });
 
 /**
- * What every refused call answers. `errors` maps a field (or `files[i]`) to its message; `emergencyNumbers` come where a patient could
- * not open a session or send a message for no fault of the message.
+ * The body of every error response. `errors` maps a field (or `files[i]`) to its message; `emergencyNumbers` are present when a patient
+ * could not open a session or send a message although the request was valid.
  */
 export const errorBodySchema = z.object({
   message: z.string(),

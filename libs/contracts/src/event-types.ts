@@ -1,4 +1,4 @@
-/** What the log tells of, in the order of a consultation. */
+/** The types of events in the log, in the order of a consultation. */
 export const EVENT_TYPES = [
   'session_created',
   'message_accepted',

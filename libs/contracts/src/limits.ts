@@ -4,7 +4,7 @@ export const LIMITS = {
   messageLength: 8_000,
   filesPerMessage: 5,
   fileBytes: 10 * 1024 * 1024,
-  /** what a visitor or a user may send in a day, as it comes */
+  /** bytes that a visitor or user may upload in a day, before images are redrawn */
   fileBytesPerDay: 200 * 1024 * 1024,
   imagePixels: 40_000_000,
   pdfPages: 200,
@@ -13,7 +13,7 @@ export const LIMITS = {
   idempotencyKeyLength: 255,
   username: { min: 3, max: 50 },
   passwordMin: 6,
-  /** so many of what a search of the log finds are counted */
+  /** a search of the log counts its results up to this number */
   searchCounted: 1_000,
   purchase: { maxCredits: 1_000, perDay: 5, perSend: 20 },
 } as const;
@@ -22,7 +22,7 @@ export const CLIENT_TIMING = {
   messagePollMs: 1_000,
   confidencePollMs: 10_000,
   sessionRereadMs: [1_000, 2_000],
-  /** how often the session says how the wait goes on, while an answer is awaited */
+  /** how often the progress of a waiting message is read from the session */
   waitPollMs: 3_000,
   fileHintMs: 3_000,
   purchaseMs: 1_500,
@@ -32,7 +32,7 @@ export const CREDIT_PACKAGES = [50, 100, 200] as const;
 export const CUSTOM_CREDITS = { min: 10, max: 1_000 } as const;
 export const CREDIT_PRICE = { usd: 0.5, kes: 50 } as const;
 
-/** The banner sticks below `stick` and is emphasised as high from `emphasise`; the progress strip sticks below 75 %. */
+/** The banner stays visible below `stick` and is emphasised as high from `emphasise`; the progress strip stays visible below 75 %. */
 export const CONFIDENCE_BANNER = { stick: 60, emphasise: 75 } as const;
 export const PROGRESS_STICK_PERCENT = 75;
 export const HISTORY_SYMPTOM_LENGTH = 30;

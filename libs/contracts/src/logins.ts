@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A login of the caller's, as its owner sees it. `device` is coarse: browser and system, or empty when neither is known. */
+/** The caller's logins. `device` is coarse: browser and system, or empty if neither is known. */
 export const loginListSchema = z.array(
   z.object({
     id: z.string(),
@@ -12,7 +12,7 @@ export const loginListSchema = z.array(
 );
 export type LoginList = z.infer<typeof loginListSchema>;
 
-/** Whether the caller must enter the password again before what needs it. */
+/** Whether the caller must enter the password again before a protected action. */
 export const stepUpSchema = z.object({ required: z.boolean() });
 export const stepUpFormSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1_000)) });
 
@@ -27,7 +27,7 @@ export const secondFactorStateSchema = z.object({
 });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
-/** What an authenticator app needs: the key in base32, and the same as an otpauth:// address. */
+/** The setup of an authenticator app: the key in base32, and the same as an otpauth:// address. */
 export const secondFactorSetupSchema = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 

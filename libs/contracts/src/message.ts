@@ -10,12 +10,12 @@ export type FileType = z.infer<typeof fileTypeSchema>;
 
 export const MESSAGE_STATUSES = ['pending', 'done', 'failed'] as const;
 
-/** What an engine does for an answer that is still to come. `checking`: what it wrote is looked through or put right. */
+/** The step of an engine on a pending reply. `checking`: its reply is validated or repaired. */
 export const PROGRESS_STEPS = ['reading_files', 'thinking', 'writing', 'checking', 'trying_again'] as const;
 export const progressStepSchema = z.enum(PROGRESS_STEPS);
 export type ProgressStep = z.infer<typeof progressStepSchema>;
 
-/** A question the AI asks: what may be tapped instead of typed, and why it is asked. */
+/** A question of the AI: the choices that the patient may tap instead of typing, and the reason for the question. */
 export const questionSchema = z.object({
   id: z.string(),
   choices: z.array(z.object({ value: z.string(), label: bilingualSchema })),
@@ -26,7 +26,7 @@ export type Question = z.infer<typeof questionSchema>;
 export const messageMetadataSchema = z.object({
   status: z.enum(MESSAGE_STATUSES),
   processingStage: z.optional(stageSchema),
-  /** of a pending answer on which an engine has been at work for a while; its text says the same in words */
+  /** of a pending reply after some seconds of work by an engine; its text says the same in words */
   step: z.optional(progressStepSchema),
   fileAttachment: z.optional(z.object({ type: fileTypeSchema, filename: z.string() })),
   isFileAcknowledgment: z.optional(z.boolean()),
@@ -38,7 +38,7 @@ export const messageMetadataSchema = z.object({
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
 
-/** `id` is a UUID, `createdAt` ISO 8601 in UTC. What the patient wrote has no translations; what the AI says has both. */
+/** `id` is a UUID, `createdAt` ISO 8601 in UTC. Messages of the patient have no translations; those of the AI have both. */
 export const messageSchema = z.object({
   id: z.string(),
   sessionId: z.string(),

@@ -4,9 +4,9 @@ import { bilingualSchema } from './languages';
 const facts = z.array(bilingualSchema);
 
 /**
- * What a diagnosis rests on, for the health worker who reads it: told by the patient or somebody near, nothing of it examined.
- * What is missing was not told; an empty list of
- * medicines or allergies was asked for and none was named. Height in cm, weight in kg.
+ * The facts behind a diagnosis, for the health worker who reads it: reported by the patient or another person, nothing was examined.
+ * A missing field was not reported; an empty list of medicines or allergies means that the patient was asked and named none. Height in
+ * cm, weight in kg.
  */
 export const patientFactsSchema = z.object({
   toldBy: z.optional(z.enum(['patient', 'other'])),
@@ -16,20 +16,20 @@ export const patientFactsSchema = z.object({
   heightCm: z.optional(z.number()),
   weightKg: z.optional(z.number()),
   duration: z.optional(bilingualSchema),
-  /** as the patient wrote it, in whatever language */
+  /** as the patient wrote it, in any language */
   ownWords: z.optional(z.string()),
-  /** symptoms that are there, as names; those that are not, as short sentences; those that were asked and are not known */
+  /** `present`: names of symptoms; `denied`: short sentences; `unknown`: symptoms that were asked about without an answer */
   present: facts,
   denied: facts,
   unknown: facts,
-  /** lasting illnesses and circumstances, and what the question about them was answered */
+  /** chronic illnesses and circumstances, and the answer to the question about them */
   background: facts,
   history: z.optional(bilingualSchema),
   medicines: z.optional(z.array(z.string())),
   allergies: z.optional(z.array(z.string())),
-  /** dangers that the signs together may mean; empty where none was found */
+  /** dangers that the findings may mean together; empty if none was found */
   redFlags: facts,
-  /** how many pictures and papers were sent */
+  /** number of images and documents */
   files: z.number(),
 });
 export type PatientFacts = z.infer<typeof patientFactsSchema>;

@@ -3,7 +3,7 @@ import type { FileType } from './message';
 import type { Stage } from './stages';
 
 type Tier = 'basic' | 'mid' | 'advanced';
-/** Credits: `input` and `output` a 1,000 tokens, `image` and `pdf` each (specification, section 9). */
+/** Credits: `input` and `output` per 1,000 tokens, `image` and `pdf` per file (specification, section 9). */
 const RATES: Record<Tier, { input: number; output: number; image: number; pdf: number }> = {
   basic: { input: 0.15, output: 0.6, image: 1, pdf: 15 },
   mid: { input: 2.5, output: 10, image: 13, pdf: 60 },
@@ -31,7 +31,7 @@ export function priceTier({ stage, files }: Pick<SendCostInput, 'stage' | 'files
   return MID_STAGES.has(stage) || files.length > 0 ? 'mid' : 'basic';
 }
 
-/** What one send costs, in whole credits: the figure on the button and the charge at accept are this one. */
+/** The price of a message in whole credits, both on the button and as charged when it is accepted. */
 export function sendCost(input: SendCostInput): number {
   const { textLength, files } = input;
   const rate = RATES[priceTier(input)];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The file that a download of all one's data is kept under; the date is that of its day in UTC. */
+/** The file name of a person's data export, with the date in UTC. */
 export const exportFilename = (now: Date): string => `afya-export-${now.toISOString().slice(0, 10)}.json`;
 
 /**
- * What the privacy page is told of this server. `model`: the host that a language model is asked at, or null while the engine that
- * comes with the product answers and nothing leaves the server. `contact`: whom to ask, as the operator wrote it.
+ * The server's settings for the privacy page. `model`: the host of the language model, or null if the embedded engine answers and no
+ * data leaves the server. `contact`: the operator's contact for questions.
  */
 export const privacyNoticeSchema = z.object({
   model: z.nullable(z.object({ host: z.string() })),
@@ -14,6 +14,6 @@ export const privacyNoticeSchema = z.object({
 });
 export type PrivacyNotice = z.infer<typeof privacyNoticeSchema>;
 
-/** What a deletion answers: the person's data is out of reach at once, and gone everywhere within a minute. */
+/** The response to an erasure: the data can no longer be read at once, and is deleted everywhere within a minute. */
 export const erasedSchema = z.object({ success: z.literal(true) });
 export type Erased = z.infer<typeof erasedSchema>;

@@ -1,4 +1,4 @@
-/** Dangers that the rules of the clinical knowledge find, the most telling first. */
+/** Red flags of the clinical rules, most specific first. */
 export const RED_FLAGS = [
   'suicidality',
   'active_seizure',
@@ -83,7 +83,7 @@ export const RED_FLAGS = [
 ] as const;
 export type RedFlag = (typeof RED_FLAGS)[number];
 
-/** Dangers that a model may name besides those of the rules. Words of its own would be words that a patient may have written. */
+/** Red flags that only a model may report. A fixed list, because free text of a model may repeat what a patient wrote. */
 export const MODEL_RED_FLAGS = [
   'airway_or_breathing',
   'circulation_or_shock',
@@ -107,5 +107,5 @@ export const MODEL_RED_FLAGS = [
 ] as const;
 export type ModelRedFlag = (typeof MODEL_RED_FLAGS)[number];
 
-/** As the log writes it what a model named. */
+/** A model's red flag as it is logged. */
 export const modelFlag = <Flag extends ModelRedFlag>(flag: Flag): `model:${Flag}` => `model:${flag}`;

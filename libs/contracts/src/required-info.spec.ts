@@ -1,10 +1,10 @@
 import { AUTO_SUMMARY_PREFIX, requiredInfoProgress } from './required-info';
 
-test('nothing known is 0 %', () => {
+test('is 0 % without any information', () => {
   expect(requiredInfoProgress({}).percent).toBe(0);
 });
 
-test('everything known is 100 %, in Swahili too', () => {
+test('is 100 % with all information, in Swahili too', () => {
   const info = {
     age: 30,
     sex: 'female',
@@ -29,12 +29,12 @@ test.each([
   expect(requiredInfoProgress({ symptoms }).done.symptoms).toBe(false);
 });
 
-test('a summary the engine wrote is not a history', () => {
+test('a summary written by the engine does not count as a history', () => {
   const medicalHistory = `${AUTO_SUMMARY_PREFIX} the patient has diabetes and high blood pressure for over ten years now`;
   expect(requiredInfoProgress({ medicalHistory }).done.details).toBe(false);
 });
 
-test('a newborn of age 0 has no age yet, and one list is not both', () => {
+test('age 0 does not count as an age, and medicines without allergies are not complete', () => {
   const { done } = requiredInfoProgress({ age: 0, sex: 'male', currentMedications: [] });
   expect(done).toMatchObject({ age: false, medications: false });
 });

@@ -4,7 +4,7 @@ import { HISTORY_KEYWORDS, SYMPTOM_KEYWORDS } from './required-info.keywords';
 export const REQUIRED_INFO = ['age', 'measurements', 'symptoms', 'details', 'medications'] as const;
 export type RequiredInfo = (typeof REQUIRED_INFO)[number];
 
-/** Opens a history that the engine wrote itself; such a text alone does not count as the patient's history. */
+/** Prefix of a history written by the engine, which does not count as the patient's history. */
 export const AUTO_SUMMARY_PREFIX = 'Summary:';
 
 const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean).length;
@@ -25,7 +25,7 @@ const checks: Record<RequiredInfo, (info: CollectedInfo) => boolean> = {
   medications: ({ currentMedications, allergies }) => Array.isArray(currentMedications) && Array.isArray(allergies),
 };
 
-/** Which of the five groups are there, and the share of them in percent (specification, section 5). */
+/** Which of the five groups are complete, and their share in percent (specification, section 5). */
 export function requiredInfoProgress(info: CollectedInfo): { done: Record<RequiredInfo, boolean>; percent: number } {
   const done = Object.fromEntries(REQUIRED_INFO.map((group) => [group, checks[group](info)])) as Record<
     RequiredInfo,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
 export const SESSION_ID_LENGTH = 21;
-/** An address, never a credential: who may read a session is decided by its owner. */
+/** An identifier, not a credential: only the session's owner may read it. */
 export const sessionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}$/));

@@ -13,11 +13,11 @@ export type ConsultationState = z.infer<typeof consultationStateSchema>;
 
 export const WAIT_PHASES = ['queued', 'reading_files', 'thinking'] as const;
 
-/** What happens to a message that awaits its answer. `ahead`: how many other consultations were waiting before it when queued. */
+/** The state of a waiting message. `ahead`: number of consultations that were waiting before it when it was queued. */
 export const waitSchema = z.object({ phase: z.enum(WAIT_PHASES), ahead: z.optional(z.number()) });
 export type Wait = z.infer<typeof waitSchema>;
 
-/** `wait` is there while an answer is awaited. `creditsUsed` and `creditsPurchased` are the owner's over all sessions: a new diagnosis renews nothing. */
+/** `wait` is present while a reply is pending. `creditsUsed` and `creditsPurchased` are the owner's in all sessions: a new diagnosis does not renew them. */
 export const sessionSchema = z.object({
   sessionId: z.string(),
   createdAt: z.string(),

@@ -13,7 +13,7 @@ export const STAGES = [
 export const stageSchema = z.enum(STAGES);
 export type Stage = z.infer<typeof stageSchema>;
 
-/** From → may go to. Staying is allowed everywhere but in the two stages that go on by themselves. */
+/** Allowed transitions. A stage may also stay the same, except the two that continue automatically. */
 export const STAGE_TRANSITIONS: Readonly<Record<Stage, readonly Stage[]>> = {
   initial_gathering: ['context_validation', 'vision_analysis'],
   context_validation: ['initial_gathering', 'vision_analysis', 'diagnostic_prompt'],
@@ -25,7 +25,7 @@ export const STAGE_TRANSITIONS: Readonly<Record<Stage, readonly Stage[]>> = {
   complete: ['follow_up'],
 };
 
-/** After a reply in one of these the next one follows without the patient writing anything, and without a charge. */
+/** After a reply in one of these stages the next reply follows without another message and without a charge. */
 export const CONTINUING_STAGES: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations']);
 
 /** Replies in these stages are highlighted in the chat. */

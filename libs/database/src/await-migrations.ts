@@ -1,25 +1,27 @@
 import type { DataSource } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 
-/** The names of the data source's migrations that its schema has not had. It only reads, and takes a schema that is not there yet. */
-export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
+/** Names of the migrations that were not applied yet. Only reads; the schema may be missing. */
+async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const { schema } = dataSource.options as { schema: string };
-  const [found] = await dataSource.query('SELECT to_regclass($1) AS "table"', [`"${schema}".migration`]);
-  const rows: { name: string }[] = found.table ? await dataSource.query(`SELECT name FROM "${schema}".migration`) : [];
+  const [schemaRow] = await dataSource.query('SELECT to_regclass($1) AS "table"', [`"${schema}".migration`]);
+  const rows: { name: string }[] = schemaRow.table
+    ? await dataSource.query(`SELECT name FROM "${schema}".migration`)
+    : [];
   const applied = new Set(rows.map(({ name }) => name));
   return dataSource.migrations
     .map((migration) => migration.name ?? migration.constructor.name)
     .filter((name) => !applied.has(name));
 }
 
-/** Waits until somebody else has brought the schema up to date; `onWait` is told once what is missing. */
+/** Waits until another process has migrated the schema; `onWait` is called once with the missing migrations. */
 export async function awaitMigrations(dataSource: DataSource, onWait: (missing: string[]) => void): Promise<void> {
   let missing = await pendingMigrations(dataSource);
   if (missing.length > 0) onWait(missing);
   while (missing.length > 0) {
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
     missing = await pendingMigrations(dataSource);
   }
 }

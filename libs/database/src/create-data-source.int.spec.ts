@@ -1,14 +1,14 @@
-import { createDatabase, eventually, startLink } from '@afya/testing';
+import { createDatabase, eventually, startNetworkFaultProxy } from '@afya/testing';
 import { createDataSource } from './create-data-source';
 import { Database } from './database';
 import { statement } from './statement';
 
-test('a database that is cut off is told as down and comes back by itself', async () => {
+test('reconnects after all connections were terminated', async () => {
   const server = await createDatabase();
-  const dataSource = createDataSource({ url: server.url, schema: 'house', migrations: [] });
+  const dataSource = createDataSource({ url: server.url, schema: 'app', migrations: [] });
   const database = new Database(await dataSource.initialize());
   expect(await database.isUp()).toBe(true);
-  await server.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'afya-house'`);
+  await server.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'afya-app'`);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await database.isUp()).toBe(true);
   await database.close();
@@ -16,13 +16,13 @@ test('a database that is cut off is told as down and comes back by itself', asyn
   await server.drop();
 });
 
-test('two connections outlast a quiet hour, and no more', async () => {
+test('keeps two connections open through a quiet hour, and no more', async () => {
   const server = await createDatabase();
-  const dataSource = createDataSource({ url: server.url, schema: 'house', migrations: [] });
+  const dataSource = createDataSource({ url: server.url, schema: 'app', migrations: [] });
   const database = new Database(await dataSource.initialize());
   const open = async () => {
     const [row] = await server.query<{ count: string }>(
-      `SELECT count(*) FROM pg_stat_activity WHERE application_name = 'afya-house'`,
+      `SELECT count(*) FROM pg_stat_activity WHERE application_name = 'afya-app'`,
     );
     return Number(row?.count);
   };
@@ -36,12 +36,12 @@ test('two connections outlast a quiet hour, and no more', async () => {
   await server.drop();
 });
 
-test('a database that takes no writes is told as down, and asked anew over another connection', async () => {
+test('is down while Postgres refuses writes, and asks again on a new connection', async () => {
   const server = await createDatabase();
   const name = new URL(server.url).pathname.slice(1);
   await server.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
   const database = new Database(
-    await createDataSource({ url: server.url, schema: 'house', migrations: [] }).initialize(),
+    await createDataSource({ url: server.url, schema: 'app', migrations: [] }).initialize(),
   );
   expect(await database.isUp()).toBe(false);
   await server.query('SET default_transaction_read_only = off');
@@ -51,28 +51,32 @@ test('a database that takes no writes is told as down, and asked anew over anoth
   await server.drop();
 });
 
-test('connections that the network swallowed are given up: callers are told to come back, and find new ones', async () => {
+test('drops connections that get no answers, throws RPC_UNAVAILABLE and opens new ones', async () => {
   const server = await createDatabase();
   const url = new URL(server.url);
-  const link = await startLink(Number(url.port), { host: url.hostname });
-  url.host = `127.0.0.1:${link.port}`;
-  const dataSource = await createDataSource({ url: url.href, schema: 'house', migrations: [] }).initialize();
+  const proxy = await startNetworkFaultProxy(Number(url.port), { host: url.hostname });
+  url.host = `127.0.0.1:${proxy.port}`;
+  const dataSource = await createDataSource({ url: url.href, schema: 'app', migrations: [] }).initialize();
   const database = new Database(dataSource, { statementMs: 300, healthMs: 300 });
   const one = statement('one', 'SELECT 1 AS one');
   const answers = () => database.transaction((queries) => queries.query(one));
   expect(await answers()).toEqual([{ one: 1 }]);
 
-  link.swallow();
+  proxy.dropPackets();
   await expect(answers()).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
   expect(await answers()).toEqual([{ one: 1 }]);
-  link.swallow();
+  proxy.dropPackets();
   await expect(database.query(one)).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
   expect(await database.query(one)).toEqual([{ one: 1 }]);
-  link.swallow();
+  proxy.dropPackets();
+  const withTypeOrm = () => database.withEntities((entities) => entities.query('SELECT 1 AS one'));
+  await expect(withTypeOrm()).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
+  expect(await withTypeOrm()).toEqual([{ one: 1 }]);
+  proxy.dropPackets();
   expect(await database.isUp()).toBe(false);
   expect(await database.isUp()).toBe(true);
 
   await database.close();
-  await link.close();
+  await proxy.close();
   await server.drop();
 });

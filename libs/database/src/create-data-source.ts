@@ -1,53 +1,64 @@
 import { logger } from '@afya/runtime';
+import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 
 export interface DataSourceInput {
   url: string;
-  /** the service's own schema: unqualified names mean it */
+  /** the service's own schema, where unqualified names are looked up */
   schema: string;
   migrations: DataSourceOptions['migrations'];
   entities?: DataSourceOptions['entities'];
-  /** connections at most; at least 2, for migrations hold one for their lock */
+  /** maximum of connections; at least 2, because migrations need one for their lock */
   poolSize?: number;
 }
 
-/** Milliseconds after which Postgres cuts a connection that holds a transaction open and says nothing (a frozen process). */
+/** Postgres ends a connection that keeps a transaction open for so long without a statement (a frozen process). */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /**
- * Connections that are kept without work; others go after ten seconds, for each is some ten megabytes of Postgres. A new one needs the
- * name of the server resolved, which takes seconds where an answer of a name server is lost; nobody should wait for that after a
- * quiet minute.
+ * Idle connections that stay open; others are closed after ten seconds, because each takes about ten megabytes of Postgres. A new
+ * connection needs a name look-up, which takes seconds when an answer of the name server is lost. A call after a quiet minute should
+ * not wait for that.
  */
-const KEPT = 2;
+const MIN_IDLE_CONNECTIONS = 2;
 
-/** A TypeORM data source on one service's schema. It never changes tables by itself: migrations do. */
-export function createDataSource({
-  url,
-  schema,
-  migrations,
-  entities = [],
-  poolSize = 10,
-}: DataSourceInput): DataSource {
-  return new DataSource({
-    type: 'postgres',
-    url,
-    schema,
-    entities,
-    migrations,
-    migrationsTableName: 'migration',
-    migrationsTransactionMode: 'each',
-    synchronize: false,
-    logging: false,
-    installExtensions: false,
-    connectTimeoutMS: 5_000,
-    poolSize: Math.max(2, poolSize),
-    poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
-    applicationName: `afya-${schema}`,
-    extra: {
-      options: `-c search_path=${schema} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
-      keepAlive: true,
-      min: KEPT,
-    },
+/** A TypeORM data source with a pool of our own, so that prepared statements run on the same connections as repositories. */
+export class PooledDataSource extends DataSource {
+  constructor(
+    readonly pool: Pool,
+    { schema, migrations, entities = [] }: Pick<DataSourceInput, 'schema' | 'migrations' | 'entities'>,
+  ) {
+    super({
+      type: 'postgres',
+      schema,
+      entities,
+      migrations,
+      migrationsTableName: 'migration',
+      migrationsTransactionMode: 'each',
+      synchronize: false,
+      logging: false,
+      installExtensions: false,
+      poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
+      // TypeORM creates its pool with `new driver.Pool()`.
+      driver: {
+        Pool: function SharedPool() {
+          return pool;
+        },
+      },
+    });
+  }
+}
+
+/** A data source on the schema of one service. Only migrations change its tables. */
+export function createDataSource({ url, poolSize = 10, ...input }: DataSourceInput): PooledDataSource {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: `afya-${input.schema}`,
+    max: Math.max(2, poolSize),
+    min: MIN_IDLE_CONNECTIONS,
+    keepAlive: true,
+    options: `-c search_path=${input.schema} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
   });
+  return new PooledDataSource(pool, input);
 }

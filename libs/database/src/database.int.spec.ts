@@ -19,7 +19,7 @@ const open = async () =>
   new Database(
     await createDataSource({
       url: server.url,
-      schema: 'house',
+      schema: 'app',
       migrations: [CreateOutbox1795000000000],
       poolSize: 4,
     }).initialize(),
@@ -33,22 +33,22 @@ beforeAll(async () => {
   database = await open();
   await runMigrations(database.dataSource);
 });
-afterEach(() => server.query('DELETE FROM house.outbox'));
+afterEach(() => server.query('DELETE FROM app.outbox'));
 afterAll(async () => {
   await database.close();
   await server.drop();
 });
 
-test('migrations of replicas that start together run once, in a schema of their own, and can be undone', async () => {
+test('migrations of replicas that start together run once, in their own schema, and can be undone', async () => {
   await database.dataSource.undoLastMigration();
-  expect(await server.query(`SELECT to_regclass('house.outbox') AS outbox`)).toEqual([{ outbox: null }]);
+  expect(await server.query(`SELECT to_regclass('app.outbox') AS outbox`)).toEqual([{ outbox: null }]);
   const replicas = await Promise.all([open(), open(), open()]);
   const applied = await Promise.all(replicas.map(({ dataSource }) => runMigrations(dataSource)));
   expect(applied.flat()).toEqual(['CreateOutbox1795000000000']);
   await Promise.all(replicas.map((replica) => replica.close()));
 });
 
-test('a transaction that throws leaves nothing, and its connection is good again', async () => {
+test('a transaction that throws writes nothing, and its connection can be used again', async () => {
   const failing = database.transaction(async (queries) => {
     await queries.query(insert, ['hint', '{}']);
     await queries.query(statement('broken', 'SELECT 1 / 0'));
@@ -57,12 +57,12 @@ test('a transaction that throws leaves nothing, and its connection is good again
   expect(await rows()).toBe(0);
 });
 
-test('a connection that is lost between two statements of a transaction fails the transaction alone', async () => {
+test('a connection lost between two statements fails only its transaction', async () => {
   const pid = statement('pid', 'SELECT pg_backend_pid() AS pid');
   const failing = database.transaction(async (queries) => {
-    const [held] = await queries.query<{ pid: number }>(pid);
-    await server.query('SELECT pg_terminate_backend($1, 5000)', [held?.pid]);
-    // time for this process to hear of it while it asks nothing
+    const [backend] = await queries.query<{ pid: number }>(pid);
+    await server.query('SELECT pg_terminate_backend($1, 5000)', [backend?.pid]);
+    // gives this process time to see the lost connection while it is idle
     await new Promise((resolve) => setTimeout(resolve, 100));
     await queries.query(insert, ['hint', '{}']);
   });
@@ -70,19 +70,19 @@ test('a connection that is lost between two statements of a transaction fails th
   expect(await rows()).toBe(0);
 });
 
-test('a server that has become a standby is left: what it refuses may be tried again, on a new connection', async () => {
+test('drops the connection to a server that has become a standby and throws RPC_UNAVAILABLE', async () => {
   const pids = async () =>
     new Set(
-      (
-        await server.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE application_name = 'afya-house'")
-      ).map(({ pid }) => pid),
+      (await server.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE application_name = 'afya-app'")).map(
+        ({ pid }) => pid,
+      ),
     );
   let standby = 0;
   const failing = database.transaction(async (queries) => {
-    const [held] = await queries.query<{ pid: number }>(
+    const [backend] = await queries.query<{ pid: number }>(
       statement('demote', "SELECT pg_backend_pid() AS pid, set_config('transaction_read_only', 'on', true)"),
     );
-    standby = held!.pid;
+    standby = backend!.pid;
     await queries.query(insert, ['hint', '{}']);
   });
   await expect(failing).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
@@ -90,7 +90,7 @@ test('a server that has become a standby is left: what it refuses may be tried a
   expect(await rows()).toBe(0);
 });
 
-test('statements are prepared once a connection', async () => {
+test('statements are prepared once per connection', async () => {
   await database.transaction(async (queries) => {
     await queries.query(count);
     await queries.query(count);
@@ -99,10 +99,10 @@ test('statements are prepared once a connection', async () => {
   });
 });
 
-test('the outbox hands on what is due, in order, and keeps what could not be delivered', async () => {
+test('the outbox delivers due rows in order and keeps those that could not be delivered', async () => {
   for (const number of [1, 2, 3]) await database.query(insert, ['event', JSON.stringify({ number })]);
   await server.query(
-    `INSERT INTO house.outbox (topic, payload, available_at) VALUES ('event', '{}', now() + interval '1 h')`,
+    `INSERT INTO app.outbox (topic, payload, available_at) VALUES ('event', '{}', now() + interval '1 h')`,
   );
   const seen: unknown[] = [];
   const batch = { topic: 'event', limit: 2 };
@@ -118,8 +118,8 @@ test('the outbox hands on what is due, in order, and keeps what could not be del
 test('two relays share the rows', async () => {
   for (let i = 0; i < 4; i++) await database.query(insert, ['hint', '{}']);
   let release!: () => void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const first = deliverOutbox(database, { topic: 'hint', limit: 2, deliver: () => held });
+  const delivery = new Promise<void>((resolve) => (release = resolve));
+  const first = deliverOutbox(database, { topic: 'hint', limit: 2, deliver: () => delivery });
   await new Promise((resolve) => setTimeout(resolve, 50));
   const second = await deliverOutbox(database, { topic: 'hint', limit: 2, deliver: async () => undefined });
   release();

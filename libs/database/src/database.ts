@@ -1,29 +1,32 @@
 import { dependencies } from '@afya/runtime';
-import type { Pool, PoolClient, QueryConfig } from 'pg';
-import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
+import type { EntityManager } from 'typeorm';
+import type { PooledDataSource } from './create-data-source';
 import { measurePool } from './pool-metrics';
-import { type Statement, statement } from './statement';
+import { type Statement, statement, valuesOf } from './statement';
 import { orUnavailable } from './unavailable';
 
-/** Where a statement runs: on its own (a transaction of one statement) or inside of an open transaction. */
+/** Runs statements, each in its own transaction or all in an open one. */
 export interface Queries {
-  /** Rows as the driver reads them: `bigint` is a string, `timestamptz` a Date, `jsonb` its value. */
-  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * `values`: an object by parameter name, or a list for a text with numbers. Rows come as the driver reads them: `bigint` is a
+   * string, `timestamptz` a Date, `jsonb` its value.
+   */
+  query<Row>(statement: Statement, values?: object): Promise<Row[]>;
 }
 
 /**
- * Milliseconds until an answer; then the connection counts as lost. Nothing that a caller waits for takes this long. COMMIT alone has
- * no limit: it may wait for a standby, and connections given up meanwhile would use up those that Postgres has.
+ * Milliseconds until an answer; after that the connection counts as lost. No call of a user takes as long. Only COMMIT has no limit:
+ * it may wait for a standby, and abandoned connections would use up those that Postgres allows.
  */
-export interface Patience {
+interface QueryTimeouts {
   statementMs: number;
-  /** of the question whether Postgres takes writes */
+  /** for the question whether Postgres accepts writes */
   healthMs: number;
 }
 
-/** A network can swallow a connection without a word: TCP by itself would wait for a quarter of an hour. */
-const PATIENCE: Patience = { statementMs: 60_000, healthMs: 5_000 };
+/** A network can drop a connection silently; TCP alone would wait for a quarter of an hour. */
+const QUERY_TIMEOUTS: QueryTimeouts = { statementMs: 60_000, healthMs: 5_000 };
 
 /** The driver's types lack its `query_timeout`, in milliseconds. */
 interface TimedQuery extends QueryConfig {
@@ -34,18 +37,19 @@ const ROLLBACK = statement('', 'ROLLBACK');
 const readOnly = statement('read_only', 'SHOW transaction_read_only');
 
 async function run<Row>(
-  on: Pool | PoolClient,
-  { name, text }: Statement,
-  values: readonly unknown[],
+  connection: Pool | PoolClient,
+  statement: Statement,
+  values: object,
   query_timeout: number,
 ): Promise<Row[]> {
-  const timed: TimedQuery = { name, text, values: values as unknown[], query_timeout };
-  const { rows } = await on.query(timed);
+  const { name, text } = statement;
+  const timed: TimedQuery = { name, text, values: valuesOf(statement, values), query_timeout };
+  const { rows } = await connection.query(timed);
   return rows as Row[];
 }
 
 async function isWritable(client: PoolClient, timeoutMs: number): Promise<boolean> {
-  // A connection that is lost says so by an event too, which ends the process where nobody listens.
+  // A lost connection also emits an event, which ends the process when there is no listener.
   const ignore = () => undefined;
   client.on('error', ignore);
   try {
@@ -63,31 +67,45 @@ function fail(error: unknown): never {
 }
 
 /**
- * The statements of a service, prepared by name on the connections of its data source. TypeORM's own `query` would have Postgres
- * parse and plan each one anew, which for the statements of a send takes longer than running them. While Postgres is away they throw
- * RPC_UNAVAILABLE, for callers to come back.
+ * The database of a service. Statements are prepared by name: TypeORM's own `query` makes Postgres parse and plan every call, which
+ * takes longer than running the statements of a send. While Postgres is away every method throws RPC_UNAVAILABLE, so that callers
+ * retry.
  */
 export class Database implements Queries {
   private readonly unwatch: (() => void)[];
 
   constructor(
-    readonly dataSource: DataSource,
-    private readonly patience = PATIENCE,
+    readonly dataSource: PooledDataSource,
+    private readonly timeouts = QUERY_TIMEOUTS,
   ) {
-    this.unwatch = [dependencies.watch('postgres', () => this.isUp()), measurePool(() => this.pool)];
+    this.unwatch = [dependencies.watch('postgres', () => this.isUp()), measurePool(this.pool)];
   }
 
   private get pool(): Pool {
-    return (this.dataSource.driver as PostgresDriver).master as Pool;
+    return this.dataSource.pool;
   }
 
-  query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    return run<Row>(this.pool, statement, values, this.patience.statementMs).catch(fail);
+  query<Row>(statement: Statement, values: object = []): Promise<Row[]> {
+    return run<Row>(this.pool, statement, values, this.timeouts.statementMs).catch(fail);
+  }
+
+  /** Ordinary reads and writes with TypeORM's repositories, on one connection. */
+  async withEntities<Result>(work: (entities: EntityManager) => Promise<Result>): Promise<Result> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as Client;
+      const timer = setTimeout(() => void client.end(), this.timeouts.statementMs);
+      return await work(runner.manager).finally(() => clearTimeout(timer));
+    } catch (error) {
+      return fail(error);
+    } finally {
+      await runner.release();
+    }
   }
 
   /**
-   * Runs `work` in one transaction (read committed): committed when it returns, rolled back when it throws. `settings` of Postgres
-   * ('enable_seqscan = off') hold for it alone.
+   * Runs `work` in one transaction (read committed), which is committed when `work` returns and rolled back when it throws. The
+   * `settings` of Postgres ('enable_seqscan = off') apply to this transaction only.
    */
   async transaction<Result>(
     work: (queries: Queries) => Promise<Result>,
@@ -95,34 +113,34 @@ export class Database implements Queries {
   ): Promise<Result> {
     const client = await this.pool.connect().catch(fail);
     let broken: Error | undefined;
-    // A connection that is lost between two statements says so by an event, which ends the process where nobody listens.
+    // A connection lost between two statements emits an event, which ends the process when there is no listener.
     const lost = (reason: Error) => void (broken = reason);
     client.on('error', lost);
-    const query = <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> =>
-      run<Row>(client, statement, values, this.patience.statementMs);
+    const query = <Row>(statement: Statement, values: object = []): Promise<Row[]> =>
+      run<Row>(client, statement, values, this.timeouts.statementMs);
     try {
       await query(statement('', ['BEGIN', ...settings.map((setting) => `SET LOCAL ${setting}`)].join('; ')));
       const result = await work({ query });
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      const told = orUnavailable(error);
-      // A server that cannot do this now may be a standby since: the next connection may find another one.
-      if (told !== error) broken ??= error as Error;
-      // What is given up is rolled back by its end.
+      const failure = orUnavailable(error);
+      // The server may have become a standby: the next connection may reach another one.
+      if (failure !== error) broken ??= error as Error;
+      // Postgres rolls back when a broken connection ends.
       if (!broken) await query(ROLLBACK).catch((reason: Error) => (broken = reason));
-      throw told;
+      throw failure;
     } finally {
       client.off('error', lost);
       client.release(broken);
     }
   }
 
-  /** Whether Postgres answers and takes writes: false on a standby, whose connection is given up for another, and once closed. */
+  /** Whether Postgres answers and accepts writes. False on a standby, whose connection is dropped for a new one, and once closed. */
   async isUp(): Promise<boolean> {
     try {
       const client = await this.pool.connect();
-      const takesWrites = await isWritable(client, this.patience.healthMs);
+      const takesWrites = await isWritable(client, this.timeouts.healthMs);
       client.release(!takesWrites);
       return takesWrites;
     } catch {

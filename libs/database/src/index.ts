@@ -1,4 +1,4 @@
-export { createDataSource, type DataSourceInput } from './create-data-source';
+export { createDataSource, type DataSourceInput, PooledDataSource } from './create-data-source';
 export { Database, type Queries } from './database';
 export { type DatabaseEnv, openSchema } from './open-schema';
 export { deliverOutbox, OUTBOX_DOWN, OUTBOX_UP, type OutboxDelivery } from './outbox';
@@ -13,11 +13,12 @@ export {
   type SentBatch,
 } from './outbox-batch';
 export { measureOutbox } from './outbox-metrics';
-export { ColumnCipher, type SealedPlace } from './sealed/column-cipher';
-export { runReseal } from './sealed/run-reseal';
+export { ColumnCipher, type EncryptedCell } from './encryption/column-cipher';
+export { runReencrypt } from './encryption/run-reencrypt';
+export { queriesIn } from './queries-in';
 export { runSqlFile } from './run-sql-file';
 export { runMigrate } from './run-migrate';
-export { resealColumn, type Resealed, type SealedColumn } from './sealed/reseal-column';
-export { UnreadableValueError } from './sealed/unreadable-value.error';
+export { type EncryptedColumn, reencryptColumn, type ReencryptResult } from './encryption/reencrypt-column';
+export { UnreadableValueError } from './encryption/unreadable-value.error';
 export { runMigrations } from './run-migrations';
 export { statement, type Statement } from './statement';

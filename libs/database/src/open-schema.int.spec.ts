@@ -3,9 +3,9 @@ import { createDatabase, freePort } from '@afya/testing';
 import { openSchema } from './open-schema';
 
 const open = (url: string) =>
-  openSchema({ DATABASE_URL: url, DATABASE_POOL: 2, MIGRATE_ON_START: true }, { schema: 'house', migrations: [] });
+  openSchema({ DATABASE_URL: url, DATABASE_POOL: 2, MIGRATE_ON_START: true }, { schema: 'app', migrations: [] });
 
-test('opens a schema of its own', async () => {
+test('opens the schema of a service', async () => {
   const server = await createDatabase();
   const database = await open(server.url);
   expect(await database.isUp()).toBe(true);
@@ -13,8 +13,8 @@ test('opens a schema of its own', async () => {
   await server.drop();
 });
 
-test('a database that is not there is told by the name of its variable, without the password', async () => {
-  const unreachable = open(`postgres://somebody:secret@127.0.0.1:${await freePort()}/afya`);
+test('names the variable of an unreachable database, without the password', async () => {
+  const unreachable = open(`postgres://user:secret@127.0.0.1:${await freePort()}/afya`);
   await expect(unreachable).rejects.toThrow(EnvironmentError);
   await expect(unreachable).rejects.toThrow('DATABASE_URL: the database cannot be used (ECONNREFUSED)');
 });

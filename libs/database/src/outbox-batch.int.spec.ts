@@ -31,7 +31,7 @@ const send = (deliver: (payloads: number[]) => Promise<void>, id: string = rando
   sendBatch<number>(database, { topic: 'event', id, limit: 2, deliver });
 const nowhere = async () => undefined;
 
-test('rows stay until their batch has arrived; the next one follows then, in order', async () => {
+test('rows stay until their batch is acknowledged; then the next batch follows in order', async () => {
   await write(3);
   const seen: number[][] = [];
   const deliver = async (payloads: number[]) => void seen.push(payloads);
@@ -46,7 +46,7 @@ test('rows stay until their batch has arrived; the next one follows then, in ord
   expect(seen).toEqual([[1, 2], [3]]);
 });
 
-test('what is sent again is the same, whatever was written meanwhile; an ended batch is not', async () => {
+test('a batch sent again has the same rows, and an ended batch is not sent', async () => {
   await write(2);
   const id = randomUUID();
   await send(nowhere, id);
@@ -59,7 +59,7 @@ test('what is sent again is the same, whatever was written meanwhile; an ended b
   expect(await resendBatch<number>(database, { topic: 'event', id, deliver })).toBe(0);
 });
 
-test('a refused or cut off delivery notes nothing, and its rows go with another batch', async () => {
+test('a failed delivery records no batch, and its rows go with another one', async () => {
   await write(2);
   await expect(send(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
   const cutOff = send(async () => {
@@ -73,11 +73,11 @@ test('a refused or cut off delivery notes nothing, and its rows go with another 
   expect(await send(nowhere)).toBe(2);
 });
 
-test('of two replicas one has the turn', async () => {
+test('only one replica at a time works on a topic', async () => {
   await write(4);
   let release!: () => void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const first = send(() => held);
+  const delivery = new Promise<void>((resolve) => (release = resolve));
+  const first = send(() => delivery);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await send(nowhere)).toBe(0);
   release();
@@ -88,7 +88,7 @@ test('of two replicas one has the turn', async () => {
 test('with 100,000 rows waiting a batch is read and removed by index alone', async () => {
   await write(1);
   const plan = (sql: string) => statement(`plan ${sql}`, sql);
-  // Planned and kept while the table is nearly empty, as in a service that has run for a while.
+  // Prepares the plans while the table is nearly empty, as in a service that has run for a while.
   for (let i = 0; i < 8; i++) {
     await send(nowhere);
     await endBatch(database, 'event', (await findBatch(database, 'event'))!.id);

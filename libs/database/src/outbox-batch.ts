@@ -2,7 +2,7 @@ import type { Database, Queries } from './database';
 import { BY_INDEX } from './outbox';
 import { statement } from './statement';
 
-/** The one batch of a topic that is on its way: its rows stay in the outbox until it has arrived. */
+/** The one batch of a topic that is in flight: its rows stay in the outbox until it is acknowledged. */
 export const OUTBOX_BATCH_UP = `
   CREATE TABLE outbox_batch (
     topic text PRIMARY KEY,
@@ -12,28 +12,37 @@ export const OUTBOX_BATCH_UP = `
   )`;
 export const OUTBOX_BATCH_DOWN = 'DROP TABLE outbox_batch';
 
-/** Ends with the transaction. */
-const turn = statement('outbox_turn', `SELECT pg_try_advisory_xact_lock(hashtext('outbox:' || $1)) AS mine`);
+/** Released when the transaction ends. */
+const lockTopic = statement('outbox_lock', `SELECT pg_try_advisory_xact_lock(hashtext('outbox:' || :topic)) AS locked`);
 const oldest = statement(
   'outbox_oldest',
   `SELECT id, payload FROM outbox
-   WHERE topic = $1 AND available_at <= clock_timestamp() AND NOT EXISTS (SELECT FROM outbox_batch WHERE topic = $1)
-   ORDER BY id LIMIT $2`,
+   WHERE topic = :topic AND available_at <= clock_timestamp() AND NOT EXISTS (SELECT FROM outbox_batch WHERE topic = :topic)
+   ORDER BY id LIMIT :limit`,
 );
-const note = statement('outbox_batch_note', 'INSERT INTO outbox_batch (topic, id, row_ids) VALUES ($1, $2, $3)');
+const insertBatch = statement(
+  'outbox_batch_insert',
+  'INSERT INTO outbox_batch (topic, id, row_ids) VALUES (:topic, :id, :rowIds)',
+);
 const find = statement(
   'outbox_batch_find',
-  `SELECT id, (extract(epoch FROM clock_timestamp() - sent_at) * 1000)::int AS "ageMs" FROM outbox_batch WHERE topic = $1`,
+  `SELECT id, (extract(epoch FROM clock_timestamp() - sent_at) * 1000)::int AS "ageMs" FROM outbox_batch WHERE topic = :topic`,
 );
-const end = statement('outbox_batch_end', 'DELETE FROM outbox_batch WHERE topic = $1 AND id = $2 RETURNING row_ids');
-const remove = statement('outbox_batch_remove', 'DELETE FROM outbox WHERE topic = $1 AND id = ANY($2::bigint[])');
+const end = statement(
+  'outbox_batch_end',
+  'DELETE FROM outbox_batch WHERE topic = :topic AND id = :id RETURNING row_ids',
+);
+const remove = statement(
+  'outbox_batch_remove',
+  'DELETE FROM outbox WHERE topic = :topic AND id = ANY(:rowIds::bigint[])',
+);
 const touch = statement(
   'outbox_batch_touch',
-  'UPDATE outbox_batch SET sent_at = clock_timestamp() WHERE topic = $1 AND id = $2 RETURNING row_ids',
+  'UPDATE outbox_batch SET sent_at = clock_timestamp() WHERE topic = :topic AND id = :id RETURNING row_ids',
 );
 const read = statement(
   'outbox_batch_read',
-  'SELECT payload FROM outbox WHERE topic = $1 AND id = ANY($2::bigint[]) ORDER BY id',
+  'SELECT payload FROM outbox WHERE topic = :topic AND id = ANY(:rowIds::bigint[]) ORDER BY id',
 );
 
 export interface SentBatch {
@@ -44,64 +53,68 @@ export interface SentBatch {
 
 export interface BatchDelivery<Payload> {
   topic: string;
-  /** of the batch: a UUID, the same when it is sent again */
+  /** UUID of the batch, the same when it is sent again */
   id: string;
   deliver(payloads: Payload[]): Promise<void>;
 }
 
-/** The batch that is on its way, whichever replica sent it. */
+/** The batch in flight, sent by any replica. */
 export async function findBatch(queries: Queries, topic: string): Promise<SentBatch | null> {
-  const [batch] = await queries.query<SentBatch>(find, [topic]);
+  const [batch] = await queries.query<SentBatch>(find, { topic });
   return batch ?? null;
 }
 
 /**
- * Hands the oldest due rows to `deliver`, at most `limit`, and notes them as a batch; they stay. One batch of a topic is on its way
- * at a time, so that what is sent again is never overtaken. When `deliver` throws nothing is noted; a process that dies over it leaves
- * its rows to another batch: receivers must know repeats. Returns how many rows there were, 0 also when it is not the time or not
- * this replica's turn.
+ * Passes the oldest due rows to `deliver`, at most `limit`, and records them as a batch; they stay in the outbox. A topic has one batch
+ * in flight, so that later rows never overtake a batch that is sent again. When `deliver` throws or the process dies, no batch is
+ * recorded and its rows go with another one, so receivers must be idempotent. Returns the number of rows: 0 also while a batch is in
+ * flight or another replica works on the topic.
  */
 export function sendBatch<Payload>(
   database: Database,
   { topic, id, limit, deliver }: BatchDelivery<Payload> & { limit: number },
 ): Promise<number> {
-  return inTurn(database, topic, async (queries) => {
-    const rows = await queries.query<{ id: string; payload: Payload }>(oldest, [topic, limit]);
+  return withTopicLocked(database, topic, async (queries) => {
+    const rows = await queries.query<{ id: string; payload: Payload }>(oldest, { topic, limit });
     if (rows.length === 0) return 0;
-    await queries.query(note, [topic, id, rows.map((row) => row.id)]);
+    await queries.query(insertBatch, { topic, id, rowIds: rows.map((row) => row.id) });
     await deliver(rows.map(({ payload }) => payload));
     return rows.length;
   });
 }
 
-/** Hands the same rows to `deliver` again. Returns how many there were, 0 when the batch has ended. */
+/** Passes the same rows to `deliver` again. Returns the number of rows, 0 when the batch has ended. */
 export function resendBatch<Payload>(
   database: Database,
   { topic, id, deliver }: BatchDelivery<Payload>,
 ): Promise<number> {
-  return inTurn(database, topic, async (queries) => {
-    const [batch] = await queries.query<{ row_ids: string[] }>(touch, [topic, id]);
+  return withTopicLocked(database, topic, async (queries) => {
+    const [batch] = await queries.query<{ row_ids: string[] }>(touch, { topic, id });
     if (!batch) return 0;
-    const rows = await queries.query<{ payload: Payload }>(read, [topic, batch.row_ids]);
+    const rows = await queries.query<{ payload: Payload }>(read, { topic, rowIds: batch.row_ids });
     await deliver(rows.map(({ payload }) => payload));
     return rows.length;
   });
 }
 
-/** The batch has arrived: removes its rows. Returns how many it had; doing it twice changes nothing, and returns 0. */
+/** Deletes the rows of an acknowledged batch. Returns how many it had; a repeat changes nothing and returns 0. */
 export function endBatch(database: Database, topic: string, id: string): Promise<number> {
-  return inTurn(database, topic, async (queries) => {
-    const [batch] = await queries.query<{ row_ids: string[] }>(end, [topic, id]);
+  return withTopicLocked(database, topic, async (queries) => {
+    const [batch] = await queries.query<{ row_ids: string[] }>(end, { topic, id });
     if (!batch) return 0;
-    await queries.query(remove, [topic, batch.row_ids]);
+    await queries.query(remove, { topic, rowIds: batch.row_ids });
     return batch.row_ids.length;
   });
 }
 
-/** One replica at a time works on a topic; the others find 0. */
-function inTurn(database: Database, topic: string, work: (queries: Queries) => Promise<number>): Promise<number> {
+/** One replica at a time works on a topic; the others get 0. */
+function withTopicLocked(
+  database: Database,
+  topic: string,
+  work: (queries: Queries) => Promise<number>,
+): Promise<number> {
   return database.transaction(async (queries) => {
-    const [row] = await queries.query<{ mine: boolean }>(turn, [topic]);
-    return row?.mine ? work(queries) : 0;
+    const [row] = await queries.query<{ locked: boolean }>(lockTopic, { topic });
+    return row?.locked ? work(queries) : 0;
   }, BY_INDEX);
 }

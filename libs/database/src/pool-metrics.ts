@@ -1,7 +1,7 @@
 import { gauge } from '@afya/runtime';
 import type { Pool } from 'pg';
 
-const pools = new Set<() => Pool>();
+const pools = new Set<Pool>();
 
 gauge(
   {
@@ -11,7 +11,7 @@ gauge(
   },
   (connections) => {
     for (const pool of pools) {
-      const { totalCount, idleCount, waitingCount } = pool();
+      const { totalCount, idleCount, waitingCount } = pool;
       connections.inc({ state: 'in_use' }, totalCount - idleCount);
       connections.inc({ state: 'idle' }, idleCount);
       connections.inc({ state: 'waiting' }, waitingCount);
@@ -19,8 +19,8 @@ gauge(
   },
 );
 
-/** Counts a pool in from now on. Returns how to leave it out again. */
-export function measurePool(pool: () => Pool): () => void {
+/** Adds a pool to the metrics. Returns a function that removes it. */
+export function measurePool(pool: Pool): () => void {
   pools.add(pool);
   return () => void pools.delete(pool);
 }

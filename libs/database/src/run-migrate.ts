@@ -3,16 +3,15 @@ import { awaitMigrations } from './await-migrations';
 import type { Database } from './database';
 import type { DatabaseEnv } from './open-schema';
 
-export interface MigrateCommand<ServiceEnv extends DatabaseEnv> {
+interface MigrateCommand<ServiceEnv extends DatabaseEnv> {
   loadEnv(): ServiceEnv;
   open(env: ServiceEnv): Promise<Database>;
 }
 
 /**
- * A service's command for a deployment: brings its schema up to date and ends, so that the service itself can start with
- * MIGRATE_ON_START=false. Safe to run again, and at once with another one: an advisory lock lets one at a time through. With
- * `--wait` it changes nothing, and ends when somebody else has done it. Sets the exit code: 1 when the environment does not fit or
- * Postgres cannot be reached.
+ * The migration command of a service, so that the service itself can start with MIGRATE_ON_START=false. It may run again or twice at
+ * the same time: an advisory lock lets one through. With `--wait` it only waits until another process has migrated. Exit code 1 when
+ * the environment is invalid or Postgres cannot be reached.
  */
 export async function runMigrate<ServiceEnv extends DatabaseEnv>({
   loadEnv,

@@ -2,9 +2,9 @@ import { logger } from '@afya/runtime';
 import type { DataSource, QueryRunner } from 'typeorm';
 
 /**
- * Brings the data source's schema up to date, creating it where it is missing. Replicas that start together wait for one
- * another: an advisory lock, held by the connection, lets one at a time through. `serviceRole`: another role than the data source's,
- * which may read and write what is in the schema, and change none of its tables. Returns the names of what was applied.
+ * Migrates the data source's schema and creates it when it is missing. An advisory lock on the connection lets replicas that start
+ * together migrate one at a time. `serviceRole`: a role that may read and write the rows of the schema but not change its tables.
+ * Returns the names of the applied migrations.
  */
 export async function runMigrations(dataSource: DataSource, serviceRole?: string): Promise<string[]> {
   const { schema } = dataSource.options as { schema: string };
@@ -24,20 +24,22 @@ export async function runMigrations(dataSource: DataSource, serviceRole?: string
   }
 }
 
-/** One transaction: a service that waits for its schema sees none of it or can read it. */
+/** In one statement, so that a waiting service sees either no schema or one that it can read. */
 async function grantSchema(runner: QueryRunner, schema: string, serviceRole: string): Promise<void> {
   const role = quoted(serviceRole);
-  const tables = 'SELECT, INSERT, UPDATE, DELETE ON TABLES';
-  const sequences = 'USAGE, SELECT, UPDATE ON SEQUENCES';
   await runner.query(
     [
       `GRANT USAGE ON SCHEMA "${schema}" TO ${role}`,
-      ...[tables, sequences].flatMap((rights) => [
-        `ALTER DEFAULT PRIVILEGES IN SCHEMA "${schema}" GRANT ${rights} TO ${role}`,
-        `GRANT ${rights.replace(' ON ', ' ON ALL ')} IN SCHEMA "${schema}" TO ${role}`,
-      ]),
+      ...grants('SELECT, INSERT, UPDATE, DELETE', 'TABLES', { schema, role }),
+      ...grants('USAGE, SELECT, UPDATE', 'SEQUENCES', { schema, role }),
     ].join('; '),
   );
 }
+
+/** For what exists and for what later migrations create. */
+const grants = (rights: string, kind: string, { schema, role }: { schema: string; role: string }) => [
+  `ALTER DEFAULT PRIVILEGES IN SCHEMA "${schema}" GRANT ${rights} ON ${kind} TO ${role}`,
+  `GRANT ${rights} ON ALL ${kind} IN SCHEMA "${schema}" TO ${role}`,
+];
 
 const quoted = (role: string) => `"${role.replaceAll('"', '""')}"`;

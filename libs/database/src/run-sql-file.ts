@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 
 /**
- * Runs a file of SQL as one statement list, for a job of a deployment. Where and as whom is read by `pg` from the variables of libpq
- * (PGHOST, PGUSER, PGPASSWORD, PGDATABASE, PGOPTIONS). Prints what was wrong and sets the exit code to 1 where it fails.
+ * Runs a file of SQL as one statement list, for a deployment job. `pg` reads the connection from the variables of libpq (PGHOST,
+ * PGUSER, PGPASSWORD, PGDATABASE, PGOPTIONS). When it fails, prints the error and sets the exit code to 1.
  */
 export async function runSqlFile(path: string): Promise<void> {
   const client = new Client();

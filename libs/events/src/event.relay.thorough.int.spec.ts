@@ -1,5 +1,5 @@
 import { Database, OUTBOX_BATCH_UP, OUTBOX_UP, createDataSource } from '@afya/database';
-import { RedisStreamsServer, RpcClient, RpcHandler } from '@afya/messaging';
+import { RedisStreamsServer, RpcClient, RpcHandler, RpcKeys } from '@afya/messaging';
 import { type Consumer, createConsumer, createProducer } from '@afya/queue';
 import {
   APPEND_EVENTS,
@@ -8,17 +8,24 @@ import {
   type LogEvent,
   type RpcRequest,
 } from '@afya/service-contracts';
-import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import {
+  createDatabase,
+  eventually,
+  startRedis,
+  TEST_RPC_KEYS,
+  type TestDatabase,
+  type TestRedis,
+} from '@afya/testing';
 import { Controller, type INestMicroservice, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { EventRelay } from './event.relay';
 import { logEvent } from './log-event';
-import { eventRow, tellEvents } from './outbox-rows';
+import { eventRow, insertEvents } from './outbox-rows';
 
-const secret = 'a-secret-of-the-specs';
+const keysOf = (service: 'consultation' | 'admin-log') => new RpcKeys(service, TEST_RPC_KEYS[service]);
 
-/** What the log does with batches, in memory: an event it has is not appended again. */
+/** The log service in memory: it does not append an event twice. */
 const log = { events: new Map<string, LogEvent>(), batches: new Set<string>(), repeats: 0 };
 @Controller()
 class FakeLog {
@@ -54,8 +61,8 @@ beforeAll(async () => {
   database = new Database(
     await createDataSource({ url: server.url, schema: 'stable', migrations: [], poolSize: 8 }).initialize(),
   );
-  rpc = new RpcClient({ redisUrl: bus.url, secret });
-  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl: bus.url, secret });
+  rpc = new RpcClient({ redisUrl: bus.url, keys: keysOf('consultation') });
+  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl: bus.url, keys: keysOf('admin-log') });
   answers = await NestFactory.createMicroservice(FakeLogModule, { strategy, logger: false });
   await answers.listen();
 });
@@ -82,7 +89,7 @@ afterAll(async () => {
 
 const consume = (handle = append) =>
   (consumer = createConsumer(APPEND_EVENTS, { redisUrl: queue.url, concurrency: 1, handle }));
-/** A replica's relay; `stepped` ones do nothing by themselves. */
+/** A relay of one replica; a `stepped` one runs only when the test calls it. */
 function replica({ stepped = false } = {}): EventRelay {
   const relay = new EventRelay({ database, rpc, queue: createProducer(APPEND_EVENTS, { redisUrl: queue.url }) });
   relays.push(relay);
@@ -90,87 +97,88 @@ function replica({ stepped = false } = {}): EventRelay {
   return relay;
 }
 
-/** Transactions of a session, one after the other, of two events each. */
-async function tell(sessionId: string, transactions: number, before = 0): Promise<void> {
+/** Consecutive transactions of one session, each with two events. */
+async function writeTransactions(sessionId: string, transactions: number, before = 0): Promise<void> {
   for (let n = before; n < before + transactions; n += 1) {
     const place = { owner: 'v:1', sessionId, stage: 'follow_up' };
     const pair = [0, 1].map((part) => logEvent('reply', place, { details: { n: 2 * n + part } }));
-    await database.transaction((queries) => tellEvents(queries, eventRow(pair)));
+    await database.transaction((queries) => insertEvents(queries, eventRow(pair)));
   }
 }
-const arrived = (sessionId: string) =>
+const appended = (sessionId: string) =>
   [...log.events.values()].filter((event) => event.sessionId === sessionId).map(({ details }) => details['n']);
-const counted = (events: number) => Array.from({ length: events }, (_, n) => n);
+const numbersTo = (events: number) => Array.from({ length: events }, (_, n) => n);
 const waiting = async () => (await server.query<{ n: number }>(`SELECT count(*)::int AS n FROM stable.outbox`))[0]!.n;
-const age = () => server.query(`UPDATE stable.outbox_batch SET sent_at = sent_at - interval '10 s'`);
-const nothingWaits = () => eventually(async () => expect(await waiting()).toBe(0), { timeoutMs: 30_000 });
+const ageBatch = () => server.query(`UPDATE stable.outbox_batch SET sent_at = sent_at - interval '10 s'`);
+const outboxIsEmpty = () => eventually(async () => expect(await waiting()).toBe(0), { timeoutMs: 30_000 });
 
-test('events reach the log once and in the order of their session, and leave the outbox then', async () => {
+test('events reach the log once, in the order of their session, and leave the outbox afterwards', async () => {
   consume();
   replica();
-  await Promise.all(['a', 'b', 'c'].map((session) => tell(session, 50)));
-  await nothingWaits();
-  for (const session of ['a', 'b', 'c']) expect(arrived(session)).toEqual(counted(100));
+  await Promise.all(['a', 'b', 'c'].map((session) => writeTransactions(session, 50)));
+  await outboxIsEmpty();
+  for (const session of ['a', 'b', 'c']) expect(appended(session)).toEqual(numbersTo(100));
   expect(log.repeats).toBe(0);
 });
 
-test('a queue that loses its memory with a batch on the way loses nothing, and nothing overtakes', async () => {
+test('loses and reorders nothing when the queue loses a batch in transit', async () => {
   const relay = replica({ stepped: true });
-  await tell('a', 3);
+  await writeTransactions('a', 3);
   await eventually(() => relay.run());
   expect(await waiting()).toBe(3);
-  await tell('a', 2, 3);
+  await writeTransactions('a', 2, 3);
   await queue.connect().flushall();
   consume();
   expect(await relay.run()).toBe(false);
   expect(log.events.size).toBe(0);
-  await age();
+  await ageBatch();
   relay.onApplicationBootstrap();
-  await nothingWaits();
-  expect(arrived('a')).toEqual(counted(10));
+  await outboxIsEmpty();
+  expect(appended('a')).toEqual(numbersTo(10));
 }, 30_000);
 
-test('a batch that still waits is not put into the queue again; one that failed for good is', async () => {
+test('does not queue a waiting batch again, but queues one again that has failed permanently', async () => {
   const relay = replica({ stepped: true });
-  await tell('a', 1);
+  await writeTransactions('a', 1);
   await eventually(() => relay.run());
   const connection = queue.connect();
   for (let i = 0; i < 3; i += 1) {
-    await age();
+    await ageBatch();
     await relay.run();
   }
   expect(await connection.llen('{q}:append-events:wait')).toBe(1);
   const [id] = await connection.lrange('{q}:append-events:wait', 0, -1);
   await connection.lrem('{q}:append-events:wait', 0, id!);
   await connection.zadd('{q}:append-events:failed', Date.now(), id!);
-  await age();
+  await ageBatch();
   await relay.run();
   consume();
   relay.onApplicationBootstrap();
-  await nothingWaits();
-  expect(arrived('a')).toEqual(counted(2));
+  await outboxIsEmpty();
+  expect(appended('a')).toEqual(numbersTo(2));
 });
 
-test('while the queue is away events are written as ever, and go once it is back', async () => {
+test('writes events to the outbox while the queue is down, and sends them when it is back', async () => {
   consume();
   replica();
   await queue.kill();
-  await tell('a', 20);
+  await writeTransactions('a', 20);
   expect(await waiting()).toBe(20);
   await queue.restart();
-  await nothingWaits();
-  expect(arrived('a')).toEqual(counted(40));
+  await outboxIsEmpty();
+  expect(appended('a')).toEqual(numbersTo(40));
 }, 30_000);
 
-test('a relay that ends between delivery and note sends again, and the log knows the repeats', async () => {
+test('a relay that ends after delivery and before its commit sends the batch again, and the log ignores the repeats', async () => {
   consume();
   const relay = replica({ stepped: true });
-  await tell('a', 2);
-  // Postgres ends the transaction as it would when the process is killed before it commits.
+  await writeTransactions('a', 2);
+  // Postgres ends the transaction as if the process had been killed before its commit.
   const cut = jest.spyOn(relay as unknown as { deliverAs(id: string): () => Promise<void> }, 'deliverAs');
   const to = createProducer(APPEND_EVENTS, { redisUrl: queue.url });
-  cut.mockImplementationOnce((id) => async (...[payloads]: unknown[] | [LogEvent[][]]) => {
-    await eventually(() => to.addBulk([{ id, data: { batchId: id, events: (payloads as LogEvent[][]).flat() } }]));
+  cut.mockImplementationOnce((id) => async (...delivered: unknown[]) => {
+    const [payloads] = delivered as [LogEvent[][]];
+    await eventually(() => to.addBulk([{ id, data: { batchId: id, events: payloads.flat() } }]));
     await server.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND state = 'idle in transaction'`,
@@ -180,23 +188,23 @@ test('a relay that ends between delivery and note sends again, and the log knows
   await eventually(() => expect(log.events.size).toBe(4));
   expect(await waiting()).toBe(2);
   relay.onApplicationBootstrap();
-  await nothingWaits();
-  expect(arrived('a')).toEqual(counted(4));
+  await outboxIsEmpty();
+  expect(appended('a')).toEqual(numbersTo(4));
   expect(log.repeats).toBe(4);
   await to.close();
 }, 30_000);
 
-test('two replicas tell each event once, in order', async () => {
+test('two replicas publish each event once, in order', async () => {
   consume();
   replica();
   replica();
-  await Promise.all(['a', 'b'].map((session) => tell(session, 200)));
-  await nothingWaits();
-  for (const session of ['a', 'b']) expect(arrived(session)).toEqual(counted(400));
+  await Promise.all(['a', 'b'].map((session) => writeTransactions(session, 200)));
+  await outboxIsEmpty();
+  for (const session of ['a', 'b']) expect(appended(session)).toEqual(numbersTo(400));
   expect(log.repeats).toBe(0);
 }, 30_000);
 
-test('a log that appends and then fails is sent nothing new until it says that it has all', async () => {
+test('sends no new batch to a log that appended and then failed, until the log confirms the batch', async () => {
   let failures = 0;
   consume(async (job) => {
     await append({ ...job, batchId: randomUUID() });
@@ -204,8 +212,8 @@ test('a log that appends and then fails is sent nothing new until it says that i
     await append(job);
   });
   replica();
-  await tell('a', 5);
-  await nothingWaits();
-  expect(arrived('a')).toEqual(counted(10));
+  await writeTransactions('a', 5);
+  await outboxIsEmpty();
+  expect(appended('a')).toEqual(numbersTo(10));
   expect(log.repeats).toBeGreaterThan(0);
 }, 30_000);

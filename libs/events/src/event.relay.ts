@@ -6,31 +6,31 @@ import { type AppendEventsJob, FindAppendedBatches, type LogEvent, SYSTEM_ACTOR 
 import { randomUUID } from 'node:crypto';
 
 const TOPIC = 'event';
-/** One row holds the events of one transaction: two or three, some 600 bytes each. */
-const ROWS_A_BATCH = 500;
-/** Milliseconds between looks for new rows. What is written meanwhile goes together: a batch takes some fifteen statements. */
-const LOOK_MS = 500;
-/** A batch is asked about when half of its age has passed again, between these. */
-const ASK_MS = { soonest: 50, latest: 500 };
-/** After so many milliseconds without the log having it, the queue is asked whether it still has it. */
+/** One row has the events of one transaction: two or three of about 600 bytes. */
+const ROWS_PER_BATCH = 500;
+/** Milliseconds between polls. Rows written in between go into one batch, because a batch takes about fifteen statements. */
+const POLL_MS = 500;
+/** The relay polls for a batch again after half of the batch's age, within these bounds. */
+const CONFIRM_POLL_MS = { min: 50, max: 500 };
+/** When the log has not confirmed a batch after this time, the relay checks whether the queue still has it. */
 const RESEND_MS = 5_000;
 
 export interface EventRelayOptions {
   database: Database;
   rpc: RpcClient;
   queue: Producer<AppendEventsJob>;
-  /** told of the events of each new batch, for counting */
-  sent?(events: readonly LogEvent[]): void;
+  /** called with the events of each new batch, for metrics */
+  onSent?(events: readonly LogEvent[]): void;
 }
 
 /**
- * Carries a service's events to the log, one batch after the other. Rows leave the outbox when the log has said that it has them, so
- * that a queue which loses its memory loses nothing; until then they are sent again. Every replica of the service runs one. ADR 0023.
+ * Publishes a service's events to the log, one batch at a time. Rows leave the outbox only when the log has confirmed them,
+ * so a queue that loses its data loses no event: the batch is sent again. Each replica of the service runs a relay. ADR 0023.
  */
 export class EventRelay {
-  private readonly work = new RepeatedWork({ name: 'relay events', everyMs: LOOK_MS, run: () => this.run() });
+  private readonly work = new RepeatedWork({ name: 'relay events', everyMs: POLL_MS, run: () => this.run() });
 
-  constructor(private readonly to: EventRelayOptions) {}
+  constructor(private readonly options: EventRelayOptions) {}
 
   onApplicationBootstrap(): void {
     this.work.start();
@@ -41,45 +41,46 @@ export class EventRelay {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.to.queue.close();
+    await this.options.queue.close();
   }
 
-  /** One step: sends the next batch, or finds out about the one that is on its way. true: there may be more to do at once. */
+  /** Sends the next batch, or checks the batch in transit. Returns true when there may be more to do immediately. */
   async run(): Promise<boolean> {
-    const batch = await findBatch(this.to.database, TOPIC);
+    const batch = await findBatch(this.options.database, TOPIC);
     if (!batch) {
       const sent = await this.send(randomUUID());
-      if (sent > 0) this.work.nudge(ASK_MS.soonest);
+      if (sent > 0) this.work.schedule(CONFIRM_POLL_MS.min);
       return false;
     }
     if (await this.hasArrived(batch.id)) {
-      const ended = await endBatch(this.to.database, TOPIC, batch.id);
-      return ended >= ROWS_A_BATCH;
+      const ended = await endBatch(this.options.database, TOPIC, batch.id);
+      return ended >= ROWS_PER_BATCH;
     }
-    if (batch.ageMs > RESEND_MS && !(await this.to.queue.holds(batch.id))) await this.resend(batch.id);
-    this.work.nudge(Math.min(ASK_MS.latest, Math.max(ASK_MS.soonest, batch.ageMs / 2)));
+    if (batch.ageMs > RESEND_MS && !(await this.options.queue.contains(batch.id))) await this.resend(batch.id);
+    this.work.schedule(Math.min(CONFIRM_POLL_MS.max, Math.max(CONFIRM_POLL_MS.min, batch.ageMs / 2)));
     return false;
   }
 
   private async hasArrived(batchId: string): Promise<boolean> {
-    const { appended } = await this.to.rpc.call(FindAppendedBatches, { batchIds: [batchId] }, SYSTEM_ACTOR);
+    const { appended } = await this.options.rpc.call(FindAppendedBatches, { batchIds: [batchId] }, SYSTEM_ACTOR);
     return appended.includes(batchId);
   }
 
   private send(id: string): Promise<number> {
     const deliver = async (payloads: LogEvent[][]) => {
       await this.deliverAs(id)(payloads);
-      this.to.sent?.(payloads.flat());
+      this.options.onSent?.(payloads.flat());
     };
-    return sendBatch(this.to.database, { topic: TOPIC, id, limit: ROWS_A_BATCH, deliver });
+    return sendBatch(this.options.database, { topic: TOPIC, id, limit: ROWS_PER_BATCH, deliver });
   }
 
   private resend(id: string): Promise<number> {
-    return resendBatch(this.to.database, { topic: TOPIC, id, deliver: this.deliverAs(id) });
+    return resendBatch(this.options.database, { topic: TOPIC, id, deliver: this.deliverAs(id) });
   }
 
-  /** The job has the batch's id, so that it waits in the queue once however often it is sent. */
+  /** The job id is the batch id, so a batch that is sent several times waits in the queue once. */
   private deliverAs(id: string) {
-    return (payloads: LogEvent[][]) => this.to.queue.addBulk([{ id, data: { batchId: id, events: payloads.flat() } }]);
+    return (payloads: LogEvent[][]) =>
+      this.options.queue.addBulk([{ id, data: { batchId: id, events: payloads.flat() } }]);
   }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { newTraceparent } from '@afya/runtime';
 import { type ServiceName, SYSTEM_ACTOR } from '@afya/service-contracts';
-import { eventually, startRedis, type TestRedis } from '@afya/testing';
+import { eventually, makeRpcKeys, startRedis, type TestRedis } from '@afya/testing';
 import { type INestMicroservice } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { Echo } from '../fixtures/contracts';
-import { SECRET, startReplica } from '../fixtures/start-replica';
-import { RpcClient } from '.';
+import { GATEWAY_KEYS, startReplica } from '../fixtures/start-replica';
+import { RpcClient, RpcKeys } from '.';
 import { clientKey } from './client-keys';
 import { type Body, type Header, sign, type SignedMessage, writeCall } from './envelope';
 import { replyKey, streamKey } from './keys';
@@ -27,8 +27,10 @@ afterAll(async () => {
   await redis.stop();
 });
 
+const SECRET = GATEWAY_KEYS.toCallee('consultation');
+
 const makeHeader = (): Header => ({
-  client: randomUUID(),
+  client: `gateway:${randomUUID()}`,
   id: '1',
   pattern: Echo.pattern,
   deadline: Date.now() + 3_000,
@@ -36,7 +38,7 @@ const makeHeader = (): Header => ({
 });
 const visitor: Body = { actor: { visitorId: 'v1', userId: null, role: 'visitor' }, data: { text: 'habari' } };
 
-/** A call as a client of this secret writes it. */
+/** A call as a client with this secret writes it. */
 const write = (header: Header, body = visitor, service: ServiceName = 'consultation') =>
   writeCall(header, body, { service, secret: SECRET, key: clientKey(SECRET, header.client) })!;
 
@@ -44,7 +46,7 @@ async function put({ message, body, signature }: SignedMessage): Promise<void> {
   await raw.xadd(streamKey('consultation'), '*', 'message', message, 'body', body, 'signature', signature);
 }
 
-/** What the service replies to a call put into its stream by hand. */
+/** Adds a call to the service's stream and returns its reply. */
 async function replyTo(call: SignedMessage): Promise<unknown> {
   const { client, id } = JSON.parse(call.message) as Header;
   await put(call);
@@ -54,13 +56,13 @@ async function replyTo(call: SignedMessage): Promise<unknown> {
 
 const refused = { error: { code: 'RPC_ACTOR_INVALID' } };
 
-test('a caller with another secret is refused', async () => {
-  const stranger = new RpcClient({ redisUrl: redis.url, secret: 'a secret of somebody else' });
+test('refuses a caller with other keys', async () => {
+  const stranger = new RpcClient({ redisUrl: redis.url, keys: new RpcKeys('gateway', makeRpcKeys().gateway) });
   await expect(stranger.call(Echo, { text: '' }, SYSTEM_ACTOR)).rejects.toMatchObject({ code: 'RPC_ACTOR_INVALID' });
   await stranger.close();
 });
 
-test('a signed message is taken as it is', async () => {
+test('answers a signed message', async () => {
   expect(await replyTo(write(makeHeader()))).toEqual({ data: { text: 'habari', replica: 'one' } });
 });
 
@@ -68,35 +70,35 @@ test.each<[string, Partial<Header>]>([
   ['call', { pattern: 'test.who' }],
   ['id', { id: '2' }],
   ['deadline', { deadline: Date.now() + 60_000 }],
-])('neither the signature nor the payload holds for another %s', async (_, change) => {
+])('refuses a call whose %s was changed after signing or encrypting', async (_, change) => {
   const header = makeHeader();
   const call = write(header);
   const message = JSON.stringify({ ...header, ...change });
   expect(await replyTo({ ...call, message })).toMatchObject(refused);
-  // signed anew by somebody who has the secret but not the words: the payload is bound by itself
+  // signed again with the secret: the encrypted payload is bound to its header by itself
   const signature = sign('consultation', { ...call, message }, SECRET);
   expect(await replyTo({ ...call, message, signature })).toMatchObject(refused);
 });
 
-test('a signature does not hold for the payload of another call of the same client', async () => {
+test('refuses a call with the payload of another call of the same client', async () => {
   const header = makeHeader();
   const other = write(header, { actor: SYSTEM_ACTOR, data: { text: 'kwaheri' } });
   expect(await replyTo({ ...write(header), body: other.body })).toMatchObject(refused);
 });
 
-test('a signature does not hold for another service, and a missing one not at all', async () => {
+test('refuses a signature for another service and a missing signature', async () => {
   expect(await replyTo(write(makeHeader(), visitor, 'auth'))).toMatchObject(refused);
   expect(await replyTo({ ...write(makeHeader()), signature: '' })).toMatchObject(refused);
 });
 
-test('an entry that is no call is dropped and does no harm', async () => {
+test('drops an entry that is not a call and answers the next one', async () => {
   for (const message of ['', '{', '[]', '{"id":1}']) await put({ message, body: '', signature: '' });
   await raw.xadd(streamKey('consultation'), '*', 'other', 'fields');
   expect(await replyTo(write(makeHeader()))).toMatchObject({ data: { text: 'habari' } });
   expect(await raw.xlen(streamKey('consultation'))).toBe(0);
 });
 
-test('a reply that nobody fetches expires', async () => {
+test('lets a reply expire when no one reads it', async () => {
   const header = makeHeader();
   await put(write(header));
   await replyTo(write(makeHeader()));
@@ -105,7 +107,7 @@ test('a reply that nobody fetches expires', async () => {
   expect(left).toBeLessThanOrEqual(30_000);
 });
 
-test('a reply to another call is not taken for this one', async () => {
+test('does not accept the reply to another call', async () => {
   const [one, other] = [makeHeader(), makeHeader()];
   await put(write(one));
   const [, frame] = (await raw.blpop(replyKey(one.client), 5)) ?? [];
@@ -115,11 +117,11 @@ test('a reply to another call is not taken for this one', async () => {
   expect(readReply(frame!, { ...one, client: other.client }, key)).toBeNull();
 });
 
-test('nothing of who asks what and of what is answered lies open in Redis', async () => {
+test('writes neither the caller nor the content of a call to Redis unencrypted', async () => {
   const commands: string[] = [];
   const monitor = await raw.monitor();
   monitor.on('monitor', (_time: string, command: string[]) => commands.push(command.join(' ')));
-  const client = new RpcClient({ redisUrl: redis.url, secret: SECRET });
+  const client = new RpcClient({ redisUrl: redis.url, keys: GATEWAY_KEYS });
   const patient = { visitorId: 'mgonjwa-wa-kwanza', userId: null, role: 'visitor' as const };
   const { text } = await client.call(Echo, { text: 'nyangumi' }, patient);
   await eventually(() => expect(commands.join('\n')).toMatch(/^rpush .*\n(.*\n)*xack /m));

@@ -1,5 +1,6 @@
+import { type KeyObject } from 'node:crypto';
 import { AppError, inSpan, logger, nameOfError, type OpenSpan } from '@afya/runtime';
-import { type mayCall, type RpcContract, type ServiceName } from '@afya/service-contracts';
+import { type Caller, type mayCall, type RpcContract, type ServiceName } from '@afya/service-contracts';
 import { type MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { type Entry, type FinishedEntry } from './consumer-group';
@@ -8,16 +9,16 @@ import { type Body, type Header, isSigned, readBody, readHeader } from './envelo
 import { type RedisClock } from './redis-clock';
 import { type Reply, toWireError, writeRefusal, writeReply } from './reply';
 import { RpcContext } from './rpc-context';
-import { callerOf, RpcKeys, type RpcSecret } from './rpc-keys';
+import { callerOf, type RpcKeys } from './rpc-keys';
 import { measureServer } from './rpc-metrics';
 
 export type MayCall = typeof mayCall;
 
 export interface AnsweringService {
   service: ServiceName;
-  secret: RpcSecret;
+  keys: RpcKeys;
   mayCall: MayCall;
-  keys: ClientKeys;
+  clientKeys: ClientKeys;
   handlers: ReadonlyMap<string, MessageHandler>;
   clock: RedisClock;
 }
@@ -29,9 +30,10 @@ function parseRequest(contract: RpcContract, data: unknown): unknown {
   throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-async function handle(header: Header, body: Body, answering: AnsweringService): Promise<unknown> {
+async function handle(call: VerifiedCall, answering: AnsweringService): Promise<unknown> {
+  const { header, body } = call;
   const { handlers, clock } = answering;
-  requireAllowed(header, body, answering);
+  requireAllowed(call, answering);
   const handler = handlers.get(header.pattern);
   if (!handler?.extras) throw new AppError('RPC_PATTERN_UNKNOWN');
   const request = parseRequest(handler.extras['contract'] as RpcContract, body.data);
@@ -40,12 +42,12 @@ async function handle(header: Header, body: Body, answering: AnsweringService): 
   return isObservable(result) ? lastValueFrom(result) : result;
 }
 
-/** Runs one entry in its trace. Never throws: whatever goes wrong is in the reply. Nothing is run whose deadline has passed. */
+/** Handles one entry, in its trace. Never throws: errors are in the reply. A call whose deadline has passed is not run. */
 export async function answerCall(entry: Entry, service: AnsweringService): Promise<FinishedEntry> {
   const { id } = entry;
   const header = readHeader(entry.message);
   if (!header) {
-    logger.warn({ entry: id }, 'entry is no call');
+    logger.warn({ entry: id }, 'entry dropped: not a call');
     return { id };
   }
   const { client, pattern } = header;
@@ -59,54 +61,60 @@ export async function answerCall(entry: Entry, service: AnsweringService): Promi
     parent: header.traceparent,
   };
   return inSpan(span, async (answering) => {
-    const secret = secretOf(client, service);
-    const body = secret && openBody(entry, { client, secret }, service);
-    if (!secret || !body) {
-      logger.warn({ entry: id, pattern }, 'call refused: it is not signed by the service that it names');
+    const caller = callerOf(client);
+    const keys = caller && keysOf({ caller, client }, service);
+    const body = keys && openBody(entry, keys, service);
+    if (!body) {
+      logger.warn({ entry: id, pattern }, 'call refused: not signed by the service that it names');
       return { id, reply: { client, frame: writeRefusal(header) } };
     }
-    const reply = await replyTo({ header, body }, service, answering);
-    return { id, reply: { client, frame: writeReply(reply, header, service.keys.of(client, secret)) } };
+    const reply = await replyTo({ header, body, caller }, service, answering);
+    return { id, reply: { client, frame: writeReply(reply, header, keys.key) } };
   });
 }
 
-/** What nobody answers is not named: a pattern that somebody made up is no label. */
+/** Unknown patterns get one common label: callers could make up any number of them. */
 const knownPattern = (pattern: string, { handlers }: AnsweringService) => (handlers.has(pattern) ? pattern : 'unknown');
 
-/** null: not signed, or not written for this service and this header. */
-function openBody(
-  entry: Entry,
-  { client, secret }: { client: string; secret: string | Buffer },
-  { service, keys }: AnsweringService,
-): Body | null {
-  return isSigned(entry, service, secret) ? readBody(entry, service, keys.of(client, secret)) : null;
+interface CallerKeys {
+  /** verifies the signature */
+  secret: KeyObject;
+  /** decrypts the call and encrypts the reply */
+  key: KeyObject;
 }
 
-/** What a client's calls are verified with; null: it belongs to no service. */
-function secretOf(client: string, { secret }: AnsweringService): string | Buffer | null {
-  if (!(secret instanceof RpcKeys)) return secret;
-  const caller = callerOf(client);
-  return caller && secret.fromCaller(caller);
+function keysOf({ caller, client }: { caller: Caller; client: string }, answering: AnsweringService): CallerKeys {
+  const secret = answering.keys.fromCaller(caller);
+  return { secret, key: answering.clientKeys.of(client, secret) };
 }
 
-/** The signature shows which service calls; the table says what it may call, and for whom. */
-function requireAllowed({ client, pattern }: Header, { actor }: Body, answering: AnsweringService): void {
-  if (!(answering.secret instanceof RpcKeys)) return;
+/** null: not signed, or not for this service and this header. */
+function openBody(entry: Entry, { secret, key }: CallerKeys, { service }: AnsweringService): Body | null {
+  return isSigned(entry, service, secret) ? readBody(entry, service, key) : null;
+}
+
+/** A call with a valid signature. */
+interface VerifiedCall {
+  header: Header;
+  body: Body;
+  caller: Caller;
+}
+
+/** The signature proves which service calls; the access table lists what it may call and on whose behalf. */
+function requireAllowed({ header, body, caller }: VerifiedCall, answering: AnsweringService): void {
   const { service } = answering;
-  const caller = callerOf(client);
-  if (caller && answering.mayCall(caller, { service, pattern }, actor)) return;
-  logger.warn({ pattern: knownPattern(pattern, answering), caller, role: actor.role }, 'call refused: not allowed');
+  const { pattern } = header;
+  if (answering.mayCall(caller, { service, pattern }, body.actor)) return;
+  const { role } = body.actor;
+  logger.warn({ pattern: knownPattern(pattern, answering), caller, role }, 'call refused: not allowed');
   throw new AppError('RPC_ACTOR_INVALID');
 }
 
-async function replyTo(
-  { header, body }: { header: Header; body: Body },
-  service: AnsweringService,
-  span: OpenSpan,
-): Promise<Reply> {
-  const called = { service: service.service, pattern: knownPattern(header.pattern, service) };
+async function replyTo(call: VerifiedCall, service: AnsweringService, span: OpenSpan): Promise<Reply> {
+  const { header } = call;
+  const callee = { service: service.service, pattern: knownPattern(header.pattern, service) };
   try {
-    return { data: await measureServer(called, () => handle(header, body, service)) };
+    return { data: await measureServer(callee, () => handle(call, service)) };
   } catch (error) {
     span.add({ 'error.type': nameOfError(error) });
     if (!(error instanceof AppError)) logger.error({ err: error, pattern: header.pattern }, 'call failed');

@@ -1,14 +1,14 @@
 /**
- * Waits for a command's answer. After `ms` without one `onSilence` is called, once: time to give the connection up, as one that the
- * network swallowed never ends by itself. What arrived while this process was too busy to read it counts as answered.
+ * Waits for the answer of a command. `onTimeout` is called once if none arrives within `ms`; the caller then replaces the connection,
+ * because a half-open one never closes by itself. An answer that arrived while this process was too busy to read it is in time.
  */
 export async function answerWithin<Answer>(
   ms: number,
   command: Promise<Answer>,
-  onSilence: () => void,
+  onTimeout: () => void,
 ): Promise<Answer> {
   let answered = false;
-  const timer = setTimeout(() => setImmediate(() => answered || onSilence()), ms);
+  const timer = setTimeout(() => setImmediate(() => answered || onTimeout()), ms);
   try {
     return await command;
   } finally {

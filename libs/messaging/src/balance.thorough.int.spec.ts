@@ -7,31 +7,31 @@ import { type INestMicroservice } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { Work } from '../fixtures/contracts';
 import { spawnReplica } from '../fixtures/spawn-replica';
-import { SECRET, startReplica } from '../fixtures/start-replica';
+import { GATEWAY_KEYS, startReplica } from '../fixtures/start-replica';
 import { RpcClient } from '.';
 import { GROUP, streamKey } from './keys';
 
 const STREAM = streamKey('consultation');
 
 let redis: TestRedis;
-let look: Redis;
+let observer: Redis;
 let client: RpcClient;
 let doomed: ChildProcess;
 let survivor: ChildProcess;
 let third: INestMicroservice;
 
 const runsOf = async (prefix: string) =>
-  Object.entries(await look.hgetall('runs')).filter(([id]) => id.startsWith(prefix));
+  Object.entries(await observer.hgetall('runs')).filter(([id]) => id.startsWith(prefix));
 const consumers = async () => {
-  const rows = (await look.xinfo('CONSUMERS', STREAM, GROUP)) as string[][];
+  const rows = (await observer.xinfo('CONSUMERS', STREAM, GROUP)) as string[][];
   return rows.map((fields) => fields[fields.indexOf('name') + 1]);
 };
 
 beforeAll(async () => {
   redis = await startRedis();
-  look = redis.connect();
+  observer = redis.connect();
   [doomed, survivor] = await Promise.all([spawnReplica(redis.url, 'doomed'), spawnReplica(redis.url, 'survivor')]);
-  client = new RpcClient({ redisUrl: redis.url, secret: SECRET });
+  client = new RpcClient({ redisUrl: redis.url, keys: GATEWAY_KEYS });
 }, 60_000);
 
 afterAll(async () => {
@@ -57,10 +57,10 @@ test('two replicas share the calls, and each call runs once', async () => {
   expect(runs.filter(([, times]) => times !== '1')).toEqual([]);
 }, 30_000);
 
-test('a killed replica leaves its work to the living; slow work of a living one is not taken', async () => {
+test('the calls of a killed replica move to others, slow calls of a running one do not', async () => {
   third = await startReplica({ redisUrl: redis.url, name: 'third' });
   const slow: Promise<{ replica: string }>[] = [];
-  // Spread over a heartbeat, so that every replica gets some, and some would be found by another before their own replica beats.
+  // Spread over a heartbeat, so that every replica gets some, and another replica sees some before the heartbeat of their own.
   for (let index = 0; index < 20; index += 1) {
     slow.push(client.call(Work, { id: `slow-${index}`, ms: 6_300, slowOn: 'survivor' }, SYSTEM_ACTOR));
     await pause(50);
@@ -73,20 +73,20 @@ test('a killed replica leaves its work to the living; slow work of a living one 
   expect(await consumers()).toHaveLength(3);
   const replies = await Promise.all(calls);
   expect(replies.map(({ replica }) => replica)).not.toContain('doomed');
-  const leftBehind = (await runsOf('left-')).filter(([, times]) => times === '2').length;
-  expect(leftBehind).toBeGreaterThan(0);
-  expect(leftBehind).toBeLessThanOrEqual(32);
+  const takenOver = (await runsOf('left-')).filter(([, times]) => times === '2').length;
+  expect(takenOver).toBeGreaterThan(0);
+  expect(takenOver).toBeLessThanOrEqual(32);
   expect((await Promise.all(slow)).map(({ replica }) => replica)).toContain('survivor');
   expect((await runsOf('slow-')).filter(([, times]) => times !== '1')).toEqual([]);
 }, 30_000);
 
-test('the consumer of a dead replica goes, and a living one that was struck off as well takes work again', async () => {
-  const connections = (await look.client('LIST')) as string;
-  const living = [...connections.matchAll(/name=consultation:(\S+):reads/g)].map(([, consumer]) => consumer);
-  expect(living).toHaveLength(2);
-  const ofTheDead = async () => (await consumers()).filter((consumer) => !living.includes(consumer));
-  await eventually(async () => expect(await ofTheDead()).toEqual([]), { timeoutMs: 30_000, everyMs: 250 });
-  for (const consumer of living) await look.xgroup('DELCONSUMER', STREAM, GROUP, consumer!);
+test('removes the consumer of a killed replica; a running one that is removed receives calls again', async () => {
+  const connections = (await observer.client('LIST')) as string;
+  const running = [...connections.matchAll(/name=consultation:(\S+):reads/g)].map(([, consumer]) => consumer);
+  expect(running).toHaveLength(2);
+  const deadConsumers = async () => (await consumers()).filter((consumer) => !running.includes(consumer));
+  await eventually(async () => expect(await deadConsumers()).toEqual([]), { timeoutMs: 30_000, everyMs: 250 });
+  for (const consumer of running) await observer.xgroup('DELCONSUMER', STREAM, GROUP, consumer!);
   const calls = Array.from({ length: 60 }, (_, index) =>
     client.call(Work, { id: `after-${index}`, ms: 100 }, SYSTEM_ACTOR),
   );

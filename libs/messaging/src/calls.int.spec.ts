@@ -3,7 +3,7 @@ import { CheckHealth, SYSTEM_ACTOR, type Actor } from '@afya/service-contracts';
 import { startRedis, type TestRedis } from '@afya/testing';
 import { type INestMicroservice } from '@nestjs/common';
 import { Echo, Fail, SlowRead, Unknown, WhoAmI } from '../fixtures/contracts';
-import { SECRET, startReplica } from '../fixtures/start-replica';
+import { GATEWAY_KEYS, startReplica } from '../fixtures/start-replica';
 import { RpcClient } from '.';
 
 let redis: TestRedis;
@@ -13,7 +13,7 @@ let client: RpcClient;
 beforeAll(async () => {
   redis = await startRedis();
   replica = await startReplica({ redisUrl: redis.url, name: 'one' });
-  client = new RpcClient({ redisUrl: redis.url, secret: SECRET, caller: 'spec' });
+  client = new RpcClient({ redisUrl: redis.url, keys: GATEWAY_KEYS });
 }, 30_000);
 
 afterAll(async () => {
@@ -22,11 +22,11 @@ afterAll(async () => {
   await redis.stop();
 });
 
-test('a call is answered', async () => {
+test('answers a call', async () => {
   expect(await client.call(Echo, { text: 'habari' }, SYSTEM_ACTOR)).toEqual({ text: 'habari', replica: 'one' });
 });
 
-test('the handler knows the actor, runs in the trace of the caller and knows how long anybody waits', async () => {
+test('the handler gets the actor, the trace and the deadline of the caller', async () => {
   const actor: Actor = { visitorId: 'v1', userId: null, role: 'visitor' };
   const traceparent = newTraceparent();
   const seen = await withTrace(traceparent, () => client.call(WhoAmI, {}, actor));
@@ -44,28 +44,28 @@ test('an AppError keeps its code and its fields', async () => {
   });
 });
 
-test('of any other error only that it happened crosses', async () => {
+test('any other error becomes INTERNAL without details', async () => {
   const error = await client.call(Fail, { how: 'unknown' }, SYSTEM_ACTOR).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong', params: {} });
 });
 
-test('a request that does not fit its contract is refused with the field', async () => {
-  const misfit = { text: 7 } as unknown as { text: string };
-  await expect(client.call(Echo, misfit, SYSTEM_ACTOR)).rejects.toMatchObject({
+test('refuses a request that does not match its contract and names the field', async () => {
+  const invalid = { text: 7 } as unknown as { text: string };
+  await expect(client.call(Echo, invalid, SYSTEM_ACTOR)).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     params: { errors: { text: expect.any(String) as string } },
   });
 });
 
-test('a reply that does not fit its contract is not passed on', async () => {
+test('a reply that does not match its contract becomes INTERNAL', async () => {
   await expect(client.call(Fail, { how: 'off-contract' }, SYSTEM_ACTOR)).rejects.toMatchObject({ code: 'INTERNAL' });
 });
 
-test('a call that the service does not know is refused', async () => {
+test('refuses a call with an unknown pattern', async () => {
   await expect(client.call(Unknown, { text: '' }, SYSTEM_ACTOR)).rejects.toMatchObject({ code: 'RPC_PATTERN_UNKNOWN' });
 });
 
-test('what is larger than 256 KB crosses in neither direction', async () => {
+test('refuses requests and replies over 256 KB', async () => {
   const text = 'x'.repeat(255 * 1024);
   expect((await client.call(Echo, { text }, SYSTEM_ACTOR)).text).toBe(text);
   const tooLarge = { code: 'RPC_TOO_LARGE' };
@@ -73,7 +73,7 @@ test('what is larger than 256 KB crosses in neither direction', async () => {
   await expect(client.call(Fail, { how: 'too-large' }, SYSTEM_ACTOR)).rejects.toMatchObject(tooLarge);
 });
 
-test('the caller of a read waits 3 s', async () => {
+test('a read times out after 3 s', async () => {
   const start = performance.now();
   await expect(client.call(SlowRead, { id: 'slow', ms: 4_000 }, SYSTEM_ACTOR)).rejects.toMatchObject({
     code: 'RPC_TIMEOUT',
@@ -83,6 +83,6 @@ test('the caller of a read waits 3 s', async () => {
   expect(waited).toBeLessThan(6_000);
 }, 15_000);
 
-test('a service tells the states of what it depends on', async () => {
+test('a service reports the states of its dependencies', async () => {
   expect(await client.call(CheckHealth.consultation, {}, SYSTEM_ACTOR)).toEqual({ postgres: 'up' });
 });

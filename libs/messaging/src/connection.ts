@@ -1,10 +1,10 @@
 import { logger } from '@afya/runtime';
 import { Redis } from 'ioredis';
-import { RETRY_MS, SILENCE_MS } from './limits';
+import { RETRY_MS, ANSWER_TIMEOUT_MS } from './limits';
 
 /**
- * A connection that fails a command at once while Redis is away and never sends one twice: what to repeat is for the callers to
- * decide. It reconnects for as long as it lives, also where a connection is made and then swallowed.
+ * A connection that fails commands at once while Redis is unreachable and never sends one twice: callers decide what to repeat. It
+ * reconnects until it is closed, also when a connection is established but Redis does not answer on it.
  */
 export function connect(redisUrl: string, name: string): Redis {
   const connection = new Redis(redisUrl, {
@@ -16,26 +16,26 @@ export function connect(redisUrl: string, name: string): Redis {
     disconnectTimeout: RETRY_MS,
     retryStrategy: () => RETRY_MS,
   });
-  restartSilent(connection);
-  let away = false;
+  reconnectWithoutAnswer(connection);
+  let isUnreachable = false;
   connection.on('error', () => {
-    if (!away) logger.warn({ connection: name }, 'Redis is away');
-    away = true;
+    if (!isUnreachable) logger.warn({ connection: name }, 'Redis is unreachable');
+    isUnreachable = true;
   });
   connection.on('ready', () => {
-    if (away) logger.info({ connection: name }, 'Redis is back');
-    away = false;
+    if (isUnreachable) logger.info({ connection: name }, 'Redis is reachable again');
+    isUnreachable = false;
   });
   return connection;
 }
 
-/** ioredis has a limit for the handshake of TCP, and none for Redis' first answer. */
-function restartSilent(connection: Redis): void {
+/** ioredis limits the time of the TCP handshake, but not of Redis' first answer. */
+function reconnectWithoutAnswer(connection: Redis): void {
   let timer: NodeJS.Timeout | undefined;
   connection.on('connect', () => {
-    // The immediate lets an answer in that arrived while this process was too busy to read it.
-    const restart = () => connection.status === 'connect' && connection.disconnect(true);
-    timer = setTimeout(() => setImmediate(restart), SILENCE_MS);
+    // The immediate first reads an answer that arrived while this process was too busy.
+    const reconnect = () => connection.status === 'connect' && connection.disconnect(true);
+    timer = setTimeout(() => setImmediate(reconnect), ANSWER_TIMEOUT_MS);
   });
   for (const event of ['ready', 'close']) connection.on(event, () => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ import { actorSchema, type ServiceName } from '@afya/service-contracts';
 import * as z from 'zod/mini';
 import { MAX_MESSAGE_BYTES } from './limits';
 
-/** What of a call lies open in Redis. `client` and `id` address the reply; `deadline` is in milliseconds by Redis' clock. */
+/** The part of a call that is not encrypted. `client` and `id` address the reply; `deadline` is in milliseconds by Redis' clock. */
 const headerSchema = z.object({
   client: z.string(),
   id: z.string(),
@@ -14,13 +14,13 @@ const headerSchema = z.object({
 });
 export type Header = z.infer<typeof headerSchema>;
 
-/** What is encrypted: who calls, and with what. */
+/** The encrypted part: the caller and the request. */
 const bodySchema = z.object({ actor: actorSchema, data: z.unknown() });
 export type Body = z.infer<typeof bodySchema>;
 
 /**
- * A call as it crosses Redis: the header as JSON, the encrypted body in base64, and the signature over both. Text, for ioredis takes
- * twice as long over buffers.
+ * A call as it is sent through Redis: the header as JSON, the encrypted body in base64, and the signature of both. Text, because
+ * ioredis takes twice as long for buffers.
  */
 export interface SignedMessage {
   message: string;
@@ -28,42 +28,41 @@ export interface SignedMessage {
   signature: string;
 }
 
-/** The body holds for this service and this header alone: for no other call, id, deadline or caller. */
-const bound = (service: ServiceName, message: string) => `call\n${service}\n${message}`;
+/** Binds the body to this service and header: it cannot be decrypted for another call, id, deadline or caller. */
+const associatedData = (service: ServiceName, message: string) => `call\n${service}\n${message}`;
 
 export interface CallKeys {
   service: ServiceName;
   /** signs the actor */
-  secret: string | Buffer;
+  secret: KeyObject;
   /** of the calling client */
   key: KeyObject;
 }
 
-/** null: too large to cross. */
+/** null: too large to send. */
 export function writeCall(header: Header, body: Body, { service, secret, key }: CallKeys): SignedMessage | null {
   const message = JSON.stringify(header);
   const text = JSON.stringify(body);
   if (message.length + Buffer.byteLength(text) > MAX_MESSAGE_BYTES) return null;
-  const sealed = encrypt(key, text, bound(service, message)).toString('base64');
-  return { message, body: sealed, signature: sign(service, { message, body: sealed }, secret) };
+  const encrypted = encrypt(key, text, associatedData(service, message)).toString('base64');
+  return { message, body: encrypted, signature: sign(service, { message, body: encrypted }, secret) };
 }
 
 /**
- * HMAC-SHA256 over the service and the whole call: the actor holds for this call, with this id, deadline and payload, to this
- * service, and for no other.
+ * HMAC-SHA256 of the service and the whole call: it is valid for this call only, with this id, deadline and payload, to this service.
  */
 export function sign(
   service: ServiceName,
   { message, body }: Omit<SignedMessage, 'signature'>,
-  secret: string | Buffer,
+  secret: KeyObject,
 ): string {
   return createHmac('sha256', secret).update(`${service}\n${message}\n`).update(body, 'latin1').digest('base64url');
 }
 
-export function isSigned(call: SignedMessage, service: ServiceName, secret: string | Buffer): boolean {
+export function isSigned(call: SignedMessage, service: ServiceName, secret: KeyObject): boolean {
   const expected = Buffer.from(sign(service, call, secret));
-  const given = Buffer.from(call.signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(call.signature);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** null: not a call. */
@@ -73,7 +72,7 @@ export function readHeader(message: string): Header | null {
 
 /** null: not written for this service and this header, or not a body. */
 export function readBody({ message, body }: SignedMessage, service: ServiceName, key: KeyObject): Body | null {
-  const text = decrypt(key, Buffer.from(body, 'base64'), bound(service, message));
+  const text = decrypt(key, Buffer.from(body, 'base64'), associatedData(service, message));
   return text === null ? null : parse(bodySchema, text);
 }
 

@@ -3,4 +3,4 @@ export { RedisStreamsClientProxy, type RpcClientOptions } from './redis-streams-
 export { RpcClient } from './rpc-client';
 export { RpcContext } from './rpc-context';
 export { RpcHandler } from './rpc-handler';
-export { type RpcEnv, RpcKeys, type RpcSecret, rpcSecretOf } from './rpc-keys';
+export { type RpcKeyEnv, RpcKeys } from './rpc-keys';

@@ -1,6 +1,6 @@
 import { type ServiceName } from '@afya/service-contracts';
 
-/** The consumer group that the replicas of a service form. One is enough: each entry is one replica's. */
+/** The consumer group of a service's replicas. Redis assigns each entry to one of them. */
 export const GROUP = 'replicas';
 
 export const streamKey = (service: ServiceName) => `rpc:${service}`;

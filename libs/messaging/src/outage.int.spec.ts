@@ -4,7 +4,7 @@ import { SYSTEM_ACTOR } from '@afya/service-contracts';
 import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import { type INestMicroservice } from '@nestjs/common';
 import { Echo, Work } from '../fixtures/contracts';
-import { SECRET, startReplica } from '../fixtures/start-replica';
+import { GATEWAY_KEYS, startReplica } from '../fixtures/start-replica';
 import { RpcClient } from '.';
 
 const UNAVAILABLE = { code: 'RPC_UNAVAILABLE' };
@@ -15,7 +15,7 @@ let client: RpcClient;
 
 const echo = () => client.call(Echo, { text: 'habari' }, SYSTEM_ACTOR);
 
-/** How a call fails, and after how many milliseconds, less the longest that this busy machine kept the process from running. */
+/** The error of a call and its duration, minus the longest time for which a busy machine stopped this process. */
 async function failure(call: () => Promise<unknown>): Promise<{ error: unknown; ms: number }> {
   const stalls = monitorEventLoopDelay({ resolution: 1 });
   stalls.enable();
@@ -45,7 +45,7 @@ const expectRecovery = () =>
 beforeAll(async () => {
   redis = await startRedis();
   replica = await startReplica({ redisUrl: redis.url, name: 'one' });
-  client = new RpcClient({ redisUrl: redis.url, secret: SECRET });
+  client = new RpcClient({ redisUrl: redis.url, keys: GATEWAY_KEYS });
   await echo();
 }, 30_000);
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   await redis.stop();
 }, 30_000);
 
-test('calls fail at once while Redis is frozen, and get through after it', async () => {
+test('calls fail at once while Redis is frozen and succeed afterwards', async () => {
   await redis.freeze();
   await expectUnavailableAtOnce();
   expect(client.isConnected()).toBe(false);
@@ -64,7 +64,7 @@ test('calls fail at once while Redis is frozen, and get through after it', async
   expect(client.isConnected()).toBe(true);
 });
 
-test('calls fail at once while Redis is gone, also those that wait for a reply, and get through after it', async () => {
+test('calls fail at once while Redis is down, waiting ones included, and succeed afterwards', async () => {
   const waiting = failure(() => client.call(Work, { id: 'waiting', ms: 3_000 }, SYSTEM_ACTOR));
   await eventually(async () => expect(await redis.connect().hget('runs', 'waiting')).toBe('1'));
   await redis.kill();
@@ -76,7 +76,7 @@ test('calls fail at once while Redis is gone, also those that wait for a reply, 
   await expectRecovery();
 });
 
-test('a replica that starts while Redis is gone takes calls once it is there', async () => {
+test('a replica that starts while Redis is down accepts calls once it is up', async () => {
   await redis.kill();
   const late = startReplica({ redisUrl: redis.url, name: 'late' });
   await pause(300);
@@ -85,7 +85,7 @@ test('a replica that starts while Redis is gone takes calls once it is there', a
   await expectRecovery();
 });
 
-test('calls get through after Redis lost everything, the group included', async () => {
+test('calls succeed after Redis lost all data, the consumer group included', async () => {
   await redis.connect().flushall();
   await expectRecovery();
   const unread = await redis.connect().xlen('rpc:consultation');

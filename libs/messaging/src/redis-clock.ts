@@ -1,20 +1,20 @@
 /**
- * Redis' clock, so that all processes mean the same moment by a deadline whatever their own clocks say. Each answer that carries
- * Redis' time bounds the distance to our monotonic clock from both sides; the estimate is kept within the last bounds.
+ * Redis' clock, so that a deadline is the same moment in all processes, even if their own clocks differ. Each answer with Redis' time
+ * gives a lower and an upper bound of the offset from the local monotonic clock; the estimate stays within the last bounds.
  */
 export class RedisClock {
-  private distance: number | undefined;
+  private offset: number | undefined;
 
   /** `redisMs`: whole milliseconds since the epoch, read by Redis between the two readings of `performance.now()`. */
   observe(redisMs: number, sentAt: number, receivedAt = performance.now()): void {
     const lowest = redisMs - receivedAt;
     const highest = redisMs + 1 - sentAt;
-    this.distance = Math.min(Math.max(this.distance ?? (lowest + highest) / 2, lowest), highest);
+    this.offset = Math.min(Math.max(this.offset ?? (lowest + highest) / 2, lowest), highest);
   }
 
-  /** Milliseconds since the epoch; our own clock's until Redis was first heard. */
+  /** Milliseconds since the epoch, by the local clock until Redis has answered once. */
   now(): number {
-    return this.distance === undefined ? Date.now() : performance.now() + this.distance;
+    return this.offset === undefined ? Date.now() : performance.now() + this.offset;
   }
 }
 

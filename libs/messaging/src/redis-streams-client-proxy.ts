@@ -4,20 +4,17 @@ import { AppError, currentTraceparent } from '@afya/runtime';
 import { type Actor, RPC_DEADLINE_MS, type RpcContract, type ServiceName } from '@afya/service-contracts';
 import { ClientProxy, type ReadPacket } from '@nestjs/microservices';
 import { clientKey } from './client-keys';
+import { ReplyLane, RequestLane } from './client-lanes';
 import { type Header, writeCall } from './envelope';
 import { MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './limits';
-import { PendingCalls, type Settle } from './pending-calls';
-import { ReplyLane } from './reply-lane';
-import { RequestLane } from './request-lane';
-import { RpcKeys, type RpcSecret } from './rpc-keys';
+import { PendingCalls, type OnOutcome } from './pending-calls';
+import { type RpcKeys } from './rpc-keys';
 
 export interface RpcClientOptions {
   redisUrl: string;
-  /** signs the actor and encrypts the calls */
-  secret: RpcSecret;
-  /** who calls, for those who look into Redis; with keys of its own it is the service of the keys */
-  caller?: string;
-  /** calls to one service that may wait at once, over all callers */
+  /** of the calling service; sign and encrypt the calls */
+  keys: RpcKeys;
+  /** maximum of waiting calls to one service, of all callers */
   maxWaiting?: number;
 }
 
@@ -30,7 +27,7 @@ export interface OutgoingCall {
 /** Nest's client side of RedisStreamsServer. */
 export class RedisStreamsClientProxy extends ClientProxy {
   private readonly client: string;
-  private readonly callees = new Map<ServiceName, { secret: string | Buffer; key: KeyObject }>();
+  private readonly callees = new Map<ServiceName, { secret: KeyObject; key: KeyObject }>();
   private readonly pending: PendingCalls;
   private readonly requests: RequestLane;
   private readonly replies: ReplyLane;
@@ -39,9 +36,8 @@ export class RedisStreamsClientProxy extends ClientProxy {
 
   constructor(private readonly options: RpcClientOptions) {
     super();
-    const { redisUrl, secret, maxWaiting = MAX_WAITING } = options;
-    const caller = secret instanceof RpcKeys ? secret.self : (options.caller ?? 'client');
-    this.client = `${caller}:${randomUUID()}`;
+    const { redisUrl, keys, maxWaiting = MAX_WAITING } = options;
+    this.client = `${keys.self}:${randomUUID()}`;
     this.pending = new PendingCalls(this.client);
     const onLost = () => this.pending.failAll('RPC_UNAVAILABLE');
     this.requests = new RequestLane({ redisUrl, name: `${this.client}:requests`, maxWaiting, onLost });
@@ -55,7 +51,7 @@ export class RedisStreamsClientProxy extends ClientProxy {
     return connected;
   }
 
-  /** Waits for the first connection as long as a caller may be kept waiting; a lost one is reported at once. */
+  /** Waits for the first connection, for REDIS_ANSWER_MS at most; a lost connection is reported at once. */
   async connect(): Promise<void> {
     if (this.isConnected()) return;
     const end = performance.now() + REDIS_ANSWER_MS;
@@ -76,7 +72,7 @@ export class RedisStreamsClientProxy extends ClientProxy {
     return { requests: this.requests, replies: this.replies } as Native;
   }
 
-  protected publish({ data: call }: ReadPacket<OutgoingCall>, settle: Settle): () => void {
+  protected publish({ data: call }: ReadPacket<OutgoingCall>, onOutcome: OnOutcome): () => void {
     const id = (++this.lastId).toString(36);
     const timeoutMs = RPC_DEADLINE_MS[call.contract.kind];
     const { service } = call.contract;
@@ -84,24 +80,23 @@ export class RedisStreamsClientProxy extends ClientProxy {
     const body = { actor: call.actor, data: call.request };
     const written = writeCall(this.address(call, id, timeoutMs), body, { service, secret, key });
     if (!written) {
-      settle({ err: new AppError('RPC_TOO_LARGE'), isDisposed: true });
+      onOutcome({ err: new AppError('RPC_TOO_LARGE'), isDisposed: true });
       return () => undefined;
     }
-    this.pending.add(id, { timeoutMs, key, settle });
+    this.pending.add(id, { timeoutMs, key, onOutcome });
     this.requests.send(service, { ...written, refuse: (code) => this.pending.fail(id, code) });
     return () => void this.pending.remove(id);
   }
 
-  /** Events go through the queue, which keeps them. */
+  /** Events go through the queue, which stores them. */
   protected dispatchEvent(): Promise<never> {
     return Promise.reject(new Error('This transport carries calls only'));
   }
 
-  private keysOf(service: ServiceName): { secret: string | Buffer; key: KeyObject } {
+  private keysOf(service: ServiceName): { secret: KeyObject; key: KeyObject } {
     let keys = this.callees.get(service);
     if (!keys) {
-      const { secret: own } = this.options;
-      const secret = own instanceof RpcKeys ? own.toCallee(service) : own;
+      const secret = this.options.keys.toCallee(service);
       keys = { secret, key: clientKey(secret, this.client) };
       this.callees.set(service, keys);
     }

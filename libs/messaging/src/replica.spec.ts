@@ -4,13 +4,13 @@ import { Replica } from './replica';
 
 const orphan: Entry = { id: '1-0', message: '', body: '', signature: '' };
 
-/** A group in which a dead replica left one entry; `latency` is how long Redis takes to answer a heartbeat. */
+/** A group with one entry of a crashed replica; `latency` is how long Redis takes to answer a heartbeat. */
 function makeGroup() {
   const state = { latency: 0, takeOvers: 0 };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const stub: Partial<ConsumerGroup> = {
     create: async () => undefined,
-    beat: async () => {
+    heartbeat: async () => {
       if (state.latency > 0) await pause(state.latency);
       return Date.now();
     },
@@ -31,7 +31,7 @@ function makeGroup() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('entries are taken from the silent only after heartbeats came in time', async () => {
+test('takes entries over only after timely heartbeats of its own', async () => {
   const { state, group } = makeGroup();
   const answered: string[] = [];
   const answer = async ({ id }: Entry) => (answered.push(id), { id });
@@ -48,7 +48,7 @@ test('entries are taken from the silent only after heartbeats came in time', asy
   await drained;
 });
 
-test('after a frozen Redis nothing is taken until the others had time for their heartbeats', async () => {
+test('takes nothing over after a frozen Redis until other replicas had time for heartbeats', async () => {
   const { state, group } = makeGroup();
   const replica = new Replica({ group, concurrency: 1, answer: async ({ id }) => ({ id }) });
   await replica.join();

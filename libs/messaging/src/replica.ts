@@ -5,11 +5,11 @@ import { DEAD_CONSUMER_MS, HEARTBEAT_MS, RETRY_MS } from './limits';
 import { TickBatch } from './tick-batch';
 
 /**
- * Heartbeats in a row that must have come in time before silence of another replica means that it is dead: after a network that
- * swallowed everything the other may need as long as two to reconnect.
+ * Consecutive timely heartbeats of this replica before the silence of another one means that it crashed: after a network failure the
+ * other may need as long as two heartbeats to reconnect.
  */
-const STEADY_BEATS = 3;
-const BEATS_BETWEEN_REMOVALS = Math.ceil(DEAD_CONSUMER_MS / 2 / HEARTBEAT_MS);
+const STEADY_HEARTBEATS = 3;
+const HEARTBEATS_BETWEEN_REMOVALS = Math.ceil(DEAD_CONSUMER_MS / 2 / HEARTBEAT_MS);
 
 interface ReplicaOptions {
   group: ConsumerGroup;
@@ -17,24 +17,24 @@ interface ReplicaOptions {
   answer(entry: Entry): Promise<FinishedEntry>;
 }
 
-/** Takes entries while it has free slots, keeps them alive until they are finished, and takes over those of the dead. */
+/** Processes entries while it has free slots, sends heartbeats until they are finished, and takes over those of crashed replicas. */
 export class Replica {
-  private readonly held = new Set<string>();
+  private readonly inProgress = new Set<string>();
   private readonly finished = new TickBatch<FinishedEntry>((entries) => void this.finish(entries));
   private timer: NodeJS.Timeout | undefined;
   private reading = Promise.resolve();
-  private beating = false;
+  private isHeartbeatPending = false;
   private stopping = false;
   private closed = false;
-  private lastBeat = 0;
-  private steadyBeats = 0;
-  private lookForDead = false;
-  private lookForLost = false;
+  private lastHeartbeat = 0;
+  private steadyHeartbeats = 0;
+  private shouldTakeOver = false;
+  private shouldFindLost = false;
   private wake: () => void = () => undefined;
 
   constructor(private readonly options: ReplicaOptions) {}
 
-  /** Joins the group, as soon as Redis is there, and starts to take entries. */
+  /** Joins the group as soon as Redis is reachable, and starts processing entries. */
   async join(): Promise<void> {
     while (!this.stopping && !(await this.createGroup())) await pause(RETRY_MS);
     if (this.stopping) return;
@@ -42,7 +42,7 @@ export class Replica {
     this.reading = this.read();
   }
 
-  /** Reads no more and finishes what is held, DRAIN_MS at most; leaves the group if nothing is pending then. */
+  /** Stops reading and finishes the entries in progress, within DRAIN_MS; leaves the group if none is pending then. */
   async drain(): Promise<void> {
     const { group } = this.options;
     this.stopping = true;
@@ -51,7 +51,7 @@ export class Replica {
       .stopReading()
       .catch(() => undefined)
       .then(() => this.reading)
-      .then(() => this.idle())
+      .then(() => this.untilIdle())
       .then(() => group.leave())
       .catch(() => undefined);
     const limit = new AbortController();
@@ -64,10 +64,10 @@ export class Replica {
 
   private async read(): Promise<void> {
     while (!this.stopping) {
-      const free = this.options.concurrency - this.held.size;
+      const free = this.options.concurrency - this.inProgress.size;
       try {
-        if (free <= 0) await this.change();
-        else for (const entry of await this.nextEntries(free)) this.take(entry);
+        if (free <= 0) await this.untilChange();
+        else for (const entry of await this.nextEntries(free)) this.start(entry);
       } catch (error) {
         await this.recover(error);
       }
@@ -75,13 +75,13 @@ export class Replica {
   }
 
   private async nextEntries(free: number): Promise<Entry[]> {
-    if (this.lookForLost) {
+    if (this.shouldFindLost) {
       const lost = await this.lostEntries();
-      this.lookForLost = false;
+      this.shouldFindLost = false;
       if (lost.length > 0) return lost;
     }
-    if (this.lookForDead) {
-      this.lookForDead = false;
+    if (this.shouldTakeOver) {
+      this.shouldTakeOver = false;
       const orphans = await this.options.group.takeOver(free);
       if (orphans.length > 0) return orphans;
     }
@@ -89,25 +89,25 @@ export class Replica {
   }
 
   /**
-   * What Redis gave to a connection that was dead by then. Nothing else is asked for meanwhile, so whatever was given and is not
-   * held when this is asked was never seen; a held one may be finished before the answer is here.
+   * Entries that Redis assigned to a connection that had failed. Nothing else is read meanwhile, so an assigned entry that is not in
+   * progress when the command is sent was never received; one in progress may be finished before the answer arrives.
    */
   private async lostEntries(): Promise<Entry[]> {
-    const held = new Set(this.held);
-    const given = await this.options.group.readGiven(this.options.concurrency);
-    return given.filter(({ id }) => !held.has(id));
+    const inProgress = new Set(this.inProgress);
+    const assigned = await this.options.group.readAssigned(this.options.concurrency);
+    return assigned.filter(({ id }) => !inProgress.has(id));
   }
 
   private async recover(error: unknown): Promise<void> {
-    this.lookForLost = true;
+    this.shouldFindLost = true;
     const groupIsGone = error instanceof Error && error.message.startsWith('NOGROUP');
     if (!groupIsGone || !(await this.createGroup())) await pause(RETRY_MS);
   }
 
-  /** The first beat learns Redis' clock, before any deadline is compared with it. */
+  /** The first heartbeat reads Redis' clock, before any deadline is compared with it. */
   private async createGroup(): Promise<boolean> {
     try {
-      await this.options.group.beat([]);
+      await this.options.group.heartbeat([]);
       await this.options.group.create();
       return true;
     } catch {
@@ -115,13 +115,13 @@ export class Replica {
     }
   }
 
-  private take(entry: Entry): void {
-    if (this.held.has(entry.id)) return;
-    this.held.add(entry.id);
+  private start(entry: Entry): void {
+    if (this.inProgress.has(entry.id)) return;
+    this.inProgress.add(entry.id);
     void this.options.answer(entry).then((finished) => this.finished.add(finished));
   }
 
-  /** An entry is held, and kept alive, until Redis knows that it is finished. */
+  /** An entry stays in progress, with heartbeats, until Redis has acknowledged that it is finished. */
   private async finish(entries: FinishedEntry[]): Promise<void> {
     while (!this.closed) {
       try {
@@ -131,37 +131,37 @@ export class Replica {
         await pause(RETRY_MS);
       }
     }
-    for (const { id } of entries) this.held.delete(id);
+    for (const { id } of entries) this.inProgress.delete(id);
     this.wake();
   }
 
-  /** One beat at a time: those that pile up before a frozen Redis would all come in time after it. */
+  /** One heartbeat at a time: those that pile up while Redis is frozen would all arrive in time after it. */
   private async keepAlive(): Promise<void> {
-    if (this.beating) return;
-    this.beating = true;
-    await this.beat().catch(() => undefined);
-    this.beating = false;
+    if (this.isHeartbeatPending) return;
+    this.isHeartbeatPending = true;
+    await this.sendHeartbeat().catch(() => undefined);
+    this.isHeartbeatPending = false;
   }
 
   /**
-   * After a Redis that was frozen, a suspended machine or a pause of this process, everybody's heartbeats are late. Only when the
-   * last ones came in time is an entry without them a dead replica's.
+   * After Redis was frozen, the machine was suspended or this process paused, the heartbeats of all replicas are late. Only when the last
+   * ones of this replica were in time does an entry without heartbeats belong to a crashed replica.
    */
-  private async beat(): Promise<void> {
+  private async sendHeartbeat(): Promise<void> {
     const { group } = this.options;
-    const now = await group.beat([...this.held]);
-    this.steadyBeats = Math.abs(now - this.lastBeat) < 2 * HEARTBEAT_MS ? this.steadyBeats + 1 : 0;
-    this.lastBeat = now;
-    if (this.steadyBeats < STEADY_BEATS) return;
-    this.lookForDead = true;
-    if (this.steadyBeats % BEATS_BETWEEN_REMOVALS === 0) await group.removeDeadConsumers();
+    const now = await group.heartbeat([...this.inProgress]);
+    this.steadyHeartbeats = Math.abs(now - this.lastHeartbeat) < 2 * HEARTBEAT_MS ? this.steadyHeartbeats + 1 : 0;
+    this.lastHeartbeat = now;
+    if (this.steadyHeartbeats < STEADY_HEARTBEATS) return;
+    this.shouldTakeOver = true;
+    if (this.steadyHeartbeats % HEARTBEATS_BETWEEN_REMOVALS === 0) await group.removeDeadConsumers();
   }
 
-  private async idle(): Promise<void> {
-    while (this.held.size > 0) await this.change();
+  private async untilIdle(): Promise<void> {
+    while (this.inProgress.size > 0) await this.untilChange();
   }
 
-  private change(): Promise<void> {
+  private untilChange(): Promise<void> {
     return new Promise((resolve) => (this.wake = resolve));
   }
 }

@@ -16,12 +16,12 @@ const replySchema = z.object({ data: z.optional(z.unknown()), error: z.optional(
 export type Reply = z.infer<typeof replySchema>;
 
 /** The call that a reply answers. */
-export interface Answered {
+export interface CallId {
   client: string;
   id: string;
 }
 
-/** An AppError crosses with its code and its params; of anything else only that it happened. */
+/** An AppError is sent with its code and params; any other error becomes INTERNAL without details. */
 export function toWireError(error: unknown): WireError {
   if (!(error instanceof AppError)) return { code: 'INTERNAL', message: ERROR_MESSAGES.INTERNAL };
   const { errors, retryAfterSeconds } = error.params;
@@ -36,30 +36,31 @@ export function fromWireError({ code, message, errors, retryAfterSeconds }: Wire
   });
 }
 
-const bound = ({ client, id }: Answered) => `reply\n${client}\n${id}`;
-const frame = (id: string, body: string) => `${id}\n${body}`;
+/** Binds a reply to its call. */
+const associatedData = ({ client, id }: CallId) => `reply\n${client}\n${id}`;
+const toFrame = (id: string, body: string) => `${id}\n${body}`;
 
-/** The reply as it crosses Redis: the call's id, and the rest encrypted, in base64. One that is too large to cross becomes RPC_TOO_LARGE. */
-export function writeReply(reply: Reply, answered: Answered, key: KeyObject): string {
+/** The reply as it is sent through Redis: the id of the call, and the rest encrypted, in base64. One that is too large becomes RPC_TOO_LARGE. */
+export function writeReply(reply: Reply, call: CallId, key: KeyObject): string {
   const text = JSON.stringify(reply);
   if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
-    return writeReply({ error: toWireError(new AppError('RPC_TOO_LARGE')) }, answered, key);
-  return frame(answered.id, encrypt(key, text, bound(answered)).toString('base64'));
+    return writeReply({ error: toWireError(new AppError('RPC_TOO_LARGE')) }, call, key);
+  return toFrame(call.id, encrypt(key, text, associatedData(call)).toString('base64'));
 }
 
-/** Tells a caller whose call does not verify, and with whom no key is shared. */
-export const writeRefusal = ({ id }: Answered): string => frame(id, '');
+/** The reply to a call without a valid signature; unencrypted, because no key is shared with its caller. */
+export const writeRefusal = ({ id }: CallId): string => toFrame(id, '');
 
 /** The id of the call that a frame answers. */
-export function idOf(given: string): string {
-  return given.slice(0, Math.max(0, given.indexOf('\n')));
+export function idOf(frame: string): string {
+  return frame.slice(0, Math.max(0, frame.indexOf('\n')));
 }
 
 /** null: not a reply to this call. */
-export function readReply(given: string, answered: Answered, key: KeyObject): Reply | null {
-  const body = given.slice(answered.id.length + 1);
+export function readReply(frame: string, call: CallId, key: KeyObject): Reply | null {
+  const body = frame.slice(call.id.length + 1);
   if (body === '') return { error: toWireError(new AppError('RPC_ACTOR_INVALID')) };
-  const text = decrypt(key, Buffer.from(body, 'base64'), bound(answered));
+  const text = decrypt(key, Buffer.from(body, 'base64'), associatedData(call));
   try {
     const parsed = replySchema.safeParse(JSON.parse(text ?? ''));
     return parsed.success ? parsed.data : null;

@@ -4,7 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { measureClient } from './rpc-metrics';
 import { type OutgoingCall, RedisStreamsClientProxy, type RpcClientOptions } from './redis-streams-client-proxy';
 
-/** Calls services. One for a process: it holds two connections to Redis. */
+/** Calls services. One per process, because it has two connections to Redis. */
 export class RpcClient {
   private readonly proxy: RedisStreamsClientProxy;
   private readonly unwatch: () => void;
@@ -16,8 +16,8 @@ export class RpcClient {
 
   /**
    * Calls a service on behalf of an actor (SYSTEM_ACTOR: a service for itself), in the current trace. Throws the AppError that the
-   * service threw, RPC_TIMEOUT after the contract's deadline, RPC_UNAVAILABLE within 500 ms when Redis is away, RPC_OVERLOADED,
-   * or RPC_TOO_LARGE. After RPC_TIMEOUT and RPC_UNAVAILABLE the call may have been carried out, or may still be.
+   * service threw, RPC_TIMEOUT after the contract's deadline, RPC_UNAVAILABLE within 500 ms when Redis is unreachable, RPC_OVERLOADED,
+   * or RPC_TOO_LARGE. After RPC_TIMEOUT and RPC_UNAVAILABLE the call may have been executed, or may still be.
    */
   call<Contract extends RpcContract>(
     contract: Contract,
@@ -32,7 +32,7 @@ export class RpcClient {
     return this.proxy.isConnected();
   }
 
-  /** Fails the calls that still wait and gives the connections up. */
+  /** Fails the waiting calls and closes the connections. */
   async close(): Promise<void> {
     this.unwatch();
     this.proxy.close();
@@ -48,7 +48,7 @@ export class RpcClient {
     const parsed = contract.response.safeParse(reply);
     if (parsed.success) return parsed.data as RpcResponse<Contract>;
     const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
-    logger.error({ service: contract.service, pattern: contract.pattern, paths }, 'reply does not fit its contract');
+    logger.error({ service: contract.service, pattern: contract.pattern, paths }, 'reply does not match its contract');
     throw new AppError('INTERNAL');
   }
 }

@@ -9,7 +9,7 @@ type Handler<Contract extends RpcContract> = (
   context: RpcContext,
 ) => Promise<RpcResponse<Contract>>;
 
-/** Lets errors through as they are thrown; Nest's own filter would make all of them the same. */
+/** Passes errors on unchanged; Nest's own filter would turn all of them into "Internal server error". */
 @Catch()
 class KeepError implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {
@@ -18,8 +18,11 @@ class KeepError implements RpcExceptionFilter {
 }
 
 /**
- * Makes a controller's method answer a contract: it is given the parsed request and an RpcContext, and the compiler checks that it
- * fits. An AppError it throws reaches the caller as it is, anything else as INTERNAL.
+ * Makes a method answer the calls of a contract. It receives the parsed request and an RpcContext, and the compiler checks both
+ * against the contract. An AppError reaches the caller unchanged, any other error as INTERNAL.
+ *
+ * A use case is its own controller: the class has `@Controller()`, its `execute` has `@RpcHandler(TheContract)`, and the module
+ * lists it under `controllers`. Nest does not inject controllers, so code that two use cases share belongs in a provider.
  */
 export function RpcHandler<Contract extends RpcContract>(contract: Contract) {
   return <Method extends Handler<Contract>>(

@@ -6,7 +6,7 @@ import {
   mayCall,
   type RpcContract,
   SYSTEM_ACTOR,
-  TakeTurn,
+  LeaseReply,
   VerifyCredentials,
 } from '@afya/service-contracts';
 import { makeRpcKeys, startRedis, type TestRedis } from '@afya/testing';
@@ -29,14 +29,14 @@ const services: INestMicroservice[] = [];
 const clients: RpcClient[] = [];
 beforeAll(async () => {
   redis = await startRedis();
-  // The contract of the specs is one of the gateway's for people; all others are as the table says.
+  // The gateway may call the test contract on behalf of people; all others follow the access table.
   const allowed: typeof mayCall = (caller, contract, actor) =>
     contract.pattern === Echo.pattern
       ? caller === 'gateway' && actor.role !== 'system'
       : mayCall(caller, contract, actor);
   const options = { redisUrl: redis.url, name: 'one', mayCall: allowed };
   for (const service of ['consultation', 'auth'] as const)
-    services.push(await startReplica({ ...options, service, secret: keysOf(service) }));
+    services.push(await startReplica({ ...options, service, keys: keysOf(service) }));
 }, 30_000);
 afterAll(async () => {
   for (const client of clients) await client.close();
@@ -45,35 +45,37 @@ afterAll(async () => {
 });
 
 function as(service: Caller, keys = keysOf(service)): RpcClient {
-  const client = new RpcClient({ redisUrl: redis.url, secret: keys });
+  const client = new RpcClient({ redisUrl: redis.url, keys });
   clients.push(client);
   return client;
 }
 const call = (client: RpcClient, contract: RpcContract, request: unknown, actor: Actor) =>
   (client.call as (...call: unknown[]) => Promise<unknown>).call(client, contract, request, actor);
 const refused = { code: 'RPC_ACTOR_INVALID' };
-const turn = { sessionId: 'S'.repeat(21), workerId: 'w' };
+const leaseRequest = { sessionId: 'S'.repeat(21), workerId: 'w' };
 
-test('the gateway speaks for a person, and the reply comes from the callee', async () => {
+test('the gateway calls on behalf of a person and gets the reply of the callee', async () => {
   expect(await as('gateway').call(Echo, { text: 'habari' }, user)).toEqual({ text: 'habari', replica: 'one' });
 });
 
-test('a worker that calls auth is refused, also where it signs rightly', async () => {
+test('refuses a worker that calls auth with a valid signature', async () => {
   const request = { username: 'amina', password: 'siri' };
   await expect(call(as('ai-worker'), VerifyCredentials, request, SYSTEM_ACTOR)).rejects.toMatchObject(refused);
 });
 
-test('a worker may call the contracts of turns as itself, and for no person', async () => {
+test('a worker may call the contracts of replies as itself, not on behalf of people', async () => {
   const worker = as('ai-worker');
-  // The replica of the specs has no handler of it: the call passed the table.
-  await expect(call(worker, TakeTurn, turn, SYSTEM_ACTOR)).rejects.toMatchObject({ code: 'RPC_PATTERN_UNKNOWN' });
+  // The test replica has no handler for it, so the call passed the access table.
+  await expect(call(worker, LeaseReply, leaseRequest, SYSTEM_ACTOR)).rejects.toMatchObject({
+    code: 'RPC_PATTERN_UNKNOWN',
+  });
   for (const person of [user, visitor, { ...user, role: 'admin' as const }])
-    await expect(call(worker, TakeTurn, turn, person)).rejects.toMatchObject(refused);
-  await expect(call(worker, GetSession, { sessionId: turn.sessionId }, visitor)).rejects.toMatchObject(refused);
+    await expect(call(worker, LeaseReply, leaseRequest, person)).rejects.toMatchObject(refused);
+  await expect(call(worker, GetSession, { sessionId: leaseRequest.sessionId }, visitor)).rejects.toMatchObject(refused);
   await expect(call(worker, Echo, { text: '' }, user)).rejects.toMatchObject(refused);
 });
 
-/** What the service replies to a call that names `claimed` as its caller and is signed with the keys of `signer`. */
+/** The reply to a call that names `claimed` as its caller and is signed with the keys of `signer`. */
 async function forge(signer: Caller, claimed: Caller, actor: Actor): Promise<unknown> {
   const header: Header = {
     client: `${claimed}:forged-by-${signer}`,
@@ -92,28 +94,30 @@ async function forge(signer: Caller, claimed: Caller, actor: Actor): Promise<unk
   return frame && readReply(frame, { client: header.client, id: '1' }, key);
 }
 
-test('a call that is signed with another service’s key is refused', async () => {
+test('refuses a call that is signed with the key of another service', async () => {
   expect(await forge('gateway', 'gateway', user)).toMatchObject({ data: { text: '' } });
   for (const signer of ['ai-worker', 'auth', 'admin-log'] as const)
     expect(await forge(signer, 'gateway', user)).toEqual({ error: expect.objectContaining(refused) });
 });
 
-test('a client that belongs to no service is refused', async () => {
-  expect(await forge('gateway', 'nobody' as Caller, user)).toEqual({ error: expect.objectContaining(refused) });
+test('refuses a client that belongs to no service', async () => {
+  expect(await forge('gateway', 'unknown' as Caller, user)).toEqual({ error: expect.objectContaining(refused) });
 });
 
-test('two services share a secret that a third one cannot derive, another one for each direction', () => {
+test('two services share one secret per direction, which a third service cannot derive', () => {
   const [gateway, auth, worker] = [keysOf('gateway'), keysOf('auth'), keysOf('ai-worker')];
-  expect(gateway.toCallee('auth')).toEqual(auth.fromCaller('gateway'));
-  expect(gateway.toCallee('auth')).not.toEqual(gateway.fromCaller('auth'));
-  const others = [worker.toCallee('auth'), worker.toCallee('gateway'), worker.fromCaller('auth')];
-  expect(others).not.toContainEqual(gateway.toCallee('auth'));
+  const secret = gateway.toCallee('auth');
+  expect(secret.equals(auth.fromCaller('gateway'))).toBe(true);
+  const others = [
+    gateway.fromCaller('auth'),
+    worker.toCallee('auth'),
+    worker.toCallee('gateway'),
+    worker.fromCaller('auth'),
+  ];
+  expect(others.some((other) => other.equals(secret))).toBe(false);
 });
 
-test('a shared secret does not pass for keys, nor new keys for those that are known', async () => {
-  const shared = new RpcClient({ redisUrl: redis.url, secret: 'one secret for all services', caller: 'gateway' });
-  clients.push(shared);
-  await expect(shared.call(Echo, { text: '' }, user)).rejects.toMatchObject(refused);
+test('refuses keys that the callee does not know', async () => {
   const unknown = makeRpcKeys();
   const mixed = {
     RPC_KEY: unknown.gateway.RPC_KEY,
@@ -127,7 +131,7 @@ test('a shared secret does not pass for keys, nor new keys for those that are kn
   );
 });
 
-test('a key that is none, or is another service’s, is an error of the environment that does not show it', () => {
+test('an invalid key or the key of another service is an environment error that does not contain the key', () => {
   for (const wrong of [
     { ...env.auth, RPC_KEY: 'c2VjcmV0' },
     { ...env.auth, RPC_KEY: env.gateway.RPC_KEY },

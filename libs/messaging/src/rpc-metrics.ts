@@ -1,43 +1,47 @@
 import { AppError, gauge, histogram } from '@afya/runtime';
 import { type RpcContract } from '@afya/service-contracts';
 
-const TIMES = ['service', 'pattern', 'outcome'] as const;
-const NOW = ['service'] as const;
+const CALL_LABELS = ['service', 'pattern', 'outcome'] as const;
+const IN_FLIGHT_LABELS = ['service'] as const;
 const clientTimes = histogram({
   name: 'afya_rpc_client_duration_seconds',
-  help: 'calls to a service as the caller saw them',
-  labels: TIMES,
+  help: 'calls to a service, measured by the caller',
+  labels: CALL_LABELS,
 });
 const clientCalls = gauge({
   name: 'afya_rpc_client_calls_in_flight',
   help: 'calls that wait for their reply',
-  labels: NOW,
+  labels: IN_FLIGHT_LABELS,
 });
 const serverTimes = histogram({
   name: 'afya_rpc_server_duration_seconds',
-  help: 'calls as the service answered them',
-  labels: TIMES,
+  help: 'calls to a service, measured by the service',
+  labels: CALL_LABELS,
 });
-const serverCalls = gauge({ name: 'afya_rpc_server_calls_in_flight', help: 'calls being answered', labels: NOW });
+const serverCalls = gauge({
+  name: 'afya_rpc_server_calls_in_flight',
+  help: 'calls being answered',
+  labels: IN_FLIGHT_LABELS,
+});
 
-type Called = Pick<RpcContract, 'service' | 'pattern'>;
+type Callee = Pick<RpcContract, 'service' | 'pattern'>;
 
-/** `refused`: the service said no, as it should; `failed`: it could not be asked, or could not answer. */
-export function outcomeOf(error: unknown): 'refused' | 'failed' {
+/** `refused`: the service rejected the call for a valid reason; `failed`: it could not be reached, or could not answer. */
+function outcomeOf(error: unknown): 'refused' | 'failed' {
   if (!(error instanceof AppError) || error.code === 'INTERNAL') return 'failed';
   return error.code.startsWith('RPC_') ? 'failed' : 'refused';
 }
 
-export async function measureClient<Result>(called: Called, work: () => Promise<Result>): Promise<Result> {
-  return measure(called, { times: clientTimes, calls: clientCalls }, work);
+export async function measureClient<Result>(callee: Callee, work: () => Promise<Result>): Promise<Result> {
+  return measure(callee, { times: clientTimes, calls: clientCalls }, work);
 }
 
-export async function measureServer<Result>(called: Called, work: () => Promise<Result>): Promise<Result> {
-  return measure(called, { times: serverTimes, calls: serverCalls }, work);
+export async function measureServer<Result>(callee: Callee, work: () => Promise<Result>): Promise<Result> {
+  return measure(callee, { times: serverTimes, calls: serverCalls }, work);
 }
 
 async function measure<Result>(
-  { service, pattern }: Called,
+  { service, pattern }: Callee,
   { times, calls }: { times: typeof clientTimes; calls: typeof clientCalls },
   work: () => Promise<Result>,
 ): Promise<Result> {

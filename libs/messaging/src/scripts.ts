@@ -1,21 +1,21 @@
 /**
- * Adds requests to a stream for as long as it has room, in one step, so that callers cannot overrun the bound together.
- * KEYS: stream. ARGV: bound, then message, body and signature of each request. Returns how many were taken, and Redis' TIME.
+ * Adds requests to a stream up to its limit, in one step, so that concurrent callers cannot exceed it.
+ * KEYS: stream. ARGV: limit, then message, body and signature of each request. Returns the number of accepted requests and Redis' TIME.
  */
 export const ENQUEUE = `
 local room = tonumber(ARGV[1]) - redis.call('XLEN', KEYS[1])
-local taken = 0
+local accepted = 0
 for i = 2, #ARGV, 3 do
-  if taken >= room then break end
+  if accepted >= room then break end
   redis.call('XADD', KEYS[1], '*', 'message', ARGV[i], 'body', ARGV[i + 1], 'signature', ARGV[i + 2])
-  taken = taken + 1
+  accepted = accepted + 1
 end
 local time = redis.call('TIME')
-return { taken, time[1], time[2] }`;
+return { accepted, time[1], time[2] }`;
 
 /**
- * Removes consumers that hold nothing. Looking and removing must be one step: removing one that has just been given an entry
- * would lose the entry. KEYS: stream. ARGV: group, idle milliseconds, name ('' for any).
+ * Removes consumers without pending entries. Checking and removing must be one step: removing a consumer that has just been assigned an
+ * entry would lose the entry. KEYS: stream. ARGV: group, idle milliseconds, name ('' for any).
  */
 export const REMOVE_CONSUMERS = `
 local removed = 0

@@ -1,4 +1,4 @@
-/** Gathers what arrives within one turn of the event loop and hands it on together: one command to Redis instead of many. */
+/** Collects the items of one turn of the event loop and flushes them together: one command to Redis instead of many. */
 export class TickBatch<Item> {
   private items: Item[] = [];
 

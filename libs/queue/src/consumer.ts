@@ -10,29 +10,29 @@ import { CONNECTION, KEEP, PREFIX, retryDelay, WORKER_SETTINGS } from './setting
 
 export interface ConsumerOptions<Data> {
   redisUrl: string;
-  /** jobs at a time */
+  /** maximum of jobs in progress */
   concurrency: number;
-  /** May run twice for one job. `signal` aborts when a drain has lasted too long: stop, and let another process do it. */
+  /** May run twice for one job. `signal` aborts when draining takes too long: stop, another process will run the job. */
   handle(data: Data, signal: AbortSignal): Promise<void>;
 }
 
 export interface Consumer {
-  /** Resolves once connected, however long Redis is away. Jobs are taken from then on without it. */
+  /** Resolves once connected, even if Redis is down for a long time. Jobs are then processed without further calls. */
   ready(): Promise<void>;
-  /** Takes no more jobs and waits for those that run, 20 s at most. */
+  /** Stops taking jobs and waits for the running ones, 20 s at most. */
   drain(): Promise<void>;
 }
 
-/** What Redis keeps of a failure: a code, never a text, which may quote what a patient wrote. */
-function nameOf(error: unknown): string {
+/** Redis stores a failure as a code, never as text, which may quote a patient. */
+function codeOf(error: unknown): string {
   if (error instanceof AppError) return error.code;
   return error instanceof Error ? error.name : typeof error;
 }
 
 function failure(error: unknown, kind: new (message: string) => Error): Error {
-  const kept = new kind(nameOf(error));
-  kept.stack = kept.message;
-  return kept;
+  const stored = new kind(codeOf(error));
+  stored.stack = stored.message;
+  return stored;
 }
 
 async function run<Contract extends QueueContract>(
@@ -44,7 +44,7 @@ async function run<Contract extends QueueContract>(
   const parsed = contract.data.safeParse(job.data);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
-    logger.error({ ...where, fields }, 'job refused: its data does not fit');
+    logger.error({ ...where, fields }, 'job refused: its data does not match the schema');
     throw failure(parsed.error, UnrecoverableError);
   }
   try {
@@ -55,7 +55,7 @@ async function run<Contract extends QueueContract>(
   }
 }
 
-/** Starts to take jobs of the queue. A job that does not fit its schema is kept as failed at once; others are tried again. */
+/** Starts processing the jobs of a queue. A job whose data does not match its schema fails immediately; others are retried. */
 export function createConsumer<Contract extends QueueContract>(
   contract: Contract,
   { redisUrl, concurrency, handle }: ConsumerOptions<z.infer<Contract['data']>>,
@@ -64,7 +64,7 @@ export function createConsumer<Contract extends QueueContract>(
   const running = new Set<Promise<void>>();
   const worker = new Worker(
     queue,
-    // three parameters: BullMQ makes a signal only for a processor that names it
+    // Three parameters: BullMQ creates a signal only for a processor that declares it.
     async (job, _token, signal) => {
       const work = run(contract, handle, { job, signal: signal! });
       running.add(work);
@@ -101,12 +101,12 @@ export function createConsumer<Contract extends QueueContract>(
 
 async function timed(queue: string, work: Promise<void>): Promise<void> {
   const startedAt = performance.now();
-  const tell = (outcome: 'done' | 'failed') =>
+  const observe = (outcome: 'done' | 'failed') =>
     jobTimes.observe({ queue, outcome }, (performance.now() - startedAt) / 1_000);
   await work.then(
-    () => tell('done'),
+    () => observe('done'),
     (error: unknown) => {
-      tell('failed');
+      observe('failed');
       throw error;
     },
   );

@@ -3,7 +3,7 @@ import type { Worker } from 'bullmq';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DRAIN_LIMIT_MS } from './settings';
 
-/** Waits for the jobs that run, told to stop when it lasts, and returns whether all have ended. */
+/** Waits for the running jobs, aborts them after a limit, and returns whether all have ended. */
 async function untilIdle(worker: Worker, running: ReadonlySet<Promise<void>>): Promise<boolean> {
   const ended = new AbortController();
   const { abort, giveUp } = DRAIN_LIMIT_MS;
@@ -17,7 +17,7 @@ async function untilIdle(worker: Worker, running: ReadonlySet<Promise<void>>): P
   return Promise.race([jobs, limit()]).finally(() => ended.abort());
 }
 
-/** Takes no more jobs and waits for the running ones. A Redis that is away does not hold it up; the process is to end then. */
+/** Stops taking jobs and waits for the running ones. It does not wait for a Redis that is down; the process ends afterwards. */
 export async function drainWorker(worker: Worker, running: ReadonlySet<Promise<void>>): Promise<void> {
   const closed = worker.close();
   let idle: boolean;
@@ -26,7 +26,7 @@ export async function drainWorker(worker: Worker, running: ReadonlySet<Promise<v
     const farewell = new AbortController();
     const late = sleep(DRAIN_LIMIT_MS.farewell, undefined, { signal: farewell.signal });
     await Promise.race([closed, late]).finally(() => farewell.abort());
-    // again for a job that was on its way from Redis when the drain began
+    // Repeated for a job that Redis was sending when the drain began.
   } while (idle && running.size > 0);
-  if (!idle) logger.warn({ queue: worker.name, jobs: running.size }, 'jobs left running');
+  if (!idle) logger.warn({ queue: worker.name, jobs: running.size }, 'drain ended before its jobs');
 }

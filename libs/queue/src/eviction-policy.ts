@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 
 const POLICY = /^maxmemory_policy:(\S+)/m;
 
-/** Warns where the queue's Redis may throw jobs away when its memory is full. A Redis that does not say is left alone. */
+/** Warns when the queue's Redis may evict jobs when its memory is full. A Redis that does not report its policy is ignored. */
 export async function warnOfEviction(redisUrl: string, queue: string): Promise<void> {
   const connection = new Redis(redisUrl, { lazyConnect: true, retryStrategy: null, commandTimeout: 3_000 });
   connection.on('error', () => undefined);

@@ -4,20 +4,20 @@ import type * as z from 'zod/mini';
 import { openQueue } from './producer-connection';
 import { PREFIX } from './settings';
 
-/** A job that runs is left to end by itself. */
-const RESTING: JobType[] = ['wait', 'delayed', 'prioritized', 'failed', 'completed'];
-const JOBS_A_LOOK = 500;
+/** States of jobs that can be removed: all except running. */
+const REMOVABLE: JobType[] = ['wait', 'delayed', 'prioritized', 'failed', 'completed'];
+const PAGE_SIZE = 500;
 
 export interface JobRemover<Data> {
   /**
-   * Removes the jobs that are not running and fit, and every other key that names one of the ids (what deduplication remembers).
-   * Throws while Redis is away.
+   * Removes the matching jobs that are not running, and every other key that contains one of the ids (the data of
+   * deduplication). Throws while Redis is down.
    */
-  remove(fits: (data: Data) => boolean, ids: readonly string[]): Promise<void>;
+  remove(matches: (data: Data) => boolean, ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Takes a person's jobs out of a queue, with what the queue remembers of them. */
+/** Removes a person's jobs from a queue, with the queue's data about them. */
 export function createJobRemover<Contract extends QueueContract>(
   contract: Contract,
   { redisUrl }: { redisUrl: string },
@@ -25,33 +25,33 @@ export function createJobRemover<Contract extends QueueContract>(
   const { queue, connection, close } = openQueue(contract, redisUrl);
   const prefix = `${PREFIX}:${contract.queue}:`;
 
-  async function removeJobs(fits: (data: z.infer<Contract['data']>) => boolean): Promise<void> {
+  async function removeJobs(matches: (data: z.infer<Contract['data']>) => boolean): Promise<void> {
     const found: string[] = [];
-    for (let start = 0; ; start += JOBS_A_LOOK) {
-      const jobs = await queue.getJobs(RESTING, start, start + JOBS_A_LOOK - 1);
+    for (let start = 0; ; start += PAGE_SIZE) {
+      const jobs = await queue.getJobs(REMOVABLE, start, start + PAGE_SIZE - 1);
       if (jobs.length === 0) break;
-      found.push(...jobs.flatMap((job) => (job?.id && fits(job.data as z.infer<Contract['data']>) ? [job.id] : [])));
+      found.push(...jobs.flatMap((job) => (job?.id && matches(job.data as z.infer<Contract['data']>) ? [job.id] : [])));
     }
-    // One that has begun to run meanwhile says so, and ends by itself.
+    // Throws for a job that has started meanwhile, which then ends by itself.
     for (const id of found) await queue.remove(id);
   }
 
   async function removeKeys(ids: readonly string[]): Promise<void> {
     let cursor = '0';
     do {
-      const [next, keys] = await connection.scan(cursor, 'MATCH', `${prefix}d*`, 'COUNT', JOBS_A_LOOK);
-      const gone = keys.filter((key) => ids.some((id) => key.includes(id)));
-      if (gone.length > 0) await connection.unlink(gone);
+      const [next, keys] = await connection.scan(cursor, 'MATCH', `${prefix}d*`, 'COUNT', PAGE_SIZE);
+      const matching = keys.filter((key) => ids.some((id) => key.includes(id)));
+      if (matching.length > 0) await connection.unlink(matching);
       cursor = next;
     } while (cursor !== '0');
   }
 
   return {
-    async remove(fits, ids) {
+    async remove(matches, ids) {
       if (ids.length === 0) return;
-      await removeJobs(fits);
+      await removeJobs(matches);
       await removeKeys(ids);
-      // The queue's own history of itself, which nobody reads, tells of jobs by what they were deduplicated by.
+      // The queue's own event stream, which nothing reads, contains deduplication ids.
       await connection.xtrim(`${prefix}events`, 'MAXLEN', 0);
     },
     close,

@@ -8,7 +8,7 @@ const shared = new Map<string, { connection: Redis; users: number }>();
 
 function open(redisUrl: string): Redis {
   const connection = new Redis(redisUrl, {
-    // fail at once while Redis is away, and in bounded time when it swallows what is sent
+    // Fail immediately while Redis is down, and after a limit when it does not answer.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 3_000,
@@ -18,7 +18,7 @@ function open(redisUrl: string): Redis {
   return connection;
 }
 
-/** The one connection that all producers of this process to this Redis use; the last one to release it closes it. */
+/** The connection that all producers of this process share for one Redis; the last producer to release it closes it. */
 function acquireConnection(redisUrl: string): { connection: Redis; release(): void } {
   const entry = shared.get(redisUrl) ?? { connection: open(redisUrl), users: 0 };
   entry.users += 1;
@@ -34,17 +34,17 @@ function acquireConnection(redisUrl: string): { connection: Redis; release(): vo
   };
 }
 
-/** The queue over this process' connection. `close` lets go of both. */
+/** A queue over the shared connection. `close` releases both. */
 export function openQueue(contract: QueueContract, redisUrl: string) {
   const { connection, release } = acquireConnection(redisUrl);
   const queue = new Queue(contract.queue, {
     connection,
     prefix: PREFIX,
-    // neither asks Redis anything at start, so that an outage in that moment cannot leave the queue broken for good
+    // Neither sends a command at start, so an outage at that moment cannot break the queue permanently.
     skipVersionCheck: true,
     skipMetasUpdate: true,
   });
-  // the connection's own log tells of outages
+  // The connection itself logs outages.
   queue.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await queue.close();

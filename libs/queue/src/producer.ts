@@ -5,13 +5,14 @@ import type * as z from 'zod/mini';
 import { openQueue } from './producer-connection';
 import { MEASURED_STATES, measureQueue } from './queue-metrics';
 
-/** Redis is away, or did not answer in time; some jobs of the bulk may have been added. Add all of them again later. */
+/** Redis is down or did not answer in time. Some jobs of the bulk may have been added; add all of them again later. */
 export class QueueUnavailableError extends Error {
   override readonly name = 'QueueUnavailableError';
 }
 
 /**
- * `id`: a job that the queue holds already is not added again; not a number, and without colons. `deduplicationId`: at most one job with this id waits; while one runs, the last one added waits for its end.
+ * `id`: a job that is already in the queue is not added again; not a number, no colons. `deduplicationId`: at most one job
+ * with this id waits; while one runs, the last one added runs after it.
  */
 export interface NewJob<Data> {
   data: Data;
@@ -21,13 +22,13 @@ export interface NewJob<Data> {
 }
 
 export interface Producer<Data> {
-  /** Throws QueueUnavailableError within 3 s when the jobs are not known to be added. Jobs may then be doubled, never lost. */
+  /** Throws QueueUnavailableError within 3 s when the jobs may not have been added. Jobs may be duplicated, never lost. */
   addBulk(jobs: NewJob<Data>[]): Promise<void>;
   /**
-   * Whether the queue will still run the job, or is running it. One that has failed for good is taken out, so that it can be added anew.
-   * Throws QueueUnavailableError.
+   * Whether the queue will run the job or is running it. A job that has failed permanently is removed, so that it can be
+   * added again. Throws QueueUnavailableError.
    */
-  holds(id: string): Promise<boolean>;
+  contains(id: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -42,8 +43,8 @@ function options<Data>(contract: QueueContract, { id, deduplicationId, delayMs }
 }
 
 /**
- * Opens a producer; it connects by itself and comes back by itself after an outage. A process that can do without it (`isNeeded`: false)
- * is ready while it is away.
+ * Opens a producer. It connects and reconnects by itself. A process with an optional queue (`isNeeded`: false) is ready while
+ * Redis is down.
  */
 export function createProducer<Contract extends QueueContract>(
   contract: Contract,
@@ -54,10 +55,10 @@ export function createProducer<Contract extends QueueContract>(
     ...(isNeeded ? [dependencies.watch('redis_queue', () => connection.status === 'ready')] : []),
     measureQueue(contract.queue, () => queue.getJobCounts(...MEASURED_STATES)),
   ];
-  async function asking<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (connection.status !== 'ready') throw new QueueUnavailableError(`${contract.queue}: Redis is away`);
+  async function execute<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (connection.status !== 'ready') throw new QueueUnavailableError(`${contract.queue}: Redis is unreachable`);
     return work().catch((cause: unknown) => {
-      // a network that swallows packets leaves a connection that looks alive for a quarter of an hour: take a new one
+      // A network that drops packets leaves a connection that looks open for a quarter of an hour: open a new one.
       if (connection.status === 'ready' && cause instanceof Error && cause.message === 'Command timed out')
         connection.disconnect(true);
       throw new QueueUnavailableError(`${contract.queue}: no answer`, { cause });
@@ -66,10 +67,10 @@ export function createProducer<Contract extends QueueContract>(
   return {
     async addBulk(jobs) {
       const bulk = jobs.map((job) => ({ name: contract.queue, data: job.data, opts: options(contract, job) }));
-      await asking(() => queue.addBulk(bulk));
+      await execute(() => queue.addBulk(bulk));
     },
-    holds: (id) =>
-      asking(async () => {
+    contains: (id) =>
+      execute(async () => {
         const state = await queue.getJobState(id);
         if (state === 'failed' || state === 'completed') await queue.remove(id);
         return state !== 'failed' && state !== 'completed' && state !== 'unknown';

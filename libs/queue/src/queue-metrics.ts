@@ -1,6 +1,6 @@
 import { counter, gauge, histogram } from '@afya/runtime';
 
-/** BullMQ's states, as it names its keys: `{q}:<queue>:wait` and so on. */
+/** BullMQ's states, as in its keys: `{q}:<queue>:wait` and so on. */
 export const MEASURED_STATES = ['wait', 'active', 'delayed', 'prioritized', 'failed'] as const;
 type Counts = () => Promise<Record<string, number>>;
 
@@ -9,7 +9,7 @@ const queues = new Map<string, Counts[]>();
 gauge(
   {
     name: 'afya_queue_jobs',
-    help: 'jobs of a queue by state; every process that fills the queue tells the same',
+    help: 'jobs of a queue by state; every process that fills the queue reports the same',
     labels: ['queue', 'state'],
   },
   async (jobs) => {
@@ -22,17 +22,17 @@ gauge(
 
 export const jobTimes = histogram({
   name: 'afya_job_duration_seconds',
-  help: 'jobs as this process did them',
+  help: 'jobs that this process ran',
   labels: ['queue', 'outcome'],
 });
 
 export const stalledJobs = counter({
   name: 'afya_jobs_stalled_total',
-  help: 'jobs whose process died or froze, found by this one',
+  help: 'jobs of crashed or suspended processes, found by this process',
   labels: ['queue'],
 });
 
-/** Tells the states of a queue from now on. Returns how to stop. */
+/** Publishes the states of a queue. Returns a function that stops it. */
 export function measureQueue(queue: string, counts: Counts): () => void {
   queues.set(queue, [...(queues.get(queue) ?? []), counts]);
   return () => {

@@ -20,7 +20,7 @@ function consume(handle: ConsumerOptions<Note>['handle'], concurrency = 1): Cons
 const add = (...jobs: NewJob<Note>[]) => eventually(() => producer.addBulk(jobs));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function keysOf(state: string): Promise<string[]> {
+async function jobsIn(state: string): Promise<string[]> {
   const connection = redis.connect();
   const ids = await connection.zrange(`{q}:notes:${state}`, 0, -1);
   const jobs = await Promise.all(ids.map((id) => connection.hgetall(`{q}:notes:${id}`)));
@@ -39,7 +39,7 @@ afterEach(async () => {
   await redis.stop();
 });
 
-test('jobs reach the consumers in order, once, and leave nothing behind', async () => {
+test('jobs reach the consumers once, in order, and leave no data behind', async () => {
   const seen: string[] = [];
   consume(async ({ note }) => void seen.push(note));
   const notes = Array.from({ length: 50 }, (_, index) => `note ${index}`);
@@ -49,13 +49,13 @@ test('jobs reach the consumers in order, once, and leave nothing behind', async 
   await eventually(async () => expect(await connection.keys('{q}:notes:[0-9]*')).toEqual([]));
 });
 
-test('of jobs with one deduplication id the first runs and the last added meanwhile runs after it', async () => {
+test('with one deduplication id, the first job runs, then the last one added meanwhile', async () => {
   const seen: string[] = [];
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   consume(async ({ note }) => {
     seen.push(note);
-    if (note === 'first') await held;
+    if (note === 'first') await released;
   }, 4);
   await add({ data: { note: 'first' }, deduplicationId: 's-1' });
   await eventually(() => expect(seen).toEqual(['first']));
@@ -66,32 +66,32 @@ test('of jobs with one deduplication id the first runs and the last added meanwh
   await eventually(() => expect(seen).toEqual(['first', 'last', 'afterwards']));
 });
 
-test('a job that does not fit is kept as failed at once, and never handled', async () => {
+test('a job with invalid data fails immediately and is never handled', async () => {
   let handled = 0;
   consume(async () => void (handled += 1));
   await add({ data: { note: 7 } as unknown as Note }, { data: { note: 'fits' } });
   await eventually(() => expect(handled).toBe(1));
-  await eventually(async () => expect(await keysOf('failed')).toHaveLength(1));
+  await eventually(async () => expect(await jobsIn('failed')).toHaveLength(1));
 });
 
-test('a failing job is tried as often as its contract says; Redis keeps the code of the failure and none of its text', async () => {
+test('a failing job is tried as often as its contract allows; Redis stores the failure code and none of its text', async () => {
   let attempts = 0;
   consume(async () => {
     attempts += 1;
     throw attempts === 3 ? new AppError('RPC_TIMEOUT', { message: 'nina homa' }) : new Error('nina homa');
   });
   await add({ data: { note: 'fails' } });
-  const [kept] = await eventually(async () => {
-    const failed = await keysOf('failed');
+  const [failedJob] = await eventually(async () => {
+    const failed = await jobsIn('failed');
     expect(failed).toHaveLength(1);
     return failed;
   });
   expect(attempts).toBe(3);
-  expect(kept).toContain('RPC_TIMEOUT');
-  expect(kept).not.toContain('homa');
+  expect(failedJob).toContain('RPC_TIMEOUT');
+  expect(failedJob).not.toContain('homa');
 }, 15_000);
 
-test('a producer fails at once while Redis is away and within 4 s when it swallows everything; then both go on', async () => {
+test('a producer fails immediately while Redis is down, within 4 s when Redis does not answer, and recovers from both', async () => {
   const seen: string[] = [];
   consume(async ({ note }) => void seen.push(note));
   await add({ data: { note: 'before' } });
@@ -116,7 +116,7 @@ test('a producer fails at once while Redis is away and within 4 s when it swallo
   await eventually(() => expect(seen).toContain('after the freeze'));
 }, 30_000);
 
-test('FLUSHALL, also under a running job, stops neither side', async () => {
+test('FLUSHALL stops neither side, even while a job runs', async () => {
   const seen: string[] = [];
   consume(async ({ note }) => {
     if (note === 'running') await pause(300);
@@ -131,7 +131,7 @@ test('FLUSHALL, also under a running job, stops neither side', async () => {
   await eventually(() => expect(seen).toContain('last'));
 });
 
-test('a producer that starts while Redis is away works once it is there', async () => {
+test('a producer that starts while Redis is down works once Redis is up', async () => {
   await redis.kill();
   const early = createProducer({ ...NOTES, queue: 'early' }, { redisUrl: redis.url });
   await expect(early.addBulk([{ data: { note: 'x' } }])).rejects.toThrow(QueueUnavailableError);
@@ -140,7 +140,7 @@ test('a producer that starts while Redis is away works once it is there', async 
   await early.close();
 });
 
-test('drain waits for what runs and takes nothing more', async () => {
+test('drain waits for running jobs and takes no more', async () => {
   const seen: string[] = [];
   const consumer = consume(async ({ note }) => {
     await pause(500);
@@ -154,7 +154,7 @@ test('drain waits for what runs and takes nothing more', async () => {
   expect(seen).toEqual(['running']);
 });
 
-test('drain ends also while Redis does not answer', async () => {
+test('drain ends even when Redis does not answer', async () => {
   let ended = false;
   const consumer = consume(async () => {
     await pause(300);
@@ -168,7 +168,7 @@ test('drain ends also while Redis does not answer', async () => {
   await redis.thaw();
 });
 
-test('a Redis that may evict is warned of', async () => {
+test('warns when Redis may evict keys', async () => {
   await redis.connect().config('SET', 'maxmemory-policy', 'allkeys-lru');
   const warn = jest.spyOn(logger, 'warn');
   const console = jest.spyOn(globalThis.console, 'warn').mockImplementation();

@@ -1,6 +1,6 @@
 import { logger } from '@afya/runtime';
 import type { QueueContract } from '@afya/service-contracts';
-import { eventually, startDeaf } from '@afya/testing';
+import { eventually, startUnresponsiveServer } from '@afya/testing';
 import * as z from 'zod/mini';
 import { createProducer } from './producer';
 
@@ -8,22 +8,22 @@ const NOTES = { queue: 'notes', data: z.object({ note: z.string() }), attempts: 
 
 afterEach(() => jest.restoreAllMocks());
 
-// Consumers are connected in the same way, but would wait for this Redis for ever when they are to end.
-test('an attempt to connect of which nothing is heard is given up for the next one', async () => {
-  const told = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
-  const hears = (code: string) => {
-    const of = { queue: 'producer', err: expect.objectContaining({ code }) };
-    return eventually(() => expect(told).toHaveBeenCalledWith(expect.objectContaining(of), expect.anything()), {
+// Consumers connect in the same way, but would wait for this Redis forever when closed.
+test('abandons a connection attempt without an answer and tries again', async () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const isLogged = (code: string) => {
+    const entry = { queue: 'producer', err: expect.objectContaining({ code }) };
+    return eventually(() => expect(warn).toHaveBeenCalledWith(expect.objectContaining(entry), expect.anything()), {
       timeoutMs: 6_000,
     });
   };
-  const deaf = await startDeaf();
-  const producer = createProducer(NOTES, { redisUrl: `redis://127.0.0.1:${deaf.port}` });
+  const server = await startUnresponsiveServer();
+  const producer = createProducer(NOTES, { redisUrl: `redis://127.0.0.1:${server.port}` });
   try {
-    await hears('ETIMEDOUT');
+    await isLogged('ETIMEDOUT');
   } finally {
-    deaf.stop();
-    await hears('ECONNREFUSED');
+    server.stop();
+    await isLogged('ECONNREFUSED');
     await producer.close();
   }
 });

@@ -1,15 +1,15 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
 
-/** Small facts about a refusal that may cross a process border: ids, sizes, field names. Never what a patient wrote. */
+/** Short facts about an error that may leave the process: ids, sizes, field names. Never text that a patient wrote. */
 export interface ErrorParams {
   /** field (or `files[i]`) → message */
   errors?: Record<string, string>;
-  /** the message where the code's own does not say enough, e.g. with a file's name */
+  /** the message, when the code alone is not specific enough, e.g. with the name of a file */
   message?: string;
   retryAfterSeconds?: number;
 }
 
-/** A refusal that the caller is told about. Anything else that is thrown becomes INTERNAL, without its text. */
+/** An error that is reported to the caller. Any other error becomes INTERNAL, without its text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 

@@ -7,17 +7,17 @@ import { startConfined } from './confined-process';
 const folder = mkdtempSync(join(tmpdir(), 'afya-confined-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a script says that runs confined. */
+/** The output of a script that runs confined. */
 async function run(source: string, over: { dataMb?: number; cpuSeconds?: number } = {}): Promise<string> {
   const script = join(folder, 'script.cjs');
-  writeFileSync(script, `const say = (x) => process.stdout.write(String(x));\n${source}`);
+  writeFileSync(script, `const print = (x) => process.stdout.write(String(x));\n${source}`);
   const limits = { heapMb: 64, dataMb: 1_024, cpuSeconds: 5, ...over };
-  const child = startConfined({ script, args: ['told'], stdio: ['ignore', 'pipe', 'ignore'], ...limits });
+  const child = startConfined({ script, args: ['input'], stdio: ['ignore', 'pipe', 'ignore'], ...limits });
   return text(child.stdout!);
 }
 
-test('it runs with what it was told', async () => {
-  expect(await run('say(process.argv[2])')).toBe('told');
+test('runs with its input', async () => {
+  expect(await run('print(process.argv[2])')).toBe('input');
 });
 
 test.each([
@@ -27,17 +27,19 @@ test.each([
   ['starts a process', `require('node:child_process').execSync('id')`],
   ['starts a thread', `new (require('node:worker_threads').Worker)('1', { eval: true })`],
   ['loads native code', `process.dlopen({ exports: {} }, '/lib/none.node')`],
-])('nothing comes of it when it %s', async (_what, source) => {
-  expect(await run(`try { ${source}; say('done') } catch (error) { say(error.code) }`)).toMatch(/^ERR_(ACCESS|DLOPEN)/);
+])('fails when it %s', async (_what, source) => {
+  expect(await run(`try { ${source}; print('done') } catch (error) { print(error.code) }`)).toMatch(
+    /^ERR_(ACCESS|DLOPEN)/,
+  );
 });
 
-test('it knows no secret of ours', async () => {
-  process.env['RPC_SECRET'] = 'hush';
-  expect(await run('say(Object.keys(process.env).filter((name) => name !== "PWD"))')).not.toContain('RPC_SECRET');
+test('has no secrets of the parent process', async () => {
+  process.env['RPC_KEY'] = 'secret';
+  expect(await run('print(Object.keys(process.env).filter((name) => name !== "PWD"))')).not.toContain('RPC_KEY');
 });
 
-test('it ends when it takes more memory or processor than it may', async () => {
-  const more = 'const all = []; for (;;) { all.push(Buffer.alloc(16e6, 1)); if (all.length > 100) say("done") }';
+test('ends when it exceeds its memory or processor limit', async () => {
+  const more = 'const all = []; for (;;) { all.push(Buffer.alloc(16e6, 1)); if (all.length > 100) print("done") }';
   expect(await run(more)).toBe('');
   expect(await run('for (;;) {}', { cpuSeconds: 1 })).toBe('');
 });

@@ -2,37 +2,39 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { createRequire } from 'node:module';
 import { sep } from 'node:path';
 
-/** What a process that reads a stranger's bytes may have. */
+/** Limits of a process that reads untrusted bytes. */
 export interface Confinement {
-  /** a file that runs by itself and imports installed packages alone; as TypeScript or built */
+  /** a standalone file, in TypeScript or built, that imports only installed packages */
   script: string;
   args: readonly string[];
   stdio: StdioOptions;
-  /** megabytes of JavaScript's own memory, and of all that the process may write to */
+  /** megabytes of the JavaScript heap, and of all writable memory of the process */
   heapMb: number;
   dataMb: number;
-  /** seconds of the processor; it also ends a process whose parent has died */
+  /** seconds of processor time; also ends a process whose parent has died */
   cpuSeconds: number;
-  /** bytes that it may write to a file it was given */
+  /** bytes that it may write to a file it received */
   fileBytes?: number;
-  /** a package with native code: its own calls are held by nothing but the limits of the system */
+  /** a package with native code, whose calls only the limits of the operating system restrict */
   nativeCode?: boolean;
-  /** everything else goes first on the processor */
+  /** runs at the lowest processor priority */
   yields?: boolean;
 }
 
-/** `ulimit -f` counts in these. */
+/** the unit of `ulimit -f` */
 const BLOCK_BYTES = 512;
 
 /**
- * Starts a process that may read its script and installed packages and nothing else: no other file, no writing but to what it was
- * handed open, no processes; and it is given no variables, so no secrets. A shell sets what the system can limit. That it ends in
- * its time is for the caller to hold.
+ * Starts a process that can read its script and installed packages and nothing else: no other file, no writing except to the
+ * open files it received, no child processes, and no variables, so no secrets. A shell sets the limits of the operating
+ * system. The caller must enforce a time limit.
  */
 export function startConfined({ script, args, stdio, ...limits }: Confinement): ChildProcess {
   const packages = (createRequire(script).resolve.paths('any') ?? []).map((folder) => `${folder}${sep}`);
   const flags = [
-    ...['--no-warnings', '--permission', `--max-old-space-size=${limits.heapMb}`],
+    '--no-warnings',
+    '--permission',
+    `--max-old-space-size=${limits.heapMb}`,
     ...(limits.nativeCode ? ['--allow-addons'] : []),
     ...[script, ...packages].map((path) => `--allow-fs-read=${path}`),
   ];

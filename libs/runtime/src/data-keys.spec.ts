@@ -12,7 +12,7 @@ const refusal = (DATA_KEYS: string) => {
   }
 };
 
-test('the first key is the current one, the others are known', () => {
+test('the first key is current, and the others still decrypt', () => {
   const { current, keys } = parseDataKeys(`2026-11:${key('b')}, 2025-11:${key('a')}`);
   expect(current).toBe('2026-11');
   expect([...keys.keys()]).toEqual(['2026-11', '2025-11']);

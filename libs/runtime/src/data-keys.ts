@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod';
 
-/** The keys of stored content by their ids: `current` encrypts, all of them decrypt. */
+/** The keys of stored data by id: `current` encrypts, all of them decrypt. */
 export interface DataKeys {
   current: string;
   keys: ReadonlyMap<string, KeyObject>;
@@ -10,7 +10,7 @@ export interface DataKeys {
 const ENTRY = /^([a-z0-9-]{1,16}):([A-Za-z0-9+/]{43}=)$/;
 const SHAPE = 'must be id:key, or several with commas and the current one first; a key is 32 bytes in base64';
 
-/** `id:base64,id:base64`: the first is the current one, the others are there to read what they have written. */
+/** `id:base64,id:base64`: the first key is current, the others decrypt older data. */
 export const dataKeysVariable = z.string().transform((text, context): DataKeys => {
   const entries = text.split(',').map((part) => ENTRY.exec(part.trim()));
   const keys = new Map<string, KeyObject>();
@@ -22,5 +22,5 @@ export const dataKeysVariable = z.string().transform((text, context): DataKeys =
   return { current: entries[0]![1]!, keys };
 });
 
-/** For specs and tools; services read theirs with their environment. @throws ZodError */
+/** For specs and tools; services read their keys from the environment. @throws ZodError */
 export const parseDataKeys = (text: string): DataKeys => dataKeysVariable.parse(text);

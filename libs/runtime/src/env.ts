@@ -5,12 +5,12 @@ const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL such a
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const secret = z.string().min(16, 'must be at least 16 characters');
 
-/** The variables that services share, to be picked from; each service's env file names its own. */
+/** Variables that several services use; each service picks its own in its env file. */
 export const envVariables = {
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   postgresUrl: url(/^postgres(ql)?$/),
   redisUrl: url(/^rediss?$/),
-  /** where the product is reached from outside */
+  /** the public address of the product */
   publicUrl: z.url({ protocol: /^https?$/ }).optional(),
   milliseconds,
   secret,
@@ -18,7 +18,7 @@ export const envVariables = {
   dataKeys: dataKeysVariable,
   port: (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback),
   count: (fallback: number) => z.coerce.number().int().min(1).default(fallback),
-  /** a number that may not be exceeded; 0: none */
+  /** a maximum; 0: unlimited */
   limit: (fallback: number) => z.coerce.number().int().min(0).default(fallback),
   flag: (fallback: boolean) =>
     z
@@ -27,26 +27,31 @@ export const envVariables = {
       .transform((v) => v === 'true'),
 };
 
-/** Whether people reach the product over https: defaults that are meant for one's own machine do not count then. */
+/** Whether users reach the product over https. Defaults for local development do not apply then. */
 export const isPublic = ({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }): boolean =>
   PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
 
-/** Thrown when the environment does not fit; the message has a line a variable and none of the values. */
+/** The environment is invalid. The message has one line per variable and no values. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Reads the environment once, against a schema. This is the only place of the product that does. */
+/**
+ * Reads the environment once, against a schema. No other code of the product reads it. `formerNames`: a variable that is not set is
+ * read under the name that it had before.
+ */
 export function loadEnv<Schema extends z.ZodObject>(
   schema: Schema,
   source: NodeJS.ProcessEnv = process.env,
+  formerNames: ReadonlyMap<string, string> = new Map(),
 ): z.infer<Schema> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  for (const [name, formerName] of formerNames) variables[name] ??= variables[formerName];
+  const parsed = schema.safeParse(variables);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ code, path, message }) => {
     const name = path.join('.');
-    return `${name}: ${name in given || code === 'custom' ? message : 'is missing'}`;
+    return `${name}: ${name in variables || code === 'custom' ? message : 'is missing'}`;
   });
   throw new EnvironmentError(lines.join('\n'));
 }

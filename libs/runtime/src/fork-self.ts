@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { serviceName } from './logger';
 
-export interface Fork {
+interface Fork {
   service: string;
-  /** of the work; it names the process in the log */
+  /** the name of the work, part of the process name in the log */
   part: string;
   argument: string;
 }
 
 /**
- * Starts this process' own program once more, with another argument, to do a part of its work apart from it. It writes to the same
- * log, serves no metrics, and drains when this process ends.
+ * Starts the program of this process again with another argument, to isolate a part of its work. The new process writes to
+ * the same log, serves no metrics, and drains when this process ends.
  */
 export function forkSelf({ service, part, argument }: Fork): ChildProcess {
   const [, program = '', ...args] = process.argv;

@@ -3,7 +3,7 @@ export { AppError, type ErrorParams } from './app-error';
 export { type Confinement, startConfined } from './confined-process';
 export { type DataKeys, parseDataKeys } from './data-keys';
 export { dependencies } from './health/dependencies';
-export { counter, gauge, histogram, metrics, sharedLook } from './metrics/registry';
+export { counter, gauge, histogram, metrics, sharedRead } from './metrics/registry';
 export { inSpan, nameOfError, type OpenSpan, startSpan } from './tracing/span';
 export { EnvironmentError, envVariables, isPublic, loadEnv } from './env';
 export { forkSelf } from './fork-self';

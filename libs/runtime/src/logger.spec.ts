@@ -1,7 +1,7 @@
 import { AppError } from './app-error';
 import { errorForLog } from './logger';
 
-test('an error in the log keeps its kind, code and place and loses its text', () => {
+test('logs the type, code and stack of an error, without its message', () => {
   const cause = Object.assign(new Error('insert failed for "nina homa"'), { code: '23505' });
   const logged = errorForLog(new AppError('INTERNAL', {}, { cause }));
   expect(logged).toMatchObject({ name: 'AppError', code: 'INTERNAL', cause: { name: 'Error', code: '23505' } });
@@ -9,6 +9,6 @@ test('an error in the log keeps its kind, code and place and loses its text', ()
   expect(JSON.stringify(logged)).toContain('logger.spec');
 });
 
-test('what is thrown and is no error leaves only its type', () => {
+test('logs only the type of a thrown value that is not an error', () => {
   expect(errorForLog('nina homa')).toEqual({ name: 'string' });
 });

@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 import { AppError } from './app-error';
 import { currentTraceId } from './trace';
 
-/** An error as the log may hold it: its kind, code and place, never its text, which may quote what a patient wrote. */
+/** An error as it may be logged: type, code and stack, never its message, which may quote a patient. */
 export function errorForLog(error: unknown): Record<string, unknown> {
   if (error instanceof AppError)
     return { name: error.name, code: error.code, cause: error.cause && errorForLog(error.cause) };
@@ -16,7 +16,7 @@ export function errorForLog(error: unknown): Record<string, unknown> {
   return { name: error.name, code, stack, cause: error.cause && errorForLog(error.cause) };
 }
 
-/** The log of a process, JSON lines on stdout. Give it ids, sizes, codes and milliseconds only. */
+/** The log of a process, as JSON lines on stdout. Log ids, sizes, codes and milliseconds only. */
 export const logger: Logger = pino(
   {
     level: process.env['LOG_LEVEL'] || 'info',
@@ -26,14 +26,14 @@ export const logger: Logger = pino(
     serializers: { err: errorForLog, error: errorForLog },
     formatters: { level: (label) => ({ level: label }) },
   },
-  // In order and to the last line, also when the process ends right after it.
+  // Synchronous, so that the last line is written when the process ends immediately afterwards.
   pino.destination({ dest: 1, sync: true }),
 );
 
-/** SERVICE_NAME where several of a kind run side by side, else the service's own name. */
+/** SERVICE_NAME when several processes of one kind run side by side, else the name of the service. */
 export const serviceName = (service: string): string => process.env['SERVICE_NAME'] || service;
 
-/** Names the process in its log. */
+/** Sets the name of the process in its log. */
 export function nameLogger(service: string): void {
   logger.setBindings({ service: serviceName(service) });
 }

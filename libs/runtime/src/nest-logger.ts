@@ -9,7 +9,7 @@ function write(severity: Severity, message: unknown, context: unknown): void {
   else logger[severity]({ ...where, err: errorForLog(message) }, 'unexpected');
 }
 
-/** Sends what Nest itself says to the process's log. */
+/** Writes the messages of Nest to the log of the process. */
 export const nestLogger: LoggerService = {
   log: (message: unknown, context?: unknown) => write('debug', message, context),
   error: (message: unknown, ...rest: unknown[]) => write('error', message, rest.at(-1)),

@@ -23,7 +23,7 @@ async function start(behaviour: string, env: Record<string, string> = {}) {
   };
 }
 
-test('a process that has what it needs is ready, and tells its metrics', async () => {
+test('is ready when its dependency is up, and serves metrics', async () => {
   const ask = await start('ready');
   expect(await ask('/health/live')).toMatchObject({ status: 200 });
   expect(await ask('/health/ready')).toEqual({ status: 200, text: '{"status":"up","dependencies":{"redis":"up"}}' });
@@ -33,7 +33,7 @@ test('a process that has what it needs is ready, and tells its metrics', async (
   expect((await ask('/anything')).status).toBe(404);
 });
 
-test('a process whose dependency is away lives and is not ready', async () => {
+test('is live and not ready while its dependency is down', async () => {
   const ask = await start('lonely');
   expect((await ask('/health/live')).status).toBe(200);
   expect(await ask('/health/ready')).toEqual({
@@ -42,7 +42,7 @@ test('a process whose dependency is away lives and is not ready', async () => {
   });
 });
 
-test('a process that drains lives and is not ready', async () => {
+test('is live and not ready while it drains', async () => {
   const ask = await start('slow');
   expect((await ask('/health/ready')).status).toBe(200);
   const draining = once(child!.stdout!, 'data');
@@ -54,7 +54,7 @@ test('a process that drains lives and is not ready', async () => {
   expect(await once(child!, 'exit')).toEqual([0, null]);
 });
 
-test('a port that is taken is told as a variable that does not fit', async () => {
+test('reports a port in use as an invalid variable', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const taken = fork(join(__dirname, '../fixtures/service.ts'), ['ready'], {
@@ -70,7 +70,7 @@ test('a port that is taken is told as a variable that does not fit', async () =>
   expect(log).toContain('METRICS_PORT: cannot be listened on (EADDRINUSE)');
 });
 
-test('where a collector is named, spans are sent to it, one below the other', async () => {
+test('sends nested spans to a configured collector', async () => {
   const received: string[] = [];
   const collector = createServer((request, response) => {
     let body = '';

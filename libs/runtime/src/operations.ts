@@ -4,12 +4,12 @@ import { loadOperationsEnv } from './operations.env';
 import { otlpRecorder } from './tracing/otlp-recorder';
 import { recordSpans } from './tracing/span';
 
-/** Milliseconds that the last spans are given to reach their collector. */
+/** Time limit for sending the last spans. */
 const LAST_SPANS_MS = 2_000;
 
 /**
- * Opens what those who run the process asked for: a port for metrics and probes, traces. What nobody asked for is not even loaded.
- * Returns how to close it, after the work. @throws EnvironmentError
+ * Starts the configured tools for operators: a port for metrics and probes, and tracing. Disabled tools are not loaded.
+ * Returns a function that closes them after the work has ended. @throws EnvironmentError
  */
 export async function openOperations(service: string, isServing: () => boolean): Promise<() => Promise<void>> {
   const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = loadOperationsEnv();

@@ -4,13 +4,13 @@ const LONGEST_PAUSE_MS = 5_000;
 
 export interface Work {
   name: string;
-  /** milliseconds between runs that nobody asked for */
+  /** milliseconds between runs */
   everyMs: number;
-  /** true: there is more to do, run again at once */
+  /** Returns true when there is more to do: run again immediately. */
   run(): Promise<boolean>;
 }
 
-/** Work that one timer repeats, one run at a time. A failing run is tried again, after pauses that double up to 5 s. */
+/** Repeats work on a timer, one run at a time. A failing run is retried after pauses that double up to 5 s. */
 export class RepeatedWork {
   private timer: NodeJS.Timeout | undefined;
   private wakeAt = Infinity;
@@ -25,12 +25,12 @@ export class RepeatedWork {
     this.wake(0);
   }
 
-  /** Has it run within `delayMs`. While it fails, its own pauses count. */
-  nudge(delayMs: number): void {
+  /** Runs within `delayMs`. After a failure only the pause before the retry counts. */
+  schedule(delayMs: number): void {
     if (this.failures === 0) this.wake(delayMs);
   }
 
-  /** Waits for a run that is under way. */
+  /** Waits for a run in progress. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -47,7 +47,7 @@ export class RepeatedWork {
 
   private begin(): void {
     this.wakeAt = Infinity;
-    // what asks during a run is heard when it ends, for the run may have looked before
+    // A request during a run waits for its end, because the run may already have checked for work.
     if (this.running) return this.wake(1);
     this.running = this.once().finally(() => (this.running = undefined));
   }

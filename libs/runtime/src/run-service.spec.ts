@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Runs the fixture service, sends `signal` when it is ready, and gives its exit code and log once it has ended. */
+/** Runs the fixture service, sends `signal` when it is ready, and returns its exit code and log. */
 async function run(behaviour: string, signal?: NodeJS.Signals) {
   const child = fork(join(__dirname, '../fixtures/service.ts'), [behaviour], {
     execArgv: [...FROM_SOURCE],
@@ -21,13 +21,16 @@ async function run(behaviour: string, signal?: NodeJS.Signals) {
   return { code: code as number, output, log, messages: log.map(({ msg }) => msg) };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s finishes the work in hand and exits with 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s finishes the work in progress and exits with 0', async (signal) => {
   const { code, messages, log } = await run('ready', signal);
-  expect({ code, messages }).toEqual({ code: 0, messages: ['ready', 'draining', 'work in hand finished', 'stopped'] });
+  expect({ code, messages }).toEqual({
+    code: 0,
+    messages: ['ready', 'draining', 'work in progress finished', 'stopped'],
+  });
   expect(log.every(({ service }) => service === 'fixture')).toBe(true);
 });
 
-test('a refused environment is a line a variable and exit code 1', async () => {
+test('an invalid environment prints one line per variable and exits with 1', async () => {
   const { code, messages } = await run('refused');
   expect({ code, messages }).toEqual({
     code: 1,
@@ -35,7 +38,7 @@ test('a refused environment is a line a variable and exit code 1', async () => {
   });
 });
 
-test('an error nobody caught ends the process, and its text is in no log', async () => {
+test('an uncaught error ends the process without its message in the log', async () => {
   const { code, output } = await run('crashing');
   expect(code).toBe(1);
   expect(output).toContain('unexpected');

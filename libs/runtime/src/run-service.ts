@@ -8,9 +8,9 @@ import { watchEventLoop } from './watchdog/watch-event-loop';
 type Stop = () => Promise<void>;
 
 /**
- * Runs a process of the product: `start` brings it up and returns how to drain it; metrics, probes and traces are around it. A refused environment prints a line a variable
- * and exits with 1; SIGTERM and SIGINT drain and exit with 0; an error nobody caught is logged and exits with 1, and an event loop that
- * stands still is ended by SIGKILL, for the supervisor to start it again.
+ * Runs a process of the product, with metrics, probes and traces: `start` starts it and returns a function that drains it. An
+ * invalid environment prints one line per variable and exits with 1; SIGTERM and SIGINT drain and exit with 0; an uncaught
+ * error is logged and exits with 1; a blocked event loop is ended by SIGKILL, so that the supervisor restarts the process.
  */
 export async function runService(name: string, start: () => Promise<Stop>): Promise<void> {
   nameLogger(name);

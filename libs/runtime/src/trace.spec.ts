@@ -1,6 +1,6 @@
 import { currentTraceId, currentTraceparent, isTraceparent, newTraceparent, withTrace } from './trace';
 
-test('work runs in the trace that it was given, through awaits', async () => {
+test('work runs in the given trace, across awaits', async () => {
   const traceparent = newTraceparent();
   const seen = await withTrace(traceparent, async () => {
     await new Promise(setImmediate);
@@ -18,6 +18,6 @@ test.each(['', 'nonsense', `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`, `00-${'1
   },
 );
 
-test('outside of a trace there is no trace id', () => {
+test('there is no trace id outside a trace', () => {
   expect(currentTraceId()).toBeUndefined();
 });

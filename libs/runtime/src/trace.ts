@@ -18,7 +18,7 @@ export function withTrace<Result>(traceparent: string | undefined, work: () => R
   return store.run(isTraceparent(traceparent) ? traceparent : newTraceparent(), work);
 }
 
-/** The trace that this code runs in; a new one where there is none (start-up, timers). */
+/** The current trace; a new one when there is none (start-up, timers). */
 export function currentTraceparent(): string {
   return store.getStore() ?? newTraceparent();
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** On whose behalf a call is made. `system` is one service speaking for itself. Services authorise on this, never on ids in payloads. */
+/**
+ * The caller of a request. `system` is a service acting for itself. Services authorise by the actor, never by ids in
+ * payloads.
+ */
 export const actorSchema = z.object({
   visitorId: z.nullable(z.string()),
   userId: z.nullable(z.string()),
@@ -10,7 +13,7 @@ export type Actor = z.infer<typeof actorSchema>;
 
 export const SYSTEM_ACTOR: Actor = { visitorId: null, userId: null, role: 'system' };
 
-/** Who owns sessions and credits: the user when signed in, else the visitor of the cookie. */
+/** The owner of sessions and credits: the user when signed in, else the visitor of the cookie. */
 export function ownerOf(actor: Actor): string | null {
   if (actor.userId) return `u:${actor.userId}`;
   return actor.visitorId ? `v:${actor.visitorId}` : null;

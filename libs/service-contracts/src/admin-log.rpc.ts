@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { rpcContract } from './rpc-contract';
 
-/** `before` is the cursor of an earlier page; `from` and `to` are ISO 8601, `to` excluded. */
+/** `before` is the cursor of an earlier page; `from` and `to` are ISO 8601, `to` is exclusive. */
 export const logFilterSchema = z.object({
   limit: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
   before: z.optional(z.string()),
@@ -30,7 +30,7 @@ export type LogFilter = z.infer<typeof logFilterSchema>;
 const page = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number(), nextCursor: z.nullable(z.string()) });
 
-/** Newest first. Refused with ACCESS_DENIED unless the actor is an admin. */
+/** Newest first. Throws ACCESS_DENIED unless the actor is an admin. */
 export const ListLogs = rpcContract({
   service: 'admin-log',
   pattern: 'logs.list',
@@ -47,7 +47,7 @@ export const ListDiagnoses = rpcContract({
   response: page(diagnosisLogSchema),
 });
 
-/** Sums alone, which tell of nobody: not logged as a read. */
+/** Only sums, which concern no person: not logged as a read. */
 export const CountLogs = rpcContract({
   service: 'admin-log',
   pattern: 'logs.count',
@@ -57,8 +57,8 @@ export const CountLogs = rpcContract({
 });
 
 /**
- * As many as fit a call, newest first. A first call without `before` is logged as the read of the whole export; `total` is how
- * many fit the filter then.
+ * As many as fit into a response, newest first. The first call, without `before`, is logged as the read of the whole export;
+ * its `total` is the number that match the filter.
  */
 export const ExportLogs = rpcContract({
   service: 'admin-log',
@@ -71,7 +71,7 @@ export const ExportLogs = rpcContract({
   response: page(z.extend(adminLogSchema, { verdict: z.nullable(verdictSchema) })),
 });
 
-/** Refused with SESSION_NOT_FOUND when the log has nothing of it. */
+/** Throws SESSION_NOT_FOUND when the log has no event of the session. */
 export const ReadTimeline = rpcContract({
   service: 'admin-log',
   pattern: 'sessions.timeline',
@@ -80,7 +80,7 @@ export const ReadTimeline = rpcContract({
   response: timelineSchema,
 });
 
-/** `from` is taken down to the beginning of its hour, day or week in Nairobi; at most 750 buckets. */
+/** `from` is rounded down to the hour, day or week in Nairobi; at most 750 buckets. */
 export const ReadOverview = rpcContract({
   service: 'admin-log',
   pattern: 'overview.read',
@@ -89,7 +89,7 @@ export const ReadOverview = rpcContract({
   response: overviewSchema,
 });
 
-/** Refused with VALIDATION_FAILED when the event is no diagnosis of the log's. */
+/** Throws VALIDATION_FAILED when the event is not a diagnosis in the log. */
 export const GiveVerdict = rpcContract({
   service: 'admin-log',
   pattern: 'verdicts.give',

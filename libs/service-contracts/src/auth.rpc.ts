@@ -10,13 +10,13 @@ import * as z from 'zod/mini';
 import { rpcContract } from './rpc-contract';
 
 /**
- * `passwordVersion` is another one after every change of the password: a login that began under an older one is none any more.
- * `secondFactor` is the id of the confirmed second factor; only GetAccount gives it.
+ * `passwordVersion` changes with every change of the password: logins with an older version have ended. `secondFactor` is the
+ * id of the confirmed second factor; only GetAccount returns it.
  */
 export const accountSchema = z.extend(userSchema, { passwordVersion: z.uuid(), secondFactor: z.optional(z.uuid()) });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Refused with USERNAME_TAKEN, or VALIDATION_FAILED with the fields. `userId` is the command id: a repeat gives the same user. */
+/** Throws USERNAME_TAKEN, or VALIDATION_FAILED with the fields. `userId` is the command id: a repeat returns the same user. */
 export const RegisterAccount = rpcContract({
   service: 'auth',
   pattern: 'accounts.register',
@@ -25,7 +25,10 @@ export const RegisterAccount = rpcContract({
   response: accountSchema,
 });
 
-/** Refused with CREDENTIALS_INVALID, the same for an unknown name and a wrong password, in the same time. The log is told either way. */
+/**
+ * Throws CREDENTIALS_INVALID, alike and after the same time for an unknown name and a wrong password. Both outcomes are
+ * logged.
+ */
 export const VerifyCredentials = rpcContract({
   service: 'auth',
   pattern: 'accounts.verify',
@@ -35,8 +38,8 @@ export const VerifyCredentials = rpcContract({
 });
 
 /**
- * Changes the password of the actor, who must be signed in. `commandId` becomes the password's version: a repeat changes nothing
- * more. Refused with CREDENTIALS_INVALID when the current password is wrong, VALIDATION_FAILED when the new one may not be one.
+ * Changes the password of the actor, who must be signed in. `commandId` becomes the version of the password: a repeat has no
+ * effect. Throws CREDENTIALS_INVALID when the current password is wrong, VALIDATION_FAILED when the new one is not allowed.
  */
 export const ChangeAccountPassword = rpcContract({
   service: 'auth',
@@ -46,7 +49,7 @@ export const ChangeAccountPassword = rpcContract({
   response: accountSchema,
 });
 
-/** null: no such user (any more). */
+/** null: no such user, or no longer */
 export const GetAccount = rpcContract({
   service: 'auth',
   pattern: 'accounts.get',
@@ -56,8 +59,8 @@ export const GetAccount = rpcContract({
 });
 
 /**
- * Tells the log that the actor, an admin, looks at what stands in no service's database: the queues. `visitId` becomes the event's id: a
- * repeat is told once. Refused with ACCESS_DENIED.
+ * Logs that the actor, an admin, reads data outside the databases: the queues. `visitId` becomes the id of the event: a
+ * repeat is logged once. Throws ACCESS_DENIED.
  */
 export const NoteAdminVisit = rpcContract({
   service: 'auth',
@@ -67,7 +70,7 @@ export const NoteAdminVisit = rpcContract({
   response: z.object({}),
 });
 
-/** Checks the password of the actor, who is signed in. Refused with CREDENTIALS_INVALID. */
+/** Checks the password of the actor, who is signed in. Throws CREDENTIALS_INVALID. */
 export const ConfirmPassword = rpcContract({
   service: 'auth',
   pattern: 'accounts.confirm-password',
@@ -76,7 +79,7 @@ export const ConfirmPassword = rpcContract({
   response: z.object({}),
 });
 
-/** What the actor, an admin, has of a second factor. */
+/** The state of the second factor of the actor, an admin. */
 export const GetSecondFactor = rpcContract({
   service: 'auth',
   pattern: 'second-factor.get',
@@ -86,8 +89,8 @@ export const GetSecondFactor = rpcContract({
 });
 
 /**
- * Makes a secret for the actor, an admin, in place of an unconfirmed earlier one. It counts once it is confirmed. `factorId` is the
- * command id: a repeat gives the same secret.
+ * Creates a secret for the actor, an admin, and replaces an unconfirmed earlier one. It is used once confirmed. `factorId` is
+ * the command id: a repeat returns the same secret.
  */
 export const StartSecondFactor = rpcContract({
   service: 'auth',
@@ -98,8 +101,8 @@ export const StartSecondFactor = rpcContract({
 });
 
 /**
- * Confirms the secret that was made last with a code of it, in place of an earlier second factor. The caller makes the recovery codes,
- * so that a repeat stores the same ones. Refused with SECOND_FACTOR_INVALID.
+ * Confirms the newest secret with one of its codes and replaces an earlier second factor. The caller creates the recovery
+ * codes, so that a repeat stores the same ones. Throws SECOND_FACTOR_INVALID.
  */
 export const ConfirmSecondFactor = rpcContract({
   service: 'auth',
@@ -110,8 +113,8 @@ export const ConfirmSecondFactor = rpcContract({
 });
 
 /**
- * Accepts a code of the actor's second factor, each once: a time step or a recovery code. A repeat of the same `commandId` is accepted
- * again. Refused with SECOND_FACTOR_INVALID.
+ * Accepts a code of the actor's second factor, each code once: of a time step, or a recovery code. A repeat with the same
+ * `commandId` is accepted again. Throws SECOND_FACTOR_INVALID.
  */
 export const VerifySecondFactor = rpcContract({
   service: 'auth',

@@ -16,10 +16,10 @@ import { rpcContract } from './rpc-contract';
 
 const service = 'consultation';
 const bySession = z.object({ sessionId: sessionIdSchema });
-/** A keyed hash of the caller's network and the day: what many callers of one network may do together is counted by it. */
+/** A keyed hash of the caller's network and the day, used to limit what the callers of one network do together. */
 const byNetwork = { network: z.optional(z.string().check(z.maxLength(64))) };
 
-/** Makes the session the caller's, or opens it again. Refused with ACCESS_DENIED when it is somebody else's. */
+/** Creates the session for the caller, or opens it again. Throws ACCESS_DENIED when it belongs to another caller. */
 export const OpenSession = rpcContract({
   service,
   pattern: 'sessions.open',
@@ -28,7 +28,7 @@ export const OpenSession = rpcContract({
   response: z.object({ created: z.boolean(), session: sessionSchema }),
 });
 
-/** Refused with SESSION_NOT_FOUND or ACCESS_DENIED, as every read of a session below. */
+/** Throws SESSION_NOT_FOUND or ACCESS_DENIED, like every read of a session below. */
 export const GetSession = rpcContract({
   service,
   pattern: 'sessions.get',
@@ -47,15 +47,14 @@ export const ListSessions = rpcContract({
 });
 
 /**
- * Gives a visitor's sessions to a user. `register`: all of them and the visitor's credit account; `login`: those active in the
- * last 24 h, without credits. Only for actor role `system`; doing it twice changes nothing.
+ * Moves a visitor's sessions to a user. `register`: all of them and the visitor's credit account; `login`: those active in
+ * the last 24 h, without credits. Only for actor role `system`; a repeat has no effect.
  */
 export const ClaimSessions = rpcContract({
   service,
   pattern: 'sessions.claim',
   kind: 'write',
   request: z.object({
-    ...byNetwork,
     visitorId: z.string(),
     userId: z.uuid(),
     occasion: z.enum(['register', 'login']),
@@ -64,8 +63,9 @@ export const ClaimSessions = rpcContract({
 });
 
 /**
- * All messages in order, and the version that the session's `ver:` key had when they were read. A long chat comes in parts, for
- * calls have a size limit: `next` is the number of messages to leave out (`from`) in the call for the following part, or null at the end.
+ * All messages in order, and the value of the session's `ver:` key when they were read. A long chat takes several calls
+ * because their size is limited: `next` is the `from` of the following call (the number of messages to skip), or null at the
+ * end.
  */
 export const ListMessages = rpcContract({
   service,
@@ -76,12 +76,12 @@ export const ListMessages = rpcContract({
 });
 
 const contentKeySchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/));
-/** null: the object was stored before files were encrypted, and lies in clear */
+/** null: the object was stored before files were encrypted, as plain text */
 export const fileKeySchema = z.nullable(contentKeySchema);
 
 /**
- * A file that already lies in the object store under `objectKey`; `sha256` is hex, `size` bytes; `received` are the bytes as they
- * came, where it was made smaller.
+ * A file that is already in the object store under `objectKey`; `sha256` is hex, `size` in bytes; `received` describes the
+ * bytes before the image was made smaller.
  */
 export const storedFileSchema = z.object({
   objectKey: z.string().check(z.maxLength(300)),
@@ -89,15 +89,15 @@ export const storedFileSchema = z.object({
   filename: z.string().check(z.maxLength(255)),
   mime: z.string().check(z.maxLength(100)),
   size: z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.fileBytes)),
-  /** of the file as it was before it was encrypted */
+  /** of the file before its encryption */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** the key that the object is encrypted under, for this object alone: 32 bytes in base64 */
+  /** the key that encrypts this object and no other: 32 bytes in base64 */
   contentKey: contentKeySchema,
   received: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.fileBytes))),
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-/** A file as it was received, before it was checked: `sha256` is hex, of its bytes. */
+/** A file as received, before any check: `sha256` is hex, of its bytes. */
 export const originalFileSchema = z.object({
   filename: z.string().check(z.maxLength(255)),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -113,8 +113,8 @@ const command = {
 };
 
 /**
- * The answer that this message was given when it was accepted before, or null: a retry is known before its files are checked again.
- * Refused with IDEMPOTENCY_KEY_REUSED when the command id came with other content, SESSION_NOT_FOUND or ACCESS_DENIED.
+ * The response given when this message was accepted before, or null: a retry is recognised before its files are checked
+ * again. Throws IDEMPOTENCY_KEY_REUSED when the command id came with other content, SESSION_NOT_FOUND or ACCESS_DENIED.
  */
 export const FindAcceptedMessage = rpcContract({
   service,
@@ -125,10 +125,10 @@ export const FindAcceptedMessage = rpcContract({
 });
 
 /**
- * Accepts a message: stored, charged and queued in one transaction. `commandId` (the client's Idempotency-Key, or the gateway's own)
- * is unique an owner: a repeat with the same content gives the first answer and `replayed: true`, with other content
- * IDEMPOTENCY_KEY_REUSED. Also refused with CREDITS_EXHAUSTED, CREDITS_WITHHELD, RATE_LIMITED, CHAT_TOO_MANY_PENDING,
- * SESSION_NOT_FOUND, ACCESS_DENIED.
+ * Accepts a message: stored, charged and queued in one transaction. `commandId` (the client's Idempotency-Key, or the
+ * gateway's own) is unique per owner: a repeat with the same content returns the first response and `replayed: true`, with
+ * other content it throws IDEMPOTENCY_KEY_REUSED. Also throws CREDITS_EXHAUSTED, CREDITS_WITHHELD, RATE_LIMITED,
+ * CHAT_TOO_MANY_PENDING, SESSION_NOT_FOUND, ACCESS_DENIED.
  */
 export const SendMessage = rpcContract({
   service,
@@ -136,7 +136,7 @@ export const SendMessage = rpcContract({
   kind: 'write',
   request: z.object({
     ...command,
-    /** what the files were made from, in their order */
+    /** the received files from which these were made, in the same order */
     originals: z.optional(originals),
     files: z.array(storedFileSchema).check(z.maxLength(LIMITS.filesPerMessage)),
     purchases: purchasesSchema,
@@ -145,7 +145,7 @@ export const SendMessage = rpcContract({
   response: z.extend(chatAcceptedSchema, { replayed: z.boolean() }),
 });
 
-/** Where the file of a message lies. Refused with FILE_NOT_FOUND beside the session's refusals. */
+/** Where a file of a message is stored. Throws FILE_NOT_FOUND, or the errors of the session. */
 export const LocateFile = rpcContract({
   service,
   pattern: 'files.locate',
@@ -166,7 +166,7 @@ export const FindOrphans = rpcContract({
   response: z.object({ orphans: z.array(z.string()) }),
 });
 
-/** Has the log told of files that were turned down before they came here. A repeat with the same `id`s is told once. */
+/** Logs files that were rejected before they reached this service. A repeat with the same `id`s is logged once. */
 export const ReportRefusals = rpcContract({
   service,
   pattern: 'files.refused',

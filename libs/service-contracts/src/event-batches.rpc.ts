@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rpcContract } from './rpc-contract';
 
-/** Which of the batches are wholly in the log: their senders need them no more. Only for role `system`. */
+/** Which of the batches are completely in the log, so that their senders may delete them. Only for role `system`. */
 export const FindAppendedBatches = rpcContract({
   service: 'admin-log',
   pattern: 'event-batches.find-appended',

@@ -2,8 +2,8 @@ import { diagnosisInfoSchema, EVENT_TYPES } from '@afya/contracts';
 import * as z from 'zod/mini';
 
 /**
- * What happened, told once (`id` is unique). `at` is ISO 8601 in UTC. It carries sizes, codes and ids, never what a patient wrote;
- * what it tells of a patient's health crosses as `sealed`.
+ * An event, published once (`id` is unique). `at` is ISO 8601 in UTC. It has sizes, codes and ids, never text of a patient;
+ * its health data is encrypted in `sealed`.
  */
 export const logEventSchema = z.object({
   id: z.uuid(),
@@ -27,15 +27,15 @@ export const logEventSchema = z.object({
 });
 export type LogEvent = z.infer<typeof logEventSchema>;
 
-/** What of an event is encrypted, as JSON: the details and the diagnosis, which then are empty beside it. */
-export type SealedEvent = Pick<LogEvent, 'details' | 'diagnosis'>;
+/** The encrypted part of an event, as JSON: details and diagnosis, which are empty in the event itself. */
+export type EventHealthData = Pick<LogEvent, 'details' | 'diagnosis'>;
 
-/** Types whose details tell of the patient's health, or may: an admin's reason and note. */
-const HEALTH: ReadonlySet<LogEvent['type']> = new Set(['red_flag', 'reveal', 'verdict']);
+/** Types whose details contain health data, or may: the reason and note of an admin. */
+const TYPES_WITH_HEALTH_DATA: ReadonlySet<LogEvent['type']> = new Set(['red_flag', 'reveal', 'verdict']);
 
-/** Whether an event has something to seal. */
-export const tellsOfHealth = ({ type, diagnosis }: Pick<LogEvent, 'type' | 'diagnosis'>): boolean =>
-  diagnosis !== null || HEALTH.has(type);
+/** Whether a part of the event must be encrypted. */
+export const containsHealthData = ({ type, diagnosis }: Pick<LogEvent, 'type' | 'diagnosis'>): boolean =>
+  diagnosis !== null || TYPES_WITH_HEALTH_DATA.has(type);
 
-/** The place that an event is sealed for, from the transaction it tells of to the log. */
-export const sealedEventPlace = (id: string) => ({ column: 'event.sealed', row: id });
+/** The cell that an event is encrypted for, from the transaction to the log. */
+export const eventHealthDataCell = (id: string) => ({ column: 'event.sealed', row: id });

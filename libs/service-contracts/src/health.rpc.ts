@@ -13,7 +13,7 @@ const checkHealth = (service: ServiceName) =>
     response: dependencyStatesSchema,
   });
 
-/** Asks a service for the state of what it depends on. */
+/** Reads the state of a service's dependencies. */
 export const CheckHealth = Object.fromEntries(SERVICES.map((service) => [service, checkHealth(service)])) as Record<
   ServiceName,
   ReturnType<typeof checkHealth>

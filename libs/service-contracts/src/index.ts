@@ -10,6 +10,6 @@ export * from './model-call';
 export * from './privacy.rpc';
 export * from './rpc-access';
 export * from './rpc-contract';
-export * from './turns.rpc';
+export * from './replies.rpc';
 export * from './username';
 export * from './version-key';

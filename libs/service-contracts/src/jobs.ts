@@ -1,7 +1,7 @@
 import { sessionIdSchema } from '@afya/contracts';
 import * as z from 'zod/mini';
 
-/** `attempts`: how often a job whose handler fails is tried, seconds apart, before it is kept as failed. */
+/** `attempts`: how often a job is tried, seconds apart, before it fails permanently. */
 export interface QueueContract<Data extends z.ZodMiniType = z.ZodMiniType> {
   queue: string;
   data: Data;
@@ -9,8 +9,8 @@ export interface QueueContract<Data extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /**
- * A wake-up hint: the session has something pending. Postgres knows what; a lost or doubled hint does no harm. `waitMs`: its lease is likely
- * to run out then, not before.
+ * A wake-up job: the session has a pending reply. Postgres has the data; a lost or doubled job is harmless. `waitMs`: the
+ * session's lease is likely to expire after this time, not before.
  */
 export const ANSWER_SESSION = {
   queue: 'answer-session',
@@ -18,14 +18,14 @@ export const ANSWER_SESSION = {
   attempts: 5,
 } satisfies QueueContract;
 
-/** The same for a session whose worker died: a process of its own answers one of them at a time (ADR 35). */
+/** The same for a session whose worker died: a separate process answers one of them at a time (ADR 35). */
 export const ANSWER_IN_QUARANTINE = { ...ANSWER_SESSION, queue: 'quarantine' } satisfies QueueContract;
 export type AnswerSessionJob = z.infer<(typeof ANSWER_SESSION)['data']>;
 
 /**
- * A batch of events for the log, in the order in which they were written. Its sender keeps it until the log says that it has
- * `batchId` (which jobs of older senders have not), and sends it again when the queue lost it. Each event is parsed by itself, so that
- * one that does not fit keeps no other one out.
+ * A batch of events for the log, in the order of writing. The sender keeps it until the log confirms `batchId` (jobs of older
+ * senders have none), and sends it again when the queue lost it. Each event is parsed separately, so an invalid one does not
+ * affect the others.
  */
 export const APPEND_EVENTS = {
   queue: 'append-events',

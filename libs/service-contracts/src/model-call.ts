@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How one call to a language model ended. The first five are answers that came and cannot be used. */
+/** How one call to a language model ended. The first five are responses that cannot be used. */
 export const CALL_OUTCOMES = [
   'refusal',
   'truncated',
@@ -18,7 +18,7 @@ export const CALL_OUTCOMES = [
 ] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** What it took: `tokenCount` tokens in and out, `costKES` in KES, `responseTimeMs` in milliseconds. */
+/** The cost of a call: `tokenCount` tokens in and out, `costKES` in KES, `responseTimeMs` in milliseconds. */
 export const engineCallSchema = z.object({
   model: z.string(),
   tokenCount: z.number(),
@@ -29,6 +29,6 @@ export const engineCallSchema = z.object({
 export const modelCallSchema = z.extend(engineCallSchema, { outcome: z.enum(CALL_OUTCOMES) });
 export type ModelCall = z.infer<typeof modelCallSchema>;
 
-/** Why the embedded engine stood in: how the last call ended; the time was up; calls are stopped for now; or a fault of our own. */
+/** Why the embedded engine replied instead: the outcome of the last call, no time left, calls suspended, or an internal error. */
 export const FAILOVER_REASONS = [...CALL_OUTCOMES, 'time_up', 'breaker_open', 'daily_budget', 'unexpected'] as const;
 export type FailoverReason = (typeof FAILOVER_REASONS)[number];

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { logEventSchema } from './events';
 import { rpcContract } from './rpc-contract';
 
-/** Keeps that the caller agreed to a text; the same again changes nothing. Refused with ACCESS_DENIED when nobody calls. */
+/** Records that the caller agreed to a text; a repeat has no effect. Throws ACCESS_DENIED without a caller. */
 export const RecordConsent = rpcContract({
   service: 'consultation',
   pattern: 'consents.record',
@@ -21,7 +21,7 @@ export const RecordConsent = rpcContract({
   response: z.object({ recorded: z.boolean() }),
 });
 
-/** Deletes a session of the caller's with all that is in it. Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
+/** Deletes a session of the caller with all its data. Throws SESSION_NOT_FOUND or ACCESS_DENIED. */
 export const EraseSession = rpcContract({
   service: 'consultation',
   pattern: 'privacy.erase-session',
@@ -30,7 +30,7 @@ export const EraseSession = rpcContract({
   response: z.object({ erasureId: z.uuid() }),
 });
 
-/** Deletes everything of the caller's: as a user, and as the visitor of the same browser. Doing it twice does no harm. */
+/** Deletes all data of the caller, as a user and as the visitor of the same browser. A repeat is harmless. */
 export const EraseEverything = rpcContract({
   service: 'consultation',
   pattern: 'privacy.erase-everything',
@@ -48,7 +48,7 @@ export const ledgerEntrySchema = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** What is kept of the caller beside sessions. Times are ISO 8601 in UTC. */
+/** The caller's data except sessions. Times are ISO 8601 in UTC. */
 export const ExportCredits = rpcContract({
   service: 'consultation',
   pattern: 'privacy.export-credits',
@@ -91,7 +91,7 @@ export const exportedSessionSchema = z.object({
 });
 export type ExportedSession = z.infer<typeof exportedSessionSchema>;
 
-/** The caller's sessions by id, a few a call. `next`: the `after` of the following call, or null at the end. */
+/** The caller's sessions by id, a few per call. `next`: the `after` of the following call, or null at the end. */
 export const ExportSessions = rpcContract({
   service: 'consultation',
   pattern: 'privacy.export-sessions',
@@ -100,7 +100,7 @@ export const ExportSessions = rpcContract({
   response: z.object({ sessions: z.array(exportedSessionSchema), next: z.nullable(z.string()) }),
 });
 
-/** The account as it is kept, but for the password's hash. null: no such user. For the user and for role `system`. */
+/** The stored account without the password hash. null: no such user. For the user and for role `system`. */
 export const ExportAccount = rpcContract({
   service: 'auth',
   pattern: 'privacy.export-account',
@@ -118,7 +118,7 @@ export const ExportAccount = rpcContract({
   ),
 });
 
-/** Removes the account. Only for role `system`; doing it twice changes nothing. */
+/** Deletes the account. Only for role `system`; a repeat has no effect. */
 export const EraseAccount = rpcContract({
   service: 'auth',
   pattern: 'privacy.erase-account',
@@ -127,7 +127,7 @@ export const EraseAccount = rpcContract({
   response: z.object({ erased: z.boolean() }),
 });
 
-/** Users who have not logged in since, by id, a few a call. Only for role `system`. */
+/** Users who have not logged in since, by id, a few per call. Only for role `system`. */
 export const ListIdleAccounts = rpcContract({
   service: 'auth',
   pattern: 'privacy.idle-accounts',
@@ -136,7 +136,7 @@ export const ListIdleAccounts = rpcContract({
   response: z.object({ userIds: z.array(z.uuid()) }),
 });
 
-/** What the log holds of a session or a user, newest first. Only for role `system`, for a caller whose it is. */
+/** The log's events of a session or a user, newest first. Only for role `system`, on behalf of the owner. */
 export const ExportEvents = rpcContract({
   service: 'admin-log',
   pattern: 'privacy.export-events',
@@ -149,15 +149,23 @@ export const ExportEvents = rpcContract({
   response: z.object({
     events: z.array(
       z.pick(logEventSchema, {
-        ...{ id: true, type: true, at: true, severity: true, sessionId: true, stage: true, model: true },
-        ...{ metrics: true, details: true, diagnosis: true },
+        id: true,
+        type: true,
+        at: true,
+        severity: true,
+        sessionId: true,
+        stage: true,
+        model: true,
+        metrics: true,
+        details: true,
+        diagnosis: true,
       }),
     ),
     nextCursor: z.nullable(z.string()),
   }),
 });
 
-/** Makes the log's events of these sessions and people nobody's, those that are yet to arrive too. Only for role `system`. */
+/** Anonymises the log's events of these sessions and people, including events that arrive later. Only for role `system`. */
 export const EraseEvents = rpcContract({
   service: 'admin-log',
   pattern: 'privacy.erase-events',
@@ -167,9 +175,9 @@ export const EraseEvents = rpcContract({
 });
 
 /**
- * What was said in a session, for an admin, who is logged with the reason. A long chat comes in parts: `next` is the `from` of the
- * following call, or null at the end; only a call without `from` is logged. Refused with ACCESS_DENIED for anybody else, and with
- * SESSION_NOT_FOUND when the session or the message is not there.
+ * The messages of a session, for an admin, who is logged with the reason. A long chat takes several calls: `next` is the
+ * `from` of the following call, or null at the end; only a call without `from` is logged. Throws ACCESS_DENIED for other
+ * callers, SESSION_NOT_FOUND when the session or the message does not exist.
  */
 export const RevealMessages = rpcContract({
   service: 'consultation',

@@ -1,5 +1,5 @@
 import * as contracts from '.';
-import { type Actor, CALLERS, mayCall, RPC_ACCESS, type RpcContract, SYSTEM_ACTOR, TakeTurn } from '.';
+import { type Actor, CALLERS, mayCall, RPC_ACCESS, type RpcContract, SYSTEM_ACTOR, LeaseReply } from '.';
 
 const isContract = (value: unknown): value is RpcContract =>
   typeof value === 'object' && value !== null && 'pattern' in value && 'kind' in value;
@@ -7,22 +7,22 @@ const exported: unknown[] = [...Object.values(contracts), ...Object.values(contr
 const all = exported.filter(isContract);
 const user: Actor = { visitorId: null, userId: 'u', role: 'user' };
 
-test('the table has a row for every contract, and no other row', () => {
+test('the table has one row for every contract', () => {
   const rows = Object.entries(RPC_ACCESS).flatMap(([service, access]) =>
     Object.keys(access).map((pattern) => `${service} ${pattern}`),
   );
   expect(rows.sort()).toEqual(all.map(({ service, pattern }) => `${service} ${pattern}`).sort());
 });
 
-test('a worker may call the contracts of turns alone, as itself', () => {
+test('a worker may call only the contracts of turns, as itself', () => {
   const allowed = all.filter((contract) => mayCall('ai-worker', contract, SYSTEM_ACTOR));
   expect(allowed.map(({ pattern }) => pattern).sort()).toEqual(
     ['commit', 'fail', 'progress', 'release', 'renew', 'report-dead-worker', 'take'].map((name) => `turns.${name}`),
   );
 });
 
-test('no service but the gateway may speak for a person', () => {
-  const speakers = CALLERS.filter((caller) => all.some((contract) => mayCall(caller, contract, user)));
-  expect(speakers).toEqual(['gateway']);
-  expect(mayCall('gateway', TakeTurn, user)).toBe(false);
+test('only the gateway may act for a person', () => {
+  const callersForPeople = CALLERS.filter((caller) => all.some((contract) => mayCall(caller, contract, user)));
+  expect(callersForPeople).toEqual(['gateway']);
+  expect(mayCall('gateway', LeaseReply, user)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { type RpcContract, type ServiceName } from './rpc-contract';
 export const CALLERS = ['gateway', 'auth', 'consultation', 'admin-log', 'ai-worker'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** For whom a call is made: a visitor, user or admin, or the calling service itself. */
+/** On whose behalf a call is made: a visitor, user or admin, or the calling service itself. */
 export type ActorKind = 'person' | 'system';
 type Access = Partial<Record<Caller, readonly ActorKind[]>>;
 
@@ -15,8 +15,8 @@ const byWorkers: Access = { 'ai-worker': ['system'] };
 const byConsultation: Access = { consultation: ['system'] };
 
 /**
- * Who may call what, and for whom, by service and pattern; what is not here nobody may call. Only the gateway speaks for people. A
- * handler still checks which person it is.
+ * Who may call what, and on whose behalf, by service and pattern; all other calls are forbidden. Only the gateway acts for
+ * people. A handler still checks the person.
  */
 export const RPC_ACCESS: Record<ServiceName, Readonly<Record<string, Access>>> = {
   auth: {

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 export const SERVICES = ['auth', 'consultation', 'admin-log'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Milliseconds a caller waits: what only reads may be given up early, what writes is given time to finish. */
+/** Milliseconds until a caller gives up: soon for reads, later for writes, which need time to finish. */
 export const RPC_DEADLINE_MS = { read: 3_000, write: 8_000 } as const;
 
-/** One call between services. A `write` may be delivered twice, so its handler keeps a command id or a natural key unique. */
+/** A call between services. A `write` may be delivered twice, so its handler keeps a command id or a natural key unique. */
 export interface RpcContract<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,

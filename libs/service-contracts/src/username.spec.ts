@@ -11,7 +11,7 @@ test.each([
   expect(foldUsername(a)).toBe(foldUsername(b));
 });
 
-test('other letters make another name', () => {
+test('different letters make different names', () => {
   expect(foldUsername('amina')).not.toBe(foldUsername('amin'));
   expect(foldUsername('amina')).not.toBe(foldUsername('amíná'));
 });

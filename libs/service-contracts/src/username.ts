@@ -1,5 +1,5 @@
-/** The form in which names are compared: compatibility forms, letter case and outer spaces make no other name. */
+/** The form in which names are compared: ignores compatibility forms, letter case and outer spaces. */
 export function foldUsername(username: string): string {
-  // Up before down: `ß` and `SS`, `ς` and `σ` meet only that way.
+  // Upper before lower case: only then do `ß` and `SS`, `ς` and `σ` match.
   return username.normalize('NFKC').trim().toUpperCase().toLowerCase().normalize('NFKC');
 }

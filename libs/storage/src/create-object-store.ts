@@ -4,7 +4,7 @@ import { FilesystemObjectStore } from './filesystem.object-store';
 import type { ObjectStore } from './object-store';
 import { S3ObjectStore } from './s3.object-store';
 
-/** The variables that choose the store, to be spread into a service's env schema. */
+/** The variables that choose the store, for the env schema of a service. */
 export const objectStoreVariables = {
   OBJECT_STORE: z.enum(['filesystem', 's3']).default('filesystem'),
   FILES_DIR: z.string().optional(),
@@ -16,7 +16,7 @@ export const objectStoreVariables = {
 };
 export type ObjectStoreEnv = z.input<z.ZodObject<typeof objectStoreVariables>>;
 
-/** Makes the store that the environment names. It connects at first use. Throws EnvironmentError when a variable is missing. */
+/** Creates the configured store. It connects on first use. Throws EnvironmentError when a variable is missing. */
 export function createObjectStore(env: ObjectStoreEnv): ObjectStore {
   const { OBJECT_STORE, FILES_DIR, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = z
     .object(objectStoreVariables)

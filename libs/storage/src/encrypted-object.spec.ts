@@ -51,19 +51,19 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   await expect(buffer(decryptObject(stored(damaged), key).body)).rejects.toThrow(DamagedObjectError);
 });
 
-test('an object is refused under another key', async () => {
+test('refuses an object under another key', async () => {
   const encrypted = await encrypt(plain);
   await expect(buffer(decryptObject(stored(encrypted), newContentKey()).body)).rejects.toThrow(DamagedObjectError);
 });
 
-test('a source that breaks breaks the encrypted body too', async () => {
+test('a failing source fails the encrypted body', async () => {
   const source = new Readable({ read() {} });
   const reading = buffer(encryptBody(source, key));
   source.destroy(new Error('gone'));
   await expect(reading).rejects.toThrow('gone');
 });
 
-test('a reader that leaves closes the stored body', async () => {
+test('closing the reader closes the stored body', async () => {
   const object = stored(await encrypt(plain));
   const { body } = decryptObject(object, key);
   body.destroy();

@@ -3,9 +3,9 @@ import { Readable, Transform } from 'node:stream';
 import { type StoredObject } from './object-store';
 
 /*
- * An encrypted object is a row of segments of 64 KiB, each AES-256-GCM with its tag behind it. A key encrypts one object, so nonces are
- * the segment's number and a byte that marks the last one: segments cannot be swapped, left out or cut off unnoticed (the STREAM
- * construction of Hoang, Reyhanitabar, Rogaway and Vizár, 2015), and no byte is given out before its segment was verified.
+ * An encrypted object is a sequence of segments of 64 KiB, each AES-256-GCM followed by its tag. A key encrypts one object, so a nonce is
+ * the number of the segment and a byte that marks the last one: segments cannot be swapped, removed or truncated unnoticed (the STREAM
+ * construction of Hoang, Reyhanitabar, Rogaway and Vizár, 2015), and each segment is verified before its bytes are returned.
  */
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -13,7 +13,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEGMENT_BYTES = 64 * 1024;
 
-/** The object under a key was changed, cut or encrypted under another one. */
+/** The object was changed, truncated or encrypted under another key. */
 export class DamagedObjectError extends Error {
   constructor() {
     super('the stored object does not match its key');
@@ -23,12 +23,12 @@ export class DamagedObjectError extends Error {
 /** A key for one object: 32 random bytes in base64. */
 export const newContentKey = (): string => randomBytes(KEY_BYTES).toString('base64');
 
-/** How many bytes an object of `size` bytes takes when it is encrypted. */
+/** The encrypted size of an object of `size` bytes. */
 export const encryptedSize = (size: number): number => size + TAG_BYTES * Math.max(1, Math.ceil(size / SEGMENT_BYTES));
 
 const decryptedSize = (size: number): number => size - TAG_BYTES * Math.ceil(size / (SEGMENT_BYTES + TAG_BYTES));
 
-/** The body encrypted under a key that no other object has. */
+/** The body, encrypted under a key of this object alone. */
 export function encryptBody(body: Readable | Buffer, contentKey: string): Readable {
   const key = keyOf(contentKey);
   const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
@@ -41,7 +41,7 @@ export function encryptBody(body: Readable | Buffer, contentKey: string): Readab
   );
 }
 
-/** A stored object as it was before `encryptBody`. Its body fails with DamagedObjectError. */
+/** Decrypts a stored object. Its body fails with DamagedObjectError. */
 export function decryptObject({ body, size, mime }: StoredObject, contentKey: string): StoredObject {
   const key = keyOf(contentKey);
   const decrypted = through(
@@ -61,7 +61,7 @@ export function decryptObject({ body, size, mime }: StoredObject, contentKey: st
   return { body: decrypted, size: decryptedSize(size), mime };
 }
 
-/** The source piped through; an end of either ends the other. */
+/** Pipes the source through; when either ends, the other ends too. */
 function through(source: Readable, transform: Transform): Readable {
   source.once('error', (error) => transform.destroy(error));
   transform.once('close', () => source.destroy());
@@ -69,7 +69,7 @@ function through(source: Readable, transform: Transform): Readable {
   return source.pipe(transform);
 }
 
-/** Cuts a stream into segments of `bytes`, the last one shorter, and writes what `change` makes of each. */
+/** Splits a stream into segments of `bytes`, the last one shorter, and applies `change` to each. */
 function inSegments(bytes: number, change: (segment: Buffer, index: number, isLast: boolean) => Buffer): Transform {
   let waiting = Buffer.alloc(0);
   let index = 0;
@@ -77,7 +77,7 @@ function inSegments(bytes: number, change: (segment: Buffer, index: number, isLa
     transform(chunk: Buffer, _encoding, done) {
       waiting = Buffer.concat([waiting, chunk]);
       try {
-        // a whole segment may be the last one: it waits for a byte behind it
+        // A full segment may be the last one: wait for a byte after it.
         for (; waiting.length > bytes; waiting = waiting.subarray(bytes))
           this.push(change(waiting.subarray(0, bytes), index++, false));
         done();

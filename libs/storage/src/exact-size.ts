@@ -1,8 +1,8 @@
 import { Readable, Transform } from 'node:stream';
 
 /**
- * The body as a stream that fails unless it has exactly `size` bytes, so that a cut upload is never kept as a whole one. A body that
- * breaks before anybody reads is noticed too, and ends nothing but the stream.
+ * The body as a stream that fails unless it has exactly `size` bytes, so that a truncated upload is never stored as complete.
+ * An error before anything reads the body is caught too and only fails the stream.
  */
 export function exactSize(body: Buffer | Readable, size: number): Readable {
   const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;

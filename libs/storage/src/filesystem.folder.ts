@@ -2,7 +2,7 @@ import { opendir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedObject } from './object-store';
 
-/** Stands in a folder that was prepared for objects. The launcher knows it too (deploy/local/setup/files-dir.mjs). */
+/** Marks a folder that was prepared for objects. The launcher writes it too (deploy/local/setup/files-dir.ts). */
 export const FOLDER_MARK = '.afya-files';
 
 export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -11,7 +11,7 @@ const OBJECT = /^[0-9a-f]{64}$/;
 const DESCRIPTION = /^[0-9a-f]{64}\.json$/;
 const UNFINISHED = '.tmp';
 
-/** What the file of an object is called while it is written. */
+/** The name of an object's file while it is written. */
 export const unfinishedName = (path: string, id: string) => `${path}.${id}${UNFINISHED}`;
 
 /** The objects in the folder of a FilesystemObjectStore, with their paths. */
@@ -23,7 +23,7 @@ export async function* objectsIn(folder: string): AsyncGenerator<ListedObject> {
   }
 }
 
-/** Files that were to become an object, and descriptions of none, last written before then. */
+/** Unfinished files of objects, and descriptions without an object, last written before then. */
 export async function* unfinishedIn(folder: string, before: Date): AsyncGenerator<string> {
   for await (const { path, name } of filesIn(folder)) {
     const isAlone = DESCRIPTION.test(name) && !(await timeOf(path.replace(/\.json$/, '')));
@@ -33,7 +33,7 @@ export async function* unfinishedIn(folder: string, before: Date): AsyncGenerato
   }
 }
 
-/** Null where it was removed meanwhile. */
+/** null when it was removed meanwhile */
 async function describe(path: string): Promise<ListedObject | null> {
   try {
     const [{ size, mtime }, json] = await Promise.all([stat(path), readFile(`${path}.json`, 'utf8')]);
@@ -50,7 +50,7 @@ const timeOf = (path: string) =>
     (error) => (isMissing(error) ? null : Promise.reject(error)),
   );
 
-/** Every file of the sub-folders; one folder is open at a time, however many files there are. */
+/** Every file of the sub-folders; only one folder is open at a time. */
 async function* filesIn(folder: string): AsyncGenerator<{ path: string; name: string }> {
   for await (const below of entriesOf(folder)) {
     if (!below.isDirectory()) continue;

@@ -13,9 +13,9 @@ import { eachOrUnavailable, orUnavailable } from './unavailable';
 const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /**
- * Objects as files below one folder, each `<hash>` with its `<hash>.json` beside it. File names are hashes of the keys, spread over
- * 256 sub-folders, so that a key never becomes a path. A folder without its mark is not used: it may be the place where a volume is to be
- * mounted, and what is put there would be lost below it.
+ * Objects as files in one folder, each `<hash>` with a description `<hash>.json`. File names are hashes of the keys, spread
+ * over 256 sub-folders, so that a key never becomes a path. A folder without the mark is not used: it may be the mount point
+ * of a volume that is not mounted, and files written there would be lost.
  */
 export class FilesystemObjectStore extends ObjectStore {
   constructor(private readonly folder: string) {
@@ -35,11 +35,11 @@ export class FilesystemObjectStore extends ObjectStore {
     const exact = exactSize(body, size);
     await orUnavailable(async () => {
       await this.requireFolder();
-      // not with its parents: a folder that is removed meanwhile is not made again
+      // Without its parents: a folder that is removed meanwhile is not created again.
       await mkdir(dirname(path)).catch((error) => (isThere(error) ? undefined : Promise.reject(error)));
       try {
         await pipeline(exact, createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 }));
-        // The description goes first: where the bytes are, their description is.
+        // The description is written first, so that every object has one.
         await writeFile(`${temporary}.json`, JSON.stringify({ key, mime }), { flush: true, mode: 0o600 });
         await rename(`${temporary}.json`, `${path}.json`);
         await rename(temporary, path);
@@ -79,7 +79,7 @@ export class FilesystemObjectStore extends ObjectStore {
   }
 
   list(prefix = ''): AsyncIterable<ListedObject> {
-    // Names are hashes, so all of them are read whatever the prefix.
+    // Names are hashes, so all of them are read for any prefix.
     const found = async function* (store: FilesystemObjectStore) {
       await store.requireFolder();
       for await (const object of objectsIn(store.folder)) if (object.key.startsWith(prefix)) yield object;

@@ -46,12 +46,12 @@ describe.each(Object.entries(stores))('%s', (_name, create) => {
     return found && { mime: found.mime, size: found.size, bytes: await buffer(found.body) };
   };
 
-  test('gives back what was put, with its type and size', async () => {
+  test('returns a stored object with its type and size', async () => {
     await store.put('session/one', Buffer.from('njema'), { mime: 'image/png', size: 5 });
     expect(await read('session/one')).toEqual({ mime: 'image/png', size: 5, bytes: Buffer.from('njema') });
   });
 
-  test('takes a stream of 10 MiB whole', async () => {
+  test('stores a stream of 10 MiB', async () => {
     const bytes = randomBytes(10 * 1024 * 1024);
     const body = Readable.from([bytes.subarray(0, 3_000_000), bytes.subarray(3_000_000)]);
     await store.put('session/large', body, { mime: 'application/pdf', size: bytes.length });
@@ -60,13 +60,13 @@ describe.each(Object.entries(stores))('%s', (_name, create) => {
     expect(sha256(found!.bytes)).toBe(sha256(bytes));
   });
 
-  test('replaces what lay under the key', async () => {
+  test('replaces the object of an existing key', async () => {
     await store.put('session/same', Buffer.from('old one'), { mime: 'image/png', size: 7 });
     await store.put('session/same', Buffer.from('new'), { mime: 'image/gif', size: 3 });
     expect(await read('session/same')).toEqual({ mime: 'image/gif', size: 3, bytes: Buffer.from('new') });
   });
 
-  test('knows nothing of a key that was never put, or was removed', async () => {
+  test('finds nothing under a key that was never stored or was removed', async () => {
     await store.put('session/gone', Buffer.from('x'), { mime: 'image/png', size: 1 });
     await store.remove(['session/gone', 'session/never']);
     expect(await store.get('session/gone')).toBeNull();
@@ -95,7 +95,7 @@ describe.each(Object.entries(stores))('%s', (_name, create) => {
     expect(await store.get('session/broken')).toBeNull();
   });
 
-  test('keeps nothing of a stream that was broken before', async () => {
+  test('stores nothing of a stream that failed before', async () => {
     const broken = new Readable({ read: () => undefined });
     broken.on('error', () => undefined).destroy(new Error('connection lost'));
     await new Promise((resolve) => broken.once('close', resolve));
@@ -104,21 +104,21 @@ describe.each(Object.entries(stores))('%s', (_name, create) => {
     expect(await store.get('session/broken')).toBeNull();
   });
 
-  test('lists what lies there, by the beginning of its key', async () => {
+  test('lists objects by the prefix of their keys', async () => {
     const before = Date.now();
     const put = (key: string, size: number) => store.put(key, Buffer.alloc(size), { mime: 'image/png', size });
     await Promise.all([put('listed/one', 3), put('listed/two', 4), put('listed-not/one', 5)]);
     await store.remove(['listed/two']);
     const listed = await listOf(store.list('listed/'));
     expect(listed.map(({ key, size }) => [key, size])).toEqual([['listed/one', 3]]);
-    // some systems keep whole seconds
+    // Some systems store whole seconds.
     expect(Math.abs(listed[0]!.at.getTime() - before)).toBeLessThan(30_000);
     const all = (await listOf(store.list())).map(({ key }) => key);
     expect(all).toEqual(expect.arrayContaining(['listed/one', 'listed-not/one', 'session/one']));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('removing what is unfinished leaves what is whole', async () => {
+  test('removing unfinished files leaves complete objects', async () => {
     await store.put('whole/one', Buffer.from('x'), { mime: 'image/png', size: 1 });
     await store.removeUnfinished(new Date(Date.now() + 60_000));
     expect((await read('whole/one'))?.size).toBe(1);
@@ -144,13 +144,13 @@ describe.each(Object.entries(stores))('%s', (_name, create) => {
   });
 });
 
-test('the folder holds no half-written file', async () => {
+test('the folder contains no partly written file', async () => {
   const names = await readdir(join(folder, 'files'), { recursive: true });
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
 });
 
-test('what a killed process left half-written in the folder is removed once it is old', async () => {
+test('removes partly written files of a killed process once they are old', async () => {
   const root = join(folder, 'killed');
   const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root });
   await store.prepare();
@@ -176,19 +176,19 @@ const everyCall = (store: ObjectStore): Record<string, () => Promise<unknown>> =
 });
 const CALLS = Object.keys(everyCall(null as unknown as ObjectStore));
 
-test.each(CALLS)('a folder that was never prepared is STORAGE_UNAVAILABLE to %s, and is not made', async (call) => {
+test.each(CALLS)('a folder that was never prepared is STORAGE_UNAVAILABLE to %s, and is not created', async (call) => {
   const root = join(folder, 'none');
   const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root });
   await expect(everyCall(store)[call]!()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   expect(existsSync(root)).toBe(false);
 });
 
-test.each(CALLS)('an empty folder where the prepared one was is STORAGE_UNAVAILABLE to %s', async (call) => {
+test.each(CALLS)('an empty folder in place of the prepared one is STORAGE_UNAVAILABLE to %s', async (call) => {
   const root = join(folder, `volume-${call}`);
   const store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root });
   await store.prepare();
   await everyCall(store)['put']!();
-  // as when a volume is no longer mounted, and then is again
+  // As when a volume is unmounted and mounted again.
   await rename(root, `${root}.away`);
   await mkdir(root);
   await expect(everyCall(store)[call]!()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
@@ -206,16 +206,16 @@ test('a prepared folder keeps its objects when it is prepared again', async () =
   expect(await listOf(store.list())).toHaveLength(1);
 });
 
-test('a folder that npm start prepared can be used', async () => {
+test('uses a folder that npm start prepared', async () => {
   const [state, root] = [join(folder, 'state'), join(folder, 'of-npm-start')];
   await mkdir(state);
-  const module = pathToFileURL(join(__dirname, '../../../deploy/local/setup/files-dir.mjs')).href;
+  const module = pathToFileURL(join(__dirname, '../../../deploy/local/setup/files-dir.ts')).href;
   const script = `const { prepareFilesDir } = await import('${module}'); prepareFilesDir('${state}', '${root}');`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   await everyCall(createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: root }))['put']!();
 });
 
-test('of puts to an S3 server that come together few are held in memory', async () => {
+test('keeps few objects in memory when many are stored on an S3 server at once', async () => {
   const bytes = Buffer.alloc(10 * 1024 * 1024);
   const store = s3(server);
   let held = 0;

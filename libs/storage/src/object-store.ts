@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is kept beside the bytes. `size` is in bytes and must be exact. */
+/** Stored with the bytes. `size` is in bytes and must be exact. */
 export interface ObjectInfo {
   mime: string;
   size: number;
@@ -11,40 +11,40 @@ export interface StoredObject extends ObjectInfo {
   body: Readable;
 }
 
-/** What lies in the store, as a list tells of it. */
+/** An object in a list. */
 export interface ListedObject {
   key: string;
   size: number;
-  /** when it was put, by the store's clock */
+  /** when it was stored, by the clock of the store */
   at: Date;
 }
 
 /**
- * Where uploaded files lie. A key is one to eight names joined by `/`, each of letters, digits, `_`, `-` and inner dots.
- * Every call is refused with STORAGE_UNAVAILABLE when the store cannot be reached.
+ * The store of uploaded files. A key is one to eight names joined by `/`, each of letters, digits, `_`, `-` and inner dots.
+ * Every method throws STORAGE_UNAVAILABLE when the store cannot be reached.
  */
 export abstract class ObjectStore {
   /**
-   * Makes the folder or bucket where it is missing. For set-up alone: while the product runs, one that is missing is a volume that is not
-   * mounted, and a new one would hide it. May be called again.
+   * Creates the folder or bucket if it is missing. Only for set-up: while the product runs, a missing folder means a volume
+   * that is not mounted, and a new folder would hide that. May be called again.
    */
   abstract prepare(): Promise<void>;
 
-  /** Stores the whole object or nothing; what lay under the key before is replaced. Fails when `size` does not hold. */
+  /** Stores the whole object or nothing, and replaces an earlier object of the key. Fails when `size` is wrong. */
   abstract put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void>;
 
-  /** null: nothing lies under the key */
+  /** null: no object under the key */
   abstract get(key: string): Promise<StoredObject | null>;
 
-  /** Removes what is there; a key without an object is no error. */
+  /** Removes an object; a key without an object is no error. */
   abstract remove(keys: string[]): Promise<void>;
 
   /**
-   * Everything whose key begins with `prefix`, in no order, read as it is asked for. What is put or removed meanwhile may or may
-   * not be in it.
+   * All objects whose key begins with `prefix`, unordered, read as the caller iterates. Objects stored or removed meanwhile
+   * may or may not be listed.
    */
   abstract list(prefix?: string): AsyncIterable<ListedObject>;
 
-  /** Removes what puts have left half-written since before then, because their process was killed. */
+  /** Removes partly written objects older than that, which killed processes left behind. */
   abstract removeUnfinished(before: Date): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { type ListedObject, ObjectStore, type ObjectInfo, type StoredObject } fr
 import { eachOrUnavailable, orUnavailable } from './unavailable';
 
 export interface S3Settings {
-  /** with scheme and, where it is not the usual one, port */
+  /** with scheme and, unless it is the default, port */
   endpoint: string;
   bucket: string;
   accessKey: string;
@@ -15,12 +15,12 @@ export interface S3Settings {
   region: string;
 }
 
-/** The client holds an object that is put whole in memory: together they take as much as these times the largest file. */
+/** The client keeps a whole object in memory while storing it: at most this many at once, each up to the maximum file size. */
 const PUTS_AT_ONCE = 3;
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const isMissing = (error: unknown) => MISSING.has((error as { code?: string }).code ?? '');
 
-/** Objects in a bucket of any S3 server; the bucket is made at first use where it is missing. */
+/** Objects in a bucket of any S3 server; a missing bucket is created on first use. */
 export class S3ObjectStore extends ObjectStore {
   private connection: Promise<Client> | undefined;
   private readonly inTurn = pLimit(PUTS_AT_ONCE);
@@ -35,7 +35,7 @@ export class S3ObjectStore extends ObjectStore {
 
   async put(key: string, body: Buffer | Readable, { mime, size }: ObjectInfo): Promise<void> {
     assertObjectKey(key);
-    // at once, so that a body which breaks while it waits for its turn is noticed
+    // Immediately, so that a body which fails while it waits is noticed.
     const exact = exactSize(body, size);
     await orUnavailable(async () => {
       const client = await this.connect();
@@ -74,7 +74,7 @@ export class S3ObjectStore extends ObjectStore {
     return eachOrUnavailable(() => this.listed(prefix));
   }
 
-  /** There are none: an object is put in one call, and lies there whole or not at all. */
+  /** There are none: an object is stored in one call, completely or not at all. */
   async removeUnfinished(): Promise<void> {}
 
   private async *listed(prefix: string): AsyncGenerator<ListedObject> {
@@ -83,7 +83,7 @@ export class S3ObjectStore extends ObjectStore {
     for await (const { name, size, lastModified } of found) if (name) yield { key: name, size, at: lastModified };
   }
 
-  /** The client is loaded and the bucket looked at once; after a failure the next call tries anew. */
+  /** The client is loaded and the bucket checked once; after a failure the next call tries again. */
   private connect(): Promise<Client> {
     this.connection ??= this.open().catch((error) => {
       this.connection = undefined;

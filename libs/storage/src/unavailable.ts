@@ -2,7 +2,7 @@ import { AppError } from '@afya/runtime';
 
 const unavailable = (cause: unknown) => new AppError('STORAGE_UNAVAILABLE', {}, { cause });
 
-/** Runs a call to the store; whatever it fails with becomes STORAGE_UNAVAILABLE, the cause kept for the log. */
+/** Runs a call to the store; any failure becomes STORAGE_UNAVAILABLE, with the cause for the log. */
 export async function orUnavailable<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -11,7 +11,7 @@ export async function orUnavailable<Result>(call: () => Promise<Result>): Promis
   }
 }
 
-/** The same for what comes one after the other. What the reader throws is theirs. */
+/** The same for an iterator. Errors of the consumer pass through unchanged. */
 export async function* eachOrUnavailable<Item>(items: () => AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = items()[Symbol.asyncIterator]();
   try {

@@ -1,16 +1,19 @@
 import { gauge } from '../metrics/registry';
 
 type Check = () => boolean | Promise<boolean>;
-export type DependencyStates = Record<string, 'up' | 'down'>;
+type DependencyStates = Record<string, 'up' | 'down'>;
 
-/** A dependency that says nothing for so long, in milliseconds, is away. */
+/** A dependency that does not answer a check in this time is down. */
 const CHECK_MS = 2_000;
 
-/** What this process cannot work without. The libraries that open a connection name it here. */
+/** The dependencies this process cannot work without. Libraries that open a connection register it here. */
 class Dependencies {
   private readonly checks = new Map<string, Set<Check>>();
 
-  /** `name`: a fixed word, for it becomes a label. Several checks of a name hold together. Returns how to stop watching. */
+  /**
+   * `name` becomes a label, so it is a constant. With several checks of one name, all must succeed. Returns a function that
+   * removes the check.
+   */
   watch(name: string, check: Check): () => void {
     const checks = this.checks.get(name) ?? new Set();
     this.checks.set(name, checks.add(check));
@@ -29,7 +32,7 @@ class Dependencies {
   }
 }
 
-/** One for a process, as its metrics are. */
+/** One per process, like the metrics. */
 export const dependencies = new Dependencies();
 
 gauge(

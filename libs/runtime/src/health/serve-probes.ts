@@ -5,13 +5,13 @@ import { EnvironmentError } from '../env';
 import { metrics } from '../metrics/registry';
 import { dependencies } from './dependencies';
 
-/** Longer than those who ask wait between two times, so that none asks on a connection that is being closed. */
+/** Longer than the interval of the probes, so that no probe uses a connection that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
 export interface ProbeOptions {
   port: number;
   host: string;
-  /** false while it starts and while it drains */
+  /** false during start and drain */
   isServing(): boolean;
 }
 
@@ -21,21 +21,21 @@ export interface Probes {
 }
 
 /**
- * A port for those who run the process, apart from everything that patients reach: `/metrics` in Prometheus' text format,
- * `/health/live` (200 while it runs) and `/health/ready` (503 while it starts or drains, or something it needs is away).
- * @throws EnvironmentError when the port cannot be had
+ * A port for operators, separate from the public one: `/metrics` in Prometheus' text format, `/health/live` (200 while it
+ * runs) and `/health/ready` (503 during start or drain, or while a dependency is down).
+ * @throws EnvironmentError when the port is not available
  */
 export async function serveProbes({ port, host, isServing }: ProbeOptions): Promise<Probes> {
   const answers: Record<string, (response: ServerResponse) => Promise<void>> = {
-    '/metrics': tellMetrics,
+    '/metrics': sendMetrics,
     '/health/live': async (response) => answer(response, 200, { status: 'up' }),
-    '/health/ready': (response) => tellReadiness(response, isServing()),
+    '/health/ready': (response) => sendReadiness(response, isServing()),
   };
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    const tell = request.method === 'GET' || request.method === 'HEAD' ? answers[path] : undefined;
-    if (!tell) return answer(response, 404, { status: 'unknown' });
-    tell(response).catch(() => response.destroy());
+    const send = request.method === 'GET' || request.method === 'HEAD' ? answers[path] : undefined;
+    if (!send) return answer(response, 404, { status: 'unknown' });
+    send(response).catch(() => response.destroy());
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -52,12 +52,12 @@ export async function serveProbes({ port, host, isServing }: ProbeOptions): Prom
   };
 }
 
-async function tellMetrics(response: ServerResponse): Promise<void> {
+async function sendMetrics(response: ServerResponse): Promise<void> {
   const text = await metrics.metrics();
   response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).end(text);
 }
 
-async function tellReadiness(response: ServerResponse, isServing: boolean): Promise<void> {
+async function sendReadiness(response: ServerResponse, isServing: boolean): Promise<void> {
   const states = await dependencies.read();
   const isUp = isServing && Object.values(states).every((state) => state === 'up');
   answer(response, isUp ? 200 : 503, { status: isUp ? 'up' : 'down', dependencies: states });

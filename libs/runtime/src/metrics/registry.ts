@@ -1,22 +1,19 @@
 import { createRequire } from 'node:module';
 import type * as PromClient from 'prom-client';
 
-/**
- * By its parts: the whole of it brings a cluster's and a push gateway's code along, which takes 10 MB more of every process that is
- * never asked for its metrics.
- */
+/** Imported by parts: the whole package also loads the code for clusters and push gateways, 10 MB in every process. */
 const part = createRequire(__filename);
 const Registry = part('prom-client/lib/registry') as typeof PromClient.Registry;
 const Counter = part('prom-client/lib/counter') as typeof PromClient.Counter;
 const Gauge = part('prom-client/lib/gauge') as typeof PromClient.Gauge;
 const Histogram = part('prom-client/lib/histogram') as typeof PromClient.Histogram;
 
-/** What this process tells of itself in numbers. One for a process, as its log is. */
+/** The metrics of this process. */
 export const metrics = new Registry();
 
 /**
- * A metric's name (`afya_…`, with its unit), what it says, and its labels. A label's values come from a list of the product's own
- * (routes, codes, states): never an id, a name or a word that somebody sent.
+ * A metric's name (`afya_…`, with its unit), help text and labels. The values of a label come from a fixed list (routes,
+ * codes, states), never an id, a name or user input.
  */
 export interface Measure<Label extends string> {
   name: string;
@@ -24,24 +21,50 @@ export interface Measure<Label extends string> {
   labels?: readonly Label[];
 }
 
-/** Seconds: from a look into Redis to a model that thinks. */
+/** Seconds, from a Redis call to a slow language model. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/**
- * Counts up; its name ends in `_total`. `known` are told as 0 before anything has happened: Prometheus finds what was added between two
- * values, and of a series that begins with its first event it misses that event.
- */
+interface CounterOptions<Label extends string> extends Measure<Label> {
+  /**
+   * label values that are reported as 0 before the first event: Prometheus computes increases between two values and would miss
+   * the first event of a new series
+   */
+  known?: readonly Record<Label, string>[];
+  /** a name that the counter had before; it is exported under both, so that rules and dashboards of operators continue to work */
+  formerName?: string;
+}
+
+/** A counter; its name ends in `_total`. */
 export function counter<Label extends string = never>({
   labels = [],
   known = [],
+  formerName,
   ...about
-}: Measure<Label> & { known?: readonly Record<Label, string>[] }): PromClient.Counter<Label> {
+}: CounterOptions<Label>): PromClient.Counter<Label> {
   const made = new Counter({ ...about, labelNames: labels, registers: [metrics] });
   for (const each of known) made.inc(each, 0);
+  if (formerName) exportAs(formerName, made, { labels, help: `deprecated, use ${about.name}` });
   return made;
 }
 
-/** A distribution of seconds; its name ends in `_seconds`. */
+function exportAs<Label extends string>(
+  name: string,
+  original: PromClient.Counter<Label>,
+  { labels, help }: { labels: readonly Label[]; help: string },
+): void {
+  new Counter({
+    name,
+    help,
+    labelNames: labels,
+    registers: [metrics],
+    async collect() {
+      this.reset();
+      for (const { labels, value } of (await original.get()).values) this.inc(labels, value);
+    },
+  });
+}
+
+/** A histogram of seconds; its name ends in `_seconds`. */
 export function histogram<Label extends string = never>(
   { labels = [], ...about }: Measure<Label>,
   buckets = SECONDS,
@@ -50,8 +73,8 @@ export function histogram<Label extends string = never>(
 }
 
 /**
- * A value of now. With `read` it is looked up anew whenever somebody asks for the metrics; what cannot be looked up (its database is
- * away) is left out then, and the others are told all the same.
+ * A current value. With `read` it is read for every scrape; if reading fails (its database is down), this gauge is left out
+ * and the others are still reported.
  */
 export function gauge<Label extends string = never>(
   { labels = [], ...about }: Measure<Label>,
@@ -76,16 +99,16 @@ export function gauge<Label extends string = never>(
   return made;
 }
 
-/** One look for all gauges that are asked at the same time. */
-export function sharedLook<Found>(look: () => Promise<Found>): () => Promise<Found> {
-  let running: Promise<Found> | undefined;
-  return () => (running ??= look().finally(() => (running = undefined)));
+/** One read for all gauges that are scraped at the same time. */
+export function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return () => (running ??= read().finally(() => (running = undefined)));
 }
 
 /**
- * Memory, processor time and event loop, as Prometheus' Node client names them. Asked twice within one look at the event loop (10 ms) it
- * would tell the mean and the deviation of nothing (NaN) and a least delay of 292 years; such a value does not take the place of the
- * one before.
+ * Memory, processor time and event loop, with the names of Prometheus' Node client. Two scrapes within one sampling interval
+ * of the event loop (10 ms) would report NaN as mean and deviation and 292 years as minimum; the previous value is kept
+ * instead.
  */
 export function measureProcess(): void {
   const collect = part('prom-client/lib/defaultMetrics') as typeof PromClient.collectDefaultMetrics;

@@ -8,24 +8,24 @@ const KINDS = {
   producer: 'PRODUCER',
   consumer: 'CONSUMER',
 } as const satisfies Record<SpanKind, string>;
-/** Milliseconds: spans are sent together after so long, and given up when a collector takes longer. */
+/** Milliseconds between exports, and the time limit of an export. */
 const SEND_MS = 1_000;
 const EXPORT_MS = 5_000;
 
 /**
- * Sends spans as OTLP over HTTP to OTEL_EXPORTER_OTLP_ENDPOINT; the exporter reads that and its standard companions (headers,
- * compression) itself. A collector that is away costs spans and nothing else. The packages are loaded here and not before: they take
- * memory that a process without traces does not have to give.
+ * Sends spans as OTLP over HTTP to OTEL_EXPORTER_OTLP_ENDPOINT; the exporter reads that variable and the related standard
+ * ones (headers, compression). When the collector is down, only spans are lost. The packages are loaded only here, because
+ * they need memory that a process without traces does not use.
  */
 export async function otlpRecorder(service: string): Promise<SpanRecorder> {
   const api = await loadApi();
   const provider = await openProvider(service);
   const tracer = provider.getTracer('afya');
   return {
-    start({ name, kind = 'internal', facts = {}, parent }) {
+    start({ name, kind = 'internal', attributes = {}, parent }) {
       const { ROOT_CONTEXT, SpanKind, trace } = api;
       const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parse(parent)) : ROOT_CONTEXT;
-      return opened(api, tracer.startSpan(name, { kind: SpanKind[KINDS[kind]], attributes: facts }, context));
+      return toOpenSpan(api, tracer.startSpan(name, { kind: SpanKind[KINDS[kind]], attributes }, context));
     },
     close: () => provider.shutdown(),
   };
@@ -46,7 +46,7 @@ async function openProvider(service: string) {
   });
 }
 
-function opened({ SpanStatusCode, TraceFlags }: Awaited<ReturnType<typeof loadApi>>, span: Span): OpenSpan {
+function toOpenSpan({ SpanStatusCode, TraceFlags }: Awaited<ReturnType<typeof loadApi>>, span: Span): OpenSpan {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return {
     traceparent: `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`,
@@ -61,7 +61,7 @@ function opened({ SpanStatusCode, TraceFlags }: Awaited<ReturnType<typeof loadAp
   };
 }
 
-/** Ours are in order: `isTraceparent` was asked before. */
+/** The value is valid: `isTraceparent` has checked it. */
 function parse(traceparent: string) {
   const [, traceId = '', spanId = '', flags = '01'] = traceparent.split('-');
   return { traceId, spanId, traceFlags: parseInt(flags, 16), isRemote: true };

@@ -2,29 +2,29 @@ import { AppError } from '../app-error';
 import { currentTraceparent, isTraceparent, withTrace } from '../trace';
 
 export type SpanKind = 'internal' | 'server' | 'client' | 'producer' | 'consumer';
-/** Codes, counts and names of the product's own; never what somebody wrote, nor who it was. */
-export type SpanFacts = Record<string, string | number | boolean>;
+/** Codes, counts and names of the product; never user input or identities. */
+type SpanAttributes = Record<string, string | number | boolean>;
 
 export interface SpanStart {
   name: string;
   kind?: SpanKind;
-  facts?: SpanFacts;
-  /** W3C traceparent; without it the trace that the code runs in, and where it is malformed a new one */
+  attributes?: SpanAttributes;
+  /** W3C traceparent; default: the current trace; a new one when it is malformed */
   parent?: string | undefined;
 }
 
-/** A stretch of work in a trace. */
+/** A unit of work in a trace. */
 export interface OpenSpan {
-  /** what the work hands on, so that what it causes hangs below it */
+  /** passed on with the work, so that the spans it causes become children */
   traceparent: string;
-  add(facts: SpanFacts, name?: string): void;
-  /** `failure`: the code of what went wrong; never a text */
+  add(attributes: SpanAttributes, name?: string): void;
+  /** `failure`: the error code, never a message */
   end(failure?: string): void;
 }
 
 export interface SpanRecorder {
   start(span: SpanStart & { parent: string | undefined }): OpenSpan;
-  /** sends what is left */
+  /** sends the remaining spans */
   close(): Promise<void>;
 }
 
@@ -38,20 +38,20 @@ const UNRECORDED: OpenSpan = {
   end: () => undefined,
 };
 
-/** Has the spans of this process recorded, or, with undefined, no more. */
+/** Sets the recorder of this process; undefined disables recording. */
 export function recordSpans(by: SpanRecorder | undefined): void {
   recorder = by;
 }
 
-/** Opens a span that the caller ends. Where nobody records, the trace just goes on. */
+/** Opens a span that the caller ends. Without a recorder only the trace context is passed on. */
 export function startSpan(span: SpanStart): OpenSpan {
-  const given = 'parent' in span ? span.parent : currentTraceparent();
-  const parent = isTraceparent(given) ? given : undefined;
+  const traceparent = 'parent' in span ? span.parent : currentTraceparent();
+  const parent = isTraceparent(traceparent) ? traceparent : undefined;
   if (recorder) return recorder.start({ ...span, parent });
   return parent ? { ...UNRECORDED, traceparent: parent } : UNRECORDED;
 }
 
-/** Runs `work` as a span of its trace, and what it calls below it. */
+/** Runs `work` in a span of its trace, the parent of its calls. */
 export async function inSpan<Result>(span: SpanStart, work: (span: OpenSpan) => Promise<Result>): Promise<Result> {
   if (!recorder && !('parent' in span)) return work(UNRECORDED);
   const open = startSpan(span);
@@ -65,7 +65,7 @@ export async function inSpan<Result>(span: SpanStart, work: (span: OpenSpan) => 
   }
 }
 
-/** How an error is named where its text may not be told. */
+/** The name of an error, for places where its message must not appear. */
 export function nameOfError(error: unknown): string {
   if (error instanceof AppError) return error.code;
   return error instanceof Error ? error.name : typeof error;

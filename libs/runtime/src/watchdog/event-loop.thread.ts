@@ -1,20 +1,21 @@
-/** Runs in a thread of its own (watch-event-loop.ts): ends the process when its main thread has not turned for too long. */
+/** Runs in a separate thread (watch-event-loop.ts): kills the process when its main thread is blocked for too long. */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { WatchedLoop } from './watch-event-loop';
 
-const { beats, limitMs, everyMs, service } = workerData as WatchedLoop;
-let seen = Atomics.load(beats, 0);
-let lookedAt = performance.now();
+const { heartbeats, limitMs, everyMs, service } = workerData as WatchedLoop;
+let lastHeartbeat = Atomics.load(heartbeats, 0);
+let checkedAt = performance.now();
 let stalledMs = 0;
 
 setInterval(() => {
   const now = performance.now();
-  // This thread stands still too while the process or the machine is suspended, or has no processor: such time does not count.
-  const passedMs = Math.min(now - lookedAt, 2 * everyMs);
-  const beat = Atomics.load(beats, 0);
-  stalledMs = beat === seen ? stalledMs + passedMs : 0;
-  [seen, lookedAt] = [beat, now];
+  // This thread also pauses while the process or the machine is suspended or has no processor time; such time does not count.
+  const passedMs = Math.min(now - checkedAt, 2 * everyMs);
+  const heartbeat = Atomics.load(heartbeats, 0);
+  stalledMs = heartbeat === lastHeartbeat ? stalledMs + passedMs : 0;
+  lastHeartbeat = heartbeat;
+  checkedAt = now;
   if (stalledMs >= limitMs) end();
 }, everyMs);
 
@@ -23,7 +24,7 @@ function end(): void {
   try {
     writeSync(1, `${JSON.stringify({ ...line, msg: 'event loop blocked: ending the process' })}\n`);
   } finally {
-    // nothing gentler reaches a main thread that does not turn
+    // A blocked main thread does not react to other signals.
     process.kill(process.pid, 'SIGKILL');
   }
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LIMIT_MS = 3_000;
 
-/** Runs the fixture service with a limit and gives it once it is ready. */
+/** Runs the fixture service with a limit and returns it once it is ready. */
 async function start(behaviour: string, limitMs = LIMIT_MS) {
   const child = fork(join(__dirname, '../../fixtures/service.ts'), [behaviour], {
     execArgv: [...FROM_SOURCE],
@@ -24,7 +24,7 @@ async function endOf(child: ChildProcess): Promise<{ code: number | null; signal
   return { code, signal };
 }
 
-test('a process whose event loop stands still is ended, with a line in the log', async () => {
+test('kills a process whose event loop is blocked, and logs it', async () => {
   const { child, output } = await start('blocked');
   const startedAt = Date.now();
   expect(await endOf(child)).toEqual({ code: null, signal: 'SIGKILL' });
@@ -38,7 +38,7 @@ test('a process whose event loop stands still is ended, with a line in the log',
   });
 }, 30_000);
 
-test('a pause below the limit ends nothing', async () => {
+test('does not kill for a pause below the limit', async () => {
   const { child, output } = await start('busy');
   await sleep(2 * LIMIT_MS);
   child.kill('SIGTERM');
@@ -46,7 +46,7 @@ test('a pause below the limit ends nothing', async () => {
   expect(output()).toContain('spun');
 }, 30_000);
 
-test('a process that was suspended for longer than the limit goes on', async () => {
+test('does not kill a process that was suspended for longer than the limit', async () => {
   const { child } = await start('ready');
   child.kill('SIGSTOP');
   await sleep(2 * LIMIT_MS);
@@ -56,7 +56,7 @@ test('a process that was suspended for longer than the limit goes on', async () 
   expect(await endOf(child)).toEqual({ code: 0, signal: null });
 }, 40_000);
 
-test('with the limit 0 nothing is ended, as a debugger needs it', async () => {
+test('never kills with the limit 0, for debugging', async () => {
   const { child, output } = await start('blocked', 0);
   await sleep(3 * LIMIT_MS);
   expect(child.exitCode ?? child.signalCode).toBeNull();

@@ -1,8 +1,8 @@
 import { AppError } from '@afya/runtime';
 
 /**
- * `unknown_key`: it was sealed under a key that DATA_KEYS does not name. `tampered`: it is not what was written to this place.
- * Callers of the product are told CONTENT_UNREADABLE.
+ * `unknown_key`: DATA_KEYS lacks the key that it was encrypted with. `tampered`: the value is not the one written to this cell.
+ * Users of the product get CONTENT_UNREADABLE.
  */
 export class UnreadableValueError extends AppError {
   constructor(readonly reason: 'unknown_key' | 'tampered') {

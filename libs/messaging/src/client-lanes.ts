@@ -1,14 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ErrorCode } from '@afya/contracts';
 import { type ServiceName } from '@afya/service-contracts';
 import { type Redis } from 'ioredis';
 import { answerWithin } from './answer-within';
 import { connect } from './connection';
 import { type SignedMessage } from './envelope';
-import { streamKey } from './keys';
-import { REDIS_ANSWER_MS } from './limits';
+import { replyKey, streamKey } from './keys';
+import { ANSWER_TIMEOUT_MS, BLOCK_MS, REDIS_ANSWER_MS, RETRY_MS } from './limits';
 import { RedisClock, timeToMs } from './redis-clock';
 import { ENQUEUE } from './scripts';
 import { TickBatch } from './tick-batch';
+
+const REPLIES_PER_READ = 256;
 
 interface OutgoingRequest extends SignedMessage {
   refuse(code: ErrorCode): void;
@@ -18,11 +21,11 @@ interface RequestLaneOptions {
   redisUrl: string;
   name: string;
   maxWaiting: number;
-  /** whatever was sent may be lost */
+  /** sent requests may be lost */
   onLost(): void;
 }
 
-/** The way of requests into the services' streams. It is open while Redis answers, and its clock is known. */
+/** Writes requests to the services' streams. It is open while Redis answers and its clock is known. */
 export class RequestLane {
   readonly clock = new RedisClock();
   private readonly connection: Redis;
@@ -64,15 +67,15 @@ export class RequestLane {
     const command = this.connection.eval(ENQUEUE, 1, streamKey(service), this.options.maxWaiting, ...parts);
     try {
       const answer = await answerWithin(REDIS_ANSWER_MS, command, () => this.giveUp());
-      const [taken, ...time] = answer as [number, string, string];
+      const [accepted, ...time] = answer as [number, string, string];
       this.clock.observe(timeToMs(time), sentAt);
-      for (const request of requests.slice(taken)) request.refuse('RPC_OVERLOADED');
+      for (const request of requests.slice(accepted)) request.refuse('RPC_OVERLOADED');
     } catch {
       for (const request of requests) request.refuse('RPC_UNAVAILABLE');
     }
   }
 
-  /** A Redis that does not answer in time is away: while reconnecting, every call fails without waiting. */
+  /** Redis did not answer in time: until it is reconnected, calls fail at once. */
   private giveUp(): void {
     this.lose();
     this.connection.disconnect(true);
@@ -81,5 +84,47 @@ export class RequestLane {
   private lose(): void {
     this.open = false;
     this.options.onLost();
+  }
+}
+
+interface ReplyLaneOptions {
+  redisUrl: string;
+  client: string;
+  onReply(frame: string): void;
+  /** replies may be lost */
+  onLost(): void;
+}
+
+/** Reads this client's list of replies until it is closed. */
+export class ReplyLane {
+  private readonly connection: Redis;
+  private closed = false;
+
+  constructor(private readonly options: ReplyLaneOptions) {
+    this.connection = connect(options.redisUrl, `${options.client}:replies`);
+    this.connection.on('close', () => options.onLost());
+    void this.read();
+  }
+
+  isOpen(): boolean {
+    return this.connection.status === 'ready';
+  }
+
+  close(): void {
+    this.closed = true;
+    this.connection.disconnect();
+  }
+
+  private async read(): Promise<void> {
+    const key = replyKey(this.options.client);
+    while (!this.closed) {
+      try {
+        const command = this.connection.blmpop(BLOCK_MS / 1_000, 1, key, 'LEFT', 'COUNT', REPLIES_PER_READ);
+        const popped = await answerWithin(ANSWER_TIMEOUT_MS, command, () => this.connection.disconnect(true));
+        for (const frame of popped?.[1] ?? []) this.options.onReply(frame);
+      } catch {
+        await pause(RETRY_MS);
+      }
+    }
   }
 }

@@ -20,16 +20,16 @@ import { rpcContract } from './rpc-contract';
 
 const service = 'consultation';
 
-/** A message as an engine reads it. `question` is the id of the question that an AI message asked. */
-export const turnMessageSchema = z.object({
+/** A message for an engine. `question` is the id of the question that an AI message asked. */
+export const replyInputMessageSchema = z.object({
   id: z.string(),
   text: z.string(),
   isUser: z.boolean(),
   question: z.optional(z.string()),
 });
-export type TurnMessage = z.infer<typeof turnMessageSchema>;
+export type ReplyInputMessage = z.infer<typeof replyInputMessageSchema>;
 
-/** The newest diagnosis of a session as an engine reads it when it words the replies that follow: in English but for its name. */
+/** The newest diagnosis of a session, for an engine that words later replies: in English except its name. */
 export const givenDiagnosisSchema = z.object({
   condition: bilingualSchema,
   confidenceScore: z.number(),
@@ -43,11 +43,12 @@ export const givenDiagnosisSchema = z.object({
 export type GivenDiagnosis = z.infer<typeof givenDiagnosisSchema>;
 
 /**
- * One reply to be given. `messages` are those that no reply has read yet, oldest first, up to the one to answer (none when the
- * stage goes on by itself); `recent` the last ones before them; `files` those of the session that no reply has read. `memory` is
- * what the engine returned with its last reply (JSON). The lease ends `leaseMs` after it was taken or renewed.
+ * A pending reply. `messages` are those that no reply has covered yet, oldest first, up to the one to answer (none when the
+ * stage continues without a message); `recent` the last ones before them; `files` those of the session that no reply has
+ * covered. `memory` is the value that the engine returned with its last reply (JSON). The lease ends `leaseMs` after it was
+ * taken or renewed.
  */
-export const turnSchema = z.object({
+export const replyInputSchema = z.object({
   sessionId: sessionIdSchema,
   token: z.string(),
   leaseMs: z.number(),
@@ -58,8 +59,8 @@ export const turnSchema = z.object({
   collectedInfo: collectedInfoSchema,
   confidence: z.nullable(confidenceSchema),
   diagnosis: z.optional(givenDiagnosisSchema),
-  messages: z.array(turnMessageSchema),
-  recent: z.array(turnMessageSchema),
+  messages: z.array(replyInputMessageSchema),
+  recent: z.array(replyInputMessageSchema),
   files: z.array(
     z.object({
       messageId: z.string(),
@@ -74,12 +75,12 @@ export const turnSchema = z.object({
   memory: z.unknown(),
   traceparent: z.string(),
 });
-export type Turn = z.infer<typeof turnSchema>;
+export type ReplyInput = z.infer<typeof replyInputSchema>;
 
 /**
- * What an engine proposes. The stage table decides: an illegal stage is kept where it was and logged. `collectedInfo` is added to
- * the session's record; what the patient took back and did not tell anew leaves it by its name in `takenBack`. `call` is what all
- * of the reply took; `calls` each call to a language model. `failover`: another engine was to reply and could not.
+ * The proposal of an engine. The stage table decides: a forbidden stage is not entered, and logged. `collectedInfo` is added
+ * to the session's record; `takenBack` names entries that the patient withdrew and did not report again. `call` is the total
+ * of the reply; `calls` each call to a language model. `failover`: another engine failed before.
  */
 export const engineReplySchema = z.object({
   content: bilingualSchema,
@@ -99,22 +100,23 @@ export const engineReplySchema = z.object({
 });
 export type EngineReply = z.infer<typeof engineReplySchema>;
 
-/** Every call that a reply took: an engine that tells of no models has made one itself. */
+/** The calls of a reply; an engine without language models counts as one call. */
 export const callsOf = ({ call, calls }: EngineReply): readonly ModelCall[] => calls ?? [{ ...call, outcome: 'done' }];
 
-const next = z.nullable(turnSchema);
-const held = z.object({ sessionId: sessionIdSchema, token: z.string() });
-const heldReply = z.extend(held, { replyId: z.string() });
+const next = z.nullable(replyInputSchema);
+const leased = z.object({ sessionId: sessionIdSchema, token: z.string() });
+const leasedReply = z.extend(leased, { replyId: z.string() });
 
-/** Where a session is answered: beside others, or alone in a process since a worker died with it (ADR 35). */
+/** How a session is answered: together with others, or alone in a process after a worker died with it (ADR 35). */
 export const LANES = ['ordinary', 'quarantine'] as const;
 export type Lane = (typeof LANES)[number];
 
 /**
- * Leases the session and gives its lowest pending reply, or null: nothing to answer, not yet due, leased by another, or to be answered
- * in quarantine only. Without a lane: the ordinary one. `token`: of the lease, for a caller that may have to release it unanswered.
+ * Leases the session and returns its lowest pending reply, or null: no pending reply, not yet due, leased by another worker,
+ * or only for the quarantine. Default lane: the ordinary one. `token`: of the lease, for a caller that may have to release it
+ * without a reply.
  */
-export const TakeTurn = rpcContract({
+export const LeaseReply = rpcContract({
   service,
   pattern: 'turns.take',
   kind: 'write',
@@ -127,16 +129,16 @@ export const TakeTurn = rpcContract({
   response: z.object({ turn: next }),
 });
 
-/** Gives the session back before its reply is completed, by a worker that goes on living or drains. No attempt is counted. */
+/** Releases the lease before the reply is complete, by a live worker or one that drains. No attempt is counted. */
 export const ReleaseLease = rpcContract({
   service,
   pattern: 'turns.release',
   kind: 'write',
-  request: held,
+  request: leased,
   response: z.object({ released: z.boolean() }),
 });
 
-/** Ends the lease that a dead process has on the session: another attempt need not wait until it runs out. */
+/** Ends the lease of a dead process, so that another attempt need not wait until it expires. */
 export const ReportDeadWorker = rpcContract({
   service,
   pattern: 'turns.report-dead-worker',
@@ -145,45 +147,49 @@ export const ReportDeadWorker = rpcContract({
   response: z.object({}),
 });
 
-/** Prolongs the lease. `renewed: false`: it is another's now, and the work is to be dropped. */
-export const RenewTurn = rpcContract({
+/** Renews the lease. `renewed: false`: another worker has it now, so the work must stop. */
+export const RenewLease = rpcContract({
   service,
   pattern: 'turns.renew',
   kind: 'write',
-  request: held,
+  request: leased,
   response: z.object({ renewed: z.boolean() }),
 });
 
 /**
- * Puts a step into the placeholder of the reply, in words of the product's own. Nothing a model writes can travel on it.
- * `shown: false`: the reply is no longer this token's to give, or is given; there is nothing more to tell.
+ * Writes a progress step into the placeholder of the reply, from a fixed set of steps and never in a model's words. `shown:
+ * false`: the lease was lost or the reply is complete; report no further progress.
  */
 export const ShowProgress = rpcContract({
   service,
   pattern: 'turns.progress',
   kind: 'write',
-  request: z.extend(heldReply, { step: progressStepSchema }),
+  request: z.extend(leasedReply, { step: progressStepSchema }),
   response: z.object({ shown: z.boolean() }),
 });
 
-/** Writes the reply while the token holds (else TURN_LEASE_LOST) and gives the session's next turn under the same lease, or none. */
-export const CommitTurn = rpcContract({
+/**
+ * Completes the reply while the token is valid (else TURN_LEASE_LOST) and returns the session's next pending reply under the
+ * same lease, or null.
+ */
+export const CompleteReply = rpcContract({
   service,
   pattern: 'turns.commit',
   kind: 'write',
-  request: z.extend(heldReply, { reply: engineReplySchema }),
+  request: z.extend(leasedReply, { reply: engineReplySchema }),
   response: z.object({ next }),
 });
 
 /**
- * Counts a failed attempt. `calls` are those to a language model that it made all the same. `timedOut`: the engine hung; such a message is
- * given fewer attempts, and those in quarantine. `failed`: it was the last one, the patient has a failure message and the credits back.
+ * Counts a failed attempt. `calls` are the calls to a language model it made. `timedOut`: the engine hung; such a message
+ * gets fewer attempts, in quarantine. `failed`: it was the last attempt; the patient has a failure message and the credits
+ * are refunded.
  */
-export const FailTurn = rpcContract({
+export const FailReply = rpcContract({
   service,
   pattern: 'turns.fail',
   kind: 'write',
-  request: z.extend(heldReply, {
+  request: z.extend(leasedReply, {
     code: errorCodeSchema,
     calls: z.optional(z.array(modelCallSchema)),
     timedOut: z.optional(z.boolean()),
