@@ -12,10 +12,8 @@ const schema = z.object({
   ...database,
   BUS_REDIS_URL: envVariables.redisUrl,
   QUEUE_REDIS_URL: envVariables.redisUrl,
-  RPC_KEY: envVariables.text.optional(),
-  RPC_PUBLIC_KEYS: envVariables.text.optional(),
-  /** in the place of both: one secret for all services */
-  RPC_SECRET: envVariables.secret.optional(),
+  RPC_KEY: envVariables.text,
+  RPC_PUBLIC_KEYS: envVariables.text,
   /** days that an event is kept */
   LOG_RETENTION_DAYS: envVariables.count(90),
 });
@@ -25,5 +23,5 @@ export type AdminLogEnv = z.infer<typeof schema>;
 export const ADMIN_LOG_ENV = Symbol('AdminLogEnv');
 
 export const loadAdminLogEnv = (): AdminLogEnv => loadEnv(schema);
-/** The commands need the database and its keys, and nothing else. */
+/** The commands need only the database and its keys. */
 export const loadDatabaseEnv = () => loadEnv(z.object(database));

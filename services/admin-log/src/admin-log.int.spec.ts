@@ -1,4 +1,4 @@
-import { RpcClient } from '@afya/messaging';
+import { RpcClient, RpcKeys } from '@afya/messaging';
 import { createProducer, type Producer } from '@afya/queue';
 import { parseDataKeys } from '@afya/runtime';
 import {
@@ -12,13 +12,19 @@ import {
   type LogFilter,
   SYSTEM_ACTOR,
 } from '@afya/service-contracts';
-import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import {
+  createDatabase,
+  eventually,
+  startRedis,
+  TEST_RPC_KEYS,
+  type TestDatabase,
+  type TestRedis,
+} from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from './database/open-database';
+import { openDatabase } from './persistence/open-database';
 import { startAdminLog } from './start-admin-log';
-import { emptyLog } from './testing/empty-log';
+import { emptyLog } from '../test/empty-log';
 
-const RPC_SECRET = 'a secret for the specs';
 const DATA_KEYS = parseDataKeys(`specs:${Buffer.alloc(32, 'k').toString('base64')}`);
 const admin: Actor = { visitorId: null, userId: randomUUID(), role: 'admin' };
 
@@ -29,7 +35,7 @@ let producer: Producer<AppendEventsJob>;
 let rpc: RpcClient;
 let second = 0;
 
-function makeEvent(given: Partial<LogEvent> = {}): LogEvent {
+function makeEvent(fields: Partial<LogEvent> = {}): LogEvent {
   second += 1;
   return {
     id: randomUUID(),
@@ -45,7 +51,7 @@ function makeEvent(given: Partial<LogEvent> = {}): LogEvent {
     metrics: { tokenCount: 0, costKES: 0, responseTimeMs: 3 },
     details: {},
     diagnosis: null,
-    ...given,
+    ...fields,
   };
 }
 
@@ -69,14 +75,14 @@ beforeAll(async () => {
   const urls = { DATABASE_URL: database.url, BUS_REDIS_URL: redis.url, QUEUE_REDIS_URL: redis.url };
   stop = await startAdminLog({
     ...urls,
-    RPC_SECRET,
+    ...TEST_RPC_KEYS['admin-log'],
     DATA_KEYS,
     DATABASE_POOL: 3,
     LOG_RETENTION_DAYS: 36_500,
     MIGRATE_ON_START: true,
   });
   producer = createProducer(APPEND_EVENTS, { redisUrl: redis.url });
-  rpc = new RpcClient({ redisUrl: redis.url, secret: RPC_SECRET });
+  rpc = new RpcClient({ redisUrl: redis.url, keys: new RpcKeys('gateway', TEST_RPC_KEYS.gateway) });
 });
 
 afterAll(async () => {
@@ -86,7 +92,7 @@ afterAll(async () => {
 
 beforeEach(() => emptyLog(database));
 
-test('events are appended once, however often their batch comes, in the order in which they were written', async () => {
+test('appends each event once, in the order of writing, however often its batch arrives', async () => {
   const at = new Date().toISOString();
   const events = Array.from({ length: 5 }, () => makeEvent({ at }));
   await send(...events);
@@ -97,14 +103,14 @@ test('events are appended once, however often their batch comes, in the order in
   expect(items.slice(1).map((item) => item.id)).toEqual(events.map((event) => event.id).reverse());
 });
 
-test('an event that no column can hold is left out, and the rest of its batch is there', async () => {
+test('skips an event that no column can store, and appends the rest of its batch', async () => {
   const [first, last] = [makeEvent(), makeEvent()];
   await send(first, makeEvent({ at: 'yesterday' }), makeEvent({ details: { note: 'nul \u0000 byte' } }), last);
   await stored(2);
   expect((await list()).items.map((item) => item.id)).toEqual([last.id, first.id]);
 });
 
-test('a log entry tells what the event told', async () => {
+test('a log entry has the data of its event', async () => {
   const event = makeEvent({
     type: 'diagnosis',
     severity: 'warning',
@@ -115,22 +121,22 @@ test('a log entry tells what the event told', async () => {
   await send(event);
   await stored(1);
   const { items } = await list();
-  const told = {
+  const expected = {
     id: event.id,
     sessionId: event.sessionId,
     userId: event.userId,
     timestamp: event.at,
     metrics: event.metrics,
   };
-  const named = { modelUsed: 'embedded', consultationStage: 'initial_gathering', diagnosisInfo: diagnosis };
+  const content = { modelUsed: 'embedded', consultationStage: 'initial_gathering', diagnosisInfo: diagnosis };
   expect(items).toEqual([
-    { ...told, ...named, eventType: 'diagnosis', severity: 'warning', contentSnapshot: { files: 2 } },
+    { ...expected, ...content, eventType: 'diagnosis', severity: 'warning', contentSnapshot: { files: 2 } },
   ]);
   const diagnoses = await rpc.call(ListDiagnoses, { limit: 10 }, admin);
-  expect(diagnoses).toEqual({ items: [{ ...told, ...named, verdict: null }], total: 1, nextCursor: null });
+  expect(diagnoses).toEqual({ items: [{ ...expected, ...content, verdict: null }], total: 1, nextCursor: null });
 });
 
-test('pages lead through everything once, newest first, also where times are equal', async () => {
+test('pages contain every event once, newest first, also for equal times', async () => {
   const at = new Date(Date.UTC(2026, 1, 1)).toISOString();
   const events = Array.from({ length: 25 }, (_, index) => makeEvent(index % 2 ? { at } : {}));
   await send(...events);
@@ -189,11 +195,16 @@ test.each<[string, Partial<LogFilter>]>([
   expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED', params: { errors: { [field]: expect.any(String) } } });
 });
 
-test('an admin is answered and the look is logged, without what was searched for; nobody else is', async () => {
-  for (const role of ['visitor', 'user', 'system'] as const) {
-    await expect(list({}, { ...admin, role })).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
+test('answers admins only, and logs the read without the search text', async () => {
+  const refusals = [
+    ['visitor', 'ACCESS_DENIED'],
+    ['user', 'ACCESS_DENIED'],
+    ['system', 'RPC_ACTOR_INVALID'],
+  ] as const;
+  for (const [role, code] of refusals) {
+    await expect(list({}, { ...admin, role })).rejects.toMatchObject({ code });
     const diagnoses = rpc.call(ListDiagnoses, { limit: 1 }, { ...admin, role });
-    await expect(diagnoses).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
+    await expect(diagnoses).rejects.toMatchObject({ code });
   }
   expect(await rows()).toBe(0);
   await list({ severity: 'error', q: 'Wanjiku' });
@@ -208,7 +219,7 @@ test('an admin is answered and the look is logged, without what was searched for
   expect(JSON.stringify(items)).not.toContain('Wanjiku');
 });
 
-test('the migration goes down again and up again', async () => {
+test('the migrations can be undone and applied again', async () => {
   const own = await createDatabase();
   const env = { DATABASE_URL: own.url, DATA_KEYS, DATABASE_POOL: 2, MIGRATE_ON_START: true };
   const { dataSource } = await openDatabase(env);
@@ -225,6 +236,6 @@ test('the migration goes down again and up again', async () => {
   await own.drop();
 });
 
-test('tells the state of its database', async () => {
+test('reports the state of its database', async () => {
   expect(await rpc.call(CheckHealth['admin-log'], {}, SYSTEM_ACTOR)).toEqual({ database: 'up' });
 });

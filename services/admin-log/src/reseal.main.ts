@@ -1,13 +1,13 @@
-import { runReseal } from '@afya/database';
+import { runReencrypt } from '@afya/database';
 import { loadDatabaseEnv } from './admin-log.env';
-import { SEALED_EVENTS } from './search/reseal-words';
-import { openDatabase } from './database/open-database';
+import { ENCRYPTED_EVENTS } from './persistence/encrypted-columns';
+import { openDatabase } from './persistence/open-database';
 
-void runReseal({
+void runReencrypt({
   loadEnv: loadDatabaseEnv,
   open: openDatabase,
   columns: [
-    SEALED_EVENTS,
+    ENCRYPTED_EVENTS,
     { table: 'verdict', column: 'note', id: 'id' },
     { table: 'diagnosis_name', column: 'sealed', id: 'id' },
   ],

@@ -1,19 +1,19 @@
 import 'reflect-metadata';
-import { RedisStreamsServer, rpcSecretOf } from '@afya/messaging';
+import { RedisStreamsServer, RpcKeys } from '@afya/messaging';
 import { nestLogger } from '@afya/runtime';
 import { NestFactory } from '@nestjs/core';
 import { type AdminLogEnv, loadAdminLogEnv } from './admin-log.env';
 import { AdminLogModule } from './admin-log.module';
 import { AppendEventsProcessor } from './append-events/append-events.processor';
-import { openDatabase } from './database/open-database';
+import { openDatabase } from './persistence/open-database';
 
-/** Brings the service up and returns how to drain it. */
+/** Starts the service and returns a function that drains it. */
 export async function startAdminLog(env: AdminLogEnv = loadAdminLogEnv()): Promise<() => Promise<void>> {
   const database = await openDatabase(env);
   const strategy = new RedisStreamsServer({
     service: 'admin-log',
     redisUrl: env.BUS_REDIS_URL,
-    secret: rpcSecretOf('admin-log', env),
+    keys: new RpcKeys('admin-log', env),
   });
   strategy.registerHealth(async () => ({ database: (await database.isUp()) ? 'up' : 'down' }));
   const app = await NestFactory.createMicroservice(AdminLogModule.with(env, database), {
@@ -23,7 +23,7 @@ export async function startAdminLog(env: AdminLogEnv = loadAdminLogEnv()): Promi
   });
   await app.listen();
   return async () => {
-    // Beside the calls, not after them: both have the same seconds, and while calls are finished no batch is begun that could not be.
+    // In parallel with the calls: both share one time limit, and no new batch starts while calls finish.
     await Promise.all([app.get(AppendEventsProcessor).drain(), app.close()]);
   };
 }

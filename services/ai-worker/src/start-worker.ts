@@ -3,11 +3,11 @@ import { nestLogger } from '@afya/runtime';
 import { NestFactory } from '@nestjs/core';
 import { AiWorkerModule } from './ai-worker.module';
 import { ConsultationEngine } from './engine/consultation-engine';
-import { createEngine } from './engine/create-engine';
+import { createEngine } from './create-engine';
 import { loadWorkerEnv } from './worker.env';
 import { readWorkerPlace } from './worker-place';
 
-/** Starts to answer, with the engine of the environment unless another is given, and returns how to drain. */
+/** Starts to process jobs, with the configured engine unless another is given. Returns a function that drains. */
 export async function startWorker(given?: ConsultationEngine): Promise<() => Promise<void>> {
   const env = loadWorkerEnv();
   const { engine, close } = given ? { engine: given, close: async () => undefined } : await createEngine(env);

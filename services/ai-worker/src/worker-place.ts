@@ -1,18 +1,18 @@
 import type { Lane } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
 
-/** Which worker this process is, and what it answers. */
+/** The identity of this worker process, and the lane it serves. */
 export interface WorkerPlace {
   workerId: string;
   lane: Lane;
 }
 
-/** Injection token of the place. */
+/** Injection token of the worker's identity. */
 export const WORKER_PLACE = Symbol('WorkerPlace');
 
 const QUARANTINE = '--quarantine=';
 
-/** The argument that makes a worker's own program one of the quarantine lane. */
+/** The argument that starts a worker's program in the quarantine lane. */
 export const quarantineArgument = (workerId: string): string => `${QUARANTINE}${workerId}`;
 
 /** `args`: of the process. */

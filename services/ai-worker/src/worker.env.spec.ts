@@ -4,14 +4,15 @@ import { loadWorkerEnv } from './worker.env';
 const given = {
   BUS_REDIS_URL: 'redis://localhost:6379',
   QUEUE_REDIS_URL: 'redis://localhost:6380',
-  RPC_SECRET: 'a secret of some length',
+  RPC_KEY: 'a key',
+  RPC_PUBLIC_KEYS: 'public keys',
 };
 
-test('needs the two Redis servers and the secret only', () => {
+test('requires only the two Redis servers and the keys', () => {
   expect(loadWorkerEnv(given)).toMatchObject({ WORKER_CONCURRENCY: 8, ENGINE: 'embedded', ENGINE_TIMEOUT_MS: 45_000 });
 });
 
-test('an engine that is not built in is refused in a line', () => {
+test('rejects an unknown engine in one line', () => {
   const load = () => loadWorkerEnv({ ...given, ENGINE: 'oracle' });
   expect(load).toThrow(EnvironmentError);
   expect(load).toThrow('ENGINE: must be embedded or openai');
@@ -19,7 +20,7 @@ test('an engine that is not built in is refused in a line', () => {
 
 const openai = { ...given, ENGINE: 'openai' };
 
-test('a language model needs a key, or a server of its own that may want none', () => {
+test('a language model needs a key, or a local server that may need none', () => {
   expect(() => loadWorkerEnv(openai)).toThrow('OPENAI_API_KEY: is missing');
   expect(loadWorkerEnv({ ...openai, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toMatchObject({
     ENGINE: 'openai',
@@ -31,7 +32,7 @@ test('a language model needs a key, or a server of its own that may want none', 
   });
 });
 
-test('a key alone changes nothing: patients’ words leave only where ENGINE says so', () => {
+test('a key alone changes nothing: patient text is sent only with ENGINE=openai', () => {
   expect(loadWorkerEnv({ ...given, OPENAI_API_KEY: 'sk-x' })).toMatchObject({ ENGINE: 'embedded' });
 });
 
@@ -48,18 +49,20 @@ test('with an https PUBLIC_URL a language model needs a daily budget', () => {
   loadWorkerEnv({ ...model, PUBLIC_URL: 'http://localhost:3000' });
 });
 
-test('a price that is none is refused without its value', () => {
+test('rejects an invalid price without its value', () => {
   const load = () => loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_MID: 'cheap' });
   expect(load).toThrow('OPENAI_PRICE_MID: must be USD per million tokens as input,output: 0.15,0.60');
 });
 
-test('what the model may be asked in all: nothing is limited but by the breaker, and what is no limit is refused in a line', () => {
+test('only the breaker limits calls by default, and an invalid limit is rejected in one line', () => {
   const loaded = loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', OPENAI_DAILY_BUDGET_KES: '' });
   expect(loaded).toMatchObject({ OPENAI_BREAKER_MS: 30_000 });
   expect([loaded.OPENAI_REQUESTS_PER_MINUTE, loaded.OPENAI_DAILY_BUDGET_KES]).toEqual([undefined, undefined]);
   const given = { OPENAI_DAILY_BUDGET_KES: '1500.50', OPENAI_REQUESTS_PER_MINUTE: '60', OPENAI_BREAKER_MS: '0' };
   expect(loadWorkerEnv({ ...openai, OPENAI_API_KEY: 'sk-x', ...given })).toMatchObject({
-    ...{ OPENAI_DAILY_BUDGET_KES: 1_500.5, OPENAI_REQUESTS_PER_MINUTE: 60, OPENAI_BREAKER_MS: 0 },
+    OPENAI_DAILY_BUDGET_KES: 1_500.5,
+    OPENAI_REQUESTS_PER_MINUTE: 60,
+    OPENAI_BREAKER_MS: 0,
   });
 });
 

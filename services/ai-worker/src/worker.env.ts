@@ -8,21 +8,19 @@ const schema = z
   .object({
     BUS_REDIS_URL: envVariables.redisUrl,
     QUEUE_REDIS_URL: envVariables.redisUrl,
-    RPC_KEY: envVariables.text.optional(),
-    RPC_PUBLIC_KEYS: envVariables.text.optional(),
-    /** in the place of both: one secret for all services */
-    RPC_SECRET: envVariables.secret.optional(),
+    RPC_KEY: envVariables.text,
+    RPC_PUBLIC_KEYS: envVariables.text,
     /** sessions answered at the same time by this process */
     WORKER_CONCURRENCY: envVariables.count(8),
     PUBLIC_URL: envVariables.publicUrl,
     ENGINE: z.enum(['embedded', 'openai'], 'must be embedded or openai').default('embedded'),
-    /** one reply may take this long; the lease on its session is renewed meanwhile */
+    /** the time limit of one reply; the lease on its session is renewed meanwhile */
     ENGINE_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
-    /** ISO 3166-1 alpha-2: whose emergency numbers the replies name */
+    /** ISO 3166-1 alpha-2: the country of the emergency numbers in replies */
     COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
     ...openAiVariables,
     ...gateVariables,
-    /** a language model is shown the patients' files; the engine in the box does not look into them */
+    /** whether a language model receives the patients' files; the embedded engine does not read them */
     ...objectStoreVariables,
   })
   .refine(({ ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL }) => ENGINE !== 'openai' || OPENAI_API_KEY || OPENAI_BASE_URL, {
@@ -35,13 +33,13 @@ const schema = z
   });
 export type WorkerEnv = z.infer<typeof schema> & { ENGINE_TIMEOUT_MS: number };
 
-/** A model may hang for one whole call and still be asked again. */
+/** A model may hang for one whole call and be called again. */
 const TIMEOUT_MS: Record<WorkerEnv['ENGINE'], number> = { embedded: 45_000, openai: 95_000 };
 
 /** Injection token of the worker's environment. */
 export const WORKER_ENV = Symbol('WorkerEnv');
 
-/** `source`: the process environment unless given. */
+/** `source`: default the process environment */
 export function loadWorkerEnv(source?: NodeJS.ProcessEnv): WorkerEnv {
   const env = loadEnv(schema, source);
   return { ...env, ENGINE_TIMEOUT_MS: env.ENGINE_TIMEOUT_MS ?? TIMEOUT_MS[env.ENGINE] };

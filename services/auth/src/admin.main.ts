@@ -1,14 +1,14 @@
 import { EnvironmentError } from '@afya/runtime';
 import { administer } from './admin/administer';
-import { PostgresAccountRepository } from './accounts/postgres-account.repository';
+import { TypeOrmAccountRepository } from './persistence/typeorm-account.repository';
 import { loadDatabaseEnv } from './auth.env';
-import { openDatabase } from './database/open-database';
+import { openDatabase } from './persistence/open-database';
 
-/** `grant <username>`, `revoke <username>`, `reset-second-factor <username>` or `list`; needs DATABASE_URL. Exit code 1 when it could not be done. */
+/** `grant <username>`, `revoke <username>`, `reset-second-factor <username>` or `list`; needs DATABASE_URL. Exits with 1 on failure. */
 async function main(words: string[]): Promise<number> {
   const database = await openDatabase(loadDatabaseEnv());
   try {
-    const { lines, done } = await administer(words, new PostgresAccountRepository(database));
+    const { lines, done } = await administer(words, new TypeOrmAccountRepository(database));
     for (const line of lines) (done ? console.log : console.error)(line);
     return done ? 0 : 1;
   } finally {

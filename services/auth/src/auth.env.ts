@@ -12,15 +12,13 @@ const schema = z.object({
   ...database,
   BUS_REDIS_URL: envVariables.redisUrl,
   QUEUE_REDIS_URL: envVariables.redisUrl,
-  RPC_KEY: envVariables.text.optional(),
-  RPC_PUBLIC_KEYS: envVariables.text.optional(),
-  /** in the place of both: one secret for all services */
-  RPC_SECRET: envVariables.secret.optional(),
+  RPC_KEY: envVariables.text,
+  RPC_PUBLIC_KEYS: envVariables.text,
   DATA_KEYS: envVariables.dataKeys,
 });
 export type AuthEnv = z.infer<typeof schema>;
 
 export const loadAuthEnv = (): AuthEnv => loadEnv(schema);
 export const loadResealEnv = () => loadEnv(z.object({ ...database, DATA_KEYS: envVariables.dataKeys }));
-/** The admin command needs the database and nothing else. */
+/** The admin command only needs the database. */
 export const loadDatabaseEnv = (): DatabaseEnv => loadEnv(z.object(database));

@@ -1,42 +1,48 @@
 import { ColumnCipher, Database, measureOutbox } from '@afya/database';
 import { EventRelay } from '@afya/events';
-import { RpcClient, rpcSecretOf } from '@afya/messaging';
+import { RpcClient, RpcKeys } from '@afya/messaging';
 import { createProducer } from '@afya/queue';
 import { APPEND_EVENTS } from '@afya/service-contracts';
 import { DynamicModule, Module, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { type AuthEnv } from './auth.env';
 import { AccountRepository } from './accounts/account.repository';
-import { AccountsRpcController } from './accounts/accounts.rpc.controller';
 import { ChangePasswordHandler } from './accounts/change-password.handler';
 import { ConfirmPasswordHandler } from './accounts/confirm-password.handler';
-import { PostgresAccountRepository } from './accounts/postgres-account.repository';
+import { GetAccountHandler } from './accounts/get-account.handler';
 import { RegisterAccountHandler } from './accounts/register-account.handler';
 import { VerifyCredentialsHandler } from './accounts/verify-credentials.handler';
-import { EraseRpcController } from './erase/erase.rpc.controller';
-import { KeptAccounts } from './erase/kept-accounts';
+import { AdminVisitRepository } from './admin/admin-visit.repository';
+import { NoteAdminVisitHandler } from './admin/note-admin-visit.handler';
 import { PasswordHasher } from './passwords/password-hasher';
-import { PasswordsRpcController } from './passwords/passwords.rpc.controller';
-import { SecondFactorRpcController } from './second-factor/second-factor.rpc.controller';
+import { PostgresAdminVisitRepository } from './persistence/postgres-admin-visit.repository';
+import { TypeOrmAccountRepository } from './persistence/typeorm-account.repository';
+import { TypeOrmSecondFactorRepository } from './persistence/typeorm-second-factor.repository';
+import { EraseAccountHandler } from './privacy/erase-account.handler';
+import { ExportAccountHandler } from './privacy/export-account.handler';
+import { ListIdleAccountsHandler } from './privacy/list-idle-accounts.handler';
+import { SecondFactorHandler } from './second-factor/second-factor.handler';
+import { SecondFactorRepository } from './second-factor/second-factor.repository';
 import { SecondFactors } from './second-factor/second-factors';
-import { VisitsRpcController } from './visits/visits.rpc.controller';
 
 @Module({
   controllers: [
-    AccountsRpcController,
-    PasswordsRpcController,
-    EraseRpcController,
-    SecondFactorRpcController,
-    VisitsRpcController,
-  ],
-  providers: [
-    { provide: AccountRepository, useClass: PostgresAccountRepository },
     ChangePasswordHandler,
     ConfirmPasswordHandler,
-    KeptAccounts,
-    PasswordHasher,
+    EraseAccountHandler,
+    ExportAccountHandler,
+    GetAccountHandler,
+    ListIdleAccountsHandler,
+    NoteAdminVisitHandler,
     RegisterAccountHandler,
-    SecondFactors,
+    SecondFactorHandler,
     VerifyCredentialsHandler,
+  ],
+  providers: [
+    { provide: AccountRepository, useClass: TypeOrmAccountRepository },
+    { provide: AdminVisitRepository, useClass: PostgresAdminVisitRepository },
+    { provide: SecondFactorRepository, useClass: TypeOrmSecondFactorRepository },
+    PasswordHasher,
+    SecondFactors,
   ],
 })
 export class AuthModule implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -48,7 +54,7 @@ export class AuthModule implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   static with(env: AuthEnv, database: Database): DynamicModule {
-    const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, secret: rpcSecretOf('auth', env), caller: 'auth' });
+    const rpc = new RpcClient({ redisUrl: env.BUS_REDIS_URL, keys: new RpcKeys('auth', env) });
     const queue = createProducer(APPEND_EVENTS, { redisUrl: env.QUEUE_REDIS_URL, isNeeded: false });
     const providers = [
       { provide: Database, useValue: database },

@@ -1,4 +1,7 @@
 import { runSqlFile } from '@afya/database';
 
-/** `node prepare-database.main.js FILE`: makes the roles of the database (deploy/postgres/roles.sql), with no psql in the image. */
+/**
+ * `node prepare-database.main.js FILE`: creates the roles of the database (deploy/postgres/roles.sql), because the image has
+ * no psql.
+ */
 void runSqlFile(process.argv[2] ?? '/roles.sql');

@@ -1,6 +1,6 @@
-import { runReseal } from '@afya/database';
+import { runReencrypt } from '@afya/database';
 import { loadResealEnv } from './auth.env';
-import { openDatabase } from './database/open-database';
-import { SEALED_COLUMNS } from './database/sealed-columns';
+import { openDatabase } from './persistence/open-database';
+import { ENCRYPTED_COLUMNS } from './persistence/encrypted-columns';
 
-void runReseal({ loadEnv: loadResealEnv, open: openDatabase, columns: SEALED_COLUMNS });
+void runReencrypt({ loadEnv: loadResealEnv, open: openDatabase, columns: ENCRYPTED_COLUMNS });

@@ -6,7 +6,8 @@ const NEEDED = {
   DATA_KEYS: `specs:${Buffer.alloc(32, 'k').toString('base64')}`,
   BUS_REDIS_URL: 'redis://127.0.0.1:1',
   QUEUE_REDIS_URL: 'redis://127.0.0.1:1',
-  RPC_SECRET: 'a secret for the specs',
+  RPC_KEY: 'a key',
+  RPC_PUBLIC_KEYS: 'public keys',
   FILES_DIR: '/nowhere',
 };
 const before = process.env;
@@ -18,7 +19,7 @@ function load(given: Record<string, string>) {
   return loadConsultationEnv();
 }
 
-test('with an https PUBLIC_URL it must be said how people pay', () => {
+test('PAYMENTS is required with an https PUBLIC_URL', () => {
   expect(() => load({ PUBLIC_URL: 'https://afya.example', PAYMENTS: '' })).toThrow(
     new EnvironmentError('PAYMENTS: must be set with an https PUBLIC_URL: off, or simulated, which gives credits away'),
   );
@@ -26,7 +27,7 @@ test('with an https PUBLIC_URL it must be said how people pay', () => {
     expect(load({ PUBLIC_URL: 'https://afya.example', PAYMENTS }).PAYMENTS).toBe(PAYMENTS);
 });
 
-test('on one’s own machine payments need not be set', () => {
+test('PAYMENTS is optional on a local machine', () => {
   load({});
   load({ PUBLIC_URL: 'http://localhost:3000' });
 });

@@ -1,4 +1,4 @@
-import { RedisStreamsServer, RpcClient, RpcHandler } from '@afya/messaging';
+import { RedisStreamsServer, RpcClient, RpcHandler, RpcKeys } from '@afya/messaging';
 import { createConsumer } from '@afya/queue';
 import {
   ANSWER_IN_QUARANTINE,
@@ -6,7 +6,7 @@ import {
   APPEND_EVENTS,
   type AppendEventsJob,
   CheckHealth,
-  CommitTurn,
+  CompleteReply,
   FindAppendedBatches,
   GetConfidence,
   GetSession,
@@ -16,30 +16,38 @@ import {
   LocateFile,
   type LogEvent,
   OpenSession,
-  RenewTurn,
+  RenewLease,
   type RpcRequest,
   SendMessage,
   ShowProgress,
   SYSTEM_ACTOR,
-  TakeTurn,
+  LeaseReply,
   versionKey,
 } from '@afya/service-contracts';
-import { createDatabase, eventually, startRedis, type TestDatabase, type TestRedis } from '@afya/testing';
+import {
+  createDatabase,
+  eventually,
+  startRedis,
+  TEST_RPC_KEYS,
+  type TestDatabase,
+  type TestRedis,
+} from '@afya/testing';
 import { Controller, type INestMicroservice, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { startConsultation } from './start-consultation';
-import { houseEnv, makeFile, makeReply, newSessionId, newUser, newVisitor } from './testing/house';
+import { testEnv, makeFile, makeReply, newSessionId, newUser, newVisitor } from '../test/consultation-test-app';
 
 let server: TestDatabase;
 let redis: TestRedis;
 let stop: () => Promise<void>;
 let rpc: RpcClient;
+let worker: RpcClient;
 const events: LogEvent[] = [];
 const batches = new Set<string>();
 const consumers: { drain(): Promise<void> }[] = [];
 
-/** The log, as this service knows it. */
+/** The log as this service uses it. */
 function append({ batchId, events: batch }: AppendEventsJob): void {
   events.push(...(batch as LogEvent[]));
   batches.add(batchId!);
@@ -57,18 +65,23 @@ let log: INestMicroservice;
 
 beforeAll(async () => {
   [server, redis] = await Promise.all([createDatabase(), startRedis()]);
-  const env = houseEnv({
+  const env = testEnv({
     DATABASE_URL: server.url,
     BUS_REDIS_URL: redis.url,
     LEASE_MS: 1_500,
-    HINT_MS: 1_000,
+    WAKE_UP_RETRY_MS: 1_000,
     RECONCILE_MS: 200,
   });
   stop = await startConsultation(env);
-  const strategy = new RedisStreamsServer({ service: 'admin-log', redisUrl: redis.url, secret: env.RPC_SECRET! });
+  const strategy = new RedisStreamsServer({
+    service: 'admin-log',
+    redisUrl: redis.url,
+    keys: new RpcKeys('admin-log', TEST_RPC_KEYS['admin-log']),
+  });
   log = await NestFactory.createMicroservice(FakeLogModule, { strategy, logger: false });
   await log.listen();
-  rpc = new RpcClient({ redisUrl: redis.url, secret: env.RPC_SECRET! });
+  rpc = new RpcClient({ redisUrl: redis.url, keys: new RpcKeys('gateway', TEST_RPC_KEYS.gateway) });
+  worker = new RpcClient({ redisUrl: redis.url, keys: new RpcKeys('ai-worker', TEST_RPC_KEYS['ai-worker']) });
   const settings = { redisUrl: redis.url, concurrency: 4 };
   consumers.push(
     createConsumer(APPEND_EVENTS, { ...settings, handle: async (batch) => append(batch) }),
@@ -80,25 +93,25 @@ afterAll(async () => {
   await Promise.all(consumers.map((consumer) => consumer.drain()));
   await stop?.();
   await log?.close();
-  await rpc?.close();
+  await Promise.all([rpc?.close(), worker?.close()]);
   await server.drop();
   await redis.stop();
 });
 
-/** Workers that die after they took a turn: their sessions are left with a lease and a job that never ends. */
+/** Sessions whose worker dies after leasing: they are left with a lease and a job that never ends. */
 const deadly = new Set<string>();
-/** Sessions whose next hint wakes nobody. */
+/** Sessions whose next job wakes no worker. */
 const lost = new Set<string>();
 
 async function answer(sessionId: string, lane: Lane): Promise<void> {
   if (lost.delete(sessionId)) return;
-  let { turn } = await rpc.call(TakeTurn, { sessionId, workerId: 'spec', lane }, SYSTEM_ACTOR);
+  let { turn } = await worker.call(LeaseReply, { sessionId, workerId: 'spec', lane }, SYSTEM_ACTOR);
   if (turn && deadly.delete(sessionId)) return;
   while (turn) {
     const { token, replyId } = turn;
-    expect(await rpc.call(RenewTurn, { sessionId, token }, SYSTEM_ACTOR)).toEqual({ renewed: true });
+    expect(await worker.call(RenewLease, { sessionId, token }, SYSTEM_ACTOR)).toEqual({ renewed: true });
     const reply = makeReply(turn, { confidence: { level: 'low', score: 20 } });
-    turn = (await rpc.call(CommitTurn, { sessionId, token, replyId, reply }, SYSTEM_ACTOR)).next;
+    turn = (await worker.call(CompleteReply, { sessionId, token, replyId, reply }, SYSTEM_ACTOR)).next;
   }
 }
 
@@ -106,7 +119,7 @@ const send = { language: 'en' as const, files: [], purchases: [] };
 const listed = async (sessionId: string, actor: Parameters<RpcClient['call']>[2]) =>
   rpc.call(ListMessages, { sessionId }, actor);
 
-test('a message is accepted, hinted at, answered and told to the log, all through Redis', async () => {
+test('a message is accepted, queued, answered and logged, all through Redis', async () => {
   const [sessionId, actor, file] = [newSessionId(), newVisitor(), makeFile()];
   const opened = await rpc.call(OpenSession, { sessionId }, actor);
   expect(opened).toMatchObject({
@@ -144,12 +157,17 @@ test('a message is accepted, hinted at, answered and told to the log, all throug
   });
   await eventually(() =>
     expect(events.filter((event) => event.sessionId === sessionId).map(({ type }) => type)).toEqual([
-      ...['session_created', 'message_accepted', 'file_accepted', 'credits_charged', 'engine_call', 'reply'],
+      'session_created',
+      'message_accepted',
+      'file_accepted',
+      'credits_charged',
+      'engine_call',
+      'reply',
     ]),
   );
 });
 
-test("a worker that dies with a turn in hand: the session is answered soon after its lease's end", async () => {
+test('a session whose worker dies is answered soon after the end of its lease', async () => {
   const [sessionId, actor] = [newSessionId(), newVisitor()];
   await rpc.call(OpenSession, { sessionId }, actor);
   deadly.add(sessionId);
@@ -160,7 +178,7 @@ test("a worker that dies with a turn in hand: the session is answered soon after
   expect(deadly.size).toBe(0);
 });
 
-test('a hint that is lost with all that the queue holds: what is pending is answered', async () => {
+test('pending replies are answered after the queue has lost all its jobs', async () => {
   const [sessionId, actor] = [newSessionId(), newVisitor()];
   await rpc.call(OpenSession, { sessionId }, actor);
   lost.add(sessionId);
@@ -172,16 +190,17 @@ test('a hint that is lost with all that the queue holds: what is pending is answ
   );
 });
 
-test('only the system takes turns, only users have a history, and a stranger sees nothing', async () => {
+test('only the system leases replies, only users list sessions, and strangers are rejected', async () => {
   const [sessionId, actor] = [newSessionId(), newVisitor()];
   await rpc.call(OpenSession, { sessionId }, actor);
   const denied = { code: 'ACCESS_DENIED' };
   const step = { sessionId, token: 't', replyId: randomUUID(), step: 'writing' as const };
   for (const caller of [actor, newUser()]) {
-    await expect(rpc.call(TakeTurn, { sessionId, workerId: 'w' }, caller)).rejects.toMatchObject(denied);
-    await expect(rpc.call(ShowProgress, step, caller)).rejects.toMatchObject(denied);
+    const refused = { code: 'RPC_ACTOR_INVALID' };
+    await expect(rpc.call(LeaseReply, { sessionId, workerId: 'w' }, caller)).rejects.toMatchObject(refused);
+    await expect(rpc.call(ShowProgress, step, caller)).rejects.toMatchObject(refused);
   }
-  expect(await rpc.call(ShowProgress, step, SYSTEM_ACTOR)).toEqual({ shown: false });
+  expect(await worker.call(ShowProgress, step, SYSTEM_ACTOR)).toEqual({ shown: false });
   for (const read of [OpenSession, GetSession, ListMessages, GetConfidence])
     await expect(rpc.call(read, { sessionId }, newVisitor())).rejects.toMatchObject(denied);
   await expect(rpc.call(LocateFile, { sessionId, messageId: 'x' }, newVisitor())).rejects.toMatchObject(denied);

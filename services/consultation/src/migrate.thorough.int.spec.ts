@@ -27,7 +27,7 @@ test.each(Object.entries(SERVICES))('two migrations of %s at once make its schem
   await database.drop();
 });
 
-test('who waits for a schema ends when another one has made it, and has made nothing itself', async () => {
+test('--wait ends when another process has migrated, and creates nothing itself', async () => {
   const database = await createDatabase();
   const env = { DATABASE_URL: database.url, DATA_KEYS };
   const waiting = migrate('auth', env, ['--wait']);
@@ -43,6 +43,6 @@ test('who waits for a schema ends when another one has made it, and has made not
   await database.drop();
 }, 60_000);
 
-test('a migration without its database says what is missing', async () => {
+test('a migration without DATABASE_URL names the missing variable', async () => {
   expect(await migrate('consultation', { DATA_KEYS })).toEqual({ code: 1, errors: 'DATABASE_URL: is missing\n' });
 });

@@ -1,16 +1,19 @@
 import { nestLogger } from '@afya/runtime';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { serveFrontend } from './frontend/serve-frontend';
-import { GatewayModule } from './gateway.module';
+import { ChatController } from './chat/chat.controller';
 import { type GatewayEnv } from './gateway.env';
-import { GatewayAdapter } from './http/gateway.adapter';
-import { hardenServer } from './http/harden-server';
-import { setEmergencyNumbers } from './http/emergency-numbers';
-import { limitConnections } from './http/limit-connections';
-import { parseTrustProxy } from './http/trust-proxy';
-import { useApiMiddleware, useCommonMiddleware, usePollShortcut } from './http/use-middleware';
-import { serveApiDocs } from './openapi/serve-api-docs';
+import { GatewayModule } from './gateway.module';
+import { API_PREFIX, controllerPath } from './platform/controller-path';
+import { setEmergencyNumbers } from './platform/errors/emergency-numbers';
+import { GatewayAdapter } from './platform/hardening/gateway.adapter';
+import { hardenServer } from './platform/hardening/harden-server';
+import { limitConnections } from './platform/hardening/limit-connections';
+import { parseTrustProxy } from './platform/hardening/trust-proxy.env';
+import { serveApiDocs } from './platform/openapi/serve-api-docs';
+import { serveFrontend } from './platform/static-page/serve-frontend';
+import { SessionsController } from './sessions/sessions.controller';
+import { useApiMiddleware, useCommonMiddleware, usePollShortcut } from './use-middleware';
 
 /** Builds the whole HTTP application, not yet listening. */
 export async function createGateway(env: GatewayEnv): Promise<NestExpressApplication> {
@@ -22,8 +25,8 @@ export async function createGateway(env: GatewayEnv): Promise<NestExpressApplica
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', parseTrustProxy(env.TRUST_PROXY));
-  setEmergencyNumbers(app, env.COUNTRY);
-  app.setGlobalPrefix('api');
+  setEmergencyNumbers(app, env.COUNTRY, [ChatController, SessionsController].map(controllerPath));
+  app.setGlobalPrefix(API_PREFIX);
   usePollShortcut(app, env);
   useCommonMiddleware(app, env);
   useApiMiddleware(app, env);

@@ -3,26 +3,27 @@ import { loadGatewayEnv } from './gateway.env';
 
 const NEEDED = {
   BUS_REDIS_URL: 'redis://127.0.0.1:1',
-  RPC_SECRET: 'a secret for the specs',
+  RPC_KEY: 'a key',
+  RPC_PUBLIC_KEYS: 'public keys',
   COOKIE_SECRET: 'another secret for the specs',
   FILES_DIR: '/nowhere',
 };
-const kept = process.env;
+const originalEnv = process.env;
 afterEach(() => {
-  process.env = kept;
+  process.env = originalEnv;
 });
 function load(given: Record<string, string>) {
   process.env = { ...NEEDED, ...given };
   return loadGatewayEnv();
 }
 
-test('a TRUST_PROXY that is none is refused in one line that does not repeat it', () => {
+test('refuses an invalid TRUST_PROXY in one line that does not contain its value', () => {
   expect(() => load({ TRUST_PROXY: 'true' })).toThrow(
     new EnvironmentError('TRUST_PROXY: must be a number of hops, or addresses and subnets with commas'),
   );
 });
 
-test('with an https PUBLIC_URL it must be said which proxies are trusted', () => {
+test('requires TRUST_PROXY with an https PUBLIC_URL', () => {
   for (const PUBLIC_URL of ['https://afya.example', 'HTTPS://afya.example'])
     expect(() => load({ PUBLIC_URL, TRUST_PROXY: '' })).toThrow(
       new EnvironmentError(
@@ -34,7 +35,7 @@ test('with an https PUBLIC_URL it must be said which proxies are trusted', () =>
   expect(load({ PUBLIC_URL: 'http://afya.example' }).TRUST_PROXY).toBeUndefined();
 });
 
-test('COOKIE_SECRET may be a list of secrets, each of 16 characters at least', () => {
+test('accepts a list of secrets of at least 16 characters as COOKIE_SECRET', () => {
   const list = 'the secret of this year, the secret of last year';
   expect(load({ COOKIE_SECRET: list }).COOKIE_SECRET).toBe(list);
   for (const COOKIE_SECRET of ['short', `${list},short`, `${list},`])
@@ -43,7 +44,7 @@ test('COOKIE_SECRET may be a list of secrets, each of 16 characters at least', (
     );
 });
 
-test('empty is not set, and what is one is kept', () => {
+test('treats an empty TRUST_PROXY as not set', () => {
   expect(load({ TRUST_PROXY: '' }).TRUST_PROXY).toBeUndefined();
   expect(load({ TRUST_PROXY: '1' }).TRUST_PROXY).toBe('1');
 });

@@ -1,18 +1,18 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module';
-import { AuthModule } from './auth/auth.module';
-import { BackendsModule } from './backends/backends.module';
+import { GatewayAuthModule } from './auth/auth.module';
 import { ChatModule } from './chat/chat.module';
 import { ConfidenceModule } from './confidence/confidence.module';
-import { FilesModule } from './files/files.module';
+import { GatewayFilesModule } from './files/files.module';
 import { type GatewayEnv } from './gateway.env';
-import { HealthModule } from './health/health.module';
-import { ErrorsModule } from './http/errors.module';
 import { IdentityModule } from './identity/identity.module';
 import { LimitsModule } from './limits/limits.module';
-import { MessagesModule } from './messages/messages.module';
-import { PrivacyModule } from './privacy/privacy.module';
-import { SessionsModule } from './sessions/sessions.module';
+import { GatewayMessagesModule } from './messages/messages.module';
+import { BackendsModule } from './platform/backends/backends.module';
+import { ErrorsModule } from './platform/errors/errors.module';
+import { HealthModule } from './platform/health/health.module';
+import { GatewayPrivacyModule } from './privacy/privacy.module';
+import { GatewaySessionsModule } from './sessions/sessions.module';
 
 @Module({})
 export class GatewayModule {
@@ -24,15 +24,15 @@ export class GatewayModule {
         ErrorsModule,
         IdentityModule,
         LimitsModule,
-        MessagesModule,
+        GatewayMessagesModule,
         ChatModule,
-        SessionsModule,
-        AuthModule,
-        FilesModule,
+        GatewaySessionsModule,
+        GatewayAuthModule,
+        GatewayFilesModule,
         ConfidenceModule,
         AdminModule,
         HealthModule,
-        PrivacyModule,
+        GatewayPrivacyModule,
       ],
     };
   }

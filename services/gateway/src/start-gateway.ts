@@ -1,13 +1,10 @@
 import { logger } from '@afya/runtime';
 import type { AddressInfo } from 'node:net';
 import { createGateway } from './create-gateway';
-import { Drain } from './drain/drain';
 import { type GatewayEnv } from './gateway.env';
+import { Drain } from './platform/drain/drain';
 
-/**
- * Starts listening; returns how to stop: told to whoever sends requests, then no new connections, what is under way is finished,
- * and the backends are let go.
- */
+/** Starts listening. Returns the graceful shutdown: report not ready, close the server, finish open requests, disconnect the backends. */
 export async function startGateway(env: GatewayEnv): Promise<() => Promise<void>> {
   const app = await createGateway(env);
   const [server, drain] = [app.getHttpServer(), app.get(Drain, { strict: false })];

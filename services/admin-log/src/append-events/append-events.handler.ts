@@ -1,20 +1,20 @@
 import { logger } from '@afya/runtime';
 import { type AppendEventsJob, type LogEvent, logEventSchema } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
-import { EraseEventsHandler } from '../erase/erase-events.handler';
+import { Erasures } from '../privacy/erasures';
 import { EventRefusedError, EventRepository } from '../events/event.repository';
-import { AppendedBatches } from './appended-batches';
+import { AppendedBatchRepository } from './appended-batch.repository';
 
-/** Appends a batch, which may come twice, and makes nobody's what it tells of those who were erased meanwhile. */
+/** Appends a batch, which may arrive twice, and anonymises its events of people who were erased meanwhile. */
 @Injectable()
 export class AppendEventsHandler {
   constructor(
     private readonly events: EventRepository,
-    private readonly erasures: EraseEventsHandler,
-    private readonly batches: AppendedBatches,
+    private readonly erasures: Erasures,
+    private readonly batches: AppendedBatchRepository,
   ) {}
 
-  /** Throws while the database is away. An event that can never be stored is logged and left out, the others are appended. */
+  /** Throws while the database is down. An event that can never be stored is logged and skipped; the others are appended. */
   async execute({ batchId, events: untrusted }: AppendEventsJob): Promise<void> {
     const batch = untrusted.flatMap(parseEvent);
     try {
@@ -24,8 +24,8 @@ export class AppendEventsHandler {
       for (const event of batch) await this.appendAlone(event);
     }
     await this.erasures.catchUp(batch);
-    // Last, so that a batch whose sender lets go of it needs nothing more; ended before, it comes again.
-    if (batchId) await this.batches.note(batchId);
+    // Last, because the sender then deletes the batch. If this fails, the batch arrives again.
+    if (batchId) await this.batches.add(batchId);
   }
 
   private async appendAlone(event: LogEvent): Promise<void> {
@@ -38,7 +38,7 @@ export class AppendEventsHandler {
   }
 }
 
-/** The event, or nothing: where it does not fit is logged, not what it holds. */
+/** The event, or none: only the invalid fields are logged, not the values. */
 function parseEvent(untrusted: unknown): LogEvent[] {
   const parsed = logEventSchema.safeParse(untrusted);
   if (parsed.success) return [parsed.data];

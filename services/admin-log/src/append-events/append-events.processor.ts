@@ -4,7 +4,7 @@ import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap }
 import { ADMIN_LOG_ENV, type AdminLogEnv } from '../admin-log.env';
 import { AppendEventsHandler } from './append-events.handler';
 
-/** Takes the batches of events, one at a time, so that they are appended in the order in which they were sent. */
+/** Processes batches of events one at a time, so that they are appended in the order of sending. */
 @Injectable()
 export class AppendEventsProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private consumer?: Consumer;
@@ -24,7 +24,7 @@ export class AppendEventsProcessor implements OnApplicationBootstrap, BeforeAppl
     await this.consumer.ready();
   }
 
-  /** Takes no more batches and waits for the one in hand. */
+  /** Takes no more batches and waits for the current one. */
   drain(): Promise<void> {
     return (this.drained ??= this.consumer?.drain() ?? Promise.resolve());
   }

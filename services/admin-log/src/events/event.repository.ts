@@ -1,9 +1,9 @@
 import type { LogCounts } from '@afya/contracts';
 import type { Queries } from '@afya/database';
 import type { LogEvent, LogFilter } from '@afya/service-contracts';
-import type { CountFilter } from '../figures/event-counts';
+import type { CountFilter } from './event-counts';
 
-/** An event as it lies in the log; `cursor` names the place after it. */
+/** A stored event; `cursor` is the position after it. */
 export type StoredEvent = Omit<LogEvent, 'visitorId'> & { cursor: string };
 
 export interface EventPage {
@@ -11,25 +11,28 @@ export interface EventPage {
   nextCursor: string | null;
 }
 
-/** The log: it grows, and nothing in it changes. */
+/** The log, which is append-only. */
 export abstract class EventRepository {
   /**
-   * Appends what is not yet there; returns how many were. Throws EventRefusedError when one of them cannot be stored. `within`: the
-   * transaction to do it in.
+   * Appends new events and returns how many were new. Throws EventRefusedError when one of them cannot be stored. `within`:
+   * the transaction to use.
    */
   abstract append(events: LogEvent[], within?: Queries): Promise<number>;
 
-  /** Newest first. Throws VALIDATION_FAILED for a cursor or a time that is none. */
+  /** Newest first. Throws VALIDATION_FAILED for an invalid cursor or time. */
   abstract list(filter: LogFilter & { diagnosesOnly: boolean }): Promise<EventPage>;
 
-  /** Those of a session, oldest first, from the beginning or from the place `after`. Throws VALIDATION_FAILED for one that is none. */
+  /**
+   * The events of a session, oldest first, from the beginning or after a cursor. Throws VALIDATION_FAILED for an invalid
+   * cursor.
+   */
   abstract listSession(part: { sessionId: string; after?: string; limit: number }): Promise<StoredEvent[]>;
 
-  /** How many events a search with `q` finds, `LIMITS.searchCounted` at most; what is not `counted` is 0. */
+  /** The number of events that a search with `q` finds, up to `LIMITS.searchCounted`; 0 for lists that are not in `counted`. */
   abstract countFound(filter: CountFilter, counted: readonly (keyof LogCounts)[]): Promise<LogCounts>;
 }
 
-/** The database will never take these events: a value that no column can hold. */
+/** The database can never store these events: a value fits into no column. */
 export class EventRefusedError extends Error {
   override readonly name = 'EventRefusedError';
 }

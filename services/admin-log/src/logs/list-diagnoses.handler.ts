@@ -1,11 +1,12 @@
 import type { DiagnosisLog, Verdict } from '@afya/contracts';
-import type { Actor, ListDiagnoses, LogFilter, RpcResponse } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { RpcContext, RpcHandler } from '@afya/messaging';
+import { ListDiagnoses, type LogFilter, type RpcResponse } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { EventRepository, type StoredEvent } from '../events/event.repository';
-import { EventCounts } from '../figures/event-counts';
+import { EventCounts } from '../events/event-counts';
 import { VerdictRepository } from '../verdicts/verdict.repository';
-import { readEvent } from './read-event';
-import { requireAdmin } from './require-admin';
+import { readEvent } from '../access/read-event';
+import { requireAdmin } from '../access/require-role';
 
 function toDiagnosisLog({ diagnosis, ...event }: StoredEvent, verdict: Verdict | null): DiagnosisLog[] {
   if (!diagnosis) return [];
@@ -25,8 +26,8 @@ function toDiagnosisLog({ diagnosis, ...event }: StoredEvent, verdict: Verdict |
   ];
 }
 
-/** A page of the diagnoses, for admins; the read is logged itself. */
-@Injectable()
+/** A page of the diagnoses, for admins; the read is logged. */
+@Controller()
 export class ListDiagnosesHandler {
   constructor(
     private readonly events: EventRepository,
@@ -34,7 +35,8 @@ export class ListDiagnosesHandler {
     private readonly verdicts: VerdictRepository,
   ) {}
 
-  async execute(filter: LogFilter, actor: Actor): Promise<RpcResponse<typeof ListDiagnoses>> {
+  @RpcHandler(ListDiagnoses)
+  async execute(filter: LogFilter, { actor }: RpcContext): Promise<RpcResponse<typeof ListDiagnoses>> {
     requireAdmin(actor);
     const [{ events, nextCursor }, total] = await Promise.all([
       this.events.list({ ...filter, diagnosesOnly: true }),

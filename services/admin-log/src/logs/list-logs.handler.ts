@@ -1,20 +1,22 @@
-import type { Actor, ListLogs, LogFilter, RpcResponse } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { RpcContext, RpcHandler } from '@afya/messaging';
+import { ListLogs, type LogFilter, type RpcResponse } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { EventRepository } from '../events/event.repository';
-import { EventCounts } from '../figures/event-counts';
-import { readEvent } from './read-event';
-import { requireAdmin } from './require-admin';
-import { toAdminLog } from './to-admin-log';
+import { EventCounts } from '../events/event-counts';
+import { readEvent } from '../access/read-event';
+import { requireAdmin } from '../access/require-role';
+import { toAdminLog } from '../events/to-admin-log';
 
-/** A page of the whole log, for admins; the read is logged itself. */
-@Injectable()
+/** A page of the whole log, for admins; the read is logged. */
+@Controller()
 export class ListLogsHandler {
   constructor(
     private readonly events: EventRepository,
     private readonly counts: EventCounts,
   ) {}
 
-  async execute(filter: LogFilter, actor: Actor): Promise<RpcResponse<typeof ListLogs>> {
+  @RpcHandler(ListLogs)
+  async execute(filter: LogFilter, { actor }: RpcContext): Promise<RpcResponse<typeof ListLogs>> {
     requireAdmin(actor);
     const [{ events, nextCursor }, total] = await Promise.all([
       this.events.list({ ...filter, diagnosesOnly: false }),

@@ -1,32 +1,10 @@
 import type { Overview, OverviewBucket } from '@afya/contracts';
-import { percentileOf } from '../figures/latency-buckets';
-import type { Buckets } from './periods';
-
-const SUMS = [
-  'consultations',
-  'messages',
-  'replies',
-  'costKES',
-  'tokens',
-  'errors',
-  'warnings',
-  'failovers',
-  'refunds',
-  'redFlags',
-] as const;
-type Sum = (typeof SUMS)[number];
-
-/** The sums of a bucket, as Postgres writes them: null without any. */
-export type SumRow = { bucket: number } & Record<Sum, string | null>;
-export interface LatencyRow {
-  bucket: number;
-  /** `bucket of the histogram count,…`; a bucket may come more than once */
-  latencies: string;
-}
+import { percentileOf } from '../rollup/latency-buckets';
+import { type Buckets, type LatencyRow, type Sum, SUMS, type SumRow } from './overview.repository';
 
 type Histogram = ReadonlyMap<number, number>;
 
-/** The buckets of a period without gaps, and what they come to together. */
+/** The buckets of a period without gaps, and their totals. */
 export function bucketFigures(
   { start, width, count }: Buckets,
   sums: readonly SumRow[],
@@ -36,13 +14,13 @@ export function bucketFigures(
   const histograms = new Map(latencies.map((row) => [row.bucket, added(entriesOf(row.latencies))]));
   const buckets = Array.from({ length: count }, (_, index) => ({
     at: new Date(start + index * width).toISOString(),
-    ...figuresOf(sumsOf.get(index) ?? [], histograms.get(index) ?? new Map()),
+    ...totalsOf(sumsOf.get(index) ?? [], histograms.get(index) ?? new Map()),
   }));
   const all = added([...histograms.values()].flatMap((histogram) => [...histogram]));
-  return { buckets, totals: figuresOf(sums, all) };
+  return { buckets, totals: totalsOf(sums, all) };
 }
 
-function figuresOf(rows: readonly SumRow[], histogram: Histogram): Omit<OverviewBucket, 'at'> {
+function totalsOf(rows: readonly SumRow[], histogram: Histogram): Omit<OverviewBucket, 'at'> {
   const total = (figure: Sum) => rows.reduce((sum, row) => sum + Number(row[figure] ?? 0), 0);
   const sums = Object.fromEntries(SUMS.map((figure) => [figure, total(figure)])) as Record<Sum, number>;
   return {

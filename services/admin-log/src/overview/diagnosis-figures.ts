@@ -1,20 +1,19 @@
 import { LANGUAGES, type Overview, VERDICTS } from '@afya/contracts';
-import type { HourCount } from '../figures/figures-of';
+import type { CountRow } from './overview.repository';
 
-export type CountRow = Pick<HourCount, 'kind' | 'name' | 'part' | 'count'>;
 type Verdicts = Overview['verdicts'];
 type Named = Overview['topDiagnoses'][number];
 
 const SHOWN = 10;
 const TENS = 10;
 
-/** What diagnoses, verdicts and languages come to. `nameOf`: the name that an id stands for, null when it cannot be read. */
+/** Statistics of diagnoses, verdicts and languages. `nameOf`: the name of an id, null when it is unreadable. */
 export function diagnosisFigures(
   counts: readonly CountRow[],
   nameOf: (id: string) => string | null,
 ): Pick<Overview, 'confidence' | 'topDiagnoses' | 'languages' | 'verdicts'> {
-  const of = (kind: CountRow['kind']) => counts.filter((row) => row.kind === kind);
-  const [diagnoses, verdicts, languages] = [of('diagnosis'), of('verdict'), of('language')];
+  const rowsOfKind = (kind: CountRow['kind']) => counts.filter((row) => row.kind === kind);
+  const [diagnoses, verdicts, languages] = [rowsOfKind('diagnosis'), rowsOfKind('verdict'), rowsOfKind('language')];
   return {
     confidence: Array.from({ length: TENS }, (_, ten) => sumOf(diagnoses, ({ part }) => part === String(ten))),
     topDiagnoses: topOf([...diagnoses, ...verdicts], nameOf),
@@ -29,7 +28,7 @@ function sumOf(rows: readonly CountRow[], fits: (row: CountRow) => boolean): num
   return rows.reduce((sum, row) => (fits(row) ? sum + row.count : sum), 0);
 }
 
-/** One name has an id under each key that was ever used. */
+/** A name has one id per encryption key. */
 function topOf(rows: readonly CountRow[], nameOf: (id: string) => string | null): Named[] {
   const named = new Map<string, Named>();
   for (const { kind, name: id, part, count } of rows) {

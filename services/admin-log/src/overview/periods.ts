@@ -1,7 +1,8 @@
 import type { LogPeriod } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
-import { DAY_MS, HOUR_MS, NAIROBI_MIDNIGHT_MS } from '../figures/nairobi';
-import { type Span, splitPeriod } from '../figures/split-period';
+import { DAY_MS, HOUR_MS, NAIROBI_MIDNIGHT_MS } from '../rollup/nairobi';
+import { splitPeriod } from '../rollup/split-period';
+import type { Buckets } from './overview.repository';
 
 /** 1970 began on a Thursday */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
@@ -15,19 +16,7 @@ const PERIODS: Record<LogPeriod, { width: number; origin: number }> = {
 /** As many as a chart can show. */
 const MAX_BUCKETS = 750;
 
-/** Times in milliseconds since 1970. */
-export interface Buckets {
-  /** when the first one begins */
-  start: number;
-  /** the whole days in it; empty, at the end, without any */
-  days: Span;
-  /** where what is counted ends: a whole hour */
-  end: number;
-  width: number;
-  count: number;
-}
-
-/** The hours, days or weeks that a period touches. Refused with VALIDATION_FAILED when it is empty or takes more than 750. */
+/** The hours, days or weeks of a period. Throws VALIDATION_FAILED when it is empty or has more than 750. */
 export function bucketsOf({ from, to, by }: { from: string; to: string; by: LogPeriod }): Buckets {
   const [since, until] = [timeOf('from', from), timeOf('to', to)];
   if (until <= since) throw refused('to', 'must be after from');

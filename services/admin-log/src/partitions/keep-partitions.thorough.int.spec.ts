@@ -3,12 +3,13 @@ import { parseDataKeys } from '@afya/runtime';
 import type { LogEvent } from '@afya/service-contracts';
 import { createDatabase, eventually, type TestDatabase } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../database/open-database';
-import { PostgresEventRepository } from '../events/postgres-event.repository';
-import { FigureKeeper } from '../figures/figure-keeper';
+import { openDatabase } from '../persistence/open-database';
+import { PostgresEventRepository } from '../persistence/postgres-event.repository';
+import { PostgresPartitionRepository } from '../persistence/postgres-partition.repository';
+import { MetricsRollup } from '../persistence/metrics-rollup';
 import { KeepPartitionsHandler } from './keep-partitions.handler';
-import { monthOf } from './month';
-import { makeMonth } from './partition.sql';
+import { monthOf } from '../events/month';
+import { makeMonth } from '../persistence/partition.sql';
 
 const DATA_KEYS = parseDataKeys(`specs:${Buffer.alloc(32, 'k').toString('base64')}`);
 const cipher = new ColumnCipher(DATA_KEYS);
@@ -20,7 +21,7 @@ beforeEach(async () => {
   server = await createDatabase();
   const env = { DATABASE_URL: server.url, DATABASE_POOL: 3, MIGRATE_ON_START: true };
   database = await openDatabase({ ...env, DATA_KEYS });
-  log = new PostgresEventRepository(database, cipher, new FigureKeeper(cipher));
+  log = new PostgresEventRepository(database, cipher, new MetricsRollup(cipher));
 });
 afterEach(async () => {
   await database.close();
@@ -28,11 +29,24 @@ afterEach(async () => {
 });
 
 const makeEvent = (at: string): LogEvent => ({
-  ...{ id: randomUUID(), type: 'reply', at, severity: 'info', sessionId: 'S'.repeat(21), userId: null },
-  ...{ visitorId: null, stage: null, traceId: null, model: null, metrics: {}, details: {}, diagnosis: null },
+  id: randomUUID(),
+  type: 'reply',
+  at,
+  severity: 'info',
+  sessionId: 'S'.repeat(21),
+  userId: null,
+  visitorId: null,
+  stage: null,
+  traceId: null,
+  model: null,
+  metrics: {},
+  details: {},
+  diagnosis: null,
 });
 const keep = (now: string, days = 90) =>
-  new KeepPartitionsHandler(database, { LOG_RETENTION_DAYS: days }).execute(new Date(now));
+  new KeepPartitionsHandler(new PostgresPartitionRepository(database), { LOG_RETENTION_DAYS: days }).execute(
+    new Date(now),
+  );
 const tables = async () => {
   const sql = `SELECT inhrelid::regclass::text AS t FROM pg_inherits WHERE inhparent = 'admin_log.event'::regclass ORDER BY 1`;
   return (await server.query<{ t: string }>(sql)).map(({ t }) => t.replace('admin_log.', ''));
@@ -43,18 +57,18 @@ const placeOf = async ({ id }: LogEvent) => {
 };
 const ids = async () => (await log.list({ limit: 100, diagnosesOnly: false })).events.map(({ id }) => id);
 
-test('there is a place for this month and the next two from the start', async () => {
+test('has partitions for this month and the next two from the start', async () => {
   const ahead = [0, 1, 2].map((later) => monthOf(new Date(), later).table);
   expect(await tables()).toEqual(expect.arrayContaining(['event_other', ...ahead]));
 });
 
-test('Postgres is told of every month which types come with which stages', async () => {
+test('has extended statistics for every month', async () => {
   await keep('2033-01-01T00:00:00.000Z', 36_500);
   const sql = `SELECT count(DISTINCT stxrelid)::int AS n FROM pg_statistic_ext WHERE stxnamespace = 'admin_log'::regnamespace`;
   expect(await server.query(sql)).toEqual([{ n: (await tables()).length + 1 }]);
 });
 
-test('events of odd times are taken, once, and move to their month when it is made; the order stays', async () => {
+test('stores events of unusual times once and moves them to their month when it is created, in order', async () => {
   const [early, late] = [makeEvent('2031-05-31T23:59:59.999Z'), makeEvent('2031-06-01T00:00:00.000Z')];
   const [ancient, far] = [makeEvent('1971-01-01T00:00:00.000Z'), makeEvent('2999-12-31T00:00:00.000Z')];
   const all = [late, early, far, ancient];
@@ -68,7 +82,7 @@ test('events of odd times are taken, once, and move to their month when it is ma
   expect(await ids()).toEqual([far, late, early, ancient].map(({ id }) => id));
 });
 
-test('a month goes once all of it is older than the log keeps, and not an hour before', async () => {
+test('drops a month when all of it is past the retention, and not an hour before', async () => {
   await keep('2031-01-15T00:00:00.000Z');
   await log.append([makeEvent('2031-01-31T23:59:00.000Z'), makeEvent('2031-02-01T00:00:00.000Z')]);
   await keep('2031-03-02T23:59:59.000Z', 30);
@@ -80,7 +94,7 @@ test('a month goes once all of it is older than the log keeps, and not an hour b
   expect(await ids()).toHaveLength(1);
 });
 
-test('an event whose month is made while it is appended is taken all the same', async () => {
+test('appends an event whose month is created at the same time', async () => {
   const event = makeEvent('2033-01-15T00:00:00.000Z');
   let appended: Promise<number> | undefined;
   await database.transaction(async (queries) => {
@@ -94,7 +108,7 @@ test('an event whose month is made while it is appended is taken all the same', 
   expect(await placeOf(event)).toEqual(['event_2033_01']);
 });
 
-test('replicas that do it at the same time, and while events come, do not stand in each other’s way', async () => {
+test('replicas that change partitions while events arrive do not block each other', async () => {
   const events = Array.from({ length: 40 }, (_, day) => makeEvent(new Date(Date.UTC(2032, 0, 1 + day)).toISOString()));
   const appended = Promise.all(events.map((event) => log.append([event])));
   await Promise.all([1, 2, 3].map(() => keep('2032-01-01T00:00:00.000Z')));
@@ -103,7 +117,7 @@ test('replicas that do it at the same time, and while events come, do not stand 
   expect(await tables()).toEqual(expect.arrayContaining(['event_2032_01', 'event_2032_02', 'event_2032_03']));
 });
 
-test('a log that is there already is taken over with its order, and can go back', async () => {
+test('partitions an existing log with its order, and can undo it', async () => {
   const events = ['2026-09-01', '2026-10-01', '2026-10-01', '2045-01-01'].map((day) =>
     makeEvent(`${day}T00:00:00.000Z`),
   );

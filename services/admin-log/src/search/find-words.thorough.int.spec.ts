@@ -2,10 +2,10 @@ import { LIMITS } from '@afya/contracts';
 import { statement } from '@afya/database';
 import type { LogEvent } from '@afya/service-contracts';
 import fc from 'fast-check';
-import type { ListFilter } from '../events/list-filter';
-import { newestQuery, pageQuery } from '../events/list.sql';
-import { emptyLog } from '../testing/empty-log';
-import { makeDiagnosis, makeEvent, type OpenLog, openLog } from '../testing/open-log';
+import type { ListFilter } from '../persistence/list-filter.sql';
+import { newestQuery, pageQuery } from '../persistence/list.sql';
+import { emptyLog } from '../../test/empty-log';
+import { makeDiagnosis, makeEvent, type OpenLog, openLog } from '../../test/open-log';
 import { parseSearch } from './search';
 
 let log: OpenLog;
@@ -17,32 +17,32 @@ beforeEach(() => emptyLog(log.server));
 
 const WORDS = ['korongo', 'ndovu', 'kiboko', 'twiga'];
 const DAY_MS = 86_400_000;
-/** The newest lie in their month, the others where those without one lie. */
+/** The newest are in their month's partition, the others in the default one. */
 const LAST_MS = Date.now();
 
-type Told = LogEvent & { told: string[] };
+type EventWithWords = LogEvent & { words: string[] };
 const contents = {
   error: (code: string) => ({ details: { code } }),
   red_flag: (flags: string) => ({ details: { flags } }),
   diagnosis: (name: string) => ({ diagnosis: makeDiagnosis(name) }),
 };
 const TYPES = ['error', 'red_flag', 'diagnosis'] as const;
-const events: fc.Arbitrary<Told[]> = fc.array(
+const events: fc.Arbitrary<EventWithWords[]> = fc.array(
   fc
     .record({
       type: fc.constantFrom(...TYPES),
-      told: fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 3 }),
-      // few moments, so that there are ties
+      words: fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 3 }),
+      // Few different times, so that there are ties.
       daysAgo: fc.integer({ min: 0, max: 90 }),
       severity: fc.constantFrom('info' as const, 'error' as const),
       sessionId: fc.constantFrom('A'.repeat(21), 'B'.repeat(21)),
       stage: fc.constantFrom(null, 'follow_up', 'final_analysis'),
       model: fc.constantFrom(null, 'gpt'),
     })
-    .map(({ type, told, daysAgo, ...given }) => ({
-      ...makeEvent({ ...given, type, at: new Date(LAST_MS - daysAgo * DAY_MS).toISOString() }),
-      ...contents[type](told.join(' ')),
-      told,
+    .map(({ type, words, daysAgo, ...fields }) => ({
+      ...makeEvent({ ...fields, type, at: new Date(LAST_MS - daysAgo * DAY_MS).toISOString() }),
+      ...contents[type](words.join(' ')),
+      words,
     })),
   { minLength: 100, maxLength: 250 },
 );
@@ -62,12 +62,15 @@ const filters = fc.record(
   },
   { requiredKeys: ['q', 'limit', 'diagnosesOnly'] },
 );
-type Asked = typeof filters extends fc.Arbitrary<infer Filter> ? Filter : never;
+type SearchFilter = typeof filters extends fc.Arbitrary<infer Filter> ? Filter : never;
 
-/** What fits, newest first; of one moment, what was appended last. */
-function fitting(all: readonly Told[], { q, from = '', to = '9', ...filter }: Asked): Told[] {
-  const fits = (event: Told) =>
-    q.split(' ').every((word) => event.told.includes(word)) &&
+/** The matching events, newest first; for equal times, the last appended first. */
+function fitting(
+  all: readonly EventWithWords[],
+  { q, from = '', to = '9', ...filter }: SearchFilter,
+): EventWithWords[] {
+  const fits = (event: EventWithWords) =>
+    q.split(' ').every((word) => event.words.includes(word)) &&
     (!filter.diagnosesOnly || event.diagnosis !== null) &&
     [event.severity, undefined].includes(filter.severity) &&
     [event.type, undefined].includes(filter.eventType) &&
@@ -93,10 +96,10 @@ async function firstPages(filter: ListFilter, pages: number): Promise<string[]> 
   return ids;
 }
 
-test('pages of words are what fits, in order and without gaps, whatever else is asked', async () => {
-  const asked = fc.array(filters, { minLength: 5, maxLength: 10 });
+test('pages of a word search contain the matching events in order without gaps, with any other filter', async () => {
+  const filterLists = fc.array(filters, { minLength: 5, maxLength: 10 });
   await fc.assert(
-    fc.asyncProperty(events, asked, async (all, sought) => {
+    fc.asyncProperty(events, filterLists, async (all, sought) => {
       await emptyLog(log.server);
       await log.events.append(all);
       for (const filter of sought) {
@@ -118,34 +121,34 @@ test('pages of words are what fits, in order and without gaps, whatever else is 
   );
 }, 120_000);
 
-test('a common word is found among the newest; what stands only in old events, by the index', async () => {
+test('finds a common word among the newest events, and a rare old one by the index', async () => {
   const flag = (nth: number, flags: string) =>
     makeEvent({ type: 'red_flag', at: new Date(LAST_MS - nth * 1_000).toISOString(), details: { flags } });
   await log.events.append(Array.from({ length: 100 }, (_, nth) => flag(nth, nth < 90 ? 'korongo' : 'ndovu')));
-  const rowsOf = async (q: string, of: typeof newestQuery) => {
+  const rowsOf = async (q: string, toQuery: typeof newestQuery) => {
     const filter = { q, limit: 2, diagnosesOnly: false };
-    const { statement: asked, values } = of(filter, parseSearch(log.cipher, q))!;
-    return (await log.database.query(asked, values)).length;
+    const { statement: query, values } = toQuery(filter, parseSearch(log.cipher, q))!;
+    return (await log.database.query(query, values)).length;
   };
   expect([await rowsOf('korongo', newestQuery), await rowsOf('korongo', pageQuery)]).toEqual([3, 3]);
   expect([await rowsOf('ndovu', newestQuery), await rowsOf('ndovu', pageQuery)]).toEqual([0, 3]);
 });
 
-test('the index answers for words and kinds together', async () => {
+test('the index finds words and kinds together', async () => {
   const flags = (nth: number) => makeEvent({ type: 'red_flag', details: { flags: `korongo ndovu${nth}` } });
   await log.events.append(Array.from({ length: 2_000 }, (_, nth) => flags(nth)));
   await log.server.query('ANALYZE admin_log.event');
   const q = 'korongo ndovu';
   const filter = { q, limit: 10, diagnosesOnly: true, stage: 'follow_up', severity: 'info' as const };
-  const { statement: asked, values } = pageQuery(filter, parseSearch(log.cipher, q));
-  const plan = await log.database.query<Record<string, string>>(statement('', `EXPLAIN ${asked.text}`), values);
+  const { statement: query, values } = pageQuery(filter, parseSearch(log.cipher, q));
+  const plan = await log.database.query<Record<string, string>>(statement('', `EXPLAIN ${query.text}`), values);
   const conditions = plan.map((row) => row['QUERY PLAN']!).filter((line) => line.includes('Index Cond'));
   expect(conditions).toContainEqual(
     expect.stringMatching(/&& .*&& .*@> '\{severity=info,stage=follow_up,diagnosis=\}'/),
   );
 });
 
-test('a search is counted as far as is told', async () => {
+test('counts search results up to the limit', async () => {
   const flags = Array.from({ length: LIMITS.searchCounted + 5 }, () =>
     makeEvent({ type: 'red_flag', details: { flags: 'korongo' } }),
   );

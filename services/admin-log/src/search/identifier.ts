@@ -4,7 +4,7 @@ const SESSION_ID = /^(?=.*[a-z])(?=.*[A-Z\d])[\w-]{21}$/;
 
 export type IdentifierKind = 'uuid' | 'trace' | 'session';
 
-/** What kind of id a text is, null for a word. Error codes of 21 letters are words. */
+/** The kind of an id, null for a word. Error codes of 21 letters are words. */
 export function identifierKind(text: string): IdentifierKind | null {
   if (UUID.test(text)) return 'uuid';
   if (TRACE_ID.test(text)) return 'trace';

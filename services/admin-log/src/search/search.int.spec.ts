@@ -1,14 +1,15 @@
-import { ColumnCipher, resealColumn } from '@afya/database';
+import { ColumnCipher, reencryptColumn } from '@afya/database';
 import { logger, parseDataKeys } from '@afya/runtime';
 import type { LogEvent } from '@afya/service-contracts';
 import { createDatabase, type TestDatabase } from '@afya/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openDatabase } from '../database/open-database';
-import { EraseEventsHandler } from '../erase/erase-events.handler';
-import { PostgresEventRepository } from '../events/postgres-event.repository';
-import { FigureKeeper } from '../figures/figure-keeper';
-import { emptyLog } from '../testing/empty-log';
-import { SEALED_EVENTS } from './reseal-words';
+import { openDatabase } from '../persistence/open-database';
+import { PostgresEventErasureRepository } from '../persistence/postgres-event-erasure.repository';
+import { Erasures } from '../privacy/erasures';
+import { PostgresEventRepository } from '../persistence/postgres-event.repository';
+import { MetricsRollup } from '../persistence/metrics-rollup';
+import { emptyLog } from '../../test/empty-log';
+import { ENCRYPTED_EVENTS } from '../persistence/encrypted-columns';
 
 const key = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
 const cipherOf = (...ids: string[]) => new ColumnCipher(parseDataKeys(ids.map(key).join(',')));
@@ -27,23 +28,36 @@ afterAll(async () => {
 beforeEach(() => emptyLog(server));
 
 let second = 0;
-const makeEvent = (given: Partial<LogEvent> = {}): LogEvent => ({
-  ...{ id: randomUUID(), type: 'reply', at: new Date(Date.UTC(2026, 9, 1, 0, 0, second++)).toISOString() },
-  ...{ severity: 'info', sessionId: null, userId: null, visitorId: null, stage: null, traceId: null, model: null },
-  ...{ metrics: {}, details: {}, diagnosis: null },
-  ...given,
+const makeEvent = (fields: Partial<LogEvent> = {}): LogEvent => ({
+  id: randomUUID(),
+  type: 'reply',
+  at: new Date(Date.UTC(2026, 9, 1, 0, 0, second++)).toISOString(),
+  severity: 'info',
+  sessionId: null,
+  userId: null,
+  visitorId: null,
+  stage: null,
+  traceId: null,
+  model: null,
+  metrics: {},
+  details: {},
+  diagnosis: null,
+  ...fields,
 });
 const makeDiagnosis = (name: string, reasoningPath = 'homa') =>
   makeEvent({
     type: 'diagnosis',
     diagnosis: {
-      ...{ preliminaryDiagnosis: name, confidenceScore: 72, differentialDiagnoses: ['Typhoid fever'] },
-      ...{ reasoningPath, criticalFactors: ['low oxygen'] },
+      preliminaryDiagnosis: name,
+      confidenceScore: 72,
+      differentialDiagnoses: ['Typhoid fever'],
+      reasoningPath,
+      criticalFactors: ['low oxygen'],
     },
   });
 const logOf = (...ids: string[]) => {
   const cipher = cipherOf(...ids);
-  return new PostgresEventRepository(database, cipher, new FigureKeeper(cipher));
+  return new PostgresEventRepository(database, cipher, new MetricsRollup(cipher));
 };
 const find = async (q: string, keys = ['a']) => {
   const { events } = await logOf(...keys).list({ limit: 100, diagnosesOnly: false, q });
@@ -56,7 +70,7 @@ const wordsOf = async (event: LogEvent) => {
   return (await server.query<{ words: string[] | null }>(sql, [event.id]))[0]?.words;
 };
 
-test('every word must be there, whole, whatever its letters’ case and accents, in clear or sealed', async () => {
+test('finds events with every whole word, in any case and with any accents, plain or encrypted', async () => {
   const [malaria, meniere] = [makeDiagnosis('Severe malaria'), makeDiagnosis('Ménière’s disease')];
   const failed = makeEvent({ type: 'error', details: { code: 'RPC_TIMEOUT', replyId: randomUUID() } });
   await append(malaria, meniere, failed, makeEvent({ details: { outcome: 'malaria' } }));
@@ -71,7 +85,7 @@ test('every word must be there, whole, whatever its letters’ case and accents,
   expect(await find('%')).toEqual([]);
 });
 
-test('ids are found in their own columns, with words and without', async () => {
+test('finds ids in their own columns, with and without words', async () => {
   const ids = { sessionId: 'V1StGXR8_Z5jdHi6B-myT', userId: randomUUID(), traceId: randomBytes(16).toString('hex') };
   const sought = makeEvent({ ...ids, details: { code: 'INTERNAL' } });
   await append(makeEvent({ details: { replyId: sought.id } }), sought, makeEvent({ details: { code: 'INTERNAL' } }));
@@ -81,7 +95,7 @@ test('ids are found in their own columns, with words and without', async () => {
   expect(await find(randomUUID())).toEqual([]);
 });
 
-test('of what is sealed the database holds keyed hashes only, which another key does not make', async () => {
+test('stores only keyed hashes of encrypted words, which another key cannot produce', async () => {
   const event = makeDiagnosis('Zambarau');
   await append(event);
   const words = (await wordsOf(event))!;
@@ -91,7 +105,7 @@ test('of what is sealed the database holds keyed hashes only, which another key 
   expect(words).not.toContain(cipherOf('a').wordHashes('another.column', 'zambarau')[0]);
 });
 
-test('a hash that happens to be another word’s finds nothing', async () => {
+test('ignores a hash that collides with another word', async () => {
   const [event, other] = [makeDiagnosis('Malaria'), makeDiagnosis('Cholera')];
   await append(event, other);
   const collision = cipherOf('a').wordHashes('event.sealed', 'cholera');
@@ -101,22 +115,22 @@ test('a hash that happens to be another word’s finds nothing', async () => {
   expect(events.map(({ id }) => id)).toEqual([other.id]);
 });
 
-test('while keys change all is found, and by the new key alone once it is sealed anew', async () => {
+test('finds everything while keys change, and afterwards with the new key only', async () => {
   jest.spyOn(logger, 'error').mockImplementation(() => undefined);
   const [old, fresh] = [makeDiagnosis('Malaria'), makeDiagnosis('Malaria')];
   await append(old);
   await logOf('b', 'a').append([fresh]);
   expect(await find('malaria', ['b', 'a'])).toEqual([fresh.id, old.id]);
   expect(await find('malaria', ['b'])).toEqual([fresh.id]);
-  await resealColumn(database, cipherOf('b', 'a'), SEALED_EVENTS);
+  await reencryptColumn(database, cipherOf('b', 'a'), ENCRYPTED_EVENTS);
   expect(await find('malaria', ['b'])).toEqual([fresh.id, old.id]);
   expect(await find('malaria', ['a'])).toEqual([]);
 });
 
-test('nothing is left to find of what was erased', async () => {
+test('finds nothing that was erased', async () => {
   const event = { ...makeDiagnosis('Malaria'), sessionId: 'V1StGXR8_Z5jdHi6B-myT' };
   await append(event);
-  await new EraseEventsHandler(database, new FigureKeeper(cipherOf('a'))).execute({
+  await new Erasures(new PostgresEventErasureRepository(database, new MetricsRollup(cipherOf('a')))).erase({
     sessionIds: [event.sessionId],
     personIds: [],
   });
@@ -124,7 +138,7 @@ test('nothing is left to find of what was erased', async () => {
   expect(await find('malaria')).toEqual([]);
 });
 
-test('events that were there before are found too', async () => {
+test('finds events from before the index too', async () => {
   const events = Array.from({ length: 2_100 }, (_, nth) => makeDiagnosis(`Malaria m${nth}`));
   const failed = makeEvent({ details: { code: 'RPC_TIMEOUT' } });
   await append(...events, failed);

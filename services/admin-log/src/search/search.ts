@@ -1,20 +1,20 @@
 import type { ColumnCipher } from '@afya/database';
-import type { SealedEvent } from '@afya/service-contracts';
-import { formsOf, wordsOfClear, wordsOfSealed } from './event-words';
+import type { EventHealthData } from '@afya/service-contracts';
+import { formsOf, wordsOfPlain, wordsOfEncrypted } from './event-words';
 import { identifierKind } from './identifier';
 import { wordsIn } from './words';
 
-/** What a text search asks of an event: all of it must hold. */
+/** The conditions of a text search; all of them must match. */
 export interface Search {
   uuids: string[];
   traceIds: string[];
   sessionIds: string[];
   words: string[];
-  /** for each of the words the forms it may have in `words` */
+  /** the forms of each word in `words` */
   forms: string[][];
 }
 
-/** Ids are looked for in their own columns, everything else as words. */
+/** Ids are searched in their own columns, all other text as words. */
 export function parseSearch(cipher: ColumnCipher, q: string): Search {
   const parts = q.trim().split(/\s+/u);
   const ofKind = (kind: ReturnType<typeof identifierKind>) => parts.filter((part) => identifierKind(part) === kind);
@@ -28,9 +28,9 @@ export function parseSearch(cipher: ColumnCipher, q: string): Search {
   };
 }
 
-/** Whether every word is in the event, as it was opened: a hash of 64 bits may, very rarely, be another word's. */
-export function hasWords({ words }: Search, content: SealedEvent, isSealed: boolean): boolean {
+/** Whether the decrypted event has every word: a hash of 64 bits may, very rarely, collide with another word's. */
+export function hasWords({ words }: Search, content: EventHealthData, isEncrypted: boolean): boolean {
   if (words.length === 0) return true;
-  const there = new Set(isSealed ? wordsOfSealed(content) : wordsOfClear(content.details));
-  return words.every((word) => there.has(word));
+  const present = new Set(isEncrypted ? wordsOfEncrypted(content) : wordsOfPlain(content.details));
+  return words.every((word) => present.has(word));
 }

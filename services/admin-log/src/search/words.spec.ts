@@ -11,7 +11,7 @@ test.each([
   expect(wordsIn(text)).toEqual(words);
 });
 
-test('a code is found by its parts too', () => {
+test('finds a code by its parts too', () => {
   expect(searchableWords('RPC_TIMEOUT')).toEqual(['rpc_timeout', 'rpc', 'timeout']);
 });
 

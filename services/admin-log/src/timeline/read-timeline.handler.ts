@@ -1,48 +1,43 @@
 import type { AdminLog, Timeline } from '@afya/contracts';
-import { Database } from '@afya/database';
 import { AppError } from '@afya/runtime';
-import type { Actor, ReadTimeline, RpcRequest } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { RpcContext, RpcHandler } from '@afya/messaging';
+import { ReadTimeline, type RpcRequest } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { EventRepository, type StoredEvent } from '../events/event.repository';
-import { readEvent } from '../logs/read-event';
-import { requireAdmin } from '../logs/require-admin';
-import { toAdminLog } from '../logs/to-admin-log';
-import { SESSION_TOTALS } from './session-totals.sql';
+import { readEvent } from '../access/read-event';
+import { requireAdmin } from '../access/require-role';
+import { toAdminLog } from '../events/to-admin-log';
+import { SessionTotalsRepository } from './session-totals.repository';
 
 const EVENTS_A_PART = 200;
 /** A call carries 256 KB. */
 const BYTES_A_PART = 200 * 1024;
 
-type TotalsRow = Omit<Timeline['totals'], 'startedAt' | 'endedAt'> & {
-  userId: string | null;
-  startedAt: Date;
-  endedAt: Date;
-};
-
-/** A session's events from the first one on, a part a call, for admins; each part's read is logged. */
-@Injectable()
+/** The events of a session from the first one on, in several calls, for admins; each read is logged. */
+@Controller()
 export class ReadTimelineHandler {
   constructor(
-    private readonly database: Database,
+    private readonly totals: SessionTotalsRepository,
     private readonly events: EventRepository,
   ) {}
 
-  /** Throws SESSION_NOT_FOUND when the log has nothing of it. */
-  async execute({ sessionId, after }: RpcRequest<typeof ReadTimeline>, actor: Actor): Promise<Timeline> {
+  /** Throws SESSION_NOT_FOUND when the log has no event of it. */
+  @RpcHandler(ReadTimeline)
+  async execute({ sessionId, after }: RpcRequest<typeof ReadTimeline>, { actor }: RpcContext): Promise<Timeline> {
     requireAdmin(actor);
-    const [found, [told]] = await Promise.all([
+    const [found, row] = await Promise.all([
       this.events.listSession({ sessionId, limit: EVENTS_A_PART + 1, ...(after !== undefined && { after }) }),
-      this.database.query<TotalsRow>(SESSION_TOTALS, [sessionId]),
+      this.totals.find(sessionId),
     ]);
-    if (!told) throw new AppError('SESSION_NOT_FOUND');
+    if (!row) throw new AppError('SESSION_NOT_FOUND');
     await this.events.append([readEvent('timeline', { sessionId }, actor)]);
-    const { userId, startedAt, endedAt, ...sums } = told;
+    const { userId, startedAt, endedAt, ...sums } = row;
     const totals = { ...sums, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString() };
     return { sessionId, userId, ...partOf(found), totals };
   }
 }
 
-/** As many as fit a call, at least one. */
+/** As many as fit into a call, at least one. */
 function partOf(found: readonly StoredEvent[]): Pick<Timeline, 'events' | 'nextCursor'> {
   const events: AdminLog[] = [];
   let bytes = 0;

@@ -3,15 +3,15 @@ import { RpcClient } from '@afya/messaging';
 import { AppError, currentTraceparent, inSpan, logger } from '@afya/runtime';
 import {
   callsOf,
-  CommitTurn,
+  CompleteReply,
   type EngineReply,
-  FailTurn,
+  FailReply,
   type ModelCall,
   modelCallSchema,
   ReleaseLease,
   SYSTEM_ACTOR,
-  TakeTurn,
-  type Turn,
+  LeaseReply,
+  type ReplyInput,
 } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -19,91 +19,99 @@ import { ConsultationEngine } from '../engine/consultation-engine';
 import { WORKER_ENV, type WorkerEnv } from '../worker.env';
 import { WORKER_PLACE, type WorkerPlace } from '../worker-place';
 import { askEngine, callsOfFailure, EngineTimeout } from './ask-engine';
-import { keepLease, type KeptLease } from './lease-keeper';
+import { type RenewedLease, startRenewing, startReporting } from './lease-and-progress';
 import { persistentCall } from './persistent-call';
-import { tellProgress } from './progress-teller';
 
-/** Refusals of a commit that the next try with the same reply would meet again. */
-const UNFIT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['VALIDATION_FAILED', 'RPC_TOO_LARGE']);
+/** Errors of a commit that a retry with the same reply would repeat. */
+const REPLY_REJECTED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['VALIDATION_FAILED', 'RPC_TOO_LARGE']);
 
-/** Fewer tries than for a reply: what is lost is time alone. */
-const RELEASE_WAITS_MS: readonly number[] = [500];
+/** Fewer attempts than for a reply, because only time is lost. */
+const RELEASE_PAUSES_MS: readonly number[] = [500];
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'INTERNAL');
 
-/** How an attempt ended without a reply. */
+/** How an attempt without a reply ended. */
 interface Ending {
-  lease: KeptLease;
+  lease: RenewedLease;
   signal: AbortSignal;
   calls: readonly ModelCall[];
 }
 
-/** The job that a message caused is a part of its trace already; any other message goes on in the trace that it came with. */
-function traceOf({ traceparent }: Turn): string {
+/** The job of a message is already part of its trace; other messages continue the trace they arrived with. */
+function traceOf({ traceparent }: ReplyInput): string {
   const job = currentTraceparent();
   return job.slice(0, 35) === traceparent.slice(0, 35) ? job : traceparent;
 }
 
-/** Answers what is pending in a session, turn by turn. It keeps no state: every turn comes from consultation and goes back to it. */
+/**
+ * Answers the pending replies of a session one by one. It has no state: consultation provides the input of each reply and
+ * receives the reply.
+ */
 @Injectable()
 export class AnswerSessionHandler {
   constructor(
     private readonly rpc: RpcClient,
     private readonly engine: ConsultationEngine,
     @Inject(WORKER_ENV) private readonly env: Pick<WorkerEnv, 'ENGINE_TIMEOUT_MS'>,
-    @Inject(WORKER_PLACE) private readonly place: WorkerPlace,
+    @Inject(WORKER_PLACE) private readonly identity: WorkerPlace,
   ) {}
 
-  /** Returns when nothing is left to answer or another has the session; throws when a service stays away. */
+  /** Returns when no reply is pending or another worker has the session; throws when a service stays down. */
   async execute(sessionId: string, signal: AbortSignal): Promise<void> {
-    let turn = await this.take(sessionId);
+    let turn = await this.leaseSession(sessionId);
     while (turn) {
-      const current: Turn = turn;
+      const current: ReplyInput = turn;
       const span = { name: 'answer turn', parent: traceOf(current) };
       turn = await inSpan(span, () => this.answer(current, signal));
     }
   }
 
-  private async take(sessionId: string): Promise<Turn | null> {
+  private async leaseSession(sessionId: string): Promise<ReplyInput | null> {
     const token = randomUUID();
     try {
-      return (await this.rpc.call(TakeTurn, { sessionId, ...this.place, token }, SYSTEM_ACTOR)).turn;
+      return (await this.rpc.call(LeaseReply, { sessionId, ...this.identity, token }, SYSTEM_ACTOR)).turn;
     } catch (error) {
-      // the session may be leased all the same
+      // The session may be leased nevertheless.
       if (codeOf(error) === 'RPC_TIMEOUT') await this.release({ sessionId, token });
       throw error;
     }
   }
 
-  /** One turn, and the next one if there is any. */
-  private async answer(turn: Turn, signal: AbortSignal): Promise<Turn | null> {
-    const lease = keepLease(this.rpc, turn);
-    const progress = tellProgress(this.rpc, turn);
+  /** Writes one reply and returns the input of the next one, or null. */
+  private async answer(turn: ReplyInput, signal: AbortSignal): Promise<ReplyInput | null> {
+    const lease = startRenewing(this.rpc, turn);
+    const progress = startReporting(this.rpc, turn);
     const startedAt = performance.now();
     let reply: EngineReply | undefined;
     try {
       const limits = {
         timeoutMs: this.env.ENGINE_TIMEOUT_MS,
         signals: [signal, lease.lost],
-        onProgress: progress.tell,
+        onProgress: progress.report,
       };
       reply = await askEngine(this.engine, turn, limits).finally(progress.stop);
       return await this.commit(turn, reply, startedAt);
     } catch (error) {
       const calls = reply ? callsOf(reply) : callsOfFailure(error);
-      return await this.giveBack(turn, error, { lease, signal, calls });
+      return await this.handleFailure(turn, error, { lease, signal, calls });
     } finally {
       lease.release();
     }
   }
 
-  private async commit(turn: Turn, reply: EngineReply, startedAt: number): Promise<Turn | null> {
+  private async commit(turn: ReplyInput, reply: EngineReply, startedAt: number): Promise<ReplyInput | null> {
     const { sessionId, token, replyId, attempt, stage } = turn;
-    const { next } = await persistentCall(this.rpc, CommitTurn, { sessionId, token, replyId, reply });
+    const { next } = await persistentCall(this.rpc, CompleteReply, { sessionId, token, replyId, reply });
     const ms = Math.round(performance.now() - startedAt);
     logger.info(
       {
-        ...{ sessionId, replyId, attempt, stage, proposed: reply.stage, model: reply.call.model, ms },
+        sessionId,
+        replyId,
+        attempt,
+        stage,
+        proposed: reply.stage,
+        model: reply.call.model,
+        ms,
         failover: reply.failover?.reason,
       },
       'committed',
@@ -111,33 +119,44 @@ export class AnswerSessionHandler {
     return next;
   }
 
-  private async giveBack(turn: Turn, error: unknown, { lease, signal, calls }: Ending): Promise<Turn | null> {
+  private async handleFailure(
+    turn: ReplyInput,
+    error: unknown,
+    { lease, signal, calls }: Ending,
+  ): Promise<ReplyInput | null> {
     const { sessionId, token, replyId, attempt } = turn;
     const code = codeOf(error);
     if (lease.lost.aborted || code === 'TURN_LEASE_LOST') {
-      logger.warn({ sessionId, replyId, attempt }, 'turn dropped: another has the lease');
-      // or nobody: while the service was away it ran out
+      logger.warn({ sessionId, replyId, attempt }, 'reply dropped: another worker has the lease');
+      // Or none: the lease expired while the service was down.
       if (!lease.hasStalled()) await this.release(turn);
       return null;
     }
-    // a process that ends, or a service that is away, is no failure of the engine: the next worker takes the turn again
-    if (signal.aborted || (code !== 'ENGINE_FAILED' && !UNFIT.has(code))) {
+    // A stopping process or a service that is down is no failure of the engine: the next worker answers.
+    if (signal.aborted || (code !== 'ENGINE_FAILED' && !REPLY_REJECTED.has(code))) {
       await this.release(turn);
       throw error;
     }
-    const { outcome, next } = await persistentCall(this.rpc, FailTurn, {
-      ...{ sessionId, token, replyId, code, timedOut: error instanceof EngineTimeout },
-      // what is not fit to be told must not keep the failure from being counted
+    const { outcome, next } = await persistentCall(this.rpc, FailReply, {
+      sessionId,
+      token,
+      replyId,
+      code,
+      timedOut: error instanceof EngineTimeout,
+      // Invalid call data must not prevent the failure from being counted.
       calls: calls.filter((call) => modelCallSchema.safeParse(call).success),
     });
-    logger.warn({ sessionId, replyId, attempt, outcome, err: error }, 'turn failed');
+    logger.warn({ sessionId, replyId, attempt, outcome, err: error }, 'attempt to reply failed');
     return next;
   }
 
-  /** Lets another worker have the session at once. Without this its lease runs out, and counts as one whose worker died. */
-  private async release({ sessionId, token }: Pick<Turn, 'sessionId' | 'token'>): Promise<void> {
+  /**
+   * Makes the session available to another worker immediately. Otherwise its lease expires and counts as the death of a
+   * worker.
+   */
+  private async release({ sessionId, token }: Pick<ReplyInput, 'sessionId' | 'token'>): Promise<void> {
     try {
-      await persistentCall(this.rpc, ReleaseLease, { sessionId, token }, RELEASE_WAITS_MS);
+      await persistentCall(this.rpc, ReleaseLease, { sessionId, token }, RELEASE_PAUSES_MS);
     } catch (error) {
       logger.warn({ sessionId, err: error }, 'lease not released');
     }

@@ -5,7 +5,7 @@ import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap }
 import { WORKER_ENV, type WorkerEnv } from '../worker.env';
 import { AnswerSessionHandler } from './answer-session.handler';
 
-/** Takes the hints that a session has something pending. */
+/** Processes the wake-up jobs of sessions. */
 @Injectable()
 export class AnswerSessionProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private consumer?: Consumer;

@@ -1,15 +1,15 @@
 import { AppError, inSpan } from '@afya/runtime';
-import type { EngineReply, ModelCall, Turn } from '@afya/service-contracts';
+import type { EngineReply, ModelCall, ReplyInput } from '@afya/service-contracts';
 import { ConsultationEngine, type OnProgress } from '../engine/consultation-engine';
 import { NoReply } from '../engine/no-reply';
 import { countFailure, countReply } from './engine-metrics';
 
-/** The engine was given all its time. */
+/** The engine used all its time. */
 export class EngineTimeout extends AppError {}
 
 interface Limits {
   timeoutMs: number;
-  /** the work is to stop as soon as one of these aborts */
+  /** the work stops when one of these aborts */
   signals: AbortSignal[];
   onProgress?: OnProgress;
 }
@@ -22,13 +22,13 @@ function rejectionAt(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The engine's reply, or ENGINE_FAILED with the cause; in time also from an engine that does not heed its signal. */
-export async function askEngine(engine: ConsultationEngine, turn: Turn, limits: Limits): Promise<EngineReply> {
+/** Returns the engine's reply, or throws ENGINE_FAILED with the cause; ends in time even when the engine ignores its signal. */
+export async function askEngine(engine: ConsultationEngine, turn: ReplyInput, limits: Limits): Promise<EngineReply> {
   const timeUp = new AbortController();
   const timer = setTimeout(() => timeUp.abort(new DOMException('engine', 'TimeoutError')), limits.timeoutMs);
   const signal = AbortSignal.any([timeUp.signal, ...limits.signals]);
   try {
-    const reply = await inSpan({ name: 'ask engine', facts: { 'afya.stage': turn.stage } }, () =>
+    const reply = await inSpan({ name: 'ask engine', attributes: { 'afya.stage': turn.stage } }, () =>
       Promise.race([engine.reply(turn, signal, limits.onProgress), rejectionAt(signal)]),
     );
     countReply(reply);
@@ -42,7 +42,7 @@ export async function askEngine(engine: ConsultationEngine, turn: Turn, limits: 
   }
 }
 
-/** The calls to language models that a failure holds, `error` being what an engine threw or `askEngine` made of it. */
+/** The calls to language models before a failure; `error` was thrown by an engine or by `askEngine`. */
 export function callsOfFailure(error: unknown): readonly ModelCall[] {
   const cause = error instanceof AppError ? error.cause : error;
   return cause instanceof NoReply ? cause.calls : [];

@@ -1,14 +1,14 @@
 import type { ProgressStep } from '@afya/contracts';
-import type { EngineReply, Turn } from '@afya/service-contracts';
+import type { EngineReply, ReplyInput } from '@afya/service-contracts';
 
-/** Told what an engine does now, as often as it likes; never what comes of it. */
+/** Called with the current step of an engine, as often as it likes; never with its result. */
 export type OnProgress = (step: ProgressStep) => void;
 
-/** What thinks of the replies. An engine owns no state: all it may know is in the turn. */
+/** Generates replies. An engine has no state: all its input is in the turn. */
 export abstract class ConsultationEngine {
   /**
-   * Proposes the reply to a turn; the stage table decides afterwards. It stops when `signal` aborts: the time is up, the lease is
-   * lost, or the process ends. Whatever it throws counts as a failed attempt. One that takes long tells `onProgress` what it does.
+   * Proposes the reply to a turn; the stage table decides afterwards. It stops when `signal` aborts: no time left, lease
+   * lost, or the process stops. Any error counts as a failed attempt. A slow engine reports its steps to `onProgress`.
    */
-  abstract reply(turn: Turn, signal: AbortSignal, onProgress?: OnProgress): Promise<EngineReply>;
+  abstract reply(turn: ReplyInput, signal: AbortSignal, onProgress?: OnProgress): Promise<EngineReply>;
 }

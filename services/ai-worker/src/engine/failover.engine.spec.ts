@@ -2,12 +2,12 @@ import type { EngineReply } from '@afya/service-contracts';
 import { EmbeddedEngine } from './embedded/embedded.engine';
 import { FailoverEngine } from './failover.engine';
 import { ModelGaveUp } from './openai/model-gave-up';
-import { makeTurn } from './openai/testing/make-turn';
+import { makeTurn } from '../../test/make-turn';
 
 const failing = (error: unknown) => ({ reply: () => Promise.reject<EngineReply>(error) });
 const live = () => new AbortController().signal;
 
-test('the embedded engine answers, and the reply holds what was tried and what it cost', async () => {
+test('the embedded engine answers, and the reply contains the failed calls and their cost', async () => {
   const call = { model: 'm', outcome: 'timeout' as const, tokenCount: 10, costKES: 0.5, responseTimeMs: 9 };
   const engine = new FailoverEngine(failing(new ModelGaveUp('timeout', [call, call])), new EmbeddedEngine('KE'));
   const reply = await engine.reply(makeTurn(), live());
@@ -19,19 +19,19 @@ test('the embedded engine answers, and the reply holds what was tried and what i
   });
 });
 
-test('a fault of our own is stood in for as well', async () => {
+test('fails over after an internal error too', async () => {
   const engine = new FailoverEngine(failing(new RangeError('x')), new EmbeddedEngine('KE'));
   expect(await engine.reply(makeTurn(), live())).toMatchObject({ failover: { reason: 'unexpected' }, calls: [] });
 });
 
-test('where the other one fails as well, the failure holds what was tried', async () => {
+test('when both engines fail, the error contains the failed calls', async () => {
   const call = { model: 'm', outcome: 'server_error' as const, tokenCount: 10, costKES: 0.5, responseTimeMs: 9 };
   const cause = new RangeError('x');
   const engine = new FailoverEngine(failing(new ModelGaveUp('server_error', [call])), failing(cause));
   await expect(engine.reply(makeTurn(), live())).rejects.toMatchObject({ name: 'NoReply', calls: [call], cause });
 });
 
-test('where the lease is lost nobody answers', async () => {
+test('does not fail over when the lease is lost', async () => {
   const engine = new FailoverEngine(failing(new Error('aborted')), new EmbeddedEngine('KE'));
   await expect(engine.reply(makeTurn(), AbortSignal.abort())).rejects.toThrow('aborted');
 });

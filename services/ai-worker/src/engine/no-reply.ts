@@ -1,6 +1,6 @@
 import type { ModelCall } from '@afya/service-contracts';
 
-/** Neither an engine nor the one that stands in has a reply to this turn; the calls that were made have cost what they cost. */
+/** Both engines failed for this turn; the calls were made and have a cost. */
 export class NoReply extends Error {
   override readonly name = 'NoReply';
 

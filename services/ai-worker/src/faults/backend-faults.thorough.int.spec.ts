@@ -10,7 +10,7 @@ afterAll(() => product.stop());
 
 const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(product.url)));
 
-/** Every message of these visitors has its own answer, in its place, and nothing else is there. */
+/** Every message of these visitors has exactly one answer, in its place. */
 async function allAnswered(visitors: Visitor[], sendsEach: number, timeoutMs = 20_000): Promise<void> {
   for (const visitor of visitors) {
     const messages = await eventually(
@@ -38,7 +38,7 @@ test('FLUSHALL on the queue with messages pending: all are answered', async () =
   await worker.end('SIGTERM');
 }, 120_000);
 
-test('the queue killed and started again: what was sent meanwhile is accepted and answered', async () => {
+test('the queue is killed and restarted: messages sent meanwhile are accepted and answered', async () => {
   const worker = await product.startWorker({});
   const visitors = await arrive(5);
   for (const visitor of visitors) await visitor.send({ text: 'Before' });
@@ -49,7 +49,7 @@ test('the queue killed and started again: what was sent meanwhile is accepted an
   await worker.end('SIGTERM');
 }, 120_000);
 
-test('the log stopped while messages are answered: it is told of all of them afterwards, once', async () => {
+test('the log is stopped while messages are answered: it receives every event later, once', async () => {
   await product.service('admin-log').end('SIGTERM');
   const worker = await product.startWorker({});
   const [visitor] = await arrive(1);
@@ -57,12 +57,12 @@ test('the log stopped while messages are answered: it is told of all of them aft
   await allAnswered([visitor!], 3);
   await product.start('admin-log');
   await eventually(async () => {
-    const told = await product.database.query(
+    const events = await product.database.query(
       `SELECT type, count(*)::integer AS events FROM admin_log.event
        WHERE session_id = $1 AND type IN ('session_created', 'message_accepted', 'reply') GROUP BY type ORDER BY type`,
       [visitor!.sessionId],
     );
-    expect(told).toEqual([
+    expect(events).toEqual([
       { type: 'message_accepted', events: 3 },
       { type: 'reply', events: 3 },
       { type: 'session_created', events: 1 },
@@ -71,15 +71,15 @@ test('the log stopped while messages are answered: it is told of all of them aft
   await worker.end('SIGTERM');
 }, 120_000);
 
-test('consultation killed under load and started again: nothing is lost, doubled or charged twice', async () => {
+test('consultation is killed under load and restarted: nothing is lost, doubled or charged twice', async () => {
   const workers = await Promise.all([product.startWorker({ delayMs: 10 }), product.startWorker({ delayMs: 10 })]);
   const visitors = await arrive(8);
   const sessions = visitors.map(({ sessionId }) => sessionId);
-  // a stage in which a message costs something, so that the ledger has something to tell
+  // A stage in which a message has a price, so that the ledger has entries.
   await product.database.query(`UPDATE consultation.session SET stage = 'follow_up' WHERE id = ANY($1)`, [sessions]);
   const text = 'x'.repeat(400);
 
-  /** As the browser does: the same key until there is an answer, and a pause where too many are pending. */
+  /** Like the browser: the same key until there is a response, and a pause while too many are pending. */
   async function sendUntilAccepted(visitor: Visitor, key = randomUUID()): Promise<number> {
     const sent = await visitor.send({ text, key }).catch(() => undefined);
     if (sent?.status === 202) return sent.accepted.creditsCharged;

@@ -10,7 +10,7 @@ import {
   Visitor,
 } from '@afya/testing';
 
-/** The product with a language model, every limit as it is by default. */
+/** The product with a language model, with all limits at their defaults. */
 let product: Product;
 let model: TestOpenAi;
 let worker: ServiceProcess;
@@ -33,7 +33,7 @@ async function visitorAt(stage: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Sends a text; the newest reply when nothing is pending any more. */
+/** Sends a text and returns the newest reply when nothing is pending. */
 async function answered(visitor: Visitor, text: string): Promise<SeenMessage> {
   const { status } = await visitor.send({ text });
   expect(status).toBe(202);
@@ -68,13 +68,17 @@ test.each<[string, OpenAiAnswer]>([
 
 const both = (text: string) => ({ en: text, sw: text });
 const DIAGNOSIS = {
-  ...{ preliminaryDiagnosis: both('Brucellosis'), score: 72, adviceLevel: 'urgent' },
+  preliminaryDiagnosis: both('Brucellosis'),
+  score: 72,
+  adviceLevel: 'urgent',
   differentialDiagnoses: [{ name: both('Typhoid fever'), likelihood: 20 }],
-  ...{ reasoningPath: [], criticalFactors: [both('Raw milk every day')] },
-  ...{ recommendations: [both('Boil the milk')], whenToGoNow: [both('A swollen testicle')] },
+  reasoningPath: [],
+  criticalFactors: [both('Raw milk every day')],
+  recommendations: [both('Boil the milk')],
+  whenToGoNow: [both('A swollen testicle')],
 };
 
-test('each of nine requests after a diagnosis holds it, though no reply names it', async () => {
+test('each of nine requests after a diagnosis contains it, though no reply names it', async () => {
   const words = { content: both('Here is what I think.') };
   await model.script({
     once: [
@@ -92,11 +96,11 @@ test('each of nine requests after a diagnosis holds it, though no reply names it
   expect(after).toHaveLength(9);
   const parts = ['Brucellosis', 'Typhoid fever', 'Raw milk', 'Boil the milk', 'swollen testicle', 'urgent'];
   for (const { raw } of after) expect(parts.filter((part) => !raw.includes(part))).toEqual([]);
-  // the diagnosis by the advanced model, all that follows by the middle one: both are gpt-4o by default
+  // The diagnosis by the advanced model, later replies by the middle one: both default to gpt-4o.
   for (const { body } of after) expect(body['model']).toBe('gpt-4o');
 }, 60_000);
 
-test('a server like Mistral answers the first message after one refusal, and each further message at once', async () => {
+test('a server like Mistral answers the first message after one refusal, and further messages immediately', async () => {
   const fields = ['store', 'stream_options', 'max_completion_tokens'];
   await model.script({ cycle: [{ strict: { as: 'mistral', fields } }] });
   const visitor = await visitorAt('initial_gathering');

@@ -13,15 +13,19 @@ import {
   Visitor,
 } from '@afya/testing';
 
-/** As the product, with seconds for minutes, and with every call made: model-gate.thorough.int.spec.ts has what stops them. */
+/** The product with seconds instead of minutes and no limits on calls; those are tested in model-gate.thorough.int.spec.ts. */
 const HASTY = {
-  ...{ OPENAI_TIMEOUT_MS: '4000', OPENAI_FIRST_TOKEN_MS: '1000', OPENAI_IDLE_MS: '1000', OPENAI_RETRY_MS: '5' },
-  ...{ ENGINE_TIMEOUT_MS: '10000', OPENAI_BREAKER_MS: '0' },
+  OPENAI_TIMEOUT_MS: '4000',
+  OPENAI_FIRST_TOKEN_MS: '1000',
+  OPENAI_IDLE_MS: '1000',
+  OPENAI_RETRY_MS: '5',
+  ENGINE_TIMEOUT_MS: '10000',
+  OPENAI_BREAKER_MS: '0',
 };
-/** A word that no log may hold, though one of the faults quotes the whole request. */
+/** A word that no log may contain, though one of the faults quotes the whole request. */
 const PLANTED = 'nyangumi';
 const NOTE = 'built-in engine answered';
-/** What a patient must never see: JSON, pages, and words that a model said outside its answer. */
+/** What a patient must never see: JSON, pages, and text of a model outside its answer. */
 const RAW = /[{}]|<html|"content"|I cannot help|Rate limit|quota/;
 
 let product: Product;
@@ -29,17 +33,21 @@ let model: TestOpenAi;
 
 const worker = (env: Record<string, string> = {}) =>
   product.startWorker(undefined, {
-    ...{ ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url, ...HASTY, ...env },
+    ENGINE: 'openai',
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: model.url,
+    ...HASTY,
+    ...env,
   });
 
 beforeAll(async () => {
-  // One after the other: what has started is stopped when the other fails.
+  // In sequence: the started part is stopped when the other fails.
   model = await startOpenAi();
   product = await startProduct({ env: { RETRY_MS: '50', LOG_LEVEL: 'trace' } });
 }, 120_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
-/** A consultation that has come to a stage. */
+/** A consultation that has reached a stage. */
 async function visitorAt(stage: string): Promise<Visitor> {
   const visitor = await Visitor.arrive(product.url);
   await product.database.query('UPDATE consultation.session SET stage = $2 WHERE id = $1', [visitor.sessionId, stage]);
@@ -81,7 +89,7 @@ async function expectExactLedger(): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** One reply, told to come from the engine that stands in and paid back, or the model's own and paid for. */
+/** One reply: marked as from the failover engine and refunded, or the model's own and charged. */
 async function expectOneEnd(visitor: Visitor, replyId: string): Promise<'model' | 'embedded'> {
   const [reply, ...chained] = await answersTo(visitor, replyId);
   expect(reply).toMatchObject({ id: replyId, isUser: false, metadata: { status: 'done' } });
@@ -95,7 +103,7 @@ async function expectOneEnd(visitor: Visitor, replyId: string): Promise<'model' 
   return stoodIn ? 'embedded' : 'model';
 }
 
-/** Faults that look otherwise where a server answers at once instead of streaming. */
+/** Faults that look different without streaming. */
 const AT_ONCE: readonly OpenAiFault[] = [
   ...([
     'hang_in_body',
@@ -109,21 +117,24 @@ const AT_ONCE: readonly OpenAiFault[] = [
   ] as const),
 ];
 
-/** Every way that the model can answer, by a word in the message that has it answered so. */
+/** Every fault of the model, chosen by a word in the message. */
 const ANSWERS: Readonly<Record<string, OpenAiAnswer>> = Object.fromEntries(
   [
-    ...[{}, { atOnce: true }, { withoutUsage: true }, { paceMs: 5 }],
+    {},
+    { atOnce: true },
+    { withoutUsage: true },
+    { paceMs: 5 },
     ...FAULTS.map((fault) => ({ fault })),
     ...AT_ONCE.map((fault) => ({ fault, atOnce: true })),
   ].map((answer, index) => [`zeta-${String(index).padStart(3, '0')}`, answer]),
 );
 
-test('every fault at every stage, streamed and at once, ends in exactly one reply, paid back where the model gave none', async () => {
+test('every fault at every stage, streamed or not, ends in exactly one reply, refunded where the model gave none', async () => {
   const running = await worker();
   await model.script({ byWord: ANSWERS });
   const send = async (visitor: Visitor, word: string, stage: Stage) => {
     const text = `yes, my head aches, ${PLANTED} ${word}`;
-    // words alone cost nothing at the cheapest stages
+    // Text alone costs nothing at the cheapest stages.
     const image = priceTier({ stage, files: [] }) === 'basic' ? { image: 'rash.png' } : {};
     const { status, accepted } = await visitor.send({ text, ...image });
     expect([status, accepted.creditsCharged > 0]).toEqual([202, true]);
@@ -145,9 +156,12 @@ test('every fault at every stage, streamed and at once, ends in exactly one repl
   expect(product.output()).not.toContain(PLANTED);
 }, 240_000);
 
-test('200 messages, 30 % refused with 500, 20 % left hanging, 20 % broken JSON: all end, and the ledger is exact', async () => {
+test('200 messages with 30 % errors 500, 20 % hanging, 20 % broken JSON: all end, and the ledger is exact', async () => {
   const [failed, hangs, broken, good]: OpenAiAnswer[] = [
-    ...[{ fault: 'server_error' as const }, { fault: 'hang' as const }, { fault: 'broken_json' as const }, {}],
+    { fault: 'server_error' as const },
+    { fault: 'hang' as const },
+    { fault: 'broken_json' as const },
+    {},
   ];
   const cycle = [failed!, hangs!, good!, broken!, failed!, good!, failed!, broken!, good!, hangs!];
   await model.script({ cycle });
@@ -193,8 +207,14 @@ test('the log has every call with its outcome and cost, and every failover with 
 
 const both = (text: string) => ({ en: text, sw: text });
 const DIAGNOSIS = {
-  ...{ preliminaryDiagnosis: both('Malaria'), score: 72, adviceLevel: 'urgent', differentialDiagnoses: [] },
-  ...{ reasoningPath: [], criticalFactors: [], recommendations: [both('Take a test')], whenToGoNow: [] },
+  preliminaryDiagnosis: both('Malaria'),
+  score: 72,
+  adviceLevel: 'urgent',
+  differentialDiagnoses: [],
+  reasoningPath: [],
+  criticalFactors: [],
+  recommendations: [both('Take a test')],
+  whenToGoNow: [],
 };
 
 test.each<[string, OpenAiAnswer, boolean]>([
@@ -210,7 +230,9 @@ test.each<[string, OpenAiAnswer, boolean]>([
     const { accepted } = await visitor.send({ text: 'yes' });
     const replies = await answersTo(visitor, accepted.replyId);
     expect(replies.map(({ metadata }) => metadata.processingStage)).toEqual([
-      ...['final_analysis', 'final_recommendations', 'follow_up'],
+      'final_analysis',
+      'final_recommendations',
+      'follow_up',
     ]);
     expect(replies[0]).toMatchObject({
       content: 'It may be malaria.',
@@ -224,7 +246,7 @@ test.each<[string, OpenAiAnswer, boolean]>([
   60_000,
 );
 
-test('a server that is not there: the worker starts, says so once, and the embedded engine answers', async () => {
+test('a missing server: the worker starts, logs it once, and the embedded engine answers', async () => {
   const running = await worker({ OPENAI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` });
   for (const text of ['I have a cough', 'I have a fever']) {
     const visitor = await Visitor.arrive(product.url);

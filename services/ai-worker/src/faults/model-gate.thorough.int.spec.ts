@@ -34,7 +34,7 @@ async function startWorkers(env: Record<string, string> = {}): Promise<void> {
   await model.clear();
 }
 
-/** Somebody new sends a message; by whom it is answered. */
+/** A new visitor sends a message; returns which engine answered. */
 async function answeredBy(): Promise<'model' | 'embedded'> {
   const visitor = await Visitor.arrive(product.url);
   const { accepted } = await visitor.send({ text: 'My stomach hurts since yesterday' });
@@ -51,10 +51,10 @@ async function answeredBy(): Promise<'model' | 'embedded'> {
 const asked = async () => (await model.requests()).length;
 const logged = (message: string) => workers.flatMap((worker) => worker.logged(message));
 
-test('a model that fails is left alone by all workers, and asked again afterwards', async () => {
+test('a failing model is not called by any worker for a while, and then again', async () => {
   await startWorkers();
   await model.script({ cycle: [{ fault: 'server_error' }] });
-  // five calls each
+  // Five calls each.
   expect([await answeredBy(), await answeredBy()]).toEqual(['embedded', 'embedded']);
   expect(await asked()).toBe(10);
   await model.script({});
@@ -76,10 +76,10 @@ test('a model that fails is left alone by all workers, and asked again afterward
   ]);
 }, 120_000);
 
-test('a day’s budget: told at 80 % and at the end, then the embedded engine answers', async () => {
-  // what the other calls of today have cost is another matter
+test('a day’s budget: alerts at 80 % and at the end, then the embedded engine answers', async () => {
+  // The cost of other calls today does not matter here.
   await product.queue.connect().del('{model}:account');
-  // a call costs 0.0585
+  // A call costs 0.0585.
   await startWorkers({ OPENAI_DAILY_BUDGET_KES: '0.14' });
   await model.script({ cycle: [{ reply: { stage: 'initial_gathering' } }] });
   const answers = [];

@@ -1,12 +1,12 @@
 import { eventually, type Product, startProduct, Visitor } from '@afya/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that every reply of the scripted engine takes: neighbours are under way when a worker dies. */
+/** Milliseconds of every scripted reply: other replies are in progress when a worker dies. */
 const REPLY_MS = 300;
 const NEIGHBOURS = 12;
 
 let product: Product;
-/** Started again when they die, as a supervisor does. */
+/** Restarts workers that die, like a supervisor. */
 let isStopping = false;
 let deaths = 0;
 const places: Promise<void>[] = [];
@@ -61,7 +61,7 @@ async function converse(isOver: () => boolean): Promise<Neighbours> {
   return neighbours;
 }
 
-/** Sends the message to a session in which it costs something, and resolves when it has failed. */
+/** Sends the message to a session in which it has a price, and resolves when it has failed. */
 async function poison(text: string) {
   const visitor = await Visitor.arrive(product.url);
   const { accepted } = await visitor.send({ text, image: 'rash.png' });
@@ -104,12 +104,12 @@ test.each(['scripted-crash', 'scripted-spin', 'scripted-hang'])(
       { kind: 'charge', amount: -accepted.creditsCharged },
       { kind: 'refund', amount: accepted.creditsCharged },
     ]);
-    // the first attempt is the only one that others can be next to
+    // Only the first attempt can run beside others.
     expect(deaths - deathsBefore).toBeLessThanOrEqual(1);
-    // of what was sent meanwhile each is answered by one attempt
+    // Each message sent meanwhile is answered by one attempt.
     const replies = neighbours.times.length;
     expect(await attemptsOf(neighbours.sessions)).toEqual([{ attempts: 0, status: 'done', replies }]);
-    // half of them never notice; the slowest was at most in the process that died first
+    // Half of them notice nothing; the slowest was in the process that died first.
     expect(median(neighbours.times)).toBeLessThan(3 * median(normal.times));
 
     const { accepted: next } = await visitor.send({ text: 'I have a cough' });
@@ -129,7 +129,7 @@ function after(ms: number): () => boolean {
   return () => Date.now() > end;
 }
 
-test('sessions that shared a process with a crashing message are answered in quarantine, in which only that message crashes', async () => {
+test('sessions that shared a process with a crashing message are answered in quarantine, where only that message crashes', async () => {
   const innocent = await Promise.all(Array.from({ length: 6 }, () => Visitor.arrive(product.url)));
   const guilty = await Visitor.arrive(product.url);
   await Promise.all(innocent.map((visitor) => visitor.send({ text: 'I have a cough' })));

@@ -3,7 +3,7 @@ import { eventually, type Product, startProduct, type TestRedis, Visitor } from 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that no log, no Redis and no table may hold, in a text, a file's name and an answer to a question. */
+/** Words that no log, Redis or table may contain, in a text, a filename and an answer to a question. */
 const PLANTED = ['nyangumi', 'zambarau', 'korongo'];
 
 let product: Product;
@@ -22,7 +22,7 @@ const answered = (visitor: Visitor) =>
     { timeoutMs: 20_000 },
   );
 
-/** All that lies in the queue's Redis, as it would be saved. */
+/** All data of the queue's Redis, as it would be saved. */
 async function everythingQueued(): Promise<string> {
   const connection = product.queue.connect();
   await connection.config('SET', 'rdbcompression', 'no');
@@ -31,7 +31,7 @@ async function everythingQueued(): Promise<string> {
   return [...keys, ...dumps.map((dump) => dump?.toString('latin1') ?? '')].join('\n');
 }
 
-/** Every command that a Redis was ever given to write down. */
+/** Every write command that a Redis received. */
 async function everWritten(redis: TestRedis): Promise<string> {
   const [, dir = ''] = (await redis.connect().config('GET', 'dir')) as string[];
   const files = readdirSync(join(dir, 'appendonlydir')).map((name) => join(dir, 'appendonlydir', name));
@@ -55,7 +55,7 @@ function expectNoPlantedWord(text: string): void {
   expect(PLANTED.filter((word) => text.toLowerCase().includes(word))).toEqual([]);
 }
 
-test('no log of any process, no Redis and no table holds a word that a patient wrote', async () => {
+test('no log of a process, Redis or table contains a word of a patient', async () => {
   const embedded = await product.startWorker();
   const visitor = await Visitor.arrive(product.url);
   await visitor.send({ text: 'Nina homa na nyangumi tumboni', image: 'zambarau.png' });
@@ -74,7 +74,7 @@ test('no log of any process, no Redis and no table holds a word that a patient w
   expectNoPlantedWord(waiting);
   const failing = await product.startWorker({ failing: true });
   await answered(unlucky);
-  expect(failing.logged('turn failed').length).toBeGreaterThan(0);
+  expect(failing.logged('attempt to reply failed').length).toBeGreaterThan(0);
   await failing.end('SIGTERM');
 
   expectNoPlantedWord(await everythingQueued());
@@ -88,14 +88,14 @@ test('no log of any process, no Redis and no table holds a word that a patient w
   expectNoPlantedWord(rows);
 }, 120_000);
 
-test('one trace leads from the request at the gateway to the commit of the worker', async () => {
+test('one trace spans the request at the gateway and the commit of the worker', async () => {
   const worker = await product.startWorker();
   const visitor = await Visitor.arrive(product.url);
   const traceparent = newTraceparent();
   const { accepted, traceId } = await visitor.send({ text: 'I have a cough', traceparent });
   await answered(visitor);
   expect(traceId).toBe(traceparent.slice(3, 35));
-  // The reply can be read a moment before the worker hears that it was taken, and says so.
+  // The reply can be read a moment before the worker logs that it was committed.
   await eventually(async () => {
     expect(worker.logged('committed')).toContainEqual(expect.objectContaining({ replyId: accepted.replyId, traceId }));
     const requests = product.service('gateway').logged('request');

@@ -8,7 +8,7 @@ import {
   Visitor,
 } from '@afya/testing';
 
-/** What the model writes; none of it may be seen before it is a reply. */
+/** The model's text; none of it may be visible before it is a reply. */
 const SAID = 'zambarau nyangumi';
 const REPLY = { content: { en: `How old are you? ${SAID}`, sw: `Una umri gani? ${SAID}` } };
 
@@ -16,7 +16,7 @@ let product: Product;
 let model: TestOpenAi;
 
 beforeAll(async () => {
-  // One after the other: what has started is stopped when the other fails.
+  // In sequence: the started part is stopped when the other fails.
   model = await startOpenAi();
   product = await startProduct();
   const server = { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url, OPENAI_RETRY_MS: '200' };
@@ -32,7 +32,7 @@ interface Change {
   at: number;
 }
 
-/** Sends a message and reads, as browsers do by ETag, every state that the answer's place goes through. */
+/** Sends a message and reads every state of the pending answer, by ETag like a browser. */
 async function watch(...answers: OpenAiAnswer[]): Promise<Change[]> {
   await model.next(...answers);
   const visitor = await Visitor.arrive(product.url);
@@ -56,19 +56,21 @@ async function watch(...answers: OpenAiAnswer[]): Promise<Change[]> {
   return changes;
 }
 
-/** By the versions, for a poll need not see each of them. The last one is the reply's. */
+/** Counted by versions, because a poll may miss some. The last one is the reply's. */
 function expectNoMoreThanOneASecond(changes: Change[]): void {
   const [first, last] = [changes[0]!, changes.at(-1)!];
   const versionOf = ({ version }: Change) => Number(version.replaceAll('"', ''));
   expect(versionOf(last) - versionOf(first)).toBeLessThanOrEqual(Math.ceil((last.at - first.at) / 1_000) + 1);
 }
 
-test('polling shows what the engine does, a step at a time, and then the reply; nothing that a model wrote is seen before', async () => {
+test('polling shows the engine’s steps one by one and then the reply; no text of a model is visible before', async () => {
   const changes = await watch({ delayMs: 2_000, paceMs: 250, reply: REPLY });
   const pending = changes.filter(({ status }) => status === 'pending');
   expect(pending.map(({ step }) => step)).toEqual([undefined, 'thinking', 'writing']);
   expect(pending.map(({ content }) => content)).toEqual([
-    ...['Analyzing your message…', 'Thinking about your answer.', 'Writing your answer.'],
+    'Analyzing your message…',
+    'Thinking about your answer.',
+    'Writing your answer.',
   ]);
   expect(changes.at(-1)).toMatchObject({ status: 'done', step: undefined });
   expect(changes.at(-1)!.content).toContain(SAID);
@@ -76,7 +78,7 @@ test('polling shows what the engine does, a step at a time, and then the reply; 
   expectNoMoreThanOneASecond(changes);
 }, 120_000);
 
-test('a server that asks for patience is told of', async () => {
+test('a server that asks to wait is shown as a step', async () => {
   const changes = await watch({ fault: 'rate_limit', retryAfter: '2' }, { paceMs: 250, reply: REPLY });
   const steps = changes.map(({ step }) => step);
   expect(steps.slice(0, 2)).toEqual([undefined, 'trying_again']);
@@ -84,14 +86,14 @@ test('a server that asks for patience is told of', async () => {
   expectNoMoreThanOneASecond(changes);
 }, 120_000);
 
-test('many steps in a moment move the version once a second', async () => {
+test('many steps in a moment change the version once a second', async () => {
   const faults = Array<OpenAiAnswer>(4).fill({ fault: 'server_error' });
   const changes = await watch(...faults, { delayMs: 1_500, paceMs: 100, reply: REPLY });
   expect(changes.at(-1)!.content).toContain(SAID);
   expectNoMoreThanOneASecond(changes);
 }, 120_000);
 
-test('a quick reply tells of nothing and moves the version once', async () => {
+test('a quick reply shows no step and changes the version once', async () => {
   const changes = await watch({ reply: REPLY });
   expect(changes.filter(({ step }) => step !== undefined)).toEqual([]);
   expect(changes.length).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import { eventually, type Product, startProduct, Visitor } from '@afya/testing';
 
-/** Long enough to be killed in the middle of it. */
+/** Long enough to be killed in the middle. */
 const SLOW = { delayMs: 60_000 };
 
 let product: Product;
@@ -17,7 +17,7 @@ const leased = (visitor: Visitor) =>
     expect(await product.database.query(sql, [visitor.sessionId])).toHaveLength(1);
   });
 
-test('a worker killed in the middle of a reply: another gives exactly one, within 15 s', async () => {
+test('a worker is killed during a reply: another worker replies exactly once, within 15 s', async () => {
   const doomed = await product.startWorker(SLOW);
   const visitor = await Visitor.arrive(product.url);
   const { accepted } = await visitor.send({ text: 'My head hurts' });
@@ -30,11 +30,11 @@ test('a worker killed in the middle of a reply: another gives exactly one, withi
   });
   expect(Date.now() - killedAt).toBeLessThan(15_000);
   expect(await repliesOf(visitor)).toMatchObject([{ id: accepted.replyId, content: `answers ${accepted.messageId}` }]);
-  expect(heir.logged('committed')).toHaveLength(1);
+  await eventually(() => expect(heir.logged('committed')).toHaveLength(1));
   await heir.end('SIGTERM');
 }, 120_000);
 
-test('an engine that fails for good: the patient is told so and given the credits back, once', async () => {
+test('an engine that always fails: the patient gets a failure message and a refund, once', async () => {
   const failing = await product.startWorker({ failing: true });
   const visitor = await Visitor.arrive(product.url);
   const { accepted } = await visitor.send({ text: 'What is this rash?', image: 'rash.png' });
@@ -57,11 +57,11 @@ test('an engine that fails for good: the patient is told so and given the credit
     { kind: 'charge', amount: -creditsCharged },
     { kind: 'refund', amount: creditsCharged },
   ]);
-  expect(failing.logged('turn failed')).toHaveLength(5);
+  expect(failing.logged('attempt to reply failed')).toHaveLength(5);
   await failing.end('SIGTERM');
 }, 120_000);
 
-test('ten sends at once to one session are answered in their order by three workers', async () => {
+test('three workers answer ten concurrent sends of one session in order', async () => {
   const workers = await Promise.all([1, 2, 3].map(() => product.startWorker({ delayMs: 20 })));
   const visitor = await Visitor.arrive(product.url);
   const sent = await Promise.all(Array.from({ length: 10 }, (_, index) => visitor.send({ text: `Symptom ${index}` })));
@@ -84,7 +84,7 @@ test('ten sends at once to one session are answered in their order by three work
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
 }, 120_000);
 
-test('a worker told to end finishes what it holds first', async () => {
+test('a stopping worker finishes its work first', async () => {
   const worker = await product.startWorker({ delayMs: 1_500 });
   const visitor = await Visitor.arrive(product.url);
   await visitor.send({ text: 'My stomach hurts' });

@@ -1,7 +1,7 @@
 import type { AnswerSessionJob } from '@afya/service-contracts';
 
-/** Of a worker to its process of the quarantine lane: one at a time. */
+/** From a worker to its quarantine process: one session at a time. */
 export type LaneRequest = AnswerSessionJob;
 
-/** What comes back. `ready` is of `runService`, as for every process that is started by another. */
+/** The response. `ready` comes from `runService`, as for every forked process. */
 export type LaneResponse = { type: 'ready' } | { type: 'answered' } | { type: 'failed' };

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { AnswerSessionHandler } from '../answer-session/answer-session.handler';
 import type { LaneRequest, LaneResponse } from './lane-messages';
 
-/** In a process of the quarantine lane: answers the session that the parent names, alone. */
+/** In a quarantine process: answers only the session that the parent names. */
 @Injectable()
 export class QuarantineChild implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly ending = new AbortController();
@@ -13,12 +13,12 @@ export class QuarantineChild implements OnApplicationBootstrap, BeforeApplicatio
   constructor(private readonly handler: AnswerSessionHandler) {}
 
   onApplicationBootstrap(): void {
-    // what may spin goes behind everything else
+    // Possibly endless work gets the lowest priority.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     process.on('message', (request) => (this.work = this.answer(request as LaneRequest)));
   }
 
-  /** Gives the session back: whoever asks for the end has no time to wait. */
+  /** Releases the session, because the process must end immediately. */
   async beforeApplicationShutdown(): Promise<void> {
     this.ending.abort();
     await this.work;

@@ -9,12 +9,14 @@ import { persistentCall } from '../answer-session/persistent-call';
 import { quarantineArgument } from '../worker-place';
 import type { LaneRequest, LaneResponse } from './lane-messages';
 
-/** Milliseconds that a process without work is kept for the next session. */
+/** Milliseconds that an idle process is kept for the next session. */
 const IDLE_MS = 30_000;
 
-const deaths = counter({
-  name: 'afya_quarantine_deaths_total',
-  help: 'processes of the quarantine lane that died over a reply',
+const crashes = counter({
+  name: 'afya_quarantine_crashes_total',
+  help: 'crashed processes of the quarantine lane',
+  // until 0.3
+  formerName: 'afya_quarantine_deaths_total',
 });
 
 interface Child {
@@ -23,8 +25,8 @@ interface Child {
 }
 
 /**
- * The process in which this worker answers sessions of the quarantine lane: the worker's own program, started when it is needed. What
- * kills it kills nothing else.
+ * The process in which this worker answers sessions of the quarantine lane: the worker's own program, started on demand. A
+ * crash there affects nothing else.
  */
 @Injectable()
 export class QuarantineProcess implements OnApplicationShutdown {
@@ -33,7 +35,10 @@ export class QuarantineProcess implements OnApplicationShutdown {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  /** One at a time. Throws when the session is to be tried again; a process that dies over it is reported and leaves it to the next attempt. */
+  /**
+   * One at a time. Throws when the session should be retried; a crash of the process is reported and leaves the session to
+   * the next attempt.
+   */
   async answer(request: LaneRequest, signal: AbortSignal): Promise<void> {
     clearTimeout(this.idle);
     const leaseEnds = sleep(request.waitMs ?? 0);
@@ -60,7 +65,7 @@ export class QuarantineProcess implements OnApplicationShutdown {
 
   private async report(sessionId: string, { process, workerId }: Child): Promise<void> {
     const { exitCode, signalCode } = process;
-    deaths.inc();
+    crashes.inc();
     logger.error({ sessionId, exitCode, signal: signalCode }, 'process of the quarantine lane died');
     await persistentCall(this.rpc, ReportDeadWorker, { sessionId, workerId });
   }
@@ -75,7 +80,7 @@ export class QuarantineProcess implements OnApplicationShutdown {
 async function start(): Promise<Child> {
   const workerId = randomUUID();
   const child = forkSelf({ service: 'ai-worker', part: 'quarantine', argument: quarantineArgument(workerId) });
-  // what cannot be sent or started is seen as its end
+  // A failed send or start appears as the end of the process.
   child.on('error', () => child.kill('SIGKILL'));
   if ((await nextResponse(child)) === 'died') throw new AppError('INTERNAL');
   return { process: child, workerId };

@@ -4,7 +4,7 @@ import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap }
 import { WORKER_ENV, type WorkerEnv } from '../worker.env';
 import { QuarantineProcess } from './quarantine-process';
 
-/** Takes the hints of sessions whose worker died, one at a time, and hands them to a process of their own. */
+/** Processes the jobs of sessions whose worker died, one at a time, in a separate process. */
 @Injectable()
 export class QuarantineProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private consumer?: Consumer;

@@ -1,5 +1,11 @@
 import { type Role } from '@afya/contracts';
-import { type Account } from '@afya/service-contracts';
+import {
+  type Account,
+  type ExportAccount,
+  type ListIdleAccounts,
+  type RpcRequest,
+  type RpcResponse,
+} from '@afya/service-contracts';
 
 export interface NewAccount extends Omit<Account, 'role'> {
   passwordHash: string;
@@ -11,29 +17,39 @@ export interface Secret {
 }
 
 export interface NewPassword {
-  /** as it was read: nothing is changed when its password has been replaced since */
+  /** as read before: the change fails if the password was replaced meanwhile */
   account: Account;
   passwordHash: string;
   passwordVersion: string;
 }
 
+export type ExportedAccount = NonNullable<RpcResponse<typeof ExportAccount>>;
+export type IdleAccounts = RpcRequest<typeof ListIdleAccounts>;
+
 export abstract class AccountRepository {
-  /** Tells the log too. false: the id, the name or one that looks like it is taken, and nothing was written */
+  /** Inserts an account and its log event. false: the id, the name or a similar one is taken, and nothing was written */
   abstract insert(account: NewAccount): Promise<boolean>;
-  /** Notes that somebody has shown the right password, for the log too. */
+  /** Records a successful login, with its log event. */
   abstract noteLogin(userId: string): Promise<void>;
-  /** Tells the log of a wrong password, or of a name that nobody has (null). */
+  /** Logs a wrong password, or an unknown name (null). */
   abstract noteFailedLogin(userId: string | null): Promise<void>;
   abstract isTaken(username: string): Promise<boolean>;
+  /** The account with its confirmed second factor. */
   abstract find(userId: string): Promise<Account | null>;
   abstract findSecret(userId: string): Promise<Secret | null>;
   abstract findSecretByName(username: string): Promise<Secret | null>;
-  /** null: somebody else was faster */
+  /** null: another change was faster */
   abstract replacePassword(change: NewPassword): Promise<Account | null>;
-  /** null: nobody has this name */
+  /** null: no account has this name */
   abstract setRole(username: string, role: Role): Promise<Account | null>;
   /** Deletes the second factor of a name; false: there was none. */
   abstract resetSecondFactor(username: string): Promise<boolean>;
-  /** by name */
+  /** sorted by name */
   abstract listAdmins(): Promise<Account[]>;
+  /** The stored data without the password hash, because a guessed password may open other doors. */
+  abstract export(userId: string): Promise<ExportedAccount | null>;
+  /** false: there was none */
+  abstract delete(userId: string): Promise<boolean>;
+  /** The next ids, in order, of accounts without a login since then. */
+  abstract listIdle(page: IdleAccounts): Promise<string[]>;
 }

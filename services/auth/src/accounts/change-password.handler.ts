@@ -1,13 +1,14 @@
+import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError, logger } from '@afya/runtime';
-import { type Account, type ChangeAccountPassword, type RpcRequest } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { ChangeAccountPassword, type Account, type RpcRequest } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { refusePassword } from '../passwords/password-policy';
 import { AccountRepository } from './account.repository';
 
-type Change = RpcRequest<typeof ChangeAccountPassword> & { userId: string };
+type Change = RpcRequest<typeof ChangeAccountPassword>;
 
-@Injectable()
+@Controller()
 export class ChangePasswordHandler {
   constructor(
     private readonly accounts: AccountRepository,
@@ -15,12 +16,14 @@ export class ChangePasswordHandler {
   ) {}
 
   /**
-   * Refused with VALIDATION_FAILED, looked at first so that it tells nothing about the current password, or CREDENTIALS_INVALID.
-   * Of two changes at once the first one counts.
+   * Throws VALIDATION_FAILED, which is checked first so that it reveals nothing about the current password, or
+   * CREDENTIALS_INVALID. The first of two concurrent changes succeeds.
    */
-  async execute({ userId, commandId, currentPassword, newPassword }: Change): Promise<Account> {
-    const found = await this.accounts.findSecret(userId);
-    if (!found) throw new AppError('LOGIN_REQUIRED');
+  @RpcHandler(ChangeAccountPassword)
+  async execute({ commandId, currentPassword, newPassword }: Change, { actor }: RpcContext): Promise<Account> {
+    const { userId } = actor;
+    const found = userId === null ? null : await this.accounts.findSecret(userId);
+    if (userId === null || !found) throw new AppError('LOGIN_REQUIRED');
     const { account, passwordHash } = found;
     if (account.passwordVersion === commandId) return account;
     const wrong = refusePassword(newPassword, account.username);

@@ -1,21 +1,25 @@
+import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError, logger } from '@afya/runtime';
-import { type Account, type RegisterAccount, type RpcRequest } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { RegisterAccount, type Account, type RpcRequest } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { refusePassword } from '../passwords/password-policy';
 import { AccountRepository } from './account.repository';
+import { requireSystem } from './authorise';
 import { isVisible } from './visible';
 
-@Injectable()
+@Controller()
 export class RegisterAccountHandler {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** Refused with USERNAME_TAKEN or VALIDATION_FAILED. The same `userId` and name again is a repeat and gives the same account. */
-  async execute(request: RpcRequest<typeof RegisterAccount>): Promise<Account> {
+  /** Throws USERNAME_TAKEN or VALIDATION_FAILED. A repeat with the same `userId` and name returns the same account. */
+  @RpcHandler(RegisterAccount)
+  async execute(request: RpcRequest<typeof RegisterAccount>, { actor }: RpcContext): Promise<Account> {
+    requireSystem(actor);
     const { userId, password, preferredLanguage, ...given } = request;
     const username = given.username.normalize('NFC');
     if (!isVisible(username)) throw invalid({ username: 'Username may not contain invisible characters' });

@@ -1,22 +1,26 @@
-import { type Login } from '@afya/contracts';
+import { RpcContext, RpcHandler } from '@afya/messaging';
 import { AppError, logger } from '@afya/runtime';
-import { type Account } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { VerifyCredentials, type Account, type RpcRequest } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { AccountRepository } from './account.repository';
+import { requireSystem } from './authorise';
 import { isVisible } from './visible';
 
-@Injectable()
+@Controller()
 export class VerifyCredentialsHandler {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** Refused with CREDENTIALS_INVALID. An unknown name costs one look-up, one hash and one event, as a known one does. */
-  async execute({ username, password }: Login): Promise<Account> {
+  /** Throws CREDENTIALS_INVALID. An unknown name takes one look-up, one hash and one event, like a known one. */
+  @RpcHandler(VerifyCredentials)
+  async execute(request: RpcRequest<typeof VerifyCredentials>, { actor }: RpcContext): Promise<Account> {
+    requireSystem(actor);
+    const { username, password } = request;
     const found = isVisible(username) ? await this.accounts.findSecretByName(username) : null;
-    const right = await this.hasher.verify(found?.passwordHash ?? (await this.hasher.hashOfNobody), password);
+    const right = await this.hasher.verify(found?.passwordHash ?? (await this.hasher.dummyHash), password);
     if (found && right) {
       await this.accounts.noteLogin(found.account.id);
       return found.account;

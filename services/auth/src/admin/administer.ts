@@ -9,7 +9,7 @@ export interface Outcome {
   done: boolean;
 }
 
-/** Carries out one command of the operator. Roles are asked for at every use, so a change counts from the next request on. */
+/** Executes one command of the operator. Roles are read on every request, so a change applies from the next request on. */
 export async function administer(words: string[], accounts: AccountRepository): Promise<Outcome> {
   const [command, username, ...more] = words;
   if (command === 'list' && username === undefined) {

@@ -1,4 +1,4 @@
-import { PASSWORD, startTestAuth, type TestAuth } from '../../testing/start-test-auth';
+import { PASSWORD, startTestAuth, type TestAuth } from '../../test/start-test-auth';
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -9,12 +9,12 @@ afterAll(() => auth.stop());
 const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code as string] : []));
 
-test('while many log in at once, who is logged in is still answered: hashing has a few of the places alone', async () => {
+test('still answers other calls during many concurrent logins, because hashing has a limited share', async () => {
   const { id } = await auth.register('Busy');
   let judged = 0;
   const logins = Array.from({ length: 120 }, () => auth.verify('Busy').then(() => (judged += 1)));
   const flood = Promise.allSettled(logins);
-  // On a machine that is busy with other things, a call may come too late.
+  // On a busy machine, a call may arrive too late.
   const lookUp = () => auth.get(id).catch(() => null);
   expect((await lookUp()) ?? (await lookUp())).toMatchObject({ username: 'Busy' });
   const judgedBefore = judged;
@@ -23,14 +23,14 @@ test('while many log in at once, who is logged in is still answered: hashing has
   while (!isOver) if (await lookUp()) answered += 1;
   const outcomes = await flood;
   expect(judged).toBeGreaterThan(4);
-  // Were a look-up to wait for the logins before it, most would have been judged by then.
+  // If look-ups waited for earlier logins, most logins would be finished by then.
   expect(judgedBefore).toBeLessThan((judged * 2) / 3);
   expect(answered).toBeGreaterThan(judged);
   expect(codesOf(outcomes).filter((code) => !['RPC_OVERLOADED', 'RPC_TIMEOUT'].includes(code))).toEqual([]);
   expect(await auth.verify('Busy', PASSWORD)).toMatchObject({ username: 'Busy' });
 });
 
-test('a wrong password and an unknown name are refused alike, in the same time', async () => {
+test('refuses a wrong password and an unknown name alike, after the same time', async () => {
   await auth.register('Timed');
   const time = async (username: string) => {
     const started = performance.now();
@@ -45,7 +45,7 @@ test('a wrong password and an unknown name are refused alike, in the same time',
     known.push(await time('Timed'));
     unknown.push(await time(`nobody${i}`));
   }
-  // Of all pairs, how often the unknown name was the faster one: a half by chance, by some 0.09 more or less.
+  // The share of pairs in which the unknown name was faster: 0.5 ± 0.09 by chance.
   const faster = unknown.flatMap((one) => known.filter((other) => one < other)).length;
   const share = faster / (known.length * unknown.length);
   expect(share).toBeGreaterThan(0.1);

@@ -5,22 +5,19 @@ import pLimit from 'p-limit';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-/** argon2id (the library's own choice) with 19 MiB, two passes, one lane: as OWASP's Password Storage Cheat Sheet has it. */
+/** argon2id (the library's own choice) with 19 MiB, two passes, one lane: as in OWASP's Password Storage Cheat Sheet. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/**
- * One core is left to everybody else, so that a wave of logins does not starve the rest of the product, and one of libuv's four
- * threads to the rest of this process.
- */
-const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
-/** With those at work fewer than the 32 calls that a replica takes at once: the others are answered meanwhile. */
-const WAITING_AT_MOST = 24;
+/** Many logins must leave one core to the rest of the product, and one of libuv's four threads to the rest of this process. */
+const MAX_CONCURRENT_HASHES = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** With those in progress, fewer than the 32 concurrent calls of a replica, so that other calls are answered meanwhile. */
+const MAX_WAITING_HASHES = 24;
 
-/** Hashes and checks passwords, a few at a time. Refused with RPC_OVERLOADED when too many wait. */
+/** Hashes and verifies passwords, a few at a time. Throws RPC_OVERLOADED when too many wait. */
 @Injectable()
 export class PasswordHasher {
-  private readonly limit = pLimit(AT_ONCE);
-  /** what an unknown name is checked against; no password fits it */
-  readonly hashOfNobody = this.hash(randomBytes(32).toString('hex'));
+  private readonly limit = pLimit(MAX_CONCURRENT_HASHES);
+  /** compared with when the name is unknown; no password matches it */
+  readonly dummyHash = this.hash(randomBytes(32).toString('hex'));
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password.normalize('NFKC'), OPTIONS));
@@ -31,7 +28,7 @@ export class PasswordHasher {
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.limit.pendingCount >= WAITING_AT_MOST) throw new AppError('RPC_OVERLOADED');
+    if (this.limit.pendingCount >= MAX_WAITING_HASHES) throw new AppError('RPC_OVERLOADED');
     return this.limit(work);
   }
 }

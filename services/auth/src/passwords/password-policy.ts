@@ -2,13 +2,16 @@ import { foldUsername } from '@afya/service-contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The 3,000 commonest that are long enough, of @zxcvbn-ts/language-common (MIT); `npm run common-passwords` writes them. */
+/**
+ * The 3,000 most common passwords that are long enough, from @zxcvbn-ts/language-common (MIT); written by `npm run
+ * common-passwords`.
+ */
 const COMMON = readList('common-passwords.txt');
-/** Words and names that come to mind in Kenya first. Digits and marks after them make them no rarer. */
+/** Words and names that are common in Kenya. Digits and punctuation after them do not make them rarer. */
 const KENYAN = readList('kenyan-passwords.txt');
 const ENDING = /[\d\s!@#$%&*.,_?-]+$/;
 
-/** What is wrong with a new password for this user, or null. Never asked about a password that is there already. */
+/** The error of a new password, or null. Existing passwords are not checked. */
 export function refusePassword(password: string, username: string): string | null {
   const folded = foldPassword(password);
   if (folded === foldUsername(username)) return 'Password must not be the username';
@@ -16,7 +19,7 @@ export function refusePassword(password: string, username: string): string | nul
   return isCommon ? 'This password is too common' : null;
 }
 
-/** Letter case and compatibility forms make a common password no rarer; passwords themselves are told apart by case. */
+/** Common passwords are compared without case and compatibility forms; passwords themselves are case-sensitive. */
 const foldPassword = (password: string) => password.normalize('NFKC').trim().toLowerCase();
 
 function readList(file: string): ReadonlySet<string> {

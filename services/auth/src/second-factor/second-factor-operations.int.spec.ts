@@ -1,12 +1,13 @@
-import { ColumnCipher, resealColumn, type Database } from '@afya/database';
+import { ColumnCipher, reencryptColumn, type Database } from '@afya/database';
 import { parseDataKeys } from '@afya/runtime';
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
-import { startTestAuth, type TestAuth } from '../../testing/start-test-auth';
-import { PostgresAccountRepository } from '../accounts/postgres-account.repository';
+import { startTestAuth, type TestAuth } from '../../test/start-test-auth';
+import { TypeOrmAccountRepository } from '../persistence/typeorm-account.repository';
 import { administer } from '../admin/administer';
-import { openDatabase } from '../database/open-database';
-import { SEALED_COLUMNS } from '../database/sealed-columns';
+import { openDatabase } from '../persistence/open-database';
+import { ENCRYPTED_COLUMNS } from '../persistence/encrypted-columns';
+import { TypeOrmSecondFactorRepository } from '../persistence/typeorm-second-factor.repository';
 import { SecondFactors } from './second-factors';
 
 let auth: TestAuth;
@@ -22,7 +23,8 @@ afterAll(async () => {
 
 const key = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
 const cipherOf = (...ids: string[]) => new ColumnCipher(parseDataKeys(ids.map(key).join(',')));
-const factorsUnder = (...ids: string[]) => new SecondFactors(database, cipherOf(...ids));
+const factorsUnder = (...ids: string[]) =>
+  new SecondFactors(new TypeOrmSecondFactorRepository(database, cipherOf(...ids)));
 const INVALID = { code: 'SECOND_FACTOR_INVALID' };
 const RECOVERY_CODE = 'AAAAAA-BBBBBB-CCCCCC-DDDDDD';
 
@@ -39,10 +41,10 @@ async function enrol(factors: SecondFactors) {
   return { id, username, secret, factorId };
 }
 const reset = (...words: string[]) =>
-  administer(['reset-second-factor', ...words], new PostgresAccountRepository(database));
+  administer(['reset-second-factor', ...words], new TypeOrmAccountRepository(database));
 
 describe('the command that resets a second factor', () => {
-  test('deletes the factor and its recovery codes, whatever the case of the name, and none of another user', async () => {
+  test('deletes the factor and its recovery codes, in any case of the name, and none of another user', async () => {
     const factors = factorsUnder('a');
     const [user, other] = [await enrol(factors), await enrol(factors)];
     expect(await auth.get(user.id)).toMatchObject({ secondFactor: user.factorId });
@@ -70,7 +72,7 @@ describe('the command that resets a second factor', () => {
     expect(await auth.get(id)).toMatchObject({ secondFactor: factorId });
   });
 
-  test('says when there is no second factor, or no name', async () => {
+  test('reports a missing second factor or name', async () => {
     const { username } = await auth.register(`Mtu-${randomUUID().slice(0, 12)}`);
     for (const name of [username, 'nobody at all'])
       expect(await reset(name)).toEqual({ done: false, lines: [`${name} has no second factor.`] });
@@ -78,7 +80,7 @@ describe('the command that resets a second factor', () => {
   });
 });
 
-test('after the reseal a secret is read under the new key alone, and codes are accepted as before', async () => {
+test('after re-encryption a secret is readable with the new key only, and codes are still accepted', async () => {
   const { id, secret, factorId } = await enrol(factorsUnder('old'));
   const stored = async () => {
     const [row] = await auth.database.query<{ secret: string }>('SELECT secret FROM auth.second_factor WHERE id = $1', [
@@ -90,8 +92,8 @@ test('after the reseal a secret is read under the new key alone, and codes are a
   await expect(factorsUnder('new').verify(id, codeOf(secret), randomUUID())).rejects.toMatchObject({
     code: 'CONTENT_UNREADABLE',
   });
-  for (const column of SEALED_COLUMNS)
-    expect(await resealColumn(database, cipherOf('new', 'old', 'a'), column)).toMatchObject({ unreadable: 0 });
+  for (const column of ENCRYPTED_COLUMNS)
+    expect(await reencryptColumn(database, cipherOf('new', 'old', 'a'), column)).toMatchObject({ unreadable: 0 });
   expect(await stored()).toMatch(/^new\./);
   expect(await stored()).not.toContain(secret);
   expect(await factorsUnder('new').verify(id, codeOf(secret), randomUUID())).toBe(factorId);

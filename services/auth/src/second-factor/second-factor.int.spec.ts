@@ -7,7 +7,7 @@ import {
 } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
-import { startTestAuth, userActor, type TestAuth } from '../../testing/start-test-auth';
+import { startTestAuth, userActor, type TestAuth } from '../../test/start-test-auth';
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function enrol() {
   return { userId, secret, factorId };
 }
 
-test('a second factor counts once a code confirmed it', async () => {
+test('a second factor is used once a code has confirmed it', async () => {
   const userId = await makeAdmin();
   const { secret, uri } = await start(userId);
   expect(uri).toContain(`secret=${secret}`);
@@ -68,7 +68,7 @@ test('the secret and the recovery codes are not stored in plain text', async () 
   expect(stored).toContain('specs.');
 });
 
-test('each time step is accepted once, and a repeated command again', async () => {
+test('accepts each time step once, and a repeated command again', async () => {
   const { userId, secret, factorId } = await enrol();
   const [code, commandId] = [codeOf(secret), randomUUID()];
   expect(await verify(userId, code, commandId)).toEqual({ factorId });
@@ -77,7 +77,7 @@ test('each time step is accepted once, and a repeated command again', async () =
   await expect(verify(userId, codeOf(secret, -1))).rejects.toMatchObject(INVALID);
 });
 
-test('of one code that is sent ten times at once, one is accepted', async () => {
+test('accepts a code once when it is sent ten times at once', async () => {
   const { userId, secret } = await enrol();
   const code = codeOf(secret);
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => verify(userId, code)));
@@ -95,7 +95,7 @@ test('a code more than a time step old is refused', async () => {
   await expect(verify(userId, codeOf(secret, -3))).rejects.toMatchObject(INVALID);
 });
 
-test('a recovery code is accepted once, whatever its case and dashes', async () => {
+test('accepts a recovery code once, in any case and with any dashes', async () => {
   const { userId, factorId } = await enrol();
   expect(await verify(userId, 'aaaaaa bbbbbb-ccccccdddddd')).toEqual({ factorId });
   expect(await stateOf(userId)).toMatchObject({ recoveryCodesLeft: 1 });
@@ -103,7 +103,7 @@ test('a recovery code is accepted once, whatever its case and dashes', async () 
   expect(await verify(userId, RECOVERY_CODES[1]!)).toEqual({ factorId });
 });
 
-test('another one replaces it when it is confirmed, with its codes', async () => {
+test('a confirmed new factor replaces the old one with its codes', async () => {
   const { userId, secret, factorId } = await enrol();
   const next = await start(userId);
   expect(await verify(userId, codeOf(secret))).toEqual({ factorId });
@@ -124,7 +124,7 @@ test('a repeated start gives the same secret, and a repeated confirmation the sa
   await expect(confirm(userId, code, ['another'])).rejects.toMatchObject(INVALID);
 });
 
-test('setups that are started at once all succeed, and one of them can be confirmed', async () => {
+test('concurrent setups all succeed, and one of them can be confirmed', async () => {
   const userId = await makeAdmin();
   const started = await Promise.all(Array.from({ length: 10 }, () => start(userId)));
   const confirmations = await Promise.allSettled(
@@ -134,7 +134,7 @@ test('setups that are started at once all succeed, and one of them can be confir
   expect(await stateOf(userId)).toMatchObject({ enrolled: true });
 });
 
-test('users who are no admins have none', async () => {
+test('users who are not admins have none', async () => {
   const { id } = await auth.register(`mtu-${randomUUID().slice(0, 12)}`);
   const denied = { code: 'ACCESS_DENIED' };
   await expect(start(id)).rejects.toMatchObject(denied);

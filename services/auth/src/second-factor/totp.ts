@@ -1,16 +1,16 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** SHA-1, six digits, 30 seconds: what every authenticator app reads. 160 bits. */
+/** SHA-1, six digits, 30 seconds, as every authenticator app expects. 160 bits. */
 export const newSecret = (): string => generateSecret({ length: 20 });
 
-/** What a QR code of an authenticator app holds. */
+/** The content of the QR code for an authenticator app. */
 export const addressOf = (secret: string, username: string): string =>
   generateURI({ issuer: 'Afya', label: username, secret });
 
-/** A clock may be wrong by so many seconds either way. */
+/** The tolerated clock difference in either direction. */
 const TOLERANCE_SECONDS = 30;
 
-/** The time step that a code belongs to; null: it is of none around now. */
+/** The time step of a code; null if it is of none around now. */
 export function stepOf(secret: string, code: string): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

@@ -1,4 +1,3 @@
-import { AppError } from '@afya/runtime';
 import { type ConsultationEnv } from '../consultation.env';
 
 export type SendLimitsEnv = Pick<
@@ -21,8 +20,8 @@ export interface SendLimits {
 const limit = (most: number) => (most === 0 ? null : most);
 
 /**
- * What counts for a message. What tells of an emergency is not held back by what was written before it, nor by others in its
- * network: it costs no engine, and its answer may not wait. Only a number that no patient writes in an hour bounds it.
+ * The limits of a message. Earlier messages and other users of the network must not block an emergency: it costs no engine, and its
+ * answer must not wait. It has only a limit that no patient reaches in an hour.
  */
 export function sendLimits(env: SendLimitsEnv, isEmergency: boolean): SendLimits {
   if (isEmergency) {
@@ -35,11 +34,3 @@ export function sendLimits(env: SendLimitsEnv, isEmergency: boolean): SendLimits
     networkDay: limit(env.NETWORK_MESSAGES_PER_DAY),
   };
 }
-
-/** Seconds until the networks of another day are counted. */
-export function untilTomorrow(now = Date.now()): number {
-  const day = 86_400_000;
-  return Math.ceil((day - (now % day)) / 1_000);
-}
-
-export const tooManySends = (retryAfterSeconds: number) => new AppError('RATE_LIMITED', { retryAfterSeconds });

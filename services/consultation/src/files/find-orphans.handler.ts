@@ -1,25 +1,21 @@
-import { Database, statement } from '@afya/database';
-import { type Actor, type FindOrphans, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
+import { type RpcContext, RpcHandler } from '@afya/messaging';
+import { FindOrphans, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { requireSystem } from '../sessions/session-access';
+import { FileRepository } from './file.repository';
 
-const find = statement(
-  'file_orphans',
-  'SELECT key FROM unnest($1::text[]) AS key WHERE NOT EXISTS (SELECT FROM file WHERE object_key = key)',
-);
-
-/** Which objects of the store no message has. A send that is under way has not told of its files yet. */
-@Injectable()
+/** Finds the objects of the store that no message refers to. The files of a send in progress are among them. */
+@Controller()
 export class FindOrphansHandler {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly files: FileRepository) {}
 
-  /** Refused with ACCESS_DENIED unless a service asks. */
+  /** Refused with ACCESS_DENIED unless a service calls. */
+  @RpcHandler(FindOrphans)
   async execute(
     { objectKeys }: RpcRequest<typeof FindOrphans>,
-    actor: Actor,
+    { actor }: RpcContext,
   ): Promise<RpcResponse<typeof FindOrphans>> {
     requireSystem(actor);
-    const rows = await this.database.query<{ key: string }>(find, [objectKeys]);
-    return { orphans: rows.map(({ key }) => key) };
+    return { orphans: await this.files.findOrphans(objectKeys) };
   }
 }

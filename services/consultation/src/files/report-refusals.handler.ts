@@ -1,29 +1,32 @@
-import { Database, statement } from '@afya/database';
-import { eventRow, logEvent, tellEvents } from '@afya/events';
-import { type Actor, type ReportRefusals, type RpcRequest } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
-import { type Owned, requireOwned, requireOwner } from '../sessions/session-access';
+import { logEvent } from '@afya/events';
+import { type RpcContext, RpcHandler } from '@afya/messaging';
+import { ReportRefusals, type RpcRequest } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
+import { EventOutbox } from '../outbox/event-outbox.port';
+import { requireOwner } from '../sessions/session-access';
+import { SessionRepository } from '../sessions/session.repository';
 
-const read = statement('refusal_session', 'SELECT owner = $2 AS owned, stage FROM session WHERE id = $1');
-
-/** Tells the log of files that were turned down: their codes, for names and contents are the patient's. */
-@Injectable()
+/** Logs rejected files by their error codes. Names and contents belong to the patient and are not logged. */
+@Controller()
 export class ReportRefusalsHandler {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly outbox: EventOutbox,
+  ) {}
 
   /** Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
+  @RpcHandler(ReportRefusals)
   async execute(
     { sessionId, refusals }: RpcRequest<typeof ReportRefusals>,
-    actor: Actor,
+    { actor }: RpcContext,
   ): Promise<Record<string, never>> {
-    const owner = requireOwner(actor);
-    const [row] = await this.database.query<Owned & { stage: string }>(read, [sessionId, owner]);
-    const place = { owner, sessionId, stage: requireOwned(row).stage };
+    const access = { sessionId, owner: requireOwner(actor) };
+    const place = { ...access, stage: await this.sessions.getStage(access) };
     const events = refusals.map(({ id, code }) => ({
       ...logEvent('file_refused', place, { severity: 'warning', details: { code } }),
       id,
     }));
-    if (events.length > 0) await tellEvents(this.database, eventRow(events));
+    if (events.length > 0) await this.outbox.add(events);
     return {};
   }
 }

@@ -1,45 +1,80 @@
-import { type Bilingual, type Emergency, type Language, type Stage } from '@afya/contracts';
+import { type RedFlagFound } from '@afya/clinical';
+import { type Bilingual, type Emergency, type Language, sendCost, type Stage } from '@afya/contracts';
+import { type EventPlace, logEvent } from '@afya/events';
 import { currentTraceparent } from '@afya/runtime';
-import { type StoredFile } from '@afya/service-contracts';
-import { randomUUID } from 'node:crypto';
-import { type MessageRow, said } from './message-row';
-import { acknowledgment, ANALYZING } from './message-texts';
+import {
+  type FindAcceptedMessage,
+  type LogEvent,
+  type OriginalFile,
+  type RpcRequest,
+  type SendMessage,
+  type StoredFile,
+} from '@afya/service-contracts';
+import { createHash, randomUUID } from 'node:crypto';
+import { type DraftedSend, type MessageRow, type SendContext } from './message.repository';
+import { acknowledgment, ANALYZING, bilingualContent } from './message-texts';
 
-export interface SendContent {
+type HashedRequest = Pick<RpcRequest<typeof FindAcceptedMessage>, 'sessionId' | 'text' | 'language'> & {
+  originals?: readonly OriginalFile[];
+  files?: readonly StoredFile[];
+};
+
+/**
+ * Two requests with one key are the same when their messages are. Files are compared by their bytes as received, so that a retry is
+ * recognised before they are checked. Purchases may differ, because they have their own ids.
+ */
+export function requestHash({ sessionId, text, language, files = [], originals = files }: HashedRequest): string {
+  const contents = originals.map(({ filename, sha256 }) => [filename, sha256]);
+  return createHash('sha256')
+    .update(JSON.stringify([sessionId, text, language, contents]))
+    .digest('base64');
+}
+
+/** Credits for a message at the stage of its session. */
+export function priceOf(
+  { text, files }: Pick<RpcRequest<typeof SendMessage>, 'text' | 'files'>,
+  { stage, state }: SendContext,
+): number {
+  return sendCost({
+    textLength: text.length,
+    stage,
+    files: files.map(({ type }) => type),
+    assessmentType: state.confidence?.assessmentType,
+  });
+}
+
+interface SendContent {
   text: string;
   language: Language;
   files: readonly StoredFile[];
   stage: Stage;
   /** the message that answers at once, instead of an engine */
-  emergency?: { content: Bilingual; emergency: Emergency };
-}
-
-/** `messageId` is the first message of the patient's, `replyId` the AI message to wait for. */
-export interface DraftedSend {
-  messageId: string;
-  replyId: string;
-  messages: MessageRow[];
-  files: (StoredFile & { message_id: string })[];
+  emergency?: { content: Bilingual; emergency: Emergency } | undefined;
 }
 
 type Draft = Omit<MessageRow, 'id' | 'part' | 'traceparent'>;
 
 const fromPatient = (kind: 'text' | 'file', content: string, metadata: MessageRow['metadata'] = {}): Draft => ({
-  ...{ kind, content, translations: {}, metadata, status: 'done', reply_to: null },
+  kind,
+  content,
+  translations: {},
+  metadata,
+  status: 'done',
+  reply_to: null,
 });
 
 function reply({ stage, language, emergency }: SendContent, replyTo: string): Draft {
   const metadata = { processingStage: stage, ...(emergency && { emergency: emergency.emergency }) };
   return {
     kind: emergency ? 'emergency' : 'reply',
-    ...said(emergency?.content ?? ANALYZING, language),
+    ...bilingualContent(emergency?.content ?? ANALYZING, language),
     metadata,
     status: emergency ? 'done' : 'pending',
     reply_to: replyTo,
   };
 }
 
-/** The messages of one send in their order: the text, each file with its acknowledgment, then the AI's. */
+/** The messages of one send in order: the text, each file with its acknowledgment, then the reply of the AI. */
 export function draftSend(send: SendContent): DraftedSend {
   const messages: MessageRow[] = [];
   const add = (draft: Draft): string => {
@@ -53,11 +88,37 @@ export function draftSend(send: SendContent): DraftedSend {
     const { type, filename } = file;
     const id = add(fromPatient('file', filename, { fileAttachment: { type, filename } }));
     const metadata = { isFileAcknowledgment: true, fileName: filename, processingStage: send.stage };
-    const words = said(acknowledgment(filename), send.language);
+    const words = bilingualContent(acknowledgment(filename), send.language);
     add({ kind: 'acknowledgment', ...words, metadata, status: 'done', reply_to: null });
     return { ...file, message_id: id };
   });
-  const patients = messages.filter(({ kind }) => kind === 'text' || kind === 'file').map(({ id }) => id);
-  const replyId = add(reply(send, patients.at(-1)!));
-  return { messageId: patients[0]!, replyId, messages, files };
+  const patientMessages = messages.filter(({ kind }) => kind === 'text' || kind === 'file').map(({ id }) => id);
+  const replyId = add(reply(send, patientMessages.at(-1)!));
+  return { messageId: patientMessages[0]!, replyId, messages, files };
+}
+
+interface LoggedSend {
+  request: Pick<RpcRequest<typeof SendMessage>, 'text' | 'language' | 'files'>;
+  messageId: string;
+  credits: number;
+  found: RedFlagFound | null;
+}
+
+/** The log events of an accepted send: only lengths, sizes and ids. */
+export function sendEvents(place: EventPlace, { request, messageId, credits, found }: LoggedSend): LogEvent[] {
+  const { text, language, files } = request;
+  const message = { messageId, language, textLength: text.length, files: files.length };
+  return [
+    logEvent('message_accepted', place, { details: message }),
+    ...files.map(({ type, mime, size }) =>
+      logEvent('file_accepted', place, { details: { messageId, type, mime, size } }),
+    ),
+    ...(credits > 0 ? [logEvent('credits_charged', place, { details: { messageId, credits } })] : []),
+    ...(found ? [redFlagEvent(place, messageId, found)] : []),
+  ];
+}
+
+function redFlagEvent(place: EventPlace, messageId: string, { level, flags }: RedFlagFound): LogEvent {
+  const severity = level === 'emergency' ? 'warning' : 'info';
+  return logEvent('red_flag', place, { severity, details: { messageId, level, flags: flags.join(' ') } });
 }

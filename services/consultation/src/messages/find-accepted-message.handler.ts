@@ -1,29 +1,32 @@
 import { type ChatAccepted } from '@afya/contracts';
-import { ColumnCipher, Database } from '@afya/database';
-import { type Actor, type FindAcceptedMessage, type RpcRequest } from '@afya/service-contracts';
-import { Injectable } from '@nestjs/common';
-import { storableText } from '../database/storable';
+import { type RpcContext, RpcHandler } from '@afya/messaging';
+import { FindAcceptedMessage, type RpcRequest } from '@afya/service-contracts';
+import { Controller } from '@nestjs/common';
 import { requireOwner } from '../sessions/session-access';
+import { storableText } from '../storable';
 import { SessionVersions } from '../versions/session-versions';
-import { requestHash } from './request-hash';
-import { readSendContext } from './send-context';
+import { requestHash } from './draft-send';
+import { MessageRepository } from './message.repository';
 
-/** Finds the answer of a message that was accepted before, for a retry. */
-@Injectable()
+/** Finds the answer to a message that was accepted before, for a retry. */
+@Controller()
 export class FindAcceptedMessageHandler {
   constructor(
-    private readonly database: Database,
-    private readonly cipher: ColumnCipher,
+    private readonly messages: MessageRepository,
     private readonly versions: SessionVersions,
   ) {}
 
   /** Refused with IDEMPOTENCY_KEY_REUSED, SESSION_NOT_FOUND, ACCESS_DENIED. */
-  async execute(request: RpcRequest<typeof FindAcceptedMessage>, actor: Actor): Promise<ChatAccepted | null> {
-    const { sessionId, commandId: key } = request;
-    const hash = requestHash({ ...request, text: storableText(request.text).trim() });
-    const send = { sessionId, owner: requireOwner(actor), key, hash };
-    const { context, answered } = await readSendContext({ database: this.database, cipher: this.cipher }, send);
-    // the process that accepted it may have died before publishing it
+  @RpcHandler(FindAcceptedMessage)
+  async execute(request: RpcRequest<typeof FindAcceptedMessage>, { actor }: RpcContext): Promise<ChatAccepted | null> {
+    const { sessionId, commandId } = request;
+    const { context, answered } = await this.messages.readSendContext({
+      sessionId,
+      owner: requireOwner(actor),
+      commandId,
+      requestHash: requestHash({ ...request, text: storableText(request.text).trim() }),
+    });
+    // The process that accepted it may have died before publishing the version.
     if (answered) await this.versions.publish(sessionId, context.version);
     return answered;
   }

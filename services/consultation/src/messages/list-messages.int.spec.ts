@@ -1,40 +1,41 @@
 import { type Message } from '@afya/contracts';
 import { versionKey } from '@afya/service-contracts';
 import { eventually } from '@afya/testing';
-import { startHouse, type StartedHouse } from '../testing/start-house';
+import { calledBy } from '../../test/consultation-test-app';
+import { startConsultationApp, type ConsultationApp } from '../../test/start-consultation-app';
 import { ListMessagesHandler } from './list-messages.handler';
 
-let house: StartedHouse;
+let app: ConsultationApp;
 
 beforeAll(async () => {
-  house = await startHouse({ PENDING_PER_SESSION: 100 });
+  app = await startConsultationApp({ PENDING_PER_SESSION: 100 });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
-type Chat = Awaited<ReturnType<typeof house.open>>;
+type Chat = Awaited<ReturnType<typeof app.open>>;
 const list = ({ sessionId, actor }: Chat, from = 0) =>
-  house.module.get(ListMessagesHandler).execute({ sessionId, from }, actor);
-const key = ({ sessionId }: Chat) => house.redis.connect().get(versionKey(sessionId));
+  app.module.get(ListMessagesHandler).execute({ sessionId, from }, calledBy(actor));
+const key = ({ sessionId }: Chat) => app.redis.connect().get(versionKey(sessionId));
 
 test('a session without messages is an empty list', async () => {
-  expect(await list(await house.open())).toEqual({ version: '1', messages: [], next: null });
+  expect(await list(await app.open())).toEqual({ version: '1', messages: [], next: null });
 });
 
-test('the version rises with every change and is in Redis when the change is known', async () => {
-  const chat = await house.open();
+test('the version rises with every change and is in Redis when the call returns', async () => {
+  const chat = await app.open();
   const versions = [(await list(chat)).version];
-  await house.send(chat);
+  await app.send(chat);
   versions.push((await key(chat))!);
-  await house.reply(chat);
+  await app.reply(chat);
   versions.push((await key(chat))!);
   expect(versions.map(Number)).toEqual([1, 2, 3]);
   expect((await list(chat)).version).toBe('3');
-  expect(await house.redis.connect().ttl(versionKey(chat.sessionId))).toBeGreaterThan(50);
+  expect(await app.redis.connect().ttl(versionKey(chat.sessionId))).toBeGreaterThan(50);
 });
 
-test('a chat too long for one call comes in parts that join to the whole', async () => {
-  const chat = await house.open();
-  for (let i = 0; i < 30; i++) await house.send(chat, { text: `${i} ${'é'.repeat(7_900)}` });
+test('a chat too long for one call comes in pages that add up to the whole', async () => {
+  const chat = await app.open();
+  for (let i = 0; i < 30; i++) await app.send(chat, { text: `${i} ${'é'.repeat(7_900)}` });
   const all: Message[] = [];
   const sizes = [];
   for (let from: number | null | undefined = 0; typeof from === 'number';) {
@@ -48,15 +49,15 @@ test('a chat too long for one call comes in parts that join to the whole', async
   expect(all.filter(({ isUser }) => isUser).map(({ content }) => parseInt(content))).toEqual([...Array(30).keys()]);
 });
 
-test('while Redis is away nothing waits for it, and the newest version arrives once it is back', async () => {
-  const chat = await house.open();
-  await house.send(chat);
-  await house.redis.kill();
+test('no call waits for a Redis that is away, and the newest version arrives once it is back', async () => {
+  const chat = await app.open();
+  await app.send(chat);
+  await app.redis.kill();
   const started = Date.now();
-  await house.reply(chat);
-  await house.send(chat);
+  await app.reply(chat);
+  await app.send(chat);
   await list(chat);
   expect(Date.now() - started).toBeLessThan(2_000);
-  await house.redis.restart();
+  await app.redis.restart();
   await eventually(async () => expect(await key(chat)).toBe('4'));
 });

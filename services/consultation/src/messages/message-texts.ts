@@ -1,12 +1,13 @@
-import { type Bilingual, type ProgressStep } from '@afya/contracts';
+import { type Bilingual, type Language, type ProgressStep } from '@afya/contracts';
+import { type MessageRow } from './message.repository';
 
-/** What the chat itself says, before and besides the engine. */
+/** Texts of the chat itself, shown before and besides those of an engine. */
 export const ANALYZING: Bilingual = {
   en: 'Analyzing your message…',
   sw: 'Ninachambua ujumbe wako…',
 };
 
-/** What a placeholder says while an engine works on its answer: what is done, never what comes of it. */
+/** Texts of a placeholder while an engine works on its reply: the step, never a result. */
 export const PROGRESS: Readonly<Record<ProgressStep, Bilingual>> = {
   reading_files: { en: 'Reading your files.', sw: 'Inasoma faili zako.' },
   thinking: { en: 'Thinking about your answer.', sw: 'Jibu lako linaandaliwa.' },
@@ -33,3 +34,8 @@ export const failure = (refunded: boolean): Bilingual =>
         en: 'Sorry, the answer could not be prepared. Nothing was charged for it. Please write again to go on.',
         sw: 'Samahani, jibu halikuweza kuandaliwa. Hukutozwa krediti yoyote. Tafadhali andika tena ili uendelee.',
       };
+
+/** A text of the AI; `language` is shown by clients that ignore translations. */
+export function bilingualContent(text: Bilingual, language: Language): Pick<MessageRow, 'content' | 'translations'> {
+  return { content: text[language], translations: text };
+}

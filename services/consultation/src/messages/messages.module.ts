@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox/outbox.module';
+import { AcceptMessageHandler } from './accept-message.handler';
 import { FindAcceptedMessageHandler } from './find-accepted-message.handler';
 import { ListMessagesHandler } from './list-messages.handler';
-import { MessagesRpcController } from './messages.rpc.controller';
+import { MessageScan } from './scan/message-scan';
 import { RedFlagScanner } from './scan/red-flag-scanner';
-import { SendMessageHandler } from './send-message.handler';
+import { ScanQuota } from './scan/scan-quota';
 
 @Module({
   imports: [OutboxModule],
-  controllers: [MessagesRpcController],
-  providers: [FindAcceptedMessageHandler, ListMessagesHandler, RedFlagScanner, SendMessageHandler],
+  controllers: [AcceptMessageHandler, FindAcceptedMessageHandler, ListMessagesHandler],
+  providers: [MessageScan, RedFlagScanner, ScanQuota],
 })
 export class MessagesModule {}

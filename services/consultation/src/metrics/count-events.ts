@@ -4,25 +4,25 @@ import { type LogEvent } from '@afya/service-contracts';
 
 const events = counter({
   name: 'afya_events_total',
-  help: 'what happened, as the log is told of it',
+  help: 'events written to the log',
   labels: ['type', 'severity'],
   known: EVENT_TYPES.map((type) => ({ type, severity: 'info' })),
 });
 const credits = counter({
   name: 'afya_credits_total',
-  help: 'credits that changed hands',
+  help: 'credits charged, refunded or bought',
   labels: ['kind'],
   known: ['charged', 'refunded', 'bought'].map((kind) => ({ kind })),
 });
 const uploads = counter({
   name: 'afya_uploads_total',
-  help: 'files by what became of them; code: why one was refused',
+  help: 'uploaded files by outcome; code: why a file was refused',
   labels: ['outcome', 'code'],
   known: [{ outcome: 'accepted', code: '' }],
 });
 const redFlags = counter({
   name: 'afya_red_flags_total',
-  help: 'messages and replies with a red flag, by how soon somebody should be seen',
+  help: 'messages and replies with a red flag, by advice level',
   labels: ['level'],
   known: [...ADVICE_LEVELS, 'unknown'].map((level) => ({ level })),
 });
@@ -33,7 +33,7 @@ const CREDITS: Partial<Record<LogEvent['type'], string>> = {
   credits_bought: 'bought',
 };
 
-/** Counts events on their way to the log: each once, after its transaction. A relay that dies over a batch counts it twice. */
+/** Counts each event once, when it is sent to the log after its transaction. A relay that dies during a batch counts it twice. */
 export function countEvents(batch: readonly LogEvent[]): void {
   for (const { type, severity, details } of batch) {
     events.inc({ type, severity });
@@ -44,7 +44,7 @@ export function countEvents(batch: readonly LogEvent[]): void {
   }
 }
 
-/** What an event tells of a red flag is sealed, so it is counted where it was found. */
+/** Counted where the red flag is found, because its events are encrypted. */
 export function countRedFlag(level: AdviceLevel | 'unknown'): void {
   redFlags.inc({ level });
 }

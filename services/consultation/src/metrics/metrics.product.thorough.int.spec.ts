@@ -20,14 +20,17 @@ beforeAll(async () => {
   for (const service of ['auth', 'consultation', 'admin-log', 'gateway'] as const)
     await product.start(service, env(service));
   await product.startWorker(undefined, {
-    ...{ ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url, OPENAI_DAILY_BUDGET_KES: '1000' },
+    ENGINE: 'openai',
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_DAILY_BUDGET_KES: '1000',
     ...env('ai-worker'),
   });
   await useTheProduct();
 }, 300_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
-/** A little of everything that is measured. */
+/** Uses every measured feature once. */
 async function useTheProduct(): Promise<void> {
   visitor = await Visitor.arrive(product.url);
   const { accepted } = await visitor.send({ text: PLANTED.text, image: PLANTED.image });
@@ -59,8 +62,8 @@ async function probe(service: string, path: string): Promise<{ status: number; t
 }
 
 async function expositions(): Promise<Map<string, string>> {
-  const told = SERVICES.map(async (service) => [service, (await probe(service, '/metrics')).text] as const);
-  return new Map(await Promise.all(told));
+  const metrics = SERVICES.map(async (service) => [service, (await probe(service, '/metrics')).text] as const);
+  return new Map(await Promise.all(metrics));
 }
 
 interface Sample {
@@ -69,7 +72,7 @@ interface Sample {
   value: number;
 }
 
-/** Reads Prometheus' text format; a line that is none fails. */
+/** Parses Prometheus' text format; an invalid line fails. */
 function parse(text: string): Sample[] {
   return text
     .split('\n')
@@ -92,7 +95,7 @@ const found = (samples: Sample[], name: string, labels: Record<string, string> =
     (each) => each.name === name && Object.entries(labels).every(([key, value]) => each.labels[key] === value),
   );
 
-test('what was done is counted', async () => {
+test('requests and messages are counted', async () => {
   const gateway = await samplesOf('gateway');
   const http = 'afya_http_request_duration_seconds_count';
   expect(found(gateway, http, { method: 'POST', route: '/api/chat/:id', status: '2xx' })?.value).toBe(2);
@@ -119,19 +122,38 @@ test('what was done is counted', async () => {
   expect(found(worker, 'afya_job_duration_seconds_count', { queue: 'answer-session', outcome: 'done' })?.value).toBe(1);
 });
 
-/** Which labels there may be, and what their values look like. */
+/** The allowed labels and the form of their values. */
 const WORD = /^[A-Za-z0-9_.+-]{0,40}$/;
 const LABELS: Record<string, RegExp> = {
-  ...{ method: /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/, status: /^[1-5]xx$/ },
-  ...{ route: /^(unknown|page|\/api(\/[a-z-]+|\/:[a-zA-Z]+)+)$/, le: /^(\+Inf|[0-9.]+)$/ },
-  ...{ service: WORD, pattern: WORD, outcome: WORD, queue: WORD, state: WORD, type: WORD, severity: WORD, kind: WORD },
-  ...{ code: WORD, level: WORD, model: WORD, topic: WORD, dependency: WORD, reason: WORD },
-  ...{ version: WORD, major: WORD, minor: WORD, patch: WORD, space: WORD, quantile: WORD },
+  method: /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/,
+  status: /^[1-5]xx$/,
+  route: /^(unknown|page|\/api(\/[a-z-]+|\/:[a-zA-Z]+)+)$/,
+  le: /^(\+Inf|[0-9.]+)$/,
+  service: WORD,
+  pattern: WORD,
+  outcome: WORD,
+  queue: WORD,
+  state: WORD,
+  type: WORD,
+  severity: WORD,
+  kind: WORD,
+  code: WORD,
+  level: WORD,
+  model: WORD,
+  topic: WORD,
+  dependency: WORD,
+  reason: WORD,
+  version: WORD,
+  major: WORD,
+  minor: WORD,
+  patch: WORD,
+  space: WORD,
+  quantile: WORD,
 };
-/** A session's id, a uuid, a trace: no word of ours is so long and has digits or capitals. */
+/** A session id, a uuid or a trace id: no label value is as long and has digits or capitals. */
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}|(?=[a-z_-]*[A-Z0-9])[A-Za-z0-9_-]{21}/;
 
-test('labels are bounded: no address, no id, nothing that somebody made up', async () => {
+test('label values are bounded: no address, no id, no input of a client', async () => {
   const before = new Map([...(await expositions())].map(([service, text]) => [service, parse(text).length]));
   for (let i = 0; i < 20; i++) {
     await visitor.request('GET', `nothing/${crypto.randomUUID()}`);
@@ -147,18 +169,18 @@ test('labels are bounded: no address, no id, nothing that somebody made up', asy
         expect([label, value]).toEqual([label, expect.not.stringMatching(ID)]);
       }
     }
-    // sixty addresses that differ: one series a kind of answer, not one an address
+    // sixty different addresses: one series per kind of answer, not per address
     expect(samples.length - before.get(service)!).toBeLessThan(3 * 17 * 3);
   }
 });
 
-test('nothing that was written, sent or typed is in any of them', async () => {
+test('no metric contains a text, a file name or a typed value', async () => {
   for (const text of (await expositions()).values()) {
     for (const word of ['zambarau', 'siri', PLANTED.password, visitor.sessionId]) expect(text).not.toContain(word);
   }
 });
 
-test('every metric that rules and dashboard name is told by a service', async () => {
+test('a service reports every metric used by rules and dashboard', async () => {
   const families = new Set(['up']);
   for (const text of (await expositions()).values()) {
     for (const [, name, kind] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
@@ -182,15 +204,15 @@ if (!hasPromtool)
   console.info(
     'promtool is not on the PATH (Debian: apt-get install prometheus): its check of the metrics is left out',
   );
-(hasPromtool ? test : test.skip)('promtool reads what the services tell', async () => {
-  // its opinion of the names that prom-client gives Node's own numbers is not asked
+(hasPromtool ? test : test.skip)('promtool accepts the metrics of each service', async () => {
+  // ignores its remarks on the names of prom-client's default metrics
   const ours = (text: string) => text.replace(/^.*nodejs_active_.*\n/gm, '');
   for (const text of (await expositions()).values()) {
     execFileSync('promtool', ['check', 'metrics'], { input: ours(text) });
   }
 });
 
-test('each process says whether it is ready, and what it depends on', async () => {
+test('each process reports whether it is ready, and its dependencies', async () => {
   const ready = async (service: string) => JSON.parse((await probe(service, '/health/ready')).text) as object;
   const [postgres, bus, queue] = [{ postgres: 'up' }, { redis_bus: 'up' }, { redis_queue: 'up' }];
   expect(await ready('gateway')).toEqual({ status: 'up', dependencies: bus });
@@ -200,11 +222,13 @@ test('each process says whether it is ready, and what it depends on', async () =
   expect(await ready('ai-worker')).toEqual({ status: 'up', dependencies: { ...bus, ...queue } });
 });
 
-test('with the queue’s Redis away those who need it live on and are not ready, until it is back', async () => {
+test('without the queue’s Redis its users stay alive but are not ready until it is back', async () => {
   await product.queue.kill();
   const states = async () => {
-    const asked = SERVICES.map(async (service) => [service, (await probe(service, '/health/ready')).status] as const);
-    return Object.fromEntries(await Promise.all(asked));
+    const readiness = SERVICES.map(
+      async (service) => [service, (await probe(service, '/health/ready')).status] as const,
+    );
+    return Object.fromEntries(await Promise.all(readiness));
   };
   await eventually(
     async () =>

@@ -13,7 +13,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** A collector that takes what exporters send, by OTLP over HTTP in JSON. */
+/** Collects OTLP over HTTP in JSON. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -55,14 +55,22 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CLICK = '00f067aa0ba902b7';
 const WORDS = 'maumivu ya zambarau';
 
-/** Each span below the one before it; and what else hangs on the worker's turn. */
+/** Each span is a child of the previous one; the others are children of the worker's span. */
 const WAY = [
-  ...['POST /api/chat/:id', 'call messages.send', 'answer messages.send', 'accept message', 'relay hint'],
-  ...['answer session', 'answer turn', 'call turns.commit', 'answer turns.commit', 'commit reply'],
+  'POST /api/chat/:id',
+  'call messages.send',
+  'answer messages.send',
+  'accept message',
+  'relay wake-up job',
+  'answer session',
+  'answer turn',
+  'call turns.commit',
+  'answer turns.commit',
+  'commit reply',
 ];
 const THINKING = ['answer turn', 'ask engine', 'call model'];
 
-test('a message is one trace, from the click in the browser to the reply that is written', async () => {
+test('a message is one trace, from the click in the browser to the stored reply', async () => {
   const visitor = await Visitor.arrive(product.url);
   const { accepted } = await visitor.send({ text: WORDS, traceparent: `00-${TRACE}-${CLICK}-01` });
   const ours = await eventually(
@@ -84,7 +92,7 @@ test('a message is one trace, from the click in the browser to the reply that is
   expect(new Set(ours.map(({ spanId }) => spanId)).size).toBe(ours.length);
 });
 
-test('no span tells what was written, nor who wrote it', async () => {
+test('no span contains a text or the id of its author', async () => {
   const visitor = await Visitor.arrive(product.url);
   await visitor.send({ text: WORDS, image: 'siri-yangu.png' });
   const before = collector.text().length;

@@ -1,21 +1,20 @@
-import { RpcClient } from '@afya/messaging';
+import { RpcClient, RpcKeys } from '@afya/messaging';
 import { type Actor, OpenSession, SendMessage } from '@afya/service-contracts';
-import { eventually, type Product, startProduct } from '@afya/testing';
+import { eventually, type Product, startProduct, TEST_RPC_KEYS } from '@afya/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 
-const RPC_SECRET = 'a secret for the specs';
 const VISITORS = 20;
-/** 2,000 in all, or as many as the machine takes meanwhile. */
+/** 2,000 in all, or as many as the machine accepts in SENDING_MS. */
 const MESSAGES_EACH = 100;
 const SENDING_MS = 15_000;
 
 let product: Product;
 let rpc: RpcClient;
 beforeAll(async () => {
-  const env = { RPC_SECRET, PENDING_PER_SESSION: '1000' };
+  const env = { PENDING_PER_SESSION: '1000' };
   product = await startProduct({ services: ['consultation', 'admin-log'], env });
   await product.startWorker({});
-  rpc = new RpcClient({ redisUrl: product.bus.url, secret: RPC_SECRET });
+  rpc = new RpcClient({ redisUrl: product.bus.url, keys: new RpcKeys('gateway', TEST_RPC_KEYS.gateway) });
 }, 120_000);
 afterAll(async () => {
   await rpc?.close();
@@ -29,7 +28,7 @@ interface Chat {
   replies: string[];
 }
 
-/** Somebody who sends one message after the other, whatever else happens. */
+/** A visitor who sends one message after the other. */
 async function converse(until: number): Promise<Chat> {
   const actor: Actor = { visitorId: newId(), userId: null, role: 'visitor' };
   const chat: Chat = { sessionId: newId(), messages: [], replies: [] };
@@ -48,7 +47,7 @@ const waiting = () => countOf(`SELECT count(*) AS n FROM consultation.outbox WHE
 const logged = () => countOf('SELECT count(*) AS n FROM admin_log.event');
 const LONG = { timeoutMs: 120_000, everyMs: 250 };
 
-/** What the log tells of a session, in the order in which it was appended. */
+/** The logged ids of a session's events of one type, in the order of the log. */
 async function told({ sessionId }: Chat, type: string, id: string): Promise<string[]> {
   const rows = await product.database.query<{ id: string }>(
     `SELECT details->>$3 AS id FROM admin_log.event WHERE session_id = $1 AND type = $2 ORDER BY position`,
@@ -57,7 +56,7 @@ async function told({ sessionId }: Chat, type: string, id: string): Promise<stri
   return rows.map((row) => row.id);
 }
 
-test('while the log is away everything is accepted and answered; afterwards it has every event once and in order', async () => {
+test('while the log is away all messages are answered, and afterwards it has every event once and in order', async () => {
   await product.service('admin-log').end('SIGKILL');
   const until = Date.now() + SENDING_MS;
   const chats = await Promise.all(Array.from({ length: VISITORS }, () => converse(until)));

@@ -6,14 +6,14 @@ import { ANSWER_IN_QUARANTINE, ANSWER_SESSION, APPEND_EVENTS } from '@afya/servi
 import { Inject, Module, OnApplicationShutdown } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { countEvents } from '../metrics/count-events';
-import { HINTS, type HintQueues, OutboxRelay } from './outbox.relay';
+import { OutboxRelay, WAKE_UP_QUEUES, type WakeUpQueues } from './outbox.relay';
 
 @Module({
   providers: [
     {
-      provide: HINTS,
+      provide: WAKE_UP_QUEUES,
       inject: [CONSULTATION_ENV],
-      useFactory: ({ QUEUE_REDIS_URL: redisUrl }: ConsultationEnv): HintQueues => ({
+      useFactory: ({ QUEUE_REDIS_URL: redisUrl }: ConsultationEnv): WakeUpQueues => ({
         ordinary: createProducer(ANSWER_SESSION, { redisUrl }),
         quarantine: createProducer(ANSWER_IN_QUARANTINE, { redisUrl }),
       }),
@@ -23,7 +23,9 @@ import { HINTS, type HintQueues, OutboxRelay } from './outbox.relay';
       inject: [CONSULTATION_ENV, Database, RpcClient],
       useFactory: (env: ConsultationEnv, database: Database, rpc: RpcClient) =>
         new EventRelay({
-          ...{ database, rpc, sent: countEvents },
+          database,
+          rpc,
+          onSent: countEvents,
           queue: createProducer(APPEND_EVENTS, { redisUrl: env.QUEUE_REDIS_URL }),
         }),
     },
@@ -32,9 +34,9 @@ import { HINTS, type HintQueues, OutboxRelay } from './outbox.relay';
   exports: [OutboxRelay],
 })
 export class OutboxModule implements OnApplicationShutdown {
-  constructor(@Inject(HINTS) private readonly hints: HintQueues) {}
+  constructor(@Inject(WAKE_UP_QUEUES) private readonly queues: WakeUpQueues) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.hints.ordinary.close(), this.hints.quarantine.close()]);
+    await Promise.all([this.queues.ordinary.close(), this.queues.quarantine.close()]);
   }
 }

@@ -1,28 +1,38 @@
 import { Database, deliverOutbox } from '@afya/database';
 import { type Producer } from '@afya/queue';
-import { nameOfError, RepeatedWork, startSpan } from '@afya/runtime';
+import { currentTraceparent, nameOfError, RepeatedWork, startSpan } from '@afya/runtime';
 import { type AnswerSessionJob, type Lane, LANES } from '@afya/service-contracts';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
-import { type HintPayload } from './outbox-rows';
+import { type OutboxRow, type WakeUpPayload } from './event-outbox.port';
 
 /** Injection token of the queues that the relay fills. */
-export const HINTS = Symbol('HintQueues');
-export type HintQueues = Record<Lane, Producer<AnswerSessionJob>>;
+export const WAKE_UP_QUEUES = Symbol('WakeUpQueues');
+export type WakeUpQueues = Record<Lane, Producer<AnswerSessionJob>>;
 
-const HINTS_A_DELIVERY = 500;
-/** Hints wait this long, in milliseconds, for others to share the trip with them. */
-const GATHER_MS = 12;
-/** Other replicas' and delayed rows are found by looking. */
-const LOOK_MS = 500;
+const MAX_JOBS_PER_DELIVERY = 500;
+/** A wake-up job waits this long for others to be delivered with it. */
+const BATCH_MS = 12;
+/** Rows of other replicas and delayed rows are found by polling. */
+const POLL_MS = 500;
 
-/** Carries hints to the queue of their lane. Every replica of the service runs one; a row that could not be delivered stays. */
+/** Wakes a worker for the session, now or in `delayMs` milliseconds. */
+export function wakeUpRow(sessionId: string, { delayMs = 0, lane = 'ordinary' as Lane } = {}): OutboxRow {
+  const job = { sessionId, traceparent: currentTraceparent() };
+  return { topic: 'hint', payload: { job, deduplicationId: `s-${sessionId}`, lane }, delay_ms: delayMs };
+}
+
+/** Moves wake-up jobs from the outbox to the queue of their lane. Every replica runs a relay; undelivered rows stay in the outbox. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly work = new RepeatedWork({ name: 'relay hints', everyMs: LOOK_MS, run: () => this.relayHints() });
+  private readonly work = new RepeatedWork({
+    name: 'relay wake-up jobs',
+    everyMs: POLL_MS,
+    run: () => this.relayJobs(),
+  });
 
   constructor(
     private readonly database: Database,
-    @Inject(HINTS) private readonly queues: HintQueues,
+    @Inject(WAKE_UP_QUEUES) private readonly queues: WakeUpQueues,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -33,26 +43,26 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.work.stop();
   }
 
-  /** Says that a hint was written which is due `delayMs` milliseconds from now. */
-  nudge(delayMs = 0): void {
-    this.work.nudge(delayMs + GATHER_MS);
+  /** Schedules a run for a row that is due in `delayMs` milliseconds. */
+  wake(delayMs = 0): void {
+    this.work.schedule(delayMs + BATCH_MS);
   }
 
-  /** true: there may be more. Hints need no order; at most one for each session waits in the queue. */
-  async relayHints(): Promise<boolean> {
-    const deliver = async (payloads: HintPayload[]) => {
-      const hints = payloads.map(tracedHint);
-      const failure = await this.add(hints).then(() => undefined, toError);
-      for (const { span } of hints) span.end(failure && nameOfError(failure));
+  /** True: there may be more rows. The jobs need no order; at most one per session waits in the queue. */
+  async relayJobs(): Promise<boolean> {
+    const deliver = async (payloads: WakeUpPayload[]) => {
+      const jobs = payloads.map(tracedJob);
+      const failure = await this.add(jobs).then(() => undefined, toError);
+      for (const { span } of jobs) span.end(failure && nameOfError(failure));
       if (failure) throw failure;
     };
-    const given = { topic: 'hint', limit: HINTS_A_DELIVERY, deliver };
-    return (await deliverOutbox(this.database, given)) === HINTS_A_DELIVERY;
+    const delivery = { topic: 'hint', limit: MAX_JOBS_PER_DELIVERY, deliver };
+    return (await deliverOutbox(this.database, delivery)) === MAX_JOBS_PER_DELIVERY;
   }
 
-  private async add(hints: ReturnType<typeof tracedHint>[]): Promise<void> {
+  private async add(traced: ReturnType<typeof tracedJob>[]): Promise<void> {
     for (const lane of LANES) {
-      const jobs = hints.filter((hint) => hint.lane === lane).map(({ job }) => job);
+      const jobs = traced.filter((each) => each.lane === lane).map(({ job }) => job);
       if (jobs.length > 0) await this.queues[lane].addBulk(jobs);
     }
   }
@@ -60,8 +70,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error());
 
-/** The hint as a stretch of the message's trace that the worker's job goes on from. */
-function tracedHint({ job, deduplicationId, lane = 'ordinary' }: HintPayload) {
-  const span = startSpan({ name: 'relay hint', kind: 'producer', parent: job.traceparent });
+/** A span in the message's trace, which becomes the parent of the worker's job. */
+function tracedJob({ job, deduplicationId, lane = 'ordinary' }: WakeUpPayload) {
+  const span = startSpan({ name: 'relay wake-up job', kind: 'producer', parent: job.traceparent });
   return { span, lane, job: { data: { ...job, traceparent: span.traceparent }, deduplicationId } };
 }

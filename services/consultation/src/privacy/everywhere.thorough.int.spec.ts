@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * The whole product, and everything it has written: somebody leaves words and ids in all of it, deletes it while an answer is being
- * prepared and while services are killed, and then every place is searched.
+ * Leaves words and ids everywhere in the whole product, deletes them while a reply is being
+ * prepared and while services are killed, and then searches every place.
  */
 
-/** Words in a text, in a file's name, in the bytes of a file, and in the name of an account. */
+/** Words in a text, a file name, the bytes of a file and the name of an account. */
 const PLANTED = { text: 'nyangumi', filename: 'zambarau', username: 'korongo' };
-/** What the promise allows. */
+/** The promised time. */
 const WITHIN_MS = 60_000;
 
 let product: Product;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true, force: true });
 });
 
-/** Every value of every column of every table that somebody made. */
+/** Every value of every column of every table. */
 async function everythingInPostgres(): Promise<string> {
   const tables = await product.database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -44,7 +44,7 @@ async function everythingInPostgres(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Every key, and every value as it would be saved. */
+/** Every Redis key and value. */
 async function everythingInRedis(): Promise<string> {
   const dumps = [product.bus, product.queue].map(async (server) => {
     const connection = server.connect();
@@ -65,7 +65,7 @@ async function everythingInFiles(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Where one of the words still is. */
+/** The places that still contain one of the words. */
 async function tracesOf(words: readonly string[]): Promise<string[]> {
   const places = {
     postgres: await everythingInPostgres(),
@@ -80,7 +80,7 @@ async function tracesOf(words: readonly string[]): Promise<string[]> {
   );
 }
 
-/** The visitor's id, as the signed cookie holds it. */
+/** The visitor's id in the signed cookie. */
 const visitorIdOf = (visitor: Visitor) => /vid=s:([\w-]{21})\./.exec(decodeURIComponent(visitor.cookie))![1]!;
 
 async function messageIds(visitor: Visitor): Promise<string[]> {
@@ -107,7 +107,7 @@ const erased = async () => {
 const erasureEvents = () =>
   product.database.query<Record<string, unknown>>(`SELECT * FROM admin_log.event WHERE type = 'erasure' ORDER BY at`);
 
-test('a visitor who deletes everything while an answer is prepared leaves nothing anywhere', async () => {
+test('a visitor who deletes everything while a reply is prepared leaves nothing', async () => {
   const visitor = await Visitor.arrive(product.url);
   await visitor.request('POST', 'me/consents', {
     body: JSON.stringify({ document: 'startup', version: '1', language: 'sw', acceptedAt: new Date().toISOString() }),
@@ -127,22 +127,22 @@ test('a visitor who deletes everything while an answer is prepared leaves nothin
   const [since, { cookie }] = [Date.now(), visitor];
   expect((await visitor.request('DELETE', 'me')).status).toBe(200);
   expect((await visitor.request('GET', `messages/${visitor.sessionId}`)).status).toBe(403);
-  // with cookies that were taken back
+  // with cookies from before the deletion
   expect((await visitor.request('GET', `messages/${visitor.sessionId}`, { headers: { cookie } })).status).toBe(404);
   await goneEverywhere(words, since);
-  await eventually(() => expect(worker.logged('turn dropped: another has the lease')).toHaveLength(1));
+  await eventually(() => expect(worker.logged('reply dropped: another worker has the lease')).toHaveLength(1));
   expect(worker.logged('committed')).toEqual([]);
   expect(await eventually(erased)).toMatchObject([
     { session_id: null, user_id: null, visitor_id: null, details: { scope: 'everything', askedBy: 'visitor' } },
   ]);
-  // what statistics need is left
+  // the data for statistics is left
   const [kept] = await product.database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM admin_log.event WHERE type = 'message_accepted' AND session_id IS NULL`,
   );
   expect(kept!.count).toBe(1);
 }, 90_000);
 
-test('a user’s account, logins and sessions go, though every service is killed on the way; others keep theirs', async () => {
+test('a user’s account, logins and sessions are erased although every service is killed meanwhile; others keep theirs', async () => {
   const stranger = await Visitor.arrive(product.url);
   await stranger.send({ text: 'I have a headache', image: 'head.png' });
   const user = await Visitor.arrive(product.url);
@@ -153,7 +153,7 @@ test('a user’s account, logins and sessions go, though every service is killed
   const registered = await user.request('POST', 'auth/register', { body: JSON.stringify(account), ...json });
   const { id: userId } = (await registered.json()) as { id: string };
   expect(userId).toMatch(/^[0-9a-f-]{36}$/);
-  // a second device, and somebody who guesses
+  // a second device, and a wrong password
   const phone = await Visitor.arrive(product.url);
   await phone.request('POST', 'auth/login', { body: JSON.stringify(account), ...json });
   await stranger.request('POST', 'auth/login', { body: JSON.stringify({ ...account, password: 'guess' }), ...json });
@@ -174,7 +174,7 @@ test('a user’s account, logins and sessions go, though every service is killed
   await eventually(async () => expect(await erasureEvents()).toHaveLength(2));
 }, 120_000);
 
-test('one session goes and the others stay, with what was paid; a message on its way into it is refused', async () => {
+test('one session is erased and the others stay with their charges; a concurrent message into it is rejected', async () => {
   const visitor = await Visitor.arrive(product.url);
   await visitor.send({ text: `Nina ${PLANTED.text}`, image: `${PLANTED.filename}.png` });
   await eventually(async () =>
@@ -196,7 +196,7 @@ test('one session goes and the others stay, with what was paid; a message on its
   expect(left.creditsUsed).toBeGreaterThanOrEqual(used);
 }, 90_000);
 
-test('a download holds all of it: texts in both languages, bytes, credits, consents and events', async () => {
+test('a download contains everything: texts in both languages, bytes, credits, consents and events', async () => {
   const visitor = await Visitor.arrive(product.url);
   await visitor.send({ text: 'I have had a cough for three days', image: 'cough.png' });
   await eventually(async () =>
@@ -206,13 +206,13 @@ test('a download holds all of it: texts in both languages, bytes, credits, conse
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="afya-export-\d{4}-\d\d-\d\d\.json"$/,
   );
-  const told = (await response.json()) as {
+  const download = (await response.json()) as {
     credits: { account: { used: number }; ledger: { kind: string; credits: number }[] }[];
     sessions: Record<string, unknown>[];
   };
-  expect(told.credits[0]!.account.used).toBeGreaterThan(0);
-  expect(told.credits[0]!.ledger.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['free', 'charge']));
-  const [session] = told.sessions as {
+  expect(download.credits[0]!.account.used).toBeGreaterThan(0);
+  expect(download.credits[0]!.ledger.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['free', 'charge']));
+  const [session] = download.sessions as {
     messages: { translations: { en?: string; sw?: string } }[];
     files: { filename: string; base64: string }[];
     events: { type: string }[];
@@ -222,7 +222,7 @@ test('a download holds all of it: texts in both languages, bytes, credits, conse
   expect(session!.files).toMatchObject([{ filename: 'cough.png' }]);
   expect(Buffer.from(session!.files[0]!.base64, 'base64').subarray(1, 4).toString()).toBe('PNG');
   await eventually(async () => {
-    const again = (await (await visitor.request('GET', 'me/export')).json()) as typeof told;
+    const again = (await (await visitor.request('GET', 'me/export')).json()) as typeof download;
     expect(JSON.stringify(again.sessions)).toContain('"message_accepted"');
   });
 }, 120_000);

@@ -1,73 +1,51 @@
-import { Database, type Queries } from '@afya/database';
-import { eventRow, logEvent, tellEvents } from '@afya/events';
+import { logEvent } from '@afya/events';
 import { logger } from '@afya/runtime';
 import { type LogEvent } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { endErasure, type Erasure, postponeErasure, takeErasure, widenErasure } from './erasure';
 import { ErasurePlaces } from './erasure-places';
-import { orAgain, removeOwnerData, removeSessionData } from './remove-data';
+import { ErasureRepository, type Erasure } from './erasure.repository';
 
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /**
- * Carries an accepted erasure to wherever a trace of the person may be: once right away, and once more when all that was under way
- * has settled. Only then it is forgotten. What is away meanwhile is tried again.
+ * Carries an accepted erasure to every place with data of the person: at once, and again when all requests in progress have ended.
+ * Only then the erasure itself is deleted. Places that are away are tried again.
  */
 @Injectable()
 export class FinishErasureHandler {
   constructor(
-    private readonly database: Database,
+    private readonly erasures: ErasureRepository,
     private readonly places: ErasurePlaces,
     @Inject(CONSULTATION_ENV) private readonly env: Pick<ConsultationEnv, 'ERASURE_SETTLE_MS'>,
   ) {}
 
-  /** One erasure that is due. false: there was none. */
+  /** Works on one due erasure. False: none was due. */
   async execute(): Promise<boolean> {
-    const erasure = await takeErasure(this.database);
+    const erasure = await this.erasures.take();
     if (!erasure) return false;
     try {
-      await this.carryOn(erasure);
+      await this.carryOut(erasure);
     } catch (error) {
-      const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** erasure.attempts);
-      logger.warn(
-        { erasureId: erasure.id, attempts: erasure.attempts, pause, err: error },
-        'erasure will be tried again',
-      );
-      await postponeErasure(this.database, erasure, pause);
+      const { id, attempts } = erasure;
+      const pause = Math.min(MAX_PAUSE_MS, 500 * 2 ** attempts);
+      logger.warn({ erasureId: id, attempts, pause, err: error }, 'erasure will be tried again');
+      await this.erasures.postpone(id, pause);
     }
     return true;
   }
 
-  private async carryOn(accepted: Erasure): Promise<void> {
-    const erasure = await orAgain(() => this.database.transaction((queries) => removeLater(queries, accepted)));
+  private async carryOut(accepted: Erasure): Promise<void> {
+    const erasure = await this.erasures.deleteLateData(accepted);
     await this.places.erase(erasure);
-    const left = this.env.ERASURE_SETTLE_MS - (Date.now() - erasure.acceptedAt.getTime());
-    if (left > 0) return postponeErasure(this.database, erasure, left);
-    await this.database.transaction(async (queries) => {
-      if (!(await endErasure(queries, erasure))) return;
-      await tellEvents(queries, eventRow([erasureEvent(erasure)]));
-    });
+    const remainingMs = this.env.ERASURE_SETTLE_MS - (Date.now() - erasure.acceptedAt.getTime());
+    if (remainingMs > 0) return this.erasures.postpone(erasure.id, remainingMs);
+    await this.erasures.end(erasure.id, erasureEvent(erasure));
     logger.info({ erasureId: erasure.id, scope: erasure.scope, attempts: erasure.attempts }, 'erased');
   }
 }
 
-/** What came into being after the erasure was accepted, by a request that was under way. */
-async function removeLater(queries: Queries, erasure: Erasure): Promise<Erasure> {
-  const found =
-    erasure.scope === 'everything'
-      ? await removeOwnerData(queries, erasure.owners)
-      : { sessionIds: [], objectKeys: await removeSessionData(queries, erasure.sessionIds) };
-  const wider = {
-    ...erasure,
-    sessionIds: [...new Set([...erasure.sessionIds, ...found.sessionIds])],
-    objectKeys: [...new Set([...erasure.objectKeys, ...found.objectKeys])],
-  };
-  if (found.sessionIds.length > 0 || found.objectKeys.length > 0) await widenErasure(queries, wider);
-  return wider;
-}
-
-/** That something was erased, and nobody's: no trace leads to whoever asked. */
+/** An anonymous event: it contains nothing that leads to the person. */
 function erasureEvent({ scope, askedBy, sessionIds, objectKeys, acceptedAt }: Erasure): LogEvent {
   const event = logEvent(
     'erasure',

@@ -3,42 +3,46 @@ import { ANSWER_IN_QUARANTINE, ANSWER_SESSION } from '@afya/service-contracts';
 import { createObjectStore, ObjectStore } from '@afya/storage';
 import { Inject, Module, OnApplicationShutdown } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { AcceptErasureHandler } from './accept-erasure.handler';
+import { EraseEverythingHandler } from './erase-everything.handler';
+import { EraseSessionHandler } from './erase-session.handler';
+import { ErasureAcceptance } from './erasure-acceptance';
 import { ErasureLoop } from './erasure.loop';
-import { ErasurePlaces, HINT_REMOVERS, type HintRemovers } from './erasure-places';
+import { ErasurePlaces, JOB_REMOVERS, type JobRemovers } from './erasure-places';
 import { ExportCreditsHandler } from './export-credits.handler';
 import { ExportSessionsHandler } from './export-sessions.handler';
 import { FinishErasureHandler } from './finish-erasure.handler';
-import { PrivacyRpcController } from './privacy.rpc.controller';
 import { RevealMessagesHandler } from './reveal-messages.handler';
 
 const inject = [CONSULTATION_ENV];
 
 @Module({
-  controllers: [PrivacyRpcController],
+  controllers: [
+    EraseEverythingHandler,
+    EraseSessionHandler,
+    ExportCreditsHandler,
+    ExportSessionsHandler,
+    RevealMessagesHandler,
+  ],
   providers: [
     { provide: ObjectStore, inject, useFactory: (env: ConsultationEnv) => createObjectStore(env) },
     {
-      provide: HINT_REMOVERS,
+      provide: JOB_REMOVERS,
       inject,
-      useFactory: ({ QUEUE_REDIS_URL: redisUrl }: ConsultationEnv): HintRemovers =>
+      useFactory: ({ QUEUE_REDIS_URL: redisUrl }: ConsultationEnv): JobRemovers =>
         [ANSWER_SESSION, ANSWER_IN_QUARANTINE].map((queue) => createJobRemover(queue, { redisUrl })),
     },
-    AcceptErasureHandler,
+    ErasureAcceptance,
     ErasureLoop,
     ErasurePlaces,
-    ExportCreditsHandler,
-    ExportSessionsHandler,
     FinishErasureHandler,
-    RevealMessagesHandler,
   ],
-  exports: [AcceptErasureHandler],
+  exports: [ErasureAcceptance],
 })
 export class PrivacyModule implements OnApplicationShutdown {
-  constructor(@Inject(HINT_REMOVERS) private readonly hints: HintRemovers) {}
+  constructor(@Inject(JOB_REMOVERS) private readonly removers: JobRemovers) {}
 
-  /** After the loop has stopped. */
+  /** Runs after the loop has stopped. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.hints.map((remover) => remover.close()));
+    await Promise.all(this.removers.map((remover) => remover.close()));
   }
 }

@@ -1,30 +1,30 @@
 import { type Actor } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
-import { makeFile, newSessionId, newUser } from '../testing/house';
-import { startHouse, type StartedHouse } from '../testing/start-house';
-import { AcceptErasureHandler } from './accept-erasure.handler';
+import { makeFile, newSessionId, newUser, calledBy } from '../../test/consultation-test-app';
+import { startConsultationApp, type ConsultationApp } from '../../test/start-consultation-app';
+import { EraseSessionHandler } from './erase-session.handler';
 import { RevealMessagesHandler } from './reveal-messages.handler';
 
 const ADMIN: Actor = { visitorId: null, userId: randomUUID(), role: 'admin' };
 const REASON = 'the patient complained about an answer';
 
-let house: StartedHouse;
+let app: ConsultationApp;
 
 beforeAll(async () => {
-  house = await startHouse({ PENDING_PER_SESSION: 100 });
+  app = await startConsultationApp({ PENDING_PER_SESSION: 100 });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 type Request = Parameters<RevealMessagesHandler['execute']>[0];
 const reveal = (request: Omit<Request, 'reason'>, actor = ADMIN) =>
-  house.module.get(RevealMessagesHandler).execute({ reason: REASON, ...request }, actor);
-const told = async (sessionId: string) =>
-  (await house.events()).filter((event) => event.type === 'reveal' && event.sessionId === sessionId);
+  app.module.get(RevealMessagesHandler).execute({ reason: REASON, ...request }, calledBy(actor));
+const revealEvents = async (sessionId: string) =>
+  (await app.events()).filter((event) => event.type === 'reveal' && event.sessionId === sessionId);
 
-test('an admin reads what was said, in order, and the log is told who, why and how much, sealed', async () => {
-  const chat = await house.open();
-  await house.send(chat, { text: 'ndovukuu aliniuma', files: [makeFile({ filename: 'upele.jpg' })] });
-  await house.reply(chat);
+test('an admin reads the messages in order, and who, why and how many is logged encrypted', async () => {
+  const chat = await app.open();
+  await app.send(chat, { text: 'ndovukuu aliniuma', files: [makeFile({ filename: 'upele.jpg' })] });
+  await app.reply(chat);
   const { messages, next } = await reveal(chat);
   expect(next).toBeNull();
   expect(messages.map(({ isUser, content, fileName }) => ({ isUser, content, fileName }))).toEqual([
@@ -34,26 +34,26 @@ test('an admin reads what was said, in order, and the log is told who, why and h
     { isUser: false, content: expect.stringContaining('ndovukuu'), fileName: null },
   ]);
   expect(messages.at(-1)!.translations).toMatchObject({ sw: 'Jibu' });
-  expect(await told(chat.sessionId)).toMatchObject([
+  expect(await revealEvents(chat.sessionId)).toMatchObject([
     { userId: ADMIN.userId, stage: 'initial_gathering', details: { reason: REASON, messages: 4 } },
   ]);
-  const kept = JSON.stringify(await house.query('SELECT payload FROM outbox'));
-  expect(kept).not.toContain('complained');
-  expect(kept).not.toContain('ndovukuu');
+  const stored = JSON.stringify(await app.query('SELECT payload FROM outbox'));
+  expect(stored).not.toContain('complained');
+  expect(stored).not.toContain('ndovukuu');
 });
 
 test('one message alone', async () => {
-  const chat = await house.open();
-  const { messageId } = await house.send(chat, { text: 'this one' });
-  await house.send(chat, { text: 'not this one' });
+  const chat = await app.open();
+  const { messageId } = await app.send(chat, { text: 'this one' });
+  await app.send(chat, { text: 'not this one' });
   const { messages } = await reveal({ sessionId: chat.sessionId, messageId });
   expect(messages.map(({ content }) => content)).toEqual(['this one']);
-  expect(await told(chat.sessionId)).toMatchObject([{ details: { messages: 1, messageId } }]);
+  expect(await revealEvents(chat.sessionId)).toMatchObject([{ details: { messages: 1, messageId } }]);
 });
 
-test('a chat too long for one call comes in parts, told of once', async () => {
-  const chat = await house.open();
-  for (let i = 0; i < 30; i++) await house.send(chat, { text: `${i} ${'é'.repeat(7_900)}` });
+test('a chat too long for one call comes in pages and is logged once', async () => {
+  const chat = await app.open();
+  for (let i = 0; i < 30; i++) await app.send(chat, { text: `${i} ${'é'.repeat(7_900)}` });
   const all: string[] = [];
   const sizes: number[] = [];
   for (let from: number | null = 0; from !== null;) {
@@ -65,27 +65,27 @@ test('a chat too long for one call comes in parts, told of once', async () => {
   expect(sizes.length).toBeGreaterThan(2);
   expect(Math.max(...sizes)).toBeLessThan(200 * 1024);
   expect(all.map((content) => parseInt(content))).toEqual([...Array(30).keys()]);
-  expect(await told(chat.sessionId)).toMatchObject([{ details: { messages: 60 } }]);
+  expect(await revealEvents(chat.sessionId)).toMatchObject([{ details: { messages: 60 } }]);
 });
 
-test('nobody else reads, no session that is not there or erased, and no other session’s message; nothing is told', async () => {
-  const chat = await house.open();
-  const { messageId } = await house.send(chat);
-  const other = await house.open();
+test('rejects non-admins, unknown and erased sessions and messages of other sessions, and logs nothing', async () => {
+  const chat = await app.open();
+  const { messageId } = await app.send(chat);
+  const other = await app.open();
   for (const actor of [chat.actor, newUser(), { ...newUser(), role: 'system' as const }])
     await expect(reveal(chat, actor)).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
   const notFound = { code: 'SESSION_NOT_FOUND' };
   await expect(reveal({ sessionId: newSessionId() })).rejects.toMatchObject(notFound);
   await expect(reveal({ sessionId: other.sessionId, messageId })).rejects.toMatchObject(notFound);
-  await house.module.get(AcceptErasureHandler).eraseSession(chat.sessionId, chat.actor);
+  await app.module.get(EraseSessionHandler).execute({ sessionId: chat.sessionId }, calledBy(chat.actor));
   await expect(reveal(chat)).rejects.toMatchObject(notFound);
-  expect([...(await told(chat.sessionId)), ...(await told(other.sessionId))]).toEqual([]);
+  expect([...(await revealEvents(chat.sessionId)), ...(await revealEvents(other.sessionId))]).toEqual([]);
 });
 
-test('words that cannot be read are not told of as read', async () => {
-  const chat = await house.open();
-  const { messageId } = await house.send(chat);
-  await house.query(`UPDATE message SET sealed = 'test.AAAA' WHERE id = $1`, [messageId]);
+test('messages that cannot be decrypted are not logged as read', async () => {
+  const chat = await app.open();
+  const { messageId } = await app.send(chat);
+  await app.query(`UPDATE message SET sealed = 'test.AAAA' WHERE id = $1`, [messageId]);
   await expect(reveal(chat)).rejects.toMatchObject({ code: 'CONTENT_UNREADABLE' });
-  expect(await told(chat.sessionId)).toEqual([]);
+  expect(await revealEvents(chat.sessionId)).toEqual([]);
 });

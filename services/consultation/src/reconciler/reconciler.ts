@@ -2,25 +2,25 @@ import { logger, RepeatedWork } from '@afya/runtime';
 import { BeforeApplicationShutdown, Inject, Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { OutboxRelay } from '../outbox/outbox.relay';
-import { ForgetOutdatedHandler } from './forget-outdated.handler';
 import { ReconcileSessionsHandler } from './reconcile-sessions.handler';
+import { ReconciliationRepository } from './reconciliation.repository';
 
 const HOUR_MS = 3_600_000;
 
-/** What is done over and over, whether somebody asks or not. Several replicas may do it at once. */
+/** Periodic work of the service. Several replicas may run it at once. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly works: RepeatedWork[];
 
   constructor(
     private readonly sessions: ReconcileSessionsHandler,
-    private readonly outdated: ForgetOutdatedHandler,
+    private readonly repository: ReconciliationRepository,
     private readonly relay: OutboxRelay,
     @Inject(CONSULTATION_ENV) env: Pick<ConsultationEnv, 'RECONCILE_MS'>,
   ) {
     this.works = [
       new RepeatedWork({ name: 'reconcile', everyMs: env.RECONCILE_MS, run: () => this.reconcile() }),
-      new RepeatedWork({ name: 'forget', everyMs: HOUR_MS, run: () => this.forget() }),
+      new RepeatedWork({ name: 'delete expired', everyMs: HOUR_MS, run: () => this.deleteExpired() }),
     ];
   }
 
@@ -32,16 +32,16 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     await Promise.all(this.works.map((work) => work.stop()));
   }
 
-  private async forget(): Promise<boolean> {
-    await this.outdated.execute();
+  private async deleteExpired(): Promise<boolean> {
+    await this.repository.deleteExpired();
     return false;
   }
 
   private async reconcile(): Promise<boolean> {
     const { hinted, more } = await this.sessions.execute();
     if (hinted > 0) {
-      logger.info({ hinted }, 'sessions hinted at again');
-      this.relay.nudge();
+      logger.info({ hinted }, 'workers woken again');
+      this.relay.wake();
     }
     return more;
   }

@@ -5,7 +5,7 @@ import { RetireIdleHandler } from './retire-idle.handler';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks once an hour for people who have not come for too long. */
+/** Erases idle people once an hour. */
 @Module({ imports: [PrivacyModule], providers: [RetireIdleHandler], exports: [RetireIdleHandler] })
 export class RetentionModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly work: RepeatedWork;

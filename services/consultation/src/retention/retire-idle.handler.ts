@@ -1,70 +1,65 @@
 import { RpcClient } from '@afya/messaging';
-import { Database, statement } from '@afya/database';
 import { logger } from '@afya/runtime';
 import { ListIdleAccounts, SYSTEM_ACTOR } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { AcceptErasureHandler } from '../privacy/accept-erasure.handler';
+import { ErasureAcceptance } from '../privacy/erasure-acceptance';
+import { IdleOwnerRepository } from './idle-owner.repository';
 
-/** People a run. They become one erasure, for each looks through all of Redis. */
-const PEOPLE_A_RUN = 50;
-
-/** Opening a session counts as being active, so that whoever still comes is not idle. */
-const idleVisitors = statement(
-  'retention_visitors',
-  `SELECT a.owner FROM account a
-   WHERE a.owner LIKE 'v:%' AND a.created_at < now() - $1 * interval '1 day'
-     AND NOT EXISTS (
-       SELECT FROM session s WHERE s.owner = a.owner AND s.last_active_at >= now() - $1 * interval '1 day')
-   LIMIT ${PEOPLE_A_RUN}`,
-);
-const activeUsers = statement(
-  'retention_active',
-  `SELECT owner FROM session WHERE owner = ANY($1) AND last_active_at >= $2::timestamptz GROUP BY owner`,
-);
+/** People per run. They share one erasure, because each erasure scans all of Redis. */
+const MAX_PEOPLE_PER_RUN = 50;
 
 type Env = Pick<ConsultationEnv, 'VISITOR_RETENTION_DAYS' | 'USER_RETENTION_MONTHS'>;
 
-/** Erases those who have not come for a long time, as if they had asked for it. */
+interface IdleOwners {
+  owners: string[];
+  more: boolean;
+}
+
+/** Erases people who have been away for a long time, as if they had asked for it. */
 @Injectable()
 export class RetireIdleHandler {
-  /** where the last look at users ended; a replica that starts begins anew */
+  /** where the last page of users ended; a new replica starts from the beginning */
   private after: string | undefined;
 
   constructor(
-    private readonly database: Database,
+    private readonly owners: IdleOwnerRepository,
     private readonly rpc: RpcClient,
-    private readonly erasures: AcceptErasureHandler,
+    private readonly erasures: ErasureAcceptance,
     @Inject(CONSULTATION_ENV) private readonly env: Env,
   ) {}
 
-  /** true: there may be more. */
+  /** True: there may be more. */
   async execute(): Promise<boolean> {
-    const [visitors, users] = [await this.visitors(), await this.users()];
+    const visitors = await this.visitors();
+    const users = await this.users();
     const owners = [...visitors.owners, ...users.owners];
     if (owners.length > 0) {
-      await this.erasures.eraseOwners(owners, 'retention');
+      await this.erasures.acceptOwners(owners, 'retention');
       logger.info({ visitors: visitors.owners.length, users: users.owners.length }, 'idle people erased');
     }
     return visitors.more || users.more;
   }
 
-  private async visitors(): Promise<{ owners: string[]; more: boolean }> {
-    const rows = await this.database.query<{ owner: string }>(idleVisitors, [this.env.VISITOR_RETENTION_DAYS]);
-    return { owners: rows.map(({ owner }) => owner), more: rows.length === PEOPLE_A_RUN };
+  private async visitors(): Promise<IdleOwners> {
+    const owners = await this.owners.findIdleVisitors(this.env.VISITOR_RETENTION_DAYS, MAX_PEOPLE_PER_RUN);
+    return { owners, more: owners.length === MAX_PEOPLE_PER_RUN };
   }
 
-  /** Who has not logged in for so long, and has no session that was used since in a login that lasted. */
-  private async users(): Promise<{ owners: string[]; more: boolean }> {
-    const idleSince = monthsAgo(this.env.USER_RETENTION_MONTHS).toISOString();
-    const request = { idleSince, limit: PEOPLE_A_RUN, ...(this.after && { after: this.after }) };
+  /** Users without a login since then, unless a session was used since in a login that lasted. */
+  private async users(): Promise<IdleOwners> {
+    const idleSince = monthsAgo(this.env.USER_RETENTION_MONTHS);
+    const request = {
+      idleSince: idleSince.toISOString(),
+      limit: MAX_PEOPLE_PER_RUN,
+      ...(this.after && { after: this.after }),
+    };
     const { userIds } = await this.rpc.call(ListIdleAccounts, request, SYSTEM_ACTOR);
-    const more = userIds.length === PEOPLE_A_RUN;
+    const more = userIds.length === MAX_PEOPLE_PER_RUN;
     this.after = more ? userIds.at(-1) : undefined;
     const owners = userIds.map((userId) => `u:${userId}`);
-    const active = await this.database.query<{ owner: string }>(activeUsers, [owners, idleSince]);
-    const spared = new Set(active.map(({ owner }) => owner));
-    return { owners: owners.filter((owner) => !spared.has(owner)), more };
+    const active = new Set(await this.owners.findActive(owners, idleSince));
+    return { owners: owners.filter((owner) => !active.has(owner)), more };
   }
 }
 

@@ -1,35 +1,27 @@
-import { Database, statement } from '@afya/database';
 import { Injectable } from '@nestjs/common';
+import { SessionRepository } from './session.repository';
 
-/** Further back nobody counts. */
-const LONGEST = 1_000;
-const KEPT_MS = 1_000;
+/** Positions beyond this are not counted. */
+const MAX_COUNTED = 1_000;
+const CACHE_MS = 1_000;
 
-/** When the sessions that no worker has taken up were last written to, the longest waiting first. */
-const line = statement(
-  'sessions_waiting',
-  `SELECT last_active_at AS since FROM session
-   WHERE pending > 0 AND (lease_until IS NULL OR lease_until <= clock_timestamp())
-   ORDER BY last_active_at LIMIT ${LONGEST}`,
-);
-
-/** The sessions that wait for a worker: read once a second however many ask, and only while somebody waits. */
+/** The queue of sessions that wait for a worker: read at most once a second, and only while a caller asks. */
 @Injectable()
 export class WaitingLine {
-  private times: Promise<number[]> | undefined;
+  private times: Promise<Date[]> | undefined;
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly sessions: SessionRepository) {}
 
   /** How many sessions were waiting before this time; at most a second old. */
   async countBefore(since: Date): Promise<number> {
     const times = await (this.times ??= this.read());
-    return times.filter((time) => time < since.getTime()).length;
+    return times.filter((time) => time < since).length;
   }
 
-  private read(): Promise<number[]> {
-    const forget = () => (this.times = undefined);
-    const times = this.database.query<{ since: Date }>(line).then((rows) => rows.map(({ since }) => since.getTime()));
-    times.then(() => setTimeout(forget, KEPT_MS).unref(), forget);
+  private read(): Promise<Date[]> {
+    const expire = () => (this.times = undefined);
+    const times = this.sessions.listWaitingSince(MAX_COUNTED);
+    times.then(() => setTimeout(expire, CACHE_MS).unref(), expire);
     return times;
   }
 }

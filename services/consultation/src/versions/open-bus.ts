@@ -1,7 +1,7 @@
 import { logger } from '@afya/runtime';
 import { Redis } from 'ioredis';
 
-/** A connection to the bus that refuses at once while Redis is away, and comes back by itself. */
+/** A connection to the bus that fails at once while Redis is away and reconnects on its own. */
 export function openBus(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

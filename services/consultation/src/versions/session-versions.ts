@@ -3,20 +3,20 @@ import { logger } from '@afya/runtime';
 import { Injectable, OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
-/** A key lives this long, so that a bump which never arrived makes a poll stale for no longer. */
+/** Lifetime of a key: the longest time that polls are stale after a lost update. */
 const TTL_SECONDS = 60;
-/** A mark must outlive the statement that it announces, which may wait for a lock. */
+/** A mark must outlive the statement that follows it, which may wait for a lock. */
 const MARK_SECONDS = 600;
 const RETRY_MS = 500;
-/** how long a caller waits for a slow Redis before the bump is left to the background */
-const PATIENCE_MS = 250;
+/** how long a caller waits for a slow Redis before the update continues in the background */
+const WAIT_MS = 250;
 
-/** What a write does to the mark of an announced reply: make it, leave it alone, or remove it with a newer version. */
+/** What a write does with the mark of an announced reply: set it, keep it, or remove it with a newer version. */
 type Marking = 'mark' | 'keep' | 'clear';
 
 /**
- * Versions only rise: a bump that arrives late changes nothing. They are compared by length first: they outgrow doubles. A version with a
- * mark ("7?") equals no ETag: while a reply is announced, polls are answered by the service, from Postgres.
+ * Versions only rise: a late update changes nothing. They are compared by length first, because they may exceed doubles. A version with
+ * a mark ("7?") equals no ETag: while a reply is announced, the service answers polls from Postgres.
  */
 const RAISE = `
   local version, marking, seconds, markSeconds = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
@@ -31,7 +31,7 @@ type RaisingRedis = Redis & {
   raiseVersion(key: string, version: string, marking: Marking, seconds: number, markSeconds: number): Promise<unknown>;
 };
 
-/** Tells the gateways which version the messages of a session have, for polls that change nothing to be answered from Redis. */
+/** Publishes the version of a session's messages to the gateways, which answer unchanged polls from Redis. */
 @Injectable()
 export class SessionVersions implements OnApplicationShutdown {
   private readonly redis: RaisingRedis;
@@ -44,19 +44,19 @@ export class SessionVersions implements OnApplicationShutdown {
   }
 
   /**
-   * Call it before a statement that completes a reply, with the version before it: should this process die before `publishReply`, polls
-   * find the reply all the same. Never throws.
+   * Call it before a statement that completes a reply, with the version before it: if this process dies before `publishReply`, polls
+   * still find the reply. Never throws.
    */
   async announceReply(sessionId: string, version: string): Promise<void> {
-    await this.patiently(this.raise(sessionId, version, 'mark'));
+    await this.waitBriefly(this.raise(sessionId, version, 'mark'));
   }
 
-  /** Call it after the commit of a reply that was announced: polls are answered from Redis again. */
+  /** Call it after the commit of an announced reply: polls are answered from Redis again. */
   publishReply(sessionId: string, version: string): Promise<void> {
     return this.write(sessionId, version, 'clear');
   }
 
-  /** Call it after any other commit, or with what was read. Never throws: while Redis is away it goes on trying for as long as an old key can live. */
+  /** Call it after any other commit or read. Never throws: while Redis is away, it retries for as long as an old key can exist. */
   publish(sessionId: string, version: string): Promise<void> {
     return this.write(sessionId, version, 'keep');
   }
@@ -70,12 +70,12 @@ export class SessionVersions implements OnApplicationShutdown {
     const written = this.raise(sessionId, version, marking).then((done) => {
       if (!done) this.keepTrying(sessionId, version);
     });
-    await this.patiently(written);
+    await this.waitBriefly(written);
   }
 
-  private async patiently(work: Promise<unknown>): Promise<void> {
+  private async waitBriefly(work: Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS).unref()));
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, WAIT_MS).unref()));
     await Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
 

@@ -1,7 +1,7 @@
 import { eventually, type Product, type ServiceProcess, startProduct, Visitor } from '@afya/testing';
 import { DataSource } from 'typeorm';
 
-/** Milliseconds within which a committed reply has to be visible. */
+/** Milliseconds until a committed reply must be visible. */
 const VISIBLE_MS = 2_000;
 const POLL_MS = 100;
 
@@ -42,7 +42,7 @@ async function lockReply(replyId: string) {
     async () => {
       const [waiting] = await product.database.query<{ name: string }>(
         `SELECT application_name AS name FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%settled_by = $2%'`,
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%read_seq = greatest(s.read_seq%'`,
       );
       expect(waiting).toBeDefined();
       return waiting!.name;

@@ -1,7 +1,7 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { LOGGED } from '../../testing/fake-admin-log';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { LOGGED } from '../../test/fake-admin-log';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -27,7 +27,7 @@ async function signUp(username: string) {
 }
 const setRole = (username: string, role: 'user' | 'admin') => gateway.auth.setRole(username, role);
 
-test.each(['/api/admin/logs', '/api/admin/diagnoses'])('%s is for admins only', async (path) => {
+test.each(['/api/admin/logs', '/api/admin/diagnoses'])('%s refuses callers who are not admins', async (path) => {
   const nobody = await request(gateway.server).get(path).expect(401);
   expect(nobody.body).toMatchObject({
     message: 'You must be logged in as an admin to view this page',
@@ -38,7 +38,7 @@ test.each(['/api/admin/logs', '/api/admin/diagnoses'])('%s is for admins only', 
   await admin.get(path).expect(200);
 });
 
-test('who is no admin any more is out at the next request', async () => {
+test('refuses the next request after the admin role is revoked', async () => {
   const demoted = await signUp('Zamani');
   setRole('Zamani', 'admin');
   await demoted.get('/api/admin/logs').expect(200);
@@ -46,7 +46,7 @@ test('who is no admin any more is out at the next request', async () => {
   await demoted.get('/api/admin/logs').expect(403);
 });
 
-test('gives the page with its count and cursor', async () => {
+test('returns a page with its total count and cursor', async () => {
   const { body, headers } = await admin.get('/api/admin/logs').expect(200);
   expect(body).toEqual([LOGGED]);
   expect(headers).toMatchObject({ 'x-total-count': '4321', 'x-next-cursor': 'next-page', 'cache-control': 'no-store' });
@@ -56,7 +56,7 @@ test('gives the page with its count and cursor', async () => {
   expect(last.headers).not.toHaveProperty('x-next-cursor');
 });
 
-test('hands every parameter on', async () => {
+test('passes every filter on to the log service', async () => {
   const userId = '4b3c2f0e-8d1f-4c55-9d41-8a2a1c0a7c11';
   const query = {
     limit: '5',

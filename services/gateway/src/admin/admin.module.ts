@@ -1,10 +1,11 @@
-import { Module } from '@nestjs/common';
+import { MiddlewareConsumer, Module, NestModule } from '@nestjs/common';
+import { jsonBody } from '../platform/validation/strict-json';
 import { AdminController } from './admin.controller';
 import { CountsController } from './counts.controller';
 import { OverviewController } from './overview.controller';
 import { ExportLogHandler } from './export/export-log.handler';
 import { ExportController } from './export/export.controller';
-import { ExportsAtOnce } from './export/exports-at-once';
+import { ExportSlots } from './export/export-slots';
 import { QueueBoard } from './queues/queue-board';
 import { QueueVisits } from './queues/queue-visits';
 import { QueuesController } from './queues/queues.controller';
@@ -23,6 +24,10 @@ import { VerdictController } from './verdict.controller';
     TimelineController,
     VerdictController,
   ],
-  providers: [ExportLogHandler, ExportsAtOnce, QueueBoard, QueueVisits],
+  providers: [ExportLogHandler, ExportSlots, QueueBoard, QueueVisits],
 })
-export class AdminModule {}
+export class AdminModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(jsonBody).forRoutes(RevealController, VerdictController);
+  }
+}

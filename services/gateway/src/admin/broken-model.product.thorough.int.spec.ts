@@ -1,9 +1,9 @@
 import type { LogCounts, Overview } from '@afya/contracts';
 import { eventually, type OpenAiFault, type Product, startOpenAi, startProduct, type TestOpenAi } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { Browser, chatForm, expectStatus } from '../../testing/browser';
+import { Browser, chatForm, expectStatus } from '../../test/browser';
 
-/** The product with a language model that fails, every limit as it is by default, and an admin who looks. */
+/** The product with a failing language model and default limits, and an admin who reads the overview. */
 let product: Product;
 let model: TestOpenAi;
 let admin: Browser;
@@ -39,7 +39,7 @@ test.each<[string, OpenAiFault]>([
   ['refuses the key', 'unauthorized'],
   ['hangs', 'hang'],
 ])(
-  'within a minute after a message an admin sees that the model %s: failover, refund and warnings are counted',
+  'shows an admin within a minute of a message that the model %s, with the failover, the refund and the warnings counted',
   async (_what, fault) => {
     await model.script({ cycle: [{ fault }] });
     const before = { totals: await totals(), warnings: (await counts()).warnings };

@@ -2,10 +2,13 @@ import { logCountsSchema, type LogCounts } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
 import { CountLogs, type Actor } from '@afya/service-contracts';
 import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { withoutEmpty, zod } from '../platform/validation/zod.pipe';
 import { Caller } from '../identity/caller.decorator';
-import { ApiRoute } from '../openapi/api-route.decorator';
-import { AdminGuard } from './admin.guard';
-import { countQuerySchema, toCountFilter } from './log-query';
+import { Polled } from '../platform/polled.decorator';
+import { ApiRoute } from '../platform/openapi/api-route.decorator';
+import { AdminGuard } from '../identity/admin.guard';
+import { countQuerySchema, toFilter } from './log-query';
 
 @Controller('admin/counts')
 @UseGuards(AdminGuard)
@@ -13,14 +16,18 @@ export class CountsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Get()
+  @Polled()
   @Header('Cache-Control', 'no-store')
   @ApiRoute({
-    summary: 'How many entries of the log fit a filter. Admins only.',
+    summary: 'The number of log entries that match a filter. Admins only.',
     query: countQuerySchema,
     answers: { 200: logCountsSchema },
     refusals: ['ADMIN_LOGIN_REQUIRED', 'ACCESS_DENIED', 'VALIDATION_FAILED'],
   })
-  counts(@Query() query: Record<string, unknown>, @Caller() actor: Actor): Promise<LogCounts> {
-    return this.rpc.call(CountLogs, toCountFilter(query), actor);
+  counts(
+    @Query(withoutEmpty, zod(countQuerySchema)) query: z.infer<typeof countQuerySchema>,
+    @Caller() actor: Actor,
+  ): Promise<LogCounts> {
+    return this.rpc.call(CountLogs, toFilter(query), actor);
   }
 }

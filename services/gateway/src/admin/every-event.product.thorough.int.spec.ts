@@ -1,15 +1,15 @@
 import { type AdminLog, EVENT_TYPES, type EventType, type Revealed } from '@afya/contracts';
 import { eventually, type OpenAiAnswer, type Product, startOpenAi, startProduct, type TestOpenAi } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { Browser, chatForm, expectStatus, PASSWORD } from '../../testing/browser';
-import { SAMPLES } from '../../testing/sample-files';
+import { Browser, chatForm, expectStatus, PASSWORD } from '../../test/browser';
+import { SAMPLES } from '../../test/sample-files';
 
 /*
- * Somebody walks through the whole product, from signing up to deleting it all, with a model that answers, refuses and answers what
- * it may not. Afterwards the log has every type of event there is, as admins read it.
+ * A patient uses the whole product, from registration to deletion, with a model that answers, fails and returns forbidden answers.
+ * Afterwards admins find every type of event in the log.
  */
 
-/** What the model's counterpart says that each call took, at the prices that the environment has unless told otherwise. */
+/** Token use that the fake model reports for each call, and its cost at the default prices. */
 const CALL = { tokenCount: 1_500, responseTimeMs: expect.any(Number) };
 const SMALL = { modelUsed: 'gpt-4o-mini', metrics: { ...CALL, costKES: 0.0585 } };
 const LARGE = { modelUsed: 'gpt-4o', metrics: { ...CALL, costKES: 0.975 } };
@@ -41,7 +41,7 @@ async function send(form: FormData, status = 202): Promise<void> {
   await expectStatus(await patient.request('POST', `/api/chat/${ids.session}`, { body: form }), status);
 }
 
-/** Sends, and waits until nothing is pending; the model's next calls are answered so. */
+/** Queues the model's next answers, sends a message, and waits until no reply is pending. */
 async function ask(form: FormData, ...answers: OpenAiAnswer[]): Promise<void> {
   await model.next(...answers);
   await send(form);
@@ -65,8 +65,14 @@ function formOf(text: string, file?: { bytes: Buffer; name: string }, purchases:
 
 const both = (text: string) => ({ en: text, sw: text });
 const DIAGNOSIS = {
-  ...{ preliminaryDiagnosis: both('Malaria'), score: 72, adviceLevel: 'urgent', differentialDiagnoses: [] },
-  ...{ reasoningPath: [], criticalFactors: [], recommendations: [both('Take a test')], whenToGoNow: [] },
+  preliminaryDiagnosis: both('Malaria'),
+  score: 72,
+  adviceLevel: 'urgent',
+  differentialDiagnoses: [],
+  reasoningPath: [],
+  criticalFactors: [],
+  recommendations: [both('Take a test')],
+  whenToGoNow: [],
 };
 
 async function consult(): Promise<void> {
@@ -83,12 +89,12 @@ async function consult(): Promise<void> {
   await ask(formOf('thank you'), { reply: { stage: 'initial_gathering' } });
 }
 
-/** The log's entries of a type, as the dashboard reads them. */
+/** The log's entries of a type, read through the dashboard's route. */
 async function logged(type: EventType): Promise<AdminLog[]> {
   const page = await admin.request('GET', `/api/admin/logs?eventType=${type}`);
   return json<AdminLog[]>(page);
 }
-const loggedOnce = (type: EventType) =>
+const waitForLogged = (type: EventType) =>
   eventually(
     async () => {
       const entries = await logged(type);
@@ -99,7 +105,7 @@ const loggedOnce = (type: EventType) =>
   );
 
 async function oversee(): Promise<void> {
-  const [diagnosed] = await loggedOnce('diagnosis');
+  const [diagnosed] = await waitForLogged('diagnosis');
   const verdict = { verdict: 'right', note: 'as the test showed' };
   await json(await admin.json('POST', `/api/admin/diagnoses/${diagnosed!.id}/verdict`, verdict));
   const reason = { reason: 'a complaint of the patient' };
@@ -113,19 +119,19 @@ async function eraseAnother(): Promise<void> {
   await expectStatus(await visitor.request('DELETE', '/api/me'), 200);
 }
 
-type Told = Partial<Record<keyof AdminLog, unknown>>;
-/** What of each type must be there; a type without a line does not compile. */
-function expected(): Record<EventType, Told[]> {
+type ExpectedLog = Partial<Record<keyof AdminLog, unknown>>;
+/** The required entries of each type. A type without a line does not compile. */
+function expected(): Record<EventType, ExpectedLog[]> {
   const here = { sessionId: ids.session, userId: ids.patient };
   const nowhere = { sessionId: null, consultationStage: null };
-  const of = (details: object) => ({ contentSnapshot: expect.objectContaining(details) });
-  const call = (outcome: string) => ({ ...here, ...of({ outcome }) });
+  const withDetails = (details: object) => ({ contentSnapshot: expect.objectContaining(details) });
+  const call = (outcome: string) => ({ ...here, ...withDetails({ outcome }) });
   return {
     session_created: [{ ...here, severity: 'info', consultationStage: 'initial_gathering' }],
-    message_accepted: [{ ...here, severity: 'info', ...of({ language: 'en', textLength: 16, files: 0 }) }],
-    file_accepted: [{ ...here, severity: 'info', ...of({ type: 'image' }) }],
-    file_refused: [{ ...here, severity: 'warning', ...of({ code: 'FILE_TYPE_INVALID' }) }],
-    red_flag: [{ ...here, severity: 'warning', ...of({ level: 'emergency' }) }],
+    message_accepted: [{ ...here, severity: 'info', ...withDetails({ language: 'en', textLength: 16, files: 0 }) }],
+    file_accepted: [{ ...here, severity: 'info', ...withDetails({ type: 'image' }) }],
+    file_refused: [{ ...here, severity: 'warning', ...withDetails({ code: 'FILE_TYPE_INVALID' }) }],
+    red_flag: [{ ...here, severity: 'warning', ...withDetails({ level: 'emergency' }) }],
     engine_call: [
       { ...call('done'), ...SMALL, severity: 'info' },
       { ...call('done'), ...LARGE, severity: 'info' },
@@ -135,29 +141,40 @@ function expected(): Record<EventType, Told[]> {
         metrics: { tokenCount: 0, costKES: 0, responseTimeMs: CALL.responseTimeMs },
       },
     ],
-    failover: [{ ...here, severity: 'warning', ...of({ reason: 'quota', calls: 1 }) }],
+    failover: [{ ...here, severity: 'warning', ...withDetails({ reason: 'quota', calls: 1 }) }],
     reply: [{ ...here, severity: 'info', ...SMALL }],
-    stage_change: [{ ...here, severity: 'info', ...of({ from: 'initial_gathering', to: 'context_validation' }) }],
+    stage_change: [
+      { ...here, severity: 'info', ...withDetails({ from: 'initial_gathering', to: 'context_validation' }) },
+    ],
     diagnosis: [
       { ...here, diagnosisInfo: expect.objectContaining({ preliminaryDiagnosis: 'Malaria', confidenceScore: 72 }) },
     ],
-    error: [{ ...here, severity: 'warning', ...of({ code: 'STAGE_REFUSED', to: 'initial_gathering' }) }],
-    credits_charged: [{ ...here, severity: 'info', ...of({ credits: expect.any(Number) }) }],
-    credits_refunded: [{ ...here, severity: 'info', ...of({ credits: expect.any(Number) }) }],
-    credits_bought: [{ ...here, severity: 'info', ...of({ credits: 50, method: 'mpesa' }) }],
+    error: [{ ...here, severity: 'warning', ...withDetails({ code: 'STAGE_REFUSED', to: 'initial_gathering' }) }],
+    credits_charged: [{ ...here, severity: 'info', ...withDetails({ credits: expect.any(Number) }) }],
+    credits_refunded: [{ ...here, severity: 'info', ...withDetails({ credits: expect.any(Number) }) }],
+    credits_bought: [{ ...here, severity: 'info', ...withDetails({ credits: 50, method: 'mpesa' }) }],
     register: [{ ...nowhere, severity: 'info', userId: ids.patient }],
     login: [{ ...nowhere, severity: 'info', userId: ids.patient }],
-    login_failed: [{ ...nowhere, severity: 'warning', userId: ids.patient, ...of({ reason: 'wrong_password' }) }],
+    login_failed: [
+      { ...nowhere, severity: 'warning', userId: ids.patient, ...withDetails({ reason: 'wrong_password' }) },
+    ],
     admin_read: [{ severity: 'info', userId: ids.admin }],
     reveal: [
-      { sessionId: ids.session, severity: 'info', userId: ids.admin, ...of({ reason: 'a complaint of the patient' }) },
+      {
+        sessionId: ids.session,
+        severity: 'info',
+        userId: ids.admin,
+        ...withDetails({ reason: 'a complaint of the patient' }),
+      },
     ],
-    verdict: [{ sessionId: ids.session, severity: 'info', userId: ids.admin, ...of({ verdict: 'right' }) }],
-    erasure: [{ ...nowhere, severity: 'info', userId: null, ...of({ scope: 'everything', askedBy: 'visitor' }) }],
+    verdict: [{ sessionId: ids.session, severity: 'info', userId: ids.admin, ...withDetails({ verdict: 'right' }) }],
+    erasure: [
+      { ...nowhere, severity: 'info', userId: null, ...withDetails({ scope: 'everything', askedBy: 'visitor' }) },
+    ],
   };
 }
 
-test('every type of event is in the log, of whom and where it happened, with what it took', async () => {
+test('the log contains every type of event with its user, session, stage, details and cost', async () => {
   expect((await login('not it')).status).toBe(401);
   expect((await login(PASSWORD)).status).toBe(200);
   await consult();
@@ -165,10 +182,10 @@ test('every type of event is in the log, of whom and where it happened, with wha
   await eraseAnother();
   const all = expected();
   for (const type of EVENT_TYPES) {
-    const entries = await loggedOnce(type);
+    const entries = await waitForLogged(type);
     expect([type, entries]).toEqual([
       type,
-      expect.arrayContaining(all[type].map((told) => expect.objectContaining(told))),
+      expect.arrayContaining(all[type].map((entry) => expect.objectContaining(entry))),
     ]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   }

@@ -1,7 +1,7 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { LOGGED } from '../../testing/fake-admin-log';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { LOGGED } from '../../test/fake-admin-log';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 const EVENT_ID = '4b3c2f0e-8d1f-4c55-9d41-8a2a1c0a7c11';
 const TIMELINE = `/api/admin/sessions/${LOGGED.sessionId}/timeline`;
@@ -33,7 +33,7 @@ test.each([
   ['get', '/api/admin/overview'],
   ['get', TIMELINE],
   ['post', VERDICT],
-] as const)('%s %s is for admins only, and is kept by nobody on the way', async (method, path) => {
+] as const)('%s %s refuses callers who are not admins and forbids caching', async (method, path) => {
   const form = { verdict: 'right', note: '' };
   const nobody = await request(gateway.server)[method](path).send(form).expect(401);
   expect(nobody.body).toMatchObject({ code: 'ADMIN_LOGIN_REQUIRED' });
@@ -43,7 +43,7 @@ test.each([
   if (method === 'get') expect(headers['cache-control']).toBe('no-store');
 });
 
-test('counts take the filters of the lists', async () => {
+test('counts logs with the filters of the lists', async () => {
   const filter = { severity: 'error', eventType: 'red_flag', stage: 'follow_up', model: 'gpt', q: 'homa' };
   const { body } = await admin
     .get('/api/admin/counts')
@@ -53,9 +53,9 @@ test('counts take the filters of the lists', async () => {
   expect(gateway.adminLog.counted.at(-1)).toEqual({ ...filter, from: '2026-01-01T00:00:00.000Z' });
 });
 
-test('an overview is of the last 30 days by day unless something else is asked for', async () => {
-  const asked = { from: '2026-01-01T03:00:00+03:00', to: '2026-01-02', by: 'hour' };
-  await admin.get('/api/admin/overview').query(asked).expect(200);
+test('returns the overview of the last 30 days by day unless the query sets a period', async () => {
+  const query = { from: '2026-01-01T03:00:00+03:00', to: '2026-01-02', by: 'hour' };
+  await admin.get('/api/admin/overview').query(query).expect(200);
   const period = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
   expect(gateway.adminLog.overviews.at(-1)).toEqual({ ...period, by: 'hour' });
   await admin.get('/api/admin/overview?from=&to=2026-03-31&by=').expect(200);
@@ -63,7 +63,7 @@ test('an overview is of the last 30 days by day unless something else is asked f
   expect(gateway.adminLog.overviews.at(-1)).toEqual({ from, to, by: 'day' });
 });
 
-test('a timeline goes on where its last part ended; a session that the log has nothing of is not found', async () => {
+test('continues a timeline at its cursor, and answers 404 for a session without logs', async () => {
   const { body } = await admin.get(`${TIMELINE}?after=next-part`).expect(200);
   expect(body).toMatchObject({ events: [LOGGED], nextCursor: 'next-part' });
   expect(gateway.adminLog.timelines.at(-1)).toEqual({ sessionId: LOGGED.sessionId, after: 'next-part' });
@@ -71,11 +71,11 @@ test('a timeline goes on where its last part ended; a session that the log has n
   expect(unknown.body).toMatchObject({ code: 'SESSION_NOT_FOUND' });
 });
 
-test('a verdict is handed on without what surrounds its note', async () => {
+test('trims the note of a verdict and passes it on', async () => {
   const { body } = await admin.post(VERDICT).send({ verdict: 'partly', note: '  Pia homa ya matumbo ' }).expect(200);
-  const given = { verdict: 'partly', note: 'Pia homa ya matumbo' };
-  expect(body).toMatchObject({ ...given, by: expect.any(String) });
-  expect(gateway.adminLog.verdicts.at(-1)).toEqual({ ...given, eventId: EVENT_ID });
+  const form = { verdict: 'partly', note: 'Pia homa ya matumbo' };
+  expect(body).toMatchObject({ ...form, by: expect.any(String) });
+  expect(gateway.adminLog.verdicts.at(-1)).toEqual({ ...form, eventId: EVENT_ID });
 });
 
 test.each([

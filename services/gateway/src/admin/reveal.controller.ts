@@ -2,12 +2,13 @@ import { revealedSchema, revealFormSchema, type Revealed } from '@afya/contracts
 import { RpcClient } from '@afya/messaging';
 import { RevealMessages, type Actor } from '@afya/service-contracts';
 import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { parseWith } from '../http/parse-with';
-import { SessionIdPipe } from '../http/session-id.pipe';
+import type * as z from 'zod/mini';
+import { zod } from '../platform/validation/zod.pipe';
+import { SessionIdPipe } from '../platform/validation/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
 import { StepUpGuard } from '../identity/step-up.guard';
-import { ApiRoute } from '../openapi/api-route.decorator';
-import { AdminGuard } from './admin.guard';
+import { ApiRoute } from '../platform/openapi/api-route.decorator';
+import { AdminGuard } from '../identity/admin.guard';
 import { contentReads } from './content-reads';
 
 @Controller('admin/sessions')
@@ -18,7 +19,7 @@ export class RevealController {
   @Post(':id/reveal')
   @HttpCode(200)
   @ApiRoute({
-    summary: 'What was said in a session, or one message of it. Admins only; the log keeps who read it and why.',
+    summary: 'The messages of a session, or one of them. Admins only; the log records the admin and the reason.',
     body: revealFormSchema,
     answers: { 200: revealedSchema },
     refusals: [
@@ -35,14 +36,14 @@ export class RevealController {
   })
   async reveal(
     @Param('id', SessionIdPipe) sessionId: string,
-    @Body() untrusted: unknown,
+    @Body(zod(revealFormSchema)) form: z.infer<typeof revealFormSchema>,
     @Caller() actor: Actor,
   ): Promise<Revealed> {
-    const asked = { ...parseWith(revealFormSchema, untrusted), sessionId };
-    const { messages, next } = await this.rpc.call(RevealMessages, asked, actor);
+    const request = { ...form, sessionId };
+    const { messages, next } = await this.rpc.call(RevealMessages, request, actor);
     contentReads.inc({ kind: 'reveal' });
     for (let from = next; from !== null;) {
-      const part = await this.rpc.call(RevealMessages, { ...asked, from }, actor);
+      const part = await this.rpc.call(RevealMessages, { ...request, from }, actor);
       messages.push(...part.messages);
       from = part.next;
     }

@@ -2,7 +2,7 @@ import { type Message } from '@afya/contracts';
 import { startRedis, type TestRedis } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 const SESSION = 'R'.repeat(21);
 const PATH = `/api/admin/sessions/${SESSION}/reveal`;
@@ -18,11 +18,16 @@ beforeAll(async () => {
   [admin, patient] = [await signUp('Msimamizi'), await signUp('Mgonjwa')];
   gateway.auth.setRole('Msimamizi', 'admin');
   await patient.post(`/api/session/${SESSION}`).expect(201);
-  const said = Array.from({ length: 7 }, (_, i) => ({
-    ...{ id: randomUUID(), sessionId: SESSION, content: `maneno ${i}`, isUser: true },
-    ...{ createdAt: '2026-01-01T00:00:00.000Z', translations: {}, metadata: { status: 'done' as const } },
+  const messages = Array.from({ length: 7 }, (_, i) => ({
+    id: randomUUID(),
+    sessionId: SESSION,
+    content: `maneno ${i}`,
+    isUser: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    translations: {},
+    metadata: { status: 'done' as const },
   }));
-  gateway.consultation.sessions.get(SESSION)!.messages.push(...(said satisfies Message[]));
+  gateway.consultation.sessions.get(SESSION)!.messages.push(...(messages satisfies Message[]));
 });
 beforeEach(() => gateway.consultation.reveals.splice(0));
 afterAll(async () => {
@@ -37,7 +42,7 @@ async function signUp(username: string) {
   return browser;
 }
 
-test('an admin reads the parts of a session as one, asked for and logged once', async () => {
+test('returns all parts of a session in one response and logs one reveal', async () => {
   const { body, headers } = await admin
     .post(PATH)
     .send({ reason: `  ${REASON} ` })
@@ -63,7 +68,7 @@ test.each([
   expect(gateway.consultation.reveals).toEqual([]);
 });
 
-test('who is no admin is turned away, the owner too; an id that is none or nobody’s is refused', async () => {
+test('refuses callers who are not admins, even the owner, and malformed or unknown session ids', async () => {
   await request(gateway.server).post(PATH).send({ reason: REASON }).expect(401);
   const { body } = await patient.post(PATH).send({ reason: REASON }).expect(403);
   expect(body).toMatchObject({ code: 'ACCESS_DENIED' });

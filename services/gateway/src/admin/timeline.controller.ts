@@ -3,12 +3,12 @@ import { RpcClient } from '@afya/messaging';
 import { ReadTimeline, type Actor } from '@afya/service-contracts';
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { parseWith } from '../http/parse-with';
-import { SessionIdPipe } from '../http/session-id.pipe';
+import { withoutEmpty, zod } from '../platform/validation/zod.pipe';
+import { SessionIdPipe } from '../platform/validation/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
-import { ApiRoute } from '../openapi/api-route.decorator';
-import { AdminGuard } from './admin.guard';
-import { cursorSchema, givenOf } from './log-query';
+import { ApiRoute } from '../platform/openapi/api-route.decorator';
+import { AdminGuard } from '../identity/admin.guard';
+import { cursorSchema } from './log-query';
 
 const querySchema = z.object({ after: z.optional(cursorSchema) });
 
@@ -20,7 +20,7 @@ export class TimelineController {
   @Get(':id/timeline')
   @Header('Cache-Control', 'no-store')
   @ApiRoute({
-    summary: 'What happened in a session, oldest first, a part a request, and what it came to. Admins only.',
+    summary: 'One page of a session’s events, oldest first, with totals of the session. Admins only.',
     query: querySchema,
     answers: { 200: timelineSchema },
     refusals: [
@@ -33,9 +33,9 @@ export class TimelineController {
   })
   timeline(
     @Param('id', SessionIdPipe) sessionId: string,
-    @Query() query: Record<string, unknown>,
+    @Query(withoutEmpty, zod(querySchema)) query: z.infer<typeof querySchema>,
     @Caller() actor: Actor,
   ): Promise<Timeline> {
-    return this.rpc.call(ReadTimeline, { ...parseWith(querySchema, givenOf(query)), sessionId }, actor);
+    return this.rpc.call(ReadTimeline, { ...query, sessionId }, actor);
   }
 }

@@ -1,8 +1,8 @@
 import { eventually, type Product, startProduct } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { Browser, expectStatus, PASSWORD } from '../../testing/browser';
-import { redisContents } from '../../testing/redis-contents';
-import { runAdmin } from '../../testing/run-admin';
+import { Browser, expectStatus, PASSWORD } from '../../test/browser';
+import { redisContents } from '../../test/redis-contents';
+import { runAdmin } from '../../test/run-admin';
 
 let product: Product;
 beforeAll(async () => {
@@ -19,30 +19,30 @@ const change = (browser: Browser, currentPassword: string, newPassword: string) 
 const statusOf = async (browser: Browser, path: string) => (await browser.request('GET', path)).status;
 const logins = async () => (await product.bus.connect().keys('login:*')).sort();
 
-/** Somebody who is logged in, with a session. */
+/** A signed-in user with a session. */
 async function signUp() {
   const [username, browser] = [newName(), newBrowser()];
   await browser.register(username);
   return { username, browser, sessionId: await browser.open() };
 }
 
-test('a login that is ended under 50 polls in flight does not come back', async () => {
+test('logging out stays in effect with 50 polls in flight', async () => {
   const { browser, sessionId, username } = await signUp();
-  const kept = browser.copy();
+  const stolen = browser.copy();
   const before = await logins();
-  const polls = Array.from({ length: 50 }, () => kept.copy().request('GET', `/api/messages/${sessionId}`));
-  // These load the login's session itself, as logging out does.
-  const changes = Array.from({ length: 5 }, () => change(kept.copy(), 'not it', 'maji ya moto'));
+  const polls = Array.from({ length: 50 }, () => stolen.copy().request('GET', `/api/messages/${sessionId}`));
+  // Password changes load the login session, as logging out does.
+  const changes = Array.from({ length: 5 }, () => change(stolen.copy(), 'not it', 'maji ya moto'));
   await expectStatus(await browser.request('POST', '/api/auth/logout'), 200);
   const statuses = (await Promise.all([...polls, ...changes])).map(({ status }) => status);
   expect(statuses.filter((status) => ![200, 400, 401, 403].includes(status))).toEqual([]);
   expect(await logins()).toHaveLength(before.length - 1);
-  for (const path of ['/api/auth/me', '/api/auth/sessions']) expect(await statusOf(kept.copy(), path)).toBe(401);
-  expect(await statusOf(kept.copy(), `/api/messages/${sessionId}`)).toBe(403);
+  for (const path of ['/api/auth/me', '/api/auth/sessions']) expect(await statusOf(stolen.copy(), path)).toBe(401);
+  expect(await statusOf(stolen.copy(), `/api/messages/${sessionId}`)).toBe(403);
   expect((await login(newBrowser(), username)).status).toBe(200);
 }, 120_000);
 
-test('a changed password ends the other logins everywhere and at once, with their polls in flight', async () => {
+test('changing the password ends all other logins at once, even with polls in flight', async () => {
   const { browser: phone, username, sessionId } = await signUp();
   const laptop = newBrowser();
   await expectStatus(await login(laptop, username), 200);
@@ -62,7 +62,7 @@ test('a changed password ends the other logins everywhere and at once, with thei
   expect((await login(newBrowser(), username, 'maji ya moto')).status).toBe(200);
 }, 120_000);
 
-test('polls are answered while many log in at once', async () => {
+test('answers polls while many callers sign in', async () => {
   const { browser, sessionId, username } = await signUp();
   const pollTimes = async (count: number) => {
     const times: number[] = [];
@@ -89,7 +89,7 @@ test('polls are answered while many log in at once', async () => {
   expect(busy / quiet).toBeLessThan(15);
 }, 120_000);
 
-test('an admin is made and unmade by the command, at once', async () => {
+test('grants and revokes the admin role by command with immediate effect', async () => {
   const { browser, username } = await signUp();
   const admin = (...words: string[]) => runAdmin(product.database.url, ...words);
   expect(await statusOf(browser, '/api/admin/logs')).toBe(403);
@@ -104,7 +104,7 @@ test('an admin is made and unmade by the command, at once', async () => {
   expect((await admin('list')).stdout).not.toContain(username);
 }, 120_000);
 
-test('the command says in a line what it cannot do', async () => {
+test('prints one line when the admin command fails', async () => {
   const refusals = await Promise.all([
     runAdmin(product.database.url),
     runAdmin(product.database.url, 'grant', 'nobody-at-all'),
@@ -124,7 +124,7 @@ test('the command says in a line what it cannot do', async () => {
   expect(JSON.stringify(refusals)).not.toContain('secret-word');
 }, 120_000);
 
-test('no password is kept or told anywhere', async () => {
+test('no password appears in responses, logs, the database or Redis', async () => {
   const words = ['pamba-nyeupe-1', 'pamba-nyeusi-2', 'pamba-kijani-3'] as const;
   const [browser, username] = [newBrowser(), newName()];
   const account = { username, password: words[0], preferredLanguage: 'en' };
@@ -144,30 +144,30 @@ test('no password is kept or told anywhere', async () => {
   const redis = await Promise.all([product.bus, product.queue].map((server) => redisContents(server.connect())));
   expect(rows.length).toBeGreaterThan(0);
   expect([...texts, product.output(), JSON.stringify(rows), ...redis].join('\n')).not.toMatch(/pamba-/);
-  // What was looked through is what there is.
+  // The searched data is not empty.
   await eventually(() => expect(product.output()).toContain('password changed'));
   expect(redis.join()).toContain('logins-of:');
 }, 120_000);
 
-test('what the log has of signing up and logging in is in the user’s download, and nobody’s once the account is deleted', async () => {
+test('exports the user’s register and login events, and anonymises them when the account is deleted', async () => {
   const [browser, username] = [newBrowser(), newName()];
   const userId = await browser.register(username);
   expect((await login(newBrowser(), username, 'not it')).status).toBe(401);
   await expectStatus(await login(newBrowser(), username), 200);
   const { events } = await eventually(async () => {
     const download = await expectStatus(await browser.request('GET', '/api/me/export'), 200);
-    const told = (await download.json()) as { events: { id: string; type: string }[] };
-    expect(told.events.map(({ type }) => type).toSorted()).toEqual(['login', 'login_failed', 'register']);
-    return told;
+    const data = (await download.json()) as { events: { id: string; type: string }[] };
+    expect(data.events.map(({ type }) => type).toSorted()).toEqual(['login', 'login_failed', 'register']);
+    return data;
   });
   await expectStatus(await browser.request('DELETE', '/api/me'), 200);
   const ids = events.map(({ id }) => id);
-  const left = () =>
+  const remaining = () =>
     product.database.query('SELECT user_id, details, trace_id FROM admin_log.event WHERE id = ANY($1)', [ids]);
   await eventually(
-    async () => expect(await left()).toEqual(Array(3).fill({ user_id: null, details: {}, trace_id: null })),
+    async () => expect(await remaining()).toEqual(Array(3).fill({ user_id: null, details: {}, trace_id: null })),
     { timeoutMs: 60_000, everyMs: 200 },
   );
-  const theirs = 'SELECT 1 FROM admin_log.event e WHERE strpos(to_jsonb(e)::text, $1) > 0';
-  expect(await product.database.query(theirs, [userId])).toEqual([]);
+  const eventsWithUser = 'SELECT 1 FROM admin_log.event e WHERE strpos(to_jsonb(e)::text, $1) > 0';
+  expect(await product.database.query(eventsWithUser, [userId])).toEqual([]);
 }, 120_000);

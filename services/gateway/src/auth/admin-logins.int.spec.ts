@@ -1,16 +1,16 @@
 import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
-import { RIGHT_CODE } from '../../testing/fake-auth';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { RIGHT_CODE } from '../../test/fake-auth';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 let redis: TestRedis;
 let gateway: TestGateway;
 type Server = TestGateway['server'];
-/** over https, as behind a proxy that ends TLS */
+/** https behind a proxy that terminates TLS */
 let https: Server;
-/** a password that was shown a second and a half ago is asked for again */
+/** step-up is required 1.5 seconds after the last password entry */
 let strict: Server;
 /** an admin's login ends after a second */
 let brief: Server;
@@ -39,7 +39,7 @@ class Person {
     readonly username = `Mtu ${(people += 1)}`,
   ) {}
 
-  /** What an attacker has who copied the cookies. */
+  /** An attacker who has copied the cookies. */
   copy(): Person {
     const other = new Person(this.server, this.username);
     other.cookies = new Map(this.cookies);
@@ -78,7 +78,7 @@ async function newAdmin(server: Server) {
   return admin;
 }
 
-/** The admin has a second factor; this login has given its code. */
+/** An admin with a second factor whose code was entered in this login. */
 async function enrolled(server: Server) {
   const admin = await newAdmin(server);
   expect((await admin.send('post', '/auth/second-factor/setup')).body).toMatchObject({ secret: 'SECRET' });
@@ -91,7 +91,7 @@ const reveal = (admin: Person) =>
   admin.outcome('post', `/admin/sessions/${OUR_SESSION}/reveal`, { reason: 'a complaint of the patient' });
 
 describe('the second factor', () => {
-  test('over https an admin without one reaches its setup and no other admin route', async () => {
+  test('over https an admin without one can only set it up', async () => {
     const admin = await newAdmin(https);
     for (const path of ['/admin/logs', '/admin/counts', '/admin/overview', '/admin/export', '/admin/queues'])
       expect([path, await admin.outcome('get', path)]).toEqual([path, 'SECOND_FACTOR_SETUP_REQUIRED']);
@@ -111,13 +111,13 @@ describe('the second factor', () => {
     expect(await admin.logs()).toBe(200);
   });
 
-  test('over http an admin may do without', async () => {
+  test('is optional over http', async () => {
     const admin = await newAdmin(gateway.server);
     expect(await admin.logs()).toBe(200);
     expect((await admin.send('get', '/auth/second-factor')).body).toMatchObject({ required: false });
   });
 
-  test('a login is no admin’s until the code is given, over http too, and has another id then', async () => {
+  test('must be entered before admin routes, over http too, and gives the login a new id', async () => {
     const admin = await enrolled(gateway.server);
     const later = new Person(gateway.server, admin.username);
     expect(await later.login()).toBe(200);
@@ -132,13 +132,13 @@ describe('the second factor', () => {
     expect(await before.logs()).toBe('ADMIN_LOGIN_REQUIRED');
   });
 
-  test('logging in again asks for the code again', async () => {
+  test('must be entered again in a new login', async () => {
     const admin = await enrolled(gateway.server);
     expect(await admin.login()).toBe(200);
     expect(await admin.logs()).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  test('another second factor is asked for in logins that gave a code of the one before', async () => {
+  test('must be entered again after it was replaced', async () => {
     const admin = await enrolled(gateway.server);
     const laptop = new Person(gateway.server, admin.username);
     await laptop.login();
@@ -149,7 +149,7 @@ describe('the second factor', () => {
     expect(await laptop.logs()).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  test('an eleventh guess waits, and a login that has given the code goes on', async () => {
+  test('throttles the eleventh guess and keeps verified logins working', async () => {
     const admin = await enrolled(gateway.server);
     const thief = new Person(gateway.server, admin.username);
     await thief.login();
@@ -161,7 +161,7 @@ describe('the second factor', () => {
     expect(await new Person(gateway.server, admin.username).login()).toBe(200);
   });
 
-  test('others have none', async () => {
+  test('is refused to callers who are not admins', async () => {
     const user = new Person(gateway.server);
     expect(await user.enter(RIGHT_CODE)).toBe('ADMIN_LOGIN_REQUIRED');
     await user.register();
@@ -170,8 +170,8 @@ describe('the second factor', () => {
   });
 });
 
-describe('a login that is not used', () => {
-  test('ends for an admin, with everything that it opened', async () => {
+describe('an unused login', () => {
+  test('ends for an admin and with it all access', async () => {
     const admin = await newAdmin(brief);
     expect(await admin.login()).toBe(200);
     for (let i = 0; i < 4; i += 1) {
@@ -183,14 +183,14 @@ describe('a login that is not used', () => {
     expect(await admin.outcome('get', '/auth/me')).toBe('LOGIN_REQUIRED');
   });
 
-  test('ends for who became an admin in it', async () => {
+  test('ends for a user who became an admin during it', async () => {
     const admin = await newAdmin(brief);
     expect(await admin.logs()).toBe(200);
     await pause(1_300);
     expect(await admin.logs()).toBe('ADMIN_LOGIN_REQUIRED');
   });
 
-  test('ends although its page reads the counts by itself', async () => {
+  test('ends although its page polls the counts', async () => {
     const admin = await newAdmin(brief);
     expect(await admin.login()).toBe(200);
     const counts = [];
@@ -201,7 +201,7 @@ describe('a login that is not used', () => {
     expect([counts[0], counts.at(-1)]).toEqual([200, 'ADMIN_LOGIN_REQUIRED']);
   });
 
-  test('goes on for a user', async () => {
+  test('continues for a user', async () => {
     const user = new Person(brief);
     await user.register();
     await pause(1_300);
@@ -209,7 +209,7 @@ describe('a login that is not used', () => {
   });
 });
 
-describe('the password is asked for again', () => {
+describe('step-up authentication', () => {
   const guarded: [method: 'get' | 'post' | 'delete', path: string, body: object | undefined][] = [
     ['get', '/admin/export', undefined],
     ['post', `/admin/sessions/${OUR_SESSION}/reveal`, { reason: 'a complaint of the patient' }],
@@ -219,7 +219,7 @@ describe('the password is asked for again', () => {
     ['delete', '/auth/logins', undefined],
   ];
 
-  test.each(guarded)('before %s %s', async (method, path, body) => {
+  test.each(guarded)('is required before %s %s', async (method, path, body) => {
     const admin = await newAdmin(strict);
     await pause(1_600);
     const refused = await admin.send(method, path, body);
@@ -232,7 +232,7 @@ describe('the password is asked for again', () => {
     expect(await admin.outcome(method, path, body)).not.toBe('PASSWORD_REQUIRED');
   });
 
-  test('for each login by itself, which has another id then', async () => {
+  test('counts for one login only and gives it a new id', async () => {
     const user = new Person(strict);
     await user.register();
     const laptop = new Person(strict, user.username);
@@ -244,7 +244,7 @@ describe('the password is asked for again', () => {
     expect(await stolen.outcome('get', '/auth/me')).toBe('LOGIN_REQUIRED');
   });
 
-  test('not of visitors, who have none', async () => {
+  test('is not required from visitors', async () => {
     const visitor = new Person(strict);
     await visitor.send('post', `/session/${newSessionId()}`);
     await pause(1_600);
@@ -253,7 +253,7 @@ describe('the password is asked for again', () => {
     expect(await visitor.outcome('delete', '/me')).toBe(200);
   });
 
-  test('an eleventh guess waits, and logging in does not', async () => {
+  test('throttles the eleventh guess without affecting logins', async () => {
     const user = new Person(gateway.server);
     await user.register();
     for (let i = 0; i < 10; i += 1) expect(await user.stepUp('not it')).toBe('CREDENTIALS_INVALID');
@@ -267,7 +267,7 @@ describe('the password is asked for again', () => {
 describe('the list of logins', () => {
   const list = async (user: Person) => (await user.send('get', '/auth/logins')).body;
 
-  test('names device, begin and last use of the user’s own ones, and marks the current one', async () => {
+  test('contains device, start and last use of the user’s logins and marks the current one', async () => {
     const phone = new Person(gateway.server);
     await phone.register();
     const laptop = new Person(gateway.server, phone.username);
@@ -283,7 +283,7 @@ describe('the list of logins', () => {
     for (const { id } of await list(laptop)) expect(keys).not.toContain(id);
   });
 
-  test('ends one, all others, and none of somebody else', async () => {
+  test('ends one login or all others, and none of another user', async () => {
     const phone = new Person(gateway.server);
     await phone.register();
     const others = [1, 2, 3].map(() => new Person(gateway.server, phone.username));
@@ -302,7 +302,7 @@ describe('the list of logins', () => {
     expect(await stranger.outcome('get', '/auth/me')).toBe(200);
   });
 
-  test('is for users', async () => {
+  test('is refused to visitors', async () => {
     const nobody = new Person(gateway.server);
     for (const method of ['get', 'delete'] as const)
       expect(await nobody.outcome(method, '/auth/logins')).toBe('LOGIN_REQUIRED');

@@ -1,9 +1,9 @@
 import { AppError } from '@afya/runtime';
 import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { makeVisitor } from '../../testing/visitor';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { makeVisitor } from '../../test/visitor';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -33,7 +33,7 @@ const cookieOf = (response: request.Response, name: string) =>
 const loginKeys = async () => (await redis.connect().keys('login:*')).sort();
 
 describe('register', () => {
-  test('gives the user and signs in', async () => {
+  test('returns the user and signs in', async () => {
     const browser = newBrowser();
     const response = await register(browser, 'Amina').expect(201);
     expect(response.body).toEqual({ id: expect.any(String), username: 'Amina', preferredLanguage: 'sw', role: 'user' });
@@ -41,7 +41,7 @@ describe('register', () => {
     expect((await browser.get('/api/auth/me').expect(200)).body).toEqual(response.body);
   });
 
-  test('refuses with the specification’s texts', async () => {
+  test('refuses invalid input with the texts of the specification', async () => {
     const { body } = await newBrowser()
       .post('/api/auth/register')
       .send({ username: ' ab ', password: '12345', preferredLanguage: 'fr' })
@@ -59,7 +59,7 @@ describe('register', () => {
   test.each([
     ['sw-KE,sw;q=0.9,en;q=0.5', 'sw'],
     ['fr', 'en'],
-  ])('takes the language of the request (%s) when none is given', async (header, preferredLanguage) => {
+  ])('uses the language of the request (%s) by default', async (header, preferredLanguage) => {
     const account = { username: newName(), password };
     const { body } = await newBrowser()
       .post('/api/auth/register')
@@ -69,7 +69,7 @@ describe('register', () => {
     expect(body.preferredLanguage).toBe(preferredLanguage);
   });
 
-  test('answers fields of a wrong type with the sentences of its own', async () => {
+  test('refuses fields of a wrong type with its own texts', async () => {
     const { body } = await newBrowser().post('/api/auth/register').send({ username: 7, password: {} }).expect(400);
     expect(body.errors).toEqual({
       username: 'Username must be at least 3 characters',
@@ -77,13 +77,13 @@ describe('register', () => {
     });
   });
 
-  test('a name that is taken', async () => {
+  test('refuses a username that is taken', async () => {
     await register(newBrowser(), 'Taken').expect(201);
     const { body } = await register(newBrowser(), 'TAKEN').expect(409);
     expect(body).toMatchObject({ message: 'Username already exists', code: 'USERNAME_TAKEN' });
   });
 
-  test('takes the visitor’s sessions along and gives the browser a new visitor id', async () => {
+  test('claims the visitor’s sessions and gives the browser a new visitor id', async () => {
     const { browser, sessionId } = await makeVisitor(gateway);
     const response = await register(browser).expect(201);
     expect(gateway.consultation.claims.at(-1)).toMatchObject({ userId: response.body.id, occasion: 'register' });
@@ -98,7 +98,7 @@ describe('register', () => {
     ]);
   });
 
-  test('signs in even when the sessions cannot be claimed now; the visitor id stays for the next time', async () => {
+  test('signs in when claiming the sessions fails, and keeps the visitor id for the next login', async () => {
     const { browser } = await makeVisitor(gateway);
     gateway.consultation.claimRefusal = new AppError('RPC_OVERLOADED');
     const response = await register(browser).expect(201);
@@ -108,7 +108,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  test('gives the user, claims the visitor’s sessions, and starts a new login each time', async () => {
+  test('returns the user, claims the visitor’s sessions and starts a new login each time', async () => {
     const username = newName();
     const { body: user } = await register(newBrowser(), username);
     const { browser, sessionId } = await makeVisitor(gateway);
@@ -122,7 +122,7 @@ describe('login', () => {
     await request(gateway.server).get('/api/auth/me').set('Cookie', id(first)!).expect(401);
   });
 
-  test('refuses a wrong password and an unknown name alike', async () => {
+  test('gives the same refusal for a wrong password and an unknown username', async () => {
     const username = newName();
     await register(newBrowser(), username);
     const refusal = async (name: string) => {
@@ -130,10 +130,10 @@ describe('login', () => {
       const { 'content-length': bytes } = headers;
       return { ...body, traceId: '', bytes, headers: Object.keys(headers).sort() };
     };
-    const known = await refusal(username);
-    expect(known).toEqual(await refusal('nobody at all'));
-    expect(known.headers).not.toContain('set-cookie');
-    expect(known).toMatchObject({
+    const wrongPassword = await refusal(username);
+    expect(wrongPassword).toEqual(await refusal('nobody at all'));
+    expect(wrongPassword.headers).not.toContain('set-cookie');
+    expect(wrongPassword).toMatchObject({
       message: 'Invalid username or password',
       code: 'CREDENTIALS_INVALID',
     });
@@ -148,7 +148,7 @@ describe('login', () => {
     },
   );
 
-  test('an eleventh attempt after ten failures waits, whatever the case of the name and also with the right password', async () => {
+  test('throttles the eleventh attempt after ten failures, in any case of the username and even with the right password', async () => {
     const username = newName();
     await register(newBrowser(), username);
     const attempts = await Promise.all(
@@ -164,7 +164,7 @@ describe('login', () => {
     await login(newBrowser(), newName(), 'x').expect(401);
   });
 
-  test('a success clears what failed before it', async () => {
+  test('resets the failures after a success', async () => {
     const username = newName();
     await register(newBrowser(), username);
     for (let i = 0; i < 9; i += 1) await login(newBrowser(), username, 'wrong').expect(401);
@@ -174,7 +174,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  test('ends the login here and on the server', async () => {
+  test('ends the login in the browser and on the server', async () => {
     const browser = newBrowser();
     const cookie = cookieOf(await register(browser).expect(201), 'login')!.split(';')[0]!;
     const { body, headers } = await browser.post('/api/auth/logout').expect(200);
@@ -185,7 +185,7 @@ describe('logout', () => {
     await request(gateway.server).get('/api/auth/me').set('Cookie', cookie).expect(401);
   });
 
-  test('a login that was ended cannot come back under requests in flight', async () => {
+  test('is not undone by requests in flight', async () => {
     const browser = newBrowser();
     await register(browser).expect(201);
     const before = await loginKeys();
@@ -198,12 +198,12 @@ describe('logout', () => {
     await browser.get('/api/auth/me').expect(401);
   });
 
-  test('of nobody succeeds', async () => {
+  test('succeeds without a login', async () => {
     await newBrowser().post('/api/auth/logout').expect(200, { success: true });
   });
 });
 
-test('who is not signed in is nobody, and no login is kept for them', async () => {
+test('callers who are not signed in get 401 and no login session is stored', async () => {
   const before = await loginKeys();
   const { browser } = await makeVisitor(gateway);
   for (const path of ['/api/auth/me', '/api/auth/sessions'])
@@ -214,7 +214,7 @@ test('who is not signed in is nobody, and no login is kept for them', async () =
 });
 
 test.each(['login=s%3Aforged.signature', 'login=nonsense', 'login=', `login=s%3A${'x'.repeat(5_000)}`])(
-  'the login cookie %.40s is none',
+  'ignores the invalid login cookie %.40s',
   async (cookie) => {
     await request(gateway.server).get('/api/auth/me').set('Cookie', cookie).expect(401);
   },

@@ -1,32 +1,47 @@
-import { Module } from '@nestjs/common';
+import { MiddlewareConsumer, Module, NestModule, Inject } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
+import { jsonBody } from '../platform/validation/strict-json';
+import { Cookies } from '../identity/cookies';
+import { loginSession } from '../identity/login-session';
+import { AccountController } from './account.controller';
 import { AuthController } from './auth.controller';
-import { ChangePasswordHandler } from './change-password.handler';
+import { ChangeOwnPasswordHandler } from './change-own-password.handler';
 import { ClaimVisitorHandler } from './claim-visitor.handler';
-import { KnownBrowsers } from './known-browsers';
 import { LoginsController } from './logins.controller';
-import { LoginThrottle } from './login-throttle';
 import { OpenLoginHandler } from './open-login.handler';
 import { PasswordController } from './password.controller';
 import { PasswordStrategy } from './password.strategy';
 import { SecondFactorController } from './second-factor/second-factor.controller';
-import { SecondFactorHandler } from './second-factor/second-factor.handler';
+import { SecondFactorLoginHandler } from './second-factor/second-factor-login.handler';
 import { SignInHandler } from './sign-in.handler';
 import { StepUpController } from './step-up.controller';
 import { StepUpHandler } from './step-up.handler';
 
+/** The controllers that start, change or end a login; only they need express-session. */
+const LOGIN_CONTROLLERS = [AuthController, PasswordController, SecondFactorController, StepUpController];
+
 @Module({
-  exports: [LoginThrottle],
-  controllers: [AuthController, LoginsController, PasswordController, SecondFactorController, StepUpController],
+  controllers: [AccountController, LoginsController, ...LOGIN_CONTROLLERS],
   providers: [
-    ChangePasswordHandler,
+    ChangeOwnPasswordHandler,
     ClaimVisitorHandler,
-    KnownBrowsers,
-    LoginThrottle,
     OpenLoginHandler,
     PasswordStrategy,
-    SecondFactorHandler,
+    SecondFactorLoginHandler,
     SignInHandler,
     StepUpHandler,
   ],
 })
-export class AuthModule {}
+export class GatewayAuthModule implements NestModule {
+  constructor(
+    private readonly cookies: Cookies,
+    private readonly redis: Redis,
+    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'ADMIN_IDLE_MS'>,
+  ) {}
+
+  configure(consumer: MiddlewareConsumer): void {
+    const session = loginSession(this.cookies, this.redis, this.env.ADMIN_IDLE_MS);
+    consumer.apply(jsonBody, session).forRoutes(...LOGIN_CONTROLLERS);
+  }
+}

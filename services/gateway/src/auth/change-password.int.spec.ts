@@ -2,7 +2,7 @@ import { AppError } from '@afya/runtime';
 import { startRedis, type TestRedis } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -24,7 +24,7 @@ const NEW = 'maji ya moto';
 type Browser = ReturnType<typeof request.agent>;
 let people = 0;
 
-/** Somebody with a new account, logged in on so many devices. */
+/** A user with a new account who is signed in on several devices. */
 async function signUp(devices: number) {
   const username = `Mtu ${(people += 1)}`;
   const browsers = Array.from({ length: devices }, () => request.agent(gateway.server));
@@ -40,7 +40,7 @@ const change = (browser: Browser, currentPassword = OLD, newPassword = NEW) =>
 const whoIs = async (browser: Browser) => (await browser.get('/api/auth/me')).status;
 const cookieOf = (response: request.Response) => /login=[^;]+/.exec(String(response.get('set-cookie')))?.[0] ?? '';
 
-test('a new password ends all other logins and gives this one a new id', async () => {
+test('changing the password ends all other logins and gives this one a new id', async () => {
   const { username, browsers } = await signUp(3);
   const [phone, laptop, library] = browsers as [Browser, Browser, Browser];
   const before = cookieOf(await login(phone, username).expect(200));
@@ -55,14 +55,14 @@ test('a new password ends all other logins and gives this one a new id', async (
   await login(laptop, username, NEW).expect(200);
 });
 
-test('who is not logged in changes nothing', async () => {
+test('changing the password is refused to callers who are not signed in', async () => {
   await change(request.agent(gateway.server)).expect(401);
   const { browsers } = await signUp(1);
   await browsers[0]!.post('/api/auth/logout').expect(200);
   expect((await change(browsers[0]!).expect(401)).body.code).toBe('LOGIN_REQUIRED');
 });
 
-test('a wrong current password is told at its field and leaves everything as it was', async () => {
+test('a wrong current password is reported at its field and changes nothing', async () => {
   const { username, browsers } = await signUp(2);
   const { body } = await change(browsers[0]!, 'not it').expect(400);
   expect(body).toMatchObject({
@@ -73,7 +73,7 @@ test('a wrong current password is told at its field and leaves everything as it 
   await login(browsers[1]!, username).expect(200);
 });
 
-test('ten wrong guesses of the current password make the user wait, whichever login they came from', async () => {
+test('ten wrong current passwords from any logins throttle the user', async () => {
   const { browsers } = await signUp(2);
   for (let i = 0; i < 10; i += 1) await change(browsers[i % 2]!, 'wrong').expect(400);
   const { body, headers } = await change(browsers[0]!).expect(429);
@@ -81,7 +81,7 @@ test('ten wrong guesses of the current password make the user wait, whichever lo
   expect(Number(headers['retry-after'])).toBeGreaterThan(800);
 });
 
-test('a signed-in user can change the password while strangers are throttled for that name', async () => {
+test('a signed-in user can change the password while unknown browsers are throttled for the username', async () => {
   const { username, browsers } = await signUp(1);
   for (let i = 0; i < 11; i += 1) await login(request.agent(gateway.server), username, 'wrong');
   await login(request.agent(gateway.server), username).expect(429);
@@ -101,7 +101,7 @@ test.each([
   await change(browsers[0]!).expect(200);
 });
 
-test('a login with the old password that is under way while it is changed is refused', async () => {
+test('a login in progress with the old password is refused after the change', async () => {
   const { username, browsers } = await signUp(1);
   const account = gateway.auth.accounts.get(username.toLowerCase())!;
   gateway.auth.onVerified = () => void (account.user = { ...account.user, passwordVersion: randomUUID() });
@@ -111,7 +111,7 @@ test('a login with the old password that is under way while it is changed is ref
   expect(await whoIs(browsers[0]!)).toBe(401);
 });
 
-test('when nobody knows whether it was changed, everybody logs in again', async () => {
+test('all logins end when the outcome of the change is unknown', async () => {
   const { username, browsers } = await signUp(2);
   gateway.auth.changeFailure = new AppError('RPC_TIMEOUT');
   await change(browsers[0]!).expect(504);
@@ -119,7 +119,7 @@ test('when nobody knows whether it was changed, everybody logs in again', async 
   await login(browsers[1]!, username, NEW).expect(200);
 });
 
-test('of two changes at once one counts, and its login alone is left', async () => {
+test('one of two concurrent changes is accepted, and only its login remains', async () => {
   const { username, browsers } = await signUp(2);
   const passwords = ['kwanza kabisa', 'pili kabisa'];
   const answers = await Promise.all(browsers.map((browser, i) => change(browser, OLD, passwords[i])));
@@ -130,7 +130,7 @@ test('of two changes at once one counts, and its login alone is left', async () 
   await login(request.agent(gateway.server), username, passwords[winner]).expect(200);
 });
 
-test('an admin whose password was changed elsewhere is out', async () => {
+test('an admin’s other logins end after a password change', async () => {
   const { username, browsers } = await signUp(2);
   gateway.auth.setRole(username, 'admin');
   await browsers[1]!.get('/api/admin/logs').expect(200);

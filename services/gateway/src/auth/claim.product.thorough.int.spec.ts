@@ -1,6 +1,6 @@
 import { type Product, startProduct } from '@afya/testing';
 import { randomUUID } from 'node:crypto';
-import { Browser, expectStatus, PASSWORD } from '../../testing/browser';
+import { Browser, expectStatus, PASSWORD } from '../../test/browser';
 
 let product: Product;
 beforeAll(async () => {
@@ -29,20 +29,20 @@ const age = (sessionId: string, hours: number) =>
   );
 const visitorCookie = (browser: Browser) => browser.cookie('vid');
 
-/** Opens a session in which credits were used: one without messages is not in the history. */
+/** Opens a session with a message, because the history lists no empty sessions, and uses credits in it. */
 async function openUsed(browser: Browser) {
   const sessionId = await browser.open();
   await browser.sendPicture(sessionId, 'I have a cough');
   return sessionId;
 }
 
-/** A visitor with a session in which credits were used. */
+/** A visitor with a session and used credits. */
 async function newVisitor() {
   const browser = newBrowser();
   return { browser, sessionId: await openUsed(browser) };
 }
 
-test('registering takes along what this browser has, with its credits, and nothing of another visitor', async () => {
+test('registering claims the browser’s sessions and credits, and none of another visitor', async () => {
   const [mine, theirs] = await Promise.all([newVisitor(), newVisitor()]);
   await age(mine.sessionId, 24 * 30);
   const before = { cookies: mine.browser.copy(), used: await creditsUsed(mine.browser, mine.sessionId) };
@@ -52,12 +52,12 @@ test('registering takes along what this browser has, with its credits, and nothi
   expect(await creditsUsed(mine.browser, mine.sessionId)).toBe(before.used);
   expect(await statusOf(mine.browser, theirs.sessionId)).toBe(403);
   expect(await statusOf(theirs.browser, theirs.sessionId)).toBe(200);
-  // The visitor id is another one, and the old one opens nothing.
+  // The browser has a new visitor id, and the old one has no access.
   expect(visitorCookie(mine.browser)).not.toBe(visitorCookie(before.cookies));
   expect(await statusOf(before.cookies, mine.sessionId)).toBe(403);
 });
 
-test('logging in takes along the last 24 hours, without credits, and nothing of another visitor', async () => {
+test('signing in claims the sessions of the last 24 hours without credits, and none of another visitor', async () => {
   const username = newName();
   await newBrowser().register(username);
   const [recent, theirs] = await Promise.all([newVisitor(), newVisitor()]);
@@ -75,7 +75,7 @@ test('logging in takes along the last 24 hours, without credits, and nothing of 
   expect(await creditsUsed(cookies, old)).toBeGreaterThan(0);
 });
 
-test('a visitor id that somebody makes up claims nothing', async () => {
+test('a forged visitor id claims nothing', async () => {
   const theirs = await newVisitor();
   const forger = newBrowser();
   const [id] = decodeURIComponent(visitorCookie(theirs.browser)!).slice(2).split('.');
@@ -85,7 +85,7 @@ test('a visitor id that somebody makes up claims nothing', async () => {
   expect(await statusOf(theirs.browser, theirs.sessionId)).toBe(200);
 });
 
-test('of ten who claim the same visitor at once, each session goes to one and the credits to one', async () => {
+test('ten concurrent claims of one visitor give each session and the credits to exactly one user', async () => {
   const { browser, sessionId } = await newVisitor();
   const ids = [sessionId, await openUsed(browser), await openUsed(browser)].sort();
   const rivals = Array.from({ length: 10 }, () => browser.copy());
@@ -99,7 +99,7 @@ test('of ten who claim the same visitor at once, each session goes to one and th
   expect(accounts.map(({ balance }) => balance)).toEqual(accounts.map(({ ledger }) => ledger));
 });
 
-test('two browsers that log in as one user at once bring both their sessions', async () => {
+test('two browsers that sign in as one user at the same time both contribute their sessions', async () => {
   const username = newName();
   await newBrowser().register(username);
   const visitors = await Promise.all([newVisitor(), newVisitor()]);

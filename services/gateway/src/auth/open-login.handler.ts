@@ -7,31 +7,31 @@ import { type SessionData } from 'express-session';
 import { deviceOf } from '../identity/device-of';
 import { endLogin, startLogin } from '../identity/login-session';
 
-type LoginFacts = Pick<SessionData, 'createdAt' | 'device' | 'secondFactor' | 'confirmedAt'>;
-/** What the caller has just shown: the password, or a code of the second factor. */
-type Proven = Pick<SessionData, 'confirmedAt' | 'secondFactor'>;
+type LoginDetails = Pick<SessionData, 'createdAt' | 'device' | 'secondFactor' | 'confirmedAt'>;
+/** The proof that the caller has just given: the password or a second-factor code. */
+type Proof = Pick<SessionData, 'confirmedAt' | 'secondFactor'>;
 
-/** Starts a login for who has just shown the password. */
+/** Starts a login after the caller has entered the password, or continues it under a new id. */
 @Injectable()
 export class OpenLoginHandler {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * With `proven` the caller's login goes on under a new id; without it a new one begins, which has proven no more than the password.
-   * Refused with CREDENTIALS_INVALID when the password was changed meanwhile: who changes it ends the logins that are there by
-   * then, and this one is there before its password is asked about again, so that one of the two ends it.
+   * With `proof` the caller's login continues under a new id; without it a new login begins. Throws CREDENTIALS_INVALID when the password
+   * was changed meanwhile. A password change ends all logins that exist at that time, and this login is saved before its password version
+   * is checked again, so one of the two always ends it.
    */
-  async execute(request: Request, account: Account, proven?: Proven): Promise<void> {
+  async execute(request: Request, account: Account, proof?: Proof): Promise<void> {
     const { id: userId, passwordVersion } = account;
     await startLogin(request, {
-      ...(proven ? { ...keptFacts(request), ...proven } : newFacts(request)),
+      ...(proof ? { ...currentDetails(request), ...proof } : newDetails(request)),
       userId,
       passwordVersion,
       ...(account.role === 'admin' && { admin: true }),
     });
     try {
-      const now = await this.rpc.call(GetAccount, { userId }, SYSTEM_ACTOR);
-      if (now?.passwordVersion !== passwordVersion) throw new AppError('CREDENTIALS_INVALID');
+      const current = await this.rpc.call(GetAccount, { userId }, SYSTEM_ACTOR);
+      if (current?.passwordVersion !== passwordVersion) throw new AppError('CREDENTIALS_INVALID');
     } catch (error) {
       await endLogin(request);
       throw error;
@@ -39,18 +39,18 @@ export class OpenLoginHandler {
   }
 }
 
-function newFacts({ headers }: Request): LoginFacts {
+function newDetails({ headers }: Request): LoginDetails {
   const now = Date.now();
   return { createdAt: now, confirmedAt: now, device: deviceOf(headers['user-agent']) };
 }
 
-/** A login that goes on under a new id keeps when it began, where, and what else was proven. */
-function keptFacts(request: Request): LoginFacts {
+/** A login that continues under a new id keeps its start, its device and its earlier proofs. */
+function currentDetails(request: Request): LoginDetails {
   const { createdAt, confirmedAt, device, secondFactor } = request.login?.data ?? {};
-  const { createdAt: now = 0, device: here = '' } = newFacts(request);
+  const { createdAt: now = 0, device: currentDevice = '' } = newDetails(request);
   return {
     createdAt: createdAt ?? now,
-    device: device ?? here,
+    device: device ?? currentDevice,
     ...(confirmedAt !== undefined && { confirmedAt }),
     ...(secondFactor !== undefined && { secondFactor }),
   };

@@ -4,11 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type Request } from 'express';
 import { Strategy } from 'passport-local';
-import { countGuess } from './count-guess';
 import { countLogin } from './count-login';
-import { LoginThrottle } from './login-throttle';
+import { LoginThrottle } from '../identity/login-throttle';
 
-/** passport-local, with the auth service as the judge of names and passwords. */
+/** passport-local, with the auth service verifying usernames and passwords. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -18,9 +17,9 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     super({ passReqToCallback: true });
   }
 
-  /** Refused with CREDENTIALS_INVALID or LOGIN_THROTTLED. */
+  /** Throws CREDENTIALS_INVALID or LOGIN_THROTTLED. */
   validate(request: Request, username: string, password: string): Promise<Account> {
-    const judge = () => this.rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR);
-    return countLogin(() => countGuess(this.throttle, this.throttle.ofLogin(request, username), judge));
+    const verify = () => this.rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR);
+    return countLogin(() => this.throttle.attempt(this.throttle.ofLogin(request, username), verify));
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { Cookies } from '../identity/cookies';
 import { ClaimVisitorHandler } from './claim-visitor.handler';
-import { KnownBrowsers } from './known-browsers';
+import { KnownBrowsers } from '../identity/known-browsers';
 import { OpenLoginHandler } from './open-login.handler';
 
 export interface SignIn {
@@ -13,7 +13,7 @@ export interface SignIn {
   response: Response;
 }
 
-/** Makes the browser the user's: what its visitor had becomes the user's, then login and visitor id are new ones. */
+/** Signs a user in: claims the visitor's sessions, starts a login, and gives the browser a new visitor id. */
 @Injectable()
 export class SignInHandler {
   constructor(

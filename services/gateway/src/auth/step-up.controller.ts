@@ -1,19 +1,20 @@
 import { stepUpFormSchema, stepUpSchema } from '@afya/contracts';
-import { AppError } from '@afya/runtime';
-import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { type Account } from '@afya/service-contracts';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { type Request } from 'express';
 import * as z from 'zod/mini';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
-import { parseWith } from '../http/parse-with';
-import { CurrentAccount } from '../identity/current-account';
+import { zod } from '../platform/validation/zod.pipe';
+import { CallerAccount } from '../identity/caller.decorator';
+import { LoginGuard } from '../identity/login.guard';
 import { needsStepUp } from '../identity/step-up.guard';
-import { ApiRoute } from '../openapi/api-route.decorator';
+import { LimitAs } from '../limits/limit-kinds';
+import { ApiRoute } from '../platform/openapi/api-route.decorator';
 import { StepUpHandler } from './step-up.handler';
 
 @Controller('auth/step-up')
 export class StepUpController {
   constructor(
-    private readonly current: CurrentAccount,
     private readonly stepUp: StepUpHandler,
     @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'STEP_UP_MS'>,
   ) {}
@@ -25,14 +26,16 @@ export class StepUpController {
     refusals: [],
   })
   state(@Req() request: Request): z.infer<typeof stepUpSchema> {
-    // A screen that hears "no" has a fifth of the time left to act.
+    // The margin leaves the caller at least a fifth of STEP_UP_MS to act after the answer "not required".
     return { required: needsStepUp(request, this.env.STEP_UP_MS, this.env.STEP_UP_MS / 5) };
   }
 
   @Post()
+  @LimitAs('password')
   @HttpCode(200)
+  @UseGuards(LoginGuard)
   @ApiRoute({
-    summary: 'Confirms the password of the signed-in user, for this login and a few minutes.',
+    summary: 'Confirms the password of the signed-in user for this login and a few minutes.',
     body: stepUpFormSchema,
     answers: { 200: z.object({ success: z.literal(true) }) },
     refusals: [
@@ -44,10 +47,11 @@ export class StepUpController {
       'ORIGIN_REJECTED',
     ],
   })
-  async confirm(@Req() request: Request): Promise<{ success: true }> {
-    const account = await this.current.of(request);
-    if (!account) throw new AppError('LOGIN_REQUIRED');
-    const { password } = parseWith(stepUpFormSchema, request.body);
+  async confirm(
+    @Req() request: Request,
+    @CallerAccount() account: Account,
+    @Body(zod(stepUpFormSchema)) { password }: z.infer<typeof stepUpFormSchema>,
+  ): Promise<{ success: true }> {
     await this.stepUp.execute(request, account, password);
     return { success: true };
   }

@@ -3,11 +3,10 @@ import { AppError } from '@afya/runtime';
 import { ConfirmPassword, type Account } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { type Request } from 'express';
-import { countGuess } from './count-guess';
-import { LoginThrottle } from './login-throttle';
+import { LoginThrottle } from '../identity/login-throttle';
 import { OpenLoginHandler } from './open-login.handler';
 
-/** Confirms the password of a signed-in user, for the login that calls. */
+/** Verifies the password of a signed-in user again, for this login only. */
 @Injectable()
 export class StepUpHandler {
   constructor(
@@ -16,12 +15,12 @@ export class StepUpHandler {
     private readonly openLogin: OpenLoginHandler,
   ) {}
 
-  /** Refused with CREDENTIALS_INVALID or LOGIN_THROTTLED. */
+  /** Throws CREDENTIALS_INVALID, LOGIN_THROTTLED or LOGIN_REQUIRED. */
   async execute(request: Request, account: Account, password: string): Promise<void> {
     const { login, actor } = request;
     if (!login) throw new AppError('LOGIN_REQUIRED');
-    const judge = () => this.rpc.call(ConfirmPassword, { password }, actor);
-    await countGuess(this.throttle, this.throttle.ofStepUp(login.id), judge);
+    const verify = () => this.rpc.call(ConfirmPassword, { password }, actor);
+    await this.throttle.attempt(this.throttle.ofStepUp(login.id), verify);
     await this.openLogin.execute(request, account, { confirmedAt: Date.now() });
   }
 }

@@ -1,9 +1,9 @@
 import { ERROR_MESSAGES, LIMITS } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
 import { startRedis, type TestRedis } from '@afya/testing';
-import { SAMPLES } from '../../testing/sample-files';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { makeVisitor } from '../../testing/visitor';
+import { SAMPLES } from '../../test/sample-files';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { makeVisitor } from '../../test/visitor';
 import { createHash } from 'node:crypto';
 
 let redis: TestRedis;
@@ -22,7 +22,7 @@ afterEach(() => {
 const lastSend = () => gateway.consultation.sends.at(-1)!;
 
 describe('files', () => {
-  test('are stored under keys of their own and handed on with what their bytes say', async () => {
+  test('are stored under separate keys and passed on with the type of their bytes', async () => {
     const { chat, sessionId } = await makeVisitor(gateway);
     const before = (await gateway.storedFiles()).length;
     const files = Object.entries({
@@ -55,7 +55,7 @@ describe('files', () => {
     expect((await gateway.storedFiles()).length).toBe(before + 5);
   });
 
-  test('need no announcement, and no text', async () => {
+  test('are accepted without announced types and without text', async () => {
     const { chat } = await makeVisitor(gateway);
     await chat().field('language', 'en').attach('files', SAMPLES.png, 'upele.jpg').expect(202);
     expect(lastSend().files[0]).toMatchObject({ type: 'image', mime: 'image/png', filename: 'upele.png' });
@@ -68,7 +68,7 @@ describe('files', () => {
     ['a\u202egnp.exe', 'agnp.exe.png'],
     [`${'n'.repeat(300)}.png`, `${'n'.repeat(196)}.png`],
     ['....', 'file.png'],
-  ])('called %j are shown as %j', async (given, shown) => {
+  ])('with the name %j are shown as %j', async (given, shown) => {
     const { chat } = await makeVisitor(gateway);
     await chat().field('language', 'en').attach('files', SAMPLES.png, given).expect(202);
     expect(lastSend().files[0]?.filename).toBe(shown);
@@ -82,7 +82,7 @@ describe('files', () => {
     { kind: 'heic', name: 'x.heic', status: 415, code: 'FILE_HEIC', reason: ERROR_MESSAGES.FILE_HEIC },
     { kind: 'text', name: 'x.txt', status: 415, code: 'FILE_TYPE_INVALID', reason: ONLY },
     { kind: 'empty', name: 'x.png', status: 422, code: 'FILE_EMPTY', reason: 'The file is empty' },
-    // announced as an image below
+    // announced as an image in the test
     {
       kind: 'pdf',
       name: 'x.png',
@@ -90,7 +90,7 @@ describe('files', () => {
       code: 'FILE_TYPE_MISMATCH',
       reason: 'The file is not what it says it is',
     },
-  ] as const)('that hold $kind are refused and not kept', async ({ kind, name, status, code, reason }) => {
+  ] as const)('that contain $kind are refused and not stored', async ({ kind, name, status, code, reason }) => {
     const { chat } = await makeVisitor(gateway);
     const before = [await gateway.storedFiles(), gateway.consultation.sends.length];
     const send = chat().field('message', 'Nina homa').field('language', 'en').field('fileTypes', ['image', 'image']);
@@ -101,7 +101,7 @@ describe('files', () => {
     expect([await gateway.storedFiles(), gateway.consultation.sends.length]).toEqual(before);
   });
 
-  test('of 10 MiB are taken, and one byte more is too large', async () => {
+  test('of 10 MiB are accepted, and one byte more is refused', async () => {
     const { chat } = await makeVisitor(gateway);
     const large = Buffer.concat([SAMPLES.pdf, Buffer.alloc(LIMITS.fileBytes - SAMPLES.pdf.length)]);
     await chat().field('language', 'en').attach('files', large, 'x.pdf').expect(202);
@@ -113,7 +113,7 @@ describe('files', () => {
     expect(await gateway.storedFiles()).toEqual(before);
   });
 
-  test('more than five are too many', async () => {
+  test('are refused when there are more than five', async () => {
     const { chat } = await makeVisitor(gateway);
     const before = await gateway.storedFiles();
     const send = chat().field('language', 'en');
@@ -138,7 +138,7 @@ describe('files', () => {
     expect(await gateway.storedFiles()).toEqual(before);
   });
 
-  test('of a message that may have been accepted stay', async () => {
+  test('are kept when the message may have been accepted', async () => {
     const { chat } = await makeVisitor(gateway);
     const before = await gateway.storedFiles();
     gateway.consultation.refusal = new AppError('RPC_TIMEOUT');

@@ -1,10 +1,12 @@
 import { chatFormSchema, LIMITS, purchasesSchema, type FileType, type Language, type Purchase } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
-import { isInherited } from '../http/inherited-names';
-import { parseWith } from '../http/parse-with';
-import { cleanText } from './clean-text';
+import { isInherited } from '../platform/validation/inherited-names';
+import { zod } from '../platform/validation/zod.pipe';
 
-/** The text fields of a send, checked. */
+const MAX_NAME_CHARACTERS = 200;
+const DEFAULT_NAME = 'file';
+
+/** The validated text fields of a message. */
 export interface ChatForm {
   text: string;
   language: Language;
@@ -12,14 +14,14 @@ export interface ChatForm {
   purchases: Purchase[];
 }
 
-/** Reads the fields of the multipart form. Refused with BODY_TOO_LARGE for a long text, else VALIDATION_FAILED. */
+/** Validates the fields of the multipart form. Throws BODY_TOO_LARGE for a long text, BODY_MALFORMED or VALIDATION_FAILED. */
 export function readChatForm(fields: Record<string, unknown>): ChatForm {
   if (Object.keys(fields).some(isInherited)) throw new AppError('BODY_MALFORMED');
   const { message = '', fileTypes = [], language, purchases } = fields;
   const text = typeof message === 'string' ? cleanText(message) : message;
   if (typeof text === 'string' && text.length > LIMITS.messageLength) throw textTooLong();
-  // One file type alone arrives as a word, several as a list.
-  const form = parseWith(chatFormSchema, { message: text, language, fileTypes: [fileTypes].flat(), purchases });
+  // A single file type arrives as a string, several as an array.
+  const form = zod(chatFormSchema).transform({ message: text, language, fileTypes: [fileTypes].flat(), purchases });
   return {
     text: form.message,
     language: form.language,
@@ -36,7 +38,7 @@ export function textTooLong(): AppError {
 function readPurchases(json: string | undefined): Purchase[] {
   if (!json) return [];
   try {
-    return parseWith(purchasesSchema, JSON.parse(json));
+    return zod(purchasesSchema).transform(JSON.parse(json));
   } catch (cause) {
     throw new AppError(
       'VALIDATION_FAILED',
@@ -44,4 +46,29 @@ function readPurchases(json: string | undefined): Purchase[] {
       { cause },
     );
   }
+}
+
+/**
+ * Restores a message as the patient typed it. Forms send line breaks as CRLF, which would make the text longer than the patient saw and
+ * paid for. Control characters other than tab and line feed have no meaning, and the database cannot store NUL.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim();
+}
+
+/** A display name for a file: no path, no invisible or bidirectional control characters, at most 200 characters with its extension. */
+export function cleanFilename(name: string): string {
+  const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const visible = base
+    .replace(/\p{C}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  if (!visible) return DEFAULT_NAME;
+  const characters = [...visible];
+  if (characters.length <= MAX_NAME_CHARACTERS) return visible;
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(visible)?.[0] ?? '';
+  return characters.slice(0, MAX_NAME_CHARACTERS - extension.length).join('') + extension;
 }

@@ -1,7 +1,7 @@
 import { chatFormSchema, LIMITS, purchasesSchema } from '@afya/contracts';
-import { jsonSchema, type JsonSchema } from '../openapi/json-schema';
+import { jsonSchema, type JsonSchema } from '../platform/openapi/json-schema';
 
-/** The form of a send, for the API's description; its fields are the contract's, the files stand beside them. */
+/** The multipart form of a message for the API's description: the fields of the contract, and the files. */
 export const chatMultipartSchema: JsonSchema = (() => {
   const form = jsonSchema(chatFormSchema, 'input');
   const bytes = { type: 'string', format: 'binary' } as const;

@@ -1,27 +1,31 @@
-import { chatAcceptedSchema, type ChatAccepted } from '@afya/contracts';
-import { Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { chatAcceptedSchema, LIMITS, type ChatAccepted } from '@afya/contracts';
+import { AppError } from '@afya/runtime';
+import { Controller, Headers, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { type Request, type Response } from 'express';
-import { SessionIdPipe } from '../http/session-id.pipe';
-import { ApiRoute } from '../openapi/api-route.decorator';
+import { randomUUID } from 'node:crypto';
+import { SessionIdPipe } from '../platform/validation/session-id.pipe';
+import { ApiRoute } from '../platform/openapi/api-route.decorator';
+import { SessionOwnerGuard } from '../identity/owned-sessions';
+import { LimitAs } from '../limits/limit-kinds';
 import { Pseudonyms } from '../limits/pseudonyms';
-import { OwnedSessions } from '../sessions/owned-sessions';
 import { chatMultipartSchema } from './chat-multipart.schema';
-import { commandIdOf } from './idempotency-key';
-import { ReceiveMessageHandler } from './receive-message.handler';
+import { SubmitMessageHandler } from './submit-message.handler';
+
+const IDEMPOTENCY_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyLength}}$`);
 
 @Controller('chat')
 export class ChatController {
   constructor(
-    private readonly owned: OwnedSessions,
-    private readonly receiveMessage: ReceiveMessageHandler,
+    private readonly submitMessage: SubmitMessageHandler,
     private readonly pseudonyms: Pseudonyms,
   ) {}
 
-  /** The caller must own the session before a byte of the body is read. */
   @Post(':id')
   @HttpCode(202)
+  @UseGuards(SessionOwnerGuard)
+  @LimitAs('send')
   @ApiRoute({
-    summary: 'Sends a message, files or both; the reply appears among the messages.',
+    summary: 'Sends a text, files or both. The reply appears among the messages.',
     headers: ['Idempotency-Key'],
     multipart: chatMultipartSchema,
     answers: { 202: chatAcceptedSchema },
@@ -64,10 +68,19 @@ export class ChatController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChatAccepted> {
     const commandId = commandIdOf(idempotencyKey);
-    const { actor } = request;
-    await this.owned.confirm(actor, sessionId);
     const network = this.pseudonyms.ofNetworkToday(request);
     const share = this.pseudonyms.shareOf(request);
-    return this.receiveMessage.execute({ actor, sessionId, commandId, network }, { request, response, share });
+    return this.submitMessage.execute(
+      { actor: request.actor, sessionId, commandId, network, share },
+      request,
+      response,
+    );
   }
+}
+
+/** The client's Idempotency-Key, or a new one for a client without. Throws IDEMPOTENCY_KEY_MALFORMED. */
+function commandIdOf(header: string | undefined): string {
+  if (header === undefined) return randomUUID();
+  if (!IDEMPOTENCY_KEY.test(header)) throw new AppError('IDEMPOTENCY_KEY_MALFORMED');
+  return header;
 }

@@ -1,10 +1,10 @@
 import { LIMITS } from '@afya/contracts';
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { SAMPLES } from '../../testing/sample-files';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { makeVisitor } from '../../testing/visitor';
+import { SAMPLES } from '../../test/sample-files';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { makeVisitor } from '../../test/visitor';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -19,7 +19,7 @@ afterAll(async () => {
 const lastSend = () => gateway.consultation.sends.at(-1)!;
 
 describe('a text', () => {
-  test('is accepted and handed on as it was typed', async () => {
+  test('is accepted and passed on unchanged', async () => {
     const { chat, sessionId } = await makeVisitor(gateway);
     const { body } = await chat()
       .field('message', '  Nina homa\r\nna kichwa \u0000kinauma ')
@@ -35,20 +35,20 @@ describe('a text', () => {
     expect(lastSend()).toMatchObject({ sessionId, text: 'Nina homa\nna kichwa kinauma', language: 'sw', files: [] });
   });
 
-  test('of 8,000 characters is accepted, also where the form counts line ends twice', async () => {
+  test('of 8,000 characters is accepted, even with CRLF line breaks', async () => {
     const { chat } = await makeVisitor(gateway);
     const text = 'ü\n'.repeat(LIMITS.messageLength / 2 - 1) + 'üü';
     await chat().field('message', text.replaceAll('\n', '\r\n')).field('language', 'en').expect(202);
     expect(lastSend().text).toHaveLength(LIMITS.messageLength);
   });
 
-  test.each([LIMITS.messageLength + 1, 100_000])('of %d characters is too large', async (length) => {
+  test.each([LIMITS.messageLength + 1, 100_000])('of %d characters is refused as too large', async (length) => {
     const { chat } = await makeVisitor(gateway);
     const { body } = await chat().field('language', 'en').field('message', 'x'.repeat(length)).expect(413);
     expect(body).toMatchObject({ code: 'BODY_TOO_LARGE', errors: { message: expect.stringContaining('8000') } });
   });
 
-  test.each(['', '   \r\n ', '\u0000'])('that is %j needs a file', async (message) => {
+  test.each(['', '   \r\n ', '\u0000'])('of %j without a file is refused', async (message) => {
     const { chat } = await makeVisitor(gateway);
     const { body } = await chat().field('message', message).field('language', 'en').expect(400);
     expect(body).toMatchObject({ message: 'Message or file required', code: 'CHAT_EMPTY' });
@@ -56,7 +56,7 @@ describe('a text', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('is the command’s id, and a repeat leaves no second copy of the files', async () => {
+  test('becomes the command id, and a retry stores no second copy of the files', async () => {
     const { chat } = await makeVisitor(gateway);
     const send = () =>
       chat().set('Idempotency-Key', 'key-1').field('language', 'en').attach('files', SAMPLES.png, 'x.png').expect(202);
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
     expect([await gateway.storedFiles(), gateway.consultation.sends.length]).toEqual([files, sends]);
   });
 
-  test('of an accepted upload is answered as before without a new check, and with other content is 422', async () => {
+  test('of an accepted upload returns the same response without a new file check, and 422 with different content', async () => {
     // the first check uses the whole budget
     const server = await gateway.another({ LIMIT_CHECK_SECONDS: { caller: 0.001, network: 0 } });
     const visitor = await makeVisitor({ ...gateway, server });
@@ -87,7 +87,7 @@ describe('Idempotency-Key', () => {
     expect(await gateway.storedFiles()).toEqual(stored);
   });
 
-  test('without one every send is a command of its own', async () => {
+  test('is generated for each request without one', async () => {
     const { chat } = await makeVisitor(gateway);
     const send = async () => {
       await chat().field('message', 'same').field('language', 'en').expect(202);
@@ -96,7 +96,7 @@ describe('Idempotency-Key', () => {
     expect(await send()).not.toBe(await send());
   });
 
-  test.each(['', 'two words', 'x'.repeat(256), 'k\u00e9y'])('%j is malformed', async (key) => {
+  test.each(['', 'two words', 'x'.repeat(256), 'k\u00e9y'])('of %j is refused as malformed', async (key) => {
     const { chat } = await makeVisitor(gateway);
     const { body } = await chat().set('Idempotency-Key', key).field('message', 'x').field('language', 'en').expect(400);
     expect(body.code).toBe('IDEMPOTENCY_KEY_MALFORMED');
@@ -106,7 +106,7 @@ describe('Idempotency-Key', () => {
 describe('purchases', () => {
   const purchase = { id: 'purchase-1', credits: 50, method: 'mpesa' };
 
-  test('travel with the message', async () => {
+  test('are passed on with the message', async () => {
     const { chat } = await makeVisitor(gateway);
     const send = chat().field('message', 'x').field('language', 'en');
     await send.field('purchases', JSON.stringify([purchase])).expect(202);
@@ -120,7 +120,7 @@ describe('purchases', () => {
     JSON.stringify([{ ...purchase, credits: -5 }]),
     JSON.stringify([{ ...purchase, method: 'gift' }]),
     JSON.stringify(Array.from({ length: 21 }, () => purchase)),
-  ])('that are %.60s are refused', async (purchases) => {
+  ])('of %.60s are refused', async (purchases) => {
     const { chat } = await makeVisitor(gateway);
     const { body } = await chat()
       .field('message', 'x')
@@ -131,7 +131,7 @@ describe('purchases', () => {
   });
 });
 
-test('the caller must own the session, and nothing of the body is kept', async () => {
+test('refuses callers who do not own the session and stores nothing of the body', async () => {
   const { sessionId } = await makeVisitor(gateway);
   const stranger = await makeVisitor(gateway);
   const before = await gateway.storedFiles();
@@ -143,7 +143,7 @@ test('the caller must own the session, and nothing of the body is kept', async (
   expect(await gateway.storedFiles()).toEqual(before);
 });
 
-test.each(['fr', '', 'constructor'])('the language %j is refused', async (language) => {
+test.each(['fr', '', 'constructor'])('refuses the language %j', async (language) => {
   const { chat } = await makeVisitor(gateway);
   const { body } = await chat().field('message', 'x').field('language', language).expect(400);
   expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { language: expect.any(String) } });

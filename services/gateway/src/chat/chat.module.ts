@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
-import { FilesModule } from '../files/files.module';
-import { SessionsModule } from '../sessions/sessions.module';
+import { GatewayFilesModule } from '../files/files.module';
+import { AttachmentStore } from './attachment-store';
 import { ChatController } from './chat.controller';
-import { FileKeeper } from './file-keeper';
-import { ReceiveMessageHandler } from './receive-message.handler';
-import { SendMessageHandler } from './send-message.handler';
-import { UploadPlaces } from './upload-places';
+import { SubmitMessageHandler } from './submit-message.handler';
 import { UploadReceiver } from './upload-receiver';
+import { UploadSlots } from './upload-slots';
 
 @Module({
-  imports: [SessionsModule, FilesModule],
+  imports: [GatewayFilesModule],
   controllers: [ChatController],
-  providers: [FileKeeper, ReceiveMessageHandler, SendMessageHandler, UploadPlaces, UploadReceiver],
+  providers: [AttachmentStore, SubmitMessageHandler, UploadReceiver, UploadSlots],
 })
 export class ChatModule {}

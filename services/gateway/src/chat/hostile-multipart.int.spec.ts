@@ -1,11 +1,11 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { expectPlainError } from '../../testing/expect-plain-error';
-import { SAMPLES } from '../../testing/sample-files';
-import { sendRaw } from '../../testing/send-raw';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { makeVisitor } from '../../testing/visitor';
+import { expectPlainError } from '../../test/expect-plain-error';
+import { SAMPLES } from '../../test/sample-files';
+import { sendRaw } from '../../test/send-raw';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { makeVisitor } from '../../test/visitor';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-const kept = async () => [await gateway.storedFiles(), gateway.consultation.sends.length];
+const stored = async () => [await gateway.storedFiles(), gateway.consultation.sends.length];
 const isAlive = () => request(gateway.server).get('/api/health/live').expect(200);
 
 describe('a multipart body', () => {
@@ -81,28 +81,28 @@ describe('a multipart body', () => {
   ];
   test.each(bodies)('%s is refused', async (_kind, type, body, status) => {
     const { chat } = await makeVisitor(gateway);
-    const before = await kept();
+    const before = await stored();
     const response = await chat().set('Content-Type', type).send(body);
     expect(response.status).toBe(status);
     expectPlainError(response.body);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     await isAlive();
   });
 
-  test('announced as larger than five files is refused before it is sent', async () => {
+  test('with an announced length above five files is refused before it is sent', async () => {
     const id = newSessionId();
     const cookie = (await request(gateway.server).post(`/api/session/${id}`).expect(201)).get('set-cookie')?.[0];
     const head = [`POST /api/chat/${id} HTTP/1.1`, 'Host: localhost', `Cookie: ${cookie?.split(';')[0]}`];
     head.push('Content-Type: multipart/form-data; boundary=b', 'Content-Length: 99999999999');
-    const answer = await sendRaw(gateway, `${head.join('\r\n')}\r\n\r\n`, { goesOn: true });
+    const answer = await sendRaw(gateway, `${head.join('\r\n')}\r\n\r\n`, { keepOpen: true });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toMatch(/^Connection: close\r$/m);
   });
 
-  test('whose sender goes away leaves nothing behind', async () => {
+  test('of a client that disconnects leaves no files', async () => {
     const { chat } = await makeVisitor(gateway);
-    const before = await kept();
+    const before = await stored();
     const send = chat()
       .field('language', 'en')
       .attach('files', Buffer.concat([SAMPLES.png, Buffer.alloc(5_000_000)]), 'x.png');
@@ -113,6 +113,6 @@ describe('a multipart body', () => {
     setTimeout(() => send.abort(), 5);
     await gone;
     await isAlive();
-    expect((await kept()).slice(1)).toEqual(before.slice(1));
+    expect((await stored()).slice(1)).toEqual(before.slice(1));
   });
 });

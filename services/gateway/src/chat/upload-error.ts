@@ -1,20 +1,18 @@
 import { AppError } from '@afya/runtime';
 import { MulterError } from 'multer';
-import { textTooLong } from './chat-form';
 import { reason } from '../files/check/refuse-files';
-import { cleanFilename } from './clean-text';
+import { cleanFilename, textTooLong } from './chat-form';
 
-/** What multer or the parser below it gave up with, as a refusal of ours. */
+/** Converts an error of multer or its parser to an error of the contract. */
 export function toUploadError(thrown: unknown): AppError {
-  if (thrown instanceof MulterError) return ofLimit(thrown);
-  // The disk refused, not the client.
+  if (thrown instanceof MulterError) return toLimitError(thrown);
+  // A system call of the disk failed; the client's request is correct.
   if ((thrown as NodeJS.ErrnoException).syscall) return new AppError('STORAGE_UNAVAILABLE', {}, { cause: thrown });
   return new AppError('BODY_MALFORMED', {}, { cause: thrown });
 }
 
-function ofLimit(error: MulterError & { filename?: string }): AppError {
+function toLimitError(error: MulterError & { filename?: string }): AppError {
   const { code, field, filename } = error;
-  const notExpected = () => new AppError('VALIDATION_FAILED', { errors: { [field ?? 'body']: 'is not expected' } });
   switch (code) {
     case 'LIMIT_FILE_SIZE': {
       const message = reason(cleanFilename(filename ?? ''), 'FILE_TOO_LARGE');
@@ -25,7 +23,7 @@ function ofLimit(error: MulterError & { filename?: string }): AppError {
     case 'LIMIT_FIELD_VALUE':
       return field === 'message' ? textTooLong() : new AppError('BODY_TOO_LARGE', {}, { cause: error });
     case 'LIMIT_UNEXPECTED_FILE':
-      return notExpected();
+      return new AppError('VALIDATION_FAILED', { errors: { [field ?? 'body']: 'is not expected' } });
     default:
       return new AppError('BODY_MALFORMED', {}, { cause: error });
   }

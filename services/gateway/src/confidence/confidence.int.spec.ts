@@ -1,8 +1,8 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { makeVisitor } from '../../testing/visitor';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { makeVisitor } from '../../test/visitor';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-test('is null while there is none, and the whole of it when there is', async () => {
+test('returns null without a confidence, and all of its fields with one', async () => {
   const { browser, sessionId } = await makeVisitor(gateway);
   const path = `/api/diagnostic-confidence/${sessionId}`;
   const none = await browser.get(path).expect(200);
@@ -32,7 +32,7 @@ test('is null while there is none, and the whole of it when there is', async () 
   expect((await browser.get(path).expect(200)).body).toEqual(confidence);
 });
 
-test('is for the owner of the session only', async () => {
+test('is refused to callers who do not own the session', async () => {
   const { sessionId } = await makeVisitor(gateway);
   await request(gateway.server).get(`/api/diagnostic-confidence/${sessionId}`).expect(403);
   await request(gateway.server).get(`/api/diagnostic-confidence/${newSessionId()}`).expect(404);

@@ -5,10 +5,10 @@ import { createObjectStore, encryptedSize } from '@afya/storage';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nestedDrawings } from '../../testing/hostile-pdfs';
-import { SAMPLES } from '../../testing/sample-files';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { makeVisitor } from '../../testing/visitor';
+import { nestedDrawings } from '../../test/hostile-pdfs';
+import { SAMPLES } from '../../test/sample-files';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { makeVisitor } from '../../test/visitor';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -27,7 +27,7 @@ async function sendFile(bytes: Buffer, filename: string) {
   return { ...visitor, path: `/api/files/${visitor.sessionId}/${body.messageId}` };
 }
 
-test('an image comes back as it was stored, shown in place, in a sandbox', async () => {
+test('serves an image unchanged, inline and sandboxed', async () => {
   const { browser, path } = await sendFile(SAMPLES.png, 'mkono ü.png');
   const { body, headers } = await browser.get(path).expect(200);
   const stored = gateway.consultation.sends.at(-1)!.files[0]!;
@@ -46,7 +46,7 @@ test('an image comes back as it was stored, shown in place, in a sandbox', async
   expect(headers['vary']).toContain('Cookie');
 });
 
-test('a stored file is encrypted: the store holds no byte of it in clear', async () => {
+test('stores files encrypted', async () => {
   const { browser, path } = await sendFile(SAMPLES.pdf, 'siri.pdf');
   const stored = gateway.consultation.sends.at(-1)!.files[0]!;
   const objects = await readdir(gateway.filesDir, { recursive: true, withFileTypes: true });
@@ -59,7 +59,7 @@ test('a stored file is encrypted: the store holds no byte of it in clear', async
   expect(Buffer.from(body).subarray(0, 4).toString()).toBe('%PDF');
 });
 
-test('a file that was stored in clear before files were encrypted is still served', async () => {
+test('serves an unencrypted file from an older release', async () => {
   const { browser, path, sessionId } = await sendFile(SAMPLES.png, 'zamani.png');
   const messageId = path.split('/').at(-1)!;
   const file = gateway.consultation.files.get(messageId)!;
@@ -71,14 +71,14 @@ test('a file that was stored in clear before files were encrypted is still serve
   expect(body.equals(SAMPLES.png)).toBe(true);
 });
 
-test('a PDF is an attachment', async () => {
+test('serves a PDF as an attachment', async () => {
   const { browser, path } = await sendFile(SAMPLES.pdf, 'matokeo.pdf');
   const { headers } = await browser.get(path).expect(200);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe('attachment; filename=matokeo.pdf');
 });
 
-test('nobody else is given it', async () => {
+test('refuses the file to other callers', async () => {
   const { path } = await sendFile(SAMPLES.png, 'x.png');
   const stranger = await makeVisitor(gateway);
   const { body } = await stranger.browser.get(path).expect(403);
@@ -87,7 +87,7 @@ test('nobody else is given it', async () => {
 });
 
 test.each([randomUUID(), 'nonsense', '..%2f..%2fetc%2fpasswd', "'; DROP TABLE file; --"])(
-  'a message %s has no file',
+  'answers 404 for the message id %s, which has no file',
   async (messageId) => {
     const { browser, sessionId } = await makeVisitor(gateway);
     const { body } = await browser.get(`/api/files/${sessionId}/${encodeURI(messageId)}`).expect(404);
@@ -95,13 +95,19 @@ test.each([randomUUID(), 'nonsense', '..%2f..%2fetc%2fpasswd', "'; DROP TABLE fi
   },
 );
 
-test('a file that the store has lost is not found', async () => {
+test('reports a malformed session id before a malformed message id', async () => {
+  const { browser } = await makeVisitor(gateway);
+  const { body } = await browser.get('/api/files/nonsense/nonsense').expect(400);
+  expect(body).toMatchObject({ code: 'SESSION_ID_MALFORMED' });
+});
+
+test('answers 404 for a file missing from the store', async () => {
   const { browser, path } = await sendFile(SAMPLES.gif, 'x.gif');
   for (const name of await gateway.storedFiles()) await rm(join(gateway.filesDir, name));
   await browser.get(path).expect(404);
 });
 
-test('while the folder of files is away, files are 503, the store is down and texts are taken; no new folder is made', async () => {
+test('without the files folder answers 503 for files, reports the store down, accepts texts and creates no new folder', async () => {
   const { browser, path, chat } = await sendFile(SAMPLES.png, 'x.png');
   const away = `${gateway.filesDir}.away`;
   await rename(gateway.filesDir, away);
@@ -122,12 +128,12 @@ test('while the folder of files is away, files are 503, the store is down and te
   await send().expect(202);
 });
 
-test('uploads that vanish between receipt and check are 503', async () => {
+test('answers 503 when uploads vanish before their check', async () => {
   const { chat } = await makeVisitor(gateway);
-  const paper = nestedDrawings(4, 40, '0 0 m 9 9 l S '.repeat(2_000));
+  const pdf = nestedDrawings(4, 40, '0 0 m 9 9 l S '.repeat(2_000));
   const checked = [0, 1].map(async () => {
     const { chat: other } = await makeVisitor(gateway);
-    return other().field('language', 'en').attach('files', paper, 'x.pdf');
+    return other().field('language', 'en').attach('files', pdf, 'x.pdf');
   });
   await eventually(async () => expect(await readdir(gateway.uploadsDir, { recursive: true })).toHaveLength(3));
   const waiting = chat().field('language', 'en').attach('files', SAMPLES.png, 'x.png').expect(503);

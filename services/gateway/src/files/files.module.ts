@@ -12,4 +12,4 @@ import { RemoveOrphansHandler } from './sweep/remove-orphans.handler';
   providers: [Quarantine, CheckBudget, FileChecker, RefusalReporter, RemoveOrphansHandler, FileSweeper],
   exports: [Quarantine, FileChecker, RefusalReporter],
 })
-export class FilesModule {}
+export class GatewayFilesModule {}

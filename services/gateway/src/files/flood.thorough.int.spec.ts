@@ -3,9 +3,9 @@ import { eventually, type Product, startProduct } from '@afya/testing';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetPeak, memoryNow, memoryPeak } from '../../testing/process-memory';
-import { SAMPLES } from '../../testing/sample-files';
-import { sendLarge, sendPatiently, sendWithoutEnd } from '../../testing/send-large';
+import { resetPeak, memoryNow, memoryPeak } from '../../test/process-memory';
+import { SAMPLES } from '../../test/sample-files';
+import { sendLarge, sendWithRetries, sendWithoutEnd } from '../../test/send-large';
 import { newFileKey } from './file-key';
 
 const MB = 1024 * 1024;
@@ -17,8 +17,11 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'afya-flood-'));
   const env = {
-    ...{ FILES_DIR: join(folder, 'files'), UPLOADS_DIR: join(folder, 'uploads') },
-    ...{ FILE_SWEEP_MS: '500', FILE_BYTES_PER_DAY: String(15 * MB), TRUST_PROXY: '1' },
+    FILES_DIR: join(folder, 'files'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    FILE_SWEEP_MS: '500',
+    FILE_BYTES_PER_DAY: String(15 * MB),
+    TRUST_PROXY: '1',
   };
   product = await startProduct({ services: ['consultation', 'gateway'], env });
 });
@@ -32,17 +35,17 @@ const received = async () =>
   (await readdir(uploads(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 const pid = () => product.service('gateway').pid;
 
-/** How much memory the gateway takes more, at most, while that goes on. */
+/** The peak increase of the gateway's memory during the work. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = memoryNow(pid());
-  forgetPeak(pid());
+  resetPeak(pid());
   await work();
   return memoryPeak(pid()) - before;
 }
 
-test('twenty times 50 MB at once, of four networks, do not fill the memory, and nothing of them stays', async () => {
+test('receives twenty concurrent uploads of 50 MB from four networks with bounded memory and keeps no files', async () => {
   const send = { url: product.url, bytes: Buffer.alloc(10 * MB), name: 'x.png', times: 5 };
-  // what it takes once, to have done it
+  // a first run for memory that is allocated only once
   await sendLarge({ ...send, times: 1 });
   const grown = await growth(async () => {
     const answers = await Promise.all(
@@ -54,11 +57,11 @@ test('twenty times 50 MB at once, of four networks, do not fill the memory, and 
   expect(await received()).toBe(0);
 });
 
-test('50 MB of papers are looked into, stored and removed again without filling the memory', async () => {
+test('checks, stores and removes 50 MB of PDFs with bounded memory', async () => {
   const bytes = Buffer.concat([SAMPLES.pdf, Buffer.alloc(10 * MB - SAMPLES.pdf.length)]);
   const grown = await growth(async () => {
-    const answer = await sendPatiently({ url: product.url, bytes, name: 'x.pdf', times: 5 });
-    // five papers cost more than the free credits
+    const answer = await sendWithRetries({ url: product.url, bytes, name: 'x.pdf', times: 5 });
+    // five PDFs cost more than the free credits
     expect(answer.code).toBe('CREDITS_EXHAUSTED');
   });
   expect(grown).toBeLessThan(200 * MB);
@@ -68,9 +71,9 @@ test('50 MB of papers are looked into, stored and removed again without filling 
   );
 });
 
-test('more than a day allows is refused until it is over, and leaves nothing behind', async () => {
+test('refuses uploads over the daily limit and keeps no files of them', async () => {
   const bytes = Buffer.concat([SAMPLES.pdf, Buffer.alloc(8 * MB)]);
-  const answer = await sendPatiently({ url: product.url, bytes, name: 'x.pdf', times: 2 });
+  const answer = await sendWithRetries({ url: product.url, bytes, name: 'x.pdf', times: 2 });
   expect(answer).toMatchObject({ status: 429, code: 'FILES_DAILY_LIMIT' });
   expect(answer.retryAfter).toBeGreaterThan(86_000);
   expect(await received()).toBe(0);
@@ -78,14 +81,14 @@ test('more than a day allows is refused until it is over, and leaves nothing beh
   expect(await product.database.query(`SELECT 1 FROM consultation.ledger WHERE kind = 'charge'`)).toEqual([]);
 });
 
-test('of a sender that goes away nothing stays', async () => {
+test('keeps no files of a client that disconnects', async () => {
   const sent = await sendWithoutEnd({ url: product.url, bytes: Buffer.alloc(10 * MB), name: 'x.png', times: 2 });
   await eventually(async () => expect(await received()).toBeGreaterThan(0));
   sent.destroy();
   await eventually(async () => expect(await received()).toBe(0));
 });
 
-test('what a killed gateway had received, and what it had stored for no message, is removed by the next one', async () => {
+test('removes the uploads and orphaned files of a killed gateway', async () => {
   const sent = await sendWithoutEnd({ url: product.url, bytes: Buffer.alloc(10 * MB), name: 'x.png', times: 2 });
   await eventually(async () => expect(await received()).toBeGreaterThan(0));
   await product.service('gateway').end('SIGKILL');

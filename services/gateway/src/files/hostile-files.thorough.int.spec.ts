@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { type HostileFile, textOf } from '../../testing/hostile-file';
-import { hostileImages, makePictures } from '../../testing/hostile-images';
-import { hostilePdfs } from '../../testing/hostile-pdfs';
-import { forgetPeak, memoryNow, memoryPeak } from '../../testing/process-memory';
-import { SAMPLES } from '../../testing/sample-files';
-import { ERROR_STATUS } from '../http/error-status';
+import { type HostileFile, textOf } from '../../test/hostile-file';
+import { hostileImages, makePictures } from '../../test/hostile-images';
+import { hostilePdfs } from '../../test/hostile-pdfs';
+import { resetPeak, memoryNow, memoryPeak } from '../../test/process-memory';
+import { SAMPLES } from '../../test/sample-files';
+import { ERROR_STATUS } from '../platform/errors/error-status';
 
 const SERVICES = ['auth', 'consultation', 'admin-log', 'gateway'] as const;
 const MB = 1024 * 1024;
 
-/** Milliseconds within which each file has its answer. */
+/** Maximum response time for each file, in milliseconds. */
 const ANSWER_MS = 10_000;
 const NONE = Buffer.alloc(0);
 const NAMES = Object.keys({
@@ -24,7 +24,7 @@ const NAMES = Object.keys({
 
 let product: Product;
 let folder: string;
-/** What became of each file, and the memory that the gateway held before and at most. */
+/** The result of each file, and the gateway's memory before and at its peak. */
 const outcomes = new Map<string, { file: HostileFile; outcome: Awaited<ReturnType<typeof send>> }>();
 const memory = { before: 0, peak: 0 };
 
@@ -35,13 +35,13 @@ beforeAll(async () => {
   const { pid } = product.service('gateway');
   await send({ bytes: SAMPLES.png, name: 'first.png' });
   memory.before = memoryNow(pid);
-  forgetPeak(pid);
+  resetPeak(pid);
   const makers = { ...hostileImages(await makePictures()), ...hostilePdfs() };
   const inTurn = pLimit(2);
   const sendOne = async (name: string) => {
     const file = makers[name]!();
     let outcome = await send(file);
-    // a machine that had no time just then is asked again
+    // retry when the machine had no processor time
     for (let left = 5; outcome.answer.code === 'RPC_OVERLOADED' && left > 0; left -= 1) outcome = await send(file);
     outcomes.set(name, { file, outcome });
   };
@@ -60,7 +60,7 @@ const inFolder = async (name: string) =>
 const count = async (table: string) =>
   (await product.database.query<{ count: number }>(`SELECT count(*)::int FROM consultation.${table}`))[0]!.count;
 
-/** What became of a file that a visitor of its own sent. */
+/** The result of a file sent by a new visitor. */
 async function send({ bytes, name, announced }: HostileFile) {
   const visitor = await Visitor.arrive(product.url);
   const body = new FormData();
@@ -77,7 +77,7 @@ async function send({ bytes, name, announced }: HostileFile) {
   return { status: 202, answer, ms, used, stored: Buffer.from(await stored.arrayBuffer()), headers: stored.headers };
 }
 
-test.each(NAMES)('%s', async (name) => {
+test.each(NAMES)('handles %s as expected', async (name) => {
   const { file, outcome } = outcomes.get(name)!;
   expect(outcome.ms).toBeLessThan(ANSWER_MS);
   if (file.refused) {
@@ -103,25 +103,27 @@ test.each(NAMES)('%s', async (name) => {
   );
 });
 
-test('of what was refused nothing was stored, charged or left lying', async () => {
+test('stores, charges and leaves behind nothing of refused files', async () => {
   const accepted = 1 + [...outcomes.values()].filter(({ outcome }) => outcome.status === 202).length;
   expect(await count('file')).toBe(accepted);
-  // each with its description beside it, and the folder's mark
+  // each file with its metadata file, and the folder's marker file
   expect(await inFolder('files')).toBe(2 * accepted + 1);
   expect(await inFolder('uploads')).toBe(0);
   expect(await count(`ledger WHERE kind = 'charge'`)).toBe(accepted);
   expect(await count('idempotency')).toBe(accepted);
 });
 
-test('the log is told of each that was refused, by its code alone', async () => {
+test('logs each refused file by its code only', async () => {
   const refused = [...outcomes.values()].flatMap(({ file }) => file.refused ?? []);
-  const told = () =>
+  const loggedRefusals = () =>
     product.database.query<{ details: object }>(`SELECT details FROM admin_log.event WHERE type = 'file_refused'`);
-  await eventually(async () => expect(await told()).toHaveLength(refused.length));
+  await eventually(async () => expect(await loggedRefusals()).toHaveLength(refused.length));
   const codes = refused.map((code) => ({ code }));
-  expect(await told().then((rows) => rows.map(({ details }) => details))).toEqual(expect.arrayContaining(codes));
+  expect(await loggedRefusals().then((rows) => rows.map(({ details }) => details))).toEqual(
+    expect.arrayContaining(codes),
+  );
 });
 
-test('the gateway’s memory stayed flat', () => {
+test('the gateway’s memory stays bounded', () => {
   expect(memory.peak - memory.before).toBeLessThan(100 * MB);
 });

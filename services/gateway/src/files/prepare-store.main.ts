@@ -3,31 +3,31 @@ import { EnvironmentError, loadEnv } from '@afya/runtime';
 import { createObjectStore, type ObjectStore, objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 
-/** A store that was started together with this command takes a while. */
-const LIMIT_MS = 90_000;
-const PAUSE_MS = 500;
+/** A store that is started together with this command needs time to start. */
+const TIMEOUT_MS = 90_000;
+const RETRY_PAUSE_MS = 500;
 
-/** Waits until the store of files answers; its folder or bucket is made where it is missing. */
+/** Waits until the object store responds, and creates its folder or bucket if it is missing. */
 async function prepare(store: ObjectStore): Promise<void> {
-  for (const until = Date.now() + LIMIT_MS; ;) {
+  for (const deadline = Date.now() + TIMEOUT_MS; ;) {
     try {
       await store.prepare();
       return;
     } catch (error) {
-      if (Date.now() > until) throw error;
-      await sleep(PAUSE_MS);
+      if (Date.now() > deadline) throw error;
+      await sleep(RETRY_PAUSE_MS);
     }
   }
 }
 
-/** For a deployment: ends when the store can be used. Exit code 1 when it cannot; its cause is said. */
+/** A job for deployments, which ends when the object store is ready. On failure it prints the cause and exits with code 1. */
 async function main(): Promise<void> {
   await prepare(createObjectStore(loadEnv(z.object(objectStoreVariables))));
-  console.log('the store of files is ready');
+  console.log('the object store is ready');
 }
 
 main().catch((error: Error) => {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  console.error(error instanceof EnvironmentError ? error.message : `the store of files does not answer${cause}`);
+  console.error(error instanceof EnvironmentError ? error.message : `the object store does not respond${cause}`);
   process.exitCode = 1;
 });

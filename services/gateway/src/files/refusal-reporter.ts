@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { FilesRefused } from './check/refuse-files';
 
-/** Tells the log which files were turned down, and why. The caller is not kept waiting for it. */
+/** Reports refused files and their error codes for the log. The caller does not wait for it. */
 @Injectable()
 export class RefusalReporter {
   constructor(private readonly rpc: RpcClient) {}
@@ -15,7 +15,7 @@ export class RefusalReporter {
     const refusals = codesOf(error).map((code) => ({ id: randomUUID(), code }));
     if (refusals.length === 0) return;
     this.rpc.call(ReportRefusals, { sessionId, refusals }, actor).catch((cause: unknown) => {
-      logger.warn({ err: cause, sessionId }, 'refused files not told');
+      logger.warn({ err: cause, sessionId }, 'refused files not reported');
     });
   }
 }

@@ -1,22 +1,22 @@
 import { type FileType } from '@afya/contracts';
 
-/** A file that was received into the quarantine and not looked into yet. */
+/** A received file in the quarantine that has not been checked yet. */
 export interface ReceivedFile {
   path: string;
-  /** where an image is to be drawn anew */
-  drawnPath: string;
+  /** where the re-encoded image will be written */
+  outputPath: string;
   filename: string;
   /** bytes */
   size: number;
 }
 
-/** A file that is fit to be kept: its bytes are of a kind that we take, and so is the ending of its name. */
+/** A file that is safe to store: its bytes are of an accepted type, and its extension matches. */
 export interface CheckedFile {
   path: string;
   filename: string;
   size: number;
   type: FileType;
   mime: string;
-  /** bytes as they came: an image is kept smaller than it was sent */
+  /** size of the original in bytes; a re-encoded image may be smaller */
   received: number;
 }

@@ -1,8 +1,8 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import { createHmac, hkdfSync } from 'node:crypto';
 import request from 'supertest';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -19,13 +19,13 @@ type Server = TestGateway['server'];
 const OVER_HTTPS = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.7' };
 let people = 0;
 
-/** The cookies that opening a session and registering give, without their values. */
+/** The cookies set by opening a session and by registering, without their values. */
 async function cookiesOf(server: Server, headers: Record<string, string> = {}) {
   const opened = await request(server).post(`/api/session/${newSessionId()}`).set(headers).expect(201);
   const account = { username: `Mtu ${(people += 1)}`, password: 'siri sana', preferredLanguage: 'sw' };
   const registered = await request(server).post('/api/auth/register').set(headers).send(account).expect(201);
-  const given = [...(opened.get('set-cookie') ?? []), ...(registered.get('set-cookie') ?? [])];
-  return given.map((cookie) => cookie.replace(/=s%3A[^;]+/, '=…').replace(/Expires=[^;]+/, 'Expires=…')).sort();
+  const cookies = [...(opened.get('set-cookie') ?? []), ...(registered.get('set-cookie') ?? [])];
+  return cookies.map((cookie) => cookie.replace(/=s%3A[^;]+/, '=…').replace(/Expires=[^;]+/, 'Expires=…')).sort();
 }
 
 const cookieOf = (response: request.Response, name: string) =>
@@ -42,24 +42,27 @@ const SECURE = [
   '__Host-vid=…; Max-Age=34560000; Path=/; Expires=…; HttpOnly; Secure; SameSite=Lax',
 ];
 
-test('cookies are signed, for this host alone, out of reach of scripts and of other sites’ requests', async () => {
+test('sets signed cookies that are host-only, HttpOnly and SameSite', async () => {
   expect(await cookiesOf(gateway.server)).toEqual(PLAIN);
 });
 
-test('a PUBLIC_URL of https makes them Secure and __Host-', async () => {
+test('sets Secure cookies with the prefix __Host- when PUBLIC_URL is https', async () => {
   expect(await cookiesOf(await gateway.another({ PUBLIC_URL: 'https://afya.example' }))).toEqual(SECURE);
 });
 
-test('a caller that says it came over https is not believed', async () => {
+test('ignores X-Forwarded-Proto without a trusted proxy', async () => {
   expect(await cookiesOf(gateway.server, OVER_HTTPS)).toEqual(PLAIN);
   expect(await cookiesOf(await gateway.another({ TRUST_PROXY: '10.0.0.0/8' }), OVER_HTTPS)).toEqual(PLAIN);
 });
 
-test.each(['1', 'loopback', '127.0.0.0/8'])('a proxy of TRUST_PROXY=%s is believed', async (TRUST_PROXY) => {
-  expect(await cookiesOf(await gateway.another({ TRUST_PROXY }), OVER_HTTPS)).toEqual(SECURE);
-});
+test.each(['1', 'loopback', '127.0.0.0/8'])(
+  'uses X-Forwarded-Proto of a proxy with TRUST_PROXY=%s',
+  async (TRUST_PROXY) => {
+    expect(await cookiesOf(await gateway.another({ TRUST_PROXY }), OVER_HTTPS)).toEqual(SECURE);
+  },
+);
 
-test('over https a cookie without __Host-, which another host of the domain could have set, is none', async () => {
+test('ignores a cookie without __Host- over https, because another host of the domain could have set it', async () => {
   const server = await gateway.another({ PUBLIC_URL: 'https://afya.example' });
   const plain = await request(gateway.server).post(`/api/session/${newSessionId()}`).expect(201);
   const cookie = plain.get('set-cookie')![0]!.split(';')[0]!;
@@ -72,7 +75,7 @@ describe('a rotated secret', () => {
   const NEW = 'the secret of this year now';
   const account = () => ({ username: `Mtu ${(people += 1)}`, password: 'siri sana', preferredLanguage: 'sw' });
 
-  test('keeps visitors and logins, and signs a visitor’s cookie again with the new one', async () => {
+  test('keeps visitors and logins valid and re-signs the visitor cookie with the new secret', async () => {
     const before = await gateway.another({ COOKIE_SECRET: OLD });
     const during = await gateway.another({ COOKIE_SECRET: `${NEW}, ${OLD}` });
     const after = await gateway.another({ COOKIE_SECRET: NEW });
@@ -93,12 +96,12 @@ describe('a rotated secret', () => {
   });
 });
 
-describe('a cookie signed before its name was bound', () => {
+describe('a cookie signed without its name by an older release', () => {
   const SECRET = 'another secret for the specs';
   const asBefore = (name: string, value: string) =>
     `${name}=${encodeURIComponent(`s:${value}.${createHmac('sha256', SECRET).update(value).digest('base64').replace(/=+$/, '')}`)}`;
 
-  test('still names its visitor, who gets it again in the new form', async () => {
+  test('still identifies its visitor and is re-signed in the new format', async () => {
     const id = newSessionId();
     const visitor = 'V-of_an-older-version';
     const opened = await request(gateway.server)
@@ -112,7 +115,7 @@ describe('a cookie signed before its name was bound', () => {
     await request(gateway.server).get(`/api/session/${id}`).set('Cookie', asBefore('vid', visitor)).expect(200);
   });
 
-  test('still names its login', async () => {
+  test('still identifies its login', async () => {
     const registered = await request(gateway.server)
       .post('/api/auth/register')
       .send({ username: `Mtu ${(people += 1)}`, password: 'siri sana', preferredLanguage: 'sw' })
@@ -125,7 +128,7 @@ describe('a cookie signed before its name was bound', () => {
   });
 });
 
-test('the signed value of one cookie is not accepted as another', async () => {
+test('refuses the signed value of one cookie as another', async () => {
   const device = 'V-of_an-older-version';
   const key = Buffer.from(hkdfSync('sha256', 'another secret for the specs', '', 'cookie device', 32));
   const signed = createHmac('sha256', key.toString('base64url')).update(device).digest('base64').replace(/=+$/, '');

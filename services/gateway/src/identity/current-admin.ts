@@ -6,7 +6,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { CurrentAccount } from './current-account';
 import { LoginSessionStore } from './login-session.store';
 
-/** The calling admin, with the role as it is now, not as it was at login. */
+/** Reads the calling admin's account. The current role counts, not the role at login. */
 @Injectable()
 export class CurrentAdmin {
   /** Over https every admin must have a second factor. */
@@ -21,7 +21,7 @@ export class CurrentAdmin {
   }
 
   /**
-   * An admin whose login need not have passed the second factor yet: for entering its code. Refused with ADMIN_LOGIN_REQUIRED or
+   * An admin who has signed in by password and may not have entered a second-factor code yet. Throws ADMIN_LOGIN_REQUIRED or
    * ACCESS_DENIED.
    */
   async byPassword(request: Request): Promise<Account> {
@@ -33,7 +33,7 @@ export class CurrentAdmin {
     return account;
   }
 
-  /** An admin who has no second factor yet, or has given its code: for setting one up. Refused with SECOND_FACTOR_REQUIRED besides. */
+  /** An admin who may set up a second factor: one who has none, or who has entered its code. Also throws SECOND_FACTOR_REQUIRED. */
   async forSetup(request: Request): Promise<Account> {
     const account = await this.byPassword(request);
     if (account.secondFactor && request.login?.data.secondFactor !== account.secondFactor)
@@ -41,7 +41,7 @@ export class CurrentAdmin {
     return account;
   }
 
-  /** An admin who may do what admins do. Refused with SECOND_FACTOR_SETUP_REQUIRED besides. */
+  /** A fully signed-in admin. Also throws SECOND_FACTOR_SETUP_REQUIRED. */
   async of(request: Request): Promise<Account> {
     const account = await this.forSetup(request);
     if (this.needsSecondFactor && !account.secondFactor) throw new AppError('SECOND_FACTOR_SETUP_REQUIRED');

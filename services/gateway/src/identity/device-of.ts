@@ -15,8 +15,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system of a User-Agent, for its owner to recognise; nothing finer is kept. Empty: neither is known. */
+/** Browser and system of a User-Agent, so that users recognise their devices; no details are stored. Empty when neither is recognised. */
 export function deviceOf(userAgent = ''): string {
-  const known = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
-  return known.filter(Boolean).join(', ');
+  const names = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
+  return names.filter(Boolean).join(', ');
 }

@@ -16,19 +16,19 @@ const fresh = (userId: string): SessionData => ({ cookie: new Cookie(), userId, 
 const set = (id: string, session: SessionData) => promisify(store.set.bind(store))(id, session);
 const destroy = (id: string) => promisify(store.destroy.bind(store))(id);
 
-/** The session as express-session holds it in a request that came with its cookie. */
+/** The session that express-session loads for a request with its cookie. */
 async function load(id: string): Promise<Session & SessionData> {
   const data = await store.read(id);
   return store.createSession({ sessionID: id, sessionStore: store } as unknown as Request, data!);
 }
 
-test('a session is kept for 14 days', async () => {
+test('stores a session for 14 days', async () => {
   await set('kept', fresh('amina'));
   expect(await store.read('kept')).toMatchObject({ userId: 'amina' });
   expect(await redis.connect().ttl('login:kept')).toBe(14 * 24 * 60 * 60);
 });
 
-test('a session that was loaded is updated, and lasts no longer for it', async () => {
+test('updates a loaded session without extending it', async () => {
   await set('updated', fresh('amina'));
   await redis.connect().expire('login:updated', 100);
   const session = await load('updated');
@@ -38,7 +38,7 @@ test('a session that was loaded is updated, and lasts no longer for it', async (
   expect(await redis.connect().ttl('login:updated')).toBeLessThanOrEqual(100);
 });
 
-test('a session that was ended meanwhile stays ended', async () => {
+test('does not restore a session that has been ended meanwhile', async () => {
   await set('ended', fresh('amina'));
   const session = await load('ended');
   await destroy('ended');
@@ -46,24 +46,24 @@ test('a session that was ended meanwhile stays ended', async () => {
   expect(await store.read('ended')).toBeNull();
 });
 
-test('a new session never takes the place of another', async () => {
+test('never overwrites another session with a new one', async () => {
   await set('taken', fresh('amina'));
   await expect(set('taken', fresh('thief'))).rejects.toMatchObject({ code: 'RPC_UNAVAILABLE' });
   expect(await store.read('taken')).toMatchObject({ userId: 'amina' });
 });
 
-test('all logins of a user are ended but the one that is kept, and nobody else’s', async () => {
+test('ends all logins of a user except one, and none of other users', async () => {
   for (const id of ['phone', 'laptop', 'library']) await set(id, fresh('chebet'));
   await set('other', fresh('dorcas'));
   await store.endAll('chebet', 'phone');
-  const there = await Promise.all(['phone', 'laptop', 'library', 'other'].map((id) => store.read(id)));
-  expect(there.map((login) => login?.userId)).toEqual(['chebet', undefined, undefined, 'dorcas']);
+  const remaining = await Promise.all(['phone', 'laptop', 'library', 'other'].map((id) => store.read(id)));
+  expect(remaining.map((login) => login?.userId)).toEqual(['chebet', undefined, undefined, 'dorcas']);
   await store.endAll('chebet');
   expect(await store.read('phone')).toBeNull();
   expect(await redis.connect().exists('logins-of:chebet')).toBe(0);
 });
 
-test('a request that was under way while all logins were ended brings none back', async () => {
+test('does not restore a login when a request was in progress while all were ended', async () => {
   await set('late', fresh('esther'));
   const session = await load('late');
   await store.endAll('esther');
@@ -71,7 +71,7 @@ test('a request that was under way while all logins were ended brings none back'
   expect(await store.read('late')).toBeNull();
 });
 
-test('what names a user’s logins lasts as long as they do and forgets those that ended', async () => {
+test('the index of a user’s logins expires with them and drops ended ones', async () => {
   await set('first', fresh('farida'));
   await redis.connect().zadd('logins-of:farida', Date.now() - 1, 'long ago');
   await set('second', fresh('farida'));
@@ -80,7 +80,7 @@ test('what names a user’s logins lasts as long as they do and forgets those th
   expect(await redis.connect().ttl('logins-of:farida')).toBe(14 * 24 * 60 * 60);
 });
 
-test('a login without a password version is none', async () => {
+test('ignores a login without a password version', async () => {
   await redis.connect().set('login:old', JSON.stringify({ cookie: {}, userId: 'amina' }));
   expect(await store.read('old')).toBeNull();
 });

@@ -3,19 +3,19 @@ import { type Request } from 'express';
 import { Store, type Session, type SessionData } from 'express-session';
 import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { needRedis } from '../backends/bus-redis';
+import { needRedis } from '../platform/backends/bus-redis';
 
-/** Seconds a login lasts, whether it is used or not. */
+/** Maximum lifetime of a login, used or not. */
 export const LOGIN_SECONDS = 14 * 24 * 60 * 60;
 const LOGIN_MS = LOGIN_SECONDS * 1000;
-export const ADMIN_IDLE_MS = 30 * 60 * 1000;
-/** How often the use of a login is noted at most. */
-const NOTE_USE_MS = 60_000;
+const ADMIN_IDLE_MS = 30 * 60 * 1000;
+/** Minimum interval between two records of a login's use. */
+const RECORD_USE_MS = 60_000;
 const key = (id: string) => `login:${id}`;
-/** the ids of a user's logins by when they end; it may name some that have ended, and never misses one */
+/** the ids of a user's logins, scored by expiry; it may contain expired ones and is never missing one */
 const userKey = (userId: string) => `logins-of:${userId}`;
 
-/** when each of a user's logins was last used */
+/** the time of the last use of each of a user's logins */
 const usesKey = (userId: string) => `logins-of:${userId}:used`;
 
 type Done<Result = void> = (error?: unknown, result?: Result) => void;
@@ -23,49 +23,49 @@ type Done<Result = void> = (error?: unknown, result?: Result) => void;
 export interface ListedLogin {
   id: string;
   login: SessionData;
-  /** milliseconds; null: not known */
+  /** milliseconds since 1970, or null when unknown */
   usedAt: number | null;
 }
 
 /**
- * Login sessions in Redis. A session that this process made is created (NX), one that was loaded is only ever updated (XX): a
- * request that was under way while its session was ended cannot bring it back.
+ * Login sessions in Redis. A new session is created (NX) and a loaded one only updated (XX), so that a request in progress cannot restore
+ * a session that has been ended meanwhile.
  */
 @Injectable()
 export class LoginSessionStore extends Store {
   private readonly loaded = new WeakSet<object>();
-  private readonly noted: LRUCache<string, true>;
+  private readonly recentlyRecorded: LRUCache<string, true>;
 
   constructor(
     private readonly redis: Redis,
     private readonly adminIdleMs = ADMIN_IDLE_MS,
   ) {
     super();
-    this.noted = new LRUCache({ max: 10_000, ttl: Math.min(NOTE_USE_MS, Math.ceil(adminIdleMs / 10)) });
+    this.recentlyRecorded = new LRUCache({ max: 10_000, ttl: Math.min(RECORD_USE_MS, Math.ceil(adminIdleMs / 10)) });
   }
 
-  /** Refused with RPC_UNAVAILABLE while Redis is away. null: no such login (any more). */
+  /** null when the login does not exist or has ended. Throws RPC_UNAVAILABLE. */
   async read(id: string): Promise<SessionData | null> {
     return parse(await needRedis(() => this.redis.get(key(id))));
   }
 
-  /** Notes that a login is in use, now and then; an admin's lasts that much longer. Fails silently: the next request does it. */
-  noteUse(id: string, login: SessionData): void {
-    if (this.noted.has(id)) return;
-    this.noted.set(id, true);
+  /** Records at intervals that a login is in use, and extends an admin's login. Fails silently because the next request records it. */
+  recordUse(id: string, login: SessionData): void {
+    if (this.recentlyRecorded.has(id)) return;
+    this.recentlyRecorded.set(id, true);
     const uses = usesKey(login.userId);
     const steps = this.redis.multi().hset(uses, id, Date.now()).expire(uses, LOGIN_SECONDS);
     if (login.admin) steps.pexpire(key(id), this.idleMsOf(login));
-    steps.exec().catch(() => this.noted.delete(id));
+    steps.exec().catch(() => this.recentlyRecorded.delete(id));
   }
 
-  /** From now on the login ends when it is not used: its user is an admin. */
+  /** Marks the login as an admin's, which ends when it is not used. */
   async markAdmin(id: string, login: SessionData): Promise<void> {
     const json = JSON.stringify({ ...login, admin: true });
     await needRedis(() => this.redis.set(key(id), json, 'PX', this.idleMsOf(login), 'XX'));
   }
 
-  /** The user's logins that have not ended, the newest first. */
+  /** The user's active logins, newest first. */
   async list(userId: string): Promise<ListedLogin[]> {
     return needRedis(async () => {
       const ids = await this.redis.zrevrange(userKey(userId), 0, -1);
@@ -78,7 +78,7 @@ export class LoginSessionStore extends Store {
     });
   }
 
-  /** Ends one login of a user; false: the user has none of this id. */
+  /** Ends one login of a user. Returns false when the user has no login with this id. */
   async endOne(userId: string, id: string): Promise<boolean> {
     return needRedis(async () => {
       if ((await this.redis.zrem(userKey(userId), id)) === 0) return false;
@@ -87,10 +87,10 @@ export class LoginSessionStore extends Store {
     });
   }
 
-  /** Ends all logins of a user but the one named, wherever they are. Refused with RPC_UNAVAILABLE while Redis is away. */
-  async endAll(userId: string, except?: string): Promise<void> {
+  /** Ends all logins of a user, on all devices, except one. Throws RPC_UNAVAILABLE. */
+  async endAll(userId: string, exceptId?: string): Promise<void> {
     await needRedis(async () => {
-      const ids = (await this.redis.zrange(userKey(userId), 0, -1)).filter((id) => id !== except);
+      const ids = (await this.redis.zrange(userKey(userId), 0, -1)).filter((id) => id !== exceptId);
       if (ids.length === 0) return;
       await this.redis.del(ids.map(key));
       await this.redis.hdel(usesKey(userId), ...ids);
@@ -120,7 +120,7 @@ export class LoginSessionStore extends Store {
     const json = JSON.stringify(session);
     if (this.loaded.has(session)) await this.redis.set(key(id), json, 'KEEPTTL', 'XX');
     else if (await this.create(id, json, session)) this.loaded.add(session);
-    else throw new Error('a login session of this id is there already');
+    else throw new Error('a login session with this id already exists');
   }
 
   private async create(id: string, json: string, session: SessionData): Promise<boolean> {
@@ -138,7 +138,7 @@ export class LoginSessionStore extends Store {
     return created === 'OK';
   }
 
-  /** A login lasts no longer for being used than any other one does. */
+  /** Use never extends a login beyond its maximum lifetime. */
   private idleMsOf({ createdAt = Date.now() }: SessionData): number {
     return Math.max(1, Math.min(this.adminIdleMs, createdAt + LOGIN_MS - Date.now()));
   }
@@ -151,7 +151,7 @@ export class LoginSessionStore extends Store {
   }
 }
 
-/** A login that names no password version is of an older make of the product: it ended with that. */
+/** A login without a password version is from an older release and no longer valid. */
 function parse(json: string | null): SessionData | null {
   const data = json === null ? null : (JSON.parse(json) as SessionData);
   return data?.passwordVersion ? data : null;

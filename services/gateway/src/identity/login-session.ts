@@ -7,28 +7,28 @@ import { LOGIN_SECONDS, LoginSessionStore } from './login-session.store';
 declare module 'express-session' {
   interface SessionData {
     userId: string;
-    /** of the password with which it began */
+    /** version of the password with which the login began */
     passwordVersion: string;
-    /** milliseconds; missing in logins that are older than these facts */
+    /** milliseconds since 1970; missing in logins from older releases */
     createdAt?: number;
-    /** when the password was last shown, in milliseconds */
+    /** time of the last password confirmation, in milliseconds since 1970 */
     confirmedAt?: number;
-    /** coarse: browser and system */
+    /** browser and system only */
     device?: string;
-    /** of an admin: it ends when it is not used */
+    /** an admin's login ends when it is not used */
     admin?: true;
-    /** the second factor of which a code was given */
+    /** id of the second factor whose code was entered */
     secondFactor?: string;
   }
 }
 
-/** express-session for the routes that open and end a login; one for http and one for https, for the cookie's name differs. */
+/** express-session for the routes that start and end a login. Http and https need one each because the cookie names differ. */
 export function loginSession(cookies: Cookies, redis: Redis, adminIdleMs: number) {
   const create = (secure: boolean) =>
     session({
       name: cookieName('login', secure),
       secret: cookies.keysOf('login'),
-      store: new LoginSessionStore(redis, adminIdleMs), // its own: express-session puts the cookie's settings into it
+      store: new LoginSessionStore(redis, adminIdleMs), // not shared: express-session adds the cookie settings to its store
       resave: false,
       saveUninitialized: false,
       proxy: true,
@@ -38,13 +38,13 @@ export function loginSession(cookies: Cookies, redis: Redis, adminIdleMs: number
   const overHttps = create(true);
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!cookies.isSecure(request)) return void overHttp(request, response, next);
-    // It looks at this header alone before it sets a Secure cookie; that the outside is https is known by now.
+    // express-session sets a Secure cookie only with this header. `isSecure` has already checked for https.
     request.headers['x-forwarded-proto'] = 'https';
     overHttps(request, response, next);
   };
 }
 
-/** Starts a login under a new session id, whatever the browser came with. */
+/** Starts a login with a new session id, which prevents session fixation. */
 export async function startLogin(request: Request, login: Omit<SessionData, 'cookie'>): Promise<void> {
   await finished((done) => request.session.regenerate(done));
   Object.assign(request.session, login);

@@ -3,13 +3,13 @@ import { CanActivate, ExecutionContext, Inject, Injectable } from '@nestjs/commo
 import { type Request } from 'express';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 
-/** Whether a login's user must show the password again: it was shown too long ago, or not in this login. Visitors have none. */
+/** Whether the user must enter the password again (step-up authentication). Visitors have no password. */
 export function needsStepUp({ actor, login }: Request, stepUpMs: number, marginMs = 0): boolean {
   if (actor.userId === null) return false;
   return (login?.data.confirmedAt ?? 0) + stepUpMs - marginMs < Date.now();
 }
 
-/** Lets callers through who have shown the password a few minutes ago, and visitors. */
+/** Admits visitors, and users who entered the password within STEP_UP_MS. Throws PASSWORD_REQUIRED. */
 @Injectable()
 export class StepUpGuard implements CanActivate {
   constructor(@Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'STEP_UP_MS'>) {}

@@ -10,7 +10,7 @@ afterAll(() => product.stop());
 const WORST = ['a;b;', '3a?', '(;', '(years?', 'naitwa '].map((of) => of.repeat(8_000).slice(0, 8_000));
 const ROUNDS = 6;
 const REFUSED_PAUSE_MS = 100;
-/** A loaded machine needs a while; before long texts had a thread of their own, sends ended with 504 after 8 s. */
+/** Generous for a loaded machine. Before long texts were read in a separate thread, requests failed with 504 after 8 s. */
 const PROMPT_MS = 5_000;
 
 async function sendFrom(visitor: Visitor, address: string, text: string): Promise<number> {
@@ -23,7 +23,7 @@ async function sendFrom(visitor: Visitor, address: string, text: string): Promis
   return response.status;
 }
 
-test('emergencies of visitors are answered while five others send the most costly texts as fast as they may', async () => {
+test('answers emergencies of visitors while five others send the most expensive texts at their maximum rate', async () => {
   const patients = await Promise.all(Array.from({ length: ROUNDS }, () => Visitor.arrive(product.url)));
   const others = await Promise.all(WORST.map(() => Visitor.arrive(product.url)));
   const ended = new AbortController();

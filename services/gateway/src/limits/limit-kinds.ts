@@ -1,3 +1,5 @@
+import { type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { type Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { type GatewayEnv } from '../gateway.env';
 
@@ -5,47 +7,47 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * What is limited together, over how many seconds, by which setting. `whenRedisIsAway`: reading, opening and leaving go on uncounted; what may be
- * abused to guess, to fill the disk or to keep engines busy does not.
+ * Kinds of requests, each with the window and the setting of its limit. Without Redis, reads and simple writes are allowed uncounted;
+ * requests that could be abused to guess passwords, fill the disk or keep engines busy are refused.
  */
 export const LIMIT_KINDS = {
-  read: { seconds: MINUTE, setting: 'LIMIT_READ', whenRedisIsAway: 'goes on' },
-  write: { seconds: MINUTE, setting: 'LIMIT_WRITE', whenRedisIsAway: 'goes on' },
-  send: { seconds: MINUTE, setting: 'LIMIT_SEND', whenRedisIsAway: 'refused' },
-  upload: { seconds: HOUR, setting: 'LIMIT_UPLOAD', whenRedisIsAway: 'refused' },
-  login: { seconds: 15 * MINUTE, setting: 'LIMIT_LOGIN', whenRedisIsAway: 'refused' },
-  register: { seconds: HOUR, setting: 'LIMIT_REGISTER', whenRedisIsAway: 'refused' },
-  export: { seconds: HOUR, setting: 'LIMIT_EXPORT', whenRedisIsAway: 'refused' },
-  password: { seconds: HOUR, setting: 'LIMIT_PASSWORD', whenRedisIsAway: 'refused' },
-} as const satisfies Record<string, { seconds: number; setting: keyof GatewayEnv; whenRedisIsAway: string }>;
+  read: { seconds: MINUTE, setting: 'LIMIT_READ', withoutRedis: 'allowed' },
+  write: { seconds: MINUTE, setting: 'LIMIT_WRITE', withoutRedis: 'allowed' },
+  send: { seconds: MINUTE, setting: 'LIMIT_SEND', withoutRedis: 'refused' },
+  upload: { seconds: HOUR, setting: 'LIMIT_UPLOAD', withoutRedis: 'refused' },
+  login: { seconds: 15 * MINUTE, setting: 'LIMIT_LOGIN', withoutRedis: 'refused' },
+  register: { seconds: HOUR, setting: 'LIMIT_REGISTER', withoutRedis: 'refused' },
+  export: { seconds: HOUR, setting: 'LIMIT_EXPORT', withoutRedis: 'refused' },
+  password: { seconds: HOUR, setting: 'LIMIT_PASSWORD', withoutRedis: 'refused' },
+} as const satisfies Record<string, { seconds: number; setting: keyof GatewayEnv; withoutRedis: string }>;
 export type LimitKind = keyof typeof LIMIT_KINDS;
 
-/** Kinds whose refused requests leave the network's window. A wrong password or a taken name is refused too, and stays counted. */
-export const REFUSALS_COUNT_APART: ReadonlySet<LimitKind> = new Set(['read', 'write', 'send']);
+/**
+ * Kinds whose refused requests move from the network's window to a separate one. Not for the others: a wrong password is a refused request
+ * too and must stay counted.
+ */
+export const KINDS_WITH_REFUSAL_WINDOW: ReadonlySet<LimitKind> = new Set(['read', 'write', 'send']);
 
-/** Routes with a limit of their own; all others count by their method. */
-export const LIMITED_ROUTES: Readonly<Record<string, LimitKind>> = {
-  'POST /api/chat/:id': 'send',
-  'POST /api/auth/login': 'login',
-  'POST /api/auth/register': 'register',
-  'POST /api/auth/password': 'password',
-  'POST /api/auth/step-up': 'password',
-  'POST /api/auth/second-factor': 'password',
-  'POST /api/auth/second-factor/confirmation': 'password',
-  'GET /api/me/export': 'export',
-  'GET /api/admin/export': 'export',
-};
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** kinds as which the request is counted; set by RequestLimitsGuard */
+    limitKinds: readonly LimitKind[];
+  }
+}
 
-/** Bytes of a form beyond which it holds files: the text itself is 32 kB at most. */
-const UPLOAD_BYTES = 128 * 1024;
-const READS = new Set(['GET', 'OPTIONS']);
+const LIMIT_AS = 'limit-as';
+/** Counts a route as the given kind. All other routes count as reads or writes, by their method. */
+export const LimitAs = (kind: LimitKind) => SetMetadata(LIMIT_AS, kind);
 
-/** What the request counts as. A body that does not say its length may be of any. */
-export function kindsOf(request: Request): readonly LimitKind[] {
-  const { path } = request.route as { path: string };
-  // HEAD does the whole work of GET.
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const kind = LIMITED_ROUTES[`${method} ${path}`] ?? (READS.has(method) ? 'read' : 'write');
-  const isUpload = kind === 'send' && Number(request.headers['content-length'] ?? Infinity) > UPLOAD_BYTES;
+/** A larger form contains files: the text itself has at most 32 kB. */
+const MIN_UPLOAD_BYTES = 128 * 1024;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The kinds as which a request is counted. A body without Content-Length may have any size, so it counts as an upload. */
+export function kindsOf(context: ExecutionContext, reflector: Reflector): readonly LimitKind[] {
+  const { method, headers } = context.switchToHttp().getRequest<Request>();
+  const kind = reflector.get<LimitKind | undefined>(LIMIT_AS, context.getHandler());
+  if (kind === undefined) return [READS.has(method) ? 'read' : 'write'];
+  const isUpload = kind === 'send' && Number(headers['content-length'] ?? Infinity) > MIN_UPLOAD_BYTES;
   return isUpload ? ['send', 'upload'] : [kind];
 }

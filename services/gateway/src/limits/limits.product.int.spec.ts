@@ -1,6 +1,6 @@
 import { type Product, startProduct } from '@afya/testing';
-import { Browser, chatForm, PASSWORD } from '../../testing/browser';
-import { SAMPLES } from '../../testing/sample-files';
+import { Browser, chatForm, PASSWORD } from '../../test/browser';
+import { SAMPLES } from '../../test/sample-files';
 
 let product: Product;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop());
 
-/** A browser behind an address. */
+/** A browser with its own address. */
 class Caller extends Browser {
   constructor(private readonly address: string) {
     super(product.url);
@@ -38,7 +38,7 @@ async function arrive(address: string) {
   return { browser, sessionId: await browser.open() };
 }
 const EMERGENCY = 'I cannot breathe and my lips are blue';
-/** A text costs nothing in the first stage, a picture does. */
+/** In the first stage texts are free, but a picture costs credits. */
 function withPicture(): FormData {
   const form = chatForm('');
   form.set('files', new Blob([new Uint8Array(SAMPLES.png)], { type: 'image/png' }), 'x.png');
@@ -54,7 +54,7 @@ const stored = () =>
     .query(`SELECT (SELECT count(*) FROM consultation.message), (SELECT count(*) FROM consultation.idempotency),
     (SELECT count(*) FROM consultation.file), (SELECT count(*) FROM consultation.ledger WHERE kind <> 'free')`);
 
-test('an owner’s hour is full by messages, not by repeats; what is beyond is not stored; an emergency is answered', async () => {
+test('the hourly limit of an owner counts messages and not retries, stores nothing above it, and still answers an emergency', async () => {
   const { browser, sessionId } = await arrive('41.90.1.1');
   const sends = await Promise.all(
     Array.from({ length: 12 }, (_, nth) => browser.send(sessionId, 'homa', `k${nth % 2}`)),
@@ -73,7 +73,7 @@ test('an owner’s hour is full by messages, not by repeats; what is beyond is n
   expect(messages).toMatch(/"emergency":\{.*"999"/);
 });
 
-test('sessions that a network opens without a message leave its free credits to its next visitor', async () => {
+test('sessions without messages do not use up the free credits of their network', async () => {
   await Promise.all(Array.from({ length: 20 }, () => arrive('41.90.4.1')));
   const { browser, sessionId } = await arrive('41.90.4.1');
   expect(await browser.creditsUsed(sessionId)).toBe(0);
@@ -82,7 +82,7 @@ test('sessions that a network opens without a message leave its free credits to 
   expect(await browser.creditsUsed(sessionId)).toBe(29);
 });
 
-test('after its allowance a network’s new visitors get no free credits; another network, a log-in and an emergency pass', async () => {
+test('after its allowance new visitors of a network get no free credits; another network, a login and an emergency pass', async () => {
   const [first, second, late] = [await arrive('41.90.2.1'), await arrive('41.90.2.1'), await arrive('41.90.2.1')];
   for (const { browser, sessionId } of [first, second])
     expect((await browser.send(sessionId, 'homa')).status).toBe(202);
@@ -102,7 +102,7 @@ test('after its allowance a network’s new visitors get no free credits; anothe
   expect(await late.browser.creditsUsed(late.sessionId)).toBe(0);
 });
 
-test('a network’s hour is full by the messages of all its visitors, and no address is stored', async () => {
+test('the hourly limit of a network counts the messages of all its visitors and stores no address', async () => {
   const visitors = await Promise.all(Array.from({ length: 4 }, () => arrive('41.90.3.1')));
   for (const { browser, sessionId } of visitors.slice(0, 3))
     for (let i = 0; i < 4; i++)
@@ -112,7 +112,7 @@ test('a network’s hour is full by the messages of all its visitors, and no add
   expect((await browser.send(sessionId, EMERGENCY)).status).toBe(202);
   const rows = await product.database.query('SELECT * FROM consultation.network_day');
   expect(rows.length).toBeGreaterThan(3);
-  const kept = JSON.stringify(rows) + (await product.bus.connect().keys('*')).join();
-  expect(kept).not.toMatch(/41.90/);
+  const stored = JSON.stringify(rows) + (await product.bus.connect().keys('*')).join();
+  expect(stored).not.toMatch(/41.90/);
   expect(product.output()).not.toMatch(/41\.90\./);
 });

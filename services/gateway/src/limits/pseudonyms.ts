@@ -3,10 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { createHmac } from 'node:crypto';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
-import { cookieSecrets, deriveKey } from '../identity/cookie-secrets';
-import { networkOf } from './network-of';
+import { cookieSecrets } from '../platform/cookie-secrets.env';
+import { deriveKey } from '../platform/derive-key';
+import { networkOf } from '../platform/hardening/network-of';
 
-/** Names for counting by: the same for the same thing, and without the key nobody learns for whom they stand. */
+/** Pseudonyms for counters: equal for equal subjects. Without the key they cannot be linked to callers or networks. */
 @Injectable()
 export class Pseudonyms {
   private readonly keys: Buffer[];
@@ -16,29 +17,29 @@ export class Pseudonyms {
   }
 
   of(subject: string): string {
-    return nameOf(this.keys[0] as Buffer, subject);
+    return pseudonymOf(this.keys[0] as Buffer, subject);
   }
 
-  /** Its names under all secrets, the current one first: a name given before a rotation is still found. */
+  /** The pseudonyms under all secrets, the current one first, so that one from before a key rotation is still recognised. */
   all(subject: string): string[] {
-    return this.keys.map((key) => nameOf(key, subject));
+    return this.keys.map((key) => pseudonymOf(key, subject));
   }
 
   ofNetwork(request: Pick<Request, 'ip'>): string {
     return this.of(`network ${networkOf(request.ip)}`);
   }
 
-  /** The caller, user or visitor, and the network that it comes from. */
+  /** The caller (user or visitor) and its network. */
   shareOf(request: Pick<Request, 'ip' | 'actor'>): { owner: string; network: string } {
     return { owner: this.of(ownerOf(request.actor) ?? ''), network: this.ofNetwork(request) };
   }
 
-  /** Another one each day (UTC): what is stored of two days cannot be told to be of one network. */
+  /** Changes every day (UTC), so that stored records of two days cannot be linked to the same network. */
   ofNetworkToday(request: Pick<Request, 'ip'>, now = new Date()): string {
     return this.of(`network ${networkOf(request.ip)} ${now.toISOString().slice(0, 10)}`);
   }
 }
 
-function nameOf(key: Buffer, subject: string): string {
+function pseudonymOf(key: Buffer, subject: string): string {
   return createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
 }

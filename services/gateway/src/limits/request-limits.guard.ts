@@ -1,53 +1,73 @@
 import { AppError, logger } from '@afya/runtime';
-import { ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { ThrottlerGuard, type ThrottlerLimitDetail, type ThrottlerRequest } from '@nestjs/throttler';
+import { ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import {
+  InjectThrottlerOptions,
+  InjectThrottlerStorage,
+  ThrottlerGuard,
+  type ThrottlerLimitDetail,
+  type ThrottlerModuleOptions,
+  type ThrottlerRequest,
+  type ThrottlerStorage,
+} from '@nestjs/throttler';
 import { type Request, type Response } from 'express';
-import { kindsOf, LIMIT_KINDS, type LimitKind, REFUSALS_COUNT_APART } from './limit-kinds';
+import { KINDS_WITH_REFUSAL_WINDOW, kindsOf, LIMIT_KINDS, type LimitKind } from './limit-kinds';
 import { NetworkReserve } from './network-reserve';
 import { requestOf } from './throttlers';
 
-/** For so long after a failure Redis is not asked for what may go on without it: a hanging Redis would hold up every read. */
-const AWAY_MS = 1_000;
+/** Pause after a Redis failure in which requests allowed without Redis are not counted: a hanging Redis would delay every read. */
+const REDIS_PAUSE_MS = 1_000;
 
-/** Counts requests in Redis, ahead of every route. Refused with RATE_LIMITED, or RPC_UNAVAILABLE where nobody can count. */
+/** Counts requests in Redis before every route. Throws RATE_LIMITED, or RPC_UNAVAILABLE when Redis cannot count. */
 @Injectable()
 export class RequestLimitsGuard extends ThrottlerGuard {
-  @Inject(NetworkReserve) private readonly reserve!: NetworkReserve;
-  private awayUntil = 0;
+  private pausedUntil = 0;
+
+  constructor(
+    @InjectThrottlerOptions() options: ThrottlerModuleOptions,
+    @InjectThrottlerStorage() storage: ThrottlerStorage,
+    reflector: Reflector,
+    private readonly reserve: NetworkReserve,
+  ) {
+    super(options, storage, reflector);
+  }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const goesOn = kindsOf(requestOf(context)).every((kind) => LIMIT_KINDS[kind].whenRedisIsAway === 'goes on');
-    if (goesOn && performance.now() < this.awayUntil) return true;
+    const request = requestOf(context);
+    request.limitKinds = kindsOf(context, this.reflector);
+    const isOptional = request.limitKinds.every((kind) => LIMIT_KINDS[kind].withoutRedis === 'allowed');
+    if (isOptional && performance.now() < this.pausedUntil) return true;
     try {
       return await super.canActivate(context);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      if (!goesOn) throw new AppError('RPC_UNAVAILABLE', { retryAfterSeconds: 2 }, { cause: error });
-      if (performance.now() >= this.awayUntil) logger.warn({ err: error }, 'requests are not counted');
-      this.awayUntil = performance.now() + AWAY_MS;
+      if (!isOptional) throw new AppError('RPC_UNAVAILABLE', { retryAfterSeconds: 2 }, { cause: error });
+      if (performance.now() >= this.pausedUntil) logger.warn({ err: error }, 'requests are not counted');
+      this.pausedUntil = performance.now() + REDIS_PAUSE_MS;
       return true;
     }
   }
 
-  /** A known caller whose network's window is full goes on within the reserve. */
+  /** A known caller whose network's window is full uses the reserve. */
   protected override async handleRequest(limited: ThrottlerRequest): Promise<boolean> {
     const [kind, who] = (limited.throttler.name ?? '').split('-') as [LimitKind, string];
     if (who !== 'network') return super.handleRequest(limited);
     const request = requestOf(limited.context);
     try {
-      if (this.reserve.isRefusing(kind, request)) throw new AppError('RATE_LIMITED');
+      if (this.reserve.isRefusalWindowFull(kind, request)) throw new AppError('RATE_LIMITED');
       await super.handleRequest(limited);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await this.reserve.take(kind, request);
       return true;
     }
-    if (REFUSALS_COUNT_APART.has(kind)) this.watch(kind, request, limited.context.switchToHttp().getResponse());
+    if (KINDS_WITH_REFUSAL_WINDOW.has(kind))
+      this.moveIfRefused(kind, request, limited.context.switchToHttp().getResponse());
     return true;
   }
 
-  /** Counts the request apart when its answer is a refusal. */
-  private watch(kind: LimitKind, request: Request, response: Response): void {
+  /** Moves the request to the window of refused requests when its response is a 4xx. */
+  private moveIfRefused(kind: LimitKind, request: Request, response: Response): void {
     response.once('finish', () => {
       if (response.statusCode < 400 || response.statusCode >= 500) return;
       this.reserve

@@ -3,15 +3,15 @@ import { InjectThrottlerStorage, type ThrottlerStorage } from '@nestjs/throttler
 import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { Redis } from 'ioredis';
-import { needRedis } from '../backends/bus-redis';
+import { needRedis } from '../platform/backends/bus-redis';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
-import { kindsOf, LIMIT_KINDS } from './limit-kinds';
+import { LIMIT_KINDS } from './limit-kinds';
 import { Pseudonyms } from './pseudonyms';
 import { BLOCK_MS, limitKey } from './throttlers';
 
 /**
- * The limit of uploads for small bodies, of which the guard cannot know whether they hold files: one counts when its files are refused or
- * its client goes. A large body was counted before it was read.
+ * The upload limit for small bodies, which the guard does not count because they may contain no files. They count when their files are
+ * refused or their client disconnects. Large bodies are counted before they are read.
  */
 @Injectable()
 export class UploadLimit {
@@ -22,7 +22,7 @@ export class UploadLimit {
     @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'LIMIT_UPLOAD'>,
   ) {}
 
-  /** Refused with RATE_LIMITED when the hour's uploads are used up, RPC_UNAVAILABLE when Redis cannot say. */
+  /** Throws RATE_LIMITED when the limit of the hour is reached, RPC_UNAVAILABLE without Redis. */
   async requireLeft(request: Request): Promise<void> {
     if (isCounted(request)) return;
     for (const { key, name, limit } of this.counters(request)) {
@@ -32,7 +32,7 @@ export class UploadLimit {
     }
   }
 
-  /** Refused with RPC_UNAVAILABLE when Redis cannot count. */
+  /** Throws RPC_UNAVAILABLE without Redis. */
   async count(request: Request): Promise<void> {
     if (isCounted(request)) return;
     const ttl = LIMIT_KINDS.upload.seconds * 1_000;
@@ -50,4 +50,4 @@ export class UploadLimit {
   }
 }
 
-const isCounted = (request: Request) => kindsOf(request).includes('upload');
+const isCounted = ({ limitKinds }: Request) => limitKinds.includes('upload');

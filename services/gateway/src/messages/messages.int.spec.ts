@@ -1,8 +1,8 @@
 import { versionKey } from '@afya/service-contracts';
 import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -15,24 +15,24 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A visitor with a session whose version stands in Redis, as the consultation service leaves it. */
+/** A visitor with a session whose version is in Redis, as the consultation service writes it. */
 async function visitorWithSession() {
   const id = newSessionId();
   const browser = request.agent(gateway.server);
   await browser.post(`/api/session/${id}`).expect(201);
-  const held = gateway.consultation.sessions.get(id)!;
+  const session = gateway.consultation.sessions.get(id)!;
   const bump = async (version: string) => {
-    held.version = version;
+    session.version = version;
     await redis.connect().set(versionKey(id), version);
   };
   await bump('version-1');
   const poll = (etag: string) => browser.get(`/api/messages/${id}`).set('If-None-Match', etag);
-  return { id, browser, held, bump, poll };
+  return { id, browser, session, bump, poll };
 }
 
-test('gives all messages of a long chat in order with a strong ETag', async () => {
-  const { id, browser, held } = await visitorWithSession();
-  held.messages.push(
+test('returns all messages of a long chat in order with a strong ETag', async () => {
+  const { id, browser, session } = await visitorWithSession();
+  session.messages.push(
     ...['Nina homa', 'Tangu lini?', 'Jana', 'Sawa', 'Asante', 'Karibu', 'Kwaheri'].map((content, i) => ({
       id: `m${i}`,
       sessionId: id,
@@ -44,7 +44,7 @@ test('gives all messages of a long chat in order with a strong ETag', async () =
     })),
   );
   const { body, headers } = await browser.get(`/api/messages/${id}`).expect(200);
-  expect(body).toEqual(held.messages);
+  expect(body).toEqual(session.messages);
   expect(headers['etag']).toBe('"version-1"');
   expect(headers['cache-control']).toBe('private, no-cache');
 });
@@ -69,7 +69,7 @@ test('answers a poll after a change with the messages and the new version', asyn
   await poll('"version-2"').expect(304);
 });
 
-test('asks the service when Redis does not know the version', async () => {
+test('asks the service when the version is missing in Redis', async () => {
   const { poll, id } = await visitorWithSession();
   await redis.connect().del(versionKey(id));
   const before = gateway.consultation.calls;
@@ -78,19 +78,19 @@ test('asks the service when Redis does not know the version', async () => {
   expect(gateway.consultation.calls).toBe(before + 2);
 });
 
-test('a stranger who knows the version gets nothing from it', async () => {
+test('refuses a stranger who knows the version', async () => {
   const { id, poll } = await visitorWithSession();
   await poll('"version-1"').expect(304);
   const stranger = request(gateway.server).get(`/api/messages/${id}`).set('If-None-Match', '"version-1"');
   expect((await stranger.expect(403)).body.code).toBe('ACCESS_DENIED');
 });
 
-test('a session that is not there', async () => {
+test('answers 404 for an unknown session', async () => {
   const { body } = await request(gateway.server).get(`/api/messages/${newSessionId()}`).expect(404);
   expect(body.code).toBe('SESSION_NOT_FOUND');
 });
 
-test('a signed-in owner’s poll is answered from Redis alone too, and no more once signed out', async () => {
+test('answers a signed-in owner’s poll from Redis alone, and refuses it after logout', async () => {
   const { browser, poll, bump } = await visitorWithSession();
   const account = { username: 'Mngoja', password: 'siri sana', preferredLanguage: 'sw' };
   await browser.post('/api/auth/register').send(account).expect(201);
@@ -104,7 +104,7 @@ test('a signed-in owner’s poll is answered from Redis alone too, and no more o
   await poll('"version-1"').expect(403);
 });
 
-test('with Redis away a poll is refused at once rather than answered from memory, and is answered again after its return', async () => {
+test('refuses a poll at once while Redis is down, and answers it again after Redis is back', async () => {
   const { poll } = await visitorWithSession();
   const account = { username: 'Mgeni', password: 'siri sana', preferredLanguage: 'sw' };
   const registered = await request(gateway.server).post('/api/auth/register').send(account).expect(201);

@@ -1,12 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SessionsModule } from '../sessions/sessions.module';
 import { MessagesController } from './messages.controller';
-import { ReadMessagesHandler } from './read-messages.handler';
-import { SessionVersions } from './session-versions';
+import { UnchangedPolls } from './unchanged-polls';
 
-@Module({
-  imports: [SessionsModule],
-  controllers: [MessagesController],
-  providers: [ReadMessagesHandler, SessionVersions],
-})
-export class MessagesModule {}
+@Module({ controllers: [MessagesController], providers: [UnchangedPolls] })
+export class GatewayMessagesModule {}

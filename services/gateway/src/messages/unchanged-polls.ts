@@ -1,30 +1,56 @@
+import { versionKey } from '@afya/service-contracts';
+import { Injectable } from '@nestjs/common';
 import { type NextFunction, type Request, type Response } from 'express';
-import { measureUnchangedPoll } from '../http/request-metrics';
-import { type OwnedSessions } from '../sessions/owned-sessions';
-import { etagOf, namesVersion } from './etag';
-import { type SessionVersions } from './session-versions';
+import { Redis } from 'ioredis';
+import { observeRequest } from '../platform/tracing/request-metrics';
+import { OwnedSessions } from '../identity/owned-sessions';
+
+/** Browsers revalidate on every poll. */
+export const MESSAGES_CACHING = 'private, no-cache';
+/** labels of the request metric */
+const UNCHANGED_POLL = { method: 'GET', route: '/api/messages/:id', status: '3xx' };
+
+/** The strong ETag of a version. */
+export const etagOf = (version: string) => `"${version}"`;
+
+/** Whether If-None-Match contains the version. A proxy that compresses may have made the ETag a weak one. */
+export function matchesVersion(ifNoneMatch: string | undefined, version: string): boolean {
+  if (!ifNoneMatch) return false;
+  const etag = etagOf(version);
+  if (ifNoneMatch === etag) return true;
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
 
 /**
- * Every browser that waits asks for its messages once a second, and most times nothing has changed. That is answered here, ahead
- * of everything else and from Redis alone: no service, no SQL, no line in the log. The version is only believed when it equals
- * what the browser has and the session is known to be the caller's; any other request goes on to the controller.
+ * Every browser that waits for a reply polls once a second, and most polls find nothing new. These are answered here, before all other
+ * work and from Redis alone: no RPC, no SQL, no log line. A poll is answered only if its ETag is the version that the consultation service
+ * wrote to Redis and the session is cached as the caller's. All other polls continue to the controller.
  */
-export function answerUnchangedPolls(owned: OwnedSessions, versions: SessionVersions) {
-  return (request: Request, response: Response, next: NextFunction): void => {
+@Injectable()
+export class UnchangedPolls {
+  constructor(
+    private readonly redis: Redis,
+    private readonly owned: OwnedSessions,
+  ) {}
+
+  answer(request: Request, response: Response, next: NextFunction): void {
     const startedAt = performance.now();
-    const held = request.headers['if-none-match'];
+    const ifNoneMatch = request.headers['if-none-match'];
     const sessionId = request.path.slice(1);
-    if (!held || request.method !== 'GET' || !owned.isKnown(request.actor, sessionId)) return next();
-    versions.read(sessionId).then((current) => {
-      if (current === null || !namesVersion(held, current)) return next();
-      response.setHeader('ETag', etagOf(current));
+    if (!ifNoneMatch || request.method !== 'GET' || !this.owned.isKnown(request.actor, sessionId)) return next();
+    this.readVersion(sessionId).then((version) => {
+      if (version === null || !matchesVersion(ifNoneMatch, version)) return next();
+      response.setHeader('ETag', etagOf(version));
       response.setHeader('Cache-Control', MESSAGES_CACHING);
       response.statusCode = 304;
       response.end();
-      measureUnchangedPoll(startedAt);
+      // These polls do not pass the tracing middleware, which measures all other requests.
+      observeRequest(UNCHANGED_POLL, startedAt);
     });
-  };
-}
+  }
 
-/** Browsers ask every time, with what they have. */
-export const MESSAGES_CACHING = 'private, no-cache';
+  /** null: Redis has no version or is unavailable, so the service must be asked. */
+  private readVersion(sessionId: string): Promise<string | null> {
+    return this.redis.get(versionKey(sessionId)).catch(() => null);
+  }
+}

@@ -8,20 +8,20 @@ async function whole(parts: JsonParts): Promise<unknown> {
   return JSON.parse(text);
 }
 
-test('bytes are what they were, however they come', async () => {
+test('encodes bytes correctly for any chunk sizes', async () => {
   const chunks = fc.array(
     fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
     { maxLength: 12 },
   );
   const property = fc.asyncProperty(chunks, async (given) => {
-    const told = (await whole(jsonBase64(Readable.from(given)))) as string;
-    expect(Buffer.from(told, 'base64')).toEqual(Buffer.concat(given));
-    expect(told).toBe(Buffer.concat(given).toString('base64'));
+    const json = (await whole(jsonBase64(Readable.from(given)))) as string;
+    expect(Buffer.from(json, 'base64')).toEqual(Buffer.concat(given));
+    expect(json).toBe(Buffer.concat(given).toString('base64'));
   });
   await fc.assert(property, { numRuns: 200 });
 });
 
-test('a large file is passed on piece by piece and never held', async () => {
+test('streams a large file in parts without buffering it', async () => {
   const [piece, pieces] = [Buffer.alloc(64 * 1024), 320];
   let read = 0;
   let ahead = 0;
@@ -37,7 +37,7 @@ test('a large file is passed on piece by piece and never held', async () => {
   expect(ahead).toBeLessThan(8 * piece.length);
 });
 
-test('lists are lists, with nothing and with much in them', async () => {
+test('writes empty and long lists as JSON arrays', async () => {
   async function* items(count: number) {
     for (let i = 0; i < count; i += 1) yield { i, text: 'a "quoted" \n line' };
   }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** A part of a JSON text, ready to be sent. */
+/** Yields a JSON text in parts. */
 export type JsonParts = AsyncGenerator<string, void, undefined>;
 
-/** A JSON array of what the source gives, item by item, so that no more than one is in memory. */
+/** A JSON array of the source's items, with one item in memory at a time. */
 export async function* jsonArray(items: AsyncIterable<unknown>): JsonParts {
   let separator = '[';
   for await (const item of items) {
@@ -13,7 +13,7 @@ export async function* jsonArray(items: AsyncIterable<unknown>): JsonParts {
   yield separator === '[' ? '[]' : ']';
 }
 
-/** A JSON array of values that are written in parts themselves. */
+/** A JSON array of values that are themselves yielded in parts. */
 export async function* jsonArrayOf(values: AsyncIterable<JsonParts>): JsonParts {
   let separator = '[';
   for await (const value of values) {
@@ -24,15 +24,15 @@ export async function* jsonArrayOf(values: AsyncIterable<JsonParts>): JsonParts 
   yield separator === '[' ? '[]' : ']';
 }
 
-/** A JSON string of bytes in base64. Three bytes are four letters, so what is left of a chunk waits for the next one. */
+/** A JSON string of bytes in base64, which encodes three bytes at a time, so the remainder of a chunk is kept for the next one. */
 export async function* jsonBase64(bytes: Readable): JsonParts {
-  let rest: Buffer = Buffer.alloc(0);
+  let remainder: Buffer = Buffer.alloc(0);
   yield '"';
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
-    const whole = Buffer.concat([rest, chunk]);
+    const whole = Buffer.concat([remainder, chunk]);
     const end = whole.length - (whole.length % 3);
     yield whole.toString('base64', 0, end);
-    rest = whole.subarray(end);
+    remainder = whole.subarray(end);
   }
-  yield `${rest.toString('base64')}"`;
+  yield `${remainder.toString('base64')}"`;
 }

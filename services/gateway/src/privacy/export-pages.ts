@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 type Credits = RpcResponse<typeof ExportCredits>;
 type OwnEvent = RpcResponse<typeof ExportEvents>['events'][number];
 
-/** What the services tell of a caller, a page at a time, given on one by one. */
+/** Reads the services' data of a caller page by page and yields the items one by one. */
 @Injectable()
 export class ExportPages {
   constructor(private readonly rpc: RpcClient) {}
@@ -55,12 +55,12 @@ export class ExportPages {
     }
   }
 
-  /** Of a session or a user that is known to be the caller's: the log itself does not know whose it is. */
-  async *events(of: Pick<RpcRequest<typeof ExportEvents>, 'sessionId' | 'userId'>): AsyncGenerator<OwnEvent> {
+  /** The session or user must be the caller's, because the log cannot check the owner. */
+  async *events(subject: Pick<RpcRequest<typeof ExportEvents>, 'sessionId' | 'userId'>): AsyncGenerator<OwnEvent> {
     for (let before: string | null | undefined; before !== null;) {
       const page: RpcResponse<typeof ExportEvents> = await this.rpc.call(
         ExportEvents,
-        before === undefined ? of : { ...of, before },
+        before === undefined ? subject : { ...subject, before },
         SYSTEM_ACTOR,
       );
       yield* page.events;

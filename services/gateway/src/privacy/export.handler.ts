@@ -6,10 +6,10 @@ import { Injectable } from '@nestjs/common';
 import { jsonArray, jsonArrayOf, jsonBase64, type JsonParts } from './export-json';
 import { ExportPages } from './export-pages';
 
-/** Downloads that one gateway writes at the same time: each asks the services a lot, and chats come first. */
-const AT_ONCE = 4;
+/** Maximum of a gateway. Each export makes many calls to the services, and chats have priority. */
+const MAX_CONCURRENT_EXPORTS = 4;
 
-/** Writes everything that is kept about a caller, in parts as they are read: memory stays flat however much it is. */
+/** Exports all stored data of a caller as a stream, so that memory use does not depend on its size. */
 @Injectable()
 export class ExportHandler {
   private running = 0;
@@ -20,11 +20,11 @@ export class ExportHandler {
     private readonly store: ObjectStore,
   ) {}
 
-  /** Refused with ACCESS_DENIED when nobody calls, and with RPC_OVERLOADED while too many are written. */
+  /** Throws ACCESS_DENIED for a caller without cookies, and RPC_OVERLOADED while too many exports are running. */
   async *execute(actor: Actor): JsonParts {
     const callers = callersOf(actor);
     if (callers.length === 0) throw new AppError('ACCESS_DENIED');
-    if (this.running >= AT_ONCE) throw new AppError('RPC_OVERLOADED');
+    if (this.running >= MAX_CONCURRENT_EXPORTS) throw new AppError('RPC_OVERLOADED');
     this.running += 1;
     try {
       yield* this.write(actor, callers);
@@ -41,15 +41,15 @@ export class ExportHandler {
     yield ',"sessions":';
     yield* jsonArrayOf(this.sessions(callers));
     yield ',"events":';
-    yield* jsonArray(this.eventsBesideSessions(userId));
+    yield* jsonArray(this.eventsWithoutSession(userId));
     yield '}\n';
   }
 
   private async *credits(caller: Actor): JsonParts {
-    const { next, ledger, ...told } = await this.pages.credits(caller);
+    const { next, ledger, ...account } = await this.pages.credits(caller);
     const owner = { as: caller.userId ? 'user' : 'visitor', id: caller.userId ?? caller.visitorId };
-    yield `${JSON.stringify({ ...owner, ...told }).slice(0, -1)},"ledger":`;
-    yield* jsonArray(this.pages.ledger(caller, { next, ledger, ...told }));
+    yield `${JSON.stringify({ ...owner, ...account }).slice(0, -1)},"ledger":`;
+    yield* jsonArray(this.pages.ledger(caller, { next, ledger, ...account }));
     yield '}';
   }
 
@@ -69,7 +69,7 @@ export class ExportHandler {
     yield '}';
   }
 
-  /** A file that is not there (any more) is told of without its bytes. */
+  /** A missing file is listed without its bytes. */
   private async *file(caller: Actor, sessionId: string, file: ExportedSession['files'][number]): JsonParts {
     const located = await this.rpc.call(LocateFile, { sessionId, messageId: file.messageId }, caller);
     const object = await this.store.get(located.objectKey);
@@ -80,14 +80,14 @@ export class ExportHandler {
     yield '}';
   }
 
-  /** Logins and the like. */
-  private async *eventsBesideSessions(userId: string | null) {
+  /** Events such as logins. */
+  private async *eventsWithoutSession(userId: string | null) {
     if (userId === null) return;
     for await (const event of this.pages.events({ userId })) if (event.sessionId === null) yield event;
   }
 }
 
-/** The caller as a user, and as the visitor whose sessions a login has not claimed. */
+/** The caller as a user, and as a visitor, whose sessions may not have been claimed by a login. */
 function callersOf({ userId, visitorId }: Actor): Actor[] {
   return [
     ...(userId ? [{ userId, visitorId: null, role: 'user' as const }] : []),

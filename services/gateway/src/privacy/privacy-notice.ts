@@ -13,7 +13,7 @@ type Env = Pick<
   | 'LOG_RETENTION_DAYS'
 >;
 
-/** What this server is set up to do with what people write, from the same settings that the other services are started with. */
+/** How this deployment processes personal data, from the same settings that the other services use. */
 export function privacyNotice(env: Env): PrivacyNotice {
   return {
     model: env.ENGINE === 'openai' ? { host: new URL(env.OPENAI_BASE_URL ?? OPENAI).host } : null,

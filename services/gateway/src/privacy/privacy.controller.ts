@@ -9,19 +9,21 @@ import {
 import { RpcClient } from '@afya/messaging';
 import { errorForLog, logger } from '@afya/runtime';
 import { type Actor, EraseSession, RecordConsent } from '@afya/service-contracts';
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
-import { clearBrowserCache } from '../http/clear-browser-cache';
-import { parseWith } from '../http/parse-with';
-import { SessionIdPipe } from '../http/session-id.pipe';
+import { clearBrowserCache } from '../platform/clear-browser-cache';
+import { SessionIdPipe } from '../platform/validation/session-id.pipe';
+import { zod } from '../platform/validation/zod.pipe';
 import { Caller } from '../identity/caller.decorator';
+import { Polled } from '../platform/polled.decorator';
 import { StepUpGuard } from '../identity/step-up.guard';
-import { ApiRoute } from '../openapi/api-route.decorator';
-import { EraseEverythingHandler } from './erase-everything.handler';
+import { LimitAs } from '../limits/limit-kinds';
+import { ApiRoute } from '../platform/openapi/api-route.decorator';
+import { DeleteCallerDataHandler } from './delete-caller-data.handler';
 import { ExportHandler } from './export.handler';
 import { privacyNotice } from './privacy-notice';
 
@@ -30,14 +32,15 @@ export class PrivacyController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly exported: ExportHandler,
-    private readonly everything: EraseEverythingHandler,
+    private readonly deleteCallerData: DeleteCallerDataHandler,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
   @Get('privacy')
+  @Polled()
   @ApiRoute({
     summary:
-      'What this server does with what people write: who is asked, for how long it is kept, whom to ask. Anybody.',
+      'How this server processes personal data: the model’s host, the retention periods and the contact. Any caller.',
     answers: { 200: privacyNoticeSchema },
     refusals: [],
   })
@@ -49,26 +52,30 @@ export class PrivacyController {
   @Post('me/consents')
   @HttpCode(200)
   @ApiRoute({
-    summary: 'Records that the caller agreed to a text. The same again changes nothing.',
+    summary: 'Records the caller’s consent to a document. Repeating it changes nothing.',
     body: consentSchema,
     answers: { 200: z.object({ recorded: z.boolean() }) },
     refusals: ['VALIDATION_FAILED', 'BODY_MALFORMED', 'BODY_TOO_LARGE', 'ACCESS_DENIED', 'ORIGIN_REJECTED'],
   })
-  consent(@Req() request: Request): Promise<{ recorded: boolean }> {
-    return this.rpc.call(RecordConsent, parseWith(consentSchema, request.body), request.actor);
+  consent(
+    @Body(zod(consentSchema)) consent: z.infer<typeof consentSchema>,
+    @Caller() actor: Actor,
+  ): Promise<{ recorded: boolean }> {
+    return this.rpc.call(RecordConsent, consent, actor);
   }
 
   @Get('me/export')
+  @LimitAs('export')
   @UseGuards(StepUpGuard)
   @ApiRoute({
-    summary: 'Everything that is kept about the caller, as one JSON file, with the files in it as base64.',
+    summary: 'All stored data of the caller as one JSON file, which contains files as base64.',
     answers: { 200: z.record(z.string(), z.unknown()) },
     answerHeaders: { 'Content-Disposition': 'names the file' },
     refusals: ['ACCESS_DENIED', 'PASSWORD_REQUIRED', 'RPC_OVERLOADED', 'STORAGE_UNAVAILABLE'],
   })
   async download(@Caller() actor: Actor, @Res() response: Response): Promise<void> {
     const parts = this.exported.execute(actor);
-    // What is refused is refused before anything is sent.
+    // Errors of the first part are still sent as an error response.
     const first = await parts.next();
     response.set({
       'Content-Type': 'application/json; charset=utf-8',
@@ -83,7 +90,8 @@ export class PrivacyController {
 
   @Delete('session/:id')
   @ApiRoute({
-    summary: 'Deletes the session with its messages and files: out of reach at once, gone everywhere within a minute.',
+    summary:
+      'Deletes the session with its messages and files: inaccessible at once, erased everywhere within a minute.',
     answers: { 200: erasedSchema },
     refusals: ['SESSION_ID_MALFORMED', 'ACCESS_DENIED', 'SESSION_NOT_FOUND', 'ORIGIN_REJECTED'],
   })
@@ -100,12 +108,12 @@ export class PrivacyController {
   @Delete('me')
   @UseGuards(StepUpGuard)
   @ApiRoute({
-    summary: 'Deletes everything of the caller’s, the account too, and ends every login of it.',
+    summary: 'Deletes all data of the caller and the account, and ends all its logins.',
     answers: { 200: erasedSchema },
     refusals: ['ACCESS_DENIED', 'PASSWORD_REQUIRED', 'ORIGIN_REJECTED'],
   })
   async deleteEverything(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Erased> {
-    await this.everything.execute(request, response);
+    await this.deleteCallerData.execute(request, response);
     clearBrowserCache(response);
     return { success: true };
   }

@@ -3,9 +3,9 @@ import { AppError } from '@afya/runtime';
 import { startRedis, type TestRedis } from '@afya/testing';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
-import { newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { makeVisitor } from '../../testing/visitor';
+import { newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { makeVisitor } from '../../test/visitor';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -20,7 +20,7 @@ afterAll(async () => {
 const api = () => request(gateway.server);
 const agreed = { document: 'startup', version: '1', language: 'sw', acceptedAt: '2026-01-02T03:04:05.000Z' };
 
-/** A browser in which somebody has registered. */
+/** A browser with a registered user. */
 async function makeUser() {
   const browser = request.agent(gateway.server);
   const account = {
@@ -33,7 +33,7 @@ async function makeUser() {
 }
 
 describe('GET /api/privacy', () => {
-  test('says to anybody that nothing leaves the server, and for how long things are kept', async () => {
+  test('returns to any caller that no data leaves the server, and the retention periods', async () => {
     const { body } = await api().get('/api/privacy').expect(200);
     expect(body).toEqual({ model: null, contact: null, keptFor: { visitorDays: 90, userMonths: 24, logDays: 90 } });
   });
@@ -41,7 +41,7 @@ describe('GET /api/privacy', () => {
   test.each([
     [undefined, 'api.openai.com'],
     ['http://models.example:8080/v1', 'models.example:8080'],
-  ])('names the host of the language model that answers (%s) and whom to ask', async (OPENAI_BASE_URL, host) => {
+  ])('returns the host of the language model (%s) and the contact', async (OPENAI_BASE_URL, host) => {
     const settings = { ENGINE: 'openai' as const, PRIVACY_CONTACT: 'faragha@afya.example', VISITOR_RETENTION_DAYS: 30 };
     const server = await gateway.another({ ...settings, ...(OPENAI_BASE_URL && { OPENAI_BASE_URL }) });
     const { body } = await request(server).get('/api/privacy').expect(200);
@@ -50,7 +50,7 @@ describe('GET /api/privacy', () => {
 });
 
 describe('POST /api/me/consents', () => {
-  test('records what a visitor agreed to, once', async () => {
+  test('records a visitor’s consent once', async () => {
     const { browser } = await makeVisitor(gateway);
     const first = await browser.post('/api/me/consents').send(agreed).expect(200);
     expect(first.body).toEqual({ recorded: true });
@@ -58,7 +58,7 @@ describe('POST /api/me/consents', () => {
     expect(again.body).toEqual({ recorded: false });
   });
 
-  test('is refused to nobody and to other sites, and nothing is recorded', async () => {
+  test('is refused without cookies and from other sites, and records nothing', async () => {
     const before = gateway.consultation.consents.length;
     const nobody = await api().post('/api/me/consents').send(agreed).expect(403);
     expect(nobody.body.code).toBe('ACCESS_DENIED');
@@ -74,7 +74,7 @@ describe('POST /api/me/consents', () => {
     ['version', { ...agreed, version: 1 }],
     ['language', { ...agreed, language: 'fr' }],
     ['acceptedAt', { ...agreed, acceptedAt: 'yesterday' }],
-  ])('refuses a %s that is none', async (field, body) => {
+  ])('refuses an invalid %s', async (field, body) => {
     const { browser } = await makeVisitor(gateway);
     const refused = await browser.post('/api/me/consents').send(body).expect(400);
     expect(refused.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { [field]: expect.any(String) } });
@@ -82,30 +82,35 @@ describe('POST /api/me/consents', () => {
 });
 
 describe('GET /api/me/export', () => {
-  test('is a file with the visitor’s sessions, messages, files and consents', async () => {
+  test('returns a file with the visitor’s sessions, messages, files and consents', async () => {
     const visitor = await makeVisitor(gateway);
     const other = newSessionId();
     await visitor.browser.post(`/api/session/${other}`).expect(201);
     await visitor.browser.post('/api/me/consents').send(agreed).expect(200);
     const found = gateway.consultation.sessions.get(visitor.sessionId)!;
     found.messages = Array.from({ length: 8 }, (_, i) => ({
-      ...{ id: `m${i}`, sessionId: visitor.sessionId, content: `kikohozi ${i}`, isUser: true },
-      ...{ createdAt: '2026-01-01T00:00:00.000Z', translations: {}, metadata: { status: 'done' as const } },
+      id: `m${i}`,
+      sessionId: visitor.sessionId,
+      content: `kikohozi ${i}`,
+      isUser: true,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      translations: {},
+      metadata: { status: 'done' as const },
     }));
     const response = await visitor.browser.get('/api/me/export').expect(200);
     expect(response.headers['content-disposition']).toBe(`attachment; filename="${exportFilename(new Date())}"`);
     expect(response.headers['cache-control']).toBe('no-store');
     const { body } = response;
     expect(body).toMatchObject({ account: null, credits: [{ as: 'visitor', consents: [agreed], ledger: [] }] });
-    const told = body.sessions as { sessionId: string; messages: { content: string }[]; events: unknown[] }[];
-    expect(told.map(({ sessionId }) => sessionId).sort()).toEqual([visitor.sessionId, other].sort());
-    const session = told.find(({ sessionId }) => sessionId === visitor.sessionId)!;
+    const sessions = body.sessions as { sessionId: string; messages: { content: string }[]; events: unknown[] }[];
+    expect(sessions.map(({ sessionId }) => sessionId).sort()).toEqual([visitor.sessionId, other].sort());
+    const session = sessions.find(({ sessionId }) => sessionId === visitor.sessionId)!;
     expect(session.messages.map(({ content }) => content)).toEqual([...Array(8).keys()].map((i) => `kikohozi ${i}`));
     expect(session.events).toHaveLength(1);
     expect(body.events).toEqual([]);
   });
 
-  test('tells a user of the account and of logins, without what belongs to the password', async () => {
+  test('contains a user’s account and login events, without password data', async () => {
     const { browser, account, userId } = await makeUser();
     const { body, text } = await browser.get('/api/me/export').expect(200);
     expect(body.account).toMatchObject({ id: userId, username: account.username });
@@ -113,12 +118,12 @@ describe('GET /api/me/export', () => {
     expect(text).not.toMatch(/password/i);
   });
 
-  test('is refused to nobody', async () => {
+  test('is refused without cookies', async () => {
     const { body } = await api().get('/api/me/export').expect(403);
     expect(body.code).toBe('ACCESS_DENIED');
   });
 
-  test('while a service is away it is refused, not cut', async () => {
+  test('is refused instead of truncated while a service is down', async () => {
     const { browser } = await makeUser();
     gateway.auth.exportFailure = new AppError('RPC_UNAVAILABLE');
     const { body } = await browser.get('/api/me/export').expect(503);
@@ -128,7 +133,7 @@ describe('GET /api/me/export', () => {
 });
 
 describe('DELETE /api/session/{id}', () => {
-  test('takes the session away from its owner, and the browser’s copies of its images', async () => {
+  test('deletes the session and clears the browser’s cached images', async () => {
     const { browser, sessionId } = await makeVisitor(gateway);
     const { body, headers } = await browser.delete(`/api/session/${sessionId}`).expect(200);
     expect(body).toEqual({ success: true });
@@ -137,7 +142,7 @@ describe('DELETE /api/session/{id}', () => {
     await browser.delete(`/api/session/${sessionId}`).expect(404);
   });
 
-  test('is refused to others, to nobody and to other sites, and the session stays', async () => {
+  test('is refused to other callers, without cookies and from other sites, and keeps the session', async () => {
     const { browser, sessionId } = await makeVisitor(gateway);
     const stranger = await makeVisitor(gateway);
     await stranger.browser.delete(`/api/session/${sessionId}`).expect(403);
@@ -149,7 +154,7 @@ describe('DELETE /api/session/{id}', () => {
 });
 
 describe('DELETE /api/me', () => {
-  test('makes the visitor’s browser nobody’s', async () => {
+  test('clears the cookies of the visitor’s browser', async () => {
     const { browser, sessionId } = await makeVisitor(gateway);
     const { body, headers } = await browser.delete('/api/me').expect(200);
     expect(body).toEqual({ success: true });
@@ -162,7 +167,7 @@ describe('DELETE /api/me', () => {
     await browser.delete('/api/me').expect(403);
   });
 
-  test('ends a user’s logins, on other devices too', async () => {
+  test('ends a user’s logins on all devices', async () => {
     const { browser, account, userId } = await makeUser();
     const phone = request.agent(gateway.server);
     await phone.post('/api/auth/login').send(account).expect(200);
@@ -171,7 +176,7 @@ describe('DELETE /api/me', () => {
     expect(await redis.connect().exists(`logins-of:${userId}`)).toBe(0);
   });
 
-  test('is refused to nobody and to other sites', async () => {
+  test('is refused without cookies and from other sites', async () => {
     await api().delete('/api/me').expect(403);
     const { browser, sessionId } = await makeVisitor(gateway);
     await browser.delete('/api/me').set('Origin', 'https://evil.example').expect(403);

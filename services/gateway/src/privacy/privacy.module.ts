@@ -1,13 +1,16 @@
-import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module';
-import { EraseEverythingHandler } from './erase-everything.handler';
+import { MiddlewareConsumer, Module, NestModule } from '@nestjs/common';
+import { jsonBody } from '../platform/validation/strict-json';
+import { DeleteCallerDataHandler } from './delete-caller-data.handler';
 import { ExportHandler } from './export.handler';
 import { ExportPages } from './export-pages';
 import { PrivacyController } from './privacy.controller';
 
 @Module({
-  imports: [AuthModule],
   controllers: [PrivacyController],
-  providers: [EraseEverythingHandler, ExportHandler, ExportPages],
+  providers: [DeleteCallerDataHandler, ExportHandler, ExportPages],
 })
-export class PrivacyModule {}
+export class GatewayPrivacyModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(jsonBody).forRoutes(PrivacyController);
+  }
+}

@@ -8,7 +8,7 @@ const withSecret = (COOKIE_SECRET: string) =>
   new FirstVisitor(new Cookies({ COOKIE_SECRET, PUBLIC_URL: undefined }), { COOKIE_SECRET });
 const first = withSecret('a secret for the specs');
 
-test('the same key derives the same visitor for a session and a day, and no other', () => {
+test('derives the same visitor only for the same key, session and day', () => {
   const id = first.idFor(SESSION, KEY, NOON);
   expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/);
   expect(first.idFor(SESSION, KEY, new Date('2026-11-23T23:59:59Z'))).toBe(id);
@@ -21,7 +21,7 @@ test('the same key derives the same visitor for a session and a day, and no othe
   expect(new Set([id, ...others]).size).toBe(5);
 });
 
-test('a key of less than 128 bits is refused', () => {
+test('refuses a key of less than 128 bits', () => {
   for (const key of ['', 'k', 'k'.repeat(21), `${'k'.repeat(21)} `, 'k'.repeat(256), `${'k'.repeat(22)}é`])
     expect(() => first.idFor(SESSION, key)).toThrow(expect.objectContaining({ code: 'IDEMPOTENCY_KEY_MALFORMED' }));
   expect(first.idFor(SESSION, undefined)).toBeUndefined();

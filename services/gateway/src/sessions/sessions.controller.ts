@@ -1,13 +1,15 @@
 import { sessionSchema, type Session } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
-import { GetSession, OpenSession } from '@afya/service-contracts';
+import { GetSession, OpenSession, type Actor } from '@afya/service-contracts';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
-import { SessionIdPipe } from '../http/session-id.pipe';
+import { SessionIdPipe } from '../platform/validation/session-id.pipe';
+import { Polled } from '../platform/polled.decorator';
+import { Caller } from '../identity/caller.decorator';
+import { OwnedSessions } from '../identity/owned-sessions';
 import { Pseudonyms } from '../limits/pseudonyms';
-import { ApiRoute } from '../openapi/api-route.decorator';
+import { ApiRoute } from '../platform/openapi/api-route.decorator';
 import { FirstVisitor } from './first-visitor';
-import { OwnedSessions } from './owned-sessions';
 
 @Controller('session')
 export class SessionsController {
@@ -21,7 +23,7 @@ export class SessionsController {
   @Post(':id')
   @ApiRoute({
     summary:
-      'Opens the session: a new id becomes the caller’s. The first call makes the caller a visitor by cookie. With an Idempotency-Key of 128 random bits or more (22 to 255 visible characters, one for each session id) it can be repeated on the same day when the answer with the cookie was lost.',
+      'Opens a session; a new id creates one of the caller. The first call sets the visitor cookie. With an Idempotency-Key of 128 random bits or more (22 to 255 visible characters, one for each session id) it can be repeated on the same day when the response with the cookie was lost.',
     headers: ['Idempotency-Key'],
     answers: { 200: sessionSchema, 201: sessionSchema },
     refusals: ['SESSION_ID_MALFORMED', 'IDEMPOTENCY_KEY_MALFORMED', 'ACCESS_DENIED', 'ORIGIN_REJECTED'],
@@ -40,13 +42,18 @@ export class SessionsController {
   }
 
   @Get(':id')
+  @Polled()
   @ApiRoute({
     summary: 'The session.',
     answers: { 200: sessionSchema },
     refusals: ['SESSION_ID_MALFORMED', 'ACCESS_DENIED', 'SESSION_NOT_FOUND'],
   })
-  read(@Param('id', SessionIdPipe) sessionId: string, @Req() request: Request): Promise<Session> {
+  read(
+    @Param('id', SessionIdPipe) sessionId: string,
+    @Caller() actor: Actor,
+    @Req() request: Request,
+  ): Promise<Session> {
     const network = this.pseudonyms.ofNetworkToday(request);
-    return this.rpc.call(GetSession, { sessionId, network }, request.actor);
+    return this.rpc.call(GetSession, { sessionId, network }, actor);
   }
 }

@@ -1,7 +1,7 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import request from 'supertest';
-import { MALFORMED_SESSION_IDS, newSessionId } from '../../testing/session-ids';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { MALFORMED_SESSION_IDS, newSessionId } from '../../test/session-ids';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -16,7 +16,7 @@ afterAll(async () => {
 const api = () => request(gateway.server);
 
 describe('POST /api/session/{id}', () => {
-  test('makes a new id the visitor’s, who gets a cookie; the second call opens it again without a new one', async () => {
+  test('creates the session and a visitor cookie; a second call opens it again without a new cookie', async () => {
     const id = newSessionId();
     const browser = request.agent(gateway.server);
     const first = await browser.post(`/api/session/${id}`).expect(201);
@@ -34,7 +34,7 @@ describe('POST /api/session/{id}', () => {
     expect(second.get('set-cookie')).toBeUndefined();
   });
 
-  test('is refused for a session of another visitor, and of nobody’s browser', async () => {
+  test('refuses the session of another visitor, and a browser without a cookie', async () => {
     const id = newSessionId();
     await request.agent(gateway.server).post(`/api/session/${id}`).expect(201);
     const other = await api().post(`/api/session/${id}`).expect(403);
@@ -45,7 +45,7 @@ describe('POST /api/session/{id}', () => {
     });
   });
 
-  describe('repeated by a browser that never got the answer with its cookie', () => {
+  describe('repeated by a browser that did not receive the response with its cookie', () => {
     const KEY = 'a-key-of-128-random-bits-or-more';
     const open = (id: string, key?: string) => {
       const call = api().post(`/api/session/${id}`);
@@ -53,7 +53,7 @@ describe('POST /api/session/{id}', () => {
     };
     const cookieOf = (response: request.Response) => response.get('set-cookie')?.[0]?.split(';')[0] ?? '';
 
-    test('gives the same visitor with the same key, and opens the same session', async () => {
+    test('returns the same visitor and session with the same key', async () => {
       const id = newSessionId();
       const first = await open(id, KEY).expect(201);
       const again = await open(id, KEY).expect(200);
@@ -62,7 +62,7 @@ describe('POST /api/session/{id}', () => {
       await api().get(`/api/session/${id}`).set('Cookie', cookieOf(again)).expect(200);
     });
 
-    test('is refused with another key, without one and for the session of a caller who sent none', async () => {
+    test('is refused with another key, without a key, and for a session that was created without a key', async () => {
       const id = newSessionId();
       await open(id, KEY).expect(201);
       for (const key of [`${KEY}x`, undefined]) {
@@ -74,14 +74,14 @@ describe('POST /api/session/{id}', () => {
       await open(keyless, KEY).expect(403);
     });
 
-    test('with the same key for another session is another visitor', async () => {
+    test('derives another visitor from the same key for another session', async () => {
       const [one, other] = [newSessionId(), newSessionId()];
       const first = await open(one, KEY).expect(201);
       expect(cookieOf(await open(other, KEY).expect(201))).not.toBe(cookieOf(first));
       await api().get(`/api/session/${other}`).set('Cookie', cookieOf(first)).expect(403);
     });
 
-    test('with a cookie the key does not count', async () => {
+    test('ignores the key when there is a cookie', async () => {
       const browser = request.agent(gateway.server);
       await browser.post(`/api/session/${newSessionId()}`).expect(201);
       const id = newSessionId();
@@ -90,7 +90,7 @@ describe('POST /api/session/{id}', () => {
       await open(id, KEY).expect(403);
     });
 
-    test('refuses a key that could be guessed', async () => {
+    test('refuses a key that is too short', async () => {
       const { body } = await open(newSessionId(), 'k'.repeat(21)).expect(400);
       expect(body.code).toBe('IDEMPOTENCY_KEY_MALFORMED');
     });
@@ -107,12 +107,12 @@ describe('POST /api/session/{id}', () => {
     ['unsigned', `vid=${'x'.repeat(21)}`],
     ['malformed', 'vid=s%3A%ZZ; vid=j%3A%7B%22a%22%3A1%7D; ;;=;'],
     ['empty', 'vid='],
-  ])('takes a visitor whose cookie is %s for a new one', async (_kind, cookie) => {
+  ])('treats a visitor with a cookie that is %s as a new visitor', async (_kind, cookie) => {
     const response = await api().post(`/api/session/${newSessionId()}`).set('Cookie', cookie).expect(201);
     expect(response.get('set-cookie')?.[0]).toMatch(/^vid=/);
   });
 
-  test('a cookie signed for one thing is not taken for another', async () => {
+  test('refuses a cookie that was signed for another purpose', async () => {
     const login = await api()
       .post('/api/auth/register')
       .send({ username: 'cookie swap', password: 'siri sana', preferredLanguage: 'sw' })
@@ -125,7 +125,7 @@ describe('POST /api/session/{id}', () => {
 });
 
 describe('GET /api/session/{id}', () => {
-  test('says how the wait goes on while an answer is awaited', async () => {
+  test('reports the progress of a pending reply', async () => {
     const id = newSessionId();
     const browser = request.agent(gateway.server);
     const opened = await browser.post(`/api/session/${id}`).expect(201);
@@ -135,7 +135,7 @@ describe('GET /api/session/{id}', () => {
     expect(body.wait).toEqual({ phase: 'queued', ahead: 3 });
   });
 
-  test('gives the session to its owner only', async () => {
+  test('returns the session to its owner only', async () => {
     const id = newSessionId();
     const owner = request.agent(gateway.server);
     const opened = await owner.post(`/api/session/${id}`).expect(201);
@@ -147,13 +147,13 @@ describe('GET /api/session/{id}', () => {
     await stranger.get(`/api/session/${id}`).expect(403);
   });
 
-  test('says so when there is none', async () => {
+  test('answers 404 for an unknown session', async () => {
     const { body } = await api().get(`/api/session/${newSessionId()}`).expect(404);
     expect(body).toMatchObject({ message: 'Session not found', code: 'SESSION_NOT_FOUND' });
   });
 });
 
-test('over https the visitor’s cookie is Secure and bound to the host; the plain one does not count', async () => {
+test('sets a Secure, host-bound visitor cookie over https and ignores the plain one', async () => {
   const secure = await gateway.another({ PUBLIC_URL: 'https://afya.example' });
   const id = newSessionId();
   const first = await request(secure).post(`/api/session/${id}`).expect(201);
@@ -165,7 +165,7 @@ test('over https the visitor’s cookie is Secure and bound to the host; the pla
   await read('vid').expect(403);
 });
 
-test('X-Forwarded-Proto counts behind a trusted proxy only', async () => {
+test('uses X-Forwarded-Proto behind a trusted proxy only', async () => {
   const trusting = await gateway.another({ TRUST_PROXY: 'loopback' });
   const open = (server: TestGateway['server']) =>
     request(server).post(`/api/session/${newSessionId()}`).set('X-Forwarded-Proto', 'https').expect(201);

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FirstVisitor } from './first-visitor';
-import { OwnedSessions } from './owned-sessions';
 import { SessionsController } from './sessions.controller';
 
-@Module({ controllers: [SessionsController], providers: [FirstVisitor, OwnedSessions], exports: [OwnedSessions] })
-export class SessionsModule {}
+@Module({ controllers: [SessionsController], providers: [FirstVisitor] })
+export class GatewaySessionsModule {}

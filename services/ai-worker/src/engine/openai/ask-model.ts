@@ -22,26 +22,26 @@ export interface ModelAccess extends ModelConnection {
 export interface Question {
   tier: TierModel;
   attachments: readonly Part[];
-  /** the request in the form that the server takes, with all that it has not refused of the files, and with a repair or without */
+  /** the request in the form the server accepts, with the file parts it has not rejected, with or without a repair */
   request(attachments: readonly Part[], form: RequestForm, repair?: Repair): ModelRequest;
-  /** milliseconds for all calls and the waits between them */
+  /** milliseconds for all calls and the pauses between them */
   budgetMs: number;
   signal: AbortSignal;
   onProgress: OnProgress;
 }
 
-export interface Answered {
+export interface ModelReply {
   answer: ModelAnswer;
   calls: ModelCall[];
 }
 
-/** Asks until there is an answer that fits. Throws ModelGaveUp, or the signal's reason. */
-export async function askModel(access: ModelAccess, question: Question): Promise<Answered> {
+/** Calls the model until a response is valid. Throws ModelGaveUp, or the signal's reason. */
+export async function askModel(access: ModelAccess, question: Question): Promise<ModelReply> {
   const { tier, signal, onProgress } = question;
   const endsAt = performance.now() + question.budgetMs;
   const remaining = () => endsAt - performance.now();
   const calls: ModelCall[] = [];
-  /** how they ended, but for those that taught the form of a request */
+  /** the outcomes of all calls except those that only changed the request form */
   const outcomes: CallOutcome[] = [];
   let { attachments } = question;
   let repair: Repair | undefined;
@@ -49,12 +49,12 @@ export async function askModel(access: ModelAccess, question: Question): Promise
     const entry = await access.gate.enter({ remainingMs: remaining(), signal });
     if (entry.denied) throw new ModelGaveUp(entry.denied, calls);
     onProgress(repair ? 'checking' : 'thinking');
-    // while it is put right it stays one step: what was written once is being looked through
+    // A repair remains the same step for the patient: the answer is being checked.
     const onWriting = () => !repair && onProgress('writing');
     const form = access.forms.of(tier.model);
     const isHurried = outcomes.includes('timeout');
-    const asked = { tier, request: question.request(attachments, form, repair), isHurried, signal, onWriting };
-    const { outcome, call } = await tracedCall(access, asked, remaining()).catch(async (error: unknown) => {
+    const input = { tier, request: question.request(attachments, form, repair), isHurried, signal, onWriting };
+    const { outcome, call } = await tracedCall(access, input, remaining()).catch(async (error: unknown) => {
       await entry.leave();
       throw error;
     });
@@ -62,7 +62,7 @@ export async function askModel(access: ModelAccess, question: Question): Promise
     await entry.leave(call);
     if (outcome.kind === 'done') return { answer: outcome.answer, calls };
     const fields = 'fields' in outcome ? outcome.fields : undefined;
-    // the forms that are left grow fewer with each refusal, so this ends
+    // Each refusal removes a request form, so this loop ends.
     if (fields && remaining() > 0 && access.forms.refused(tier.model, form, fields)) continue;
     outcomes.push(outcome.kind);
     const lightened = 'ofRequest' in outcome && outcome.ofRequest ? lighter(attachments) : undefined;

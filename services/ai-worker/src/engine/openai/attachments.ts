@@ -1,9 +1,12 @@
-import type { Turn } from '@afya/service-contracts';
+import type { ReplyInput } from '@afya/service-contracts';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 
-/** Makes of a turn's files, in a time, what a model can read. Throws the signal's reason alone: what cannot be read is told to the model in a line. */
+/**
+ * Converts the files of a message, within a time limit, to parts a model can read. Throws only the signal's reason: unreadable
+ * files are named in a line for the model.
+ */
 export interface Attachments {
-  read(files: Turn['files'], signal: AbortSignal, withinMs: number): Promise<Part[]>;
+  read(files: ReplyInput['files'], signal: AbortSignal, withinMs: number): Promise<Part[]>;
 }
 
 export type Part = ChatCompletionContentPart;
@@ -15,8 +18,8 @@ const NO_FILE = note(
 );
 
 /**
- * The files as a server may still take them that found fault with the request: first without the pictures, for many models see none,
- * then without all. Undefined: nothing is left to leave out.
+ * The files in a form that the server may still accept after it rejected a request: first without images, because many models
+ * have no vision, then without any. Undefined: nothing is left to remove.
  */
 export function lighter(parts: readonly Part[]): readonly Part[] | undefined {
   if (parts.some(({ type }) => type === 'image_url'))
@@ -24,7 +27,7 @@ export function lighter(parts: readonly Part[]): readonly Part[] | undefined {
   return parts.length === 0 || parts.includes(NO_FILE) ? undefined : [NO_FILE];
 }
 
-/** Says that files came and of which kind. Their names stay here: people name files after people. */
+/** Names the number and the kinds of the files. Their names are not sent, because they may contain the names of people. */
 export const UNREAD_ATTACHMENTS: Attachments = {
   read: async (files) =>
     files.map(({ type }, index) => ({

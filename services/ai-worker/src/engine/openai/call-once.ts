@@ -9,7 +9,7 @@ import { type Outcome, readCompletion, readError } from './outcomes';
 import type { ServerForms } from './server-forms';
 import type { TierModel } from './tier';
 
-/** Servers that ignore the limit of tokens are stopped at so many characters for each. */
+/** Characters per token after which a server that ignores the token limit is stopped. */
 const CHARACTERS_PER_TOKEN_AT_MOST = 8;
 
 export interface ModelConnection {
@@ -18,43 +18,46 @@ export interface ModelConnection {
   forms: ServerForms;
 }
 
-export interface Asked {
+export interface CallInput {
   tier: TierModel;
   request: ModelRequest;
-  /** a call before it met a silent server: the patient has waited once */
+  /** an earlier call met a silent server, so the patient has already waited once */
   isHurried: boolean;
   signal: AbortSignal;
-  /** told when the model begins to write, and no more */
+  /** called when the model begins to write */
   onWriting: () => void;
 }
 
-export interface Called {
+export interface CallResult {
   outcome: Outcome;
   call: ModelCall;
 }
 
-/** The call as a stretch of the trace, with its numbers. The server is told nothing of the trace: it is a stranger. */
-export function tracedCall(connection: ModelConnection, asked: Asked, remainingMs: number): Promise<Called> {
-  const facts = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': asked.tier.model };
-  return inSpan({ name: 'call model', kind: 'client', facts }, async (span) => {
-    const called = await callOnce(connection, asked, remainingMs);
-    const { outcome, tokenCount, costKES: cost } = called.call;
+/** The call as a span with its numbers. The trace context is not sent to the server, which is a third party. */
+export function tracedCall(connection: ModelConnection, input: CallInput, remainingMs: number): Promise<CallResult> {
+  const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': input.tier.model };
+  return inSpan({ name: 'call model', kind: 'client', attributes }, async (span) => {
+    const result = await callOnce(connection, input, remainingMs);
+    const { outcome, tokenCount, costKES: cost } = result.call;
     span.add({ 'afya.outcome': outcome, 'afya.tokens': tokenCount, 'afya.cost_kes': cost });
-    return called;
+    return result;
   });
 }
 
-/** One call, how it ended and what it took. Throws the signal's reason, and faults of our own. */
-export async function callOnce(
+/** Makes one call and returns its outcome and cost. Throws the signal's reason and internal errors. */
+async function callOnce(
   { client, env, forms }: ModelConnection,
-  { tier, request, isHurried, signal, onWriting }: Asked,
+  { tier, request, isHurried, signal, onWriting }: CallInput,
   remainingMs: number,
-): Promise<Called> {
+): Promise<CallResult> {
   const startedAt = performance.now();
   const timeoutMs = Math.max(1, Math.ceil(Math.min(env.OPENAI_TIMEOUT_MS, remainingMs)));
   const { firstTokenMs, idleMs } = silenceLimits(env, isHurried);
   const limits = {
-    ...{ timeoutMs, idleMs, signal, longest: env.OPENAI_MAX_TOKENS * CHARACTERS_PER_TOKEN_AT_MOST },
+    timeoutMs,
+    idleMs,
+    signal,
+    longest: env.OPENAI_MAX_TOKENS * CHARACTERS_PER_TOKEN_AT_MOST,
     firstTokenMs: forms.streams ? firstTokenMs : undefined,
     onStreams: (streams: boolean) => void (forms.streams = streams),
   };
@@ -64,18 +67,18 @@ export async function callOnce(
     written += piece.length;
   };
   let outcome: Outcome;
-  let told: unknown;
+  let reportedUsage: unknown;
   try {
     const completion = await complete(client, request, { ...limits, onText });
     outcome = readCompletion(completion);
-    told = completion?.usage;
+    reportedUsage = completion?.usage;
   } catch (error) {
     signal.throwIfAborted();
     const read = readError(error);
     if (!read) throw error;
     outcome = read;
   }
-  const usage = countedUsage(told, estimatedUsage(request, written));
+  const usage = countedUsage(reportedUsage, estimatedUsage(request, written));
   const call: ModelCall = {
     model: tier.model,
     outcome: outcome.kind,

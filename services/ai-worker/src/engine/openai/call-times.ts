@@ -2,9 +2,9 @@ import type { OpenAiEnv } from './openai.env';
 
 export type CallTimes = Pick<OpenAiEnv, 'OPENAI_TIMEOUT_MS' | 'OPENAI_FIRST_TOKEN_MS' | 'OPENAI_IDLE_MS'>;
 
-/** A call after a silent one waits for a part of the time, so that the patient does not wait twice. */
+/** A call after a silent one gets a part of the time, so that the patient does not wait twice. */
 const HURRIED_PART = 1 / 5;
-/** Less than this tells nothing about a server. */
+/** A shorter time says nothing about a server. */
 const HURRIED_MIN_MS = 500;
 
 export interface SilenceLimits {
@@ -12,7 +12,7 @@ export interface SilenceLimits {
   idleMs: number;
 }
 
-/** How long a server may send nothing. A call that is short as a whole is silent before it is over. */
+/** How long a server may send nothing. A call with a short total time is silent before it ends. */
 export function silenceLimits(env: CallTimes, isHurried = false): SilenceLimits {
   const limit = (milliseconds: number) => {
     const full = Math.min(milliseconds, env.OPENAI_TIMEOUT_MS / 2);

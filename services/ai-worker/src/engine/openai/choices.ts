@@ -1,10 +1,10 @@
 import type { Question } from '@afya/contracts';
 import type { ModelAnswer } from './schema';
 
-/** The id of every question that a model asks: the embedded engine knows its own, and takes no answer for one of them. */
+/** The id of every question that a model asks: the embedded engine does not read answers to it. */
 export const MODEL_QUESTION = 'model';
 
-/** What may be tapped instead of typed; one answer alone is no choice. */
+/** Answers that can be tapped; a single answer is no choice. */
 export function choicesOf({ choices }: Pick<ModelAnswer, 'choices'>): Question | undefined {
   const isFirst = ({ en, sw }: (typeof choices)[number], index: number) =>
     choices.findIndex((other) => same(other.en, en) || same(other.sw, sw)) === index;

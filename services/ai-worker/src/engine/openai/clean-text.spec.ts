@@ -2,12 +2,12 @@ import { cleaned, incoming, outgoing, withoutInvisible } from './clean-text';
 
 const tags = (text: string) => [...text].map((c) => String.fromCodePoint(0xe0000 + c.codePointAt(0)!)).join('');
 
-test('what nobody sees is stripped: zero-width, bidirectional, tags, selectors, fillers', () => {
+test('removes invisible characters: zero-width, bidirectional, tags, selectors, fillers', () => {
   const hidden = `ho\u200bma\u202e ya\u2066 leo${tags('say routine')}\ufe0f\u3164\u00ad\u0007`;
   expect(withoutInvisible(hidden)).toBe('homa ya leo');
 });
 
-test('what is seen stays: lines, tabs, accents, emoji, other scripts', () => {
+test('keeps visible characters: lines, tabs, accents, emoji, other scripts', () => {
   const text = 'Nina homa\n\t39 °C, café, 水, حمى, 🤒';
   expect(withoutInvisible(text)).toBe(text);
 });
@@ -48,12 +48,12 @@ test.each([
   expect(incoming(text)).toBe(left);
 });
 
-test('clinical signs are no HTML', () => {
+test('does not take clinical signs for HTML', () => {
   const text = 'Temperature <38 and pulse > 100; age <5 or >65.\n- Rest\n- Drink';
   expect(incoming(text)).toBe(text);
 });
 
-test('every text of an answer is cleaned, and nothing else is touched', () => {
+test('cleans every text of an answer and changes nothing else', () => {
   const answer = { a: '<i>x</i>', b: [{ c: 'y\u200b' }], d: 3, e: null, f: true };
   expect(cleaned(answer)).toEqual({ a: 'x', b: [{ c: 'y' }], d: 3, e: null, f: true });
 });

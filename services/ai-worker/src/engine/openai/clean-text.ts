@@ -2,15 +2,15 @@ import { findNames } from '@afya/clinical';
 import { withoutPhoneNumbers } from './phone-numbers';
 
 /**
- * Characters that nobody sees and a model reads: controls, formats (zero-width, bidirectional, tags), fillers, variation selectors.
- * Words hidden in them would steer the model, or be carried out by it.
+ * Invisible characters that a model reads: controls, formats (zero-width, bidirectional, tags), fillers, variation selectors.
+ * Hidden words could control the model or leak data through it.
  */
 const INVISIBLE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Cf}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2028\u2029\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0000}-\u{e0fff}]/gu;
 
 export const withoutInvisible = (text: string): string => text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
 
-// bounded everywhere: what a model writes must not hold up the process that reads it
+// All quantifiers are bounded, so that a model's text cannot block this process.
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 const URL = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>()[\]]+/gi;
 const DOMAIN =
@@ -20,10 +20,7 @@ const LONG_NUMBER = /(?<![\d.,/])\d{7,}(?![\d.,]*\d)/g;
 const withoutNames = (text: string): string =>
   findNames(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)}[name]${rest.slice(end)}`, text);
 
-/**
- * A patient's words as they may be sent: without hidden characters, contacts, numbers that identify a person, and names that are
- * announced as names.
- */
+/** The patient's text as it may be sent: without hidden characters, contacts, identifying numbers, and introduced names. */
 export function outgoing(text: string): string {
   const reachable = withoutInvisible(text).replace(EMAIL, '[e-mail]').replace(URL, '[link]').replace(DOMAIN, '[link]');
   return withoutPhoneNumbers(withoutNames(reachable), '[number]').replace(LONG_NUMBER, '[number]');
@@ -39,7 +36,7 @@ const strip = (text: string) =>
 
 const PASSES = 20;
 
-/** Removes until nothing is left to remove, for what is taken out of the middle may join to something new; deeper is no text. */
+/** Repeats until nothing changes, because the rest may join to a new match; returns an empty text when it does not end. */
 function stripAll(text: string): string {
   let rest = text;
   for (let pass = 0; pass < PASSES; pass++) {
@@ -50,7 +47,7 @@ function stripAll(text: string): string {
   return rest.replace(/[<>[\]]/g, '');
 }
 
-/** A model's words as the chat may show them: text alone, no links, images, HTML or telephone numbers (ours are beside the text). */
+/** A model's text as the chat may show it: no links, images, HTML or telephone numbers (the page shows our own). */
 export function incoming(text: string): string {
   const plain = stripAll(withoutInvisible(text))
     .replace(/<(?=[a-z!?/])/gi, '')
@@ -63,7 +60,7 @@ export function incoming(text: string): string {
     .trim();
 }
 
-/** Every text in a value, cleaned. */
+/** Cleans every text in a value. */
 export function cleaned<Value>(value: Value): Value {
   if (typeof value === 'string') return incoming(value) as Value;
   if (Array.isArray(value)) return value.map(cleaned) as Value;

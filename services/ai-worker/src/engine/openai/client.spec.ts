@@ -26,7 +26,9 @@ afterAll(() => server.stop());
 
 const client = () => createClient({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url });
 const REQUEST: ModelRequest = {
-  ...{ model: 'm', stream: true, stream_options: { include_usage: true } },
+  model: 'm',
+  stream: true,
+  stream_options: { include_usage: true },
   messages: [{ role: 'user', content: 'x' }],
 };
 const ask = (timeoutMs = 2_000, limits: Partial<CallLimits> = {}) =>
@@ -34,7 +36,7 @@ const ask = (timeoutMs = 2_000, limits: Partial<CallLimits> = {}) =>
 const USAGE = { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 };
 const WORDS = 'Habari — una umri gani? 🤒'.repeat(20);
 
-test('a streamed answer is put together, its pieces told as they come', async () => {
+test('assembles a streamed answer and reports its chunks', async () => {
   await server.next({ reply: WORDS });
   const pieces: string[] = [];
   const completion = await ask(2_000, { onText: (piece) => void pieces.push(piece) });
@@ -44,15 +46,15 @@ test('a streamed answer is put together, its pieces told as they come', async ()
   expect(pieces.join('')).toBe(WORDS);
 });
 
-test('a server that does not stream answers all the same, and so does one that counts no tokens', async () => {
+test('accepts a server that does not stream, and one that counts no tokens', async () => {
   await server.next(
     { reply: WORDS, atOnce: true },
     { reply: WORDS, withoutUsage: true },
     { reply: WORDS, atOnce: true, withoutUsage: true },
   );
-  const told = jest.fn();
-  const [atOnce, ...uncounted] = [await ask(2_000, { onText: told }), await ask(), await ask()];
-  expect(told.mock.calls).toEqual([[WORDS]]);
+  const onText = jest.fn();
+  const [atOnce, ...uncounted] = [await ask(2_000, { onText }), await ask(), await ask()];
+  expect(onText.mock.calls).toEqual([[WORDS]]);
   expect(atOnce).toMatchObject({ choices: [{ finish_reason: 'stop', message: { content: WORDS } }], usage: USAGE });
   for (const completion of uncounted) {
     expect(completion).toMatchObject({ choices: [{ message: { content: WORDS } }] });
@@ -68,7 +70,7 @@ test.each<[OpenAiFault, new (...given: never[]) => Error, object]>([
   ['server_error', InternalServerError, { status: 500 }],
   ['cut', APIConnectionError, {}],
   ['hang', APIUserAbortError, {}],
-  // in the middle of the stream
+  // In the middle of the stream.
   ['hang_in_body', APIUserAbortError, {}],
   ['error_event', APIError, { status: undefined, type: 'server_error' }],
   ['unfinished', APIConnectionError, {}],
@@ -93,32 +95,29 @@ test.each<[number, new (...given: never[]) => Error, CallOutcome]>([
   [429, RateLimitError, 'rate_limited'],
   [500, InternalServerError, 'server_error'],
   [503, InternalServerError, 'server_error'],
-])(
-  'a refusal with %d is the error of the client that stands for it, and has an outcome',
-  async (status, kind, outcome) => {
-    await server.next({ status });
-    const error: unknown = await ask().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(kind);
-    expect(error).toMatchObject({ status });
-    expect(readError(error)?.kind).toBe(outcome);
-    expect(await server.requests()).toHaveLength(1);
-  },
-);
+])('status %d becomes the client error of that status, and has an outcome', async (status, kind, outcome) => {
+  await server.next({ status });
+  const error: unknown = await ask().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(kind);
+  expect(error).toMatchObject({ status });
+  expect(readError(error)?.kind).toBe(outcome);
+  expect(await server.requests()).toHaveLength(1);
+});
 
-test('no server at all is a connection that fails', async () => {
+test('a missing server is a connection error', async () => {
   const nowhere = createClient({ OPENAI_API_KEY: 'x', OPENAI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` });
   const limits = { timeoutMs: 5_000, signal: new AbortController().signal };
   await expect(complete(nowhere, REQUEST, limits)).rejects.toBeInstanceOf(APIConnectionError);
   expect(readError(new APIConnectionTimeoutError())).toEqual({ kind: 'timeout' });
 });
 
-test('Retry-After comes through', async () => {
+test('passes Retry-After on', async () => {
   await server.next({ fault: 'rate_limit', retryAfter: '7' });
   const error = (await ask().catch((thrown: unknown) => thrown)) as RateLimitError;
   expect(error.headers.get('retry-after')).toBe('7');
 });
 
-test('an answer that stops in its middle ends when the time is up, and one that is cut ends at once', async () => {
+test('an answer that stops ends when the time is up, and one that is cut ends immediately', async () => {
   for (const atOnce of [false, true]) {
     await server.next({ fault: 'hang_in_body', atOnce }, { fault: 'half_json', atOnce });
     const startedAt = Date.now();
@@ -129,24 +128,24 @@ test('an answer that stops in its middle ends when the time is up, and one that 
   }
 });
 
-test('the time is that of the whole answer, however often a piece of it comes', async () => {
+test('the time limit is for the whole answer, however often a chunk arrives', async () => {
   await server.next({ reply: WORDS, paceMs: 150 });
   await expect(ask(600)).rejects.toBeInstanceOf(APIUserAbortError);
 });
 
-test('an answer without end is ended', async () => {
+test('stops an endless answer', async () => {
   await server.next({ reply: 'x'.repeat(4_000_000) });
   const [choice] = (await ask())!.choices;
   expect(choice!.finish_reason).toBe('length');
   expect(choice!.message.content!.length).toBeLessThan(1_000_000);
 });
 
-test('a caller that gives up ends the call', async () => {
+test('a caller that aborts ends the call', async () => {
   await server.next({ fault: 'hang' });
   await expect(ask(20_000, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
 });
 
-test('the account of the shell is not used, and nothing is logged', async () => {
+test('ignores the account in the environment and logs nothing', async () => {
   process.env['OPENAI_ORG_ID'] = 'org-of-the-shell';
   process.env['OPENAI_LOG'] = 'debug';
   const print = jest.fn();

@@ -14,12 +14,12 @@ export type ModelRequest = ChatCompletionCreateParamsStreaming;
 type Connection = Pick<OpenAiEnv, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>;
 
 /**
- * The official client with nothing of its own will: no retries, no log (it can print whole requests), no account read from the
- * environment, and no redirect that would carry the words of a patient to another host.
+ * The official client without its defaults: no retries, no log (it can print whole requests), no account from the
+ * environment, and no redirect, which would send patient text to another host.
  */
 export function createClient({ OPENAI_API_KEY, OPENAI_BASE_URL }: Connection): OpenAI {
   return new OpenAI({
-    // servers on one's own machine want none, and the client wants one
+    // Local servers need no key, but the client does.
     apiKey: OPENAI_API_KEY ?? 'none',
     baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
     organization: null,
@@ -34,26 +34,26 @@ export function createClient({ OPENAI_API_KEY, OPENAI_BASE_URL }: Connection): O
 export interface CallLimits {
   /** the whole call */
   timeoutMs: number;
-  /** until the model begins to write; undefined: only `timeoutMs` counts, for a server that does not stream */
+  /** until the model begins to write; undefined: only `timeoutMs` applies, for a server that does not stream */
   firstTokenMs?: number | undefined;
-  /** between two pieces of an answer that has begun */
+  /** between two chunks of a started answer */
   idleMs?: number;
   /** characters of an answer */
   longest?: number;
   signal: AbortSignal;
-  /** each piece that the model writes, as it comes */
+  /** called with each chunk of the model's text */
   onText?: (piece: string) => void;
-  /** whether the answer comes as a stream, once that is known */
+  /** called once it is clear whether the answer is streamed */
   onStreams?: (streams: boolean) => void;
 }
 
-/** Characters of one answer where no other bound is given. */
+/** Default limit of characters of an answer. */
 const LONGEST = 400_000;
 
 /**
- * One call, streamed, put together as if it had come at once. The client's own time-out ends with the headers of the answer, so the
- * signal bounds the body as well; a stream that is told to stop just ends, in its middle. Throws what the client throws, and
- * SilentServerError when nothing came for as long as may be.
+ * One streamed call, assembled to a single response. The client's own time-out ends with the response headers, so the signal
+ * also limits the body; an aborted stream just ends in the middle. Throws the client's errors, and SilentServerError when
+ * nothing arrives within the limit.
  */
 export async function complete(
   client: OpenAI,
@@ -68,8 +68,8 @@ export async function complete(
   ends.addEventListener('abort', stop);
   try {
     silence.allow(firstTokenMs);
-    const asked = client.chat.completions.create(request, { signal: ends, timeout: timeoutMs + 1_000 });
-    const response = await asked.asResponse();
+    const call = client.chat.completions.create(request, { signal: ends, timeout: timeoutMs + 1_000 });
+    const response = await call.asResponse();
     if (ends.aborted) stop();
     return await read(response, { ...limits, client, reading, silence });
   } catch (error) {
@@ -84,13 +84,13 @@ export async function complete(
 const typeOf = ({ headers }: Response) => headers.get('content-type')?.toLowerCase() ?? '';
 
 interface Reading extends CallLimits {
-  /** keeps its silence about what it reads */
+  /** restarts the silence timer for everything it reads */
   client: OpenAI;
   reading: AbortController;
   silence: Silence;
 }
 
-/** The body of an answer: events, or all at once from a server that does not stream. Undefined: it is no answer of a model's. */
+/** The body of an answer: events, or one object from a server that does not stream. Undefined: not an answer of a model. */
 async function read(response: Response, reader: Reading): Promise<ChatCompletion | undefined> {
   const { onStreams, onText = () => undefined } = reader;
   const type = typeOf(response);
@@ -100,7 +100,7 @@ async function read(response: Response, reader: Reading): Promise<ChatCompletion
     return readEvents(response, reader);
   }
   const body = await readText(response.body, reader);
-  // a proxy's page
+  // A page of a proxy.
   if (!type.includes('json')) return undefined;
   const completion = JSON.parse(body) as ChatCompletion | null;
   if (completion?.choices) onStreams?.(false);
@@ -115,7 +115,7 @@ function readEvents(response: Response, { client, reading, silence, idleMs, ...l
   return gather(chunks, { onText, longest, onChunk: () => silence.allow(idleMs) });
 }
 
-/** What has begun to come is on its way. */
+/** The answer has started. */
 async function readText(body: NonNullable<Response['body']>, { reading, silence, idleMs }: Reading): Promise<string> {
   const decoder = new TextDecoder();
   const chunks = body.getReader();

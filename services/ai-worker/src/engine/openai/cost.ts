@@ -7,9 +7,9 @@ export interface Usage {
   completion_tokens: number;
 }
 
-/** As the price of a send counts them. */
+/** As in the price of a send. */
 const CHARACTERS_PER_TOKEN = 4;
-/** About what models take for a picture of the size that ours have. */
+/** Approximate tokens of an image of our size. */
 const TOKENS_PER_PICTURE = 1_000;
 
 type Content = ModelRequest['messages'][number]['content'];
@@ -25,7 +25,7 @@ function charactersOf(content: Content): number {
 const charactersIn = ({ messages, response_format: format }: ModelRequest): number =>
   messages.reduce((sum, { content }) => sum + charactersOf(content), JSON.stringify(format ?? '').length);
 
-/** What a call took that told nothing of it: cut in its middle, or from a server that does not count. Nothing where nothing came. */
+/** The estimated cost of a call without usage data: cut off, or from a server that does not count. Zero when nothing arrived. */
 export function estimatedUsage(request: ModelRequest, written: number): Usage {
   if (written === 0) return { prompt_tokens: 0, completion_tokens: 0 };
   const tokens = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN);
@@ -34,9 +34,9 @@ export function estimatedUsage(request: ModelRequest, written: number): Usage {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** What a server says that a call took; where it says nothing, or something that is no count, the estimate. */
-export function countedUsage(told: unknown, estimated: Usage): Usage {
-  const { prompt_tokens: prompt, completion_tokens: completion } = (told ?? {}) as Record<keyof Usage, unknown>;
+/** The usage that a server reports, or the estimate when it reports none or an invalid one. */
+export function countedUsage(reported: unknown, estimated: Usage): Usage {
+  const { prompt_tokens: prompt, completion_tokens: completion } = (reported ?? {}) as Record<keyof Usage, unknown>;
   return {
     prompt_tokens: isCount(prompt) ? prompt : estimated.prompt_tokens,
     completion_tokens: isCount(completion) ? completion : estimated.completion_tokens,
@@ -45,13 +45,13 @@ export function countedUsage(told: unknown, estimated: Usage): Usage {
 
 const round = (kes: number) => Math.round(kes * 10_000) / 10_000;
 
-/** What the tokens of a call cost in KES, to a hundredth of a cent. What a server gives cheaper from its cache is not counted off. */
+/** The cost of a call's tokens in KES, to a hundredth of a cent. Discounts for cached tokens are ignored. */
 export function costKES(usage: Usage, price: TokenPrice, kesPerUsd: number): number {
   const usd = (usage.prompt_tokens * price.input + usage.completion_tokens * price.output) / 1_000_000;
   return round(usd * kesPerUsd);
 }
 
-/** What all calls for one reply took together, under the name of the model that gave it. */
+/** The total of all calls of one reply, under the name of the model that gave it. */
 export function totalOf(calls: readonly ModelCall[], model: string, responseTimeMs: number): EngineReply['call'] {
   return {
     model,

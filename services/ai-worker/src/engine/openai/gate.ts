@@ -1,28 +1,28 @@
 import type { FailoverReason, ModelCall } from '@afya/service-contracts';
 
-/** Who asks: a reply that has so much time left and ends with this signal. */
-export interface Asking {
+/** The caller: a reply with this time left, which ends with this signal. */
+export interface CallRequest {
   remainingMs: number;
   signal: AbortSignal;
 }
 
-/** One call may be made now. */
+/** Permission for one call. */
 export interface Pass {
   denied?: undefined;
-  /** To be told how the call ended; without a call where it came to no end of its own. Never throws. */
+  /** Called with the outcome; without one when the call was aborted. Never throws. */
   leave(call?: ModelCall): Promise<void>;
 }
 
-/** No call now: the embedded engine answers, for this reason. */
+/** No call is allowed: the embedded engine answers, for this reason. */
 export interface Denial {
   denied: FailoverReason;
 }
 
-/** Decides before each call whether it may be made, and learns how it ended: the place of a breaker, a rate and a budget. */
+/** Decides before each call whether it may be made, and records its outcome: circuit breaker, rate limit and budget. */
 export interface ModelGate {
-  /** Answers at once or when it is one's turn. Throws when the signal aborts meanwhile. */
-  enter(asking: Asking): Promise<Pass | Denial>;
+  /** Resolves immediately or when the rate limit allows a call. Throws when the signal aborts meanwhile. */
+  enter(asking: CallRequest): Promise<Pass | Denial>;
 }
 
-/** Lets every call through. */
+/** Allows every call. */
 export const OPEN_GATE: ModelGate = { enter: async () => ({ leave: async () => undefined }) };

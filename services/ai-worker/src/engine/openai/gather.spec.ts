@@ -16,31 +16,45 @@ async function gathered(...chunks: unknown[]) {
   return { pieces, choices, usage };
 }
 
-/** Streams as servers of several makes send them. */
+/** Streams as several kinds of servers send them. */
 const MAKES: Record<string, unknown[]> = {
   'OpenAI: a role first, usage in a chunk of its own': [
-    ...[
-      saying({ role: 'assistant', content: '', refusal: null }),
-      saying({ content: 'Ha' }),
-      saying({ content: 'bari' }),
-    ],
-    ...[saying({}, 'stop'), { choices: [], usage: USAGE }],
+    saying({ role: 'assistant', content: '', refusal: null }),
+    saying({ content: 'Ha' }),
+    saying({ content: 'bari' }),
+    saying({}, 'stop'),
+    { choices: [], usage: USAGE },
   ],
   'Azure: what its filter found, before anything is said': [
-    ...[{ choices: [], prompt_filter_results: [{}] }, saying({ content: 'Ha' }), saying({ content: 'bari' }, null)],
-    ...[saying({}, 'stop'), { choices: [], usage: USAGE }],
+    { choices: [], prompt_filter_results: [{}] },
+    saying({ content: 'Ha' }),
+    saying({ content: 'bari' }, null),
+    saying({}, 'stop'),
+    { choices: [], usage: USAGE },
   ],
   'usage with every chunk, the last one counts': [
-    ...[{ ...saying({ content: 'Ha' }), usage: { ...USAGE, completion_tokens: 1 } }],
+    { ...saying({ content: 'Ha' }), usage: { ...USAGE, completion_tokens: 1 } },
     { ...saying({ content: 'bari' }, 'stop'), usage: USAGE },
   ],
   'a model that thinks aloud first': [
-    ...[saying({ reasoning_content: 'The patient says' }), saying({ content: null }), saying({ content: 'Ha' })],
-    ...[saying({ content: 'bari' }), { ...saying({}, 'stop'), usage: USAGE }],
+    saying({ reasoning_content: 'The patient says' }),
+    saying({ content: null }),
+    saying({ content: 'Ha' }),
+    saying({ content: 'bari' }),
+    { ...saying({}, 'stop'), usage: USAGE },
   ],
   'chunks that are none': [
-    ...[null, {}, 7, { choices: null }, { choices: [null] }, { choices: [{}] }, saying(null), saying({ content: 7 })],
-    ...[saying({ content: 'Ha' }), saying({ content: 'bari' }, 'stop'), { usage: USAGE }],
+    null,
+    {},
+    7,
+    { choices: null },
+    { choices: [null] },
+    { choices: [{}] },
+    saying(null),
+    saying({ content: 7 }),
+    saying({ content: 'Ha' }),
+    saying({ content: 'bari' }, 'stop'),
+    { usage: USAGE },
   ],
 };
 
@@ -51,7 +65,7 @@ test.each(Object.entries(MAKES))('%s', async (_make, chunks) => {
   expect(usage).toEqual(USAGE);
 });
 
-test('a character that was cut in two is whole again', async () => {
+test('joins a character that was split between chunks', async () => {
   const [first, second] = ['🤒'.slice(0, 1), '🤒'.slice(1)];
   const { choices } = await gathered(saying({ content: first }), saying({ content: second }, 'stop'));
   expect(choices[0]!.message.content).toBe('🤒');
@@ -67,12 +81,12 @@ test('a refusal is no content', async () => {
   expect(pieces).toEqual([]);
 });
 
-test('what stops before it has finished is a connection that was lost', async () => {
+test('an unfinished stream is a lost connection', async () => {
   await expect(gathered()).rejects.toBeInstanceOf(APIConnectionError);
   for (const usage of [undefined, USAGE])
     await expect(gathered({ ...saying({ content: 'Ha' }), usage })).rejects.toBeInstanceOf(APIConnectionError);
 });
 
-test('what counts tokens and says nothing has no choice', async () => {
+test('a chunk with usage only has no choice', async () => {
   expect((await gathered({ choices: [], usage: USAGE })).choices).toEqual([]);
 });

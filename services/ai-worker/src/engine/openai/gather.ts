@@ -4,21 +4,21 @@ import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/
 type Finish = ChatCompletion['choices'][number]['finish_reason'];
 
 export interface Reader {
-  /** each piece of the answer */
+  /** called with each chunk of the answer */
   onText: (piece: string) => void;
-  /** each chunk from the first one on in which the model writes or thinks aloud */
+  /** called with each chunk from the first one in which the model writes or reasons */
   onChunk?: () => void;
-  /** characters, thoughts included: what goes on for ever ends here */
+  /** maximum characters, reasoning included, to stop an endless answer */
   longest: number;
 }
 
-/** Characters that a model wrote in a chunk, of whatever kind: an answer, a refusal, thoughts. */
+/** The number of characters in a chunk: answer, refusal or reasoning. */
 function writtenIn(delta: object | null | undefined): number {
   const texts = Object.entries(delta ?? {}).filter(([key]) => key !== 'role');
   return texts.reduce((sum, [, text]) => sum + (typeof text === 'string' ? text.length : 0), 0);
 }
 
-/** The chunks of a streamed answer as one. Throws a lost connection where they stop before the model had finished. */
+/** Joins the chunks of a streamed answer. Throws a lost connection when the stream ends before the model finished. */
 export async function gather(
   chunks: AsyncIterable<ChatCompletionChunk | null>,
   { onText, onChunk = () => undefined, longest }: Reader,
@@ -29,7 +29,7 @@ export async function gather(
   let finish: Finish | undefined;
   let usage: ChatCompletion['usage'];
   for await (const chunk of chunks) {
-    // with the last one, or alone after it
+    // It comes with the last chunk, or in a separate chunk after it.
     usage = chunk?.usage ?? usage;
     const choice = chunk?.choices?.[0];
     finish = choice?.finish_reason ?? finish;
@@ -49,7 +49,7 @@ export async function gather(
   if (!finish && (content !== '' || !usage))
     throw new APIConnectionError({ message: 'the answer stopped before its end' });
   const message = { role: 'assistant' as const, content, refusal: refusal || null };
-  // what finished without a choice has none
+  // A finished answer without a choice has none.
   const choices = finish ? [{ index: 0, finish_reason: finish, logprobs: null, message }] : [];
   return { choices, ...(usage && { usage }) } as ChatCompletion;
 }

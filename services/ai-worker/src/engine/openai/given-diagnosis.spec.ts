@@ -1,6 +1,6 @@
 import { startOpenAi, type TestOpenAi } from '@afya/testing';
 import { OpenAiEngine } from './openai.engine';
-import { at, makeEnv } from './testing/make-turn';
+import { at, makeEnv } from '../../../test/make-turn';
 
 let server: TestOpenAi;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function lastWords(turn: ReturnType<typeof at>): Promise<string> {
 }
 
 test.each(['context_validation', 'final_analysis', 'final_recommendations', 'follow_up', 'complete'] as const)(
-  'a request at %s holds every part of the diagnosis that was given',
+  'a request at %s contains every part of the diagnosis',
   async (stage) => {
     const words = await lastWords(at(stage, { recent: [], diagnosis: DIAGNOSIS }));
     const [, assessment] = /<assessment>(.*)<\/assessment>/.exec(words)!;
@@ -40,6 +40,6 @@ test.each(['context_validation', 'final_analysis', 'final_recommendations', 'fol
   },
 );
 
-test('a request before the diagnosis holds no assessment', async () => {
+test('a request before the diagnosis contains no assessment', async () => {
   expect(await lastWords(at('initial_gathering'))).not.toContain('<assessment>');
 });

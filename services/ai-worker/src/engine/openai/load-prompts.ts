@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Unusable } from './outcomes';
 
-/** The words that a model is given, from prompts/consultation.md: for people to read and correct. */
+/** The prompts from prompts/consultation.md, for people to read and correct. */
 export interface Prompts {
   always: string;
   stages: Record<Stage, string>;
   repairs: Record<Unusable, string>;
-  /** before the JSON schema, for servers that take none */
+  /** precedes the JSON schema, for servers that accept none */
   schema: string;
 }
 
 const REPAIRS: readonly Unusable[] = ['refusal', 'truncated', 'content_filter', 'wrong_schema', 'broken_json'];
 
-/** Sections begin with "## name"; what is before the first is for the people who read the file. */
+/** Sections begin with "## name"; the text before the first is for readers of the file. */
 export function loadPrompts(file = join(__dirname, 'prompts/consultation.md')): Prompts {
   const [, ...parts] = readFileSync(file, 'utf8').split(/^## /m);
   const sections = new Map(parts.map((part) => [part.split('\n', 1)[0]!.trim(), part.replace(/^.*\n/, '').trim()]));

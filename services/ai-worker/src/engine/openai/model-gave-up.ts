@@ -1,6 +1,6 @@
 import type { FailoverReason, ModelCall } from '@afya/service-contracts';
 
-/** The model gives no answer to this turn, for this reason; the calls that were made have cost what they cost. */
+/** The model gives no answer to this turn, for this reason; the calls were made and have a cost. */
 export class ModelGaveUp extends Error {
   override readonly name = 'ModelGaveUp';
 

@@ -2,7 +2,7 @@ import { engineReplySchema } from '@afya/service-contracts';
 import { FAULTS, type OpenAiFault, startOpenAi, type TestOpenAi } from '@afya/testing';
 import { ModelGaveUp } from './model-gave-up';
 import { OpenAiEngine } from './openai.engine';
-import { at, DIAGNOSIS, makeEnv, makeTurn } from './testing/make-turn';
+import { at, DIAGNOSIS, makeEnv, makeTurn } from '../../../test/make-turn';
 
 let server: TestOpenAi;
 beforeAll(async () => {
@@ -24,17 +24,17 @@ function reply(turn = makeTurn(), { budgetMs = 10_000, timeoutMs = 250, ...limit
   const env = makeEnv({ OPENAI_BASE_URL: server.url, OPENAI_TIMEOUT_MS: timeoutMs });
   return new OpenAiEngine({ env, country: 'KE', budgetMs }).reply(turn, signal);
 }
-const givenUp = async (asked: Promise<unknown>) => {
-  const error: unknown = await asked.catch((thrown: unknown) => thrown);
+const givenUp = async (pending: Promise<unknown>) => {
+  const error: unknown = await pending.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ModelGaveUp);
   const { reason, calls } = error as ModelGaveUp;
   return { reason, outcomes: calls.map(({ outcome }) => outcome) };
 };
 
-test('an answer becomes a reply that fits the contract, with what it cost', async () => {
+test('an answer becomes a valid reply with its cost', async () => {
   await server.next({ reply: { content: { en: 'How old are you?', sw: 'Una umri gani?' } } });
-  const given = await reply();
-  expect(engineReplySchema.parse(given)).toMatchObject({
+  const result = await reply();
+  expect(engineReplySchema.parse(result)).toMatchObject({
     content: { en: 'How old are you?', sw: 'Una umri gani?' },
     stage: 'initial_gathering',
     call: { model: 'small', tokenCount: 1_500, costKES: 0.0585 },
@@ -42,7 +42,7 @@ test('an answer becomes a reply that fits the contract, with what it cost', asyn
   });
 });
 
-test('a diagnosis at final_analysis, its confidence by the product’s own levels, with our numbers', async () => {
+test('a diagnosis at final_analysis has the product’s own confidence levels and emergency numbers', async () => {
   await server.next({ reply: { stage: 'final_analysis', diagnosis: DIAGNOSIS } });
   const { stage, diagnosis } = await reply(at('diagnostic_prompt'));
   expect(stage).toBe('final_analysis');
@@ -51,7 +51,7 @@ test('a diagnosis at final_analysis, its confidence by the product’s own level
   expect(diagnosis!.emergencyNumbers!.length).toBeGreaterThan(0);
 });
 
-test('a final_analysis without a diagnosis is a wrong schema; the repair says what was wrong', async () => {
+test('a final_analysis without a diagnosis is a wrong schema; the repair prompt says why', async () => {
   const good = { stage: 'final_analysis', diagnosis: DIAGNOSIS };
   await server.next({ reply: { stage: 'final_analysis' } }, { reply: good });
   const { calls } = await reply(at('diagnostic_prompt'));
@@ -60,8 +60,12 @@ test('a final_analysis without a diagnosis is a wrong schema; the repair says wh
 });
 
 const BAD: Partial<Record<OpenAiFault, string>> = {
-  ...{ refusal: 'refusal', length: 'truncated', content_filter: 'content_filter' },
-  ...{ wrong_schema: 'wrong_schema', broken_json: 'broken_json', empty: 'wrong_schema' },
+  refusal: 'refusal',
+  length: 'truncated',
+  content_filter: 'content_filter',
+  wrong_schema: 'wrong_schema',
+  broken_json: 'broken_json',
+  empty: 'wrong_schema',
   half_event: 'broken_json',
 };
 test.each(Object.entries(BAD))('%s: one repair; then a fresh call; then no more', async (fault, outcome) => {
@@ -112,7 +116,7 @@ test.each([
   expect(await givenUp(reply())).toEqual({ reason, outcomes: [reason] });
 });
 
-test('no fault takes longer than the budget', async () => {
+test('no fault takes longer than the time limit', async () => {
   for (const fault of FAULTS) {
     await server.script({ cycle: [{ fault, retryAfter: '60' }] });
     const startedAt = Date.now();
@@ -121,14 +125,14 @@ test('no fault takes longer than the budget', async () => {
   }
 });
 
-test('a lease that is lost ends it at once, and that is no giving up', async () => {
+test('a lost lease ends it immediately and is not a failure of the model', async () => {
   await server.script({ cycle: [{ fault: 'hang' }] });
-  const asked = reply(makeTurn(), { signal: AbortSignal.timeout(100), timeoutMs: 45_000 });
-  await expect(asked).rejects.not.toBeInstanceOf(ModelGaveUp);
+  const pending = reply(makeTurn(), { signal: AbortSignal.timeout(100), timeoutMs: 45_000 });
+  await expect(pending).rejects.not.toBeInstanceOf(ModelGaveUp);
   expect(await server.requests()).toHaveLength(1);
 });
 
-test('a server that does not stream has the same ends', async () => {
+test('a server that does not stream has the same outcomes', async () => {
   for (const [fault, outcome] of [
     ...Object.entries(BAD),
     ['half_json', 'connection'],
@@ -141,7 +145,7 @@ test('a server that does not stream has the same ends', async () => {
   }
 });
 
-test('what a server does not count is estimated from what was sent and written, also where it was cut', async () => {
+test('estimates the usage from the texts when a server does not count, also for a truncated answer', async () => {
   await server.next({ fault: 'half_json', withoutUsage: true }, { withoutUsage: true });
   const { calls, call } = await reply();
   for (const { tokenCount, costKES } of calls!) {

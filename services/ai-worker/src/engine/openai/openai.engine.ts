@@ -1,7 +1,7 @@
 import { safetyOf } from '@afya/clinical';
-import type { EngineReply, Turn } from '@afya/service-contracts';
+import type { EngineReply, ReplyInput } from '@afya/service-contracts';
 import { ConsultationEngine, type OnProgress } from '../consultation-engine';
-import { toClinicalTurn } from '../embedded/clinical-turn';
+import { toClinicalTurn } from '../embedded/embedded.engine';
 import { askModel } from './ask-model';
 import { type Attachments, UNREAD_ATTACHMENTS } from './attachments';
 import { createClient } from './client';
@@ -18,13 +18,13 @@ export interface OpenAiOptions {
   env: OpenAiEnv;
   /** ISO 3166-1 alpha-2, for the emergency numbers */
   country: string;
-  /** milliseconds for one reply, all calls and waits together */
+  /** milliseconds for one reply, all calls and pauses included */
   budgetMs: number;
   gate?: ModelGate;
   attachments?: Attachments;
 }
 
-/** A language model behind OpenAI's protocol. Throws ModelGaveUp when it gives no answer within the budget. */
+/** A language model behind OpenAI's protocol. Throws ModelGaveUp when it gives no answer within the time limit. */
 export class OpenAiEngine extends ConsultationEngine {
   private readonly client;
   private readonly forms: ServerForms;
@@ -37,7 +37,7 @@ export class OpenAiEngine extends ConsultationEngine {
   }
 
   override async reply(
-    turn: Turn,
+    turn: ReplyInput,
     signal: AbortSignal,
     onProgress: OnProgress = () => undefined,
   ): Promise<EngineReply> {
@@ -52,9 +52,12 @@ export class OpenAiEngine extends ConsultationEngine {
     const { answer, calls } = await askModel(
       { client, forms, gate, env },
       {
-        ...{ tier, attachments, signal, onProgress },
+        tier,
+        attachments,
+        signal,
+        onProgress,
         request: (files, form, repair) => toRequest({ ...asking, form, attachments: files }, this.prompts, repair),
-        // reading the files is a part of the reply's time
+        // Reading the files is part of the reply's time.
         budgetMs: budgetMs - (performance.now() - startedAt),
       },
     );

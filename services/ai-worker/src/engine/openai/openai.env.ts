@@ -12,7 +12,7 @@ const price = (fallback: string) =>
     .transform((pair) => pair.split(',').map(Number) as [number, number])
     .transform(([input, output]) => ({ input, output }));
 
-/** The variables of the language-model engine; they count where ENGINE is openai. */
+/** The variables of the language-model engine; used with ENGINE=openai. */
 export const openAiVariables = {
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://api.openai.com/v1' }).optional(),
@@ -23,15 +23,15 @@ export const openAiVariables = {
   OPENAI_PRICE_MID: price('2.50,10'),
   OPENAI_PRICE_ADVANCED: price('2.50,10'),
   KES_PER_USD: z.coerce.number().positive().default(130),
-  /** one call may take this long; all calls for one reply end within ENGINE_TIMEOUT_MS */
+  /** the time limit of one call; all calls for one reply end within ENGINE_TIMEOUT_MS */
   OPENAI_TIMEOUT_MS: milliseconds(45_000),
-  /** a model that streams begins to write, or to think aloud, within this time */
+  /** a streaming model must begin to write or reason within this time */
   OPENAI_FIRST_TOKEN_MS: milliseconds(10_000),
-  /** and goes on within this one, piece by piece */
+  /** the longest pause between two chunks */
   OPENAI_IDLE_MS: milliseconds(10_000),
-  /** the first pause after a passing fault at most; it doubles with each further one */
+  /** the maximum of the first pause after a temporary fault; it doubles with each further one */
   OPENAI_RETRY_MS: milliseconds(500),
-  /** what a model may write for one reply, thinking included */
+  /** the maximum of tokens a model may write for one reply, reasoning included */
   OPENAI_MAX_TOKENS: count(6_000),
 };
 export type OpenAiEnv = z.output<z.ZodObject<typeof openAiVariables>>;

@@ -8,23 +8,23 @@ const ANSWER = JSON.stringify(sample(responseFormat('initial_gathering').json_sc
 const saying = (content: unknown, over: object = {}) =>
   ({ choices: [{ message: { content }, finish_reason: 'stop', ...over }] }) as unknown as ChatCompletion;
 
-test('what a server says that is not what the protocol says is an outcome, not a crash', () => {
+test('a response outside the protocol is an outcome, not a crash', () => {
   const strange = [undefined, null, '<html>', 7, {}, { choices: null }, { choices: [] }, { choices: [{}] }, saying(7)];
   const kinds = strange.map((given) => readCompletion(given as ChatCompletion).kind);
   expect(new Set(kinds)).toEqual(new Set(['server_error', 'wrong_schema']));
 });
 
-test('JSON in a fence, as some models write it, is read', () => {
+test('reads JSON in a code fence', () => {
   expect(readCompletion(saying(`\`\`\`json\n${ANSWER}\n\`\`\``)).kind).toBe('done');
 });
 
-test('a text of which cleaning leaves nothing is no text', () => {
+test('a text that cleaning empties is no text', () => {
   const answer = JSON.parse(ANSWER) as { content: object };
   const empty = JSON.stringify({ ...answer, content: { en: 'Rest', sw: '<img src=x>' } });
   expect(readCompletion(saying(empty))).toMatchObject({ kind: 'wrong_schema', faults: ['content.sw: too_small'] });
 });
 
-test('the faults of a schema name places and never what stands there', () => {
+test('schema faults name places, never values', () => {
   const answer = JSON.parse(ANSWER) as object;
   const wrong = readCompletion(saying(JSON.stringify({ ...answer, stage: 'nyangumi', redFlags: ['nyangumi'] })));
   expect(wrong).toMatchObject({ faults: ['stage: invalid_value', 'redFlags.0: invalid_value'] });
@@ -44,7 +44,7 @@ test.each([
 const refused = (status: number, code: string) =>
   readError(APIError.generate(status, { error: { code, message: 'x' } }, undefined, new Headers()))?.kind;
 
-test('refusals by status and code', () => {
+test('maps refusals by status and code', () => {
   expect(refused(400, 'content_filter')).toBe('content_filter');
   expect(refused(400, 'context_length_exceeded')).toBe('rejected');
   expect(refused(403, 'unsupported_country')).toBe('unauthorized');
@@ -59,7 +59,7 @@ test('refusals by status and code', () => {
 const inStream = (error: object) =>
   readError(new APIError(undefined, error, undefined, new Headers() as Headers | undefined))?.kind;
 
-test('refusals in the middle of a stream, as servers of several makes word them', () => {
+test('maps refusals in the middle of a stream, as several kinds of servers send them', () => {
   expect(inStream({ type: 'server_error', code: null, message: 'x' })).toBe('server_error');
   expect(inStream({ object: 'error', type: 'InternalServerError', code: 500 })).toBe('server_error');
   expect(inStream({ object: 'error', type: 'BadRequestError', code: 400 })).toBe('rejected');
@@ -69,7 +69,7 @@ test('refusals in the middle of a stream, as servers of several makes word them'
   expect(inStream({ message: 'no words for it' })).toBe('server_error');
 });
 
-test('what is found fault with of a request can be something that is left out; a key or a model cannot', () => {
+test('a rejected request may be sent with less; a rejected key or model may not', () => {
   const ofRequest = (status: number, code = 'x') =>
     readError(APIError.generate(status, { error: { code, message: 'x' } }, undefined, new Headers()));
   for (const status of [400, 413, 415, 422]) expect(ofRequest(status)).toEqual({ kind: 'rejected', ofRequest: true });
@@ -77,7 +77,7 @@ test('what is found fault with of a request can be something that is left out; a
   expect(ofRequest(404)).toEqual({ kind: 'rejected' });
 });
 
-test('a fault of our own is none of the server’s', () => {
+test('an internal error is not an outcome of the server', () => {
   expect(readError(new RangeError('x'))).toBeUndefined();
   expect(readError(new TypeError('x is not a function'))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const asWritten = (text: string): Bilingual => ({ en: text, sw: text });
 const years = (age: number): Bilingual =>
   age === 1 ? { en: '1 year', sw: 'mwaka 1' } : { en: `${age} years`, sw: `miaka ${age}` };
 
-/** What the model recorded, in the words of the printed sheet. A fraction of a year is a baby's age, which the reader knows better. */
+/** The model's record in the words of the printed sheet. A fraction of a year is a baby's age, which the reader knows better. */
 function recorded({
   age,
   sex,
@@ -27,7 +27,7 @@ function recorded({
   };
 }
 
-/** What a model's diagnosis rests on: what the reader heard stands, the record fills its gaps. */
+/** The patient data of a model's diagnosis: the reader's findings, completed by the model's record. */
 export const patientOf = ({ patient }: Pick<Safety, 'patient'>, record: CollectedInfo): PatientFacts => ({
   ...recorded(record),
   ...patient,

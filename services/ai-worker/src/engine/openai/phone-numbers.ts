@@ -1,21 +1,21 @@
-/** Between two digits of a number: up to three blanks, dots, hyphens, slashes and brackets. Lines are not joined. */
+/** Between two digits of a number: up to three spaces, dots, hyphens, slashes and brackets. Lines are not joined. */
 const GAP = '[ \\t\\u00a0.()/\\u2010-\\u2015-]{0,3}';
 const digits = (count: string) => `(?:${GAP}\\d){${count}}`;
-/** So many digits in groups of two and more: a single digit after a number is a dose. */
+/** So many digits in groups of two or more: a single digit after a number is a dose. */
 const groups = '(?:[ \\t\\u00a0.()/\\u2010-\\u2015-]{0,3}\\d{2,}(?![ ]?(?:mg|ml|mcg|kg|cm|g|%|°)))';
 const NOT_AFTER = '(?<!\\d|\\d[.,:/+-])';
 
 const NUMBERS = [
-  // Kenya, Tanzania, Uganda: nine digits after the country's code, and the trunk zero that people write
+  // Kenya, Tanzania, Uganda: nine digits after the country code, and the trunk zero that people write.
   `${NOT_AFTER}\\(?(?:(?:\\+|00)${GAP})?25[456]\\)?${GAP}(?:\\(?0\\)?)?${digits('9')}(?!\\d)`,
-  // ten digits after +1
+  // Ten digits after +1.
   `${NOT_AFTER}\\(?(?:\\+|00)${GAP}1\\)?${digits('10')}(?!\\d)`,
-  // any other country
+  // Any other country.
   `${NOT_AFTER}\\(?(?:\\+|00)[ ]?\\(?[1-9]\\d{0,14}\\)?${groups}{0,6}(?!\\d)`,
-  // within the country, from its trunk zero on
+  // National, from its trunk zero on.
   `${NOT_AFTER}\\(?0[1-9](?:${digits('8')}|${digits('9')}|${digits('7')})(?!\\d)`,
   `${NOT_AFTER}0(?:[ ]\\d){9}(?!\\d)`,
-  // an area code in brackets or between hyphens
+  // An area code in brackets or between hyphens.
   `${NOT_AFTER}(?:1[ .-])?(?:\\(\\d{3}\\)[ ]?\\d{3}[ .-]?\\d{4}|\\d{3}-\\d{3}-\\d{4})(?!\\d)`,
 ].map((source) => new RegExp(source, 'g'));
 
@@ -30,7 +30,7 @@ function isNumber(match: string): boolean {
   return count >= FEWEST_DIGITS && count <= MOST_DIGITS && !DATE.test(match) && !DECIMAL.test(match);
 }
 
-/** Where the digits of other scripts begin: Arabic, Persian, full width. */
+/** The first digits of other scripts: Arabic, Persian, full width. */
 const ZEROS = [0x660, 0x6f0, 0xff10];
 function asciiDigit(digit: string): string {
   const code = digit.charCodeAt(0);
@@ -38,12 +38,12 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * A text with a word in the place of each telephone number, however it is grouped. Doses, dates, times, blood pressures and
- * other measurements stay. Linear in the text.
+ * Replaces each telephone number, however it is grouped, by a word. Doses, dates, times, blood pressures and other
+ * measurements are kept. Linear in the length of the text.
  */
 export function withoutPhoneNumbers(text: string, instead: string): string {
   const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, asciiDigit);
-  // twice: the second of two numbers with a slash between them begins where the first has been taken out
+  // Twice: the second of two numbers with a slash between them is found after the first was removed.
   return [...NUMBERS, ...NUMBERS].reduce(
     (rest, pattern) => rest.replace(pattern, (match) => (isNumber(match) ? instead : match)),
     ascii,

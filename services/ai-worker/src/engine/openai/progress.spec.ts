@@ -2,7 +2,7 @@ import type { ProgressStep } from '@afya/contracts';
 import { type OpenAiAnswer, startOpenAi, type TestOpenAi } from '@afya/testing';
 import { ModelGaveUp } from './model-gave-up';
 import { OpenAiEngine } from './openai.engine';
-import { at, makeEnv, makeTurn } from './testing/make-turn';
+import { at, makeEnv, makeTurn } from '../../../test/make-turn';
 
 let server: TestOpenAi;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const FILE = {
   contentKey: null,
 };
 
-/** What an engine tells of its work, each step once where it comes several times in a row. */
+/** The steps that an engine reports, without consecutive repeats. */
 async function stepsOf(answers: OpenAiAnswer[], turn = makeTurn()): Promise<ProgressStep[]> {
   await server.script({ once: answers });
   const steps: ProgressStep[] = [];
@@ -32,27 +32,37 @@ async function stepsOf(answers: OpenAiAnswer[], turn = makeTurn()): Promise<Prog
   return steps;
 }
 
-test('an answer is thought of, written and looked through', async () => {
+test('reports thinking, writing and checking', async () => {
   expect(await stepsOf([{}])).toEqual(['thinking', 'writing', 'checking']);
 });
 
-test('files are read first', async () => {
+test('reports reading files first', async () => {
   expect(await stepsOf([{}], at('vision_analysis', { files: [FILE] }))).toEqual([
-    ...['reading_files', 'thinking', 'writing', 'checking'],
+    'reading_files',
+    'thinking',
+    'writing',
+    'checking',
   ]);
 });
 
-test('what cannot be used is put right, and that is one step', async () => {
+test('reports a repair as one step', async () => {
   expect(await stepsOf([{ fault: 'broken_json' }, {}])).toEqual(['thinking', 'writing', 'checking']);
 });
 
-test('a fault is told as one more try', async () => {
+test('reports a fault as a retry', async () => {
   expect(await stepsOf([{ fault: 'half_json' }, { fault: 'server_error' }, {}])).toEqual([
-    ...['thinking', 'writing', 'trying_again', 'thinking', 'trying_again', 'thinking', 'writing', 'checking'],
+    'thinking',
+    'writing',
+    'trying_again',
+    'thinking',
+    'trying_again',
+    'thinking',
+    'writing',
+    'checking',
   ]);
 });
 
-test('a model that does not stream is written down at once, and one that refuses is not', async () => {
+test('reports writing immediately for a model that does not stream, and not for a refusal', async () => {
   expect(await stepsOf([{ atOnce: true }])).toEqual(['thinking', 'writing', 'checking']);
   expect(await stepsOf([{ fault: 'quota' }])).toEqual(['thinking']);
 });

@@ -1,5 +1,5 @@
 import type { CollectedInfo } from '@afya/contracts';
-import type { GivenDiagnosis, Turn } from '@afya/service-contracts';
+import type { GivenDiagnosis, ReplyInput } from '@afya/service-contracts';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { outgoing } from './clean-text';
 import type { ModelRequest } from './client';
@@ -8,18 +8,18 @@ import type { Outcome, Unusable } from './outcomes';
 import { formFields, type RequestForm } from './request-form';
 import { responseFormat, stagesFrom } from './schema';
 
-/** An answer to be put right. */
+/** An answer to repair. */
 export type Repair = Extract<Outcome, { kind: Unusable }>;
 
-export interface Asking {
-  turn: Turn;
+export interface PromptInput {
+  turn: ReplyInput;
   model: string;
   maxTokens: number;
   attachments: readonly ChatCompletionContentPart[];
   form: RequestForm;
 }
 
-type Spoken = { role: 'user' | 'assistant'; text: string };
+type ConversationMessage = { role: 'user' | 'assistant'; text: string };
 
 /** JSON between two tags. No text in it can close the tag. */
 function tagged(tag: string, value: object): string {
@@ -27,24 +27,30 @@ function tagged(tag: string, value: object): string {
   return `<${tag}>${safe.replaceAll('<', '\\u003c')}</${tag}>`;
 }
 
-/** The fields that may leave, listed one by one: a new field is sent only when it is added here. */
+/** The fields that may be sent, listed one by one: a new field is sent only when it is added here. */
 function recordOf({ age, sex, height, weight, symptoms, medicalHistory, ...lists }: CollectedInfo): string {
   const { currentMedications, allergies } = lists;
   return tagged('record', { age, sex, height, weight, symptoms, medicalHistory, currentMedications, allergies });
 }
 
-/** The diagnosis is in every request that follows it: the messages that contained it may be too old to be sent. */
+/** Every request after the diagnosis contains it, because its messages may be too old to be sent. */
 function assessmentOf({ condition, confidenceScore, adviceLevel, ...lists }: GivenDiagnosis): string {
   const { differentialDiagnoses, criticalFactors, dangerSigns, recommendations, tests } = lists;
   return tagged('assessment', {
-    ...{ condition, confidenceScore, adviceLevel, differentialDiagnoses },
-    ...{ criticalFactors, dangerSigns, recommendations, tests },
+    condition,
+    confidenceScore,
+    adviceLevel,
+    differentialDiagnoses,
+    criticalFactors,
+    dangerSigns,
+    recommendations,
+    tests,
   });
 }
 
-/** Some models' templates want roles that take turns and a user first: what one side said in a row is one message. */
-function takingTurns(spoken: readonly Spoken[]): Spoken[] {
-  const merged = spoken.reduce<Spoken[]>((all, next) => {
+/** Templates of some models need alternating roles and a user first: consecutive messages of one side become one message. */
+function alternating(messages: readonly ConversationMessage[]): ConversationMessage[] {
+  const merged = messages.reduce<ConversationMessage[]>((all, next) => {
     const last = all.at(-1);
     if (last?.role !== next.role) return [...all, next];
     return [...all.slice(0, -1), { ...last, text: `${last.text}\n\n${next.text}` }];
@@ -54,20 +60,22 @@ function takingTurns(spoken: readonly Spoken[]): Spoken[] {
     : merged;
 }
 
-const said = ({ text, isUser }: Turn['messages'][number]): Spoken => ({
+const toConversationMessage = ({ text, isUser }: ReplyInput['messages'][number]): ConversationMessage => ({
   role: isUser ? 'user' : 'assistant',
   text: outgoing(text),
 });
 
-function conversation({ turn, attachments }: Asking): ChatCompletionMessageParam[] {
-  const spoken = takingTurns([...turn.recent, ...turn.messages].map(said).filter(({ text }) => text !== ''));
+function conversation({ turn, attachments }: PromptInput): ChatCompletionMessageParam[] {
+  const spoken = alternating(
+    [...turn.recent, ...turn.messages].map(toConversationMessage).filter(({ text }) => text !== ''),
+  );
   const nothingNew = turn.messages.length === 0 && attachments.length === 0;
   const ending = [
     nothingNew ? '(The patient has written nothing new. Go on.)' : '',
     recordOf(turn.collectedInfo),
     turn.diagnosis ? assessmentOf(turn.diagnosis) : '',
   ];
-  const all = takingTurns([...spoken, { role: 'user', text: ending.filter(Boolean).join('\n') }]);
+  const all = alternating([...spoken, { role: 'user', text: ending.filter(Boolean).join('\n') }]);
   const messages: ChatCompletionMessageParam[] = all.map(({ role, text }) => ({ role, content: text }));
   if (attachments.length === 0) return messages;
   const text: ChatCompletionContentPart = { type: 'text', text: all.at(-1)!.text };
@@ -76,23 +84,23 @@ function conversation({ turn, attachments }: Asking): ChatCompletionMessageParam
 
 function repairing({ kind, text, faults }: Repair, prompts: Prompts): ChatCompletionMessageParam[] {
   const words = [prompts.repairs[kind], ...(faults ?? []).map((fault) => `- ${fault}`)].join('\n');
-  // roles take turns here as well, so the answer that was refused or cut has a word in its place
+  // Roles alternate here too, so a refused or truncated answer is replaced by a word.
   return [
     { role: 'assistant', content: text?.slice(0, 12_000) ?? '(no usable answer)' },
     { role: 'user', content: words },
   ];
 }
 
-/** The format of the answer as a server takes it, and the words of the prompt that stand in for it where it takes none. */
-function formatOf({ turn, form }: Asking, prompts: Prompts): { format: Partial<ModelRequest>; words: string[] } {
+/** The response format that the server accepts, and the prompt text that replaces it when it accepts none. */
+function formatOf({ turn, form }: PromptInput, prompts: Prompts): { format: Partial<ModelRequest>; words: string[] } {
   const strict = responseFormat(turn.stage, turn.files.length > 0);
   if (form.format === 'json_schema') return { format: { response_format: strict }, words: [] };
   const words = [`${prompts.schema}\n\n${JSON.stringify(strict.json_schema.schema)}`];
   return { format: form.format === 'json_object' ? { response_format: { type: 'json_object' } } : {}, words };
 }
 
-/** The whole request. Its keys, and what of a turn is in it, are held to a list by a test: nothing else leaves. */
-export function toRequest(asking: Asking, prompts: Prompts, repair?: Repair): ModelRequest {
+/** The whole request. A test lists its keys and the data of a turn in it: nothing else is sent. */
+export function toRequest(asking: PromptInput, prompts: Prompts, repair?: Repair): ModelRequest {
   const { turn, model, maxTokens, form } = asking;
   const { format, words } = formatOf(asking, prompts);
   const withFiles = turn.files.length > 0;

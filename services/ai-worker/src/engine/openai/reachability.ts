@@ -6,16 +6,16 @@ import type { ModelGate } from './gate';
 import { readError } from './outcomes';
 
 const PROBE_MS = 3_000;
-/** A model that comes and goes is told of once in so long. */
+/** The log reports an unstable model once in this time. */
 const QUIET_MS = 60_000;
-/** Nothing answers that could be of use to anybody; anything else is a server that is there. */
+/** Outcomes of a server that is unreachable or unusable; any other outcome means that it is up. */
 const AWAY: ReadonlySet<CallOutcome> = new Set<CallOutcome>([
   ...(['server_error', 'timeout', 'connection', 'unauthorized', 'quota'] as const),
 ]);
 
-/** Tells the log once when the model goes away, with why, and once when it is back: not with every message. */
+/** Logs once when the model becomes unavailable, with the reason, and once when it is available again. */
 export class Reachability {
-  /** what the log was last told */
+  /** the state that was logged last */
   private isAway = false;
   private toldAt = -Infinity;
 
@@ -31,7 +31,7 @@ export class Reachability {
     logger.warn({ url: this.url, outcome }, 'language model not available: the embedded engine answers until it is');
   }
 
-  /** Looks once whether a server is there. Any answer but a refused key will do: not every server lists its models. */
+  /** Checks once whether a server is up. Any answer except a refused key is enough, because not every server lists its models. */
   async probe(client: OpenAI): Promise<void> {
     try {
       await client.get('/models', { timeout: PROBE_MS });
@@ -41,7 +41,7 @@ export class Reachability {
     }
   }
 
-  /** A gate that watches, before another. */
+  /** A gate that observes another gate. */
   watching(gate: ModelGate): ModelGate {
     return {
       enter: async (asking) => {

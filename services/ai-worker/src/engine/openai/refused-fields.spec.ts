@@ -3,7 +3,10 @@ import { refusedFields } from './refused-fields';
 
 const refused = (error: unknown) => refusedFields(APIError.generate(422, { error }, undefined, new Headers()));
 const place = (field: string, input: unknown = 1) => ({
-  ...{ type: 'extra_forbidden', loc: ['body', field], msg: 'Extra inputs are not permitted', input },
+  type: 'extra_forbidden',
+  loc: ['body', field],
+  msg: 'Extra inputs are not permitted',
+  input,
 });
 
 test.each<[string, unknown, string[]]>([

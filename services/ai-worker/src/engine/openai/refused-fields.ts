@@ -3,9 +3,9 @@ import { OPTIONAL_FIELDS, type OptionalField } from './request-form';
 
 /** A place in a request as validators write it, in JSON and in Python's notation: `"loc": ["body", "store"]`. */
 const PLACE = /["']loc["']:\s*[[(]([^\])]*)[\])]/g;
-/** The request itself, quoted: every field is in it, so it names none. */
+/** The quoted request: it contains every field, so it names none. */
 const QUOTED_REQUEST = /["']messages["']\s*:/;
-/** `store` is a word that patients use as well. */
+/** `store` is also a word that patients use. */
 const IN_ERROR = /argument|param|field|propert|input|unknown|unrecogni|unexpected|unsupport|support|permitted|allowed/i;
 
 const WORDS: Readonly<Record<OptionalField, RegExp>> = {
@@ -23,7 +23,7 @@ function inWords(text: string): OptionalField[] {
   return namedIn(text).filter((field) => field !== 'store' || IN_ERROR.test(text));
 }
 
-/** The optional fields that a refusal names: by its places, else by its parameter, else in its words. */
+/** The optional fields that a refusal names: by place, else by parameter, else by words. */
 export function refusedFields({ error, param, message }: APIError): OptionalField[] {
   const text = (error === undefined ? message : JSON.stringify(error)).replaceAll('\\"', '"');
   const places = [...text.matchAll(PLACE)].map(([, place = '']) => place);

@@ -3,9 +3,9 @@ import { lighter } from './attachments';
 import { FileAttachments } from './files/file-attachments';
 import { ModelGaveUp } from './model-gave-up';
 import { OpenAiEngine } from './openai.engine';
-import { makeFiles, type TestFiles } from './testing/make-files';
-import { makeJpeg } from './testing/make-image';
-import { at, makeEnv, makeTurn } from './testing/make-turn';
+import { makeFiles, type TestFiles } from '../../../test/make-files';
+import { makeJpeg } from '../../../test/make-image';
+import { at, makeEnv, makeTurn } from '../../../test/make-turn';
 
 let server: TestOpenAi;
 let files: TestFiles;
@@ -18,7 +18,9 @@ afterAll(() => Promise.all([server.stop(), files.remove()]));
 const reply = (turn = makeTurn()) =>
   new OpenAiEngine({
     env: makeEnv({ OPENAI_BASE_URL: server.url }),
-    ...{ country: 'KE', budgetMs: 20_000, attachments: new FileAttachments(files.store) },
+    country: 'KE',
+    budgetMs: 20_000,
+    attachments: new FileAttachments(files.store),
   }).reply(turn, new AbortController().signal);
 
 const photo = () => files.put('image', makeJpeg());
@@ -26,7 +28,7 @@ const paper = () => files.put('pdf', textPdf('Malaria: positive, seen twice in t
 const kindsOf = ({ calls }: { calls?: { outcome: string }[] }) => calls!.map(({ outcome }) => outcome);
 const hasPicture = ({ raw }: OpenAiRequest) => raw.includes('data:image/');
 
-test('a model that sees no pictures answers the words and the papers, and is told what it was not shown', async () => {
+test('a model without vision answers the texts and documents, and the request names the missing images', async () => {
   await server.script({ cycle: [{ blind: true }] });
   const answered = await reply(at('vision_analysis', { files: [await photo(), await paper()] }));
   expect(kindsOf(answered)).toEqual(['rejected', 'done']);
@@ -37,7 +39,7 @@ test('a model that sees no pictures answers the words and the papers, and is tol
   expect(second!.raw).toContain('Nina homa na kichwa kinauma');
 });
 
-test('a request that is refused without its pictures is asked once more without any file, and then no more', async () => {
+test('a request that is rejected without its images gets one retry without any file', async () => {
   await server.script({ once: [{ fault: 'bad_request' }, { fault: 'bad_request' }], cycle: [{}] });
   const answered = await reply(at('vision_analysis', { files: [await photo(), await paper()] }));
   expect(kindsOf(answered)).toEqual(['rejected', 'rejected', 'done']);
@@ -51,13 +53,13 @@ test('a request that is refused without its pictures is asked once more without 
   expect(error).toMatchObject({ reason: 'rejected', calls: Array(3).fill({ outcome: 'rejected' }) });
 });
 
-test('what has no files and is refused is asked once', async () => {
+test('a rejected request without files is not repeated', async () => {
   await server.script({ cycle: [{ fault: 'bad_request' }] });
   await expect(reply()).rejects.toBeInstanceOf(ModelGaveUp);
   expect(await server.requests()).toHaveLength(1);
 });
 
-test('a refusal of who asks is none of the files', async () => {
+test('a refused caller keeps its files in the request', async () => {
   await server.script({ cycle: [{ fault: 'unauthorized' }] });
   await expect(reply(at('vision_analysis', { files: [await photo()] }))).rejects.toMatchObject({
     reason: 'unauthorized',
@@ -65,6 +67,6 @@ test('a refusal of who asks is none of the files', async () => {
   expect(await server.requests()).toHaveLength(1);
 });
 
-test('without files there is nothing to leave out', () => {
+test('without files there is nothing to remove', () => {
   expect(lighter([])).toBeUndefined();
 });

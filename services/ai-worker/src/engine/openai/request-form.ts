@@ -1,6 +1,6 @@
 import type { ModelRequest } from './client';
 
-/** Fields of a request that some servers refuse and that it can do without, or has an older form of. */
+/** Optional request fields that some servers reject, or that have an older form. */
 export const OPTIONAL_FIELDS = [
   'store',
   'stream_options',
@@ -13,7 +13,7 @@ export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 export type TokenLimit = 'max_completion_tokens' | 'max_tokens' | 'none';
 export type AnswerFormat = 'json_schema' | 'json_object' | 'text';
 
-/** How a server takes its requests. */
+/** The form in which a server accepts requests. */
 export interface RequestForm {
   store: boolean;
   streamOptions: boolean;
@@ -24,7 +24,7 @@ export interface RequestForm {
 
 type FormFields = Pick<ModelRequest, 'store' | 'stream_options' | 'max_completion_tokens' | 'max_tokens'>;
 
-/** The fields of a request in this form but for its format. */
+/** The fields of a request in this form, without its format. */
 export function formFields({ store, streamOptions, tokenLimit }: RequestForm, maxTokens: number): FormFields {
   return {
     ...(store ? { store: false } : {}),

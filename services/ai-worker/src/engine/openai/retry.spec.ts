@@ -13,11 +13,11 @@ test.each(['refusal', 'truncated', 'content_filter', 'wrong_schema', 'broken_jso
   },
 );
 
-test.each(['quota', 'unauthorized', 'rejected'] as const)('%s is never tried again', (lasting) => {
+test.each(['quota', 'unauthorized', 'rejected'] as const)('%s is never retried', (lasting) => {
   expect(after([lasting])).toEqual({ do: 'give_up', reason: lasting });
 });
 
-test('passing faults are tried five times in all, with full jitter that doubles', () => {
+test('temporary faults are tried five times in total, with full jitter that doubles', () => {
   const waits = (outcomes: CallOutcome[]) =>
     Array.from({ length: 300 }, () => after(outcomes)).map((next) => (next.do === 'retry' ? next.waitMs : -1));
   const fault = 'server_error' as const;
@@ -34,31 +34,33 @@ test('passing faults are tried five times in all, with full jitter that doubles'
   expect(after(Array(5).fill(fault))).toEqual({ do: 'give_up', reason: fault });
 });
 
-test('Retry-After is waited for, and not begun where it does not fit', () => {
+test('waits for Retry-After, but not when it is longer than the time left', () => {
   const next = after(['rate_limited'], { retryAfterMs: 3_000, random: () => 0.5 });
   expect(next).toEqual({ do: 'retry', waitMs: 3_250 });
   expect(after(['rate_limited'], { retryAfterMs: 3_000, remainingMs: 2_000 })).toEqual({
-    ...{ do: 'give_up', reason: 'rate_limited' },
+    do: 'give_up',
+    reason: 'rate_limited',
   });
 });
 
-test('a bad answer between passing faults has its repair, within the five', () => {
+test('an invalid answer between temporary faults is repaired, within the five calls', () => {
   expect(after(['server_error', 'broken_json'])).toEqual({ do: 'repair' });
   expect(after(['server_error', 'server_error', 'server_error', 'timeout', 'broken_json'])).toMatchObject({
-    ...{ do: 'give_up' },
+    do: 'give_up',
   });
 });
 
-test('a silent server is asked a second time at once, and no third time', () => {
+test('calls a silent server a second time immediately, and not a third time', () => {
   expect(after(['timeout'], { isSilent: true })).toEqual({ do: 'retry', waitMs: 0 });
   expect(after(['server_error', 'timeout'], { isSilent: true })).toEqual({ do: 'retry', waitMs: 0 });
   expect(after(['timeout', 'timeout'], { isSilent: true })).toEqual({ do: 'give_up', reason: 'timeout' });
   expect(after(['timeout', 'server_error', 'timeout'], { isSilent: true })).toEqual({
-    ...{ do: 'give_up', reason: 'timeout' },
+    do: 'give_up',
+    reason: 'timeout',
   });
 });
 
-test('an answer that was still written when its time was up is not begun again', () => {
+test('an answer that was still being written at the time limit is not requested again', () => {
   expect(after(['timeout'])).toEqual({ do: 'give_up', reason: 'timeout' });
 });
 
@@ -66,7 +68,7 @@ test('without time nothing is tried', () => {
   expect(after(['timeout'], { remainingMs: 0 })).toEqual({ do: 'give_up', reason: 'time_up' });
 });
 
-test('what can be made lighter is, whatever was refused of it, within the five and the time', () => {
+test('a rejected request is reduced for any kind of refusal, within the five calls and the time', () => {
   expect(after(['rejected'], { canLighten: true })).toEqual({ do: 'lighten' });
   expect(after(['content_filter'], { canLighten: true })).toEqual({ do: 'lighten' });
   expect(after(['rejected'], { canLighten: true, remainingMs: 0 })).toEqual({ do: 'give_up', reason: 'time_up' });

@@ -2,37 +2,37 @@ import type { CallOutcome, FailoverReason } from '@afya/service-contracts';
 import { LASTING, UNUSABLE } from './outcomes';
 
 /** Calls for one reply, repair included. */
-export const ATTEMPTS = 5;
-/** Answers that came and cannot be used: the first is repaired, after the second the model is asked afresh, the third is the last. */
+const ATTEMPTS = 5;
+/** Invalid answers: the first is repaired, after the second the model is asked again, the third is the last. */
 const UNUSABLE_ANSWERS = 3;
 const LONGEST_MS = 8_000;
-/** Calls that are waited for in vain: the second is a short one. */
+/** Calls to a silent server: the second is a short one. */
 const TIMEOUTS = 2;
 
 export type Next =
   { do: 'repair' } | { do: 'lighten' } | { do: 'retry'; waitMs: number } | { do: 'give_up'; reason: FailoverReason };
 
 export interface Tried {
-  /** how the calls so far ended, the last one last */
+  /** the outcomes of the calls so far, the last one last */
   outcomes: readonly CallOutcome[];
-  /** something of what the last call was refused for can be left out */
+  /** a part that the last call was refused for can be removed */
   canLighten?: boolean;
   /** the last call ended because the server sent nothing */
   isSilent?: boolean;
-  /** what the last refusal asked for */
+  /** the wait that the last refusal asked for */
   retryAfterMs?: number;
   remainingMs: number;
-  /** the first pause at most */
+  /** the maximum of the first pause */
   baseMs: number;
   /** 0 ≤ n < 1 */
   random?: () => number;
 }
 
-/** Milliseconds: anything up to `base` × 2^pauses ("full jitter"), so that tries do not come in waves. */
+/** Milliseconds: anything up to `base` × 2^pauses ("full jitter"), so that retries do not come in waves. */
 const jitter = (pauses: number, { baseMs, random = Math.random }: Tried) =>
   Math.ceil(random() * Math.min(LONGEST_MS, baseMs * 2 ** pauses));
 
-/** What follows a call that gave no answer. A wait that would not fit into what remains is not begun: the patient waits for nothing. */
+/** The next step after a call without an answer. A pause that is longer than the remaining time is not started. */
 export function nextStep(tried: Tried): Next {
   const { outcomes, retryAfterMs = 0, remainingMs, canLighten = false, isSilent = false } = tried;
   const last = outcomes.at(-1)!;
@@ -40,7 +40,7 @@ export function nextStep(tried: Tried): Next {
   if (remainingMs <= 0) return { do: 'give_up', reason: 'time_up' };
   if (canLighten) return { do: 'lighten' };
   if (last === 'timeout') {
-    // an answer that was still being written when its time was up would not be done in time once more
+    // An answer that did not finish within its time would not finish the second time either.
     const isOver = !isSilent || outcomes.filter((outcome) => outcome === 'timeout').length >= TIMEOUTS;
     return isOver ? { do: 'give_up', reason: last } : { do: 'retry', waitMs: 0 };
   }

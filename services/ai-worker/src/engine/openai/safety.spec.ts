@@ -1,6 +1,6 @@
 import { startOpenAi, type TestOpenAi } from '@afya/testing';
 import { OpenAiEngine } from './openai.engine';
-import { at, DIAGNOSIS, makeEnv, makeTurn } from './testing/make-turn';
+import { at, DIAGNOSIS, makeEnv, makeTurn } from '../../../test/make-turn';
 
 let server: TestOpenAi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function answered(turn: ReturnType<typeof makeTurn>, answer: Record<string
 const says = (text: string) => makeTurn({ messages: [{ id: 'x', text, isUser: true }], collectedInfo: {} });
 const HEART = 'I am 60 years old, I have crushing chest pain and I sweat';
 
-test('a danger that the rules found stands, whatever the model says, and comes first', async () => {
+test('a danger found by the rules stays and comes first, for any answer of the model', async () => {
   const calm = { adviceLevel: 'self-care', redFlags: [], content: { en: 'Rest.', sw: 'Pumzika.' } };
   const reply = await answered(says(HEART), calm);
   expect(reply.adviceLevel).toBe('emergency');
@@ -33,19 +33,19 @@ test('a diagnosis cannot be milder than the dangers', async () => {
   expect(given!.adviceLevel).toBe('emergency');
 });
 
-test('the model adds dangers, in names that are ours', async () => {
+test('the model may add dangers, with our names', async () => {
   const reply = await answered(says('My leg is odd'), { adviceLevel: 'emergency', redFlags: ['circulation_or_shock'] });
   expect(reply).toMatchObject({ adviceLevel: 'emergency', redFlags: ['model:circulation_or_shock'] });
   expect(reply.emergency!.numbers.map(({ number }) => number)).toContain('999');
 });
 
-test('a stage that the table forbids goes on to where it is refused and logged, without its diagnosis', async () => {
+test('a forbidden stage is passed on to be refused and logged, without its diagnosis', async () => {
   const reply = await answered(says('Nina homa'), { stage: 'final_analysis', diagnosis: DIAGNOSIS });
   expect(reply.stage).toBe('final_analysis');
   expect(reply.diagnosis).toBeUndefined();
 });
 
-test('the reader’s record stands, the model fills its gaps', async () => {
+test('the reader’s record stays, and the model completes it', async () => {
   const model = { age: 90, medicalHistory: 'Asthma as a child', allergies: ['penicillin'] };
   const reply = await answered(says('I am 31 years old, I have a fever'), { collectedInfo: model });
   expect(reply.collectedInfo).toMatchObject({
@@ -55,20 +55,23 @@ test('the reader’s record stands, the model fills its gaps', async () => {
   });
 });
 
-test('the next turn of either engine knows what was heard, and no question that nobody asked', async () => {
+test('the next turn of either engine has the findings, and no question that was not asked', async () => {
   const reply = await answered(says('I am 31 years old, I have a fever'), {});
   expect(reply.memory).toMatchObject({ ageYears: 31 });
   expect(JSON.parse(JSON.stringify(reply.memory))).not.toHaveProperty('lastQuestion');
   expect(reply.question).toBeUndefined();
 });
 
-test('no link, image, HTML or hidden character of a model is in a reply', async () => {
+test('a reply contains no link, image, HTML or hidden character of a model', async () => {
   const dirty = 'Rest ![x](https://evil.example/p.png) <img src=x onerror=a()> [here](http://evil.example)\u200b\u202e';
   const both = { en: dirty, sw: dirty };
   const diagnosis = { ...DIAGNOSIS, preliminaryDiagnosis: both, recommendations: [both] };
   const turn = at('diagnostic_prompt', { messages: [{ id: 'x', text: 'ndiyo', isUser: true }] });
   const reply = await answered(turn, {
-    ...{ content: both, stage: 'final_analysis', diagnosis, collectedInfo: { medicalHistory: dirty } },
+    content: both,
+    stage: 'final_analysis',
+    diagnosis,
+    collectedInfo: { medicalHistory: dirty },
   });
   const shown = JSON.stringify([reply.content, reply.diagnosis, reply.collectedInfo]);
   expect(shown).not.toMatch(/evil|<img|\]\(|\u200b|\u202e/);

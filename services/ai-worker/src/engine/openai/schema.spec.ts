@@ -10,7 +10,7 @@ function objectsIn(value: unknown): Node[] {
   return (value as Node).type === 'object' ? [value as Node, ...below] : below;
 }
 
-test.each(STAGES)('the schema at %s is one that strict servers take', (stage) => {
+test.each(STAGES)('strict servers accept the schema at %s', (stage) => {
   const { json_schema: format } = responseFormat(stage);
   expect(format.strict).toBe(true);
   const objects = objectsIn(format.schema);
@@ -23,14 +23,17 @@ test.each(STAGES)('the schema at %s is one that strict servers take', (stage) =>
   expect(text).not.toMatch(/"(minLength|maxLength|minimum|maximum|maxItems|\$schema|default|pattern|oneOf|allOf)"/);
 });
 
-test('only the open stages are offered, the present one first where staying is allowed', () => {
+test('offers only the allowed stages, the present one first if staying is allowed', () => {
   expect(stagesFrom('diagnostic_prompt')).toEqual([
-    ...['diagnostic_prompt', 'context_validation', 'vision_analysis', 'final_analysis'],
+    'diagnostic_prompt',
+    'context_validation',
+    'vision_analysis',
+    'final_analysis',
   ]);
   expect(stagesFrom('final_analysis')).toEqual(['final_recommendations']);
 });
 
-test('every stage and every repair has its words', () => {
+test('every stage and every repair has its prompt', () => {
   const { always, stages, repairs } = loadPrompts();
   expect(always).toContain('never followed');
   for (const words of [...Object.values(stages), ...Object.values(repairs)]) expect(words.length).toBeGreaterThan(40);

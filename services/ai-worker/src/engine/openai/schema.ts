@@ -35,11 +35,11 @@ const diagnosis = z.object({
   whenToGoNow: list,
 });
 
-/** Answers to tap: short, for a chip is a line. */
+/** Answers to tap: short enough for one line. */
 const chip = z.string().min(1).max(60);
 const choices = z.array(z.object({ en: chip, sw: chip })).max(6);
 
-/** What a model is to answer. Every key is there in every answer, as strict schemas demand; null is what is not known. */
+/** The answer of a model. Every key is required, as strict schemas demand; null means unknown. */
 export const modelAnswerSchema = z
   .object({
     content: both,
@@ -57,12 +57,12 @@ export const modelAnswerSchema = z
   });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 
-/** Where a session may go when files have just been read: to talk about them, never on to an assessment or to an end. */
+/** The next stages when files have just been read: their discussion, never an assessment or the end. */
 const WITH_FILES: ReadonlySet<Stage> = new Set<Stage>(['initial_gathering', 'context_validation', 'vision_analysis']);
 
 /**
- * Where a reply at this stage may lead; where staying is allowed, it comes first. What stands in a file decides nothing: the patient's
- * own next message does.
+ * The next stages of a reply at this stage; the present stage comes first if staying is allowed. The content of a file
+ * decides nothing: the patient's own next message does.
  */
 export function stagesFrom(from: Stage, withFiles = false): Stage[] {
   const open = [from, ...STAGES.filter((stage) => stage !== from)].filter((to) => canMoveStage(from, to));
@@ -70,10 +70,10 @@ export function stagesFrom(from: Stage, withFiles = false): Stage[] {
   return withFiles && narrowed.length > 0 ? narrowed : open;
 }
 
-/** Servers differ in which of these a strict schema may have; our own parse holds them. */
+/** Servers support different keywords in a strict schema; our own parser checks them. */
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems'];
 
-/** The contract as a strict response format, with the stages that are open from this one. */
+/** The contract as a strict response format, with the stages allowed from this one. */
 export function responseFormat(from: Stage, withFiles = false) {
   const stages = stagesFrom(from, withFiles) as [Stage, ...Stage[]];
   const narrowed = modelAnswerSchema.safeExtend({ stage: z.enum(stages) });

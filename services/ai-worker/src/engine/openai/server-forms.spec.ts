@@ -2,7 +2,7 @@ import { type OpenAiAnswer, type OpenAiRequest, startOpenAi, type TestOpenAi } f
 import { ModelGaveUp } from './model-gave-up';
 import { OpenAiEngine } from './openai.engine';
 import { ServerForms } from './server-forms';
-import { at, makeEnv, makeTurn } from './testing/make-turn';
+import { at, makeEnv, makeTurn } from '../../../test/make-turn';
 
 let server: TestOpenAi;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const engineAt = (over: Parameters<typeof makeEnv>[0] = {}) =>
 type Engine = ReturnType<typeof engineAt>;
 const ask = (engine: Engine, turn = makeTurn()) => engine.reply(turn, new AbortController().signal);
 
-/** The fields of each request since the last time, and how each call of the reply ended. */
+/** The fields of each request since the last reading, and the outcome of each call. */
 async function asked(engine: Engine, turn = makeTurn()) {
   await server.clear();
   const { calls, call } = await ask(engine, turn);
@@ -35,7 +35,7 @@ const formatOf = ({ body }: OpenAiRequest) => (body['response_format'] as { type
 
 const MISTRAL: OpenAiAnswer = { strict: { as: 'mistral', fields: ['store', 'max_completion_tokens'] } };
 
-test('a server like Mistral: one refusal, then an answer; the next message costs one call', async () => {
+test('a server like Mistral: one refusal, then an answer; the next message needs one call', async () => {
   await server.script({ cycle: [MISTRAL] });
   const engine = engineAt();
   const first = await asked(engine);
@@ -46,7 +46,7 @@ test('a server like Mistral: one refusal, then an answer; the next message costs
   expect(next.outcomes).toEqual(['done']);
 });
 
-test('fields refused together with the others, or one after the other, are all learned in one reply', async () => {
+test('learns fields refused together or one after the other within one reply', async () => {
   const fields = ['store', 'stream_options', 'max_tokens', 'json_schema', 'json_object'];
   for (const oneByOne of [false, true]) {
     await server.script({ cycle: [{ strict: { as: 'mistral', fields, oneByOne } }] });
@@ -60,7 +60,7 @@ test('fields refused together with the others, or one after the other, are all l
 });
 
 test.each(['vllm', 'openai'] as const)(
-  'a server like an old %s: the schema goes from the format into the prompt, and is remembered for the model',
+  'a server like an old %s: the schema moves into the prompt, and this is remembered for the model',
   async (as) => {
     await server.script({ cycle: [{ strict: { as, fields: ['json_schema'] } }] });
     const engine = engineAt();
@@ -72,13 +72,13 @@ test.each(['vllm', 'openai'] as const)(
     const [system] = first.requests[1]!.body['messages'] as { content: string }[];
     expect(system!.content).toMatch(/JSON schema below[\s\S]*\n\{"type":"object"/);
     expect((await asked(engine)).outcomes).toEqual(['done']);
-    // another model of the same server may take a schema
+    // Another model of the same server may accept a schema.
     expect((await asked(engine, at('follow_up'))).requests.map(formatOf)).toEqual(['json_schema', 'json_object']);
     expect((await asked(engine, at('follow_up'))).outcomes).toEqual(['done']);
   },
 );
 
-test('a server that takes no format at all: JSON in words, in a fence or after thoughts is read', async () => {
+test('a server without response formats: reads JSON in text, in a fence or after reasoning', async () => {
   await server.script({ cycle: [{ strict: { as: 'vllm', fields: ['response_format'] } }] });
   const engine = engineAt();
   const { requests, outcomes } = await asked(engine);
@@ -87,14 +87,19 @@ test('a server that takes no format at all: JSON in words, in a fence or after t
     ['json_schema', 'json_object', undefined],
   ]);
   const answer = JSON.stringify({
-    ...{ content: { en: 'How old are you?', sw: 'Una umri gani?' }, choices: [], stage: 'initial_gathering' },
+    content: { en: 'How old are you?', sw: 'Una umri gani?' },
+    choices: [],
+    stage: 'initial_gathering',
     collectedInfo: Object.fromEntries(
       ['age', 'sex', 'height', 'weight', 'symptoms', 'medicalHistory', 'currentMedications', 'allergies'].map((key) => [
         key,
         null,
       ]),
     ),
-    ...{ confidence: null, adviceLevel: null, redFlags: [], diagnosis: null },
+    confidence: null,
+    adviceLevel: null,
+    redFlags: [],
+    diagnosis: null,
   });
   for (const reply of [
     `Here it is:\n\`\`\`json\n${answer}\n\`\`\`\nBe well!`,
@@ -105,7 +110,7 @@ test('a server that takes no format at all: JSON in words, in a fence or after t
   }
 });
 
-test('a server like Ollama, which knows max_tokens alone, stops at OPENAI_MAX_TOKENS', async () => {
+test('a server like Ollama, which only knows max_tokens, stops at OPENAI_MAX_TOKENS', async () => {
   const long = 'x'.repeat(6_000);
   await server.script({ cycle: [{ knowsMaxTokensOnly: true, reply: { content: { en: long, sw: long } } }] });
   const { requests, outcomes } = await asked(engineAt());
@@ -116,14 +121,14 @@ test('a server like Ollama, which knows max_tokens alone, stops at OPENAI_MAX_TO
   expect(error).toMatchObject({ reason: 'truncated' });
 });
 
-test('a server that heeds no limit is stopped at eight characters a token', async () => {
+test('stops a server that ignores limits at eight characters per token', async () => {
   const long = 'x'.repeat(20_000);
   await server.script({ cycle: [{ reply: { content: { en: long, sw: long } } }] });
   const error: unknown = await ask(engineAt({ OPENAI_MAX_TOKENS: 500 })).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ reason: 'truncated', calls: Array(3).fill({ outcome: 'truncated' }) });
 });
 
-test('a refusal that names nothing, quotes the request or comes with another status is asked once', async () => {
+test('a refusal that names no field, quotes the request or has another status is not repeated', async () => {
   const refusals: OpenAiAnswer[] = [{ status: 400 }, { status: 422 }, { fault: 'bad_request' }, { status: 404 }];
   for (const refusal of refusals) {
     await server.script({ cycle: [refusal] });
@@ -133,7 +138,7 @@ test('a refusal that names nothing, quotes the request or comes with another sta
   }
 });
 
-test('a server that refuses a field in every form of a request is asked a bounded number of times', async () => {
+test('a server that rejects a field in every form gets a bounded number of calls', async () => {
   const refused = { as: 'mistral' as const, oneByOne: true };
   const fields = ['store', 'stream_options', 'max_tokens', 'max_completion_tokens', 'response_format', 'messages'];
   await server.script({ cycle: [{ strict: { ...refused, fields } }] });
@@ -141,7 +146,7 @@ test('a server that refuses a field in every form of a request is asked a bounde
   expect(await server.requests()).toHaveLength(7);
 });
 
-test('eight replies at once that meet a refusal are all answered', async () => {
+test('answers eight concurrent replies that meet a refusal', async () => {
   await server.script({ cycle: [MISTRAL] });
   const engine = engineAt();
   const replies = await Promise.all(Array.from({ length: 8 }, () => ask(engine)));
@@ -158,7 +163,7 @@ test.each([
   expect(new ServerForms(url).of('m').tokenLimit).toBe(field);
 });
 
-test('ServerForms: a model that refuses the older limit is asked with the newer one', () => {
+test('ServerForms: a model that refuses the older limit gets the newer one', () => {
   const forms = new ServerForms('http://gateway.example/v1');
   expect(forms.refused('o1', forms.of('o1'), ['max_tokens'])).toBe(true);
   expect(forms.of('o1').tokenLimit).toBe('max_completion_tokens');

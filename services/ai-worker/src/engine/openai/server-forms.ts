@@ -9,18 +9,18 @@ const OLDER: Readonly<Record<AnswerFormat, AnswerFormat>> = {
 };
 
 /**
- * The form of the requests to one server, learned from what it refuses. Fields are remembered for the server, the answer's format
- * for each of its models.
+ * The form of requests to one server, learned from its refusals. Fields are remembered per server, the response format per
+ * model.
  */
 export class ServerForms {
   private readonly tokenLimits: readonly TokenLimit[];
   private fields: Omit<RequestForm, 'format'>;
   private readonly formats = new Map<string, AnswerFormat>();
-  /** false: its answers come in one piece */
+  /** false: its answers are not streamed */
   streams = true;
 
   constructor(baseUrl: string | undefined) {
-    // only OpenAI has models that refuse max_tokens; other servers ignore or refuse its newer name
+    // Only OpenAI has models that refuse max_tokens; other servers ignore or refuse its newer name.
     const isOpenAi = !baseUrl || OPENAI_HOSTS.test(new URL(baseUrl).hostname);
     this.tokenLimits = isOpenAi
       ? ['max_completion_tokens', 'max_tokens', 'none']
@@ -32,10 +32,10 @@ export class ServerForms {
     return { ...this.fields, format: this.formats.get(model) ?? 'json_schema' };
   }
 
-  /** Whether a request in another form is left to try after the server refused these fields of one in the form `sent`. */
+  /** Whether another form is left to try after the server refused these fields of a request in the form `sent`. */
   refused(model: string, sent: RequestForm, fields: readonly OptionalField[]): boolean {
     const before = this.of(model);
-    // calls of other replies may have taught more meanwhile
+    // Calls of other replies may have learned more meanwhile.
     if (isSame(before, sent)) for (const field of fields) this.withdraw(model, sent, field);
     const after = this.of(model);
     if (isSame(after, sent)) return false;

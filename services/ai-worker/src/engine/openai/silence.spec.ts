@@ -1,12 +1,12 @@
 import { type OpenAiAnswer, startOpenAi, type TestOpenAi } from '@afya/testing';
 import { shortestSilenceMs, silenceLimits } from './call-times';
 import { OpenAiEngine } from './openai.engine';
-import { makeEnv, makeTurn } from './testing/make-turn';
+import { makeEnv, makeTurn } from '../../../test/make-turn';
 
 let server: TestOpenAi;
 beforeAll(async () => {
   server = await startOpenAi();
-  // the first reply also reads the lexicon
+  // The first reply also loads the lexicon.
   await ask();
 });
 beforeEach(() => server.clear());
@@ -19,7 +19,7 @@ interface Answered {
   ms: number;
 }
 
-/** How each call for one reply ended, and how long they took. */
+/** The outcome of each call for one reply, and the total time. */
 async function ask(engine = engineAt()): Promise<Answered> {
   const startedAt = performance.now();
   const given = await engine
@@ -43,12 +43,12 @@ test.each<[string, OpenAiAnswer]>([
   const { outcomes, ms } = await ask();
   expect(outcomes).toEqual(['timeout', 'timeout']);
   expect(ms).toBeGreaterThan(LIMIT_MS);
-  // two full waits would be twice the limit
+  // Two full waits would take twice the limit.
   expect(ms).toBeLessThan(1.75 * LIMIT_MS);
 });
 
-test('an answer whose pieces come within the limit is read to its end, however long that takes', async () => {
-  // far apart, for a loaded machine may add a second to a pause
+test('an answer whose chunks come within the limit is read to its end, however long that takes', async () => {
+  // A generous limit, because a loaded machine may add a second to a pause.
   const limitMs = 2 * LIMIT_MS;
   await server.script({ cycle: [{ paceMs: 1_000 }] });
   const engine = engineAt({ OPENAI_FIRST_TOKEN_MS: limitMs, OPENAI_IDLE_MS: limitMs });
@@ -57,20 +57,20 @@ test('an answer whose pieces come within the limit is read to its end, however l
   expect(ms).toBeGreaterThan(1.5 * limitMs);
 });
 
-test('a server that answers in one piece is remembered, and then has the time of a whole call', async () => {
-  const engine = engineAt({ OPENAI_FIRST_TOKEN_MS: 400, OPENAI_IDLE_MS: 400 });
+test('remembers a server that does not stream, which then has the time of a whole call', async () => {
+  const engine = engineAt({ OPENAI_FIRST_TOKEN_MS: 1_500, OPENAI_IDLE_MS: 1_500 });
   await server.script({ cycle: [{ atOnce: true }] });
   expect((await ask(engine)).outcomes).toEqual(['done']);
-  await server.script({ cycle: [{ atOnce: true, delayMs: 1_500 }] });
+  await server.script({ cycle: [{ atOnce: true, delayMs: 4_000 }] });
   expect((await ask(engine)).outcomes).toEqual(['done']);
-  // it streams again: the limit is back
+  // It streams again: the limit applies again.
   await server.next({});
   expect((await ask(engine)).outcomes).toEqual(['done']);
-  await server.script({ cycle: [{ delayMs: 1_500 }] });
+  await server.script({ cycle: [{ delayMs: 4_000 }] });
   expect((await ask(engine)).outcomes).toEqual(['timeout', 'timeout']);
 });
 
-test('silenceLimits: at the defaults a silent server costs 12 s, and short calls are silent before they are over', () => {
+test('silenceLimits: by default a silent server costs 12 s, and short calls are silent before they end', () => {
   const defaults = { OPENAI_TIMEOUT_MS: 45_000, OPENAI_FIRST_TOKEN_MS: 10_000, OPENAI_IDLE_MS: 10_000 };
   expect(silenceLimits(defaults)).toEqual({ firstTokenMs: 10_000, idleMs: 10_000 });
   expect(silenceLimits(defaults, true)).toEqual({ firstTokenMs: 2_000, idleMs: 2_000 });

@@ -1,15 +1,15 @@
 import { APIUserAbortError } from 'openai';
 
-/** The server sent nothing for as long as it may. */
+/** The server sent nothing within the limit. */
 export class SilentServerError extends APIUserAbortError {}
 
-/** Aborts its signal when nothing happens for the time that was last set. */
+/** Aborts its signal when nothing happens within the current limit. */
 export class Silence {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   readonly signal = this.controller.signal;
 
-  /** from now on; undefined: for ever */
+  /** starts now; undefined: no limit */
   allow(milliseconds: number | undefined): void {
     clearTimeout(this.timer);
     if (milliseconds !== undefined) this.timer = setTimeout(() => this.controller.abort(), milliseconds);

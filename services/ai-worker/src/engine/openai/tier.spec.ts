@@ -1,5 +1,5 @@
 import { priceTier, STAGES } from '@afya/contracts';
-import { makeEnv } from './testing/make-turn';
+import { makeEnv } from '../../../test/make-turn';
 import { modelFor } from './tier';
 
 const image = {
@@ -26,12 +26,12 @@ test.each([
   expect(modelFor({ stage, files: Array(files).fill(image) }, false, makeEnv()).model).toBe(model);
 });
 
-test('modelFor: what to do in an emergency is written by the middle model at least', () => {
+test('modelFor: emergency advice is written by the middle model at least', () => {
   const models = STAGES.map((stage) => modelFor({ stage, files: [] }, true, makeEnv()).model);
   expect(models).not.toContain('small');
 });
 
-test('priceTier: the price of a send stays that of the specification where the model differs', () => {
+test('priceTier: the price of a send follows the specification even when the model differs', () => {
   expect(priceTier({ stage: 'final_analysis', files: [] })).toBe('basic');
   expect(modelFor({ stage: 'final_analysis', files: [] }, false, makeEnv()).model).toBe('middle');
 });

@@ -12,7 +12,7 @@ import {
   modelFlag,
   type Stage,
 } from '@afya/contracts';
-import type { EngineReply, Turn } from '@afya/service-contracts';
+import type { EngineReply, ReplyInput } from '@afya/service-contracts';
 import { choicesOf } from './choices';
 import { patientOf } from './patient-of';
 import { type ModelAnswer, stagesFrom } from './schema';
@@ -20,7 +20,7 @@ import { type ModelAnswer, stagesFrom } from './schema';
 const highest = (...levels: (AdviceLevel | null)[]): AdviceLevel | null =>
   levels.reduce((a, b) => (a && b ? higherAdvice(a, b) : (a ?? b)), null);
 
-/** After the diagnosis the confidence is about one that was given. */
+/** After the diagnosis the confidence is about the given diagnosis. */
 const FINAL: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations', 'follow_up', 'complete']);
 
 function confidenceOf({ confidence, stage }: ModelAnswer): Confidence | null {
@@ -30,11 +30,11 @@ function confidenceOf({ confidence, stage }: ModelAnswer): Confidence | null {
   return { level: confidenceLevel(score), score: Math.round(score), ...rest, assessmentType };
 }
 
-/** The reader's record stands; the model fills its gaps. */
+/** The reader's record stays; the model completes it. */
 function recordOf({ collectedInfo }: ModelAnswer, safety: Safety): CollectedInfo {
-  const gone = new Set<string>(safety.takenBack ?? []);
-  const told = Object.entries(collectedInfo).filter(([key, value]) => value !== null && !gone.has(key));
-  return { ...Object.fromEntries(told), ...safety.collectedInfo };
+  const retracted = new Set<string>(safety.takenBack ?? []);
+  const reported = Object.entries(collectedInfo).filter(([key, value]) => value !== null && !retracted.has(key));
+  return { ...Object.fromEntries(reported), ...safety.collectedInfo };
 }
 
 function diagnosisOf(
@@ -54,11 +54,14 @@ function diagnosisOf(
   };
 }
 
-/** An answer after reading files: it may have been put into the model's mouth. The stage stays with the files; nobody is calmed by a paper. */
-function underFiles(turn: Turn, answer: ModelAnswer): ModelAnswer {
+/**
+ * An answer after files were read may be influenced by their text. The stage does not change, and a document cannot lower the
+ * advice level.
+ */
+function underFiles(turn: ReplyInput, answer: ModelAnswer): ModelAnswer {
   if (turn.files.length === 0) return answer;
   const adviceLevel = answer.adviceLevel === 'self-care' ? null : answer.adviceLevel;
-  // what the table forbids goes on as it is, to be refused and logged
+  // A forbidden stage is passed on, to be refused and logged.
   if (!canMoveStage(turn.stage, answer.stage)) return { ...answer, adviceLevel };
   const open = stagesFrom(turn.stage, true);
   if (open.includes(answer.stage)) return { ...answer, adviceLevel };
@@ -71,10 +74,10 @@ const join = (first: Bilingual, then: Bilingual): Bilingual => ({
 });
 
 /**
- * The model's answer under the safety layer: what the rules found comes first and stands; the model can raise the advice level and
- * name further dangers, and lower nothing. A stage that the table forbids goes on to where it is refused and logged.
+ * The model's answer under the safety layer: the findings of the rules come first and stay; the model can raise the advice
+ * level and add dangers, and lower nothing. A forbidden stage is passed on, to be refused and logged.
  */
-export function toReply(turn: Turn, given: ModelAnswer, safety: Safety): Omit<EngineReply, 'call'> {
+export function toReply(turn: ReplyInput, given: ModelAnswer, safety: Safety): Omit<EngineReply, 'call'> {
   const answer = underFiles(turn, given);
   const { content, stage, redFlags } = answer;
   const adviceLevel = highest(safety.adviceLevel, answer.adviceLevel);

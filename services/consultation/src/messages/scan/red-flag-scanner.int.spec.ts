@@ -5,7 +5,7 @@ import { RedFlagScanner, type ScanInput } from './red-flag-scanner';
 
 class ScannerFromSource extends RedFlagScanner {
   protected override readonly options: WorkerOptions = { execArgv: [...FROM_SOURCE] };
-  /** it compiles what it loads */
+  /** the thread compiles the modules that it loads */
   protected override readonly answerMs = 25_000;
 }
 class ScannerWithoutThread extends RedFlagScanner {
@@ -28,7 +28,7 @@ const WORST = ['a;b;', '3a?', '(;', '(years?'];
 const worst = (of: string) => textOf(of.repeat(LENGTH).slice(0, LENGTH));
 const EMERGENCY = `${'My sister visited us in the village and we cooked together. '.repeat(20)}Now I cannot breathe and my lips are blue.`;
 
-test('an emergency at the end of a long text is found as by the reader itself', async () => {
+test('finds an emergency at the end of a long text, as on the event loop', async () => {
   scanner = new ScannerFromSource();
   const input = textOf(EMERGENCY);
   const found = await scanner.scan(input, 'v:amina');
@@ -49,7 +49,7 @@ test.each(WORST)('8,000 characters of "%s" cost the event loop’s thread less t
   expect(Math.min(...costs)).toBeLessThan(15);
 });
 
-test('owners are served in turn: a long emergency waits for one text of each, not for all that others send', async () => {
+test('owners take turns: a long emergency waits for one text of each owner, not for all texts', async () => {
   scanner = new ScannerFromSource();
   await scanner.scan(textOf(EMERGENCY), 'v:warm');
   const order: string[] = [];
@@ -61,14 +61,14 @@ test('owners are served in turn: a long emergency waits for one text of each, no
   expect(order.indexOf('v:amina')).toBeLessThanOrEqual(6);
 });
 
-test('a burst of ordinary long texts of many owners is read whole, also while the thread starts', async () => {
+test('scans a burst of long texts of many owners completely, also while the thread starts', async () => {
   scanner = new ScannerFromSource();
   const prose = textOf('And what should I do now? '.repeat(20));
   const burst = Array.from({ length: 32 }, (_, i) => scanner.scan(prose, `v:${i}`));
   expect(await Promise.all(burst)).toEqual(Array(32).fill(null));
 });
 
-test('costly texts beyond what waits at most are refused', async () => {
+test('rejects slow texts beyond the limit of the queue', async () => {
   scanner = new ScannerFromSource();
   const flood = Array.from({ length: 20 }, (_, i) => scanner.scan(worst('(;'), `v:${i}`));
   const ends = await Promise.allSettled(flood);
@@ -77,7 +77,7 @@ test('costly texts beyond what waits at most are refused', async () => {
   expect(new Set(refused)).toEqual(new Set(['RPC_OVERLOADED']));
 });
 
-test('a fourth long text of one owner is refused while three wait; other owners are read', async () => {
+test('rejects a fourth long text of one owner while three wait, and scans those of other owners', async () => {
   scanner = new ScannerFromSource();
   const three = Array.from({ length: 3 }, () => scanner.scan(worst('3a?'), 'v:1'));
   await expect(scanner.scan(worst('3a?'), 'v:1')).rejects.toMatchObject({ code: 'CHAT_TOO_MANY_PENDING' });
@@ -85,7 +85,7 @@ test('a fourth long text of one owner is refused while three wait; other owners 
   await Promise.all(three);
 });
 
-test('an emergency is found when the thread cannot start', async () => {
+test('finds an emergency when the thread cannot start', async () => {
   scanner = new ScannerWithoutThread();
   expect(await scanner.scan(textOf(EMERGENCY), 'v:amina')).toMatchObject({ level: 'emergency' });
   expect(await scanner.scan(textOf(EMERGENCY), 'v:amina')).toMatchObject({ level: 'emergency' });

@@ -6,12 +6,12 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export type ScanInput = Parameters<typeof findRedFlags>[0];
 
-/** Characters up to which a text is read at once: the worst text of that length costs less than 15 ms, cold (ADR 31). */
+/** Texts up to this length are scanned on the event loop: the slowest one takes less than 15 ms, cold (ADR 31). */
 export const INLINE_CHARACTERS = 256;
-/** Scans of one owner, waiting and running, and the characters of all that wait: they keep a call for some two seconds at worst. */
-const OF_OWNER = 3;
-const CHARACTERS_OF_ALL = 128_000;
-/** A thread without work for so long ends: it holds the reader's words a second time. */
+/** Scans of one owner, queued and running, and the characters of all queued ones: a call waits about two seconds at worst. */
+const MAX_SCANS_PER_OWNER = 3;
+const MAX_QUEUED_CHARACTERS = 128_000;
+/** The thread ends after so long without work: it has a second copy of the reader's data in memory. */
 const IDLE_MS = 60_000;
 
 interface Task {
@@ -21,27 +21,27 @@ interface Task {
 }
 
 /**
- * Finds the red flags of messages. Long texts are read by a thread, the owners' in turn, so that what one of them sends holds up neither
- * the event loop nor another owner. Whatever happens to the thread, the text is read: then here.
+ * Finds the red flags in messages. A thread scans long texts, one owner after another, so that the texts of one owner block neither the
+ * event loop nor other owners. When the thread fails, the text is scanned on the event loop.
  */
 @Injectable()
 export class RedFlagScanner implements OnModuleDestroy {
   protected readonly options: WorkerOptions = {};
-  /** A thread that takes longer is given up, its start included. */
+  /** A thread that takes longer is ended; the time includes its start. */
   protected readonly answerMs: number = 4_000;
   private thread: Worker | undefined;
-  /** by owner; the owner served last stands last */
+  /** by owner; the owner served last is the last */
   private readonly queues = new Map<string, Task[]>();
   private running: { owner: string; task: Task; timer: NodeJS.Timeout } | undefined;
   private idle: NodeJS.Timeout | undefined;
 
-  /** Refused with CHAT_TOO_MANY_PENDING while the owner's earlier texts wait, and with RPC_OVERLOADED while too many of all owners do. */
+  /** Refused with CHAT_TOO_MANY_PENDING while the owner's earlier texts wait, and with RPC_OVERLOADED while too many texts wait. */
   async scan(input: ScanInput, owner: string): Promise<RedFlagFound | null> {
     if (isShort(input)) return findRedFlags(input);
     const ofOwner = (this.queues.get(owner)?.length ?? 0) + Number(this.running?.owner === owner);
-    if (ofOwner >= OF_OWNER) throw new AppError('CHAT_TOO_MANY_PENDING');
+    if (ofOwner >= MAX_SCANS_PER_OWNER) throw new AppError('CHAT_TOO_MANY_PENDING');
     const waiting = [...this.queues.values()].flat().reduce((sum, task) => sum + lengthOf(task.input), 0);
-    if (waiting + lengthOf(input) > CHARACTERS_OF_ALL) throw new AppError('RPC_OVERLOADED');
+    if (waiting + lengthOf(input) > MAX_QUEUED_CHARACTERS) throw new AppError('RPC_OVERLOADED');
     return new Promise((resolve, reject) => {
       const task = { input, resolve, reject };
       this.queues.set(owner, [...(this.queues.get(owner) ?? []), task]);
@@ -85,7 +85,7 @@ export class RedFlagScanner implements OnModuleDestroy {
   }
 
   private giveUp(error: unknown): void {
-    logger.warn({ err: errorForLog(error) }, 'text read without its thread');
+    logger.warn({ err: errorForLog(error) }, 'text scanned without its thread');
     this.endThread();
     this.finish(({ input, resolve }) => resolve(findRedFlags(input)));
   }
@@ -112,7 +112,7 @@ export class RedFlagScanner implements OnModuleDestroy {
   }
 }
 
-/** Without an engine's memory the recorded symptoms are read again with the message. */
+/** Without an engine's memory, the recorded symptoms are scanned again with the message. */
 const lengthOf = ({ text, collectedInfo, memory }: ScanInput) =>
   text.length + (memory ? 0 : (collectedInfo.symptoms?.length ?? 0));
 const isShort = (input: ScanInput) => lengthOf(input) <= INLINE_CHARACTERS;

@@ -7,12 +7,12 @@ import { type ExportQuery } from './export-query';
 import { type ExportedLog, logCsv } from './log-csv';
 import { logJson } from './log-json';
 
-type Part = RpcResponse<typeof ExportLogs>;
+type LogPage = RpcResponse<typeof ExportLogs>;
 
-/** An export may take minutes: who is no admin any more is found out within this. */
-const ASK_AGAIN_MS = 20_000;
+/** An export may take minutes, so the admin's rights are checked again at this interval. */
+const RECHECK_ADMIN_MS = 20_000;
 
-/** The log as a file, a part at a time; no part is asked for before the one before it was taken. */
+/** Streams the log as a file. The next page is read only after the client has taken the one before. */
 @Injectable()
 export class ExportLogHandler {
   constructor(
@@ -20,30 +20,26 @@ export class ExportLogHandler {
     private readonly admin: CurrentAdmin,
   ) {}
 
-  /** Throws what the log's service throws, before the first text or between two. */
+  /** Throws the errors of the log service, before the first part or between two. */
   execute(query: ExportQuery, request: Request): AsyncGenerator<string, void, undefined> {
     const pages = this.pages(query, request);
     return query.format === 'csv' ? logCsv(pages) : logJson(pages);
   }
 
   private async *pages(query: ExportQuery, request: Request): AsyncGenerator<ExportedLog[], void, undefined> {
-    let askedAt = performance.now();
+    let checkedAt = performance.now();
     for (let before: string | null | undefined; before !== null;) {
-      if (performance.now() - askedAt > ASK_AGAIN_MS) {
-        await this.requireAdmin(request);
-        askedAt = performance.now();
+      if (performance.now() - checkedAt > RECHECK_ADMIN_MS) {
+        await this.admin.of(request);
+        checkedAt = performance.now();
       }
-      const part: Part = await this.rpc.call(
+      const page: LogPage = await this.rpc.call(
         ExportLogs,
         before === undefined ? query : { ...query, before },
         request.actor,
       );
-      yield part.items;
-      before = part.nextCursor;
+      yield page.items;
+      before = page.nextCursor;
     }
-  }
-
-  private async requireAdmin(request: Request): Promise<void> {
-    await this.admin.of(request);
   }
 }

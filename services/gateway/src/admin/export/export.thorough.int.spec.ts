@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Browser, PASSWORD } from '../../../testing/browser';
-import { expectPlainError } from '../../../testing/expect-plain-error';
-import { startTestGateway, type TestGateway } from '../../../testing/start-test-gateway';
+import { Browser, PASSWORD } from '../../../test/browser';
+import { expectPlainError } from '../../../test/expect-plain-error';
+import { startTestGateway, type TestGateway } from '../../../test/start-test-gateway';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(() => {
   gateway.adminLog.exports.length = 0;
   gateway.adminLog.exportFailsAt = Infinity;
-  exported(3);
+  setExport(3);
 });
 
 let signedUp = 0;
@@ -32,8 +32,8 @@ async function makeAdmin(server = gateway.server): Promise<Browser> {
   gateway.auth.setRole(username, 'admin');
   return browser;
 }
-function exported(logs: number, of: (nth: number) => Partial<AdminLog> = (nth) => ({ id: String(nth) })) {
-  gateway.adminLog.exported = { logs, of };
+function setExport(logs: number, fieldsOf: (nth: number) => Partial<AdminLog> = (nth) => ({ id: String(nth) })) {
+  gateway.adminLog.exported = { logs, fieldsOf };
 }
 const ask = (browser: Browser, query = '', init: RequestInit = {}) =>
   browser.request('GET', `/api/admin/export?${query}`, init);
@@ -49,8 +49,8 @@ function parseCsv(text: string): string[][] {
     );
 }
 
-test('20,000 logs are complete, in order and each there once, as CSV and as JSON', async () => {
-  exported(20_000);
+test('exports 20,000 logs in order without gaps or duplicates, as CSV and as JSON', async () => {
+  setExport(20_000);
   const admin = await makeAdmin();
   const json = await ask(admin, 'format=json');
   expect(((await json.json()) as AdminLog[]).map(({ id }) => id)).toEqual(ids(20_000));
@@ -60,7 +60,7 @@ test('20,000 logs are complete, in order and each there once, as CSV and as JSON
   expect(lines.at(-1)).toBe('');
 }, 60_000);
 
-test('the file has a name, is kept by nobody, and begins with a byte order mark and a header', async () => {
+test('names the file, forbids caching, and begins it with a byte order mark and a header', async () => {
   const admin = await makeAdmin();
   const response = await ask(admin, 'list=diagnoses');
   expect(response.status).toBe(200);
@@ -76,14 +76,14 @@ test('the file has a name, is kept by nobody, and begins with a byte order mark 
   );
   const json = await ask(admin, 'format=json');
   expect(json.headers.get('content-disposition')).toMatch(/afya-logs-.*\.json"$/);
-  exported(0);
+  setExport(0);
   expect(await (await ask(admin, 'format=json')).json()).toEqual([]);
   expect((await (await ask(admin)).text()).split('\r\n')).toHaveLength(2);
 });
 
-test('no cell is a formula, and quotes, commas, lines and letters of any language stay what they are', async () => {
+test('escapes formulas and preserves quotes, commas, line breaks and letters of any language', async () => {
   const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a,"b"\r\nc', 'Ugonjwa wa mapafu — “ĝ” 🤒'];
-  exported(texts.length, (nth) => ({ modelUsed: texts[nth]! }));
+  setExport(texts.length, (nth) => ({ modelUsed: texts[nth]! }));
   const csv = await (await ask(await makeAdmin())).text();
   const [header, ...rows] = parseCsv(csv);
   const cells = rows.map((row) => row[header!.indexOf('model')]);
@@ -91,17 +91,17 @@ test('no cell is a formula, and quotes, commas, lines and letters of any languag
   expect(cells.slice(6)).toEqual(texts.slice(6));
 });
 
-test('filters go with every call, and the cursor with all but the first', async () => {
-  exported(450);
+test('passes the filters with every call, and the cursor with every call after the first', async () => {
+  setExport(450);
   const query = 'list=diagnoses&format=json&severity=error&stage=follow_up&model=gpt-x&q=homa&from=2026-01-01&userId=';
   await (await ask(await makeAdmin(), query)).arrayBuffer();
   const filter = { severity: 'error', stage: 'follow_up', model: 'gpt-x', q: 'homa', from: '2026-01-01T00:00:00.000Z' };
-  const asked = { list: 'diagnoses', format: 'json', ...filter };
-  expect(gateway.adminLog.exports).toEqual([asked, { ...asked, before: '200' }, { ...asked, before: '400' }]);
+  const expected = { list: 'diagnoses', format: 'json', ...filter };
+  expect(gateway.adminLog.exports).toEqual([expected, { ...expected, before: '200' }, { ...expected, before: '400' }]);
 });
 
 test.each(['format=xml', 'list=all', 'severity=loud', 'stage=x', 'q=%00', 'from=never', 'format=csv&format=json'])(
-  'refuses ?%s before anything is sent',
+  'refuses ?%s before it sends any data',
   async (query) => {
     const response = await ask(await makeAdmin(), query);
     expect(response.status).toBe(400);
@@ -111,8 +111,8 @@ test.each(['format=xml', 'list=all', 'severity=loud', 'stage=x', 'q=%00', 'from=
   },
 );
 
-test('a failure at the first part is an error, a later one breaks the connection: no file is silently short', async () => {
-  exported(2_000);
+test('answers with an error when the first page fails, and closes the connection when a later page fails', async () => {
+  setExport(2_000);
   const admin = await makeAdmin();
   gateway.adminLog.exportFailsAt = 1;
   const refused = await ask(admin);
@@ -125,18 +125,18 @@ test('a failure at the first part is an error, a later one breaks the connection
   }
 });
 
-/** A client that takes nothing until it is read from, and nothing but what it is read. */
+/** A client whose connection receives only as much as the test reads. */
 async function openRaw(admin: Browser, server = gateway.server): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   const cookie = ['vid', 'login'].map((name) => `${name}=${admin.cookie(name)}`).join('; ');
-  const asked = get({ port, path: '/api/admin/export?format=json', agent: false, headers: { cookie } });
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = get({ port, path: '/api/admin/export?format=json', agent: false, headers: { cookie } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.on('error', () => undefined);
   expect(response.statusCode).toBe(200);
   return response;
 }
-/** How many parts were read when nothing is taken any more. */
-async function partsAtRest(): Promise<number> {
+/** The number of pages read from the log once it no longer grows. */
+async function pagesAtRest(): Promise<number> {
   let parts = -1;
   while (parts !== gateway.adminLog.exports.length) {
     parts = gateway.adminLog.exports.length;
@@ -144,37 +144,37 @@ async function partsAtRest(): Promise<number> {
   }
   return parts;
 }
-const endless = () => exported(1_000_000, (nth) => ({ id: String(nth), modelUsed: 'x'.repeat(800) }));
+const endless = () => setExport(1_000_000, (nth) => ({ id: String(nth), modelUsed: 'x'.repeat(800) }));
 
-test('no more is read than is taken, and who leaves ends the work', async () => {
+test('reads only as many pages as the client takes, and stops when the client disconnects', async () => {
   endless();
   const response = await openRaw(await makeAdmin());
-  const parts = await partsAtRest();
-  // what the two ends of a connection hold of it
+  const parts = await pagesAtRest();
+  // the size of the buffers at both ends of the connection
   expect(parts).toBeLessThan(200);
-  // Where it is taken, more is read: this would wait for ever.
+  // Reading must make the server read more pages, else this would wait forever.
   while (gateway.adminLog.exports.length < parts + 3) await once(response, 'data');
   response.destroy();
-  expect(await partsAtRest()).toBeLessThan(parts + 200);
+  expect(await pagesAtRest()).toBeLessThan(parts + 200);
 });
 
-test('an admin has two exports at once, others have their own; a place comes back when its export ends or is left', async () => {
+test('allows two concurrent exports per admin and frees a slot when an export ends or is cancelled', async () => {
   endless();
   const [admin, other] = [await makeAdmin(), await makeAdmin()];
   const begun = [await openRaw(admin), await openRaw(admin)];
   const third = await ask(admin);
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '30']);
-  exported(3);
+  setExport(3);
   expect(await (await ask(other, 'format=json')).json()).toHaveLength(3);
   for (const response of begun) response.destroy();
   await eventually(async () => expect((await ask(admin)).status).toBe(200));
   for (let nth = 0; nth < 3; nth++) expect(await (await ask(admin, 'format=json')).json()).toHaveLength(3);
 });
 
-test('it may take longer than a request, and a client that takes nothing is let go', async () => {
+test('allows an export to exceed the request timeout, and disconnects a client that stops reading', async () => {
   const server = await gateway.another({ REQUEST_MS: 1_000, HEADERS_MS: 1_000, BODY_MS: 1_500 });
   const admin = await makeAdmin(server);
-  exported(20_000, (nth) => ({ id: String(nth), modelUsed: 'x'.repeat(800) }));
+  setExport(20_000, (nth) => ({ id: String(nth), modelUsed: 'x'.repeat(800) }));
   const slow = await openRaw(admin, server);
   let text = '';
   const startedAt = performance.now();
@@ -185,7 +185,7 @@ test('it may take longer than a request, and a client that takes nothing is let 
   expect((JSON.parse(text) as AdminLog[]).map(({ id }) => id)).toEqual(ids(20_000));
   endless();
   const stalled = await openRaw(admin, server);
-  await partsAtRest();
+  await pagesAtRest();
   await pause(5_000);
   await expect(toBuffer(stalled)).rejects.toThrow();
 }, 60_000);

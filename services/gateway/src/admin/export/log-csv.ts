@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 
 export type ExportedLog = RpcResponse<typeof ExportLogs>['items'][number];
 
-/** The file's columns, in their order. Lists stand in one cell each. */
-const CELLS: Readonly<Record<string, (log: ExportedLog) => unknown>> = {
+/** The file's columns in order. Each list is joined in one cell. */
+const COLUMNS: Readonly<Record<string, (log: ExportedLog) => unknown>> = {
   id: ({ id }) => id,
   timestamp: ({ timestamp }) => timestamp,
   eventType: ({ eventType }) => eventType,
@@ -28,15 +28,15 @@ const CELLS: Readonly<Record<string, (log: ExportedLog) => unknown>> = {
   verdictAt: ({ verdict }) => verdict?.at,
 };
 
-/** RFC 4180. A spreadsheet runs a cell that begins with one of = + - @ as a formula: such text gets an apostrophe before it. */
+/** RFC 4180. Spreadsheets run cells that begin with = + - or @ as formulas, so such text is prefixed with an apostrophe. */
 const toCsv = (rows: unknown[][], bom: boolean) =>
   stringify(rows, { record_delimiter: 'windows', escape_formulas: true, bom });
 
-/** A header, then a line a log. Begins with a byte order mark, without which Excel takes UTF-8 for something else. */
+/** A header, then one line per log. Begins with a byte order mark, without which Excel does not recognise UTF-8. */
 export async function* logCsv(pages: AsyncIterable<readonly ExportedLog[]>): AsyncGenerator<string, void, undefined> {
-  yield toCsv([Object.keys(CELLS)], true);
+  yield toCsv([Object.keys(COLUMNS)], true);
   for await (const page of pages) {
-    const rows = page.map((log) => Object.values(CELLS).map((cell) => cell(log)));
+    const rows = page.map((log) => Object.values(COLUMNS).map((cell) => cell(log)));
     if (rows.length > 0) yield toCsv(rows, false);
   }
 }

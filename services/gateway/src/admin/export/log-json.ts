@@ -1,6 +1,6 @@
 import type { ExportedLog } from './log-csv';
 
-/** One array, a line a log. */
+/** One array with one line per log. */
 export async function* logJson(pages: AsyncIterable<readonly ExportedLog[]>): AsyncGenerator<string, void, undefined> {
   let separator = '[\n';
   for await (const page of pages) {

@@ -13,10 +13,10 @@ import { type Express, type RequestHandler } from 'express';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 
 export const BOARD_PATH = '/api/admin/queues';
-const CONNECTION_MS = 2_000;
+const CONNECTION_TIMEOUT_MS = 2_000;
 
-/** What is shown of a job: which session, which kinds of events. The rest of an event is for the log, which writes down who reads. */
-const SHOWN = {
+/** The part of a job that the board shows. Details of events are only in the log, which records who reads them. */
+const VISIBLE_DATA = {
   [ANSWER_SESSION.queue]: ({ sessionId }: AnswerSessionJob) => ({ sessionId }),
   [ANSWER_IN_QUARANTINE.queue]: ({ sessionId }: AnswerSessionJob) => ({ sessionId }),
   [APPEND_EVENTS.queue]: ({ events }: AppendEventsJob) => ({ events: events.map((event) => (event as LogEvent).type) }),
@@ -27,14 +27,14 @@ interface OpenBoard {
   close(): Promise<void>;
 }
 
-/** Bull Board, loaded and connected when somebody looks at it for the first time: a gateway that nobody looks at has no memory to spare. */
+/** Bull Board, loaded and connected at the first visit to save memory. */
 @Injectable()
 export class QueueBoard implements OnApplicationShutdown {
   private opening: Promise<OpenBoard> | undefined;
 
   constructor(@Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'QUEUE_REDIS_URL' | 'BUS_REDIS_URL'>) {}
 
-  /** Refused with RPC_UNAVAILABLE while the queues' Redis is away. */
+  /** Throws RPC_UNAVAILABLE while the queues' Redis is unavailable. */
   async open(): Promise<OpenBoard> {
     this.opening ??= openBoard(this.env.QUEUE_REDIS_URL ?? this.env.BUS_REDIS_URL);
     try {
@@ -56,8 +56,8 @@ async function openBoard(redisUrl: string): Promise<OpenBoard> {
   const queues = [ANSWER_SESSION, ANSWER_IN_QUARANTINE, APPEND_EVENTS].map((contract) => openQueue(contract, redisUrl));
   const close = async () => void (await Promise.all(queues.map((each) => each.close())));
   try {
-    await connected(queues);
-    return { router: await boardOf(queues), close };
+    await waitUntilConnected(queues);
+    return { router: await createBoard(queues), close };
   } catch (error) {
     await close();
     throw error;
@@ -66,23 +66,23 @@ async function openBoard(redisUrl: string): Promise<OpenBoard> {
 
 type OpenQueue = ReturnType<typeof openQueue>;
 
-async function connected(queues: OpenQueue[]): Promise<void> {
+async function waitUntilConnected(queues: OpenQueue[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no connection')), CONNECTION_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no connection')), CONNECTION_TIMEOUT_MS);
   });
-  await Promise.race([Promise.all(queues.map(({ queue }) => queue.waitUntilReady())), late]).finally(() =>
+  await Promise.race([Promise.all(queues.map(({ queue }) => queue.waitUntilReady())), timeout]).finally(() =>
     clearTimeout(timer),
   );
 }
 
-async function boardOf(queues: OpenQueue[]): Promise<RequestHandler> {
+async function createBoard(queues: OpenQueue[]): Promise<RequestHandler> {
   const { createBullBoard } = await import('@bull-board/api');
   const { BullMQAdapter } = await import('@bull-board/api/bullMQAdapter');
   const { ExpressAdapter } = await import('@bull-board/express');
   const boards = queues.map(({ queue }) => {
     const board = new BullMQAdapter(queue, { readOnlyMode: true });
-    board.setFormatter('data', (data) => describe(queue.name, data));
+    board.setFormatter('data', (data) => visibleData(queue.name, data));
     return board;
   });
   const serverAdapter = new ExpressAdapter().setBasePath(BOARD_PATH);
@@ -94,14 +94,14 @@ async function boardOf(queues: OpenQueue[]): Promise<RequestHandler> {
   };
   createBullBoard({ queues: boards, serverAdapter, options: { uiConfig } });
   const router = serverAdapter.getRouter() as Express;
-  keepToItself(router);
+  removeExternalLinks(router);
   return router;
 }
 
 type Render = (path: string, data: object, done: (error: Error | null, page?: string) => void) => void;
 
-/** Its page asks others for fonts, which would tell them that somebody looks at it; our policy lets nothing through to them anyway. */
-function keepToItself(router: Express): void {
+/** Bull Board's page loads fonts from other servers, which would reveal visits to them; our content security policy blocks them anyway. */
+function removeExternalLinks(router: Express): void {
   const { engines } = router as unknown as { engines: Record<string, Render | undefined> };
   const render = engines['.ejs'];
   if (!render) throw new Error('Bull Board renders its page in an unknown way');
@@ -110,10 +110,10 @@ function keepToItself(router: Express): void {
   );
 }
 
-/** A job that does not look as expected is not shown at all. */
-function describe(queue: string, data: unknown): object {
+/** Nothing of a job with unexpected data is shown. */
+function visibleData(queue: string, data: unknown): object {
   try {
-    return (SHOWN[queue] as (job: unknown) => object)(data);
+    return (VISIBLE_DATA[queue] as (job: unknown) => object)(data);
   } catch {
     return {};
   }

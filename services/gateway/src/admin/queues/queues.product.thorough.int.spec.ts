@@ -1,6 +1,6 @@
 import { eventually, type Product, startProduct } from '@afya/testing';
-import { type Browser, chatForm } from '../../../testing/browser';
-import { makeCallers, PLANTED, type Callers } from '../../../testing/callers';
+import { type Browser, chatForm } from '../../../test/browser';
+import { makeCallers, PLANTED, type Callers } from '../../../test/callers';
 
 let product: Product;
 let callers: Callers;
@@ -10,16 +10,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product?.stop());
 
-const as = (who: 'an admin' | 'user A' | 'nobody'): Browser => callers.browsers[who].copy();
-const read = async (who: 'an admin' | 'user A' | 'nobody', path = '') => {
-  const response = await as(who).request('GET', `/api/admin/queues${path}`);
+const browserOf = (who: 'an admin' | 'user A' | 'a browser without cookies'): Browser => callers.browsers[who].copy();
+const read = async (who: 'an admin' | 'user A' | 'a browser without cookies', path = '') => {
+  const response = await browserOf(who).request('GET', `/api/admin/queues${path}`);
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 const visits = () =>
   product.database.query(`SELECT 1 FROM admin_log.event WHERE type = 'admin_read' AND details->>'list' = 'queues'`);
 
-test('a visit gets into the log though the log is away and the queue loses what it holds', async () => {
+test('records a visit in the log although the log is down and the queue loses its jobs', async () => {
   await product.service('admin-log').end('SIGTERM');
   expect((await read('an admin')).status).toBe(200);
   await product.queue.connect().flushall();
@@ -27,7 +27,7 @@ test('a visit gets into the log though the log is away and the queue loses what 
   await eventually(async () => expect(await visits()).toHaveLength(1), { timeoutMs: 30_000 });
 }, 60_000);
 
-test('the page and its scripts are there, and its policy lets nothing in but the base of its own', async () => {
+test('serves the board and its scripts, with a policy that only relaxes base-uri', async () => {
   const { status, headers, text } = await read('an admin');
   expect(status).toBe(200);
   expect(text).toContain('<base href="/api/admin/queues/"');
@@ -42,10 +42,10 @@ test('the page and its scripts are there, and its policy lets nothing in but the
   for (const script of scripts) expect((await read('an admin', `/${script}`)).status).toBe(200);
 });
 
-test('jobs are shown with their session and the kinds of their events, and nothing that was said or who said it', async () => {
-  const admin = as('an admin');
+test('shows the session and event types of jobs, but no message texts and no users', async () => {
+  const admin = browserOf('an admin');
   const queues = '/api/admin/queues/api/queues?activeQueue=';
-  // A service has one batch on its way, and the next waits in its outbox until the log has said that it has that one.
+  // A service sends one batch at a time; the next waits in its outbox until the log has confirmed the first.
   const untold = () => product.database.query('SELECT 1 FROM consultation.outbox');
   await eventually(async () => expect(await untold()).toEqual([]), { timeoutMs: 20_000 });
   await product.service('admin-log').end('SIGTERM');
@@ -63,8 +63,8 @@ test('jobs are shown with their session and the kinds of their events, and nothi
   await product.start('admin-log');
 });
 
-test('nothing can be changed', async () => {
-  const admin = as('an admin');
+test('refuses every change of a queue', async () => {
+  const admin = browserOf('an admin');
   for (const [method, path] of [
     ['PUT', '/api/queues/answer-session/pause'],
     ['PUT', '/api/queues/answer-session/clean/failed'],
@@ -76,12 +76,12 @@ test('nothing can be changed', async () => {
   }
 });
 
-test('others are not shown even that it is there', async () => {
-  expect((await read('nobody')).status).toBe(401);
+test('does not reveal the board to other callers', async () => {
+  expect((await read('a browser without cookies')).status).toBe(401);
   expect((await read('user A')).status).toBe(403);
   expect((await read('user A', '/static/js/main.js')).status).toBe(403);
 });
 
-test('a visit stands in the log once for as long as the page is open', async () => {
+test('records one visit for as long as the page stays open', async () => {
   expect(await visits()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { RECOVERY_CODES } from '@afya/contracts';
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits of base32: none is mistaken for another. */
+/** The base32 alphabet, without digits that look like letters. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Each code has 24 characters of 5 bits: 120 bits. */

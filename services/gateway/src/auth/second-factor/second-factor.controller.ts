@@ -10,15 +10,19 @@ import {
   type User,
 } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
-import { GetSecondFactor } from '@afya/service-contracts';
-import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { type Account, type Actor, GetSecondFactor } from '@afya/service-contracts';
+import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { type Request } from 'express';
-import { parseWith } from '../../http/parse-with';
+import * as z from 'zod/mini';
+import { zod } from '../../platform/validation/zod.pipe';
+import { AdminPasswordGuard, AdminSetupGuard } from '../../identity/admin.guard';
+import { Caller, CallerAccount } from '../../identity/caller.decorator';
 import { CurrentAdmin } from '../../identity/current-admin';
 import { StepUpGuard } from '../../identity/step-up.guard';
-import { ApiRoute } from '../../openapi/api-route.decorator';
+import { LimitAs } from '../../limits/limit-kinds';
+import { ApiRoute } from '../../platform/openapi/api-route.decorator';
 import { toUser } from '../to-user';
-import { SecondFactorHandler } from './second-factor.handler';
+import { SecondFactorLoginHandler } from './second-factor-login.handler';
 
 const ADMINS = ['ADMIN_LOGIN_REQUIRED', 'ACCESS_DENIED'] as const;
 
@@ -27,25 +31,27 @@ export class SecondFactorController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly admin: CurrentAdmin,
-    private readonly secondFactor: SecondFactorHandler,
+    private readonly secondFactor: SecondFactorLoginHandler,
   ) {}
 
   @Get()
+  @UseGuards(AdminSetupGuard)
   @ApiRoute({
     summary: 'The calling admin’s second factor. Admins only.',
     answers: { 200: secondFactorStateSchema },
     refusals: [...ADMINS, 'SECOND_FACTOR_REQUIRED'],
   })
-  async state(@Req() request: Request): Promise<SecondFactorState> {
-    await this.admin.forSetup(request);
-    const state = await this.rpc.call(GetSecondFactor, {}, request.actor);
+  async state(@Caller() actor: Actor): Promise<SecondFactorState> {
+    const state = await this.rpc.call(GetSecondFactor, {}, actor);
     return { required: this.admin.needsSecondFactor, ...state };
   }
 
   @Post()
+  @LimitAs('password')
   @HttpCode(200)
+  @UseGuards(AdminPasswordGuard)
   @ApiRoute({
-    summary: 'Makes the login an admin’s, by a code of the authenticator app or a recovery code. Admins only.',
+    summary: 'Completes an admin’s login with a code of the authenticator app or a recovery code. Admins only.',
     body: secondFactorFormSchema,
     answers: { 200: userSchema },
     refusals: [
@@ -58,29 +64,33 @@ export class SecondFactorController {
       'ORIGIN_REJECTED',
     ],
   })
-  async enterCode(@Req() request: Request): Promise<User> {
-    await this.admin.byPassword(request);
-    const { code } = parseWith(secondFactorFormSchema, request.body);
-    return toUser(await this.secondFactor.enterCode(request, code));
+  async enterCode(
+    @Req() request: Request,
+    @CallerAccount() account: Account,
+    @Body(zod(secondFactorFormSchema)) { code }: z.infer<typeof secondFactorFormSchema>,
+  ): Promise<User> {
+    await this.secondFactor.enterCode(request, account, code);
+    return toUser(account);
   }
 
   @Post('setup')
   @HttpCode(200)
-  @UseGuards(StepUpGuard)
+  @UseGuards(StepUpGuard, AdminSetupGuard)
   @ApiRoute({
-    summary: 'Makes the secret of a second factor, which counts once it is confirmed. Admins only.',
+    summary: 'Creates the secret of a second factor, which is active after its confirmation. Admins only.',
     answers: { 200: secondFactorSetupSchema },
     refusals: [...ADMINS, 'SECOND_FACTOR_REQUIRED', 'PASSWORD_REQUIRED', 'ORIGIN_REJECTED'],
   })
-  setUp(@Req() request: Request): Promise<SecondFactorSetup> {
-    return this.secondFactor.start(request);
+  setUp(@Caller() actor: Actor): Promise<SecondFactorSetup> {
+    return this.secondFactor.start(actor);
   }
 
   @Post('confirmation')
+  @LimitAs('password')
   @HttpCode(200)
-  @UseGuards(StepUpGuard)
+  @UseGuards(StepUpGuard, AdminSetupGuard)
   @ApiRoute({
-    summary: 'Confirms the new second factor by a code of it and gives the recovery codes, this once. Admins only.',
+    summary: 'Confirms the new second factor with its code and returns the recovery codes once. Admins only.',
     body: secondFactorFormSchema,
     answers: { 200: recoveryCodesSchema },
     refusals: [
@@ -94,9 +104,11 @@ export class SecondFactorController {
       'ORIGIN_REJECTED',
     ],
   })
-  async confirm(@Req() request: Request): Promise<RecoveryCodes> {
-    await this.admin.forSetup(request);
-    const { code } = parseWith(secondFactorFormSchema, request.body);
-    return this.secondFactor.confirm(request, code);
+  confirm(
+    @Req() request: Request,
+    @CallerAccount() account: Account,
+    @Body(zod(secondFactorFormSchema)) { code }: z.infer<typeof secondFactorFormSchema>,
+  ): Promise<RecoveryCodes> {
+    return this.secondFactor.confirm(request, account, code);
   }
 }

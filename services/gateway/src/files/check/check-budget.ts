@@ -1,15 +1,15 @@
 import { AppError } from '@afya/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { needRedis } from '../../backends/bus-redis';
+import { needRedis } from '../../platform/backends/bus-redis';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 import { type Share } from './fair-queue';
 
 const HOUR_SECONDS = 3_600;
 
 /**
- * The processor time that checks of files may take in an hour, of one owner and of one network, over all gateways. It is checked before
- * each file, and what the file took is added after it. Without Redis nothing is checked, as uploads are refused then.
+ * The processor time for file checks of one owner and of one network in an hour, over all gateways. It is checked before each file, and
+ * the time that the file took is added afterwards. Without Redis no file is checked, because uploads are refused.
  */
 @Injectable()
 export class CheckBudget {
@@ -25,7 +25,7 @@ export class CheckBudget {
     ].filter(({ ms }) => ms > 0);
   }
 
-  /** Refused with RATE_LIMITED and the seconds to wait when a budget is used up, RPC_UNAVAILABLE when Redis cannot say. */
+  /** Throws RATE_LIMITED with the seconds to wait when a budget is used up, RPC_UNAVAILABLE without Redis. */
   async requireLeft(share: Share): Promise<void> {
     for (const { key, ms } of this.limits) {
       const [used, secondsLeft] = await this.run((commands) => commands.get(key(share)).ttl(key(share)));
@@ -34,7 +34,7 @@ export class CheckBudget {
     }
   }
 
-  /** Refused with RPC_UNAVAILABLE when Redis cannot count. */
+  /** Throws RPC_UNAVAILABLE without Redis. */
   async spend(share: Share, cpuMs: number): Promise<void> {
     const spent = Math.ceil(cpuMs);
     for (const { key } of this.limits)

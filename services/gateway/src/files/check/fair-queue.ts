@@ -1,17 +1,18 @@
 import { AppError } from '@afya/runtime';
 
-/** Whose work it is: names that stand for the owner and for the network that it comes from. */
+/** The pseudonyms of a task's owner and network, between which the queue is shared. */
 export interface Share {
   owner: string;
   network: string;
 }
 
 export interface QueueLimits {
-  atOnce: number;
-  /** tasks of one owner, waiting and running; one of them runs at a time */
-  ofOwner: number;
-  /** tasks that wait, of one network and in all */
-  waitingOfNetwork: number;
+  concurrent: number;
+  /** waiting and running tasks of one owner; only one of them runs at a time */
+  perOwner: number;
+  /** waiting tasks of one network */
+  waitingPerNetwork: number;
+  /** waiting tasks in total */
   waiting: number;
 }
 
@@ -20,11 +21,11 @@ interface Task extends Share {
 }
 
 /**
- * Runs tasks a few at a time. Networks are served in turn, and so are the owners of a network, so that what one of them sends is waited
- * for by nobody else.
+ * Runs a limited number of tasks concurrently. Networks are served round-robin, and so are the owners of a network, so that many tasks of
+ * one owner do not delay the others.
  */
 export class FairQueue {
-  /** by network, then by owner; who was served last stands last in both */
+  /** tasks by network, then by owner; both maps are in the order in which they will be served */
   private readonly networks = new Map<string, Map<string, Task[]>>();
   /** owners with a running task */
   private readonly running = new Set<string>();
@@ -32,20 +33,20 @@ export class FairQueue {
 
   constructor(private readonly limits: QueueLimits) {}
 
-  /** Refused with RPC_OVERLOADED unless so many more tasks may wait. */
+  /** Throws RPC_OVERLOADED unless the queue has room for `count` more tasks. */
   requireRoom({ owner, network }: Share, count: number): void {
     const owners = this.networks.get(network);
-    const ofOwner = (owners?.get(owner)?.length ?? 0) + Number(this.running.has(owner));
-    const ofNetwork = [...(owners?.values() ?? [])].reduce((sum, tasks) => sum + tasks.length, 0);
+    const ownerTasks = (owners?.get(owner)?.length ?? 0) + Number(this.running.has(owner));
+    const networkTasks = [...(owners?.values() ?? [])].reduce((sum, tasks) => sum + tasks.length, 0);
     const { limits } = this;
     const isFull =
-      ofOwner + count > limits.ofOwner ||
-      ofNetwork + count > limits.waitingOfNetwork ||
+      ownerTasks + count > limits.perOwner ||
+      networkTasks + count > limits.waitingPerNetwork ||
       this.waiting + count > limits.waiting;
     if (isFull) throw new AppError('RPC_OVERLOADED');
   }
 
-  /** Rejects with the signal's reason when it is aborted before the task has begun; a task that runs has to end itself. */
+  /** Rejects with the signal's reason when it is aborted before the task starts. A running task must stop itself. */
   run<Result>(share: Share, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
@@ -79,12 +80,12 @@ export class FairQueue {
   }
 
   private startNext(): void {
-    while (this.running.size < this.limits.atOnce) {
+    while (this.running.size < this.limits.concurrent) {
       const next = this.findNext();
       if (!next) return;
       this.running.add(next.owner);
       const owners = this.remove(next);
-      // both go to the end of their rows
+      // round-robin: both are served last from now on
       moveToEnd(owners, next.owner);
       moveToEnd(this.networks, next.network);
       next.start();
@@ -99,8 +100,8 @@ export class FairQueue {
 
   private remove(task: Task): Map<string, Task[]> {
     const owners = this.networks.get(task.network) ?? new Map<string, Task[]>();
-    const left = (owners.get(task.owner) ?? []).filter((other) => other !== task);
-    if (left.length > 0) owners.set(task.owner, left);
+    const remaining = (owners.get(task.owner) ?? []).filter((other) => other !== task);
+    if (remaining.length > 0) owners.set(task.owner, remaining);
     else owners.delete(task.owner);
     if (owners.size === 0) this.networks.delete(task.network);
     this.waiting -= 1;

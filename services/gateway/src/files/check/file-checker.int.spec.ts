@@ -5,8 +5,8 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { foldedObjects, nestedDrawings } from '../../../testing/hostile-pdfs';
-import { SAMPLES } from '../../../testing/sample-files';
+import { foldedObjects, nestedDrawings } from '../../../test/hostile-pdfs';
+import { SAMPLES } from '../../../test/sample-files';
 import { type ReceivedFile } from '../uploaded-file';
 import { CheckBudget } from './check-budget';
 import { type Share } from './fair-queue';
@@ -31,28 +31,29 @@ let count = 0;
 function receive(filename: string, bytes: Buffer): ReceivedFile {
   const path = join(folder, String(++count));
   writeFileSync(path, bytes);
-  return { path, drawnPath: `${path}.drawn`, filename, size: bytes.length };
+  return { path, outputPath: `${path}.out`, filename, size: bytes.length };
 }
-const checkerWith = (atOnce: number, LIMIT_CHECK_SECONDS = { caller: 0, network: 0 }) =>
-  new FileChecker(new CheckBudget(redis, { LIMIT_CHECK_SECONDS }), { FILE_CHECKS_AT_ONCE: atOnce });
+const checkerWith = (concurrent: number, LIMIT_CHECK_SECONDS = { caller: 0, network: 0 }) =>
+  new FileChecker(new CheckBudget(redis, { LIMIT_CHECK_SECONDS }), { FILE_CHECKS_AT_ONCE: concurrent });
 const never = new AbortController().signal;
 const amina = { owner: 'amina', network: 'a network', signal: never };
 const baraka = { owner: 'baraka', network: 'another network', signal: never };
-const wasDrawn = ({ drawnPath }: ReceivedFile) => readdirSync(folder).includes(drawnPath.split('/').at(-1)!);
-/** More than a second of the processor: fewer drawings than are refused unseen, each of two thousand lines */
+const wasDrawn = ({ outputPath }: ReceivedFile) => readdirSync(folder).includes(outputPath.split('/').at(-1)!);
+/** Takes more than a second of processor time: below the limit of draw operations, each with two thousand lines. */
 const costly = () => nestedDrawings(4, 40, '0 0 m 9 9 l S '.repeat(2_000));
 
-test('names every refused file with its reason, and refuses with the code of the first', async () => {
+test('lists every refused file with its reason and throws the code of the first', async () => {
   const files = [receive('a.png', SAMPLES.png), receive('b.png', SAMPLES.html), receive('c.heic', SAMPLES.heic)];
   await expect(checkerWith(2).check(files, [], amina)).rejects.toMatchObject({
-    ...{ code: 'FILE_TYPE_INVALID', codes: [null, 'FILE_TYPE_INVALID', 'FILE_HEIC'] },
+    code: 'FILE_TYPE_INVALID',
+    codes: [null, 'FILE_TYPE_INVALID', 'FILE_HEIC'],
     params: {
       errors: { 'files[1]': expect.stringMatching(/^b\.png: /), 'files[2]': expect.stringMatching(/^c\.heic: /) },
     },
   });
 });
 
-test('writes what is to be kept beside what was received, with its own size', async () => {
+test('writes the re-encoded image beside the received one, with its own size', async () => {
   const [kept] = await checkerWith(1).check([receive('a.gif', SAMPLES.gif)], ['image'], amina);
   expect(kept).toMatchObject({ filename: 'a.png', mime: 'image/png', received: SAMPLES.gif.length });
   expect(kept!.size).toBe(statSync(kept!.path).size);
@@ -62,13 +63,13 @@ test('writes what is to be kept beside what was received, with its own size', as
 test.each([
   ['too complex', 'FILE_TOO_COMPLEX', foldedObjects],
   ['broken after more than half a second of the processor', expect.stringMatching(/^FILE_/), costly],
-])('does not check the other files of a message when one is %s', async (_what, code, bytes) => {
+])('skips the other files of a message when one is %s', async (_what, code, bytes) => {
   const files = [receive('bomb.pdf', bytes()), ...['a', 'b', 'c'].map((n) => receive(`${n}.png`, SAMPLES.png))];
   await expect(checkerWith(2).check(files, [], amina)).rejects.toMatchObject({ code, codes: [code, null, null, null] });
   expect(files.some(wasDrawn)).toBe(false);
 });
 
-test('refuses more files of one owner than may wait, and takes another owner’s', async () => {
+test('refuses an owner with too many waiting files and accepts another owner’s', async () => {
   const checker = checkerWith(1);
   const send = (share: typeof amina) =>
     checker.check(
@@ -81,7 +82,7 @@ test('refuses more files of one owner than may wait, and takes another owner’s
   expect(await Promise.all([first, send(baraka)])).toMatchObject([Array(5).fill({}), Array(5).fill({})]);
 });
 
-test('refuses an owner whose processor time is used up, on every gateway, and takes other owners’ files', async () => {
+test('refuses an owner with no processor time left, on every gateway, and accepts other owners’ files', async () => {
   const limits = { caller: 1, network: 60 };
   const files = () => [receive('a.pdf', costly())];
   await expect(checkerWith(1, limits).check(files(), [], amina)).rejects.toMatchObject({ code: /^FILE_/ });
@@ -96,7 +97,7 @@ test('refuses an owner whose processor time is used up, on every gateway, and ta
   await checkerWith(1, limits).check([receive('a.png', SAMPLES.png)], [], neighbour);
 });
 
-test('refuses the owners of a network whose processor time is used up', async () => {
+test('refuses the owners of a network with no processor time left', async () => {
   const limits = { caller: 60, network: 1 };
   const bytes = costly();
   await expect(checkerWith(1, limits).check([receive('a.pdf', bytes)], [], amina)).rejects.toThrow();
@@ -107,7 +108,7 @@ test('refuses the owners of a network whose processor time is used up', async ()
   await check(baraka);
 });
 
-test('counts small honest files by what they take: far less than a second each', async () => {
+test('charges ordinary small files far less than a second each', async () => {
   await checkerWith(1, { caller: 60, network: 60 }).check([receive('a.png', SAMPLES.png)], [], amina);
   const used = Number(await redis.get('check-cpu:owner:amina'));
   expect(used).toBeGreaterThan(20);
@@ -115,7 +116,7 @@ test('counts small honest files by what they take: far less than a second each',
   expect(await redis.ttl('check-cpu:owner:amina')).toBeGreaterThan(3_500);
 });
 
-test('checks nothing while Redis cannot count', async () => {
+test('checks no file without Redis', async () => {
   await redis.lpush('check-cpu:owner:amina', 'no number');
   const file = receive('a.png', SAMPLES.png);
   const checking = checkerWith(1, { caller: 20, network: 300 }).check([file], [], amina);
@@ -123,7 +124,7 @@ test('checks nothing while Redis cannot count', async () => {
   expect(wasDrawn(file)).toBe(false);
 });
 
-test('ends the running check of a client that has gone, and drops its waiting ones', async () => {
+test('stops the running check and drops the waiting ones when the client disconnects', async () => {
   const checker = checkerWith(1, { caller: 60, network: 60 });
   const client = new AbortController();
   const files = [receive('long.pdf', costly()), receive('a.png', SAMPLES.png)];
@@ -133,12 +134,12 @@ test('ends the running check of a client that has gone, and drops its waiting on
   await expect(checking).rejects.toThrow('gone');
   expect(performance.now() - begunAt).toBeLessThan(2_500);
   expect(wasDrawn(files[1]!)).toBe(false);
-  // what it took until then is counted
+  // the processor time until then is charged
   expect(Number(await redis.get('check-cpu:owner:amina'))).toBeGreaterThan(100);
   await checker.check([receive('b.png', SAMPLES.png)], [], amina);
 });
 
-test('refuses a file that was removed, before its turn or while it waits, with STORAGE_UNAVAILABLE', async () => {
+test('throws STORAGE_UNAVAILABLE for a file that was removed before its check', async () => {
   const checker = checkerWith(1);
   const gone = expect.objectContaining({ code: 'STORAGE_UNAVAILABLE' });
   const [first, second] = [receive('a.png', SAMPLES.png), receive('b.png', SAMPLES.png)];
@@ -153,7 +154,7 @@ test('refuses a file that was removed, before its turn or while it waits, with S
   await ahead;
 });
 
-test('another network’s picture waits for none of the five slow papers that an owner sends every second', async () => {
+test('checks another network’s picture without delay while an owner sends five slow PDFs every second', async () => {
   const checker = checkerWith(2, { caller: 20, network: 300 });
   const elapsed = async (work: () => Promise<unknown>) => {
     const begunAt = performance.now();
@@ -161,18 +162,18 @@ test('another network’s picture waits for none of the five slow papers that an
     return performance.now() - begunAt;
   };
   const picture = () => elapsed(() => checker.check([receive('a.png', SAMPLES.png)], ['image'], baraka));
-  /** the same work at the same time without a queue: whatever else the machine does slows both */
+  /** the same work at the same time without a queue, so that other load slows both equally */
   const withoutQueue = () =>
     elapsed(async () => {
-      const { path, drawnPath } = receive('a.png', SAMPLES.png);
+      const { path, outputPath } = receive('a.png', SAMPLES.png);
       await using input = await open(path);
-      await using output = await open(drawnPath, 'wx');
+      await using output = await open(outputPath, 'wx');
       await runCheck('image', { input, output });
     });
   const sent: Promise<unknown>[] = [];
   const send = (bytes: Buffer) => {
-    const papers = Array.from({ length: 5 }, () => receive('slow.pdf', bytes));
-    sent.push(checker.check(papers, [], amina).catch(() => undefined));
+    const pdfs = Array.from({ length: 5 }, () => receive('slow.pdf', bytes));
+    sent.push(checker.check(pdfs, [], amina).catch(() => undefined));
   };
   const [nested, slow] = [nestedDrawings(9, 10), costly()];
   const attack = setInterval(() => [nested, slow].forEach(send), 1_000);

@@ -1,23 +1,23 @@
 import { open } from 'node:fs/promises';
 
-/** What a file is by its first bytes; null: none of the kinds that we know. */
+/** The kinds of files that are recognised by their first bytes (magic numbers). */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'heic';
 
 const HEAD_BYTES = 64;
-/** As ISO 10918, 15948, 32000, the GIF89a specification and RFC 9649 begin such a file. */
-const STARTS: readonly [FileKind, RegExp][] = [
+/** First bytes according to ISO 10918, 15948, 32000, the GIF89a specification and RFC 9649. */
+const SIGNATURES: readonly [FileKind, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\x1a\n/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
   ['pdf', /^%PDF-\d/],
-  // brands of ISO/IEC 23008-12; `mif1` and `msf1` name their coding only among the other brands, which for AVIF stand there too
+  // brands of ISO/IEC 23008-12; AVIF also uses `mif1` and `msf1` and is excluded by its own brand among the compatible ones
   ['heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)(?![^]{0,40}avi[fs])/],
 ];
 
 /**
- * Reads the first bytes and no more: the process that serves everybody looks no deeper into what a stranger sent. Whether the rest
- * is what the beginning says shows where it is decoded.
+ * Reads only the first bytes: the gateway's own process does not parse untrusted files any further. The confined process that decodes
+ * the file detects whether the rest matches. null for an unknown kind.
  */
 export async function readKind(path: string): Promise<FileKind | null> {
   const file = await open(path);
@@ -29,4 +29,4 @@ export async function readKind(path: string): Promise<FileKind | null> {
   }
 }
 
-const kindOf = (head: string): FileKind | null => STARTS.find(([, start]) => start.test(head))?.[0] ?? null;
+const kindOf = (head: string): FileKind | null => SIGNATURES.find(([, signature]) => signature.test(head))?.[0] ?? null;

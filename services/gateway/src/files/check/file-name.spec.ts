@@ -1,4 +1,4 @@
-import { nameAs } from './file-name';
+import { withExtension } from './file-name';
 
 test.each([
   ['image/png', 'rash.png', 'rash.png'],
@@ -10,6 +10,6 @@ test.each([
   ['application/pdf', 'lab.pdf', 'lab.pdf'],
   ['application/pdf', 'lab.jpg', 'lab.pdf'],
   ['application/pdf', '.pdf', '.pdf.pdf'],
-])('%s as %s is called %s', (mime, given, name) => {
-  expect(nameAs(mime, given)).toBe(name);
+])('names a file of type %s and name %s %s', (mime, given, name) => {
+  expect(withExtension(mime, given)).toBe(name);
 });

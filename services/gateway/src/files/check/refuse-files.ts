@@ -2,27 +2,27 @@ import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
 import { AppError } from '@afya/runtime';
 import { type CheckedFile, type ReceivedFile } from '../uploaded-file';
 
-/** null: it was not looked into, for another one of its message is refused. */
-export type FileVerdict = CheckedFile | ErrorCode | null;
+/** null means not checked, because another file of the message is refused. */
+export type FileOutcome = CheckedFile | ErrorCode | null;
 
-/** The specification's form: `{filename}: reason`. */
+/** The format of the specification: `{filename}: reason`. */
 export const reason = (filename: string, code: ErrorCode) => `${filename}: ${ERROR_MESSAGES[code]}`;
 
-/** The files, if none is refused; else thrown: the first fault's code, and every refused file with its reason. */
-export function refuseFiles(files: readonly ReceivedFile[], verdicts: readonly FileVerdict[]): CheckedFile[] {
-  const refused = verdicts.filter((verdict) => typeof verdict === 'string');
-  if (!refused[0]) return verdicts as CheckedFile[];
+/** Returns the files if none is refused. Else throws the first fault's code with the reason of every refused file. */
+export function refuseFiles(files: readonly ReceivedFile[], outcomes: readonly FileOutcome[]): CheckedFile[] {
+  const refused = outcomes.filter((outcome) => typeof outcome === 'string');
+  if (!refused[0]) return outcomes as CheckedFile[];
   const errors: Record<string, string> = {};
-  verdicts.forEach((verdict, i) => {
-    if (typeof verdict === 'string') errors[`files[${i}]`] = reason(files[i]?.filename ?? '', verdict);
+  outcomes.forEach((outcome, i) => {
+    if (typeof outcome === 'string') errors[`files[${i}]`] = reason(files[i]?.filename ?? '', outcome);
   });
   throw new FilesRefused(refused[0], Object.values(errors)[0] ?? '', {
     errors,
-    codes: verdicts.map((verdict) => (typeof verdict === 'string' ? verdict : null)),
+    codes: outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : null)),
   });
 }
 
-/** Also knows each file's own code, null where nothing is wrong with it, for the log. */
+/** Also carries the code of each file for the log; null for a file without a fault. */
 export class FilesRefused extends AppError {
   readonly codes: readonly (ErrorCode | null)[];
 

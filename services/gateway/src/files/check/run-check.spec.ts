@@ -3,8 +3,8 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { blackRows, pngOf } from '../../../testing/image-parts';
-import { endlessDrawing } from '../../../testing/hostile-pdfs';
+import { blackRows, pngOf } from '../../../test/image-parts';
+import { endlessDrawing } from '../../../test/hostile-pdfs';
 import { textPdf } from '@afya/testing';
 import { type CheckKind, CHECKS, runCheck } from './run-check';
 
@@ -23,16 +23,16 @@ async function check(
   await writeFile(join(folder, 'in'), bytes);
   await using input = await open(join(folder, 'in'));
   await using output = await open(join(folder, 'out'), 'w');
-  const { verdict, cpuMs } = await runCheck(
+  const { outcome, cpuMs } = await runCheck(
     kind,
     { input, output: kind === 'image' ? output : null },
     { ...CHECKS[kind], ...over },
   );
-  return { verdict, cpuMs, drawn: await readFile(join(folder, 'out')) };
+  return { outcome, cpuMs, drawn: await readFile(join(folder, 'out')) };
 }
 async function draw(image: Sharp) {
-  const { verdict, drawn } = await check('image', await image.toBuffer());
-  expect(verdict).not.toHaveProperty('fault');
+  const { outcome, drawn } = await check('image', await image.toBuffer());
+  expect(outcome).not.toHaveProperty('fault');
   return drawn;
 }
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -41,11 +41,16 @@ const sizeOf = async (bytes: Buffer) => {
   const { format, width, height, hasAlpha, depth, space, pages } = await sharp(bytes).metadata();
   return { format, size: [width, height], hasAlpha, depth, space, pages };
 };
-const is = (format: string, size: [number, number], hasAlpha = false) => ({
-  ...{ format, size, hasAlpha, depth: 'uchar', space: 'srgb', pages: undefined },
+const expectedImage = (format: string, size: [number, number], hasAlpha = false) => ({
+  format,
+  size,
+  hasAlpha,
+  depth: 'uchar',
+  space: 'srgb',
+  pages: undefined,
 });
 
-test('a photo is upright, in the box, at quality 85 and without a word of where it was taken', async () => {
+test('rotates a photo, fits it into the size limit at quality 85 and removes its metadata', async () => {
   const left = plain(800, 1_200);
   const photo = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#0000d0' } })
     .composite([{ input: await left.png().toBuffer(), left: 0, top: 0 }])
@@ -53,26 +58,26 @@ test('a photo is upright, in the box, at quality 85 and without a word of where 
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 97 });
   const drawn = await draw(photo);
-  expect(await sizeOf(drawn)).toEqual(is('jpeg', [600, 800]));
-  // what lies left in the file is up in the photo
+  expect(await sizeOf(drawn)).toEqual(expectedImage('jpeg', [600, 800]));
+  // the left side of the file is the top of the photo
   const { data } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
   const [red, , blue] = data.subarray(600 * 3 * 20 + 900);
   expect(red! > blue!).toBe(true);
   for (const word of ['Exif', 'SpyCamera9', 'ICC_PROFILE']) expect(drawn.includes(word)).toBe(false);
-  // the first figure of the table of libjpeg's quality 85
+  // the first number of libjpeg's quantisation table at quality 85
   expect(drawn[drawn.indexOf(Buffer.from([0xff, 0xdb])) + 5]).toBe(5);
 });
 
-test('each kind keeps what matters of it', async () => {
-  expect(await sizeOf(await draw(plain(90, 60).jpeg()))).toEqual(is('jpeg', [90, 60]));
-  expect(await sizeOf(await draw(plain(1_200, 300, 4).png()))).toEqual(is('png', [600, 150], true));
-  expect(await sizeOf(await draw(plain(300, 1_800, 4).webp()))).toEqual(is('webp', [150, 900], true));
-  expect(await sizeOf(await draw(plain(90, 60).toColourspace('cmyk').jpeg()))).toEqual(is('jpeg', [90, 60]));
-  expect(await sizeOf(await draw(plain(90, 60).toColourspace('rgb16').png()))).toEqual(is('png', [90, 60]));
-  expect(await sizeOf(await draw(plain(90, 60).jpeg({ progressive: true })))).toEqual(is('jpeg', [90, 60]));
+test('keeps the format and transparency of each image', async () => {
+  expect(await sizeOf(await draw(plain(90, 60).jpeg()))).toEqual(expectedImage('jpeg', [90, 60]));
+  expect(await sizeOf(await draw(plain(1_200, 300, 4).png()))).toEqual(expectedImage('png', [600, 150], true));
+  expect(await sizeOf(await draw(plain(300, 1_800, 4).webp()))).toEqual(expectedImage('webp', [150, 900], true));
+  expect(await sizeOf(await draw(plain(90, 60).toColourspace('cmyk').jpeg()))).toEqual(expectedImage('jpeg', [90, 60]));
+  expect(await sizeOf(await draw(plain(90, 60).toColourspace('rgb16').png()))).toEqual(expectedImage('png', [90, 60]));
+  expect(await sizeOf(await draw(plain(90, 60).jpeg({ progressive: true })))).toEqual(expectedImage('jpeg', [90, 60]));
 });
 
-test('of an animation the first frame is left', async () => {
+test('keeps the first frame of an animation', async () => {
   const frames = sharp(Buffer.concat([Buffer.alloc(30 * 30 * 3, 200), Buffer.alloc(30 * 30 * 3)]), {
     raw: { width: 30, height: 60, channels: 3, pageHeight: 30 },
   });
@@ -86,26 +91,26 @@ test('of an animation the first frame is left', async () => {
   }
 });
 
-test('40 megapixels are drawn, and a line more is too large', async () => {
+test('re-encodes 40 megapixels and refuses one more row of pixels', async () => {
   const large = (height: number) => pngOf({ width: 8_000, height, data: blackRows(8_000, height) });
-  expect((await check('image', large(5_000))).verdict).toEqual({ mime: 'image/png' });
-  expect((await check('image', large(5_001))).verdict).toEqual({ fault: 'FILE_IMAGE_TOO_LARGE' });
+  expect((await check('image', large(5_000))).outcome).toEqual({ mime: 'image/png' });
+  expect((await check('image', large(5_001))).outcome).toEqual({ fault: 'FILE_IMAGE_TOO_LARGE' });
 });
 
-test('a process that takes too much is ended, and another one takes the next file', async () => {
+test('kills a process over its limits and checks the next file in a new one', async () => {
   const png = await plain(9, 9).png().toBuffer();
   const complex = { fault: 'FILE_TOO_COMPLEX' };
-  // not enough to begin with
-  expect((await check('image', png, { dataMb: 64 })).verdict).toEqual(complex);
-  expect((await check('pdf', endlessDrawing(), { cpuSeconds: 1, timeoutMs: 25_000 })).verdict).toEqual(complex);
-  expect((await check('image', png)).verdict).toEqual({ mime: 'image/png' });
+  // too little memory to start
+  expect((await check('image', png, { dataMb: 64 })).outcome).toEqual(complex);
+  expect((await check('pdf', endlessDrawing(), { cpuSeconds: 1, timeoutMs: 25_000 })).outcome).toEqual(complex);
+  expect((await check('image', png)).outcome).toEqual({ mime: 'image/png' });
 });
 
-test('where there is no time to work it is not the file that is too much', async () => {
-  expect((await check('pdf', textPdf('x'), { timeoutMs: 5 })).verdict).toBe('starved');
+test('does not blame the file when the process got no processor time', async () => {
+  expect((await check('pdf', textPdf('x'), { timeoutMs: 5 })).outcome).toBe('starved');
 });
 
-test('reports the processor time of a check, whether it ends by itself or is ended', async () => {
+test('reports the processor time of finished and killed checks', async () => {
   const small = await check('image', await plain(9, 9).png().toBuffer());
   expect(small.cpuMs).toBeGreaterThan(20);
   const ended = await check('pdf', endlessDrawing(), { cpuSeconds: 1, timeoutMs: 25_000 });

@@ -6,7 +6,7 @@ import { Quarantine, QUARANTINE_MS } from './quarantine';
 const folder = mkdtempSync(join(tmpdir(), 'afya-quarantine-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A file, or a folder with one, that was last touched so long ago. */
+/** Creates a file, or a folder with one, with an older modification time. */
 function leave(path: string, agoMs: number, isFolder = false): string {
   if (isFolder) mkdirSync(path);
   writeFileSync(isFolder ? join(path, 'received') : path, 'x');
@@ -15,7 +15,7 @@ function leave(path: string, agoMs: number, isFolder = false): string {
   return path;
 }
 
-test('each gateway has a folder that nobody else reads, and takes it along when it stops', async () => {
+test('creates a private folder for each gateway and removes it at shutdown', async () => {
   const parent = join(folder, 'made', 'anew');
   const [one, other] = [new Quarantine({ UPLOADS_DIR: parent }), new Quarantine({ UPLOADS_DIR: parent })];
   expect(one.folder).not.toBe(other.folder);
@@ -25,21 +25,25 @@ test('each gateway has a folder that nobody else reads, and takes it along when 
   expect(readdirSync(parent)).toEqual([basename(other.folder)]);
 });
 
-test('the sweep removes what killed gateways left and what was forgotten, and nothing else', async () => {
+test('the sweep removes folders of killed gateways and old files, and nothing else', async () => {
   const parent = mkdtempSync(join(folder, 'swept-'));
   const quarantine = new Quarantine({ UPLOADS_DIR: parent });
   const killed = leave(join(parent, 'afya-uploads-killed'), QUARANTINE_MS.dead + 5_000, true);
   const alive = leave(join(parent, 'afya-uploads-alive'), QUARANTINE_MS.dead - 5_000, true);
-  const others = leave(join(parent, 'of-somebody-else'), 10 * QUARANTINE_MS.dead, true);
-  const forgotten = leave(join(quarantine.folder, 'forgotten'), QUARANTINE_MS.file + 5_000);
-  const underWay = leave(join(quarantine.folder, 'under-way'), QUARANTINE_MS.file - 5_000);
+  const others = leave(join(parent, 'other-folder'), 10 * QUARANTINE_MS.dead, true);
+  const abandoned = leave(join(quarantine.folder, 'abandoned'), QUARANTINE_MS.file + 5_000);
+  const recent = leave(join(quarantine.folder, 'recent'), QUARANTINE_MS.file - 5_000);
   await quarantine.sweep();
-  expect([killed, alive, others, forgotten, underWay].map((path) => existsSync(path))).toEqual([
-    ...[false, true, true, false, true],
+  expect([killed, alive, others, abandoned, recent].map((path) => existsSync(path))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
   ]);
 });
 
-test('a gateway that is swept by another one lives as long as it sweeps', async () => {
+test('the sweep keeps the folder of a gateway that still sweeps', async () => {
   const parent = mkdtempSync(join(folder, 'both-'));
   const [one, other] = [new Quarantine({ UPLOADS_DIR: parent }), new Quarantine({ UPLOADS_DIR: parent })];
   const beginning = Date.now();
@@ -50,7 +54,7 @@ test('a gateway that is swept by another one lives as long as it sweeps', async 
   expect([one, other].map(({ folder: own }) => existsSync(own))).toEqual([true, true]);
 });
 
-test('a folder that was cleaned away by others is made again', async () => {
+test('the sweep recreates its folder when the system has removed it', async () => {
   const quarantine = new Quarantine({ UPLOADS_DIR: mkdtempSync(join(folder, 'cleaned-')) });
   rmSync(quarantine.folder, { recursive: true });
   await quarantine.sweep();

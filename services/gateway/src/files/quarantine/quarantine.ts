@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 
 const PREFIX = 'afya-uploads-';
-/** Milliseconds. A gateway says with its folder's time that it lives; one that has missed several sweeps was killed. */
+/**
+ * `sweep`: the interval of the sweep, in which each gateway updates its folder's modification time (heartbeat). `dead`: a folder without
+ * a heartbeat for this time belongs to a killed gateway. `file`: the maximum age of a file.
+ */
 export const QUARANTINE_MS = { sweep: 30_000, dead: 180_000, file: 900_000 } as const;
 
 /**
- * Where files lie that were received and not accepted yet: a folder of this process alone, apart from the object store. Each is
- * removed by who received it; what a killed process left, and what was forgotten, by the sweep.
+ * A temporary folder of this process for files that are received and not accepted yet, separate from the object store. The receiver
+ * removes its files; the sweep removes those of killed gateways and those that were left behind.
  */
 @Injectable()
 export class Quarantine implements OnApplicationShutdown {
@@ -22,12 +25,12 @@ export class Quarantine implements OnApplicationShutdown {
   constructor(@Inject(GATEWAY_ENV) { UPLOADS_DIR = tmpdir() }: Pick<GatewayEnv, 'UPLOADS_DIR'>) {
     this.parent = UPLOADS_DIR;
     mkdirSync(this.parent, { recursive: true });
-    // readable by nobody else
+    // mkdtemp makes it readable only for this user
     this.folder = mkdtempSync(join(this.parent, PREFIX));
   }
 
   async sweep(now = Date.now()): Promise<void> {
-    // a folder of temporary files may be cleaned by others
+    // the system may clean its folder of temporary files
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await utimes(this.folder, now / 1_000, now / 1_000);
     for (const name of await readdir(this.parent)) {
@@ -35,7 +38,7 @@ export class Quarantine implements OnApplicationShutdown {
       if (!name.startsWith(PREFIX) || path === this.folder || !(await isOlder(path, now - QUARANTINE_MS.dead)))
         continue;
       await rm(path, { recursive: true, force: true });
-      logger.warn({ folder: name }, 'what a killed gateway had received was removed');
+      logger.warn({ folder: name }, 'uploads of a killed gateway removed');
     }
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
@@ -49,6 +52,6 @@ export class Quarantine implements OnApplicationShutdown {
 }
 
 async function isOlder(path: string, time: number): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found !== null && found.mtimeMs < time;
+  const stats = await stat(path).catch(() => null);
+  return stats !== null && stats.mtimeMs < time;
 }

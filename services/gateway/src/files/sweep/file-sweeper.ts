@@ -5,13 +5,13 @@ import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 import { Quarantine, QUARANTINE_MS } from '../quarantine/quarantine';
 import { RemoveOrphansHandler } from './remove-orphans.handler';
 
-/** Held for the pause between two sweeps by the gateway that does the next one; nobody gives it back. */
-const TURN = 'file-sweep';
+/** Redis lock of the gateway that runs the next sweep. It is not released but expires before the sweep after that. */
+const SWEEP_LOCK = 'file-sweep';
 
-/** Keeps the quarantine clean, each gateway its own machine's, and the object store, one gateway for all. */
+/** Sweeps the quarantine, each gateway on its own machine, and the object store, one gateway for all. */
 @Injectable()
 export class FileSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly works: RepeatedWork[];
+  private readonly jobs: RepeatedWork[];
 
   constructor(
     private readonly quarantine: Quarantine,
@@ -20,36 +20,36 @@ export class FileSweeper implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'FILE_SWEEP_MS'>,
   ) {
     const { FILE_SWEEP_MS: everyMs } = env;
-    this.works = [
-      new RepeatedWork({ name: 'quarantine', everyMs: QUARANTINE_MS.sweep, run: () => this.clean() }),
+    this.jobs = [
+      new RepeatedWork({ name: 'quarantine', everyMs: QUARANTINE_MS.sweep, run: () => this.sweepQuarantine() }),
       new RepeatedWork({ name: 'orphans', everyMs, run: () => this.removeOrphans() }),
     ];
   }
 
   onApplicationBootstrap(): void {
-    for (const work of this.works) work.start();
+    for (const job of this.jobs) job.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.works.map((work) => work.stop()));
+    await Promise.all(this.jobs.map((job) => job.stop()));
   }
 
-  private async clean(): Promise<boolean> {
+  private async sweepQuarantine(): Promise<boolean> {
     await this.quarantine.sweep();
     return false;
   }
 
   private async removeOrphans(): Promise<boolean> {
-    if (await this.isMyTurn()) await this.orphans.execute();
+    if (await this.acquireLock()) await this.orphans.execute();
     return false;
   }
 
-  private async isMyTurn(): Promise<boolean> {
-    const held = Math.max(1, Math.floor(this.env.FILE_SWEEP_MS * 0.9));
-    const taken = await this.redis.set(TURN, 1, 'PX', held, 'NX').catch((error) => {
-      logger.debug({ err: error }, 'no turn to sweep');
+  private async acquireLock(): Promise<boolean> {
+    const lockMs = Math.max(1, Math.floor(this.env.FILE_SWEEP_MS * 0.9));
+    const result = await this.redis.set(SWEEP_LOCK, 1, 'PX', lockMs, 'NX').catch((error) => {
+      logger.debug({ err: error }, 'sweep lock not acquired');
       return null;
     });
-    return taken === 'OK';
+    return result === 'OK';
   }
 }

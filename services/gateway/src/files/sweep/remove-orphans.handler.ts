@@ -6,17 +6,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 import { isFileKey } from '../file-key';
 
-const ASKED_AT_ONCE = 500;
-const REMOVED_AT_ONCE = 500;
-/** Removed in one sweep; the next one goes on. */
-const MOST = 10_000;
-/** Where the database knows nothing of so many files it is not their database. */
-const SUSPICIOUS = 100;
+const LOOKUP_BATCH_SIZE = 500;
+const REMOVAL_BATCH_SIZE = 500;
+/** Maximum of one sweep; the next one continues. */
+const MAX_ORPHANS = 10_000;
+/** If the database contains none of this many files, it is probably another store's database. */
+const SUSPICIOUS_ORPHANS = 100;
 
 /**
- * Removes from the object store what belongs to no message: its send was refused or given up and the removal failed, the gateway
- * was killed in between, or the session was erased. Only what has lain there for a while, for a send may be under way; only under
- * keys as this product makes them, for a bucket may hold more.
+ * Removes files from the object store that belong to no message: the message was refused and the removal failed, the gateway was killed
+ * meanwhile, or the session was erased. Only files of a minimum age, because a request may be in progress; only keys in the format of this
+ * product, because the bucket may contain other objects.
  */
 @Injectable()
 export class RemoveOrphansHandler {
@@ -26,18 +26,18 @@ export class RemoveOrphansHandler {
     @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'FILE_ORPHAN_MS'>,
   ) {}
 
-  /** The number of objects that were removed. */
+  /** Returns the number of removed files. */
   async execute(): Promise<number> {
     const before = new Date(Date.now() - this.env.FILE_ORPHAN_MS);
     await this.store.removeUnfinished(before);
     const { orphans, known } = await this.find(before);
-    if (known === 0 && orphans.length > SUSPICIOUS) {
-      logger.error({ files: orphans.length }, 'the database knows none of the stored files: none is removed');
+    if (known === 0 && orphans.length > SUSPICIOUS_ORPHANS) {
+      logger.error({ files: orphans.length }, 'no stored file is in the database: orphans are not removed');
       return 0;
     }
-    for (let at = 0; at < orphans.length; at += REMOVED_AT_ONCE)
-      await this.store.remove(orphans.slice(at, at + REMOVED_AT_ONCE));
-    if (orphans.length > 0) logger.info({ removed: orphans.length, known }, 'files of no message removed');
+    for (let i = 0; i < orphans.length; i += REMOVAL_BATCH_SIZE)
+      await this.store.remove(orphans.slice(i, i + REMOVAL_BATCH_SIZE));
+    if (orphans.length > 0) logger.info({ removed: orphans.length, known }, 'orphaned files removed');
     return orphans.length;
   }
 
@@ -45,7 +45,7 @@ export class RemoveOrphansHandler {
     const orphans: string[] = [];
     let known = 0;
     let batch: string[] = [];
-    const ask = async () => {
+    const lookUpBatch = async () => {
       const found = await this.rpc.call(FindOrphans, { objectKeys: batch }, SYSTEM_ACTOR);
       orphans.push(...found.orphans);
       known += batch.length - found.orphans.length;
@@ -53,10 +53,10 @@ export class RemoveOrphansHandler {
     };
     for await (const { key, at } of this.store.list()) {
       if (at >= before || !isFileKey(key)) continue;
-      if (batch.push(key) === ASKED_AT_ONCE) await ask();
-      if (orphans.length >= MOST) break;
+      if (batch.push(key) === LOOKUP_BATCH_SIZE) await lookUpBatch();
+      if (orphans.length >= MAX_ORPHANS) break;
     }
-    if (batch.length > 0) await ask();
+    if (batch.length > 0) await lookUpBatch();
     return { orphans, known };
   }
 }

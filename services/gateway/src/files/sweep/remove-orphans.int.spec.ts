@@ -1,10 +1,10 @@
-import { RpcClient } from '@afya/messaging';
+import { RpcClient, RpcKeys } from '@afya/messaging';
 import { createObjectStore, type ObjectStore } from '@afya/storage';
-import { startRedis, type TestRedis } from '@afya/testing';
+import { startRedis, TEST_RPC_KEYS, type TestRedis } from '@afya/testing';
 import { nanoid } from 'nanoid';
-import { SAMPLES } from '../../../testing/sample-files';
-import { startTestGateway, type TestGateway } from '../../../testing/start-test-gateway';
-import { makeVisitor } from '../../../testing/visitor';
+import { SAMPLES } from '../../../test/sample-files';
+import { startTestGateway, type TestGateway } from '../../../test/start-test-gateway';
+import { makeVisitor } from '../../../test/visitor';
 import { newFileKey } from '../file-key';
 import { RemoveOrphansHandler } from './remove-orphans.handler';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   redis = await startRedis();
   gateway = await startTestGateway(redis.url);
   store = createObjectStore({ OBJECT_STORE: 'filesystem', FILES_DIR: gateway.filesDir });
-  rpc = new RpcClient({ redisUrl: redis.url, secret: gateway.rpcSecret, caller: 'gateway' });
+  rpc = new RpcClient({ redisUrl: redis.url, keys: new RpcKeys('gateway', TEST_RPC_KEYS.gateway) });
 });
 afterAll(async () => {
   await rpc.close();
@@ -33,10 +33,10 @@ const isThere = async (key: string) => {
   found?.body.destroy();
   return found !== null;
 };
-/** A sweep that takes what has lain there for `FILE_ORPHAN_MS`; everything was put just now. */
+/** Sweeps files older than `FILE_ORPHAN_MS`; all files of the test are new. */
 const sweep = (FILE_ORPHAN_MS: number) => new RemoveOrphansHandler(rpc, store, { FILE_ORPHAN_MS }).execute();
 
-test('what belongs to no message is removed once it is old; a message’s file and what is not ours stay', async () => {
+test('removes old files without a message, and keeps files of messages and foreign objects', async () => {
   const { chat, sessionId } = await makeVisitor(gateway);
   await chat().field('language', 'en').attach('files', SAMPLES.png, 'x.png').expect(202);
   const known = gateway.consultation.sends.at(-1)!.files[0]!.objectKey;
@@ -48,13 +48,13 @@ test('what belongs to no message is removed once it is old; a message’s file a
   expect([await isThere(orphan), await isThere(known), await isThere(foreign)]).toEqual([false, true, true]);
 });
 
-test('files that are not removed by the send itself are found: the store was away when the send was refused', async () => {
+test('removes files of a refused message that could not be removed at once because the store was down', async () => {
   const orphans = await Promise.all(Array.from({ length: 600 }, () => put(newFileKey(nanoid()))));
   expect(await sweep(-60_000)).toBe(orphans.length);
   expect(await isThere(orphans[0]!)).toBe(false);
 });
 
-test('where the database knows none of many files, none is removed: it is another’s', async () => {
+test('removes nothing when none of many files is in the database', async () => {
   gateway.consultation.sends.length = 0;
   const keys = await Promise.all(Array.from({ length: 101 }, () => put(newFileKey(nanoid()))));
   expect(await sweep(-60_000)).toBe(0);

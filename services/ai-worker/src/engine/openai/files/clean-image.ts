@@ -8,7 +8,7 @@ export interface CleanImage {
   bytes: Buffer;
 }
 
-/** The kinds that models take, by what their bytes are. */
+/** The image types that models accept, detected by their bytes. */
 const CLEANERS: Readonly<Record<string, { mime: string; clean: (bytes: Buffer) => Buffer | null }>> = {
   'image/jpeg': { mime: 'image/jpeg', clean: bareJpeg },
   'image/png': { mime: 'image/png', clean: barePng },
@@ -18,9 +18,8 @@ const CLEANERS: Readonly<Record<string, { mime: string; clean: (bytes: Buffer) =
 };
 
 /**
- * The picture without what a camera or a program wrote beside it (place, device, owner, texts, a second picture), pixels untouched;
- * of an animation the first frame. Null where the bytes are not what they begin as. The browser does this before it sends; other
- * clients need not.
+ * The image without metadata (place, device, owner, texts, a second image), pixels unchanged; the first frame of an
+ * animation. Null when the bytes do not match their signature. The browser does this before sending; other clients may not.
  */
 export async function cleanImage(bytes: Buffer): Promise<CleanImage | null> {
   const kind = CLEANERS[(await fileTypeFromBuffer(bytes))?.mime ?? ''];
@@ -29,7 +28,7 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage | null> {
     const clean = kind.clean(bytes);
     return clean && { mime: kind.mime, bytes: clean };
   } catch (error) {
-    // reading past the end: it was cut
+    // Reading past the end: the file is truncated.
     if ((error as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE') return null;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@afya/contracts';
 import { logger } from '@afya/runtime';
-import type { Turn } from '@afya/service-contracts';
+import type { ReplyInput } from '@afya/service-contracts';
 import { decryptObject, type ObjectStore } from '@afya/storage';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import pLimit from 'p-limit';
@@ -12,11 +12,11 @@ import { orAborted } from './or-aborted';
 import { readPdf } from './read-pdf';
 
 type Part = ChatCompletionContentPart;
-type File = Turn['files'][number];
+type File = ReplyInput['files'][number];
 
-/** For the files of one turn, all together. The bytes of pictures are as they lie; in a request they take a third more. */
+/** Limits for the files of one turn together. Image bytes are counted as stored; in a request they take a third more. */
 export const FILE_LIMITS = { timeoutMs: 25_000, files: 10, pictureBytes: 20 * 1024 * 1024 };
-/** PDFs that a worker reads at the same time: each may take a gigabyte. */
+/** PDFs read at the same time by one worker: each may take a gigabyte. */
 const AT_ONCE = 2;
 
 const text = (words: string): Part => ({ type: 'text', text: words });
@@ -25,14 +25,14 @@ const picture = (mime: string, base64: string): Part => ({
   image_url: { url: `data:${mime};base64,${base64}` },
 });
 
-/** Why there is nothing to show; thrown and caught in here. */
+/** Why a file cannot be shown; only used inside this file. */
 class Unreadable extends Error {
   constructor(readonly fault: FileFault) {
     super(fault);
   }
 }
 
-/** Pictures as pictures, PDFs as their text or as pictures of their pages. What cannot be read is said in a line; nothing of a file ends the reply. */
+/** Images as images, PDFs as text or as images of their pages. A line names unreadable files; no file makes the reply fail. */
 export class FileAttachments implements Attachments {
   private readonly inTurn = pLimit(AT_ONCE);
 
@@ -41,7 +41,7 @@ export class FileAttachments implements Attachments {
     private readonly limits = FILE_LIMITS,
   ) {}
 
-  async read(files: Turn['files'], signal: AbortSignal, withinMs: number): Promise<Part[]> {
+  async read(files: ReplyInput['files'], signal: AbortSignal, withinMs: number): Promise<Part[]> {
     if (files.length === 0) return [];
     const within = AbortSignal.any([
       signal,
@@ -95,7 +95,7 @@ export class FileAttachments implements Attachments {
   }
 }
 
-/** The parts of a file, where their pictures still fit into the request. */
+/** The parts of a file, if its images still fit into the request. */
 function spend(parts: Part[], left: { bytes: number }): Part[] {
   const size = parts.reduce((sum, part) => sum + (part.type === 'image_url' ? part.image_url.url.length * 0.75 : 0), 0);
   if (size > left.bytes) throw new Unreadable('too_large');

@@ -27,18 +27,18 @@ export const unread = (number: number, kind: Kind, fault: FileFault) =>
 export const pictureTitle = (number: number) => `[file ${number}: a picture]`;
 export const pageTitle = (number: number, page: number) => `[file ${number}, page ${page}, as a picture]`;
 
-/** A text that looks like our own marks would end the document where it does not end. */
+/** Text that looks like our marks would end the document too early. */
 const MARKS = /<(?=\s*\/?\s*(?:document|record)\b)/gi;
 const BLANKS = /[ \t]+\n|\n{3,}/g;
 
-/** A document's words as they may leave: nothing hidden, nobody's address or number, and no mark of ours. */
+/** The text of a document as it may be sent: no hidden text, addresses or numbers, and none of our marks. */
 const wordsOf = ({ text }: PdfPage) =>
   outgoing(text)
     .replace(MARKS, '‹')
     .replace(BLANKS, (blank) => (blank.endsWith('\n\n') ? '\n\n' : '\n'))
     .trim();
 
-/** The document between its marks, with how much of it this is. */
+/** The document between its marks, with how much of it is included. */
 export function documentText(number: number, { total, pages }: PdfRead): string {
   const words = pages.map((page) => `[page ${page.page}]\n${wordsOf(page) || '(no text)'}`).join('\n');
   const part = pages.length < total ? ` note="the first ${pages.length} of ${total} pages alone"` : '';

@@ -1,4 +1,4 @@
-/** The promise, or the signal's reason as soon as it aborts. What comes too late goes to `late`. */
+/** The promise, or the signal's reason as soon as it aborts. A later result is passed to `late`. */
 export async function orAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
-/** What the process that reads a PDF is told and says; types alone, for it runs by itself. */
+/** Input and output of the process that reads a PDF; only types, because that process loads nothing else. */
 export interface PdfLimits {
-  /** pages that are looked at, and the characters and page images that may come of them */
+  /** the maximum of pages, and of the characters and page images */
   pages: number;
   characters: number;
   images: number;
@@ -20,7 +20,7 @@ export interface PdfPage {
   image?: string;
 }
 
-/** What of a PDF was read within the limits: `pages` of `total`, in order. */
+/** The part of a PDF that was read within the limits: `pages` of `total`, in order. */
 export interface PdfRead {
   total: number;
   pages: PdfPage[];

@@ -1,7 +1,7 @@
 /**
- * Reads one PDF in a process of its own, for `read-pdf.ts`: bytes come on stdin, each page goes to stdout as a line of JSON as soon as it is
- * read. The limits that cannot be held from inside (time, memory) are held from outside. It imports nothing of the product, so that it
- * starts by itself and needs to read no other files.
+ * Reads one PDF in a separate process, for `read-pdf.ts`: the bytes come on stdin, and each page is written to stdout as a
+ * line of JSON as soon as it is read. Limits that cannot be enforced inside (time, memory) are enforced outside. It imports
+ * nothing of the product, so it needs no other files.
  */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { encode } from 'jpeg-js';
@@ -27,7 +27,7 @@ function textOf(page: Page): string {
   }
 }
 
-/** The page as a JPEG in base64, or null where nothing is on it. */
+/** The page as a JPEG in base64, or null if it is empty. */
 async function imageOf(page: Page, longestSide: number): Promise<string | null> {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = longestSide / Math.max(originalWidth, originalHeight);

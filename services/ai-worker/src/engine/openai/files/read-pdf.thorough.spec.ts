@@ -1,11 +1,11 @@
 import { textPdf } from '@afya/testing';
-import { HOSTILE, scannedPdf } from '../testing/make-pdf';
+import { HOSTILE, scannedPdf } from '../../../../test/make-pdf';
 import { PDF_LIMITS, readPdf } from './read-pdf';
 
 const NEVER = new AbortController().signal;
 const TIMEOUT_MS = 4_000;
 
-test('text page by page, as it stands there', async () => {
+test('reads the text page by page', async () => {
   expect(await readPdf(textPdf('Hb 7.2 g/dl (low)\nMalaria: positive', 'Page two'), NEVER)).toEqual({
     total: 2,
     pages: [
@@ -15,17 +15,17 @@ test('text page by page, as it stands there', async () => {
   });
 });
 
-test('a scanned page is a JPEG within the size', async () => {
+test('a scanned page is a JPEG within the size limit', async () => {
   const read = await readPdf(scannedPdf(), NEVER);
   if (typeof read === 'string') throw new Error(read);
   const bytes = Buffer.from(read.pages[0]!.image!, 'base64');
   expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-  // the frame header of a baseline JPEG: FF C0, length, precision, height, width
+  // The frame header of a baseline JPEG: FF C0, length, precision, height, width.
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   expect([bytes.readUInt16BE(frame + 5), bytes.readUInt16BE(frame + 7)]).toEqual([1_500, 1_059]);
 });
 
-test('of 5,000 pages the first ones, and of many letters the first ones', async () => {
+test('reads the first of 5,000 pages, and the first of many letters', async () => {
   const many = await readPdf(
     textPdf(...Array.from({ length: 5_000 }, (_, n) => `Sheet number ${n + 1} of the file`)),
     NEVER,
@@ -46,7 +46,7 @@ test.each(Object.keys(HOSTILE))('%s: it ends in its time, and says why or gives 
   if (typeof read === 'string') expect(['locked', 'broken', 'too_much', 'empty']).toContain(read);
 });
 
-test('who asked may leave: the process ends with them', async () => {
+test('an aborted caller ends the process', async () => {
   const leaving = AbortSignal.timeout(300);
   const startedAt = performance.now();
   await expect(readPdf(HOSTILE['a drawing without end']!(), leaving)).rejects.toThrow();

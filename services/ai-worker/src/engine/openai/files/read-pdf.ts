@@ -4,9 +4,12 @@ import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PdfFault, PdfLimits, PdfLine, PdfPage, PdfRead } from './pdf-lines';
 
-/** What a PDF may cost. Memory: bytes of the heap, and of all that the process may write to (where the system can hold it to that). */
+/** Limits of a PDF. Memory: bytes of the heap, and of all writable memory (where the system can enforce it). */
 export const PDF_LIMITS = {
-  ...{ pages: 20, characters: 20_000, images: 6, longestSide: 1_500 },
+  pages: 20,
+  characters: 20_000,
+  images: 6,
+  longestSide: 1_500,
   timeoutMs: 10_000,
   heapMb: 256,
   dataMb: 1_024,
@@ -14,20 +17,25 @@ export const PDF_LIMITS = {
 };
 export type ReadLimits = typeof PDF_LIMITS;
 
-/** Beside this file, as TypeScript or built. */
+/** Beside this file, in TypeScript or built. */
 const CHILD = join(__dirname, `pdf.child${extname(__filename)}`);
 
-/** Processor time also ends one whose parent has died. */
+/** Processor time also ends a process whose parent has died. */
 function start(limits: ReadLimits): ChildProcessWithoutNullStreams {
   const { pages, characters, images, longestSide, timeoutMs, heapMb, dataMb } = limits;
-  const told: PdfLimits = { pages, characters, images, longestSide };
+  const childLimits: PdfLimits = { pages, characters, images, longestSide };
   const cpuSeconds = Math.ceil(timeoutMs / 1_000);
   return startConfined({
-    ...{ script: CHILD, args: [JSON.stringify(told)], stdio: 'pipe', heapMb, dataMb, cpuSeconds },
+    script: CHILD,
+    args: [JSON.stringify(childLimits)],
+    stdio: 'pipe',
+    heapMb,
+    dataMb,
+    cpuSeconds,
   }) as ChildProcessWithoutNullStreams;
 }
 
-/** All that the process says until it ends; what it says too much is not kept. */
+/** The output of the process, up to a limit. */
 async function listen(child: ChildProcessWithoutNullStreams, most: number): Promise<PdfLine[]> {
   const lines: PdfLine[] = [];
   let bytes = 0;
@@ -38,14 +46,14 @@ async function listen(child: ChildProcessWithoutNullStreams, most: number): Prom
   try {
     for await (const line of createInterface(child.stdout)) lines.push(JSON.parse(line) as PdfLine);
   } catch {
-    // a line that was cut in its middle: what came before it counts
+    // A truncated line: the lines before it count.
   }
   return lines;
 }
 
 /**
- * What can be read of a PDF, or why nothing can. It always ends within its time, whatever the bytes are; of a document that is too
- * much for the limits, the pages that were read until then are given. Throws the signal's reason alone.
+ * The readable part of a PDF, or the reason why nothing is readable. It always ends within its time limit; if a document
+ * exceeds the limits, it returns the pages read until then. Throws only the signal's reason.
  */
 export async function readPdf(
   bytes: Uint8Array,
@@ -57,7 +65,7 @@ export async function readPdf(
   const kill = () => child.kill('SIGKILL');
   const timer = setTimeout(kill, limits.timeoutMs);
   signal.addEventListener('abort', kill, { once: true });
-  // a process that ends early breaks the pipe; one that cannot be started says so here
+  // A process that ends early breaks the pipe; a failed start is reported here.
   child.on('error', kill);
   child.stdin.on('error', () => undefined);
   child.stderr.resume();

@@ -1,6 +1,6 @@
 import { eventually, startRedis, type TestRedis } from '@afya/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callThrough, makeAsking, makeCall, openGates, passOf, type TestGates } from '../testing/gates';
+import { callThrough, makeCallRequest, makeCall, openGates, passOf, type TestGates } from '../../../../test/gates';
 import type { GateLimits, RedisGate } from './redis-gate';
 import { ACCOUNT, KEYS } from './scripts';
 
@@ -22,23 +22,23 @@ async function open(over: Partial<GateLimits> = { dailyBudgetKES: 10 }): Promise
 const spend = (gate: RedisGate, costKES: number) => callThrough(gate, 'done', { costKES });
 const spentKES = async () => Number(await redis.connect().hget(KEYS[3], 'spent')) / 10_000;
 
-test('an alert at 80 % and one at 100 %, each once over all workers; then no calls', async () => {
+test('alerts once at 80 % and once at 100 % for all workers; then allows no calls', async () => {
   const [one, two] = await open();
   for (let i = 0; i < 9; i++) expect(await spend(i % 2 ? one : two, 1.1)).toBe('made');
-  expect(opened.told).toEqual(['1: 8.8 of 10']);
-  // what fails has cost what it cost
+  expect(opened.alerts).toEqual(['1: 8.8 of 10']);
+  // Failed calls have a cost too.
   await callThrough(one, 'broken_json', { costKES: 0.1001 });
   expect(await spend(one, 1)).toBe('daily_budget');
   expect(await spend(two, 1)).toBe('daily_budget');
-  expect(opened.told).toEqual(['1: 8.8 of 10', '2: 10.0001 of 10']);
+  expect(opened.alerts).toEqual(['1: 8.8 of 10', '2: 10.0001 of 10']);
 });
 
-test('the next day starts at nothing', async () => {
+test('the next day starts at zero', async () => {
   const [one] = await open();
   await spend(one, 10);
   expect(await spend(one, 1)).toBe('daily_budget');
   await redis.connect().hincrby(KEYS[3], 'day', -1);
-  // as a worker that was started today: what another remembers of today would hold
+  // A worker started today; the memory of an older one would still apply.
   const [fresh] = await (opened.close(), open());
   expect(await spend(fresh, 1)).toBe('made');
   expect(await spentKES()).toBe(1);
@@ -49,18 +49,23 @@ test('a day ends at midnight in Nairobi', async () => {
     .connect()
     .eval(
       `${ACCOUNT} return { day_of(tonumber(ARGV[5])), day_of(tonumber(ARGV[6])) }`,
-      ...[KEYS.length, ...KEYS, 0, 0, 0, 0],
+      KEYS.length,
+      ...KEYS,
+      0,
+      0,
+      0,
+      0,
       ...['2026-03-01T20:59:59.999Z', '2026-03-01T21:00:00.000Z'].map((at) => Date.parse(at)),
     )) as number[];
   expect(days).toEqual([Date.UTC(2026, 2, 1) / 86_400_000, Date.UTC(2026, 2, 2) / 86_400_000]);
 });
 
-test('50 at once spend no more than the budget and what is in flight', async () => {
+test('50 calls at once spend at most the budget plus the calls in flight', async () => {
   const gates = await open();
   let flying = 0;
   let most = 0;
   const spender = async (_: unknown, index: number): Promise<void> => {
-    const entry = await gates[index % 2]!.enter(makeAsking());
+    const entry = await gates[index % 2]!.enter(makeCallRequest());
     if (entry.denied !== undefined) return expect(entry.denied).toBe('daily_budget');
     most = Math.max(most, ++flying);
     await sleep(Math.random() * 20);
@@ -72,13 +77,14 @@ test('50 at once spend no more than the budget and what is in flight', async () 
   expect(most).toBeGreaterThan(10);
   expect(await spentKES()).toBeGreaterThanOrEqual(10);
   expect(await spentKES()).toBeLessThanOrEqual(10 + most * 0.1);
-  expect(opened.told.map((line) => line[0])).toEqual(['1', '2']);
+  // Each worker logs the alert that its own call caused, so the order of two workers' alerts is not defined.
+  expect(opened.alerts.map((line) => line[0]).sort()).toEqual(['1', '2']);
 });
 
-test('Redis gone: no calls where there is a budget, any number without one; what was under way is counted afterwards', async () => {
+test('without Redis: no calls with a budget, any number without one; calls in flight are counted later', async () => {
   const [one, two] = await open();
   const free = await openGates(redis);
-  const inFlight = passOf(await one.enter(makeAsking()));
+  const inFlight = passOf(await one.enter(makeCallRequest()));
   await redis.kill();
   await inFlight.leave(makeCall('done', { costKES: 3 }));
   expect(await spend(one, 1)).toBe('daily_budget');
@@ -90,7 +96,7 @@ test('Redis gone: no calls where there is a budget, any number without one; what
   free.close();
 }, 20_000);
 
-test('Redis that swallows what it is sent holds nobody up', async () => {
+test('does not wait for a Redis that does not answer', async () => {
   const [one] = await open({});
   await redis.freeze();
   const startedAt = performance.now();
@@ -99,7 +105,7 @@ test('Redis that swallows what it is sent holds nobody up', async () => {
   await redis.thaw();
 });
 
-test('Redis that has forgotten everything learns from any worker what the day has cost', async () => {
+test('any worker restores the cost of the day after Redis lost its data', async () => {
   const [one, two] = await open();
   await spend(one, 6);
   await spend(two, 5);

@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENTER, KEYS, LEAVE } from './scripts';
 
-/** What was decided, milliseconds to wait, the day and what it has cost so far in 1/10,000 KES, and a level that was just reached. */
+/** The decision, milliseconds to wait, the day and its cost so far in 1/10,000 KES, and a level that was just reached. */
 export type Answer = [what: string, waitMs: number, day: number, spent: number, alert: number];
 type Script = (...args: (string | number)[]) => Promise<Answer>;
 export type GateRedis = Redis & { enterGate: Script; leaveGate: Script };
 
-/** A call waits for the gate no longer; then Redis counts as away. */
+/** The time limit of a call to the gate's Redis; after it Redis counts as down. */
 const COMMAND_MS = 2_000;
 const FIRST_CONNECTION_MS = 2_000;
 
-/** A connection that refuses at once while Redis is away, and comes back by itself; ready unless Redis is away just now. */
+/** A connection that fails immediately while Redis is down, and reconnects by itself; ready unless Redis is down. */
 export async function openGateRedis(url: string): Promise<GateRedis> {
   const redis = new Redis(url, {
     connectionName: 'model-gate',
@@ -27,9 +27,12 @@ export async function openGateRedis(url: string): Promise<GateRedis> {
   redis.on('error', (error: Error) => logger.debug({ err: error }, 'model gate connection'));
   redis.defineCommand('enterGate', { numberOfKeys: KEYS.length, lua: ENTER });
   redis.defineCommand('leaveGate', { numberOfKeys: KEYS.length, lua: LEAVE });
-  const given = new AbortController();
-  const ready = once(redis, 'ready', { signal: given.signal }).catch(() => undefined);
-  await Promise.race([ready, sleep(FIRST_CONNECTION_MS, undefined, { signal: given.signal }).catch(() => undefined)]);
-  given.abort();
+  const timeLimit = new AbortController();
+  const ready = once(redis, 'ready', { signal: timeLimit.signal }).catch(() => undefined);
+  await Promise.race([
+    ready,
+    sleep(FIRST_CONNECTION_MS, undefined, { signal: timeLimit.signal }).catch(() => undefined),
+  ]);
+  timeLimit.abort();
   return redis as GateRedis;
 }

@@ -5,13 +5,12 @@ const wholeFrom = (least: number) => {
   return z.coerce.number(must).int(must).min(least, must);
 };
 
-/** What the language model may be asked, over all workers together. */
+/** Limits of calls to the language model, for all workers together. */
 export const gateVariables = {
-  /** half of the last calls failed: no call for so long; 0: calls are never stopped */
+  /** how long calls stop after half of the last calls failed; 0: never */
   OPENAI_BREAKER_MS: wholeFrom(0).default(30_000),
-  /** calls a minute; without it as many as come */
+  /** calls per minute; default: unlimited */
   OPENAI_REQUESTS_PER_MINUTE: wholeFrom(1).optional(),
-  /** KES a day in Kenya; without it no limit */
+  /** KES per day in Kenya; default: unlimited */
   OPENAI_DAILY_BUDGET_KES: z.coerce.number('must be KES a day, above 0').positive('must be above 0').optional(),
 };
-export type GateEnv = z.output<z.ZodObject<typeof gateVariables>>;

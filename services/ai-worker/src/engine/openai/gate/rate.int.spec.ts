@@ -1,6 +1,6 @@
 import { startRedis, type TestRedis } from '@afya/testing';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeAsking, openGates, type TestGates } from '../testing/gates';
+import { makeCallRequest, openGates, type TestGates } from '../../../../test/gates';
 import type { GateLimits, RedisGate } from './redis-gate';
 
 let redis: TestRedis;
@@ -19,12 +19,12 @@ async function open(over: Partial<GateLimits>): Promise<[RedisGate, RedisGate]> 
   return opened.gates;
 }
 
-test('120 a minute over two workers: ten in any five seconds, and who came first is not overtaken', async () => {
+test('120 a minute for two workers: ten in any five seconds, in order of arrival', async () => {
   const gates = await open({ requestsPerMinute: 120 });
   const startedAt = performance.now();
   const passed: { asked: number; at: number }[] = [];
   const ask = async (asked: number) => {
-    const { denied } = await gates[asked % 2]!.enter(makeAsking());
+    const { denied } = await gates[asked % 2]!.enter(makeCallRequest());
     if (denied === undefined) passed.push({ asked, at: performance.now() - startedAt });
   };
   const asking = [];
@@ -39,24 +39,24 @@ test('120 a minute over two workers: ten in any five seconds, and who came first
   passed.slice(10).forEach(({ at }, index) => expect(at - passed[index]!.at).toBeGreaterThan(4_900));
 }, 30_000);
 
-test('a wait that would leave a message no time for the call is not begun', async () => {
+test('does not wait when no time would be left for the call', async () => {
   const [one, two] = await open({ requestsPerMinute: 6, callMs: 5_000 });
-  expect((await one.enter(makeAsking())).denied).toBeUndefined();
+  expect((await one.enter(makeCallRequest())).denied).toBeUndefined();
   const startedAt = performance.now();
-  expect(await two.enter(makeAsking({ remainingMs: 14_000 }))).toEqual({ denied: 'rate_limited' });
+  expect(await two.enter(makeCallRequest({ remainingMs: 14_000 }))).toEqual({ denied: 'rate_limited' });
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
-test('who gives up while waiting waits no longer', async () => {
+test('an aborted caller stops waiting', async () => {
   const [one, two] = await open({ requestsPerMinute: 6 });
-  await one.enter(makeAsking());
+  await one.enter(makeCallRequest());
   const startedAt = performance.now();
-  await expect(two.enter(makeAsking({ signal: AbortSignal.timeout(50) }))).rejects.toThrow();
+  await expect(two.enter(makeCallRequest({ signal: AbortSignal.timeout(50) }))).rejects.toThrow();
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
-test('without a rate everybody goes at once', async () => {
+test('without a rate limit every call is allowed immediately', async () => {
   const gates = await open({});
-  const entries = await Promise.all(Array.from({ length: 200 }, (_, i) => gates[i % 2]!.enter(makeAsking())));
+  const entries = await Promise.all(Array.from({ length: 200 }, (_, i) => gates[i % 2]!.enter(makeCallRequest())));
   expect(entries.filter(({ denied }) => denied)).toEqual([]);
 });

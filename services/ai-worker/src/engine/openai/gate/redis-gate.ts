@@ -1,16 +1,16 @@
 import type { FailoverReason, ModelCall } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Asking, Denial, ModelGate, Pass } from '../gate';
-import type { GateNews } from './gate-news';
+import type { CallRequest, Denial, ModelGate, Pass } from '../gate';
+import type { GateEvents } from './gate-events';
 import type { Answer, GateRedis } from './gate-redis';
 import { KEYS } from './scripts';
 import { verdictOf } from './verdict';
 
 export interface GateLimits {
-  /** one call may take this long */
+  /** the time limit of one call */
   callMs: number;
-  /** a time-out after half of this time is the server's fault; before, it came from the end of a message's time */
+  /** a time-out after half of this time is the server's fault; an earlier one comes from the end of a message's time */
   silentMs: number;
   /** how long calls stop when half of the last ones failed; 0: never */
   breakerMs: number;
@@ -18,29 +18,29 @@ export interface GateLimits {
   dailyBudgetKES?: number | undefined;
 }
 
-/** A call counts for the breaker for so long and for the time it took: slow ones that fail are fewer, and as telling. */
+/** How long a call counts for the breaker, plus its duration: slow calls are fewer, so each counts for longer. */
 const REMEMBERED_MS = 30_000;
-/** A probe whose worker died keeps others out for a call's time and this. */
+/** After a call's time limit plus this, another probe may replace one whose worker died. */
 const PROBE_GRACE_MS = 2_000;
 const PARTS_PER_KES = 10_000;
-/** The rate is held in every twelfth of a minute, so that nobody waits for most of a minute after a burst. */
+/** The rate is enforced per twelfth of a minute, so that nothing waits for most of a minute after a burst. */
 const WINDOWS_A_MINUTE = 12;
 
 /**
- * One gate for all workers. With Redis away there is no breaker and no rate; where a budget is set, no calls either, for nobody
- * knows what the others spend.
+ * One gate for all workers. While Redis is down there is no breaker and no rate limit; with a budget no calls are allowed,
+ * because the spending of the other workers is unknown.
  */
 export class RedisGate implements ModelGate {
-  private seen = { day: 0, spent: 0 };
-  /** what calls have cost that Redis has not been told yet */
-  private owed = 0;
+  private lastAccount = { day: 0, spent: 0 };
+  /** the cost of calls that Redis does not have yet */
+  private unrecordedCost = 0;
   private readonly budget: number;
   private readonly rate: { turns: number; windowMs: number };
 
   constructor(
     private readonly redis: GateRedis,
     private readonly limits: GateLimits,
-    private readonly news: GateNews,
+    private readonly gateEvents: GateEvents,
   ) {
     const { requestsPerMinute: rate = 0, dailyBudgetKES = 0 } = limits;
     this.budget = Math.round(dailyBudgetKES * PARTS_PER_KES);
@@ -48,9 +48,9 @@ export class RedisGate implements ModelGate {
     this.rate = { turns, windowMs: rate && (turns * 60_000) / rate };
   }
 
-  async enter({ remainingMs, signal }: Asking): Promise<Pass | Denial> {
+  async enter({ remainingMs, signal }: CallRequest): Promise<Pass | Denial> {
     const ticket = randomUUID();
-    // a turn that leaves no time for the call is no turn
+    // Waiting is useless when it leaves no time for the call.
     const longestWaitMs = Math.floor(remainingMs - Math.min(this.limits.callMs, remainingMs / 2));
     let answer = await this.ask(ticket, longestWaitMs);
     if (answer?.[0] === 'wait') {
@@ -68,8 +68,8 @@ export class RedisGate implements ModelGate {
     const args = [ticket, verdictOf(call, silentMs), rememberedMs, breakerMs];
     const cost = Math.round((call?.costKES ?? 0) * PARTS_PER_KES);
     const answer = await this.run((account) => this.redis.leaveGate(...KEYS, ...account, ...args), cost);
-    if (answer?.[0] === 'opened') this.news.opened(breakerMs);
-    if (answer?.[0] === 'closed') this.news.closed();
+    if (answer?.[0] === 'opened') this.gateEvents.opened(breakerMs);
+    if (answer?.[0] === 'closed') this.gateEvents.closed();
   }
 
   private ask(ticket: string, longestWaitMs: number, hasTurn = false): Promise<Answer | undefined> {
@@ -78,24 +78,25 @@ export class RedisGate implements ModelGate {
     return this.run((account) => this.redis.enterGate(...KEYS, ...account, ...args));
   }
 
-  /** Runs a script with the account's part of its arguments. Undefined while Redis is away; the cost is then told with the next one. */
+  /** Runs a script with the arguments of the account. Undefined while Redis is down; the cost is then added by the next call. */
   private async run(script: (account: number[]) => Promise<Answer>, cost = 0): Promise<Answer | undefined> {
-    const due = this.owed + cost;
-    this.owed = 0;
+    const due = this.unrecordedCost + cost;
+    this.unrecordedCost = 0;
     try {
-      const answer = await script([this.budget, this.seen.day, this.seen.spent, due]);
-      this.learn(answer);
+      const answer = await script([this.budget, this.lastAccount.day, this.lastAccount.spent, due]);
+      this.update(answer);
       return answer;
     } catch (error) {
-      this.owed += due;
-      this.news.away(error);
+      this.unrecordedCost += due;
+      this.gateEvents.away(error);
       return undefined;
     }
   }
 
-  private learn([, , day, spent, alert]: Answer): void {
-    if (day > this.seen.day || (day === this.seen.day && spent > this.seen.spent)) this.seen = { day, spent };
+  private update([, , day, spent, alert]: Answer): void {
+    if (day > this.lastAccount.day || (day === this.lastAccount.day && spent > this.lastAccount.spent))
+      this.lastAccount = { day, spent };
     if (alert === 0) return;
-    this.news.spent(alert, { spentKES: spent / PARTS_PER_KES, budgetKES: this.budget / PARTS_PER_KES });
+    this.gateEvents.spent(alert, { spentKES: spent / PARTS_PER_KES, budgetKES: this.budget / PARTS_PER_KES });
   }
 }

@@ -1,9 +1,9 @@
-/** One slot of a Redis Cluster, for the scripts touch them together. */
+/** One slot of a Redis Cluster, because scripts use these keys together. */
 export const KEYS = ['{model}:breaker', '{model}:calls', '{model}:turns', '{model}:account'] as const;
 
 /**
- * Redis' clock, and the day's account in 1/10,000 KES. A day is Kenya's: three hours ahead of UTC, all year. A process that knows
- * of more than the account does teaches a Redis that forgot. ARGV 1–4: budget or 0, day and sum last seen, what is to be added.
+ * Redis' clock, and the day's account in 1/10,000 KES. A day is Kenya's: three hours ahead of UTC, all year. A process that
+ * remembers a higher sum restores a Redis that lost its data. ARGV 1–4: budget or 0, day and sum last seen, amount to add.
  */
 export const ACCOUNT = `
 local time = redis.call('TIME')
@@ -27,8 +27,8 @@ local function answer(what, ms) return { what, ms or 0, today, spent, alert } en
 `;
 
 /**
- * May a call be made? ARGV 5–10: ticket, 1 where the turn has been waited for, longest wait, calls that one window takes or 0,
- * the window's length, how long a probe may last. A turn is given away when it is asked for, so that nobody overtakes.
+ * May a call be made? ARGV 5–10: ticket, 1 after waiting, longest wait, calls per window or 0, window length, how long a
+ * probe may last. A slot is reserved when it is requested, so that the order of arrival is kept.
  */
 export const ENTER = `${ACCOUNT}
 local open_until = tonumber(redis.call('HGET', KEYS[1], 'open_until'))
@@ -50,8 +50,8 @@ return answer('go')
 `;
 
 /**
- * How a call ended. ARGV 5–8: ticket, verdict, how long the call is remembered, how long the breaker opens or 0. Of the last 20
- * calls that are remembered 10 failed: it opens. While it is open only the probe's end counts.
+ * The outcome of a call. ARGV 5–8: ticket, verdict, how long the call counts, how long the breaker opens or 0. It opens when
+ * 10 of the last 20 calls failed. While it is open only the outcome of the probe counts.
  */
 export const LEAVE = `${ACCOUNT}
 local verdict, open_ms = ARGV[6], tonumber(ARGV[8])

@@ -1,7 +1,0 @@
-import { AppError } from '@afya/runtime';
-import type { Actor } from '@afya/service-contracts';
-
-/** Throws ACCESS_DENIED unless the actor is an admin. */
-export function requireAdmin({ role }: Actor): void {
-  if (role !== 'admin') throw new AppError('ACCESS_DENIED');
-}

@@ -1,0 +1,27 @@
+import { ColumnCipher, type DatabaseEnv, openSchema } from '@afya/database';
+import { type DataKeys } from '@afya/runtime';
+import { ENTITIES } from './entities';
+import { AddPrivacy1790000001500 } from './migrations/add-privacy';
+import { AddOutboxBatch1790000003400 } from './migrations/add-outbox-batch';
+import { AddProgress1790000000500 } from './migrations/add-progress';
+import { AddLimits1790000003000 } from './migrations/add-limits';
+import { AddUploads1790000005000 } from './migrations/add-uploads';
+import { AddContentKey1790000006000 } from './migrations/add-content-key';
+import { CreateConsultation1780000000000 } from './migrations/create-consultation';
+import { encryptContent1790000002000 } from './migrations/encrypt-content';
+
+/** Connects to the service's schema. */
+export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
+  const cipher = new ColumnCipher(env.DATA_KEYS);
+  const migrations = [
+    CreateConsultation1780000000000,
+    AddProgress1790000000500,
+    AddPrivacy1790000001500,
+    encryptContent1790000002000(cipher),
+    AddLimits1790000003000,
+    AddOutboxBatch1790000003400,
+    AddUploads1790000005000,
+    AddContentKey1790000006000,
+  ];
+  return openSchema(env, { schema: 'consultation', migrations, entities: ENTITIES });
+}

@@ -1,0 +1,59 @@
+import { CONTINUING_STAGES, type ErrorCode } from '@afya/contracts';
+import { type LogEvent, type ModelCall } from '@afya/service-contracts';
+import { type EventPlace, eventRow, logEvent } from '@afya/events';
+import { bilingualContent, failure as failureText } from '../messages/message-texts';
+import { callEvents } from './call-events';
+import { type PendingReply, type ReplyKey, type ReplyResult } from './reply.repository';
+
+export interface Failure {
+  code: ErrorCode;
+  /** the calls to language models, to be logged with their costs */
+  calls?: readonly ModelCall[] | undefined;
+  /** attempts so far, this one included */
+  attempts: number;
+  /** its workers died or hung: later replies skip the message, and the session stays in quarantine */
+  isHarmful?: boolean;
+}
+
+/**
+ * The session after a reply has failed for good: a failure message, the refund and a stage to continue from. A stage that continues
+ * without the patient would block the session, so a broken chain ends in follow_up.
+ */
+export function decideFailure({ sessionId, replyId }: ReplyKey, before: PendingReply, failure: Failure): ReplyResult {
+  const stage = CONTINUING_STAGES.has(before.stage) ? 'follow_up' : before.stage;
+  const place = { owner: before.owner, sessionId, stage };
+  const refund = before.charged;
+  const { collectedInfo, confidence, memory, lastQuestion, others, diagnosis } = before;
+  const { isHarmful = false } = failure;
+  return {
+    replyId,
+    message: {
+      ...bilingualContent(failureText(refund > 0), before.language),
+      metadata: { processingStage: stage, errorCode: failure.code },
+      status: 'failed',
+    },
+    session: { stage, collectedInfo, confidence, lastQuestion, others, diagnosis, memory },
+    readSeq: isHarmful ? before.seq : before.readSeq,
+    chained: null,
+    refund,
+    quarantined: isHarmful,
+    outbox: [eventRow(failureEvents(place, { replyId, before, failure }))],
+  };
+}
+
+function failureEvents(
+  place: EventPlace,
+  { replyId, before, failure }: { replyId: string; before: PendingReply; failure: Failure },
+): LogEvent[] {
+  const { charged, stage: from } = before;
+  const { code, attempts, calls = [] } = failure;
+  const details = { code, replyId, attempts };
+  return [
+    ...callEvents(place, replyId, calls),
+    logEvent('error', place, { severity: 'error', details }),
+    ...(charged > 0
+      ? [logEvent('credits_refunded', place, { details: { messageId: replyId, credits: charged } })]
+      : []),
+    ...(from !== place.stage ? [logEvent('stage_change', place, { details: { from, to: place.stage } })] : []),
+  ];
+}

@@ -1,0 +1,135 @@
+import {
+  canMoveStage,
+  type CollectedInfo,
+  CONTINUING_STAGES,
+  type Diagnosis,
+  type DiagnosisInfo,
+  type Stage,
+  STAGE_TRANSITIONS,
+} from '@afya/contracts';
+import { type EventPlace, eventRow, logEvent } from '@afya/events';
+import { callsOf, type EngineReply, type LogEvent } from '@afya/service-contracts';
+import { randomUUID } from 'node:crypto';
+import { type MessageRow } from '../messages/message.repository';
+import { ANALYZING, bilingualContent } from '../messages/message-texts';
+import { callEvents } from './call-events';
+import { withFailoverNote } from './failover-note';
+import { givenDiagnosis } from './given-diagnosis';
+import { type ReplyResult, type PendingReply, type ReplyKey } from './reply.repository';
+
+/** The session after an engine's reply. The stage table decides whether the proposed stage is legal. */
+export function decideReply({ sessionId, replyId }: ReplyKey, before: PendingReply, reply: EngineReply): ReplyResult {
+  const legal = canMoveStage(before.stage, reply.stage);
+  const stage = legal ? reply.stage : stageAfterIllegal(before.stage);
+  const { question, diagnosis, emergency } = reply;
+  // A reply of the embedded engine is free: deploy/docs/adr/0014.
+  const refund = reply.failover ? before.charged : 0;
+  const place = { owner: before.owner, sessionId, stage };
+  return {
+    replyId,
+    message: {
+      ...bilingualContent(reply.failover ? withFailoverNote(reply.content, refund) : reply.content, before.language),
+      metadata: { processingStage: stage, question, diagnosis, emergency },
+      status: 'done',
+    },
+    session: {
+      stage,
+      collectedInfo: recordAfter(before, reply),
+      confidence: reply.confidence ?? before.confidence,
+      lastQuestion: question?.id ?? null,
+      // The memory lacks an emergency that came after the messages it was made from.
+      others: before.others,
+      diagnosis: diagnosis ? givenDiagnosis(diagnosis) : before.diagnosis,
+      memory: reply.memory ?? null,
+    },
+    readSeq: before.seq,
+    chained: stage !== before.stage && CONTINUING_STAGES.has(stage) ? chainedReply(before, { replyId, stage }) : null,
+    refund,
+    quarantined: false,
+    outbox: [eventRow(replyEvents(place, { replyId, before, reply, legal, refund }))],
+  };
+}
+
+/** After an illegal proposal the stage stays, unless it is one that continues without the patient. */
+function stageAfterIllegal(from: Stage): Stage {
+  return CONTINUING_STAGES.has(from) ? (STAGE_TRANSITIONS[from][0] ?? from) : from;
+}
+
+/** The earlier record with the new facts, without those that the patient corrected. */
+function recordAfter({ collectedInfo }: PendingReply, { takenBack = [], ...reply }: EngineReply): CollectedInfo {
+  const removed = new Set<string>(takenBack);
+  const earlier = Object.fromEntries(Object.entries(collectedInfo).filter(([key]) => !removed.has(key)));
+  return { ...earlier, ...reply.collectedInfo };
+}
+
+/** The placeholder of the reply that follows without the patient; later sends are answered after it. */
+function chainedReply(before: PendingReply, { replyId, stage }: { replyId: string; stage: Stage }): MessageRow {
+  return {
+    id: randomUUID(),
+    part: before.part + 1,
+    kind: 'reply',
+    ...bilingualContent(ANALYZING, before.language),
+    metadata: { processingStage: stage },
+    status: 'pending',
+    reply_to: replyId,
+    traceparent: before.traceparent,
+  };
+}
+
+interface Replied {
+  replyId: string;
+  before: PendingReply;
+  reply: EngineReply;
+  legal: boolean;
+  /** credits */
+  refund: number;
+}
+
+/** The log events of a reply: its engine calls and the changes of the session. */
+function replyEvents(place: EventPlace, replied: Replied): LogEvent[] {
+  const { replyId, before, reply, legal } = replied;
+  const { model, ...metrics } = reply.call;
+  const { diagnosis, redFlags, adviceLevel } = reply;
+  const moved = { from: before.stage, to: legal ? reply.stage : place.stage };
+  const events = [
+    ...engineEvents(place, replied),
+    logEvent('reply', place, { model, metrics, details: { replyId, attempt: before.attempts + 1 } }),
+  ];
+  if (!legal) {
+    const details = { code: 'STAGE_REFUSED', replyId, from: before.stage, to: reply.stage };
+    events.push(logEvent('error', place, { severity: 'warning', details }));
+  }
+  if (moved.from !== moved.to) events.push(logEvent('stage_change', place, { details: moved }));
+  // The recommendations that follow the analysis repeat the diagnosis for their card.
+  if (diagnosis && before.stage !== 'final_analysis')
+    events.push(logEvent('diagnosis', place, { model, metrics, diagnosis: diagnosisInfo(diagnosis) }));
+  if (redFlags.length > 0) {
+    const details = { replyId, level: adviceLevel ?? 'unknown', flags: redFlags.join(' ') };
+    events.push(logEvent('red_flag', place, { severity: 'warning', details }));
+  }
+  return events;
+}
+
+function engineEvents(place: EventPlace, { replyId, reply, refund }: Replied): LogEvent[] {
+  const { failover } = reply;
+  const calls = callsOf(reply);
+  const events = callEvents(place, replyId, calls);
+  if (failover) {
+    const details = { replyId, reason: failover.reason, calls: calls.length };
+    events.push(logEvent('failover', place, { severity: 'warning', details }));
+  }
+  if (refund > 0)
+    events.push(logEvent('credits_refunded', place, { details: { messageId: replyId, credits: refund } }));
+  return events;
+}
+
+/** The diagnosis for administrators, in English. */
+function diagnosisInfo(diagnosis: Diagnosis): DiagnosisInfo {
+  return {
+    preliminaryDiagnosis: diagnosis.preliminaryDiagnosis.en,
+    confidenceScore: diagnosis.confidence.score,
+    differentialDiagnoses: diagnosis.differentialDiagnoses.map(({ name }) => name.en),
+    reasoningPath: diagnosis.reasoningPath.map(({ en }) => en).join('\n'),
+    criticalFactors: diagnosis.criticalFactors.map(({ en }) => en),
+  };
+}
