@@ -9,7 +9,7 @@ import { compressedFiles } from './build/compressed-files';
 import { pageShell } from './build/page-shell';
 import { SERVICE_WORKER } from './build/service-worker';
 
-/** Workspace packages are read from their source, so that no build has to run before this one. */
+/** Workspace packages are imported from source, so nothing has to be built first. */
 const SOURCE_CONDITION = '@afya/source';
 const gateway = `http://localhost:${process.env.PORT ?? '3000'}`;
 

@@ -2,18 +2,24 @@ import type { Rolldown } from 'vite';
 import { isLaterIcon } from './icons';
 
 const FIRST_SCREEN = '/src/app/main.tsx';
-/** Parts of libraries that no first screen uses; the barrel that names them would bring them there. */
+/**
+ * Library modules that no first screen uses. The barrel files that re-export them would otherwise add them to the first
+ * screen.
+ */
 const LATER =
   /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$|\/contracts\/src\/(admin-log|event-types|logins|red-flags)\.ts$/;
 const NOTICE = '/features/disclaimers/components/startup-disclaimer.tsx';
 
-/** Names all of Radix; who imports it uses the parts it takes out, here the dialog. */
+/**
+ * The Radix barrel re-exports every component. Its importers need only a few of them; on the first screen, only the
+ * dialog.
+ */
 const RADIX = '/node_modules/radix-ui/';
 const DIALOG = '/@radix-ui/react-dialog/';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Whether a module is needed as soon as the root runs: by imports, without any that waits for its moment. */
+/** Whether `root` imports the module statically, directly or through other modules. Dynamic imports do not count. */
 function isNeededBy(root: string, moduleId: string, context: Context): boolean {
   const seen = new Set([moduleId]);
   for (const id of seen) {
@@ -26,8 +32,9 @@ function isNeededBy(root: string, moduleId: string, context: Context): boolean {
 }
 
 /**
- * Few files for the first screen: a browser fetches six at a time, and far from the server each costs half a second before its first
- * byte. Libraries are apart from the product because they change seldom: after most updates they are in the browser already.
+ * The first screen loads few files: a browser fetches six at a time, and on a distant server each file costs half a
+ * second before its first byte. Libraries get their own chunk because they change rarely, so after most updates the
+ * browser already has them.
  */
 export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
   includeDependenciesRecursively: false,

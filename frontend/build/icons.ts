@@ -6,29 +6,29 @@ const BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 const ICON = '/lucide-react/dist/esm/icons/';
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** By the id of the icons' barrel: the file names of the icons that are needed at first. */
-const known = new Map<string, Set<string>>();
+/** Per barrel module id: file names of the icons that the first screen needs. */
+const iconsByBarrel = new Map<string, Set<string>>();
 
 /**
- * Whether a module is an icon that only later screens show. The barrel of all icons is imported by everybody, so that imports alone
- * would bring each icon of each screen to the first one; here the names decide that the first screen's modules import.
+ * Whether a module is an icon that only later screens show. Every screen imports the icon barrel, so static imports
+ * alone would put every icon on the first screen. The names that first-screen modules import decide instead.
  */
-export function isLaterIcon(id: string, isNeededAtFirst: (id: string) => boolean, context: Context): boolean {
+export function isLaterIcon(id: string, isNeededFirst: (id: string) => boolean, context: Context): boolean {
   if (!id.includes(ICON)) return false;
   const barrel = id.slice(0, id.indexOf('/lucide-react/')) + BARREL;
-  let atFirst = known.get(barrel);
-  if (!atFirst) known.set(barrel, (atFirst = iconsOf(barrel, isNeededAtFirst, context)));
-  return !atFirst.has(fileName(id));
+  let firstIcons = iconsByBarrel.get(barrel);
+  if (!firstIcons) iconsByBarrel.set(barrel, (firstIcons = findFirstIcons(barrel, isNeededFirst, context)));
+  return !firstIcons.has(fileName(id));
 }
 
-function iconsOf(barrel: string, isNeededAtFirst: (id: string) => boolean, context: Context): Set<string> {
+function findFirstIcons(barrel: string, isNeededFirst: (id: string) => boolean, context: Context): Set<string> {
   const info = context.getModuleInfo(barrel);
-  const users = (info?.importers ?? []).filter(isNeededAtFirst);
+  const users = (info?.importers ?? []).filter(isNeededFirst);
   const names = users.flatMap((id) => importedNames(context.getModuleInfo(id)?.code ?? ''));
-  const wanted = new Set(names);
+  const usedNames = new Set(names);
   const lines = [...(info?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)];
   const needed = lines.filter(([, list = '']) =>
-    list.split(',').some((part) => wanted.has(part.trim().split(' ').at(-1) ?? '')),
+    list.split(',').some((part) => usedNames.has(part.trim().split(' ').at(-1) ?? '')),
   );
   return new Set(needed.map(([, , path = '']) => fileName(path)));
 }

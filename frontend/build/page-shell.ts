@@ -5,10 +5,12 @@ const SHELL = 'src/app/shell/render-shell.tsx';
 const START = 'src/app/shell/start-shell.ts';
 
 /**
- * Makes index.html usable by itself, before any file that it names has come: into it go the styles, the shell in both languages
- * and the script that brings the shell to life, which also asks for the notice's files when this visitor is to see it.
+ * Makes index.html usable before any of its files has loaded. It inlines the styles, the shell in both languages and
+ * the script that activates the shell. That script also preloads the files of the startup notice if this visitor has
+ * not accepted it.
  *
- * On a slow network the first byte of each further file costs half a second. The gateway allows this one script by its digest.
+ * On a slow network, each further file costs half a second before its first byte. The gateway's content security policy
+ * allows this one script by its hash.
  */
 export function pageShell({ conditions }: { conditions: string[] }): Plugin {
   const inlined: string[] = [];
@@ -19,15 +21,15 @@ export function pageShell({ conditions }: { conditions: string[] }): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const [shell, start] = await Promise.all([renderShell(conditions), startScript(conditions)]);
-        const notice = filesOfNotice(bundle).filter((name) => !html.includes(name));
+        const notice = findNoticeFiles(bundle).filter((name) => !html.includes(name));
         const script = `<script data-notice="${notice.map((name) => `/${name}`).join(' ')}">${start}</script>`;
-        return withStyles(html, bundle, inlined).replace('</body>', () => `${shell}\n${script}\n</body>`);
+        return inlineStyles(html, bundle, inlined).replace('</body>', () => `${shell}\n${script}\n</body>`);
       },
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const name of inlined) forgetStyles(bundle, name);
+        for (const name of inlined) replaceStyleReferences(bundle, name);
       },
     },
   };
@@ -37,7 +39,7 @@ async function renderShell(conditions: string[]): Promise<string> {
   const { module } = await runnerImport<{ renderShell: () => string }>(SHELL, {
     configFile: false,
     logLevel: 'error',
-    // Workspace packages are TypeScript: they have to go through Vite.
+    // Workspace packages are TypeScript, so Vite has to compile them.
     environments: { inline: { resolve: { conditions, noExternal: [/^@afya\//] } } },
   });
   return module.renderShell();
@@ -54,8 +56,8 @@ async function startScript(conditions: string[]): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Puts the page's styles where its link to them stands, and notes the names of their files, which are gone. */
-function withStyles(html: string, bundle: Rolldown.OutputBundle, inlined: string[]): string {
+/** Replaces the links to style sheets with their content, removes the files from the bundle and records their names. */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle, inlined: string[]): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
     const file = bundle[name];
     if (file?.type !== 'asset') return link;
@@ -66,17 +68,17 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle, inlined: string
 }
 
 /**
- * What is loaded later names the styles among the files that it needs, and would fail the first time for want of them: it is given the
- * name of a script instead that is there as soon as the page is.
+ * Lazy chunks list the removed style sheet as a dependency and would fail to load. Its name is replaced with the name
+ * of a script that the page has already loaded.
  */
-function forgetStyles(bundle: Rolldown.OutputBundle, styles: string): void {
+function replaceStyleReferences(bundle: Rolldown.OutputBundle, styles: string): void {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const owner = chunks.find(({ viteMetadata }) => viteMetadata?.importedCss.has(styles));
-  if (!owner) throw new Error(`${styles} are nobody's`);
+  if (!owner) throw new Error(`No chunk imports ${styles}`);
   for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${styles}"`, () => `"${owner.fileName}"`);
 }
 
-function filesOfNotice(bundle: Rolldown.OutputBundle): string[] {
+function findNoticeFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const notice = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(NOTICE)));
   if (!notice) throw new Error(`${NOTICE} is in no chunk`);

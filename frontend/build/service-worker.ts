@@ -4,15 +4,18 @@ const NAME = 'Afya — health advice · ushauri wa afya';
 const DESCRIPTION =
   'Describe your symptoms and get clear health advice. Eleza dalili zako na upate ushauri wa afya ulio wazi.';
 
-/** Needed by few, and of no use without a network: left to the network, so that a first visit does not pay for them. */
+/**
+ * Few visitors need these, and they are useless offline. They are not precached, so a first visit does not download
+ * them.
+ */
 const ONLINE_ONLY = ['assets/admin-*', 'assets/auth-*', 'assets/privacy-*'];
 
 /**
- * What makes the product installable and its screens open without a network.
+ * Makes the product installable and lets its screens open offline.
  *
- * The service worker keeps the files of this build and nothing else: it has no rule for /api, so that no answer of the API ever
- * comes into its cache and the API's no-store holds. The last conversation is kept by the page (src/app/offline), which knows
- * when it ends. A new version waits until the visitor says yes (src/app/update).
+ * The service worker caches the files of this build and nothing else. It has no rule for /api, so API responses never
+ * enter its cache and `no-store` is respected. The page itself caches the last conversation (src/app/offline), because
+ * it knows when to delete it. A new version waits until the visitor accepts it (src/app/update).
  */
 export const SERVICE_WORKER: Partial<VitePWAOptions> = {
   registerType: 'prompt',
@@ -27,7 +30,7 @@ export const SERVICE_WORKER: Partial<VitePWAOptions> = {
     scope: '/',
     display: 'standalone',
     categories: ['health', 'medical'],
-    // The bar takes light and dark from index.html; these are for the moment of starting.
+    // index.html sets the bar's light and dark colours; these are for the splash screen.
     theme_color: '#0B6B4F',
     background_color: '#F7F8F6',
     icons: [
@@ -43,7 +46,7 @@ export const SERVICE_WORKER: Partial<VitePWAOptions> = {
     globIgnores: ONLINE_ONLY,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api(\/|$)/],
-    // The names in assets/ carry a hash of what is in them.
+    // File names in assets/ contain a content hash.
     dontCacheBustURLsMatching: /^assets\//,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,

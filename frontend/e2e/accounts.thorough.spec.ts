@@ -21,7 +21,7 @@ const EXPIRED = {
 } as const satisfies Record<Language, object>;
 
 test.describe('accounts', () => {
-  test('register, find the consultation in the history, log out, log in again', async ({ openChat, page }) => {
+  test('register, find the consultation in the history, log out and log in again', async ({ openChat, page }) => {
     const name = `mgeni-${Date.now().toString(36)}`;
     const chat = await openChat('en');
     await chat.say('My knee has been swollen since I fell from a bicycle');
@@ -72,7 +72,10 @@ test.describe('accounts', () => {
     await expect(new ChatPage(page, 'en').messages.first()).toContainText('My knee');
   });
 
-  test('a taken name is refused in Swahili, and the dashboard is not for everybody', async ({ openChat, page }) => {
+  test('shows a taken name in Swahili and refuses the dashboard to users who are not admins', async ({
+    openChat,
+    page,
+  }) => {
     const name = `mgeni-${Date.now().toString(36)}-2`;
     const account = { username: name, password: PASSWORD, preferredLanguage: 'sw' };
     await page.request.post('/api/auth/register', { data: account });
@@ -91,16 +94,16 @@ test.describe('accounts', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`a changed password keeps this device logged in and ends the others (${language})`, async ({
+    test(`keeps this device logged in after a password change and ends the other logins (${language})`, async ({
       openChat,
       page,
       browser,
     }) => {
       const words = ACCOUNT_WORDS[language];
       const name = await register(page, language);
-      const other = await browser.newContext();
+      const otherContext = await browser.newContext();
       const data = { username: name, password: PASSWORD };
-      expect((await other.request.post('/api/auth/login', { data })).status()).toBe(200);
+      expect((await otherContext.request.post('/api/auth/login', { data })).status()).toBe(200);
       await openChat(language);
       await page.getByRole('button', { name: words.account(name) }).click();
       await page.getByRole('button', { name: words.changePassword }).click();
@@ -118,18 +121,14 @@ test.describe('accounts', () => {
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('button', { name: words.account(name) })).toBeFocused();
       expect((await page.request.get('/api/auth/me')).status()).toBe(200);
-      expect((await other.request.get('/api/auth/me')).status()).toBe(401);
-      expect((await other.request.post('/api/auth/login', { data })).status()).toBe(401);
-      await other.close();
+      expect((await otherContext.request.get('/api/auth/me')).status()).toBe(401);
+      expect((await otherContext.request.post('/api/auth/login', { data })).status()).toBe(401);
+      await otherContext.close();
     });
   }
 
   for (const [language, words] of Object.entries(EXPIRED)) {
-    test(`a login that has run out loses nothing that was being written (${language})`, async ({
-      openChat,
-      page,
-      context,
-    }) => {
+    test(`keeps the draft when the login has expired (${language})`, async ({ openChat, page, context }) => {
       const name = await register(page, language as Language);
       const chat = await openChat(language as Language);
       await chat.say(words.said);
@@ -139,7 +138,7 @@ test.describe('accounts', () => {
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(chat.words.accessDenied);
       await expect(chat.input).toHaveValue(words.draft);
-      // As plain when the page is opened anew, or the history.
+      // As after reloading the page or opening the history.
       await page.reload();
       await expect(alert).toContainText(chat.words.accessDenied);
       await alert.getByRole('link', { name: words.logIn }).click();
@@ -150,7 +149,7 @@ test.describe('accounts', () => {
       await expect(page.getByText(name)).toBeVisible();
       await expect(chat.messages.first()).toContainText(words.said);
       await expect(chat.input).toHaveValue(words.draft);
-      await chat.turn(() => chat.sendButton.click());
+      await chat.sendAndWait(() => chat.sendButton.click());
       expect(await chat.storedMessages(words.draft)).toBe(1);
     });
   }

@@ -1,23 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { becomeAdmin } from './support/admin';
+import { registerAdmin } from './support/admin';
 import { fakeLog, logAt } from './support/fake-log';
-import { sideways } from './support/layout';
+import { findHorizontalScroll } from './support/layout';
 import { expect, LANGUAGES, test } from './support/test';
 
 const MANY = 10_000;
 const WORDS = {
   en: {
-    ...{ more: 'More', less: 'Less', filters: /^Filters/, stage: 'Stage', from: 'From', errors: /^Error Logs/ },
-    ...{ removeStage: 'Remove filter: Stage: follow-up', newLogs: '3 new logs', exportLogs: 'Export' },
-    ...{ csv: 'Download CSV', json: 'Download JSON', refused: 'The server does not accept these filters' },
-    ...{ removeSession: 'Remove filter: Session', skip: 'Skip the list', loadMore: 'Load more' },
+    more: 'More',
+    less: 'Less',
+    filters: /^Filters/,
+    stage: 'Stage',
+    from: 'From',
+    errors: /^Error Logs/,
+    removeStage: 'Remove filter: Stage: follow-up',
+    newLogs: '3 new logs',
+    exportLogs: 'Export',
+    csv: 'Download CSV',
+    json: 'Download JSON',
+    refused: 'The server does not accept these filters',
+    removeSession: 'Remove filter: Session',
+    skip: 'Skip the list',
+    loadMore: 'Load more',
   },
   sw: {
-    ...{ more: 'Zaidi', less: 'Punguza', filters: /^Vichujio/, stage: 'Hatua', from: 'Kuanzia', errors: /^Hitilafu/ },
-    ...{ removeStage: 'Ondoa kichujio: Hatua: ufuatiliaji', newLogs: 'Kumbukumbu mpya 3', exportLogs: 'Pakua faili' },
-    ...{ csv: 'Pakua CSV', json: 'Pakua JSON', refused: 'Seva haikubali vichujio hivi' },
-    ...{ removeSession: 'Ondoa kichujio: Mazungumzo', skip: 'Ruka orodha', loadMore: 'Pakia zaidi' },
+    more: 'Zaidi',
+    less: 'Punguza',
+    filters: /^Vichujio/,
+    stage: 'Hatua',
+    from: 'Kuanzia',
+    errors: /^Hitilafu/,
+    removeStage: 'Ondoa kichujio: Hatua: ufuatiliaji',
+    newLogs: 'Kumbukumbu mpya 3',
+    exportLogs: 'Pakua faili',
+    csv: 'Pakua CSV',
+    json: 'Pakua JSON',
+    refused: 'Seva haikubali vichujio hivi',
+    removeSession: 'Ondoa kichujio: Mazungumzo',
+    skip: 'Ruka orodha',
+    loadMore: 'Pakia zaidi',
   },
 } as const;
 
@@ -26,7 +48,7 @@ const rowAt = (page: Page, index: number) => page.locator(`li[data-index="${inde
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Goes down until this many rows have been fetched; gives the most rows that were on the page at once. */
+/** Scrolls down until this many rows have been loaded; returns the maximum number of mounted rows. */
 async function scrollUntil(page: Page, fetched: number): Promise<number> {
   let most = 0;
   await expect
@@ -42,7 +64,7 @@ async function scrollUntil(page: Page, fetched: number): Promise<number> {
   return most;
 }
 
-/** The rows on the page lie one below the other, in their order, without touching. */
+/** Mounted rows are in order and do not overlap. */
 async function expectInOrder(page: Page): Promise<void> {
   const places = await rows(page).evaluateAll((all) =>
     all.map((row) => ({ at: Number(row.getAttribute('data-index')), ...row.getBoundingClientRect().toJSON() })),
@@ -54,13 +76,13 @@ async function expectInOrder(page: Page): Promise<void> {
 }
 
 test.describe('the lists of the dashboard', () => {
-  test('ten thousand logs: only those near the window are on the page; an open one stays open in its place @desktop', async ({
+  test('mounts only rows near the viewport in a list of ten thousand, and an open row stays open @desktop', async ({
     openChat,
     page,
   }) => {
     test.slow();
     await openChat('en', { path: '/auth' });
-    await becomeAdmin(page);
+    await registerAdmin(page);
     await fakeLog(page, MANY);
     await page.goto('/admin');
     const third = rowAt(page, 2);
@@ -69,7 +91,7 @@ test.describe('the lists of the dashboard', () => {
     await expect(third).toHaveAttribute('aria-setsize', String(MANY));
     await expectInOrder(page);
 
-    // the card that has the focus would stay
+    // the focused card would stay mounted
     await page.getByRole('searchbox').focus();
     expect(await scrollUntil(page, MANY)).toBeLessThan(60);
     await expect(async () => {
@@ -89,12 +111,12 @@ test.describe('the lists of the dashboard', () => {
     await expectInOrder(page);
   });
 
-  test('by keyboard: the focus is not lost by scrolling, each card can be reached, and the list be skipped @desktop', async ({
+  test('keeps focus while scrolling, reaches every card by keyboard and lets users skip the list @desktop', async ({
     openChat,
     page,
   }) => {
     await openChat('en', { path: '/auth' });
-    await becomeAdmin(page);
+    await registerAdmin(page);
     const log = await fakeLog(page, MANY);
     await page.goto('/admin');
     await rowAt(page, 1).getByRole('button', { name: 'More' }).focus();
@@ -112,33 +134,33 @@ test.describe('the lists of the dashboard', () => {
     await page.keyboard.press('Tab');
     const loadMore = page.getByRole('button', { name: 'Load more' });
     await expect(loadMore).toBeFocused();
-    // what came while the focus scrolled down the list came by scrolling
-    const shown = async () => Number(/^\d+/.exec(await page.getByText(/ of 10,000 logs shown$/).innerText())?.[0]);
-    const before = await shown();
+    // pages loaded while focus moved down the list were loaded by scrolling
+    const countShown = async () => Number(/^\d+/.exec(await page.getByText(/ of 10,000 logs shown$/).innerText())?.[0]);
+    const before = await countShown();
     await page.keyboard.press('Enter');
-    await expect.poll(shown).toBe(before + 100);
-    // held down it repeats itself: one press is one page, and nothing comes by itself
+    await expect.poll(countShown).toBe(before + 100);
+    // a pressed key repeats: one press loads one page, and none loads by itself
     await page.keyboard.down('Enter');
-    await expect.poll(shown).toBe(before + 200);
+    await expect.poll(countShown).toBe(before + 200);
     const { reads } = log;
     for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(log.reads).toBe(reads);
     await page.keyboard.press('Enter');
-    await expect.poll(shown).toBe(before + 300);
+    await expect.poll(countShown).toBe(before + 300);
     await expect(loadMore).toBeFocused();
   });
 
   for (const language of LANGUAGES) {
     const words = WORDS[language];
 
-    test(`on a phone filters and tab are kept in the address; back and forward go through them (${language})`, async ({
+    test(`keeps filters and tab in the URL on a phone, with working back and forward buttons (${language})`, async ({
       openChat,
       page,
     }) => {
       await openChat(language, { path: '/auth' });
-      await becomeAdmin(page);
+      await registerAdmin(page);
       await page.goto('/admin');
       await page.getByRole('button', { name: words.filters }).click();
       await page.getByLabel(words.stage, { exact: true }).selectOption('follow_up');
@@ -148,7 +170,7 @@ test.describe('the lists of the dashboard', () => {
       await page.getByRole('button', { name: words.filters }).click();
       await page.getByRole('tab', { name: words.errors }).click();
       await expect(page).toHaveURL('/admin?stage=follow_up&from=2026-01-05&tab=errors');
-      expect(await sideways(page)).toEqual([]);
+      expect(await findHorizontalScroll(page)).toEqual([]);
 
       await page.reload();
       await expect(page.getByRole('tab', { name: words.errors })).toHaveAttribute('aria-selected', 'true');
@@ -168,12 +190,12 @@ test.describe('the lists of the dashboard', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test(`what is new is told and comes when it is asked for; nothing moves before (${language})`, async ({
+    test(`announces new logs and loads them on request; nothing moves before (${language})`, async ({
       openChat,
       page,
     }) => {
       await openChat(language, { path: '/auth' });
-      await becomeAdmin(page);
+      await registerAdmin(page);
       const log = await fakeLog(page, 500);
       await page.goto('/admin');
       await expect(rowAt(page, 0)).toBeVisible();
@@ -202,9 +224,9 @@ test.describe('the lists of the dashboard', () => {
       await expect(pill).toHaveCount(0);
     });
 
-    test(`what is filtered is downloaded as a file (${language})`, async ({ openChat, page }) => {
+    test(`downloads the filtered logs as a file (${language})`, async ({ openChat, page }) => {
       await openChat(language, { path: '/auth' });
-      await becomeAdmin(page);
+      await registerAdmin(page);
       const me = (await (await page.request.get('/api/auth/me')).json()) as { id: string };
       await page.request.get('/api/admin/logs?limit=1');
       await page.goto(`/admin?userId=${me.id}&eventType=register`);

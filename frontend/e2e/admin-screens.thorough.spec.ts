@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin } from './support/admin';
+import { registerAdmin } from './support/admin';
 import { expect, LANGUAGES, test } from './support/test';
 
 const WORDS = {
@@ -7,11 +7,11 @@ const WORDS = {
   sw: { overview: 'Muhtasari', queues: 'Foleni', figures: 'Takwimu kuu', more: 'Zaidi', whole: 'Mazungumzo yote' },
 } as const;
 
-// a blocked one is a complaint of its own
+// a blocked request is reported separately
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser complains of, and what did not come, from now on. */
-function watch(page: Page): string[] {
+/** Collects console errors and failed requests from now on. */
+function recordProblems(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -20,7 +20,7 @@ function watch(page: Page): string[] {
 }
 
 for (const language of LANGUAGES) {
-  test(`each screen of the dashboard comes at the first try, with all its files (${language}) @desktop`, async ({
+  test(`loads each dashboard screen with all its files at the first attempt (${language}) @desktop`, async ({
     openChat,
     page,
   }) => {
@@ -28,9 +28,9 @@ for (const language of LANGUAGES) {
     const chat = await openChat(language);
     await chat.say('I have a cough');
     const session = await chat.sessionId();
-    await becomeAdmin(page);
+    await registerAdmin(page);
     await page.goto(`/admin?sessionId=${session}`);
-    const faults = watch(page);
+    const faults = recordProblems(page);
     await page.getByRole('button', { name: words.more }).first().click();
     await page.getByRole('link', { name: words.whole }).click();
     await expect(page).toHaveURL(`/admin/sessions/${session}`);

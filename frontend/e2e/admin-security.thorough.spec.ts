@@ -1,45 +1,70 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './support/accounts';
-import { becomeAdmin } from './support/admin';
-import { sideways } from './support/layout';
-import { changeReplies } from './support/server-says';
+import { registerAdmin } from './support/admin';
+import { findHorizontalScroll } from './support/layout';
+import { changeReplies } from './support/fake-responses';
 import { expect, LANGUAGES, test } from './support/test';
 import { totp } from './support/totp';
-import { violations, WCAG_22_AA } from './support/violations';
+import { findViolations, WCAG_22_AA } from './support/find-violations';
 
 const WORDS = {
   en: {
-    ...{ setUp: 'Set up', code: 'Code', confirm: 'Continue', saved: 'I have saved them' },
-    ...{ isOn: 'Your second factor is set up.', left: 'Recovery codes left: 10', leftAfter: 'Recovery codes left: 9' },
-    ...{ wrongCode: 'The code is wrong or was used before', codeTitle: 'Enter your code', allLogs: /^All Logs/ },
-    ...{ password: 'Password', wrongPassword: 'The password is wrong', exportLogs: 'Export', file: 'Download CSV' },
-    ...{ account: /^Account of/, logins: 'Where you are logged in', current: 'This login' },
-    ...{ endPhone: 'End the login on Chrome, Android', endOthers: 'End all others' },
+    setUp: 'Set up',
+    code: 'Code',
+    confirm: 'Continue',
+    saved: 'I have saved them',
+    isOn: 'Your second factor is set up.',
+    left: 'Recovery codes left: 10',
+    leftAfter: 'Recovery codes left: 9',
+    wrongCode: 'The code is wrong or was used before',
+    codeTitle: 'Enter your code',
+    allLogs: /^All Logs/,
+    password: 'Password',
+    wrongPassword: 'The password is wrong',
+    exportLogs: 'Export',
+    file: 'Download CSV',
+    account: /^Account of/,
+    logins: 'Where you are logged in',
+    current: 'This login',
+    endPhone: 'End the login on Chrome, Android',
+    endOthers: 'End all others',
   },
   sw: {
-    ...{ setUp: 'Weka', code: 'Namba', confirm: 'Endelea', saved: 'Nimezihifadhi' },
-    ...{ isOn: 'Uthibitishaji wako wa hatua mbili umewekwa.', left: 'Namba za akiba zilizobaki: 10' },
-    ...{ leftAfter: 'Namba za akiba zilizobaki: 9', wrongCode: 'Namba si sahihi au ilishatumika' },
-    ...{ codeTitle: 'Andika namba yako', allLogs: /^Zote/, password: 'Nenosiri' },
-    ...{ wrongPassword: 'Nenosiri si sahihi', exportLogs: 'Pakua faili', file: 'Pakua CSV' },
-    ...{ account: /^Akaunti ya/, logins: 'Mahali ulipoingia', current: 'Hapa ulipo sasa' },
-    ...{ endPhone: 'Toa akaunti kwenye Chrome, Android', endOthers: 'Toa kwingine kote' },
+    setUp: 'Weka',
+    code: 'Namba',
+    confirm: 'Endelea',
+    saved: 'Nimezihifadhi',
+    isOn: 'Uthibitishaji wako wa hatua mbili umewekwa.',
+    left: 'Namba za akiba zilizobaki: 10',
+    leftAfter: 'Namba za akiba zilizobaki: 9',
+    wrongCode: 'Namba si sahihi au ilishatumika',
+    codeTitle: 'Andika namba yako',
+    allLogs: /^Zote/,
+    password: 'Nenosiri',
+    wrongPassword: 'Nenosiri si sahihi',
+    exportLogs: 'Pakua faili',
+    file: 'Pakua CSV',
+    account: /^Akaunti ya/,
+    logins: 'Mahali ulipoingia',
+    current: 'Hapa ulipo sasa',
+    endPhone: 'Toa akaunti kwenye Chrome, Android',
+    endOthers: 'Toa kwingine kote',
   },
 } as const;
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** Nothing breaks the rules, light and dark, and nothing is wider than the screen. */
+/** Checks for accessibility violations in light and dark mode and for horizontal overflow. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await expect.soft.poll(() => violations(page, WCAG_22_AA), { message: screen }).toEqual([]);
+  await expect.soft.poll(() => findViolations(page, WCAG_22_AA), { message: screen }).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const contrast = () => violations(page, ['color-contrast']);
+  const contrast = () => findViolations(page, ['color-contrast']);
   await expect.soft.poll(contrast, { message: `${screen}, dark` }).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await sideways(page), screen).toEqual([]);
+  expect.soft(await findHorizontalScroll(page), screen).toEqual([]);
 }
 
-/** From /admin/security to the saved recovery codes: the key and these codes. */
+/** Sets up a second factor on /admin/security; returns the key and the recovery codes. */
 async function setUp(page: Page, words: (typeof WORDS)[keyof typeof WORDS]) {
   await page.goto('/admin/security');
   await expectAccessible(page, 'no second factor');
@@ -54,7 +79,7 @@ async function setUp(page: Page, words: (typeof WORDS)[keyof typeof WORDS]) {
   await expect(field).toHaveAccessibleDescription(words.wrongCode);
   await expect(field).toBeFocused();
   await expectAccessible(page, 'wrong code of the setup');
-  // of the step before, so that this step's is left for the login
+  // the previous time step's code, so that the current one is left for the login
   await field.fill(totp(key, -1));
   await field.press('Enter');
   const items = page.getByRole('main').getByRole('listitem');
@@ -77,12 +102,12 @@ async function logInAgain(page: Page, username: string): Promise<void> {
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`an admin sets up the second factor and logs in with a code and with a recovery code (${language})`, async ({
+  test(`sets up the second factor and logs in with a code and with a recovery code (${language})`, async ({
     openChat,
     page,
   }) => {
     await openChat(language, { path: '/auth' });
-    const username = await becomeAdmin(page);
+    const username = await registerAdmin(page);
     const { key, recoveryCodes } = await setUp(page, words);
     await logInAgain(page, username);
     expect((await page.request.get('/api/admin/logs')).status()).toBe(403);
@@ -108,10 +133,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.leftAfter)).toBeVisible();
   });
 
-  test(`the export asks for the password, which the server checks (${language})`, async ({ openChat, page }) => {
+  test(`asks for the password before an export, and the server checks it (${language})`, async ({ openChat, page }) => {
     await openChat(language, { path: '/auth' });
-    await becomeAdmin(page);
-    // As after five minutes: the server's answer is changed until the password was sent.
+    await registerAdmin(page);
+    // As after five minutes: changes the server's response until the password has been sent.
     await changeReplies(page, '**/api/auth/step-up', (body: { required?: boolean }) =>
       'required' in body ? { required: true } : body,
     );
@@ -136,14 +161,14 @@ for (const language of LANGUAGES) {
     expect(await download.failure()).toBeNull();
   });
 
-  test(`a login that is ended in the list opens nothing any more (${language})`, async ({
+  test(`refuses all requests of a login that was ended in the list (${language})`, async ({
     openChat,
     page,
     playwright,
     baseURL,
   }) => {
     await openChat(language, { path: '/auth' });
-    const username = await becomeAdmin(page);
+    const username = await registerAdmin(page);
     const logIn = async (userAgent: string) => {
       const browser = await playwright.request.newContext({ ...(baseURL && { baseURL }), userAgent });
       const answer = await browser.post('/api/auth/login', { data: { username, password: PASSWORD } });

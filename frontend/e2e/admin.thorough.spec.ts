@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, logHolds } from './support/admin';
+import { registerAdmin, waitForLog } from './support/admin';
 import type { ChatPage } from './support/chat-page';
 import { expect, test } from './support/test';
 
@@ -9,14 +9,14 @@ async function openLog(chat: ChatPage): Promise<string> {
   const { page } = chat;
   await chat.say('I have a cough');
   const session = await chat.sessionId();
-  await becomeAdmin(page);
-  await logHolds(page, `sessionId=${session}&eventType=reply`);
+  await registerAdmin(page);
+  await waitForLog(page, `sessionId=${session}&eventType=reply`);
   await page.goto('/admin');
   return session;
 }
 
 test.describe('the admin dashboard', () => {
-  test('from the whole log to one session and back, on a phone; the address keeps the view', async ({
+  test('filters the log by one session and goes back on a phone; the URL keeps the view', async ({
     openChat,
     page,
   }) => {
@@ -42,9 +42,9 @@ test.describe('the admin dashboard', () => {
     await expect(page.getByRole('tab', { name: 'Zote (1)' })).toBeVisible();
   });
 
-  test('each read of the log is in it, page by page as it is scrolled @desktop', async ({ openChat, page }) => {
+  test('logs each page of the log that is read by scrolling @desktop', async ({ openChat, page }) => {
     await openChat('en', { path: '/auth' });
-    await becomeAdmin(page);
+    await registerAdmin(page);
     await Promise.all(Array.from({ length: 110 }, () => page.request.get('/api/admin/logs?limit=1')));
     const me = (await (await page.request.get('/api/auth/me')).json()) as { id: string };
     const reads = `userId=${me.id}&eventType=admin_read`;
@@ -57,7 +57,7 @@ test.describe('the admin dashboard', () => {
     await expect(page.getByRole('searchbox')).toBeInViewport();
   });
 
-  test('a login that has run out is told, with the way back to the login', async ({ openChat, page, context }) => {
+  test('shows an expired login with a link to the login', async ({ openChat, page, context }) => {
     await openLog(await openChat('sw'));
     await expect(cards(page).first()).toBeVisible();
     await context.clearCookies();

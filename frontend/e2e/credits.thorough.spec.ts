@@ -1,24 +1,24 @@
 import { makePhoto } from './support/files';
-import { bringTo } from './support/prepare';
+import { advanceTo } from './support/advance-to';
 import { expect, test } from './support/test';
 
 test.describe('credits', () => {
-  test('what the button says is what is charged, and the badge shows what is left', async ({ openChat, page }) => {
+  test('charges what the button shows and displays the remaining credits', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await expect(page.getByText('500 credits remaining')).toBeAttached();
-    await bringTo(chat, chat.words.summary);
+    await advanceTo(chat, chat.words.summary);
     const used = await chat.creditsUsed();
     await chat.input.fill('I also have red spots. '.repeat(20));
     await chat.attach([await makePhoto(page, { width: 800, height: 600 })]);
     await expect(page.getByRole('img', { name: 'rash.jpg' })).toBeVisible();
     const cost = await chat.cost();
     expect(cost).toBeGreaterThan(10);
-    await chat.turn(() => chat.sendButton.click());
+    await chat.sendAndWait(() => chat.sendButton.click());
     expect((await chat.creditsUsed()) - used).toBe(cost);
     await expect(page.getByText(`${500 - used - cost} credits remaining`)).toBeAttached();
   });
 
-  test('bought credits show at once and the next message books them, once', async ({ openChat, page }) => {
+  test('shows bought credits at once and books them once, with the next message', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await page.getByRole('button', { name: 'Add credits' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Credits' });

@@ -1,10 +1,10 @@
-import { bringTo } from './support/prepare';
+import { advanceTo } from './support/advance-to';
 import { expect, test } from './support/test';
 
 const AT_ONCE_MS = 3_000;
 
 test.describe('an emergency', () => {
-  test('in English is answered at once with numbers that a tap calls', async ({ openChat, page }) => {
+  test('in English is answered at once with numbers to tap', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await expect(chat.input).toBeEnabled();
     await chat.input.fill('My baby is not breathing');
@@ -15,15 +15,18 @@ test.describe('an emergency', () => {
     for (const number of ['999', '112', '1199']) {
       await expect(card.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
     }
-    // Nothing may lie over it.
+    // Nothing may cover it.
     await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);
     await expect(card).toContainText('any transport');
     expect(await chat.creditsUsed()).toBe(0);
   });
 
-  test('in Swahili costs nothing where messages cost, and the consultation goes on', async ({ openChat, page }) => {
+  test('in Swahili costs nothing even where messages cost credits, and the consultation continues', async ({
+    openChat,
+    page,
+  }) => {
     const chat = await openChat('sw');
-    await bringTo(chat, chat.words.summary);
+    await advanceTo(chat, chat.words.summary);
     const used = await chat.creditsUsed();
     await chat.input.fill('Mtoto amepata degedege na hawezi kunywa');
     expect(await chat.cost()).toBeGreaterThan(0);

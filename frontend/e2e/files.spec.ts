@@ -14,7 +14,7 @@ const HINT = 'Images and PDF files, up to 5 at once, 10MB each.';
 const chosenFiles = (page: Page, language: Language) =>
   page.getByRole('list', { name: TEXTS[language].chosen }).getByRole('listitem');
 
-/** A picture of the given type: its left half is red, its right half blue. */
+/** An image of the given type; its left half is red, its right half blue. */
 async function makeHalves(page: Page, { width, height, type }: { width: number; height: number; type: string }) {
   const base64 = await page.evaluate(
     ([w, h, mime]) => {
@@ -35,8 +35,8 @@ async function makeHalves(page: Page, { width, height, type }: { width: number; 
   return Buffer.from(base64, 'base64');
 }
 
-/** The colours in the middle of the upper and of the lower half of an image that the page shows. */
-function coloursAlong(page: Page, address: string): Promise<string[]> {
+/** Colours at the centre of the upper and lower half of a displayed image. */
+function readColours(page: Page, address: string): Promise<string[]> {
   return page.evaluate(async (src) => {
     const image = Object.assign(new Image(), { src });
     await image.decode();
@@ -50,7 +50,7 @@ function coloursAlong(page: Page, address: string): Promise<string[]> {
   }, address);
 }
 
-test('the hint about files stays three seconds, one at a time', async ({ openChat, page }) => {
+test('shows the file hint for three seconds, one at a time', async ({ openChat, page }) => {
   const chat = await openChat('en');
   for (let tap = 0; tap < 2; tap += 1) await chat.attach([]);
   const shownAt = Date.now();
@@ -60,11 +60,14 @@ test('the hint about files stays three seconds, one at a time', async ({ openCha
   expect(Date.now() - shownAt).toBeGreaterThan(2_500);
 });
 
-test('a lab report as PDF is sent alone, acknowledged, and opens from the file call', async ({ openChat, page }) => {
+test('sends a PDF lab report alone, acknowledges it and opens it from the file endpoint', async ({
+  openChat,
+  page,
+}) => {
   const chat = await openChat('sw');
   const pdf = makePdf();
   await chat.attach([pdf]);
-  await chat.turn(() => chat.sendButton.click());
+  await chat.sendAndWait(() => chat.sendButton.click());
   const link = page.getByRole('link', { name: 'PDF: lab-report.pdf' });
   const stored = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(stored.headers()['content-type']).toBe('application/pdf');
@@ -72,30 +75,30 @@ test('a lab report as PDF is sent alone, acknowledged, and opens from the file c
   await expect(chat.messages.filter({ hasText: 'Nimepokea lab-report.pdf' })).toHaveCount(1);
 });
 
-test('a photo arrives upright, within 600 × 900, at quality 85, and tells nothing of place and camera', async ({
+test('uploads a photo upright, within 600 × 900 pixels, at quality 85, without location and camera data', async ({
   openChat,
   page,
 }) => {
   const chat = await openChat('en');
-  // What lies left in the file is up in the photo: it was taken with the phone held upright.
+  // The left side of the file is the top of the photo, because the phone was in portrait orientation.
   const photo = withExif(await makeHalves(page, { width: 1600, height: 1200, type: 'image/jpeg' }));
   expect(readJpegHead(photo).markers).toContain('e1');
   await chat.attach([{ name: 'rash.jpg', mimeType: 'image/jpeg', buffer: photo }]);
-  await chat.turn(() => chat.sendButton.click());
+  await chat.sendAndWait(() => chat.sendButton.click());
 
   const image = chat.messages.getByRole('img', { name: 'Image: rash.jpg' });
   const address = (await image.getAttribute('src')) ?? '';
   const stored = await (await page.request.get(address)).body();
   const { markers, width, height, firstQuantum } = readJpegHead(stored);
   expect([width, height]).toEqual([600, 800]);
-  expect(await coloursAlong(page, address)).toEqual(['red', 'blue']);
+  expect(await readColours(page, address)).toEqual(['red', 'blue']);
   expect(firstQuantum).toBe(5);
-  // Neither EXIF and XMP (e1) nor IPTC (ed) nor a comment (fe).
+  // Neither EXIF or XMP (e1) nor IPTC (ed) nor a comment (fe).
   expect(markers.filter((marker) => ['e1', 'ed', 'fe'].includes(marker))).toEqual([]);
   for (const trace of ['Exif', CAMERA]) expect(stored.includes(trace)).toBe(false);
 });
 
-test('PNG and WebP stay what they are', async ({ openChat, page }) => {
+test('keeps PNG and WebP as they are', async ({ openChat, page }) => {
   const chat = await openChat('en');
   const size = { width: 1200, height: 900 };
   const files = await Promise.all(
@@ -105,7 +108,7 @@ test('PNG and WebP stay what they are', async ({ openChat, page }) => {
     }),
   );
   await chat.attach(files);
-  await chat.turn(() => chat.sendButton.click());
+  await chat.sendAndWait(() => chat.sendButton.click());
   for (const kind of ['png', 'webp']) {
     const image = chat.messages.getByRole('img', { name: `Image: scan.${kind}` });
     await image.scrollIntoViewIfNeeded();
@@ -120,7 +123,7 @@ for (const { language, heic, broken } of [
   { language: 'en', heic: 'HEIC photos do not open here', broken: 'The image is damaged' },
   { language: 'sw', heic: 'Picha za HEIC hazifunguki hapa', broken: 'Picha imeharibika' },
 ] as const) {
-  test(`an image that this browser cannot open is named with what to do, and nothing of it is sent (${language})`, async ({
+  test(`names an image that this browser cannot open, explains what to do and uploads nothing (${language})`, async ({
     openChat,
     page,
   }) => {
@@ -151,7 +154,7 @@ for (const { language, active, incomplete } of [
     incomplete: 'PDF imeharibika au haijakamilika',
   },
 ] as const) {
-  test(`papers that the server refuses are named with the reason, stay chosen and cost nothing (${language})`, async ({
+  test(`names files that the server rejects, keeps them selected and charges nothing (${language})`, async ({
     openChat,
     page,
   }) => {
@@ -173,7 +176,7 @@ for (const { language, active, incomplete } of [
   });
 }
 
-test('a phone takes a photo at once, before and while words are written', async ({ openChat, page }) => {
+test('takes a photo on a phone, before and while text is typed', async ({ openChat, page }) => {
   const chat = await openChat('sw');
   const camera = page.getByRole('button', { name: TEXTS.sw.camera });
   await expect(chat.input).toBeEnabled();
@@ -187,15 +190,11 @@ test('a phone takes a photo at once, before and while words are written', async 
   await expect(chosenFiles(page, 'sw')).toHaveCount(1);
   await chat.input.fill('Vipele hivi vinawasha');
   await expect(camera).toBeEnabled();
-  await chat.turn(() => chat.sendButton.click());
+  await chat.sendAndWait(() => chat.sendButton.click());
   await expect(chat.messages.getByRole('img', { name: 'Picha: rash.jpg' })).toHaveCount(1);
 });
 
-test('an image that was copied is pasted into the text field; copied words stay words @desktop', async ({
-  openChat,
-  page,
-  context,
-}) => {
+test('pastes a copied image as a file and copied text as text @desktop', async ({ openChat, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const chat = await openChat('en');
   await expect(chat.input).toBeEnabled();
@@ -213,7 +212,7 @@ test('an image that was copied is pasted into the text field; copied words stay 
 });
 
 for (const language of ['en', 'sw'] as const) {
-  test(`files are dragged in: the whole window shows that it takes them (${language}) @desktop`, async ({
+  test(`accepts dropped files anywhere in the window and shows this (${language}) @desktop`, async ({
     openChat,
     page,
   }, info) => {
@@ -225,11 +224,13 @@ for (const language of ['en', 'sw'] as const) {
     const drag = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop', x: number) =>
       browser.send('Input.dispatchDragEvent', {
         type,
-        ...{ x, y: 300, data: { items: [], files: [path], dragOperationsMask: 1 } },
+        x,
+        y: 300,
+        data: { items: [], files: [path], dragOperationsMask: 1 },
       });
     const zone = page.getByText(TEXTS[language].drop);
 
-    // A pointer that drags tells again and again where it is.
+    // A dragging pointer repeats its event.
     const dragOverWindow = async () => {
       await drag('dragEnter', 300);
       await expect(async () => {
@@ -240,7 +241,7 @@ for (const language of ['en', 'sw'] as const) {
 
     await dragOverWindow();
     await drag('dragCancel', 320);
-    // Cancelled like this no event tells the page; the pointer that moves again does.
+    // Cancelled this way, no event reaches the page; the next pointer move does.
     await page.mouse.move(330, 300);
     await expect(zone).toHaveCount(0);
 

@@ -1,28 +1,25 @@
 import { expect, test } from './support/test';
 
-test.describe('a new visitor, before the server has answered', () => {
-  test('two tabs opened at the same moment are on one session', async ({ openChat, context }) => {
+test.describe('a new visitor before the server has responded', () => {
+  test('shares one session between two tabs opened at the same moment', async ({ openChat, context }) => {
     const pages = await Promise.all([context.newPage(), context.newPage()]);
     await pages[0]?.goto('/api/health/live');
     await pages[0]?.evaluate(() =>
       localStorage.setItem('afya:session-id', crypto.randomUUID().replaceAll('-', '').slice(0, 21)),
     );
-    const [one, other] = await Promise.all(pages.map((page) => openChat('en', { page })));
-    if (!one || !other) throw new Error('two pages, two chats');
-    expect(await one.sessionId()).toBe(await other.sessionId());
-    await one.say('I have a cough');
-    await expect(other.messages.filter({ hasText: 'I have a cough' })).toHaveCount(1);
+    const [firstChat, secondChat] = await Promise.all(pages.map((page) => openChat('en', { page })));
+    if (!firstChat || !secondChat) throw new Error('two pages, two chats');
+    expect(await firstChat.sessionId()).toBe(await secondChat.sessionId());
+    await firstChat.say('I have a cough');
+    await expect(secondChat.messages.filter({ hasText: 'I have a cough' })).toHaveCount(1);
   });
 
-  test('a page that is loaded anew too early goes on in a session of its own, with the draft', async ({
-    openChat,
-    page,
-  }) => {
+  test('opens a new session with the draft when the page is reloaded too early', async ({ openChat, page }) => {
     let lost = 0;
     await page.route('**/api/session/*', async (route) => {
       if (route.request().method() !== 'POST' || lost > 0) return route.continue();
       lost += 1;
-      // The server takes the session for somebody whose cookie never gets here.
+      // The server opens the session for a visitor whose cookie never arrives here.
       const elsewhere = await fetch(route.request().url(), { method: 'POST' });
       expect(elsewhere.status).toBe(201);
       return new Promise<void>(() => {});

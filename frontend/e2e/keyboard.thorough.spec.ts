@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ChatPage } from './support/chat-page';
 import { makePdf } from './support/files';
-import { bringTo } from './support/prepare';
-import { refuse } from './support/server-says';
+import { advanceTo } from './support/advance-to';
+import { refuse } from './support/fake-responses';
 import { expect, test } from './support/test';
 import { SCREEN_WORDS } from './support/words';
 
 const MOST_TABS = 25;
 
-/** Presses Tab until what has this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element with this name has focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -19,15 +19,15 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} was not reached with ${MOST_TABS} presses of Tab`);
 }
 
-test('a consultation with the keyboard alone @desktop', async ({ page }) => {
+test('completes a consultation by keyboard alone @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Tab');
-  // The chat may stand behind the notice of the page already.
+  // The chat may already be rendered behind the startup notice.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Kiswahili' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '999' })).toBeFocused();
-  // The other number and how data is treated come before what is agreed to.
+  // The other number and the privacy link come before the checkbox.
   for (let between = 0; between < 3; between += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
@@ -38,24 +38,24 @@ test('a consultation with the keyboard alone @desktop', async ({ page }) => {
   const chat = new ChatPage(page, 'en');
   await chat.opened();
   await tabTo(page, /^Your message$/);
-  await chat.turn(async () => {
+  await chat.sendAndWait(async () => {
     await page.keyboard.type('I have a fever and');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('a headache');
     await page.keyboard.press('Enter');
   });
   await expect(chat.messages.first()).toContainText('I have a fever and\na headache', { useInnerText: true });
-  // The answer took the focus from the text field for a moment, no longer.
+  // While the reply was pending, the text field could not have focus; now it has it again.
   await expect(chat.input).toBeFocused();
 
-  await chat.turn(async () => {
+  await chat.sendAndWait(async () => {
     await page.keyboard.type('I am 30 years old');
     await page.keyboard.press('Enter');
   });
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(chat.chips.last()).toBeFocused();
-  await chat.turn(() => page.keyboard.press('Enter'));
+  await chat.sendAndWait(() => page.keyboard.press('Enter'));
   await expect(chat.input).toBeFocused();
 
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ interface Focused {
   isInView: boolean;
 }
 
-/** What has the focus, whether a mark of at least 2 pixels shows it, and whether it can be seen. */
+/** The focused element, whether its focus ring is at least 2 pixels wide and whether it is visible. */
 function focused(page: Page): Promise<Focused | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -90,56 +90,56 @@ function focused(page: Page): Promise<Focused | null> {
   });
 }
 
-/** Goes through everything that Tab reaches on this screen and looks whether the focus can be seen there. */
-async function seeFocusEverywhere(page: Page, screen: string): Promise<void> {
-  const seen = new Set<string>();
+/** Moves through all elements that Tab reaches and checks that focus is visible. */
+async function checkFocusVisible(page: Page, screen: string): Promise<void> {
+  const visited = new Set<string>();
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await page.keyboard.press('Tab');
     const now = await focused(page);
     if (!now) continue;
-    seen.add(now.what);
+    visited.add(now.what);
     expect.soft(now, screen).toEqual({ what: now.what, isMarked: true, isInView: true });
   }
-  expect(seen.size, screen).toBeGreaterThan(2);
+  expect(visited.size, screen).toBeGreaterThan(2);
 }
 
-test('the focus is visible wherever it is @desktop', async ({ page }) => {
+test('shows focus on every element @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await seeFocusEverywhere(page, 'startup notice');
+  await checkFocusVisible(page, 'startup notice');
   const chat = new ChatPage(page, 'en');
   await chat.acceptStartup();
-  await bringTo(chat, SCREEN_WORDS.en.sexAsked);
-  await seeFocusEverywhere(page, 'chat');
+  await advanceTo(chat, SCREEN_WORDS.en.sexAsked);
+  await checkFocusVisible(page, 'chat');
   await page.getByRole('button', { name: SCREEN_WORDS.en.addCredits }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await seeFocusEverywhere(page, 'credits');
+  await checkFocusVisible(page, 'credits');
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Log in' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
-  await seeFocusEverywhere(page, 'register');
+  await checkFocusVisible(page, 'register');
 });
 
-/** What a keyboard leaves of a small phone held upright, and of one on its side. CSS pixels. */
+/** What an on-screen keyboard leaves of a small phone in portrait and in landscape, in CSS pixels. */
 const ABOVE_KEYBOARD = [
   { width: 320, height: 300 },
   { width: 360, height: 440 },
   { width: 640, height: 190 },
 ];
 
-test('the on-screen keyboard never hides the input or the question', async ({ openChat, page }) => {
-  // A phone's browser shrinks the page when its keyboard comes up, as it is told to here; so does this spec.
+test('keeps input and question visible above the on-screen keyboard', async ({ openChat, page }) => {
+  // Mobile browsers resize the page when the keyboard opens, as the viewport meta tag asks; so does this spec.
   const chat = await openChat('en');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
-  await bringTo(chat, SCREEN_WORDS.en.sexAsked);
+  await advanceTo(chat, SCREEN_WORDS.en.sexAsked);
   const whole = page.viewportSize() ?? { width: 360, height: 740 };
-  // The question and its answers stay above the keyboard.
+  // The question and its choices stay above the keyboard.
   await expect(chat.chips.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 360, height: 440 });
   await expect(chat.chips.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(whole);
-  const look = async (state: string) => {
+  const checkScreen = async (state: string) => {
     for (const size of ABOVE_KEYBOARD) {
       await page.setViewportSize(size);
       await chat.input.focus();
@@ -150,14 +150,14 @@ test('the on-screen keyboard never hides the input or the question', async ({ op
     }
     await page.setViewportSize(whole);
   };
-  await look('a question');
+  await checkScreen('a question');
   await chat.input.fill('One line\n'.repeat(8));
-  await look('a long text');
+  await checkScreen('a long text');
   await chat.attach([makePdf()]);
   await expect(page.getByRole('button', { name: SCREEN_WORDS.en.clearAll })).toBeVisible();
-  await look('with a file');
+  await checkScreen('with a file');
   await refuse(page, '**/api/chat/*', { status: 500 });
   await chat.sendButton.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await look('a send that failed');
+  await checkScreen('a send that failed');
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { makePdf, makePhoto } from './support/files';
-import { bringTo } from './support/prepare';
+import { advanceTo } from './support/advance-to';
 import { expect, test } from './support/test';
 
-/** Costs credits in the stage where it is said. */
+/** A message that costs credits in this stage. */
 const NEWS = 'Something else: my back hurts too';
 
-test.describe('nothing that was sent is lost, doubled or charged twice', () => {
-  test('the page is reloaded while the answer is on its way', async ({ openChat, page }) => {
+test.describe('messages are neither lost, duplicated nor charged twice', () => {
+  test('when the page is reloaded while the reply is pending', async ({ openChat, page }) => {
     const chat = await openChat('en');
-    await bringTo(chat, chat.words.summary);
+    await advanceTo(chat, chat.words.summary);
     const used = await chat.creditsUsed();
     await chat.input.fill(NEWS);
     const cost = await chat.cost();
@@ -26,30 +26,33 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     expect((await chat.creditsUsed()) - used).toBe(cost);
   });
 
-  test('the page is reloaded before the server has said that it took the message', async ({ openChat, page }) => {
+  test('when the page is reloaded before the server has accepted the message', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await chat.opened();
     await chat.input.fill(NEWS);
     await page.route('**/api/chat/*', async (route) => {
       await route.fetch();
-      // The answer is lost on its way back.
+      // The response is lost.
     });
-    const taken = page.waitForEvent('request', (request) => request.method() === 'POST');
+    const accepted = page.waitForEvent('request', (request) => request.method() === 'POST');
     await chat.sendButton.click();
-    await taken;
+    await accepted;
     await expect.poll(() => chat.storedMessages(NEWS)).toBe(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
 
     await expect(chat.messages.filter({ hasText: NEWS })).toHaveCount(1);
     await expect(chat.input).toBeEnabled();
-    // Left in the bar it would be sent a second time.
+    // If it stayed in the composer, it would be sent a second time.
     await expect(chat.input).toHaveValue('');
   });
 
-  test('the connection breaks after the server took it: Retry does not send it twice', async ({ openChat, page }) => {
+  test('when the connection breaks after the server accepted a message, which Retry does not send again', async ({
+    openChat,
+    page,
+  }) => {
     const chat = await openChat('en');
-    await bringTo(chat, chat.words.summary);
+    await advanceTo(chat, chat.words.summary);
     const used = await chat.creditsUsed();
     let sends = 0;
     await page.route('**/api/chat/*', async (route) => {
@@ -71,7 +74,11 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     expect((await chat.creditsUsed()) - used).toBe(cost);
   });
 
-  test('a message written without a network goes out once when it is back', async ({ openChat, page, context }) => {
+  test('when a message is written offline: it is sent once when the network is back', async ({
+    openChat,
+    page,
+    context,
+  }) => {
     const chat = await openChat('sw');
     await chat.opened();
     await context.setOffline(true);
@@ -85,15 +92,15 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     await expect(chat.input).toHaveValue('');
   });
 
-  test('sent before the session is open and then without a network, it says that it waits, and goes out once', async ({
+  test('when a message is queued before the session is open and then offline: it is shown as queued and sent once', async ({
     openChat,
     page,
     context,
   }) => {
     let open = () => {};
-    const held = new Promise<void>((resolve) => (open = resolve));
+    const released = new Promise<void>((resolve) => (open = resolve));
     await page.route('**/api/session/*', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const chat = await openChat('sw');
@@ -109,10 +116,7 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     expect(await chat.storedMessages('Ninakohoa tangu jana')).toBe(1);
   });
 
-  test('text and files that are not sent yet are there after a reload, and go out from there', async ({
-    openChat,
-    page,
-  }) => {
+  test('when the page is reloaded with unsent text and files, which can then be sent', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await chat.input.fill('This rash itches');
     await chat.attach([await makePhoto(page, { width: 800, height: 600 }), makePdf()]);
@@ -132,12 +136,9 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     await expect(chosenFiles(page)).toHaveCount(0);
   });
 
-  test('a send that failed still shows Retry after a reload and repeats it under its key, charged once', async ({
-    openChat,
-    page,
-  }) => {
+  test('when a failed message is retried after a reload with its key, charged once', async ({ openChat, page }) => {
     const chat = await openChat('en');
-    await bringTo(chat, chat.words.summary);
+    await advanceTo(chat, chat.words.summary);
     const used = await chat.creditsUsed();
     const keys = sentKeys(page);
     await page.route('**/api/chat/*', (route) => route.fulfill({ status: 503, body: '' }));
@@ -162,12 +163,12 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     expect((await chat.creditsUsed()) - used).toBe(cost);
   });
 
-  test('the answer is lost and the page reloaded: sent again under its key, the message is there once and charged once', async ({
+  test('when the response is lost and the page reloaded: resent with its key, the message exists once and is charged once', async ({
     openChat,
     page,
   }) => {
     const chat = await openChat('sw');
-    await bringTo(chat, chat.words.summary);
+    await advanceTo(chat, chat.words.summary);
     const used = await chat.creditsUsed();
     const keys = sentKeys(page);
     let lost = 0;
@@ -175,14 +176,14 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
       if (lost > 0) return route.continue();
       lost += 1;
       await route.fetch();
-      // The answer never comes back.
+      // The response never arrives.
       return new Promise<void>(() => {});
     });
     await chat.input.fill('Mgongo unaniuma pia');
     const cost = await chat.cost();
     await chat.sendButton.click();
     await expect.poll(() => chat.storedMessages('Mgongo unaniuma pia')).toBe(1);
-    // Nor can the page see that it has arrived, until it has sent it again: only the key keeps it from being taken twice.
+    // The page cannot see that it was accepted before sending it again: only the key prevents a duplicate.
     await page.route('**/api/messages/*', (route) =>
       keys.length < 2 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
@@ -196,7 +197,7 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     expect((await chat.creditsUsed()) - used).toBe(cost);
   });
 
-  test('a tab that is closed while its message waits for the network: the next one sends it', async ({
+  test('when a tab is closed while its message waits for the network: the next tab sends it', async ({
     openChat,
     page,
     context,
@@ -217,73 +218,73 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
     await expect(next.input).toHaveValue('');
   });
 
-  test('two tabs on one session agree: what one writes and sends, the other shows and cannot send as well', async ({
+  test('when two tabs share a session: while one sends, the other cannot send the same draft', async ({
     openChat,
     context,
   }) => {
-    const one = await openChat('en');
-    await one.opened();
-    const other = await openChat('en', { page: await context.newPage() });
-    await other.opened();
-    expect(await other.sessionId()).toBe(await one.sessionId());
+    const firstChat = await openChat('en');
+    await firstChat.opened();
+    const secondChat = await openChat('en', { page: await context.newPage() });
+    await secondChat.opened();
+    expect(await secondChat.sessionId()).toBe(await firstChat.sessionId());
     const sends: string[] = [];
     context.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/api/chat/')) sends.push(request.url());
     });
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await context.route('**/api/chat/*', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
 
-    await one.input.fill('I have a headache');
-    await expect(other.input).toHaveValue('I have a headache');
-    await one.attach([makePdf()]);
-    await expect(chosenFiles(other.page)).toHaveCount(1);
-    await one.sendButton.click();
-    await expect(other.input).toBeDisabled();
+    await firstChat.input.fill('I have a headache');
+    await expect(secondChat.input).toHaveValue('I have a headache');
+    await firstChat.attach([makePdf()]);
+    await expect(chosenFiles(secondChat.page)).toHaveCount(1);
+    await firstChat.sendButton.click();
+    await expect(secondChat.input).toBeDisabled();
     release();
-    for (const chat of [one, other]) {
+    for (const chat of [firstChat, secondChat]) {
       await expect(chat.messages.filter({ hasText: 'I have a headache' })).toHaveCount(1);
       await expect(chat.input).toBeEnabled();
       await expect(chat.input).toHaveValue('');
       await expect(chosenFiles(chat.page)).toHaveCount(0);
     }
-    expect(await other.messages.allInnerTexts()).toEqual(await one.messages.allInnerTexts());
+    expect(await secondChat.messages.allInnerTexts()).toEqual(await firstChat.messages.allInnerTexts());
     expect(sends).toHaveLength(1);
   });
 
-  test('a tab is closed in the middle of sending: the other one sees to it', async ({ openChat, page, context }) => {
-    const one = await openChat('en');
-    await one.opened();
-    const other = await openChat('en', { page: await context.newPage() });
-    await other.opened();
-    // This tab's call never gets anywhere.
+  test('when a tab is closed while sending: the other tab sends the message', async ({ openChat, page, context }) => {
+    const firstChat = await openChat('en');
+    await firstChat.opened();
+    const secondChat = await openChat('en', { page: await context.newPage() });
+    await secondChat.opened();
+    // This tab's request never arrives.
     await page.route('**/api/chat/*', () => {});
-    await one.input.fill('I feel dizzy');
-    await one.sendButton.click();
-    await expect(other.input).toBeDisabled();
+    await firstChat.input.fill('I feel dizzy');
+    await firstChat.sendButton.click();
+    await expect(secondChat.input).toBeDisabled();
     await page.close();
-    await expect(other.messages.filter({ hasText: 'I feel dizzy' })).toHaveCount(1);
-    await expect(other.input).toBeEnabled();
-    await expect(other.input).toHaveValue('');
-    expect(await other.storedMessages('I feel dizzy')).toBe(1);
+    await expect(secondChat.messages.filter({ hasText: 'I feel dizzy' })).toHaveCount(1);
+    await expect(secondChat.input).toBeEnabled();
+    await expect(secondChat.input).toHaveValue('');
+    expect(await secondChat.storedMessages('I feel dizzy')).toBe(1);
   });
 
-  test('a reply is there on a second device', async ({ openChat, context, browser }) => {
+  test('when a reply is read on a second device', async ({ openChat, context, browser }) => {
     const chat = await openChat('en');
     await chat.say('I have a cough');
     const session = await chat.sessionId();
     const device = await browser.newContext();
     await device.addCookies(await context.cookies());
-    const there = await openChat('en', { page: await device.newPage(), path: `/?session=${session}` });
-    await expect(there.messages).toHaveCount(2);
-    expect(await there.messages.allInnerTexts()).toEqual(await chat.messages.allInnerTexts());
+    const secondChat = await openChat('en', { page: await device.newPage(), path: `/?session=${session}` });
+    await expect(secondChat.messages).toHaveCount(2);
+    expect(await secondChat.messages.allInnerTexts()).toEqual(await chat.messages.allInnerTexts());
     await device.close();
   });
 
-  test('a new diagnosis leaves nothing of the draft', async ({ openChat, page }) => {
+  test('deletes the draft with a new diagnosis', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await chat.input.fill('not for anybody else');
     await chat.attach([makePdf()]);
@@ -300,7 +301,7 @@ test.describe('nothing that was sent is lost, doubled or charged twice', () => {
 
 const chosenFiles = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
 
-/** The keys of what this page sends from now on. */
+/** Collects the idempotency keys that this page sends from now on. */
 function sentKeys(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {

@@ -1,22 +1,22 @@
-import { bringTo } from './support/prepare';
+import { advanceTo } from './support/advance-to';
 import { expect, test } from './support/test';
 import { FEVER } from './support/words';
 
 test.use({ serviceWorkers: 'allow' });
 
 const KEPT = {
-  en: { title: 'No connection', asked: 'How old' },
-  sw: { title: 'Hakuna mtandao', asked: 'umri gani' },
+  en: { title: 'No connection', question: 'How old' },
+  sw: { title: 'Hakuna mtandao', question: 'umri gani' },
 } as const;
 
 for (const language of ['en', 'sw'] as const) {
-  test(`without a network the product opens to the last conversation, and only to it (${language})`, async ({
+  test(`opens the last conversation without a network, and only that one (${language})`, async ({
     openChat,
     page,
     context,
   }) => {
     const chat = await openChat(language);
-    await bringTo(chat, KEPT[language].asked);
+    await advanceTo(chat, KEPT[language].question);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('afya:last-conversation') ?? ''))
@@ -29,7 +29,7 @@ for (const language of ['en', 'sw'] as const) {
     await expect(reopened.getByText(FEVER[language])).toBeVisible();
     await expect(reopened.getByText(KEPT[language].title, { exact: true })).toBeVisible();
 
-    // Nothing of the API is in any cache of the browser.
+    // No API response is in any browser cache.
     const cached = await reopened.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
@@ -44,7 +44,7 @@ for (const language of ['en', 'sw'] as const) {
   });
 }
 
-test('the product can be installed', async ({ page, request }) => {
+test('can be installed', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const reply = await request.get(address ?? '');

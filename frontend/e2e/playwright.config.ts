@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** What keeps the browser from talking to anybody but the product, and lets it start in a container. */
+/** Stops the browser from contacting other hosts and lets it start in a container. */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,13 +11,13 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The suite runs against a served product: `npm test -- e2e` starts one, BASE_URL names another. */
+/** The suite runs against a running product: `npm test -- e2e` starts one; BASE_URL selects another. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A browser that hangs while it closes is nobody's fault; what passes only the second time is named as flaky at the end.
+  // Retried once because Chromium may hang on exit. Tests that pass only on retry are listed as flaky.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,
@@ -30,15 +30,15 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     actionTimeout: 30_000,
     trace: 'on-first-retry',
-    // What a service worker serves cannot be held up or refused by a spec; the spec on being offline allows it.
+    // Specs cannot intercept requests that a service worker answers. The offline specs enable it.
     serviceWorkers: 'block',
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
-    // A turn is measured by what is on the screen, not by how long it takes to fade in.
+    // Specs wait for screen content, not for its fade-in.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // first: a whole consultation of it would be the last to end, with nothing left to run beside it
+    // first: a whole consultation is the longest test and should not be the last to finish
     { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringTo } from './support/prepare';
+import { advanceTo } from './support/advance-to';
 import { expect, test } from './support/test';
 import { FEVER, type Language, SCREEN_WORDS } from './support/words';
 
@@ -27,7 +27,7 @@ const CARD = {
   },
 } as const;
 
-/** A health worker reads English whatever the patient chatted in. */
+/** The sheet is in English in any chat language. */
 const FACTS = [
   'Not examined by a health worker',
   'Malaria',
@@ -39,8 +39,8 @@ const FACTS = [
   'none reported',
 ];
 
-/** Notes what the share sheet is given; `refuse` is a sheet that the browser does not open. */
-async function giveShareSheet(page: Page, { refuse = false } = {}) {
+/** Records what is passed to the share sheet; `refuse` simulates a browser that does not open it. */
+async function fakeShareSheet(page: Page, { refuse = false } = {}) {
   await page.evaluate((refused) => {
     const shared: ShareData[] = [];
     const share = (data: ShareData) => {
@@ -55,7 +55,7 @@ async function giveShareSheet(page: Page, { refuse = false } = {}) {
 const sharedText = (page: Page) =>
   page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared.at(-1)?.text ?? '');
 
-/** How many pages a PDF has. */
+/** Number of pages of a PDF. */
 function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -63,16 +63,16 @@ function pageCount(pdf: Buffer): number {
 for (const language of ['en', 'sw'] as const satisfies Language[]) {
   const words = CARD[language];
 
-  test(`the result is a whole card, one printed page and a text to share (${language})`, async ({ openChat, page }) => {
+  test(`shows the result as a card, one printed page and a text to share (${language})`, async ({ openChat, page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const chat = await openChat(language);
-    await bringTo(chat, SCREEN_WORDS[language].offered);
+    await advanceTo(chat, SCREEN_WORDS[language].offered);
     await chat.tap(SCREEN_WORDS[language].showMe);
     await expect(chat.diagnosis).toHaveCount(1);
     for (const name of words.parts) await expect(chat.diagnosis.getByRole('heading', { name })).toBeVisible();
     await expect(chat.diagnosis).toContainText(words.advice);
 
-    await test.step('printed: black on white on one page, and nothing of the screen', async () => {
+    await test.step('prints black on white on one page, without the screen', async () => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       const sheet = page.locator('[data-sheet]');
       await expect(sheet).toBeVisible();
@@ -87,33 +87,33 @@ for (const language of ['en', 'sw'] as const satisfies Language[]) {
       await expect(sheet).toBeHidden();
     });
 
-    await test.step('the button opens the print dialog', async () => {
+    await test.step('opens the print dialog', async () => {
       await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
       await chat.diagnosis.getByRole('button', { name: words.print }).click();
       await expect(page).toHaveTitle('printed');
     });
 
-    await test.step('copied and shared: a text in both languages', async () => {
+    await test.step('copies and shares a text in both languages', async () => {
       await chat.diagnosis.getByRole('button', { name: words.copy }).click();
       await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('Not examined by a health worker');
       expect(copied).toContain('Hajachunguzwa na mhudumu wa afya');
 
-      await giveShareSheet(page);
+      await fakeShareSheet(page);
       await chat.switchLanguage().then((other) => other.switchLanguage());
       await chat.diagnosis.getByRole('button', { name: words.share, exact: true }).click();
       expect(await sharedText(page)).toBe(copied);
     });
 
-    await test.step('a share sheet that does not open leaves the text in the clipboard', async () => {
+    await test.step('leaves the text in the clipboard when the share sheet does not open', async () => {
       await page.evaluate(() => navigator.clipboard.writeText('other'));
-      await giveShareSheet(page, { refuse: true });
+      await fakeShareSheet(page, { refuse: true });
       await chat.diagnosis.getByRole('button', { name: words.share, exact: true }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Malaria');
     });
 
-    await test.step('it is there again after a reload', async () => {
+    await test.step('is shown again after a reload', async () => {
       await page.reload();
       await expect(chat.diagnosis).toContainText(words.advice);
       await expect(chat.diagnosis.getByRole('button', { name: words.print })).toBeVisible();

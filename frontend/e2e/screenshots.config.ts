@@ -11,7 +11,10 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** Pictures of every screen of the product at BASE_URL, by size, colours and language; no test: `npm run screenshots`. */
+/**
+ * Takes screenshots of every screen of the product at BASE_URL by size, theme and language. Not a test: `npm run
+ * screenshots`.
+ */
 export default defineConfig<ScreenshotOptions>({
   ...suite,
   testMatch: 'screenshots.ts',

@@ -11,10 +11,10 @@ const test = base.extend<ScreenshotOptions>({ language: ['en', { option: true }]
 test('every screen', async ({ page, language }, { project }) => {
   test.slow();
   let shots = 0;
-  const look = async (screen: string) => {
+  const takeScreenshot = async (screen: string) => {
     shots += 1;
     const file = `${String(shots).padStart(2, '0')}-${screen}.png`;
     await page.screenshot({ path: join(FOLDER, project.name, file), animations: 'disabled', caret: 'hide' });
   };
-  await walkThroughScreens({ page, language, look, makeAdmin });
+  await walkThroughScreens({ page, language, checkScreen: takeScreenshot, makeAdmin });
 });

@@ -1,20 +1,20 @@
 import { makePhoto } from './support/files';
 import { aiMessage, longConversation, userMessage } from './support/messages';
-import { showMessages } from './support/server-says';
+import { showMessages } from './support/fake-responses';
 import { expect, test } from './support/test';
 
 const TALL = ['The first line.', ...Array.from({ length: 40 }, () => 'More to read.')].join('\n\n');
 
-test('an answer taller than the screen is shown from its first line, also when the confidence comes after it', async ({
+test('shows a reply taller than the screen from its first line, also when the confidence arrives after it', async ({
   openChat,
   page,
 }) => {
-  // An answer of several messages: its first line is what counts.
+  // A reply of several messages starts at its first line.
   await showMessages(page, [userMessage('I have a fever'), aiMessage(TALL), aiMessage('Anything else?')]);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/diagnostic-confidence/*', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ json: { level: 'medium', score: 57 } });
   });
   const chat = await openChat('en');
@@ -31,15 +31,15 @@ test('an answer taller than the screen is shown from its first line, also when t
   await expect.poll(isUncovered).toBe(true);
 });
 
-test('an answer stays in view when the picture before it comes late', async ({ openChat, page }) => {
+test('keeps a reply in view when an image above it loads late', async ({ openChat, page }) => {
   const fileAttachment = { type: 'image', filename: 'rash.jpg' };
   const photo = userMessage('', { fileAttachment });
   await showMessages(page, [...longConversation(), userMessage('See this'), photo, aiMessage('Thank you for it.')]);
   const { buffer: body } = await makePhoto(page, { width: 400, height: 600 });
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/files/**', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ contentType: 'image/jpeg', body });
   });
   await openChat('en');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeAdmin } from './support/accounts';
-import { STRETCHES } from './support/screens';
+import { WALKS } from './support/screens';
 import { expect, test } from './support/test';
 
-/** What the content security policy refused on any page of this tab, from now on. */
+/** Collects content security policy violations on all pages of this tab from now on. */
 async function refusals(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('reportRefusal', (refusal: string) => void found.push(refusal));
@@ -16,7 +16,7 @@ async function refusals(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the policy allows no inline style but the page’s own', async ({ page }) => {
+test("allows no inline style except the page's own", async ({ page }) => {
   const found = await refusals(page);
   const response = await page.goto('/');
   const policy = (await response?.headerValue('content-security-policy')) ?? '';
@@ -30,17 +30,17 @@ test('the policy allows no inline style but the page’s own', async ({ page }) 
   await expect.poll(() => found).toEqual([expect.stringContaining('style-src-elem inline')]);
 });
 
-for (const [name, stretch] of Object.entries(STRETCHES)) {
-  test(`no screen needs what the policy refuses: ${name}`, async ({ page }) => {
+for (const [name, walk] of Object.entries(WALKS)) {
+  test(`no screen violates the policy: ${name}`, async ({ page }) => {
     test.slow();
     const found = await refusals(page);
-    const look = async (screen: string) => void expect.soft(found.splice(0), screen).toEqual([]);
-    await stretch({ page, language: 'en', look, makeAdmin });
+    const checkScreen = async (screen: string) => void expect.soft(found.splice(0), screen).toEqual([]);
+    await walk({ page, language: 'en', checkScreen, makeAdmin });
     expect(found).toEqual([]);
   });
 }
 
-test('a dialog keeps the page behind it from scrolling, and gives it back', async ({ openChat, page }) => {
+test('a dialog stops the page behind it from scrolling and releases it', async ({ openChat, page }) => {
   const chat = await openChat('en');
   await expect(chat.welcome).toBeVisible();
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
@@ -56,7 +56,7 @@ test('a dialog keeps the page behind it from scrolling, and gives it back', asyn
   await expect.poll(overflow).toBe(before);
 });
 
-test('the API’s description is drawn without a refusal', async ({ page }) => {
+test('the API description renders without a violation', async ({ page }) => {
   const found = await refusals(page);
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Afya/ })).toBeVisible();

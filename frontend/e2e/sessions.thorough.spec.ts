@@ -1,15 +1,15 @@
 import { register } from './support/accounts';
 import { expect, test } from './support/test';
 
-test.describe('sessions and addresses', () => {
-  test('an unknown address says so and leads back', async ({ openChat, page }) => {
+test.describe('sessions and URLs', () => {
+  test('shows a not-found page with a link back', async ({ openChat, page }) => {
     const chat = await openChat('en', { path: '/no/such/page' });
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to chat' }).click();
     await expect(chat.input).toBeEnabled();
   });
 
-  test('a new diagnosis is empty, renews no credits, and the old one opens by its address', async ({
+  test('starts empty with a new diagnosis, renews no credits and keeps the old session at its URL', async ({
     openChat,
     page,
   }) => {
@@ -30,7 +30,7 @@ test.describe('sessions and addresses', () => {
     await expect(chat.messages.first()).toContainText('My stomach hurts');
   });
 
-  test('in developer mode every visit is a new session', async ({ openChat, page }) => {
+  test('opens a new session on every visit in developer mode', async ({ openChat, page }) => {
     const chat = await openChat('en', { path: '/?dev=true' });
     await expect(page.getByText('Developer mode')).toBeVisible();
     const first = await chat.sessionId();
@@ -41,13 +41,13 @@ test.describe('sessions and addresses', () => {
     await page.goto('/?dev=false');
     await expect(chat.welcome).toBeVisible();
     await expect(page.getByText('Developer mode')).toHaveCount(0);
-    const kept = await chat.sessionId();
+    const sessionId = await chat.sessionId();
     await page.reload();
     await expect(chat.input).toBeEnabled();
-    expect(await chat.sessionId()).toBe(kept);
+    expect(await chat.sessionId()).toBe(sessionId);
   });
 
-  test('another visitor does not see a session by its address', async ({ openChat, browser }) => {
+  test('refuses another visitor the session at its URL', async ({ openChat, browser }) => {
     const chat = await openChat('en');
     await chat.say('Nobody else may read this');
     const stranger = await browser.newPage();
@@ -59,7 +59,7 @@ test.describe('sessions and addresses', () => {
     await stranger.close();
   });
 
-  test('a page that cannot be loaded says so, and loads when the network is back', async ({
+  test('shows that a page could not be loaded and loads it when the network is back', async ({
     openChat,
     page,
     context,
@@ -74,7 +74,7 @@ test.describe('sessions and addresses', () => {
     await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
   });
 
-  test('the history without a network says so, leaves the chat as it is, and is loaded anew when the network is back', async ({
+  test('shows that the history is offline, keeps the chat and loads it when the network is back', async ({
     openChat,
     page,
     context,

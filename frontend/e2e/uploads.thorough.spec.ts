@@ -22,7 +22,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Bytes a second of a weak mobile network, and a file that takes some seconds there. */
+/** Bytes per second of a weak mobile network, and a file that takes some seconds there. */
 const WEAK_NETWORK = 60_000;
 const LARGE = 150_000;
 
@@ -38,14 +38,20 @@ async function slowDown(page: Page, bytesPerSecond = WEAK_NETWORK): Promise<() =
   const browser = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>
     browser.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
     });
   await limit(bytesPerSecond);
   return async () => void (await limit(-1));
 }
 
-/** Writes, attaches and sends; the server gets it, and its answer never comes. Returns what lets further calls through. */
-async function sendIntoSilence(chat: ChatPage, text: string): Promise<{ cost: number; keys: string[] }> {
+/**
+ * Types, attaches and sends. The server receives the message but its response never arrives. Returns a function that
+ * lets later requests through.
+ */
+async function sendWithoutResponse(chat: ChatPage, text: string): Promise<{ cost: number; keys: string[] }> {
   const { page } = chat;
   const keys: string[] = [];
   await page.route('**/api/chat/*', async (route) => {
@@ -65,7 +71,7 @@ async function sendIntoSilence(chat: ChatPage, text: string): Promise<{ cost: nu
 
 for (const language of ['en', 'sw'] as const) {
   const texts = TEXTS[language];
-  test(`each file shows how much of it has gone out; cancelled, text and files are back (${language})`, async ({
+  test(`shows the upload progress of each file and returns text and files on cancel (${language})`, async ({
     openChat,
     page,
   }) => {
@@ -80,7 +86,7 @@ for (const language of ['en', 'sw'] as const) {
     const bar = (name: string) => page.getByRole('progressbar', { name: texts.upload(name) });
     const percent = (name: string) => bar(name).evaluate((shown: HTMLProgressElement) => shown.value);
     await expect(page.getByText(texts.sending)).toBeVisible();
-    // The first goes out before the second.
+    // The first is sent before the second.
     await expect.poll(() => percent('first.pdf'), { intervals: [50] }).toBeGreaterThan(20);
     expect(await percent('second.pdf')).toBeLessThan(20);
     await expect.poll(() => percent('second.pdf'), { intervals: [50] }).toBeGreaterThan(10);
@@ -97,20 +103,20 @@ for (const language of ['en', 'sw'] as const) {
     expect(await chat.creditsUsed()).toBe(0);
 
     const cost = await chat.cost();
-    await chat.turn(() => chat.sendButton.click());
+    await chat.sendAndWait(() => chat.sendButton.click());
     expect(await chat.storedMessages('x-ray')).toBe(1);
     expect(await chat.creditsUsed()).toBe(cost);
     await expect(chosenFiles(page, language)).toHaveCount(0);
   });
 }
 
-test('cancelled when it had arrived already: it is there once, is charged once and is not in the bar any more', async ({
+test('keeps a message cancelled after arrival once, charges it once and clears the composer', async ({
   openChat,
   page,
 }) => {
   const chat = await openChat('en');
   await expect(chat.input).toBeEnabled();
-  const { cost, keys } = await sendIntoSilence(chat, 'my report');
+  const { cost, keys } = await sendWithoutResponse(chat, 'my report');
   await page.getByRole('button', { name: TEXTS.en.cancel }).click();
   await expect(page.getByRole('region', { name: /Notifications/ }).getByText(TEXTS.en.arrived)).toBeVisible();
   await expect(chat.messages.filter({ hasText: 'my report' })).toHaveCount(1);
@@ -122,14 +128,14 @@ test('cancelled when it had arrived already: it is there once, is charged once a
 });
 
 for (const language of ['en', 'sw'] as const) {
-  test(`cancelled when it had arrived, unseen, and changed: the first stays, nothing is charged twice, the new words wait (${language})`, async ({
+  test(`keeps a message cancelled after arrival and then changed, charges nothing twice and leaves the new text unsent (${language})`, async ({
     openChat,
     page,
   }) => {
     const chat = await openChat(language);
     await expect(chat.input).toBeEnabled();
-    const { cost, keys } = await sendIntoSilence(chat, 'my report');
-    // Until it is sent again the page cannot see that it has arrived.
+    const { cost, keys } = await sendWithoutResponse(chat, 'my report');
+    // Before sending it again, the page cannot see that it has arrived.
     await page.route('**/api/messages/*', (route) =>
       keys.length < 2 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
@@ -146,16 +152,13 @@ for (const language of ['en', 'sw'] as const) {
     expect(await chat.creditsUsed()).toBe(cost);
 
     await expect(chat.input).toBeEnabled({ timeout: 30_000 });
-    await chat.turn(() => chat.sendButton.click());
+    await chat.sendAndWait(() => chat.sendButton.click());
     expect(await chat.storedMessages('my report of May')).toBe(1);
     expect(new Set(keys).size).toBe(2);
   });
 }
 
-test('a lost connection in the middle of an upload: Retry sends the files once @desktop', async ({
-  openChat,
-  page,
-}) => {
+test('sends the files once when Retry follows a lost connection @desktop', async ({ openChat, page }) => {
   const chat = await openChat('en');
   await expect(chat.input).toBeEnabled();
   await page.route('**/api/chat/*', (route) => route.abort('connectionreset'));
@@ -166,12 +169,12 @@ test('a lost connection in the middle of an upload: Retry sends the files once @
   await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
   await expect(chosenFiles(page, 'en')).toHaveCount(2);
   await page.unroute('**/api/chat/*');
-  await chat.turn(() => page.getByRole('button', { name: 'Retry' }).click());
+  await chat.sendAndWait(() => page.getByRole('button', { name: 'Retry' }).click());
   await expect(chat.messages.getByRole('link', { name: /^PDF: page-/ })).toHaveCount(2);
   await expect(chosenFiles(page, 'en')).toHaveCount(0);
 });
 
-test('with keys alone: files are removed, sent and taken back @desktop', async ({ openChat, page }) => {
+test('removes, sends and cancels files by keyboard alone @desktop', async ({ openChat, page }) => {
   const chat = await openChat('en');
   await expect(chat.input).toBeEnabled();
   await chat.attach([largePdf('a.pdf'), largePdf('b.pdf')]);

@@ -19,7 +19,7 @@ test.describe('1. What the product does', () => {
     const photo = await makePhoto(page, { width: 1600, height: 1200 });
     await chat.attach([photo]);
     await expect(page.getByRole('list', { name: 'Faili ulizochagua' }).getByRole('img')).toBeVisible();
-    await chat.turn(() => chat.sendButton.click());
+    await chat.sendAndWait(() => chat.sendButton.click());
 
     const image = page.getByRole('img', { name: 'Picha: rash.jpg' });
     await expect(image).toHaveAttribute('src', new RegExp(`^/api/files/${await chat.sessionId()}/`));

@@ -1,4 +1,4 @@
-import { becomeAdmin } from '../support/admin';
+import { registerAdmin } from '../support/admin';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
 test('2. Admin dashboard', async ({ openChat, page }) => {
   const chat = await openChat('en');
   await chat.say('I have a cough');
-  await becomeAdmin(page);
+  await registerAdmin(page);
   await page.goto('/admin');
   for (const language of LANGUAGES) {
     const words = WORDS[language];
@@ -46,17 +46,17 @@ test('2. Admin dashboard: diagnosis logs; Error Logs counts the logs with severi
   page,
 }) => {
   await openChat('en');
-  await becomeAdmin(page);
+  await registerAdmin(page);
   await page.route('**/api/admin/logs*', (route) => {
     const severity = new URL(route.request().url()).searchParams.get('severity');
     const logs = ['error', 'error', 'warning', 'info', 'info']
-      .map(toLog)
+      .map(makeLog)
       .filter((log) => !severity || log.severity === severity);
     return route.fulfill({ json: logs, headers: { 'X-Total-Count': String(logs.length) } });
   });
   await page.route('**/api/admin/diagnoses*', (route) =>
     route.fulfill({
-      json: [{ ...toLog('info', 9), diagnosisInfo: MALARIA, verdict: null }],
+      json: [{ ...makeLog('info', 9), diagnosisInfo: MALARIA, verdict: null }],
       headers: { 'X-Total-Count': '1' },
     }),
   );
@@ -67,7 +67,7 @@ test('2. Admin dashboard: diagnosis logs; Error Logs counts the logs with severi
   const diagnosis = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Malaria' }).first();
   await expect(diagnosis).toContainText(/72\s*\/\s*100/);
   await diagnosis.getByRole('button', { name: WORDS.en.more }).click();
-  for (const told of ['Typhoid fever', 'Fever with chills', 'Diabetes']) await expect(diagnosis).toContainText(told);
+  for (const text of ['Typhoid fever', 'Fever with chills', 'Diabetes']) await expect(diagnosis).toContainText(text);
   await page.getByRole('tab', { name: 'Error Logs (2)' }).click();
   const cards = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'turn.answered' });
   await expect(cards).toHaveCount(2);
@@ -83,10 +83,18 @@ const MALARIA = {
   criticalFactors: ['Diabetes'],
 };
 
-function toLog(severity: string, index: number) {
+function makeLog(severity: string, index: number) {
   return {
-    ...{ id: `log-${index}`, eventType: 'turn.answered', sessionId: 'V1StGXR8_Z5jdHi6B-myT', userId: null },
-    ...{ timestamp: new Date().toISOString(), severity, consultationStage: 'follow_up', modelUsed: 'rules' },
-    ...{ metrics: { tokenCount: 12, costKES: 0.5, responseTimeMs: 40 }, contentSnapshot: null, diagnosisInfo: null },
+    id: `log-${index}`,
+    eventType: 'turn.answered',
+    sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+    userId: null,
+    timestamp: new Date().toISOString(),
+    severity,
+    consultationStage: 'follow_up',
+    modelUsed: 'rules',
+    metrics: { tokenCount: 12, costKES: 0.5, responseTimeMs: 40 },
+    contentSnapshot: null,
+    diagnosisInfo: null,
   };
 }

@@ -1,4 +1,4 @@
-import { logOut, newName, PASSWORD } from '../support/accounts';
+import { logOut, uniqueName, PASSWORD } from '../support/accounts';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
 
   test(`2. User menu and Auth screen (${language})`, async ({ openChat, page }) => {
     const chat = await openChat(language);
-    const name = newName();
+    const name = uniqueName();
     const panel = page.getByRole('tabpanel');
     const password = panel.getByRole('textbox', { name: words.password });
 

@@ -1,6 +1,6 @@
 import { makePdf } from '../support/files';
 import { aiMessage, longConversation, userMessage } from '../support/messages';
-import { showMessages, showState } from '../support/server-says';
+import { showMessages, showState } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
     const chat = await openChat(language);
 
     await test.step('AI messages whose stage is diagnostic_prompt, final_analysis or final_recommendations are highlighted', async () => {
-      const bubble = (stage: string) => chat.messages.filter({ hasText: `In ${stage}` }).locator('[data-look]');
+      const bubble = (stage: string) => chat.messages.filter({ hasText: `In ${stage}` }).locator('[data-variant]');
       for (const stage of highlighted) await expect(bubble(stage)).toHaveCSS('border-left-width', '3px');
       for (const stage of plain) await expect(bubble(stage)).toHaveCSS('border-left-width', '1px');
     });
@@ -111,7 +111,7 @@ test('2. Chat area: a hint toast about files lasts 3 s; only one toast is visibl
   const chat = await openChat('en');
   await chat.opened();
   const hint = page.getByRole('listitem').filter({ hasText: WORDS.en.hint });
-  // Loaded and shown once before time is taken in hand.
+  // Loaded and shown once before the page's clock is paused.
   await chat.attach([]);
   await expect(hint).toBeVisible();
   await expect(hint).toHaveCount(0, { timeout: 30_000 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { longConversation } from '../support/messages';
-import { showConfidence, showMessages } from '../support/server-says';
+import { showConfidence, showMessages } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -8,7 +8,7 @@ const WORDS = {
   sw: { label: 'Kiwango cha Uhakika', low: 'Chini', medium: 'Wastani', high: 'Juu' },
 } as const;
 
-/** The hue of a box's words, in degrees: 0 is red, 60 yellow, 120 green. */
+/** The hue of a banner's text in degrees: 0 is red, 60 yellow, 120 green. */
 async function hueOf(box: Locator): Promise<number> {
   return box.evaluate((element) => {
     const [r = 0, g = 0, b = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);

@@ -1,5 +1,5 @@
 import { register } from '../support/accounts';
-import { refuse } from '../support/server-says';
+import { refuse } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -29,7 +29,7 @@ const WORDS = {
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-function past(sessionId: string, symptoms?: string) {
+function pastSession(sessionId: string, symptoms?: string) {
   return {
     sessionId,
     createdAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
@@ -61,9 +61,9 @@ for (const language of LANGUAGES) {
 
     await test.step('title, description and loading skeletons', async () => {
       let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/auth/sessions*', async (route) => {
-        await held;
+        await released;
         await route.fulfill({ json: [] });
       });
       await open();
@@ -76,8 +76,13 @@ for (const language of LANGUAGES) {
       await close();
     });
     await test.step("each card: the first 30 characters of the symptoms, 'x ago', a stage badge", async () => {
-      const list = [past(earlier, '123456789 123456789 123456789 and more'), past('a'.repeat(21), 'Homa')];
-      await page.route('**/api/auth/sessions*', (route) => route.fulfill({ json: [...list, past('b'.repeat(21))] }));
+      const list = [
+        pastSession(earlier, '123456789 123456789 123456789 and more'),
+        pastSession('a'.repeat(21), 'Homa'),
+      ];
+      await page.route('**/api/auth/sessions*', (route) =>
+        route.fulfill({ json: [...list, pastSession('b'.repeat(21))] }),
+      );
       await open();
       const cards = drawer.getByRole('listitem').filter({ hasText: words.ago });
       await expect(cards).toHaveCount(3);
@@ -85,7 +90,7 @@ for (const language of LANGUAGES) {
       await expect(cards.nth(0)).not.toContainText('and');
       await expect(cards.nth(0)).toContainText(words.stage);
     });
-    await test.step("symptoms that are not longer stand whole; without any 'no symptoms recorded'", async () => {
+    await test.step("shorter symptoms appear in full; 'no symptoms recorded' without any", async () => {
       const cards = drawer.getByRole('listitem').filter({ hasText: words.ago });
       await expect(cards.nth(1).getByText('Homa', { exact: true })).toBeVisible();
       await expect(cards.nth(2)).toContainText(words.noSymptoms);

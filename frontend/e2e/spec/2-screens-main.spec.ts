@@ -1,6 +1,6 @@
 import { register } from '../support/accounts';
 import { longConversation } from '../support/messages';
-import { showMessages } from '../support/server-says';
+import { showMessages } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -59,9 +59,9 @@ for (const language of LANGUAGES) {
 
   test(`2. Main screen: session setup (${language})`, async ({ openChat, page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/session/*', async (route) => {
-      await held;
+      await released;
       await route.fulfill({ status: 503, json: { message: 'Away', code: 'RPC_UNAVAILABLE', traceId: 'x' } });
     });
     const chat = await openChat(language);
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('alert')).toContainText(words.setupFailed);
       await expect(page.getByRole('alert')).toContainText('Away');
     });
-    await test.step('and nothing is left of it when setup succeeds at the next try', async () => {
+    await test.step('which disappears when the next attempt succeeds', async () => {
       await page.unrouteAll();
       await page.reload();
       await chat.opened();
@@ -95,7 +95,7 @@ test('2. Main screen: layout @desktop', async ({ openChat, page }) => {
       return (await page.getByRole('banner').boundingBox())?.height ?? 0;
     };
     const [phone, desktop] = [await height(767), await height(768)];
-    // One row where there is room for it, two on a phone.
+    // One row if it fits, two on a phone.
     expect(phone).toBeGreaterThan(desktop * 1.5);
   });
 });

@@ -1,5 +1,5 @@
 import { ChatPage } from '../support/chat-page';
-import { noteCalls } from '../support/server-says';
+import { recordCalls } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const DIALOG = {
@@ -27,7 +27,7 @@ const DIALOG = {
 
 for (const language of LANGUAGES) {
   const words = DIALOG[language];
-  const other = language === 'en' ? 'sw' : 'en';
+  const otherLanguage = language === 'en' ? 'sw' : 'en';
 
   test(`2. Startup disclaimer dialog (${language})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     });
     const page = await context.newPage();
     const chat = new ChatPage(page, language);
-    const started = noteCalls(page, 'POST', /./);
+    const started = recordCalls(page, 'POST', /./);
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: words.title });
     const start = dialog.getByRole('button', { name: chat.words.start });
@@ -50,8 +50,10 @@ for (const language of LANGUAGES) {
     });
     await test.step('the language toggle switches the dialog, which the browser’s language opened in', async () => {
       await dialog.getByRole('button', { name: chat.words.toggle }).click();
-      await expect(page.getByRole('dialog', { name: DIALOG[other].title })).toContainText(DIALOG[other].noSignup);
-      await page.getByRole('button', { name: new ChatPage(page, other).words.toggle }).click();
+      await expect(page.getByRole('dialog', { name: DIALOG[otherLanguage].title })).toContainText(
+        DIALOG[otherLanguage].noSignup,
+      );
+      await page.getByRole('button', { name: new ChatPage(page, otherLanguage).words.toggle }).click();
       await expect(dialog).toBeVisible();
     });
     await test.step("'I Agree & Start Using' is disabled until the box is ticked", async () => {

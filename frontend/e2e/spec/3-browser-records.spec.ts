@@ -1,4 +1,4 @@
-import { showState } from '../support/server-says';
+import { showState } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 test('3. Local browser storage', async ({ openChat, page }) => {

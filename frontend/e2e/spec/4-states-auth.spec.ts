@@ -1,9 +1,9 @@
 import { logOut, register } from '../support/accounts';
-import { noteCalls, refuse } from '../support/server-says';
+import { recordCalls, refuse } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 test('4. Auth', async ({ openChat, page }) => {
-  const calls = noteCalls(page, 'GET', /^\/api\/auth\/me$/);
+  const calls = recordCalls(page, 'GET', /^\/api\/auth\/me$/);
   const chat = await openChat('en');
   const login = page.getByRole('link', { name: 'Log in' });
   await test.step('signed-in status comes from the current-user call, which treats 401 as nothing', async () => {

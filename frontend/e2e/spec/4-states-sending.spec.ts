@@ -1,12 +1,16 @@
 import { makePdf } from '../support/files';
 import { aiMessage, userMessage } from '../support/messages';
-import { intervals, PageTime } from '../support/page-time';
-import { refuse, showMessages } from '../support/server-says';
+import { intervals, PageClock } from '../support/page-clock';
+import { refuse, showMessages } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 const PENDING = aiMessage('Analyzing your message', { status: 'pending' });
 const ACCEPTED = {
-  ...{ messageId: 'm', replyId: 'r', stage: 'initial_gathering', creditsCharged: 0, creditsUsed: 0 },
+  messageId: 'm',
+  replyId: 'r',
+  stage: 'initial_gathering',
+  creditsCharged: 0,
+  creditsUsed: 0,
 };
 
 test('4. Sending: while a send is pending or processing', async ({ openChat, page }) => {
@@ -14,9 +18,9 @@ test('4. Sending: while a send is pending or processing', async ({ openChat, pag
   await chat.attach([makePdf()]);
   await chat.input.fill('I feel ill');
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/chat/*', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   await chat.sendButton.click();
@@ -52,40 +56,40 @@ test('4. Sending: while a send is pending or processing', async ({ openChat, pag
 });
 
 test('4. Processing: messages are re-read every 1 s while the processing flag is set', async ({ openChat, page }) => {
-  const time = await PageTime.of(page);
+  const time = await PageClock.install(page);
   const messages = [userMessage('I feel ill'), PENDING];
   await showMessages(page, messages);
   const chat = await openChat('en');
   await expect(chat.input).toBeDisabled();
-  await time.hold();
-  const reads = () => time.callsOf(/^GET \/api\/messages\//);
+  await time.pause();
+  const reads = () => time.callTimes(/^GET \/api\/messages\//);
 
   await test.step('one read a second', async () => {
-    await time.pass(5_500);
+    await time.advance(5_500);
     expect((await reads()).length).toBeGreaterThanOrEqual(3);
     for (const interval of intervals(await reads())) {
       expect(interval).toBeGreaterThanOrEqual(1_000);
       expect(interval).toBeLessThan(2_000);
     }
   });
-  await test.step('a reply of stage final_recommendations or follow_up that is still to come keeps the chat processing', async () => {
+  await test.step('a pending reply of stage final_recommendations or follow_up keeps the chat processing', async () => {
     for (const processingStage of ['final_recommendations', 'follow_up']) {
       messages.splice(-1, 1, aiMessage('There'), aiMessage('To come', { status: 'pending', processingStage }));
       const before = (await reads()).length;
-      await time.pass(3_000);
+      await time.advance(3_000);
       expect((await reads()).length).toBeGreaterThan(before);
       await expect(chat.input).toBeDisabled();
     }
   });
-  await test.step('no read any more when all replies are there', async () => {
+  await test.step('stops when all replies have arrived', async () => {
     messages.splice(-1, 1, aiMessage('All there'));
-    await time.pass(3_000);
+    await time.advance(3_000);
     await expect(chat.input).toBeEnabled();
     const before = (await reads()).length;
-    await time.pass(4_000);
+    await time.advance(4_000);
     expect(await reads()).toHaveLength(before);
   });
-  await test.step('a tab that is looked at again reads at once', async () => {
+  await test.step('a tab that becomes visible refetches at once', async () => {
     const before = (await reads()).length;
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     expect(await reads()).toHaveLength(before + 1);
@@ -96,19 +100,19 @@ test('4. After a send the session is re-read at about 1 s and 2 s, and the confi
   openChat,
   page,
 }) => {
-  const time = await PageTime.of(page);
+  const time = await PageClock.install(page);
   const chat = await openChat('en');
   await chat.input.fill('I feel ill');
   await page.route('**/api/chat/*', (route) => route.fulfill({ status: 202, json: ACCEPTED }));
-  await time.hold();
+  await time.pause();
   await chat.sendButton.click();
-  await time.pass(5_000);
+  await time.advance(5_000);
   await expect(chat.input).toHaveValue('');
-  const sessions = await time.callsOf(/^GET \/api\/session\//);
+  const sessions = await time.callTimes(/^GET \/api\/session\//);
   const [atOnce = 0] = sessions;
   const [first = 0, second = 0] = sessions.slice(-2);
   expect(second - first).toBe(1_000);
   expect(first - atOnce).toBeGreaterThan(500);
   expect(first - atOnce).toBeLessThan(1_500);
-  expect((await time.callsOf(/^GET \/api\/diagnostic-confidence\//)).length).toBeGreaterThan(0);
+  expect((await time.callTimes(/^GET \/api\/diagnostic-confidence\//)).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
-import { noteCalls } from '../support/server-says';
+import { recordCalls } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
-/** Nobody's yet. */
+/** A session id that the server does not have yet. */
 const ID = Array.from({ length: 21 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
 
 test('4. Session start', async ({ openChat, page }) => {
@@ -55,14 +55,14 @@ test("4. 'New diagnosis' clears the stored id, generates a new one and reloads t
   const chat = await openChat('en');
   await chat.say('My stomach hurts');
   const before = await chat.sessionId();
-  const loads = noteCalls(page, 'GET', /^\/$/);
+  const loads = recordCalls(page, 'GET', /^\/$/);
   await page.getByRole('button', { name: chat.words.newDiagnosis }).click();
   await expect(page.getByRole('heading', { name: 'What is troubling you?' })).toBeVisible();
   expect(loads).toEqual(['/']);
   const next = await chat.sessionId();
   expect(next).toMatch(/^[\w-]{21}$/);
   expect(next).not.toBe(before);
-  await test.step('which stays over a reload', async () => {
+  await test.step('which is kept after a reload', async () => {
     await page.reload();
     await chat.opened();
     expect(await chat.sessionId()).toBe(next);

@@ -1,8 +1,8 @@
 import { register } from '../support/accounts';
-import { showState } from '../support/server-says';
+import { showState } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
-/** Each stage with its badge's style and its label in both languages. */
+/** Each stage with its badge variant and its label in both languages. */
 const STAGES = [
   ['initial_gathering', 'default', 'initial', 'mwanzo'],
   ['context_validation', 'secondary', 'context', 'kuhakikisha taarifa'],
@@ -39,13 +39,13 @@ test('4. Consultation stages: history labels and stage badge style', async ({ op
       page
         .getByRole('listitem')
         .filter({ hasText: `Stage number ${index}` })
-        .locator('[data-look]');
+        .locator('[data-variant]');
     await test.step(`labels, unknown for any other or missing value (${language})`, async () => {
       for (const [index, row] of STAGES.entries()) await expect(badge(index)).toHaveText(row[2 + column] ?? '');
     });
     if (column > 0) continue;
-    await test.step('secondary, outline and default are three styles that can be told apart', async () => {
-      const looks = await Promise.all(
+    await test.step('secondary, outline and default look different', async () => {
+      const variants = await Promise.all(
         STAGES.map(([, style], index) =>
           badge(index).evaluate((element, name) => {
             const { backgroundColor, borderColor } = getComputedStyle(element);
@@ -53,8 +53,8 @@ test('4. Consultation stages: history labels and stage badge style', async ({ op
           }, style),
         ),
       );
-      expect(new Set(looks).size).toBe(3);
-      expect(new Set(looks.map((look) => look.split(': ')[1])).size).toBe(3);
+      expect(new Set(variants).size).toBe(3);
+      expect(new Set(variants.map((variant) => variant.split(': ')[1])).size).toBe(3);
     });
   }
 });

@@ -1,4 +1,4 @@
-import { noteCalls, refuse } from '../support/server-says';
+import { recordCalls, refuse } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 import { ACCOUNT_WORDS } from '../support/words';
 
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
     const panel = page.getByRole('tabpanel');
     const username = panel.getByRole('textbox', { name: words.username });
     const password = panel.getByRole('textbox', { name: ACCOUNT_WORDS[language].password });
-    const calls = noteCalls(page, 'POST', /^\/api\/auth\//);
+    const calls = recordCalls(page, 'POST', /^\/api\/auth\//);
     await refuse(page, '**/api/auth/*', { status: 401, body: { message: 'No' }, method: 'POST' });
     await page.getByRole('tab', { name: words.register }).click();
     const send = panel.getByRole('button', { name: words.register }).first();
@@ -53,7 +53,9 @@ for (const language of LANGUAGES) {
       const sent = page.waitForRequest('**/api/auth/register');
       await send.click();
       expect((await sent).postDataJSON()).toEqual({
-        ...{ username: 'a'.repeat(50), password: '123456', preferredLanguage: language },
+        username: 'a'.repeat(50),
+        password: '123456',
+        preferredLanguage: language,
       });
     });
     await test.step('Login: username and password are strings with no other bounds', async () => {

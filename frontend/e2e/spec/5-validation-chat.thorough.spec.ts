@@ -1,5 +1,5 @@
 import { makePdf } from '../support/files';
-import { showState } from '../support/server-says';
+import { showState } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 test('5. Chat send: requires non-empty trimmed text or at least one file', async ({ openChat, page }) => {
@@ -28,36 +28,45 @@ test('5. Chat send: requires non-empty trimmed text or at least one file', async
 const LONG_SYMPTOMS = 'I have had a high fever and a bad headache since Monday'; // 55 characters, 11 words
 const LONG_HISTORY = 'One two three four five six seven eight words and more words than those'; // 71 characters, 14 words
 
-/** What is collected, and which of the five groups that makes. */
+/** Collected information and the groups that it completes. */
 const CASES = [
   { rule: 'nothing collected: nothing is there', info: {}, there: [] },
   {
     rule: 'all five: age and sex, height and weight, symptoms, history over 50 characters and 10 words, both lists',
     info: {
-      ...{ age: 1, sex: 'f', height: 1, weight: 1, symptoms: LONG_SYMPTOMS, medicalHistory: LONG_HISTORY },
-      ...{ currentMedications: [], allergies: [] },
+      age: 1,
+      sex: 'f',
+      height: 1,
+      weight: 1,
+      symptoms: LONG_SYMPTOMS,
+      medicalHistory: LONG_HISTORY,
+      currentMedications: [],
+      allergies: [],
     },
     there: ['Age and sex', 'Height and weight', 'Symptoms', 'History', 'Medicines and allergies'],
   },
   {
     rule: 'an age of 0, a height without a weight, no symptom keyword, a summary made by itself, one list alone: nothing',
     info: {
-      ...{ age: 0, sex: 'female', height: 170, currentMedications: [] },
-      ...{
-        symptoms: 'One two three four five six seven eight nine ten eleven',
-        medicalHistory: `Summary: ${LONG_HISTORY}`,
-      },
+      age: 0,
+      sex: 'female',
+      height: 170,
+      currentMedications: [],
+      symptoms: 'One two three four five six seven eight nine ten eleven',
+      medicalHistory: `Summary: ${LONG_HISTORY}`,
     },
     there: [],
   },
   {
     rule: 'a blank sex, a weight of 0, 9 words of symptoms, a short history without a keyword: nothing',
     info: {
-      ...{ age: 30, sex: ' ', height: 170, weight: 0, allergies: [] },
-      ...{
-        symptoms: 'Fever headaches vomiting tiredness coughing sneezing sweating shivering dizziness',
-        medicalHistory: 'Yes',
-      },
+      age: 30,
+      sex: ' ',
+      height: 170,
+      weight: 0,
+      allergies: [],
+      symptoms: 'Fever headaches vomiting tiredness coughing sneezing sweating shivering dizziness',
+      medicalHistory: 'Yes',
     },
     there: [],
   },

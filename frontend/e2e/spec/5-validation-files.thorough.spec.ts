@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(words.typeReason, { exact: true })).toBeVisible();
       await expect(chosen).toHaveCount(0);
     });
-    await test.step("over 10 MB: 'File too large' with 'Maximum file size is 10MB'; 10 MB are taken", async () => {
+    await test.step("over 10 MB: 'File too large' with 'Maximum file size is 10MB'; 10 MB are accepted", async () => {
       await chat.attach([pdfOf('scan.pdf', 10 * MB + 1), pdfOf('full.pdf', 10 * MB)]);
       await expect(page.getByText(words.size, { exact: true })).toBeVisible();
       await expect(page.getByText(words.sizeReason, { exact: true })).toBeVisible();
@@ -65,8 +65,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Notes with which quality images are encoded, by their type. */
-async function noteEncodings(page: Page): Promise<() => Promise<string[]>> {
+/** Records the encoding quality of images by type. */
+async function recordEncodings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const encodings: string[] = [];
     Object.assign(window, { encodings });
@@ -88,18 +88,18 @@ async function makeWebp(page: Page): Promise<SpecFile> {
 }
 
 test('5. Images are resized client-side', async ({ openChat, page }) => {
-  const encodings = await noteEncodings(page);
+  const encodings = await recordEncodings(page);
   const chat = await openChat('en');
   const tall = await makePhoto(page, { width: 2400, height: 900 });
   const small = { ...(await makePhoto(page, { width: 300, height: 200 })), name: 'small.jpg' };
   await chat.attach([tall, small, await makeWebp(page)]);
   await expect(page.getByRole('list', { name: WORDS.en.chosen }).getByRole('listitem')).toHaveCount(3);
-  await chat.turn(() => chat.sendButton.click());
+  await chat.sendAndWait(() => chat.sendButton.click());
   const images = chat.messages.getByRole('img', { name: /^Image: / });
 
   await test.step('to fit within 600 wide by 900 tall, keeping the aspect ratio; none is enlarged', async () => {
     await expect(images).toHaveCount(3);
-    // The two photos lie on their side in the file.
+    // Both photos are stored rotated by 90 degrees.
     const sizes = () =>
       images.evaluateAll((shown: HTMLImageElement[]) =>
         shown.map(({ naturalWidth, naturalHeight }) => `${naturalWidth}×${naturalHeight}`),

@@ -1,5 +1,5 @@
 import { register } from '../support/accounts';
-import { refuse } from '../support/server-says';
+import { refuse } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {

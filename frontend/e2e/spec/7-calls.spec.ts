@@ -1,16 +1,19 @@
 import type { Page, Request } from '@playwright/test';
 import { register } from '../support/accounts';
 import { makePdf, makePhoto } from '../support/files';
-import { noteCalls, refuse } from '../support/server-says';
+import { recordCalls, refuse } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
-/** Notes the fields of the forms that the page sends: `name=value`, of a file its name. The browser does not tell of files. */
-async function noteForms(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Records the fields of the forms that the page sends as `name=value`, with the name of a file. Playwright does not
+ * report files.
+ */
+async function recordForms(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const fields: string[] = [];
     Object.assign(window, { fields });
     const original = FormData.prototype.append;
-    FormData.prototype.append = function (...[name, value, file]: [string, string | Blob, string?]) {
+    FormData.prototype.append = function (name: string, value: string | Blob, file?: string) {
       fields.push(`${name}=${typeof value === 'string' ? value : (file ?? (value as File).name)}`);
       Reflect.apply(original, this, file === undefined ? [name, value] : [name, value, file]);
     };
@@ -23,14 +26,14 @@ test('7. The calls of a consultation', async ({ openChat, page }) => {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
   });
-  const fieldsSent = await noteForms(page);
+  const fieldsSent = await recordForms(page);
   const chat = await openChat('sw');
   await chat.opened();
   const id = await chat.sessionId();
   const sent = page.waitForRequest(`**/api/chat/${id}`);
   await chat.attach([await makePhoto(page, { width: 60, height: 40 }), makePdf()]);
   await chat.input.fill('Ninawashwa');
-  await chat.turn(() => chat.sendButton.click());
+  await chat.sendAndWait(() => chat.sendButton.click());
   const paths = calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`);
 
   await test.step('on load: GET auth/me, POST and GET session/{id}, GET messages/{id}, GET diagnostic-confidence/{id}', () => {
@@ -63,7 +66,7 @@ test('7. The calls of an account', async ({ openChat, page }) => {
   const name = await register(page);
   await page.reload();
   await test.step('GET auth/sessions is fetched when the drawer opens and on window focus', async () => {
-    const reads = noteCalls(page, 'GET', /^\/api\/auth\/sessions$/);
+    const reads = recordCalls(page, 'GET', /^\/api\/auth\/sessions$/);
     await page.getByRole('button', { name: 'History' }).click();
     await expect.poll(() => reads.length).toBe(1);
     await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
@@ -92,8 +95,8 @@ test('7. A second read of the session treats 401 as nothing; credit purchases ma
   await page.getByRole('button', { name: 'Add credits' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Credits' });
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toBeVisible();
-  // what was agreed to is recorded whenever there is time for it
-  const sends = noteCalls(page, 'POST', /^\/api\/(?!me\/consents)/);
+  // consents are recorded in the background
+  const sends = recordCalls(page, 'POST', /^\/api\/(?!me\/consents)/);
   await dialog.getByRole('button', { name: /^Pay/ }).click();
   await expect(dialog).toContainText('50 credits were added.');
   expect(sends).toEqual([]);

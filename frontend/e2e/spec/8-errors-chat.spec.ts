@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChatPage } from '../support/chat-page';
-import { refuse } from '../support/server-says';
+import { refuse } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 
 const WORDS = {
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
         await expect(alert).toContainText(words.failed);
       }
     });
-    await test.step('what was written is still there', async () => {
+    await test.step('the text is kept', async () => {
       await expect(chat.input).toHaveValue(/^Said /);
     });
     await test.step("message load failure: 'Failed to load messages. Please refresh the page.'", async () => {
@@ -73,13 +73,13 @@ test('8. Errors of the chat are logged to the console', async ({ openChat, page 
   await expect.poll(() => logged.join('\n')).toContain('Something else');
 });
 
-let said = 0;
+let messageCount = 0;
 
-/** Sends a message of its own that the server refuses so. */
+/** Sends a unique message that the server refuses with this response. */
 async function sendRefused(page: Page, chat: ChatPage, refusal: { status: number; body?: object }): Promise<void> {
   await refuse(page, '**/api/chat/*', refusal);
-  said += 1;
-  await chat.input.fill(`Said ${said}`);
+  messageCount += 1;
+  await chat.input.fill(`Said ${messageCount}`);
   const refused = page.waitForResponse('**/api/chat/*');
   await chat.sendButton.click();
   await refused;

@@ -1,4 +1,4 @@
-import { refuse } from '../support/server-says';
+import { refuse } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 const CASES = [

@@ -1,8 +1,8 @@
-import { changeReplies } from '../support/server-says';
+import { changeReplies } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 test('9. Credits: remaining is floored at 0 and cached locally', async ({ openChat, page }) => {
-  const left = (count: number) => page.getByText(`${count} credits remaining`, { exact: true });
+  const remaining = (count: number) => page.getByText(`${count} credits remaining`, { exact: true });
   const use = (creditsUsed: number) =>
     changeReplies<object>(page, '**/api/session/*', (session) => ({ ...session, creditsUsed }));
   await use(499);
@@ -13,15 +13,15 @@ test('9. Credits: remaining is floored at 0 and cached locally', async ({ openCh
   await test.step('floored at 0', async () => {
     await use(700);
     await page.reload();
-    await expect(left(0)).toBeAttached();
+    await expect(remaining(0)).toBeAttached();
   });
-  await test.step('cached locally: it shows before the server has answered', async () => {
+  await test.step('cached locally: it shows before the server has responded', async () => {
     await use(120);
     await page.reload();
-    await expect(left(380)).toBeAttached();
+    await expect(remaining(380)).toBeAttached();
     await page.route('**/api/session/*', () => {});
     await page.reload();
-    await expect(left(380)).toBeAttached();
+    await expect(remaining(380)).toBeAttached();
     await expect(page.getByRole('status').filter({ hasText: 'Your consultation is starting' })).toBeAttached();
   });
 });
@@ -34,10 +34,10 @@ test('9. Credits: a purchase shows at once, and the next message books it, once'
   await dialog.getByText('200 credits', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Pay/ }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  const left = page.getByText('700 credits remaining');
-  await expect(left).toBeAttached();
+  const remaining = page.getByText('700 credits remaining');
+  await expect(remaining).toBeAttached();
   await chat.say('I cough');
   await chat.say('Since Monday');
-  await expect(left).toBeAttached();
+  await expect(remaining).toBeAttached();
   expect(await chat.creditsPurchased()).toBe(200);
 });

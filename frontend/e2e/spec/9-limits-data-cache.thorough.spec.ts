@@ -1,15 +1,15 @@
-import { intervals, PageTime } from '../support/page-time';
-import { noteCalls, refuse } from '../support/server-says';
+import { intervals, PageClock } from '../support/page-clock';
+import { recordCalls, refuse } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 test('9. Client data cache and confidence polling', async ({ openChat, page }) => {
-  const time = await PageTime.of(page);
+  const time = await PageClock.install(page);
   const chat = await openChat('en');
   await chat.opened();
-  await time.hold();
+  await time.pause();
   await test.step('confidence polling: 10 s', async () => {
-    await time.pass(32_000, 1_000);
-    const reads = await time.callsOf(/^GET \/api\/diagnostic-confidence\//);
+    await time.advance(32_000, 1_000);
+    const reads = await time.callTimes(/^GET \/api\/diagnostic-confidence\//);
     expect(reads.length).toBeGreaterThanOrEqual(2);
     for (const interval of intervals(reads)) {
       expect(interval).toBeGreaterThanOrEqual(10_000);
@@ -18,9 +18,9 @@ test('9. Client data cache and confidence polling', async ({ openChat, page }) =
   });
   await test.step('queries never go stale, no default polling, no refetch on window focus by default', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await time.pass(1_000);
-    // Messages alone are read anew by whoever comes back: their reply may be there.
-    expect(await time.callsOf(/^(?!GET \/api\/(diagnostic-confidence|messages)\/)/)).toEqual([]);
+    await time.advance(1_000);
+    // Only messages are refetched when the user returns, because a reply may have arrived.
+    expect(await time.callTimes(/^(?!GET \/api\/(diagnostic-confidence|messages)\/)/)).toEqual([]);
   });
 });
 
@@ -30,7 +30,7 @@ test('9. No retries for queries or mutations', async ({ openChat, page }) => {
   await page.clock.install();
   await test.step('a send', async () => {
     await refuse(page, '**/api/chat/*', { status: 500 });
-    const sends = noteCalls(page, 'POST', /^\/api\/chat\//);
+    const sends = recordCalls(page, 'POST', /^\/api\/chat\//);
     await chat.input.fill('Once');
     await chat.sendButton.click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -39,7 +39,7 @@ test('9. No retries for queries or mutations', async ({ openChat, page }) => {
   });
   await test.step('a read', async () => {
     await refuse(page, '**/api/session/*', { status: 500 });
-    const starts = noteCalls(page, 'POST', /^\/api\/session\//);
+    const starts = recordCalls(page, 'POST', /^\/api\/session\//);
     await page.reload();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.clock.runFor(60_000);

@@ -1,9 +1,9 @@
 import { makePdf, makePhoto } from '../support/files';
-import { bringTo } from '../support/prepare';
-import { showConfidence, showState } from '../support/server-says';
+import { advanceTo } from '../support/advance-to';
+import { showConfidence, showState } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
-/** What is written and attached in a stage, and the figure on the button. */
+/** Text and files in a stage, and the cost on the button. */
 const CASES = [
   { rule: 'initial_gathering, no files, under 1: shown as 0', stage: 'initial_gathering', text: 40, cost: 0 },
   { rule: 'basic: final_analysis has no tier of its own', stage: 'final_analysis', text: 4_000, cost: 0 },
@@ -55,17 +55,17 @@ test('9. Send-cost estimate: files', async ({ openChat, page }) => {
   });
 });
 
-test('9. Credits: what the button says is what is charged; remaining is 500 minus creditsUsed', async ({
+test('9. Credits: the cost on the button is charged; remaining is 500 minus creditsUsed', async ({
   openChat,
   page,
 }) => {
   const chat = await openChat('en');
-  await bringTo(chat, chat.words.summary);
+  await advanceTo(chat, chat.words.summary);
   const used = await chat.creditsUsed();
   await chat.input.fill('I also have red spots. '.repeat(20));
   const cost = await chat.cost();
   expect(cost).toBeGreaterThan(0);
-  await chat.turn(() => chat.sendButton.click());
+  await chat.sendAndWait(() => chat.sendButton.click());
   expect((await chat.creditsUsed()) - used).toBe(cost);
   await expect(page.getByText(`${500 - used - cost} credits remaining`)).toBeAttached();
 });

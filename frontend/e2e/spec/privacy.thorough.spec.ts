@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { PASSWORD, register } from '../support/accounts';
 import { ChatPage } from '../support/chat-page';
 import { makePhoto } from '../support/files';
-import { sideways } from '../support/layout';
+import { findHorizontalScroll } from '../support/layout';
 import { expect, LANGUAGES, test } from '../support/test';
 import { type Language, SCREEN_WORDS } from '../support/words';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The words of the privacy page and of what people can do about their data. */
+/** Texts of the privacy page and of the data dialogs. */
 const PRIVACY = {
   en: {
     title: 'Privacy',
@@ -51,8 +51,8 @@ interface Exported {
 }
 const exported = async (page: Page) => (await (await page.request.get('/api/me/export')).json()) as Exported;
 
-/** Everybody can read it, and it fits the narrowest screen. */
-async function lookAt(page: Page, what: string): Promise<void> {
+/** The page is public and fits the narrowest screen. */
+async function checkAccessibility(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const axe = new AxeBuilder({ page }).options({ runOnly: WCAG_22_AA, resultTypes: ['violations'] }).setLegacyMode();
@@ -65,7 +65,7 @@ async function lookAt(page: Page, what: string): Promise<void> {
       .toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await sideways(page), `${what} at 320 pixels`).toEqual([]);
+  expect.soft(await findHorizontalScroll(page), `${what} at 320 pixels`).toEqual([]);
 }
 
 async function arrive(page: Page, language: Language): Promise<void> {
@@ -81,16 +81,14 @@ async function arrive(page: Page, language: Language): Promise<void> {
 for (const language of LANGUAGES) {
   const t = PRIVACY[language];
 
-  test(`privacy is told before anything is agreed to, and what is agreed to is recorded (${language})`, async ({
-    page,
-  }) => {
+  test(`shows the privacy page before consent, and consent is recorded (${language})`, async ({ page }) => {
     await arrive(page, language);
     await page.getByRole('link', { name: t.howTreated }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(page.getByText(t.embedded)).toBeVisible();
     await expect(page.getByText(t.act)).toBeVisible();
     await expect(page.getByText(t.nothing)).toBeVisible();
-    await lookAt(page, 'the privacy page');
+    await checkAccessibility(page, 'the privacy page');
 
     await page.goto('/');
     const chat = new ChatPage(page, language);
@@ -101,7 +99,7 @@ for (const language of LANGUAGES) {
       .toMatchObject([{ document: 'startup', version: '1', language }]);
   });
 
-  test(`a visitor downloads everything and deletes one consultation, by keyboard (${language})`, async ({
+  test(`lets a visitor download all data and delete one consultation by keyboard (${language})`, async ({
     openChat,
     page,
   }) => {
@@ -111,40 +109,40 @@ for (const language of LANGUAGES) {
     const sessionId = await chat.sessionId();
     await chat.attach([await makePhoto(page, { width: 60, height: 40 })]);
     await chat.input.fill('Ninawashwa mkono');
-    await chat.turn(() => chat.sendButton.click());
+    await chat.sendAndWait(() => chat.sendButton.click());
 
     await page.getByRole('button', { name: SCREEN_WORDS[language].session }).click();
     await page.getByRole('button', { name: t.open }).click();
     const dialog = page.getByRole('dialog', { name: t.open });
     await expect(dialog).toBeVisible();
-    await lookAt(page, 'what one can do about one’s data');
+    await checkAccessibility(page, 'what one can do about one’s data');
     await dialog.getByRole('button', { name: t.download }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: t.downloadNow, exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/^afya-export-\d{4}-\d\d-\d\d\.json$/);
-    const told = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Exported;
-    expect(told.sessions.map((session) => session.sessionId)).toEqual([sessionId]);
-    expect(told.sessions[0]!.messages.map(({ content }) => content)).toContain('Ninawashwa mkono');
-    expect(Buffer.from(told.sessions[0]!.files[0]!.base64, 'base64').length).toBeGreaterThan(100);
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Exported;
+    expect(file.sessions.map((session) => session.sessionId)).toEqual([sessionId]);
+    expect(file.sessions[0]!.messages.map(({ content }) => content)).toContain('Ninawashwa mkono');
+    expect(Buffer.from(file.sessions[0]!.files[0]!.base64, 'base64').length).toBeGreaterThan(100);
 
     const remove = dialog.getByRole('button', { name: t.deleteSession });
     await remove.focus();
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('dialog', { name: t.deleteSession });
     await expect(confirm).toContainText(t.cannotBeUndone);
-    await lookAt(page, 'the question before deleting');
+    await checkAccessibility(page, 'the question before deleting');
     await page.keyboard.press('Escape');
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await confirm.getByRole('button', { name: t.deleteNow }).press('Enter');
-    // the page is loaded anew in between
+    // the page reloads in between
     await expect(async () => expect(await chat.sessionId()).not.toBe(sessionId)).toPass();
     await expect(chat.welcome).toBeVisible();
     expect((await page.request.get(`/api/session/${sessionId}`)).status()).toBe(404);
     expect((await exported(page)).sessions.map((session) => session.sessionId)).not.toContain(sessionId);
   });
 
-  test(`a user deletes everything and is nobody afterwards (${language})`, async ({ openChat, page }) => {
+  test(`lets a user delete everything and logs the user out (${language})`, async ({ openChat, page }) => {
     const chat = await openChat(language);
     await chat.opened();
     const username = await register(page, language);
@@ -157,7 +155,7 @@ for (const language of LANGUAGES) {
     await expect(confirm).toContainText(t.cannotBeUndone);
     await confirm.getByRole('button', { name: t.deleteNow }).click();
 
-    // a fresh start, in the language that the browser asks for
+    // a fresh start in the browser's language
     const fresh = new ChatPage(page, 'en');
     await expect(page.getByRole('checkbox', { name: fresh.words.agree })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('afya:disclaimer-accepted'))).toBeNull();

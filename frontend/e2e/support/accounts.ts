@@ -6,36 +6,40 @@ import type { Language } from './words';
 export const PASSWORD = 'a long quiet river';
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A name that nobody has. */
-export function newName(): string {
+/** A unique username. */
+export function uniqueName(): string {
   return `mgeni-${Date.now().toString(36)}-${Math.floor(Math.random() * 46_656).toString(36)}`;
 }
 
-/** Registers this page's visitor, who is logged in from the next load on. The name. */
+/** Registers this page's visitor, who is logged in after the next load. Returns the username. */
 export async function register(page: Page, language: Language = 'en'): Promise<string> {
-  const username = newName();
+  const username = uniqueName();
   const data = { username, password: PASSWORD, preferredLanguage: language };
   expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
   return username;
 }
 
-/** Presses the button that logs out; after it the page loads anew, so that nothing of the account is left in it. */
+/** Clicks the logout button. The page then reloads, so that no data of the account is left in it. */
 export async function logOut(page: Page, button: Locator): Promise<void> {
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await button.click();
-  await anew;
+  await reloaded;
 }
 
 /**
- * Makes this user an admin of the product that is looked at. How, is told by PRODUCT_ADMIN_COMMAND, a command of words to which
- * `grant <username>` is added; else its database is named by PRODUCT_DATABASE_URL, which `npm test` sets; without either the
- * checkout's own product is taken, if it runs. False where it cannot be done.
+ * Makes this user an admin of the tested product. PRODUCT_ADMIN_COMMAND is a command to which `grant <username>` is
+ * appended; otherwise PRODUCT_DATABASE_URL, which `npm test` sets, selects the database; otherwise the product running
+ * from this checkout is used. Returns false if that fails.
  */
 export function makeAdmin(username: string): boolean {
-  const command = process.env.PRODUCT_ADMIN_COMMAND?.split(' ') ?? [process.execPath, 'deploy/local/admin.mjs'];
-  const [program = '', ...words] = command;
+  const command = process.env.PRODUCT_ADMIN_COMMAND?.split(' ') ?? [
+    process.execPath,
+    'deploy/local/bootstrap.mjs',
+    'admin',
+  ];
+  const [program = '', ...args] = command;
   const database = process.env.PRODUCT_DATABASE_URL;
-  const { status } = spawnSync(program, [...words, 'grant', username], {
+  const { status } = spawnSync(program, [...args, 'grant', username], {
     cwd: ROOT,
     env: { ...process.env, ...(database && { DATABASE_URL: database }) },
   });

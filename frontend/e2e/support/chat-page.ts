@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SpecFile } from './files';
 import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, SCREEN_WORDS, WORDS } from './words';
 
-export const MOST_QUESTIONS = 30;
+export const MAX_QUESTIONS = 30;
 
-/** The main screen as a visitor uses it: by what it is called, in one language at a time. */
+/** The main screen, located by accessible names in one language. */
 export class ChatPage {
   constructor(
     readonly page: Page,
@@ -15,7 +15,7 @@ export class ChatPage {
     return WORDS[this.language];
   }
 
-  /** By its label and not its role, as the messages: behind a notice that has just opened neither has one. */
+  /** By label instead of role, like the messages: elements behind an open dialog have no role. */
   get input(): Locator {
     return this.page.getByLabel(this.words.input, { exact: true });
   }
@@ -36,22 +36,22 @@ export class ChatPage {
     return this.page.getByRole('article', { name: this.words.diagnosis });
   }
 
-  /** What a conversation without a message begins with: the session is open then. */
+  /** The heading of an empty conversation, shown once the session is open. */
   get welcome(): Locator {
     return this.page.getByRole('heading', { name: SCREEN_WORDS[this.language].welcome });
   }
 
-  /** Resolves when the session is open and its messages are there; the text field is there before. */
+  /** Resolves when the session is open and its messages have loaded. The text field is there earlier. */
   async opened(): Promise<void> {
     await expect(this.page.locator('[data-pinned]')).toBeAttached();
   }
 
-  /** The id that this page's session has. */
+  /** The id of this page's session. */
   sessionId(): Promise<string> {
     return this.page.evaluate(() => localStorage.getItem('afya:session-id') ?? '');
   }
 
-  /** What the owner has used over all sessions, as the server has it. Credits. */
+  /** Credits that the owner has used over all sessions, according to the server. */
   async creditsUsed(): Promise<number> {
     return (await this.storedSession()).creditsUsed;
   }
@@ -60,7 +60,7 @@ export class ChatPage {
     return (await this.storedSession()).creditsPurchased;
   }
 
-  /** How many messages of exactly this text the server has in this session; none before the session is open there. */
+  /** Number of messages with exactly this text on the server; 0 before the session is open. */
   async storedMessages(text: string): Promise<number> {
     const reply = await this.page.request.get(`/api/messages/${await this.sessionId()}`);
     if (!reply.ok()) return 0;
@@ -71,19 +71,19 @@ export class ChatPage {
     return (await this.page.request.get(`/api/session/${await this.sessionId()}`)).json();
   }
 
-  /** The figure on the send button. Credits. */
+  /** The cost in credits shown on the send button. */
   async cost(): Promise<number> {
     return Number((await this.sendButton.innerText()).match(/\d+/)?.[0]);
   }
 
-  /** Chooses these files with the paperclip. */
+  /** Selects these files with the attach button. */
   async attach(files: SpecFile[]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: this.words.attach }).click();
     await (await chooser).setFiles(files);
   }
 
-  /** The same screen, read in the other language. */
+  /** Switches the language; returns the page in that language. */
   async switchLanguage(): Promise<ChatPage> {
     await this.page.getByRole('button', { name: this.words.toggle }).click();
     return new ChatPage(this.page, this.language === 'en' ? 'sw' : 'en');
@@ -94,48 +94,48 @@ export class ChatPage {
     await this.page.getByRole('button', { name: this.words.start }).click();
   }
 
-  /** Types and sends; resolves when the answer is there. */
+  /** Types and sends a message; resolves when the reply has arrived. */
   async say(text: string): Promise<void> {
-    await this.turn(async () => {
+    await this.sendAndWait(async () => {
       await this.input.fill(text);
       await this.sendButton.click();
     });
   }
 
   async tap(chip: string | RegExp): Promise<void> {
-    await this.turn(() => this.chip(chip).click());
+    await this.sendAndWait(() => this.chip(chip).click());
   }
 
-  /** The choice of exactly these words. */
+  /** The choice with exactly this text. */
   private chip(words: string | RegExp): Locator {
     const name = typeof words === 'string' ? { name: words, exact: true } : { name: words };
     return this.chips.and(this.page.getByRole('button', name)).first();
   }
 
-  /** Does what sends something and waits until it is there with its answer and nothing is awaited any more. */
-  async turn(send: () => Promise<void>): Promise<void> {
-    // What was said before is on the screen; one can write earlier.
+  /** Sends with the given function and resolves when the reply has arrived and none is pending. */
+  async sendAndWait(send: () => Promise<void>): Promise<void> {
+    // Earlier messages have loaded; the user can type before that.
     await expect(this.page.getByText(this.words.starting)).toHaveCount(0);
-    const before = await this.messages.count();
+    const previousCount = await this.messages.count();
     await send();
-    await expect.poll(() => this.messages.count(), { intervals: [100] }).toBeGreaterThanOrEqual(before + 2);
+    await expect.poll(() => this.messages.count(), { intervals: [100] }).toBeGreaterThanOrEqual(previousCount + 2);
     await expect(this.input).toBeEnabled({ timeout: 30_000 });
   }
 
-  /** Answers one question after the other, by chips and by typing, until these words are there. */
+  /** Answers questions with chips or text until a message contains these words. */
   async answerUntil(words: string): Promise<void> {
-    for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+    for (let answered = 0; answered < MAX_QUESTIONS; answered += 1) {
       const question = await this.messages.last().innerText();
       if (question.toLowerCase().includes(words.toLowerCase())) return;
       await this.answer(question);
     }
-    throw new Error(`"${words}" was not reached in ${MOST_QUESTIONS} answers`);
+    throw new Error(`"${words}" was not reached in ${MAX_QUESTIONS} answers`);
   }
 
   private async answer(question: string): Promise<void> {
-    const known = ANSWERS[this.language].find(({ asked }) => asked.test(question));
-    if (known?.typed) return this.say(known.typed);
-    const chip = known?.chip ?? DENIALS[this.language];
+    const scripted = ANSWERS[this.language].find(({ question: pattern }) => pattern.test(question));
+    if (scripted?.typed) return this.say(scripted.typed);
+    const chip = scripted?.chip ?? DENIALS[this.language];
     if ((await this.chip(chip).count()) === 0) return this.say(NOTHING_ELSE[this.language]);
     await this.tap(chip);
   }

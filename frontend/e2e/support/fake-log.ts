@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When the first of them happened; each next one is a minute older. */
+/** Time of the newest log; each following one is a minute older. */
 const NEWEST = Date.UTC(2026, 0, 31, 9, 30);
 const SESSION = 'V1StGXR8_Z5jdHi6B-myT';
 const TYPES = ['reply', 'engine_call', 'message_accepted', 'stage_change', 'credits_charged', 'red_flag', 'error'];
@@ -12,12 +12,16 @@ const DETAILS: Partial<Record<string, object>> = {
   error: { code: 'ENGINE_FAILED', attempts: 5 },
 };
 
-/** The log's entry at a place of the list, the newest at 0. */
+/** The log at an index of the list; the newest has index 0. */
 export function logAt(index: number) {
   const eventType = TYPES[index % TYPES.length] ?? 'reply';
   const isCall = eventType === 'engine_call' || eventType === 'reply';
   return {
-    ...{ id: `log-${index}`, eventType, severity: SEVERITIES[eventType] ?? 'info', sessionId: SESSION, userId: null },
+    id: `log-${index}`,
+    eventType,
+    severity: SEVERITIES[eventType] ?? 'info',
+    sessionId: SESSION,
+    userId: null,
     timestamp: new Date(NEWEST - index * 60_000).toISOString(),
     consultationStage: 'context_validation',
     modelUsed: isCall ? 'embedded' : null,
@@ -27,17 +31,17 @@ export function logAt(index: number) {
   };
 }
 
-/** A long log in place of the server's, by pages; `added` are newer than all of it and come when a spec raises them. */
+/** Fakes a long log, served in pages. `added` logs are newer and appear when a spec increases it. */
 export async function fakeLog(page: Page, length: number) {
   const state = { added: 0, reads: 0 };
   await page.route('**/api/admin/counts*', (route) => {
     const query = new URL(route.request().url()).searchParams;
     const from = Date.parse(query.get('from') ?? '');
-    const isOfNews = from > NEWEST;
-    const isOfReads = query.get('eventType') === 'admin_read';
-    const news = Array.from({ length: state.added }, (_, index) => logAt(-1 - index));
-    const newer = news.filter(({ timestamp }) => Date.parse(timestamp) >= from).length;
-    const logs = isOfReads ? 0 : isOfNews ? newer : length + state.added;
+    const isNewSince = from > NEWEST;
+    const countsReads = query.get('eventType') === 'admin_read';
+    const newLogs = Array.from({ length: state.added }, (_, index) => logAt(-1 - index));
+    const newer = newLogs.filter(({ timestamp }) => Date.parse(timestamp) >= from).length;
+    const logs = countsReads ? 0 : isNewSince ? newer : length + state.added;
     return route.fulfill({ json: { logs, diagnoses: 0, errors: Math.floor(length / TYPES.length) } });
   });
   await page.route('**/api/admin/logs*', (route) => {

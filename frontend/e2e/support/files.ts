@@ -6,12 +6,12 @@ export interface SpecFile {
   buffer: Buffer;
 }
 
-/** The name of a camera, as a phone writes it into its photos. */
+/** Camera name as written into EXIF data by a phone. */
 export const CAMERA = 'SpyCamera9';
 
 /**
- * A real photo of the given size in pixels, as a phone held upright saves it: lying on its side, with an EXIF note that says so
- * (orientation 6) and names the camera and the place.
+ * A real photo of the given size in pixels, as saved by a phone in portrait orientation: rotated by 90 degrees, with EXIF data
+ * that holds the orientation (6), the camera and the location.
  */
 export async function makePhoto(page: Page, { width, height }: { width: number; height: number }): Promise<SpecFile> {
   const base64 = await page.evaluate(
@@ -38,15 +38,15 @@ export async function makePhoto(page: Page, { width, height }: { width: number; 
   return { name: 'rash.jpg', mimeType: 'image/jpeg', buffer: withExif(Buffer.from(base64, 'base64')) };
 }
 
-/** The JPEG as a phone held upright would have saved it. */
+/** Adds EXIF data to a JPEG, as a phone in portrait orientation does. */
 export function withExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2)]);
 }
 
-/** One entry of a directory in EXIF: its tag, its type (2 text, 3 and 4 whole numbers of 2 and 4 bytes, 5 fractions), its values. */
+/** An entry of an EXIF directory: tag, type (2 text, 3 and 4 integers of 2 and 4 bytes, 5 fractions) and value. */
 type ExifEntry = readonly [tag: number, type: 2 | 3 | 4 | 5, value: string | readonly number[]];
 
-/** Where the photo was taken: Make (0x010F), Orientation (0x0112), and a directory of the place (0x8825); EXIF 2.3, sections 4.6.4 and 4.6.6. */
+/** The camera (Make, 0x010F), Orientation (0x0112) and a GPS directory (0x8825); EXIF 2.3, sections 4.6.4 and 4.6.6. */
 function exifSegment(): Buffer {
   const place: ExifEntry[] = [
     [0x0001, 2, 'S'],
@@ -68,7 +68,7 @@ function exifSegment(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A directory that stands at this place in the note, big-endian: its entries, no next directory, and the values that need more room. */
+/** A big-endian directory at this offset: entries, no next directory, then the values that need more space. */
 function directory(at: number, entries: ExifEntry[]): Buffer {
   const fixed = Buffer.alloc(2 + entries.length * 12 + 4);
   fixed.writeUInt16BE(entries.length, 0);
@@ -97,7 +97,7 @@ function numbers(type: number, values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** A PDF of one empty page. `entries`: what else its catalogue has. */
+/** A PDF with one empty page. `entries` are added to its catalogue. */
 export function makePdf(name = 'lab-report.pdf', entries = ''): SpecFile {
   const parts = [
     '%PDF-1.4\n',

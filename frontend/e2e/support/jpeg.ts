@@ -1,10 +1,10 @@
-/** What a JPEG file says of itself before its picture begins. */
+/** Header data of a JPEG file. */
 export interface JpegHead {
-  /** Of its segments, by their marker: `e0` JFIF, `e1` EXIF or XMP, `ed` IPTC, `db` tables of what is left out. */
+  /** Segment markers: `e0` JFIF, `e1` EXIF or XMP, `ed` IPTC, `db` quantization tables. */
   markers: string[];
   width: number;
   height: number;
-  /** The first figure of its first table: 5 for a quality of 85, 3 for 92 in libjpeg's tables. */
+  /** First value of the first quantization table: 5 for quality 85, 3 for quality 92 in libjpeg's tables. */
   firstQuantum: number;
 }
 

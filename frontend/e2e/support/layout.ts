@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Which boxes can be scrolled sideways, by their place in the page. */
-export function sideways(page: Page): Promise<string[]> {
+/** Finds elements that scroll horizontally. */
+export function findHorizontalScroll(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('*')]
       .filter((box) => box.scrollWidth > box.clientWidth + 1)
@@ -10,8 +10,8 @@ export function sideways(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts of which a part cannot be seen because their box is too small; what is for screen readers alone does not count. */
-export function clippedTexts(page: Page): Promise<string[]> {
+/** Finds text that is clipped because its element is too small. Text for screen readers only is ignored. */
+export function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const holdsText = (box: Element) =>
       [...box.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

@@ -5,10 +5,10 @@ import { dashboard } from './screens/dashboard';
 import { trouble } from './screens/trouble';
 import type { WalkOptions } from './screens/walk';
 
-/** The ways that lead through every screen, dialog and state that a visitor can meet. */
-export const STRETCHES = { arrival, consultation, account, dashboard, trouble } as const;
+/** Walks through every screen, dialog and state that a visitor can see. */
+export const WALKS = { arrival, consultation, account, dashboard, trouble } as const;
 
-/** Goes all of them, one after the other. */
+/** Runs all walks in order. */
 export async function walkThroughScreens(options: WalkOptions): Promise<void> {
-  for (const stretch of Object.values(STRETCHES)) await stretch(options);
+  for (const walk of Object.values(WALKS)) await walk(options);
 }

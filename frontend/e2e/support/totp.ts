@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_SECONDS = 30;
 
-/** The code that an authenticator app shows for this key (RFC 6238: SHA-1, six digits), so many time steps from now. */
+/**
+ * The code that an authenticator app shows for this key (RFC 6238: SHA-1, six digits), offset by a number of time
+ * steps.
+ */
 export function totp(key: string, steps = 0): string {
   const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

@@ -1,4 +1,7 @@
-/** What a visitor sees and says, in their language. The specs look for these words; they are not read from the product. */
+/**
+ * Texts that a visitor reads and types, per language. Duplicated here on purpose: specs do not import the product's
+ * texts.
+ */
 export const WORDS = {
   en: {
     input: 'Your message',
@@ -40,36 +43,36 @@ export type Language = keyof typeof WORDS;
 export const LANGUAGES = ['en', 'sw'] as const satisfies Language[];
 
 /**
- * How a 28-year-old man with malaria answers: by a chip of these words, or by typing. What no line fits he denies.
- * The interview may ask in any order.
+ * Answers of a 28-year-old man with malaria, by chip or by text. He denies every other question. The interview may ask
+ * in any order.
  */
-export const ANSWERS: Record<Language, { asked: RegExp; chip?: string; typed?: string }[]> = {
+export const ANSWERS: Record<Language, { question: RegExp; chip?: string; typed?: string }[]> = {
   en: [
-    // It repeats what has been answered.
-    { asked: /Is this right/, chip: 'Yes, that is right' },
-    { asked: /How old/, typed: 'I am 28 years old' },
-    { asked: /female or male/, chip: 'Male' },
-    { asked: /sweat|mosquito/, chip: 'Yes' },
-    { asked: /height|how tall/i, typed: '170 cm, 65 kg' },
-    { asked: /What does .* show/, chip: 'Go on without it' },
+    // First, because the summary repeats earlier answers.
+    { question: /Is this right/, chip: 'Yes, that is right' },
+    { question: /How old/, typed: 'I am 28 years old' },
+    { question: /female or male/, chip: 'Male' },
+    { question: /sweat|mosquito/, chip: 'Yes' },
+    { question: /height|how tall/i, typed: '170 cm, 65 kg' },
+    { question: /What does .* show/, chip: 'Go on without it' },
   ],
   sw: [
-    { asked: /ni sahihi\?/, chip: 'Ndiyo, ni sahihi' },
-    { asked: /umri gani/, typed: 'Miaka 28' },
-    { asked: /wa kike au wa kiume/, chip: 'Wa kiume' },
-    { asked: /jasho|\bmbu\b/, chip: 'Ndiyo' },
-    { asked: /urefu na uzito/, typed: 'sm 170, kilo 65' },
-    { asked: /Nieleze kwa maneno/, chip: 'Endelea bila hiyo' },
+    { question: /ni sahihi\?/, chip: 'Ndiyo, ni sahihi' },
+    { question: /umri gani/, typed: 'Miaka 28' },
+    { question: /wa kike au wa kiume/, chip: 'Wa kiume' },
+    { question: /jasho|\bmbu\b/, chip: 'Ndiyo' },
+    { question: /urefu na uzito/, typed: 'sm 170, kilo 65' },
+    { question: /Nieleze kwa maneno/, chip: 'Endelea bila hiyo' },
   ],
 };
 
-/** Chips that say no, or none. */
+/** Chips that deny a question. */
 export const DENIALS: Record<Language, RegExp> = {
   en: /^(No|None|Nothing else)$/,
   sw: /^(Hapana|Hakuna|Hakuna kingine)$/,
 };
 
-/** The denial of a question whose chips deny nothing, or that has none. */
+/** The typed denial for questions without a denying chip. */
 export const NOTHING_ELSE: Record<Language, string> = { en: 'Nothing else', sw: 'Hakuna kingine' };
 
 export const FEVER = {
@@ -77,7 +80,7 @@ export const FEVER = {
   sw: 'Nina homa kali, natetemeka na kichwa kinauma tangu juzi',
 } as const;
 
-/** What leads through the screens. */
+/** Texts needed to walk through the screens. */
 export const SCREEN_WORDS = {
   en: {
     welcome: 'What is troubling you?',

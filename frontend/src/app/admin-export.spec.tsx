@@ -5,8 +5,8 @@ import { renderApp } from '../testing/render-app';
 
 const totals = { all: 1234, diagnoses: 56, errors: 7 };
 
-describe('the export', () => {
-  it('is of what the tab lists, says how many rows that is and that it is logged', async () => {
+describe('log export', () => {
+  it('exports the rows of the tab, shows their number and says that the export is logged', async () => {
     fakeLogs({ totals });
     const { user } = renderApp({ path: '/admin?tab=errors&severity=info&stage=follow_up&from=2025-12-31' });
     await screen.findByRole('tab', { name: 'Error Logs (7)' });
@@ -15,19 +15,22 @@ describe('the export', () => {
     expect(dialog.getByText('Rows in the file: 7')).toBeVisible();
     expect(dialog.getByText('Stage: follow-up')).toBeVisible();
     expect(dialog.getByText('From: 31 Dec 2025')).toBeVisible();
-    expect(dialog.getByText(/written into the log/)).toBeVisible();
+    expect(dialog.getByText(/export is logged/)).toBeVisible();
     const address = new URL(
       dialog.getByRole('link', { name: 'Download CSV' }).getAttribute('href') ?? '',
       location.href,
     );
     expect(address.pathname).toBe('/api/admin/export');
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      ...{ list: 'logs', format: 'csv', severity: 'error', stage: 'follow_up' },
+      list: 'logs',
+      format: 'csv',
+      severity: 'error',
+      stage: 'follow_up',
       from: '2025-12-30T21:00:00.000Z',
     });
   });
 
-  it('is of diagnoses in Swahili, and closes once it has begun', async () => {
+  it('exports diagnoses in Swahili and closes when the download starts', async () => {
     fakeLogs({ totals });
     const { user } = renderApp({ path: '/admin?tab=diagnoses', language: 'sw' });
     await screen.findByRole('tab', { name: 'Utambuzi (56)' });

@@ -8,17 +8,18 @@ import { server } from '../testing/server';
 
 const failover = (id: string, minutesAgo: number) =>
   log(id, {
-    ...{ eventType: 'failover', severity: 'warning' },
+    eventType: 'failover',
+    severity: 'warning',
     timestamp: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
   });
 
 const fakeOverview = () => server.use(http.get('/api/admin/overview', () => HttpResponse.json(makeOverview())));
 
-describe('a language model that fails', () => {
+describe('a failing language model', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is announced on the open overview within ten seconds, with the way to its logs', async () => {
+  it('is announced on the open overview within ten seconds, with a link to its logs', async () => {
     fakeLogs({ logs: [failover('old', 90)] });
     fakeOverview();
     renderApp({ path: '/admin/overview' });
@@ -27,14 +28,14 @@ describe('a language model that fails', () => {
     fakeLogs({ logs: [failover('2', 1), failover('1', 2), failover('old', 90)] });
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(await screen.findByText('The language model is failing')).toBeVisible();
-    expect(screen.getByText(/within the last hour: 2$/)).toBeVisible();
+    expect(screen.getByText(/in the last hour: 2$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See failovers' })).toHaveAttribute(
       'href',
       expect.stringContaining('/admin?eventType=failover&from='),
     );
   });
 
-  it('counts among the figures of the period', async () => {
+  it('is counted in the metrics of the period', async () => {
     fakeLogs();
     fakeOverview();
     renderApp({ path: '/admin/overview', language: 'sw' });
@@ -45,18 +46,18 @@ describe('a language model that fails', () => {
   });
 });
 
-describe('the tab of warnings', () => {
-  it('has its count and lists warnings alone', async () => {
-    const asked = fakeLogs({ logs: [log('1'), failover('2', 3), log('3', { severity: 'error' })] });
+describe('the warnings tab', () => {
+  it('shows its count and lists only warnings', async () => {
+    const listQueries = fakeLogs({ logs: [log('1'), failover('2', 3), log('3', { severity: 'error' })] });
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('tab', { name: 'Warnings (1)' }));
     expect(screen.getByRole('tab', { name: 'All Logs (3)' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Error Logs (1)' })).toBeVisible();
-    expect(await screen.findByText('Stand-in engine used')).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ list: 'logs', severity: 'warning' });
+    expect(await screen.findByText('Failover to the built-in engine')).toBeVisible();
+    expect(listQueries.at(-1)).toMatchObject({ list: 'logs', severity: 'warning' });
   });
 
-  it('says that there are none', async () => {
+  it('shows an empty state without warnings', async () => {
     fakeLogs({ logs: [log('1')] });
     renderApp({ path: '/admin?tab=warnings', language: 'sw' });
     expect(await screen.findByText('Hakuna maonyo')).toBeVisible();

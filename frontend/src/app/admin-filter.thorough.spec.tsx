@@ -11,38 +11,40 @@ const address = () => Object.fromEntries(new URLSearchParams(window.location.sea
 const dayStart = (day: string) => new Date(`${day}T00:00:00+03:00`).toISOString();
 
 describe("the dashboard's filter", () => {
-  it('is read from the address and sent with what a tab can be narrowed by', async () => {
-    const counted: Record<string, string>[] = [];
-    const asked = fakeLogs({ counted });
+  it('is read from the URL and sent to the server with the fields that apply to the tab', async () => {
+    const countQueries: Record<string, string>[] = [];
+    const listQueries = fakeLogs({ countQueries });
     const path = `/admin?severity=warning&eventType=red_flag&stage=follow_up&model=embedded&sessionId=${SESSION}&userId=${USER_ID}&q=homa&from=2026-01-05&to=2026-01-06`;
     const { user } = renderApp({ path });
     await screen.findAllByText(/logs shown|No logs match/);
     const common = { stage: 'follow_up', model: 'embedded', sessionId: SESSION, userId: USER_ID, q: 'homa' };
-    const given = { ...common, from: dayStart('2026-01-05'), to: dayStart('2026-01-07') };
+    const expectedFilter = { ...common, from: dayStart('2026-01-05'), to: dayStart('2026-01-07') };
     const limit = '50';
-    expect(asked).toEqual([{ list: 'logs', limit, severity: 'warning', eventType: 'red_flag', ...given }]);
+    expect(listQueries).toEqual([
+      { list: 'logs', limit, severity: 'warning', eventType: 'red_flag', ...expectedFilter },
+    ]);
     for (const count of [{ severity: 'warning', eventType: 'red_flag' }, { eventType: 'red_flag' }, {}])
-      expect(counted).toContainEqual({ ...count, ...given });
+      expect(countQueries).toContainEqual({ ...count, ...expectedFilter });
     expect(screen.getByRole('searchbox', { name: 'Search the logs' })).toHaveValue('homa');
     expect(screen.getByRole('button', { name: 'Filters (8)' })).toBeVisible();
 
     await user.click(screen.getByRole('tab', { name: /^Error Logs/ }));
-    const errors = { list: 'logs', limit, severity: 'error', eventType: 'red_flag', ...given };
-    await waitFor(() => expect(asked.at(-1)).toEqual(errors));
+    const errors = { list: 'logs', limit, severity: 'error', eventType: 'red_flag', ...expectedFilter };
+    await waitFor(() => expect(listQueries.at(-1)).toEqual(errors));
     expect(screen.getByRole('button', { name: 'Filters (7)' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Diagnosis Logs/ }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ list: 'diagnoses', limit, ...given }));
+    await waitFor(() => expect(listQueries.at(-1)).toEqual({ list: 'diagnoses', limit, ...expectedFilter }));
     await user.click(screen.getByRole('button', { name: 'Filters (6)' }));
     expect(screen.queryByRole('combobox', { name: 'Severity' })).not.toBeInTheDocument();
     expect(address()).toMatchObject({ severity: 'warning', eventType: 'red_flag', tab: 'diagnoses' });
   });
 
-  it('names an hour as it is, shows its day, and keeps it when something else is picked', async () => {
-    const asked = fakeLogs();
+  it('shows an exact time as its day and keeps it when another field changes', async () => {
+    const listQueries = fakeLogs();
     const hour = { from: '2026-01-05T22:00:00.000Z', to: '2026-01-05T23:00:00.000Z' };
     const { user } = renderApp({ path: `/admin?${new URLSearchParams(hour)}` });
     expect(await screen.findByRole('button', { name: /^Remove filter: From: 6 Jan 2026.*1:00:00/ })).toBeVisible();
-    expect(asked[0]).toMatchObject(hour);
+    expect(listQueries[0]).toMatchObject(hour);
     await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
     expect(screen.getByLabelText('From')).toHaveValue('2026-01-06');
     expect(screen.getByLabelText('To')).toHaveValue('2026-01-06');
@@ -50,8 +52,8 @@ describe("the dashboard's filter", () => {
     await waitFor(() => expect(address()).toEqual({ ...hour, stage: 'follow_up' }));
   });
 
-  it('searches text, picks at once, and is kept in the address', async () => {
-    const asked = fakeLogs();
+  it('searches on submit, applies picked values at once and is stored in the URL', async () => {
+    const listQueries = fakeLogs();
     const { user } = renderApp({ path: '/admin' });
     await user.type(await screen.findByRole('searchbox'), 'malaria{Enter}');
     await waitFor(() => expect(address()).toEqual({ q: 'malaria' }));
@@ -59,24 +61,26 @@ describe("the dashboard's filter", () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'error');
     await waitFor(() => expect(address()).toEqual({ q: 'malaria', severity: 'error' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Reply');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ q: 'malaria', severity: 'error', eventType: 'reply' }));
+    await waitFor(() =>
+      expect(listQueries.at(-1)).toMatchObject({ q: 'malaria', severity: 'error', eventType: 'reply' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toEqual({}));
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('does not ask for what cannot be an id, and says how one looks', async () => {
-    const asked = fakeLogs();
+  it('does not send an invalid id and explains its format', async () => {
+    const listQueries = fakeLogs();
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     await user.type(screen.getByRole('textbox', { name: 'Session ID' }), 'abc');
     await user.type(screen.getByRole('textbox', { name: 'User ID' }), 'Otieno{Enter}');
     expect(await screen.findByText('A session ID has 21 letters, digits, - or _')).toBeVisible();
     expect(screen.getByText('Copy the whole user ID from a log')).toBeVisible();
-    expect(asked.some((query) => 'sessionId' in query || 'userId' in query)).toBe(false);
+    expect(listQueries.some((query) => 'sessionId' in query || 'userId' in query)).toBe(false);
   });
 
-  it('follows one session from a log, and lets go of it again', async () => {
+  it('filters by the session of a log and removes the filter again', async () => {
     fakeLogs({ logs: [log('1', { sessionId: SESSION })] });
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -86,7 +90,7 @@ describe("the dashboard's filter", () => {
     await waitFor(() => expect(address()).toEqual({}));
   });
 
-  it('leads back to all logs where it finds none', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     fakeLogs({ logs: [] });
     const { user } = renderApp({ path: '/admin?q=nothing', language: 'sw' });
     const panel = within(await screen.findByRole('tabpanel'));
@@ -95,7 +99,7 @@ describe("the dashboard's filter", () => {
     expect(await panel.findByText('Bado hakuna kumbukumbu')).toBeVisible();
   });
 
-  it('that the server does not accept is named', async () => {
+  it('names the fields that the server rejects', async () => {
     fakeLogs();
     const errors = { eventType: 'not a known event', limit: 'too many' };
     server.use(http.get('/api/admin/*', () => refuse({ status: 400, code: 'VALIDATION_FAILED', errors })));

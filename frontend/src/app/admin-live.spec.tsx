@@ -22,25 +22,25 @@ describe('live counts', () => {
   });
   const later = () => act(() => vi.advanceTimersByTimeAsync(TEN_SECONDS));
 
-  it('come every ten seconds, and leave what is shown as it is until the new ones are asked for', async () => {
+  it('are polled every ten seconds and leave the list unchanged until new logs are requested', async () => {
     fakeLogs({ logs: [first], diagnoses: [] });
     renderApp({ path: '/admin' });
     expect(await screen.findByRole('tab', { name: 'All Logs (1)' })).toBeVisible();
-    const asked = fakeLogs({ logs: [third, second, read, first], diagnoses: [] });
+    const listQueries = fakeLogs({ logs: [third, second, read, first], diagnoses: [] });
     await later();
     expect(await screen.findByRole('tab', { name: 'All Logs (4)' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Error Logs (1)' })).toBeVisible();
-    // that the list was read is in the log, and no news
+    // loading the list is logged, but does not count as news
     const pill = await screen.findByRole('button', { name: '2 new logs' });
     expect(screen.getByText('There are new logs')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(listQueries).toEqual([]);
     expect(screen.queryByText('Registration')).not.toBeInTheDocument();
     act(() => pill.click());
     expect(await screen.findByText('Registration')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /new log/ })).not.toBeInTheDocument());
   });
 
-  it('count on a tab what belongs there', async () => {
+  it('count only the logs that belong to the tab', async () => {
     fakeLogs({ logs: [first], diagnoses: [] });
     renderApp({ path: '/admin?tab=errors', language: 'sw' });
     expect(await screen.findByText('Hakuna hitilafu')).toBeVisible();
@@ -50,7 +50,7 @@ describe('live counts', () => {
     expect(await within(screen.getByRole('tabpanel')).findByText('Jibu')).toBeVisible();
   });
 
-  it('keep the list when the new ones do not come, and say so', async () => {
+  it('keep the list and show an error when loading new logs fails', async () => {
     fakeLogs({ logs: [first], diagnoses: [] });
     renderApp({ path: '/admin' });
     await screen.findByRole('tab', { name: 'All Logs (1)' });
@@ -64,25 +64,25 @@ describe('live counts', () => {
     expect(await screen.findByText('Registration')).toBeVisible();
   });
 
-  it('are not asked for while nobody looks, nor without a network', async () => {
-    const counted: Record<string, string>[] = [];
-    fakeLogs({ counted });
+  it('are not requested while the page is hidden or offline', async () => {
+    const countQueries: Record<string, string>[] = [];
+    fakeLogs({ countQueries });
     renderApp({ path: '/admin' });
     await screen.findByRole('tab', { name: 'All Logs (2)' });
-    await waitFor(() => expect(counted.length).toBe(3));
+    await waitFor(() => expect(countQueries.length).toBe(3));
     focusManager.setFocused(false);
     await later();
-    expect(counted.length).toBe(3);
+    expect(countQueries.length).toBe(3);
     focusManager.setFocused(true);
     onlineManager.setOnline(false);
     await later();
-    expect(counted.length).toBe(3);
+    expect(countQueries.length).toBe(3);
     onlineManager.setOnline(true);
     await later();
-    await waitFor(() => expect(counted.length).toBeGreaterThanOrEqual(6));
+    await waitFor(() => expect(countQueries.length).toBeGreaterThanOrEqual(6));
   });
 
-  it('fall back on what the list says where they cannot be had', async () => {
+  it('fall back to the total of the list when they cannot be loaded', async () => {
     fakeLogs({ totals: { all: 1234, diagnoses: 56, errors: 7 } });
     server.use(http.get('/api/admin/counts', () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' })));
     renderApp({ path: '/admin' });

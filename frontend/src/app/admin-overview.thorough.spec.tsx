@@ -8,19 +8,19 @@ import { bucket, makeOverview, NO_TOTALS } from '../testing/make-overview';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-/** Signs an admin in and gives these figures; the periods that were asked for, call by call. */
+/** Logs an admin in and serves this overview. Returns the requested periods. */
 function fakeOverview(overview = makeOverview(), before = makeOverview()) {
   fakeLogs();
-  const asked: Record<string, string>[] = [];
+  const ranges: Record<string, string>[] = [];
   server.use(
     http.get('/api/admin/overview', ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams));
-      // the period before is the one that ends earlier
-      const ends = asked.map(({ to = '' }) => to);
-      return HttpResponse.json(asked.at(-1)?.to === ends.toSorted().at(-1) ? overview : before);
+      ranges.push(Object.fromEntries(new URL(request.url).searchParams));
+      // the previous period ends earlier
+      const ends = ranges.map(({ to = '' }) => to);
+      return HttpResponse.json(ranges.at(-1)?.to === ends.toSorted().at(-1) ? overview : before);
     }),
   );
-  return asked;
+  return ranges;
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -30,9 +30,9 @@ const rows = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the overview', () => {
-  it('tells what the period came to, and how that differs from the period before', async () => {
+  it('shows the totals of the period and their change from the previous period', async () => {
     const before = { ...makeOverview().totals, consultations: 10, costKES: 0, errors: 4, latencyP50Ms: null };
-    const asked = fakeOverview(makeOverview(), makeOverview({ totals: before }));
+    const ranges = fakeOverview(makeOverview(), makeOverview({ totals: before }));
     renderApp({ path: '/admin/overview?period=30d' });
     const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
     const tile = (name: string) => figures.getByText(name).parentElement;
@@ -40,32 +40,35 @@ describe('the overview', () => {
     expect(tile('Consultations')).toHaveTextContent('12');
     expect(tile('Cost in KES')).toHaveTextContent('42.75None before');
     expect(tile('Errors')).toHaveTextContent('2lower-50% from 4');
-    expect(tile('Half of replies within')).toHaveTextContent('850 msNothing to compare with');
-    expect(tile('Messages')).toHaveTextContent('130As before');
-    expect(asked).toHaveLength(2);
-    const [current, earlier] = asked.map(({ from = '', to = '' }) => [Date.parse(from), Date.parse(to)]);
+    expect(tile('Median latency')).toHaveTextContent('850 msNothing to compare with');
+    expect(tile('Messages')).toHaveTextContent('130No change');
+    expect(ranges).toHaveLength(2);
+    const [current, earlier] = ranges.map(({ from = '', to = '' }) => [Date.parse(from), Date.parse(to)]);
     const days = ((current?.[0] ?? 0) - (earlier?.[0] ?? 0)) / 86_400_000;
-    expect([days, asked[0]?.by]).toEqual([30, 'day']);
+    expect([days, ranges[0]?.by]).toEqual([30, 'day']);
   });
 
   it.each([
     ['en', 'Messages and replies', ['Time', 'Messages', 'Replies'], 'Thu, 19 Nov'],
     ['sw', 'Jumbe na majibu', ['Wakati', 'Jumbe', 'Majibu'], /Alhamisi, 19 Nov/],
-  ] as const)('has a table behind each chart, for screen readers at once (%s)', async (language, title, head, day) => {
-    fakeOverview();
-    renderApp({ path: '/admin/overview', language });
-    await screen.findByRole('region', { name: title });
-    const [first, second, third] = rows(title);
-    expect(first).toEqual(head);
-    expect(second).toEqual([expect.stringMatching(day), '40', '38']);
-    expect(third?.slice(1)).toEqual(['0', '0']);
-    expect(rows(language === 'en' ? 'Time to reply' : 'Muda wa kujibu').slice(2)).toEqual([
-      [expect.anything(), '–', '–'],
-      [expect.anything(), '900 ms', '4.2 s'],
-    ]);
-  });
+  ] as const)(
+    'has a table for each chart that screen readers can always read (%s)',
+    async (language, title, head, day) => {
+      fakeOverview();
+      renderApp({ path: '/admin/overview', language });
+      await screen.findByRole('region', { name: title });
+      const [first, second, third] = rows(title);
+      expect(first).toEqual(head);
+      expect(second).toEqual([expect.stringMatching(day), '40', '38']);
+      expect(third?.slice(1)).toEqual(['0', '0']);
+      expect(rows(language === 'en' ? 'Time to reply' : 'Muda wa kujibu').slice(2)).toEqual([
+        [expect.anything(), '–', '–'],
+        [expect.anything(), '900 ms', '4.2 s'],
+      ]);
+    },
+  );
 
-  it('shows a table to everybody on request, whose days lead to their logs', async () => {
+  it('shows a table on request, with links to the logs of each day', async () => {
     fakeOverview();
     const { user } = renderApp({ path: '/admin/overview' });
     await user.click(await screen.findByRole('button', { name: 'Consultations as a table' }));
@@ -76,7 +79,7 @@ describe('the overview', () => {
     expect(rows('Consultations')).toHaveLength(4);
   });
 
-  it('is read bar by bar with the arrow keys; Enter opens the logs of a bar', async () => {
+  it('can be read bar by bar with the arrow keys; Enter opens the logs of a bar', async () => {
     fakeOverview();
     const { user } = renderApp({ path: '/admin/overview' });
     const chart = await screen.findByRole('slider', { name: /^Messages and replies/ });
@@ -96,7 +99,7 @@ describe('the overview', () => {
     expect(window.location.pathname + window.location.search).toBe('/admin?from=2026-11-21&to=2026-11-21');
   });
 
-  it('leads from the bar of an hour to what happened in that hour', async () => {
+  it("links an hour's bar to the logs of that hour", async () => {
     const at = '2026-11-19T09:00:00.000Z';
     fakeOverview(
       makeOverview({ by: 'hour', from: at, to: '2026-11-19T10:00:00.000Z', buckets: [bucket(at, { errors: 3 })] }),
@@ -140,18 +143,18 @@ describe('the overview', () => {
       ['Swahili', '78', '60%'],
     ]);
     expect(rows('Verdicts of clinicians')[1]).toEqual(['Right', '3', '60%']);
-    expect(rows('How sure the diagnoses were').at(-3)).toEqual(['70–79', '4']);
+    expect(rows('Confidence of the diagnoses').at(-3)).toEqual(['70–79', '4']);
   });
 
-  it('keeps the period in the address: chosen, gone back to, and dates of one’s own', async () => {
-    const asked = fakeOverview();
+  it('stores the period in the URL, with working back button and custom dates', async () => {
+    const ranges = fakeOverview();
     const { user } = renderApp({ path: '/admin/overview' });
     await user.click(await screen.findByRole('radio', { name: '24 hours' }));
     expect(window.location.search).toBe('?period=24h');
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     await user.click(await screen.findByRole('radio', { name: 'Day' }));
     expect(window.location.search).toBe('?period=90d&by=day');
-    await user.click(screen.getByRole('radio', { name: 'Own dates' }));
+    await user.click(screen.getByRole('radio', { name: 'Custom dates' }));
     const [first, last] = [screen.getByLabelText('First day'), screen.getByLabelText('Last day')];
     await user.clear(first);
     await user.type(first, '2026-03-31');
@@ -164,11 +167,11 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(window.location.search).toBe('?period=own&from=2026-03-31&to=2026-04-30');
     await screen.findByText(/^31 Mar 2026 – 30 Apr 2026, compared with/);
-    expect(asked).toContainEqual({ from: '2026-03-30T21:00:00.000Z', to: '2026-04-30T21:00:00.000Z', by: 'day' });
+    expect(ranges).toContainEqual({ from: '2026-03-30T21:00:00.000Z', to: '2026-04-30T21:00:00.000Z', by: 'day' });
   });
 });
 
-describe('an overview without figures', () => {
+describe('an overview without data', () => {
   it.each([
     ['en', 'Nothing happened in this period'],
     ['sw', 'Hakuna kilichofanyika katika kipindi hiki'],
@@ -178,7 +181,7 @@ describe('an overview without figures', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says why they could not be read, and tries again', async () => {
+  it('shows why loading failed and retries', async () => {
     fakeOverview();
     server.use(
       http.get('/api/admin/overview', () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' }), { once: true }),
@@ -200,7 +203,7 @@ describe('an overview without figures', () => {
     expect(await screen.findByRole('region', { name: 'Takwimu kuu' })).toBeVisible();
   });
 
-  it('is for admins', async () => {
+  it('is refused to users who are not admins', async () => {
     fakeOverview();
     server.use(http.get('/api/admin/overview', () => refuse({ status: 403, code: 'ACCESS_DENIED' })));
     renderApp({ path: '/admin/overview' });

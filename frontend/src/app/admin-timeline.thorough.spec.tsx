@@ -50,8 +50,14 @@ function makeTimeline(part: Partial<Timeline> = {}): Timeline {
     events: EVENTS,
     nextCursor: null,
     totals: {
-      ...{ startedAt: '2026-01-01T10:00:00Z', endedAt: '2026-01-01T10:20:00Z', messages: 1, replies: 1 },
-      ...{ costKES: 0.4, tokenCount: 830, creditsCharged: 11, creditsRefunded: 0 },
+      startedAt: '2026-01-01T10:00:00Z',
+      endedAt: '2026-01-01T10:20:00Z',
+      messages: 1,
+      replies: 1,
+      costKES: 0.4,
+      tokenCount: 830,
+      creditsCharged: 11,
+      creditsRefunded: 0,
     },
     ...part,
   };
@@ -66,7 +72,7 @@ function fakeTimeline(timeline = makeTimeline()) {
   server.use(http.get(timelineCall, () => HttpResponse.json(timeline)));
 }
 
-/** Answers reveals with these words; what was sent with each. */
+/** Answers reveal requests with these messages; returns the request bodies. */
 function fakeReveal(): unknown[] {
   const sent: unknown[] = [];
   const said = { createdAt: '2026-01-01T10:00:00Z', fileName: null };
@@ -85,13 +91,13 @@ function fakeReveal(): unknown[] {
 }
 
 describe('the timeline of a consultation', () => {
-  it('tells what it came to, and turn by turn what happened', async () => {
+  it('shows totals and the events of each message', async () => {
     fakeTimeline();
     renderApp({ path });
-    const head = within(await screen.findByRole('region', { name: 'What it came to' }));
+    const head = within(await screen.findByRole('region', { name: 'Totals' }));
     for (const text of [SESSION_ID, 'Visitor without an account', '0.40 KES', '830', '11'])
       expect(head.getByText(text)).toBeVisible();
-    const turn = screen.getByRole('region', { name: 'Turn 1' });
+    const turn = screen.getByRole('region', { name: 'Message 1' });
     expect(turn).toHaveTextContent('830 tokens · 0.40 KES');
     const events = within(turn)
       .getAllByRole('listitem')
@@ -102,52 +108,52 @@ describe('the timeline of a consultation', () => {
     expect(turn).toHaveTextContent('embedded · answered · 830 tokens · 0.40 KES · 12 ms');
     expect(turn).toHaveTextContent('initial → follow-up');
     expect(turn).toHaveTextContent('Typhoid fever');
-    expect(screen.getByRole('region', { name: 'What admins did with it' })).toHaveTextContent('The test was negative');
+    expect(screen.getByRole('region', { name: 'Admin actions' })).toHaveTextContent('The test was negative');
     const back = screen.getByRole('link', { name: 'The logs of this consultation' });
     expect(back).toHaveAttribute('href', `/admin?sessionId=${SESSION_ID}`);
   });
 
-  it('is told in Swahili too', async () => {
+  it('is shown in Swahili', async () => {
     fakeTimeline();
     renderApp({ path, language: 'sw' });
-    const turn = await screen.findByRole('region', { name: 'Zamu ya 1' });
+    const turn = await screen.findByRole('region', { name: 'Ujumbe wa 1' });
     expect(turn).toHaveTextContent('Herufi 142, zimefichwa');
     expect(turn).toHaveTextContent('Kiswahili');
   });
 
-  it('fetches what follows by its cursor, and keeps what is shown when that fails', async () => {
+  it('loads the next part by its cursor and keeps the shown events when that fails', async () => {
     fakeLogs();
-    const asked: (string | null)[] = [];
+    const cursors: (string | null)[] = [];
     server.use(
       http.get(timelineCall, ({ request }) => {
         const after = new URL(request.url).searchParams.get('after');
-        asked.push(after);
-        if (after && asked.length === 2) return refuse({ status: 503, code: 'RPC_UNAVAILABLE' });
+        cursors.push(after);
+        if (after && cursors.length === 2) return refuse({ status: 503, code: 'RPC_UNAVAILABLE' });
         const events = after ? EVENTS.slice(4) : EVENTS.slice(0, 4);
         return HttpResponse.json(makeTimeline({ events, nextCursor: after ? null : 'next' }));
       }),
     );
     const { user } = renderApp({ path });
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('What follows could not be loaded')).toBeVisible();
+    expect(await screen.findByText('More events could not be loaded')).toBeVisible();
     expect(screen.getByText('Message accepted')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Stage changed')).toBeVisible();
-    expect(asked).toEqual([null, 'next', 'next']);
+    expect(cursors).toEqual([null, 'next', 'next']);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it.each([
-    ['en', 404, 'SESSION_NOT_FOUND', 'The log has nothing of this consultation'],
+    ['en', 404, 'SESSION_NOT_FOUND', 'The log has no entries for this consultation'],
     ['sw', 400, 'SESSION_ID_MALFORMED', 'Kumbukumbu hazina chochote kuhusu mazungumzo haya'],
-  ] as const)('says that nothing is known of it (%s, %i)', async (language, status, code, text) => {
+  ] as const)('says that the consultation is unknown (%s, %i)', async (language, status, code, text) => {
     fakeTimeline();
     server.use(http.get(timelineCall, () => refuse({ status, code })));
     renderApp({ path, language });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says why it could not be read, and tries again; waits without a network', async () => {
+  it('shows why loading failed, retries, and waits for the network when offline', async () => {
     fakeTimeline();
     server.use(http.get(timelineCall, () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' }), { once: true }));
     const { user } = renderApp({ path });
@@ -157,12 +163,12 @@ describe('the timeline of a consultation', () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('You are offline. This loads by itself when the connection is back.')).toBeVisible();
     onlineManager.setOnline(true);
-    expect(await screen.findByRole('region', { name: 'Turn 1' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Message 1' })).toBeVisible();
   });
 });
 
-describe('what a patient wrote', () => {
-  it('is hidden until a reason is given, which must be one', async () => {
+describe('patient text', () => {
+  it('is hidden until a valid reason is given', async () => {
     fakeTimeline();
     const sent = fakeReveal();
     const { user } = renderApp({ path });
@@ -182,7 +188,7 @@ describe('what a patient wrote', () => {
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
   });
 
-  it('is shown as a whole conversation, and is gone with the screen', async () => {
+  it('can be revealed as a whole conversation and is gone when the screen closes', async () => {
     fakeTimeline();
     const sent = fakeReveal();
     const { user } = renderApp({ path, language: 'sw' });
@@ -195,17 +201,18 @@ describe('what a patient wrote', () => {
     expect(said.getByText('Pole sana')).toBeVisible();
     expect(sent).toEqual([{ reason: 'Ukaguzi wa ubora wa majibu' }]);
     expect(window.location.pathname + window.location.search).toBe(path);
-    const kept = JSON.stringify(Object.entries(localStorage)) + JSON.stringify(Object.entries(sessionStorage));
-    expect(kept).not.toContain(WORDS);
+    const browserStorage =
+      JSON.stringify(Object.entries(localStorage)) + JSON.stringify(Object.entries(sessionStorage));
+    expect(browserStorage).not.toContain(WORDS);
 
     await user.click(screen.getByRole('link', { name: 'Kumbukumbu za mazungumzo haya' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
     window.history.back();
-    expect(await screen.findByRole('region', { name: 'Zamu ya 1' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Ujumbe wa 1' })).toBeVisible();
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
   });
 
-  it('that cannot be shown is said with its cause; the reason stays', async () => {
+  it('keeps the reason and shows the cause when revealing fails', async () => {
     fakeTimeline();
     server.use(http.post(revealCall, () => refuse({ status: 404, code: 'SESSION_NOT_FOUND' })));
     const { user } = renderApp({ path });
@@ -219,7 +226,7 @@ describe('what a patient wrote', () => {
 });
 
 describe('a clinician’s verdict on a diagnosis', () => {
-  it('shows the newest one and takes another in its place', async () => {
+  it('shows the newest verdict and replaces it with another', async () => {
     fakeTimeline();
     const sent: unknown[] = [];
     server.use(
@@ -230,7 +237,7 @@ describe('a clinician’s verdict on a diagnosis', () => {
       }),
     );
     const { user } = renderApp({ path });
-    const turn = within(await screen.findByRole('region', { name: 'Turn 1' }));
+    const turn = within(await screen.findByRole('region', { name: 'Message 1' }));
     expect(turn.getByText('Partly right')).toBeVisible();
     expect(turn.getByText('The test was negative')).toBeVisible();
     await user.click(turn.getByRole('button', { name: 'Change the verdict' }));
@@ -244,13 +251,13 @@ describe('a clinician’s verdict on a diagnosis', () => {
     expect(sent).toEqual([{ verdict: 'wrong', note: '' }]);
   });
 
-  it('is given in the list of diagnoses; one that cannot be saved changes nothing', async () => {
+  it('can be given in the list of diagnoses; a verdict that fails to save changes nothing', async () => {
     fakeLogs();
     const call = '/api/admin/diagnoses/d1/verdict';
     server.use(http.post(call, () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' }), { once: true }));
     const { user } = renderApp({ path: '/admin?tab=diagnoses', language: 'sw' });
     await user.click(await screen.findByRole('button', { name: 'Zaidi' }));
-    expect(screen.getByText('Hakuna aliyetathmini utambuzi huu bado.')).toBeVisible();
+    expect(screen.getByText('Bado hakuna tathmini ya utambuzi huu.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Toa tathmini' }));
     await user.click(screen.getByRole('button', { name: 'Hifadhi tathmini' }));
     expect(screen.getByText('Chagua sahihi, sahihi kwa kiasi au si sahihi')).toBeVisible();
@@ -259,8 +266,8 @@ describe('a clinician’s verdict on a diagnosis', () => {
     await user.click(screen.getByRole('button', { name: 'Hifadhi tathmini' }));
     expect(await screen.findByText('Tathmini haikuweza kuhifadhiwa')).toBeVisible();
     expect(screen.getByLabelText('Maelezo (si lazima)')).toHaveValue('Kipimo kilithibitisha');
-    const given = { verdict: 'right', note: 'Kipimo kilithibitisha', by: 'u1', at: '2026-01-02T10:00:00Z' };
-    server.use(http.post(call, () => HttpResponse.json(given)));
+    const verdict = { verdict: 'right', note: 'Kipimo kilithibitisha', by: 'u1', at: '2026-01-02T10:00:00Z' };
+    server.use(http.post(call, () => HttpResponse.json(verdict)));
     await user.click(screen.getByRole('button', { name: 'Hifadhi tathmini' }));
     expect(await screen.findByText('Tathmini imehifadhiwa')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Punguza' }));

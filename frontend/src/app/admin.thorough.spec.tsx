@@ -8,14 +8,14 @@ import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
 describe('the admin dashboard', () => {
-  it('sends visitors to the login', async () => {
+  it('redirects visitors to the login', async () => {
     fakeApi();
     renderApp({ path: '/admin' });
     expect(await screen.findByRole('tab', { name: 'Log in' })).toBeVisible();
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('shows three tabs that count the whole lists, not the page that was read', async () => {
+  it('shows tabs that count the whole lists, not the loaded page', async () => {
     fakeLogs({ totals: { all: 1234, diagnoses: 56, errors: 7 } });
     renderApp({ path: '/admin' });
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard - Consultation Logs' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('the admin dashboard', () => {
     expect(await screen.findByRole('tab', { name: 'Error Logs (7)' })).toBeVisible();
   });
 
-  it('says of a search that found a thousand that there may be more', async () => {
+  it('adds a plus sign to the count of a search with a thousand matches', async () => {
     fakeLogs({ totals: { all: 1000, diagnoses: 56, errors: 1000 } });
     renderApp({ path: '/admin?q=homa' });
     expect(await screen.findByRole('tab', { name: 'All Logs (1,000+)' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the admin dashboard', () => {
     );
   });
 
-  it('opens a log with More, tells all of it and closes it with Less', async () => {
+  it('opens a log with More, shows all details and closes it with Less', async () => {
     fakeLogs({ logs: [log('log-1', { userId: USER_ID, contentSnapshot: { to: 'diagnostic_prompt' } })] });
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -78,22 +78,28 @@ describe('the admin dashboard', () => {
         'hapana',
       ],
     ],
-  ] as const)('tells the details of an event in words (%s)', async (language, told) => {
+  ] as const)('translates the details of an event (%s)', async (language, facts) => {
     const contentSnapshot = {
-      ...{ textLength: 1240, language: 'sw', code: 'ENGINE_FAILED', size: 1_500_000, level: 'emergency' },
-      ...{ spentKES: 0.0042, searched: false, unheardOf: 'as it is' },
+      textLength: 1240,
+      language: 'sw',
+      code: 'ENGINE_FAILED',
+      size: 1_500_000,
+      level: 'emergency',
+      spentKES: 0.0042,
+      searched: false,
+      unheardOf: 'as it is',
     };
     fakeLogs({ logs: [log('1', { contentSnapshot })] });
     const { user } = renderApp({ path: '/admin', language });
     await user.click(await screen.findByRole('button', { name: /^(More|Zaidi)$/ }));
     const card = within(screen.getAllByRole('listitem').at(-1) ?? document.body);
-    for (const text of [...told, 'unheardOf', 'as it is']) expect(card.getByText(text)).toBeVisible();
+    for (const text of [...facts, 'unheardOf', 'as it is']) expect(card.getByText(text)).toBeVisible();
   });
 
   it.each([
-    ['en', 'More', 'heart attack, chest pain (model), new_one · How soon to be seen: at once (emergency)'],
+    ['en', 'More', 'heart attack, chest pain (model), new_one · Urgency: at once (emergency)'],
     ['sw', 'Zaidi', 'mshtuko wa moyo, maumivu ya kifua (modeli), new_one · Aonwe lini: mara moja (dharura)'],
-  ] as const)('calls red flags by words, in the line and in the card (%s)', async (language, more, line) => {
+  ] as const)('translates red flags in the summary and in the card (%s)', async (language, more, line) => {
     const contentSnapshot = { level: 'emergency', flags: 'chest_pain_cardiac model:chest_pain new_one' };
     fakeLogs({ logs: [log('1', { eventType: 'red_flag', contentSnapshot })] });
     const { user } = renderApp({ path: '/admin', language });
@@ -106,14 +112,14 @@ describe('the admin dashboard', () => {
     ['as it was written', 'Nina homa\nna kichwa kinauma'],
     ['inside a record', { message: 'Nina homa\nna kichwa kinauma', attempt: 1 }],
     ['inside a record kept as text', JSON.stringify({ messages: [{ message: 'Nina homa\nna kichwa kinauma' }] })],
-  ])('shows what a patient wrote in full and readable: %s', async (_case, contentSnapshot) => {
+  ])("shows a log's content in full: %s", async (_case, contentSnapshot) => {
     fakeLogs({ logs: [log('1', { contentSnapshot })] });
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     expect(screen.getByText(/^Nina homa\s+na kichwa kinauma$/)).toBeVisible();
   });
 
-  it('lists only errors in the third tab', async () => {
+  it('lists only errors on the errors tab', async () => {
     fakeLogs();
     const { user } = renderApp({ path: '/admin' });
     await user.click(await screen.findByRole('tab', { name: 'Error Logs (1)' }));
@@ -125,7 +131,7 @@ describe('the admin dashboard', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('tells the whole of a diagnosis', async () => {
+  it('shows all fields of a diagnosis', async () => {
     fakeLogs();
     const { user } = renderApp({ path: '/admin?tab=diagnoses' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -134,18 +140,18 @@ describe('the admin dashboard', () => {
     for (const text of ['78/100', 'Malaria', '0.40 KES']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
 
-  it('fetches the next page by its cursor until there is none', async () => {
+  it('loads pages by their cursor until the last one', async () => {
     const logs = Array.from({ length: 3 }, (_, index) => log(`${index}`, { eventType: `event ${index}` }));
-    const asked = fakeLogs({ logs, pageLength: 2 });
+    const listQueries = fakeLogs({ logs, pageLength: 2 });
     const { user } = renderApp({ path: '/admin' });
     expect(await screen.findByText('2 of 3 logs shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('3 of 3 logs shown')).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ before: '2', limit: '100' });
+    expect(listQueries.at(-1)).toMatchObject({ before: '2', limit: '100' });
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('keeps what is shown when the next page fails', async () => {
+  it('keeps the shown logs when the next page fails', async () => {
     const logs = Array.from({ length: 3 }, (_, index) => log(`${index}`, { eventType: `event ${index}` }));
     fakeLogs({ logs, pageLength: 2 });
     const { user } = renderApp({ path: '/admin' });
@@ -161,9 +167,9 @@ describe('the admin dashboard', () => {
   it.each([
     ['en', /^Error Logs/, 'No errors', 'Nothing has failed so far.'],
     ['sw', /^Hitilafu/, 'Hakuna hitilafu', 'Hakuna kilichoshindikana hadi sasa.'],
-    ['en', /^Diagnosis Logs/, 'No diagnoses yet', 'They appear here as soon as a consultation comes to one.'],
+    ['en', /^Diagnosis Logs/, 'No diagnoses yet', 'They appear here as soon as a consultation reaches one.'],
     ['sw', /^Utambuzi/, 'Bado hakuna utambuzi', 'Utaonekana hapa mara tu mazungumzo yatakapoufikia.'],
-  ] as const)('says of which kind there are none (%s, %s)', async (language, tab, title, text) => {
+  ] as const)('shows an empty state for each tab (%s, %s)', async (language, tab, title, text) => {
     fakeLogs({ logs: [], diagnoses: [] });
     const { user } = renderApp({ path: '/admin', language });
     await user.click(await screen.findByRole('tab', { name: tab }));
@@ -171,7 +177,7 @@ describe('the admin dashboard', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('reads the log anew', async () => {
+  it('refetches the log', async () => {
     fakeLogs({ logs: [] });
     const { user } = renderApp({ path: '/admin' });
     expect(await screen.findByText('No logs yet')).toBeVisible();
@@ -181,7 +187,7 @@ describe('the admin dashboard', () => {
   });
 });
 
-describe('who may see the dashboard', () => {
+describe('access to the dashboard', () => {
   it.each([
     ['en', 'You must be logged in as an admin to view this page', 'Go to Login'],
     ['sw', 'Lazima uingie kama msimamizi ili uone ukurasa huu', 'Nenda uingie'],
@@ -199,7 +205,7 @@ describe('who may see the dashboard', () => {
   it.each([
     ['en', 'Failed to fetch logs: Access denied', 'Only admins can read the logs.'],
     ['sw', 'Imeshindwa kupata kumbukumbu: Huna ruhusa', 'Ni wasimamizi pekee wanaoweza kusoma kumbukumbu.'],
-  ] as const)('is said to those who are no admins (%s)', async (language, title, text) => {
+  ] as const)('is refused with an explanation to users who are not admins (%s)', async (language, title, text) => {
     fakeLogs();
     server.use(http.get('/api/admin/*', () => refuse({ status: 403, code: 'ACCESS_DENIED' })));
     renderApp({ path: '/admin', language });
@@ -209,11 +215,11 @@ describe('who may see the dashboard', () => {
   });
 });
 
-describe('a log that cannot be read', () => {
+describe('a log that cannot be loaded', () => {
   it.each([
     ['en', 'Failed to fetch logs', 'The service is not available', 'Retry'],
     ['sw', 'Imeshindwa kupata kumbukumbu', 'Huduma haipatikani kwa sasa', 'Jaribu tena'],
-  ] as const)('is said, with a way to try again (%s)', async (language, title, reason, retry) => {
+  ] as const)('shows an error with a retry button (%s)', async (language, title, reason, retry) => {
     fakeLogs();
     server.use(http.get('/api/admin/logs', () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' })));
     const { user } = renderApp({ path: '/admin', language });
@@ -225,7 +231,7 @@ describe('a log that cannot be read', () => {
     expect(await screen.findByText('engine failure')).toBeVisible();
   });
 
-  it('says so when no answer comes at all, and does not take an admin for a visitor', async () => {
+  it('shows an error when the server is unreachable and still treats the user as an admin', async () => {
     fakeLogs();
     server.use(http.get('/api/auth/me', () => HttpResponse.error()));
     renderApp({ path: '/admin' });
@@ -233,7 +239,7 @@ describe('a log that cannot be read', () => {
     expect(window.location.pathname).toBe('/admin');
   });
 
-  it('is awaited without a network, and comes by itself', async () => {
+  it('waits for the network and then loads by itself', async () => {
     fakeLogs();
     onlineManager.setOnline(false);
     renderApp({ path: '/admin', language: 'sw' });

@@ -1,4 +1,4 @@
-import { Redirect, Route, Switch } from 'wouter';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { ChatRoute } from './routes/chat-route';
 import { lazyPage } from './routes/lazy-page';
 
@@ -9,15 +9,13 @@ const NotFoundRoute = lazyPage(() => import('./routes/not-found-route'));
 
 export function AppRoutes() {
   return (
-    <Switch>
-      <Route path="/" component={ChatRoute} />
-      <Route path="/auth" component={AuthRoute} />
-      <Route path="/login">
-        <Redirect to="/auth" replace />
-      </Route>
-      <Route path="/admin/*?" component={AdminRoute} />
-      <Route path="/privacy" component={PrivacyRoute} />
-      <Route component={NotFoundRoute} />
-    </Switch>
+    <Routes>
+      <Route path="/" element={<ChatRoute />} />
+      <Route path="/auth" element={<AuthRoute />} />
+      <Route path="/login" element={<Navigate to="/auth" replace />} />
+      <Route path="/admin/*" element={<AdminRoute />} />
+      <Route path="/privacy" element={<PrivacyRoute />} />
+      <Route path="*" element={<NotFoundRoute />} />
+    </Routes>
   );
 }

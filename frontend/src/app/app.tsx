@@ -1,10 +1,13 @@
-import { Providers } from './providers';
+import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
+import { Providers } from './providers';
 
 export function App() {
   return (
-    <Providers>
-      <AppRoutes />
-    </Providers>
+    <BrowserRouter>
+      <Providers>
+        <AppRoutes />
+      </Providers>
+    </BrowserRouter>
   );
 }

@@ -10,7 +10,7 @@ import { server } from '../testing/server';
 const wanjiru: User = { id: 'u1', username: 'Wanjiru', preferredLanguage: 'sw', role: 'user' };
 let posted: unknown[];
 
-/** The server signs in, unless told how to refuse. */
+/** The server logs users in unless given a refusal. */
 function fakeAccounts(refusal?: Parameters<typeof refuse>[0]) {
   const api = fakeApi();
   const signIn = (status: number) => async (context: { request: Request }) => {
@@ -40,8 +40,8 @@ async function fillIn(language: 'en' | 'sw', tab: 'login' | 'register', name: st
   return user;
 }
 
-describe('logging in', () => {
-  it('leads to the chat, which greets by name', async () => {
+describe('login', () => {
+  it('opens the chat, which greets the user by name', async () => {
     fakeAccounts();
     await fillIn('en', 'login', 'Wanjiru', 'secret');
     expect(await screen.findByText('Welcome, Wanjiru')).toBeVisible();
@@ -52,7 +52,7 @@ describe('logging in', () => {
   it.each([
     ['en', 'Login failed', 'Invalid username or password'],
     ['sw', 'Imeshindwa kuingia', 'Jina la mtumiaji au nenosiri si sahihi'],
-  ] as const)('says when name or password are wrong (%s)', async (language, title, text) => {
+  ] as const)('shows that name or password are wrong (%s)', async (language, title, text) => {
     fakeAccounts({ status: 401, code: 'CREDENTIALS_INVALID' });
     await fillIn(language, 'login', 'Wanjiru', 'wrong');
     const alert = await screen.findByRole('alert');
@@ -63,13 +63,13 @@ describe('logging in', () => {
   it.each([
     ['en', 'Too many attempts. Please try again later'],
     ['sw', 'Umejaribu mara nyingi mno. Tafadhali jaribu tena baadaye'],
-  ] as const)('passes on other refusals (%s)', async (language, text) => {
+  ] as const)('shows other refusals of the server (%s)', async (language, text) => {
     fakeAccounts({ status: 429, code: 'LOGIN_THROTTLED' });
     await fillIn(language, 'login', 'Wanjiru', 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('has words for a server that fails', async () => {
+  it('shows a text for server errors', async () => {
     fakeAccounts({ status: 500, code: 'INTERNAL' });
     await fillIn('en', 'login', 'Wanjiru', 'secret');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer. Please try again.');
@@ -78,7 +78,7 @@ describe('logging in', () => {
   it.each([
     ['en', 'Too many attempts. Try again in 12 minutes.'],
     ['sw', 'Umejaribu mara nyingi mno. Jaribu tena baada ya dakika 12.'],
-  ] as const)('says how long to wait after too many attempts (%s)', async (language, text) => {
+  ] as const)('shows how long to wait after too many attempts (%s)', async (language, text) => {
     fakeAccounts({ status: 429, code: 'LOGIN_THROTTLED', headers: { 'Retry-After': '680' } });
     await fillIn(language, 'login', 'Wanjiru', 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -87,7 +87,7 @@ describe('logging in', () => {
   it.each([
     ['en', 'Afya cannot be reached. Check your connection, then try again.'],
     ['sw', 'Afya haipatikani. Angalia mtandao wako, kisha jaribu tena.'],
-  ] as const)('says at once that there is no network, and keeps what was typed (%s)', async (language, text) => {
+  ] as const)('fails at once without a network and keeps the input (%s)', async (language, text) => {
     fakeAccounts();
     server.use(http.post('/api/auth/login', () => HttpResponse.error()));
     onlineManager.setOnline(false);
@@ -97,7 +97,7 @@ describe('logging in', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Wanjiru');
   });
 
-  it("speaks the account's language where this browser's user has chosen none", async () => {
+  it("switches to the account's language when none was chosen in this browser", async () => {
     fakeAccounts();
     const { user } = renderApp({ path: '/auth' });
     localStorage.removeItem('afya:language');
@@ -118,11 +118,11 @@ describe('logging in', () => {
   });
 });
 
-describe('registering', () => {
+describe('registration', () => {
   it.each([
     ['en', 'Username must be at least 3 characters', 'Password must be at least 6 characters'],
     ['sw', 'Jina la mtumiaji liwe na angalau herufi 3', 'Nenosiri liwe na angalau herufi 6'],
-  ] as const)('checks name and password before anything is sent (%s)', async (language, nameText, passwordText) => {
+  ] as const)('validates name and password before sending (%s)', async (language, nameText, passwordText) => {
     fakeAccounts();
     await fillIn(language, 'register', 'ab', '12345');
     expect(await screen.findByText(nameText)).toBeVisible();
@@ -130,7 +130,7 @@ describe('registering', () => {
     expect(posted).toEqual([]);
   });
 
-  it("offers the screen's language first and sends the chosen one", async () => {
+  it('preselects the current language and sends the chosen one', async () => {
     fakeAccounts();
     await fillIn('sw', 'register', 'Wanjiru', 'secret1');
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('registering', () => {
   it.each([
     ['en', 'This username is taken. Choose another one.'],
     ['sw', 'Jina hili la mtumiaji limeshachukuliwa. Chagua lingine.'],
-  ] as const)('says when the name is taken (%s)', async (language, text) => {
+  ] as const)('shows that the name is taken (%s)', async (language, text) => {
     fakeAccounts({ status: 409, code: 'USERNAME_TAKEN' });
     await fillIn(language, 'register', 'Wanjiru', 'secret1');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -150,7 +150,7 @@ describe('registering', () => {
   it.each([
     ['en', 'Please check your input', 'Username: Username must be at most 50 characters'],
     ['sw', 'Tafadhali angalia ulichoandika', 'Jina la mtumiaji: Jina la mtumiaji lisizidi herufi 50'],
-  ] as const)('lists what the server found wrong, field by field (%s)', async (language, title, text) => {
+  ] as const)("lists the server's field errors (%s)", async (language, title, text) => {
     const errors = { username: 'Username must be at most 50 characters' };
     fakeAccounts({ status: 400, code: 'VALIDATION_FAILED', errors });
     await fillIn(language, 'register', 'Wanjiru', 'secret1');
@@ -164,7 +164,7 @@ describe('registering', () => {
     ['sw', 'This password is too common', 'Nenosiri: Nenosiri hili linatumiwa na wengi. Chagua lingine.'],
     ['en', 'Password must not be the username', 'Password: Password must not be the username'],
     ['sw', 'Password must not be the username', 'Nenosiri: Nenosiri lisiwe jina lako la mtumiaji'],
-  ] as const)('says why the server will not have a password (%s, %s)', async (language, message, text) => {
+  ] as const)('shows why the server rejects a password (%s, %s)', async (language, message, text) => {
     fakeAccounts({ status: 400, code: 'VALIDATION_FAILED', errors: { password: message } });
     await fillIn(language, 'register', 'Wanjiru', 'iloveyou');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -176,7 +176,7 @@ describe('registering', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed');
   });
 
-  it("follows the screen's language until one is picked, and the picked one is spoken from then on", async () => {
+  it('preselects the current language until one is picked, and switches to the picked language after registration', async () => {
     fakeAccounts();
     const { user } = renderApp({ path: '/auth' });
     await user.click(await screen.findByRole('tab', { name: 'Register' }));
@@ -191,7 +191,7 @@ describe('registering', () => {
     expect(posted).toEqual([{ username: 'Wanjiru', password: 'secret1', preferredLanguage: 'sw' }]);
   });
 
-  it('links the two forms to each other; what was typed goes along', async () => {
+  it('keeps the input when switching between login and registration', async () => {
     fakeAccounts();
     const { user } = renderApp({ path: '/auth' });
     await user.type(await screen.findByLabelText('Username'), 'Wanjiru');

@@ -19,7 +19,7 @@ const WORDS = {
 type Language = keyof typeof WORDS;
 let posted: unknown[];
 
-/** The server changes passwords, unless told how to refuse. */
+/** The server changes passwords unless given a refusal. */
 function fakeAccounts(refusal?: Parameters<typeof refuse>[0]) {
   const api = fakeApi();
   api.user = wanjiru;
@@ -54,11 +54,11 @@ async function change(language: Language, current: string, next: string) {
   return opened;
 }
 
-describe('changing the password', () => {
+describe('password change', () => {
   it.each([
     ['en', 'Password changed', 'logged out on all your other devices'],
     ['sw', 'Nenosiri limebadilishwa', 'vifaa vyako vingine vyote'],
-  ] as const)('sends both passwords, says that it is done and closes (%s)', async (language, title, text) => {
+  ] as const)('sends both passwords, confirms and closes (%s)', async (language, title, text) => {
     fakeAccounts();
     const { words } = await change(language, 'siri sana', 'maji ya moto');
     expect(await screen.findByText(title)).toBeVisible();
@@ -73,7 +73,7 @@ describe('changing the password', () => {
     ['sw', '', '12345', ['Andika nenosiri lako la sasa', 'Nenosiri liwe na angalau herufi 6']],
     ['en', 'siri sana', 'siri sana', ['The new password must differ from the current one']],
     ['sw', 'siri sana', 'siri sana', ['Nenosiri jipya liwe tofauti na la sasa']],
-  ] as const)('checks both before anything is sent (%s, "%s", "%s")', async (language, current, next, texts) => {
+  ] as const)('validates both passwords before sending (%s, "%s", "%s")', async (language, current, next, texts) => {
     fakeAccounts();
     const { dialog } = await change(language, current, next);
     for (const text of texts) expect(await dialog.findByText(text)).toBeVisible();
@@ -86,7 +86,7 @@ describe('changing the password', () => {
     ['en', 'newPassword', 'This password is too common', 'This password is too common. Choose another one.'],
     ['sw', 'newPassword', 'This password is too common', 'Nenosiri hili linatumiwa na wengi. Chagua lingine.'],
     ['sw', 'newPassword', 'Password must not be the username', 'Nenosiri lisiwe jina lako la mtumiaji'],
-  ] as const)('says at the field what the server refuses (%s, %s, %s)', async (language, field, message, text) => {
+  ] as const)("shows the server's error at the field (%s, %s, %s)", async (language, field, message, text) => {
     fakeAccounts({ status: 400, code: 'VALIDATION_FAILED', errors: { [field]: message } });
     const { dialog, words } = await change(language, 'siri sana', 'maji ya moto');
     const input = dialog.getByLabelText(field === 'newPassword' ? words.next : words.current);
@@ -99,7 +99,7 @@ describe('changing the password', () => {
   it.each([
     ['en', 'Your password was not changed', 'Too many attempts. Try again in 12 minutes.'],
     ['sw', 'Nenosiri lako halikubadilishwa', 'Umejaribu mara nyingi mno. Jaribu tena baada ya dakika 12.'],
-  ] as const)('says how long to wait after too many attempts (%s)', async (language, title, text) => {
+  ] as const)('shows how long to wait after too many attempts (%s)', async (language, title, text) => {
     fakeAccounts({ status: 429, code: 'LOGIN_THROTTLED', headers: { 'Retry-After': '680' } });
     const { dialog } = await change(language, 'siri sana', 'maji ya moto');
     const alert = await dialog.findByRole('alert');
@@ -107,7 +107,7 @@ describe('changing the password', () => {
     expect(alert).toHaveTextContent(text);
   });
 
-  it('shows and hides each of the two by itself', async () => {
+  it('shows and hides each password separately', async () => {
     fakeAccounts();
     const { user, dialog, words } = await openDialog('en');
     await user.click(dialog.getByRole('button', { name: 'Show new password' }));

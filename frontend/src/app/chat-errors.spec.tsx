@@ -20,8 +20,8 @@ const TEXTS = {
     retry: 'Retry',
     logIn: 'Log in',
     tooMany: 'You can send again in 28 minutes. What you wrote is kept.',
-    withheld: 'Many people have started with Afya from your network today.',
-    withheldNext: 'Log in or register, add credits, or try again in 5 hours.',
+    suspended: 'Many people have started with Afya from your network today.',
+    suspendedNext: 'Log in or register, add credits, or try again in 5 hours.',
     call: 'In an emergency, do not wait. Call now',
     numbers: 'Emergency numbers',
     inEmergency: 'In an emergency call 999 or 112 now',
@@ -41,8 +41,8 @@ const TEXTS = {
     retry: 'Jaribu tena',
     logIn: 'Ingia',
     tooMany: 'Unaweza kutuma tena baada ya dakika 28. Ulichoandika kimehifadhiwa.',
-    withheld: 'Watu wengi wameanza kutumia Afya leo kupitia mtandao wako.',
-    withheldNext: 'Ingia au jisajili, ongeza krediti, au jaribu tena baada ya saa 5.',
+    suspended: 'Watu wengi wameanza kutumia Afya leo kupitia mtandao wako.',
+    suspendedNext: 'Ingia au jisajili, ongeza krediti, au jaribu tena baada ya saa 5.',
     call: 'Kwa dharura, usisubiri. Piga simu sasa',
     numbers: 'Nambari za dharura',
     inEmergency: 'Kwa dharura, piga simu 999 au 112 sasa',
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (language) => {
+describe.each(['en', 'sw'] as const)('chat errors in %s', (language) => {
   const t = TEXTS[language];
 
   async function sendRefused(refusal: ReturnType<typeof fakeApi>['refuseSend']) {
@@ -68,7 +68,7 @@ describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (l
     return { user, alert: await screen.findByRole('alert') };
   }
 
-  it('no credits: says so and leads to more', async () => {
+  it('offers to add credits when none are left', async () => {
     const { user, alert } = await sendRefused({ status: 402, code: 'CREDITS_EXHAUSTED' });
     expect(alert).toHaveTextContent(t.noCredits);
     const [offer] = screen.getAllByRole('button', { name: t.addCredits }).slice(-1);
@@ -76,7 +76,7 @@ describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (l
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('too many messages: how long to wait, whom to call, what was written stays and goes out later', async () => {
+  it('after too many messages, shows the waiting time and emergency numbers and keeps the message for later', async () => {
     const api = fakeApi();
     api.refuseSend = { status: 429, code: 'RATE_LIMITED', headers: { 'Retry-After': '1680' } };
     const { user } = renderApp({ language });
@@ -97,7 +97,7 @@ describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (l
     { status: 429, code: 'CHAT_TOO_MANY_PENDING' },
     { status: 503, code: 'RPC_OVERLOADED' },
     { status: 503, code: 'STORAGE_UNAVAILABLE' },
-  ] as const)('$code: shows the emergency numbers of the answer, each to call with one tap', async (refusal) => {
+  ] as const)('$code: shows the emergency numbers of the response as call links', async (refusal) => {
     const { alert } = await sendRefused({ ...refusal, emergencyNumbers: UGANDA });
     expect(alert).toHaveTextContent(t.call);
     const links = within(within(alert).getByRole('list', { name: t.numbers })).getAllByRole('link');
@@ -106,50 +106,50 @@ describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (l
     expect(alert).not.toHaveTextContent('1199');
   });
 
-  it('free credits withheld: why, when, and the ways on', async () => {
+  it('explains suspended free credits, with the waiting time and alternatives', async () => {
     const headers = { 'Retry-After': '18000' };
     const { user, alert } = await sendRefused({ status: 429, code: 'CREDITS_WITHHELD', headers });
-    for (const text of [t.withheld, t.withheldNext, t.inEmergency]) expect(alert).toHaveTextContent(text);
+    for (const text of [t.suspended, t.suspendedNext, t.inEmergency]) expect(alert).toHaveTextContent(text);
     expect(within(alert).getByRole('link', { name: t.logIn })).toHaveAttribute('href', '/auth');
     await user.click(within(alert).getByRole('button', { name: t.addCredits }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('access denied', async () => {
+  it('shows that access is denied', async () => {
     const { alert } = await sendRefused({ status: 403, code: 'ACCESS_DENIED' });
     expect(alert).toHaveTextContent(t.denied);
     expect(alert).toHaveTextContent(t.deniedText);
   });
 
-  it('a message about permission counts as denied too', async () => {
+  it('treats a message about permission as denied access', async () => {
     const { alert } = await sendRefused({ status: 400, code: 'INTERNAL', message: 'no permission for this' });
     expect(alert).toHaveTextContent(t.deniedText);
   });
 
-  it('any other error', async () => {
+  it('shows any other error', async () => {
     const { alert } = await sendRefused({ status: 500, code: 'INTERNAL' });
     expect(alert).toHaveTextContent(t.error);
     expect(alert).toHaveTextContent(t.failed);
   });
 
-  it('adds the reason where it helps', async () => {
+  it('adds the reason of an error where it helps', async () => {
     const { alert } = await sendRefused({ status: 429, code: 'CHAT_TOO_MANY_PENDING' });
     expect(alert).toHaveTextContent(t.pending);
   });
 
-  it("names the file and what is wrong with it, in the reader's language", async () => {
+  it('names the refused file and its problem in the current language', async () => {
     const errors = { 'files[0]': 'scan.pdf: The file is not what it says it is' };
     const { alert } = await sendRefused({ status: 422, code: 'FILE_TYPE_MISMATCH', errors });
     expect(alert).toHaveTextContent(t.mismatch);
   });
 
-  it('messages that do not load', async () => {
+  it('shows that messages could not be loaded', async () => {
     fakeApi().refuseMessages = { status: 500, code: 'INTERNAL' };
     renderApp({ language });
     expect(await screen.findByText(t.load)).toBeVisible();
   });
 
-  it('a session that cannot be set up, and how to try again', async () => {
+  it('offers a retry when a session cannot be opened', async () => {
     const api = fakeApi();
     api.refuseStart = { status: 503, code: 'RPC_UNAVAILABLE' };
     const { user } = renderApp({ language });
@@ -159,14 +159,14 @@ describe.each(['en', 'sw'] as const)('the error catalogue of the chat in %s', (l
     expect(await screen.findByRole('textbox', { name: t.input })).toBeVisible();
   });
 
-  it("somebody else's session", async () => {
+  it('offers a new session when the session belongs to another user', async () => {
     fakeApi().refuseStart = { status: 403, code: 'ACCESS_DENIED' };
     renderApp({ language });
     expect(await screen.findByText(t.deniedText)).toBeVisible();
   });
 });
 
-it("reads somebody else's messages as an empty list", async () => {
+it('shows an empty list when the messages belong to another user', async () => {
   fakeApi().refuseMessages = { status: 403, code: 'ACCESS_DENIED' };
   renderApp();
   expect(await screen.findByText('What is troubling you?')).toBeVisible();

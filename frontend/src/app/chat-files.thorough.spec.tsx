@@ -4,7 +4,7 @@ import { resizeImage } from '../features/consultation/files/resize-image';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 
-/** jsdom has no canvas; the resizing itself is shown by the browser suite. */
+/** jsdom has no canvas; the end-to-end tests cover the resizing itself. */
 vi.mock('../features/consultation/files/resize-image', async (original) => ({
   ...(await original<object>()),
   resizeImage: vi.fn(),
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(resizeImage).mockImplementation((file) => Promise.resolve(file));
 });
 
-/** Chooses files in the open chat as the system's chooser would hand them over, and waits until they are prepared. */
+/** Chooses files in the open chat, as the file dialog does, and waits until they are prepared. */
 async function choose(...files: File[]) {
   await screen.findByRole('button', { name: /Attach a file|Ambatisha faili/ });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -35,15 +35,15 @@ const attachButton = () => screen.findByRole('button', { name: 'Attach a file' }
 
 const chosen = async () => within(await screen.findByRole('list', { name: 'Chosen files' })).getAllByRole('listitem');
 
-describe('attaching files', () => {
-  it('sends images and PDFs with their types, and needs no text', async () => {
+describe('attachments', () => {
+  it('sends images and PDFs with their types, also without text', async () => {
     const api = fakeApi();
     const { user } = renderApp();
     await choose(png('rash.png'), pdf('lab.pdf'));
     expect(await chosen()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
     await waitFor(() => expect(api.sends).toHaveLength(1));
-    // jsdom's files lose their names on the way to Node's fetch; the browser suite looks at names.
+    // jsdom files lose their names in Node's fetch; the end-to-end tests check names.
     expect(api.sends[0]).toMatchObject({ message: '', fileTypes: ['image', 'pdf'] });
     expect(api.sends[0]?.files).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument());
@@ -63,7 +63,7 @@ describe('attaching files', () => {
   it.each([
     ['en', 'Invalid file type', 'notes.docx: Only images and PDF files are allowed'],
     ['sw', 'Aina ya faili haikubaliki', 'notes.docx: Ni picha na PDF pekee zinazokubaliwa'],
-  ] as const)('turns down other types (%s)', async (language, title, text) => {
+  ] as const)('rejects other file types (%s)', async (language, title, text) => {
     fakeApi();
     renderApp({ language });
     await choose(new File(['x'], 'notes.docx', { type: 'application/msword' }));
@@ -75,7 +75,7 @@ describe('attaching files', () => {
   it.each([
     ['en', 'File too large', 'big.pdf: Maximum file size is 10MB'],
     ['sw', 'Faili ni kubwa mno', 'big.pdf: Ukubwa wa juu wa faili ni 10MB'],
-  ] as const)('turns down what is over 10 MB and keeps the rest (%s)', async (language, title, text) => {
+  ] as const)('rejects files over 10 MB and keeps the others (%s)', async (language, title, text) => {
     fakeApi();
     renderApp({ language });
     await choose(sized(pdf('big.pdf'), 10 * MB + 1), sized(pdf('fits.pdf'), 10 * MB));
@@ -88,7 +88,7 @@ describe('attaching files', () => {
   it.each([
     ['en', 'You can only upload up to 5 files at once'],
     ['sw', 'Unaweza kupakia hadi faili 5 kwa wakati mmoja'],
-  ] as const)('takes five at once and no more (%s)', async (language, text) => {
+  ] as const)('accepts at most five files (%s)', async (language, text) => {
     fakeApi();
     renderApp({ language });
     await choose(...[1, 2, 3, 4, 5].map((n) => pdf(`${n}.pdf`)));
@@ -106,7 +106,7 @@ describe('attaching files', () => {
     ['en', image('not-a-jpeg.jpg', 'image/jpeg', HEIC_HEAD), 'not-a-jpeg.jpg: HEIC photos do not open here.'],
     ['en', image('broken.png', 'image/png'), 'broken.png: The image is damaged'],
     ['sw', image('broken.png', 'image/png'), 'broken.png: Picha imeharibika'],
-  ] as const)('says what to do with an image that it cannot open (%s, %#)', async (language, file, text) => {
+  ] as const)('explains what to do with an image that it cannot open (%s, %#)', async (language, file, text) => {
     vi.mocked(resizeImage).mockRejectedValue(new Error('The source image could not be decoded.'));
     const api = fakeApi();
     const { user } = renderApp({ language });
@@ -118,7 +118,7 @@ describe('attaching files', () => {
     expect(api.sends).toHaveLength(0);
   });
 
-  it('an HEIC photo that the browser can open is sent as what it was made into', async () => {
+  it('sends an HEIC photo that the browser can open in its converted form', async () => {
     vi.mocked(resizeImage).mockResolvedValue(new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' }));
     fakeApi();
     renderApp();
@@ -129,7 +129,7 @@ describe('attaching files', () => {
   it.each([
     ['en', 'File is empty', 'nothing.pdf: There is nothing in this file.'],
     ['sw', 'Faili ni tupu', 'nothing.pdf: Faili hii haina kitu ndani.'],
-  ] as const)('turns down what is empty (%s)', async (language, title, text) => {
+  ] as const)('rejects empty files (%s)', async (language, title, text) => {
     fakeApi();
     renderApp({ language });
     await choose(new File([], 'nothing.pdf', { type: 'application/pdf' }));
@@ -138,22 +138,24 @@ describe('attaching files', () => {
     expect(alert).toHaveTextContent(text);
   });
 
-  it('turns down what the device does not hand out', async () => {
+  it('rejects files that the device does not let it read', async () => {
     fakeApi();
     renderApp();
-    const gone = Object.assign(pdf('cloud.pdf'), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) });
-    await choose(gone);
+    const unreadable = Object.assign(pdf('cloud.pdf'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
+    });
+    await choose(unreadable);
     expect(await screen.findByRole('alert')).toHaveTextContent('cloud.pdf: This device could not read it.');
   });
 
-  it('takes a PDF of which the system does not know the type', async () => {
+  it('accepts a PDF whose type the system does not know', async () => {
     fakeApi();
     renderApp();
     await choose(new File(['%PDF-1.4'], 'lab', { type: '' }));
     expect(await screen.findByText('lab')).toBeVisible();
   });
 
-  it('tells files of one name apart', async () => {
+  it('distinguishes files with the same name', async () => {
     fakeApi();
     renderApp();
     await choose(png('image.png'), png('image.png'));
@@ -162,7 +164,7 @@ describe('attaching files', () => {
       expect(screen.getByRole('img', { name })).toBeVisible();
   });
 
-  it('removes one file, and all with Clear All', async () => {
+  it('removes one file, and all files with Clear All', async () => {
     fakeApi();
     const { user } = renderApp();
     await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
@@ -173,7 +175,7 @@ describe('attaching files', () => {
     expect(await attachButton()).toHaveFocus();
   });
 
-  it('with keys alone: the focus goes from a removed file to the next, and at last to where files are chosen', async () => {
+  it('moves focus from a removed file to the next one and finally to the attach button', async () => {
     fakeApi();
     const { user } = renderApp();
     await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
@@ -189,7 +191,7 @@ describe('attaching files', () => {
   it.each([
     ['en', 'Preparing your files', '2 files, 1 KB'],
     ['sw', 'Tunaandaa faili zako', 'Faili 2, 1 KB'],
-  ] as const)('reads out what happens to them (%s)', async (language, preparing, ready) => {
+  ] as const)('announces changes of the file list (%s)', async (language, preparing, ready) => {
     fakeApi();
     renderApp({ language });
     let open = () => {};
@@ -214,7 +216,7 @@ describe('attaching files', () => {
     expect(await chosen()).toHaveLength(1);
   });
 
-  it('forgets what was wrong with a file when the message goes without it', async () => {
+  it("clears a file's error when the message is sent without it", async () => {
     const api = fakeApi();
     const { user } = renderApp();
     await choose(new File([], 'nothing.pdf', { type: 'application/pdf' }), pdf('lab.pdf'));
@@ -224,7 +226,7 @@ describe('attaching files', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes pasted images', async () => {
+  it('accepts pasted images', async () => {
     fakeApi();
     renderApp();
     fireEvent.paste(await screen.findByRole('textbox'), {
@@ -233,7 +235,7 @@ describe('attaching files', () => {
     expect(await screen.findByRole('img', { name: 'pasted.png' })).toBeVisible();
   });
 
-  it('leaves text that comes with its picture a text', async () => {
+  it('pastes text as text when the clipboard also has an image', async () => {
     fakeApi();
     renderApp();
     const clipboardData = { types: ['text/plain', 'text/html', 'Files'], files: [png('picture-of-text.png')] };
@@ -263,7 +265,7 @@ describe('attaching files', () => {
     }
   });
 
-  it('hints at what may be attached when the chooser opens', async () => {
+  it('shows the accepted types when the file dialog opens', async () => {
     fakeApi();
     const { user } = renderApp();
     await user.click(await screen.findByRole('button', { name: 'Attach a file' }));

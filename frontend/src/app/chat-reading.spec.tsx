@@ -6,8 +6,8 @@ import { renderApp } from '../testing/render-app';
 
 const both = (en: string, sw: string) => ({ en, sw });
 
-describe('reading the conversation', () => {
-  it('shows the same conversation in the other language when toggled; what the patient wrote stays', async () => {
+describe('the conversation', () => {
+  it("switches replies to the other language and keeps the patient's text unchanged", async () => {
     const api = fakeApi();
     setMessages(api, makeUserMessage('Nina homa'), makeReply('How old are you?', 'Una umri gani?'));
     const { user } = renderApp({ language: 'sw' });
@@ -19,16 +19,19 @@ describe('reading the conversation', () => {
   });
 
   it.each(['diagnostic_prompt', 'final_analysis', 'final_recommendations'] as const)(
-    'highlights a reply of the stage %s',
+    'highlights replies of the stage %s',
     async (processingStage) => {
       setMessages(fakeApi(), makeReply('Important', 'Muhimu', { processingStage }), makeReply('Plain', 'Kawaida'));
       renderApp();
-      expect((await screen.findByText('Important')).closest('[data-look]')).toHaveAttribute('data-look', 'highlight');
-      expect(screen.getByText('Plain').closest('[data-look]')).toHaveAttribute('data-look', 'ai');
+      expect((await screen.findByText('Important')).closest('[data-variant]')).toHaveAttribute(
+        'data-variant',
+        'highlight',
+      );
+      expect(screen.getByText('Plain').closest('[data-variant]')).toHaveAttribute('data-variant', 'ai');
     },
   );
 
-  it('says that a file awaits its analysis until the answer is there', async () => {
+  it('shows that a file is waiting for its analysis until the reply arrives', async () => {
     const api = fakeApi();
     const file = makeUserMessage('', { fileAttachment: { type: 'image', filename: 'rash.jpg' } });
     const acknowledgment = makeReply('I have your file.', 'Nimepata faili.', { isFileAcknowledgment: true });
@@ -46,7 +49,7 @@ describe('reading the conversation', () => {
     expect(screen.getByText('I have your file.')).toBeVisible();
   });
 
-  it('offers the choices of the last question as buttons and sends the tapped one', async () => {
+  it('shows the choices of the last question as buttons and sends the tapped one', async () => {
     const api = fakeApi();
     const choices = [
       { value: 'yes', label: both('Yes', 'Ndiyo') },
@@ -64,44 +67,41 @@ describe('reading the conversation', () => {
   it.each([
     ['en', 'Emergency', 'Call Ambulance, 999', 'Call now: 999'],
     ['sw', 'Dharura', 'Piga simu Ambulensi, 999', 'Piga simu sasa: 999'],
-  ] as const)(
-    'shows an emergency with numbers to tap, within reach later on (%s)',
-    async (language, title, call, bar) => {
-      const api = fakeApi();
-      const numbers = [{ label: both('Ambulance', 'Ambulensi'), number: '999' }];
-      setMessages(
-        api,
-        makeReply('Go to hospital now.', 'Nenda hospitali sasa.', { emergency: { level: 'emergency', numbers } }),
-        makeReply('And later', 'Na baadaye'),
-      );
-      renderApp({ language });
-      const card = await screen.findByRole('region', { name: title });
-      expect(within(card).getByRole('link', { name: call })).toHaveAttribute('href', 'tel:999');
-      expect(screen.getByRole('link', { name: bar })).toHaveAttribute('href', 'tel:999');
-    },
-  );
+  ] as const)('shows an emergency with call links that stay within reach (%s)', async (language, title, call, bar) => {
+    const api = fakeApi();
+    const numbers = [{ label: both('Ambulance', 'Ambulensi'), number: '999' }];
+    setMessages(
+      api,
+      makeReply('Go to hospital now.', 'Nenda hospitali sasa.', { emergency: { level: 'emergency', numbers } }),
+      makeReply('And later', 'Na baadaye'),
+    );
+    renderApp({ language });
+    const card = await screen.findByRole('region', { name: title });
+    expect(within(card).getByRole('link', { name: call })).toHaveAttribute('href', 'tel:999');
+    expect(screen.getByRole('link', { name: bar })).toHaveAttribute('href', 'tel:999');
+  });
 
   it.each([
     ['en', ['Symptoms', 'Your answer', 'Message']],
     ['sw', ['Dalili zako', 'Jibu lako', 'Ujumbe']],
-  ] as const)('the text field says what is to be written (%s)', async (language, [first, answer, message]) => {
+  ] as const)('labels the text field with what to write (%s)', async (language, [first, answer, message]) => {
     const api = fakeApi();
     const field = async () => (await screen.findByRole('textbox')).getAttribute('placeholder');
-    const shown = async () => {
+    const readPlaceholder = async () => {
       const { unmount } = renderApp({ language });
       await waitFor(() => expect(document.querySelector('[data-pinned]')).toBeInTheDocument());
       const placeholder = await field();
       unmount();
       return placeholder;
     };
-    expect(await shown()).toBe(first);
+    expect(await readPlaceholder()).toBe(first);
     setMessages(api, makeReply('How old are you?', 'Una umri gani?', { question: { id: 'q', choices: [] } }));
-    expect(await shown()).toBe(answer);
+    expect(await readPlaceholder()).toBe(answer);
     setMessages(api, makeReply('Go to a clinic.', 'Nenda kliniki.'));
-    expect(await shown()).toBe(message);
+    expect(await readPlaceholder()).toBe(message);
   });
 
-  it('keeps the reason of a question that comes with an emergency', async () => {
+  it('keeps the reason of a question in an emergency reply', async () => {
     const why = both('It tells how fast help is needed.', 'Huonyesha msaada unahitajika haraka kiasi gani.');
     const question = { id: 'q', choices: [{ value: 'yes', label: both('Yes', 'Ndiyo') }], why };
     const emergency = { level: 'emergency' as const, numbers: [] };
@@ -118,7 +118,7 @@ describe('reading the conversation', () => {
     );
   });
 
-  it('offers to send again what found no answer', async () => {
+  it('offers to resend a message that got no reply', async () => {
     const api = fakeApi();
     const failed = makeReply('I could not answer.', 'Sikuweza kujibu.', { status: 'failed' });
     setMessages(api, makeUserMessage('I have a fever'), failed);
@@ -127,7 +127,7 @@ describe('reading the conversation', () => {
     await waitFor(() => expect(api.sends[0]?.message).toBe('I have a fever'));
   });
 
-  it('shows text as text: no markup of a reply becomes a link or an image', async () => {
+  it('shows text as text: markup in a reply becomes neither link nor image', async () => {
     setMessages(fakeApi(), makeReply('<img src=x> [tap](http://evil.example)', 'x'));
     renderApp();
     expect(await screen.findByText('<img src=x> [tap](http://evil.example)')).toBeVisible();

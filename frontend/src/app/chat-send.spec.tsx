@@ -7,18 +7,18 @@ import { renderApp } from '../testing/render-app';
 const input = () => screen.findByRole('textbox', { name: 'Your message' });
 const sendButton = () => screen.getByRole('button', { name: /^Send, costs/ });
 
-/** The server takes the message and answers once `answer` is called. */
+/** The server accepts the message and replies when `answer` is called. */
 function answerLater(api: FakeApi) {
   const placeholder = makePlaceholder();
   api.onSend = ({ message }) => setMessages(api, makeUserMessage(message), placeholder);
   return (en: string, sw: string) => {
-    const [asked] = api.messages;
-    if (asked) setMessages(api, asked, { ...makeReply(en, sw), id: placeholder.id });
+    const [sentMessage] = api.messages;
+    if (sentMessage) setMessages(api, sentMessage, { ...makeReply(en, sw), id: placeholder.id });
   };
 }
 
 describe('sending a message', () => {
-  it('needs text or a file: blank text cannot be sent', async () => {
+  it('requires text or a file: blank text cannot be sent', async () => {
     fakeApi();
     const { user } = renderApp();
     await input();
@@ -29,7 +29,7 @@ describe('sending a message', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('carries the trimmed text, the language, an idempotency key and a trace', async () => {
+  it('sends the trimmed text, the language, an idempotency key and a trace id', async () => {
     const api = fakeApi();
     const { user } = renderApp({ language: 'sw' });
     await user.type(await screen.findByRole('textbox', { name: 'Ujumbe wako' }), '  Nina homa  {Enter}');
@@ -44,7 +44,7 @@ describe('sending a message', () => {
     expect(api.sends[0]?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   });
 
-  it('locks the input while the answer is pending, polls until it is there, then rests', async () => {
+  it('disables the input while the reply is pending, polls until it arrives and then stops', async () => {
     const api = fakeApi();
     const answer = answerLater(api);
     const { user } = renderApp();
@@ -66,7 +66,7 @@ describe('sending a message', () => {
     expect(polls()).toBe(before);
   });
 
-  it('asks with the ETag, and an unchanged list is not sent again', async () => {
+  it('polls with the ETag, so that an unchanged list is not sent again', async () => {
     const api = fakeApi();
     setMessages(api, makeUserMessage('I have a fever'), makePlaceholder());
     renderApp();
@@ -75,7 +75,7 @@ describe('sending a message', () => {
     expect(screen.getByText('I have a fever')).toBeVisible();
   });
 
-  it('goes on polling through the three messages of a diagnosis', async () => {
+  it('keeps polling through the three messages of a diagnosis', async () => {
     const api = fakeApi();
     const first = makeReply('It is malaria', 'Ni malaria', { processingStage: 'final_analysis' });
     setMessages(api, first, makePlaceholder());
@@ -87,7 +87,7 @@ describe('sending a message', () => {
     expect(await input()).toBeEnabled();
   });
 
-  it('re-reads the session at about 1 s and 2 s', async () => {
+  it('refetches the session after about 1 s and 2 s', async () => {
     const api = fakeApi();
     const { user } = renderApp();
     await user.type(await input(), 'fever{Enter}');
@@ -98,7 +98,7 @@ describe('sending a message', () => {
     await waitFor(() => expect(reads()).toBe(early + 2), { timeout: 3_000 });
   });
 
-  it('keeps the text when sending fails and repeats it under the same key', async () => {
+  it('keeps the text when sending fails and retries with the same key', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = fakeApi();
     api.refuseSend = 'network';
@@ -115,7 +115,7 @@ describe('sending a message', () => {
     await waitFor(() => expect(screen.queryByText(/Failed to send/)).not.toBeInTheDocument());
   });
 
-  it('retries a tapped answer, not what is being written', async () => {
+  it('retries a tapped choice, not the text being typed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = fakeApi();
     const choices = [{ value: 'yes', label: { en: 'Yes', sw: 'Ndiyo' } }];
@@ -130,7 +130,7 @@ describe('sending a message', () => {
     expect(await input()).toHaveValue('half a sentence');
   });
 
-  it('keeps the key of what may have arrived though the text has changed since: the server takes one of the two', async () => {
+  it('keeps the key when a changed message may have been accepted before, so that the server accepts only one', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = fakeApi();
     api.refuseSend = { status: 503, code: 'RPC_UNAVAILABLE' };
@@ -142,7 +142,7 @@ describe('sending a message', () => {
     expect(api.sends[1]).toMatchObject({ message: 'fever and cough', key: api.sends[0]?.key });
   });
 
-  it('takes a new key when what was refused has changed since', async () => {
+  it('uses a new key when a refused message has been changed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = fakeApi();
     api.refuseSend = { status: 429, code: 'CHAT_TOO_MANY_PENDING' };
@@ -154,7 +154,7 @@ describe('sending a message', () => {
     expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
   });
 
-  it('finds what was being written after a reload', async () => {
+  it('restores the draft after a reload', async () => {
     fakeApi();
     const { user, unmount } = renderApp();
     await user.type(await input(), 'my child has');
@@ -163,7 +163,7 @@ describe('sending a message', () => {
     expect(await input()).toHaveValue('my child has');
   });
 
-  it('shows the price of what is typed, by stage', async () => {
+  it('shows the price of the message by stage', async () => {
     const api = fakeApi();
     api.stage = 'diagnostic_prompt';
     const { user } = renderApp();

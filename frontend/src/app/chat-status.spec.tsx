@@ -22,7 +22,7 @@ describe('the progress strip', () => {
     [{ age: 34, sex: 'female', height: 160, weight: 62 }, '40% complete', true],
     [{ ...complete, allergies: undefined }, '80% complete', false],
     [complete, '100% complete', false],
-  ] as const)('shows %# what is there, and sticks under 75 %', async (collectedInfo, text, sticks) => {
+  ] as const)('shows collected information (%#) and stays visible below 75 %', async (collectedInfo, text, sticks) => {
     fakeApi().collectedInfo = collectedInfo;
     renderApp();
     const strip = await screen.findByRole('progressbar', { name: 'Information needed' });
@@ -30,7 +30,7 @@ describe('the progress strip', () => {
     expect(pinned(strip)).toBe(sticks);
   });
 
-  it('names each group and whether it is there', async () => {
+  it('names each group and whether it is complete', async () => {
     fakeApi().collectedInfo = { age: 34, sex: 'female' };
     const { user } = renderApp({ language: 'sw' });
     await user.click(await screen.findByText('Taarifa zinazohitajika'));
@@ -39,7 +39,7 @@ describe('the progress strip', () => {
     expect(groups).toContain('Urefu na uzito: bado');
   });
 
-  it('reads a state that comes as a JSON string', async () => {
+  it('reads a state given as a JSON string', async () => {
     const api = fakeApi();
     api.collectedInfo = { age: 34, sex: 'male' };
     api.stateAsText = true;
@@ -54,7 +54,7 @@ describe('the confidence banner', () => {
     ['medium', 59, 'Medium · 59%', true],
     ['medium', 60, 'Medium · 60%', false],
     ['high', 78, 'High · 78%', false],
-  ] as const)('says %s at %i and sticks below 60', async (level, score, text, sticks) => {
+  ] as const)('shows %s at %i and stays visible below 60', async (level, score, text, sticks) => {
     fakeApi().confidence = { level, score };
     renderApp();
     const banner = await screen.findByRole('region', { name: 'Diagnostic Confidence' });
@@ -63,13 +63,13 @@ describe('the confidence banner', () => {
     expect(pinned(banner)).toBe(sticks);
   });
 
-  it('is named in Swahili too', async () => {
+  it('is shown in Swahili', async () => {
     fakeApi().confidence = { level: 'high', score: 80 };
     renderApp({ language: 'sw' });
     expect(await screen.findByRole('region', { name: 'Kiwango cha Uhakika' })).toHaveTextContent('Juu · 80%');
   });
 
-  it.each([[null], [{ level: 'high' }], [{ score: 80 }]])('is not there for %j', async (confidence) => {
+  it.each([[null], [{ level: 'high' }], [{ score: 80 }]])('is hidden for %j', async (confidence) => {
     const api = fakeApi();
     api.confidence = confidence;
     renderApp();
@@ -78,7 +78,7 @@ describe('the confidence banner', () => {
     expect(screen.queryByRole('region', { name: 'Diagnostic Confidence' })).not.toBeInTheDocument();
   });
 
-  it('is read anew with each answer', async () => {
+  it('is refetched with each reply', async () => {
     const api = fakeApi();
     setMessages(api, makePlaceholder());
     renderApp();

@@ -29,19 +29,21 @@ async function accept(user: ReturnType<typeof renderApp>['user']) {
   await screen.findByRole('textbox');
 }
 
-it('what is agreed to is recorded on the server: which text, in which language, when', async () => {
+it('records on the server which text was accepted, in which language and when', async () => {
   fakeApi();
   const consents = serveConsents();
   const { user } = renderApp(firstVisit);
   await accept(user);
   await waitFor(() => expect(consents.received).toHaveLength(1));
   expect(consents.received[0]).toEqual({
-    ...{ document: 'startup', version: '1', language: 'sw' },
+    document: 'startup',
+    version: '1',
+    language: 'sw',
     acceptedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
 });
 
-it('each text once, also after the next visit', async () => {
+it('records each text once, also after another visit', async () => {
   fakeApi().stage = 'diagnostic_prompt';
   const consents = serveConsents();
   const { unmount } = renderApp();
@@ -54,7 +56,7 @@ it('each text once, also after the next visit', async () => {
   expect(consents.received).toHaveLength(2);
 });
 
-it('without a network nobody waits for it, and it is sent when the network is back, with the time of then', async () => {
+it('sends a consent given offline when the network is back, with its original time, without blocking the user', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   fakeApi();
   const consents = serveConsents();
@@ -62,18 +64,18 @@ it('without a network nobody waits for it, and it is sent when the network is ba
   const { user } = renderApp(firstVisit);
   await accept(user);
   await waitFor(() => expect(localStorage.getItem(BROWSER_RECORDS.consents)).toContain('"startup"'));
-  const kept = JSON.parse(localStorage.getItem(BROWSER_RECORDS.consents) ?? '{}') as {
+  const saved = JSON.parse(localStorage.getItem(BROWSER_RECORDS.consents) ?? '{}') as {
     startup: Omit<Consent, 'document'>;
   };
   expect(consents.received).toEqual([]);
   consents.away = false;
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
-    expect(consents.received).toEqual([{ document: 'startup', ...kept.startup }]);
+    expect(consents.received).toEqual([{ document: 'startup', ...saved.startup }]);
   });
 });
 
-it('who logs in has it recorded as a user too', async () => {
+it('records the consent for the user as well after login', async () => {
   const api = fakeApi();
   const consents = serveConsents();
   const { unmount } = renderApp({ records: { diagnosticDisclaimer: 'false' } });

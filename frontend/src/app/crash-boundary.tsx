@@ -4,7 +4,7 @@ import { Button } from '../components/ui/button';
 import { appTexts } from '../locales/app';
 import { useTexts } from '../locales/bilingual';
 
-/** Catches what a screen throws: a sentence and a way on instead of a blank page. */
+/** Shows an error message with a reload button when a screen throws, instead of a blank page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

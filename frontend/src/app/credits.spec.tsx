@@ -24,7 +24,7 @@ describe('the credits badge', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('shows what was left last time until the server has answered', async () => {
+  it('shows the last known credits until the server responds', async () => {
     fakeApi();
     const credits = JSON.stringify({ totalCreditsUsed: 120, lastUpdated: '2026-01-01T00:00:00Z' });
     renderApp({ records: { credits } });
@@ -35,7 +35,7 @@ describe('the credits badge', () => {
 });
 
 describe('the credit record', () => {
-  it('is there with the first answer of the server, before anything was used or bought', async () => {
+  it("is created with the server's first response, before anything is used or bought", async () => {
     fakeApi();
     renderApp();
     await waitFor(() =>
@@ -45,7 +45,7 @@ describe('the credit record', () => {
 });
 
 describe('adding credits', () => {
-  it('offers the packages, a custom amount and three ways to pay, with their prices', async () => {
+  it('offers packages, a custom amount and three payment methods, with prices', async () => {
     fakeApi();
     const { user } = renderApp();
     const dialog = await openDialog(user);
@@ -63,7 +63,7 @@ describe('adding credits', () => {
     expect(dialog.getByRole('textbox', { name: 'Transaction ID' })).toBeVisible();
   });
 
-  it('takes about 1.5 s, counts the purchase at once and the next send carries it', async () => {
+  it('takes about 1.5 s, counts the purchase at once and sends it with the next message', async () => {
     const api = fakeApi();
     api.onSend = () => {
       api.creditsPurchased = 100;
@@ -85,7 +85,7 @@ describe('adding credits', () => {
     expect(screen.getByText('600 credits remaining')).toBeInTheDocument();
   });
 
-  it('keeps a purchase for the next send when this one fails', async () => {
+  it('keeps a purchase for the next message when sending fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = fakeApi();
     api.refuseSend = { status: 500, code: 'INTERNAL' };
@@ -122,7 +122,7 @@ describe('adding credits', () => {
     expect(record().purchases.map(({ credits }: { credits: number }) => credits)).toEqual(parts);
   });
 
-  it('says the limit instead of a success when the day has had its five purchases', async () => {
+  it('shows the limit instead of success after five purchases in a day', async () => {
     fakeApi();
     const boughtAt = Array.from({ length: 5 }, () => new Date().toISOString());
     const credits = JSON.stringify({ totalCreditsUsed: 0, lastUpdated: '', purchases: [], boughtAt });

@@ -8,7 +8,7 @@ vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 const firstVisit = { records: { disclaimer: 'false', diagnosticDisclaimer: 'false' } };
 
 describe('the startup disclaimer', () => {
-  it('holds everything back until it is read and agreed to', async () => {
+  it('blocks the application until it is accepted', async () => {
     const api = fakeApi();
     const { user } = renderApp(firstVisit);
     const dialog = await screen.findByRole('dialog', { name: 'Before you start' });
@@ -27,14 +27,14 @@ describe('the startup disclaimer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it.each(['en', 'sw'] as const)('calls for help with one tap (%s)', async (language) => {
+  it.each(['en', 'sw'] as const)('has call links for emergency numbers (%s)', async (language) => {
     fakeApi();
     renderApp({ language, ...firstVisit });
     for (const number of ['999', '112'])
       expect(await screen.findByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
   });
 
-  it('is remembered', async () => {
+  it('is accepted once', async () => {
     fakeApi();
     const { user, unmount } = renderApp(firstVisit);
     await user.click(await screen.findByRole('checkbox'));
@@ -53,7 +53,7 @@ describe('the startup disclaimer', () => {
     expect(await screen.findByRole('dialog', { name: 'Before you start' })).toBeVisible();
   });
 
-  it('can be read in Swahili', async () => {
+  it('is shown in Swahili', async () => {
     fakeApi();
     const { user } = renderApp(firstVisit);
     const dialog = await screen.findByRole('dialog');
@@ -71,19 +71,16 @@ describe('the startup disclaimer', () => {
 });
 
 describe('the diagnostic disclaimer', () => {
-  it.each(['diagnostic_prompt', 'final_analysis', 'follow_up'])(
-    'comes before the stage %s and once only',
-    async (stage) => {
-      fakeApi().stage = stage;
-      const { user } = renderApp({ records: { diagnosticDisclaimer: 'false' } });
-      const dialog = await screen.findByRole('dialog', { name: 'Before you read the diagnosis' });
-      await user.click(within(dialog).getByRole('button', { name: 'I understand' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(localStorage.getItem('afya:diagnostic-disclaimer-accepted')).toBe('true');
-    },
-  );
+  it.each(['diagnostic_prompt', 'final_analysis', 'follow_up'])('is shown once, before the stage %s', async (stage) => {
+    fakeApi().stage = stage;
+    const { user } = renderApp({ records: { diagnosticDisclaimer: 'false' } });
+    const dialog = await screen.findByRole('dialog', { name: 'Before you read the diagnosis' });
+    await user.click(within(dialog).getByRole('button', { name: 'I understand' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem('afya:diagnostic-disclaimer-accepted')).toBe('true');
+  });
 
-  it.each(['initial_gathering', 'context_validation', 'vision_analysis'])('stays away in %s', async (stage) => {
+  it.each(['initial_gathering', 'context_validation', 'vision_analysis'])('is not shown in %s', async (stage) => {
     fakeApi().stage = stage;
     renderApp({ records: { diagnosticDisclaimer: 'false' } });
     await screen.findByRole('textbox');

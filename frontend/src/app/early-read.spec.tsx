@@ -5,10 +5,10 @@ import { fakeApi, refuse } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-/** Longer than it takes to open the session here. */
+/** Longer than opening the session takes here. */
 const SLOW_MS = 300;
 
-it('messages that were asked for before a new session was there are read again, and are no failure', async () => {
+it('refetches messages that were requested before the new session was open, without an error', async () => {
   const api = fakeApi();
   const tooEarly = async () => {
     await delay(SLOW_MS);
@@ -18,6 +18,6 @@ it('messages that were asked for before a new session was there are read again, 
   renderApp();
   expect(await screen.findByRole('heading', { name: 'What is troubling you?' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  // The call that came too early is answered above and not noted.
+  // The early request is answered above and not recorded.
   expect(api.calls.filter((call) => call.startsWith('GET /api/messages/'))).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ function slowApi(stage: Stage = 'initial_gathering') {
 }
 
 describe('before the session is open', () => {
-  it('one can write at once, and what was written stays', async () => {
+  it('lets the user type and keeps the text', async () => {
     const { open } = slowApi();
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');
@@ -31,7 +31,7 @@ describe('before the session is open', () => {
     expect(field).toHaveFocus();
   });
 
-  it('a message that is sent goes when it is open, once', async () => {
+  it('queues a message and sends it once when the session opens', async () => {
     const { api, open } = slowApi();
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');
@@ -44,7 +44,7 @@ describe('before the session is open', () => {
     expect(api.sends).toHaveLength(1);
   });
 
-  it('it goes after a reload too, once', async () => {
+  it('sends a queued message once after a reload', async () => {
     const { api, open } = slowApi();
     const { user, unmount } = renderApp();
     await user.type(input(), 'I have a headache');
@@ -62,14 +62,14 @@ describe('before the session is open', () => {
     expect(api.sends).toHaveLength(1);
   });
 
-  it('it does not go when it was changed while the page was loaded anew', async () => {
+  it('does not send a queued message whose text changed during the reload', async () => {
     const { api, open } = slowApi();
     const { user, unmount } = renderApp();
     await user.type(input(), 'I have a headache');
     await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
     unmount();
     renderApp();
-    // as the page's shell hands over what was typed into it
+    // like the shell when it hands over typed text
     fireEvent.change(input(), { target: { value: 'I have a headache and' } });
     open();
     expect(await screen.findByRole('button', { name: /^Send, costs/ })).toBeEnabled();
@@ -77,7 +77,7 @@ describe('before the session is open', () => {
     expect(api.sends).toHaveLength(0);
   });
 
-  it('without a network it is told that the message waits, and it can be taken back', async () => {
+  it('shows without a network that the message is queued, and lets the user cancel it', async () => {
     const { api, open } = slowApi();
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');
@@ -96,7 +96,7 @@ describe('before the session is open', () => {
     expect(api.sends).toHaveLength(0);
   });
 
-  it('it does not go when it turns out to cost more than the button said', async () => {
+  it('does not send a queued message that costs more than the button showed', async () => {
     const { api, open } = slowApi('follow_up');
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');

@@ -16,7 +16,7 @@ describe('dragging files over the window', () => {
     ['en', 'Drop your files here', 'Images and PDF files, up to 5 at once, 10MB each.'],
     ['sw', 'Weka faili zako hapa', 'Picha na PDF, hadi 5 kwa pamoja, kila moja isizidi 10MB.'],
   ] as const)(
-    'shows where to drop them and what may be dropped, until they leave (%s)',
+    'shows the drop zone and the accepted types until the files leave (%s)',
     async (language, words, hint) => {
       fakeApi();
       renderApp({ language });
@@ -31,7 +31,7 @@ describe('dragging files over the window', () => {
     },
   );
 
-  it('takes them where they are dropped on the zone', async () => {
+  it('accepts files dropped on the zone', async () => {
     fakeApi();
     renderApp();
     await ready();
@@ -41,7 +41,7 @@ describe('dragging files over the window', () => {
     expect(screen.queryByText('Drop your files here')).not.toBeInTheDocument();
   });
 
-  it('takes them when they are dropped before the zone is there', async () => {
+  it('accepts files dropped before the zone is shown', async () => {
     fakeApi();
     renderApp();
     await ready();
@@ -50,20 +50,20 @@ describe('dragging files over the window', () => {
     expect(await screen.findByRole('button', { name: 'Remove lab.pdf' })).toBeVisible();
   });
 
-  it('shows where to drop what came over the window before it was listened for', async () => {
+  it('shows the drop zone for a drag that started before the listener was added', async () => {
     fakeApi();
     renderApp();
     await ready();
     fireEvent.dragOver(document.body, dragged());
     expect(await screen.findByText('Drop your files here')).toBeVisible();
-    // a late word of the pointer's last move before
+    // a late event of the pointer's last move
     fireEvent.pointerMove(window);
     expect(screen.queryByText('Drop your files here')).not.toBeInTheDocument();
     fireEvent.dragOver(document.body, dragged());
     expect(await screen.findByText('Drop your files here')).toBeVisible();
   });
 
-  it('does not hide the page for dragged words', async () => {
+  it('does not show the drop zone for dragged text', async () => {
     fakeApi();
     renderApp();
     await ready();
@@ -72,7 +72,7 @@ describe('dragging files over the window', () => {
     expect(screen.queryByText('Drop your files here')).not.toBeInTheDocument();
   });
 
-  it('takes none while an answer is awaited, and the page stays', async () => {
+  it('rejects files while a reply is pending, and the page stays open', async () => {
     const api = fakeApi();
     setMessages(api, makeUserMessage('fever'), makePlaceholder());
     renderApp();

@@ -35,19 +35,19 @@ async function openHistory(
 }
 
 describe('the history drawer', () => {
-  it('is for signed-in users only', async () => {
+  it('is available only to logged-in users', async () => {
     fakeApi();
     renderApp();
     await screen.findByRole('link', { name: 'Log in' });
     expect(screen.queryByRole('button', { name: 'History' })).not.toBeInTheDocument();
   });
 
-  it('shows the first 30 characters, when it was, and the stage', async () => {
+  it('shows the first 30 characters, the time and the stage', async () => {
     const symptoms = 'Fever with chills and a strong headache';
     const { drawer } = await openHistory([session({ stage: 'follow_up', collectedInfo: { symptoms } })]);
     expect(await drawer.findByText('Fever with chills and a strong…')).toBeVisible();
     expect(drawer.getByText('2 hours ago')).toBeVisible();
-    expect(drawer.getByText('follow-up')).toHaveAttribute('data-look', 'outline');
+    expect(drawer.getByText('follow-up')).toHaveAttribute('data-variant', 'outline');
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('the history drawer', () => {
     [undefined, 'unknown', 'default'],
   ])('labels the stage %s "%s" in the style %s', async (stage, label, look) => {
     const { drawer } = await openHistory([session(JSON.stringify({ stage, collectedInfo: {} }))]);
-    expect(await drawer.findByText(label)).toHaveAttribute('data-look', look);
+    expect(await drawer.findByText(label)).toHaveAttribute('data-variant', look);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('the history drawer', () => {
     expect(drawer.getByText(ago)).toBeVisible();
   });
 
-  it('keeps short symptoms whole', async () => {
+  it('shows short symptoms in full', async () => {
     const { drawer } = await openHistory([session({ stage: 'complete', collectedInfo: { symptoms: 'Cough' } })]);
     expect(await drawer.findByText('Cough')).toBeVisible();
   });
@@ -89,7 +89,7 @@ describe('the history drawer', () => {
   it.each([
     ['en', 'No consultations yet'],
     ['sw', 'Bado huna mazungumzo'],
-  ] as const)('says when there is none (%s)', async (language, text) => {
+  ] as const)('shows an empty state (%s)', async (language, text) => {
     const { drawer } = await openHistory([], language);
     expect(await drawer.findByText(text)).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('the history drawer', () => {
   it.each([
     ['en', 'Failed to load history'],
     ['sw', 'Imeshindwa kupakia historia'],
-  ] as const)('says when it cannot be loaded (%s)', async (language, text) => {
+  ] as const)('shows an error when loading fails (%s)', async (language, text) => {
     const { drawer } = await openHistory({ status: 500, code: 'INTERNAL' }, language);
     expect(await drawer.findByText(text)).toBeVisible();
     expect(drawer.getByRole('button', { name: language === 'en' ? 'Retry' : 'Jaribu tena' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the history drawer', () => {
   it.each([
     ['en', 'You are no longer logged in', 'Log in'],
     ['sw', 'Muda wako wa kuingia umeisha', 'Ingia'],
-  ] as const)('leads to the login when it has run out (%s)', async (language, text, link) => {
+  ] as const)('offers to log in when the login has expired (%s)', async (language, text, link) => {
     const { drawer } = await openHistory({ status: 401, code: 'LOGIN_REQUIRED' }, language);
     expect(await drawer.findByText(text)).toBeVisible();
     expect(drawer.getByRole('link', { name: link })).toHaveAttribute('href', '/auth');
@@ -124,7 +124,7 @@ describe('the history drawer', () => {
     expect(drawer.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('says which session is open, and leads back to the chat from an empty list', async () => {
+  it('marks the open session, and leads back to the chat from an empty list', async () => {
     const open = { ...session({ stage: 'complete', collectedInfo: {} }), sessionId: SESSION_ID };
     const { drawer, unmount } = await openHistory([open]);
     expect(await drawer.findByText('Open now')).toBeVisible();
@@ -134,7 +134,7 @@ describe('the history drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is fetched again when the window gets the focus beside another visible one', async () => {
+  it('is refetched when the window gains focus beside another visible window', async () => {
     const { drawer } = await openHistory([]);
     await drawer.findByText('No consultations yet');
     const later = session({ stage: 'complete', collectedInfo: { symptoms: 'Cough' } });
@@ -143,7 +143,7 @@ describe('the history drawer', () => {
     expect(await drawer.findByText('Cough')).toBeVisible();
   });
 
-  it('is read anew each time it opens', async () => {
+  it('is refetched each time it opens', async () => {
     const { drawer, user: visitor } = await openHistory([]);
     await drawer.findByText('No consultations yet');
     const later = session({ stage: 'complete', collectedInfo: { symptoms: 'Cough' } });

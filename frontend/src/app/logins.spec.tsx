@@ -10,7 +10,12 @@ import { server } from '../testing/server';
 const amina: User = { id: 'u1', username: 'Amina', preferredLanguage: 'sw', role: 'user' };
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const login = (id: string, part: Partial<LoginList[number]> = {}): LoginList[number] => ({
-  ...{ id, createdAt: hoursAgo(5), lastUsedAt: hoursAgo(2), device: '', isCurrent: false, ...part },
+  id,
+  createdAt: hoursAgo(5),
+  lastUsedAt: hoursAgo(2),
+  device: '',
+  isCurrent: false,
+  ...part,
 });
 const LOGINS = [
   login('here', { device: 'Firefox, Linux', isCurrent: true }),
@@ -19,17 +24,32 @@ const LOGINS = [
 ];
 const WORDS = {
   en: {
-    ...{ account: 'Account of Amina', title: 'Where you are logged in', current: 'This login' },
-    ...{ begun: /^Logged in 5 hours ago/, used: /^Last used 2 hours ago/, unknown: 'Unknown device' },
-    ...{ endPhone: 'End the login on Chrome, Android', endOthers: 'End all others', password: 'Password' },
-    ...{ endFailed: 'The login was not ended', listFailed: 'The list did not load', retry: 'Retry' },
+    account: 'Account of Amina',
+    title: 'Where you are logged in',
+    current: 'This login',
+    begun: /^Logged in 5 hours ago/,
+    used: /^Last used 2 hours ago/,
+    unknown: 'Unknown device',
+    endPhone: 'End the login on Chrome, Android',
+    endOthers: 'End all others',
+    password: 'Password',
+    endFailed: 'The login was not ended',
+    listFailed: 'The list did not load',
+    retry: 'Retry',
   },
   sw: {
-    ...{ account: 'Akaunti ya Amina', title: 'Mahali ulipoingia', current: 'Hapa ulipo sasa' },
-    ...{ begun: /^Uliingia saa 5 zilizopita/, used: /^Ilitumika mara ya mwisho saa 2 zilizopita/ },
-    ...{ unknown: 'Kifaa kisichojulikana', endPhone: 'Toa akaunti kwenye Chrome, Android' },
-    ...{ endOthers: 'Toa kwingine kote', password: 'Nenosiri' },
-    ...{ endFailed: 'Haikuweza kutolewa', listFailed: 'Orodha haikupatikana', retry: 'Jaribu tena' },
+    account: 'Akaunti ya Amina',
+    title: 'Mahali ulipoingia',
+    current: 'Hapa ulipo sasa',
+    begun: /^Uliingia saa 5 zilizopita/,
+    used: /^Ilitumika mara ya mwisho saa 2 zilizopita/,
+    unknown: 'Kifaa kisichojulikana',
+    endPhone: 'Toa akaunti kwenye Chrome, Android',
+    endOthers: 'Toa kwingine kote',
+    password: 'Nenosiri',
+    endFailed: 'Haikuweza kutolewa',
+    listFailed: 'Orodha haikupatikana',
+    retry: 'Jaribu tena',
   },
 } as const;
 
@@ -46,7 +66,7 @@ describe.each(['en', 'sw'] as const)('the list of logins (%s)', (language) => {
     return Object.assign(fakeSecurity(), { logins: LOGINS });
   };
 
-  it('names the devices and times, and marks this login, which cannot be ended here', async () => {
+  it('names devices and times, and marks the current login, which cannot be ended here', async () => {
     fakeLogins();
     const { dialog } = await open();
     const items = await dialog.findAllByRole('listitem');
@@ -60,7 +80,7 @@ describe.each(['en', 'sw'] as const)('the list of logins (%s)', (language) => {
     expect(items[2]).not.toHaveTextContent(/Invalid|NaN|1970/);
   });
 
-  it('ends one login, which leaves the list; the focus stays in the dialog', async () => {
+  it('removes an ended login from the list; focus stays in the dialog', async () => {
     const security = fakeLogins();
     const { user, dialog } = await open();
     await user.click(await dialog.findByRole('button', { name: t.endPhone }));
@@ -70,7 +90,7 @@ describe.each(['en', 'sw'] as const)('the list of logins (%s)', (language) => {
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('ends all other logins, and does not offer it when there is none', async () => {
+  it('ends all other logins, and offers this only if there are any', async () => {
     const security = fakeLogins();
     const { user, dialog } = await open();
     await user.click(await dialog.findByRole('button', { name: t.endOthers }));
@@ -80,7 +100,7 @@ describe.each(['en', 'sw'] as const)('the list of logins (%s)', (language) => {
     expect(dialog.queryByRole('button', { name: t.endOthers })).not.toBeInTheDocument();
   });
 
-  it('asks for the password when the server refuses an end for it, and ends nothing before', async () => {
+  it('asks for the password when the server requires it to end a login, and ends none before', async () => {
     const security = fakeLogins();
     const { user, dialog } = await open();
     const end = await dialog.findByRole('button', { name: t.endPhone });
@@ -93,7 +113,7 @@ describe.each(['en', 'sw'] as const)('the list of logins (%s)', (language) => {
     await waitFor(() => expect(security.ended).toEqual(['phone']));
   });
 
-  it('says that a login was not ended and keeps it in the list', async () => {
+  it('shows that a login was not ended and keeps it in the list', async () => {
     fakeLogins();
     server.use(http.delete('/api/auth/logins/:id', () => refuse({ status: 503, code: 'RPC_UNAVAILABLE' })));
     const { user, dialog } = await open();
@@ -102,7 +122,7 @@ describe.each(['en', 'sw'] as const)('the list of logins (%s)', (language) => {
     expect(dialog.getByText('Chrome, Android')).toBeVisible();
   });
 
-  it('says that the list did not load and reads it again', async () => {
+  it('shows that loading failed and retries', async () => {
     fakeLogins();
     let isDown = true;
     server.use(

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROWSER_RECORDS } from '../config/browser-records';
 import { draftTexts } from '../features/consultation/session/draft';
-import { filesAtHand } from '../features/consultation/files/kept-file';
+import { loadedFiles } from '../features/consultation/files/saved-file';
 import { resizeImage } from '../features/consultation/files/resize-image';
-import { startNewSession } from '../features/consultation/session/session-id';
+import { startNewSession } from '../features/consultation/outbox/start-new-session';
 import { fakeApi, SESSION_ID, setMessages } from '../testing/fake-api';
 import { makePlaceholder, makeUserMessage } from '../testing/make-message';
 import { renderApp } from '../testing/render-app';
@@ -32,7 +32,7 @@ function setOnline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** A record as another tab writes it: this one is told by the browser. */
+/** Writes an entry like another tab does: the browser notifies this tab. */
 function writeFromAnotherTab(name: keyof typeof BROWSER_RECORDS, value: unknown) {
   const key = BROWSER_RECORDS[name];
   const newValue = JSON.stringify(value);
@@ -64,13 +64,13 @@ const records = (over: object = {}) => ({
 });
 
 describe('after a reload', () => {
-  it('the text and the chosen files are there and can be sent', async () => {
+  it('restores text and files, which can then be sent', async () => {
     const api = fakeApi();
     const { user, unmount } = renderApp();
     await user.type(await input(), 'see the report');
     await choose(pdf('lab.pdf'), pdf('scan.pdf'));
     unmount();
-    filesAtHand.set(new Map());
+    loadedFiles.set(new Map());
     const again = renderApp();
     expect(await input()).toHaveValue('see the report');
     const list = await screen.findByRole('list', { name: 'Chosen files' });
@@ -83,7 +83,7 @@ describe('after a reload', () => {
     expect(localStorage.getItem(BROWSER_RECORDS.draftFiles)).toBe('{}');
   });
 
-  it('a message whose answer was lost goes out under the key it had', async () => {
+  it('resends a message with its key when the response was lost', async () => {
     const api = fakeApi();
     renderApp({ records: records() });
     await waitFor(() => expect(api.sends.map(({ key }) => key)).toEqual(['the-key-of-before']));
@@ -91,7 +91,7 @@ describe('after a reload', () => {
     expect(localStorage.getItem(BROWSER_RECORDS.outgoing)).toBe('{}');
   });
 
-  it('does so although the messages could not be read, and shows them then', async () => {
+  it('resends it even if the messages could not be loaded, and then shows them', async () => {
     const api = fakeApi();
     api.refuseMessages = { status: 503, code: 'RPC_UNAVAILABLE' };
     api.onSend = ({ message }) => {
@@ -103,7 +103,7 @@ describe('after a reload', () => {
     expect(api.sends.map(({ key }) => key)).toEqual(['the-key-of-before']);
   });
 
-  it('a message that is among the messages already is not sent again', async () => {
+  it('does not resend a message that is already among the messages', async () => {
     const api = fakeApi();
     const before = makeUserMessage('I have a fever');
     setMessages(api, before, makeUserMessage('I have a fever'), makePlaceholder());
@@ -112,7 +112,7 @@ describe('after a reload', () => {
     expect(api.sends).toHaveLength(0);
   });
 
-  it('a failed message still shows why, and Retry repeats it under its key', async () => {
+  it('still shows why a message failed, and Retry sends it with its key', async () => {
     const api = fakeApi();
     const { user } = renderApp({ records: records({ failure: { message: 'Service Unavailable', status: 503 } }) });
     expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
@@ -123,7 +123,7 @@ describe('after a reload', () => {
     await waitFor(() => expect(alerts()).toHaveLength(0));
   });
 
-  it('a message older than the server remembers keys is a draft again', async () => {
+  it('turns a message into a draft when the server no longer remembers its key', async () => {
     const api = fakeApi();
     renderApp({ records: records({ startedAt: Date.now() - 25 * 3_600_000, failure: { message: 'x', status: 503 } }) });
     expect(await input()).toHaveValue('I have a fever');
@@ -131,7 +131,7 @@ describe('after a reload', () => {
     expect(api.sends).toHaveLength(0);
   });
 
-  it('a file that the browser did not keep is named', async () => {
+  it('names a file that the browser did not keep', async () => {
     fakeApi();
     const lost = { id: 'gone', name: 'lab.pdf', type: 'pdf' };
     renderApp({ records: { draftFiles: JSON.stringify({ [SESSION_ID]: [lost] }) } });
@@ -140,8 +140,8 @@ describe('after a reload', () => {
   });
 });
 
-describe('a login that has run out', () => {
-  it('keeps text and files and leads to the login', async () => {
+describe('an expired login', () => {
+  it('keeps text and files and links to the login', async () => {
     const api = fakeApi();
     api.refuseSend = { status: 403, code: 'ACCESS_DENIED' };
     const { user } = renderApp();
@@ -157,8 +157,8 @@ describe('a login that has run out', () => {
   });
 });
 
-describe('words typed again', () => {
-  it('after a failure that may have arrived, the same words keep their key though they were changed between', async () => {
+describe('retyped text', () => {
+  it('keeps the key of a message that may have been accepted when the same text is typed again', async () => {
     const api = fakeApi();
     api.refuseSend = { status: 503, code: 'RPC_UNAVAILABLE' };
     const { user } = renderApp();
@@ -176,7 +176,7 @@ describe('without a network', () => {
   it.each([
     ['en', 'You are offline. What you write is kept.'],
     ['sw', 'Huna mtandao. Unachoandika kinahifadhiwa.'],
-  ] as const)('says so in words (%s)', async (language, words) => {
+  ] as const)('says so (%s)', async (language, words) => {
     fakeApi();
     renderApp({ language });
     await input();
@@ -187,7 +187,7 @@ describe('without a network', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('the message waits and goes out once when the network is back', async () => {
+  it('queues the message and sends it once when the network is back', async () => {
     const api = fakeApi();
     const { user } = renderApp();
     await input();
@@ -206,7 +206,7 @@ describe('without a network', () => {
     expect(new Set(api.sends.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('the waiting message can be taken back and changed', async () => {
+  it('lets the user cancel and edit the queued message', async () => {
     const api = fakeApi();
     const { user } = renderApp();
     await input();
@@ -223,7 +223,7 @@ describe('without a network', () => {
     expect(api.sends).toHaveLength(tries);
   });
 
-  it('a send that broke off before the browser noticed is repeated when the network is back', async () => {
+  it('retries a send that broke off before the browser noticed, when the network is back', async () => {
     const api = fakeApi();
     api.refuseSend = 'network';
     const { user } = renderApp();
@@ -239,7 +239,7 @@ describe('without a network', () => {
 });
 
 describe('two tabs on one session', () => {
-  it('show the same draft', async () => {
+  it('share the same draft', async () => {
     fakeApi();
     renderApp();
     await input();
@@ -247,12 +247,12 @@ describe('two tabs on one session', () => {
     expect(await input()).toHaveValue('typed over there');
   });
 
-  it('what one is sending the other cannot send; when it is taken, the other shows it', async () => {
+  it('block sending in one tab while the other sends, then both show the message', async () => {
     const api = fakeApi();
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     const request = async (name: string, options: object, work = options as () => Promise<unknown>) =>
-      name === 'afya:session-start' ? work() : held.then(work);
+      name === 'afya:session-start' ? work() : released.then(work);
     const locks = { request };
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     try {
@@ -274,7 +274,7 @@ describe('two tabs on one session', () => {
   });
 });
 
-it('a new diagnosis leaves nothing of the draft', async () => {
+it('a new diagnosis deletes the draft', async () => {
   fakeApi();
   const { user } = renderApp();
   await choose(pdf('lab.pdf'));

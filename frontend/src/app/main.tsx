@@ -12,12 +12,12 @@ if (root) {
       <App />
     </StrictMode>
   );
-  // In one go, so that nothing can be typed between the shell and the real screen.
+  // Rendered synchronously, so that nothing can be typed between the shell and the real screen.
   flushSync(() => createRoot(root).render(app));
   takeOverShell(root);
 }
 
-/** The conversation comes first on a slow network; what makes the next visit quick comes after it. */
+/** On a slow network the conversation loads first; the service worker, which speeds up the next visit, comes later. */
 const UPDATES_AFTER_MS = 3_000;
 window.addEventListener('load', () => {
   setTimeout(() => {

@@ -10,20 +10,20 @@ vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 const KEY = 'afya:last-conversation';
 const SAID = 'My knee is swollen since Sunday';
-const kept = () => localStorage.getItem(KEY) ?? '';
+const cachedConversation = () => localStorage.getItem(KEY) ?? '';
 
-/** Reads a conversation with a network, until it is kept; then the page is closed. */
+/** Loads a conversation online until it is cached, then closes the page. */
 async function visit(): Promise<string> {
   const api = fakeApi();
   setMessages(api, makeUserMessage(SAID));
   const { unmount } = renderApp();
   await screen.findByText(SAID);
-  await waitFor(() => expect(kept()).toContain(SAID));
+  await waitFor(() => expect(cachedConversation()).toContain(SAID));
   unmount();
-  return kept();
+  return cachedConversation();
 }
 
-/** From now on nothing is answered. */
+/** From now on the server does not respond. */
 function loseNetwork(): void {
   server.resetHandlers();
   server.use(http.all('/api/*', () => HttpResponse.error()));
@@ -36,7 +36,7 @@ describe('without a network', () => {
     ['en', 'No connection', 'Retry'],
     ['sw', 'Hakuna mtandao', 'Jaribu tena'],
   ] as const)(
-    'the last conversation can be read, and goes on with the network (%s)',
+    'shows the cached conversation and continues when the network is back (%s)',
     async (language, title, retry) => {
       const record = await visit();
       loseNetwork();
@@ -52,7 +52,7 @@ describe('without a network', () => {
     },
   );
 
-  it('it goes on by itself when the browser tells that the network is back', async () => {
+  it('continues by itself when the browser reports a network', async () => {
     const record = await visit();
     loseNetwork();
     renderApp({ records: { conversation: record } });
@@ -66,9 +66,12 @@ describe('without a network', () => {
   it.each([
     ['of another session', (record: string) => record.replaceAll(SESSION_ID, 'x'.repeat(21))],
     ['of another version', (record: string) => record.replace(/"build":"[^"]*"/, '"build":"older"')],
-    ['of last month', (record: string) => record.replace(/"keptAt":\d+/, `"keptAt":${Date.now() - 30 * 86_400_000}`)],
+    [
+      'of last month',
+      (record: string) => record.replace(/"cachedAt":\d+/, `"cachedAt":${Date.now() - 30 * 86_400_000}`),
+    ],
     ['that is damaged', (record: string) => record.slice(0, -20)],
-  ])('a conversation %s is not shown', async (_, change) => {
+  ])('does not show a conversation %s', async (_, change) => {
     const record = await visit();
     loseNetwork();
     renderApp({ records: { conversation: change(record) } });
@@ -77,20 +80,20 @@ describe('without a network', () => {
   });
 });
 
-describe('the kept conversation goes', () => {
-  it('with a new diagnosis, for good, though the page is still there', async () => {
+describe('the cached conversation is deleted', () => {
+  it('for good by a new diagnosis, even while the page is still open', async () => {
     const record = await visit();
     const api = fakeApi();
     setMessages(api, makeUserMessage(SAID));
     const { user } = renderApp({ records: { conversation: record } });
     await screen.findByText(SAID);
     await user.click(screen.getByRole('button', { name: 'New diagnosis' }));
-    expect(kept()).toBe('');
+    expect(cachedConversation()).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(kept()).toBe('');
+    expect(cachedConversation()).toBe('');
   });
 
-  it('with a log-out', async () => {
+  it('by a logout', async () => {
     const record = await visit();
     const api = fakeApi();
     api.user = { id: 'u', username: 'amina', preferredLanguage: 'en', role: 'user' };
@@ -98,7 +101,7 @@ describe('the kept conversation goes', () => {
     const { user } = renderApp({ records: { conversation: record } });
     await user.click(await screen.findByRole('button', { name: /amina/ }));
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(kept()).toBe(''));
+    await waitFor(() => expect(cachedConversation()).toBe(''));
   });
 
   it('when the server refuses the session, and is not shown meanwhile', async () => {
@@ -108,6 +111,6 @@ describe('the kept conversation goes', () => {
     renderApp({ records: { conversation: record } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Access Denied');
     expect(screen.queryByText(SAID)).not.toBeInTheDocument();
-    expect(kept()).toBe('');
+    expect(cachedConversation()).toBe('');
   });
 });

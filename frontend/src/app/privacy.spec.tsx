@@ -17,7 +17,7 @@ function serveNotice(notice: Partial<PrivacyNotice> = {}) {
   server.use(http.get('/api/privacy', () => HttpResponse.json({ model: null, contact: null, keptFor, ...notice })));
 }
 
-/** What is deleted on the server, as it is asked for. */
+/** Records the delete requests. */
 function serveErasures(answer = () => HttpResponse.json({ success: true }) as Response) {
   const erased: string[] = [];
   const note = ({ request }: { request: Request }) => {
@@ -29,7 +29,7 @@ function serveErasures(answer = () => HttpResponse.json({ success: true }) as Re
 }
 
 describe('the privacy page', () => {
-  it('says that nothing leaves a server with the embedded engine, and for how long it keeps things', async () => {
+  it('says that no data leaves a server with the built-in engine, and how long data is stored', async () => {
     fakeApi();
     serveNotice();
     renderApp({ path: '/privacy' });
@@ -41,7 +41,7 @@ describe('the privacy page', () => {
     expect(screen.getByRole('link', { name: 'www.odpc.go.ke' })).toHaveAttribute('href', 'https://www.odpc.go.ke');
   });
 
-  it('names the language model and the contact that the operator set up, in Swahili too', async () => {
+  it('names the language model and the contact that the operator configured, in Swahili', async () => {
     fakeApi();
     serveNotice({ model: { host: 'api.example.com' }, contact: 'faragha@afya.example' });
     renderApp({ path: '/privacy', language: 'sw' });
@@ -50,7 +50,7 @@ describe('the privacy page', () => {
     expect(await screen.findByText('faragha@afya.example')).toBeVisible();
   });
 
-  it('does not claim anything while the server does not say', async () => {
+  it('claims nothing while the server does not respond', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     fakeApi();
     server.use(http.get('/api/privacy', () => HttpResponse.error()));
@@ -62,7 +62,7 @@ describe('the privacy page', () => {
     expect(await screen.findByText(/Nothing you write is sent/)).toBeVisible();
   });
 
-  it('can be read before anything is agreed to, and then there is nothing to delete', async () => {
+  it('is public before the notice is accepted, and then there is nothing to delete', async () => {
     fakeApi();
     serveNotice();
     renderApp({ path: '/privacy', records: { disclaimer: 'false', unopenedSession: SESSION_ID } });
@@ -89,7 +89,7 @@ describe('my data', () => {
     return { user, dialog: await screen.findByRole('dialog', { name: 'Privacy and my data' }) };
   };
 
-  it('is downloaded as one file, after what it means was said', async () => {
+  it('explains the download first and downloads one file', async () => {
     fakeApi().user = amina;
     const { user } = renderApp();
     await user.click(await screen.findByRole('button', { name: 'Account of Amina' }));
@@ -102,7 +102,7 @@ describe('my data', () => {
     expect(link).toHaveAttribute('download');
   });
 
-  it('one consultation goes, with what was being written in it, and a new one opens', async () => {
+  it('deletes one consultation with its draft and opens a new one', async () => {
     fakeApi();
     const erased = serveErasures();
     const { user } = await openAsVisitor();
@@ -117,7 +117,7 @@ describe('my data', () => {
     expect(localStorage.getItem(BROWSER_RECORDS.sessionId)).not.toBe(SESSION_ID);
   });
 
-  it('all of it goes, and nothing of it stays in the browser', async () => {
+  it('deletes all data of the user, also in the browser', async () => {
     fakeApi();
     const erased = serveErasures();
     const { user } = await openAsVisitor();
@@ -130,7 +130,7 @@ describe('my data', () => {
     expect(Object.values(BROWSER_RECORDS).filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   });
 
-  it('nothing is deleted by cancelling, and the keyboard is back where it was', async () => {
+  it('deletes nothing on cancel and returns the focus', async () => {
     fakeApi();
     const erased = serveErasures();
     const { user } = await openAsVisitor();
@@ -144,7 +144,7 @@ describe('my data', () => {
     expect(erased).toEqual([]);
   });
 
-  it('says so when it could not be deleted, keeps everything and lets it be tried again', async () => {
+  it('shows an error when deleting fails, keeps everything and allows a retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     fakeApi();
     let away = true;

@@ -24,7 +24,7 @@ function giveResult(part: Parameters<typeof makeDiagnosis>[0] = {}) {
   return result;
 }
 
-describe('the diagnosis as a card', () => {
+describe('the diagnosis card', () => {
   it.each([
     {
       language: 'en',
@@ -39,7 +39,7 @@ describe('the diagnosis as a card', () => {
       goAtOnce: 'Nenda hospitali mara moja ukiona',
     },
   ] as const)(
-    'says what it may be, how sure, how soon, what to do and when to go at once ($language)',
+    'shows the condition, confidence, urgency, advice and when to go at once ($language)',
     async ({ language, texts, toDo, goAtOnce }) => {
       giveResult();
       renderApp({ language });
@@ -53,20 +53,20 @@ describe('the diagnosis as a card', () => {
     },
   );
 
-  it('is shown once; the recommendations after it point to it and keep their text', async () => {
+  it('is shown once; later recommendations link to it and keep their text', async () => {
     giveResult();
     const { user } = renderApp({ language: 'sw' });
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     const after = await screen.findByText(/yameandikwa kwenye kadi iliyo juu/);
-    const bubble = after.closest<HTMLElement>('[data-look]');
-    expect(bubble).toHaveAttribute('data-look', 'highlight');
+    const bubble = after.closest<HTMLElement>('[data-variant]');
+    expect(bubble).toHaveAttribute('data-variant', 'highlight');
     const text = within(bubble ?? document.body).getByText('Fanya hivi.');
     expect(text).not.toBeVisible();
     await user.click(within(bubble ?? document.body).getByText('Maelezo yote'));
     expect(text).toBeVisible();
   });
 
-  it('does not say "it may be" of what could not be named', async () => {
+  it('does not say "it may be" for a diagnosis without a name', async () => {
     giveResult({ conditionId: undefined, confidence: { level: 'low', score: 0 } });
     renderApp();
     const card = await screen.findByRole('article', { name: 'Diagnosis' });
@@ -77,21 +77,18 @@ describe('the diagnosis as a card', () => {
   it.each([
     ['en', 'Call Police, ambulance, 999', 'Emergency help'],
     ['sw', 'Piga simu Polisi, ambulensi, 999', 'Msaada wa dharura'],
-  ] as const)(
-    'has numbers to tap when it is an emergency, which stays within reach (%s)',
-    async (language, call, bar) => {
-      giveResult({ adviceLevel: 'emergency' });
-      renderApp({ language });
-      const card = await screen.findByRole('article', { name: NAMES[language] });
-      expect(within(card).getByRole('link', { name: call })).toHaveAttribute('href', 'tel:999');
-      const help = screen.getByRole('complementary', { name: bar });
-      expect(within(help).getByRole('link')).toHaveAttribute('href', 'tel:999');
-    },
-  );
+  ] as const)('has call links in an emergency, which stay within reach (%s)', async (language, call, bar) => {
+    giveResult({ adviceLevel: 'emergency' });
+    renderApp({ language });
+    const card = await screen.findByRole('article', { name: NAMES[language] });
+    expect(within(card).getByRole('link', { name: call })).toHaveAttribute('href', 'tel:999');
+    const help = screen.getByRole('complementary', { name: bar });
+    expect(within(help).getByRole('link')).toHaveAttribute('href', 'tel:999');
+  });
 });
 
 describe('the sheet for a health worker', () => {
-  it('is in English whatever the screen speaks, with what to do in the patient’s language', async () => {
+  it('is in English in any screen language, with the advice in the patient’s language', async () => {
     giveResult();
     renderApp({ language: 'sw' });
     const sheet = await findSheet();
@@ -118,7 +115,7 @@ describe('the sheet for a health worker', () => {
     expect(own).toHaveTextContent('kuchanganyikiwa au degedege');
   });
 
-  it('says nothing twice to a patient who reads English', async () => {
+  it('does not repeat the advice for a patient who reads English', async () => {
     giveResult();
     renderApp();
     const sheet = await findSheet();
@@ -126,7 +123,7 @@ describe('the sheet for a health worker', () => {
     expect(sheet.querySelector('[lang="sw"]')).toBeNull();
   });
 
-  it('is set smaller when it has much to say, so that one page holds it', async () => {
+  it('uses a smaller font for long content, to fit on one page', async () => {
     const denied = Array.from({ length: 80 }, (_, sign) => ({
       en: `no sign of the kind number ${sign}`,
       sw: `hakuna ${sign}`,
@@ -139,7 +136,7 @@ describe('the sheet for a health worker', () => {
     expect(sheet).toHaveTextContent('no sign of the kind number 79');
   });
 
-  it('is what the button prints: of several results the one that was chosen', async () => {
+  it('prints the result whose button was pressed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const first = makeReply('', '', { processingStage: 'final_analysis', diagnosis: makeDiagnosis() });
     const preliminaryDiagnosis = { en: 'Influenza', sw: 'Homa ya mafua' };
@@ -161,11 +158,11 @@ describe('the sheet for a health worker', () => {
   it.each([
     ['en', 'Copy as text', 'Copied. You can paste it into a message.'],
     ['sw', 'Nakili kama maandishi', 'Imenakiliwa. Unaweza kuibandika kwenye ujumbe.'],
-  ] as const)('is copied as text in both languages (%s)', async (language, button, told) => {
+  ] as const)('can be copied as text in both languages (%s)', async (language, button, confirmation) => {
     giveResult();
     const { user } = renderApp({ language });
     await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(confirmation)).toBeVisible();
     const text = await navigator.clipboard.readText();
     expect(text).toContain('Not examined by a health worker');
     expect(text).toContain('Hajachunguzwa na mhudumu wa afya');

@@ -6,22 +6,49 @@ import { renderApp } from '../testing/render-app';
 
 const WORDS = {
   en: {
-    ...{ code: 'Code', confirm: 'Continue', allLogs: /^All Logs/, tryLater: /Try again in 3 minutes/ },
-    ...{ wrong: 'The code is wrong or was used before', missing: 'Enter the whole code', title: 'Enter your code' },
-    ...{ setUp: 'Set up', setUpAgain: 'Set up a new one', qrCode: 'QR code for your authenticator app' },
-    ...{ open: 'Open in an app on this device', recovery: 'Your recovery codes', saved: 'I have saved them' },
-    ...{ isOn: 'Your second factor is set up.', isOff: 'You have no second factor.', left: 'Recovery codes left: 10' },
-    ...{ copy: 'Copy', copied: 'Copied', print: 'Print', password: 'Password' },
+    code: 'Code',
+    confirm: 'Continue',
+    allLogs: /^All Logs/,
+    tryLater: /Try again in 3 minutes/,
+    wrong: 'The code is wrong or was used before',
+    missing: 'Enter the whole code',
+    title: 'Enter your code',
+    setUp: 'Set up',
+    setUpAgain: 'Set up a new one',
+    qrCode: 'QR code for your authenticator app',
+    open: 'Open in an app on this device',
+    recovery: 'Your recovery codes',
+    saved: 'I have saved them',
+    isOn: 'Your second factor is set up.',
+    isOff: 'You have no second factor.',
+    left: 'Recovery codes left: 10',
+    copy: 'Copy',
+    copied: 'Copied',
+    print: 'Print',
+    password: 'Password',
     setupNeeded: 'Set up a second factor to continue',
   },
   sw: {
-    ...{ code: 'Namba', confirm: 'Endelea', allLogs: /^Zote/, tryLater: /Jaribu tena baada ya dakika 3/ },
-    ...{ wrong: 'Namba si sahihi au ilishatumika', missing: 'Andika namba yote', title: 'Andika namba yako' },
-    ...{ setUp: 'Weka', setUpAgain: 'Weka upya', qrCode: 'Msimbo wa QR wa programu yako ya uthibitishaji' },
-    ...{ open: 'Fungua kwenye programu iliyo kwenye kifaa hiki', recovery: 'Namba zako za akiba' },
-    ...{ saved: 'Nimezihifadhi', isOn: 'Uthibitishaji wako wa hatua mbili umewekwa.' },
-    ...{ isOff: 'Huna uthibitishaji wa hatua mbili.', left: 'Namba za akiba zilizobaki: 10' },
-    ...{ copy: 'Nakili', copied: 'Imenakiliwa', print: 'Chapisha', password: 'Nenosiri' },
+    code: 'Namba',
+    confirm: 'Endelea',
+    allLogs: /^Zote/,
+    tryLater: /Jaribu tena baada ya dakika 3/,
+    wrong: 'Namba si sahihi au ilishatumika',
+    missing: 'Andika namba yote',
+    title: 'Andika namba yako',
+    setUp: 'Weka',
+    setUpAgain: 'Weka upya',
+    qrCode: 'Msimbo wa QR wa programu yako ya uthibitishaji',
+    open: 'Fungua kwenye programu iliyo kwenye kifaa hiki',
+    recovery: 'Namba zako za akiba',
+    saved: 'Nimezihifadhi',
+    isOn: 'Uthibitishaji wako wa hatua mbili umewekwa.',
+    isOff: 'Huna uthibitishaji wa hatua mbili.',
+    left: 'Namba za akiba zilizobaki: 10',
+    copy: 'Nakili',
+    copied: 'Imenakiliwa',
+    print: 'Chapisha',
+    password: 'Nenosiri',
     setupNeeded: 'Weka uthibitishaji wa hatua mbili ili uendelee',
   },
 } as const;
@@ -40,7 +67,7 @@ describe.each(['en', 'sw'] as const)('the code form (%s)', (language) => {
     return renderApp({ path, language });
   };
 
-  it('asks a login without the second factor for its code, and shows the logs after it', async () => {
+  it('asks for the code after login and then shows the logs', async () => {
     const { user } = open();
     expect(await screen.findByRole('heading', { name: t.title })).toBeVisible();
     expect(screen.queryByRole('tab', { name: t.allLogs })).not.toBeInTheDocument();
@@ -60,7 +87,7 @@ describe.each(['en', 'sw'] as const)('the code form (%s)', (language) => {
     expect(security.sent).toEqual([['/api/auth/second-factor', { code: RECOVERY_CODES[0] }]]);
   });
 
-  it('names a code that is too short and sends nothing', async () => {
+  it('shows that a code is too short and sends nothing', async () => {
     const { user } = open();
     const field = await screen.findByLabelText(t.code);
     await user.type(field, '12345');
@@ -70,7 +97,7 @@ describe.each(['en', 'sw'] as const)('the code form (%s)', (language) => {
     expect(security.sent).toEqual([]);
   });
 
-  it('says that a code is wrong, beside the field, which has the focus again', async () => {
+  it('shows a wrong code at the field and returns focus to it', async () => {
     const { user } = open();
     const field = await screen.findByLabelText(t.code);
     await user.type(field, '654321');
@@ -80,7 +107,7 @@ describe.each(['en', 'sw'] as const)('the code form (%s)', (language) => {
     expect(field).toHaveFocus();
   });
 
-  it('says for how long codes are refused after too many wrong ones', async () => {
+  it('shows how long codes are refused after too many wrong ones', async () => {
     security.throttledSeconds = 150;
     const { user } = open();
     await user.type(await screen.findByLabelText(t.code), `${CODE}{Enter}`);
@@ -100,21 +127,21 @@ describe.each(['en', 'sw'] as const)('the setup of the second factor (%s)', (lan
     await openSetup();
     expect(screen.getByText(t.isOff)).toBeVisible();
     const picture = screen.getByRole('img', { name: t.qrCode });
-    // Every QR code of version 1 has 21 modules; an address of this length needs more.
+    // A version 1 QR code has 21 modules; this address needs more.
     expect(Number(picture.getAttribute('viewBox')?.split(' ')[2])).toBeGreaterThan(21);
     expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1_000);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(screen.getByRole('link', { name: t.open })).toHaveAttribute('href', OTP_ADDRESS);
   });
 
-  it('refuses a wrong code and keeps the same key', async () => {
+  it('rejects a wrong code and keeps the same key', async () => {
     const { user, field } = await openSetup();
     await user.type(field, '000000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(t.wrong));
     expect(screen.getByRole('img', { name: t.qrCode })).toBeVisible();
   });
 
-  it('shows the recovery codes once the first code was right, and the state after they were saved', async () => {
+  it('shows the recovery codes after the first correct code, and the state after they were saved', async () => {
     const { user, field } = await openSetup();
     await user.type(field, `${CODE}{Enter}`);
     expect(await screen.findByRole('heading', { name: t.recovery })).toBeVisible();
@@ -139,7 +166,7 @@ describe.each(['en', 'sw'] as const)('the setup of the second factor (%s)', (lan
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('is asked of an admin without a factor, on the screen for it, and keeps the recovery codes until they were saved', async () => {
+  it('is required of an admin without a second factor and keeps the recovery codes until they were saved', async () => {
     security.refusal = 'SECOND_FACTOR_SETUP_REQUIRED';
     const { user } = renderApp({ path: '/admin', language });
     expect(await screen.findByRole('heading', { name: t.setupNeeded })).toBeVisible();
@@ -152,7 +179,7 @@ describe.each(['en', 'sw'] as const)('the setup of the second factor (%s)', (lan
     expect(screen.getByText(RECOVERY_CODES[9]!)).toBeVisible();
   });
 
-  it('asks for the password first when it was not shown for a while', async () => {
+  it('asks for the password first if it was not entered recently', async () => {
     Object.assign(security, { passwordNeeded: true, enrolled: true });
     const { user } = renderApp({ path: '/admin/security', language });
     await user.type(await screen.findByLabelText(t.password), `${PASSWORD}{Enter}`);

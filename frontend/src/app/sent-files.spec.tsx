@@ -6,15 +6,15 @@ import { renderApp } from '../testing/render-app';
 
 const photo = () => makeUserMessage('rash.jpg', { fileAttachment: { type: 'image', filename: 'rash.jpg' } });
 
-describe('a file that was sent', () => {
-  it('opens from the file call, an image and a PDF alike', async () => {
+describe('a sent file', () => {
+  it('opens from the file endpoint, both image and PDF', async () => {
     const image = photo();
     const pdf = makeUserMessage('lab.pdf', { fileAttachment: { type: 'pdf', filename: 'lab.pdf' } });
     setMessages(fakeApi(), image, pdf);
     renderApp();
-    const shown = await screen.findByRole('img', { name: 'Image: rash.jpg' });
-    expect(shown).toHaveAttribute('src', `/api/files/${SESSION_ID}/${image.id}`);
-    expect(screen.getByRole('link', { name: 'Image: rash.jpg' })).toHaveAttribute('href', shown.getAttribute('src'));
+    const loaded = await screen.findByRole('img', { name: 'Image: rash.jpg' });
+    expect(loaded).toHaveAttribute('src', `/api/files/${SESSION_ID}/${image.id}`);
+    expect(screen.getByRole('link', { name: 'Image: rash.jpg' })).toHaveAttribute('href', loaded.getAttribute('src'));
     const link = screen.getByRole('link', { name: 'PDF: lab.pdf' });
     expect(link).toHaveAttribute('href', `/api/files/${SESSION_ID}/${pdf.id}`);
   });
@@ -22,17 +22,14 @@ describe('a file that was sent', () => {
   it.each([
     ['en', 'Image: rash.jpg', ['The image could not be loaded.', 'Retry: rash.jpg']],
     ['sw', 'Picha: rash.jpg', ['Picha haikufunguka.', 'Jaribu tena: rash.jpg']],
-  ] as const)(
-    'an image that does not come is told of and can be asked for again (%s)',
-    async (language, name, texts) => {
-      const [failed, again] = texts;
-      setMessages(fakeApi(), photo());
-      const { user } = renderApp({ language });
-      fireEvent.error(await screen.findByRole('img', { name }));
-      expect(await screen.findByText(failed)).toBeVisible();
-      expect(screen.queryByRole('img', { name })).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: again }));
-      expect(await screen.findByRole('img', { name })).toBeVisible();
-    },
-  );
+  ] as const)('shows that an image could not be loaded and retries (%s)', async (language, name, texts) => {
+    const [failed, again] = texts;
+    setMessages(fakeApi(), photo());
+    const { user } = renderApp({ language });
+    fireEvent.error(await screen.findByRole('img', { name }));
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(screen.queryByRole('img', { name })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: again }));
+    expect(await screen.findByRole('img', { name })).toBeVisible();
+  });
 });

@@ -8,43 +8,46 @@ import { server } from '../testing/server';
 
 vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 const OTHER_ID = 'b'.repeat(21);
-const kept = () => localStorage.getItem('afya:session-id');
+const savedSessionId = () => localStorage.getItem('afya:session-id');
 
 beforeEach(() => {
   vi.mocked(loadPage).mockClear();
 });
 
-/** The session that the page started on the server. */
+/** The session that the page opened on the server. */
 async function startedSession(api: ReturnType<typeof fakeApi>): Promise<string> {
   await screen.findByRole('textbox');
   const start = api.calls.find((call) => call.startsWith('POST /api/session/'));
   return start?.split('/').at(-1) ?? '';
 }
 
-describe('which session opens', () => {
-  it("the address's, before the browser's", async () => {
+describe('the opened session', () => {
+  it("is the URL's before the browser's", async () => {
     const api = fakeApi();
     renderApp({ path: `/?session=${OTHER_ID}` });
     expect(await startedSession(api)).toBe(OTHER_ID);
-    expect(kept()).toBe(OTHER_ID);
+    expect(savedSessionId()).toBe(OTHER_ID);
   });
 
-  it("the browser's, before a new one; created first, then fetched", async () => {
+  it("is the browser's before a new one; it is opened first, then fetched", async () => {
     const api = fakeApi();
     renderApp();
     expect(await startedSession(api)).toBe(SESSION_ID);
     await waitFor(() => expect(api.calls).toContain(`GET /api/session/${SESSION_ID}`));
   });
 
-  it.each(['', '/?session=too-short', `/?session=${'a'.repeat(20)}%2F`])('else a new one (%s)', async (path) => {
-    const api = fakeApi();
-    renderApp({ path: path || '/', records: { sessionId: '' } });
-    const id = await startedSession(api);
-    expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/);
-    expect(kept()).toBe(id);
-  });
+  it.each(['', '/?session=too-short', `/?session=${'a'.repeat(20)}%2F`])(
+    'is a new one otherwise (%s)',
+    async (path) => {
+      const api = fakeApi();
+      renderApp({ path: path || '/', records: { sessionId: '' } });
+      const id = await startedSession(api);
+      expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/);
+      expect(savedSessionId()).toBe(id);
+    },
+  );
 
-  it('always a new one in dev mode, which the address switches on and off', async () => {
+  it('is always a new one in developer mode, which the URL switches on and off', async () => {
     const api = fakeApi();
     const { unmount } = renderApp({ path: `/?dev=true&session=${OTHER_ID}` });
     expect([OTHER_ID, SESSION_ID]).not.toContain(await startedSession(api));
@@ -60,7 +63,7 @@ describe('which session opens', () => {
     expect(screen.queryByText('Developer mode')).not.toBeInTheDocument();
   });
 
-  it('shows a skeleton while the session starts', async () => {
+  it('shows a skeleton while it opens', async () => {
     fakeApi();
     renderApp();
     expect(screen.getByText('Your consultation is starting')).toBeInTheDocument();
@@ -69,7 +72,7 @@ describe('which session opens', () => {
 });
 
 describe('opening a new session', () => {
-  it('is repeated with the same secret key after an answer that was lost, and without one later', async () => {
+  it('retries with the same secret key after a lost response, and sends no key later', async () => {
     fakeApi();
     const keys: (string | null)[] = [];
     let lost = true;
@@ -83,19 +86,19 @@ describe('opening a new session', () => {
     await waitFor(() => expect(keys.length).toBeGreaterThan(0));
     first.unmount();
     lost = false;
-    const second = renderApp({ records: { sessionId: kept() ?? '' } });
+    const second = renderApp({ records: { sessionId: savedSessionId() ?? '' } });
     await waitFor(() => expect(localStorage.getItem('afya:unopened-session')).toBeFalsy());
     expect(localStorage.getItem('afya:opening-key')).toBeFalsy();
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{32}$/);
     expect(new Set(keys)).toEqual(new Set([keys[0]]));
     second.unmount();
-    renderApp({ records: { sessionId: kept() ?? '' } });
+    renderApp({ records: { sessionId: savedSessionId() ?? '' } });
     await waitFor(() => expect(keys.at(-1)).toBeNull());
   });
 });
 
-describe('a session that is said to be somebody else’s', () => {
-  it('though its id was made here and never answered for: another one takes over what was being written', async () => {
+describe('a refused session', () => {
+  it('is replaced, keeping the draft, when its id was created here and never confirmed', async () => {
     const api = fakeApi();
     api.refuseStart = { status: 403, code: 'ACCESS_DENIED' };
     const records = {
@@ -105,13 +108,13 @@ describe('a session that is said to be somebody else’s', () => {
     };
     renderApp({ records });
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
-    expect(kept()).toMatch(/^[A-Za-z0-9_-]{21}$/);
-    expect(kept()).not.toBe(OTHER_ID);
-    expect(JSON.parse(localStorage.getItem('afya:drafts') ?? '')).toEqual({ [kept() ?? '']: 'my head' });
+    expect(savedSessionId()).toMatch(/^[A-Za-z0-9_-]{21}$/);
+    expect(savedSessionId()).not.toBe(OTHER_ID);
+    expect(JSON.parse(localStorage.getItem('afya:drafts') ?? '')).toEqual({ [savedSessionId() ?? '']: 'my head' });
     expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
   });
 
-  it('a message that was sent before it was known goes in the other one, for what the button said that it costs', async () => {
+  it('moves a queued message to the replacement, at the price that the button showed', async () => {
     const api = fakeApi();
     let refuseIt = () => {};
     const refused = new Promise<void>((resolve) => (refuseIt = resolve));
@@ -136,28 +139,31 @@ describe('a session that is said to be somebody else’s', () => {
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
     expect(api.sends).toEqual([]);
     unmount();
-    renderApp({ records: { sessionId: kept() ?? '' } });
-    await waitFor(() => expect(api.sends).toMatchObject([{ sessionId: kept(), message: 'my head hurts' }]));
+    renderApp({ records: { sessionId: savedSessionId() ?? '' } });
+    await waitFor(() => expect(api.sends).toMatchObject([{ sessionId: savedSessionId(), message: 'my head hurts' }]));
     unmount();
-    renderApp({ records: { sessionId: kept() ?? '' } });
+    renderApp({ records: { sessionId: savedSessionId() ?? '' } });
     await screen.findByRole('heading', { name: 'What is troubling you?' });
     expect(api.sends).toHaveLength(1);
   });
 
-  it('is replaced once; when the replacement is refused too, the alert shows', async () => {
+  it('is replaced once; a second refusal shows the alert', async () => {
     const api = fakeApi();
     api.refuseStart = { status: 403, code: 'ACCESS_DENIED' };
     const first = renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
     await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
     first.unmount();
     renderApp({
-      records: { sessionId: kept() ?? '', unopenedSession: localStorage.getItem('afya:unopened-session') ?? '' },
+      records: {
+        sessionId: savedSessionId() ?? '',
+        unopenedSession: localStorage.getItem('afya:unopened-session') ?? '',
+      },
     });
     expect(await screen.findByText('Access Denied')).toBeVisible();
     expect(loadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('is not replaced when the refusal concerns the origin of the request', async () => {
+  it('is not replaced when the origin of the request was refused', async () => {
     const api = fakeApi();
     api.refuseStart = { status: 403, code: 'ORIGIN_REJECTED' };
     renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
@@ -165,7 +171,7 @@ describe('a session that is said to be somebody else’s', () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  it('is refused when it had been opened before', async () => {
+  it('shows the alert when it had been opened before', async () => {
     const api = fakeApi();
     const { unmount } = renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
     await waitFor(() => expect(localStorage.getItem('afya:unopened-session')).toBeFalsy());
@@ -177,18 +183,18 @@ describe('a session that is said to be somebody else’s', () => {
   });
 });
 
-describe('a session that cannot be set up', () => {
+describe('a session that cannot be opened', () => {
   it.each([
     [503, 'INTERNAL', 'The database is away', 'The database is away'],
     [500, 'INTERNAL', undefined, 'Something went wrong'],
-  ] as const)('shows the message of the server (%i %s %s)', async (status, code, message, shown) => {
+  ] as const)("shows the server's message (%i %s %s)", async (status, code, message, shown) => {
     const api = fakeApi();
     api.refuseStart = { status, code, ...(message && { message }) };
     renderApp();
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
   });
 
-  it('replaces the page of a proxy', async () => {
+  it("replaces a proxy's error page with a text", async () => {
     fakeApi();
     server.use(http.post('/api/session/:id', () => new Response('<html>502 Bad Gateway</html>', { status: 502 })));
     renderApp();
@@ -197,21 +203,21 @@ describe('a session that cannot be set up', () => {
 });
 
 describe('a new diagnosis', () => {
-  it('takes a new id and loads the page without the old one', async () => {
+  it('creates a new id and reloads the page without the old one', async () => {
     fakeApi();
     const { user } = renderApp({ path: `/?session=${OTHER_ID}` });
     await user.click(await screen.findByRole('button', { name: 'New diagnosis' }));
     expect(loadPage).toHaveBeenCalledWith('/');
-    expect(kept()).toMatch(/^[A-Za-z0-9_-]{21}$/);
-    expect(kept()).not.toBe(OTHER_ID);
+    expect(savedSessionId()).toMatch(/^[A-Za-z0-9_-]{21}$/);
+    expect(savedSessionId()).not.toBe(OTHER_ID);
   });
 });
 
-describe('other addresses', () => {
+describe('unknown paths', () => {
   it.each([
     ['en', 'Page Not Found'],
     ['sw', 'Ukurasa haukupatikana'],
-  ] as const)('say that there is no page (%s)', async (language, text) => {
+  ] as const)('show a not-found page (%s)', async (language, text) => {
     fakeApi();
     renderApp({ path: '/no/such/page', language });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();

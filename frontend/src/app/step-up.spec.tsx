@@ -14,28 +14,56 @@ vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 const amina: User = { id: 'u1', username: 'Amina', preferredLanguage: 'sw', role: 'user' };
 const WORDS = {
   en: {
-    ...{ password: 'Password', confirm: 'Continue', again: 'Enter your password again' },
-    ...{ wrong: 'The password is wrong', missing: 'Enter your password', tryLater: /Try again in 1 minute\./ },
-    ...{ exportLogs: 'Export', file: 'Download CSV', showAll: 'Show the whole conversation', show: 'Show' },
-    ...{ reason: 'Complaint from the patient', account: 'Account of Amina', privacy: 'Privacy and my data' },
-    ...{ deleteAll: 'Delete all my data', deleteNow: 'Delete for good' },
-    ...{ myData: 'Download my data', downloadNow: 'Download' },
+    password: 'Password',
+    confirm: 'Continue',
+    again: 'Enter your password again',
+    wrong: 'The password is wrong',
+    missing: 'Enter your password',
+    tryLater: /Try again in 1 minute\./,
+    exportLogs: 'Export',
+    file: 'Download CSV',
+    showAll: 'Show the whole conversation',
+    show: 'Show',
+    reason: 'Complaint from the patient',
+    account: 'Account of Amina',
+    privacy: 'Privacy and my data',
+    deleteAll: 'Delete all my data',
+    deleteNow: 'Delete for good',
+    myData: 'Download my data',
+    downloadNow: 'Download',
   },
   sw: {
-    ...{ password: 'Nenosiri', confirm: 'Endelea', again: 'Andika nenosiri lako tena' },
-    ...{ wrong: 'Nenosiri si sahihi', missing: 'Andika nenosiri lako', tryLater: /Jaribu tena baada ya dakika 1\./ },
-    ...{ exportLogs: 'Pakua faili', file: 'Pakua CSV', showAll: 'Onyesha mazungumzo yote', show: 'Onyesha' },
-    ...{ reason: 'Malalamiko kutoka kwa mgonjwa', account: 'Akaunti ya Amina', privacy: 'Faragha na data yangu' },
-    ...{ deleteAll: 'Futa data yangu yote', deleteNow: 'Futa kabisa' },
-    ...{ myData: 'Pakua data yangu', downloadNow: 'Pakua' },
+    password: 'Nenosiri',
+    confirm: 'Endelea',
+    again: 'Andika nenosiri lako tena',
+    wrong: 'Nenosiri si sahihi',
+    missing: 'Andika nenosiri lako',
+    tryLater: /Jaribu tena baada ya dakika 1\./,
+    exportLogs: 'Pakua faili',
+    file: 'Pakua CSV',
+    showAll: 'Onyesha mazungumzo yote',
+    show: 'Onyesha',
+    reason: 'Malalamiko kutoka kwa mgonjwa',
+    account: 'Akaunti ya Amina',
+    privacy: 'Faragha na data yangu',
+    deleteAll: 'Futa data yangu yote',
+    deleteNow: 'Futa kabisa',
+    myData: 'Pakua data yangu',
+    downloadNow: 'Pakua',
   },
 } as const;
 
 const SESSION_CALLS = '/api/admin/sessions/:id';
 function serveTimeline() {
   const totals = {
-    ...{ startedAt: '2026-01-01T10:00:00Z', endedAt: '2026-01-01T10:20:00Z', messages: 1, replies: 1 },
-    ...{ costKES: 0.4, tokenCount: 830, creditsCharged: 11, creditsRefunded: 0 },
+    startedAt: '2026-01-01T10:00:00Z',
+    endedAt: '2026-01-01T10:20:00Z',
+    messages: 1,
+    replies: 1,
+    costKES: 0.4,
+    tokenCount: 830,
+    creditsCharged: 11,
+    creditsRefunded: 0,
   };
   const timeline = { sessionId: SESSION_ID, userId: null, events: [log('e1')], nextCursor: null, totals };
   server.use(http.get(`${SESSION_CALLS}/timeline`, () => HttpResponse.json(timeline)));
@@ -54,7 +82,7 @@ describe.each(['en', 'sw'] as const)('the password prompt (%s)', (language) => {
     return { user, security, field: await (await dialog()).findByLabelText(t.password) };
   };
 
-  it('stands before the export until the password was confirmed; the focus stays in the dialog', async () => {
+  it('protects the export until the password was confirmed; focus stays in the dialog', async () => {
     const { user, security, field } = await openExport();
     expect(screen.getByText(t.again)).toBeVisible();
     expect(field).toHaveAttribute('type', 'password');
@@ -66,7 +94,7 @@ describe.each(['en', 'sw'] as const)('the password prompt (%s)', (language) => {
     expect(security.sent).toEqual([['/api/auth/step-up', { password: PASSWORD }]]);
   });
 
-  it('says that the password is wrong or missing beside the field, which has the focus', async () => {
+  it('shows a wrong or missing password at the field and returns focus to it', async () => {
     const { user, security, field } = await openExport();
     await user.click(screen.getByRole('button', { name: t.confirm }));
     expect(field).toHaveAccessibleDescription(t.missing);
@@ -78,14 +106,14 @@ describe.each(['en', 'sw'] as const)('the password prompt (%s)', (language) => {
     expect(screen.queryByRole('link', { name: t.file })).not.toBeInTheDocument();
   });
 
-  it('says for how long passwords are refused after too many wrong ones', async () => {
+  it('shows how long passwords are refused after too many wrong ones', async () => {
     const { user, security, field } = await openExport();
     security.throttledSeconds = 60;
     await user.type(field, `${PASSWORD}{Enter}`);
     expect(await screen.findByText(t.tryLater)).toBeVisible();
   });
 
-  it('comes when the server refuses a reveal for it, which is then sent with the same reason', async () => {
+  it('appears when the server requires it for a reveal, which is then sent with the same reason', async () => {
     fakeLogs();
     const security = fakeSecurity();
     serveTimeline();
@@ -118,7 +146,7 @@ describe.each(['en', 'sw'] as const)('the password prompt (%s)', (language) => {
     return { user, security };
   };
 
-  it('comes when the server refuses the deletion of an account for it, and nothing is deleted before', async () => {
+  it('appears when the server requires it to delete an account, and nothing is deleted before', async () => {
     const { user, security } = await openMyData(t.deleteAll);
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(loadPage).mockClear();
@@ -139,7 +167,7 @@ describe.each(['en', 'sw'] as const)('the password prompt (%s)', (language) => {
     expect(erased).toEqual(['me']);
   });
 
-  it('stands before the download of the own data', async () => {
+  it("protects the download of the user's data", async () => {
     fakeApi().user = amina;
     fakeSecurity().passwordNeeded = true;
     const { user } = renderApp({ language });

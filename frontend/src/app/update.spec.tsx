@@ -11,7 +11,7 @@ beforeEach(() => waitingUpdate.set(null));
 it.each([
   ['en', 'A new version is ready', 'Reload'],
   ['sw', 'Toleo jipya liko tayari', 'Pakia upya'],
-] as const)('a new version asks before it loads the page anew (%s)', async (language, title, reload) => {
+] as const)('asks before a new version reloads the page (%s)', async (language, title, reload) => {
   fakeApi();
   const goOver = vi.fn();
   const { user } = renderApp({ language });
@@ -24,7 +24,7 @@ it.each([
   expect(goOver).toHaveBeenCalledOnce();
 });
 
-it('it gives way to another toast, comes back, and is put off by closing it', async () => {
+it('gives way to another toast, returns and can be dismissed', async () => {
   fakeApi();
   const { user } = renderApp();
   await screen.findByRole('textbox');
@@ -38,7 +38,7 @@ it('it gives way to another toast, comes back, and is put off by closing it', as
   expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
 });
 
-it('does not ask where a page could not be loaded for it', async () => {
+it('updates without asking when a page could not be loaded', async () => {
   const goOver = vi.fn();
   render(<RouteFailed />);
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -17,13 +17,13 @@ const input = () => screen.findByRole('textbox');
 const chosen = () => screen.findByRole('list', { name: /Chosen files|Faili ulizochagua/ });
 const attachment = { fileAttachment: { type: 'pdf', filename: 'lab.pdf' } } as const;
 
-/** Writes "the report", attaches lab.pdf and sends both, which the server does not answer before `release`. */
+/** Types "the report", attaches lab.pdf and sends both. The server does not respond before `release`. */
 async function beginUpload(language: 'en' | 'sw' = 'en') {
   const api = fakeApi();
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  // Without an answer of its own the next handler answers.
-  server.use(http.post('/api/chat/:id', () => held.then(() => undefined), { once: true }));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // Without a response from this handler, the next handler responds.
+  server.use(http.post('/api/chat/:id', () => released.then(() => undefined), { once: true }));
   const { user } = renderApp({ language });
   await user.type(await input(), 'the report');
   const file = new File(['%PDF'], 'lab.pdf', { type: 'application/pdf' });
@@ -43,21 +43,21 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-describe('files on their way', () => {
-  it.each(['en', 'sw'] as const)('show how much of each has gone out, and can be cancelled (%s)', async (language) => {
+describe('uploads', () => {
+  it.each(['en', 'sw'] as const)('show the progress of each file and can be cancelled (%s)', async (language) => {
     const { release } = await beginUpload(language);
     const { upload, cancel, sending } = TEXTS[language];
     expect(within(await chosen()).getByRole('progressbar', { name: upload })).toBeVisible();
     expect(screen.getByRole('button', { name: cancel })).toBeEnabled();
     expect(screen.getByText(sending)).toHaveAttribute('role', 'status');
-    // Nothing of what is being sent can be taken away.
+    // Files cannot be removed while they are being sent.
     expect(screen.queryByRole('button', { name: /Remove|Clear All|Ondoa/ })).not.toBeInTheDocument();
     release();
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: upload })).not.toBeInTheDocument());
     expect(screen.queryByRole('list', { name: /Chosen files|Faili ulizochagua/ })).not.toBeInTheDocument();
   });
 
-  it('cancelled, text and files are back; sent again unchanged they go by the same key', async () => {
+  it('return text and files on cancel; sent again unchanged, they keep their key', async () => {
     const { api, user, release } = await beginUpload();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(async () => expect(await input()).toBeEnabled());
@@ -65,7 +65,7 @@ describe('files on their way', () => {
     expect(await input()).toHaveFocus();
     expect(await chosen()).toHaveTextContent('lab.pdf');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // It arrives all the same.
+    // The server accepts it anyway.
     release();
     await waitFor(() => expect(api.sends).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: TEXTS.en.send }));
@@ -74,7 +74,7 @@ describe('files on their way', () => {
     await waitFor(async () => expect(await input()).toHaveValue(''));
   });
 
-  it('cancelled too late, the message is found among the messages and is not in the composer any more', async () => {
+  it('cancelled too late appear among the messages and leave the composer', async () => {
     const { api, user } = await beginUpload();
     showArrived(api);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -85,7 +85,7 @@ describe('files on their way', () => {
     expect(api.sends).toHaveLength(0);
   });
 
-  it('cancelled too late and changed, it is not taken beside the first: what was changed stays to be sent anew', async () => {
+  it('cancelled too late and then changed are not accepted beside the first message; the changed text stays in the composer', async () => {
     const { api, user } = await beginUpload();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.type(await input(), ' of May');
@@ -107,17 +107,16 @@ describe('files on their way', () => {
     expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
   });
 
-  it('cancelled in another tab, this one lets go of it as well', async () => {
+  it('cancelled in another tab are cancelled in this one too', async () => {
     const { api, release } = await beginUpload();
     const key = BROWSER_RECORDS.outgoing;
     const records = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, object>;
-    const failure = { message: 'Taken back', seen: true };
-    const changed = Object.entries(records).map(([id, outgoing]) => [id, { ...outgoing, failure }]);
+    const changed = Object.entries(records).map(([id, message]) => [id, { ...message, status: 'cancelled' }]);
     const newValue = JSON.stringify(Object.fromEntries(changed));
     localStorage.setItem(key, newValue);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })));
     await waitFor(async () => expect(await input()).toBeEnabled());
-    // The answer that comes all the same does not take away what is in the composer again.
+    // The response that still arrives does not clear the restored composer.
     release();
     await waitFor(() => expect(api.sends).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -128,7 +127,7 @@ describe('files on their way', () => {
   it.each([
     ['en', 'Not accepted', 'second.pdf: Only images and PDF files are allowed'],
     ['sw', 'Haikukubaliwa', 'second.pdf: Ni picha na PDF pekee zinazokubaliwa'],
-  ] as const)('which the server does not accept are marked, with the reason (%s)', async (language, mark, reason) => {
+  ] as const)('that the server refuses are marked with the reason (%s)', async (language, mark, reason) => {
     const api = fakeApi();
     const errors = { 'files[1]': 'second.pdf: Only images and PDF files are allowed' };
     api.refuseSend = { status: 415, code: 'FILE_TYPE_INVALID', errors };
@@ -149,33 +148,30 @@ describe('files on their way', () => {
   it.each([
     ['en', 'Remove this file'],
     ['sw', 'Ondoa faili hii'],
-  ] as const)(
-    'one of three is refused: without it the message goes out with its words (%s)',
-    async (language, remove) => {
-      const api = fakeApi();
-      const errors = { 'files[1]': 'second.pdf: Only images and PDF files are allowed' };
-      api.refuseSend = { status: 415, code: 'FILE_TYPE_INVALID', errors };
-      const { user } = renderApp({ language });
-      await user.type(await input(), 'my reports');
-      const names = ['first.pdf', 'second.pdf', 'third.pdf'];
-      const files = names.map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
-      fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
-      const send = await screen.findByRole('button', { name: TEXTS[language].send });
-      await waitFor(() => expect(send).toBeEnabled());
-      await user.click(send);
-      // What was refused once would be refused again: nobody is offered to repeat it.
-      const alert = await screen.findByRole('alert');
-      expect(within(alert).queryByRole('button', { name: /Retry|Jaribu tena/ })).not.toBeInTheDocument();
-      api.refuseSend = undefined;
-      await user.click(within(alert).getByRole('button', { name: remove }));
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(await chosen()).not.toHaveTextContent('second.pdf');
-      expect(await input()).toHaveValue('my reports');
-      expect(await input()).toHaveFocus();
-      await user.click(screen.getByRole('button', { name: TEXTS[language].send }));
-      await waitFor(() => expect(api.sends).toHaveLength(2));
-      expect(api.sends[1]).toMatchObject({ message: 'my reports', fileTypes: ['pdf', 'pdf'] });
-      expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
-    },
-  );
+  ] as const)('can be sent without a refused file (%s)', async (language, remove) => {
+    const api = fakeApi();
+    const errors = { 'files[1]': 'second.pdf: Only images and PDF files are allowed' };
+    api.refuseSend = { status: 415, code: 'FILE_TYPE_INVALID', errors };
+    const { user } = renderApp({ language });
+    await user.type(await input(), 'my reports');
+    const names = ['first.pdf', 'second.pdf', 'third.pdf'];
+    const files = names.map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+    const send = await screen.findByRole('button', { name: TEXTS[language].send });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    // A refused file would be refused again, so there is no retry.
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).queryByRole('button', { name: /Retry|Jaribu tena/ })).not.toBeInTheDocument();
+    api.refuseSend = undefined;
+    await user.click(within(alert).getByRole('button', { name: remove }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await chosen()).not.toHaveTextContent('second.pdf');
+    expect(await input()).toHaveValue('my reports');
+    expect(await input()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: TEXTS[language].send }));
+    await waitFor(() => expect(api.sends).toHaveLength(2));
+    expect(api.sends[1]).toMatchObject({ message: 'my reports', fileTypes: ['pdf', 'pdf'] });
+    expect(api.sends[1]?.key).not.toBe(api.sends[0]?.key);
+  });
 });

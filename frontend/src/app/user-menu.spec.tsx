@@ -22,7 +22,7 @@ describe('the user menu', () => {
   it.each([
     ['admin', 1],
     ['user', 0],
-  ] as const)('leads to the dashboard for those who may see it (%s)', async (role, links) => {
+  ] as const)('leads to the dashboard for admins (%s)', async (role, links) => {
     fakeApi().user = { ...wanjiru, role };
     const { user } = renderApp();
     await user.click(await screen.findByRole('button', { name: 'Account of Wanjiru' }));
@@ -30,12 +30,15 @@ describe('the user menu', () => {
     expect(screen.queryAllByRole('link', { name: 'Admin dashboard' })).toHaveLength(links);
   });
 
-  it('logs out and leaves the session, the drafts of all sessions go, and the language stays', async () => {
+  it('logs out, leaves the session, deletes all drafts and keeps the language', async () => {
     const api = fakeApi();
     api.user = wanjiru;
     server.use(http.post('/api/auth/logout', () => HttpResponse.json({ success: true })));
-    const other = 'another-session-12345';
-    const { user } = renderApp({ language: 'en', records: { drafts: JSON.stringify({ [other]: 'my secret' }) } });
+    const otherSessionId = 'another-session-12345';
+    const { user } = renderApp({
+      language: 'en',
+      records: { drafts: JSON.stringify({ [otherSessionId]: 'my secret' }) },
+    });
     await user.click(await screen.findByRole('button', { name: 'Account of Wanjiru' }));
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
@@ -44,7 +47,7 @@ describe('the user menu', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('says when logging out fails', async () => {
+  it('shows that logging out failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     fakeApi().user = wanjiru;
     server.use(http.post('/api/auth/logout', () => refuse({ status: 500, code: 'INTERNAL' })));

@@ -19,7 +19,7 @@ function openWaiting(language: 'en' | 'sw' = 'en') {
   return { api, reads, open: () => renderApp({ language }) };
 }
 
-describe('the wait in words', () => {
+describe('the waiting text', () => {
   it.each([
     ['en', { phase: 'queued', ahead: 0 }, 'You are next in the queue.'],
     ['en', { phase: 'queued', ahead: 1 }, '1 person is before you in the queue.'],
@@ -36,13 +36,13 @@ describe('the wait in words', () => {
     const { api, open } = openWaiting(language);
     api.wait = wait;
     open();
-    const shown = await screen.findAllByText(words);
-    expect(shown.some((element) => element.closest('ol'))).toBe(true);
-    // For a screen reader too.
-    expect(shown.some((element) => element.getAttribute('role') === 'status')).toBe(true);
+    const elements = await screen.findAllByText(words);
+    expect(elements.some((element) => element.closest('ol'))).toBe(true);
+    // Announced to screen readers too.
+    expect(elements.some((element) => element.getAttribute('role') === 'status')).toBe(true);
   });
 
-  it('goes on while it lasts and ends with the answer', async () => {
+  it('is shown while the wait lasts and ends with the reply', async () => {
     const { api, open } = openWaiting();
     api.wait = { phase: 'queued', ahead: 2 };
     open();
@@ -61,26 +61,28 @@ describe('the wait in words', () => {
   });
 });
 
-describe('an engine at work', () => {
+describe('a working engine', () => {
   it.each([
     ['en', 'Writing your answer.', 'Checking the answer.'],
     ['sw', 'Jibu lako linaandikwa.', 'Jibu linakaguliwa.'],
-  ] as const)('is told of by the placeholder, whatever the session says meanwhile (%s)', async (language, ...said) => {
+  ] as const)('is shown by the placeholder, whatever the session reports meanwhile (%s)', async (language, ...said) => {
     const { api, open } = openWaiting(language);
     api.wait = { phase: 'thinking' };
-    const asked = makeUserMessage('I have a fever');
+    const userMessage = makeUserMessage('I have a fever');
     const placeholder = makePlaceholder();
     const step = (name: ProgressStep, en: string, sw: string) =>
-      setMessages(api, asked, {
+      setMessages(api, userMessage, {
         ...placeholder,
-        ...{ content: en, translations: { en, sw }, metadata: { status: 'pending', step: name } },
+        content: en,
+        translations: { en, sw },
+        metadata: { status: 'pending', step: name },
       });
     step('writing', 'Writing your answer.', 'Jibu lako linaandikwa.');
     open();
     const [first, second] = said;
-    const shown = await screen.findAllByText(first!);
-    expect(shown.some((element) => element.closest('ol'))).toBe(true);
-    expect(shown.some((element) => element.getAttribute('role') === 'status')).toBe(true);
+    const elements = await screen.findAllByText(first!);
+    expect(elements.some((element) => element.closest('ol'))).toBe(true);
+    expect(elements.some((element) => element.getAttribute('role') === 'status')).toBe(true);
     expect(screen.queryByText(/Thinking about|linaandaliwa\.$/)).not.toBeInTheDocument();
     step('checking', 'Checking the answer.', 'Jibu linakaguliwa.');
     await screen.findAllByText(second!, {}, { timeout: 3_000 });
@@ -89,7 +91,7 @@ describe('an engine at work', () => {
 });
 
 describe('a hidden tab', () => {
-  it('rests, and catches up at once when it is looked at again', async () => {
+  it('stops polling and refetches at once when it becomes visible', async () => {
     const { api, reads, open } = openWaiting();
     open();
     await screen.findByText('Processing diagnosis...');

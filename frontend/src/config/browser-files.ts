@@ -1,2 +1,2 @@
-/** The browser's database of files that wait to be sent: its name and its one store. */
+/** The browser database of files that wait to be sent, and its only object store. */
 export const BROWSER_FILES = { database: 'afya-files', store: 'files' } as const;

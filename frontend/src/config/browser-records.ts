@@ -1,4 +1,4 @@
-/** What this product keeps in the browser, by key. */
+/** Keys of the localStorage entries of this product. */
 export const BROWSER_RECORDS = {
   language: 'afya:language',
   sessionId: 'afya:session-id',
@@ -15,5 +15,5 @@ export const BROWSER_RECORDS = {
   conversation: 'afya:last-conversation',
 } as const;
 
-/** What it keeps for as long as the tab is open. */
-export const TAB_RECORDS = { sendWish: 'afya:send-wish' } as const;
+/** Keys of the sessionStorage entries, which last until the tab is closed. */
+export const TAB_RECORDS = { earlierQueue: 'afya:send-wish' } as const;

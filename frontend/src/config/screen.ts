@@ -1,4 +1,4 @@
-/** A finger and no mouse: Enter breaks the line there instead of sending. */
+/** Touch screen without a mouse: there Enter inserts a line break instead of sending. */
 export const TOUCH_QUERY = '(pointer: coarse)';
-/** Where 'Take me elsewhere' leads. */
+/** Target of 'Take me elsewhere'. */
 export const ELSEWHERE_URL = 'https://www.google.com/';

@@ -7,15 +7,15 @@ interface Schema<T> {
 
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Form data is sent as it is, anything else as JSON. */
+  /** FormData is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
 /**
- * One call to the gateway with cookies and a trace of its own; the response whatever its status.
- * Rejects only when no answer came (offline, aborted).
+ * Sends one request to the gateway, with cookies and a new trace context, and returns the response with any status.
+ * Rejects only when there is no response (offline, aborted).
  */
 export function callApi(path: string, { method = 'GET', body, headers, signal }: ApiRequest = {}): Promise<Response> {
   const isForm = body instanceof FormData;
@@ -33,12 +33,12 @@ export function callApi(path: string, { method = 'GET', body, headers, signal }:
   });
 }
 
-/** A call whose reply must fit the schema. Throws ApiError when refused. */
+/** Sends a request and parses the response with the schema. Throws ApiError when the server refuses. */
 export async function requestJson<T>(path: string, schema: Schema<T>, request: ApiRequest = {}): Promise<T> {
   return readReply(await callApi(path, request), schema);
 }
 
-/** What a call's response says, if it fits the schema. Throws ApiError when the call was refused. */
+/** Parses a response with the schema. Throws ApiError when the server refused the request. */
 export async function readReply<T>(response: Response, schema: Schema<T>): Promise<T> {
   if (!response.ok) throw await readApiError(response);
   const unvalidatedReply: unknown = await response.json();

@@ -3,8 +3,8 @@ import { ApiError, isAccessDenied, isOutcomeUnknown, readApiError } from './api-
 
 const read = (body: string, init: ResponseInit) => readApiError(new Response(body, init));
 
-describe('what a refused call says', () => {
-  it('its message, code, trace and field errors', async () => {
+describe('readApiError', () => {
+  it('reads message, code, trace id and field errors', async () => {
     const errors = { username: 'too short' };
     const body = JSON.stringify({ message: 'Not valid', code: 'VALIDATION_FAILED', traceId: 't', errors });
     const error = await read(body, { status: 400 });
@@ -20,20 +20,20 @@ describe('what a refused call says', () => {
     expect((await read(body, init)).message).toBe(message);
   });
 
-  it('a code it does not know counts as none', async () => {
+  it('drops an error code that it does not know', async () => {
     expect((await read('{"message":"x","code":"NEW_ONE"}', { status: 400 })).code).toBeUndefined();
   });
 });
 
-describe('kinds of failure', () => {
-  it('knows denied access by status and by words', () => {
+describe('error classification', () => {
+  it('recognises denied access by status and by message', () => {
     expect(isAccessDenied(new ApiError('x', { status: 403 }))).toBe(true);
     expect(isAccessDenied(new ApiError('Access denied', { status: 400 }))).toBe(true);
     expect(isAccessDenied(new ApiError('No permission', { status: 400 }))).toBe(true);
     expect(isAccessDenied(new ApiError('x', { status: 404 }))).toBe(false);
   });
 
-  it('repeats only what may have arrived', () => {
+  it('treats a request as possibly accepted only after no response or a server error', () => {
     expect(isOutcomeUnknown(new TypeError('Failed to fetch'))).toBe(true);
     expect(isOutcomeUnknown(new ApiError('x', { status: 504 }))).toBe(true);
     expect(isOutcomeUnknown(new ApiError('x', { status: 402 }))).toBe(false);

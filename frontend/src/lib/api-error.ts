@@ -7,19 +7,19 @@ interface ApiErrorDetails {
   code?: ErrorCode;
   traceId?: string;
   errors?: Record<string, string>;
-  /** After how many seconds the server may be asked again. */
+  /** In seconds. */
   retryAfter?: number;
   emergencyNumbers?: EmergencyNumber[];
 }
 
-/** A refused call. `errors` maps a field or file to what is wrong with it. */
+/** A request that the server refused. `errors` maps a field or file to its problem. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly traceId: string | undefined;
   readonly errors: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
-  /** Whom to call in an emergency, where the server could not take a message. */
+  /** Numbers to call in an emergency, sent when the server could not accept a message. */
   readonly emergencyNumbers: readonly EmergencyNumber[];
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a non-OK response says, by the rules of the specification's error catalogue. */
+/** Reads a non-OK response by the rules of the specification's error catalogue. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const { status, statusText, headers } = response;
   const text = await response.text();
@@ -70,13 +70,13 @@ export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/** The server says that this session is somebody else's. */
+/** The session belongs to another user. */
 export function isAccessDenied(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isStatus(error, 403) || error.message.includes('Access denied') || error.message.includes('permission');
 }
 
-/** Nobody knows whether the server took the request: the same one may be sent again under the same key. */
+/** The server may have accepted the request, so it must be retried with the same idempotency key. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }

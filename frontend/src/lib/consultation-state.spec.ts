@@ -13,9 +13,9 @@ it.each([
   ],
   [null, {}],
   ['fever', {}],
-])('keeps the valid fields of %j', (collectedInfo, kept) => {
+])('keeps the valid fields of %j', (collectedInfo, validFields) => {
   expect(readConsultationState({ stage: 'initial_gathering', collectedInfo })).toEqual({
     stage: 'initial_gathering',
-    collectedInfo: kept,
+    collectedInfo: validFields,
   });
 });

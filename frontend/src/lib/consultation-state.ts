@@ -5,7 +5,7 @@ export interface ReadState {
   collectedInfo: CollectedInfo;
 }
 
-/** Reads a consultation state that may be an object or a JSON string; what cannot be read counts as unknown. */
+/** Reads a consultation state given as an object or a JSON string. An unreadable stage becomes 'unknown'. */
 export function readConsultationState(state: unknown): ReadState {
   const value = typeof state === 'string' ? parseJson(state) : state;
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -15,7 +15,7 @@ export function readConsultationState(state: unknown): ReadState {
   };
 }
 
-/** Keeps every valid field; an invalid one counts as not collected. */
+/** Keeps the valid fields and drops the others. */
 function readCollectedInfo(info: unknown): CollectedInfo {
   if (typeof info !== 'object' || info === null) return {};
   const fields = Object.entries(info).filter(

@@ -9,6 +9,6 @@ test.each([
   [3_599, '60 minutes', 'dakika 60'],
   [5_401, '2 hours', 'saa 2'],
   [82_000, '23 hours', 'saa 23'],
-])('%d s are %s, %s', (seconds, en, sw) => {
+])('formats %d s as %s, %s', (seconds, en, sw) => {
   expect([duration(seconds, 'en'), duration(seconds, 'sw')]).toEqual([en, sw]);
 });

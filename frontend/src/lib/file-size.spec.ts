@@ -6,7 +6,7 @@ it.each([
   [340_400, '340 KB'],
   [1_240_000, '1.2 MB'],
   [10 * 1024 * 1024, '10.5 MB'],
-])('%i bytes are %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(fileSize(bytes, 'en')).toBe(text);
   expect(fileSize(bytes, 'sw')).toBe(text);
 });

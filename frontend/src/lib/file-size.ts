@@ -3,7 +3,7 @@ import { LOCALES } from '../locales/language';
 
 const MEGABYTE = 1_000_000;
 
-/** A size in bytes as data bundles are sold: KB, from a million bytes on MB with one decimal. */
+/** Formats bytes like data bundles do: in KB, from a million bytes in MB with one decimal. */
 export function fileSize(bytes: number, language: Language): string {
   const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
   if (bytes >= MEGABYTE) return `${format.format(bytes / MEGABYTE)} MB`;

@@ -1,4 +1,4 @@
-/** Loads a page anew; a seam of its own because jsdom cannot navigate. */
+/** Loads a page. In its own module so that specs can replace it: jsdom cannot navigate. */
 export function loadPage(url: string): void {
   window.location.assign(url);
 }

@@ -1,28 +1,32 @@
 const find = () => document.getElementById('shell');
 const notice = () => find()?.querySelector<HTMLElement>('[role=dialog]') ?? null;
 
-/** What the Tab key goes to; the same in the page's notice and in the real one, in the same order. */
+/** Elements that the Tab key reaches; they come in the same order in the shell's notice and in the React one. */
 const FOCUSABLE = 'a, button, input';
 
-/** What index.html shows until the product's scripts are there. Without it (in development, in specs) there is nothing to find. */
+/**
+ * The static shell in index.html, shown until the scripts have loaded. It does not exist in development or in specs.
+ */
 export const PAGE_SHELL = {
   find,
-  /** The startup notice as it stands there, or null when it has been accepted or replaced. */
+  /** The startup notice in the shell, or null after it has been accepted or replaced. */
   notice,
   /**
-   * The real notice stands in its place now: it is read from where it was read to, and keeps the focus. `onAgreed` is told whether
-   * the box has been ticked: no sooner, for that can happen while the real one is rendered.
+   * Removes the shell's notice once the React one is on the page, keeping its scroll position and focus. `onAgreed`
+   * receives the state of the checkbox now, because the visitor may change it while the React notice renders.
    */
   replaceNotice(onAgreed: (agreed: boolean) => void): void {
-    const before = notice();
-    if (!before) return;
-    onAgreed(before.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? false);
-    const { scrollTop } = before;
-    const focused = [...before.querySelectorAll(FOCUSABLE)].findIndex((part) => part === document.activeElement);
+    const shellNotice = notice();
+    if (!shellNotice) return;
+    onAgreed(shellNotice.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? false);
+    const { scrollTop } = shellNotice;
+    const focusedIndex = [...shellNotice.querySelectorAll(FOCUSABLE)].findIndex(
+      (part) => part === document.activeElement,
+    );
     find()?.remove();
-    const now = document.querySelector('[role=dialog]');
-    if (!now) return;
-    now.scrollTop = scrollTop;
-    now.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus({ preventScroll: true });
+    const reactNotice = document.querySelector('[role=dialog]');
+    if (!reactNotice) return;
+    reactNotice.scrollTop = scrollTop;
+    reactNotice.querySelectorAll<HTMLElement>(FOCUSABLE)[focusedIndex]?.focus({ preventScroll: true });
   },
 };

@@ -1,6 +1,9 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 
-/** The specification's cache rules: never stale, nothing refetched or retried unless a query says so. */
+/**
+ * Cache rules of the specification: data is never stale, and nothing is refetched or retried unless a query asks for
+ * it.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -10,7 +13,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A window counts as focused again when it becomes visible and also when it gets the focus beside another visible window. */
+/** Treats a window as focused when it becomes visible, and also when it gains focus beside another visible window. */
 focusManager.setEventListener((onFocus) => {
   const listener = () => onFocus();
   const events = ['visibilitychange', 'focus'];

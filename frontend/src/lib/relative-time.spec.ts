@@ -3,7 +3,7 @@ import { relativeTime } from './relative-time';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 
-describe('how long ago', () => {
+describe('relativeTime', () => {
   it.each([
     ['2026-06-01T12:00:05Z', 'less than a minute ago', 'hivi punde'],
     ['2026-06-01T11:59:30Z', 'less than a minute ago', 'hivi punde'],
@@ -20,12 +20,12 @@ describe('how long ago', () => {
     ['2026-02-01T12:00:00Z', '4 months ago', 'miezi 4 iliyopita'],
     ['2025-06-01T12:00:00Z', '1 year ago', 'mwaka 1 uliopita'],
     ['2023-06-01T12:00:00Z', '3 years ago', 'miaka 3 iliyopita'],
-  ])('%s is %s, %s', (iso, en, sw) => {
+  ])('formats %s as %s, %s', (iso, en, sw) => {
     expect(relativeTime(iso, 'en', now)).toBe(en);
     expect(relativeTime(iso, 'sw', now)).toBe(sw);
   });
 
-  it('yesterday is a day of the calendar: less than two days may already be the day before', () => {
+  it('counts calendar days: less than 48 hours ago can already be the day before yesterday', () => {
     const morning = new Date(2026, 5, 3, 8).getTime();
     const at = (day: number, hour: number) => new Date(2026, 5, day, hour).toISOString();
     expect(relativeTime(at(2, 7), 'sw', morning)).toBe('jana');

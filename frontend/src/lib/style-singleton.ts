@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Takes the place of the package `react-style-singleton` in the build (vite.config.ts), by which Radix' dialogs keep the page behind
- * them from scrolling. That one adds a style element, which the content security policy forbids; a constructed style sheet is allowed.
+ * Replaces the package `react-style-singleton` in the build (vite.config.ts). Radix dialogs use it to stop the page
+ * behind them from scrolling. The package inserts a style element, which the content security policy forbids; a
+ * constructed style sheet is allowed.
  */
 export function styleSingleton() {
   let users = 0;
@@ -10,7 +11,7 @@ export function styleSingleton() {
 
   function add(styles: string): void {
     users += 1;
-    // Browsers of before 2023 have none: there the page behind a dialog can be scrolled.
+    // Browsers from before 2023 have no constructed style sheets; there the page behind a dialog can scroll.
     if (users > 1 || !('adoptedStyleSheets' in document)) return;
     sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
@@ -24,7 +25,7 @@ export function styleSingleton() {
     sheet = undefined;
   }
 
-  /** Of several that are shown the first decides what the styles are. */
+  /** When several are mounted, the first one sets the styles. */
   return function Styles({ styles }: { styles: string }): null {
     useEffect(() => {
       add(styles);

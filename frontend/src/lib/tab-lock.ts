@@ -1,19 +1,20 @@
 /**
- * Does the work when no other tab of this browser is at the same. Where the browser has no locks (an address that is not secure)
- * the work is done at once; so is work that has waited for `patienceMs`, for a tab in the background may be frozen with its lock.
+ * Runs the work while no other tab of this browser holds the lock. It runs immediately where the browser has no lock
+ * API (insecure origins), and after `patienceMs` of waiting, because a background tab can be frozen while it holds the
+ * lock.
  */
-export function withTabLock<T>(name: string, work: () => Promise<T>, patienceMs?: number): Promise<T> {
+export function withTabLock<T>(name: string, work: () => Promise<T>, maxWaitMs?: number): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
-  if (patienceMs === undefined) return locks.request(name, work) as Promise<T>;
-  let begun = false;
-  const begin = () => {
-    begun = true;
+  if (maxWaitMs === undefined) return locks.request(name, work) as Promise<T>;
+  let started = false;
+  const start = () => {
+    started = true;
     return work();
   };
-  const done = locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, begin) as Promise<T>;
-  return done.catch((error: unknown) => {
-    if (begun) throw error;
+  const result = locks.request(name, { signal: AbortSignal.timeout(maxWaitMs) }, start) as Promise<T>;
+  return result.catch((error: unknown) => {
+    if (started) throw error;
     return work();
   });
 }

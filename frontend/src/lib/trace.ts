@@ -4,7 +4,7 @@ function hex(bytes: number): string {
   );
 }
 
-/** A new W3C trace context, so that one request can be followed from the browser to the worker's commit. */
+/** A new W3C trace context, so that a request can be traced from the browser to the worker. */
 export function newTraceparent(): string {
   return `00-${hex(16)}-${hex(8)}-01`;
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser believes to have a network. It may be wrong; only a failed call shows that there is none. */
+/** Whether the browser reports a network. This can be wrong: only a failed request proves that there is none. */
 export const isOnline = () => navigator.onLine;
 
 export function useOnline(): boolean {

@@ -1,5 +1,50 @@
+import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
+import { params } from '@nanostores/i18n';
 import { bilingual } from './bilingual';
-import { en } from './en/app';
-import { sw } from './sw/app';
+import * as sw from './app.sw';
 
-export const appTexts = bilingual('app', { en, sw });
+const app = {
+  title: 'Afya',
+  subtitle: 'Say what you feel. Get clear advice.',
+  welcome: params('Welcome, {name}'),
+  newDiagnosis: 'New diagnosis',
+  history: 'History',
+  language: 'Language',
+  close: 'Close',
+  loading: 'Loading',
+  retry: 'Retry',
+  skip: 'Skip to the chat',
+  notFound: 'Page Not Found',
+  notFoundText: 'This page does not exist or has moved.',
+  backToChat: 'Back to chat',
+  crashTitle: 'Something went wrong',
+  crashText: 'Reload the page. Your consultation is kept.',
+  reload: 'Reload',
+  offline: 'You are offline. This loads by itself when the connection is back.',
+  unreachable: 'Afya cannot be reached. Check your connection, then try again.',
+  partFailed: 'This part could not be loaded',
+};
+
+export const appTexts = bilingual('app', { en: app, sw: sw.app });
+
+const errors = { ...ERROR_MESSAGES } satisfies Record<ErrorCode, string>;
+
+export const errorsTexts = bilingual('errors', { en: errors, sw: sw.errors });
+
+const offline = {
+  keptTitle: 'No connection',
+  keptText: 'This is your consultation as it was last read on this device. It goes on when you are connected again.',
+  retry: 'Retry',
+  updateReady: 'A new version is ready',
+  updateText: 'What you are writing is kept.',
+  reload: 'Reload',
+};
+
+export const offlineTexts = bilingual('offline', { en: offline, sw: sw.offline });
+
+/** The only account text that every visitor downloads; the others load with the forms. */
+const userMenu = {
+  login: 'Log in',
+};
+
+export const userMenuTexts = bilingual('user-menu', { en: userMenu, sw: sw.userMenu });

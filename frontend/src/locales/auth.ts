@@ -1,5 +1,61 @@
+import { count, params } from '@nanostores/i18n';
 import { bilingual } from './bilingual';
-import { en } from './en/auth';
-import { sw } from './sw/auth';
+import { sw } from './auth.sw';
+
+const en = {
+  login: 'Log in',
+  register: 'Register',
+  logout: 'Log out',
+  privacy: 'Privacy and my data',
+  account: params('Account of {name}'),
+  signedInAs: 'Logged in as',
+  appDescription: 'Health advice in English and Kiswahili. An account keeps your history.',
+  username: 'Username',
+  usernameHint: '3 to 50 characters',
+  password: 'Password',
+  passwordHint: 'At least 6 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  preferredLanguage: 'Preferred language',
+  noAccount: 'No account yet?',
+  haveAccount: 'Already have an account?',
+  loggingIn: 'Logging in',
+  registering: 'Registering',
+  dashboard: 'Admin dashboard',
+  changePassword: 'Change password',
+  changePasswordNote: 'This logs you out on all your other devices.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  showCurrentPassword: 'Show current password',
+  hideCurrentPassword: 'Hide current password',
+  showNewPassword: 'Show new password',
+  hideNewPassword: 'Hide new password',
+  changingPassword: 'Changing password',
+  changePasswordFailed: 'Your password was not changed',
+  passwordChanged: 'Password changed',
+  passwordChangedText: 'You stay logged in here and are logged out on all your other devices.',
+  loginFailed: 'Login failed',
+  registerFailed: 'Registration failed',
+  logoutFailed: 'You are still logged in',
+  invalidCredentials: 'Invalid username or password',
+  usernameExists: 'This username is taken. Choose another one.',
+  validationTitle: 'Please check your input',
+  serverError: 'The server could not answer. Please try again.',
+  tooManyAttempts: count({
+    one: 'Too many attempts. Try again in {count} minute.',
+    other: 'Too many attempts. Try again in {count} minutes.',
+  }),
+  unknownError: 'An unknown error occurred',
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: 'Username must be at most 50 characters',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordLong: 'Password must be at most 1000 characters',
+  passwordCommon: 'This password is too common. Choose another one.',
+  usernameInvisible: 'Username may not contain invisible characters',
+  passwordIsUsername: 'Password must not be the username',
+  currentPasswordMissing: 'Enter your current password',
+  currentPasswordWrong: 'The current password is wrong',
+  newPasswordSame: 'The new password must differ from the current one',
+};
 
 export const authTexts = bilingual('auth', { en, sw });

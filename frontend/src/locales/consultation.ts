@@ -1,5 +1,160 @@
+import { count, params } from '@nanostores/i18n';
 import { bilingual } from './bilingual';
-import { en } from './en/consultation';
-import { sw } from './sw/consultation';
+import * as sw from './consultation.sw';
 
-export const consultationTexts = bilingual('consultation', { en, sw });
+const consultation = {
+  messages: 'Messages',
+  you: 'You',
+  ai: 'Afya',
+  welcomeTitle: 'What is troubling you?',
+  welcomeText:
+    'Write what you feel, in English or Kiswahili. I ask a few questions, then say what it may be and what to do.',
+  welcomeWho: 'Say who is ill: you, a child or somebody else.',
+  welcomeWhat: 'Say what hurts, since when, and how bad it is.',
+  welcomePhoto: 'Add a photo or a lab report if you have one.',
+
+  inputLabel: 'Your message',
+  inputPlaceholder: 'Symptoms',
+  answerPlaceholder: 'Your answer',
+  messagePlaceholder: 'Message',
+  send: params('Send · {cost}'),
+  sendLabel: params('Send, costs {credits}'),
+  credits: count({ one: '{count} credit', other: '{count} credits' }),
+  sending: 'Sending',
+  tooLong: count({
+    one: 'Your message is too long by {count} character.',
+    other: 'Your message is too long by {count} characters.',
+  }),
+  notEmergency: 'Not for emergencies.',
+
+  processing: 'Processing diagnosis...',
+  typing: 'Afya is writing',
+  offlineWaiting: 'You are offline. Your message is kept and goes out when you are back.',
+  offlineWriting: 'You are offline. What you write is kept.',
+  takeBack: 'Change it',
+  waiting: 'Waiting',
+  waitingForNetwork: 'Waiting for the network',
+  queuedNext: 'You are next in the queue.',
+  queuedBehind: count({
+    one: '{count} person is before you in the queue.',
+    other: '{count} people are before you in the queue.',
+  }),
+  queuedUnknown: 'Your message is in the queue.',
+  readingFiles: 'Reading your files.',
+  thinking: 'Thinking about your answer.',
+  logIn: 'Log in',
+  awaitingAnalysis: 'File uploaded, awaiting analysis...',
+  newReply: params('New message from Afya: {text}'),
+  newMessages: 'New messages',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  accepted: 'Accepted',
+  answered: 'Answered',
+  replyFailed: 'No answer came',
+  sendAgain: 'Send again',
+  choices: 'Answers to choose from',
+  why: 'Why do you ask?',
+  orWrite: 'Or write your own answer below.',
+
+  loadFailed: 'Failed to load messages. Please refresh the page.',
+  sessionFailed: 'Failed to initialize chat session. Please refresh the page and try again.',
+  sessionStarting: 'Your consultation is starting',
+  sendFailedTitle: 'Error',
+  sendFailed: 'Failed to send message. Please try again.',
+  accessDeniedTitle: 'Access Denied',
+  accessDenied: 'You do not have permission to access this session',
+  loginMayHaveEnded: 'If you began this consultation while logged in, log in again. What you write is kept.',
+  noCreditsTitle: 'No credits left',
+  noCredits: "You've used all your free consultations. Please purchase more credits to continue.",
+  retry: 'Retry',
+  refresh: 'Refresh',
+  startNew: 'New diagnosis',
+  addCredits: 'Add credits',
+
+  progress: 'Information needed',
+  progressPercent: params('{percent}% complete'),
+  infoAge: 'Age and sex',
+  infoMeasurements: 'Height and weight',
+  infoSymptoms: 'Symptoms',
+  infoDetails: 'History',
+  infoMedications: 'Medicines and allergies',
+  infoDone: 'there',
+  infoMissing: 'still needed',
+
+  confidence: 'Diagnostic Confidence',
+  confidenceLow: 'Low',
+  confidenceMedium: 'Medium',
+  confidenceHigh: 'High',
+  confidenceMissing: params('Still missing: {items}'),
+
+  emergency: 'Emergency',
+  emergencyBar: 'Emergency help',
+  urgentHelp: 'Get help today',
+  callNow: 'Call now',
+  call: params('Call {label}, {number}'),
+  showEmergency: 'See the advice',
+  emergencyNumbers: 'Emergency numbers',
+  callInEmergency: 'In an emergency, do not wait. Call now or go to the nearest hospital:',
+
+  session: 'This consultation',
+  sessionText: 'Keep the link to come back to this consultation in this browser.',
+  stage: 'Stage',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
+  myData: 'Privacy and my data',
+  showNotices: 'Show the notices again',
+  devMode: 'Developer mode',
+};
+
+export const consultationTexts = bilingual('consultation', { en: consultation, sw: sw.consultation });
+
+const files = {
+  attach: 'Attach a file',
+  camera: 'Take a photo',
+  hint: 'Images and PDF files, up to 5 at once, 10MB each.',
+  dropHere: 'Drop your files here',
+
+  chosen: 'Chosen files',
+  clearAll: 'Clear All',
+  remove: params('Remove {name}'),
+  refused: 'Not accepted',
+  removeRefused: count({ one: 'Remove this file', other: 'Remove these files' }),
+  preparing: 'Preparing your files',
+  ready: params('{files}, {size}'),
+  files: count({ one: '{count} file', other: '{count} files' }),
+
+  sending: 'Sending your files',
+  percent: params('{percent}%'),
+  sent: 'Your files are out. Waiting for confirmation',
+  upload: params('Upload of {name}'),
+  cancel: 'Cancel',
+  arrivedTitle: 'Your message was already there',
+  arrived: 'It had arrived before you cancelled it. It is not sent or charged again.',
+  arrivedChanged:
+    'It arrived as it was before you changed it. If you still need to say this, send it as a new message.',
+
+  invalidTitle: 'Invalid file type',
+  invalid: 'Only images and PDF files are allowed',
+  tooLargeTitle: 'File too large',
+  tooLarge: 'Maximum file size is 10MB',
+  tooManyTitle: 'Too many files',
+  tooMany: 'You can only upload up to 5 files at once',
+  brokenTitle: 'Image cannot be opened',
+  broken: 'The image is damaged, or this browser cannot open its kind. Choose another one or take a new photo',
+  heic: 'HEIC photos do not open here. Save the photo as JPEG, or take a screenshot of it',
+  emptyTitle: 'File is empty',
+  empty: 'There is nothing in this file. Choose another one',
+  unreadableTitle: 'File cannot be read',
+  unreadable: 'This device could not read it. Save it on the device first, then choose it again',
+  lostTitle: 'File not kept',
+  lost: 'This browser could not keep it. Please choose it again',
+  problem: params('{name}: {reason}'),
+  dismiss: 'Close',
+
+  image: params('Image: {name}'),
+  pdf: params('PDF: {name}'),
+  imageFailed: 'The image could not be loaded.',
+  imageAgain: 'Retry',
+};
+
+export const filesTexts = bilingual('files', { en: files, sw: sw.files });

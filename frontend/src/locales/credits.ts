@@ -1,5 +1,37 @@
+import { count, params } from '@nanostores/i18n';
 import { bilingual } from './bilingual';
-import { en } from './en/credits';
-import { sw } from './sw/credits';
+import { sw } from './credits.sw';
+
+const en = {
+  credits: 'Credits',
+  remaining: count({ one: '{count} credit remaining', other: '{count} credits remaining' }),
+  addCredits: 'Add credits',
+  title: 'Add Credits',
+  description: 'Choose how many credits you need and how to pay. This is a simulation: no money moves.',
+  packages: 'Packages',
+  package: count({ one: '{count} credit', other: '{count} credits' }),
+  customAmount: 'Custom amount',
+  customHint: 'From 10 to 1000 credits',
+  payment: 'Payment method',
+  card: 'Card',
+  mpesa: 'M-PESA',
+  crypto: 'Crypto',
+  cardNumber: 'Card number',
+  cardExpiry: 'Expiry date',
+  cardCode: 'Security code (CVV)',
+  phone: 'M-PESA phone number',
+  wallet: 'Send to this address',
+  walletNote: 'A made-up address: send nothing.',
+  transaction: 'Transaction ID',
+  total: 'Total',
+  pay: params('Pay {price}'),
+  processing: 'Processing payment',
+  successTitle: 'Credits added',
+  success: count({ one: '{count} credit was added.', other: '{count} credits were added.' }),
+  done: 'Done',
+  amountInvalid: 'Enter a number of credits.',
+  dayLimit:
+    'You can buy 5 times in 24 hours, at most 1000 credits each time. Try a smaller amount, or come back tomorrow.',
+};
 
 export const creditsTexts = bilingual('credits', { en, sw });

@@ -2,10 +2,10 @@ import { CONSENT_DOCUMENTS, type ConsentDocument } from '@afya/contracts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DISCLAIMER_VERSIONS } from './disclaimer-versions';
-import { en } from './en/disclaimers';
-import { sw } from './sw/disclaimers';
+import { en } from './disclaimers';
+import { sw } from './disclaimers.sw';
 
-/** Every text that was ever agreed to, by its version. A line that is here never changes. */
+/** Hash of every text that users have agreed to, by version. Never change existing lines. */
 const AGREED: Record<ConsentDocument, Record<string, string>> = {
   startup: { '1': 'bc95ad70f42bb8ea783dedf68f7fe2fc' },
   diagnostic: { '1': '2c301dbfad8b5ba9b965b3f53a3e745e' },
@@ -14,7 +14,7 @@ const AGREED: Record<ConsentDocument, Record<string, string>> = {
 type Texts = Record<string, unknown>;
 const isOf = (document: ConsentDocument) => (key: string) =>
   key.startsWith('diagnostic') === (document === 'diagnostic');
-/** What a text function was made of: its library keeps the English input beside it. */
+/** Source text of a text function, which the library stores in `input`. */
 const words = (text: unknown) => (typeof text === 'function' && 'input' in text ? text.input : text);
 
 function hashOf(document: ConsentDocument): string {
@@ -29,7 +29,7 @@ function hashOf(document: ConsentDocument): string {
 }
 
 describe.each(CONSENT_DOCUMENTS)('the text of the %s disclaimer', (document) => {
-  it('is the one that its version names; a changed text needs the next version', () => {
+  it('matches the hash of its version: a changed text needs a new version', () => {
     const version = DISCLAIMER_VERSIONS[document];
     expect({ version, hash: hashOf(document) }).toEqual({ version, hash: AGREED[document][version] });
   });

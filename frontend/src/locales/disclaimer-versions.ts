@@ -1,7 +1,7 @@
 import type { ConsentDocument } from '@afya/contracts';
 
 /**
- * The versions of the texts that people agree to (locales/{en,sw}/disclaimers.ts). Whoever changes one of those texts gives it the
- * next number here and notes it in disclaimer-versions.spec.ts: what somebody agreed to is recorded by its number.
+ * Versions of the texts that users agree to (disclaimers.ts, disclaimers.sw.ts). When you change such a text, raise its
+ * version here and add its hash to disclaimer-versions.spec.ts: consents are recorded with the version.
  */
 export const DISCLAIMER_VERSIONS: Readonly<Record<ConsentDocument, string>> = { startup: '1', diagnostic: '1' };

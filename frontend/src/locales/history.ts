@@ -1,5 +1,20 @@
 import { bilingual } from './bilingual';
-import { en } from './en/history';
-import { sw } from './sw/history';
+import { sw } from './history.sw';
+
+const en = {
+  title: 'History',
+  description: 'Your earlier consultations. Choose one to go on with it.',
+  noSymptoms: 'No symptoms recorded',
+  empty: 'No consultations yet',
+  emptyText: 'What you write in the chat is kept here.',
+  failed: 'Failed to load history',
+  continueSession: 'Continue session',
+  current: 'Open now',
+  loginEnded: 'You are no longer logged in',
+  loginEndedText: 'Log in again to see your history. What you are writing is kept.',
+  logIn: 'Log in',
+  backToChat: 'Back to chat',
+  loading: 'Loading history',
+};
 
 export const historyTexts = bilingual('history', { en, sw });

@@ -4,23 +4,23 @@ import { useStore } from '@nanostores/react';
 import { BROWSER_RECORDS } from '../config/browser-records';
 import { browserLanguage } from './browser-language';
 
-/** The language of the screen, kept in the browser once chosen. */
+/** The current language, saved in the browser once chosen. */
 export const languageStore = persistentAtom<Language>(BROWSER_RECORDS.language, browserLanguage(), {
   encode: String,
   decode: (value) => languageSchema.safeParse(value).data ?? browserLanguage(),
 });
 
-// The build renders the page's shell where there is no document.
+// The build renders the shell without a document.
 if (typeof document !== 'undefined') {
   languageStore.subscribe((language) => {
     document.documentElement.lang = language;
   });
 }
 
-/** How Kenya writes dates, times and money in each language. */
+/** Locales for dates, times and money, as written in Kenya. */
 export const LOCALES: Record<Language, string> = { en: 'en-KE', sw: 'sw-KE' };
 
-/** Whether somebody chose this browser's language, so that nothing else should. */
+/** Whether the user has chosen a language in this browser. If so, nothing else may set it. */
 export function isLanguageChosen(): boolean {
   return localStorage.getItem(BROWSER_RECORDS.language) !== null;
 }

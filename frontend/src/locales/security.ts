@@ -1,5 +1,57 @@
+import { count, params } from '@nanostores/i18n';
 import { bilingual } from './bilingual';
-import { en } from './en/security';
-import { sw } from './sw/security';
+import { sw } from './security.sw';
+
+const en = {
+  passwordAgain: 'Enter your password again',
+  passwordAgainText: 'This protects your data when someone else uses your device.',
+  password: 'Password',
+  passwordMissing: 'Enter your password',
+  passwordWrong: 'The password is wrong',
+  confirm: 'Continue',
+  confirming: 'Checking',
+  tooManyAttempts: count({
+    one: 'Too many attempts. Try again in {count} minute.',
+    other: 'Too many attempts. Try again in {count} minutes.',
+  }),
+  loginsTitle: 'Where you are logged in',
+  loginsText: 'End a login that you do not know, then change your password.',
+  loginsFailed: 'The list did not load',
+  loginsLoading: 'Loading your logins',
+  unknownDevice: 'Unknown device',
+  thisLogin: 'This login',
+  begun: params('Logged in {time}'),
+  lastUsed: params('Last used {time}'),
+  end: 'End',
+  endNamed: params('End the login on {device}'),
+  endOthers: 'End all others',
+  endFailed: 'The login was not ended',
+  security: 'Security',
+  codeTitle: 'Enter your code',
+  codeText: 'Open your authenticator app and enter the code for Afya. Without the app, enter a recovery code.',
+  code: 'Code',
+  codeMissing: 'Enter the whole code',
+  codeWrong: 'The code is wrong or was used before',
+  setupNeeded: 'Set up a second factor to continue',
+  setupText:
+    'With a second factor, a stolen password is not enough to read the logs. You need an authenticator app on your phone.',
+  setUp: 'Set up',
+  setUpAgain: 'Set up a new one',
+  stepScan: 'Scan this with your authenticator app.',
+  qrCode: 'QR code for your authenticator app',
+  stepKey: 'Or enter this key in the app:',
+  stepOpen: 'Open in an app on this device',
+  stepCode: 'Then enter the code that the app shows.',
+  failed: 'This did not work',
+  recoveryTitle: 'Your recovery codes',
+  recoveryText: 'Each code works once if you lose your phone. They are shown only now. Keep them in a safe place.',
+  copy: 'Copy',
+  copied: 'Copied',
+  print: 'Print',
+  saved: 'I have saved them',
+  isOn: 'Your second factor is set up.',
+  isOff: 'You have no second factor.',
+  codesLeft: params('Recovery codes left: {count}'),
+};
 
 export const securityTexts = bilingual('security', { en, sw });

@@ -37,27 +37,27 @@ export function refuse({ status, code, errors, message, headers, emergencyNumber
   return HttpResponse.json(body, { status, headers });
 }
 
-/** The gateway as the screens see it: answers from `state`, which a test sets and changes, and notes what came in. */
+/** Fakes the gateway. It responds from `state`, which a test sets and changes, and records the requests it receives. */
 export function fakeApi() {
   const state = {
     user: null as User | null,
-    /** Whether the password is asked for again before what needs it. */
+    /** Whether the server asks for the password again before a sensitive action. */
     passwordNeeded: false,
     stage: 'initial_gathering' as Stage | string,
     collectedInfo: {} as Record<string, unknown>,
-    /** Some servers hand the consultation state over as a JSON string. */
+    /** Some servers send the consultation state as a JSON string. */
     stateAsText: false,
     creditsUsed: 0,
     creditsPurchased: 0,
     wait: undefined as Wait | undefined,
     confidence: null as Confidence | Record<string, unknown> | null,
     messages: [] as Message[],
-    /** Changes with each change of the messages, as the server's does. */
+    /** Increases with each change of the messages, like the server's version. */
     version: 1,
     refuseStart: undefined as Refusal | undefined,
     refuseMessages: undefined as Refusal | undefined,
     refuseSend: undefined as Refusal | 'network' | undefined,
-    /** Runs when a send is taken. */
+    /** Called when a send is accepted. */
     onSend: undefined as ((send: ReceivedSend) => void) | undefined,
     sends: [] as ReceivedSend[],
     calls: [] as string[],
@@ -126,13 +126,13 @@ export function fakeApi() {
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
-/** The parts of a multipart body; Node's own reader trips over jsdom's File. */
+/** Parses a multipart body; Node's own parser does not accept jsdom's File. */
 function readForm(body: string): { name: string; filename: string | undefined; value: string }[] {
   const part = /name="([^"]*)"(?:; filename="([^"]*)")?[^]*?\r\n\r\n([^]*?)\r\n--/g;
   return [...body.matchAll(part)].map(([, name = '', filename, value = '']) => ({ name, filename, value }));
 }
 
-/** Puts messages on the server, where the next poll finds them. */
+/** Sets the messages that the next poll returns. */
 export function setMessages(api: FakeApi, ...messages: Message[]): void {
   api.messages = messages;
   api.version += 1;

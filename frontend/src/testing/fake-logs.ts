@@ -37,21 +37,21 @@ const diagnosisLog: DiagnosisLog = {
   verdict: null,
 };
 
-const countOf = (rows: readonly AdminLog[], sought: AdminLog['severity']) =>
-  rows.filter(({ severity }) => severity === sought).length;
+const countBySeverity = (rows: readonly AdminLog[], wanted: AdminLog['severity']) =>
+  rows.filter(({ severity }) => severity === wanted).length;
 
 interface FakeLogs {
   logs?: AdminLog[];
   diagnoses?: DiagnosisLog[];
-  /** How many the server says there are in all; by default what it has. */
+  /** Totals that the server reports; by default the number of rows. */
   totals?: { all: number; diagnoses: number; errors: number; warnings?: number };
   pageLength?: number;
-  /** Takes what the counts were asked for, call by call. */
-  counted?: Record<string, string>[];
+  /** Receives the query of each count request. */
+  countQueries?: Record<string, string>[];
 }
 
-/** What of the logs a count is asked for, as far as specs need it. */
-function fits(row: AdminLog, query: URLSearchParams): boolean {
+/** Whether a row matches a count query, as far as specs need it. */
+function matches(row: AdminLog, query: URLSearchParams): boolean {
   const [severity, eventType, from] = ['severity', 'eventType', 'from'].map((name) => query.get(name));
   return (
     (!severity || row.severity === severity) &&
@@ -60,11 +60,11 @@ function fits(row: AdminLog, query: URLSearchParams): boolean {
   );
 }
 
-/** Signs an admin in and gives the log by pages; returns what was asked for, call by call. */
+/** Logs an admin in and serves the log in pages. Returns the query of each list request. */
 export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
-  const { diagnoses = [diagnosisLog], totals, pageLength = 100, counted = [] } = options;
+  const { diagnoses = [diagnosisLog], totals, pageLength = 100, countQueries: countQueries = [] } = options;
   const logs = options.logs ?? [log('1'), log('2', { eventType: 'engine failure', severity: 'error' })];
-  const asked: Record<string, string>[] = [];
+  const listQueries: Record<string, string>[] = [];
   fakeApi().user = admin;
   const page = (rows: readonly object[], total: number | undefined, before: string | null) => {
     const start = Number(before ?? 0);
@@ -78,17 +78,17 @@ export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
   server.use(
     http.get('/api/admin/counts', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      counted.push(Object.fromEntries(query));
-      const rows = logs.filter((row) => fits(row, query));
-      const counts = { errors: countOf(rows, 'error'), warnings: countOf(rows, 'warning') };
-      const all = { logs: rows.length, diagnoses: diagnoses.length, ...counts };
-      const given = totals && { logs: totals.all, ...totals };
-      const isOfNews = Date.parse(query.get('from') ?? '') > Date.parse(base.timestamp);
-      return HttpResponse.json(isOfNews ? all : (given ?? all));
+      countQueries.push(Object.fromEntries(query));
+      const rows = logs.filter((row) => matches(row, query));
+      const counts = { errors: countBySeverity(rows, 'error'), warnings: countBySeverity(rows, 'warning') };
+      const counted = { logs: rows.length, diagnoses: diagnoses.length, ...counts };
+      const fixedTotals = totals && { logs: totals.all, ...totals };
+      const isNewSince = Date.parse(query.get('from') ?? '') > Date.parse(base.timestamp);
+      return HttpResponse.json(isNewSince ? counted : (fixedTotals ?? counted));
     }),
     http.get('/api/admin/logs', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push({ list: 'logs', ...Object.fromEntries(query) });
+      listQueries.push({ list: 'logs', ...Object.fromEntries(query) });
       const severity = query.get('severity');
       const rows = logs.filter((row) => !severity || row.severity === severity);
       const total = severity === 'error' ? totals?.errors : severity === 'warning' ? totals?.warnings : totals?.all;
@@ -96,9 +96,9 @@ export function fakeLogs(options: FakeLogs = {}): Record<string, string>[] {
     }),
     http.get('/api/admin/diagnoses', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push({ list: 'diagnoses', ...Object.fromEntries(query) });
+      listQueries.push({ list: 'diagnoses', ...Object.fromEntries(query) });
       return page(diagnoses, totals?.diagnoses, query.get('before'));
     }),
   );
-  return asked;
+  return listQueries;
 }

@@ -5,24 +5,26 @@ import { server } from './server';
 
 export const PASSWORD = 'a long quiet river';
 export const CODE = '123456';
-export const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const OTP_ADDRESS = `otpauth://totp/Afya:Otieno?secret=${SECRET}&issuer=Afya`;
 export const RECOVERY_CODES = Array.from({ length: 10 }, (_, at) => `AAAAAA-BBBBBB-CCCCCC-${100_000 + at}`);
 
-/** What the gateway asks of people who are signed in; a test sets and changes it. Call it after `fakeApi` or `fakeLogs`. */
+/**
+ * Fakes password and second-factor checks. A test sets and changes the state. Call it after `fakeApi` or `fakeLogs`.
+ */
 export function fakeSecurity() {
   const state = {
     passwordNeeded: false,
     throttledSeconds: 0,
     enrolled: false,
-    /** the code of what the admins' calls are refused with */
+    /** error code of refused admin requests */
     refusal: null as 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_SETUP_REQUIRED' | null,
     logins: [] as LoginList,
-    /** the bodies of what was sent, by path */
+    /** request bodies by path */
     sent: [] as [path: string, body: unknown][],
     ended: [] as string[],
   };
-  const note = async (request: Request) => {
+  const recordBody = async (request: Request) => {
     const body: unknown = await request.json();
     state.sent.push([new URL(request.url).pathname, body]);
     return body as Record<string, string>;
@@ -40,7 +42,7 @@ export function fakeSecurity() {
     http.all('/api/admin/*', () => (state.refusal ? refuse({ status: 403, code: state.refusal }) : undefined)),
     http.get('/api/auth/step-up', () => HttpResponse.json({ required: state.passwordNeeded })),
     http.post('/api/auth/step-up', async ({ request }) => {
-      const { password } = await note(request);
+      const { password } = await recordBody(request);
       if (state.throttledSeconds) return throttled();
       if (password !== PASSWORD) return refuse({ status: 401, code: 'CREDENTIALS_INVALID' });
       state.passwordNeeded = false;
@@ -56,7 +58,7 @@ export function fakeSecurity() {
           }),
     ),
     http.post('/api/auth/second-factor', async ({ request }) => {
-      const { code } = await note(request);
+      const { code } = await recordBody(request);
       if (state.throttledSeconds) return throttled();
       if (code !== CODE && code !== RECOVERY_CODES[0]) return refuse({ status: 401, code: 'SECOND_FACTOR_INVALID' });
       state.refusal = null;
@@ -66,7 +68,7 @@ export function fakeSecurity() {
       state.passwordNeeded ? passwordRequired() : HttpResponse.json({ secret: SECRET, uri: OTP_ADDRESS }),
     ),
     http.post('/api/auth/second-factor/confirmation', async ({ request }) => {
-      const { code } = await note(request);
+      const { code } = await recordBody(request);
       if (code !== CODE) return refuse({ status: 401, code: 'SECOND_FACTOR_INVALID' });
       state.enrolled = true;
       state.refusal = null;

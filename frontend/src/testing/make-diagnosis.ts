@@ -2,7 +2,7 @@ import type { Diagnosis } from '@afya/contracts';
 
 const both = (en: string, sw: string) => ({ en, sw });
 
-/** A diagnosis with everything that a card, a sheet and a shared text can say. */
+/** A diagnosis with every field that the card, the sheet and the shared text can show. */
 export function makeDiagnosis(part: Partial<Diagnosis> = {}): Diagnosis {
   return {
     conditionId: 'malaria',

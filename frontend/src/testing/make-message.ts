@@ -1,12 +1,12 @@
 import type { Message, MessageMetadata } from '@afya/contracts';
 
 export const SESSION_ID = 'V1StGXR8_Z5jdHi6B-myT';
-let made = 0;
+let messageCount = 0;
 
 function makeMessage(part: Partial<Message>, metadata: Partial<MessageMetadata>): Message {
-  made += 1;
+  messageCount += 1;
   return {
-    id: `message-${made}`,
+    id: `message-${messageCount}`,
     sessionId: SESSION_ID,
     content: '',
     isUser: false,
@@ -21,7 +21,7 @@ export function makeUserMessage(content: string, metadata: Partial<MessageMetada
   return makeMessage({ content, isUser: true }, metadata);
 }
 
-/** An AI message that says something in each language. */
+/** An AI message with a text in each language. */
 export function makeReply(en: string, sw: string, metadata: Partial<MessageMetadata> = {}): Message {
   return makeMessage({ content: en, translations: { en, sw } }, metadata);
 }

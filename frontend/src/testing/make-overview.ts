@@ -1,6 +1,6 @@
 import type { Overview, OverviewBucket } from '@afya/contracts';
 
-const NOTHING = {
+const EMPTY = {
   consultations: 0,
   messages: 0,
   replies: 0,
@@ -15,10 +15,10 @@ const NOTHING = {
   redFlags: 0,
 };
 
-/** A bucket of an overview; what is not said did not happen. */
-export const bucket = (at: string, part: Partial<OverviewBucket> = {}): OverviewBucket => ({ at, ...NOTHING, ...part });
+/** An overview bucket; metrics that are not given are zero or null. */
+export const bucket = (at: string, part: Partial<OverviewBucket> = {}): OverviewBucket => ({ at, ...EMPTY, ...part });
 
-/** An overview of three days, with a quiet one between two busy ones. */
+/** A three-day overview with a quiet day between two busy ones. */
 export function makeOverview(part: Partial<Overview> = {}): Overview {
   return {
     from: '2026-11-18T21:00:00.000Z',
@@ -28,15 +28,33 @@ export function makeOverview(part: Partial<Overview> = {}): Overview {
       bucket('2026-11-18T21:00:00.000Z', { consultations: 4, messages: 40, replies: 38, costKES: 12.5, tokens: 9000 }),
       bucket('2026-11-19T21:00:00.000Z'),
       bucket('2026-11-20T21:00:00.000Z', {
-        ...{ consultations: 8, messages: 90, replies: 88, costKES: 30.25, tokens: 21_000 },
-        ...{ latencyP50Ms: 900, latencyP95Ms: 4200, errors: 2, redFlags: 1 },
-        ...{ warnings: 9, failovers: 5, refunds: 4 },
+        consultations: 8,
+        messages: 90,
+        replies: 88,
+        costKES: 30.25,
+        tokens: 21_000,
+        latencyP50Ms: 900,
+        latencyP95Ms: 4200,
+        errors: 2,
+        redFlags: 1,
+        warnings: 9,
+        failovers: 5,
+        refunds: 4,
       }),
     ],
     totals: {
-      ...{ consultations: 12, messages: 130, replies: 126, costKES: 42.75, tokens: 30_000 },
-      ...{ latencyP50Ms: 850, latencyP95Ms: 4000, errors: 2, redFlags: 1 },
-      ...{ warnings: 9, failovers: 5, refunds: 4 },
+      consultations: 12,
+      messages: 130,
+      replies: 126,
+      costKES: 42.75,
+      tokens: 30_000,
+      latencyP50Ms: 850,
+      latencyP95Ms: 4000,
+      errors: 2,
+      redFlags: 1,
+      warnings: 9,
+      failovers: 5,
+      refunds: 4,
     },
     confidence: [0, 0, 0, 0, 1, 0, 2, 4, 1, 0],
     topDiagnoses: [
@@ -52,4 +70,4 @@ export function makeOverview(part: Partial<Overview> = {}): Overview {
   };
 }
 
-export const NO_TOTALS: Overview['totals'] = NOTHING;
+export const NO_TOTALS: Overview['totals'] = EMPTY;

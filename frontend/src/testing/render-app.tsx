@@ -9,14 +9,14 @@ import { SESSION_ID } from './make-message';
 interface RenderOptions {
   path?: string;
   language?: Language;
-  /** What this browser has kept from before; by default both disclaimers are accepted and a session is known. */
+  /** Saved browser entries; by default both disclaimers are accepted and a session exists. */
   records?: Partial<Record<keyof typeof BROWSER_RECORDS, string>>;
 }
 
-/** Opens the product at an address, as a browser with these records would. */
+/** Renders the application at a path, with the given saved entries. */
 export function renderApp({ path = '/', language = 'en', records = {} }: RenderOptions = {}) {
-  const kept = { disclaimer: 'true', diagnosticDisclaimer: 'true', sessionId: SESSION_ID, ...records };
-  for (const [name, value] of Object.entries(kept)) {
+  const entries = { disclaimer: 'true', diagnosticDisclaimer: 'true', sessionId: SESSION_ID, ...records };
+  for (const [name, value] of Object.entries(entries)) {
     localStorage.setItem(BROWSER_RECORDS[name as keyof typeof BROWSER_RECORDS], value);
   }
   window.dispatchEvent(new Event('pageshow'));

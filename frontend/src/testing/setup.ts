@@ -8,10 +8,10 @@ import { languageStore } from '../locales/language';
 import { server } from './server';
 
 expect.extend(matchers);
-// Long enough for a machine that is busy with other things; a screen that is right is found at once.
+// Long enough for a busy machine; correct screens are found at once.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What jsdom lacks and the screens need; none of it has a size or a picture here. */
+/** Browser APIs that jsdom lacks; here nothing has a size or an image. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -24,14 +24,17 @@ URL.revokeObjectURL = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
-/** A store lets go of the window a second after its last reader, when the window of the test file is gone: here it keeps it. */
+/**
+ * A store removes its window listeners one second after its last subscriber leaves. By then the window of the test file
+ * is gone, so listeners are never removed here.
+ */
 setPersistentEngine(localStorage, { ...windowPersistentEvents, removeEventListener: () => undefined });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Tells the stores, which outlive a test, that the browser's records are gone.
+  // Notifies the stores, which outlive a test, that localStorage was cleared.
   window.dispatchEvent(new Event('pageshow'));
   languageStore.set('en');
   toastStore.set(null);

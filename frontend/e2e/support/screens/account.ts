@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { newName, PASSWORD } from '../accounts';
-import { refuse } from '../server-says';
+import { uniqueName, PASSWORD } from '../accounts';
+import { refuse } from '../fake-responses';
 import { ACCOUNT_WORDS, SCREEN_WORDS } from '../words';
-import { setOut, type Walk, type WalkOptions } from './walk';
+import { startWalk, type Walk, type WalkOptions } from './walk';
 
-/** What an account adds. */
+/** The account screens. */
 export async function account(options: WalkOptions): Promise<void> {
-  const walk = await setOut(options, { accepted: true });
+  const walk = await startWalk(options, { accepted: true });
   await walk.chat.opened();
   await walk.chat.say(SCREEN_WORDS[walk.language].cough);
   const session = await walk.chat.sessionId();
@@ -16,25 +16,25 @@ export async function account(options: WalkOptions): Promise<void> {
   await logOut(walk, session);
 }
 
-async function register({ page, language, look }: Walk): Promise<string> {
+async function register({ page, language, checkScreen }: Walk): Promise<string> {
   const words = ACCOUNT_WORDS[language];
-  const username = newName();
+  const username = uniqueName();
   await page.goto('/auth');
   await expect(page.getByRole('tab')).toHaveCount(2);
-  await look('login');
+  await checkScreen('login');
   const name = page.getByRole('textbox', { name: words.username });
   const password = page.getByRole('textbox', { name: words.password });
   await name.fill(username);
   await password.fill('not it');
   await page.getByRole('tabpanel').getByRole('button').filter({ hasText: words.login }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await look('login-refused');
+  await checkScreen('login-refused');
   await page.getByRole('tab', { name: words.register }).click();
   await name.fill('ab');
   await password.fill('12345');
   await page.getByRole('button', { name: words.register }).first().click();
   await expect(page.getByText(words.usernameShort)).toBeVisible();
-  await look('register');
+  await checkScreen('register');
   await name.fill(username);
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: words.register }).first().click();
@@ -42,54 +42,54 @@ async function register({ page, language, look }: Walk): Promise<string> {
   return username;
 }
 
-async function readHistory({ page, language, look }: Walk) {
+async function readHistory({ page, language, checkScreen }: Walk) {
   const open = page.getByRole('button', { name: ACCOUNT_WORDS[language].history });
   const drawer = page.getByRole('dialog');
   await open.click();
   await expect(drawer.getByRole('listitem').first()).toBeVisible();
-  await look('history');
+  await checkScreen('history');
   await page.keyboard.press('Escape');
   await refuse(page, '**/api/auth/sessions*', { status: 500 });
   await page.reload();
   await open.click();
   await expect(drawer.getByRole('alert')).toBeVisible();
-  await look('history-failed');
+  await checkScreen('history-failed');
   await page.keyboard.press('Escape');
   await page.route('**/api/auth/sessions*', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await open.click();
   await expect(drawer.getByText(SCREEN_WORDS[language].noConsultations)).toBeVisible();
-  await look('history-empty');
+  await checkScreen('history-empty');
   await page.keyboard.press('Escape');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-async function seeMenu({ page, language, look }: Walk, username: string) {
+async function seeMenu({ page, language, checkScreen }: Walk, username: string) {
   const words = ACCOUNT_WORDS[language];
   await page.getByRole('button', { name: words.account(username) }).click();
   await expect(page.getByRole('button', { name: words.logout })).toBeVisible();
-  await look('user-menu');
+  await checkScreen('user-menu');
   await page.getByRole('button', { name: words.changePassword }).click();
   const dialog = page.getByRole('dialog', { name: words.changePassword });
   await expect(dialog.getByRole('button', { name: words.changePassword })).toBeVisible();
-  await look('change-password');
+  await checkScreen('change-password');
   await dialog.getByLabel(words.currentPassword, { exact: true }).fill('not it');
   await dialog.getByLabel(words.newPassword, { exact: true }).fill('iloveyou');
   await dialog.getByRole('button', { name: words.changePassword }).click();
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
-  await look('change-password-refused');
+  await checkScreen('change-password-refused');
   await page.keyboard.press('Escape');
 }
 
-async function logOut({ page, look }: Walk, session: string) {
+async function logOut({ page, checkScreen }: Walk, session: string) {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await look('privacy');
+  await checkScreen('privacy');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await look('not-found');
+  await checkScreen('not-found');
   await page.request.post('/api/auth/logout');
   await page.goto(`/?session=${session}`);
   await expect(page.getByRole('alert')).toBeVisible();
-  await look('access-denied');
+  await checkScreen('access-denied');
 }

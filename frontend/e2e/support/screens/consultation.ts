@@ -1,47 +1,47 @@
 import { expect } from '@playwright/test';
 import { longConversation, userMessage, aiMessage } from '../messages';
-import { bringTo } from '../prepare';
-import { showConfidence, showMessages } from '../server-says';
+import { advanceTo } from '../advance-to';
+import { showConfidence, showMessages } from '../fake-responses';
 import { SCREEN_WORDS } from '../words';
-import { setOut, type Walk, type WalkOptions } from './walk';
+import { startWalk, type Walk, type WalkOptions } from './walk';
 
-/** From the first question to what comes after the diagnosis, and an emergency. */
+/** From the first question to the follow-up, and an emergency. */
 export async function consultation(options: WalkOptions): Promise<void> {
-  const walk = await setOut(options, { accepted: true });
+  const walk = await startWalk(options, { accepted: true });
   await answer(walk);
   await readDiagnosis(walk);
   await wait(walk);
   await haveEmergency(walk);
 }
 
-async function answer({ page, chat, language, look }: Walk) {
+async function answer({ page, chat, language, checkScreen }: Walk) {
   const words = SCREEN_WORDS[language];
-  await bringTo(chat, words.sexAsked);
-  await look('question');
+  await advanceTo(chat, words.sexAsked);
+  await checkScreen('question');
   await page.locator('summary').first().click();
   await page.locator('summary').last().click();
-  await look('question-with-its-reason');
-  await bringTo(chat, chat.words.summary);
-  await look('summary');
-  await bringTo(chat, words.offered);
+  await checkScreen('question-with-its-reason');
+  await advanceTo(chat, chat.words.summary);
+  await checkScreen('summary');
+  await advanceTo(chat, words.offered);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look('diagnosis-notice');
+  await checkScreen('diagnosis-notice');
   await page.getByRole('button', { name: chat.words.understood }).click();
-  await look('diagnosis-offered');
+  await checkScreen('diagnosis-offered');
 }
 
-async function readDiagnosis({ chat, language, look }: Walk) {
+async function readDiagnosis({ chat, language, checkScreen }: Walk) {
   await chat.tap(SCREEN_WORDS[language].showMe);
   await expect(chat.diagnosis).toBeVisible();
   await chat.diagnosis.evaluate((card) => (card.closest('li') ?? card).scrollIntoView({ block: 'start' }));
-  await look('diagnosis');
+  await checkScreen('diagnosis');
   await chat.diagnosis.locator('summary').last().click();
   await chat.messages.last().evaluate((message) => message.scrollIntoView({ block: 'end' }));
-  await look('follow-up');
+  await checkScreen('follow-up');
 }
 
-/** What a conversation shows while it waits, and what it shows of files and failures. */
-async function wait({ page, chat, look }: Walk) {
+/** A waiting conversation, with files and failures. */
+async function wait({ page, chat, checkScreen }: Walk) {
   const attachment = (type: string, filename: string) => userMessage('', { fileAttachment: { type, filename } });
   await showMessages(page, [
     ...longConversation(),
@@ -64,17 +64,17 @@ async function wait({ page, chat, look }: Walk) {
     await page.reload();
     await expect(chat.input).toBeDisabled();
     await expect(page.locator(`[data-level=${level}]`)).toBeVisible();
-    await look(`waiting-confidence-${level}`);
+    await checkScreen(`waiting-confidence-${level}`);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-async function haveEmergency({ page, chat, language, look }: Walk) {
+async function haveEmergency({ page, chat, language, checkScreen }: Walk) {
   const words = SCREEN_WORDS[language];
   await page.getByRole('button', { name: chat.words.newDiagnosis }).click();
   await page.waitForLoadState();
   await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible();
   await chat.say(words.emergency);
   await expect(page.getByRole('region', { name: chat.words.emergency, exact: true })).toBeVisible();
-  await look('emergency');
+  await checkScreen('emergency');
 }

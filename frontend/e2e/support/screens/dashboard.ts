@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { register } from '../accounts';
-import { bringTo } from '../prepare';
-import { refuse } from '../server-says';
+import { advanceTo } from '../advance-to';
+import { refuse } from '../fake-responses';
 import { DASHBOARD_WORDS, SCREEN_WORDS } from '../words';
-import { setOut, type Walk, type WalkOptions } from './walk';
+import { startWalk, type Walk, type WalkOptions } from './walk';
 
-/** What an admin sees of a consultation that came to its diagnosis. */
+/** The admin screens of a consultation with a diagnosis. */
 export async function dashboard(options: WalkOptions): Promise<void> {
-  const walk = await setOut(options, { accepted: true });
-  const { page, chat, language, look } = walk;
-  await bringTo(chat, SCREEN_WORDS[language].offered);
+  const walk = await startWalk(options, { accepted: true });
+  const { page, chat, language, checkScreen } = walk;
+  await advanceTo(chat, SCREEN_WORDS[language].offered);
   await page.getByRole('button', { name: chat.words.understood }).click();
   await chat.tap(SCREEN_WORDS[language].showMe);
   await expect(chat.diagnosis).toBeVisible();
@@ -17,17 +17,17 @@ export async function dashboard(options: WalkOptions): Promise<void> {
   const username = await register(page, language);
   await page.goto('/admin');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await look('admin-refused');
+  await checkScreen('admin-refused');
   if (!options.makeAdmin(username)) return;
   await readLogs(walk, session);
-  await judge(walk, session);
-  await narrowLogs(walk);
+  await giveVerdict(walk, session);
+  await filterLogs(walk);
   await readOverview(walk);
   await followConsultation(walk, session);
   await failToRead(walk, session);
 }
 
-async function readLogs({ page, look }: Walk, session: string) {
+async function readLogs({ page, checkScreen }: Walk, session: string) {
   const total = async () =>
     Number((await page.request.get(`/api/admin/diagnoses?sessionId=${session}`)).headers()['x-total-count']);
   await expect.poll(total).toBeGreaterThan(0);
@@ -38,20 +38,20 @@ async function readLogs({ page, look }: Walk, session: string) {
   for (const [index, name] of ['logs', 'diagnoses', 'errors'].entries()) {
     await tabs.nth(index).click();
     await expect(panel.getByRole('status')).toHaveCount(0);
-    await look(`admin-${name}`);
+    await checkScreen(`admin-${name}`);
     const more = panel.getByRole('listitem').locator('button[aria-expanded=false]').first();
-    // nothing may have failed so far
+    // there may be no errors so far
     if ((await more.count()) === 0) continue;
     await more.click();
-    await look(`admin-${name}-open`);
+    await checkScreen(`admin-${name}-open`);
   }
   await page.goto('/admin?eventType=red_flag');
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('status')).toHaveCount(0);
-  await look('admin-red-flags');
+  await checkScreen('admin-red-flags');
 }
 
-async function judge({ page, language, look }: Walk, session: string) {
+async function giveVerdict({ page, language, checkScreen }: Walk, session: string) {
   const words = DASHBOARD_WORDS[language];
   await page.goto(`/admin?tab=diagnoses&sessionId=${session}`);
   await page.getByRole('tabpanel').locator('li button[aria-expanded=false]').first().click();
@@ -60,37 +60,37 @@ async function judge({ page, language, look }: Walk, session: string) {
   await save.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await save.scrollIntoViewIfNeeded();
-  await look('admin-verdict-form');
+  await checkScreen('admin-verdict-form');
   await page.getByRole('radio').first().check();
   await save.click();
   await expect(page.getByText(words.verdictSaved)).toBeVisible();
-  await look('admin-verdict-given');
+  await checkScreen('admin-verdict-given');
 }
 
-async function narrowLogs({ page, look }: Walk) {
+async function filterLogs({ page, checkScreen }: Walk) {
   await page.goto('/admin?stage=initial_gathering&from=2026-01-05');
   await expect(page.getByRole('tabpanel')).toBeVisible();
   const search = page.getByRole('search');
   await search.locator('button[aria-expanded]').click();
-  await look('admin-filters');
+  await checkScreen('admin-filters');
   await search.locator('button[aria-label]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look('admin-export');
+  await checkScreen('admin-export');
   for (const [name, query] of [
     ['no-match', 'q=nothing-like-this'],
     ['filter-refused', 'severity=loud&sessionId=x'],
   ] as const) {
     await page.goto(`/admin?${query}`);
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
-    await look(`admin-${name}`);
+    await checkScreen(`admin-${name}`);
   }
 }
 
-async function readOverview({ page, look }: Walk) {
+async function readOverview({ page, checkScreen }: Walk) {
   await page.goto('/admin/overview');
   const charts = page.getByRole('slider');
   await expect(charts.first()).toBeVisible();
-  await look('admin-overview');
+  await checkScreen('admin-overview');
   for (const [name, at] of [
     ['charts', 0],
     ['latency', 4],
@@ -99,7 +99,7 @@ async function readOverview({ page, look }: Walk) {
   ] as const) {
     await charts.nth(at).press('End');
     await charts.nth(at).evaluate((chart) => chart.closest('section')?.scrollIntoView({ block: 'start' }));
-    await look(`admin-overview-${name}`);
+    await checkScreen(`admin-overview-${name}`);
   }
   const card = page
     .locator('section')
@@ -107,49 +107,49 @@ async function readOverview({ page, look }: Walk) {
     .first();
   await card.locator('button[aria-pressed]').click();
   await card.evaluate((section) => section.scrollIntoView({ block: 'start' }));
-  await look('admin-overview-table');
+  await checkScreen('admin-overview-table');
   await page.locator('table').last().scrollIntoViewIfNeeded();
-  await look('admin-overview-verdicts');
+  await checkScreen('admin-overview-verdicts');
   await page.goto('/admin/overview?period=own&from=2026-01-05&to=2026-01-06');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await look('admin-overview-empty');
+  await checkScreen('admin-overview-empty');
 }
 
-async function followConsultation({ page, language, look }: Walk, session: string) {
+async function followConsultation({ page, language, checkScreen }: Walk, session: string) {
   const words = DASHBOARD_WORDS[language];
   await page.goto(`/admin/sessions/${session}`);
-  const turns = page.getByRole('list').filter({ has: page.locator('time') });
-  await expect(turns.first()).toBeVisible();
-  await look('admin-timeline');
-  await turns.nth(1).evaluate((turn) => turn.closest('section')?.scrollIntoView({ block: 'start' }));
-  await look('admin-timeline-turn');
+  const exchanges = page.getByRole('list').filter({ has: page.locator('time') });
+  await expect(exchanges.first()).toBeVisible();
+  await checkScreen('admin-timeline');
+  await exchanges.nth(1).evaluate((turn) => turn.closest('section')?.scrollIntoView({ block: 'start' }));
+  await checkScreen('admin-timeline-turn');
   await page.getByRole('button', { name: words.showAll }).click();
   const dialog = page.getByRole('dialog');
   const show = dialog.getByRole('button', { name: words.show, exact: true });
-  await look('admin-reveal');
+  await checkScreen('admin-reveal');
   await show.click();
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
-  await look('admin-reveal-refused');
+  await checkScreen('admin-reveal-refused');
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await show.click();
   await expect(dialog).toHaveCount(0);
-  const said = page.getByRole('heading', { level: 2 }).first();
-  await said.evaluate((heading) => heading.closest('section')?.scrollIntoView({ block: 'start' }));
-  await look('admin-revealed');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await heading.evaluate((heading) => heading.closest('section')?.scrollIntoView({ block: 'start' }));
+  await checkScreen('admin-revealed');
   await page.goto('/admin/sessions/V1StGXR8_Z5jdHi6B-myT');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await look('admin-timeline-unknown');
+  await checkScreen('admin-timeline-unknown');
 }
 
-async function failToRead({ page, look }: Walk, session: string) {
+async function failToRead({ page, checkScreen }: Walk, session: string) {
   const screens = { logs: '/admin', overview: '/admin/overview', timeline: `/admin/sessions/${session}` };
   await refuse(page, '**/api/admin/**', { status: 500 });
   for (const [name, address] of Object.entries(screens)) {
     await page.goto(address);
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await look(`admin-${name}-failed`);
+    await checkScreen(`admin-${name}-failed`);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/api/admin/**', () => {});
@@ -157,7 +157,7 @@ async function failToRead({ page, look }: Walk, session: string) {
     await page.goto(address);
     await expect(page.getByRole('status').first()).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await look(`admin-${name}-loading`);
+    await checkScreen(`admin-${name}-loading`);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

@@ -6,16 +6,16 @@ export interface Walk {
   page: Page;
   chat: ChatPage;
   language: Language;
-  /** Looks at the screen that is shown now. */
-  look: (screen: string) => Promise<void>;
-  /** Makes this user an admin; false where that cannot be done. */
+  /** Called with the name of the screen that is shown now. */
+  checkScreen: (screen: string) => Promise<void>;
+  /** Makes this user an admin; returns false if that fails. */
   makeAdmin: (username: string) => boolean;
 }
 
 export type WalkOptions = Omit<Walk, 'chat'>;
 
-/** Sets out as somebody who reads this language and has accepted nothing yet, or both notices. */
-export async function setOut(options: WalkOptions, { accepted }: { accepted: boolean }): Promise<Walk> {
+/** Starts as a new visitor with this language, with the notice accepted or not. */
+export async function startWalk(options: WalkOptions, { accepted }: { accepted: boolean }): Promise<Walk> {
   const { page, language } = options;
   await page.goto('/api/health/live');
   await page.evaluate(

@@ -1,6 +1,6 @@
 import { ChartColumn, Layers, List, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Navigate, NavLink } from 'react-router-dom';
 import { LoadFailed } from '../../components/layout/load-failed';
 import { Page } from '../../components/layout/page';
 import { PageLoading } from '../../components/layout/page-loading';
@@ -12,15 +12,15 @@ import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
 import { securityTexts } from '../../locales/security';
 
-/** The frame of the admins' screens: for those who are signed in; whether they are an admin the server decides. */
+/** Layout of the admin screens for logged-in users. The server checks the admin role. */
 export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useTexts(adminLogTexts);
   const app = useTexts(appTexts);
-  const { user, look } = useUser();
+  const { user, query } = useUser();
   usePageTitle(`${title} · ${app.title}`);
-  const isUnknown = look.isError || look.fetchStatus === 'paused';
+  const isUnknown = query.isError || query.fetchStatus === 'paused';
   if (user === undefined && !isUnknown) return <PageLoading />;
-  if (user === null && !isUnknown) return <Redirect to="/auth" replace />;
+  if (user === null && !isUnknown) return <Navigate to="/auth" replace />;
   return (
     <Page width="max-w-6xl">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -28,17 +28,16 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
         <AdminScreens />
       </div>
       <div id={ADMIN_CONTENT_ID} tabIndex={-1} className="flex flex-col gap-4 text-[0.875rem] outline-none">
-        {user ? children : <LoadFailed title={t.logsFailed} query={look} onRetry={() => void look.refetch()} />}
+        {user ? children : <LoadFailed title={t.logsFailed} query={query} onRetry={() => void query.refetch()} />}
       </div>
     </Page>
   );
 }
 
-/** The way between the logs, their figures and the queues of work, whose board is a page of the server's own. */
+/** Navigation between logs, overview and security, and to the queue board, which the server renders. */
 function AdminScreens() {
   const t = useTexts(adminLogTexts);
   const security = useTexts(securityTexts);
-  const [path] = useLocation();
   const screens = [
     { to: '/admin', name: t.logs, icon: List },
     { to: '/admin/overview', name: t.overview, icon: ChartColumn },
@@ -47,15 +46,15 @@ function AdminScreens() {
   return (
     <nav aria-label={t.screens} className="-mx-2 flex flex-wrap">
       {screens.map(({ to, name, icon: Icon }) => (
-        <Link
+        <NavLink
           key={to}
           to={to}
-          aria-current={path === to ? 'page' : undefined}
+          end
           className={`${SCREEN} aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-8`}
         >
           <Icon aria-hidden size={18} strokeWidth={1.75} />
           {name}
-        </Link>
+        </NavLink>
       ))}
       <a href="/api/admin/queues" className={SCREEN}>
         <Layers aria-hidden size={18} strokeWidth={1.75} />

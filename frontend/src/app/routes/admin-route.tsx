@@ -1,5 +1,5 @@
 import '../admin.css';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { AdminPage } from './admin-page';
 import { lazyPage } from './lazy-page';
 import { Dashboard } from '../../features/admin-log/components/dashboard';
@@ -11,16 +11,16 @@ const AdminOverviewRoute = lazyPage(() => import('./admin-overview-route'));
 const AdminSecurityRoute = lazyPage(() => import('./admin-security-route'));
 const AdminSessionRoute = lazyPage(() => import('./admin-session-route'));
 
-/** The admins' screens, under one name on the first route: what they are only admins load. */
+/** The admin screens: a separate chunk that only admins load. */
 export default function AdminRoute() {
   return (
-    <Switch>
-      <Route path="/admin" component={Logs} />
-      <Route path="/admin/overview" component={AdminOverviewRoute} />
-      <Route path="/admin/security" component={AdminSecurityRoute} />
-      <Route path="/admin/sessions/:id" component={AdminSessionRoute} />
-      <Route component={NotFoundRoute} />
-    </Switch>
+    <Routes>
+      <Route index element={<Logs />} />
+      <Route path="overview" element={<AdminOverviewRoute />} />
+      <Route path="security" element={<AdminSecurityRoute />} />
+      <Route path="sessions/:id" element={<AdminSessionRoute />} />
+      <Route path="*" element={<NotFoundRoute />} />
+    </Routes>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { TimelineScreen } from '../../features/admin-log/timeline/timeline-screen';
 import { adminLogTexts } from '../../locales/admin-log';
 import { useTexts } from '../../locales/bilingual';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { Tabs } from '../../components/ui/tabs';
 import { LoginForm } from '../../features/auth/components/login-form';
 import { RegisterForm } from '../../features/auth/components/register-form';
-import type { Typed } from '../../features/auth/components/typed';
+import type { Credentials } from '../../features/auth/components/auth-form-props';
 import { appTexts } from '../../locales/app';
 import { authTexts } from '../../locales/auth';
 import { useTexts } from '../../locales/bilingual';
@@ -15,15 +15,18 @@ type Form = 'login' | 'register';
 export default function AuthRoute() {
   const t = useTexts(authTexts);
   const app = useTexts(appTexts);
-  const [{ form, byLink }, setForm] = useState<{ form: Form; byLink: boolean }>({ form: 'login', byLink: false });
-  const [typed, setTyped] = useState<Typed>({ username: '', password: '' });
+  const [{ form, openedByLink }, setForm] = useState<{ form: Form; openedByLink: boolean }>({
+    form: 'login',
+    openedByLink: false,
+  });
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   usePageTitle(`${form === 'login' ? t.login : t.register} · ${app.title}`);
   const shared = {
-    typed,
-    onType: (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part })),
-    takeFocus: byLink,
+    credentials,
+    onType: (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part })),
+    takeFocus: openedByLink,
   };
-  const linkTo = (next: Form) => () => setForm({ form: next, byLink: true });
+  const linkTo = (next: Form) => () => setForm({ form: next, openedByLink: true });
   return (
     <Page>
       <div>
@@ -34,7 +37,7 @@ export default function AuthRoute() {
         <Tabs
           label={app.title}
           value={form}
-          onChange={(next) => setForm({ form: next, byLink: false })}
+          onChange={(next) => setForm({ form: next, openedByLink: false })}
           tabs={[
             { value: 'login', title: t.login, content: <LoginForm {...shared} onSwitch={linkTo('register')} /> },
             { value: 'register', title: t.register, content: <RegisterForm {...shared} onSwitch={linkTo('login')} /> },

@@ -1,36 +1,36 @@
 import type { Stage } from '@afya/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { BROWSER_RECORDS } from '../../config/browser-records';
 import { lazyPart } from '../../components/layout/lazy-part';
 import { WindowFailed } from '../../components/layout/part-failed';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { UserMenu } from '../../features/auth/components/user-menu';
 import { useUser } from '../../features/auth/hooks/use-user';
-import { Chat } from '../../features/consultation/components/chat';
-import { DevPanel } from '../../features/consultation/components/dev-panel';
-import { SessionAlert } from '../../features/consultation/components/session-alert';
-import { SessionControl } from '../../features/consultation/components/session-control';
-import { useSession } from '../../features/consultation/hooks/use-session';
-import { forgetAllDrafts } from '../../features/consultation/session/outgoing';
+import { Chat } from '../../features/consultation/chat';
+import { DevPanel } from '../../features/consultation/session/dev-panel';
+import { SessionAlert } from '../../features/consultation/conversation/session-alert';
+import { SessionControl } from '../../features/consultation/session/session-control';
+import { discardAllDrafts, moveQueuedMessage } from '../../features/consultation/outbox/outbox-store';
+import { startNewSession } from '../../features/consultation/outbox/start-new-session';
+import { useSession } from '../../features/consultation/session/use-session';
 import {
   keepSessionId,
-  openSession,
+  loadSession,
   readDevMode,
   resolveSessionId,
-  startNewSession,
 } from '../../features/consultation/session/session-id';
 import { CreditsBadge } from '../../features/credits/components/credits-badge';
-import { acknowledgePurchases, cacheLedger, waitingPurchases } from '../../features/credits/hooks/credit-record';
+import { acknowledgePurchases, cacheLedger, unsentPurchases } from '../../features/credits/hooks/credit-record';
 import { useConsents } from '../../features/disclaimers/hooks/use-consents';
 import { useDisclaimers } from '../../features/disclaimers/hooks/use-disclaimers';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
-import { forgetConversation } from '../offline/forget-conversation';
-import { KeptNotice } from '../offline/kept-notice';
-import { isRefused, useKeptConversation } from '../offline/use-kept-conversation';
+import { deleteCachedConversation } from '../offline/delete-cached-conversation';
+import { CachedConversationNotice } from '../offline/cached-conversation-notice';
+import { isRefused, useOfflineCache } from '../offline/use-offline-cache';
 import { ChatHeader } from './chat-header';
-import { useEarlyRead } from './use-early-read';
+import { usePrefetchedMessages } from './use-prefetched-messages';
 
 const StartupDisclaimer = lazy(() => import('../../features/disclaimers/components/startup-disclaimer'));
 const DiagnosticDisclaimer = lazy(() => import('../../features/disclaimers/components/diagnostic-disclaimer'));
@@ -43,7 +43,10 @@ const HistoryDrawer = lazyPart({
   Failed: WindowFailed,
 });
 
-/** From here on a diagnosis is near or has been given, perhaps on another device: its limits are told first. */
+/**
+ * In these stages a diagnosis is near or has been given, perhaps on another device, so its limits must be accepted
+ * first.
+ */
 const DIAGNOSTIC_STAGES: ReadonlySet<Stage | 'unknown'> = new Set<Stage>([
   'diagnostic_prompt',
   'final_analysis',
@@ -52,26 +55,26 @@ const DIAGNOSTIC_STAGES: ReadonlySet<Stage | 'unknown'> = new Set<Stage>([
   'complete',
 ]);
 
-/** The main screen: brings the features together, which do not know each other. */
+/** The main screen. It composes the features, which do not import each other. */
 export function ChatRoute() {
   const t = useTexts(appTexts);
   usePageTitle(t.title);
   const [search] = useSearchParams();
-  const [{ devMode, sessionId, known }] = useState(() => {
+  const [{ devMode, sessionId, isSaved }] = useState(() => {
     const dev = readDevMode(search);
     const id = resolveSessionId(search, dev);
-    return { devMode: dev, sessionId: id, known: localStorage.getItem(BROWSER_RECORDS.sessionId) === id };
+    return { devMode: dev, sessionId: id, isSaved: localStorage.getItem(BROWSER_RECORDS.sessionId) === id };
   });
   const [dialog, setDialog] = useState<'history' | 'credits' | 'data' | null>(null);
   const disclaimers = useDisclaimers();
   const { user } = useUser();
-  // Nothing is sent before the warning has been read and accepted.
-  const start = useSession(sessionId, disclaimers.startupAccepted);
+  // Nothing is sent before the startup notice has been accepted.
+  const start = useSession(sessionId, { enabled: disclaimers.startupAccepted, onReplaced: moveQueuedMessage });
   const { session, error, retry, retrying } = start;
-  const { kept } = useKeptConversation(sessionId, start);
-  useEarlyRead(sessionId, known && disclaimers.startupAccepted);
+  const { isCached } = useOfflineCache(sessionId, start);
+  usePrefetchedMessages(sessionId, isSaved && disclaimers.startupAccepted);
   const stage = session?.stage ?? 'unknown';
-  // The server knows whose browser this is once it has opened the session.
+  // The server identifies this browser once the session has been opened.
   useConsents(disclaimers, session && user !== undefined ? (user?.id ?? 'visitor') : undefined);
 
   useEffect(() => keepSessionId(sessionId), [sessionId]);
@@ -80,11 +83,11 @@ export function ChatRoute() {
   }, [session]);
 
   const startNew = () => {
-    forgetConversation();
+    deleteCachedConversation();
     startNewSession();
   };
   const leave = () => {
-    forgetAllDrafts();
+    discardAllDrafts();
     startNew();
   };
 
@@ -109,14 +112,14 @@ export function ChatRoute() {
       />
       {devMode && <DevPanel session={session} />}
       <main className="flex min-h-0 flex-1 flex-col">
-        {kept && <KeptNotice retrying={retrying} onRetry={retry} />}
+        {isCached && <CachedConversationNotice retrying={retrying} onRetry={retry} />}
         {error && (!session || isRefused(error)) ? (
           <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNew} />
         ) : (
           <Chat
             sessionId={sessionId}
             session={session}
-            takePurchases={waitingPurchases}
+            takePurchases={unsentPurchases}
             onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}
             onAddCredits={() => setDialog('credits')}
           />
@@ -131,7 +134,7 @@ export function ChatRoute() {
           <MyDataDialog sessionId={sessionId} onSessionErased={startNew} onClose={() => setDialog(null)} />
         )}
         {dialog === 'history' && (
-          <HistoryDrawer currentSessionId={sessionId} onClose={() => setDialog(null)} onContinue={openSession} />
+          <HistoryDrawer currentSessionId={sessionId} onClose={() => setDialog(null)} onContinue={loadSession} />
         )}
       </Suspense>
     </div>

@@ -3,6 +3,6 @@ import { lazyPart } from '../../components/layout/lazy-part';
 import { PageLoading } from '../../components/layout/page-loading';
 import { RouteFailed } from '../update/route-failed';
 
-/** A screen that is loaded when somebody goes there. */
+/** A screen that is loaded on first visit. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyPart({ load, Failed: RouteFailed, waiting: <PageLoading /> });
+  lazyPart({ load, Failed: RouteFailed, fallback: <PageLoading /> });

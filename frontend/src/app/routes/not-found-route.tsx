@@ -1,5 +1,5 @@
 import { MapPinOff } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { buttonClass } from '../../components/ui/button';

@@ -3,29 +3,32 @@ import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { BROWSER_RECORDS } from '../../config/browser-records';
 import { useUser } from '../../features/auth/hooks/use-user';
-import { startNewSession } from '../../features/consultation/session/session-id';
+import { startNewSession } from '../../features/consultation/outbox/start-new-session';
 import { MyData } from '../../features/privacy/components/my-data';
 import { PrivacySections, Section } from '../../features/privacy/components/privacy-sections';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
 import { privacyTexts } from '../../locales/privacy';
-import { forgetConversation } from '../offline/forget-conversation';
+import { deleteCachedConversation } from '../offline/delete-cached-conversation';
 
-/** The session of this browser, if the server has one under this id: the main screen makes one up before anything is agreed to. */
-function knownSessionId(): string | null {
+/**
+ * The session of this browser, unless only this browser knows its id: the main screen creates one before the notice is
+ * accepted.
+ */
+function openedSessionId(): string | null {
   const sessionId = localStorage.getItem(BROWSER_RECORDS.sessionId);
   return sessionId === localStorage.getItem(BROWSER_RECORDS.unopenedSession) ? null : sessionId || null;
 }
 
-/** What is kept, where it goes and whom to ask: for everybody, also before the notice is accepted. */
+/** Explains what data is stored, where it goes and whom to ask. Public, also before the notice is accepted. */
 export default function PrivacyRoute() {
   const t = useTexts(privacyTexts);
   const app = useTexts(appTexts);
   const { user } = useUser();
-  const [sessionId] = useState(knownSessionId);
+  const [sessionId] = useState(openedSessionId);
   usePageTitle(`${t.title} · ${app.title}`);
   const startNew = () => {
-    forgetConversation();
+    deleteCachedConversation();
     startNewSession();
   };
   return (

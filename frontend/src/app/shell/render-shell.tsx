@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { setLanguage } from '../../locales/language';
 import { Shell } from './shell';
 
-/** The shell in both languages, each in a template of its own. Runs when the product is built. */
+/** Renders the shell in both languages, each in its own template. Runs at build time. */
 export function renderShell(): string {
   return LANGUAGES.map((language) => {
     setLanguage(language);

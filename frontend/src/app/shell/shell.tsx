@@ -1,20 +1,20 @@
-import { dialogContentClass, DIALOG_OVERLAY, DIALOG_TITLE } from '../../components/ui/dialog-look';
-import { AttachButton, CameraButton } from '../../features/consultation/components/attach-button';
-import { ChatSkeleton } from '../../features/consultation/components/chat-skeleton';
-import { COMPOSER_BAR, COMPOSER_FIELD, COMPOSER_ROW } from '../../features/consultation/components/composer-look';
-import { SendButton } from '../../features/consultation/components/send-button';
+import { dialogContentClass, DIALOG_OVERLAY, DIALOG_TITLE } from '../../components/ui/dialog-styles';
+import { AttachButton, CameraButton } from '../../features/consultation/composer/attach-button';
+import { ChatSkeleton } from '../../features/consultation/conversation/chat-skeleton';
+import { COMPOSER_BAR, COMPOSER_FIELD, COMPOSER_ROW } from '../../features/consultation/composer/composer-styles';
+import { SendButton } from '../../features/consultation/composer/send-button';
 import { NoticeLanguage, StartupNotice } from '../../features/disclaimers/components/startup-notice';
 import { useTexts } from '../../locales/bilingual';
 import { consultationTexts } from '../../locales/consultation';
 import { disclaimersTexts } from '../../locales/disclaimers';
 import { ChatHeader } from '../routes/chat-header';
 
-const later = () => undefined;
+const noop = () => undefined;
 
 /**
- * The main screen as it stands in index.html, before any script of the product has come: the notice can be read and accepted, and
- * a message can be begun. Rendered to text when the product is built (render-shell), brought to life by start-shell, and replaced
- * by the real screen, which takes over what was done (take-over).
+ * The main screen as static HTML in index.html, shown before any script has loaded: the visitor can read and accept the
+ * notice and start typing. render-shell renders it at build time, start-shell activates it, and the React screen
+ * replaces it and takes over its state (take-over).
  */
 export function Shell() {
   return (
@@ -34,17 +34,17 @@ function Chat() {
         credits={null}
         sessionControl={null}
         userMenu={null}
-        onHistory={later}
-        onNewDiagnosis={later}
+        onHistory={noop}
+        onNewDiagnosis={noop}
       />
       <main className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
         <ChatSkeleton />
         <div className={COMPOSER_BAR}>
           <div className={`${COMPOSER_ROW} pt-1`}>
             <div className="flex">
-              <AttachButton disabled onChoose={later} />
+              <AttachButton disabled onChoose={noop} />
               <span className="hidden pointer-coarse:flex">
-                <CameraButton disabled onChoose={later} />
+                <CameraButton disabled onChoose={noop} />
               </span>
             </div>
             <textarea
@@ -52,10 +52,10 @@ function Chat() {
               placeholder={t.inputPlaceholder}
               rows={1}
               autoComplete="off"
-              // As in the real one, by means that need no script.
+              // Same layout as the React composer, in CSS only.
               className={`${COMPOSER_FIELD} max-sm:not-placeholder-shown:order-first max-sm:not-placeholder-shown:basis-full max-[22.4rem]:order-first max-[22.4rem]:basis-full`}
             />
-            <SendButton cost={0} sending={false} waiting={false} disabled />
+            <SendButton cost={0} sending={false} waitingForNetwork={false} disabled />
           </div>
         </div>
       </main>
@@ -80,7 +80,7 @@ function Notice() {
           </h2>
           <NoticeLanguage />
         </div>
-        <StartupNotice agreed={false} onAgree={later} onAccept={later} onLeave={later} />
+        <StartupNotice agreed={false} onAgree={noop} onAccept={noop} onLeave={noop} />
       </div>
     </div>
   );

@@ -2,59 +2,59 @@ import type { Language } from '@afya/contracts';
 import { BROWSER_RECORDS } from '../../config/browser-records';
 import { ELSEWHERE_URL, TOUCH_QUERY } from '../../config/screen';
 import { browserLanguage } from '../../locales/browser-language';
-import { keptDraft } from './kept-draft';
+import { readSavedDraft } from './saved-draft';
 
 /*
- * The one script that stands in index.html itself: with it the notice and the text field can be used as soon as the page is there,
- * seconds before the product's scripts are on a slow network. It imports next to nothing, and the product does not know it: what is
- * decided here is written into the browser's records, and a `storage` event tells those who have read them already.
+ * The only script inside index.html. It makes the notice and the text field usable as soon as the page has loaded,
+ * seconds before the other scripts on a slow network. It imports almost nothing. Decisions are saved to localStorage,
+ * and a `storage` event notifies stores that have already read it.
  */
 
-const place = document.getElementById('shell');
+const shell = document.getElementById('shell');
 const { notice: noticeFiles = '' } = document.currentScript?.dataset ?? {};
 
-function record(key: string, value: string): void {
+function saveEntry(key: string, value: string): void {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
 }
 
-const knownLanguage = () => {
-  const kept = localStorage.getItem(BROWSER_RECORDS.language);
-  return kept === 'en' || kept === 'sw' ? kept : browserLanguage();
+const initialLanguage = () => {
+  const savedLanguage = localStorage.getItem(BROWSER_RECORDS.language);
+  return savedLanguage === 'en' || savedLanguage === 'sw' ? savedLanguage : browserLanguage();
 };
 const isAccepted = () => localStorage.getItem(BROWSER_RECORDS.disclaimer) === 'true';
-const field = () => place?.querySelector('textarea');
-const box = () => place?.querySelector<HTMLInputElement>('[type=checkbox]');
-const button = (name: string) => place?.querySelector<HTMLButtonElement>(`[name=${name}]`);
+const field = () => shell?.querySelector('textarea');
+const checkbox = () => shell?.querySelector<HTMLInputElement>('[type=checkbox]');
+const button = (name: string) => shell?.querySelector<HTMLButtonElement>(`[name=${name}]`);
 
 function show(language: Language): void {
   document.documentElement.lang = language;
   const template = document.querySelector<HTMLTemplateElement>(`template[data-shell=${language}]`);
-  if (template) place?.replaceChildren(template.content.cloneNode(true));
-  // What only the product can do waits for it.
-  for (const element of place?.querySelectorAll<HTMLButtonElement>('[data-part=chat] button:not([lang])') ?? [])
+  if (template) shell?.replaceChildren(template.content.cloneNode(true));
+  // These buttons need the product's scripts, so they stay disabled until those have loaded.
+  for (const element of shell?.querySelectorAll<HTMLButtonElement>('[data-part=chat] button:not([lang])') ?? [])
     element.disabled = true;
-  const chat = place?.querySelector<HTMLElement>('[data-part=chat]');
-  if (isAccepted()) place?.querySelector('[data-part=notice]')?.remove();
+  const chat = shell?.querySelector<HTMLElement>('[data-part=chat]');
+  if (isAccepted()) shell?.querySelector('[data-part=notice]')?.remove();
   else if (chat) chat.inert = true;
 }
 
 function accept(): void {
-  record(BROWSER_RECORDS.disclaimer, 'true');
-  place?.querySelector('[data-part=notice]')?.remove();
-  place?.querySelector('[data-part=chat]')?.removeAttribute('inert');
-  // With a finger the focus would bring up the keyboard.
+  saveEntry(BROWSER_RECORDS.disclaimer, 'true');
+  shell?.querySelector('[data-part=notice]')?.remove();
+  shell?.querySelector('[data-part=chat]')?.removeAttribute('inert');
+  // On touch screens, focus would open the keyboard.
   if (!window.matchMedia(TOUCH_QUERY).matches) field()?.focus();
 }
 
-/** Shows the other language with what was done so far. */
+/** Switches the language and keeps text and checkbox. */
 function switchTo(language: Language): void {
   const text = field()?.value ?? '';
-  const agreed = box()?.checked ?? false;
-  record(BROWSER_RECORDS.language, language);
+  const agreed = checkbox()?.checked ?? false;
+  saveEntry(BROWSER_RECORDS.language, language);
   show(language);
   fill(text);
-  agree(agreed);
+  setAgreed(agreed);
 }
 
 function fill(text: string): void {
@@ -62,8 +62,8 @@ function fill(text: string): void {
   if (element) element.value = text;
 }
 
-function agree(agreed: boolean): void {
-  const element = box();
+function setAgreed(agreed: boolean): void {
+  const element = checkbox();
   if (element) element.checked = agreed;
   const start = button('accept');
   if (start) start.disabled = !agreed;
@@ -80,11 +80,11 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
 }
 
-const draft = keptDraft();
-if (place && window.location.pathname === '/' && draft !== undefined) {
-  show(knownLanguage());
+const draft = readSavedDraft();
+if (shell && window.location.pathname === '/' && draft !== undefined) {
+  show(initialLanguage());
   fill(draft);
-  place.addEventListener('click', onClick);
-  place.addEventListener('change', ({ target }) => target === box() && agree(box()?.checked ?? false));
+  shell.addEventListener('click', onClick);
+  shell.addEventListener('change', ({ target }) => target === checkbox() && setAgreed(checkbox()?.checked ?? false));
 }
 if (!isAccepted()) noticeFiles.split(' ').filter(Boolean).forEach(preload);

@@ -1,8 +1,8 @@
 import { PAGE_SHELL } from '../../lib/page-shell';
 
 /**
- * Puts the real screen, which stands by now, in the place of the shell: what was typed goes into its text field as if it were typed
- * there, and the caret stays where it was. A notice stays until the real one is there (takeOverNotice).
+ * Replaces the shell with the React screen. Typed text is entered into its text field as if typed there, and the caret
+ * stays in place. The notice stays until the React one is mounted (PAGE_SHELL.replaceNotice).
  */
 export function takeOverShell(root: HTMLElement): void {
   const shell = PAGE_SHELL.find();
@@ -16,7 +16,7 @@ export function takeOverShell(root: HTMLElement): void {
 function moveText(from: HTMLTextAreaElement, to: HTMLTextAreaElement): void {
   const hasFocus = document.activeElement === from;
   if (from.value !== to.value) {
-    // React listens to its own way of setting a value; this is the browser's.
+    // React overrides the value setter of the element; the prototype's setter makes React notice the change.
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(to, from.value);
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -4,11 +4,11 @@ import { PageFailed } from '../../components/layout/part-failed';
 import { waitingUpdate } from './update-store';
 
 /**
- * Instead of a page that could not be loaded. If a newer version waits, that is why: the server has no parts of this one any more.
- * Nothing stands here that could be lost, so nobody is asked.
+ * Shown in place of a page that could not be loaded. If a newer version is waiting, the server no longer has the files
+ * of this one. There is nothing on this page to lose, so the update is applied without asking.
  */
 export function RouteFailed() {
-  const goOver = useStore(waitingUpdate);
-  useEffect(() => goOver?.(), [goOver]);
+  const applyUpdate = useStore(waitingUpdate);
+  useEffect(() => applyUpdate?.(), [applyUpdate]);
   return <PageFailed />;
 }

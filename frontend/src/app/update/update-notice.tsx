@@ -2,25 +2,25 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { showToast, toastStore } from '../../components/ui/toast-store';
 import { useTexts } from '../../locales/bilingual';
-import { offlineTexts } from '../../locales/offline';
+import { offlineTexts } from '../../locales/app';
 import { waitingUpdate } from './update-store';
 
-/** Asks whether to go over to a new version. Gives way to any other toast and comes back after it, until it is answered. */
+/** Offers a new version. Any other toast replaces it, and it returns afterwards until the visitor answers. */
 export function UpdateNotice() {
   const t = useTexts(offlineTexts);
-  const goOver = useStore(waitingUpdate);
+  const applyUpdate = useStore(waitingUpdate);
   const toast = useStore(toastStore);
 
   useEffect(() => {
-    if (!goOver || toast) return;
+    if (!applyUpdate || toast) return;
     showToast({
       title: t.updateReady,
       text: t.updateText,
       duration: Infinity,
-      action: { label: t.reload, run: goOver },
+      action: { label: t.reload, run: applyUpdate },
       onClose: () => waitingUpdate.set(null),
     });
-  }, [goOver, toast, t]);
+  }, [applyUpdate, toast, t]);
 
   return null;
 }

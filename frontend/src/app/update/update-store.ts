@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** How to go over to the version that is waiting; null while there is none, or after the visitor has put it off. */
+/** Applies the waiting version; null while there is none, or after the visitor has dismissed it. */
 export const waitingUpdate = atom<(() => void) | null>(null);

@@ -1,24 +1,24 @@
 import { registerSW } from 'virtual:pwa-register';
 import { waitingUpdate } from './update-store';
 
-const LOOK_EVERY_MS = 60 * 60 * 1_000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
-/** Registers the service worker. A version that it finds waits until the visitor has agreed; the page then loads anew. */
+/** Registers the service worker. A new version waits until the visitor accepts it; then the page reloads. */
 export function watchForUpdates(): void {
-  const goOver = registerSW({
+  const applyUpdate = registerSW({
     immediate: true,
-    onNeedRefresh: () => waitingUpdate.set(() => void goOver()),
-    onRegisteredSW: (_, registration) => registration && lookOnReturn(registration),
+    onNeedRefresh: () => waitingUpdate.set(() => void applyUpdate()),
+    onRegisteredSW: (_, registration) => registration && checkOnReturn(registration),
     onRegisterError: console.error,
   });
 }
 
-/** Browsers look by themselves only when a page is loaded; an installed app may stay open for days. */
-function lookOnReturn(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now();
+/** Browsers check for updates only on page load, but an installed app may stay open for days. */
+function checkOnReturn(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY_MS) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
+    checkedAt = Date.now();
     registration.update().catch(console.error);
   });
 }

@@ -6,7 +6,7 @@ const OTHER = {
   sw: { language: 'en', name: 'English' },
 } as const;
 
-/** Switches to the other language; it is named in that language, for those who do not read this one. */
+/** Switches to the other language. The label is in that language, for people who do not read the current one. */
 export function LanguageToggle() {
   const other = OTHER[useLanguage()];
   return (

@@ -5,19 +5,19 @@ import { lazyPart } from './lazy-part';
 const Failed = ({ name }: { name: string }) => <p>{name} could not be loaded</p>;
 const Part = ({ name }: { name: string }) => <p>{name} is here</p>;
 
-it('a network that is back at the second try is not spoken of', async () => {
+it('shows no error when the second attempt to load succeeds', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Part }));
   load.mockRejectedValueOnce(new TypeError('no network'));
-  const History = lazyPart({ load, Failed, waiting: <p>loading</p> });
+  const History = lazyPart({ load, Failed, fallback: <p>loading</p> });
   render(<History name="History" />);
   expect(await screen.findByText('History is here')).toBeVisible();
 });
 
-it('a part that cannot be loaded says so, and is loaded the next time', async () => {
+it('shows an error when a part cannot be loaded, and loads it on the next use', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(() => Promise.resolve({ default: Part }));
   load.mockRejectedValueOnce(new TypeError('no network')).mockRejectedValueOnce(new TypeError('no network'));
-  const History = lazyPart({ load, Failed, waiting: <p>loading</p> });
+  const History = lazyPart({ load, Failed, fallback: <p>loading</p> });
 
   const { unmount } = render(<History name="History" />);
   expect(screen.getByText('loading')).toBeVisible();

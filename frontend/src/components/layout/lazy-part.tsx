@@ -2,32 +2,32 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 interface LazyPartOptions<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Stands in its place when it cannot be loaded: without a network, or when a newer version has taken its place. */
+  /** Shown when loading fails: without a network, or when the server has replaced this version. */
   Failed: ComponentType<NoInfer<Props>>;
-  /** What is seen while it loads. */
-  waiting?: ReactNode;
+  /** Shown while loading. */
+  fallback?: ReactNode;
 }
 
-/** A network that has just come back, or is about to go, deserves a second try. */
-const SECOND_TRY_MS = 500;
-const wait = () => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
+/** One retry covers a network that has just returned or drops for a moment. */
+const RETRY_DELAY_MS = 500;
+const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
-/** A part of the product that is loaded with its first use, in two tries; after a failure the next use tries again. */
-export function lazyPart<Props extends object>({ load, Failed, waiting }: LazyPartOptions<Props>) {
+/** A component that is loaded on first use, with one retry. After a failure, the next use tries again. */
+export function lazyPart<Props extends object>({ load, Failed, fallback }: LazyPartOptions<Props>) {
   const attempt = () => {
-    const made = {
+    const result = {
       failed: false,
       Part: lazy(() =>
         load()
           .catch(() => wait().then(load))
           .catch((error: unknown) => {
             console.error(error);
-            made.failed = true;
+            result.failed = true;
             return { default: Failed };
           }),
       ) as ComponentType<Props>,
     };
-    return made;
+    return result;
   };
   let latest = attempt();
 
@@ -36,9 +36,9 @@ export function lazyPart<Props extends object>({ load, Failed, waiting }: LazyPa
       if (latest.failed) latest = attempt();
       return latest;
     });
-    // A boundary of its own: without one this component would start anew, and try again, whenever it waits.
+    // Needs its own Suspense boundary: without one, suspending would remount this component and start another attempt.
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,22 +1,21 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
 import { ApiError } from '../../lib/api-error';
-import { appTexts } from '../../locales/app';
+import { appTexts, errorsTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
-import { errorsTexts } from '../../locales/errors';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 
 interface LoadFailedProps {
   title: string;
-  /** The part of a query that tells how it stands. */
+  /** The query state that decides which message is shown. */
   query: { error: Error | null; fetchStatus: 'fetching' | 'paused' | 'idle' };
   onRetry: () => void;
 }
 
-/** Says why something could not be loaded, and the next step: to wait for the network, or to try again. */
+/** Explains why loading failed and offers the next step: wait for the network, or retry. */
 export function LoadFailed({ title, query: { error, fetchStatus }, onRetry }: LoadFailedProps) {
   const t = useTexts(appTexts);
-  const reason = useReason();
+  const errorText = useErrorText();
   if (fetchStatus === 'paused') {
     return (
       <Alert tone="warning" role="status" title={title}>
@@ -33,27 +32,27 @@ export function LoadFailed({ title, query: { error, fetchStatus }, onRetry }: Lo
         </Button>
       }
     >
-      {error && reason(error)}
+      {error && errorText(error)}
     </Alert>
   );
 }
 
 /**
- * The server's message: translated where it is the usual one of its code, else as it came. The HTML page of a proxy whose server
- * is down is replaced.
+ * Translates the server's message when it is the default text of its code, and otherwise shows it unchanged. An HTML
+ * error page from a proxy is replaced.
  */
 export function refusalText({ code, status, message }: ApiError, errors: Record<ErrorCode, string>): string {
   if (code && (status < 500 || message === ERROR_MESSAGES[code])) return errors[code];
   return status >= 500 && message.trimStart().startsWith('<') ? errors.RPC_UNAVAILABLE : message;
 }
 
-/** Why a call failed, in the reader's language. */
-export function useReason(): (error: Error) => string {
+/** Returns the reason of a failed call in the current language. */
+export function useErrorText(): (error: Error) => string {
   const t = useTexts(appTexts);
   const errors = useTexts(errorsTexts);
   return (error) => {
     if (error instanceof ApiError) return refusalText(error, errors);
-    // fetch rejects with a TypeError when no answer came
+    // fetch rejects with a TypeError when there is no response
     return error instanceof TypeError ? t.unreachable : errors.INTERNAL;
   };
 }

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
 import { buttonClass } from '../ui/button';
 import { LanguageToggle } from './language-toggle';
 
-/** The frame of every page but the chat: the way back, the language, one column. */
+/** Layout of every page except the chat: back link, language toggle, one column. */
 export function Page({ width = 'max-w-md', children }: { width?: string; children: ReactNode }) {
   const t = useTexts(appTexts);
   return (

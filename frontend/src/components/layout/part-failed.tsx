@@ -4,8 +4,8 @@ import { Alert } from '../ui/alert';
 import { Button, buttonClass } from '../ui/button';
 
 /**
- * Over the screen, where a window could not be loaded. What is beneath stays as it is. Browsers keep in mind that a module failed, so
- * the page is loaded anew; drafts outlive that.
+ * Shown over the screen when a dialog could not be loaded; the screen below stays as it is. Browsers remember failed
+ * modules, so a retry reloads the page. Drafts survive the reload.
  */
 export function WindowFailed({ onClose }: { onClose: () => void }) {
   const t = useTexts(appTexts);
@@ -28,7 +28,7 @@ export function WindowFailed({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Instead of a page that could not be loaded. */
+/** Shown in place of a page that could not be loaded. */
 export function PageFailed() {
   const t = useTexts(appTexts);
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and to screen readers. */
+/** Sets the title of the browser tab, which screen readers also announce. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { requestJson } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 
-/** While a dialog is open, how often it asks whether the password is still fresh. Milliseconds. */
-const EVERY = 30_000;
+/** How often an open dialog checks whether the password confirmation is still valid. */
+const STEP_UP_CHECK_INTERVAL_MS = 30_000;
 
 export const stepUpOptions = queryOptions({
   queryKey: ['step-up'],
@@ -13,7 +13,7 @@ export const stepUpOptions = queryOptions({
   networkMode: 'always',
   staleTime: 0,
   gcTime: 0,
-  refetchInterval: EVERY,
+  refetchInterval: STEP_UP_CHECK_INTERVAL_MS,
 });
 
 const confirmedSchema = z.object({ success: z.boolean() });

@@ -8,12 +8,12 @@ import { confirmPassword, isPasswordRequired, stepUpOptions } from './step-up-ap
 import { useCodeErrorText } from './use-code-error-text';
 
 interface StepUpProps {
-  /** of what stands inside: when it says that the password is needed, it is asked for */
+  /** error of the children; PASSWORD_REQUIRED shows the password prompt */
   error?: Error | null;
   children: ReactNode;
 }
 
-/** Shows what needs the password once the server has it, and asks for it before. */
+/** Shows its children once the password has been confirmed; until then it asks for the password. */
 export function StepUp({ error, children }: StepUpProps) {
   const queryClient = useQueryClient();
   const { data } = useQuery(stepUpOptions);
@@ -22,29 +22,29 @@ export function StepUp({ error, children }: StepUpProps) {
     if (isRefused) queryClient.setQueryData(stepUpOptions.queryKey, { required: true });
   }, [isRefused, queryClient]);
   if (!data?.required) return children;
-  return <PasswordAgain onConfirmed={() => queryClient.setQueryData(stepUpOptions.queryKey, { required: false })} />;
+  return <PasswordPrompt onConfirmed={() => queryClient.setQueryData(stepUpOptions.queryKey, { required: false })} />;
 }
 
-function PasswordAgain({ onConfirmed }: { onConfirmed: () => void }) {
+function PasswordPrompt({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTexts(securityTexts);
   const errorText = useCodeErrorText(t.passwordWrong);
   const [password, setPassword] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const confirm = useMutation({
     mutationFn: confirmPassword,
     networkMode: 'always',
     onError: () => field.current?.focus(),
     onSuccess: () => {
-      // The field goes: the focus moves to the dialog or the page's part around it.
+      // The field disappears, so focus moves to the surrounding dialog or section.
       field.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
       onConfirmed();
     },
   });
-  const missing = isAsked && !password ? t.passwordMissing : undefined;
+  const missing = isSubmitted && !password ? t.passwordMissing : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (password) confirm.mutate(password);
     else field.current?.focus();
   };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names';
 
 const VARIANTS = {
-  // Disabled it is still read: the price stands on it.
+  // A disabled primary button must stay readable: it shows the price.
   primary:
     'bg-brand text-on-brand font-semibold hover:opacity-90 disabled:bg-line disabled:text-muted disabled:opacity-100',
   secondary: 'bg-surface text-ink border border-edge hover:bg-ground disabled:opacity-55',
@@ -12,7 +12,7 @@ const VARIANTS = {
 
 export type ButtonVariant = keyof typeof VARIANTS;
 
-/** The look of a button, for links that lead somewhere. */
+/** Button styles for links. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return classNames(
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm no-underline',

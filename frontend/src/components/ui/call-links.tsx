@@ -1,6 +1,6 @@
 const NUMBERS = /\b(999|112|1199)\b/;
 
-/** A text in which each emergency number is called with one tap. */
+/** Text in which each emergency number is a link that starts a call. */
 export function CallLinks({ text }: { text: string }) {
   return text.split(NUMBERS).map((part, index) =>
     index % 2 === 0 ? (

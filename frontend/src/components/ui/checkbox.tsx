@@ -6,7 +6,7 @@ interface CheckboxProps {
   children: ReactNode;
 }
 
-/** The browser's own checkbox, large enough for a thumb, its words part of the target. */
+/** A native checkbox, large enough for a thumb; its label is part of the target. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   const id = useId();
   return (

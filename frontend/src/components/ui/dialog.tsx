@@ -3,36 +3,36 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
-import { DIALOG_OVERLAY, DIALOG_TITLE, dialogContentClass, type DialogShape } from './dialog-look';
+import { DIALOG_OVERLAY, DIALOG_TITLE, dialogContentClass, type DialogShape } from './dialog-styles';
 import { IconButton } from './icon-button';
 
 interface DialogProps {
   open: boolean;
   title: string;
   description?: string;
-  /** Without it the dialog closes only through what it offers inside. */
+  /** Without it, the dialog can only be closed by the controls inside it. */
   onClose?: () => void;
   shape?: DialogShape;
-  /** Stands at the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
-  /** It stands there already and only changes hands: nothing fades in. */
+  /** The dialog replaces one that is already visible, so it does not fade in. */
   still?: boolean;
   children: ReactNode;
 }
 
-/** A modal window: focus stays inside, Escape closes it where closing is allowed. */
+/** A modal dialog: it traps focus, and Escape closes it if closing is allowed. */
 export function Dialog(props: DialogProps) {
   const { open, title, description, onClose, shape = 'centre', aside, still = false, children } = props;
   const t = useTexts(appTexts);
-  // Dialogs are put on the page by what opens them: whatever has the focus then gets it back.
+  // A dialog is mounted by its opener, so the element focused at that moment gets the focus back.
   const [opener] = useState(() => document.activeElement);
   const stay = onClose ? undefined : (event: Event) => event.preventDefault();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className={appearing(still, DIALOG_OVERLAY)} />
+        <Radix.Overlay className={fadeIn(still, DIALOG_OVERLAY)} />
         <Radix.Content
-          // The whole window is read out first, not its first button.
+          // Focus the dialog itself, so that screen readers read it from the start instead of its first button.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={appearing(still, dialogContentClass(shape))}
+          className={fadeIn(still, dialogContentClass(shape))}
         >
           <div className="flex items-start justify-between gap-3">
             <Radix.Title className={DIALOG_TITLE}>{title}</Radix.Title>
@@ -63,4 +63,4 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const appearing = (still: boolean, look: string) => (still ? look : `appear ${look}`);
+const fadeIn = (still: boolean, className: string) => (still ? className : `appear ${className}`);

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   icon: LucideIcon;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name of the button. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ export function IconButton({ icon: Icon, label, className = '', type = 'button',
       aria-label={label}
       title={label}
       className={classNames(
-        // a target for a finger, which does not grow with the text
+        // a touch target that does not grow with the font size
         'inline-flex size-[44px] shrink-0 items-center justify-center rounded-control hover:bg-line/60',
         'disabled:cursor-not-allowed disabled:opacity-55',
         className,

@@ -1,9 +1,9 @@
 import type { Stage } from '@afya/contracts';
 import { useTexts } from '../../locales/bilingual';
 import { stagesTexts } from '../../locales/stages';
-import { Badge, type BadgeLook } from './badge';
+import { Badge, type BadgeVariant } from './badge';
 
-const LOOKS: Partial<Record<Stage | 'unknown', BadgeLook>> = {
+const VARIANTS: Partial<Record<Stage | 'unknown', BadgeVariant>> = {
   context_validation: 'secondary',
   vision_analysis: 'secondary',
   final_recommendations: 'outline',
@@ -11,8 +11,11 @@ const LOOKS: Partial<Record<Stage | 'unknown', BadgeLook>> = {
   complete: 'outline',
 };
 
-/** The stage of a consultation in a word; the style tells early, middle and late apart (specification, section 4). */
+/**
+ * The stage of a consultation as one word; its style separates early, middle and late stages (specification, section
+ * 4).
+ */
 export function StageBadge({ stage }: { stage: Stage | 'unknown' }) {
   const t = useTexts(stagesTexts);
-  return <Badge look={LOOKS[stage] ?? 'default'}>{t[stage]}</Badge>;
+  return <Badge variant={VARIANTS[stage] ?? 'default'}>{t[stage]}</Badge>;
 }

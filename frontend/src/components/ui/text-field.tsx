@@ -5,7 +5,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands inside the field at its right end. */
+  /** Shown inside the field at its right end. */
   trailing?: ReactNode;
 }
 

@@ -4,15 +4,15 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: 'info' | 'danger';
-  /** How long it stays, in milliseconds. */
+  /** In milliseconds. */
   duration?: number;
-  /** What can be done about it; closes the toast as well. */
+  /** Offers an action; running it also closes the toast. */
   action?: { label: string; run: () => void };
-  /** Runs when it is closed, by its button or in time; not when another takes its place. */
+  /** Called when the toast is closed by its button or times out, not when another toast replaces it. */
   onClose?: () => void;
 }
 
-/** The one toast on the screen; a new one takes the place of the old (specification, section 9). */
+/** The only toast on the screen; a new one replaces the old one (specification, section 9). */
 export const toastStore = atom<(ToastMessage & { key: number }) | null>(null);
 
 let lastKey = 0;

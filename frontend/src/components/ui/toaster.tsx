@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { toastStore } from './toast-store';
 
-/** Loaded with the first toast, not with the page. A hint is not worth a page that breaks where there is no network to load it. */
+/**
+ * Loaded with the first toast, not with the page. If it cannot be loaded, the toast is dropped rather than breaking the
+ * page.
+ */
 const ToastView = lazy(() => import('./toast-view').catch(() => ({ default: () => <></> })));
 
 export function Toaster() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Read aloud, not seen. */
+/** Read by screen readers, not visible. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

@@ -1,5 +1,5 @@
-/** The part of an admin screen below its title and its links. */
+/** Container of an admin screen's content, below the title and navigation. */
 export const ADMIN_CONTENT_ID = 'admin-content';
 
-/** For when what has the focus is replaced by the next step. */
+/** Moves focus to the content after the focused element has been replaced. */
 export const focusAdminContent = () => document.getElementById(ADMIN_CONTENT_ID)?.focus();

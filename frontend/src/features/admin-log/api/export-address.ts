@@ -8,7 +8,7 @@ interface Export {
   filter: LogFilter;
 }
 
-/** Where all that fits a filter can be downloaded: the browser writes it to its file as it comes. */
+/** Download URL of all rows that match a filter. A link, so that the browser streams the response to disk. */
 export function exportAddress({ list, format, filter }: Export): string {
   return `/api/admin/export?${new URLSearchParams({ list, format, ...filter })}`;
 }

@@ -4,16 +4,16 @@ import { requestJson } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import type { LogFilter } from '../filter/log-filter';
 
-/** How often the counts are read while the page is looked at. Milliseconds. */
-const EVERY = 10_000;
+/** Poll interval while the page is visible. */
+const POLL_INTERVAL_MS = 10_000;
 
-/** A question that the server refuses is not asked again, unless it was only asked too often. */
+/** Stops polling after a refusal, except when the rate limit refused it. */
 const isRefused = (error: Error | null) => error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** How many logs fit, on each tab: live, while the page is seen and the network is there. */
+/** Number of matching logs per tab, polled while the page is visible and online. */
 export const countsOptions = (filter: LogFilter) =>
   queryOptions<LogCounts>({
     queryKey: ['admin', 'counts', filter],
     queryFn: ({ signal }) => requestJson(`/admin/counts?${new URLSearchParams(filter)}`, logCountsSchema, { signal }),
-    refetchInterval: ({ state }) => (isRefused(state.error) ? false : EVERY),
+    refetchInterval: ({ state }) => (isRefused(state.error) ? false : POLL_INTERVAL_MS),
   });

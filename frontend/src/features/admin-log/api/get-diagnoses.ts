@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LogFilter } from '../filter/log-filter';
 import { readLogPage } from './read-log-page';
 
-/** The diagnoses that were given, newest first, page by page. */
+/** Diagnoses, newest first, in pages. */
 export const diagnosesOptions = (filter: LogFilter) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'diagnoses', filter],

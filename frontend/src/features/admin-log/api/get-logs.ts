@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LogFilter } from '../filter/log-filter';
 import { readLogPage } from './read-log-page';
 
-/** What happened, newest first, page by page. */
+/** Logs, newest first, in pages. */
 export const logsOptions = (filter: LogFilter) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'logs', filter],

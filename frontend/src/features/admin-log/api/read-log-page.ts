@@ -3,10 +3,10 @@ import { callApi } from '../../../lib/api-client';
 import { readApiError } from '../../../lib/api-error';
 import type { LogFilter } from '../filter/log-filter';
 
-/** At first a few screenfuls for a phone on a slow network; who scrolls on gets as many as the server gives. */
+/** The first page is short for phones on slow networks; later pages use the server's maximum. */
 const PAGE_SIZE = { first: 50, next: 100 };
 
-/** Some logs of a list, newest first. `total` counts the whole list, `next` leads to its next page. */
+/** A page of logs, newest first. `total` counts the whole list; `next` is the cursor of the next page. */
 export interface LogPage<Log> {
   logs: Log[];
   total: number;
@@ -21,7 +21,7 @@ interface PageRequest<Log> {
   signal: AbortSignal;
 }
 
-/** One page of a list of the log. Throws ApiError when refused. */
+/** Fetches one page of logs. Throws ApiError when the server refuses. */
 export async function readLogPage<Log>(request: PageRequest<Log>): Promise<LogPage<Log>> {
   const { list, schema, filter, before, signal } = request;
   const limit = String(before ? PAGE_SIZE.next : PAGE_SIZE.first);

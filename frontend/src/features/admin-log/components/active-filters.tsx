@@ -4,7 +4,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { useLogFilter } from '../filter/use-log-filter';
 import { useFieldTexts } from '../hooks/use-field-texts';
 
-/** What narrows the list now, each with a way to let go of it. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters() {
   const t = useTexts(adminLogTexts);
   const texts = useFieldTexts();

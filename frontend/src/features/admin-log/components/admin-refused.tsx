@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { ApiError } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
@@ -6,7 +6,7 @@ import { securityTexts } from '../../../locales/security';
 import { EnterSecondFactor } from '../second-factor/enter-second-factor';
 import { AdminsOnly } from './admins-only';
 
-/** What somebody can do who is signed in and refused (403): enter a code, set up a second factor, or ask for the role. */
+/** Shows what a refused user (403) can do: enter a code, set up a second factor or ask for the admin role. */
 export function AdminRefused({ error }: { error: Error | null }) {
   const t = useTexts(securityTexts);
   const code = error instanceof ApiError ? error.code : undefined;

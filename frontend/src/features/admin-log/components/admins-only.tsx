@@ -2,10 +2,10 @@ import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { errorsTexts } from '../../../locales/errors';
+import { errorsTexts } from '../../../locales/app';
 import { useRefresh } from '../hooks/use-refresh';
 
-/** For somebody who is signed in but no admin. */
+/** Shown to logged-in users who are not admins. */
 export function AdminsOnly() {
   const t = useTexts(adminLogTexts);
   const errors = useTexts(errorsTexts);

@@ -1,9 +1,12 @@
 import { useDetailTexts } from '../hooks/use-detail-texts';
 
-/** What a log keeps of its event, whatever its shape: text as it was written, named values by name, lists as lists. `name` is the value's. */
+/**
+ * Renders a log's content of any shape: text as is, objects as name-value pairs, arrays as lists. `name` is the key of
+ * the value.
+ */
 export function ContentSnapshot({ value, name = '' }: { value: unknown; name?: string }) {
   const texts = useDetailTexts();
-  const content = typeof value === 'string' ? parsed(value) : value;
+  const content = typeof value === 'string' ? parseJsonText(value) : value;
   if (Array.isArray(content)) {
     return (
       <ul className="list-disc pl-4">
@@ -39,8 +42,8 @@ export function ContentSnapshot({ value, name = '' }: { value: unknown; name?: s
 
 const IS_ID = /Id$/;
 
-/** A record or list that was kept as JSON text; any other text stays what it is. */
-function parsed(text: string): unknown {
+/** Parses an object or array stored as JSON text; other text is returned unchanged. */
+function parseJsonText(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return text;
   try {
     return JSON.parse(text);

@@ -18,20 +18,20 @@ import { NewLogs } from './new-logs';
 
 export function Dashboard() {
   const t = useTexts(adminLogTexts);
-  const { told } = useCount();
+  const { formatCount } = useCount();
   const { filter, tab, setTab } = useLogFilter();
   const list = useShownList(tab, filter);
   const { counts, error } = useTabCounts(filter);
-  const cardOf = useOpenCards();
+  const getCard = useOpenCards();
   const isRefused = (status: number) => isStatus(list.error, status) || isStatus(error, status);
   if (isRefused(401)) return <LoginNeeded />;
   if (isRefused(403)) return <AdminRefused error={isStatus(list.error, 403) ? list.error : error} />;
   const titles = { all: t.allLogs, diagnoses: t.diagnosisLogs, errors: t.errorLogs, warnings: t.warningLogs };
-  /** How many there are in all, not how many have been fetched. */
+  /** The total, not the number of fetched logs. */
   const countOf = (name: TabName) => counts[name] ?? (name === tab ? list.total : undefined);
   const titleOf = (name: TabName) => {
     const count = countOf(name);
-    return titles[name]({ count: count === undefined ? '…' : told(count) });
+    return titles[name]({ count: count === undefined ? '…' : formatCount(count) });
   };
   return (
     <div id={LIST_START_ID} className="flex flex-col gap-4">
@@ -43,7 +43,7 @@ export function Dashboard() {
         tabs={LOG_TABS.map((name) => ({
           value: name,
           title: <Title>{titleOf(name)}</Title>,
-          content: <LogTab tab={name} list={list} cardOf={cardOf} />,
+          content: <LogTab tab={name} list={list} getCard={getCard} />,
         }))}
       />
       <NewLogs key={`${tab} ${JSON.stringify(filter)}`} newest={list.newest} />
@@ -51,7 +51,7 @@ export function Dashboard() {
   );
 }
 
-/** Four titles stand side by side on a phone, each above its count. */
+/** On a phone four titles fit side by side, each above its count. */
 function Title({ children }: { children: string }) {
   const end = children.lastIndexOf(' (');
   return (

@@ -1,7 +1,6 @@
 import type { DiagnosisLog } from '@afya/contracts';
-import { adminLogTexts } from '../../../locales/admin-log';
+import { adminLogTexts, verdictTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { verdictTexts } from '../../../locales/verdict';
 import { VerdictTag } from '../verdict/verdict-tag';
 import { VerdictForm } from '../verdict/verdict-form';
 import { CommonDetails } from './common-details';
@@ -24,7 +23,7 @@ export function DiagnosisRow({ log, card }: { log: DiagnosisLog; card: CardState
       summary={
         <LogSummary
           log={log}
-          said={log.verdict && <VerdictTag verdict={log.verdict.verdict} />}
+          facts={log.verdict && <VerdictTag verdict={log.verdict.verdict} />}
           last={t.confidenceScore({ score: confidenceScore })}
         />
       }

@@ -14,7 +14,7 @@ import { listFilterOf, listOf } from '../filter/log-tabs';
 import { useFieldTexts } from '../hooks/use-field-texts';
 import { useCount } from '../hooks/use-count';
 
-/** The way to a file of all that the tab lists; `count` is how many that is, undefined while nobody knows. */
+/** Opens the export dialog for the tab's list. `count` is the number of rows, undefined while unknown. */
 export function ExportLogs({ count }: { count: number | undefined }) {
   const t = useTexts(adminLogTexts);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ function ExportDialog({ count, onClose }: { count: number | undefined; onClose: 
   const t = useTexts(adminLogTexts);
   const app = useTexts(appTexts);
   const isOnline = useOnline();
-  const { told } = useCount();
+  const { formatCount } = useCount();
   const texts = useFieldTexts();
   const { tab, filter, fields } = useLogFilter();
   const active = fields.filter((field) => filter[field] !== '');
@@ -47,7 +47,9 @@ function ExportDialog({ count, onClose }: { count: number | undefined; onClose: 
   };
   return (
     <Dialog open title={titles[tab]} onClose={onClose}>
-      <p className="tabular-nums">{count === undefined ? t.exportUnknown : t.exportRows({ count: told(count) })}</p>
+      <p className="tabular-nums">
+        {count === undefined ? t.exportUnknown : t.exportRows({ count: formatCount(count) })}
+      </p>
       {active.length > 0 && (
         <ul className="list-disc pl-5 text-sm text-muted">
           {active.map((field) => (

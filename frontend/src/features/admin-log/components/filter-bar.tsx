@@ -11,14 +11,17 @@ import { useRefresh } from '../hooks/use-refresh';
 import { ActiveFilters } from './active-filters';
 import { FilterFields } from './filter-fields';
 
-/** What the lists are narrowed by. It stays in sight; its fields open when they are wanted. `actions` stand at its end. */
+/**
+ * Search field and filters of the lists. It stays visible while scrolling; the filter fields open on demand. `actions`
+ * appear at its end.
+ */
 export function FilterBar({ actions }: { actions: ReactNode }) {
   const t = useTexts(adminLogTexts);
   const { filter, fields, clearFilter, isFiltered } = useLogFilter();
   const [open, setOpen] = useState(false);
   const refresh = useRefresh();
   const { form, apply } = useFilterForm();
-  const inFields = fields.filter((field) => field !== 'q' && filter[field] !== '').length;
+  const activeCount = fields.filter((field) => field !== 'q' && filter[field] !== '').length;
   return (
     <Collapsible.Root
       open={open}
@@ -51,12 +54,14 @@ export function FilterBar({ actions }: { actions: ReactNode }) {
           <Collapsible.Trigger asChild>
             <Button variant="secondary" className="shrink-0 px-3">
               <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
-              {inFields > 0 && (
+              {activeCount > 0 && (
                 <span aria-hidden className="font-semibold sm:hidden">
-                  {inFields}
+                  {activeCount}
                 </span>
               )}
-              <span className="max-sm:sr-only">{inFields > 0 ? t.filtersOn({ count: inFields }) : t.filters}</span>
+              <span className="max-sm:sr-only">
+                {activeCount > 0 ? t.filtersOn({ count: activeCount }) : t.filters}
+              </span>
             </Button>
           </Collapsible.Trigger>
           {actions}

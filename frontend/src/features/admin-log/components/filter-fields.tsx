@@ -9,24 +9,24 @@ import { SelectField } from './select-field';
 
 interface FilterFieldsProps {
   form: UseFormReturn<FilterForm>;
-  /** Those that can narrow the list. */
+  /** Fields that apply to the current tab. */
   fields: readonly FilterField[];
-  /** Something was picked, not typed: it can be applied at once. */
+  /** Called when a value was picked rather than typed, so it can be applied at once. */
   onPick: () => void;
 }
 
 const CHOICES = { severity: SEVERITIES, eventType: EVENT_TYPES, stage: STAGES } as const;
 type ChoiceField = keyof typeof CHOICES;
-const CODE = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+const CODE_INPUT = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 export function FilterFields({ form, fields, onPick }: FilterFieldsProps) {
   const t = useTexts(adminLogTexts);
   const texts = useFieldTexts();
   const { errors } = form.formState;
-  const picked = { onChange: onPick };
+  const pickOptions = { onChange: onPick };
   const choose = (field: ChoiceField) =>
     fields.includes(field) && (
-      <SelectField label={texts.name(field)} any={t.any} {...form.register(field, picked)}>
+      <SelectField label={texts.name(field)} any={t.any} {...form.register(field, pickOptions)}>
         {CHOICES[field].map((value) => (
           <option key={value} value={value}>
             {texts.value(field, value)}
@@ -39,21 +39,26 @@ export function FilterFields({ form, fields, onPick }: FilterFieldsProps) {
       {choose('severity')}
       {choose('eventType')}
       {choose('stage')}
-      <TextField label={t.model} error={errors.model && t.modelInvalid} {...CODE} {...form.register('model')} />
-      <TextField type="date" label={t.from} error={errors.from && t.dateInvalid} {...form.register('from', picked)} />
-      <TextField type="date" label={t.to} error={errors.to && t.dateInvalid} {...form.register('to', picked)} />
+      <TextField label={t.model} error={errors.model && t.modelInvalid} {...CODE_INPUT} {...form.register('model')} />
+      <TextField
+        type="date"
+        label={t.from}
+        error={errors.from && t.dateInvalid}
+        {...form.register('from', pickOptions)}
+      />
+      <TextField type="date" label={t.to} error={errors.to && t.dateInvalid} {...form.register('to', pickOptions)} />
       <TextField
         className="min-[360px]:col-span-2 md:col-span-3"
         label={t.sessionId}
         error={errors.sessionId && t.sessionIdInvalid}
-        {...CODE}
+        {...CODE_INPUT}
         {...form.register('sessionId')}
       />
       <TextField
         className="min-[360px]:col-span-2 md:col-span-3"
         label={t.userId}
         error={errors.userId && t.userIdInvalid}
-        {...CODE}
+        {...CODE_INPUT}
         {...form.register('userId')}
       />
     </div>

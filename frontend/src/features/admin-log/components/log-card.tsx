@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names';
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 
-/** Whether a card is open; kept apart from it, for a card that is scrolled out of sight is gone. */
+/** Whether a card is open. Stored outside the card, because the virtual list unmounts cards that scroll out of view. */
 export interface CardState {
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -14,12 +14,12 @@ export interface CardState {
 interface LogCardProps {
   card: CardState;
   heading: ReactNode;
-  /** What is said of it in a line. */
+  /** A one-line summary. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** One log: a line of what happened, and all of it on demand. */
+/** One log: a summary line, with details on demand. */
 export function LogCard({ card: { open, setOpen }, heading, summary, children }: LogCardProps) {
   const t = useTexts(adminLogTexts);
   return (
@@ -56,12 +56,12 @@ export function LogCard({ card: { open, setOpen }, heading, summary, children }:
 
 interface DetailProps {
   name: string;
-  /** Needs all the room that there is on a phone. */
+  /** Takes the full width on a phone. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A named value of a log; nothing where there is none. */
+/** A named value of a log; renders nothing for an empty value. */
 export function Detail({ name, isWide = false, children }: DetailProps) {
   if (children === null || children === undefined || children === '') return null;
   return (

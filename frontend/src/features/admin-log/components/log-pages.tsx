@@ -15,20 +15,20 @@ import { RefusedFilter } from './refused-filter';
 import { SkipList } from './skip-list';
 
 interface LogPagesProps<Log> {
-  /** What the list holds, for those who do not see where it stands. */
+  /** Accessible name of the list. */
   label: string;
   query: UseInfiniteQueryResult<InfiniteData<LogPage<Log>>>;
-  /** What is said when they cannot be read. */
+  /** Shown when loading fails. */
   failed: string;
-  /** What is said when there are none. */
+  /** Shown when the list is empty. */
   none: { title: string; text: string };
   children: (log: Log) => ReactNode;
 }
 
-/** A list of the log: loading, failed, empty, or its logs and the way to the next ones. */
+/** A list of logs, with its loading, error and empty states. */
 export function LogPages<Log extends { id: string }>({ label, query, failed, none, children }: LogPagesProps<Log>) {
   const { data, error, fetchStatus, refetch } = query;
-  const { isLeast } = useCount();
+  const { isMinimum } = useCount();
   if (!data && isStatus(error, 400)) return <RefusedFilter error={error} />;
   if (!data && (error || fetchStatus === 'paused'))
     return <LoadFailed title={failed} query={query} onRetry={() => void refetch()} />;
@@ -39,7 +39,7 @@ export function LogPages<Log extends { id: string }>({ label, query, failed, non
   return (
     <div className="flex flex-col gap-3">
       <SkipList />
-      <VirtualList label={label} items={logs} total={isLeast(total) ? null : total}>
+      <VirtualList label={label} items={logs} total={isMinimum(total) ? null : total}>
         {children}
       </VirtualList>
       <LoadMore query={query} shown={logs.length} total={total} />

@@ -1,9 +1,8 @@
 import type { AdminLog } from '@afya/contracts';
-import { adminLogTexts } from '../../../locales/admin-log';
+import { adminLogTexts, eventTypesTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { eventTypesTexts } from '../../../locales/event-types';
 import { useFacts } from '../event/use-facts';
-import { useFigures } from '../hooks/use-figures';
+import { useFormats } from '../hooks/use-formats';
 import { CommonDetails } from './common-details';
 import { ContentSnapshot } from './content-snapshot';
 import { DiagnosisDetails } from './diagnosis-details';
@@ -14,10 +13,10 @@ import { SeverityTag } from './severity';
 export function LogRow({ log, card }: { log: AdminLog; card: CardState }) {
   const t = useTexts(adminLogTexts);
   const events: Partial<Record<string, string>> = useTexts(eventTypesTexts);
-  const { milliseconds } = useFigures();
-  const facts = useFacts().happened(log).join(' · ');
+  const { milliseconds } = useFormats();
+  const facts = useFacts().describeEvent(log).join(' · ');
   const { responseTimeMs } = log.metrics;
-  const took = responseTimeMs !== undefined && milliseconds(responseTimeMs);
+  const duration = responseTimeMs !== undefined && milliseconds(responseTimeMs);
   const event = events[log.eventType] ?? log.eventType;
   return (
     <LogCard
@@ -28,7 +27,7 @@ export function LogRow({ log, card }: { log: AdminLog; card: CardState }) {
           <span className="min-w-0 wrap-anywhere">{event}</span>
         </>
       }
-      summary={<LogSummary log={log} said={facts && <span title={facts}>{facts}</span>} last={took} />}
+      summary={<LogSummary log={log} facts={facts && <span title={facts}>{facts}</span>} last={duration} />}
     >
       <Detail name={t.event}>{event === log.eventType ? event : `${event} (${log.eventType})`}</Detail>
       {log.contentSnapshot !== null && log.contentSnapshot !== undefined && (

@@ -1,23 +1,23 @@
 import type { DiagnosisLog } from '@afya/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { useFigures } from '../hooks/use-figures';
+import { useFormats } from '../hooks/use-formats';
 import { useStageText } from '../hooks/use-stage-text';
 
 interface LogSummaryProps {
   log: Omit<DiagnosisLog, 'diagnosisInfo' | 'verdict'>;
-  /** What there is to say in a line of this kind of log. */
-  said: ReactNode;
-  /** Its most telling figure. */
+  /** Summary specific to this kind of log. */
+  facts: ReactNode;
+  /** The most important metric of the log. */
   last: ReactNode;
 }
 
-/** When, at which stage, what, and for how much; what a log does not know leaves its place empty. */
-export function LogSummary({ log, said, last }: LogSummaryProps) {
-  const { time, cost } = useFigures();
+/** Time, stage, facts and cost of a log; missing values leave their cell empty. */
+export function LogSummary({ log, facts, last }: LogSummaryProps) {
+  const { time, cost } = useFormats();
   const stageText = useStageText();
   const { costKES } = log.metrics;
-  const hasFigures = costKES !== undefined || last;
+  const hasMetrics = costKES !== undefined || last;
   return (
     <>
       <time dateTime={log.timestamp}>{time(log.timestamp)}</time>
@@ -28,10 +28,10 @@ export function LogSummary({ log, said, last }: LogSummaryProps) {
       <span
         className={classNames(
           'empty:hidden max-md:line-clamp-2 max-md:basis-full md:col-span-full md:truncate xl:col-start-3 xl:row-start-1',
-          hasFigures ? 'xl:col-end-4' : 'xl:-col-end-1',
+          hasMetrics ? 'xl:col-end-4' : 'xl:-col-end-1',
         )}
       >
-        {said}
+        {facts}
       </span>
     </>
   );

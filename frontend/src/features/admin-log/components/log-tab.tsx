@@ -10,17 +10,17 @@ import { LogRow } from './log-row';
 interface LogTabProps {
   tab: TabName;
   list: ShownList;
-  cardOf: ReturnType<typeof useOpenCards>;
+  getCard: ReturnType<typeof useOpenCards>;
 }
 
-/** What a tab lists. */
-export function LogTab({ tab, list, cardOf }: LogTabProps) {
+/** The list of a tab. */
+export function LogTab({ tab, list, getCard }: LogTabProps) {
   const t = useTexts(adminLogTexts);
   if (tab === 'diagnoses') {
     const none = { title: t.noDiagnoses, text: t.noDiagnosesText };
     return (
       <LogPages label={t.diagnosisList} query={list.diagnoses} failed={t.diagnosesFailed} none={none}>
-        {(log) => <DiagnosisRow log={log} card={cardOf(log.id)} />}
+        {(log) => <DiagnosisRow log={log} card={getCard(log.id)} />}
       </LogPages>
     );
   }
@@ -31,7 +31,7 @@ export function LogTab({ tab, list, cardOf }: LogTabProps) {
   };
   return (
     <LogPages label={t.logList} query={list.logs} failed={t.logsFailed} none={none[tab]}>
-      {(log) => <LogRow log={log} card={cardOf(log.id)} />}
+      {(log) => <LogRow log={log} card={getCard(log.id)} />}
     </LogPages>
   );
 }

@@ -7,8 +7,8 @@ import { useLoadNewest } from '../hooks/use-load-newest';
 import { useNewLogs } from '../hooks/use-new-logs';
 
 /**
- * Says that there are newer logs than those on the screen, and brings them when they are wanted: nothing moves by itself.
- * `newest` is when the newest on the screen happened, null without any, undefined as long as there is no list.
+ * Announces logs that are newer than the list and loads them on click, so that nothing moves by itself. `newest` is the
+ * time of the newest listed log, null for an empty list and undefined while the list loads.
  */
 export function NewLogs({ newest }: { newest: string | null | undefined }) {
   const t = useTexts(adminLogTexts);
@@ -17,7 +17,7 @@ export function NewLogs({ newest }: { newest: string | null | undefined }) {
   const { mutate, isPending, isError } = useLoadNewest(tab, filter);
   return (
     <>
-      {/* told once, not with each that comes */}
+      {/* announced once, not for each new log */}
       <div role="status">
         <VisuallyHidden>{count > 0 && t.thereAreNew}</VisuallyHidden>
       </div>

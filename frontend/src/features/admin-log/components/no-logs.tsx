@@ -5,7 +5,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { useLogFilter } from '../filter/use-log-filter';
 import { useRefresh } from '../hooks/use-refresh';
 
-/** Nothing to show: because nothing of the kind happened yet, or because of the filter. */
+/** Empty state: either there are no logs yet or the filter excludes them. */
 export function NoLogs({ title, text }: { title: string; text: string }) {
   const t = useTexts(adminLogTexts);
   const { isFiltered, clearFilter } = useLogFilter();

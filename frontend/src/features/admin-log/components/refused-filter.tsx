@@ -7,13 +7,13 @@ import { FILTER_FIELDS } from '../filter/log-filter';
 import { useLogFilter } from '../filter/use-log-filter';
 import { useFieldTexts } from '../hooks/use-field-texts';
 
-/** The server does not understand what was asked for, for example an address that somebody changed by hand. */
+/** Shown when the server rejects the filter, for example after someone edited the URL. */
 export function RefusedFilter({ error }: { error: Error | null }) {
   const t = useTexts(adminLogTexts);
   const texts = useFieldTexts();
   const { filter, setFilter, clearFilter } = useLogFilter();
-  const faults = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
-  const refused = FILTER_FIELDS.filter((field) => faults.some(([name]) => name === field) && filter[field] !== '');
+  const problems = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
+  const refused = FILTER_FIELDS.filter((field) => problems.some(([name]) => name === field) && filter[field] !== '');
   return (
     <Alert
       title={t.filterRefused}
@@ -31,11 +31,11 @@ export function RefusedFilter({ error }: { error: Error | null }) {
       }
     >
       <ul>
-        {faults.map(([fault, message]) => {
-          const field = FILTER_FIELDS.find((name) => name === fault);
+        {problems.map(([name, message]) => {
+          const field = FILTER_FIELDS.find((candidate) => candidate === name);
           return (
-            <li key={fault}>
-              {field ? `${texts.name(field)}: ${texts.hint(field)}` : <span lang="en">{`${fault}: ${message}`}</span>}
+            <li key={name}>
+              {field ? `${texts.name(field)}: ${texts.hint(field)}` : <span lang="en">{`${name}: ${message}`}</span>}
             </li>
           );
         })}

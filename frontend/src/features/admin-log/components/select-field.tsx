@@ -2,11 +2,11 @@ import { type ComponentProps, useId } from 'react';
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string;
-  /** What stands for no choice. */
+  /** Text of the empty option. */
   any: string;
 }
 
-/** The browser's own list of choices: a phone shows it large and by itself. */
+/** A native select, which phones show in full size. */
 export function SelectField({ label, any, children, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

@@ -11,17 +11,17 @@ export const SEVERITY_TEXTS = {
   info: 'severityInfo',
 } as const satisfies Record<Severity, string>;
 
-const LOOKS = {
-  error: { icon: CircleAlert, look: 'text-emergency' },
-  warning: { icon: AlertTriangle, look: 'text-urgent' },
-  info: { icon: Info, look: 'text-routine' },
+const STYLES = {
+  error: { icon: CircleAlert, textClass: 'text-emergency' },
+  warning: { icon: AlertTriangle, textClass: 'text-urgent' },
+  info: { icon: Info, textClass: 'text-routine' },
 } as const;
 
 export function SeverityTag({ severity, className = '' }: { severity: Severity; className?: string }) {
   const t = useTexts(adminLogTexts);
-  const { icon: Icon, look } = LOOKS[severity];
+  const { icon: Icon, textClass } = STYLES[severity];
   return (
-    <span className={`inline-flex shrink-0 items-center gap-1 self-start ${look} ${className}`}>
+    <span className={`inline-flex shrink-0 items-center gap-1 self-start ${textClass} ${className}`}>
       <Icon aria-hidden size={16} strokeWidth={1.75} />
       {t[SEVERITY_TEXTS[severity]]}
     </span>

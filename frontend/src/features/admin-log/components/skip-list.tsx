@@ -3,7 +3,7 @@ import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 import { LIST_END_ID } from './load-more';
 
-/** The way past a list that goes on and on, for those who go from one control to the next. */
+/** Lets keyboard users skip a long list. */
 export function SkipList() {
   const t = useTexts(adminLogTexts);
   return (

@@ -1,7 +1,7 @@
 import { type AdminLog, type Verdict, VERDICTS } from '@afya/contracts';
 import * as z from 'zod/mini';
 
-/** What the screen knows to say of an event; what else its details hold is shown as it is. */
+/** Details that the screen can summarise; other details are shown unchanged. */
 const detailsSchema = z.object({
   messageId: z.optional(z.string()),
   replyId: z.optional(z.string()),
@@ -27,14 +27,14 @@ const detailsSchema = z.object({
 });
 export type EventDetails = z.infer<typeof detailsSchema>;
 
-export function detailsOf({ contentSnapshot }: AdminLog): EventDetails {
+export function readDetails({ contentSnapshot }: AdminLog): EventDetails {
   return detailsSchema.safeParse(contentSnapshot).data ?? {};
 }
 
-/** The newest verdict on a diagnosis among what admins did. */
-export function newestVerdict(byAdmins: readonly AdminLog[], eventId: string): Verdict | null {
-  const event = byAdmins.findLast((log) => log.eventType === 'verdict' && detailsOf(log).eventId === eventId);
+/** Finds the newest verdict on a diagnosis among the admins' events. */
+export function findNewestVerdict(adminEvents: readonly AdminLog[], eventId: string): Verdict | null {
+  const event = adminEvents.findLast((log) => log.eventType === 'verdict' && readDetails(log).eventId === eventId);
   if (!event) return null;
-  const { verdict, note = '' } = detailsOf(event);
+  const { verdict, note = '' } = readDetails(event);
   return verdict ? { verdict, note, by: event.userId, at: event.timestamp } : null;
 }

@@ -2,25 +2,36 @@ import type { AdminLog } from '@afya/contracts';
 import { useTexts } from '../../../locales/bilingual';
 import { timelineTexts } from '../../../locales/timeline';
 import { useDetailTexts } from '../hooks/use-detail-texts';
-import { useFigures } from '../hooks/use-figures';
-import { detailsOf } from './event-details';
+import { useFormats } from '../hooks/use-formats';
+import { readDetails } from './event-details';
 
 const isText = (fact: unknown): fact is string => typeof fact === 'string' && fact !== '';
 
-/** The details that speak for themselves, in this order. */
-const PLAIN = ['flags', 'language', 'mime', 'size', 'code', 'verdict', 'note', 'reason', 'list', 'scope'] as const;
+/** Details shown without a label, in this order. */
+const UNLABELLED_DETAILS = [
+  'flags',
+  'language',
+  'mime',
+  'size',
+  'code',
+  'verdict',
+  'note',
+  'reason',
+  'list',
+  'scope',
+] as const;
 
-/** What is said of an event in a line: what happened, and beside it what it took. */
+/** Summarises an event in one line: `happened` describes it, `took` lists its tokens, cost and duration. */
 export function useFacts() {
   const t = useTexts(timelineTexts);
   const texts = useDetailTexts();
-  const { cost, milliseconds } = useFigures();
-  const happened = (event: AdminLog): string[] => {
-    const details = detailsOf(event);
+  const { cost, milliseconds } = useFormats();
+  const describeEvent = (event: AdminLog): string[] => {
+    const details = readDetails(event);
     const { outcome, credits, method, from, to, files } = details;
     const isCall = event.eventType === 'engine_call' || event.eventType === 'reply';
     return [
-      ...PLAIN.map((name) => details[name] && texts.value(name, details[name])),
+      ...UNLABELLED_DETAILS.map((name) => details[name] && texts.value(name, details[name])),
       details.level && `${texts.name('level')}: ${texts.value('level', details.level)}`,
       from && to && `${texts.value('from', from)} → ${texts.value('to', to)}`,
       files ? t.files(files) : undefined,
@@ -30,11 +41,11 @@ export function useFacts() {
       outcome && texts.value('outcome', outcome),
     ].filter(isText);
   };
-  const took = ({ metrics: { tokenCount, costKES, responseTimeMs } }: AdminLog): string[] =>
+  const describeCost = ({ metrics: { tokenCount, costKES, responseTimeMs } }: AdminLog): string[] =>
     [
       tokenCount !== undefined && t.tokenCount(tokenCount),
       costKES !== undefined && cost(costKES),
       responseTimeMs !== undefined && milliseconds(responseTimeMs),
     ].filter(isText);
-  return { happened, took };
+  return { describeEvent, describeCost };
 }

@@ -1,12 +1,12 @@
-/** The id of the place where the filter and the lists begin. */
+/** Id of the element where filter and lists start. */
 export const LIST_START_ID = 'log-lists';
 
-/** Another list is read from its beginning: whoever has scrolled past that is brought back to it. */
+/** Scrolls back to the start when another list is shown. */
 export function showListStart(): void {
   const start = document.getElementById(LIST_START_ID);
   if (!start || start.getBoundingClientRect().top >= 0) return;
   start.scrollIntoView({ block: 'start', behavior: 'instant' });
-  // The browser tells of it with the next frame. A virtual list that measures its new rows before that would keep its place by scrolling
-  // back to where it believes to be.
+  // The browser dispatches its scroll event in the next frame. If a virtual list measures its new rows before that, it
+  // would scroll back to its old offset.
   window.dispatchEvent(new Event('scroll'));
 }

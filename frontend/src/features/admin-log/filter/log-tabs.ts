@@ -3,39 +3,39 @@ import { FILTER_FIELDS, type FilterField, type FilterForm, type LogFilter, toLog
 export const LOG_TABS = ['all', 'diagnoses', 'errors', 'warnings'] as const;
 export type LogTab = (typeof LOG_TABS)[number];
 
-/** What is the same for all that a tab lists, so that nothing can be chosen by it. */
-const ALIKE: Readonly<Record<LogTab, readonly FilterField[]>> = {
+/** Fields that have the same value for all logs of a tab, so filtering by them is pointless. */
+const FIXED_FIELDS: Readonly<Record<LogTab, readonly FilterField[]>> = {
   all: [],
   diagnoses: ['severity', 'eventType'],
   errors: ['severity'],
   warnings: ['severity'],
 };
 
-/** The fields that a tab can be narrowed by. */
+/** The filter fields that apply to a tab. */
 export function fieldsOf(tab: LogTab): FilterField[] {
-  return FILTER_FIELDS.filter((field) => !ALIKE[tab].includes(field));
+  return FILTER_FIELDS.filter((field) => !FIXED_FIELDS[tab].includes(field));
 }
 
-/** What narrows a tab, by the filter that is set; the fields that it does not have wait for the tabs that do. */
+/** The filter of a tab. Fields that do not apply to it stay in the URL for the other tabs. */
 export function filterOf(tab: LogTab, form: FilterForm): LogFilter {
-  const own = fieldsOf(tab);
+  const tabFields = fieldsOf(tab);
   return toLogFilter(
     Object.fromEntries(
-      FILTER_FIELDS.map((field) => [field, own.includes(field) ? form[field] : '']),
+      FILTER_FIELDS.map((field) => [field, tabFields.includes(field) ? form[field] : '']),
     ) as unknown as FilterForm,
   );
 }
 
-/** The list of the server's that a tab shows a part of. */
+/** The server list that a tab shows. */
 export function listOf(tab: LogTab): 'logs' | 'diagnoses' {
   return tab === 'diagnoses' ? 'diagnoses' : 'logs';
 }
 
-/** The severity that is all a tab lists. */
-const SEVERITY_OF: Readonly<Partial<Record<LogTab, string>>> = { errors: 'error', warnings: 'warning' };
+/** The severity that a tab is limited to. */
+const TAB_SEVERITY: Readonly<Partial<Record<LogTab, string>>> = { errors: 'error', warnings: 'warning' };
 
-/** What a tab's list is asked for. */
+/** The filter of a tab's list request. */
 export function listFilterOf(tab: LogTab, form: FilterForm): LogFilter {
-  const severity = SEVERITY_OF[tab];
+  const severity = TAB_SEVERITY[tab];
   return { ...filterOf(tab, form), ...(severity && { severity }) };
 }

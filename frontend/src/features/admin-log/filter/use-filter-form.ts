@@ -4,7 +4,7 @@ import { dayOf } from '../nairobi';
 import { type FilterForm, filterFormSchema, isDay } from './log-filter';
 import { useLogFilter } from './use-log-filter';
 
-/** The filter as a form; what is sent off is only what somebody changed in it. */
+/** The filter as a form. Submitting changes only the fields that were edited. */
 export function useFilterForm() {
   const { filter, setFilter } = useLogFilter();
   const form = useForm<FilterForm>({ resolver: zodResolver(filterFormSchema), values: inDays(filter) });
@@ -16,7 +16,7 @@ export function useFilterForm() {
   return { form, apply: () => void apply() };
 }
 
-/** A moment shows as its day, Kenya's: no field of a form takes a moment. */
+/** Shows an exact time as its day in Kenya, because date fields accept only days. */
 function inDays(filter: FilterForm): FilterForm {
   return { ...filter, from: asDay(filter.from, 0), to: asDay(filter.to, -1) };
 }

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { fieldsOf, LOG_TABS, type LogTab } from './log-tabs';
 import { type FilterForm, NO_FILTER, readFilter } from './log-filter';
 import { showListStart } from './list-start';
 
-/** The tab and the filter of the dashboard. Both stand in the address, so that a view can be kept, shared and gone back to. */
+/**
+ * Tab and filter of the dashboard. They are stored in the URL, so that a view can be bookmarked, shared and reached
+ * with the back button.
+ */
 export function useLogFilter() {
   const [search, setSearch] = useSearchParams();
   const query = search.toString();
@@ -13,20 +16,21 @@ export function useLogFilter() {
   const fields = fieldsOf(tab);
   const change = (values: Record<string, string>) => {
     const next = new URLSearchParams(window.location.search);
-    const before = next.toString();
+    const previous = next.toString();
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    // a tab that is clicked says so twice: the second time would cost whoever goes back a step that does nothing
-    if (next.toString() === before) return;
+    // Radix reports a clicked tab twice; without this check, the second report would add a history entry that changes
+    // nothing.
+    if (next.toString() === previous) return;
     showListStart();
     setSearch(next);
   };
   const setFilter = (part: Partial<FilterForm>) => change(part);
   return {
     filter,
-    /** Those that the tab can be narrowed by. */
+    /** Filter fields that apply to the tab. */
     fields,
     isFiltered: fields.some((field) => filter[field] !== ''),
     setFilter,

@@ -1,11 +1,14 @@
 import { LIMITS } from '@afya/contracts';
 import { useLogFilter } from '../filter/use-log-filter';
-import { useFigures } from './use-figures';
+import { useFormats } from './use-formats';
 
-/** How many logs fit, as it is written. What a search finds is counted only so far, and then there are as many and maybe more. */
+/**
+ * Formats a count of logs. A search counts only up to a limit; at the limit the count is a minimum and gets a plus
+ * sign.
+ */
 export function useCount() {
-  const { number } = useFigures();
+  const { number } = useFormats();
   const { filter } = useLogFilter();
-  const isLeast = (count: number) => filter.q.trim() !== '' && count >= LIMITS.searchCounted;
-  return { isLeast, told: (count: number) => (isLeast(count) ? `${number(count)}+` : number(count)) };
+  const isMinimum = (count: number) => filter.q.trim() !== '' && count >= LIMITS.searchCounted;
+  return { isMinimum, formatCount: (count: number) => (isMinimum(count) ? `${number(count)}+` : number(count)) };
 }

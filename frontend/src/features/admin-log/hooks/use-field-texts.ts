@@ -1,17 +1,16 @@
-import { adminLogTexts } from '../../../locales/admin-log';
+import { adminLogTexts, eventTypesTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
-import { eventTypesTexts } from '../../../locales/event-types';
 import { SEVERITY_TEXTS } from '../components/severity';
 import { type FilterField, isDay, SEVERITIES } from '../filter/log-filter';
-import { useFigures } from './use-figures';
+import { useFormats } from './use-formats';
 import { useStageText } from './use-stage-text';
 
-/** The filter's fields and what is set in them, in the reader's words. */
+/** Names and values of filter fields in the current language. */
 export function useFieldTexts() {
   const t = useTexts(adminLogTexts);
   const events: Partial<Record<string, string>> = useTexts(eventTypesTexts);
   const stageText = useStageText();
-  const { day, time } = useFigures();
+  const { day, time } = useFormats();
   const names: Record<FilterField, string> = {
     q: t.search,
     severity: t.severity,
@@ -51,7 +50,7 @@ export function useFieldTexts() {
   };
   return {
     name: (field: FilterField) => names[field],
-    /** What may stand in it. */
+    /** Allowed values of the field. */
     hint: (field: FilterField) => hints[field],
     value: (field: FilterField, value: string) => texts[field]?.(value) ?? value,
   };

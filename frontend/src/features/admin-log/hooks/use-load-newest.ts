@@ -5,14 +5,17 @@ import { showListStart } from '../filter/list-start';
 import type { FilterForm } from '../filter/log-filter';
 import { listFilterOf, type LogTab } from '../filter/log-tabs';
 
-/** Reads the first page of a tab's list anew; what is on the screen stays until it is there, and for good if it does not come. */
+/**
+ * Refetches the first page of a tab's list. The current list stays until the new page arrives, and also if loading
+ * fails.
+ */
 export function useLoadNewest(tab: LogTab, form: FilterForm) {
   const queryClient = useQueryClient();
   const filter = listFilterOf(tab, form);
   return useMutation({
     mutationFn: async () => {
       const first = { staleTime: 0, pages: 1 } as const;
-      // a further page that is on its way would be taken for the answer
+      // a further page still in flight would be returned instead
       await queryClient.cancelQueries({ queryKey: logsOptions(filter).queryKey });
       await queryClient.cancelQueries({ queryKey: diagnosesOptions(filter).queryKey });
       if (tab === 'diagnoses') await queryClient.fetchInfiniteQuery({ ...diagnosesOptions(filter), ...first });

@@ -5,25 +5,25 @@ import type { FilterForm, LogFilter } from '../filter/log-filter';
 import { filterOf, type LogTab } from '../filter/log-tabs';
 import { COUNT_OF } from './use-tab-counts';
 
-interface Shown {
+interface NewLogsInput {
   tab: LogTab;
   form: FilterForm;
-  /** ISO 8601; null when the list is empty, undefined while it is not there. */
+  /** ISO 8601; null for an empty list, undefined while the list loads. */
   newest: string | null | undefined;
 }
 
 /**
- * How many came after the newest that is shown. That admins read the log is no news, although the log tells it: this very list has
- * told it already.
+ * Counts the logs that are newer than the list. Reads by admins are not counted, because loading this list logs a read
+ * itself.
  */
-export function useNewLogs({ tab, form, newest }: Shown): number {
-  const given = filterOf(tab, form);
-  const since = newest === undefined ? null : after(newest, given);
-  const news = useCount(since, COUNT_OF[tab]);
-  const hasReads = tab === 'all' && !given.eventType;
-  const reads = useCount(hasReads && since ? { ...since, eventType: 'admin_read' } : null, 'logs');
-  if (news === undefined || (hasReads && reads === undefined)) return 0;
-  return Math.max(0, news - (reads ?? 0));
+export function useNewLogs({ tab, form, newest }: NewLogsInput): number {
+  const tabFilter = filterOf(tab, form);
+  const sinceFilter = newest === undefined ? null : filterAfter(newest, tabFilter);
+  const newCount = useCount(sinceFilter, COUNT_OF[tab]);
+  const countsReads = tab === 'all' && !tabFilter.eventType;
+  const readCount = useCount(countsReads && sinceFilter ? { ...sinceFilter, eventType: 'admin_read' } : null, 'logs');
+  if (newCount === undefined || (countsReads && readCount === undefined)) return 0;
+  return Math.max(0, newCount - (readCount ?? 0));
 }
 
 function useCount(filter: LogFilter | null, name: keyof LogCounts): number | undefined {
@@ -31,8 +31,8 @@ function useCount(filter: LogFilter | null, name: keyof LogCounts): number | und
   return filter === null ? undefined : data?.[name];
 }
 
-/** The filter for what is newer; null where the filter ends before it. */
-function after(newest: string | null, filter: LogFilter): LogFilter | null {
+/** Filter for newer logs; null if the filter ends before them. */
+function filterAfter(newest: string | null, filter: LogFilter): LogFilter | null {
   if (newest === null) return filter;
   const from = new Date(Date.parse(newest) + 1).toISOString();
   if (filter.to && Date.parse(filter.to) <= Date.parse(from)) return null;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CardState } from '../components/log-card';
 
-/** Which cards are open, by the ids of their logs. */
+/** Tracks which cards are open, by log id. */
 export function useOpenCards(): (id: string) => CardState {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   return (id) => ({
     open: openIds.has(id),
     setOpen: (open) =>
-      setOpenIds((before) => {
-        const next = new Set(before);
+      setOpenIds((previous) => {
+        const next = new Set(previous);
         if (open) next.add(id);
         else next.delete(id);
         return next;

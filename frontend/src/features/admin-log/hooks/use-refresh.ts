@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Reads the log anew from its newest page; pages that were scrolled to are let go. */
+/** Refetches the logs from the newest page and drops the other pages. */
 export function useRefresh(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.resetQueries({ queryKey: ['admin'] });

@@ -4,7 +4,7 @@ import { logsOptions } from '../api/get-logs';
 import type { FilterForm } from '../filter/log-filter';
 import { listFilterOf, type LogTab } from '../filter/log-tabs';
 
-/** The list of the tab that is shown; the others are not read. */
+/** Fetches the list of the active tab only. */
 export function useShownList(tab: LogTab, form: FilterForm) {
   const isDiagnoses = tab === 'diagnoses';
   const filter = listFilterOf(tab, form);

@@ -4,7 +4,7 @@ import { countsOptions } from '../api/get-counts';
 import type { FilterForm } from '../filter/log-filter';
 import { filterOf, type LogTab } from '../filter/log-tabs';
 
-/** Which of the counts is a tab's. */
+/** The count that belongs to each tab. */
 export const COUNT_OF = {
   all: 'logs',
   diagnoses: 'diagnoses',
@@ -12,12 +12,12 @@ export const COUNT_OF = {
   warnings: 'warnings',
 } as const satisfies Record<LogTab, keyof LogCounts>;
 
-/** How many there are on each tab, live. One call tells all, unless a tab leaves out a part of the filter. */
+/** Live counts of all tabs. One request serves all tabs whose filters are equal. */
 export function useTabCounts(form: FilterForm) {
   const all = useQuery(countsOptions(filterOf('all', form)));
   const diagnoses = useQuery(countsOptions(filterOf('diagnoses', form)));
   const errors = useQuery(countsOptions(filterOf('errors', form)));
-  // narrowed by the same fields as the errors
+  // filtered by the same fields as the errors
   const { data: bySeverity } = errors;
   return {
     counts: {

@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NextPart } from './next-part';
 
-type Told = (entries: { isIntersecting: boolean }[]) => void;
-let tell: Told = () => {};
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
+let notify: ObserverCallback = () => {};
 class FakeObserver {
-  constructor(told: Told) {
-    tell = told;
+  constructor(callback: ObserverCallback) {
+    notify = callback;
   }
   observe() {}
   disconnect() {}
@@ -19,25 +19,25 @@ function openList() {
   const state = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false } as const;
   const query = { ...state, fetchNextPage, error: null, fetchStatus: 'idle' } as const;
   const texts = { loadMore: 'Load more', loadingMore: 'Loading', moreFailed: 'Failed' };
-  render(<NextPart query={query} ahead={100} texts={texts} />);
+  render(<NextPart query={query} prefetchDistance={100} texts={texts} />);
   return {
     fetchNextPage,
-    see: (...seen: boolean[]) => act(() => tell(seen.map((isIntersecting) => ({ isIntersecting })))),
+    see: (...states: boolean[]) => act(() => notify(states.map((isIntersecting) => ({ isIntersecting })))),
   };
 }
 
-it('fetches what follows when its end comes near', () => {
-  const { fetchNextPage, see } = openList();
-  see(false);
+it('fetches the next part when the end of the list comes into view', () => {
+  const { fetchNextPage, see: intersect } = openList();
+  intersect(false);
   expect(fetchNextPage).not.toHaveBeenCalled();
-  see(true);
+  intersect(true);
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });
 
-it('goes by the last of what a busy browser tells at once', () => {
-  const { fetchNextPage, see } = openList();
-  see(true, false);
+it('uses only the last of several intersection entries', () => {
+  const { fetchNextPage, see: intersect } = openList();
+  intersect(true, false);
   expect(fetchNextPage).not.toHaveBeenCalled();
-  see(false, true);
+  intersect(false, true);
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });

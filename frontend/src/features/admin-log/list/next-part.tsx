@@ -10,46 +10,47 @@ type Query = Pick<
 
 interface NextPartProps {
   query: Query;
-  /** The next part is fetched this long before its place comes into view. CSS pixels. */
-  ahead: number;
+  /** Distance at which the next part starts loading before the end comes into view, in CSS pixels. */
+  prefetchDistance: number;
   texts: { loadMore: string; loadingMore: string; moreFailed: string };
   id?: string;
-  /** Stands before the button. */
+  /** Shown above the button. */
   children?: ReactNode;
 }
 
-/** The end of a list. What follows comes by scrolling, or by the button where nobody scrolls. */
-export function NextPart({ query, ahead, texts, id, children }: NextPartProps) {
+/** The end of a list. The next part loads on scroll, or by a button for users who do not scroll. */
+export function NextPart({ query, prefetchDistance, texts, id, children }: NextPartProps) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, fetchStatus } = query;
-  const place = useRef<HTMLDivElement>(null);
-  const waits = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const endRef = useRef<HTMLDivElement>(null);
+  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
 
   useEffect(() => {
-    if (!waits || !place.current || !('IntersectionObserver' in window)) return;
-    const end = place.current;
-    // Who came here by keyboard is not to have the page pulled from under them: they have the button.
-    const isKept = () => end.matches(':focus-visible, :has(:focus-visible)');
-    // A busy browser tells of several frames at once: what holds is the last of them, after which it tells nothing until it changes.
+    if (!canLoad || !endRef.current || !('IntersectionObserver' in window)) return;
+    const end = endRef.current;
+    // Do not move the page under keyboard users who have focus here; they can use the button.
+    const hasKeyboardFocus = () => end.matches(':focus-visible, :has(:focus-visible)');
+    // A busy browser delivers several frames at once. Only the last entry is current, and there is no further entry
+    // until it changes.
     const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting && !isKept() && void fetchNextPage(),
-      { rootMargin: `${ahead}px` },
+      (entries) => entries.at(-1)?.isIntersecting && !hasKeyboardFocus() && void fetchNextPage(),
+      { rootMargin: `${prefetchDistance}px` },
     );
     observer.observe(end);
     return () => observer.disconnect();
-  }, [waits, fetchNextPage, ahead]);
+  }, [canLoad, fetchNextPage, prefetchDistance]);
 
   return (
-    <div ref={place} id={id} tabIndex={id ? -1 : undefined} className="flex flex-col items-center gap-2 py-2">
+    <div ref={endRef} id={id} tabIndex={id ? -1 : undefined} className="flex flex-col items-center gap-2 py-2">
       {children}
       {isFetchNextPageError || (isFetchingNextPage && fetchStatus === 'paused') ? (
         <LoadFailed title={texts.moreFailed} query={query} onRetry={() => void fetchNextPage()} />
       ) : (
         hasNextPage && (
-          // not `disabled`, which would take the focus from whoever pressed it
+          // aria-disabled instead of disabled, so that the pressed button keeps the focus
           <Button
             variant="secondary"
             aria-disabled={isFetchingNextPage}
-            onKeyDown={onlyOnce}
+            onKeyDown={ignoreKeyRepeat}
             onClick={() => !isFetchingNextPage && void fetchNextPage()}
           >
             {isFetchingNextPage ? texts.loadingMore : texts.loadMore}
@@ -60,7 +61,7 @@ export function NextPart({ query, ahead, texts, id, children }: NextPartProps) {
   );
 }
 
-/** A key that is held down presses again and again: one press is one part. */
-function onlyOnce(event: KeyboardEvent): void {
+/** Holding a key down repeats it; one press loads one part. */
+function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

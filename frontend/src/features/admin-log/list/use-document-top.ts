@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far below the beginning of the page a part of it stands, kept up to date as the page changes. CSS pixels. */
+/** Distance of an element from the top of the document in CSS pixels, updated when the page changes. */
 export function useDocumentTop(part: RefObject<Element | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -3,22 +3,24 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useDocumentTop } from './use-document-top';
 
-/** About how high a closed card is, before it is measured: one line beside its button, or three on a phone. CSS pixels. */
-const ESTIMATE = { wide: 58, narrow: 80 };
+/**
+ * Estimated height of a closed card before it is measured, in CSS pixels: one line on wide screens, three on a phone.
+ */
+const ESTIMATED_HEIGHT = { wide: 58, narrow: 80 };
 const WIDE_QUERY = '(min-width: 768px)';
 const GAP = 8;
-/** Cards beyond the edge of the window that are there already, for whoever scrolls fast or goes by Tab. */
-const BEYOND = 8;
+/** Cards rendered outside the viewport, for fast scrolling and the Tab key. */
+const OVERSCAN = 8;
 
 interface VirtualListProps<Item extends { id: string }> {
   label: string;
   items: readonly Item[];
-  /** How many there are in all, fetched or not; null when nobody knows. */
+  /** Length of the whole list; null when unknown. */
   total: number | null;
   children: (item: Item) => ReactNode;
 }
 
-/** A list that scrolls with the page and holds only what is near the window, and the item that has the focus. */
+/** A virtual list that scrolls with the page. It renders the items near the viewport and the focused item. */
 export function VirtualList<Item extends { id: string }>({ label, items, total, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
@@ -26,12 +28,12 @@ export function VirtualList<Item extends { id: string }>({ label, items, total, 
   const isWide = useMediaQuery(WIDE_QUERY);
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
-    estimateSize: () => (isWide ? ESTIMATE.wide : ESTIMATE.narrow),
+    estimateSize: () => (isWide ? ESTIMATED_HEIGHT.wide : ESTIMATED_HEIGHT.narrow),
     getItemKey: (index) => items[index]?.id ?? index,
     gap: GAP,
-    overscan: BEYOND,
+    overscan: OVERSCAN,
     scrollMargin: top,
-    rangeExtractor: (range) => withFocused(range, focused),
+    rangeExtractor: (range) => includeFocused(range, focused),
   });
   return (
     <ul
@@ -41,7 +43,8 @@ export function VirtualList<Item extends { id: string }>({ label, items, total, 
       style={{ height: rows.getTotalSize() }}
       onFocus={(event) => setFocused(indexOf(event))}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // on the way to the next card, or to another window, the card stays: what is gone cannot take the focus
+        // while focus moves to the next card or to another window, the card stays mounted: an unmounted card cannot
+        // receive focus
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(null);
       }}
     >
@@ -72,10 +75,10 @@ function indexOf({ target }: FocusEvent): number | null {
   return index ? Number(index) : null;
 }
 
-/** The item that has the focus stays, and those beside it, so that Tab leads from it to the next one wherever the window is. */
-function withFocused(range: Range, focused: number | null): number[] {
+/** Keeps the focused item and its neighbours mounted, so that Tab moves to the next item wherever the viewport is. */
+function includeFocused(range: Range, focused: number | null): number[] {
   const shown = defaultRangeExtractor(range);
   if (focused === null) return shown;
-  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
-  return [...new Set([...shown, ...kept])].sort((one, other) => one - other);
+  const pinned = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...shown, ...pinned])].sort((a, b) => a - b);
 }

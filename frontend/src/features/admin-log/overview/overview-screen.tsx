@@ -9,34 +9,34 @@ import { LoginNeeded } from '../components/login-needed';
 import { overviewOptions } from './api/get-overview';
 import { ConfidenceChart } from './components/confidence-chart';
 import { FailoverNotice } from './components/failover-notice';
-import { HeadlineFigures } from './components/headline-figures';
+import { HeadlineMetrics } from './components/headline-metrics';
 import { OverviewLoading } from './components/overview-loading';
 import { PeriodPicker } from './components/period-picker';
 import { LanguageShares, VerdictShares } from './components/share-cards';
 import { TimeCharts } from './components/time-charts';
 import { TopDiagnoses } from './components/top-diagnoses';
-import { useRangeText } from './components/use-times';
+import { useRangeText } from './components/use-time-places';
 import { rangesOf } from './period/period';
-import { useChoice } from './period/use-choice';
+import { usePeriodChoice } from './period/use-period-choice';
 
-/** The log in figures: what a period came to, and how it went. */
+/** Metrics of a period, as totals and charts. */
 export function OverviewScreen() {
   const t = useTexts(overviewTexts);
   const rangeText = useRangeText();
   const queryClient = useQueryClient();
-  const { choice, setChoice, now, renew } = useChoice();
+  const { choice, setChoice, now, refreshNow } = usePeriodChoice();
   const ranges = rangesOf(choice, now);
   const current = useQuery({ ...overviewOptions(ranges.current), placeholderData: keepPreviousData });
-  const before = useQuery(overviewOptions(ranges.before));
+  const previous = useQuery(overviewOptions(ranges.previous));
   const { data, error, isPlaceholderData } = current;
   if (isStatus(error, 401)) return <LoginNeeded />;
   if (isStatus(error, 403)) return <AdminRefused error={error} />;
   const refresh = () => {
-    renew();
+    refreshNow();
     void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
   };
   const isFailed = error !== null || (current.fetchStatus === 'paused' && (!data || isPlaceholderData));
-  const periods = { period: rangeText(ranges.current), before: rangeText(ranges.before) };
+  const periods = { period: rangeText(ranges.current), before: rangeText(ranges.previous) };
   return (
     <>
       <PeriodPicker choice={choice} now={now} onChoose={setChoice} onRefresh={refresh} />
@@ -46,22 +46,22 @@ export function OverviewScreen() {
       {!data && !isFailed && <OverviewLoading />}
       {data && !isFailed && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-55' : ''}>
-          <Figures overview={data} before={before.isError ? null : before.data?.totals} />
+          <Metrics overview={data} previous={previous.isError ? null : previous.data?.totals} />
         </div>
       )}
     </>
   );
 }
 
-type FiguresProps = Parameters<typeof TopDiagnoses>[0] & Pick<Parameters<typeof HeadlineFigures>[0], 'before'>;
+type MetricsProps = Parameters<typeof TopDiagnoses>[0] & Pick<Parameters<typeof HeadlineMetrics>[0], 'previous'>;
 
-function Figures({ overview, before }: FiguresProps) {
+function Metrics({ overview, previous }: MetricsProps) {
   const t = useTexts(overviewTexts);
   const { totals } = overview;
   const isEmpty = Object.values(totals).every((total) => !total);
   return (
     <div className="flex flex-col gap-4">
-      <HeadlineFigures totals={totals} before={before} />
+      <HeadlineMetrics totals={totals} previous={previous} />
       {isEmpty ? (
         <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">
           <ChartNoAxesColumn aria-hidden size={32} strokeWidth={1.5} className="text-muted" />

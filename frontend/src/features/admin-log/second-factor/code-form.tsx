@@ -5,13 +5,13 @@ import { TextField } from '../../../components/ui/text-field';
 import { useTexts } from '../../../locales/bilingual';
 import { securityTexts } from '../../../locales/security';
 
-/** Of a code of the app; recovery codes are longer. */
+/** Length of an authenticator code; recovery codes are longer. */
 const MIN_LENGTH = 6;
 
 interface CodeFormProps {
   error: Error | null;
   isPending: boolean;
-  /** Digits alone: a recovery code does not fit here. */
+  /** Accept digits only, not recovery codes. */
   isNumeric?: boolean;
   onCode: (code: string) => void;
 }
@@ -20,7 +20,7 @@ export function CodeForm({ error, isPending, isNumeric = false, onCode }: CodeFo
   const t = useTexts(securityTexts);
   const errorText = useCodeErrorText(t.codeWrong);
   const [code, setCode] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) field.current?.focus();
@@ -28,11 +28,11 @@ export function CodeForm({ error, isPending, isNumeric = false, onCode }: CodeFo
   const isComplete = code.trim().length >= MIN_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (isComplete) onCode(code.trim());
     else field.current?.focus();
   };
-  const missing = isAsked && !isComplete ? t.codeMissing : undefined;
+  const missing = isSubmitted && !isComplete ? t.codeMissing : undefined;
   return (
     <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
       <TextField

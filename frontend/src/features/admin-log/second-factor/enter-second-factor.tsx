@@ -6,7 +6,7 @@ import { useRefresh } from '../hooks/use-refresh';
 import { CodeForm } from './code-form';
 import { enterCode } from './second-factor-api';
 
-/** For an admin whose login has not given the second factor's code yet. */
+/** For admins who have not entered their second factor in this login. */
 export function EnterSecondFactor() {
   const t = useTexts(securityTexts);
   const refresh = useRefresh();

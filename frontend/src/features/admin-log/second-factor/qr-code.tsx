@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 
-/** Modules of white around it, which scanners need. */
+/** Width of the white border that scanners need, in modules. */
 const BORDER = 4;
 
-/** Dark on white in every theme: scanners expect it. */
+/** Dark on white in every theme, as scanners expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (

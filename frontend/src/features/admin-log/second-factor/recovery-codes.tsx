@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** Shown once; the server keeps hashes alone. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const t = useTexts(securityTexts);
   const [isCopied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
 import type { SecondFactorSetup } from '@afya/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useReason } from '../../../components/layout/load-failed';
+import { useErrorText } from '../../../components/layout/load-failed';
 import { StepUp } from '../../../components/step-up/step-up';
 import { isPasswordRequired } from '../../../components/step-up/step-up-api';
 import { Alert } from '../../../components/ui/alert';
@@ -15,10 +15,10 @@ import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 import { confirmSetup, secondFactorOptions, startSetup } from './second-factor-api';
 
-/** From the key over its first code to the recovery codes. The key stays in no cache. */
+/** Sets up a second factor: show the key, confirm its first code, show the recovery codes. The key is not cached. */
 export function SetUpSecondFactor({ isNew }: { isNew: boolean }) {
   const t = useTexts(securityTexts);
-  const reason = useReason();
+  const errorText = useErrorText();
   const refresh = useRefresh();
   const queryClient = useQueryClient();
   const setup = useMutation({
@@ -62,7 +62,9 @@ export function SetUpSecondFactor({ isNew }: { isNew: boolean }) {
           </Steps>
         ) : (
           <div className="flex flex-col items-start gap-3">
-            {setup.error && !isPasswordRequired(setup.error) && <Alert title={t.failed}>{reason(setup.error)}</Alert>}
+            {setup.error && !isPasswordRequired(setup.error) && (
+              <Alert title={t.failed}>{errorText(setup.error)}</Alert>
+            )}
             <Button disabled={setup.isPending} onClick={() => setup.mutate()}>
               {isNew ? t.setUp : t.setUpAgain}
             </Button>

@@ -12,19 +12,19 @@ import { NextPart } from '../list/next-part';
 import { timelineOptions } from './api/get-timeline';
 import { SessionHead, ToLogs } from './components/session-head';
 import { NoTimeline, TimelineLoading } from './components/timeline-states';
-import { EventSection, TurnSection } from './components/turn-section';
-import { SaidConversation } from './reveal/conversation';
+import { EventSection, ExchangeSection } from './components/exchange-section';
+import { RevealedConversation } from './reveal/revealed-conversation';
 import { RevealDialog } from './reveal/reveal-dialog';
-import { RevealingContext } from './reveal/revealing';
+import { RevealContext } from './reveal/reveal-context';
 import { useReveal } from './reveal/use-reveal';
-import { turnsOf } from './turns/turns-of';
+import { groupByExchange } from './exchanges/group-by-exchange';
 
 /** CSS pixels. */
-const AHEAD = 600;
+const PREFETCH_DISTANCE = 600;
 
 const useTimeline = (sessionId: string) => useInfiniteQuery(timelineOptions(sessionId));
 
-/** A consultation from its first message to the follow-up: what happened, and what it cost. */
+/** The events and costs of a session, from the first message to the follow-up. */
 export function TimelineScreen({ sessionId }: { sessionId: string }) {
   const t = useTexts(timelineTexts);
   const query = useTimeline(sessionId);
@@ -55,30 +55,37 @@ interface SessionProps {
 
 function Session({ sessionId, query }: SessionProps) {
   const t = useTexts(timelineTexts);
-  const { revealing, asked, whole, show, close, hideWhole } = useReveal();
+  const { contextValue, request, conversation, show, close, hideConversation } = useReveal();
   const { data, hasNextPage } = query;
-  const { turns, byAdmins } = useMemo(() => turnsOf(data?.pages.flatMap(({ events }) => events) ?? []), [data]);
+  const { exchanges, adminEvents } = useMemo(
+    () => groupByExchange(data?.pages.flatMap(({ events }) => events) ?? []),
+    [data],
+  );
   const newest = data?.pages.at(-1);
   return (
-    <RevealingContext value={revealing}>
+    <RevealContext value={contextValue}>
       {newest && <SessionHead timeline={newest} />}
-      {whole ? (
-        <SaidConversation messages={whole} onHide={hideWhole} />
+      {conversation ? (
+        <RevealedConversation messages={conversation} onHide={hideConversation} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-prose text-muted">{t.hiddenNote}</p>
-          <Button variant="secondary" onClick={() => revealing.ask()}>
+          <Button variant="secondary" onClick={() => contextValue.ask()}>
             <Eye aria-hidden size={18} strokeWidth={1.75} />
             {t.showAll}
           </Button>
         </div>
       )}
-      {turns.map((turn) => (
-        <TurnSection key={turn.number} turn={turn} byAdmins={byAdmins} />
+      {exchanges.map((exchange) => (
+        <ExchangeSection key={exchange.number} exchange={exchange} adminEvents={adminEvents} />
       ))}
-      {hasNextPage && <NextPart query={query} ahead={AHEAD} texts={t} />}
-      {!hasNextPage && byAdmins.length > 0 && <EventSection title={t.byAdmins} events={byAdmins} byAdmins={byAdmins} />}
-      {asked && <RevealDialog sessionId={sessionId} messageId={asked.messageId} onShown={show} onClose={close} />}
-    </RevealingContext>
+      {hasNextPage && <NextPart query={query} prefetchDistance={PREFETCH_DISTANCE} texts={t} />}
+      {!hasNextPage && adminEvents.length > 0 && (
+        <EventSection title={t.byAdmins} events={adminEvents} adminEvents={adminEvents} />
+      )}
+      {request && (
+        <RevealDialog sessionId={sessionId} messageId={request.messageId} onRevealed={show} onClose={close} />
+      )}
+    </RevealContext>
   );
 }

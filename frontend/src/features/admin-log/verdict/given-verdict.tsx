@@ -1,12 +1,12 @@
 import type { Verdict } from '@afya/contracts';
 import { useTexts } from '../../../locales/bilingual';
-import { verdictTexts } from '../../../locales/verdict';
-import { useFigures } from '../hooks/use-figures';
+import { verdictTexts } from '../../../locales/admin-log';
+import { useFormats } from '../hooks/use-formats';
 import { VerdictTag } from './verdict-tag';
 
 export function GivenVerdict({ verdict: { verdict, note, at } }: { verdict: Verdict }) {
   const t = useTexts(verdictTexts);
-  const { time } = useFigures();
+  const { time } = useFormats();
   return (
     <div className="flex flex-col">
       <p className="flex flex-wrap items-center gap-x-2">

@@ -5,7 +5,7 @@ import { giveVerdict } from './api/give-verdict';
 
 type Pages = InfiniteData<LogPage<DiagnosisLog>>;
 
-/** Gives a verdict; the lists that show the diagnosis show it from then on, and the overview counts anew. */
+/** Saves a verdict, updates the lists that show the diagnosis and refetches the overview. */
 export function useGiveVerdict(eventId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -13,17 +13,17 @@ export function useGiveVerdict(eventId: string) {
     onSuccess: (verdict) => {
       queryClient.setQueriesData<Pages>(
         { queryKey: ['admin', 'diagnoses'] },
-        (pages) => pages && withVerdict(pages, eventId, verdict),
+        (pages) => pages && addVerdict(pages, eventId, verdict),
       );
       void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
     },
   });
 }
 
-function withVerdict({ pages, pageParams }: Pages, eventId: string, verdict: Verdict): Pages {
-  const judged = pages.map((page) => ({
+function addVerdict({ pages, pageParams }: Pages, eventId: string, verdict: Verdict): Pages {
+  const updatedPages = pages.map((page) => ({
     ...page,
     logs: page.logs.map((log) => (log.id === eventId ? { ...log, verdict } : log)),
   }));
-  return { pages: judged, pageParams };
+  return { pages: updatedPages, pageParams };
 }

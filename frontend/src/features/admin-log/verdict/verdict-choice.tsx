@@ -1,8 +1,8 @@
 import { VERDICTS } from '@afya/contracts';
 import { useId } from 'react';
 import { useTexts } from '../../../locales/bilingual';
-import { verdictTexts } from '../../../locales/verdict';
-import { VERDICT_LOOKS, type VerdictName } from './verdict-look';
+import { verdictTexts } from '../../../locales/admin-log';
+import { VERDICT_STYLES, type VerdictName } from './verdict-styles';
 
 interface VerdictChoiceProps {
   value: VerdictName | null;
@@ -18,7 +18,7 @@ export function VerdictChoice({ value, onChange, error }: VerdictChoiceProps) {
       <legend className="mb-1 text-sm font-medium">{t.question}</legend>
       <div className="flex flex-wrap gap-2">
         {VERDICTS.map((verdict) => {
-          const { icon: Icon, text } = VERDICT_LOOKS[verdict];
+          const { icon: Icon, text } = VERDICT_STYLES[verdict];
           return (
             <label
               key={verdict}
@@ -29,7 +29,7 @@ export function VerdictChoice({ value, onChange, error }: VerdictChoiceProps) {
                 name={id}
                 value={verdict}
                 checked={verdict === value}
-                // whoever opened the form is in it
+                // moves focus into the form when it opens
                 autoFocus={verdict === (value ?? VERDICTS[0])}
                 onChange={() => onChange(verdict)}
                 className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,41 +1,41 @@
 import type { Verdict } from '@afya/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { useReason } from '../../../components/layout/load-failed';
+import { useErrorText } from '../../../components/layout/load-failed';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
-import { verdictTexts } from '../../../locales/verdict';
+import { verdictTexts } from '../../../locales/admin-log';
 import { useGiveVerdict } from './use-give-verdict';
 import { VerdictChoice } from './verdict-choice';
-import type { VerdictName } from './verdict-look';
+import type { VerdictName } from './verdict-styles';
 
 const NOTE_LENGTH = 1000;
 
 interface VerdictFieldsProps {
   eventId: string;
   newest: Verdict | null;
-  onGiven: (verdict: Verdict) => void;
+  onSaved: (verdict: Verdict) => void;
   onCancel: () => void;
 }
 
-/** Right, partly or wrong, with a note. What was filled in stays when it cannot be saved. */
-export function VerdictFields({ eventId, newest, onGiven, onCancel }: VerdictFieldsProps) {
+/** Form for a verdict and a note. It keeps its input if saving fails. */
+export function VerdictFields({ eventId, newest, onSaved, onCancel }: VerdictFieldsProps) {
   const t = useTexts(verdictTexts);
-  const reason = useReason();
+  const errorText = useErrorText();
   const id = useId();
   const [verdict, setVerdict] = useState<VerdictName | null>(newest?.verdict ?? null);
   const [note, setNote] = useState(newest?.note ?? '');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const save = useGiveVerdict(eventId);
   const isTooLong = note.trim().length > NOTE_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (verdict && !isTooLong) save.mutate({ verdict, note: note.trim() }, { onSuccess: onGiven });
+    setSubmitted(true);
+    if (verdict && !isTooLong) save.mutate({ verdict, note: note.trim() }, { onSuccess: onSaved });
   };
   return (
     <form noValidate onSubmit={submit} className="flex w-full max-w-xl flex-col gap-3">
-      <VerdictChoice value={verdict} onChange={setVerdict} error={isAsked && !verdict ? t.choose : undefined} />
+      <VerdictChoice value={verdict} onChange={setVerdict} error={isSubmitted && !verdict ? t.choose : undefined} />
       <div className="flex flex-col gap-1">
         <label htmlFor={id} className="text-sm font-medium">
           {t.note}
@@ -53,7 +53,7 @@ export function VerdictFields({ eventId, newest, onGiven, onCancel }: VerdictFie
           {isTooLong ? t.noteTooLong : t.noteHint}
         </p>
       </div>
-      {save.error && <Alert title={t.failed}>{reason(save.error)}</Alert>}
+      {save.error && <Alert title={t.failed}>{errorText(save.error)}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? t.saving : t.save}

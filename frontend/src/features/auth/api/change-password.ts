@@ -4,7 +4,7 @@ import { requestJson } from '../../../lib/api-client';
 
 const changedSchema = z.object({ success: z.boolean() });
 
-/** Also ends the user's logins everywhere else. */
+/** Also ends the user's other logins. */
 export async function changePassword(change: ChangePassword): Promise<void> {
   await requestJson('/auth/password', changedSchema, { method: 'POST', body: change });
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../lib/api-client';
 import { isStatus } from '../../../lib/api-error';
 
-/** The signed-in user, or null for a visitor. */
+/** The logged-in user, or null for a visitor. */
 async function getMe(signal: AbortSignal): Promise<User | null> {
   try {
     return await requestJson('/auth/me', userSchema, { signal });

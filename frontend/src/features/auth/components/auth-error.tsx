@@ -1,4 +1,4 @@
-import { useReason } from '../../../components/layout/load-failed';
+import { useErrorText } from '../../../components/layout/load-failed';
 import { Alert } from '../../../components/ui/alert';
 import { ApiError } from '../../../lib/api-error';
 import { authTexts } from '../../../locales/auth';
@@ -8,15 +8,15 @@ import { useFieldTexts } from '../hooks/use-field-texts';
 interface AuthErrorProps {
   error: Error;
   title: string;
-  /** Said when nothing better is known. */
+  /** Shown when the error has no better text. */
   fallback: string;
 }
 
-/** What went wrong with a login or registration, in the reader's language. */
+/** Shows why a login or registration failed. */
 export function AuthError({ error, title, fallback }: AuthErrorProps) {
   const t = useTexts(authTexts);
   const fieldText = useFieldTexts();
-  const text = useErrorText(fallback);
+  const text = useAuthErrorText(fallback);
   if (error instanceof ApiError && error.errors) {
     return (
       <Alert title={t.validationTitle}>
@@ -31,16 +31,16 @@ export function AuthError({ error, title, fallback }: AuthErrorProps) {
   return <Alert title={title}>{text(error)}</Alert>;
 }
 
-function useErrorText(fallback: string): (error: Error) => string {
+function useAuthErrorText(fallback: string): (error: Error) => string {
   const t = useTexts(authTexts);
-  const reason = useReason();
+  const errorText = useErrorText();
   return (error) => {
-    if (!(error instanceof ApiError)) return error instanceof TypeError ? reason(error) : fallback;
+    if (!(error instanceof ApiError)) return error instanceof TypeError ? errorText(error) : fallback;
     const { code, status, retryAfter } = error;
     if (code === 'CREDENTIALS_INVALID') return t.invalidCredentials;
     if (code === 'USERNAME_TAKEN') return t.usernameExists;
     if (status === 429 && retryAfter) return t.tooManyAttempts(Math.ceil(retryAfter / 60));
     if (status >= 500 && (!code || code === 'INTERNAL')) return fallback;
-    return reason(error);
+    return errorText(error);
   };
 }

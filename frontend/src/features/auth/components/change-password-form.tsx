@@ -24,30 +24,30 @@ export function ChangePasswordForm({ user, onChanged }: { user: User; onChanged:
   const submit = form.handleSubmit((values) =>
     change.mutate(values, {
       onError: (error) => {
-        const field = FIELDS.find((name) => faultOf(error, name));
-        if (field) form.setError(field, { message: faultOf(error, field) ?? '' }, { shouldFocus: true });
+        const field = FIELDS.find((name) => fieldError(error, name));
+        if (field) form.setError(field, { message: fieldError(error, field) ?? '' }, { shouldFocus: true });
       },
     }),
   );
-  const isToldAtField = FIELDS.some((name) => faultOf(change.error, name));
-  const errorOf = (name: (typeof FIELDS)[number]) => errors[name]?.message && messageText(errors[name].message);
+  const isFieldError = FIELDS.some((name) => fieldError(change.error, name));
+  const errorText = (name: (typeof FIELDS)[number]) => errors[name]?.message && messageText(errors[name].message);
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {change.isError && !isToldAtField && (
+      {change.isError && !isFieldError && (
         <AuthError error={change.error} title={t.changePasswordFailed} fallback={t.serverError} />
       )}
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly autoComplete="username" value={user.username} />
       <PasswordField
         names={{ label: t.currentPassword, show: t.showCurrentPassword, hide: t.hideCurrentPassword }}
-        error={errorOf('currentPassword')}
+        error={errorText('currentPassword')}
         autoComplete="current-password"
         {...form.register('currentPassword')}
       />
       <PasswordField
         names={{ label: t.newPassword, show: t.showNewPassword, hide: t.hideNewPassword }}
         hint={t.passwordHint}
-        error={errorOf('newPassword')}
+        error={errorText('newPassword')}
         autoComplete="new-password"
         {...form.register('newPassword')}
       />
@@ -58,7 +58,7 @@ export function ChangePasswordForm({ user, onChanged }: { user: User; onChanged:
   );
 }
 
-/** What the server says is wrong with a field. */
-function faultOf(error: Error | null, field: string): string | undefined {
+/** The server's message about a field. */
+function fieldError(error: Error | null, field: string): string | undefined {
   return error instanceof ApiError ? error.errors?.[field] : undefined;
 }

@@ -10,7 +10,7 @@ interface LanguageChoiceProps {
   field: UseFormRegisterReturn;
 }
 
-/** Two badges, of which one is chosen; radio buttons underneath. */
+/** Radio buttons shown as two badges. */
 export function LanguageChoice({ label, field }: LanguageChoiceProps) {
   return (
     <fieldset>

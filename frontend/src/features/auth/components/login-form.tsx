@@ -11,11 +11,11 @@ import { useSignIn } from '../hooks/use-sign-in';
 import { AuthError } from './auth-error';
 import { PasswordField } from './password-field';
 import { SwitchForm } from './switch-form';
-import type { AuthFormProps } from './typed';
+import type { AuthFormProps } from './auth-form-props';
 
-export function LoginForm({ typed, onType, takeFocus, onSwitch }: AuthFormProps) {
+export function LoginForm({ credentials, onType, takeFocus, onSwitch }: AuthFormProps) {
   const t = useTexts(authTexts);
-  const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: typed });
+  const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: credentials });
   const signIn = useSignIn({ signIn: login, choosesLanguage: false });
   const submit = form.handleSubmit((values) =>
     signIn.mutate(values, {

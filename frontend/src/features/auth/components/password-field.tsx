@@ -6,7 +6,7 @@ import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'trailing'> {
-  /** where there is more than one, their own */
+  /** labels for a form with more than one password field */
   names?: { label: string; show: string; hide: string };
 }
 

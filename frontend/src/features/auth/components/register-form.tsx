@@ -15,15 +15,15 @@ import { AuthError } from './auth-error';
 import { LanguageChoice } from './language-choice';
 import { PasswordField } from './password-field';
 import { SwitchForm } from './switch-form';
-import type { AuthFormProps } from './typed';
+import type { AuthFormProps } from './auth-form-props';
 
-export function RegisterForm({ typed, onType, takeFocus, onSwitch }: AuthFormProps) {
+export function RegisterForm({ credentials, onType, takeFocus, onSwitch }: AuthFormProps) {
   const t = useTexts(authTexts);
   const language = useLanguage();
   const messageText = useMessageText();
   const form = useForm<Register>({
     resolver: zodResolver(registerSchema),
-    defaultValues: { ...typed, preferredLanguage: language },
+    defaultValues: { ...credentials, preferredLanguage: language },
   });
   const { errors, dirtyFields } = form.formState;
   const languagePicked = dirtyFields.preferredLanguage;

@@ -2,7 +2,7 @@ import type { User } from '@afya/contracts';
 import { KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { lazyPart } from '../../../components/layout/lazy-part';
 import { WindowFailed } from '../../../components/layout/part-failed';
 import { Button, buttonClass } from '../../../components/ui/button';
@@ -29,8 +29,9 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
   const [showsLogins, setShowsLogins] = useState(false);
   const [changesPassword, setChangesPassword] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const leadTo = (open: () => void) => () => {
-    trigger.current?.focus(); // gets the focus back after the dialog; this button is gone by then
+  const openDialog = (open: () => void) => () => {
+    // Focus the trigger first: a dialog returns focus to it, and this button will be unmounted by then.
+    trigger.current?.focus();
     setOpen(false);
     open();
   };
@@ -56,15 +57,15 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
               {t.dashboard}
             </Link>
           )}
-          <Button variant="secondary" onClick={leadTo(() => setChangesPassword(true))}>
+          <Button variant="secondary" onClick={openDialog(() => setChangesPassword(true))}>
             <KeyRound aria-hidden size={18} strokeWidth={1.75} />
             {t.changePassword}
           </Button>
-          <Button variant="secondary" onClick={leadTo(() => setShowsLogins(true))}>
+          <Button variant="secondary" onClick={openDialog(() => setShowsLogins(true))}>
             <MonitorSmartphone aria-hidden size={18} strokeWidth={1.75} />
             {security.loginsTitle}
           </Button>
-          <Button variant="secondary" onClick={leadTo(onMyData)}>
+          <Button variant="secondary" onClick={openDialog(onMyData)}>
             <ShieldCheck aria-hidden size={18} strokeWidth={1.75} />
             {t.privacy}
           </Button>

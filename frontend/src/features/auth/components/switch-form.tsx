@@ -4,7 +4,7 @@ interface SwitchFormProps {
   onSwitch: () => void;
 }
 
-/** The link from one form to the other. */
+/** Link from one form to the other. */
 export function SwitchForm({ question, answer, onSwitch }: SwitchFormProps) {
   return (
     <p className="text-center text-sm text-muted">

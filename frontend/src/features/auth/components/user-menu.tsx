@@ -1,18 +1,18 @@
 import type { User } from '@afya/contracts';
 import { LogIn, UserRound } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { lazyPart } from '../../../components/layout/lazy-part';
 import { useTexts } from '../../../locales/bilingual';
-import { userMenuTexts } from '../../../locales/user-menu';
+import { userMenuTexts } from '../../../locales/app';
 
-/** Visitors, the many, do not download the popover. */
-const SignedInMenu = lazyPart({ load: () => import('./signed-in-menu'), Failed: NoMenu, waiting: <NoMenu /> });
+/** Loaded only for logged-in users, so visitors do not download the popover. */
+const SignedInMenu = lazyPart({ load: () => import('./signed-in-menu'), Failed: NoMenu, fallback: <NoMenu /> });
 
-/** Somebody is signed in, but the menu is not there (yet). */
+/** Placeholder while the menu of a logged-in user loads or when it cannot be loaded. */
 function NoMenu() {
   return <UserRound aria-hidden strokeWidth={1.75} className="m-3 size-5 shrink-0" />;
 }
-const space = <span className="size-[44px] shrink-0" />;
+const placeholder = <span className="size-[44px] shrink-0" />;
 
 interface UserMenuProps {
   user: User | null | undefined;
@@ -22,7 +22,7 @@ interface UserMenuProps {
 
 export function UserMenu({ user, onMyData, onLoggedOut }: UserMenuProps) {
   const t = useTexts(userMenuTexts);
-  if (user === undefined) return space;
+  if (user === undefined) return placeholder;
   if (user) return <SignedInMenu user={user} onMyData={onMyData} onLoggedOut={onLoggedOut} />;
   return (
     <Link

@@ -5,22 +5,22 @@ import { authTexts } from '../../../locales/auth';
 import { changePassword } from '../api/change-password';
 import { meOptions } from '../api/get-me';
 
-/** `onChanged` runs once the new password counts. */
+/** `onChanged` runs once the password has been changed. */
 export function useChangePassword(onChanged: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: changePassword,
-    // Without a network it fails now instead of waiting, unseen, to be done later.
+    // Offline, fail at once instead of queueing the request unnoticed.
     networkMode: 'always',
     onSuccess: () => {
       const t = authTexts.get();
       showToast({ title: t.passwordChanged, text: t.passwordChangedText });
       onChanged();
-      // What was asked for under the login's old id, a moment ago, was refused.
+      // Requests sent a moment ago with the old login id were refused.
       return queryClient.invalidateQueries();
     },
     onError: (error) => {
-      // It may have been changed; then this login has ended too.
+      // The password may have been changed, which would have ended this login too.
       if (isOutcomeUnknown(error)) void queryClient.invalidateQueries({ queryKey: meOptions.queryKey });
     },
   });

@@ -3,8 +3,8 @@ import { useTexts } from '../../../locales/bilingual';
 
 type AuthTexts = ReturnType<(typeof authTexts)['get']>;
 
-/** The contract's and the server's sentences, by the text that says them in both languages. */
-const KNOWN: readonly (readonly [RegExp, keyof AuthTexts])[] = [
+/** Maps messages of the contract and the server to texts in both languages. */
+const MESSAGE_KEYS: readonly (readonly [RegExp, keyof AuthTexts])[] = [
   [/^Username must be at least/, 'usernameShort'],
   [/^Username must be at most/, 'usernameLong'],
   [/^Password must be at least/, 'passwordShort'],
@@ -19,22 +19,22 @@ const KNOWN: readonly (readonly [RegExp, keyof AuthTexts])[] = [
 
 const FIELDS = ['username', 'password', 'preferredLanguage', 'currentPassword', 'newPassword'] as const;
 
-/** Translates one message of a field. */
+/** Returns a function that translates the message of a field. */
 export function useMessageText(): (message: string) => string {
   const t = useTexts(authTexts);
   return (message) => {
-    const key = KNOWN.find(([pattern]) => pattern.test(message))?.[1];
+    const key = MESSAGE_KEYS.find(([pattern]) => pattern.test(message))?.[1];
     const text = key && t[key];
     return typeof text === 'string' ? text : message;
   };
 }
 
-/** 'field: message' with both halves in the reader's language. */
+/** Returns a function that formats 'field: message' in the current language. */
 export function useFieldTexts(): (field: string, message: string) => string {
   const t = useTexts(authTexts);
   const messageText = useMessageText();
   return (field, message) => {
-    const name = FIELDS.find((known) => known === field);
+    const name = FIELDS.find((candidate) => candidate === field);
     return `${name ? t[name] : field}: ${messageText(message)}`;
   };
 }

@@ -4,12 +4,12 @@ import { authTexts } from '../../../locales/auth';
 import { logout } from '../api/logout';
 import { meOptions } from '../api/get-me';
 
-/** `onLoggedOut` runs once the server has let go of the login. */
+/** `onLoggedOut` runs once the server has ended the login. */
 export function useLogout(onLoggedOut: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: logout,
-    // Without a network it fails now instead of waiting, unseen, to be done later.
+    // Offline, fail at once instead of queueing the request unnoticed.
     networkMode: 'always',
     onSuccess: () => {
       queryClient.setQueryData(meOptions.queryKey, null);

@@ -1,28 +1,31 @@
 import type { User } from '@afya/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { isLanguageChosen, setLanguage } from '../../../locales/language';
 import { meOptions } from '../api/get-me';
 
 interface SignIn<Credentials> {
   signIn: (credentials: Credentials) => Promise<User>;
-  /** Whether the language of the account is the one just chosen; otherwise it steps back behind what this browser's user chose. */
+  /**
+   * Whether the account's language always applies, because the form has just asked for it. Otherwise a language chosen
+   * earlier in this browser wins.
+   */
   choosesLanguage: boolean;
 }
 
-/** Logging in or registering: whatever was read as a visitor is forgotten, and the chat opens. */
+/** Logs in or registers, drops the data cached as a visitor and opens the chat. */
 export function useSignIn<Credentials>({ signIn, choosesLanguage }: SignIn<Credentials>) {
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: signIn,
-    // Without a network it fails now instead of waiting, unseen, to be done later.
+    // Offline, fail at once instead of queueing the request unnoticed.
     networkMode: 'always',
     onSuccess: (user) => {
       if (choosesLanguage || !isLanguageChosen()) setLanguage(user.preferredLanguage);
       queryClient.removeQueries();
       queryClient.setQueryData(meOptions.queryKey, user);
-      navigate('/');
+      void navigate('/');
     },
   });
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { meOptions } from '../api/get-me';
 
 /**
- * Who is signed in: `user` is null for a visitor and undefined until known. A look-up that failed counts as a visitor; for those to
- * whom that makes a difference there is `look`, the query itself.
+ * The logged-in user: null for a visitor, undefined while loading. A failed query counts as a visitor; `query` is
+ * returned for callers that need the difference.
  */
 export function useUser() {
-  const look = useQuery(meOptions);
-  return { user: look.isError ? null : look.data, look };
+  const query = useQuery(meOptions);
+  return { user: query.isError ? null : query.data, query };
 }

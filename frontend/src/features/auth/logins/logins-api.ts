@@ -12,7 +12,7 @@ export const loginsOptions = queryOptions({
   staleTime: 0,
 });
 
-/** Ends one login, or all but this one. */
+/** Ends one login, or with null all except this one. */
 export async function endLogins(id: string | null): Promise<void> {
   const path = id === null ? '/auth/logins' : `/auth/logins/${encodeURIComponent(id)}`;
   await requestJson(path, endedSchema, { method: 'DELETE' });

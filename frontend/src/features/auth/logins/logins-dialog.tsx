@@ -1,6 +1,6 @@
 import type { LoginList } from '@afya/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LoadFailed, useReason } from '../../../components/layout/load-failed';
+import { LoadFailed, useErrorText } from '../../../components/layout/load-failed';
 import { StepUp } from '../../../components/step-up/step-up';
 import { isPasswordRequired } from '../../../components/step-up/step-up-api';
 import { Alert } from '../../../components/ui/alert';
@@ -12,13 +12,13 @@ import { useLanguage } from '../../../locales/language';
 import { securityTexts } from '../../../locales/security';
 import { endLogins, loginsOptions } from './logins-api';
 
-/** Where the user is logged in, and the way to end logins. */
+/** Lists the user's logins and offers to end them. */
 export default function LoginsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(securityTexts);
-  const reason = useReason();
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const query = useQuery(loginsOptions);
-  const end = useMutation({
+  const endLogin = useMutation({
     mutationFn: endLogins,
     networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: loginsOptions.queryKey }),
@@ -26,17 +26,19 @@ export default function LoginsDialog({ onClose }: { onClose: () => void }) {
   const logins = query.data;
   return (
     <Dialog open title={t.loginsTitle} description={t.loginsText} onClose={onClose}>
-      <StepUp error={end.error}>
+      <StepUp error={endLogin.error}>
         {query.isLoading && <p role="status">{t.loginsLoading}</p>}
         {query.isError && <LoadFailed title={t.loginsFailed} query={query} onRetry={() => void query.refetch()} />}
-        {end.error && !isPasswordRequired(end.error) && <Alert title={t.endFailed}>{reason(end.error)}</Alert>}
+        {endLogin.error && !isPasswordRequired(endLogin.error) && (
+          <Alert title={t.endFailed}>{errorText(endLogin.error)}</Alert>
+        )}
         <ul className="flex flex-col gap-3">
           {logins?.map((login) => (
-            <Login key={login.id} login={login} isBusy={end.isPending} onEnd={() => end.mutate(login.id)} />
+            <Login key={login.id} login={login} isBusy={endLogin.isPending} onEnd={() => endLogin.mutate(login.id)} />
           ))}
         </ul>
         {logins && logins.length > 1 && (
-          <Button variant="secondary" disabled={end.isPending} onClick={() => end.mutate(null)}>
+          <Button variant="secondary" disabled={endLogin.isPending} onClick={() => endLogin.mutate(null)}>
             {t.endOthers}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { CLIENT_TIMING, type Confidence, confidenceSchema } from '@afya/contract
 import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../lib/api-client';
 
-/** A confidence only counts with both level and score; anything else reads as none. */
+/** A reply without both level and score is no confidence. */
 const confidenceReply = {
   parse: (reply: unknown): Confidence | null => confidenceSchema.safeParse(reply).data ?? null,
 };

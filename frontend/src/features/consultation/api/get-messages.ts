@@ -1,20 +1,19 @@
-import { CLIENT_TIMING, type Message, messagesSchema } from '@afya/contracts';
+import { type Message, messagesSchema } from '@afya/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client';
 import { isAccessDenied, readApiError } from '../../../lib/api-error';
-import { isProcessing } from '../session/processing';
 
-/** The version that a list of messages was read under. */
+/** The version of a list of messages. */
 const etags = new WeakMap<readonly Message[], string>();
 
-/** Reads the messages; an unchanged list (304) is the very array that was there before, so that nothing renders anew. */
-async function getMessages(sessionId: string, known: Message[] | undefined, signal: AbortSignal): Promise<Message[]> {
-  const etag = known && etags.get(known);
+/** Reads the messages; an unchanged list (304) is the cached array, so that nothing renders again. */
+async function getMessages(sessionId: string, cached: Message[] | undefined, signal: AbortSignal): Promise<Message[]> {
+  const etag = cached && etags.get(cached);
   const response = await callApi(`/messages/${sessionId}`, {
     headers: etag ? { 'If-None-Match': etag } : {},
     signal,
   });
-  if (response.status === 304 && known) return known;
+  if (response.status === 304 && cached) return cached;
   if (!response.ok) {
     const error = await readApiError(response);
     if (isAccessDenied(error)) return [];
@@ -26,14 +25,13 @@ async function getMessages(sessionId: string, known: Message[] | undefined, sign
   return messages;
 }
 
-/** Polled every second while an answer is awaited, and once when the tab or the connection comes back. */
+/** Read again when the tab or the connection comes back. */
 export const messagesOptions = (sessionId: string) =>
   queryOptions({
     queryKey: ['messages', sessionId],
     queryFn: ({ client, queryKey, signal }) => getMessages(sessionId, client.getQueryData(queryKey), signal),
     // Keeps the array that the ETag belongs to.
     structuralSharing: false,
-    refetchInterval: ({ state }) => (isProcessing(state.data) ? CLIENT_TIMING.messagePollMs : false),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });

@@ -16,7 +16,7 @@ const unreadSessionSchema = z.object({
   creditsPurchased: z._default(z.number(), 0),
 });
 
-/** Reads a session out of a reply; its state may be an object or a JSON string. */
+/** Parses a session; its state may be an object or a JSON string. */
 export const sessionReply = {
   parse(reply: unknown): ConsultationSession {
     const { consultationState, ...session } = unreadSessionSchema.parse(reply);
@@ -24,7 +24,7 @@ export const sessionReply = {
   },
 };
 
-/** The session as the server has it now; null when the login that owned it is gone. */
+/** The session on the server; null when the login that owns it has ended. */
 export const sessionOptions = (sessionId: string) =>
   queryOptions({
     queryKey: ['session', sessionId],

@@ -1,18 +1,71 @@
-import { type ChatAccepted, chatAcceptedSchema } from '@afya/contracts';
+import { type ChatAccepted, chatAcceptedSchema, type FileType, type Language, type Purchase } from '@afya/contracts';
 import { readReply } from '../../../lib/api-client';
-import { callUpload, type Upload } from '../../../lib/upload';
-import type { Outgoing } from '../session/outgoing';
+import { newTraceparent } from '../../../lib/trace';
 
-type SendOptions = Pick<Upload, 'onProgress' | 'signal'> & { files: readonly File[] };
+interface MessageRequest {
+  sessionId: string;
+  text: string;
+  language: Language;
+  files: readonly { type: FileType }[];
+  /** The bytes of `files`, in the same order. */
+  attachments: readonly File[];
+  purchases: readonly Purchase[];
+  idempotencyKey: string;
+}
 
-/** Hands a message and its files to the server; the answer comes later, among the messages. */
-export async function sendMessage(send: Outgoing, { files, ...upload }: SendOptions): Promise<ChatAccepted> {
-  const form = new FormData();
-  form.append('message', send.text);
-  form.append('language', send.language);
-  for (const file of files) form.append('files', file, file.name);
-  for (const { type } of send.files) form.append('fileTypes', type);
-  if (send.purchases.length > 0) form.append('purchases', JSON.stringify(send.purchases));
-  const headers = { 'Idempotency-Key': send.idempotencyKey };
-  return readReply(await callUpload(`/chat/${send.sessionId}`, { body: form, headers, ...upload }), chatAcceptedSchema);
+/** Sends a message and its files to the server; the reply comes later, among the messages. */
+export async function sendMessage(
+  message: MessageRequest,
+  upload: Pick<Upload, 'onProgress' | 'signal'>,
+): Promise<ChatAccepted> {
+  const body = new FormData();
+  body.append('message', message.text);
+  body.append('language', message.language);
+  for (const file of message.attachments) body.append('files', file, file.name);
+  for (const { type } of message.files) body.append('fileTypes', type);
+  if (message.purchases.length > 0) body.append('purchases', JSON.stringify(message.purchases));
+  const headers = { 'Idempotency-Key': message.idempotencyKey };
+  return readReply(await callUpload(`/chat/${message.sessionId}`, { body, headers, ...upload }), chatAcceptedSchema);
+}
+
+/** Bytes of the request body sent so far, and in total. */
+export interface Progress {
+  loaded: number;
+  total: number;
+}
+
+interface Upload {
+  body: FormData;
+  headers: Record<string, string>;
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Posts a form to the gateway and reports upload progress. Uses XMLHttpRequest because fetch has no upload progress.
+ * Like callApi, it returns the response with any status, and rejects only when there is no response or with the
+ * abort reason.
+ */
+function callUpload(path: string, { body, headers, onProgress, signal }: Upload): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const call = new XMLHttpRequest();
+    call.open('POST', `/api${path}`);
+    call.withCredentials = true;
+    const allHeaders = { Accept: 'application/json', traceparent: newTraceparent(), ...headers };
+    for (const [name, value] of Object.entries(allHeaders)) call.setRequestHeader(name, value);
+    call.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+    call.onload = () => {
+      const { status, statusText, responseText } = call;
+      const retryAfter = call.getResponseHeader('Retry-After');
+      const headers = new Headers(retryAfter === null ? [] : [['Retry-After', retryAfter]]);
+      resolve(new Response(responseText || null, { status, statusText, headers }));
+    };
+    call.onerror = () => reject(new TypeError('No answer came to the upload'));
+    signal.addEventListener('abort', () => {
+      call.abort();
+      reject(signal.reason as Error);
+    });
+    call.send(body);
+  });
 }

@@ -1,16 +1,16 @@
 import { LIMITS } from '@afya/contracts';
 import { changeDraftFiles, draftFiles } from '../session/draft';
 import type { ChosenFile, FileProblem } from './chosen-file';
-import { keepFile } from './kept-file';
 import { prepareFile } from './prepare-file';
+import { saveFile } from './saved-file';
 
 /**
- * Puts files to the session's next message and keeps them. Returns what was wrong with those that were turned down; of more than
- * may be sent at once none is taken.
+ * Adds files to the session's next message and saves them. Returns the reasons for rejected files; when there are more
+ * than one message may have, all are rejected.
  */
 export async function addFiles(sessionId: string, chosen: readonly File[]): Promise<FileProblem[]> {
-  const known = () => draftFiles.get()[sessionId] ?? [];
-  if (known().length + chosen.length > LIMITS.filesPerMessage) return [{ fault: 'too-many' }];
+  const currentFiles = () => draftFiles.get()[sessionId] ?? [];
+  if (currentFiles().length + chosen.length > LIMITS.filesPerMessage) return [{ fault: 'too-many' }];
   const problems: FileProblem[] = [];
   // One after the other: five photos opened at once are too much for a small phone's memory.
   for (const file of chosen) {
@@ -19,24 +19,22 @@ export async function addFiles(sessionId: string, chosen: readonly File[]): Prom
       problems.push(result);
       continue;
     }
-    const ready = withUniqueName(
-      result,
-      known().map(({ name }) => name),
-    );
-    await keepFile(ready);
-    const { id, type } = ready;
-    changeDraftFiles(sessionId, (files) => [...files, { id, name: ready.file.name, type }]);
+    const names = currentFiles().map(({ name }) => name);
+    const prepared = withUniqueName(result, names);
+    await saveFile(prepared);
+    const { id, type } = prepared;
+    changeDraftFiles(sessionId, (files) => [...files, { id, name: prepared.file.name, type }]);
   }
   return problems;
 }
 
-/** A phone's camera may call every photo the same; what is wrong with which, and which has arrived, is told by the name. */
-function withUniqueName(chosen: ChosenFile, taken: readonly string[]): ChosenFile {
+/** A phone's camera may call every photo the same, but error messages and sent files are matched by name. */
+function withUniqueName(chosen: ChosenFile, usedNames: readonly string[]): ChosenFile {
   const { name, type } = chosen.file;
-  if (!taken.includes(name)) return chosen;
+  if (!usedNames.includes(name)) return chosen;
   const [, stem = name, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
   for (let number = 2; ; number += 1) {
-    const free = `${stem} (${number})${extension}`;
-    if (!taken.includes(free)) return { ...chosen, file: new File([chosen.file], free, { type }) };
+    const candidate = `${stem} (${number})${extension}`;
+    if (!usedNames.includes(candidate)) return { ...chosen, file: new File([chosen.file], candidate, { type }) };
   }
 }

@@ -3,14 +3,14 @@ import type { FileFault } from './chosen-file';
 import { type FileKind, readKind } from './read-kind';
 
 const HEIC_NAME = /\.hei[cf]$/i;
-/** What some systems say of a file that they do not know. */
+/** The types that some systems give to unknown files. */
 const NO_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
 export type Verdict = { fault: FileFault } | { type: FileType; heic: boolean };
 
 /**
- * What a file is to us, or what forbids it by the specification's section 5. The system's word on the type is taken; where it has
- * none, the first bytes and then the name tell. Whether an image can be read shows only when it is opened.
+ * The type of a file, or why section 5 of the specification forbids it. The type comes from the system, else from the first bytes, else
+ * from the name. Whether an image can be read is only known when it is opened.
  */
 export async function checkFile(file: File): Promise<Verdict> {
   const kind = await readKind(file).catch(() => undefined);

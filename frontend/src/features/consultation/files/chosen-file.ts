@@ -7,8 +7,8 @@ export interface ChosenFile {
   type: FileType;
 }
 
-/** `broken`: an image that this browser cannot open; `unreadable`: a file whose bytes this device does not hand out. */
+/** `broken`: an image that this browser cannot open; `unreadable`: a file whose bytes this device does not provide. */
 export type FileFault = 'invalid-type' | 'too-large' | 'broken' | 'heic' | 'empty' | 'unreadable' | 'lost';
 
-/** Why one file, or the whole choice (`too-many`), was turned down. */
+/** Why one file, or all chosen files (`too-many`), were rejected. */
 export type FileProblem = { fault: FileFault; name: string } | { fault: 'too-many' };

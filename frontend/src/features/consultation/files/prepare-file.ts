@@ -1,9 +1,9 @@
 import { checkFile } from './check-file';
 import type { ChosenFile, FileProblem } from './chosen-file';
-import { newFileId } from './kept-file';
+import { newFileId } from './saved-file';
 import { resizeImage } from './resize-image';
 
-/** Checks one file and makes it ready to send. */
+/** Checks a file and, if it is an image, resizes it. */
 export async function prepareFile(file: File): Promise<ChosenFile | FileProblem> {
   const { name } = file;
   const verdict = await checkFile(file);
@@ -17,5 +17,5 @@ export async function prepareFile(file: File): Promise<ChosenFile | FileProblem>
   }
 }
 
-/** With its type, where the system had none. */
+/** Sets the type when the system gave none. */
 const asPdf = (file: File) => (file.type ? file : new File([file], file.name, { type: 'application/pdf' }));

@@ -8,7 +8,7 @@ const box = (...brands: string[]) => {
   return `${length}ftyp${main}\0\0\0\0${others.join('')}`;
 };
 
-describe('what a file is by its first bytes', () => {
+describe('readKind', () => {
   it.each([
     ['a PDF', '%PDF-1.7\n', 'pdf'],
     ['a JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'image'],

@@ -1,11 +1,11 @@
-/** What a file is by its first bytes, as far as it matters here. */
+/** The kind of a file, from its first bytes. */
 export type FileKind = 'pdf' | 'heic' | 'image' | 'other';
 
 const HEAD_BYTES = 64;
-/** Brands of an HEIC photo, single or a burst: ISO/IEC 23008-12, and `mif1` and `msf1`, which name their coding only in other brands. */
+/** Brands of HEIC photos and bursts by ISO/IEC 23008-12, with the general `mif1` and `msf1`: other brands then name the codec. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
-/** JPEG, PNG, GIF and WebP (a RIFF) begin so. */
+/** The first bytes of JPEG, PNG, GIF and WebP (RIFF). */
 const IMAGE_STARTS = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF'];
 
 /** Reads the first bytes; rejects when the device cannot read the file. */
@@ -22,7 +22,7 @@ function kindOf(head: string): FileKind {
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : 'other';
 }
 
-/** The brands in the `ftyp` box that such files open with: its length, its name, the main brand, a version, all others. */
+/** The brands in the `ftyp` box at the start of the file: length, name, main brand, version, other brands. */
 function readBrands(head: string): string[] {
   if (head.slice(4, 8) !== 'ftyp') return [];
   const end = Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), head.length);

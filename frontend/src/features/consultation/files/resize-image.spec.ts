@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitImage } from './resize-image';
 
-describe('fitting an image within 600 × 900', () => {
+describe('fitImage', () => {
   it.each([
     [4000, 3000, 600, 450],
     [3000, 4000, 600, 800],

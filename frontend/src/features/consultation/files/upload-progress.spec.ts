@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharesSent } from './upload-progress';
 
-describe('how much of each file has gone out', () => {
+describe('sharesSent', () => {
   it.each([
     [0, [0, 0]],
     [100, [0, 0]],
@@ -13,7 +13,7 @@ describe('how much of each file has gone out', () => {
     expect(sharesSent([1_000, 4_000], { loaded, total: 5_100 })).toEqual(shares);
   });
 
-  it('all, when everything has gone out', () => {
+  it('is 1 for every file once all bytes are sent', () => {
     expect(sharesSent([10, 0], { loaded: 10, total: 10 })).toEqual([1, 1]);
   });
 });

@@ -1,23 +1,23 @@
 import { atom } from 'nanostores';
-import type { Progress } from '../../../lib/upload';
+import type { Progress } from '../api/send-message';
 
-/** How much of each file has gone out, by its id: 0 to 1. */
+/** The share of each file that has been sent, by its id: 0 to 1. */
 export type FileShares = ReadonlyMap<string, number>;
 
-/** What this tab is handing over at the moment, by the message's key. */
+/** The uploads of this tab, by the idempotency key of their message. */
 export const uploads = atom<ReadonlyMap<string, FileShares>>(new Map());
 
-export function noteUpload(key: string, shares: FileShares): void {
+export function setUploadProgress(key: string, shares: FileShares): void {
   uploads.set(new Map(uploads.get()).set(key, shares));
 }
 
-export function forgetUpload(key: string): void {
-  uploads.set(new Map([...uploads.get()].filter(([known]) => known !== key)));
+export function endUploadProgress(key: string): void {
+  uploads.set(new Map([...uploads.get()].filter(([other]) => other !== key)));
 }
 
 /**
- * How much of each file has gone out, by how much of the form has. The form holds the files one after the other, behind its short
- * fields; the few bytes between two files do not show.
+ * The share of each file that has been sent, from the bytes of the whole form. The form holds the files one after the other, behind
+ * its short fields; the few bytes between two files are ignored.
  */
 export function sharesSent(sizes: readonly number[], { loaded, total }: Progress): number[] {
   let start = total - sizes.reduce((sum, size) => sum + size, 0);

@@ -1,42 +1,38 @@
+import { fileTypeSchema } from '@afya/contracts';
 import * as z from 'zod/mini';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
-import { storedRecord } from '../../../lib/stored';
-import { forgetFiles, type KeptFile, keptFileSchema } from '../files/kept-file';
+import { savedJson } from '../../../lib/stored';
 
-const KEPT_SESSIONS = 20;
+/** A file of a message; its bytes are in the browser's database under `id`. */
+export const savedFileSchema = z.object({ id: z.string(), name: z.string(), type: fileTypeSchema });
+export type SavedFile = z.infer<typeof savedFileSchema>;
 
-/** What is being written, by session. The other tabs of this browser see it as it is. */
-export const draftTexts = storedRecord(BROWSER_RECORDS.drafts, z.record(z.string(), z.string()), {});
+const MAX_SESSIONS = 20;
+
+/** The text being written, by session. All tabs of this browser share it. */
+export const draftTexts = savedJson(BROWSER_RECORDS.drafts, z.record(z.string(), z.string()), {});
 /** The files chosen for the next message, by session. */
-export const draftFiles = storedRecord(BROWSER_RECORDS.draftFiles, z.record(z.string(), z.array(keptFileSchema)), {});
+export const draftFiles = savedJson(BROWSER_RECORDS.draftFiles, z.record(z.string(), z.array(savedFileSchema)), {});
 
-/** A record with this session's part replaced, or gone when undefined; of other sessions the newest stay. */
-export function withPart<Part>(record: Record<string, Part>, sessionId: string, part: Part | undefined) {
+/** A record with the entry of this session replaced, or removed when undefined. Only the newest sessions stay. */
+export function withEntry<Entry>(record: Record<string, Entry>, sessionId: string, entry: Entry | undefined) {
   const others = Object.entries(record).filter(([id]) => id !== sessionId);
-  const kept = others.slice(-(KEPT_SESSIONS - 1));
-  return Object.fromEntries(part === undefined ? kept : [...kept, [sessionId, part]]);
+  const newest = others.slice(-(MAX_SESSIONS - 1));
+  return Object.fromEntries(entry === undefined ? newest : [...newest, [sessionId, entry]]);
 }
 
 export function setDraftText(sessionId: string, text: string): void {
-  draftTexts.set(withPart(draftTexts.get(), sessionId, text || undefined));
+  draftTexts.set(withEntry(draftTexts.get(), sessionId, text || undefined));
 }
 
-export function changeDraftFiles(sessionId: string, change: (files: readonly KeptFile[]) => KeptFile[]): void {
+export function changeDraftFiles(sessionId: string, change: (files: readonly SavedFile[]) => SavedFile[]): void {
   const files = change(draftFiles.get()[sessionId] ?? []);
-  draftFiles.set(withPart(draftFiles.get(), sessionId, files.length > 0 ? files : undefined));
+  draftFiles.set(withEntry(draftFiles.get(), sessionId, files.length > 0 ? files : undefined));
 }
 
 export function moveDraft(from: string, to: string): void {
-  const [text, files] = [draftTexts.get()[from], draftFiles.get()[from]];
-  draftTexts.set(withPart(withPart(draftTexts.get(), from, undefined), to, text));
-  draftFiles.set(withPart(withPart(draftFiles.get(), from, undefined), to, files));
-}
-
-/** Takes out of the draft what has been sent; whatever else was being written stays. */
-export function takeOutOfDraft(sent: { sessionId: string; text: string; files: readonly KeptFile[] }): void {
-  const { sessionId, text } = sent;
-  const ids = sent.files.map(({ id }) => id);
-  if (draftTexts.get()[sessionId]?.trim() === text) setDraftText(sessionId, '');
-  if (ids.length > 0) changeDraftFiles(sessionId, (files) => files.filter(({ id }) => !ids.includes(id)));
-  void forgetFiles(ids);
+  const text = draftTexts.get()[from];
+  const files = draftFiles.get()[from];
+  draftTexts.set(withEntry(withEntry(draftTexts.get(), from, undefined), to, text));
+  draftFiles.set(withEntry(withEntry(draftFiles.get(), from, undefined), to, files));
 }

@@ -11,7 +11,7 @@ interface AmountChoiceProps {
   error?: string | undefined;
 }
 
-/** The packages, or a number of one's own. */
+/** Credit packages, or a custom amount. */
 export function AmountChoice({ credits, onChange, priceOf, error }: AmountChoiceProps) {
   const t = useTexts(creditsTexts);
   const [custom, setCustom] = useState('');

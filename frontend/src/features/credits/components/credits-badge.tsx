@@ -13,7 +13,7 @@ interface CreditsBadgeProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is left, and the way to more. */
+/** Shows the remaining credits and a button to add more. */
 export function CreditsBadge({ open, onOpenChange }: CreditsBadgeProps) {
   const t = useTexts(creditsTexts);
   const remaining = useRemainingCredits();

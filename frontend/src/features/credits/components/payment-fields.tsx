@@ -4,7 +4,7 @@ import { TextField } from '../../../components/ui/text-field';
 import { useTexts } from '../../../locales/bilingual';
 import { creditsTexts } from '../../../locales/credits';
 
-/** Nothing typed here is checked, kept or sent: purchases are simulated. */
+/** Input here is not checked, saved or sent: purchases are simulated. */
 export function CardFields() {
   const t = useTexts(creditsTexts);
   return (

@@ -1,7 +1,7 @@
 import { CREDIT_PRICE, type Language, type Purchase } from '@afya/contracts';
 import { LOCALES } from '../../../locales/language';
 
-/** What so many credits cost by this method: KES by M-PESA, else US dollars. */
+/** Formats the price of credits: in KES for M-PESA, otherwise in US dollars. */
 export function formatPrice(credits: number, method: Purchase['method'], language: Language): string {
   const [amount, currency] =
     method === 'mpesa' ? [credits * CREDIT_PRICE.kes, 'KES'] : [credits * CREDIT_PRICE.usd, 'USD'];

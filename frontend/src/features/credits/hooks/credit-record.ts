@@ -2,18 +2,18 @@ import { LIMITS, type Purchase, purchaseSchema } from '@afya/contracts';
 import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
-import { storedRecord } from '../../../lib/stored';
+import { savedJson } from '../../../lib/stored';
 
 /**
- * The browser's credit record. `purchases` are those that no accepted send has carried to the server yet;
- * `lastUpdated` is ISO 8601.
+ * The browser's credit record. `purchases` are those that no accepted message has sent to the server yet; `lastUpdated`
+ * is ISO 8601.
  */
 const creditRecordSchema = z.object({
   totalCreditsUsed: z.number(),
   totalCreditsPurchased: z._default(z.number(), 0),
   lastUpdated: z.string(),
   purchases: z._default(z.array(purchaseSchema), []),
-  /** when this browser bought credits, ISO 8601, of the last 24 hours */
+  /** times of purchases in the last 24 hours, ISO 8601 */
   boughtAt: z._default(z.array(z.string()), []),
 });
 export type CreditRecord = z.infer<typeof creditRecordSchema>;
@@ -26,15 +26,15 @@ const EMPTY: CreditRecord = {
   boughtAt: [],
 };
 
-export const creditRecord = storedRecord(BROWSER_RECORDS.credits, creditRecordSchema, EMPTY);
+export const creditRecord = savedJson(BROWSER_RECORDS.credits, creditRecordSchema, EMPTY);
 
-/** What is left to spend, counting purchases that the server does not know yet; never below zero. */
+/** Credits left, including purchases that the server does not have yet; never below zero. */
 export function remainingCredits(record: CreditRecord): number {
-  const waiting = record.purchases.reduce((sum, { credits }) => sum + credits, 0);
-  return Math.max(0, LIMITS.freeCredits + record.totalCreditsPurchased + waiting - record.totalCreditsUsed);
+  const unsentCredits = record.purchases.reduce((sum, { credits }) => sum + credits, 0);
+  return Math.max(0, LIMITS.freeCredits + record.totalCreditsPurchased + unsentCredits - record.totalCreditsUsed);
 }
 
-/** Caches what the server's ledger says; the first answer creates the record. */
+/** Caches the server's ledger; the first call creates the record. */
 export function cacheLedger(ledger: { creditsUsed: number; creditsPurchased: number }): void {
   const record = creditRecord.get();
   const { creditsUsed, creditsPurchased } = ledger;
@@ -44,19 +44,19 @@ export function cacheLedger(ledger: { creditsUsed: number; creditsPurchased: num
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const boughtToday = ({ boughtAt }: CreditRecord) => boughtAt.filter((at) => Date.parse(at) > Date.now() - DAY_MS);
-const partsOf = (credits: number) => Math.ceil(credits / LIMITS.purchase.maxCredits);
+const purchasesToday = ({ boughtAt }: CreditRecord) => boughtAt.filter((at) => Date.parse(at) > Date.now() - DAY_MS);
+const purchaseCount = (credits: number) => Math.ceil(credits / LIMITS.purchase.maxCredits);
 
-/** The server books five purchases in 24 hours: would an order of so many credits need more than are left? */
+/** Whether an order needs more purchases than the server still accepts: five in 24 hours. */
 export function exceedsDayLimit(record: CreditRecord, credits: number): boolean {
-  return boughtToday(record).length + partsOf(credits) > LIMITS.purchase.perDay;
+  return purchasesToday(record).length + purchaseCount(credits) > LIMITS.purchase.perDay;
 }
 
-/** Records an order, as several purchases where it is larger than one may be. */
+/** Records an order, split into several purchases if it exceeds the maximum of one. */
 export function addPurchases({ credits, method }: Omit<Purchase, 'id'>): void {
   const record = creditRecord.get();
   const { maxCredits } = LIMITS.purchase;
-  const parts = Array.from({ length: partsOf(credits) }, (_, i) => ({
+  const parts = Array.from({ length: purchaseCount(credits) }, (_, i) => ({
     id: nanoid(),
     credits: Math.min(maxCredits, credits - i * maxCredits),
     method,
@@ -65,26 +65,26 @@ export function addPurchases({ credits, method }: Omit<Purchase, 'id'>): void {
   update({
     ...record,
     purchases: [...record.purchases, ...parts],
-    boughtAt: [...boughtToday(record), ...parts.map(() => now)],
+    boughtAt: [...purchasesToday(record), ...parts.map(() => now)],
   });
 }
 
-/** The purchases that the next send carries. */
-export function waitingPurchases(): Purchase[] {
+/** Purchases to send with the next message. */
+export function unsentPurchases(): Purchase[] {
   return creditRecord.get().purchases.slice(0, LIMITS.purchase.perSend);
 }
 
-/** The server has taken these into its ledger, which it shows from now on. */
+/** Removes purchases that the server has booked and caches its new ledger. */
 export function acknowledgePurchases(
   purchases: readonly Purchase[],
   ledger?: { creditsUsed: number; creditsPurchased: number },
 ): void {
-  const known = new Set(purchases.map(({ id }) => id));
+  const bookedIds = new Set(purchases.map(({ id }) => id));
   const record = creditRecord.get();
   update({
     ...record,
     ...(ledger && { totalCreditsUsed: ledger.creditsUsed, totalCreditsPurchased: ledger.creditsPurchased }),
-    purchases: record.purchases.filter(({ id }) => !known.has(id)),
+    purchases: record.purchases.filter(({ id }) => !bookedIds.has(id)),
   });
 }
 

@@ -5,7 +5,10 @@ import { addPurchases } from './credit-record';
 type Step = 'selection' | 'processing' | 'success';
 type Order = Omit<Purchase, 'id'>;
 
-/** Selection, then about 1.5 s of a simulated payment, then success. Closing meanwhile buys nothing. */
+/**
+ * Selection, then a simulated payment of about 1.5 s, then success. Closing the dialog during payment cancels the
+ * purchase.
+ */
 export function usePurchase() {
   const [order, setOrder] = useState<Order | null>(null);
   const [step, setStep] = useState<Step>('selection');

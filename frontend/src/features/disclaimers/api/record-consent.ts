@@ -4,7 +4,7 @@ import { requestJson } from '../../../lib/api-client';
 
 const recordedSchema = z.object({ recorded: z.boolean() });
 
-/** Has the server keep that this browser's user agreed to a text; again it changes nothing. */
+/** Records on the server that the user agreed to a text. Idempotent. */
 export async function recordConsent(consent: Consent): Promise<void> {
   await requestJson('/me/consents', recordedSchema, { method: 'POST', body: consent });
 }

@@ -7,13 +7,13 @@ import StartupDisclaimer from './startup-disclaimer';
 const shell = document.createElement('div');
 afterEach(() => shell.remove());
 
-/** Whoever ticks the box of the page's own notice while React is at work. */
-function TickMeanwhile() {
+/** Simulates a visitor who ticks the shell's checkbox while React renders. */
+function TickWhileRendering() {
   shell.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   return null;
 }
 
-it('a tick that is set while the notice is being rendered is kept', () => {
+it('keeps a tick that was set in the shell while the notice was rendering', () => {
   languageStore.set('en');
   shell.id = 'shell';
   shell.innerHTML = '<div role="dialog"><input type="checkbox"></div>';
@@ -21,7 +21,7 @@ it('a tick that is set while the notice is being rendered is kept', () => {
   render(
     <>
       <StartupDisclaimer onAccept={() => undefined} />
-      <TickMeanwhile />
+      <TickWhileRendering />
     </>,
   );
   expect(PAGE_SHELL.find()).toBeNull();
@@ -29,7 +29,7 @@ it('a tick that is set while the notice is being rendered is kept', () => {
   expect(screen.getByRole('button', { name: 'I Agree & Start Using' })).toBeEnabled();
 });
 
-it('what had the focus in the notice of the page has it in the real one', () => {
+it("moves focus from the shell's notice to the same element of the React notice", () => {
   languageStore.set('en');
   shell.id = 'shell';
   shell.innerHTML =

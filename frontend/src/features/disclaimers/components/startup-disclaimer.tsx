@@ -7,21 +7,21 @@ import { useTexts } from '../../../locales/bilingual';
 import { disclaimersTexts } from '../../../locales/disclaimers';
 import { NoticeLanguage, StartupNotice } from './startup-notice';
 
-/** Nothing starts before this is accepted: who has an emergency must be told first that this is the wrong place. */
+/** Nothing starts before this is accepted: people with an emergency must first read that this is the wrong place. */
 export default function StartupDisclaimer({ onAccept }: { onAccept: () => void }) {
   const t = useTexts(disclaimersTexts);
   const [agreed, setAgreed] = useState(false);
   const [inShell] = useState(() => PAGE_SHELL.notice() !== null);
   return (
     <Dialog open still={inShell} title={t.title} aside={<NoticeLanguage />}>
-      <InPlaceOfShell onAgreed={setAgreed} />
+      <ReplaceShellNotice onAgreed={setAgreed} />
       <StartupNotice agreed={agreed} onAgree={setAgreed} onAccept={onAccept} onLeave={() => loadPage(ELSEWHERE_URL)} />
     </Dialog>
   );
 }
 
-/** Inside the dialog, which its portal puts on the page a moment after what opens it. */
-function InPlaceOfShell({ onAgreed }: { onAgreed: (agreed: boolean) => void }) {
+/** Rendered inside the dialog, so that its effect runs after the portal has mounted the dialog. */
+function ReplaceShellNotice({ onAgreed }: { onAgreed: (agreed: boolean) => void }) {
   useLayoutEffect(() => PAGE_SHELL.replaceNotice(onAgreed), [onAgreed]);
   return null;
 }

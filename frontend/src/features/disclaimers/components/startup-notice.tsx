@@ -14,7 +14,10 @@ interface StartupNoticeProps {
   onLeave: () => void;
 }
 
-/** What the notice says and offers. It also stands in index.html, where its buttons are found by their names (app/shell). */
+/**
+ * Content of the notice. It is also rendered into index.html, where the embedded script finds its buttons by name
+ * (app/shell).
+ */
 export function StartupNotice({ agreed, onAgree, onAccept, onLeave }: StartupNoticeProps) {
   const t = useTexts(disclaimersTexts);
   return (
@@ -47,7 +50,7 @@ export function StartupNotice({ agreed, onAgree, onAccept, onLeave }: StartupNot
   );
 }
 
-/** Stands at the right of the title. */
+/** Shown to the right of the title. */
 export function NoticeLanguage() {
   return (
     <div className="-my-2 -mr-2">

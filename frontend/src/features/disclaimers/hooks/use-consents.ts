@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Loaded once there is something to note: nothing that is seen depends on it. */
-const load = () => import('../consents/tend-consents');
+/** Loaded once there is a consent to record, because nothing on the screen depends on it. */
+const loadSync = () => import('../consents/sync-consents');
 
 interface Agreement {
   startupAccepted: boolean;
@@ -9,19 +9,19 @@ interface Agreement {
 }
 
 /**
- * Keeps what was agreed to and has the server record it, once it knows this browser (`sentFor`: on whose behalf; undefined: not
- * yet). Without a network it waits for the next one, or the next visit.
+ * Records consents in the browser and on the server. `sentFor` is the owner, undefined until the server has identified
+ * this browser. Retries when the browser comes back online and on the next visit.
  */
 export function useConsents({ startupAccepted, diagnosticAccepted }: Agreement, sentFor: string | undefined): void {
   useEffect(() => {
     if (!startupAccepted && !diagnosticAccepted) return;
-    const tend = () =>
-      void load().then(({ noteConsents, sendConsents }) => {
-        noteConsents();
+    const syncConsents = () =>
+      void loadSync().then(({ recordConsents, sendConsents }) => {
+        recordConsents();
         if (sentFor !== undefined) void sendConsents(sentFor);
       }, console.error);
-    tend();
-    window.addEventListener('online', tend);
-    return () => window.removeEventListener('online', tend);
+    syncConsents();
+    window.addEventListener('online', syncConsents);
+    return () => window.removeEventListener('online', syncConsents);
   }, [startupAccepted, diagnosticAccepted, sentFor]);
 }

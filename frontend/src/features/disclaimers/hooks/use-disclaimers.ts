@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
-import { storedFlag } from '../../../lib/stored';
+import { savedFlag } from '../../../lib/stored';
 
-const startupAccepted = storedFlag(BROWSER_RECORDS.disclaimer);
-const diagnosticAccepted = storedFlag(BROWSER_RECORDS.diagnosticDisclaimer);
+const startupAccepted = savedFlag(BROWSER_RECORDS.disclaimer);
+const diagnosticAccepted = savedFlag(BROWSER_RECORDS.diagnosticDisclaimer);
 
-/** Whether this browser's user has accepted the two disclaimers, and how to accept or forget it. */
+/** Whether the two disclaimers have been accepted in this browser, with functions to accept or reset them. */
 export function useDisclaimers() {
   return {
     startupAccepted: useStore(startupAccepted),
@@ -13,7 +13,7 @@ export function useDisclaimers() {
     acceptStartup: () => startupAccepted.set(true),
     acceptDiagnostic: () => diagnosticAccepted.set(true),
     reset: () => {
-      // What is agreed to then is agreed to anew.
+      // Consents given afterwards are recorded again.
       localStorage.removeItem(BROWSER_RECORDS.consents);
       startupAccepted.set(false);
       diagnosticAccepted.set(false);

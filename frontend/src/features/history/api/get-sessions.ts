@@ -7,7 +7,7 @@ const sessionsSchema = z.array(
   z.object({ sessionId: z.string(), createdAt: z.string(), consultationState: z.unknown() }),
 );
 
-/** The user's sessions, newest first; read anew whenever the drawer opens and the window gets the focus. */
+/** The user's sessions, newest first. Refetched when the drawer opens and when the window gains focus. */
 export const sessionsOptions = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => {

@@ -22,14 +22,14 @@ export default function HistoryDrawer({ currentSessionId, onClose, onContinue }:
   const t = useTexts(historyTexts);
   const query = useQuery(sessionsOptions);
   const sessions = query.data;
-  const isStuck = (query.isError && !query.isFetching) || query.fetchStatus === 'paused';
+  const hasFailed = (query.isError && !query.isFetching) || query.fetchStatus === 'paused';
   return (
     <Dialog open shape="right" title={t.title} description={t.description} onClose={onClose}>
       {query.isLoading && <Loading text={t.loading} />}
       {isStatus(query.error, 401) ? (
-        <LoginEnded />
+        <LoginExpired />
       ) : (
-        isStuck && <LoadFailed title={t.failed} query={query} onRetry={() => void query.refetch()} />
+        hasFailed && <LoadFailed title={t.failed} query={query} onRetry={() => void query.refetch()} />
       )}
       {sessions?.length === 0 && <NoSessions onClose={onClose} />}
       <ul className="flex flex-col gap-3">
@@ -61,8 +61,8 @@ function Loading({ text }: { text: string }) {
   );
 }
 
-/** The login has run out. The page is loaded anew, which forgets who was signed in; what is being written is kept. */
-function LoginEnded() {
+/** Shown when the login has expired. The link reloads the page, which clears the cached user; drafts are kept. */
+function LoginExpired() {
   const t = useTexts(historyTexts);
   return (
     <Alert

@@ -40,7 +40,7 @@ export function SessionCard({ session, isCurrent, onContinue }: SessionCardProps
 }
 
 function shorten(symptoms: string): string {
-  // By characters as people count them: an emoji is not cut in two.
+  // Split by code points, so that an emoji is not cut in two.
   const text = [...symptoms.trim()];
   const shown = text.slice(0, HISTORY_SYMPTOM_LENGTH).join('');
   return text.length > HISTORY_SYMPTOM_LENGTH ? `${shown}…` : shown;

@@ -2,12 +2,12 @@ import { erasedSchema } from '@afya/contracts';
 import { requestJson } from '../../../lib/api-client';
 import { isStatus } from '../../../lib/api-error';
 
-/** One that the server does not have (any more) counts as deleted. */
+/** A session that the server does not have counts as deleted. */
 export async function eraseSession(sessionId: string): Promise<void> {
   await requestJson(`/session/${sessionId}`, erasedSchema, { method: 'DELETE' }).catch(unless(404));
 }
 
-/** A browser that the server does not know has nothing there. */
+/** A browser that the server does not know has no data there. */
 export async function eraseEverything(): Promise<void> {
   await requestJson('/me', erasedSchema, { method: 'DELETE' }).catch(unless(403));
 }

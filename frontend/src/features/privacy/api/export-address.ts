@@ -1,2 +1,2 @@
-/** Where the browser downloads all data from: a link, so that a large file goes to the disk and not into the page. */
+/** Download link for all data of the user. A link, so that a large file goes to disk instead of memory. */
 export const EXPORT_ADDRESS = '/api/me/export';

@@ -2,7 +2,7 @@ import { privacyNoticeSchema } from '@afya/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../lib/api-client';
 
-/** What this server does with what people write. */
+/** The server's privacy settings: where messages go and how long data is stored. */
 export const privacyNoticeOptions = queryOptions({
   queryKey: ['privacy'],
   queryFn: ({ signal }) => requestJson('/privacy', privacyNoticeSchema, { signal }),

@@ -9,11 +9,11 @@ interface ConfirmDialogProps {
   /** what will happen */
   text: string;
   onCancel: () => void;
-  /** what does it, and what went wrong */
+  /** confirm button and error message */
   children: ReactNode;
 }
 
-/** Says what will happen before it does. Cancelling is as near as going on. */
+/** Explains an action before it runs. The cancel button is as prominent as the confirm button. */
 export function ConfirmDialog({ title, text, onCancel, children }: ConfirmDialogProps) {
   const t = useTexts(privacyTexts);
   return (

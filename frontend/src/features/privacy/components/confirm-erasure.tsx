@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog';
 interface ConfirmErasureProps {
   title: string;
   text: string;
-  /** it is asked for again when it is an account that goes */
+  /** deleting an account asks for the password again */
   needsPassword?: boolean;
   erase: () => Promise<void>;
   onErased: () => void;
@@ -19,14 +19,14 @@ interface ConfirmErasureProps {
 
 export function ConfirmErasure({ title, text, needsPassword = false, erase, onErased, onCancel }: ConfirmErasureProps) {
   const t = useTexts(privacyTexts);
-  // Without a network it fails now instead of waiting, unseen, to be done later.
+  // Offline, fail at once instead of queueing the request unnoticed.
   const erasure = useMutation({
     mutationFn: erase,
     networkMode: 'always',
     onSuccess: onErased,
     onError: console.error,
   });
-  const parts = (
+  const confirmation = (
     <>
       {erasure.isError && !isPasswordRequired(erasure.error) && (
         <Alert title={t.failedTitle} role="alert">
@@ -44,7 +44,7 @@ export function ConfirmErasure({ title, text, needsPassword = false, erase, onEr
   );
   return (
     <ConfirmDialog title={title} text={text} onCancel={onCancel}>
-      {needsPassword ? <StepUp error={erasure.error}>{parts}</StepUp> : parts}
+      {needsPassword ? <StepUp error={erasure.error}>{confirmation}</StepUp> : confirmation}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/ui/dialog';
 import { useTexts } from '../../../locales/bilingual';
 import { privacyTexts } from '../../../locales/privacy';

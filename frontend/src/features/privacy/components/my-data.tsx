@@ -7,23 +7,23 @@ import { useTexts } from '../../../locales/bilingual';
 import { privacyTexts } from '../../../locales/privacy';
 import { eraseEverything, eraseSession } from '../api/erase';
 import { EXPORT_ADDRESS } from '../api/export-address';
-import { forgetBrowser } from '../hooks/forget-browser';
+import { deleteBrowserData } from '../hooks/delete-browser-data';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConfirmErasure } from './confirm-erasure';
 
 export interface MyDataProps {
-  /** of the browser's consultation; null: there is none */
+  /** session of this browser, or null */
   sessionId: string | null;
   onSessionErased: () => void;
 }
 
 type Step = 'download' | 'session' | 'everything';
 
-/** What everybody can do about their data: have it, or have it gone. */
+/** Lets users download or delete their data. */
 export function MyData({ sessionId, onSessionErased }: MyDataProps) {
   const t = useTexts(privacyTexts);
   const [step, setStep] = useState<Step | null>(null);
-  const stop = () => setStep(null);
+  const closeStep = () => setStep(null);
   return (
     <div className="flex flex-col gap-2">
       <Button variant="secondary" onClick={() => setStep('download')}>
@@ -41,9 +41,9 @@ export function MyData({ sessionId, onSessionErased }: MyDataProps) {
         {t.deleteEverything}
       </Button>
       {step === 'download' && (
-        <ConfirmDialog title={t.download} text={t.downloadText} onCancel={stop}>
+        <ConfirmDialog title={t.download} text={t.downloadText} onCancel={closeStep}>
           <StepUp>
-            <a href={EXPORT_ADDRESS} download className={buttonClass()} onClick={stop}>
+            <a href={EXPORT_ADDRESS} download className={buttonClass()} onClick={closeStep}>
               {t.downloadNow}
             </a>
           </StepUp>
@@ -55,7 +55,7 @@ export function MyData({ sessionId, onSessionErased }: MyDataProps) {
           text={t.deleteSessionText}
           erase={() => eraseSession(sessionId)}
           onErased={onSessionErased}
-          onCancel={stop}
+          onCancel={closeStep}
         />
       )}
       {step === 'everything' && (
@@ -63,9 +63,9 @@ export function MyData({ sessionId, onSessionErased }: MyDataProps) {
           title={t.deleteEverything}
           needsPassword
           text={t.deleteEverythingText}
-          erase={() => eraseEverything().then(forgetBrowser)}
+          erase={() => eraseEverything().then(deleteBrowserData)}
           onErased={() => loadPage('/')}
-          onCancel={stop}
+          onCancel={closeStep}
         />
       )}
     </div>

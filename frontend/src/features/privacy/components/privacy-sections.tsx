@@ -8,23 +8,29 @@ import { WhereItGoes } from './where-it-goes';
 /** The Office of the Data Protection Commissioner of Kenya. */
 const COMMISSIONER = 'https://www.odpc.go.ke';
 
-/** What the server keeps unless its operator has it otherwise. */
-const USUAL = { visitorDays: 90, userMonths: 24, logDays: 90 };
+/** The server's default retention periods. */
+const DEFAULT_RETENTION = { visitorDays: 90, userMonths: 24, logDays: 90 };
 
 export function PrivacySections() {
   const t = useTexts(privacyTexts);
   const { data, isError } = useQuery({ ...privacyNoticeOptions, networkMode: 'always' });
-  const { visitorDays, userMonths, logDays } = data?.keptFor ?? USUAL;
+  const { visitorDays, userMonths, logDays } = data?.keptFor ?? DEFAULT_RETENTION;
   return (
     <>
       <Section title={t.keptTitle}>
         <List
           items={[
-            ...[t.keptMessages, t.keptHealth, t.keptCredits, t.keptAccount, t.keptConsent],
-            ...[t.keptLog, t.keptDevice, t.keptCookies],
+            t.keptMessages,
+            t.keptHealth,
+            t.keptCredits,
+            t.keptAccount,
+            t.keptConsent,
+            t.keptLog,
+            t.keptDevice,
+            t.keptCookies,
           ]}
         />
-        <p>{t.sealed}</p>
+        <p>{t.encrypted}</p>
       </Section>
       <Section title={t.whereTitle}>
         <WhereItGoes />
@@ -43,7 +49,10 @@ export function PrivacySections() {
         <p>{t.rightsLaw}</p>
         <List
           items={[
-            ...[t.rightAccess, t.rightCorrection, t.rightDeletion, t.rightObject],
+            t.rightAccess,
+            t.rightCorrection,
+            t.rightDeletion,
+            t.rightObject,
             <>
               {t.rightComplaint}{' '}
               <a href={COMMISSIONER} className="text-brand underline" rel="noreferrer">
@@ -80,7 +89,7 @@ function List({ items }: { items: ReactNode[] }) {
   );
 }
 
-/** As the operator wrote it. */
+/** Shows the operator's contact text unchanged. */
 function Contact({ text, contact }: { text: string; contact: string }) {
   return (
     <p>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { privacyTexts } from '../../../locales/privacy';
 import { privacyNoticeOptions } from '../api/get-privacy-notice';
 
-/** Only the server knows who answers. */
+/** Shows which engine receives the messages, which only the server knows. */
 export function WhereItGoes() {
   const t = useTexts(privacyTexts);
   const app = useTexts(appTexts);

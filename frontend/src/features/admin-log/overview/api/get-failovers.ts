@@ -5,13 +5,13 @@ import { requestJson } from '../../../../lib/api-client';
 const HOUR_MS = 3_600_000;
 const POLL_MS = 10_000;
 
-/** What narrows the logs to the failovers of the last hour. */
+/** Filter for the failovers of the last hour. */
 export const recentFailovers = () => ({
   eventType: 'failover',
   from: new Date(Date.now() - HOUR_MS).toISOString(),
 });
 
-/** How many failovers there were in the last hour, live: counts are not logged, unlike reads of the figures. */
+/** Number of failovers in the last hour, polled. Unlike overview requests, count requests are not logged. */
 export const failoversOptions = queryOptions({
   queryKey: ['admin', 'counts', 'failovers'],
   queryFn: ({ signal }) =>

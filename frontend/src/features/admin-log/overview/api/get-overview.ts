@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../../lib/api-client';
 import type { Range } from '../period/period';
 
-/** How long figures count as new. Each read of them is an entry of the log, so nothing reads them by itself. Milliseconds. */
+/** Overview requests are logged, so there is no polling and a result stays fresh for this long. */
 const FRESH_MS = 60_000;
 
-/** The figures of a time. */
+/** Metrics of a period. */
 export const overviewOptions = (range: Range) =>
   queryOptions({
     queryKey: ['admin', 'overview', range],

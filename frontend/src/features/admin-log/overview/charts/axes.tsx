@@ -4,11 +4,11 @@ import type { Place } from './series';
 interface AxesProps {
   frame: Frame;
   places: readonly Place[];
-  /** How a value of the axis is written. */
+  /** Formats a value of the axis. */
   axis: (value: number) => string;
 }
 
-/** Lines at even values with their numbers, the stronger line of zero, and what stands under it. */
+/** Grid lines with their values, a stronger zero line and the labels of the x axis. */
 export function Axes({ frame, places, axis }: AxesProps) {
   const { x, y, ticks, left, right, zero, dates } = frame;
   const centre = x.bandwidth() / 2;

@@ -2,15 +2,15 @@ import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
-import { type ChartFigures, ChartTable } from './chart-table';
+import { type ChartData, ChartTable } from './chart-table';
 
 interface ChartCardProps {
   title: string;
-  table: ChartFigures;
+  table: ChartData;
   children: ReactNode;
 }
 
-/** A chart in its frame. The table of its figures is there for screen readers, and for everybody on request. */
+/** Frame of a chart. Screen readers always get its values as a table, other users on request. */
 export function ChartCard({ title, table, children }: ChartCardProps) {
   const t = useTexts(overviewTexts);
   const id = useId();

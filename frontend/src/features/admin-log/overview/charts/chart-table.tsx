@@ -1,21 +1,23 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
-import { figure } from './figure';
-import { type Counted, logsOf, type Place, type Series } from './series';
+import { formatValue } from './format-value';
+import { type LogKind, logsOf, type Place, type Series } from './series';
 
-export interface ChartFigures {
+export interface ChartData {
   placeTitle: string;
   places: readonly Place[];
   series: readonly Series[];
-  counted: readonly Counted[];
+  logKinds: readonly LogKind[];
   format: (value: number) => string;
 }
 
-/** What a chart shows, in rows. Out of sight it has no links, for the focus would be lost there. */
-export function ChartTable(props: ChartFigures & { title: string; isShown: boolean }) {
+/**
+ * The values of a chart as a table. While visually hidden it has no links, because focus would become invisible there.
+ */
+export function ChartTable(props: ChartData & { title: string; isShown: boolean }) {
   const t = useTexts(overviewTexts);
-  const { title, isShown, placeTitle, places, series, counted, format } = props;
+  const { title, isShown, placeTitle, places, series, logKinds, format } = props;
   return (
     <div
       className={isShown ? 'max-h-80 overflow-y-auto rounded-control border border-line' : 'sr-only'}
@@ -39,11 +41,11 @@ export function ChartTable(props: ChartFigures & { title: string; isShown: boole
           {places.map((place, index) => (
             <tr key={place.key} className="border-t border-line">
               <th scope="row" className="px-2 py-1 text-left font-normal">
-                <PlaceName name={place.name} href={isShown ? logsOf(place, counted) : undefined} />
+                <PlaceName name={place.name} href={isShown ? logsOf(place, logKinds) : undefined} />
               </th>
-              {series.map((one) => (
-                <td key={one.name} className="px-2 py-1 text-right whitespace-nowrap tabular-nums">
-                  {figure(one.values[index], format)}
+              {series.map((item) => (
+                <td key={item.name} className="px-2 py-1 text-right whitespace-nowrap tabular-nums">
+                  {formatValue(item.values[index], format)}
                 </td>
               ))}
             </tr>

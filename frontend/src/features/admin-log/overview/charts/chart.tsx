@@ -4,53 +4,56 @@ import { overviewTexts } from '../../../../locales/overview';
 import { Axes } from './axes';
 import { Bars } from './bars';
 import { ChartCard } from './chart-card';
-import { figure } from './figure';
-import { frameOf, HEIGHT } from './frame';
+import { formatValue } from './format-value';
+import { createFrame, HEIGHT } from './frame';
 import { Legend } from './legend';
 import { Lines } from './lines';
 import { LogLinks } from './log-links';
-import { type Counted, logsOf, type Place, type Series } from './series';
-import { usePlace } from './use-place';
+import { type LogKind, logsOf, type Place, type Series } from './series';
+import { useSelectedPlace } from './use-selected-place';
 import { useWidth } from './use-width';
 
 interface ChartProps {
   title: string;
-  /** What the table calls the places. */
+  /** Heading of the first table column. */
   placeTitle: string;
-  /** What the legend's figures are of when no place is looked at. */
+  /** Name of the whole period, shown in the legend while no bar is selected. */
   wholeName: string;
   places: readonly Place[];
   series: readonly Series[];
-  /** What the bars are made of, one for each series or one for all; nothing where no logs stand behind a place. */
-  counted?: readonly Counted[];
+  /** Kinds of logs behind the values, one per series or one for all; empty if no logs belong to the bars. */
+  logKinds?: readonly LogKind[];
   kind?: 'bars' | 'lines';
-  /** Whether the values are whole numbers. */
-  whole?: boolean;
+  /** Whether the values are integers. */
+  integers?: boolean;
   format: (value: number) => string;
-  /** How values of the axis are written; by default like the others. */
+  /** Formats values of the axis; by default the same as `format`. */
   axis?: (value: number) => string;
 }
 
-/** A chart with its legend, which tells the figures of the place looked at, and with the same figures as a table. */
+/** A chart with a legend that shows the selected bar's values, and the same values as a table. */
 export function Chart(props: ChartProps) {
-  const { title, placeTitle, wholeName, places, series, counted = NOTHING } = props;
-  const { kind = 'bars', whole = true, format, axis = format } = props;
+  const { title, placeTitle, wholeName, places, series, logKinds = NO_LOG_KINDS } = props;
+  const { kind = 'bars', integers = true, format, axis = format } = props;
   const t = useTexts(overviewTexts);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const frame = useMemo(() => frameOf({ width, places, series, whole, axis }), [width, places, series, whole, axis]);
-  const { place, handlers } = usePlace(frame, places, counted);
-  const looked = place === null ? undefined : places[place];
-  const figures = series.map((one) => (place === null ? one.whole : (one.values[place] ?? null)));
-  const said = series.map(({ name }, index) => `${name}: ${figure(figures[index], format)}`);
+  const frame = useMemo(
+    () => createFrame({ width, places, series, integers, axis }),
+    [width, places, series, integers, axis],
+  );
+  const { place, handlers } = useSelectedPlace(frame, places, logKinds);
+  const selected = place === null ? undefined : places[place];
+  const figures = series.map((item) => (place === null ? item.total : (item.values[place] ?? null)));
+  const valueTexts = series.map(({ name }, index) => `${name}: ${formatValue(figures[index], format)}`);
   const Shapes = kind === 'bars' ? Bars : Lines;
   return (
-    <ChartCard title={title} table={{ placeTitle, places, series, counted, format }}>
+    <ChartCard title={title} table={{ placeTitle, places, series, logKinds, format }}>
       <div className="flex min-h-8 items-center justify-between gap-x-3 text-xs">
         <span aria-hidden className="text-muted tabular-nums">
-          {looked?.name ?? wholeName}
+          {selected?.name ?? wholeName}
         </span>
-        {looked && <LogLinks place={looked} counted={counted} />}
+        {selected && <LogLinks place={selected} logKinds={logKinds} />}
       </div>
       <Legend kind={kind} series={series} figures={figures} format={format} />
       <div
@@ -61,7 +64,7 @@ export function Chart(props: ChartProps) {
         aria-valuemin={0}
         aria-valuemax={places.length}
         aria-valuenow={place === null ? 0 : place + 1}
-        aria-valuetext={`${looked?.name ?? wholeName}. ${said.join(', ')}`}
+        aria-valuetext={`${selected?.name ?? wholeName}. ${valueTexts.join(', ')}`}
         className="touch-pan-y select-none rounded-control"
         {...handlers}
       >
@@ -69,7 +72,7 @@ export function Chart(props: ChartProps) {
           aria-hidden
           width="100%"
           height={HEIGHT}
-          className={logsOf(looked, counted) ? 'block cursor-pointer' : 'block'}
+          className={logsOf(selected, logKinds) ? 'block cursor-pointer' : 'block'}
         >
           {place !== null && (
             <rect x={frame.x(place)} y={0} width={frame.x.bandwidth()} height={frame.zero} className="fill-line" />
@@ -82,4 +85,4 @@ export function Chart(props: ChartProps) {
   );
 }
 
-const NOTHING: readonly Counted[] = [];
+const NO_LOG_KINDS: readonly LogKind[] = [];

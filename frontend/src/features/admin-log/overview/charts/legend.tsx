@@ -1,4 +1,4 @@
-import { figure } from './figure';
+import { formatValue } from './format-value';
 import { Swatch } from './hatch';
 import type { Series } from './series';
 
@@ -9,15 +9,18 @@ interface LegendProps {
   format: (value: number) => string;
 }
 
-/** What the colours and forms stand for, each with its figure. Screen readers hear the same from the chart itself. */
+/**
+ * Explains the colours and patterns and shows the values. Hidden from screen readers, which get the values from the
+ * chart.
+ */
 export function Legend({ kind, series, figures, format }: LegendProps) {
   return (
     <ul aria-hidden className="-mt-2 flex flex-wrap gap-x-4 text-xs">
-      {series.map(({ name, look }, index) => (
+      {series.map(({ name, style }, index) => (
         <li key={name} className="flex items-center gap-1.5">
-          <Swatch look={look} line={kind === 'lines'} />
+          <Swatch style={style} line={kind === 'lines'} />
           {name}
-          <strong className="font-semibold tabular-nums">{figure(figures[index], format)}</strong>
+          <strong className="font-semibold tabular-nums">{formatValue(figures[index], format)}</strong>
         </li>
       ))}
     </ul>

@@ -1,35 +1,37 @@
 import { line } from 'd3-shape';
 import type { Frame } from './frame';
-import { dashes } from './hatch';
+import { dashStyle } from './hatch';
 import { FILLS, isHatched, type Series, STROKES } from './series';
 
-/** So many points are marked each by itself. */
-const MOST_MARKS = 60;
+/** Up to this many points get a marker. */
+const MAX_MARKERS = 60;
 
-/** A line for each series, broken where there is no value; its points are round, those of a dashed one square. */
+/**
+ * One line per series, interrupted where a value is missing. Solid lines have round markers, dashed lines square ones.
+ */
 export function Lines({ frame, series }: { frame: Frame; series: readonly Series[] }) {
   const { x, y } = frame;
-  const across = (place: number) => (x(place) ?? 0) + x.bandwidth() / 2;
+  const centreX = (place: number) => (x(place) ?? 0) + x.bandwidth() / 2;
   const path = line<number | null>()
     .defined((value) => value !== null)
-    .x((_, place) => across(place))
+    .x((_, place) => centreX(place))
     .y((value) => y(value ?? 0));
-  return series.map(({ name, look, values }) => (
+  return series.map(({ name, style, values }) => (
     <g key={name}>
-      <path d={path(values) ?? ''} fill="none" strokeWidth={2} className={STROKES[look]} {...dashes(look)} />
+      <path d={path(values) ?? ''} fill="none" strokeWidth={2} className={STROKES[style]} {...dashStyle(style)} />
       {values.map((value, place) => {
-        if (value === null || (values.length > MOST_MARKS && !isAlone(values, place))) return null;
-        const at = { x: across(place), y: y(value) };
-        return isHatched(look) ? (
-          <rect key={place} x={at.x - 2.5} y={at.y - 2.5} width={5} height={5} className={FILLS[look]} />
+        if (value === null || (values.length > MAX_MARKERS && !isIsolated(values, place))) return null;
+        const point = { x: centreX(place), y: y(value) };
+        return isHatched(style) ? (
+          <rect key={place} x={point.x - 2.5} y={point.y - 2.5} width={5} height={5} className={FILLS[style]} />
         ) : (
-          <circle key={place} cx={at.x} cy={at.y} r={3} className={FILLS[look]} />
+          <circle key={place} cx={point.x} cy={point.y} r={3} className={FILLS[style]} />
         );
       })}
     </g>
   ));
 }
 
-/** No line leads to it: without a mark it could not be seen. */
-const isAlone = (values: readonly (number | null)[], place: number) =>
+/** A point without neighbours has no line, so it needs a marker to be visible. */
+const isIsolated = (values: readonly (number | null)[], place: number) =>
   (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null;

@@ -1,25 +1,25 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
-import { type Counted, logsOf, type Place } from './series';
+import { type LogKind, logsOf, type Place } from './series';
 
-/** The way to what a chart counts at a place, kind by kind. */
-export function LogLinks({ place, counted }: { place: Place; counted: readonly Counted[] }) {
+/** Links to the logs behind the selected bar, one per kind of log. */
+export function LogLinks({ place, logKinds }: { place: Place; logKinds: readonly LogKind[] }) {
   const t = useTexts(overviewTexts);
   return (
     <span className="flex flex-wrap gap-x-1">
-      {counted.map((one) => {
-        const href = logsOf(place, counted, one);
+      {logKinds.map((logKind) => {
+        const href = logsOf(place, logKinds, logKind);
         return (
           href && (
             <Link
-              key={one.name}
+              key={logKind.name}
               to={href}
-              aria-label={t.logsOf({ what: one.name, place: place.name })}
+              aria-label={t.logsOf({ what: logKind.name, place: place.name })}
               className="-my-1.5 inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 text-brand hover:bg-line/60"
             >
-              {counted.length === 1 ? t.logs : one.name}
+              {logKinds.length === 1 ? t.logs : logKind.name}
               <ArrowRight aria-hidden size={14} strokeWidth={1.75} />
             </Link>
           )

@@ -1,52 +1,52 @@
-/** How a series is told from others: by its colour and by its form, for those who do not tell colours apart. */
-export type Look = 'first' | 'second' | 'alarm' | 'warning';
+/** Series differ in colour and in pattern, for users who cannot distinguish the colours. */
+export type SeriesStyle = 'first' | 'second' | 'alarm' | 'warning';
 
 export interface Series {
   name: string;
-  look: Look;
-  /** One for each place of the chart; null where there is none. */
+  style: SeriesStyle;
+  /** One value per place of the chart; null where missing. */
   values: readonly (number | null)[];
-  /** What stands for all places together. */
-  whole: number | null;
+  /** The value of the whole period. */
+  total: number | null;
 }
 
-/** A place on the chart: an hour, a day, ten points of confidence. */
+/** A position on the x axis: an hour, a day or ten points of confidence. */
 export interface Place {
-  /** unique in its chart */
+  /** unique within the chart */
   key: string;
   name: string;
-  /** In few letters, under the chart. */
+  /** Short label under the chart. */
   short: string;
-  /** What narrows the logs to this place. */
+  /** Filter for the logs of this place. */
   logs?: Record<string, string>;
 }
 
-/** A kind of logs that a chart counts: how it is called, and what narrows the logs to it. */
-export interface Counted {
+/** A kind of logs that a chart counts: its name and its filter. */
+export interface LogKind {
   name: string;
   logs: Record<string, string>;
 }
 
-/** The address of what a chart counts at a place; of all that happened there when it counts several kinds and none is meant. */
-export function logsOf(place: Place | undefined, counted: readonly Counted[], one?: Counted): string | undefined {
+/** URL of the logs behind a place. If the chart counts several kinds and none is given, the logs of all events. */
+export function logsOf(place: Place | undefined, logKinds: readonly LogKind[], logKind?: LogKind): string | undefined {
   if (!place?.logs) return undefined;
-  const kind = one ?? (counted.length === 1 ? counted[0] : undefined);
+  const kind = logKind ?? (logKinds.length === 1 ? logKinds[0] : undefined);
   return `/admin?${new URLSearchParams({ ...place.logs, ...kind?.logs })}`;
 }
 
-export const FILLS: Record<Look, string> = {
+export const FILLS: Record<SeriesStyle, string> = {
   first: 'fill-brand',
   second: 'fill-routine',
   alarm: 'fill-emergency',
   warning: 'fill-urgent',
 };
 
-export const STROKES: Record<Look, string> = {
+export const STROKES: Record<SeriesStyle, string> = {
   first: 'stroke-brand',
   second: 'stroke-routine',
   alarm: 'stroke-emergency',
   warning: 'stroke-urgent',
 };
 
-/** These are hatched as bars and dashed as lines. */
-export const isHatched = (look: Look): boolean => look === 'second' || look === 'warning';
+/** These series are hatched as bars and dashed as lines. */
+export const isHatched = (style: SeriesStyle): boolean => style === 'second' || style === 'warning';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Until a box can be measured, and where nothing has a size. CSS pixels. */
-const UNMEASURED = 320;
+/** Width in CSS pixels until the element has been measured, and in environments without layout. */
+const DEFAULT_WIDTH = 320;
 
-/** The width of a box, kept up to date. CSS pixels. */
+/** The width of an element in CSS pixels, kept up to date. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(UNMEASURED);
+  const [width, setWidth] = useState(DEFAULT_WIDTH);
   useEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));

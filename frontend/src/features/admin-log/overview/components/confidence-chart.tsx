@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { Chart } from '../charts/chart';
-import { useAmounts } from './use-amounts';
+import { useShortFormats } from './use-short-formats';
 
-/** How many diagnoses were given with which confidence, by tens of a hundred. */
+/** Distribution of the diagnoses' confidence, in steps of ten. */
 export function ConfidenceChart({ confidence }: { confidence: readonly number[] }) {
   const t = useTexts(overviewTexts);
-  const { count } = useAmounts();
+  const { count } = useShortFormats();
   const places = useMemo(
     () =>
-      confidence.map((_, ten) => {
-        const last = ten === confidence.length - 1 ? 100 : ten * 10 + 9;
-        return { key: String(ten), name: `${ten * 10}–${last}`, short: String(ten * 10) };
+      confidence.map((_, index) => {
+        const last = index === confidence.length - 1 ? 100 : index * 10 + 9;
+        return { key: String(index), name: `${index * 10}–${last}`, short: String(index * 10) };
       }),
     [confidence],
   );
   const series = useMemo(() => {
-    const whole = confidence.reduce((sum, value) => sum + value, 0);
-    return [{ name: t.diagnosesCount, look: 'first' as const, values: confidence, whole }];
+    const total = confidence.reduce((sum, value) => sum + value, 0);
+    return [{ name: t.diagnosesCount, style: 'first' as const, values: confidence, total }];
   }, [confidence, t]);
   return (
     <Chart

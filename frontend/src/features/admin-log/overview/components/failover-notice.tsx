@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Alert } from '../../../../components/ui/alert';
 import { buttonClass } from '../../../../components/ui/button';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { failoversOptions, recentFailovers } from '../api/get-failovers';
-import { useAmounts } from './use-amounts';
+import { useShortFormats } from './use-short-formats';
 
-/** Says within seconds that the language model is failing; the figures below it are read when they are asked for. */
+/** Warns within seconds that the language model is failing. The metrics below refresh only on request. */
 export function FailoverNotice() {
   const t = useTexts(overviewTexts);
-  const { count } = useAmounts();
+  const { count } = useShortFormats();
   const { data } = useQuery(failoversOptions);
   if (!data?.logs) return null;
   const logs = (
-    <Link href={`/admin?${new URLSearchParams(recentFailovers())}`} className={buttonClass('secondary')}>
+    <Link to={`/admin?${new URLSearchParams(recentFailovers())}`} className={buttonClass('secondary')}>
       {t.seeFailovers}
     </Link>
   );

@@ -5,10 +5,10 @@ import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { dayOf, DAY } from '../../nairobi';
 import { type Choice, PERIODS, stepsOf } from '../period/period';
-import { OwnDates } from './own-dates';
+import { CustomDates } from './custom-dates';
 import { SegmentedChoice } from './segmented-choice';
 
-const PERIOD_TEXTS = { '24h': 'day', '7d': 'week', '30d': 'month', '90d': 'quarter', own: 'own' } as const;
+const PERIOD_TEXTS = { '24h': 'day', '7d': 'week', '30d': 'month', '90d': 'quarter', own: 'custom' } as const;
 const STEP_TEXTS = { hour: 'byHour', day: 'byDay', week: 'byWeek' } as const;
 
 interface PeriodPickerProps {
@@ -20,7 +20,7 @@ interface PeriodPickerProps {
 
 export function PeriodPicker({ choice, now, onChoose, onRefresh }: PeriodPickerProps) {
   const t = useTexts(overviewTexts);
-  const [isOwnOpen, setOwnOpen] = useState(choice.period === 'own');
+  const [isCustomOpen, setCustomOpen] = useState(choice.period === 'own');
   const steps = stepsOf(choice, now);
   const days = choice.from ? choice : { from: dayOf(now - 6 * DAY), to: dayOf(now) };
   return (
@@ -28,10 +28,10 @@ export function PeriodPicker({ choice, now, onChoose, onRefresh }: PeriodPickerP
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <SegmentedChoice
           label={t.period}
-          value={isOwnOpen ? 'own' : choice.period}
+          value={isCustomOpen ? 'own' : choice.period}
           options={PERIODS.map((value) => ({ value, name: t[PERIOD_TEXTS[value]] }))}
           onChange={(period) => {
-            setOwnOpen(period === 'own');
+            setCustomOpen(period === 'own');
             if (period !== 'own') onChoose({ period });
           }}
         />
@@ -43,7 +43,7 @@ export function PeriodPicker({ choice, now, onChoose, onRefresh }: PeriodPickerP
         />
         <IconButton icon={RotateCw} label={t.refresh} className="border border-edge bg-surface" onClick={onRefresh} />
       </div>
-      {isOwnOpen && <OwnDates days={days} onShow={(own) => onChoose({ period: 'own', ...own })} />}
+      {isCustomOpen && <CustomDates days={days} onShow={(customDays) => onChoose({ period: 'own', ...customDays })} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: radio buttons that look like one control. */
+/** Radio buttons styled as one control. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   const name = useId();

@@ -1,31 +1,31 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
-import { useAmounts } from './use-amounts';
+import { useShortFormats } from './use-short-formats';
 
 export interface Share {
   key: string;
   name: ReactNode;
   count: number;
-  /** The class of its colour, as a background. */
+  /** Background class of its colour. */
   fill: string;
 }
 
 interface SharesProps {
   title: string;
-  /** What the parts are. */
+  /** Heading of the names. */
   partTitle: string;
-  /** What is said when there is nothing to share out. */
+  /** Shown when there are no values. */
   none: string;
   shares: readonly Share[];
 }
 
-/** The parts of a whole: a bar, and the table that names and counts them. */
+/** Shares of a total, as a bar and a table. */
 export function Shares({ title, partTitle, none, shares }: SharesProps) {
   const t = useTexts(overviewTexts);
   const id = useId();
-  const { count, percent } = useAmounts();
-  const whole = shares.reduce((sum, share) => sum + share.count, 0);
+  const { count, percent } = useShortFormats();
+  const total = shares.reduce((sum, share) => sum + share.count, 0);
   return (
     <section
       aria-labelledby={id}
@@ -34,7 +34,7 @@ export function Shares({ title, partTitle, none, shares }: SharesProps) {
       <h2 id={id} className="text-sm font-semibold">
         {title}
       </h2>
-      {whole === 0 ? (
+      {total === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
         <>
@@ -64,7 +64,7 @@ export function Shares({ title, partTitle, none, shares }: SharesProps) {
                     </span>
                   </th>
                   <td className="py-1.5 text-right">{count(share.count)}</td>
-                  <td className="py-1.5 text-right">{percent(share.count / whole)}</td>
+                  <td className="py-1.5 text-right">{percent(share.count / total)}</td>
                 </tr>
               ))}
             </tbody>
@@ -75,7 +75,7 @@ export function Shares({ title, partTitle, none, shares }: SharesProps) {
   );
 }
 
-/** Parts side by side, with a gap between them so that they are told apart without colours too. */
+/** Shares as a bar, with gaps so that they can be distinguished without colour. */
 export function ShareBar({
   shares,
   className = 'h-4',

@@ -3,71 +3,71 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../../locales/bilingual';
 import { overviewTexts } from '../../../../locales/overview';
 import { Chart } from '../charts/chart';
-import type { Counted, Look, Series } from '../charts/series';
-import { useAmounts } from './use-amounts';
-import { usePlaces } from './use-times';
+import type { LogKind, SeriesStyle, Series } from '../charts/series';
+import { useShortFormats } from './use-short-formats';
+import { useTimePlaces } from './use-time-places';
 
-/** What happened hour by hour, day by day or week by week. */
+/** Charts of the period by hour, day or week. */
 export function TimeCharts({ overview }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
-  const { count, shillings, evenShillings, duration } = useAmounts();
-  const places = usePlaces(overview);
+  const { count, shillings, evenShillings, duration } = useShortFormats();
+  const places = useTimePlaces(overview);
   const charts = useMemo(() => {
-    const of = (field: keyof Omit<OverviewBucket, 'at'>, name: string, look: Look): Series => ({
+    const series = (field: keyof Omit<OverviewBucket, 'at'>, name: string, style: SeriesStyle): Series => ({
       name,
-      look,
+      style,
       values: overview.buckets.map((bucket) => bucket[field]),
-      whole: overview.totals[field],
+      total: overview.totals[field],
     });
     return [
       {
         title: t.consultations,
-        series: [of('consultations', t.consultations, 'first')],
-        counted: [events(t.consultations, 'session_created')],
+        series: [series('consultations', t.consultations, 'first')],
+        logKinds: [events(t.consultations, 'session_created')],
         format: count,
       },
       {
         title: t.messagesAndReplies,
-        series: [of('messages', t.messages, 'first'), of('replies', t.replies, 'second')],
-        counted: [events(t.messages, 'message_accepted'), events(t.replies, 'reply')],
+        series: [series('messages', t.messages, 'first'), series('replies', t.replies, 'second')],
+        logKinds: [events(t.messages, 'message_accepted'), events(t.replies, 'reply')],
         format: count,
       },
       {
         title: t.costInKes,
-        series: [of('costKES', t.cost, 'first')],
-        counted: [events(t.cost, 'engine_call')],
+        series: [series('costKES', t.cost, 'first')],
+        logKinds: [events(t.cost, 'engine_call')],
         format: shillings,
         axis: evenShillings,
-        whole: false,
+        integers: false,
       },
       {
         title: t.tokens,
-        series: [of('tokens', t.tokens, 'first')],
-        counted: [events(t.tokens, 'engine_call')],
+        series: [series('tokens', t.tokens, 'first')],
+        logKinds: [events(t.tokens, 'engine_call')],
         format: count,
       },
       {
         title: t.latency,
-        series: [of('latencyP50Ms', t.latencyMiddle, 'first'), of('latencyP95Ms', t.latencySlow, 'second')],
-        counted: [events(t.replies, 'reply')],
+        series: [series('latencyP50Ms', t.latencyMedian, 'first'), series('latencyP95Ms', t.latencyP95, 'second')],
+        logKinds: [events(t.replies, 'reply')],
         format: duration,
         kind: 'lines' as const,
-        whole: false,
+        integers: false,
       },
       {
         title: t.errorsAndFlags,
-        series: [of('errors', t.errors, 'alarm'), of('redFlags', t.redFlags, 'warning')],
-        counted: [{ name: t.errors, logs: { tab: 'errors' } }, events(t.redFlags, 'red_flag')],
+        series: [series('errors', t.errors, 'alarm'), series('redFlags', t.redFlags, 'warning')],
+        logKinds: [{ name: t.errors, logs: { tab: 'errors' } }, events(t.redFlags, 'red_flag')],
         format: count,
       },
       {
         title: t.failoversAndRefunds,
         series: [
-          of('failovers', t.failovers, 'alarm'),
-          of('refunds', t.refunds, 'first'),
-          of('warnings', t.warnings, 'warning'),
+          series('failovers', t.failovers, 'alarm'),
+          series('refunds', t.refunds, 'first'),
+          series('warnings', t.warnings, 'warning'),
         ],
-        counted: [
+        logKinds: [
           events(t.failovers, 'failover'),
           events(t.refunds, 'credits_refunded'),
           { name: t.warnings, logs: { tab: 'warnings' } },
@@ -81,4 +81,4 @@ export function TimeCharts({ overview }: { overview: Overview }) {
   ));
 }
 
-const events = (name: string, eventType: EventType): Counted => ({ name, logs: { eventType } });
+const events = (name: string, eventType: EventType): LogKind => ({ name, logs: { eventType } });

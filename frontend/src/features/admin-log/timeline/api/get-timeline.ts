@@ -2,7 +2,7 @@ import { timelineSchema } from '@afya/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../../lib/api-client';
 
-/** A session's events from its first on, part by part. Read anew with each visit: more may have happened. */
+/** A session's events in order, in parts. Not cached, because more events may have been added. */
 export const timelineOptions = (sessionId: string) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'timeline', sessionId],

@@ -1,19 +1,19 @@
 import type { AdminLog } from '@afya/contracts';
 import { useTexts } from '../../../../locales/bilingual';
-import { eventTypesTexts } from '../../../../locales/event-types';
+import { eventTypesTexts } from '../../../../locales/admin-log';
 import { timelineTexts } from '../../../../locales/timeline';
 import { ContentSnapshot } from '../../components/content-snapshot';
 import { DiagnosisDetails } from '../../components/diagnosis-details';
 import { SeverityTag } from '../../components/severity';
 import { VerdictForm } from '../../verdict/verdict-form';
-import { SaidMessage, useHiddenText } from '../reveal/said-message';
-import { newestVerdict } from '../../event/event-details';
-import { eventLook } from './event-look';
+import { RevealedMessage, useHiddenText } from '../reveal/revealed-message';
+import { findNewestVerdict } from '../../event/event-details';
+import { eventStyle } from './event-styles';
 import { EventTime } from './event-time';
 import { useFacts } from '../../event/use-facts';
 
-/** Of these the line tells all. */
-const PLAIN: ReadonlySet<string> = new Set([
+/** Events whose summary line contains all their details. */
+const FULLY_SUMMARISED: ReadonlySet<string> = new Set([
   'stage_change',
   'credits_charged',
   'credits_refunded',
@@ -23,17 +23,17 @@ const PLAIN: ReadonlySet<string> = new Set([
 
 interface EventItemProps {
   event: AdminLog;
-  byAdmins: readonly AdminLog[];
+  adminEvents: readonly AdminLog[];
 }
 
-/** One event of a session, in a line; a message with the way to what was said, a diagnosis with its verdict. */
-export function EventItem({ event, byAdmins }: EventItemProps) {
+/** One event of a session as a line. Messages can be revealed; diagnoses show their verdict. */
+export function EventItem({ event, adminEvents }: EventItemProps) {
   const t = useTexts(timelineTexts);
   const names: Partial<Record<string, string>> = useTexts(eventTypesTexts);
-  const { happened, took } = useFacts();
+  const { describeEvent, describeCost } = useFacts();
   const hidden = useHiddenText()(event);
-  const facts = [...happened(event), ...(hidden ? [hidden] : []), ...took(event)];
-  const { icon: Icon, tone } = eventLook(event);
+  const facts = [...describeEvent(event), ...(hidden ? [hidden] : []), ...describeCost(event)];
+  const { icon: Icon, tone } = eventStyle(event);
   const { contentSnapshot, diagnosisInfo } = event;
   return (
     <li className="flex gap-3">
@@ -54,12 +54,12 @@ export function EventItem({ event, byAdmins }: EventItemProps) {
             <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 md:grid-cols-[11rem_minmax(0,1fr)]">
               <DiagnosisDetails info={diagnosisInfo} />
             </dl>
-            <VerdictForm diagnosis={{ id: event.id, verdict: newestVerdict(byAdmins, event.id) }} />
+            <VerdictForm diagnosis={{ id: event.id, verdict: findNewestVerdict(adminEvents, event.id) }} />
           </>
         )}
         <div className="flex flex-wrap items-center gap-x-4">
-          <SaidMessage event={event} />
-          {hasMore(event) && (
+          <RevealedMessage event={event} />
+          {hasMoreDetails(event) && (
             <details className="text-xs text-muted open:basis-full">
               <summary className="inline-flex min-h-11 items-center text-brand">{t.details}</summary>
               <ContentSnapshot value={contentSnapshot} />
@@ -71,8 +71,8 @@ export function EventItem({ event, byAdmins }: EventItemProps) {
   );
 }
 
-/** Whether its details hold more than its line tells. */
-function hasMore({ eventType, contentSnapshot }: AdminLog): boolean {
-  if (PLAIN.has(eventType) || typeof contentSnapshot !== 'object' || contentSnapshot === null) return false;
+/** Whether the event has details that its summary line does not show. */
+function hasMoreDetails({ eventType, contentSnapshot }: AdminLog): boolean {
+  if (FULLY_SUMMARISED.has(eventType) || typeof contentSnapshot !== 'object' || contentSnapshot === null) return false;
   return Object.keys(contentSnapshot).length > 0;
 }

@@ -1,7 +1,7 @@
 import { LOCALES, useLanguage } from '../../../../locales/language';
 import { TIME_ZONE } from '../../nairobi';
 
-/** At what time of its day, in Nairobi, something happened. */
+/** Time of day in Nairobi. */
 export function EventTime({ at }: { at: string }) {
   const time = new Intl.DateTimeFormat(LOCALES[useLanguage()], { timeStyle: 'medium', timeZone: TIME_ZONE });
   return (

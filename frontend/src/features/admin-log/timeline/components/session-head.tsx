@@ -1,14 +1,14 @@
 import type { Timeline } from '@afya/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../../../locales/bilingual';
 import { timelineTexts } from '../../../../locales/timeline';
-import { useFigures } from '../../hooks/use-figures';
+import { useFormats } from '../../hooks/use-formats';
 
-/** Whose session it is, and what it came to as a whole. */
+/** Owner and totals of a session. */
 export function SessionHead({ timeline: { sessionId, userId, totals } }: { timeline: Timeline }) {
   const t = useTexts(timelineTexts);
-  const { number, cost, time } = useFigures();
+  const { number, cost, time } = useFormats();
   const figures = [
     [t.messages, number(totals.messages)],
     [t.replies, number(totals.replies)],
@@ -45,7 +45,7 @@ export function SessionHead({ timeline: { sessionId, userId, totals } }: { timel
   );
 }
 
-/** Back to the list, narrowed to this session. */
+/** Link back to the logs of this session. */
 export function ToLogs({ sessionId }: { sessionId: string }) {
   const t = useTexts(timelineTexts);
   return (

@@ -8,7 +8,7 @@ interface ReasonFieldProps {
   error: string | undefined;
 }
 
-/** A reason in one's own words, or one of the frequent ones as a beginning. */
+/** Text field for the reason, with suggestions. */
 export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
   const t = useTexts(timelineTexts);
   const id = useId();

@@ -1,7 +1,7 @@
 import { type Revealed, revealFormSchema } from '@afya/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useReason } from '../../../../components/layout/load-failed';
+import { useErrorText } from '../../../../components/layout/load-failed';
 import { StepUp } from '../../../../components/step-up/step-up';
 import { isPasswordRequired } from '../../../../components/step-up/step-up-api';
 import { Alert } from '../../../../components/ui/alert';
@@ -14,36 +14,42 @@ import { ReasonField } from './reason-field';
 
 interface RevealDialogProps {
   sessionId: string;
-  /** One message, or the whole conversation. */
+  /** One message; undefined for the whole conversation. */
   messageId: string | undefined;
-  onShown: (messages: Revealed['messages']) => void;
+  onRevealed: (messages: Revealed['messages']) => void;
   onClose: () => void;
 }
 
-/** Asks why an admin wants to read what a patient wrote, before it is fetched. */
-export function RevealDialog({ sessionId, messageId, onShown, onClose }: RevealDialogProps) {
+/** Asks why the admin wants to read a patient's text, before it is fetched. */
+export function RevealDialog({ sessionId, messageId, onRevealed, onClose }: RevealDialogProps) {
   const t = useTexts(timelineTexts);
-  const reasonOf = useReason();
+  const errorText = useErrorText();
   const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const form = { reason, ...(messageId && { messageId }) };
-  const checked = revealFormSchema.safeParse(form).data;
-  // Nothing of it stays in a cache: it lives as long as the screen that shows it.
-  const ask = useMutation({ mutationFn: () => reveal(sessionId, form), gcTime: 0 });
+  const validForm = revealFormSchema.safeParse(form).data;
+  // The text is not cached: it exists only while the screen shows it.
+  const request = useMutation({ mutationFn: () => reveal(sessionId, form), gcTime: 0 });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (checked) ask.mutate(undefined, { onSuccess: ({ messages }) => onShown(messages) });
+    setSubmitted(true);
+    if (validForm) request.mutate(undefined, { onSuccess: ({ messages }) => onRevealed(messages) });
   };
   return (
     <Dialog open title={t.revealTitle} description={t.revealText} onClose={onClose}>
-      <StepUp error={ask.error}>
+      <StepUp error={request.error}>
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <ReasonField value={reason} onChange={setReason} error={isAsked && !checked ? t.reasonInvalid : undefined} />
-          {ask.error && !isPasswordRequired(ask.error) && <Alert title={t.revealFailed}>{reasonOf(ask.error)}</Alert>}
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            error={isSubmitted && !validForm ? t.reasonInvalid : undefined}
+          />
+          {request.error && !isPasswordRequired(request.error) && (
+            <Alert title={t.revealFailed}>{errorText(request.error)}</Alert>
+          )}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={ask.isPending}>
-              {ask.isPending ? t.showing : t.show}
+            <Button type="submit" disabled={request.isPending}>
+              {request.isPending ? t.showing : t.show}
             </Button>
             <Button variant="quiet" onClick={onClose}>
               {t.cancel}

@@ -1,26 +1,36 @@
 import type { Revealed } from '@afya/contracts';
 import { useMemo, useState } from 'react';
-import type { Revealing } from './revealing';
+import type { RevealContextValue } from './reveal-context';
 
 type Messages = Revealed['messages'];
 
-/** What was shown on this screen. It is kept nowhere else, and is gone with the screen. */
+/** The revealed messages. They exist only in this component's state. */
 export function useReveal() {
-  const [asked, setAsked] = useState<{ messageId?: string } | null>(null);
-  const [single, setSingle] = useState<ReadonlyMap<string, Messages[number]>>(new Map());
-  const [whole, setWhole] = useState<Messages | null>(null);
-  const revealing = useMemo<Revealing>(
+  const [request, setRequest] = useState<{ messageId?: string } | null>(null);
+  const [messagesById, setMessagesById] = useState<ReadonlyMap<string, Messages[number]>>(new Map());
+  const [conversation, setConversation] = useState<Messages | null>(null);
+  const contextValue = useMemo<RevealContextValue>(
     () => ({
-      messages: single,
-      ask: (messageId) => setAsked(messageId ? { messageId } : {}),
-      hide: (messageId) => setSingle((shown) => new Map([...shown].filter(([id]) => id !== messageId))),
+      messages: messagesById,
+      ask: (messageId) => setRequest(messageId ? { messageId } : {}),
+      hide: (messageId) => setMessagesById((previous) => new Map([...previous].filter(([id]) => id !== messageId))),
     }),
-    [single],
+    [messagesById],
   );
   const show = (messages: Messages) => {
-    if (asked?.messageId) setSingle((shown) => new Map([...shown, ...messages.map((one) => [one.id, one] as const)]));
-    else setWhole(messages);
-    setAsked(null);
+    if (request?.messageId)
+      setMessagesById(
+        (previous) => new Map([...previous, ...messages.map((message) => [message.id, message] as const)]),
+      );
+    else setConversation(messages);
+    setRequest(null);
   };
-  return { revealing, asked, whole, show, close: () => setAsked(null), hideWhole: () => setWhole(null) };
+  return {
+    contextValue,
+    request,
+    conversation,
+    show,
+    close: () => setRequest(null),
+    hideConversation: () => setConversation(null),
+  };
 }

@@ -1,7 +1,7 @@
 import { type VerdictForm, verdictSchema } from '@afya/contracts';
 import { requestJson } from '../../../../lib/api-client';
 
-/** Keeps a verdict on the diagnosis of this event; the admin's next one on it takes its place. */
+/** Saves a verdict on a diagnosis; the same admin's next verdict replaces it. */
 export function giveVerdict(eventId: string, form: VerdictForm) {
   return requestJson(`/admin/diagnoses/${encodeURIComponent(eventId)}/verdict`, verdictSchema, {
     method: 'POST',

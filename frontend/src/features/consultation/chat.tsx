@@ -1,0 +1,145 @@
+import { type Message, type Purchase, sendCost } from '@afya/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Alert } from '../../components/ui/alert';
+import { Button } from '../../components/ui/button';
+import { TOUCH_QUERY } from '../../config/screen';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { appTexts } from '../../locales/app';
+import { useTexts } from '../../locales/bilingual';
+import { consultationTexts } from '../../locales/consultation';
+import { useLanguage } from '../../locales/language';
+import { confidenceOptions } from './api/get-confidence';
+import type { ConsultationSession } from './api/get-session';
+import { Composer } from './composer/composer';
+import { COMPOSER_BAR } from './composer/composer-styles';
+import { FileDrop } from './composer/file-drop';
+import { SendNotices } from './composer/send-notices';
+import { AnswerAnnouncer } from './conversation/answer-announcer';
+import { ChatSkeleton } from './conversation/chat-skeleton';
+import { Conversation } from './conversation/conversation';
+import { useMessages } from './conversation/use-messages';
+import { useFileSelection } from './files/use-file-selection';
+import { openQuestion } from './message/message-status';
+import { useMessageOutbox } from './outbox/use-message-outbox';
+import { type SavedFile, setDraftText } from './session/draft';
+
+interface ChatProps {
+  sessionId: string;
+  /** undefined until the server has opened it; a message can be written before. */
+  session: ConsultationSession | undefined;
+  takePurchases: () => Purchase[];
+  onPurchasesBooked: (purchases: readonly Purchase[], session: ConsultationSession | null | undefined) => void;
+  onAddCredits: () => void;
+}
+
+/** The conversation of a session, and the bar to write the next message. The text of that message is the composer's own state. */
+export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onAddCredits }: ChatProps) {
+  const t = useTexts(consultationTexts);
+  const app = useTexts(appTexts);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const touch = useMediaQuery(TOUCH_QUERY);
+  const isOpen = session !== undefined;
+  const stage = session?.stage ?? 'unknown';
+  const { messages, failed, processing } = useMessages(sessionId, isOpen);
+  const { data: confidence } = useQuery({ ...confidenceOptions(sessionId), enabled: isOpen });
+  // Messages are read before the session is open; when that fails, they are read again.
+  const loadFailed = isOpen && failed;
+  const ready = isOpen && (messages !== undefined || loadFailed);
+
+  const costOf = (text: string, files: readonly SavedFile[]) =>
+    sendCost({
+      textLength: text.trim().length,
+      stage: stage === 'unknown' ? 'initial_gathering' : stage,
+      files: files.map(({ type }) => type),
+      assessmentType: confidence?.assessmentType,
+    });
+  const outbox = useMessageOutbox({
+    sessionId,
+    language: useLanguage(),
+    messages,
+    ready,
+    processing,
+    costOf,
+    takePurchases,
+    onPurchasesBooked,
+  });
+  const selection = useFileSelection(sessionId, outbox.dismissError);
+  const busy = outbox.isSending || processing;
+  const waitingForNetwork = outbox.isSending && !outbox.online;
+  const wait = processing ? session?.wait : undefined;
+
+  return (
+    <section aria-label={app.title} className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
+      {!ready && <ChatSkeleton />}
+      {messages && session && (
+        <>
+          <Conversation
+            sessionId={sessionId}
+            collectedInfo={session.collectedInfo}
+            confidence={confidence}
+            messages={messages}
+            wait={wait}
+            processing={processing}
+            sendingText={outbox.sending?.text}
+            waitingForNetwork={waitingForNetwork}
+            busy={busy}
+            onSendText={outbox.sendText}
+          />
+          <AnswerAnnouncer messages={messages} waiting={busy} wait={wait} />
+        </>
+      )}
+      {loadFailed && (
+        <div className="flex-1 p-3">
+          <Alert
+            title={t.loadFailed}
+            actions={
+              <Button variant="secondary" onClick={() => window.location.reload()}>
+                {t.refresh}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <div className={COMPOSER_BAR}>
+        <FileDrop disabled={busy} onDrop={selection.add} />
+        <SendNotices
+          selection={selection}
+          online={outbox.online}
+          waitingForNetwork={waitingForNetwork}
+          error={outbox.error}
+          refusedFiles={outbox.refusedFiles}
+          onRetry={outbox.retry}
+          onCancel={outbox.cancel}
+          onAddCredits={onAddCredits}
+          // The button that was used is gone; on a touch screen the focus would open the keyboard.
+          onRemoved={() => !touch && field.current?.focus()}
+        />
+        <Composer
+          sessionId={sessionId}
+          field={field}
+          placeholder={t[placeholderOf(messages)]}
+          onEdit={(text) => {
+            outbox.dismissError();
+            setDraftText(sessionId, text);
+          }}
+          selection={selection}
+          refusedFiles={outbox.refusedFiles}
+          uploadKey={waitingForNetwork || !outbox.sending?.files.length ? undefined : outbox.sending.idempotencyKey}
+          costOf={costOf}
+          sending={outbox.isSending}
+          waitingForNetwork={waitingForNetwork}
+          busy={busy}
+          onCancel={outbox.cancel}
+          onSend={outbox.send}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What to write next, in a word or two. */
+function placeholderOf(messages: readonly Message[] = []) {
+  if (messages.length === 0) return 'inputPlaceholder';
+  return openQuestion(messages) ? 'answerPlaceholder' : 'messagePlaceholder';
+}

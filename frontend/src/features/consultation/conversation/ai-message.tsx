@@ -1,0 +1,75 @@
+import { HIGHLIGHTED_STAGES, type Message, type Wait } from '@afya/contracts';
+import { Suspense } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Skeleton } from '../../../components/ui/skeleton';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { useLanguage } from '../../../locales/language';
+import { useWaitText } from './use-wait-text';
+import { isResult } from '../message/result-message';
+import { messageContent } from '../message/message-content';
+import { Bubble } from '../message/bubble';
+import { EmergencyCard } from '../emergency/emergency-card';
+import { AfterCard, DiagnosisCard } from '../diagnosis/lazy-result';
+import { MessageText } from '../message/message-text';
+import { TypingIndicator } from '../message/typing-indicator';
+import { WhyAsked } from '../message/question-reason';
+
+interface AiMessageProps {
+  message: Message;
+  /** The answer to the patient's message has not come yet. */
+  awaiting: boolean;
+  /** The progress of the answer, when this is the pending one. */
+  wait?: Wait | undefined;
+  onSendAgain?: (() => void) | undefined;
+}
+
+export function AiMessage({ message, awaiting, wait, onSendAgain }: AiMessageProps) {
+  const t = useTexts(consultationTexts);
+  const waitText = useWaitText();
+  const text = messageContent(message, useLanguage());
+  const { status, processingStage, isFileAcknowledgment, emergency, diagnosis, question } = message.metadata;
+  const progress = waitText(wait, message);
+
+  if (status === 'pending' || (isFileAcknowledgment && awaiting)) {
+    return (
+      <Bubble variant="ai">
+        <TypingIndicator visible label={t.processing} />
+        {progress && <p className="text-sm text-ink">{progress}</p>}
+      </Bubble>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Bubble variant="failed">
+        <MessageText text={text || t.replyFailed} />
+        {onSendAgain && (
+          <Button variant="secondary" className="mt-2" onClick={onSendAgain}>
+            {t.sendAgain}
+          </Button>
+        )}
+      </Bubble>
+    );
+  }
+  if (isResult(message)) {
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <DiagnosisCard message={message} text={text} />
+      </Suspense>
+    );
+  }
+  if (emergency) return <EmergencyCard emergency={emergency} text={text} question={question} />;
+  const highlighted = processingStage !== undefined && HIGHLIGHTED_STAGES.has(processingStage);
+  return (
+    <Bubble variant={highlighted ? 'highlight' : 'ai'}>
+      {diagnosis ? (
+        <Suspense>
+          <AfterCard text={text} />
+        </Suspense>
+      ) : (
+        <MessageText text={text} />
+      )}
+      {question?.why && <WhyAsked why={question.why} />}
+    </Bubble>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Message } from '@afya/contracts';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts, filesTexts } from '../../../locales/consultation';
+import { fileAddress } from '../api/file-address';
+
+interface MessageAttachmentProps {
+  message: Message;
+  attachment: NonNullable<Message['metadata']['fileAttachment']>;
+  awaiting: boolean;
+}
+
+/** A file that the patient sent: the image itself, or a link to the PDF. */
+export function MessageAttachment({ message, attachment, awaiting }: MessageAttachmentProps) {
+  const t = useTexts(filesTexts);
+  const { awaitingAnalysis } = useTexts(consultationTexts);
+  const { type, filename } = attachment;
+  const address = fileAddress(message);
+  return (
+    <div className="flex flex-col gap-1">
+      {type === 'image' ? (
+        <SentImage address={address} name={filename} />
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 underline"
+        >
+          <FileText aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+          {t.pdf({ name: filename })}
+        </a>
+      )}
+      {awaiting && <p className="text-sm text-muted">{awaitingAnalysis}</p>}
+    </div>
+  );
+}
+
+/** Opens in a new tab, where details of a photo can be enlarged. */
+function SentImage({ address, name }: { address: string; name: string }) {
+  const t = useTexts(filesTexts);
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <p>{t.imageFailed}</p>
+        <Button variant="secondary" aria-label={`${t.imageAgain}: ${name}`} onClick={() => setFailed(false)}>
+          {t.imageAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img
+        src={address}
+        alt={t.image({ name })}
+        loading="lazy"
+        onError={() => setFailed(true)}
+        className="max-h-80 min-h-16 min-w-16 rounded-control object-contain"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Message, Wait } from '@afya/contracts';
+import { Fragment, memo } from 'react';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { awaitsAnswer, isPending } from '../message/message-status';
+import { AiMessage } from './ai-message';
+import { DaySeparator } from './day-separator';
+import { UserMessage } from './user-message';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  /** The progress of the first pending answer. */
+  wait: Wait | undefined;
+  /** Sends again a message that got no answer. */
+  onSendAgain: (text: string) => void;
+}
+
+/** Renders again only when a message, the wait or the language changes: a long list takes a slow phone a second. */
+export const MessageList = memo(function MessageList({ messages, wait, onSendAgain }: MessageListProps) {
+  const t = useTexts(consultationTexts);
+  const firstPending = messages.find(isPending);
+  // An answer may be several messages: a result, recommendations and a question.
+  const newest = Math.min(messages.findLastIndex(({ isUser }) => isUser) + 1, messages.length - 1);
+  const lastAnswer = messages.findLastIndex(({ isUser, metadata }) => !isUser && metadata.status === 'done');
+  return (
+    <ol aria-label={t.messages} className="flex flex-col gap-3">
+      {messages.map((message, index) => {
+        const isLast = index === messages.length - 1;
+        const unanswered = isLast ? lastUserText(messages) : undefined;
+        const awaiting = awaitsAnswer(messages, index);
+        return (
+          <Fragment key={message.id}>
+            {isNewDay(messages[index - 1], message) && (
+              <li>
+                <DaySeparator iso={message.createdAt} />
+              </li>
+            )}
+            <li
+              id={`message-${message.id}`}
+              data-newest={index === newest || undefined}
+              className="scroll-mt-24 outline-none"
+              tabIndex={-1}
+            >
+              <VisuallyHidden>{message.isUser ? t.you : t.ai}: </VisuallyHidden>
+              {message.isUser ? (
+                <UserMessage message={message} awaiting={awaiting} answered={!awaiting && index < lastAnswer} />
+              ) : (
+                <AiMessage
+                  message={message}
+                  awaiting={awaiting}
+                  wait={message === firstPending ? wait : undefined}
+                  onSendAgain={unanswered ? () => onSendAgain(unanswered) : undefined}
+                />
+              )}
+            </li>
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+});
+
+function isNewDay(previous: Message | undefined, message: Message): boolean {
+  return !previous || new Date(previous.createdAt).toDateString() !== new Date(message.createdAt).toDateString();
+}
+
+function lastUserText(messages: readonly Message[]): string | undefined {
+  return messages.findLast(({ isUser, metadata }) => isUser && !metadata.fileAttachment)?.content;
+}

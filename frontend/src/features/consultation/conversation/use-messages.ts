@@ -1,0 +1,32 @@
+import { CLIENT_TIMING } from '@afya/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { confidenceOptions } from '../api/get-confidence';
+import { messagesOptions } from '../api/get-messages';
+import { sessionOptions } from '../api/get-session';
+import { countAnswers, isProcessing } from '../message/message-status';
+
+/**
+ * The messages of a session, polled while an answer is awaited. The session is polled then too, and each new answer rereads the
+ * session and the confidence.
+ */
+export function useMessages(sessionId: string, enabled: boolean) {
+  const queryClient = useQueryClient();
+  const { data: messages, isError } = useQuery({
+    ...messagesOptions(sessionId),
+    enabled,
+    refetchInterval: ({ state }) => (isProcessing(state.data) ? CLIENT_TIMING.messagePollMs : false),
+  });
+  const answers = countAnswers(messages);
+  const processing = isProcessing(messages);
+  // The session reports the progress of the wait. Other readers of the session get the same data.
+  useQuery({ ...sessionOptions(sessionId), enabled: processing, refetchInterval: CLIENT_TIMING.waitPollMs });
+
+  useEffect(() => {
+    if (answers === 0) return;
+    void queryClient.invalidateQueries(sessionOptions(sessionId));
+    void queryClient.invalidateQueries(confidenceOptions(sessionId));
+  }, [queryClient, sessionId, answers]);
+
+  return { messages, failed: isError && !messages, processing };
+}

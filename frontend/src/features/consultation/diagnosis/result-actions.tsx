@@ -1,0 +1,50 @@
+import { ClipboardCopy, Printer, Share2 } from 'lucide-react';
+import { Button } from '../../../components/ui/button';
+import { showToast } from '../../../components/ui/toast-store';
+import { useTexts } from '../../../locales/bilingual';
+import { useLanguage } from '../../../locales/language';
+import { resultTexts } from '../../../locales/result';
+import { printResult } from './chosen-result';
+import { canShare, copyText, type ShareOutcome, shareText } from './share-result';
+import type { ResultMessage } from '../message/result-message';
+import { resultText } from './result-text';
+
+const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const;
+
+/** Prints, shares or copies a result. */
+export function ResultActions({ message }: { message: ResultMessage }) {
+  const t = useTexts(resultTexts);
+  const language = useLanguage();
+
+  function notify(outcome: ShareOutcome) {
+    if (outcome === 'copied') showToast({ title: t.copied });
+    if (outcome === 'failed') showToast({ title: t.copyFailed, tone: 'danger' });
+  }
+
+  return (
+    <div role="group" aria-label={t.keep} className="flex flex-wrap gap-2">
+      <Button className="grow" onClick={() => printResult(message.id)}>
+        <Printer {...ICON} />
+        {t.print}
+      </Button>
+      {canShare() && (
+        <Button
+          variant="secondary"
+          className="grow"
+          onClick={() => void shareText(t.sharedTitle, resultText(message, language)).then(notify)}
+        >
+          <Share2 {...ICON} />
+          {t.share}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        className="grow"
+        onClick={() => void copyText(resultText(message, language)).then(notify)}
+      >
+        <ClipboardCopy {...ICON} />
+        {t.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Emergency } from '@afya/contracts';
+import { Phone } from 'lucide-react';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { telephone } from './emergency-numbers';
+
+interface EmergencyBarProps {
+  emergency: Emergency;
+  onShow: () => void;
+}
+
+/** Keeps the emergency number visible while the conversation continues. */
+export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
+  const t = useTexts(consultationTexts);
+  const [first] = emergency.numbers;
+  return (
+    <aside
+      aria-label={t.emergencyBar}
+      className="flex flex-wrap items-center justify-between gap-x-2 bg-alarm px-3 text-[0.875rem] text-white"
+    >
+      {first ? (
+        <a
+          href={telephone(first.number)}
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-white"
+        >
+          <Phone aria-hidden size={18} strokeWidth={1.75} />
+          {t.callNow}: <span className="whitespace-nowrap tabular-nums">{first.number}</span>
+        </a>
+      ) : (
+        <strong>{t.emergency}</strong>
+      )}
+      <button
+        type="button"
+        onClick={onShow}
+        className="min-h-11 min-w-0 text-left underline focus-visible:-outline-offset-3 focus-visible:outline-white"
+      >
+        {t.showEmergency}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { withTabLock } from '../../../lib/tab-lock';
+import { type Progress, sendMessage } from '../api/send-message';
+import { loadFile, loadedFiles } from '../files/saved-file';
+import { endUploadProgress, setUploadProgress, sharesSent } from '../files/upload-progress';
+import type { OutgoingMessage } from './message-state';
+import { outbox, outboxState } from './outbox-store';
+
+/** Requests of this tab by idempotency key. Every tab may send a message, but only one tab at a time. */
+const inFlight = new Map<string, AbortController>();
+
+export const isInFlight = ({ idempotencyKey }: OutgoingMessage) => inFlight.has(idempotencyKey);
+
+/** The request was aborted because the patient cancelled the message, in this tab or another. */
+export class SendCancelled extends Error {}
+
+/**
+ * Sends a message unless it has been accepted or changed meanwhile, while no other tab sends one of this session.
+ * `onAccepted` runs before the next tab may send; it gets undefined when there was nothing left to send.
+ */
+export async function deliver(
+  message: OutgoingMessage,
+  onAccepted: (sent: OutgoingMessage | undefined) => Promise<void>,
+): Promise<void> {
+  const { sessionId, idempotencyKey } = message;
+  const controller = new AbortController();
+  inFlight.set(idempotencyKey, controller);
+  const end = () => {
+    if (inFlight.get(idempotencyKey) === controller) inFlight.delete(idempotencyKey);
+  };
+  const unsubscribe = outbox.listen(() => {
+    const state = outboxState(sessionId);
+    if (state.status !== 'cancelled' || state.idempotencyKey !== idempotencyKey) return;
+    // The patient may change the message and send it at once under the same key.
+    end();
+    controller.abort();
+  });
+  try {
+    await withTabLock(`afya-send-${sessionId}`, async () => {
+      const state = outboxState(sessionId);
+      const toSend = state.status === 'sending' && state.idempotencyKey === idempotencyKey ? state : undefined;
+      if (toSend) await upload(toSend, controller.signal);
+      await onAccepted(toSend);
+    });
+  } catch (error) {
+    throw controller.signal.aborted ? new SendCancelled() : error;
+  } finally {
+    unsubscribe();
+    end();
+  }
+}
+
+async function upload(message: OutgoingMessage, signal: AbortSignal): Promise<void> {
+  const { idempotencyKey, files: saved } = message;
+  const files = await readFiles(message);
+  const sizes = files.map(({ size }) => size);
+  const onProgress = (progress: Progress) => {
+    const shares = sharesSent(sizes, progress);
+    setUploadProgress(idempotencyKey, new Map(saved.map(({ id }, index) => [id, shares[index] ?? 0])));
+  };
+  try {
+    await sendMessage({ ...message, attachments: files }, { onProgress, signal });
+  } finally {
+    endUploadProgress(idempotencyKey);
+  }
+}
+
+async function readFiles({ files }: OutgoingMessage): Promise<File[]> {
+  await Promise.all(files.map(({ id }) => loadFile(id)));
+  return files.map(({ id, name }) => {
+    const file = loadedFiles.get().get(id);
+    if (!file) throw new Error(`${name} is not in this browser any more`);
+    return file;
+  });
+}

@@ -1,3 +1,0 @@
-export const en = {
-  login: 'Log in',
-};
