@@ -5,7 +5,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom; the map of the house is in CONTRIBUTING.md. Projects carry the tags in their package.json. */
+/** Who may import whom; the map is in CONTRIBUTING.md. Projects carry the tags in their package.json. */
 const importBoundaries = [
   { sourceTag: 'scope:browser', onlyDependOnLibsWithTags: ['scope:public'] },
   { sourceTag: 'scope:public', onlyDependOnLibsWithTags: ['scope:public'] },
@@ -41,16 +41,23 @@ const frontendZones = [
     message: 'What the features share knows none of them.',
   },
 ];
+/** `...{ a, b }` and `...[a, b]` only keep Prettier from writing one property a line. */
+const LITERAL_SPREAD = {
+  selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+  message: 'Write the properties or items one a line instead of spreading a literal.',
+};
 const specs = [
   '**/*.spec.ts',
   '**/*.spec.tsx',
   '**/fixtures/**/*.ts',
-  'services/*/{testing,src/**/testing}/**/*.ts',
+  'services/*/{test,testing,src/**/testing}/**/*.ts',
+  'libs/backup/src/testing/**/*.ts',
   'frontend/e2e/**',
 ];
 const boundaries = (depConstraints) => ['error', { depConstraints, banTransitiveDependencies: false, allow: [] }];
 
 export default tseslint.config(
+  { files: ['deploy/**'], rules: { 'no-restricted-syntax': ['error', LITERAL_SPREAD] } },
   { ignores: ['**/dist', '**/node_modules', '.local', '**/coverage', '**/test-results'] },
   ...tseslint.configs.recommended,
   {
@@ -75,7 +82,15 @@ export default tseslint.config(
         'error',
         { fixStyle: 'inline-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false },
       ],
-      'max-params': ['error', 4],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':function[params.length>4]:not(MethodDefinition[kind="constructor"] > FunctionExpression)',
+          message:
+            'More than four parameters: pass an object. Only constructors, whose parameters are injected, may have more.',
+        },
+        LITERAL_SPREAD,
+      ],
     },
   },
   {
