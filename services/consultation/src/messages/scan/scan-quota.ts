@@ -12,7 +12,8 @@ const MINUTE_MS = 60_000;
  */
 @Injectable()
 export class ScanQuota {
-  private since = 0;
+  // A fresh process has no window yet: performance.now() starts near 0.
+  private since = Number.NEGATIVE_INFINITY;
   private readonly scans = new Map<string, number>();
 
   constructor(private readonly messages: MessageRepository) {}
