@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
  */
 const LAYERS = {
   'services/gateway/src': [
-    ['admin', 'auth', 'chat', 'privacy'],
+    ['admin', 'auth', 'chat', 'facilities', 'privacy'],
     ['messages', 'sessions', 'confidence', 'files'],
     ['identity'],
     ['limits'],

@@ -9,6 +9,7 @@ export * from './diagnosis';
 export * from './emergency';
 export * from './errors';
 export * from './event-types';
+export * from './facility';
 export * from './languages';
 export * from './limits';
 export * from './logins';

@@ -1,6 +1,7 @@
 import { isPublic, loadEnv } from '@afya/runtime';
 import * as z from 'zod';
 import { adminVariables } from './admin/admin.env';
+import { facilityVariables } from './facilities/facilities.env';
 import { fileVariables } from './files/files.env';
 import { identityVariables } from './identity/identity.env';
 import { limitVariables } from './limits/limits.env';
@@ -18,6 +19,7 @@ const schema = z.object({
   ...fileVariables,
   ...adminVariables,
   ...privacyVariables,
+  ...facilityVariables,
 });
 export type GatewayEnv = z.infer<typeof schema>;
 

@@ -3,6 +3,7 @@ import { AdminModule } from './admin/admin.module';
 import { GatewayAuthModule } from './auth/auth.module';
 import { ChatModule } from './chat/chat.module';
 import { ConfidenceModule } from './confidence/confidence.module';
+import { FacilitiesModule } from './facilities/facilities.module';
 import { GatewayFilesModule } from './files/files.module';
 import { type GatewayEnv } from './gateway.env';
 import { IdentityModule } from './identity/identity.module';
@@ -33,6 +34,7 @@ export class GatewayModule {
         AdminModule,
         HealthModule,
         GatewayPrivacyModule,
+        FacilitiesModule,
       ],
     };
   }

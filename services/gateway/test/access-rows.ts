@@ -28,6 +28,18 @@ export const ACCESS_ROWS: AccessRow[] = [
   { route: 'GET /api/health/live', may: 'any caller', allowed: 200, call: get(() => '/api/health/live') },
   { route: 'GET /api/health/ready', may: 'any caller', allowed: 200, call: get(() => '/api/health/ready') },
   { route: 'GET /api/privacy', may: 'any caller', allowed: 200, call: get(() => '/api/privacy') },
+  {
+    route: 'GET /api/facilities/counties',
+    may: 'any caller',
+    allowed: 200,
+    call: get(() => '/api/facilities/counties'),
+  },
+  {
+    route: 'GET /api/facilities',
+    may: 'any caller',
+    allowed: 200,
+    call: get(() => '/api/facilities?county=Nairobi'),
+  },
   { route: 'GET /api/auth/me', may: 'users', allowed: 200, refused: NO_LOGIN, call: get(() => '/api/auth/me') },
   {
     route: 'GET /api/auth/sessions',
