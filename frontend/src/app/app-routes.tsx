@@ -5,6 +5,7 @@ import { lazyPage } from './routes/lazy-page';
 const AuthRoute = lazyPage(() => import('./routes/auth-route'));
 const AdminRoute = lazyPage(() => import('./routes/admin-route'));
 const PrivacyRoute = lazyPage(() => import('./routes/privacy-route'));
+const ClinicsRoute = lazyPage(() => import('./routes/clinics-route'));
 const NotFoundRoute = lazyPage(() => import('./routes/not-found-route'));
 
 export function AppRoutes() {
@@ -15,6 +16,7 @@ export function AppRoutes() {
       <Route path="/login" element={<Navigate to="/auth" replace />} />
       <Route path="/admin/*" element={<AdminRoute />} />
       <Route path="/privacy" element={<PrivacyRoute />} />
+      <Route path="/clinics" element={<ClinicsRoute />} />
       <Route path="*" element={<NotFoundRoute />} />
     </Routes>
   );

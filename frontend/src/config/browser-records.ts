@@ -13,6 +13,7 @@ export const BROWSER_RECORDS = {
   draftFiles: 'afya:draft-files',
   outgoing: 'afya:outgoing',
   conversation: 'afya:last-conversation',
+  facilities: 'afya:facilities',
 } as const;
 
 /** Keys of the sessionStorage entries, which last until the tab is closed. */

@@ -1,7 +1,6 @@
 export const sw = {
   title: 'Pa kwenda',
   lead: 'Kliniki na hospitali kwa kaunti au kwa umbali. Piga simu kwanza ukiweza.',
-  open: 'Tafuta kliniki',
   sample: 'Hii ni orodha ndogo ya mfano, si vituo vyote. Muulize mhudumu wa afya wa karibu kituo kilicho karibu.',
   county: 'Kaunti',
   chooseCounty: 'Chagua kaunti',

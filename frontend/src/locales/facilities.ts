@@ -5,7 +5,6 @@ import { sw } from './facilities.sw';
 const en = {
   title: 'Where to go',
   lead: 'Clinics and hospitals by county or by distance. Call first if you can.',
-  open: 'Find a clinic',
   sample: 'This is a small sample list, not all facilities. Ask a local health worker for the nearest one.',
   county: 'County',
   chooseCounty: 'Choose a county',

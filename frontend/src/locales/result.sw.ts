@@ -26,6 +26,7 @@ export const sw = {
   keep: 'Hifadhi matokeo haya',
   print: 'Chapisha au hifadhi PDF',
   share: 'Shiriki',
+  findClinic: 'Tafuta kliniki',
   copy: 'Nakili kama maandishi',
   copied: 'Imenakiliwa. Unaweza kuibandika kwenye ujumbe.',
   copyFailed: 'Imeshindwa kunakili. Chapisha matokeo, au piga picha ya skrini.',

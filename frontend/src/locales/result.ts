@@ -31,6 +31,7 @@ export const en = {
   print: 'Print or save as PDF',
   share: 'Share',
   copy: 'Copy as text',
+  findClinic: 'Find a clinic',
   copied: 'Copied. You can paste it into a message.',
   copyFailed: 'Copying failed. Print the result, or take a screenshot.',
 

@@ -12,7 +12,9 @@ describe('distanceKm', () => {
 });
 
 describe('byDistance', () => {
-  const [near, far, unplaced] = [{ name: 'near', ...nairobi }, { name: 'far', ...mombasa }, { name: 'unplaced' }];
+  const near = { name: 'near', ...nairobi };
+  const far = { name: 'far', ...mombasa };
+  const unplaced = { name: 'unplaced', latitude: undefined };
 
   it('lists the nearest first and places without a position last', () => {
     expect(byDistance([unplaced, far, near], nairobi)).toEqual([near, far, unplaced]);

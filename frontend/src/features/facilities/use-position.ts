@@ -4,8 +4,7 @@ import type { Position } from './distance';
 const TIMEOUT_MS = 20_000;
 
 type PositionState =
-  | { status: 'unknown' | 'locating' | 'refused'; position: null }
-  | { status: 'known'; position: Position };
+  { status: 'unknown' | 'locating' | 'refused'; position: null } | { status: 'known'; position: Position };
 
 /** The position of this device, asked for by `locate`. It stays on the device. */
 export function usePosition() {

@@ -1,5 +1,7 @@
-import { ClipboardCopy, Printer, Share2 } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
+import type { Diagnosis } from '@afya/contracts';
+import { ClipboardCopy, MapPin, Printer, Share2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/button';
 import { showToast } from '../../../components/ui/toast-store';
 import { useTexts } from '../../../locales/bilingual';
 import { useLanguage } from '../../../locales/language';
@@ -23,6 +25,12 @@ export function ResultActions({ message }: { message: ResultMessage }) {
 
   return (
     <div role="group" aria-label={t.keep} className="flex flex-wrap gap-2">
+      {message.metadata.diagnosis.adviceLevel !== 'self-care' && (
+        <Link to={clinicsAddress(message.metadata.diagnosis)} className={buttonClass('primary', 'grow')}>
+          <MapPin {...ICON} />
+          {t.findClinic}
+        </Link>
+      )}
       <Button className="grow" onClick={() => printResult(message.id)}>
         <Printer {...ICON} />
         {t.print}
@@ -47,4 +55,13 @@ export function ResultActions({ message }: { message: ResultMessage }) {
       </Button>
     </div>
   );
+}
+
+/** The page of clinics, filtered by what the advice needs. */
+function clinicsAddress({ adviceLevel, patient }: Diagnosis): string {
+  const needs = [
+    ...(adviceLevel === 'emergency' ? ['emergency', 'dayAndNight'] : []),
+    ...(patient?.pregnantWeeks === undefined ? [] : ['maternity']),
+  ];
+  return needs.length > 0 ? `/clinics?needs=${needs.join(',')}` : '/clinics';
 }

@@ -9,7 +9,6 @@ export const facilitiesOptions = (county: string) =>
     queryFn:
       county === ''
         ? skipToken
-        : ({ signal }) =>
-            requestOrSaved(`/facilities?county=${encodeURIComponent(county)}`, facilitiesSchema, signal),
+        : ({ signal }) => requestOrSaved(`/facilities?county=${encodeURIComponent(county)}`, facilitiesSchema, signal),
     networkMode: 'always',
   });

@@ -37,7 +37,7 @@ function expectGuarded(headers: Headers): void {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   });
-  expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
   expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|\*|http:)/);
   expect(headers['content-security-policy']).toMatch(/style-src 'self'/);
