@@ -7,7 +7,8 @@ const WORDS = {
     title: 'Add Credits',
     credits: (count: number) => `${count} credits`,
     custom: 'Custom amount',
-    tabs: ['Card', 'M-PESA', 'Crypto'],
+    tabs: ['M-PESA', 'Card', 'Crypto'],
+    phone: 'M-PESA phone number',
     pay: /^Pay/,
     processing: 'Processing payment',
     success: '100 credits were added.',
@@ -19,7 +20,8 @@ const WORDS = {
     title: 'Ongeza krediti',
     credits: (count: number) => `Krediti ${count}`,
     custom: 'Kiasi kingine',
-    tabs: ['Kadi', 'M-PESA', 'Kripto'],
+    tabs: ['M-PESA', 'Kadi', 'Kripto'],
+    phone: 'Nambari ya simu ya M-PESA',
     pay: /^Lipa/,
     processing: 'Malipo yanashughulikiwa',
     success: 'Krediti 100 zimeongezwa.',
@@ -51,12 +53,14 @@ for (const language of LANGUAGES) {
     });
     await test.step('card price 0.50 USD per credit, M-PESA price 50 KES per credit', async () => {
       await dialog.getByText(words.credits(100), { exact: true }).click();
-      await expect(pay).toContainText(/50[.,]00/);
-      await dialog.getByRole('tab', { name: 'M-PESA' }).click();
       await expect(pay).toContainText(/5[.,]000/);
       await expect(pay).toContainText('KES');
+      await dialog.getByRole('tab', { name: words.tabs[1] }).click();
+      await expect(pay).toContainText(/50[.,]00/);
+      await dialog.getByRole('tab', { name: 'M-PESA' }).click();
     });
     await test.step('selection, then a processing state, simulated, then the success view', async () => {
+      await dialog.getByLabel(words.phone).fill('+254 712 345 678');
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await pay.click();

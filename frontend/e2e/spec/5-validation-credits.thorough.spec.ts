@@ -13,13 +13,17 @@ test('5. Custom credit amount and payment fields', async ({ openChat, page }) =>
   });
   await test.step('which is not enforced: 5 credits can be bought', async () => {
     await amount.fill('5');
-    await expect(pay).toContainText('2.50');
+    await expect(pay).toContainText('250');
     await expect(pay).toBeEnabled();
   });
-  await test.step('card, phone and transaction fields have no validation', async () => {
-    await dialog.getByLabel('Card number').fill('no number');
-    await dialog.getByRole('tab', { name: 'M-PESA' }).click();
+  await test.step('M-PESA needs a Kenyan mobile number', async () => {
     await dialog.getByLabel(/phone/i).fill('no phone');
+    await pay.click();
+    await expect(dialog.getByLabel(/phone/i)).toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('card and transaction fields have no validation', async () => {
+    await dialog.getByRole('tab', { name: 'Card' }).click();
+    await dialog.getByLabel('Card number').fill('no number');
     await dialog.getByRole('tab', { name: 'Crypto' }).click();
     await dialog.getByLabel(/transaction/i).fill('-');
     await pay.click();

@@ -97,6 +97,7 @@ test('7. A second read of the session treats 401 as nothing; credit purchases ma
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toBeVisible();
   // consents are recorded in the background
   const sends = recordCalls(page, 'POST', /^\/api\/(?!me\/consents)/);
+  await dialog.getByLabel('M-PESA phone number').fill('0712 345 678');
   await dialog.getByRole('button', { name: /^Pay/ }).click();
   await expect(dialog).toContainText('50 credits were added.');
   expect(sends).toEqual([]);

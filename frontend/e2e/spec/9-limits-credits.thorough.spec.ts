@@ -32,6 +32,7 @@ test('9. Credits: a purchase shows at once, and the next message books it, once'
   await page.getByRole('button', { name: 'Add credits' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Credits' });
   await dialog.getByText('200 credits', { exact: true }).click();
+  await dialog.getByLabel('M-PESA phone number').fill('0712 345 678');
   await dialog.getByRole('button', { name: /^Pay/ }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   const remaining = page.getByText('700 credits remaining');

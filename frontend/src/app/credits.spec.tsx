@@ -50,13 +50,15 @@ describe('adding credits', () => {
     const { user } = renderApp();
     const dialog = await openDialog(user);
     expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      expect.stringMatching(/^50 creditsUSD\s25\.00$/),
-      expect.stringMatching(/^100 creditsUSD\s50\.00$/),
-      expect.stringMatching(/^200 creditsUSD\s100\.00$/),
+      expect.stringMatching(/^50 creditsKES\s2,500$/),
+      expect.stringMatching(/^100 creditsKES\s5,000$/),
+      expect.stringMatching(/^200 creditsKES\s10,000$/),
     ]);
+    expect(dialog.getAllByRole('tab')[0]).toHaveTextContent('M-PESA');
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay KES\s2,500/);
+    await user.click(dialog.getByRole('tab', { name: 'Card' }));
     expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay USD\s25\.00/);
     await user.click(dialog.getByRole('tab', { name: 'M-PESA' }));
-    expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay KES\s2,500/);
     await user.type(dialog.getByRole('spinbutton', { name: 'Custom amount' }), '7');
     expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveTextContent(/Pay KES\s350/);
     await user.click(dialog.getByRole('tab', { name: 'Crypto' }));
@@ -71,6 +73,7 @@ describe('adding credits', () => {
     const { user } = renderApp();
     const dialog = await openDialog(user);
     await user.click(dialog.getByText('100 credits'));
+    await user.type(dialog.getByRole('textbox', { name: 'M-PESA phone number' }), '0712 345 678');
     await user.click(dialog.getByRole('button', { name: /^Pay/ }));
     expect(dialog.getByText('Processing payment')).toBeVisible();
     expect(await dialog.findByText('100 credits were added.', {}, { timeout: 2_500 })).toBeVisible();
@@ -80,7 +83,7 @@ describe('adding credits', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'fever{Enter}');
     await waitFor(() => expect(api.sends).toHaveLength(1));
     const [purchase] = JSON.parse(api.sends[0]?.purchases ?? '[]');
-    expect(purchase).toEqual({ id: expect.stringMatching(/^[\w-]{8,64}$/), credits: 100, method: 'card' });
+    expect(purchase).toEqual({ id: expect.stringMatching(/^[\w-]{8,64}$/), credits: 100, method: 'mpesa' });
     await waitFor(() => expect(record().purchases).toEqual([]));
     expect(screen.getByText('600 credits remaining')).toBeInTheDocument();
   });
@@ -99,13 +102,29 @@ describe('adding credits', () => {
     expect(screen.getByText('550 credits remaining')).toBeInTheDocument();
   });
 
+  it('asks for a Kenyan mobile number before an M-PESA payment, and says which numbers fit', async () => {
+    fakeApi();
+    const { user } = renderApp();
+    const dialog = await openDialog(user);
+    expect(dialog.getByText(/At most 5 purchases of 1000 credits in 24 hours/)).toBeVisible();
+    const phone = dialog.getByRole('textbox', { name: 'M-PESA phone number' });
+    expect(phone).toHaveAccessibleDescription('A Kenyan mobile number: 07…, 01… or +254…');
+    await user.click(dialog.getByRole('button', { name: /^Pay/ }));
+    expect(phone).toBeInvalid();
+    expect(phone).toHaveAccessibleDescription(/Enter a Kenyan mobile number, like 0712 345 678/);
+    expect(dialog.queryByText('Processing payment')).not.toBeInTheDocument();
+    await user.type(phone, '+254112345678');
+    await user.click(dialog.getByRole('button', { name: /^Pay/ }));
+    expect(dialog.getByText('Processing payment')).toBeVisible();
+  });
+
   it.each(['0', '-5', '0.5'])('does not sell %s credits', async (amount) => {
     fakeApi();
     const { user } = renderApp();
     const dialog = await openDialog(user);
     await user.type(dialog.getByRole('spinbutton'), amount);
     expect(dialog.getByRole('button', { name: /^Pay/ })).toBeDisabled();
-    expect(dialog.getByText('Enter a number of credits.')).toBeVisible();
+    expect(dialog.getByText('Enter a whole number of credits, usually 10 to 1000.')).toBeVisible();
   });
 
   it.each([
@@ -117,6 +136,7 @@ describe('adding credits', () => {
     const { user } = renderApp();
     const dialog = await openDialog(user);
     await user.type(dialog.getByRole('spinbutton'), amount);
+    await user.type(dialog.getByRole('textbox', { name: 'M-PESA phone number' }), '0712345678');
     await user.click(dialog.getByRole('button', { name: /^Pay/ }));
     await dialog.findByText('Credits added', {}, { timeout: 2_500 });
     expect(record().purchases.map(({ credits }: { credits: number }) => credits)).toEqual(parts);

@@ -26,8 +26,8 @@ async function buyCredits({ page, language, checkScreen }: Walk) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await checkScreen('add-credits');
-  await page.getByRole('tab', { name: 'M-PESA' }).click();
-  await checkScreen('add-credits-mpesa');
+  await page.getByRole('tab').nth(1).click();
+  await checkScreen('add-credits-card');
   await page.getByRole('tab').last().click();
   await dialog.getByRole('spinbutton').fill('0');
   await expect(dialog.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true');

@@ -4,7 +4,6 @@ import { TextField } from '../../../components/ui/text-field';
 import { useTexts } from '../../../locales/bilingual';
 import { creditsTexts } from '../../../locales/credits';
 
-/** Input here is not checked, saved or sent: purchases are simulated. */
 export function CardFields() {
   const t = useTexts(creditsTexts);
   return (
@@ -16,9 +15,27 @@ export function CardFields() {
   );
 }
 
-export function MpesaFields() {
+interface MpesaFieldsProps {
+  phone: string;
+  onChange: (phone: string) => void;
+  error?: string | undefined;
+}
+
+export function MpesaFields({ phone, onChange, error }: MpesaFieldsProps) {
   const t = useTexts(creditsTexts);
-  return <TextField label={t.phone} type="tel" placeholder="07XX XXX XXX" autoComplete="off" />;
+  return (
+    <TextField
+      label={t.phone}
+      hint={t.phoneHint}
+      error={error}
+      type="tel"
+      placeholder="07XX XXX XXX"
+      autoComplete="off"
+      required
+      value={phone}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 export function CryptoFields() {

@@ -9,15 +9,19 @@ import { useLanguage } from '../../../locales/language';
 import { creditRecord, exceedsDayLimit } from '../hooks/credit-record';
 import { AmountChoice } from './amount-choice';
 import { CardFields, CryptoFields, MpesaFields } from './payment-fields';
+import { isKenyanMobile } from './kenyan-phone';
 import { formatPrice } from './price';
 
 type Method = Purchase['method'];
 
+/** What is entered about the payment is not saved or sent, because purchases are simulated. */
 export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; method: Method }) => void }) {
   const t = useTexts(creditsTexts);
   const language = useLanguage();
   const [credits, setCredits] = useState<number>(CREDIT_PACKAGES[0]);
-  const [method, setMethod] = useState<Method>('card');
+  const [method, setMethod] = useState<Method>('mpesa');
+  const [phone, setPhone] = useState('');
+  const [isPhoneRefused, setPhoneRefused] = useState(false);
   const order = { credits: Math.floor(credits), method };
   const limited = exceedsDayLimit(useStore(creditRecord), order.credits);
   const valid = order.credits >= 1 && !limited;
@@ -28,7 +32,9 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (valid) onBuy(order);
+        const lacksPhone = method === 'mpesa' && !isKenyanMobile(phone);
+        setPhoneRefused(lacksPhone);
+        if (valid && !lacksPhone) onBuy(order);
       }}
       noValidate
     >
@@ -43,8 +49,14 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
         value={method}
         onChange={setMethod}
         tabs={[
+          {
+            value: 'mpesa',
+            title: t.mpesa,
+            content: (
+              <MpesaFields phone={phone} onChange={setPhone} error={isPhoneRefused ? t.phoneInvalid : undefined} />
+            ),
+          },
           { value: 'card', title: t.card, content: <CardFields /> },
-          { value: 'mpesa', title: t.mpesa, content: <MpesaFields /> },
           { value: 'crypto', title: t.crypto, content: <CryptoFields /> },
         ]}
       />
