@@ -15,6 +15,18 @@ const en = {
   logIn: 'Log in',
   backToChat: 'Back to chat',
   loading: 'Loading history',
+  search: 'Search your consultations',
+  nothingFound: 'No consultation has these words.',
+  rename: 'Rename',
+  name: 'Name of the consultation',
+  nameHint: 'For example: Fever, June. Leave it empty to remove the name.',
+  save: 'Save',
+  cancel: 'Cancel',
+  renameFailed: 'The name could not be saved. Try again.',
+  delete: 'Delete',
+  deleted: 'Consultation deleted',
+  undo: 'Undo',
+  deleteFailed: 'The consultation could not be deleted. Try again.',
 };
 
 export const historyTexts = bilingual('history', { en, sw });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { adviceLevelSchema } from './advice';
 import { collectedInfoSchema } from './collected-info';
 import { confidenceSchema } from './confidence';
+import { bilingualSchema } from './languages';
 import { LIMITS } from './limits';
 import { stageSchema } from './stages';
 
@@ -28,10 +30,22 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A session in the history. `title` is the user's own name for it; `diagnosis` is the newest one. */
 export const sessionListSchema = z.array(
-  z.object({ sessionId: z.string(), consultationState: consultationStateSchema, createdAt: z.string() }),
+  z.object({
+    sessionId: z.string(),
+    consultationState: consultationStateSchema,
+    createdAt: z.string(),
+    title: z.optional(z.string()),
+    diagnosis: z.optional(z.object({ name: bilingualSchema, adviceLevel: adviceLevelSchema })),
+  }),
 );
 export type SessionListItem = z.infer<typeof sessionListSchema>[number];
+
+const MAX_TITLE_LENGTH = 80;
+
+/** The user's name for a session; an empty one removes it. */
+export const sessionTitleSchema = z.object({ title: z.string().check(z.trim(), z.maxLength(MAX_TITLE_LENGTH)) });
 
 export function creditsRemaining({ creditsUsed, creditsPurchased }: Pick<Session, 'creditsUsed' | 'creditsPurchased'>) {
   return Math.max(0, LIMITS.freeCredits + creditsPurchased - creditsUsed);

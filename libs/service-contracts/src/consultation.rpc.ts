@@ -10,6 +10,7 @@ import {
   sessionIdSchema,
   sessionListSchema,
   sessionSchema,
+  sessionTitleSchema,
 } from '@afya/contracts';
 import * as z from 'zod/mini';
 import { rpcContract } from './rpc-contract';
@@ -44,6 +45,15 @@ export const ListSessions = rpcContract({
   kind: 'read',
   request: z.object({}),
   response: sessionListSchema,
+});
+
+/** Sets or removes the owner's name for a session. Throws SESSION_NOT_FOUND or ACCESS_DENIED. */
+export const RenameSession = rpcContract({
+  service,
+  pattern: 'sessions.rename',
+  kind: 'write',
+  request: z.extend(bySession, sessionTitleSchema.shape),
+  response: z.object({ renamed: z.literal(true) }),
 });
 
 /**

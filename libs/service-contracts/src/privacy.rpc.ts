@@ -78,6 +78,7 @@ export const exportedSessionSchema = z.object({
   sessionId: z.string(),
   createdAt: z.string(),
   lastActiveAt: z.string(),
+  title: z.optional(z.string()),
   language: languageSchema,
   consultationState: consultationStateSchema,
   files: z.array(

@@ -40,6 +40,7 @@ export const RPC_ACCESS: Record<ServiceName, Readonly<Record<string, Access>>> =
     'sessions.open': forPeople,
     'sessions.get': forPeople,
     'sessions.list': forPeople,
+    'sessions.rename': forPeople,
     'sessions.claim': byGateway,
     'messages.list': forPeople,
     'messages.send': forPeople,

@@ -145,6 +145,14 @@ export const ACCESS_ROWS: AccessRow[] = [
     call: (browser) => browser.json('POST', '/api/auth/second-factor/confirmation', { code: '000000' }),
   },
   {
+    route: 'POST /api/session/:id/title',
+    may: 'the owner',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: (browser, { sessionId }) =>
+      browser.json('POST', `/api/session/${sessionId}/title`, { title: 'Homa ya mtoto' }),
+  },
+  {
     route: 'POST /api/session/:id',
     may: 'the owner',
     allowed: 200,

@@ -13,6 +13,7 @@ import {
   GetSession,
   ListMessages,
   ListSessions,
+  RenameSession,
   LocateFile,
   OpenSession,
   ownerOf,
@@ -48,6 +49,7 @@ const contentOf = ({
 @Controller()
 export class FakeConsultation {
   readonly sessions = new Map<string, Owned>();
+  readonly titles = new Map<string, string>();
   readonly sends: Send[] = [];
   readonly consents: (RpcRequest<typeof RecordConsent> & { by: string | null })[] = [];
   /** the reasons of reveals */
@@ -86,6 +88,13 @@ export class FakeConsultation {
   @RpcHandler(ListSessions)
   async list(_: RpcRequest<typeof ListSessions>, { actor }: RpcContext) {
     return [...this.sessions.values()].filter(({ owner }) => owner === ownerOf(actor)).map(({ session }) => session);
+  }
+
+  @RpcHandler(RenameSession)
+  async rename({ sessionId, title }: RpcRequest<typeof RenameSession>, { actor }: RpcContext) {
+    this.owned(sessionId, actor);
+    this.titles.set(sessionId, title);
+    return { renamed: true as const };
   }
 
   @RpcHandler(ClaimSessions)

@@ -4,7 +4,7 @@ import { storableJson } from '../storable';
 
 const EMPTY_STATE: SessionState = { collectedInfo: {}, confidence: null, lastQuestion: null };
 
-const cell = (column: 'state' | 'memory', row: string) => ({ column: `session.${column}`, row });
+const cell = (column: 'state' | 'memory' | 'title', row: string) => ({ column: `session.${column}`, row });
 
 export function encryptState(cipher: ColumnCipher, id: string, state: SessionState): string {
   const { collectedInfo, confidence, lastQuestion, others, diagnosis } = state;
@@ -24,4 +24,14 @@ export function encryptMemory(cipher: ColumnCipher, id: string, memory: unknown)
 /** @throws UnreadableValueError */
 export function decryptMemory(cipher: ColumnCipher, id: string, encrypted: string | null): unknown {
   return encrypted === null ? null : cipher.decryptJson(cell('memory', id), encrypted);
+}
+
+/** An empty title removes it. */
+export function encryptTitle(cipher: ColumnCipher, id: string, title: string): string | null {
+  return title === '' ? null : cipher.encrypt(cell('title', id), storableJson(title));
+}
+
+/** @throws UnreadableValueError */
+export function decryptTitle(cipher: ColumnCipher, id: string, encrypted: string | null): string | undefined {
+  return encrypted === null ? undefined : cipher.decryptJson(cell('title', id), encrypted);
 }

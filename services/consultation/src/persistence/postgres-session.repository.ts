@@ -1,4 +1,4 @@
-import { type Confidence, type ConsultationState, type Stage } from '@afya/contracts';
+import { type Confidence, type Stage } from '@afya/contracts';
 import { ColumnCipher, Database, UnreadableValueError } from '@afya/database';
 import { eventRow } from '@afya/events';
 import { type LogEvent } from '@afya/service-contracts';
@@ -13,7 +13,7 @@ import {
   type SessionAccess,
 } from '../sessions/session.repository';
 import { openAccount } from './credits.sql';
-import { decryptState } from './encrypted-session';
+import { decryptState, decryptTitle, encryptTitle } from './encrypted-session';
 import { SessionEntity } from './entities/session.entity';
 import { viewState } from './session-view';
 import { type SessionDetailsRow } from './session.sql';
@@ -61,8 +61,15 @@ export class PostgresSessionRepository implements SessionRepository {
     return sessions.map((session) => ({
       id: session.id,
       createdAt: session.createdAt,
-      consultationState: this.stateOrStage(session),
+      ...this.readableContent(session),
     }));
+  }
+
+  async rename({ sessionId, owner }: SessionAccess, title: string): Promise<void> {
+    await this.find({ sessionId, owner });
+    await this.database.withEntities((entities) =>
+      entities.update(SessionEntity, { id: sessionId, owner }, { title: encryptTitle(this.cipher, sessionId, title) }),
+    );
   }
 
   create({ sessionId, owner }: SessionAccess, stage: Stage, event: LogEvent): Promise<boolean> {
@@ -106,11 +113,18 @@ export class PostgresSessionRepository implements SessionRepository {
   }
 
   /** A session that cannot be decrypted must not hide the others; opening it shows the error. */
-  private stateOrStage(session: SessionEntity): ConsultationState {
+  private readableContent(session: SessionEntity): Omit<SessionListEntry, 'id' | 'createdAt'> {
     try {
-      return viewState(this.cipher, session);
+      const { diagnosis } = decryptState(this.cipher, session.id, session.state);
+      const title = decryptTitle(this.cipher, session.id, session.title);
+      return {
+        consultationState: viewState(this.cipher, session),
+        ...(title !== undefined && { title }),
+        ...(diagnosis && { diagnosis: { name: diagnosis.condition, adviceLevel: diagnosis.adviceLevel } }),
+      };
     } catch (error) {
-      if (error instanceof UnreadableValueError) return { stage: session.stage, collectedInfo: {} };
+      if (error instanceof UnreadableValueError)
+        return { consultationState: { stage: session.stage, collectedInfo: {} } };
       throw error;
     }
   }

@@ -9,6 +9,7 @@ import {
   type PersonalDataRepository,
 } from '../privacy/personal-data.repository';
 import { decryptFilename } from './encrypted-file';
+import { decryptTitle } from './encrypted-session';
 import { CreditAccountEntity } from './entities/credit-account.entity';
 import { FileEntity } from './entities/file.entity';
 import { LedgerEntryEntity } from './entities/ledger-entry.entity';
@@ -89,6 +90,7 @@ export class TypeOrmPersonalDataRepository implements PersonalDataRepository {
       sessionId: session.id,
       createdAt: session.createdAt.toISOString(),
       lastActiveAt: session.lastActiveAt.toISOString(),
+      title: decryptTitle(this.cipher, session.id, session.title),
       language: session.language,
       consultationState: viewState(this.cipher, session),
       files: files.filter(({ message }) => message.sessionId === session.id).map((file) => this.exportFile(file)),

@@ -18,10 +18,10 @@ export class ListSessionsHandler {
   async execute(_request: RpcRequest<typeof ListSessions>, { actor }: RpcContext): Promise<SessionListItem[]> {
     if (!actor.userId) throw new AppError('LOGIN_REQUIRED');
     const sessions = await this.sessions.list(requireOwner(actor), MAX_LISTED);
-    const items = sessions.map(({ id, consultationState, createdAt }) => ({
+    const items = sessions.map(({ id, createdAt, ...content }) => ({
       sessionId: id,
-      consultationState,
       createdAt: createdAt.toISOString(),
+      ...content,
     }));
     return items.slice(0, countFitting(items));
   }

@@ -3,6 +3,7 @@ import {
   type Confidence,
   type ConsultationState,
   type Session,
+  type SessionListItem,
   type Stage,
   type Wait,
 } from '@afya/contracts';
@@ -38,7 +39,7 @@ export interface AllowanceQuery {
   grantsPerNetwork: number;
 }
 
-export interface SessionListEntry {
+export interface SessionListEntry extends Pick<SessionListItem, 'title' | 'diagnosis'> {
   id: string;
   createdAt: Date;
   consultationState: ConsultationState;
@@ -53,6 +54,8 @@ export abstract class SessionRepository {
   abstract list(owner: string, limit: number): Promise<SessionListEntry[]>;
   /** Creates the session, its owner's account and the event. False when the id exists: then only the account is ensured. */
   abstract create(access: SessionAccess, stage: Stage, event: LogEvent): Promise<boolean>;
+  /** Sets the owner's name for the session; an empty one removes it. */
+  abstract rename(access: SessionAccess, title: string): Promise<void>;
   /** Marks the owner's session as active, if its last activity is an hour old: more precision is not needed. */
   abstract touch(access: SessionAccess): Promise<void>;
   /**

@@ -4,6 +4,7 @@ import { startConsultationApp, type ConsultationApp } from '../../test/start-con
 import { ClaimSessionsHandler } from './claim-sessions.handler';
 import { GetSessionHandler } from './get-session.handler';
 import { ListSessionsHandler } from './list-sessions.handler';
+import { RenameSessionHandler } from './rename-session.handler';
 import { OpenSessionHandler } from './open-session.handler';
 import { encryptState } from '../persistence/encrypted-session';
 
@@ -112,4 +113,19 @@ test('a history too long for one call ends with its newest sessions', async () =
   const listed = (await list(user)).map(({ sessionId }) => sessionId);
   const newest = chats.map(({ sessionId }) => sessionId).reverse();
   expect(listed).toEqual(newest.slice(0, 9));
+});
+
+test('a session is renamed by its owner only, and listed with its name; an empty name removes it', async () => {
+  const user = newUser();
+  const chat = await app.open(user);
+  await app.send(chat);
+  const rename = (title: string, actor: Visitor) =>
+    app.module.get(RenameSessionHandler).execute({ sessionId: chat.sessionId, title }, calledBy(actor));
+  await rename('Homa ya mtoto', user);
+  expect(await list(user)).toMatchObject([{ sessionId: chat.sessionId, title: 'Homa ya mtoto' }]);
+  const [row] = await app.query<{ title: string }>('SELECT title FROM session WHERE id = $1', [chat.sessionId]);
+  expect(row!.title).not.toContain('Homa');
+  await expect(rename('Mine', newUser())).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
+  await rename('', user);
+  expect(await list(user)).toEqual([expect.not.objectContaining({ title: expect.anything() })]);
 });

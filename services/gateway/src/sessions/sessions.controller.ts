@@ -1,9 +1,11 @@
-import { sessionSchema, type Session } from '@afya/contracts';
+import { sessionSchema, sessionTitleSchema, type Session } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
-import { GetSession, OpenSession, type Actor } from '@afya/service-contracts';
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { GetSession, OpenSession, RenameSession, type Actor } from '@afya/service-contracts';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
+import * as z from 'zod/mini';
 import { SessionIdPipe } from '../platform/validation/session-id.pipe';
+import { zod } from '../platform/validation/zod.pipe';
 import { Polled } from '../platform/polled.decorator';
 import { Caller } from '../identity/caller.decorator';
 import { OwnedSessions } from '../identity/owned-sessions';
@@ -55,5 +57,29 @@ export class SessionsController {
   ): Promise<Session> {
     const network = this.pseudonyms.ofNetworkToday(request);
     return this.rpc.call(GetSession, { sessionId, network }, actor);
+  }
+
+  @Post(':id/title')
+  @HttpCode(200)
+  @ApiRoute({
+    summary: 'Sets the owner’s name for the session in the history; an empty one removes it.',
+    body: sessionTitleSchema,
+    answers: { 200: z.object({ renamed: z.literal(true) }) },
+    refusals: [
+      'SESSION_ID_MALFORMED',
+      'VALIDATION_FAILED',
+      'BODY_MALFORMED',
+      'BODY_TOO_LARGE',
+      'ACCESS_DENIED',
+      'SESSION_NOT_FOUND',
+      'ORIGIN_REJECTED',
+    ],
+  })
+  rename(
+    @Param('id', SessionIdPipe) sessionId: string,
+    @Body(zod(sessionTitleSchema)) { title }: z.infer<typeof sessionTitleSchema>,
+    @Caller() actor: Actor,
+  ): Promise<{ renamed: true }> {
+    return this.rpc.call(RenameSession, { sessionId, title }, actor);
   }
 }

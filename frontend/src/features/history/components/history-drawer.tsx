@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
 import { LoadFailed } from '../../../components/layout/load-failed';
 import { Alert } from '../../../components/ui/alert';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Skeleton } from '../../../components/ui/skeleton';
+import { TextField } from '../../../components/ui/text-field';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { isStatus } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
 import { historyTexts } from '../../../locales/history';
+import { useLanguage } from '../../../locales/language';
 import { sessionsOptions } from '../api/get-sessions';
+import { useDelayedDeletion } from '../hooks/use-delayed-deletion';
+import { searchSessions } from '../search-sessions';
 import { SessionCard } from './session-card';
+
+/** From this number of sessions on, a search field is shown. */
+const SEARCHABLE_FROM = 4;
 
 interface HistoryDrawerProps {
   currentSessionId: string;
@@ -21,7 +29,11 @@ interface HistoryDrawerProps {
 export default function HistoryDrawer({ currentSessionId, onClose, onContinue }: HistoryDrawerProps) {
   const t = useTexts(historyTexts);
   const query = useQuery(sessionsOptions);
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const { isDeleted, deleteLater, undo } = useDelayedDeletion();
   const sessions = query.data;
+  const found = searchSessions(sessions ?? [], search, language);
   const hasFailed = (query.isError && !query.isFetching) || query.fetchStatus === 'paused';
   return (
     <Dialog open shape="right" title={t.title} description={t.description} onClose={onClose}>
@@ -32,17 +44,44 @@ export default function HistoryDrawer({ currentSessionId, onClose, onContinue }:
         hasFailed && <LoadFailed title={t.failed} query={query} onRetry={() => void query.refetch()} />
       )}
       {sessions?.length === 0 && <NoSessions onClose={onClose} />}
+      {(search !== '' || (sessions?.length ?? 0) >= SEARCHABLE_FROM) && (
+        <TextField
+          className="mb-3"
+          type="search"
+          label={t.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {search !== '' && found.length === 0 && <p role="status">{t.nothingFound}</p>}
       <ul className="flex flex-col gap-3">
-        {sessions?.map((session) => (
-          <SessionCard
-            key={session.sessionId}
-            session={session}
-            isCurrent={session.sessionId === currentSessionId}
-            onContinue={() => onContinue(session.sessionId)}
-          />
-        ))}
+        {found.map((session) =>
+          isDeleted(session.sessionId) ? (
+            <DeletedCard key={session.sessionId} onUndo={() => undo(session.sessionId)} />
+          ) : (
+            <SessionCard
+              key={session.sessionId}
+              session={session}
+              isCurrent={session.sessionId === currentSessionId}
+              onContinue={() => onContinue(session.sessionId)}
+              onDelete={() => deleteLater(session.sessionId)}
+            />
+          ),
+        )}
       </ul>
     </Dialog>
+  );
+}
+
+function DeletedCard({ onUndo }: { onUndo: () => void }) {
+  const t = useTexts(historyTexts);
+  return (
+    <li role="status" className="flex items-center justify-between gap-2 rounded-card border border-line p-3">
+      {t.deleted}
+      <Button variant="secondary" onClick={onUndo}>
+        {t.undo}
+      </Button>
+    </li>
   );
 }
 

@@ -21,6 +21,10 @@ export class SessionEntity {
   @Column({ type: 'text', nullable: true })
   readonly state!: string | null;
 
+  /** encrypted */
+  @Column({ type: 'text', nullable: true })
+  readonly title!: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   readonly createdAt!: Date;
 

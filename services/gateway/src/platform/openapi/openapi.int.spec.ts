@@ -44,6 +44,7 @@ const ROUTES = {
   'post /api/admin/sessions/{id}/reveal': [200, 400, 401, 403, 404, 500],
   'get /api/admin/export': [200, 400, 401, 403, 503],
   'get /api/privacy': [200],
+  'post /api/session/{id}/title': [200, 400, 403, 404, 413],
   'get /api/facilities': [200, 400],
   'get /api/facilities/counties': [200],
   'post /api/me/consents': [200, 400, 403, 413],
