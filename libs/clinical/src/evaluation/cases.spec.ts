@@ -64,12 +64,12 @@ const casesOf = (name: string) =>
     .trimEnd()
     .split('\n')
     .map((line) => ownCaseSchema.parse(JSON.parse(line)));
-const heldOut = casesOf('held-out.jsonl');
-const development = casesOf('development.jsonl');
+const heldOut = casesOf('sealed/held-out.jsonl');
+const development = casesOf('tuning/development.jsonl');
 
 describe.each([
-  ['held-out.jsonl', heldOut],
-  ['development.jsonl', development],
+  ['sealed/held-out.jsonl', heldOut],
+  ['tuning/development.jsonl', development],
 ])('%s', (name, cases) => {
   test('can be read by clinical:eval', () => {
     expect(parseCases(name, contentOf(name))).toHaveLength(cases.length);

@@ -5,7 +5,7 @@ import { parseCases } from './case-row';
 import { judge } from './measures';
 import { tableOf, tableText } from './report';
 
-const FILE = join(__dirname, '../../cases/held-out.jsonl');
+const FILE = join(__dirname, '../../cases/sealed/held-out.jsonl');
 const ROWS = parseCases(FILE, readFileSync(FILE, 'utf8'));
 
 /** The required results on cases that are never used for tuning. The table shows which measure failed. */

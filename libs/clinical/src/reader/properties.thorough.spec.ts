@@ -4,8 +4,8 @@ import { levelOf, raiseFlags } from '../red-flags/raise-flags';
 import { newCase } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { applyMessage } from '../consultation/listen';
-import { GLOSSARY } from '../testing/glossary';
 import { costOf, filledWith, readingCost, timeOf } from '../testing/reading-cost';
+import { readSentenceSet } from '../testing/sentence-set';
 import { deniedFinding } from '../words/bilingual';
 import { readAge } from './read-age';
 import { readShortAnswer, saysEnough, saysNone, saysUnknown } from './read-answer';
@@ -22,7 +22,7 @@ function fillCache(): void {
   for (let i = 0; i < 20; i++) readText(`nothing ${String(i)}`);
 }
 
-const phrases = GLOSSARY.flatMap(({ en, sw }) => `${en}; ${sw}`.split('; '));
+const phrases = readSentenceSet('glossary').map(({ text }) => text);
 const joins = fc.constantFrom(
   '. ',
   ', ',

@@ -12,7 +12,7 @@ function main(): void {
   const milliseconds = performance.now();
   const bareNode = Number(execFileSync(process.execPath, ['-p', 'process.memoryUsage().rss'], { encoding: 'utf8' }));
 
-  const file = join(__dirname, '../../cases/development.jsonl');
+  const file = join(__dirname, '../../cases/tuning/development.jsonl');
   const rows = parseCases(file, readFileSync(file, 'utf8'));
   for (const row of rows) answerCase(row, 'dialogue', { mostQuestions: 30 });
   const watch = new Stopwatch();

@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { answerCase, type CaseAnswer, type Mode, MODES, MOST_QUESTIONS } from '../evaluation/answer-case';
+import { CASE_FILES, refuseSealed } from '../evaluation/case-files';
 import { type CaseRow, parseCases } from '../evaluation/case-row';
 import { judge } from '../evaluation/measures';
 import { Stopwatch } from '../evaluation/stopwatch';
 import { caseText, type Pace, tableOf, tableText } from '../evaluation/report';
 
-const USAGE = `clinical:eval -- --cases FILE.jsonl [--cases MORE.jsonl] [--mode text|dialogue] [--out ANSWERS.jsonl] [--dump] [--set NAME] [--questions N]
+const USAGE = `clinical:eval -- [--cases FILE.jsonl]... [--mode text|dialogue] [--out ANSWERS.jsonl] [--dump [--reveal]] [--set NAME] [--questions N]
+  --cases      without it, the tuning and the sealed cases, each with its own table
   --mode       text (one message, the default) or dialogue (the engine asks, a simulated patient answers)
   --out        writes one answer per line and prints nothing
   --dump       prints every case with its answer before the table
+  --reveal     lets --dump print sealed cases; a sealed case that was read must move to tuning
   --set        only cases of this set
   --questions  maximum number of questions in a dialogue (${MOST_QUESTIONS})`;
 
@@ -21,27 +24,38 @@ function main(): void {
       mode: { type: 'string', default: 'text' },
       out: { type: 'string' },
       dump: { type: 'boolean', default: false },
+      reveal: { type: 'boolean', default: false },
       set: { type: 'string' },
       questions: { type: 'string', default: String(MOST_QUESTIONS) },
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || !values.cases) throw new Error(USAGE);
+  if (values.help) throw new Error(USAGE);
   const mode = MODES.find((name) => name === values.mode);
   if (!mode) throw new Error(`Unknown mode "${values.mode}": use text or dialogue.`);
   const questions = Number(values.questions);
   if (!Number.isInteger(questions) || questions < 0) throw new Error('--questions must be a whole number.');
-  const rows = values.cases
-    .flatMap((file) => parseCases(file, readFileSync(file, 'utf8')))
-    .filter(({ set }) => values.set === undefined || set === values.set);
-  const { answers, pace } = answerAll(rows, mode, questions);
+  const groups: Record<string, readonly string[]> = values.cases
+    ? { '': values.cases }
+    : { tuning: [CASE_FILES.tuning], sealed: [CASE_FILES.sealed] };
+  if (values.dump) refuseSealed(Object.values(groups).flat(), values.reveal);
+  const results = Object.entries(groups).map(([kind, files]) => {
+    const rows = files
+      .flatMap((file) => parseCases(file, readFileSync(file, 'utf8')))
+      .filter(({ set }) => values.set === undefined || set === values.set);
+    return { kind, rows, ...answerAll(rows, mode, questions) };
+  });
   if (values.out) {
+    const answers = results.flatMap((result) => result.answers);
     writeFileSync(values.out, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
     return;
   }
-  const judged = judge(rows, answers);
-  if (values.dump) console.log(`${judged.map(caseText).join('\n')}\n`);
-  console.log(tableText(tableOf(judged, pace)));
+  for (const { kind, rows, answers, pace } of results) {
+    const judged = judge(rows, answers);
+    if (kind) console.log(`\n${kind} cases`);
+    if (values.dump) console.log(`${judged.map(caseText).join('\n')}\n`);
+    console.log(tableText(tableOf(judged, pace)));
+  }
 }
 
 function answerAll(rows: readonly CaseRow[], mode: Mode, mostQuestions: number): { answers: CaseAnswer[]; pace: Pace } {

@@ -1,0 +1,17 @@
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const directory = join(__dirname, '../../cases');
+
+/** The project's own case files: those that may be tuned on, and those of which only aggregate figures are looked at. */
+export const CASE_FILES = {
+  tuning: join(directory, 'tuning/development.jsonl'),
+  sealed: join(directory, 'sealed/held-out.jsonl'),
+} as const;
+
+/** Throws when the rows of a sealed file would be printed without permission; links and relative paths are resolved. */
+export function refuseSealed(files: readonly string[], reveal: boolean): void {
+  const sealed = files.find((file) => basename(dirname(realpathSync(file))) === 'sealed');
+  if (sealed === undefined || reveal) return;
+  throw new Error(`${sealed} is sealed: --dump needs --reveal, and a case that was read must move to cases/tuning.`);
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { shareOf, type Share } from '../evaluation/statistics';
+import { INFECTIOUS } from '../knowledge/conditions/infectious';
+import { type Check, checkSentence } from './check-sentence';
+import { parseSentence, readSentenceSet, thresholds } from './sentence-set';
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const shareText = ({ share, low, high, n }: Share) =>
+  n === 0 ? 'none' : `${percent(share)} of ${n} (${percent(low)} to ${percent(high)})`;
+const missText = ({ id, text, what, wanted }: Check) => `  ${id}: ${wanted ? 'misses' : 'raises'} ${what}: ${text}`;
+
+test.each(Object.keys(thresholds))(
+  '%s reaches its recall and stays below its false alarms',
+  (name) => {
+    const checks = readSentenceSet(name).flatMap(checkSentence);
+    const found = ({ found: isFound }: Check) => isFound;
+    const recall = shareOf(
+      checks.filter(({ wanted }) => wanted),
+      found,
+    );
+    const falseAlarms = shareOf(
+      checks.filter(({ wanted }) => !wanted),
+      found,
+    );
+    const misses = checks.filter((check) => check.wanted !== check.found).map(missText);
+    const report = [`${name}: recall ${shareText(recall)}, false alarms ${shareText(falseAlarms)}`, ...misses].join(
+      '\n',
+    );
+    process.stdout.write(`${report}\n`);
+    const { recall: least = 1, falseAlarms: most = 0 } = thresholds[name] ?? {};
+    const reached = !(recall.share < least) && !(falseAlarms.share > most);
+    expect(reached ? '' : report).toBe('');
+  },
+  180_000,
+);
+
+test('every file of sentences has a threshold', () => {
+  const files = readdirSync(join(__dirname, '../../cases/tuning')).filter((file) => file.endsWith('.jsonl'));
+  const sets = files.map((file) => file.replace('.jsonl', '')).filter((name) => name !== 'development');
+  expect(sets.sort()).toEqual(Object.keys(thresholds).sort());
+});
+
+test('every infection has a sentence', () => {
+  const named = new Set(readSentenceSet('first-three').map(({ expect: { condition } }) => condition));
+
+  expect(INFECTIOUS.filter(({ id }) => !named.has(id))).toEqual([]);
+});
+
+test.each([
+  ['{', 'a.jsonl, line 3: not JSON.'],
+  ['{"id":"x","text":"y","expect":{}}', 'a.jsonl, line 3: expect expects nothing'],
+])('rejects %s with the line and the reason', (line, message) => {
+  expect(() => parseSentence(line, 'a.jsonl, line 3')).toThrow(message);
+});
