@@ -4,10 +4,10 @@ import { root } from './setup/paths.mjs';
 import { runNode } from './processes/run-node.ts';
 import { PlainError } from './setup/terminal.mjs';
 
-const tools = ['eval', 'chat', 'explain', 'bench', 'tune'];
+const tools = ['eval', 'chat', 'explain', 'bench', 'tune', 'review'];
 const fromSource = ['--conditions=@afya/source', '--require', join(root, 'libs/testing/from-source.cjs')];
 
-/** `npm run clinical:eval|chat|explain|bench|tune`: the tools of the embedded engine; the bench on its build, the others on the sources. */
+/** `npm run clinical:eval|chat|explain|bench|tune|review`: the tools of the embedded engine; the bench on its build, the others on the sources. */
 export default async function clinical([tool = '', ...args]: string[]) {
   if (!tools.includes(tool)) throw new PlainError(`There is no such tool; there are ${tools.join(', ')}.`);
   if (tool !== 'bench') return runNode([...fromSource, join(root, `libs/clinical/src/tools/${tool}.main.ts`), ...args]);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { reviewedSchema } from '../../knowledge/schema/review';
+import { DataFolder } from './data-folder';
+import { DataError } from './problems';
+
+interface Share {
+  reviewed: number;
+  files: number;
+}
+
+/** The folders whose files say who has reviewed their texts. */
+const FOLDERS = ['findings', 'conditions', 'texts', 'red-flags', 'numbers', 'choices'];
+const FIXED_QUESTIONS = 'interview/fixed-questions.yaml';
+const fileSchema = z.looseObject({ reviewed: reviewedSchema });
+
+/** How many files have been reviewed in each language. @throws {DataError} when a file does not say it */
+export function reviewStatus(directory: string): Record<'en' | 'sw', Share> {
+  const folder = new DataFolder(directory);
+  const fixed = folder.read(FIXED_QUESTIONS, fileSchema);
+  const files = [...FOLDERS.flatMap((name) => folder.readAll(name, fileSchema)), ...(fixed ? [fixed] : [])];
+  if (folder.problems.length > 0) throw new DataError(folder.problems);
+  const share = (language: 'en' | 'sw'): Share => ({
+    reviewed: files.filter(({ value }) => value.reviewed[language] !== null).length,
+    files: files.length,
+  });
+  return { en: share('en'), sw: share('sw') };
+}
