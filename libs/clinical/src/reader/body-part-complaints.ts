@@ -1,6 +1,7 @@
-import { BODY_PARTS, type Complaint, COMPLAINTS } from '../lexicon/frames';
-import { FILLERS, NEGATIONS, SCOPE_ENDS } from '../lexicon/function-words';
 import { elementKey } from './compile-pattern';
+import { BODY_PARTS } from './grammar/body-parts';
+import { FUNCTION_WORDS } from './grammar/function-words';
+import { NEGATION } from './grammar/negation';
 import { isPersonalVerb } from './swahili-verb';
 import type { Token } from './tokenize';
 import type { Fit } from './vocabulary';
@@ -12,7 +13,7 @@ export interface Word {
 }
 
 /** A complaint about a body part: the finding, and the positions of its two words. */
-export interface FrameMatch {
+export interface BodyPartComplaint {
   finding: string;
   denied: boolean;
   at: number[];
@@ -22,28 +23,18 @@ export interface FrameMatch {
 const REACH = 3;
 /** Maximum distance in tokens, fillers and other complaints included. */
 const FARTHEST = 14;
-const AND = new Set([',', 'and', 'na', 'or', 'au', 'plus']);
+const { describing, joiners, subjects } = BODY_PARTS;
 
-/** Words that only describe a complaint: "eye crusting with yellow discharge". */
-const DESCRIBING = new Set(
-  'with yelow yelowish gren grenish white clear thick thin watery purulent severe bad mild sharp dul constant bilateral left right upper lower both one sided visible marked'.split(
-    ' ',
-  ),
-);
-
-/** Subjects start a new statement: "no blood in the stool, and he has a cough". */
-const SUBJECTS = new Set(['i', 'he', 'she', 'they', 'im', 'ive', 'nina', 'ana']);
-
-const PARTS = BODY_PARTS.map(({ words, wrong }) => ({ key: elementKey(words), wrong }));
-const SENSATIONS = Object.entries(COMPLAINTS).map(([complaint, words]) => ({
-  complaint: complaint as Complaint,
-  key: elementKey(words),
+const PARTS = BODY_PARTS.bodyParts.map(({ words, findings }) => ({ key: elementKey(words.join('|')), findings }));
+const SENSATIONS = Object.entries(BODY_PARTS.complaints).map(([complaint, words]) => ({
+  complaint,
+  key: elementKey(words.join('|')),
 }));
 
-export const FRAME_KEYS: readonly string[] = [...PARTS, ...SENSATIONS].map(({ key }) => key);
+export const BODY_PART_KEYS: readonly string[] = [...PARTS, ...SENSATIONS].map(({ key }) => key);
 
 /** Pairs complaints with body parts, in either order: the nearest part, and parts joined to it by "and". */
-export function findFrames(words: readonly Word[]): FrameMatch[] {
+export function findBodyPartComplaints(words: readonly Word[]): BodyPartComplaint[] {
   const partsAt = words.map(({ fits }) => PARTS.filter(({ key }) => fits.has(key)));
   return words.flatMap(({ fits }, at) =>
     SENSATIONS.flatMap(({ complaint, key }) => {
@@ -61,7 +52,7 @@ export function findFrames(words: readonly Word[]): FrameMatch[] {
 
 interface Sensation {
   at: number;
-  complaint: Complaint;
+  complaint: string;
 }
 type PartsAt = readonly (readonly (typeof PARTS)[number][])[];
 
@@ -70,8 +61,8 @@ function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Se
   const after = walk(words, partsAt, { at, step: 1, complaint });
   const nearer = distance(before[0], at) < distance(after[0], at) ? before : after;
   return nearer.flatMap((part) =>
-    (partsAt[part] ?? []).flatMap(({ wrong }) => {
-      const finding = wrong[complaint];
+    (partsAt[part] ?? []).flatMap(({ findings }) => {
+      const finding = findings[complaint];
       return finding ? [{ part, finding }] : [];
     }),
   );
@@ -86,7 +77,7 @@ const distance = (part: number | undefined, at: number) => (part === undefined ?
 function walk(
   words: readonly Word[],
   partsAt: PartsAt,
-  { at, step, complaint }: { at: number; step: 1 | -1; complaint: Complaint },
+  { at, step, complaint }: { at: number; step: 1 | -1; complaint: string },
 ): number[] {
   const found: number[] = [];
   let left = REACH;
@@ -96,22 +87,22 @@ function walk(
     if (!token || token.kind === 'stop' || token.kind === 'number') break;
     const { text } = token;
     // in "naharisha damu na natapika" each verb of a person has its own parts
-    if (step === -1 && AND.has(text) && isPersonalVerb(words[i + 1]?.token.text ?? '')) break;
-    if (partsAt[i]?.some(({ wrong }) => wrong[complaint])) {
+    if (step === -1 && joiners.has(text) && isPersonalVerb(words[i + 1]?.token.text ?? '')) break;
+    if (partsAt[i]?.some(({ findings }) => findings[complaint])) {
       if (!joined) break;
       found.push(i);
       joined = false;
       left = REACH;
-    } else if (AND.has(text)) {
+    } else if (joiners.has(text)) {
       // before the first part, a comma starts a different statement
       if (found.length === 0 && token.kind === 'comma') break;
       const next = words[i + 1]?.token.text ?? '';
-      if (SUBJECTS.has(next) || (step === 1 && isPersonalVerb(next))) break;
+      if (subjects.has(next) || (step === 1 && isPersonalVerb(next))) break;
       joined = true;
-    } else if (SCOPE_ENDS.has(text) || NEGATIONS.has(text) || SUBJECTS.has(text)) break;
+    } else if (NEGATION.scopeEnds.has(text) || NEGATION.preNegations.has(text) || subjects.has(text)) break;
     // in "chest pain and my head hurts" the part behind the other complaint belongs to it
     else if (found.length > 0 && isSensation(words[i])) break;
-    else if (!FILLERS.has(text) && !DESCRIBING.has(text) && !isSensation(words[i]))
+    else if (!FUNCTION_WORDS.fillers.has(text) && !describing.has(text) && !isSensation(words[i]))
       left -= found.length === 0 ? 1 : REACH;
   }
   return found;
