@@ -18,7 +18,7 @@ export interface ReadFinding {
 }
 
 /** For each token whether it is in the scope of a modifier. */
-export type Scope = readonly boolean[];
+type Scope = readonly boolean[];
 
 /** A text while it is read. Each pass returns it with what the pass found. */
 export interface Document {
