@@ -1,5 +1,5 @@
 import { questionFor } from '../interview/questions';
-import type { OffTopicKind } from '../lexicon/asides';
+import type { OffTopicKind } from '../reader/off-topic';
 import { saysEnough } from '../reader/read-answer';
 import { tokenize } from '../reader/tokenize';
 import { emergencyFor } from '../red-flags/emergency-for';

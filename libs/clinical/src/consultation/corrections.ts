@@ -1,6 +1,6 @@
-import { RELATIONS } from '../lexicon/people';
+import { RELATIONS } from '../reader/grammar/people';
 import { findingById } from '../knowledge';
-import { namedPeople } from '../reader/owners';
+import { namedPeople } from '../reader/people/relations';
 import type { ReadText } from '../reader/read-text';
 import { type Case, isPresent } from './case';
 

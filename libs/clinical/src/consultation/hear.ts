@@ -1,5 +1,4 @@
-import { ACKNOWLEDGEMENTS, type OffTopicKind } from '../lexicon/asides';
-import { readOffTopic, saysOnTheWay } from '../reader/read-aside';
+import { acknowledges, type OffTopicKind, readOffTopic, saysOnTheWay } from '../reader/off-topic';
 import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
@@ -108,7 +107,7 @@ function offTopicOf(patientCase: Case, text: string, question: string | undefine
   const agrees = kind === 'acknowledged' && AGREED_TO.has(question);
   if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
   // in "ok, we are going, but what can I do?" the "ok" is not a yes
-  const acknowledged = kind === 'going' || ACKNOWLEDGEMENTS.has(tokens[0]?.text ?? '') || saysOnTheWay(tokens);
+  const acknowledged = kind === 'going' || acknowledges(tokens[0]) || saysOnTheWay(tokens);
   const answered = (answer !== null && !acknowledged) || isChanged(patientCase, applyMessage(patientCase, text));
   return { kind, open: !answered };
 }

@@ -1,11 +1,12 @@
 import { choiceQuestion, mentionedChoices, tappedChoices } from '../interview/choices';
 import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
-import { PAIN_OF } from '../lexicon/body-parts';
+import { PAIN_OF } from '../reader/grammar/body-parts';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
 import { readShortAnswer, saysUnknown, type ShortAnswer } from '../reader/read-answer';
-import { readBareDuration, readBareMeasures } from '../reader/read-measures';
+import { readBareDuration } from '../reader/read-duration';
+import { readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { flagsOfOtherPeople } from '../red-flags/flags-of-others';

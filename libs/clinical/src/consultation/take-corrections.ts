@@ -1,4 +1,4 @@
-import { readBareDuration } from '../reader/read-measures';
+import { readBareDuration } from '../reader/read-duration';
 import type { ReadText } from '../reader/read-text';
 import type { Case } from './case';
 import { correctedNumber, correctedUnit, withCorrectedSide } from './corrections';

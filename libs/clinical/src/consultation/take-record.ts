@@ -1,5 +1,5 @@
-import { ALLERGY_NOUNS, ILLNESS_NOUNS, MEDICINE_NOUNS, PAST_ILLNESS } from '../lexicon/record-words';
 import { MEDICINES } from '../lexicon/medicines';
+import { RECORD } from '../reader/grammar/record';
 import { findingById } from '../knowledge';
 import { saysNone, saysUnknown, type ShortAnswer } from '../reader/read-answer';
 import { isTaking, type ReadRecord, readRecord } from '../reader/read-record';
@@ -75,7 +75,7 @@ function historyOf({ text, read, short }: Answer, volunteered: string | undefine
   const lasting = read.findings.some(
     ({ finding, state }) => state === 'present' && findingById(finding)?.kind === 'background',
   );
-  const named = lasting || read.tokens.some(({ text: word }) => PAST_ILLNESS.has(word));
+  const named = lasting || read.tokens.some(({ text: word }) => RECORD.pastIllness.has(word));
   if (!named && (short === 'unknown' || saysUnknown(read.tokens))) return 'Nothing is known of the history';
   if (!named && (short === 'no' || volunteered === 'None' || saysNone(read.tokens))) return 'None';
   const own = clausesOf(text).filter((clause) => !isOther(tokenize(clause), 'history'));
@@ -91,9 +91,9 @@ const clausesOf = (text: string) =>
 /** The clause is about one of the other two lists. */
 function isOther(tokens: readonly Token[], group: 'history' | keyof ReadRecord): boolean {
   const has = (words: { has(word: string): boolean }) => tokens.some(({ text: word }) => words.has(word));
-  if (has(ALLERGY_NOUNS)) return group !== 'allergies';
-  if (tokens.some(isTaking) || has(MEDICINE_NOUNS)) return group !== 'medicines';
-  return has(ILLNESS_NOUNS) ? group !== 'history' : group === 'history' && has(MEDICINES);
+  if (has(RECORD.allergyNouns)) return group !== 'allergies';
+  if (tokens.some(isTaking) || has(RECORD.medicineNouns)) return group !== 'medicines';
+  return has(RECORD.illnessNouns) ? group !== 'history' : group === 'history' && has(MEDICINES);
 }
 
 const LEADS =

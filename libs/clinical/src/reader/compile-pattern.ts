@@ -1,5 +1,6 @@
-import { FILLERS, NEGATIONS } from '../lexicon/function-words';
-import { WORD_CLASSES } from '../lexicon/classes';
+import { FUNCTION_WORDS } from './grammar/function-words';
+import { NEGATION } from './grammar/negation';
+import { WORD_CLASSES } from './grammar/word-classes';
 import { collapseLetters } from './tokenize';
 
 /**
@@ -15,25 +16,21 @@ export interface PhraseElement {
 
 const GAP_WORDS = 3;
 
-/** The tokenizer joins "is not" and "have not" into one word; a phrase with "not" must match those too. */
-const NOT_FORMS = 'not|isnt|arent|wasnt|werent|hasnt|havent|hadnt';
-
 const foldAtom = (atom: string) => collapseLetters(atom.toLowerCase().replace(/['’-]/g, ''));
 
 /** Expands `{class}` and folds the rest like text. A key is the atoms joined by "|". */
 export function elementKey(written: string): string {
-  const expanded = written.replace(/\{(\w+)\}/g, (whole, name: string) => WORD_CLASSES[name] ?? whole);
-  return expanded
-    .split('|')
-    .map((atom) => foldAtom(atom.trim().split(/\s+/)[0] ?? ''))
-    .filter(Boolean)
-    .map((atom) => (atom === 'not' ? NOT_FORMS : atom))
-    .join('|');
+  const expanded = written.replace(/\{(\w+)\}/g, (whole, name: string) => WORD_CLASSES[name]?.join('|') ?? whole);
+  return (
+    expanded
+      .split('|')
+      .map((atom) => foldAtom(atom.trim().split(/\s+/)[0] ?? ''))
+      .filter(Boolean)
+      // the tokenizer joins "is not" to one word; a phrase with "not" must match those too
+      .map((atom) => (FUNCTION_WORDS.not.has(atom) ? [...FUNCTION_WORDS.notForms].join('|') : atom))
+      .join('|')
+  );
 }
-
-const ARTICLES = new Set(['a', 'an', 'the']);
-/** Degree words: optional in a text, but required where a phrase contains them ("damu inatoka sana"). */
-const DEGREE = new Set(['sana', 'mno', 'kabisa', 'very', 'much', 'lot', 'lots', 'too', 'kidogo', 'litle', 'bit']);
 
 /**
  * Compiles a lexicon phrase. Filler words are ignored ("pain in the chest" is "pain chest"), unless only one other
@@ -41,8 +38,11 @@ const DEGREE = new Set(['sana', 'mno', 'kabisa', 'very', 'much', 'lot', 'lots', 
  */
 export function compilePhrase(written: string): PhraseElement[] {
   const parts = written.trim().split(/\s+/).filter(Boolean);
-  const contentElements = elementsOf(parts, (key) => FILLERS.has(key) && !DEGREE.has(key));
-  return contentElements.length > 1 ? contentElements : elementsOf(parts, (key) => ARTICLES.has(key));
+  const contentElements = elementsOf(
+    parts,
+    (key) => FUNCTION_WORDS.fillers.has(key) && !FUNCTION_WORDS.degreeFillers.has(key),
+  );
+  return contentElements.length > 1 ? contentElements : elementsOf(parts, (key) => FUNCTION_WORDS.articles.has(key));
 }
 
 /** Elements are interned, because phrases share many words. */
@@ -93,5 +93,5 @@ export function splitPhrases(text: string): string[] {
 
 /** True if the phrase contains a negation; a preceding negation then does not apply to it. */
 export function containsNegation(elements: readonly PhraseElement[]): boolean {
-  return elements.some(({ key }) => key.split('|').some((atom) => NEGATIONS.has(atom)));
+  return elements.some(({ key }) => key.split('|').some((atom) => NEGATION.preNegations.has(atom)));
 }

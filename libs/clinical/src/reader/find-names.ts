@@ -1,8 +1,9 @@
-import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
 import { MEDICINES } from '../lexicon/medicines';
-import { ALSO_NAMES, NAME_CUES, NAME_FIELDS, NOT_NAMES, TITLES } from '../lexicon/name-cues';
-import { RELATIONS } from '../lexicon/people';
-import { knowsWord } from './read-text';
+import { FUNCTION_WORDS } from './grammar/function-words';
+import { NAMES } from './grammar/names';
+import { NEGATION } from './grammar/negation';
+import { RELATIONS } from './grammar/people';
+import { knowsWord } from './passes/match-phrases';
 import { collapseLetters } from './tokenize';
 
 /** Start and end positions in the text. */
@@ -11,20 +12,20 @@ export interface NameSpan {
   end: number;
 }
 
-const wordsOf = (text: string) => text.trim().split(/\s+/);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const PERSON = `(?:${[...RELATIONS.keys()].map(escaped).join('|')})`;
+const PERSON_PLACE = escaped('{person}');
 const pattern = (cue: string) =>
-  escaped(cue).replaceAll('\\{person\\}', PERSON).replaceAll("'", "['’‘]").replaceAll(' ', '[ \\t]+');
+  escaped(cue).replaceAll(PERSON_PLACE, PERSON).replaceAll("'", "['’‘]").replaceAll(' ', '[ \\t]+');
 /** Longest first: "jina langu ni" before "jina langu". */
 const longestFirst = (cues: readonly string[]) => [...cues].sort((a, b) => b.length - a.length).map(pattern);
 
 const CUE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${longestFirst(NAME_CUES).join('|')})(?![\\p{L}\\p{N}])|^[ \\t]*(?:${longestFirst(NAME_FIELDS).join('|')})[ \\t]*[:=]`,
+  `(?<![\\p{L}\\p{N}])(?:${longestFirst(NAMES.cues).join('|')})(?![\\p{L}\\p{N}])|^[ \\t]*(?:${longestFirst(NAMES.fields).join('|')})[ \\t]*[:=]`,
   'gimu',
 );
-const TITLE = `(?:(?:${wordsOf(TITLES).join('|')})\\.?[ \\t]+)`;
+const TITLE = `(?:(?:${NAMES.titles.join('|')})\\.?[ \\t]+)`;
 const BEFORE_NAME = new RegExp(`[ \\t]*[:=,-]?[ \\t]*["'“‘(]?(?:${TITLE}(?=\\p{L}))?`, 'iuy');
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/uy;
 const GAP = /[ \t]+(?:[A-Z]\.[ \t]*)?/y;
@@ -32,14 +33,13 @@ const GAP = /[ \t]+(?:[A-Z]\.[ \t]*)?/y;
 const MOST_WORDS = 4;
 
 const NO_NAMES: ReadonlySet<string> = new Set([
-  ...wordsOf(NOT_NAMES),
-  ...FILLERS,
-  ...NEGATIONS,
-  ...SCOPE_ENDS,
-  ...STATEMENT_STARTS,
+  ...NAMES.notNames,
+  ...FUNCTION_WORDS.fillers,
+  ...NEGATION.preNegations,
+  ...NEGATION.scopeEnds,
+  ...NEGATION.statementStarts,
   ...RELATIONS.keys(),
 ]);
-const NAMES_TOO: ReadonlySet<string> = new Set(wordsOf(ALSO_NAMES));
 const fold = (word: string) =>
   collapseLetters(
     word
@@ -58,7 +58,7 @@ function caseOf(word: string): Case {
 /** After a cue a capitalised word is a name, even if it is spelled like another word ("Aisha", "Nina"). */
 function isFirstName(word: string): boolean {
   const folded = fold(word);
-  if (caseOf(word) === 'title' || NAMES_TOO.has(folded)) return true;
+  if (caseOf(word) === 'title' || NAMES.alsoNames.has(folded)) return true;
   return folded.length > 1 && !NO_NAMES.has(folded) && !MEDICINES.has(folded) && !knowsWord(folded, 'literal');
 }
 

@@ -1,8 +1,17 @@
-import { TENS, UNITS } from '../lexicon/numbers';
+import { NUMBERS } from './grammar/numbers';
 import type { Token } from './tokenize';
 
-const units = new Map(Object.entries(UNITS));
-const tensOf = new Map(Object.entries(TENS));
+const {
+  half,
+  halfJoiners,
+  hundredAfter,
+  hundredFirst,
+  hundredJoiners,
+  joiner,
+  oneHundred,
+  tens: tensOf,
+  units,
+} = NUMBERS;
 
 /**
  * The tokens as one line of words and digits, with number words converted ("miaka thelathini na tano" → "miaka 35",
@@ -29,9 +38,10 @@ interface NumberWords {
 /** "Thirty five", "thelathini na tano", "five"; null if no number word starts at `i`. */
 function belowHundredAt(words: readonly string[], i: number): NumberWords | null {
   const tens = tensOf.get(words[i] ?? '');
-  const joined = words[i + 1] === 'na' || words[i + 1] === 'and' ? 2 : 1;
+  const next = words[i + 1] ?? '';
+  const joined = hundredJoiners.has(next) ? 2 : 1;
   const unit = units.get(words[i + joined] ?? '');
-  if (tens !== undefined && unit !== undefined && unit < 10 && words[i + 1] !== 'and')
+  if (tens !== undefined && unit !== undefined && unit < 10 && (joined === 1 || joiner.has(next)))
     return { value: tens + unit, length: joined + 1 };
   const value = tens ?? units.get(words[i] ?? '');
   return value === undefined ? null : { value, length: 1 };
@@ -42,18 +52,18 @@ function hundredsAt(words: readonly string[], i: number): NumberWords | null {
   const hundreds = wholeHundredsAt(words, i);
   if (!hundreds) return null;
   const next = i + hundreds.length;
-  const joined = words[next] === 'na' || words[next] === 'and' ? 1 : 0;
+  const joined = hundredJoiners.has(words[next] ?? '') ? 1 : 0;
   const rest = belowHundredAt(words, next + joined);
   return rest ? { value: hundreds.value + rest.value, length: hundreds.length + joined + rest.length } : hundreds;
 }
 
 function wholeHundredsAt(words: readonly string[], i: number): NumberWords | null {
-  if (words[i] === 'mia') {
+  if (hundredFirst.has(words[i] ?? '')) {
     const count = units.get(words[i + 1] ?? '');
     return count !== undefined && count < 10 ? { value: count * 100, length: 2 } : { value: 100, length: 1 };
   }
-  if (words[i + 1] !== 'hundred') return null;
-  const count = words[i] === 'a' ? 1 : units.get(words[i] ?? '');
+  if (!hundredAfter.has(words[i + 1] ?? '')) return null;
+  const count = oneHundred.has(words[i] ?? '') ? 1 : units.get(words[i] ?? '');
   return count !== undefined && count < 10 ? { value: count * 100, length: 2 } : null;
 }
 
@@ -62,9 +72,9 @@ function halves(words: readonly string[]): string[] {
   const out: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? '';
-    if (word === 'half' || word === 'nusu') {
+    if (half.has(word)) {
       let back = out.length - 1;
-      while (back >= 0 && ['and', 'a', 'na'].includes(out[back] ?? '')) back--;
+      while (back >= 0 && halfJoiners.has(out[back] ?? '')) back--;
       const number = Number(out[back]);
       if (Number.isFinite(number) && out[back] !== '' && back < out.length - 1) {
         out.length = back;
@@ -78,3 +88,10 @@ function halves(words: readonly string[]): string[] {
   }
   return out;
 }
+
+const RESPELLED = new Map(Object.entries(NUMBERS.respelled));
+const FOLDED_UNITS = new RegExp(` (?:${[...RESPELLED.keys()].join('|')})(?= )`, 'g');
+
+/** Spells units of time as the patterns do: folded "weks" becomes "weeks". */
+export const respelled = (line: string) =>
+  line.replace(FOLDED_UNITS, (unit) => ` ${RESPELLED.get(unit.slice(1)) ?? ''}`);

@@ -1,6 +1,7 @@
 import { numberText } from './number-text';
 import { readAge } from './read-age';
-import { readBareDuration, readBareMeasures, readMeasures } from './read-measures';
+import { readBareDuration } from './read-duration';
+import { readBareMeasures, readMeasures } from './read-measures';
 import { tokenize } from './tokenize';
 
 const line = (text: string) => numberText(tokenize(text));

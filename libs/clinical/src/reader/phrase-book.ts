@@ -1,8 +1,9 @@
 import { FALSE_FRIENDS } from '../lexicon/decoys';
-import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
 import { type LexiconTable } from '../lexicon/schema';
-import { findFrames, FRAME_KEYS, type Word } from './frames';
+import { BODY_PART_KEYS, findBodyPartComplaints, type Word } from './body-part-complaints';
 import { compilePhrase, containsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
+import { FUNCTION_WORDS } from './grammar/function-words';
+import { NEGATION } from './grammar/negation';
 import type { Token } from './tokenize';
 import { isPersonalVerb } from './swahili-verb';
 import { type Fit, Vocabulary } from './vocabulary';
@@ -25,18 +26,13 @@ export interface PhraseMatch {
 }
 
 const FILLERS_BETWEEN = 3;
-/** "Natapika tangu asubuhi" is not "natapika asubuhi": the onset is not part of the finding. */
-const SINCE = new Set(['tangu', 'kuanzia', 'toka', 'since']);
-const AND = new Set([',', 'and', 'na']);
-const MORE_WORDS = new Set(
-  'cannot breathe breath breast about should people please doctor because really another through thought tomorrow family brother sister mother father friend pole kila ameletwa aliletwa ameleta burying buried burial poking'.split(
-    ' ',
-  ),
-);
+
+const { commonWords, conjunctions, fillers, since } = FUNCTION_WORDS;
+const { preNegations, scopeEnds, statementStarts } = NEGATION;
 
 /** Index of all lexicon phrases. Building takes some milliseconds; matching is linear in the text. */
 export class PhraseBook {
-  private readonly vocabulary = new Vocabulary(new Set([...FILLERS, ...NEGATIONS, ...SCOPE_ENDS, ...MORE_WORDS]));
+  private readonly vocabulary = new Vocabulary(new Set([...fillers, ...preNegations, ...scopeEnds, ...commonWords]));
   private readonly byFirst = new Map<string, Phrase[]>();
 
   constructor(lexicon: LexiconTable) {
@@ -45,7 +41,7 @@ export class PhraseBook {
       this.addAll(lack, { finding, says: 'present', fixed: true });
       this.addAll(well, { finding, says: 'absent', fixed: true });
     }
-    for (const key of FRAME_KEYS) this.vocabulary.add(key);
+    for (const key of BODY_PART_KEYS) this.vocabulary.add(key);
     this.addAll(FALSE_FRIENDS, { finding: null, says: 'present', fixed: true });
   }
 
@@ -94,7 +90,7 @@ export class PhraseBook {
       }
       for (const match of here) matches.push(match);
     });
-    return withoutContained([...matches, ...framed(words)], tokens);
+    return withoutContained([...matches, ...complaintsOfBodyParts(words)], tokens);
   }
 }
 
@@ -107,8 +103,8 @@ const isSame = (one: PhraseMatch, other: PhraseMatch) =>
   one.at.every((place, i) => place === other.at[i]);
 
 /** A body part with its complaint, as a two-word phrase. */
-function framed(words: readonly Word[]): PhraseMatch[] {
-  return findFrames(words).map(({ finding, denied, at }) => ({
+function complaintsOfBodyParts(words: readonly Word[]): PhraseMatch[] {
+  return findBodyPartComplaints(words).map(({ finding, denied, at }) => ({
     finding,
     says: denied ? 'absent' : 'present',
     fixed: denied,
@@ -134,21 +130,21 @@ function matchFrom(words: readonly Word[], start: number, phrase: Phrase): Phras
 }
 
 /** "Hana shinikizo la damu na anakohoa": a personal verb after "and" starts a new statement. */
-const beginsStatement = (word: string) => STATEMENT_STARTS.has(word) || isPersonalVerb(word);
+const beginsStatement = (word: string) => statementStarts.has(word) || isPersonalVerb(word);
 
 /** The next matching token, skipping fillers and, where the phrase allows a gap, a few other words. */
 function nextPlace(words: readonly Word[], from: number, { key, gap, close }: PhraseElement): number | null {
   let others = gap;
-  let fillers = FILLERS_BETWEEN;
+  let fillersLeft = FILLERS_BETWEEN;
   for (let i = from; i < words.length; i++) {
     const word = words[i];
     if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && close)) return null;
     const { text } = word.token;
-    if (AND.has(text) && beginsStatement(words[i + 1]?.token.text ?? '')) return null;
+    if (conjunctions.has(text) && beginsStatement(words[i + 1]?.token.text ?? '')) return null;
     if (word.token.kind === 'comma') continue;
     if (word.fits.has(key)) return i;
-    if (FILLERS.has(text) && fillers-- > 0) continue;
-    if (others-- <= 0 || SINCE.has(text) || SCOPE_ENDS.has(text) || NEGATIONS.has(text)) return null;
+    if (fillers.has(text) && fillersLeft-- > 0) continue;
+    if (others-- <= 0 || since.has(text) || scopeEnds.has(text) || preNegations.has(text)) return null;
   }
   return null;
 }
@@ -158,7 +154,7 @@ function nextPlace(words: readonly Word[], from: number, { key, gap, close }: Ph
  * this: "hana damu" (pale) is not meant in "hana damu kwenye choo".
  */
 function withoutContained(matches: readonly PhraseMatch[], tokens: readonly Token[]): PhraseMatch[] {
-  const isDenial = (i: number) => NEGATIONS.has(tokens[i]?.text ?? '');
+  const isDenial = (i: number) => preNegations.has(tokens[i]?.text ?? '');
   const byToken = new Map<number, PhraseMatch[]>();
   for (const match of matches) {
     for (const i of match.at) {

@@ -9,7 +9,7 @@ import { readSentenceSet } from '../testing/sentence-set';
 import { deniedFinding } from '../words/bilingual';
 import { readAge } from './read-age';
 import { readShortAnswer, saysEnough, saysNone, saysUnknown } from './read-answer';
-import { readOffTopic } from './read-aside';
+import { readOffTopic } from './off-topic';
 import { readMeasures } from './read-measures';
 import { readText } from './read-text';
 import { tokenize } from './tokenize';

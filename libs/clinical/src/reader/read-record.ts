@@ -1,52 +1,44 @@
-import { FILLERS, NEGATIONS, SCOPE_ENDS, STATEMENT_STARTS } from '../lexicon/function-words';
 import { MEDICINES } from '../lexicon/medicines';
-import {
-  ALLERGY_NOUNS,
-  ALLERGY_SORTS,
-  HELPED,
-  ILLNESS_NOUNS,
-  LINKS,
-  MEDICINE_NOUNS,
-  OWN,
-  PAST_ILLNESS,
-  TAKING,
-  TAKING_VERBS,
-} from '../lexicon/record-words';
-import { negatedAfter, negationScope, isStatementVerb } from './scope';
+import { FUNCTION_WORDS } from './grammar/function-words';
+import { NEGATION } from './grammar/negation';
+import { RECORD } from './grammar/record';
+import { hypotheticalScope } from './passes/hypothetical';
+import { negationScope } from './passes/negation';
+import { negatedAfter } from './passes/post-negation';
+import { isStatementVerb } from './statements';
 import { verbForm } from './swahili-verb';
 import type { Token } from './tokenize';
-import { temporality } from './when-said';
 
-/** Chronic illnesses, medicines and allergies in a text; an empty list or "None" means explicitly none. */
+/** Chronic illnesses, medicines and allergies in a text; an empty list or `RECORD.none` means explicitly none. */
 export interface ReadRecord {
   history?: string;
   medicines?: string[];
   allergies?: string[];
 }
 
-const NEGATIVE_VERB = /^(?:si|ha|hu)(?:ja|ku)?(?:tumi[ai]?|nyw[ai]|mez[ai]|kunyw[ai]|chukui|pati|pata)$/;
 const LONGEST_NAME = 6;
+const SEPARATOR = new RegExp(`\\s+(?:${RECORD.separators.join('|')})\\s+`, 'iu');
 
 /** Reads history, medicines and allergies from free text: "no illnesses, I take no medicines", "nina mzio wa penicillin". */
 export function readRecord(text: string, tokens: readonly Token[]): ReadRecord {
   const scope = negationScope(tokens);
   const denied = tokens.map((_, i) => scope[i] || verbDenies(tokens, i) || negatedAfter(tokens, [i], () => false));
-  const { hypothetical } = temporality(tokens);
+  const { hypothetical } = hypotheticalScope(tokens);
   const recordText = { text, tokens, denied };
   const at = (nouns: ReadonlySet<string>) =>
     tokens.flatMap((token, i) => (nouns.has(token.text) && !hypothetical[i] ? [i] : []));
-  const allergies = at(ALLERGY_NOUNS);
-  const medicines = at(MEDICINE_NOUNS).filter(
+  const allergies = at(RECORD.allergyNouns);
+  const medicines = at(RECORD.medicineNouns).filter(
     (i) => !allergies.some((a) => a === i + 1 || (i > a && i - a <= 4 && !denied[i])),
   );
   return {
-    ...history(recordText, at(ILLNESS_NOUNS), text.trim().endsWith('?') ? [] : at(PAST_ILLNESS)),
+    ...history(recordText, at(RECORD.illnessNouns), text.trim().endsWith('?') ? [] : at(RECORD.pastIllness)),
     ...listOf('medicines', {
       none: medicines.some((i) => denied[i] && isGeneral(tokens, i)) || tokens.some((_, i) => takesNothing(tokens, i)),
       named: [...namedMedicines(recordText, allergies), ...medicines.flatMap((i) => describedMedicine(recordText, i))],
     }),
     ...listOf('allergies', {
-      none: allergies.some((i) => denied[i]) || tokens.some(({ text: word }) => word === 'nkda'),
+      none: allergies.some((i) => denied[i]) || tokens.some(({ text: word }) => RECORD.noAllergies.has(word)),
       named: allergies.filter((i) => !denied[i]).flatMap((i) => allergyNames(recordText, i)),
     }),
   };
@@ -69,7 +61,7 @@ function listOf<K extends 'medicines' | 'allergies'>(
 /** "Situmii dawa", "dawa situmii" */
 function verbDenies(tokens: readonly Token[], i: number): boolean {
   return [i - 3, i - 2, i - 1, i + 1].some(
-    (at) => NEGATIVE_VERB.test(tokens[at]?.text ?? '') && sameClause(tokens, at, i),
+    (at) => RECORD.notTaking.test(tokens[at]?.text ?? '') && sameClause(tokens, at, i),
   );
 }
 
@@ -79,15 +71,15 @@ const sameClause = (tokens: readonly Token[], a: number, b: number) =>
 /** "I take none", "situmii yoyote" */
 function takesNothing(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]?.text ?? '';
-  if (NEGATIVE_VERB.test(tokens[i]?.text ?? '')) return ['yoyote', 'zozote', 'chochote'].includes(next);
-  return TAKING.has(tokens[i]?.text ?? '') && (next === 'none' || next === 'nothing');
+  if (RECORD.notTaking.test(tokens[i]?.text ?? '')) return RECORD.anyAtAll.has(next);
+  return RECORD.taking.has(tokens[i]?.text ?? '') && RECORD.nothing.has(next);
 }
 
 /** The negation is about all medicines, not about a specific one ("dawa za presha", "my medicine") or one that did not help. */
 function isGeneral(tokens: readonly Token[], i: number): boolean {
   const [before, after] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? ''];
-  if (OWN.has(before) || OWN.has(after) || HELPED.has(after)) return false;
-  return !['za', 'ya', 'for'].includes(after);
+  if (RECORD.own.has(before) || RECORD.own.has(after) || RECORD.helped.has(after)) return false;
+  return !RECORD.ofKind.has(after);
 }
 
 function namedMedicines({ tokens, denied }: RecordText, allergies: readonly number[]): string[] {
@@ -103,14 +95,15 @@ function describedMedicine({ text, tokens, denied }: RecordText, i: number): str
   if (denied[i]) return [];
   const from = takenFrom(tokens, i);
   if (from === null) return [];
-  const linked = LINKS.has(tokens[i + 1]?.text ?? '') && !STATEMENT_STARTS.has(tokens[i + 2]?.text ?? '');
+  const linked =
+    RECORD.links.has(tokens[i + 1]?.text ?? '') && !NEGATION.statementStarts.has(tokens[i + 2]?.text ?? '');
   if (!linked && from === i) return [];
   return [slice(text, tokens, from, linked ? nameEnd(tokens, i + 2) : i + 1)].filter(Boolean);
 }
 
 /** A verb of taking: "on", "natumia", "amekunywa". */
 export function isTaking({ text: word }: Token): boolean {
-  return TAKING.has(word) || TAKING_VERBS.some((stem) => verbForm(word, stem) === 'affirms');
+  return RECORD.taking.has(word) || RECORD.takingVerbs.some((stem) => verbForm(word, stem) === 'affirms');
 }
 
 /** Start of the medicine's name after a verb of taking, or null. */
@@ -120,29 +113,32 @@ function takenFrom(tokens: readonly Token[], i: number): number | null {
     if (!token || token.kind !== 'word') return null;
     if (!isTaking(token)) continue;
     let from = at + 1;
-    while (from < i && FILLERS.has(tokens[from]?.text ?? '')) from++;
+    while (from < i && FUNCTION_WORDS.fillers.has(tokens[from]?.text ?? '')) from++;
     return from;
   }
   return null;
 }
 
 function allergyNames({ text, tokens }: RecordText, i: number): string[] {
-  if (LINKS.has(tokens[i + 1]?.text ?? '')) {
+  if (RECORD.links.has(tokens[i + 1]?.text ?? '')) {
     const end = nameEnd(tokens, i + 2);
     return slice(text, tokens, i + 2, end)
-      .split(/\s+(?:and|na|or|au|&)\s+/iu)
+      .split(SEPARATOR)
       .filter((item) => /[\p{L}\p{N}]/u.test(item));
   }
   const before = tokens[i - 1];
-  const names = before?.kind === 'word' && !FILLERS.has(before.text) && !ALLERGY_SORTS.has(before.text);
-  return names && !NEGATIONS.has(before.text) && !isStatementVerb(before.text) ? [slice(text, tokens, i - 1, i)] : [];
+  const names =
+    before?.kind === 'word' && !FUNCTION_WORDS.fillers.has(before.text) && !RECORD.allergySorts.has(before.text);
+  return names && !NEGATION.preNegations.has(before.text) && !isStatementVerb(before.text)
+    ? [slice(text, tokens, i - 1, i)]
+    : [];
 }
 
 function history({ text, tokens, denied }: RecordText, nouns: readonly number[], past: readonly number[]): ReadRecord {
   const pastIllnesses = past.filter((i) => !denied[i]).map((i) => clauseAround(text, tokens, i));
   if (pastIllnesses.length > 0) return { history: [...new Set(pastIllnesses)].join('; ').slice(0, 1_000) };
-  const none = nouns.some((i) => denied[i] && !['of', 'ya'].includes(tokens[i + 1]?.text ?? ''));
-  return none ? { history: 'None' } : {};
+  const none = nouns.some((i) => denied[i] && !RECORD.ofIllness.has(tokens[i + 1]?.text ?? ''));
+  return none ? { history: RECORD.none } : {};
 }
 
 function clauseAround(text: string, tokens: readonly Token[], i: number): string {
@@ -159,13 +155,20 @@ function nameEnd(tokens: readonly Token[], from: number): number {
   while (end < tokens.length && end - from < LONGEST_NAME) {
     const token = tokens[end];
     const next = tokens[end + 1]?.text ?? '';
-    if (!token || token.kind === 'stop' || token.kind === 'comma' || SCOPE_ENDS.has(token.text)) break;
-    if (NEGATIONS.has(token.text) || isStatementVerb(token.text) || (end > from && STATEMENT_STARTS.has(token.text)))
+    if (!token || token.kind === 'stop' || token.kind === 'comma' || NEGATION.scopeEnds.has(token.text)) break;
+    if (
+      NEGATION.preNegations.has(token.text) ||
+      isStatementVerb(token.text) ||
+      (end > from && NEGATION.statementStarts.has(token.text))
+    )
       break;
-    const joins = token.text === 'and' || token.text === 'na';
+    const joins = RECORD.joiners.has(token.text);
     if (
       joins &&
-      (STATEMENT_STARTS.has(next) || NEGATIONS.has(next) || isStatementVerb(next) || NEGATIVE_VERB.test(next))
+      (NEGATION.statementStarts.has(next) ||
+        NEGATION.preNegations.has(next) ||
+        isStatementVerb(next) ||
+        RECORD.notTaking.test(next))
     )
       break;
     end++;

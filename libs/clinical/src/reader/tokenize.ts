@@ -1,3 +1,5 @@
+import { SPELLING } from './grammar/spelling';
+
 /** Maximum length of text that is read; the application rejects longer messages. */
 const MAX_TEXT_LENGTH = 8_000;
 
@@ -13,27 +15,7 @@ const MARKS = /\p{M}+/gu;
 const QUOTES = new Set(["'", '’', '‘', '`', '´', 'ʼ']);
 const STOPS = new Set(['.', ';', '!', '?', '\n', '…']);
 const COMMAS = new Set([',', ':', '(', ')', '–', '—', '،']);
-const BEFORE_NOT = new Set([
-  'do',
-  'does',
-  'did',
-  'is',
-  'are',
-  'was',
-  'were',
-  'has',
-  'have',
-  'had',
-  'wil',
-  'would',
-  'can',
-  'could',
-]);
-const CONTRACTED = new Map([
-  ['wilnt', 'wont'],
-  ['cannt', 'cant'],
-  ['canot', 'cant'],
-]);
+const CONTRACTIONS = new Map(Object.entries(SPELLING.contractions));
 
 const folded = new Map<string, string>();
 const MEMO = 5_000;
@@ -52,12 +34,9 @@ function foldCharacter(character: string): string {
   return result;
 }
 
-/** Words that would become another word: "fell" would fold to "fel", like "feel". */
-const KEPT = new Set(['fell']);
-
 /** Collapses repeated letters ("soooo", "homma"), in texts and in the lexicon. */
 export function collapseLetters(word: string): string {
-  return KEPT.has(word) ? word : word.replace(/([a-z])\1+/g, '$1');
+  return SPELLING.keptDoubles.has(word) ? word : word.replace(/([a-z])\1+/g, '$1');
 }
 
 const isLetter = (c: string) => c >= 'a' && c <= 'z';
@@ -103,11 +82,11 @@ class TokenWriter {
   /** "does not" becomes "doesnt", like "doesn't". */
   private push(token: Token): void {
     if (token.kind === 'word') token.text = collapseLetters(token.text);
-    token.text = CONTRACTED.get(token.text) ?? token.text;
+    token.text = CONTRACTIONS.get(token.text) ?? token.text;
     const before = this.tokens.at(-1);
-    if (token.text === 'not' && before && BEFORE_NOT.has(before.text)) {
-      const joined = `${before.text}nt`;
-      before.text = CONTRACTED.get(joined) ?? joined;
+    if (token.text === SPELLING.negation && before && SPELLING.contractedBefore.has(before.text)) {
+      const joined = `${before.text}${SPELLING.contraction}`;
+      before.text = CONTRACTIONS.get(joined) ?? joined;
       before.end = token.end;
       return;
     }

@@ -1,3 +1,4 @@
+import { SPELLING } from './grammar/spelling';
 import { prefixForm, verbForm } from './swahili-verb';
 
 /** How a word matches a phrase element; 'denies' if the word is a negative verb form. */
@@ -9,19 +10,11 @@ const LONGEST_CORRECTED = 18;
 const LONGEST_READ = 40;
 const SHORTEST_BORROWED = 4;
 const NO_FIT: ReadonlyMap<string, Fit> = new Map();
-const BORROWED_IN_E = new Set(
-  'shake breathe sneze snore wheze urinate choke bite bruise dislocate menstruate hallucinate ache'.split(' '),
-);
-/** English words that start like Swahili verbs. */
-const NOT_BORROWED = new Set('habits sinuses hangover hapened hapens humid human'.split(' '));
-const isBorrowed = (verb: string) => (!/[aeiou]$/.test(verb) && !verb.endsWith('ing')) || BORROWED_IN_E.has(verb);
+const isBorrowed = (verb: string) =>
+  (!/[aeiou]$/.test(verb) && !verb.endsWith(SPELLING.notBorrowedEnding)) || SPELLING.borrowedInVowel.has(verb);
 
-/** Letters that are easily confused: similar sound ("seizure" with c) or neighbouring keys. */
-const ALIKE =
-  'aeiouy bp dt gkcq fv szxc rl mn wv jg hj yi qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm'.split(
-    ' ',
-  );
-const isLikelySlip = (a: string, b: string) => ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
+const isLikelySlip = (a: string, b: string) =>
+  SPELLING.confusedLetters.some((letters) => letters.includes(a) && letters.includes(b));
 
 /**
  * Whether two words of six or more letters differ by one typing error after the first letter: a wrong, missing, added
@@ -120,7 +113,7 @@ export class Vocabulary {
 
   /** "Navomit", "inableed", "haicough": an English verb with a Swahili prefix (Sheng). */
   private shengFit(word: string): ReadonlyMap<string, Fit> {
-    if (word.length > LONGEST_CORRECTED || NOT_BORROWED.has(word)) return NO_FIT;
+    if (word.length > LONGEST_CORRECTED || SPELLING.notBorrowed.has(word)) return NO_FIT;
     for (let cut = 2; cut <= word.length - SHORTEST_BORROWED; cut++) {
       const verb = word.slice(cut);
       // Swahili words end in a vowel, so a consonant at the end marks an English verb

@@ -1,6 +1,6 @@
 import { type Case, newCase, withFinding } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import type { Experiencer } from '../reader/owners';
+import type { Experiencer } from '../reader/document';
 import { readAge } from '../reader/read-age';
 import { type ReadText, readText } from '../reader/read-text';
 import { raiseFlags } from './raise-flags';

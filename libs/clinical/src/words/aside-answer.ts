@@ -1,6 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
-import type { OffTopicKind } from '../lexicon/asides';
+import type { OffTopicKind } from '../reader/off-topic';
 import { MEANWHILE } from '../red-flags/meanwhile';
 import type { RedFlagRule } from '../red-flags/schema';
 import { join, list, text } from './bilingual';

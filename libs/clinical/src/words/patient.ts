@@ -2,7 +2,7 @@ import type { Bilingual } from '@afya/contracts';
 import { durationClass } from '../inference/rank';
 import type { Case } from '../consultation/case';
 import { SOME_MONTHS, SOME_WEEKS, SOME_YEARS } from '../consultation/vague-duration';
-import { SOME_DAYS } from '../reader/read-measures';
+import { SOME_DAYS } from '../reader/read-duration';
 import { text } from './bilingual';
 
 /** An age in words: days under a month, months under two years, else years. */

@@ -1,0 +1,17 @@
+import { defineGrammar } from './define';
+import { anyPattern, everyPattern, numberByWord, pattern, patterns, word } from './types';
+
+/** Ages. */
+export const AGE = defineGrammar('age', {
+  denied: everyPattern,
+  ages: patterns,
+  bare: patterns,
+  alone: pattern,
+  bareOpening: patterns,
+  pregnancy: anyPattern,
+  reading: anyPattern,
+  time: anyPattern,
+  born: anyPattern,
+  bornDays: numberByWord,
+  day: word,
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { compiled } from '../../knowledge/compiled';
+
+const lists = z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]));
+
+/**
+ * One file of `data/grammar`, checked and parsed at load. Throws an `Error` with the file, the place in it and the
+ * fault. `{name}` in any text stands for an alternative of `lists`.
+ */
+export function defineGrammar<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
+  const { lists: written = {}, ...rest } = z
+    .looseObject({ lists: lists.optional() })
+    .parse(compiled.grammar[name] ?? {});
+  const alternatives = new Map(
+    Object.entries(written).map(([key, value]) => [key, `(${Object.values(value).flat().join('|')})`]),
+  );
+  const result = z.strictObject(shape).safeParse(expanded(rest, alternatives));
+  if (!result.success) throw new Error(`data/grammar/${name}.yaml: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** Replaces `{name}` in every text; lists may use lists. An unknown name stays and is then refused as a pattern. */
+function expanded(value: unknown, alternatives: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    const text = value.replace(/\{([a-z]\w*)\}/gi, (whole, name: string) => alternatives.get(name) ?? whole);
+    return text === value ? value : expanded(text, alternatives);
+  }
+  if (Array.isArray(value)) return value.map((each) => expanded(each, alternatives));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, expanded(each, alternatives)]));
+}

@@ -1,0 +1,17 @@
+import { defineGrammar } from './define';
+import { partsOfWords, pattern, patterns } from './types';
+
+/** Durations. */
+export const DURATIONS = defineGrammar('durations', {
+  durations: patterns,
+  loneDurations: patterns,
+  bareDurations: patterns,
+  bareNumber: pattern,
+  few: pattern,
+  bareUnits: patterns,
+  bareTime: pattern,
+  since: pattern,
+  weekday: pattern,
+  dayAlone: pattern,
+  lasting: partsOfWords,
+});

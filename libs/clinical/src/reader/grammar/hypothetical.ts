@@ -1,0 +1,23 @@
+import { defineGrammar } from './define';
+import { anyPattern, patterns, phrases, words } from './types';
+
+/** What might happen, or is asked in general (ConText: hypothetical). */
+export const HYPOTHETICAL = defineGrammar('hypothetical', {
+  hypothetical: phrases,
+  eachTime: words,
+  signsOf: phrases,
+  having: words,
+  suspected: phrases,
+  prevention: phrases,
+  afterPrevented: words,
+  generalQuestions: patterns,
+  alwaysGeneral: patterns,
+  ownIllness: anyPattern,
+  happening: anyPattern,
+  whatIf: anyPattern,
+  turns: words,
+  suppositions: patterns,
+  suppositionEnds: words,
+  nobodyIll: patterns,
+  illAnyway: anyPattern,
+});

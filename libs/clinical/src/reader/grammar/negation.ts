@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineGrammar } from './define';
+import { expression, wordPatterns, words } from './types';
+
+/** Negation and its scope (NegEx). */
+export const NEGATION = defineGrammar('negation', {
+  preNegations: words,
+  nounNegations: words,
+  postNegations: words,
+  joinsNames: words,
+  affirmations: words,
+  pseudoNegationNext: words,
+  degrees: words,
+  resultWords: words,
+  resultEnds: words,
+  negativeResult: words,
+  resultFollows: words,
+  freeOf: words,
+  freeFollows: words,
+  doubleNegations: words,
+  unable: words,
+  scopeEnds: words,
+  disjunctions: words,
+  statementStarts: words,
+  joiners: words,
+  statementPronouns: words,
+  statementVerbs: words,
+  finiteVerbs: words,
+  newClauseAfter: words,
+  clauseJoiner: words,
+  negatedClauses: z.array(z.strictObject({ first: words, second: words, subjects: words.optional() })),
+  not: words,
+  notBeforeDegree: words,
+  verbNegations: words,
+  sharedVerbEnding: expression,
+  participle: expression,
+  beforeGoodSign: words,
+  objectVerbs: words,
+  negativeVerb: wordPatterns,
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineGrammar } from './define';
+import { numberByWord, words } from './types';
+
+/** Numbers and times in words. */
+export const NUMBERS = defineGrammar('numbers', {
+  units: numberByWord,
+  tens: numberByWord,
+  hundredFirst: words,
+  hundredAfter: words,
+  oneHundred: words,
+  joiner: words,
+  hundredJoiners: words,
+  half: words,
+  halfJoiners: words,
+  days: numberByWord,
+  daysOfFraction: numberByWord,
+  daysAgo: numberByWord,
+  respelled: z.record(z.string(), z.string()),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineGrammar } from './define';
+import { anyPattern, findingIds, words } from './types';
+
+/** Who the patient is, when several people are named. */
+export const PATIENT = defineGrammar('patient', {
+  worries: findingIds,
+  well: z.string(),
+  familyHistory: z.string(),
+  askedOfAnybody: findingIds,
+  besides: words,
+  before: anyPattern,
+  ownReading: anyPattern,
+});

@@ -1,0 +1,86 @@
+import { BACKGROUND } from '../../lexicon/background';
+import type { Document, ReadFinding } from '../document';
+import { TEMPORALITY } from '../grammar/temporality';
+import type { PhraseMatch } from '../phrase-book';
+import { isStatementVerb, isUncertain } from '../statements';
+import { beginsWithNegation, negatedBefore, negatesGoodSign, sharesNegation } from './negated-phrases';
+import { negatedAfter } from './post-negation';
+import { canBeResolved } from './resolved';
+
+/** Makes a finding of each matched phrase that is about a real event, with its state, experiencer and time. */
+export function assertFindings(document: Document): Document {
+  const findingsAt = findingsByToken(document.matches);
+  const findings: ReadFinding[] = [];
+  for (const match of document.matches) {
+    if (match.finding === null || isUnreal(document, match, match.finding)) continue;
+    const isOther = (i: number) => findingsAt.get(i)?.has(match.finding) === false;
+    findings.push(asFinding(document, { ...match, finding: match.finding }, isOther));
+  }
+  return { ...document, findings };
+}
+
+/** The findings whose phrases contain the token. */
+function findingsByToken(matches: readonly PhraseMatch[]): ReadonlyMap<number, ReadonlySet<string | null>> {
+  const findingsAt = new Map<number, Set<string | null>>();
+  for (const { at, finding } of matches)
+    for (const i of at) findingsAt.set(i, (findingsAt.get(i) ?? new Set()).add(finding));
+  return findingsAt;
+}
+
+const firstOf = ({ at }: PhraseMatch) => at[0] ?? 0;
+
+/** Hypothetical, general, or a chronic illness that is only suspected. */
+function isUnreal({ general, hypothetical, suspected }: Document, match: PhraseMatch, finding: string): boolean {
+  const first = firstOf(match);
+  return (
+    hypothetical[first] === true || general[first] === true || (suspected[first] === true && BACKGROUND.has(finding))
+  );
+}
+
+function asFinding(
+  document: Document,
+  match: PhraseMatch & { finding: string },
+  isOther: (i: number) => boolean,
+): ReadFinding {
+  const { tokens, who } = document;
+  const first = firstOf(match);
+  const last = match.at.at(-1) ?? first;
+  return {
+    finding: match.finding,
+    state: stateOf(document, match, isOther),
+    weight: isUncertain(tokens, match.at) ? 0.5 : 1,
+    experiencer: who[last] ?? 'open',
+    past: isPast(document, first, match.finding),
+    start: tokens[first]?.start ?? 0,
+    end: tokens[last]?.end ?? 0,
+  };
+}
+
+function isPast(document: Document, first: number, finding: string): boolean {
+  const historical = document.historical[first] === true || document.longAgo[first] === true;
+  return (
+    (historical && !document.recurring[first]) ||
+    (document.dated[first] === true && TEMPORALITY.accidents.has(finding)) ||
+    (document.resolved[first] === true && canBeResolved(finding))
+  );
+}
+
+/** Present or absent. `isOther`: is the token part of a phrase of another finding? */
+function stateOf(
+  { inNegatedClause, negated, tokens }: Document,
+  match: PhraseMatch,
+  isOther: (i: number) => boolean,
+): 'present' | 'absent' {
+  const first = firstOf(match);
+  if (inNegatedClause[first]) return 'absent';
+  if (match.fixed && match.says === 'absent') {
+    const reversed = match.at.length === 1 && sharesNegation(tokens, first);
+    return reversed || negatesGoodSign(tokens, match.at) ? 'present' : 'absent';
+  }
+  if (match.fixed && beginsWithNegation(tokens, first)) return match.says;
+  const after = negatedAfter(tokens, match.at, isOther);
+  if (match.fixed) return after || negatedBefore(tokens, match.at, negated) ? 'absent' : match.says;
+  // a statement verb inside the phrase ends the scope of a preceding negation
+  if (negated[first] && !match.at.slice(1).some((i) => isStatementVerb(tokens[i]?.text ?? ''))) return 'absent';
+  return after ? 'absent' : match.says;
+}

@@ -1,0 +1,11 @@
+import { LEXICON } from '../../lexicon';
+import type { Document } from '../document';
+import { PhraseBook } from '../phrase-book';
+
+const BOOK = new PhraseBook(LEXICON);
+
+/** Whether the lexicon contains the folded word. */
+export const knowsWord: PhraseBook['knows'] = (word, form) => BOOK.knows(word, form);
+
+/** Adds the phrases of findings and false friends in the text. */
+export const matchPhrases = (document: Document): Document => ({ ...document, matches: BOOK.find(document.tokens) });

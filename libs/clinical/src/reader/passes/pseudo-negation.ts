@@ -1,0 +1,42 @@
+import { NEGATION } from '../grammar/negation';
+import type { Token } from '../tokenize';
+
+/** Negations that do not negate what follows them (NegEx: pseudo-negation), and negations of a whole clause. */
+
+/** Per token: is it inside "not that he is refusing", "si kwamba anakataa", up to the next punctuation or "but"? */
+export function negatedClauses(tokens: readonly Token[]): boolean[] {
+  let within = false;
+  return tokens.map((token, i) => {
+    if (token.kind === 'stop' || token.kind === 'comma' || NEGATION.scopeEnds.has(token.text)) within = false;
+    if (opensNegatedClause(tokens, i)) within = true;
+    return within;
+  });
+}
+
+function opensNegatedClause(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 2]?.text ?? '';
+  const last = tokens[i - 1]?.text ?? '';
+  const word = tokens[i]?.text ?? '';
+  return NEGATION.negatedClauses.some(
+    ({ first, second, subjects }) =>
+      first.has(before) && second.has(last) && (!subjects || (subjects.has(word) && !NEGATION.degrees.has(word))),
+  );
+}
+
+/** "The test was negative and …", "HIV negative man": the negation applies to the preceding word, not to what follows. */
+export function negatesPrecedingWord(tokens: readonly Token[], i: number): boolean {
+  const word = tokens[i]?.text ?? '';
+  const next = tokens[i + 1];
+  if (NEGATION.freeOf.has(word)) return !NEGATION.freeFollows.has(next?.text ?? '');
+  if (!NEGATION.negativeResult.has(word) || NEGATION.resultFollows.has(next?.text ?? '')) return false;
+  return (
+    next?.kind !== 'word' || NEGATION.resultEnds.has(next.text) || NEGATION.resultWords.has(tokens[i - 1]?.text ?? '')
+  );
+}
+
+/** "Siwezi kutembea bila kuyumba", "can't walk without falling": a double negation asserts the finding. */
+export function isDoubleNegation(tokens: readonly Token[], i: number): boolean {
+  const word = tokens[i]?.text ?? '';
+  if (!NEGATION.doubleNegations.has(word)) return false;
+  return [1, 2, 3, 4, 5, 6].some((back) => NEGATION.unable.has(tokens[i - back]?.text ?? ''));
+}
