@@ -50,3 +50,5 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 export const messagesSchema = z.array(messageSchema);
+/** Rises with every change of a session's messages; the ETag of their list without its quotes. */
+export const messagesVersionSchema = z.string().check(z.regex(/^\d{1,18}$/));

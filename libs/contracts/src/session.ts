@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { collectedInfoSchema } from './collected-info';
 import { confidenceSchema } from './confidence';
 import { LIMITS } from './limits';
+import { messageSchema, messagesVersionSchema } from './message';
 import { stageSchema } from './stages';
 
 export const consultationStateSchema = z.object({
@@ -27,6 +28,16 @@ export const sessionSchema = z.object({
   creditsPurchased: z.number(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/**
+ * What has changed in a session since an earlier version: the messages with their places among all of them, and the session with its
+ * confidence.
+ */
+export const sessionChangesSchema = z.object({
+  version: messagesVersionSchema,
+  changes: z.array(z.object({ index: z.number().check(z.int(), z.minimum(0)), message: messageSchema })),
+  session: sessionSchema,
+});
 
 export const sessionListSchema = z.array(
   z.object({ sessionId: z.string(), consultationState: consultationStateSchema, createdAt: z.string() }),

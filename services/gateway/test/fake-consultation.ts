@@ -34,6 +34,8 @@ interface Owned {
   session: Session;
   messages: Message[];
   version: string;
+  /** the versions of the messages, in their order; 0 where missing */
+  changedAt: number[];
 }
 type Send = RpcRequest<typeof SendMessage>;
 const contentOf = ({
@@ -74,7 +76,7 @@ export class FakeConsultation {
       creditsUsed: 0,
       creditsPurchased: 0,
     };
-    this.sessions.set(sessionId, { owner: ownerOf(actor), session, messages: [], version: randomUUID() });
+    this.sessions.set(sessionId, { owner: ownerOf(actor), session, messages: [], version: randomUUID(), changedAt: [] });
     return { created: true, session };
   }
 
@@ -98,10 +100,17 @@ export class FakeConsultation {
   }
 
   @RpcHandler(ListMessages)
-  async messages({ sessionId, from = 0 }: RpcRequest<typeof ListMessages>, { actor }: RpcContext) {
-    const { version, messages } = this.owned(sessionId, actor);
+  async messages({ sessionId, from = 0, after }: RpcRequest<typeof ListMessages>, { actor }: RpcContext) {
+    const { version, messages, changedAt } = this.owned(sessionId, actor);
+    const listed = [...messages.entries()].filter(([index]) => !after || Number(changedAt[index] ?? 0) > Number(after));
     const end = from + PAGE_SIZE;
-    return { version, messages: messages.slice(from, end), next: end < messages.length ? end : null };
+    const page = listed.slice(from, end);
+    return {
+      version,
+      messages: page.map(([, message]) => message),
+      indexes: page.map(([index]) => index),
+      next: end < listed.length ? end : null,
+    };
   }
 
   @RpcHandler(GetConfidence)

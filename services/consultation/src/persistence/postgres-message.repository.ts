@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type AcceptedSend,
   type ListedMessage,
+  type MessageRange,
   type MessageRepository,
   type QuotaQuery,
   type SendKey,
@@ -96,8 +97,8 @@ export class PostgresMessageRepository implements MessageRepository {
     return { creditsUsed: used, version };
   }
 
-  async list(access: SessionAccess, from: number): Promise<{ version: string; messages: ListedMessage[] }> {
-    const rows = await this.database.query<ListedRow>(sql.listMessages, access);
+  async list(access: SessionAccess, { from, after }: MessageRange): Promise<{ version: string; messages: ListedMessage[] }> {
+    const rows = await this.database.query<ListedRow>(sql.listMessages, { ...access, after });
     const { version } = requireOwned(rows[0]);
     const messages = rows
       .slice(from)
@@ -117,7 +118,7 @@ export class PostgresMessageRepository implements MessageRepository {
       translations,
       metadata: { status: row.status, ...metadata },
     };
-    return { message, step: row.step, language: row.language };
+    return { message, step: row.step, language: row.language, index: row.index };
   }
 
   /** Hashes from before the migration have no key; they are deleted after two days. A keyed hash contains a dot. */
