@@ -31,12 +31,13 @@ export type Session = z.infer<typeof sessionSchema>;
 
 /**
  * What has changed in a session since an earlier version: the messages with their places among all of them, and the session with its
- * confidence.
+ * confidence. `sessionEtag` is the ETag of the same session by its own call.
  */
 export const sessionChangesSchema = z.object({
   version: messagesVersionSchema,
   changes: z.array(z.object({ index: z.number().check(z.int(), z.minimum(0)), message: messageSchema })),
   session: sessionSchema,
+  sessionEtag: z.string(),
 });
 
 export const sessionListSchema = z.array(

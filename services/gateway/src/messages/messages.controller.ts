@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { Caller } from '../identity/caller.decorator';
 import { OwnedSessions } from '../identity/owned-sessions';
 import { Pseudonyms } from '../limits/pseudonyms';
+import { bodyEtag } from '../platform/answer-json';
 import { ApiRoute } from '../platform/openapi/api-route.decorator';
 import { Polled } from '../platform/polled.decorator';
 import { SessionIdPipe } from '../platform/validation/session-id.pipe';
@@ -53,7 +54,7 @@ export class MessagesController {
       const network = this.pseudonyms.ofNetworkToday(request);
       // Read after the messages, so that it is not older than they are.
       const session = await this.rpc.call(GetSession, { sessionId, network }, actor);
-      response.json({ version, changes, session });
+      response.json({ version, changes, session, sessionEtag: bodyEtag(session) });
     }
   }
 
