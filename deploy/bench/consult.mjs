@@ -24,6 +24,8 @@ export async function consult(page, { messages, lastMessages }) {
   for (let sent = 0; sent < messages; sent++) {
     const last = (await lastMessages()).at(-1);
     const text = !last ? COMPLAINT : (answerTo(last) ?? FOLLOW_UPS[followUps++ % FOLLOW_UPS.length] ?? '');
+    // The notice before a diagnosis may come with the last poll of the reply.
+    if (await understood.isVisible()) await understood.click();
     const chip = page.getByRole('button', { name: text, exact: true });
     await page.waitForFunction(() => !document.querySelector('textarea')?.disabled, null, { timeout: 60_000 });
     if (last && (await chip.count()) > 0) await chip.last().click();

@@ -16,10 +16,12 @@ import {
   LocateFile,
   OpenSession,
   ownerOf,
+  RateMessage,
   RecordConsent,
   ReportRefusals,
   RevealMessages,
   SendMessage,
+  StopReply,
   type Actor,
   type RpcRequest,
 } from '@afya/service-contracts';
@@ -76,7 +78,13 @@ export class FakeConsultation {
       creditsUsed: 0,
       creditsPurchased: 0,
     };
-    this.sessions.set(sessionId, { owner: ownerOf(actor), session, messages: [], version: randomUUID(), changedAt: [] });
+    this.sessions.set(sessionId, {
+      owner: ownerOf(actor),
+      session,
+      messages: [],
+      version: randomUUID(),
+      changedAt: [],
+    });
     return { created: true, session };
   }
 
@@ -154,6 +162,25 @@ export class FakeConsultation {
     if (actor.role !== 'system') throw new AppError('ACCESS_DENIED');
     const objectKeysInUse = new Set(this.sends.flatMap(({ files }) => files.map(({ objectKey }) => objectKey)));
     return { orphans: objectKeys.filter((key) => !objectKeysInUse.has(key)) };
+  }
+
+  /** replies by id that are stopped, with their refund */
+  readonly stopped = new Map<string, number>();
+  readonly ratings: RpcRequest<typeof RateMessage>[] = [];
+
+  @RpcHandler(StopReply)
+  async stop({ sessionId, replyId }: RpcRequest<typeof StopReply>, { actor }: RpcContext) {
+    this.owned(sessionId, actor);
+    const creditsRefunded = this.stopped.get(replyId);
+    if (creditsRefunded === undefined) throw new AppError('MESSAGE_NOT_FOUND');
+    return { outcome: 'stopped' as const, creditsRefunded };
+  }
+
+  @RpcHandler(RateMessage)
+  async rate(rating: RpcRequest<typeof RateMessage>, { actor }: RpcContext) {
+    this.owned(rating.sessionId, actor);
+    this.ratings.push(rating);
+    return { rated: true };
   }
 
   @RpcHandler(ReportRefusals)

@@ -1,4 +1,4 @@
-import { type ChatAccepted, type MessageMetadata, type Stage } from '@afya/contracts';
+import { type ChatAccepted, type MessageMetadata, type Rating, type Stage } from '@afya/contracts';
 import { statement } from '@afya/database';
 import { type ListedMessage, type MessageKind } from '../messages/message.repository';
 import { type Owned } from './owned';
@@ -20,6 +20,9 @@ export interface MessageViewRow extends StoredContent, Pick<ListedMessage, 'step
   createdAt: Date;
   /** its place among all messages of the session, from 0 */
   index: number;
+  rating: Rating['value'] | null;
+  /** encrypted */
+  ratingReason: string | null;
 }
 
 export type ListedRow = Owned & { version: string } & (MessageViewRow | { id: null });
@@ -31,10 +34,12 @@ export type ListedRow = Owned & { version: string } & (MessageViewRow | { id: nu
 export const listMessages = statement(
   'messages_list',
   `SELECT s.owner = :owner AS owned, s.version::text AS version, m.id, m.kind, m.created_at AS "createdAt", m.status, m.sealed,
-     m.content, m.translations, m.metadata, m.step, s.language, m.index::integer AS index
+     m.content, m.translations, m.metadata, m.step, s.language, m.index::integer AS index,
+     rating.value AS rating, rating.reason AS "ratingReason"
    FROM session s LEFT JOIN (
      SELECT *, row_number() OVER (ORDER BY seq, part) - 1 AS index FROM message WHERE session_id = :sessionId
    ) m ON s.owner = :owner AND m.version > coalesce(CASE WHEN :after::bigint <= s.version THEN :after::bigint END, -1)
+   LEFT JOIN rating ON rating.message_id = m.id
    WHERE s.id = :sessionId ORDER BY m.seq, m.part`,
 );
 

@@ -8,6 +8,7 @@ import { AddLimits1790000003000 } from './migrations/add-limits';
 import { AddUploads1790000005000 } from './migrations/add-uploads';
 import { AddContentKey1790000006000 } from './migrations/add-content-key';
 import { AddMessageVersion1790000007000 } from './migrations/add-message-version';
+import { AddRatings1790000008000 } from './migrations/add-ratings';
 import { CreateConsultation1780000000000 } from './migrations/create-consultation';
 import { encryptContent1790000002000 } from './migrations/encrypt-content';
 
@@ -24,6 +25,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddUploads1790000005000,
     AddContentKey1790000006000,
     AddMessageVersion1790000007000,
+    AddRatings1790000008000,
   ];
   return openSchema(env, { schema: 'consultation', migrations, entities: ENTITIES });
 }

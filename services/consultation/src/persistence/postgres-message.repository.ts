@@ -13,6 +13,7 @@ import {
   type SendToAccept,
 } from '../messages/message.repository';
 import { type SessionAccess } from '../sessions/session.repository';
+import { decryptRating } from './encrypted-rating';
 import { requireOwned } from './owned';
 import { acceptMessage, type AcceptOutcome, requireAccepted } from './accept-message.sql';
 import * as credits from './credits.sql';
@@ -97,7 +98,10 @@ export class PostgresMessageRepository implements MessageRepository {
     return { creditsUsed: used, version };
   }
 
-  async list(access: SessionAccess, { from, after }: MessageRange): Promise<{ version: string; messages: ListedMessage[] }> {
+  async list(
+    access: SessionAccess,
+    { from, after }: MessageRange,
+  ): Promise<{ version: string; messages: ListedMessage[] }> {
     const rows = await this.database.query<ListedRow>(sql.listMessages, { ...access, after });
     const { version } = requireOwned(rows[0]);
     const messages = rows
@@ -116,7 +120,7 @@ export class PostgresMessageRepository implements MessageRepository {
       isUser: row.kind === 'text' || row.kind === 'file',
       createdAt: row.createdAt.toISOString(),
       translations,
-      metadata: { status: row.status, ...metadata },
+      metadata: { status: row.status, ...metadata, ...decryptRating(this.cipher, row) },
     };
     return { message, step: row.step, language: row.language, index: row.index };
   }

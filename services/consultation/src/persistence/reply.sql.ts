@@ -47,7 +47,7 @@ export const loadReplyInput = statement(
               'filename', f.filename, 'mime', f.mime, 'size', f.size,
               'contentKey', f.content_key) ORDER BY m.seq, m.part), '[]') AS list
      FROM message m JOIN file f ON f.message_id = m.id
-     WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.seq <= r.seq AND m.kind = 'file'
+     WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.seq <= r.seq AND m.kind = 'file' AND m.status = 'done'
    ) files
    WHERE s.id = :sessionId AND s.lease_token = :token AND s.lease_until > clock_timestamp()`,
 );
@@ -89,8 +89,8 @@ export const completeReply = statement(
        settled_by = :token, version = updated_session.version
      FROM updated_session WHERE m.id = :replyId
    ), ledger_entry AS (
-     INSERT INTO ledger (account_id, message_id, kind, amount)
-     SELECT l.account_id, l.message_id, 'refund', least(:refund::integer, -l.amount) FROM updated_session, ledger l
+     INSERT INTO ledger (account_id, message_id, kind, amount, reason)
+     SELECT l.account_id, l.message_id, 'refund', least(:refund::integer, -l.amount), :refundReason FROM updated_session, ledger l
      WHERE :refund::integer > 0 AND l.message_id = :replyId AND l.kind = 'charge'
      ON CONFLICT DO NOTHING RETURNING account_id, amount
    ), account_update AS (

@@ -33,6 +33,8 @@ const ROUTES = {
   'get /api/session/{id}': [200, 304, 400, 403, 404],
   'get /api/messages/{id}': [200, 304, 400, 403, 404],
   'post /api/chat/{id}': [202, 400, 402, 403, 404, 413, 415, 422, 429, 503],
+  'delete /api/chat/{id}/reply/{replyId}': [200, 400, 403, 404],
+  'post /api/messages/{id}/{messageId}/rating': [200, 400, 403, 404, 413],
   'get /api/files/{sessionId}/{messageId}': [200, 400, 403, 404, 503],
   'get /api/diagnostic-confidence/{id}': [200, 204, 304, 400, 403, 404],
   'get /api/admin/logs': [200, 400, 401, 403],
