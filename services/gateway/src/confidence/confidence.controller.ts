@@ -1,13 +1,12 @@
 import { confidenceSchema, messagesVersionSchema } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
-import { GetConfidence, type Actor } from '@afya/service-contracts';
+import { GetConfidence } from '@afya/service-contracts';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import * as z from 'zod/mini';
 import { OwnedSessions } from '../identity/owned-sessions';
 import { SessionIdPipe } from '../platform/validation/session-id.pipe';
 import { zod } from '../platform/validation/zod.pipe';
-import { Caller } from '../identity/caller.decorator';
 import { answerJson } from '../platform/answer-json';
 import { Polled } from '../platform/polled.decorator';
 import { ApiRoute } from '../platform/openapi/api-route.decorator';
@@ -35,10 +34,10 @@ export class ConfidenceController {
   async read(
     @Param('id', SessionIdPipe) sessionId: string,
     @Query(zod(confidenceQuery)) _query: z.infer<typeof confidenceQuery>,
-    @Caller() actor: Actor,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    const { actor } = request;
     const confidence = await this.rpc.call(GetConfidence, { sessionId }, actor);
     this.owned.remember(actor, sessionId);
     answerJson(request, response, confidence);

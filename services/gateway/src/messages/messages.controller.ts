@@ -1,10 +1,9 @@
 import { messagesSchema, messagesVersionSchema, sessionChangesSchema } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
 import { GetSession, ListMessages, type Actor, type RpcResponse } from '@afya/service-contracts';
-import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import * as z from 'zod/mini';
-import { Caller } from '../identity/caller.decorator';
 import { OwnedSessions } from '../identity/owned-sessions';
 import { Pseudonyms } from '../limits/pseudonyms';
 import { bodyEtag } from '../platform/answer-json';
@@ -39,15 +38,14 @@ export class MessagesController {
   async list(
     @Param('id', SessionIdPipe) sessionId: string,
     @Query(zod(messagesQuery)) { after }: MessagesQuery,
-    @Headers('if-none-match') ifNoneMatch: string | undefined,
-    @Caller() actor: Actor,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    const { actor } = request;
     const { version, messages, indexes } = await this.readAll({ sessionId, after }, actor);
     this.owned.remember(actor, sessionId);
     response.set({ ETag: etagOf(version), 'Cache-Control': POLL_CACHING });
-    if (matchesVersion(ifNoneMatch, version)) response.status(304).end();
+    if (matchesVersion(request.headers['if-none-match'], version)) response.status(304).end();
     else if (after === undefined) response.json(messages);
     else {
       const changes = messages.map((message, place) => ({ index: indexes?.[place] ?? place, message }));
