@@ -13,6 +13,9 @@ const TEXTS = {
   sw: { stop: 'Simamisha', edit: 'Badilisha', input: 'Ujumbe wako', down: 'Halijanisaidia', send: 'Tuma sababu' },
 };
 
+/** The buttons load with the first reply. */
+const PART_LOADS = { timeout: 10_000 };
+
 afterEach(() => dataSaver.set(false));
 
 describe.each(['en', 'sw'] as const)('in %s', (language) => {
@@ -31,8 +34,8 @@ describe.each(['en', 'sw'] as const)('in %s', (language) => {
       }),
     );
     const { user } = renderApp({ language });
-    await user.click(await screen.findByRole('button', { name: words.stop }));
-    await user.click(await screen.findByRole('button', { name: words.edit }, { timeout: 3_000 }));
+    await user.click(await screen.findByRole('button', { name: words.stop }, PART_LOADS));
+    await user.click(await screen.findByRole('button', { name: words.edit }, PART_LOADS));
     expect(screen.getByRole('textbox', { name: words.input })).toHaveValue('I have a fevr');
   });
 
@@ -51,7 +54,7 @@ describe.each(['en', 'sw'] as const)('in %s', (language) => {
       }),
     );
     const { user } = renderApp({ language });
-    await user.click(await screen.findByRole('button', { name: words.down }));
+    await user.click(await screen.findByRole('button', { name: words.down }, PART_LOADS));
     await user.type(await screen.findByRole('textbox', { name: /optional|si lazima/ }), 'too short');
     await user.click(screen.getByRole('button', { name: words.send }));
     await waitFor(() => expect(ratings).toEqual([{ value: 'down' }, { value: 'down', reason: 'too short' }]));
