@@ -17,13 +17,21 @@ import { ampleLimits } from '../local/testing/ample-limits.ts';
  */
 
 /**
- * Starts the product with an engine that answers at once, on a separate database and Redis.
+ * Starts the product with an engine that answers at once, or with the embedded one, on a separate database and Redis.
  * @param {import('../local/processes/run.ts').Run & {
- *   databaseUrl: string, withWorker: boolean, prepare?: (url: string, env: NodeJS.ProcessEnv) => Promise<void>
+ *   databaseUrl: string, withWorker: boolean, withRealEngine?: boolean, prepare?: (url: string, env: NodeJS.ProcessEnv) => Promise<void>
  * }} options `prepare` changes the database before any service starts
  * @returns {Promise<Product>}
  */
-export async function startProduct({ stateDir, lifetime, registry, databaseUrl, withWorker, prepare }) {
+export async function startProduct({
+  stateDir,
+  lifetime,
+  registry,
+  databaseUrl,
+  withWorker,
+  withRealEngine = false,
+  prepare,
+}) {
   const database = await makeTemporaryDatabase(databaseUrl, 'afya_bench');
   const redis = await startRedis({ program: await redisProgram(lifetime.signal), stateDir, registry });
   const port = await freePort();
@@ -43,7 +51,7 @@ export async function startProduct({ stateDir, lifetime, registry, databaseUrl, 
   const instantWorker = join(import.meta.dirname, 'instant-worker.cjs');
   const services = serviceSpecs({ env, own, port, workers: 1 })
     .filter(({ label }) => withWorker || label !== 'ai-worker')
-    .map((spec) => (spec.label === 'ai-worker' ? { ...spec, main: instantWorker } : spec))
+    .map((spec) => (spec.label === 'ai-worker' && !withRealEngine ? { ...spec, main: instantWorker } : spec))
     .map((spec) => superviseService(spec, { registry, print }));
   await Promise.all(services.map((service) => service.start()));
   const stop = async () => {

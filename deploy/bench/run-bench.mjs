@@ -6,6 +6,7 @@ import { testDatabase } from '../local/testing/environments.ts';
 import { benchAccept } from './accept.mjs';
 import { fillLog } from './admin-log/fill-log.mjs';
 import { benchAdminLog } from './admin-log.mjs';
+import { benchDataUsage } from './data-usage.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLogOutage } from './log-outage.mjs';
 import { benchMemory } from './memory.mjs';
@@ -30,6 +31,7 @@ const benches = {
   'model-workers': benchModelWorkers,
   'first-visit': benchFirstVisit,
   typing: benchTyping,
+  'data-usage': benchDataUsage,
   'admin-log': benchAdminLog,
   'red-flag-scan': benchRedFlagScan,
   poison: benchPoison,
@@ -37,10 +39,13 @@ const benches = {
 };
 
 /** These take long and run only when they are named. */
-const onlyByName = new Set(['log-outage', 'poison']);
+const onlyByName = new Set(['log-outage', 'poison', 'data-usage']);
 
 /** These start their own workers or need none. */
 const withoutWorker = new Set(['accept', 'model-workers', 'admin-log', 'poison']);
+
+/** These consult the embedded engine instead of one that answers at once. */
+const withRealEngine = new Set(['data-usage']);
 
 /** Prepares the database before the product starts. */
 const prepared = new Map([['admin-log', fillLog]]);
@@ -64,7 +69,13 @@ export async function runBench(args) {
         if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
         const measure = async () => {
           const withWorker = !withoutWorker.has(name);
-          const product = await startProduct({ ...run, databaseUrl, withWorker, prepare: prepared.get(name) });
+          const product = await startProduct({
+            ...run,
+            databaseUrl,
+            withWorker,
+            withRealEngine: withRealEngine.has(name),
+            prepare: prepared.get(name),
+          });
           rows.push(...(await bench(product, { minutes })));
           await product.stop();
         };

@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { takeOverShell } from './shell/take-over';
+import { countReceivedBytes } from '../lib/data-usage';
 import './styles.css';
+
+countReceivedBytes();
 
 const root = document.getElementById('root');
 if (root) {

@@ -9,6 +9,7 @@ export const BROWSER_RECORDS = {
   diagnosticDisclaimer: 'afya:diagnostic-disclaimer-accepted',
   consents: 'afya:consents',
   credits: 'afya:credits',
+  dataSaver: 'afya:data-saver',
   drafts: 'afya:drafts',
   draftFiles: 'afya:draft-files',
   outgoing: 'afya:outgoing',

@@ -106,6 +106,8 @@ export const eventTypes = {
   engine_call: 'Injini imeitwa',
   failover: 'Injini ya akiba imetumika',
   reply: 'Jibu',
+  reply_stopped: 'Mgonjwa amesimamisha jibu',
+  rating: 'Mgonjwa amekadiria jibu',
   stage_change: 'Hatua imebadilika',
   diagnosis: 'Utambuzi wa ugonjwa',
   error: 'Kushindwa',

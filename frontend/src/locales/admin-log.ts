@@ -112,6 +112,8 @@ const eventTypes = {
   engine_call: 'Engine called',
   failover: 'Failover to the built-in engine',
   reply: 'Reply',
+  reply_stopped: 'Reply stopped by the patient',
+  rating: 'Reply rated by the patient',
   stage_change: 'Stage changed',
   diagnosis: 'Diagnosis',
   error: 'Failure',

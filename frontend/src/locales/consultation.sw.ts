@@ -127,6 +127,8 @@ export const files = {
   arrivedChanged:
     'Ulifika kama ulivyokuwa kabla ya kuubadilisha. Kama bado unataka kusema haya, yatume kama ujumbe mpya.',
 
+  dataRemoved: 'Data ya mahali na kamera imeondolewa.',
+
   invalidTitle: 'Aina ya faili haikubaliki',
   invalid: 'Ni picha na PDF pekee zinazokubaliwa',
   tooLargeTitle: 'Faili ni kubwa mno',
@@ -147,6 +149,7 @@ export const files = {
 
   image: 'Picha: {name}',
   pdf: 'PDF: {name}',
+  loadImage: 'Fungua picha',
   imageFailed: 'Picha haikufunguka.',
   imageAgain: 'Jaribu tena',
 };

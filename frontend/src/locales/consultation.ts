@@ -133,6 +133,8 @@ const files = {
   arrivedChanged:
     'It arrived as it was before you changed it. If you still need to say this, send it as a new message.',
 
+  dataRemoved: 'Location and camera data were removed.',
+
   invalidTitle: 'Invalid file type',
   invalid: 'Only images and PDF files are allowed',
   tooLargeTitle: 'File too large',
@@ -153,6 +155,7 @@ const files = {
 
   image: params('Image: {name}'),
   pdf: params('PDF: {name}'),
+  loadImage: 'Load picture',
   imageFailed: 'The image could not be loaded.',
   imageAgain: 'Retry',
 };

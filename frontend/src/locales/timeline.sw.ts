@@ -38,6 +38,8 @@ export const sw = {
   patient: 'Mgonjwa',
   afya: 'Afya',
   fileNamed: 'Faili: {name}',
+  ratedUp: 'Jibu hili limemsaidia mgonjwa',
+  ratedDown: 'Jibu hili halijamsaidia mgonjwa',
   nothingSaid: 'Hakuna ujumbe wowote.',
   revealTitle: 'Onyesha kilichosemwa',
   revealText:

@@ -41,6 +41,8 @@ const en = {
   patient: 'Patient',
   afya: 'Afya',
   fileNamed: params('File: {name}'),
+  ratedUp: 'The patient found this reply helpful',
+  ratedDown: 'The patient did not find this reply helpful',
   nothingSaid: 'There are no messages.',
   revealTitle: 'Show what was said',
   revealText: 'These are a patient’s own words about their health. Your name and your reason are written into the log.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from './languages';
+import { ratingSchema } from './message';
 
 const metricsSchema = z.object({
   tokenCount: z.optional(z.number()),
@@ -158,6 +159,7 @@ export const revealedSchema = z.object({
       content: z.string(),
       translations: z.object({ en: z.optional(z.string()), sw: z.optional(z.string()) }),
       fileName: z.nullable(z.string()),
+      rating: z.optional(ratingSchema),
     }),
   ),
 });

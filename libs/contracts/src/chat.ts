@@ -20,4 +20,8 @@ export const chatAcceptedSchema = z.object({
   creditsCharged: z.number(),
   creditsUsed: z.number(),
 });
+/** `answered`: the reply was there first, so nothing is stopped or refunded. */
+export const stoppedReplySchema = z.object({ outcome: z.enum(['stopped', 'answered']), creditsRefunded: z.number() });
+export type StoppedReply = z.infer<typeof stoppedReplySchema>;
+
 export type ChatAccepted = z.infer<typeof chatAcceptedSchema>;

@@ -8,6 +8,8 @@ export const EVENT_TYPES = [
   'engine_call',
   'failover',
   'reply',
+  'reply_stopped',
+  'rating',
   'stage_change',
   'diagnosis',
   'error',

@@ -23,6 +23,20 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
+/** `errorCode` of a reply that the patient has stopped. */
+export const REPLY_STOPPED = 'REPLY_STOPPED';
+
+export const MAX_RATING_REASON = 500;
+/** What a patient thinks of a reply, with an optional reason. */
+export const ratingSchema = z.object({
+  value: z.enum(['up', 'down']),
+  reason: z.optional(z.string().check(z.maxLength(MAX_RATING_REASON))),
+});
+export type Rating = z.infer<typeof ratingSchema>;
+/** `none` removes the rating. */
+export const ratingFormSchema = z.extend(ratingSchema, { value: z.enum(['up', 'down', 'none']) });
+export type RatingForm = z.infer<typeof ratingFormSchema>;
+
 export const messageMetadataSchema = z.object({
   status: z.enum(MESSAGE_STATUSES),
   processingStage: z.optional(stageSchema),
@@ -35,6 +49,7 @@ export const messageMetadataSchema = z.object({
   question: z.optional(questionSchema),
   diagnosis: z.optional(diagnosisSchema),
   errorCode: z.optional(z.string()),
+  rating: z.optional(ratingSchema),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
 
@@ -50,3 +65,5 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 export const messagesSchema = z.array(messageSchema);
+/** Rises with every change of a session's messages; the ETag of their list without its quotes. */
+export const messagesVersionSchema = z.string().check(z.regex(/^\d{1,18}$/));

@@ -4,6 +4,7 @@ import { collectedInfoSchema } from './collected-info';
 import { confidenceSchema } from './confidence';
 import { bilingualSchema } from './languages';
 import { LIMITS } from './limits';
+import { messageSchema, messagesVersionSchema } from './message';
 import { stageSchema } from './stages';
 
 export const consultationStateSchema = z.object({
@@ -29,6 +30,17 @@ export const sessionSchema = z.object({
   creditsPurchased: z.number(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/**
+ * What has changed in a session since an earlier version: the messages with their places among all of them, and the session with its
+ * confidence. `sessionEtag` is the ETag of the same session by its own call.
+ */
+export const sessionChangesSchema = z.object({
+  version: messagesVersionSchema,
+  changes: z.array(z.object({ index: z.number().check(z.int(), z.minimum(0)), message: messageSchema })),
+  session: sessionSchema,
+  sessionEtag: z.string(),
+});
 
 /** A session in the history. `title` is the user's own name for it; `diagnosis` is the newest one. */
 export const sessionListSchema = z.array(

@@ -6,6 +6,7 @@ import {
   languageSchema,
   LIMITS,
   messagesSchema,
+  messagesVersionSchema,
   purchasesSchema,
   sessionIdSchema,
   sessionListSchema,
@@ -75,14 +76,15 @@ export const ClaimSessions = rpcContract({
 /**
  * All messages in order, and the value of the session's `ver:` key when they were read. A long chat takes several calls
  * because their size is limited: `next` is the `from` of the following call (the number of messages to skip), or null at the
- * end.
+ * end. With `after`, an earlier version, only the messages that have changed since; `indexes` are their places among all
+ * (missing from an older service, which returns all messages).
  */
 export const ListMessages = rpcContract({
   service,
   pattern: 'messages.list',
   kind: 'read',
-  request: z.extend(bySession, { from: z.optional(z.number().check(z.int(), z.minimum(0))) }),
-  response: z.object({ version: z.string(), messages: messagesSchema, next: z.optional(z.nullable(z.number())) }),
+  request: z.extend(bySession, { from: z.optional(z.number().check(z.int(), z.minimum(0))), after: z.optional(messagesVersionSchema) }),
+  response: z.object({ version: z.string(), messages: messagesSchema, indexes: z.optional(z.array(z.number())), next: z.optional(z.nullable(z.number())) }),
 });
 
 const contentKeySchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/));

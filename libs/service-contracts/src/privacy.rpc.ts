@@ -44,6 +44,8 @@ export const ledgerEntrySchema = z.object({
   kind: z.enum(['free', 'purchase', 'charge', 'refund']),
   credits: z.number(),
   messageId: z.nullable(z.string()),
+  /** why credits were refunded; null: not a refund, or an old one */
+  reason: z.nullish(z.enum(['failed', 'failover', 'stopped'])),
   at: z.string(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;

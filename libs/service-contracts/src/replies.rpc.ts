@@ -10,8 +10,10 @@ import {
   languageSchema,
   progressStepSchema,
   questionSchema,
+  ratingFormSchema,
   sessionIdSchema,
   stageSchema,
+  stoppedReplySchema,
 } from '@afya/contracts';
 import * as z from 'zod/mini';
 import { fileKeySchema } from './consultation.rpc';
@@ -178,6 +180,30 @@ export const CompleteReply = rpcContract({
   kind: 'write',
   request: z.extend(leasedReply, { reply: engineReplySchema }),
   response: z.object({ next }),
+});
+
+/**
+ * Stops a pending reply for the session's owner and refunds it. A reply that is complete first stays. A repeat returns the same outcome.
+ * Throws SESSION_NOT_FOUND, ACCESS_DENIED or MESSAGE_NOT_FOUND.
+ */
+export const StopReply = rpcContract({
+  service,
+  pattern: 'replies.stop',
+  kind: 'write',
+  request: z.object({ sessionId: sessionIdSchema, replyId: z.uuid() }),
+  response: stoppedReplySchema,
+});
+
+/**
+ * Rates a reply for the session's owner, or removes the rating. A repeat has no effect. Throws SESSION_NOT_FOUND, ACCESS_DENIED, or
+ * MESSAGE_NOT_FOUND when the message is no reply that is done.
+ */
+export const RateMessage = rpcContract({
+  service,
+  pattern: 'messages.rate',
+  kind: 'write',
+  request: z.extend(ratingFormSchema, { sessionId: sessionIdSchema, messageId: z.uuid() }),
+  response: z.object({ rated: z.boolean() }),
 });
 
 /**

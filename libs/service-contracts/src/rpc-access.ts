@@ -45,6 +45,8 @@ export const RPC_ACCESS: Record<ServiceName, Readonly<Record<string, Access>>> =
     'messages.list': forPeople,
     'messages.send': forPeople,
     'messages.accepted': forPeople,
+    'messages.rate': forPeople,
+    'replies.stop': forPeople,
     'files.locate': forPeople,
     'files.orphans': byGateway,
     'files.refused': forPeople,

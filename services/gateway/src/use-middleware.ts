@@ -1,14 +1,15 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { type NextFunction, type Request, type Response } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { BOARD_PATH } from './admin/queues/queue-board';
 import { type GatewayEnv } from './gateway.env';
+import { ConfidenceController } from './confidence/confidence.controller';
 import { Cookies } from './identity/cookies';
 import { identifyCaller } from './identity/identify-caller';
 import { LoginSessionStore } from './identity/login-session.store';
 import { MessagesController } from './messages/messages.controller';
-import { UnchangedPolls } from './messages/unchanged-polls';
+import { UnchangedPolls, versionOf } from './messages/unchanged-polls';
 import { API_PREFIX, controllerPath } from './platform/controller-path';
 import { bodyDeadline } from './platform/hardening/body-deadline';
 import { limitHeaders } from './platform/hardening/limit-headers';
@@ -24,12 +25,25 @@ export function usePollShortcut(app: NestExpressApplication, env: GatewayEnv): v
   const identify = identifyCaller(app.get(Cookies), app.get(LoginSessionStore));
   const polls = app.get(UnchangedPolls, { strict: false });
   const isServed = isServedHost(env);
-  app.use(controllerPath(MessagesController), (request: Request, response: Response, next: NextFunction) => {
-    if (!request.headers['if-none-match'] || !isServed(request)) return next();
-    parseCookies(request, response, () =>
-      identify(request, response, (failure) => (failure ? next() : polls.answer(request, response, next))),
-    );
-  });
+  const shortcut =
+    (isPoll: (request: Request) => unknown, answer: RequestHandler) =>
+    (request: Request, response: Response, next: NextFunction) => {
+      if (!isPoll(request) || !isServed(request)) return next();
+      parseCookies(request, response, () =>
+        identify(request, response, (failure) => void (failure ? next() : answer(request, response, next))),
+      );
+    };
+  app.use(
+    controllerPath(MessagesController),
+    shortcut(
+      ({ headers }) => headers['if-none-match'],
+      (request, response, next) => polls.answerMessages(request, response, next),
+    ),
+  );
+  app.use(
+    controllerPath(ConfidenceController),
+    shortcut(versionOf, (request, response, next) => polls.answerConfidence(request, response, next)),
+  );
 }
 
 /** Middleware of every request, for pages and the API. The trace comes first, before anything can fail. */

@@ -182,6 +182,23 @@ export const ACCESS_ROWS: AccessRow[] = [
       browser.request('POST', `/api/chat/${sessionId}`, { body: chatForm('and a headache') }),
   },
   {
+    route: 'DELETE /api/chat/:id/reply/:replyId',
+    may: 'the owner',
+    // there is no such reply
+    allowed: 404,
+    refused: NOT_OWNER,
+    call: (browser, { sessionId }) => browser.request('DELETE', `/api/chat/${sessionId}/reply/${crypto.randomUUID()}`),
+  },
+  {
+    route: 'POST /api/messages/:id/:messageId/rating',
+    may: 'the owner',
+    // there is no such message
+    allowed: 404,
+    refused: NOT_OWNER,
+    call: (browser, { sessionId }) =>
+      browser.json('POST', `/api/messages/${sessionId}/${crypto.randomUUID()}/rating`, { value: 'up' }),
+  },
+  {
     route: 'GET /api/files/:sessionId/:messageId',
     may: 'the owner',
     allowed: 200,

@@ -17,10 +17,12 @@ import {
   LocateFile,
   OpenSession,
   ownerOf,
+  RateMessage,
   RecordConsent,
   ReportRefusals,
   RevealMessages,
   SendMessage,
+  StopReply,
   type Actor,
   type RpcRequest,
 } from '@afya/service-contracts';
@@ -35,6 +37,8 @@ interface Owned {
   session: Session;
   messages: Message[];
   version: string;
+  /** the versions of the messages, in their order; 0 where missing */
+  changedAt: number[];
 }
 type Send = RpcRequest<typeof SendMessage>;
 const contentOf = ({
@@ -76,7 +80,13 @@ export class FakeConsultation {
       creditsUsed: 0,
       creditsPurchased: 0,
     };
-    this.sessions.set(sessionId, { owner: ownerOf(actor), session, messages: [], version: randomUUID() });
+    this.sessions.set(sessionId, {
+      owner: ownerOf(actor),
+      session,
+      messages: [],
+      version: randomUUID(),
+      changedAt: [],
+    });
     return { created: true, session };
   }
 
@@ -107,10 +117,17 @@ export class FakeConsultation {
   }
 
   @RpcHandler(ListMessages)
-  async messages({ sessionId, from = 0 }: RpcRequest<typeof ListMessages>, { actor }: RpcContext) {
-    const { version, messages } = this.owned(sessionId, actor);
+  async messages({ sessionId, from = 0, after }: RpcRequest<typeof ListMessages>, { actor }: RpcContext) {
+    const { version, messages, changedAt } = this.owned(sessionId, actor);
+    const listed = [...messages.entries()].filter(([index]) => !after || Number(changedAt[index] ?? 0) > Number(after));
     const end = from + PAGE_SIZE;
-    return { version, messages: messages.slice(from, end), next: end < messages.length ? end : null };
+    const page = listed.slice(from, end);
+    return {
+      version,
+      messages: page.map(([, message]) => message),
+      indexes: page.map(([index]) => index),
+      next: end < listed.length ? end : null,
+    };
   }
 
   @RpcHandler(GetConfidence)
@@ -154,6 +171,25 @@ export class FakeConsultation {
     if (actor.role !== 'system') throw new AppError('ACCESS_DENIED');
     const objectKeysInUse = new Set(this.sends.flatMap(({ files }) => files.map(({ objectKey }) => objectKey)));
     return { orphans: objectKeys.filter((key) => !objectKeysInUse.has(key)) };
+  }
+
+  /** replies by id that are stopped, with their refund */
+  readonly stopped = new Map<string, number>();
+  readonly ratings: RpcRequest<typeof RateMessage>[] = [];
+
+  @RpcHandler(StopReply)
+  async stop({ sessionId, replyId }: RpcRequest<typeof StopReply>, { actor }: RpcContext) {
+    this.owned(sessionId, actor);
+    const creditsRefunded = this.stopped.get(replyId);
+    if (creditsRefunded === undefined) throw new AppError('MESSAGE_NOT_FOUND');
+    return { outcome: 'stopped' as const, creditsRefunded };
+  }
+
+  @RpcHandler(RateMessage)
+  async rate(rating: RpcRequest<typeof RateMessage>, { actor }: RpcContext) {
+    this.owned(rating.sessionId, actor);
+    this.ratings.push(rating);
+    return { rated: true };
   }
 
   @RpcHandler(ReportRefusals)

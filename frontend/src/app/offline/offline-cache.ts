@@ -34,7 +34,8 @@ const belongsTo = (sessionId: string) => {
  * Caches the current conversation in the browser, so that it can be read offline while it is the browser's session.
  *
  * Health data stays on the device only under these conditions:
- * - The page stores it, not an HTTP cache: the API's `no-store` applies to every cache on the way and in the browser.
+ * - The page stores it, not an HTTP cache: the API's `no-store` applies to every cache on the way and in the browser. An answer without
+ *   content, that the confidence is unchanged, is the exception.
  * - At most one conversation is cached, and only while the server lets this browser read it. A new diagnosis, a logout
  *   and a refusal delete it (deleteCachedConversation). A tab that is still open on an earlier session does not restore
  *   it, because it is written only if the saved session id matches at that moment.

@@ -14,17 +14,19 @@ export class ListMessagesHandler {
     private readonly versions: SessionVersions,
   ) {}
 
-  /** In order, starting at `from`, as many as fit into one reply. Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
+  /** In order, starting at `from`, as many as fit into one reply; with `after`, those that changed since. Refused with SESSION_NOT_FOUND or ACCESS_DENIED. */
   @RpcHandler(ListMessages)
   async execute(
-    { sessionId, from = 0 }: RpcRequest<typeof ListMessages>,
+    { sessionId, from = 0, after }: RpcRequest<typeof ListMessages>,
     { actor }: RpcContext,
   ): Promise<RpcResponse<typeof ListMessages>> {
-    const { version, messages: listed } = await this.repository.list({ sessionId, owner: requireOwner(actor) }, from);
+    const access = { sessionId, owner: requireOwner(actor) };
+    const { version, messages: listed } = await this.repository.list(access, { from, after: after ?? null });
     const messages = listed.map(withProgress);
     await this.versions.publish(sessionId, version);
     const count = countFitting(messages);
     const next = count < messages.length ? from + count : null;
-    return { version, messages: messages.slice(0, count), next };
+    const indexes = listed.slice(0, count).map(({ index }) => index);
+    return { version, messages: messages.slice(0, count), indexes, next };
   }
 }

@@ -18,7 +18,7 @@ const list = ({ sessionId, actor }: Chat, from = 0) =>
 const key = ({ sessionId }: Chat) => app.redis.connect().get(versionKey(sessionId));
 
 test('a session without messages is an empty list', async () => {
-  expect(await list(await app.open())).toEqual({ version: '1', messages: [], next: null });
+  expect(await list(await app.open())).toEqual({ version: '1', messages: [], indexes: [], next: null });
 });
 
 test('the version rises with every change and is in Redis when the call returns', async () => {

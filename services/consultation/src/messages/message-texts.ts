@@ -35,6 +35,18 @@ export const failure = (refunded: boolean): Bilingual =>
         sw: 'Samahani, jibu halikuweza kuandaliwa. Hukutozwa krediti yoyote. Tafadhali andika tena ili uendelee.',
       };
 
+/** Replaces a reply that the patient has stopped. */
+export const stopped = (credits: number): Bilingual =>
+  credits > 0
+    ? {
+        en: `You stopped this answer. ${credits === 1 ? '1 credit was' : `${credits} credits were`} given back to you.`,
+        sw: `Umesimamisha jibu hili. Umerudishiwa krediti ${credits}.`,
+      }
+    : {
+        en: 'You stopped this answer. Nothing was charged for it.',
+        sw: 'Umesimamisha jibu hili. Hukutozwa krediti yoyote.',
+      };
+
 /** A text of the AI; `language` is shown by clients that ignore translations. */
 export function bilingualContent(text: Bilingual, language: Language): Pick<MessageRow, 'content' | 'translations'> {
   return { content: text[language], translations: text };

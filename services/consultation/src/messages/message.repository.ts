@@ -91,6 +91,14 @@ export interface ListedMessage {
   step: ProgressStep | null;
   /** the session's */
   language: Language;
+  /** its place among all messages of the session, from 0 */
+  index: number;
+}
+
+/** Messages after the first `from`, of those that have changed since the version `after`; null: of all. */
+export interface MessageRange {
+  from: number;
+  after: string | null;
 }
 
 export interface QuotaQuery extends SessionAccess {
@@ -116,6 +124,6 @@ export abstract class MessageRepository {
    * Refused with RATE_LIMITED, CREDITS_WITHHELD, CHAT_TOO_MANY_PENDING, CREDITS_EXHAUSTED or FILES_DAILY_LIMIT.
    */
   abstract accept(send: SendToAccept): Promise<AcceptedSend>;
-  /** The messages after the first `from`, and the session's version at that moment. Refused with SESSION_NOT_FOUND, ACCESS_DENIED. */
-  abstract list(access: SessionAccess, from: number): Promise<{ version: string; messages: ListedMessage[] }>;
+  /** The messages, and the session's version at that moment. Refused with SESSION_NOT_FOUND, ACCESS_DENIED. */
+  abstract list(access: SessionAccess, range: MessageRange): Promise<{ version: string; messages: ListedMessage[] }>;
 }

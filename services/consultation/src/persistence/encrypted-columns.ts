@@ -6,6 +6,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'session', column: 'state', id: 'id' },
   { table: 'session', column: 'memory', id: 'id' },
   { table: 'session', column: 'title', id: 'id' },
+  { table: 'rating', column: 'reason', id: 'message_id' },
   { table: 'file', column: 'filename', id: 'message_id' },
   { table: 'file', column: 'content_key', id: 'message_id' },
 ];

@@ -4,7 +4,7 @@ import { statement } from '@afya/database';
  * The part of a statement that wakes a worker for each session of `from`, which has `id`, `lease_token`, `takes` and `wait_ms`. Its id differs
  * from that of the session's ordinary job, which the queue delays while it believes that a dead worker's job is running.
  */
-const insertWakeUp = (from: string): string => `
+export const insertWakeUp = (from: string): string => `
   INSERT INTO outbox (topic, payload)
   SELECT 'hint', jsonb_build_object(
     'job', jsonb_build_object('sessionId', id, 'traceparent', :traceparent::text, 'waitMs', wait_ms),

@@ -1,14 +1,15 @@
-import { type ChatAccepted, type MessageMetadata, type Stage } from '@afya/contracts';
+import { type ChatAccepted, type MessageMetadata, type Rating, type Stage } from '@afya/contracts';
 import { statement } from '@afya/database';
 import { type ListedMessage, type MessageKind } from '../messages/message.repository';
 import { type Owned } from './owned';
 import { type StoredContent } from './encrypted-message';
 
-/** The part of a statement that inserts `:messages` (JSON, see `encryptedMessages`) as send `seq` of the session `from.id`. */
+/** The part of a statement that inserts `:messages` (JSON, see `encryptedMessages`) as send `seq` of the session `from.id`, at `from.version`. */
 export const insertMessages = (from: string, seq: string): string => `
-  INSERT INTO message (id, session_id, seq, part, kind, sealed, content, translations, metadata, status, reply_to, traceparent)
+  INSERT INTO message (id, session_id, seq, part, kind, sealed, content, translations, metadata, status, reply_to, traceparent,
+    version)
   SELECT m.id, ${from}.id, ${seq}, m.part, m.kind, m.sealed, coalesce(m.content, ''), coalesce(m.translations, '{}'),
-    coalesce(m.metadata, '{}'), m.status, m.reply_to, m.traceparent
+    coalesce(m.metadata, '{}'), m.status, m.reply_to, m.traceparent, ${from}.version
   FROM ${from}, jsonb_to_recordset(:messages::jsonb) AS m(
     id uuid, part integer, kind text, sealed text, content text, translations jsonb, metadata jsonb, status text,
     reply_to uuid, traceparent text)`;
@@ -17,16 +18,28 @@ export interface MessageViewRow extends StoredContent, Pick<ListedMessage, 'step
   status: MessageMetadata['status'];
   kind: MessageKind;
   createdAt: Date;
+  /** its place among all messages of the session, from 0 */
+  index: number;
+  rating: Rating['value'] | null;
+  /** encrypted */
+  ratingReason: string | null;
 }
 
 export type ListedRow = Owned & { version: string } & (MessageViewRow | { id: null });
 
-/** One statement, so that version and messages are of the same moment. A session without messages is one row without a message. */
+/**
+ * One statement, so that version and messages are of the same moment. A session without messages is one row without a message. With
+ * `:after`, the messages that have not changed since that version are numbered and left out; a version that is to come counts as none.
+ */
 export const listMessages = statement(
   'messages_list',
   `SELECT s.owner = :owner AS owned, s.version::text AS version, m.id, m.kind, m.created_at AS "createdAt", m.status, m.sealed,
-     m.content, m.translations, m.metadata, m.step, s.language
-   FROM session s LEFT JOIN message m ON m.session_id = s.id AND s.owner = :owner
+     m.content, m.translations, m.metadata, m.step, s.language, m.index::integer AS index,
+     rating.value AS rating, rating.reason AS "ratingReason"
+   FROM session s LEFT JOIN (
+     SELECT *, row_number() OVER (ORDER BY seq, part) - 1 AS index FROM message WHERE session_id = :sessionId
+   ) m ON s.owner = :owner AND m.version > coalesce(CASE WHEN :after::bigint <= s.version THEN :after::bigint END, -1)
+   LEFT JOIN rating ON rating.message_id = m.id
    WHERE s.id = :sessionId ORDER BY m.seq, m.part`,
 );
 

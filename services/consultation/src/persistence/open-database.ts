@@ -7,6 +7,8 @@ import { AddProgress1790000000500 } from './migrations/add-progress';
 import { AddLimits1790000003000 } from './migrations/add-limits';
 import { AddUploads1790000005000 } from './migrations/add-uploads';
 import { AddContentKey1790000006000 } from './migrations/add-content-key';
+import { AddMessageVersion1790000007000 } from './migrations/add-message-version';
+import { AddRatings1790000008000 } from './migrations/add-ratings';
 import { AddSessionTitle1790000009000 } from './migrations/add-session-title';
 import { CreateConsultation1780000000000 } from './migrations/create-consultation';
 import { encryptContent1790000002000 } from './migrations/encrypt-content';
@@ -23,6 +25,8 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddOutboxBatch1790000003400,
     AddUploads1790000005000,
     AddContentKey1790000006000,
+    AddMessageVersion1790000007000,
+    AddRatings1790000008000,
     AddSessionTitle1790000009000,
   ];
   return openSchema(env, { schema: 'consultation', migrations, entities: ENTITIES });

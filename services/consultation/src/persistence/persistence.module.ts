@@ -10,6 +10,8 @@ import { PersonalDataRepository } from '../privacy/personal-data.repository';
 import { RevealRepository } from '../privacy/reveal.repository';
 import { ReconciliationRepository } from '../reconciler/reconciliation.repository';
 import { ReplyRepository } from '../replies/reply.repository';
+import { StoppableReplyRepository } from '../replies/stoppable-reply.repository';
+import { RatingRepository } from '../messages/rating.repository';
 import { IdleOwnerRepository } from '../retention/idle-owner.repository';
 import { SessionRepository } from '../sessions/session.repository';
 import { measurePendingReplies } from './pending-replies-metric';
@@ -17,10 +19,12 @@ import { PostgresErasureRepository } from './postgres-erasure.repository';
 import { PostgresEventOutbox } from './postgres-event-outbox';
 import { PostgresIdleOwnerRepository } from './postgres-idle-owner.repository';
 import { PostgresMessageRepository } from './postgres-message.repository';
+import { PostgresRatingRepository } from './postgres-rating.repository';
 import { PostgresReconciliationRepository } from './postgres-reconciliation.repository';
 import { PostgresReplyRepository } from './postgres-reply.repository';
 import { PostgresRevealRepository } from './postgres-reveal.repository';
 import { PostgresSessionRepository } from './postgres-session.repository';
+import { PostgresStoppableReplyRepository } from './postgres-stoppable-reply.repository';
 import { TypeOrmConsentRepository } from './typeorm-consent.repository';
 import { TypeOrmFileRepository } from './typeorm-file.repository';
 import { TypeOrmPersonalDataRepository } from './typeorm-personal-data.repository';
@@ -33,10 +37,12 @@ const ADAPTERS = [
   { provide: IdleOwnerRepository, useClass: PostgresIdleOwnerRepository },
   { provide: MessageRepository, useClass: PostgresMessageRepository },
   { provide: PersonalDataRepository, useClass: TypeOrmPersonalDataRepository },
+  { provide: RatingRepository, useClass: PostgresRatingRepository },
   { provide: ReconciliationRepository, useClass: PostgresReconciliationRepository },
   { provide: ReplyRepository, useClass: PostgresReplyRepository },
   { provide: RevealRepository, useClass: PostgresRevealRepository },
   { provide: SessionRepository, useClass: PostgresSessionRepository },
+  { provide: StoppableReplyRepository, useClass: PostgresStoppableReplyRepository },
 ];
 
 /** The database, the settings, and the adapters of the ports that features declare. */

@@ -6,12 +6,14 @@ import { Injectable } from '@nestjs/common';
 import {
   type AcceptedSend,
   type ListedMessage,
+  type MessageRange,
   type MessageRepository,
   type QuotaQuery,
   type SendKey,
   type SendToAccept,
 } from '../messages/message.repository';
 import { type SessionAccess } from '../sessions/session.repository';
+import { decryptRating } from './encrypted-rating';
 import { requireOwned } from './owned';
 import { acceptMessage, type AcceptOutcome, requireAccepted } from './accept-message.sql';
 import * as credits from './credits.sql';
@@ -96,8 +98,11 @@ export class PostgresMessageRepository implements MessageRepository {
     return { creditsUsed: used, version };
   }
 
-  async list(access: SessionAccess, from: number): Promise<{ version: string; messages: ListedMessage[] }> {
-    const rows = await this.database.query<ListedRow>(sql.listMessages, access);
+  async list(
+    access: SessionAccess,
+    { from, after }: MessageRange,
+  ): Promise<{ version: string; messages: ListedMessage[] }> {
+    const rows = await this.database.query<ListedRow>(sql.listMessages, { ...access, after });
     const { version } = requireOwned(rows[0]);
     const messages = rows
       .slice(from)
@@ -115,9 +120,9 @@ export class PostgresMessageRepository implements MessageRepository {
       isUser: row.kind === 'text' || row.kind === 'file',
       createdAt: row.createdAt.toISOString(),
       translations,
-      metadata: { status: row.status, ...metadata },
+      metadata: { status: row.status, ...metadata, ...decryptRating(this.cipher, row) },
     };
-    return { message, step: row.step, language: row.language };
+    return { message, step: row.step, language: row.language, index: row.index };
   }
 
   /** Hashes from before the migration have no key; they are deleted after two days. A keyed hash contains a dot. */

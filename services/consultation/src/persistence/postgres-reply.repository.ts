@@ -85,6 +85,7 @@ export class PostgresReplyRepository implements ReplyRepository {
       content: encryptContent(this.cipher, replyId, message),
       status: message.status,
       refund: result.refund,
+      refundReason: message.status === 'failed' ? 'failed' : 'failover',
       messages: encryptedMessages(this.cipher, chained ? [chained] : []),
       outbox: outboxJson(this.cipher, result.outbox),
       quarantined: result.quarantined ? 1 : 0,

@@ -6,6 +6,7 @@ import { type LogEvent } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { type RevealQuery, type RevealRepository } from '../privacy/reveal.repository';
 import { decryptContent } from './encrypted-message';
+import { decryptRating } from './encrypted-rating';
 import { lockRevealedSession, readRevealedMessages, type RevealedRow } from './reveal.sql';
 
 @Injectable()
@@ -40,6 +41,7 @@ export class PostgresRevealRepository implements RevealRepository {
       content,
       translations,
       fileName: metadata.fileAttachment?.filename ?? metadata.fileName ?? null,
+      ...decryptRating(this.cipher, row),
     };
   }
 }

@@ -47,7 +47,7 @@ export const loadReplyInput = statement(
               'filename', f.filename, 'mime', f.mime, 'size', f.size,
               'contentKey', f.content_key) ORDER BY m.seq, m.part), '[]') AS list
      FROM message m JOIN file f ON f.message_id = m.id
-     WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.seq <= r.seq AND m.kind = 'file'
+     WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.seq <= r.seq AND m.kind = 'file' AND m.status = 'done'
    ) files
    WHERE s.id = :sessionId AND s.lease_token = :token AND s.lease_until > clock_timestamp()`,
 );
@@ -86,11 +86,11 @@ export const completeReply = statement(
      RETURNING s.id, s.version, s.pending, locked_reply.seq
    ), updated_message AS (
      UPDATE message m SET sealed = :content, content = '', translations = '{}', metadata = '{}', status = :status,
-       settled_by = :token
+       settled_by = :token, version = updated_session.version
      FROM updated_session WHERE m.id = :replyId
    ), ledger_entry AS (
-     INSERT INTO ledger (account_id, message_id, kind, amount)
-     SELECT l.account_id, l.message_id, 'refund', least(:refund::integer, -l.amount) FROM updated_session, ledger l
+     INSERT INTO ledger (account_id, message_id, kind, amount, reason)
+     SELECT l.account_id, l.message_id, 'refund', least(:refund::integer, -l.amount), :refundReason FROM updated_session, ledger l
      WHERE :refund::integer > 0 AND l.message_id = :replyId AND l.kind = 'charge'
      ON CONFLICT DO NOTHING RETURNING account_id, amount
    ), account_update AS (
@@ -118,7 +118,7 @@ export const retryReply = statement(
      FROM locked_reply WHERE s.id = :sessionId AND s.lease_token = :token AND s.lease_until > clock_timestamp()
      RETURNING s.id, s.version
    ), updated_message AS (
-     UPDATE message m SET attempts = m.attempts + 1, settled_by = :token, step = NULL FROM updated_session WHERE m.id = :replyId
+     UPDATE message m SET attempts = m.attempts + 1, settled_by = :token, step = NULL, version = updated_session.version FROM updated_session WHERE m.id = :replyId
    ), inserted_outbox AS (${insertOutbox(':outbox', 'updated_session')})
    SELECT version::text AS version FROM updated_session`,
 );
@@ -137,7 +137,7 @@ export const showProgress = statement(
      WHERE s.id = :sessionId AND s.lease_token = :token AND s.lease_until > clock_timestamp()
      RETURNING s.version, locked_reply.is_new
    ), updated_message AS (
-     UPDATE message m SET step = :step FROM updated_session WHERE m.id = :replyId AND updated_session.is_new
+     UPDATE message m SET step = :step, version = updated_session.version FROM updated_session WHERE m.id = :replyId AND updated_session.is_new
    )
    SELECT version::text AS version FROM updated_session`,
 );

@@ -1,3 +1,4 @@
+import { type Rating } from '@afya/contracts';
 import { statement } from '@afya/database';
 import { type MessageKind } from '../messages/message.repository';
 import { type StoredContent } from './encrypted-message';
@@ -11,10 +12,14 @@ export const lockRevealedSession = statement(
 export interface RevealedRow extends StoredContent {
   kind: MessageKind;
   createdAt: Date;
+  rating: Rating['value'] | null;
+  ratingReason: string | null;
 }
 
 export const readRevealedMessages = statement(
   'reveal_read',
-  `SELECT id, kind, created_at AS "createdAt", sealed, content, translations, metadata FROM message
+  `SELECT id, kind, created_at AS "createdAt", sealed, content, translations, metadata,
+     rating.value AS rating, rating.reason AS "ratingReason"
+   FROM message LEFT JOIN rating ON rating.message_id = message.id
    WHERE session_id = :sessionId AND (:messageId::uuid IS NULL OR id = :messageId::uuid) ORDER BY seq, part`,
 );

@@ -18,7 +18,7 @@ export const getSession = statement(
      a.purchased, s.last_active_at AS "lastActiveAt",
      CASE WHEN s.pending = 0 THEN NULL
           WHEN s.lease_until IS NULL OR s.lease_until <= clock_timestamp() THEN 'queued'
-          WHEN EXISTS (SELECT FROM message m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.kind = 'file')
+          WHEN EXISTS (SELECT FROM message m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.kind = 'file' AND m.status = 'done')
             THEN 'reading_files'
           ELSE 'thinking' END AS phase
    FROM session s JOIN account a ON a.owner = s.owner WHERE s.id = :sessionId`,

@@ -63,11 +63,12 @@ export class TypeOrmPersonalDataRepository implements PersonalDataRepository {
         take: limit,
       }),
     );
-    return entries.map(({ id, kind, amount, messageId, createdAt }) => ({
+    return entries.map(({ id, kind, amount, messageId, reason, createdAt }) => ({
       id,
       kind,
       credits: amount,
       messageId,
+      reason,
       at: createdAt.toISOString(),
     }));
   }

@@ -9,6 +9,7 @@ import { ReplyCommitter } from './reply-committer';
 import { ReplyFailure } from './reply-failure';
 import { ReportDeadWorkerHandler } from './report-dead-worker.handler';
 import { ShowProgressHandler } from './show-progress.handler';
+import { StopReplyHandler } from './stop-reply.handler';
 
 @Module({
   imports: [OutboxModule],
@@ -20,6 +21,7 @@ import { ShowProgressHandler } from './show-progress.handler';
     RenewLeaseHandler,
     ReportDeadWorkerHandler,
     ShowProgressHandler,
+    StopReplyHandler,
   ],
   providers: [ReplyCommitter, ReplyFailure],
 })

@@ -87,6 +87,14 @@ async function consult(): Promise<void> {
   ]);
   await ask(formOf('yes'), { reply: { stage: 'final_analysis', diagnosis: DIAGNOSIS } });
   await ask(formOf('thank you'), { reply: { stage: 'initial_gathering' } });
+  const messages = `/api/messages/${ids.session}`;
+  const [last] = (await json<{ id: string }[]>(await patient.request('GET', messages))).toReversed();
+  const rating = { value: 'down', reason: 'too short' };
+  await expectStatus(await patient.json('POST', `${messages}/${last!.id}/rating`, rating), 200);
+  await model.next({ fault: 'hang' });
+  const sent = await patient.request('POST', `/api/chat/${ids.session}`, { body: formOf('never mind') });
+  const { replyId } = await json<{ replyId: string }>(sent);
+  await expectStatus(await patient.request('DELETE', `/api/chat/${ids.session}/reply/${replyId}`), 200);
 }
 
 /** The log's entries of a type, read through the dashboard's route. */
@@ -143,6 +151,8 @@ function expected(): Record<EventType, ExpectedLog[]> {
     ],
     failover: [{ ...here, severity: 'warning', ...withDetails({ reason: 'quota', calls: 1 }) }],
     reply: [{ ...here, severity: 'info', ...SMALL }],
+    reply_stopped: [{ ...here, severity: 'info', ...withDetails({ replyId: expect.any(String) }) }],
+    rating: [{ ...here, severity: 'info', ...withDetails({ value: 'down', hasReason: true }) }],
     stage_change: [
       { ...here, severity: 'info', ...withDetails({ from: 'initial_gathering', to: 'context_validation' }) },
     ],

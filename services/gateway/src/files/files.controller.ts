@@ -6,10 +6,10 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import { type Response } from 'express';
 import { pipeline } from 'node:stream/promises';
+import { MessageIdPipe } from '../platform/validation/message-id.pipe';
 import { SessionIdPipe } from '../platform/validation/session-id.pipe';
 import { Caller } from '../identity/caller.decorator';
 import { ApiRoute } from '../platform/openapi/api-route.decorator';
-import { MessageIdPipe } from './message-id.pipe';
 
 const CACHE_SECONDS = 86_400;
 const PDF = 'application/pdf';
@@ -33,7 +33,7 @@ export class FilesController {
   })
   async read(
     // Nest validates the last parameter first, and a malformed session id is reported before a malformed message id.
-    @Param('messageId', MessageIdPipe) messageId: string,
+    @Param('messageId', new MessageIdPipe('FILE_NOT_FOUND')) messageId: string,
     @Param('sessionId', SessionIdPipe) sessionId: string,
     @Caller() actor: Actor,
     @Res() response: Response,

@@ -123,3 +123,48 @@ test('refuses a poll at once while Redis is down, and answers it again after Red
   await redis.restart();
   await eventually(() => poll('"version-1"').expect(304));
 });
+
+describe('changes since a version', () => {
+  const message = (id: string) => ({
+    id,
+    sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+    content: id,
+    isUser: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    translations: {},
+    metadata: { status: 'done' as const },
+  });
+
+  test('are the changed messages with their places, and the session with its confidence and ETag', async () => {
+    const { id, browser, session, bump } = await visitorWithSession();
+    session.messages.push(...['a', 'b', 'c', 'd', 'e', 'f'].map(message));
+    session.changedAt = [3, 7, 4, 8, 8, 9];
+    const confidence = { level: 'high' as const, score: 80 };
+    session.session.consultationState.diagnosticConfidence = confidence;
+    await bump('9');
+    const { body, headers } = await browser.get(`/api/messages/${id}?after=6`).set('If-None-Match', '"6"').expect(200);
+    expect(headers['etag']).toBe('"9"');
+    expect(body.version).toBe('9');
+    expect(body.changes).toEqual([1, 3, 4, 5].map((index) => ({ index, message: session.messages[index] })));
+    expect(body.session.consultationState.diagnosticConfidence).toEqual(confidence);
+    const read = await browser.get(`/api/session/${id}`).expect(200);
+    expect(read.headers['etag']).toBe(body.sessionEtag);
+    expect(read.body).toEqual(body.session);
+  });
+
+  test('are answered 304 from Redis alone while there are none', async () => {
+    const { id, browser, bump } = await visitorWithSession();
+    await bump('9');
+    const before = gateway.consultation.calls;
+    const answer = await browser.get(`/api/messages/${id}?after=9`).set('If-None-Match', '"9"').expect(304);
+    expect(answer.text).toBe('');
+    expect(gateway.consultation.calls).toBe(before);
+  });
+
+  test('are refused for a version that is no number, and to strangers', async () => {
+    const { id, browser } = await visitorWithSession();
+    const { body } = await browser.get(`/api/messages/${id}?after=x`).expect(400);
+    expect(body.code).toBe('VALIDATION_FAILED');
+    await request(gateway.server).get(`/api/messages/${id}?after=1`).expect(403);
+  });
+});

@@ -4,6 +4,7 @@ import { GetSession, OpenSession, RenameSession, type Actor } from '@afya/servic
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import * as z from 'zod/mini';
+import { answerJson } from '../platform/answer-json';
 import { SessionIdPipe } from '../platform/validation/session-id.pipe';
 import { zod } from '../platform/validation/zod.pipe';
 import { Polled } from '../platform/polled.decorator';
@@ -46,17 +47,19 @@ export class SessionsController {
   @Get(':id')
   @Polled()
   @ApiRoute({
-    summary: 'The session.',
-    answers: { 200: sessionSchema },
+    summary: 'The session. With If-None-Match: 304 while it has not changed.',
+    headers: ['If-None-Match'],
+    answers: { 200: sessionSchema, 304: null },
     refusals: ['SESSION_ID_MALFORMED', 'ACCESS_DENIED', 'SESSION_NOT_FOUND'],
   })
-  read(
+  async read(
     @Param('id', SessionIdPipe) sessionId: string,
     @Caller() actor: Actor,
     @Req() request: Request,
-  ): Promise<Session> {
+    @Res() response: Response,
+  ): Promise<void> {
     const network = this.pseudonyms.ofNetworkToday(request);
-    return this.rpc.call(GetSession, { sessionId, network }, actor);
+    answerJson(request, response, await this.rpc.call(GetSession, { sessionId, network }, actor));
   }
 
   @Post(':id/title')

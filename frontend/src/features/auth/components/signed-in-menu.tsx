@@ -3,6 +3,7 @@ import { KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, ShieldCheck, User
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DataSaver } from '../../../components/layout/data-saver';
 import { lazyPart } from '../../../components/layout/lazy-part';
 import { WindowFailed } from '../../../components/layout/part-failed';
 import { Button, buttonClass } from '../../../components/ui/button';
@@ -69,6 +70,7 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
             <ShieldCheck aria-hidden size={18} strokeWidth={1.75} />
             {t.privacy}
           </Button>
+          <DataSaver />
           <Button variant="secondary" disabled={logout.isPending} onClick={() => logout.mutate()}>
             <LogOut aria-hidden size={18} strokeWidth={1.75} />
             {t.logout}

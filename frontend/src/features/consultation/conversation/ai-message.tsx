@@ -13,6 +13,7 @@ import { EmergencyCard } from '../emergency/emergency-card';
 import { AfterCard, DiagnosisCard } from '../diagnosis/lazy-result';
 import { MessageText } from '../message/message-text';
 import { TypingIndicator } from '../message/typing-indicator';
+import { EditStopped, StopReply } from '../reply/lazy-reply';
 import { WhyAsked } from '../message/question-reason';
 
 interface AiMessageProps {
@@ -22,9 +23,11 @@ interface AiMessageProps {
   /** The progress of the answer, when this is the pending one. */
   wait?: Wait | undefined;
   onSendAgain?: (() => void) | undefined;
+  /** The patient's text, when its answer was stopped and nothing was sent since. */
+  editableText?: string | undefined;
 }
 
-export function AiMessage({ message, awaiting, wait, onSendAgain }: AiMessageProps) {
+export function AiMessage({ message, awaiting, wait, onSendAgain, editableText }: AiMessageProps) {
   const t = useTexts(consultationTexts);
   const waitText = useWaitText();
   const text = messageContent(message, useLanguage());
@@ -36,6 +39,11 @@ export function AiMessage({ message, awaiting, wait, onSendAgain }: AiMessagePro
       <Bubble variant="ai">
         <TypingIndicator visible label={t.processing} />
         {progress && <p className="text-sm text-ink">{progress}</p>}
+        {status === 'pending' && (
+          <Suspense>
+            <StopReply message={message} />
+          </Suspense>
+        )}
       </Bubble>
     );
   }
@@ -47,6 +55,11 @@ export function AiMessage({ message, awaiting, wait, onSendAgain }: AiMessagePro
           <Button variant="secondary" className="mt-2" onClick={onSendAgain}>
             {t.sendAgain}
           </Button>
+        )}
+        {editableText !== undefined && (
+          <Suspense>
+            <EditStopped sessionId={message.sessionId} text={editableText} />
+          </Suspense>
         )}
       </Bubble>
     );

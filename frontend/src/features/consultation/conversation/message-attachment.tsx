@@ -1,7 +1,9 @@
 import type { Message } from '@afya/contracts';
-import { FileText } from 'lucide-react';
+import { useStore } from '@nanostores/react';
+import { FileText, ImageDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { dataSaver } from '../../../lib/data-usage';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts, filesTexts } from '../../../locales/consultation';
 import { fileAddress } from '../api/file-address';
@@ -38,10 +40,20 @@ export function MessageAttachment({ message, attachment, awaiting }: MessageAtta
   );
 }
 
-/** Opens in a new tab, where details of a photo can be enlarged. */
+/** With the data saver, loaded on tap. Opens in a new tab, where details of a photo can be enlarged. */
 function SentImage({ address, name }: { address: string; name: string }) {
   const t = useTexts(filesTexts);
   const [failed, setFailed] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const savesData = useStore(dataSaver);
+  if (savesData && !isWanted) {
+    return (
+      <Button variant="secondary" aria-label={`${t.loadImage}: ${name}`} onClick={() => setWanted(true)}>
+        <ImageDown aria-hidden size={18} strokeWidth={1.75} />
+        {t.loadImage}
+      </Button>
+    );
+  }
   if (failed) {
     return (
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">

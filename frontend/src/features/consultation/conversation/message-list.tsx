@@ -1,9 +1,10 @@
-import type { Message, Wait } from '@afya/contracts';
-import { Fragment, memo } from 'react';
+import { type Message, REPLY_STOPPED, type Wait } from '@afya/contracts';
+import { Fragment, memo, Suspense } from 'react';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { awaitsAnswer, isPending } from '../message/message-status';
+import { RateReply } from '../reply/lazy-reply';
 import { AiMessage } from './ai-message';
 import { DaySeparator } from './day-separator';
 import { UserMessage } from './user-message';
@@ -51,7 +52,13 @@ export const MessageList = memo(function MessageList({ messages, wait, onSendAga
                   awaiting={awaiting}
                   wait={message === firstPending ? wait : undefined}
                   onSendAgain={unanswered ? () => onSendAgain(unanswered) : undefined}
+                  editableText={message.metadata.errorCode === REPLY_STOPPED ? unanswered : undefined}
                 />
+              )}
+              {index === lastAnswer && !message.metadata.isFileAcknowledgment && (
+                <Suspense>
+                  <RateReply message={message} />
+                </Suspense>
               )}
             </li>
           </Fragment>

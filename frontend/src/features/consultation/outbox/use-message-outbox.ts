@@ -11,6 +11,7 @@ import { filesTexts } from '../../../locales/consultation';
 import { confidenceOptions } from '../api/get-confidence';
 import { messagesOptions } from '../api/get-messages';
 import { type ConsultationSession, sessionOptions } from '../api/get-session';
+import { hasSession } from '../api/list-version';
 import { draftFiles, draftTexts, type SavedFile } from '../session/draft';
 import { deliver, isInFlight, SendCancelled } from './deliver';
 import { errorFailure, failureError } from './failure';
@@ -66,8 +67,11 @@ export function useMessageOutbox(options: OutboxOptions) {
 
   async function onAccepted(sent: OutgoingMessage | undefined) {
     for (const delay of CLIENT_TIMING.sessionRereadMs) setTimeout(() => void rereadSession(), delay);
-    void queryClient.invalidateQueries(confidenceOptions(sessionId));
-    await Promise.all([rereadMessages(), rereadSession()]);
+    await rereadMessages();
+    if (!hasSession(queryClient.getQueryData(messagesOptions(sessionId).queryKey))) {
+      void queryClient.invalidateQueries(confidenceOptions(sessionId));
+      await rereadSession();
+    }
     if (!sent) return;
     if (sent.purchases.length > 0)
       onPurchasesBooked(sent.purchases, queryClient.getQueryData(sessionOptions(sessionId).queryKey));

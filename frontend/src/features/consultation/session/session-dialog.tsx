@@ -1,5 +1,6 @@
 import type { Stage } from '@afya/contracts';
 import { Link2, RotateCcw, ShieldCheck } from 'lucide-react';
+import { DataSaver } from '../../../components/layout/data-saver';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { StageBadge } from '../../../components/ui/stage-badge';
@@ -31,6 +32,7 @@ export default function SessionDialog({ sessionId, stage, onShowNotices, onMyDat
         {t.stage}: <StageBadge stage={stage} />
       </p>
       <p className="rounded-control bg-ground p-3 font-mono text-sm">{sessionId}</p>
+      <DataSaver />
       <div className="flex flex-col gap-2">
         <Button variant="secondary" onClick={() => void copyLink()}>
           <Link2 aria-hidden size={18} strokeWidth={1.75} />

@@ -15,6 +15,9 @@ export class LedgerEntryEntity {
   @Column({ type: 'text' })
   readonly kind!: LedgerEntry['kind'];
 
+  @Column({ type: 'text', nullable: true })
+  readonly reason!: LedgerEntry['reason'];
+
   @Column({ type: 'integer' })
   readonly amount!: number;
 

@@ -2,6 +2,7 @@ import type { AdminLog, EventType } from '@afya/contracts';
 import {
   Brain,
   CircleAlert,
+  CircleStop,
   Coins,
   Eye,
   FileText,
@@ -14,6 +15,7 @@ import {
   Scale,
   Shuffle,
   Stethoscope,
+  ThumbsUp,
   Trash2,
 } from 'lucide-react';
 
@@ -26,6 +28,8 @@ const ICONS: Partial<Record<EventType, LucideIcon>> = {
   engine_call: Brain,
   failover: Shuffle,
   reply: MessageSquareReply,
+  reply_stopped: CircleStop,
+  rating: ThumbsUp,
   stage_change: Footprints,
   diagnosis: Stethoscope,
   error: CircleAlert,

@@ -58,13 +58,19 @@ export function RevealedMessage({ event }: { event: AdminLog }) {
 export function RevealedText({ message }: { message: Revealed['messages'][number] }) {
   const t = useTexts(timelineTexts);
   const language = useLanguage();
-  const { content, translations, fileName, isUser } = message;
+  const { content, translations, fileName, isUser, rating } = message;
   return (
     <div className={`w-fit max-w-prose rounded-card px-3 py-2 ${isUser ? 'bg-mine' : 'border border-line bg-ground'}`}>
       {fileName && <p className="text-xs text-muted wrap-anywhere">{t.fileNamed({ name: fileName })}</p>}
       <p className="text-sm whitespace-pre-wrap wrap-anywhere">
         {isUser ? content : (translations[language] ?? content)}
       </p>
+      {rating && (
+        <p className="mt-1 text-xs text-muted wrap-anywhere">
+          {rating.value === 'up' ? t.ratedUp : t.ratedDown}
+          {rating.reason && `: ${rating.reason}`}
+        </p>
+      )}
     </div>
   );
 }
