@@ -39,10 +39,16 @@ export const EraseEverything = rpcContract({
   response: z.object({ erasureId: z.uuid() }),
 });
 
+/** Why credits were refunded: the reply failed, another engine wrote it, or nothing could be read in a file. */
+const REFUND_REASONS = ['reply_failed', 'failover', 'file_unread'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** `reason`: of a refund; null for other entries and older refunds. */
 export const ledgerEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(['free', 'purchase', 'charge', 'refund']),
   credits: z.number(),
+  reason: z.nullable(z.enum(REFUND_REASONS)),
   messageId: z.nullable(z.string()),
   at: z.string(),
 });

@@ -7,6 +7,7 @@ import { AddProgress1790000000500 } from './migrations/add-progress';
 import { AddLimits1790000003000 } from './migrations/add-limits';
 import { AddUploads1790000005000 } from './migrations/add-uploads';
 import { AddContentKey1790000006000 } from './migrations/add-content-key';
+import { AddFilePrice1790000007000 } from './migrations/add-file-price';
 import { CreateConsultation1780000000000 } from './migrations/create-consultation';
 import { encryptContent1790000002000 } from './migrations/encrypt-content';
 
@@ -22,6 +23,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddOutboxBatch1790000003400,
     AddUploads1790000005000,
     AddContentKey1790000006000,
+    AddFilePrice1790000007000,
   ];
   return openSchema(env, { schema: 'consultation', migrations, entities: ENTITIES });
 }

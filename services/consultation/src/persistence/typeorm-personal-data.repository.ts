@@ -62,10 +62,11 @@ export class TypeOrmPersonalDataRepository implements PersonalDataRepository {
         take: limit,
       }),
     );
-    return entries.map(({ id, kind, amount, messageId, createdAt }) => ({
+    return entries.map(({ id, kind, amount, reason, messageId, createdAt }) => ({
       id,
       kind,
       credits: amount,
+      reason,
       messageId,
       at: createdAt.toISOString(),
     }));

@@ -18,6 +18,10 @@ export class LedgerEntryEntity {
   @Column({ type: 'integer' })
   readonly amount!: number;
 
+  /** of a refund; null for older ones */
+  @Column({ type: 'text', nullable: true })
+  readonly reason!: LedgerEntry['reason'];
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   readonly createdAt!: Date;
 }
