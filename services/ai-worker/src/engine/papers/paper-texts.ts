@@ -30,7 +30,10 @@ export class PaperTexts {
 
   /** Throws only the signal's reason. */
   async read(files: ReplyInput['files'], signal: AbortSignal): Promise<(string | undefined)[]> {
-    const within = AbortSignal.any([signal, AbortSignal.timeout(this.env.ENGINE_TIMEOUT_MS * MOST_OF_REPLY)]);
+    const within = AbortSignal.any([
+      signal,
+      AbortSignal.timeout(Math.floor(this.env.ENGINE_TIMEOUT_MS * MOST_OF_REPLY)),
+    ]);
     return Promise.all(files.map((file) => this.readOne(file, signal, within)));
   }
 
