@@ -9,5 +9,4 @@ export const paperVariables = {
   /** files read at the same time by this process, each in its own process, which may take a gigabyte of memory */
   OCR_AT_ONCE: envVariables.count(2),
 };
-const schema = z.object(paperVariables);
-export type PapersEnv = z.infer<typeof schema>;
+export type PapersEnv = z.infer<z.ZodObject<typeof paperVariables>>;
