@@ -27,7 +27,9 @@ while read -r package; do
     *) echo "$package" >>"$work/foreign" ;;
   esac
 done <"$work/packages"
-tar -c --exclude='*.map' --exclude='*.d.ts' --exclude='*.d.mts' --exclude='*.d.cts' -T "$work/foreign" | tar -x -C "$folder"
+# of tesseract.js-core and its data only one variant is loaded; the others would add 50 MB
+tar -c --exclude='*/tesseract.js-core/*.wasm.js' --exclude='*/tesseract-core.wasm' --exclude='*/tesseract-core-simd.wasm' \
+  --exclude='*/tesseract-core*relaxedsimd*' --exclude='*/@tesseract.js-data/*/4.0.0' --exclude='*.map' --exclude='*.d.ts' --exclude='*.d.mts' --exclude='*.d.cts' -T "$work/foreign" | tar -x -C "$folder"
 
 cp deploy/images/healthy.mjs "$folder/"
 node deploy/images/sbom.mjs "$service" >"$folder/sbom.cdx.json"

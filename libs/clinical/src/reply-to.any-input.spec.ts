@@ -19,7 +19,7 @@ describe('for all input', () => {
       { maxLength: 4 },
     ),
     recent: fc.array(fc.record({ text: fc.string(), isUser: fc.boolean() }), { maxLength: 4 }),
-    files: fc.constantFrom<ClinicalTurn['files'][]>([], [{ type: 'pdf', filename: 'a.pdf' }]),
+    files: fc.constantFrom<ClinicalTurn['files'][]>([], [{ type: 'pdf', filename: 'a.pdf', text: 'Hb 6.1 g/dL' }]),
     memory: fc.oneof(fc.constant(null), fc.jsonValue()),
   });
 

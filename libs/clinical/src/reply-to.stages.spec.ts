@@ -137,7 +137,7 @@ test('acknowledges a file without claiming to have seen it', () => {
   const files = [{ type: 'image' as const, filename: 'rash.jpg' }];
   const reply = replyTo(turn({ files, messages: [{ text: 'I have a rash', isUser: true }] }));
   expect(reply.stage).toBe('vision_analysis');
-  expect(reply.content.en).toMatch(/cannot read pictures/);
+  expect(reply.content.en).toMatch(/could not read a test result or a medicine in rash.jpg/);
   const next = replyTo(
     says('It is a red round patch on my arm', {
       stage: 'vision_analysis',

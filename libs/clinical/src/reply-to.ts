@@ -57,6 +57,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
     ...(deleted.length > 0 ? { takenBack: deleted } : {}),
     confidence: confidenceOf(draft.patientCase, ranked, final),
     ...(question ? { question } : {}),
+    ...(draft.unreadFiles?.length ? { unreadFiles: draft.unreadFiles } : {}),
     ...(draft.diagnosis ? { diagnosis: withReportDetails(draft.diagnosis, situation) } : {}),
     ...(raised.length > 0
       ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.patientCase)) }

@@ -29,8 +29,8 @@ export interface ClinicalTurn {
   messages: ClinicalMessage[];
   /** the latest messages before `messages`; read in full when `memory` is null or invalid */
   recent: ClinicalMessage[];
-  /** files that no reply has acknowledged yet */
-  files: { type: FileType; filename: string }[];
+  /** files that no reply has acknowledged yet; `text` as far as it could be read */
+  files: { type: FileType; filename: string; text?: string }[];
   /** the `memory` of the previous reply, at most 64 KiB as JSON */
   memory: unknown;
 }
@@ -45,6 +45,8 @@ export interface ClinicalReply {
   /** null until the patient has reported a symptom */
   confidence: Confidence | null;
   question?: Question;
+  /** the positions of the turn's files in which no test, value or medicine was read */
+  unreadFiles?: number[];
   /** always set at final_analysis */
   diagnosis?: Diagnosis;
   emergency?: Emergency;

@@ -1,4 +1,5 @@
-import { sendCost, type SendCostInput } from './price';
+import type { FileType } from './message';
+import { filePrices, sendCost, type SendCostInput } from './price';
 
 const cases: [string, SendCostInput, number][] = [
   ['40 characters in initial_gathering', { textLength: 40, stage: 'initial_gathering', files: [] }, 0],
@@ -13,3 +14,15 @@ const cases: [string, SendCostInput, number][] = [
 test.each(cases)('%s', (_name, input, credits) => {
   expect(sendCost(input)).toBe(credits);
 });
+
+test.each<FileType[]>([['image'], ['pdf'], ['image', 'pdf'], ['image', 'image', 'image', 'pdf', 'pdf']])(
+  'the prices of the files %j, %j … sum up to what they add to the price of the message',
+  (...files) => {
+    for (const stage of ['initial_gathering', 'diagnostic_prompt'] as const) {
+      const input = { textLength: 400, stage, files };
+      const prices = filePrices(input);
+      expect(prices.reduce((sum, price) => sum + price, 0)).toBe(sendCost(input) - sendCost({ ...input, files: [] }));
+      expect(prices.every((price) => price > 0)).toBe(true);
+    }
+  },
+);

@@ -45,3 +45,20 @@ export function sendCost(input: SendCostInput): number {
   const preliminary = input.assessmentType === 'preliminary' ? 0.5 : 1;
   return Math.floor(base * (1 + 0.2 * extraFiles) * preliminary);
 }
+
+/**
+ * What each file adds to the price of its message, in whole credits: what the message costs more than without files, divided by the
+ * prices of the files alone. The sum is exact; the last file has the remainder.
+ */
+export function filePrices(input: SendCostInput): number[] {
+  const costOf = (files: readonly FileType[]) => sendCost({ ...input, files });
+  const added = Math.max(0, costOf(input.files) - costOf([]));
+  const alone = input.files.map((file) => costOf([file]));
+  const total = alone.reduce((sum, price) => sum + price, 0);
+  let left = added;
+  return alone.map((price, index) => {
+    const share = index === alone.length - 1 ? left : Math.floor(total === 0 ? 0 : (added * price) / total);
+    left -= share;
+    return share;
+  });
+}

@@ -83,8 +83,16 @@ export const ListMessages = rpcContract({
   service,
   pattern: 'messages.list',
   kind: 'read',
-  request: z.extend(bySession, { from: z.optional(z.number().check(z.int(), z.minimum(0))), after: z.optional(messagesVersionSchema) }),
-  response: z.object({ version: z.string(), messages: messagesSchema, indexes: z.optional(z.array(z.number())), next: z.optional(z.nullable(z.number())) }),
+  request: z.extend(bySession, {
+    from: z.optional(z.number().check(z.int(), z.minimum(0))),
+    after: z.optional(messagesVersionSchema),
+  }),
+  response: z.object({
+    version: z.string(),
+    messages: messagesSchema,
+    indexes: z.optional(z.array(z.number())),
+    next: z.optional(z.nullable(z.number())),
+  }),
 });
 
 const contentKeySchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/));

@@ -39,13 +39,17 @@ export const EraseEverything = rpcContract({
   response: z.object({ erasureId: z.uuid() }),
 });
 
+/** Why credits were refunded: the reply failed, another engine wrote it, nothing could be read in a file, or the patient stopped the reply. */
+const REFUND_REASONS = ['reply_failed', 'failover', 'file_unread', 'stopped'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** `reason`: of a refund; null for other entries and older refunds. */
 export const ledgerEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(['free', 'purchase', 'charge', 'refund']),
   credits: z.number(),
+  reason: z.nullable(z.enum(REFUND_REASONS)),
   messageId: z.nullable(z.string()),
-  /** why credits were refunded; null: not a refund, or an old one */
-  reason: z.nullish(z.enum(['failed', 'failover', 'stopped'])),
   at: z.string(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;

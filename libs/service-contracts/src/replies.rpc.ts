@@ -82,7 +82,8 @@ export type ReplyInput = z.infer<typeof replyInputSchema>;
 /**
  * The proposal of an engine. The stage table decides: a forbidden stage is not entered, and logged. `collectedInfo` is added
  * to the session's record; `takenBack` names entries that the patient withdrew and did not report again. `call` is the total
- * of the reply; `calls` each call to a language model. `failover`: another engine failed before.
+ * of the reply; `calls` each call to a language model. `failover`: another engine failed before. `unreadFiles`: the messages of the
+ * turn's files from which the engine got nothing, whose price is refunded.
  */
 export const engineReplySchema = z.object({
   content: bilingualSchema,
@@ -99,6 +100,7 @@ export const engineReplySchema = z.object({
   call: engineCallSchema,
   calls: z.optional(z.array(modelCallSchema)),
   failover: z.optional(z.object({ reason: z.enum(FAILOVER_REASONS) })),
+  unreadFiles: z.optional(z.array(z.string())),
 });
 export type EngineReply = z.infer<typeof engineReplySchema>;
 

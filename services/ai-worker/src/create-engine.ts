@@ -8,6 +8,7 @@ import { createClient } from './engine/openai/client';
 import { FileAttachments } from './engine/openai/files/file-attachments';
 import { openGate } from './engine/openai/gate/open-gate';
 import { OpenAiEngine } from './engine/openai/openai.engine';
+import { PaperTexts } from './engine/papers/paper-texts';
 import { Reachability } from './engine/openai/reachability';
 
 /** Reserved for the failover engine from the time of a message. */
@@ -21,8 +22,13 @@ export interface OpenedEngine {
 
 /** Creates the configured engine. With ENGINE=openai it logs once when the model cannot be reached, and starts nevertheless. */
 export async function createEngine(env: WorkerEnv): Promise<OpenedEngine> {
+  const store = createObjectStore(env);
+  if (env.ENGINE === 'embedded') {
+    const engine = new EmbeddedEngine(env.COUNTRY, new PaperTexts(store, env));
+    return { engine, close: async () => undefined };
+  }
+  // With a model there is no time left to read papers.
   const embedded = new EmbeddedEngine(env.COUNTRY);
-  if (env.ENGINE === 'embedded') return { engine: embedded, close: async () => undefined };
   const reachability = new Reachability(env.OPENAI_BASE_URL ?? 'api.openai.com');
   void reachability.probe(createClient(env));
   const budgetMs = Math.max(env.ENGINE_TIMEOUT_MS - STAND_IN_MS, env.ENGINE_TIMEOUT_MS / 2);
@@ -38,7 +44,7 @@ export async function createEngine(env: WorkerEnv): Promise<OpenedEngine> {
     country: env.COUNTRY,
     budgetMs,
     gate: reachability.watching(gate),
-    attachments: new FileAttachments(createObjectStore(env)),
+    attachments: new FileAttachments(store),
   });
   return { engine: new FailoverEngine(model, embedded), close: () => gate.close() };
 }

@@ -3,6 +3,7 @@ import { objectStoreVariables } from '@afya/storage';
 import * as z from 'zod';
 import { gateVariables } from './engine/openai/gate/gate.env';
 import { openAiVariables } from './engine/openai/openai.env';
+import { paperVariables } from './engine/papers/papers.env';
 
 const schema = z
   .object({
@@ -20,7 +21,8 @@ const schema = z
     COUNTRY: z.enum(['KE', 'TZ', 'UG']).default('KE'),
     ...openAiVariables,
     ...gateVariables,
-    /** whether a language model receives the patients' files; the embedded engine does not read them */
+    ...paperVariables,
+    /** the patients' files, which the embedded engine and a language model read */
     ...objectStoreVariables,
   })
   .refine(({ ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL }) => ENGINE !== 'openai' || OPENAI_API_KEY || OPENAI_BASE_URL, {

@@ -1,5 +1,6 @@
 import { type CollectedInfo } from '@afya/contracts';
 import { z } from 'zod';
+import { paperValueSchema } from '../papers/paper-value';
 
 const OWN_WORDS = 1_500;
 
@@ -33,6 +34,13 @@ export const caseSchema = z.object({
   /** red flags of other people who are in danger now */
   others: z.array(z.string()).max(100).optional(),
   files: z.array(z.string().max(300)).max(50),
+  /** read on the latest papers and not confirmed: no fact yet */
+  papers: z
+    .array(z.object({ file: z.string().max(300), values: z.array(paperValueSchema).max(20) }))
+    .max(10)
+    .optional(),
+  /** values of papers that the patient confirmed */
+  measured: z.array(paperValueSchema).max(60).optional(),
   /** a diagnosis has been given */
   diagnosed: z.boolean(),
 });

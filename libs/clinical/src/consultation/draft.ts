@@ -23,4 +23,6 @@ export interface Draft {
   patientCase: Case;
   question?: string;
   diagnosis?: Diagnosis;
+  /** the positions of the turn's files in which nothing was read */
+  unreadFiles?: number[];
 }

@@ -1,28 +1,48 @@
+import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
-import { join, text } from '../words/bilingual';
+import { wordsOf } from '../papers/paper-value';
+import { readPaper } from '../papers/read-paper';
+import { join, list, text } from '../words/bilingual';
+import type { Case } from './case';
 import type { Draft, Situation } from './draft';
 import { markAsked } from './gather';
 
-/** Acknowledges new files by name and asks the patient to describe them, because this engine cannot see. */
+const MOST_FILES = 50;
+const MOST_PAPERS = 10;
+
+/**
+ * Shows what was read on new files, for the patient to confirm: nothing counts before. Of a file without a known test, value or
+ * medicine it says so and asks the patient to describe it.
+ */
 export function acknowledgeFiles({ turn, patientCase }: Situation): Draft {
-  const names = turn.files.map(({ filename }) => filename.slice(0, 80)).join(', ');
-  const withFiles = {
-    ...patientCase,
-    files: [...new Set([...patientCase.files, ...turn.files.map(({ filename }) => filename.slice(0, 300))])].slice(
-      0,
-      50,
-    ),
-  };
+  const papers = turn.files.map((file) => ({ file: file.filename.slice(0, 300), values: readPaper(file.text ?? '') }));
+  const read = papers.filter(({ values }) => values.length > 0).slice(0, MOST_PAPERS);
+  const unread = papers.flatMap(({ values }, index) => (values.length > 0 ? [] : [index]));
+  const question = read.length > 0 ? 'papers' : 'files';
+  const files = [...new Set([...patientCase.files, ...papers.map(({ file }) => file)])].slice(0, MOST_FILES);
+  const names = unread.map((index) => shortName(papers[index]?.file ?? '')).join(', ');
   return {
     stage: 'vision_analysis',
     content: join([
-      text(
-        `Thank you for ${names}. I have kept it for a health worker to look at. I cannot read pictures or papers by myself.`,
-        `Asante kwa ${names}. Nimeihifadhi ili mhudumu wa afya aiangalie. Siwezi kusoma picha au karatasi mwenyewe.`,
-      ),
-      questionFor('files')?.text ?? null,
+      ...read.map(paperWords),
+      unread.length > 0 ? notRead(names) : null,
+      questionFor(question)?.text ?? null,
     ]),
-    patientCase: markAsked(withFiles, 'files'),
-    question: 'files',
+    patientCase: markAsked({ ...patientCase, files, papers: read.length > 0 ? read : undefined }, question),
+    question,
+    unreadFiles: unread,
   };
 }
+
+const shortName = (filename: string) => filename.slice(0, 80);
+
+function paperWords({ file, values }: NonNullable<Case['papers']>[number]): Bilingual {
+  const source = text(`From the file ${shortName(file)}:`, `Kutoka kwenye faili ${shortName(file)}:`);
+  return join([source, list(values.map(wordsOf))], '\n');
+}
+
+const notRead = (names: string) =>
+  text(
+    `I could not read a test result or a medicine in ${names}. I can read printed papers, but not handwriting or pictures of the body. It is saved for a health worker to look at.`,
+    `Sikuweza kusoma matokeo ya kipimo au dawa kwenye ${names}. Naweza kusoma karatasi zilizochapwa, lakini si maandishi ya mkono au picha za mwili. Imehifadhiwa ili mhudumu wa afya aiangalie.`,
+  );

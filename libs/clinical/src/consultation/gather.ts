@@ -12,6 +12,7 @@ import { namedIllness } from '../words/named-illness';
 import { summary } from '../words/summary';
 import { type Case, close } from './case';
 import type { Draft, Situation } from './draft';
+import { questionAfterPapers } from './take-papers';
 
 const WELCOME = text(
   'Hello. I will ask a few short questions and then tell you what it may be. "I don\'t know" is always a good answer.',
@@ -42,6 +43,8 @@ export function gather(situation: Situation): Draft {
   if (open && (situation.patientCase.asked[open] ?? 0) < MOST_REPEATS)
     return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
+  const paperQuestion = questionAfterPapers(patientCase, reading);
+  if (paperQuestion) return askAgain(patientCase, paperQuestion, null);
   const signs = reading.added.filter((finding) => findingById(finding)?.kind !== 'background');
   const news = reading.question === 'else' ? signs.length : 0;
   const id = nextQuestion({ patientCase, ranked, rules, news });

@@ -93,7 +93,7 @@ const isBareWhy = (tokens: readonly Token[]) =>
   );
 
 /** Questions that "ok" answers with yes. */
-const AGREED_TO = new Set(['check', 'confirm', 'offer', 'again']);
+const AGREED_TO = new Set(['check', 'confirm', 'offer', 'again', 'papers']);
 
 /**
  * Detects an off-topic message. If it contains no answer, the question stays open and its finding does not become

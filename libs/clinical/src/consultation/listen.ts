@@ -18,6 +18,7 @@ import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corr
 import { withoutImpossiblePregnancy } from './possible';
 import { applyChoices } from './take-choices';
 import { isTimeAlone, applyCorrections } from './take-corrections';
+import { applyPapersAnswer } from './take-papers';
 import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from './take-record';
 import { vagueDuration } from './vague-duration';
 
@@ -60,7 +61,17 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
 }
 
 const LONGEST_PLACE = 5;
-const ADMINISTRATIVE = new Set(['age', 'sex', 'measures', 'medicines', 'allergies', 'history', 'confirm', 'offer']);
+const ADMINISTRATIVE = new Set([
+  'age',
+  'sex',
+  'measures',
+  'medicines',
+  'allergies',
+  'history',
+  'confirm',
+  'offer',
+  'papers',
+]);
 const isAdministrative = (question?: string) => question !== undefined && ADMINISTRATIVE.has(question);
 
 function mentionsSymptoms(read: ReadText): boolean {
@@ -142,6 +153,8 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
     case 'medicines':
     case 'allergies':
       return applyRecordAnswer(patientCase, answer);
+    case 'papers':
+      return applyPapersAnswer(patientCase, answer.short, read);
     case 'more':
       return close(patientCase, 'more');
     default:

@@ -111,6 +111,17 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
     },
     choices: [choice('skip', 'Go on without it', 'Endelea bila hiyo')],
   },
+  papers: {
+    text: { en: 'Is that right?', sw: 'Je, hiyo ni sahihi?' },
+    why: {
+      en: 'I may have misread it. I only use what you confirm.',
+      sw: 'Huenda nimesoma vibaya. Natumia tu unachothibitisha.',
+    },
+    choices: [
+      choice('yes', 'Yes, that is right', 'Ndiyo, ni sahihi'),
+      choice('no', 'No, that is wrong', 'Hapana, si sahihi'),
+    ],
+  },
   offer: {
     text: { en: 'Shall I show you what I think it may be?', sw: 'Je, nikuonyeshe huenda ni ugonjwa gani?' },
     choices: [

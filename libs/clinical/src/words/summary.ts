@@ -1,6 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
 import { findingById } from '../knowledge';
+import { wordsOf } from '../papers/paper-value';
 import { withoutMedicineFindings } from './medicines-named';
 import { deniedFindings, enumerate, findingName, join, list, text } from './bilingual';
 import { mostGeneral, mostSpecific } from './most-specific';
@@ -36,6 +37,9 @@ export function summary(patientCase: Case): Bilingual {
         ...(patientCase.history === undefined
           ? []
           : [line('History', 'Historia ya afya', historyWords(patientCase.history))]),
+        ...(patientCase.measured?.length
+          ? [line('From papers', 'Kutoka kwenye karatasi', join(patientCase.measured.map(wordsOf), '; '))]
+          : []),
         listLine('Medicines', 'Dawa', patientCase.medicines),
         listLine('Allergies', 'Mzio', patientCase.allergies),
       ]),

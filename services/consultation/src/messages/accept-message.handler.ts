@@ -13,7 +13,7 @@ import { requireOwner } from '../sessions/session-access';
 import { type SessionState } from '../sessions/session.repository';
 import { storableText } from '../storable';
 import { SessionVersions } from '../versions/session-versions';
-import { draftSend, priceOf, requestHash, sendEvents } from './draft-send';
+import { draftSend, filePricesOf, priceOf, requestHash, sendEvents } from './draft-send';
 import { MessageRepository, type SendContext, type SendKey, SendConflictError } from './message.repository';
 import { MessageScan } from './scan/message-scan';
 
@@ -73,7 +73,8 @@ export class AcceptMessageHandler {
     const { stage } = context;
     const emergency = found?.level === 'emergency' ? found : undefined;
     const credits = emergency ? 0 : priceOf(request, context);
-    const draft = draftSend({ ...request, stage, emergency });
+    const filePrices = emergency ? [] : filePricesOf(request, context);
+    const draft = draftSend({ ...request, filePrices, stage, emergency });
     const { messageId, replyId } = draft;
     const events = eventRow(sendEvents({ owner, sessionId, stage }, { request, messageId, credits, found }));
     if (emergency) await this.versions.announceReply(sessionId, context.version);

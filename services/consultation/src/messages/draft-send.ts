@@ -1,5 +1,13 @@
 import { type RedFlagFound } from '@afya/clinical';
-import { type Bilingual, type Emergency, type Language, sendCost, type Stage } from '@afya/contracts';
+import {
+  type Bilingual,
+  type Emergency,
+  filePrices,
+  type Language,
+  sendCost,
+  type SendCostInput,
+  type Stage,
+} from '@afya/contracts';
 import { type EventPlace, logEvent } from '@afya/events';
 import { currentTraceparent } from '@afya/runtime';
 import {
@@ -30,23 +38,28 @@ export function requestHash({ sessionId, text, language, files = [], originals =
     .digest('base64');
 }
 
+type PricedRequest = Pick<RpcRequest<typeof SendMessage>, 'text' | 'files'>;
+
+const priced = ({ text, files }: PricedRequest, { stage, state }: SendContext): SendCostInput => ({
+  textLength: text.length,
+  stage,
+  files: files.map(({ type }) => type),
+  assessmentType: state.confidence?.assessmentType,
+});
+
 /** Credits for a message at the stage of its session. */
-export function priceOf(
-  { text, files }: Pick<RpcRequest<typeof SendMessage>, 'text' | 'files'>,
-  { stage, state }: SendContext,
-): number {
-  return sendCost({
-    textLength: text.length,
-    stage,
-    files: files.map(({ type }) => type),
-    assessmentType: state.confidence?.assessmentType,
-  });
-}
+export const priceOf = (request: PricedRequest, context: SendContext): number => sendCost(priced(request, context));
+
+/** Credits that each file of a message adds to its price. */
+export const filePricesOf = (request: PricedRequest, context: SendContext): number[] =>
+  filePrices(priced(request, context));
 
 interface SendContent {
   text: string;
   language: Language;
   files: readonly StoredFile[];
+  /** credits, in the order of the files */
+  filePrices: readonly number[];
   stage: Stage;
   /** the message that answers at once, instead of an engine */
   emergency?: { content: Bilingual; emergency: Emergency } | undefined;
@@ -84,13 +97,13 @@ export function draftSend(send: SendContent): DraftedSend {
     return id;
   };
   if (send.text) add(fromPatient('text', send.text));
-  const files = send.files.map((file) => {
+  const files = send.files.map((file, index) => {
     const { type, filename } = file;
     const id = add(fromPatient('file', filename, { fileAttachment: { type, filename } }));
     const metadata = { isFileAcknowledgment: true, fileName: filename, processingStage: send.stage };
     const words = bilingualContent(acknowledgment(filename), send.language);
     add({ kind: 'acknowledgment', ...words, metadata, status: 'done', reply_to: null });
-    return { ...file, message_id: id };
+    return { ...file, message_id: id, price: send.filePrices[index] ?? 0 };
   });
   const patientMessages = messages.filter(({ kind }) => kind === 'text' || kind === 'file').map(({ id }) => id);
   const replyId = add(reply(send, patientMessages.at(-1)!));

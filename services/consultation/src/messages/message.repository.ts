@@ -31,8 +31,8 @@ export interface MessageRow {
 /** The encrypted part of a message. Only placeholders, which hold texts of the product, are stored in clear. */
 export type MessageContent = Pick<MessageRow, 'content' | 'translations' | 'metadata'>;
 
-/** A file with the message that it is attached to. */
-export type AttachedFile = StoredFile & { message_id: string };
+/** A file with the message that it is attached to. `price`: credits that it added to the price of the send. */
+export type AttachedFile = StoredFile & { message_id: string; price: number };
 
 /** `messageId`: the patient's first message. `replyId`: the AI message that the client waits for. */
 export interface DraftedSend {

@@ -76,10 +76,11 @@ export const acceptMessage = statement(
      SELECT account_id, :replyId::uuid, 'charge', -:credits FROM accepted_message WHERE :credits > 0
    ), inserted_messages AS (${insertMessages('accepted_message', 'accepted_message.next_seq')}
    ), inserted_files AS (
-     INSERT INTO file (message_id, object_key, type, filename, mime, size, sha256, content_key)
-     SELECT f.message_id, f."objectKey", f.type, f.filename, f.mime, f.size, f.sha256, f."contentKey"
+     INSERT INTO file (message_id, object_key, type, filename, mime, size, sha256, content_key, price)
+     SELECT f.message_id, f."objectKey", f.type, f.filename, f.mime, f.size, f.sha256, f."contentKey", f.price
      FROM accepted_message, jsonb_to_recordset(:files::jsonb) AS f(
-       message_id uuid, "objectKey" text, type text, filename text, mime text, size integer, sha256 text, "contentKey" text)
+       message_id uuid, "objectKey" text, type text, filename text, mime text, size integer, sha256 text, "contentKey" text,
+       price integer)
    ), inserted_outbox AS (${insertOutbox(':outbox', 'accepted_message')})
    SELECT CASE WHEN outcome = 'accepted' AND NOT EXISTS (SELECT FROM idempotency_key) THEN 'key_used' ELSE outcome END
             AS outcome,

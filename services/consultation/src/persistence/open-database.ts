@@ -10,6 +10,7 @@ import { AddContentKey1790000006000 } from './migrations/add-content-key';
 import { AddMessageVersion1790000007000 } from './migrations/add-message-version';
 import { AddRatings1790000008000 } from './migrations/add-ratings';
 import { AddSessionTitle1790000009000 } from './migrations/add-session-title';
+import { AddFilePrice1790000010000 } from './migrations/add-file-price';
 import { CreateConsultation1780000000000 } from './migrations/create-consultation';
 import { encryptContent1790000002000 } from './migrations/encrypt-content';
 
@@ -28,6 +29,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddMessageVersion1790000007000,
     AddRatings1790000008000,
     AddSessionTitle1790000009000,
+    AddFilePrice1790000010000,
   ];
   return openSchema(env, { schema: 'consultation', migrations, entities: ENTITIES });
 }

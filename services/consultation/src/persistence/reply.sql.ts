@@ -58,6 +58,8 @@ export const findReply = statement(
   `SELECT s.owner, s.stage, s.language, s.state, s.memory, s.read_seq AS "readSeq", r.seq, r.part, r.attempts, r.status,
           r.traceparent, s.version::text AS version, s.takes AS leases,
           coalesce((SELECT -amount FROM ledger WHERE message_id = r.id AND kind = 'charge'), 0) AS charged,
+          (SELECT coalesce(json_object_agg(f.message_id, f.price), '{}') FROM message m JOIN file f ON f.message_id = m.id
+           WHERE m.session_id = s.id AND m.seq = r.seq AND m.kind = 'file') AS "filePrices",
           coalesce(s.lease_token = :token AND s.lease_until > clock_timestamp(), false) AS "isLeased",
           coalesce(r.settled_by = :token, false) AS "isRepeat"
    FROM session s JOIN message r ON r.session_id = s.id AND r.id = :replyId::uuid
@@ -90,7 +92,7 @@ export const completeReply = statement(
      FROM updated_session WHERE m.id = :replyId
    ), ledger_entry AS (
      INSERT INTO ledger (account_id, message_id, kind, amount, reason)
-     SELECT l.account_id, l.message_id, 'refund', least(:refund::integer, -l.amount), :refundReason FROM updated_session, ledger l
+     SELECT l.account_id, l.message_id, 'refund', least(:refund::integer, -l.amount), :refundReason::text FROM updated_session, ledger l
      WHERE :refund::integer > 0 AND l.message_id = :replyId AND l.kind = 'charge'
      ON CONFLICT DO NOTHING RETURNING account_id, amount
    ), account_update AS (

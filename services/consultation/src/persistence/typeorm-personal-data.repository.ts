@@ -63,12 +63,12 @@ export class TypeOrmPersonalDataRepository implements PersonalDataRepository {
         take: limit,
       }),
     );
-    return entries.map(({ id, kind, amount, messageId, reason, createdAt }) => ({
+    return entries.map(({ id, kind, amount, reason, messageId, createdAt }) => ({
       id,
       kind,
       credits: amount,
-      messageId,
       reason,
+      messageId,
       at: createdAt.toISOString(),
     }));
   }

@@ -5,6 +5,8 @@ import { bilingualContent, failure as failureText } from '../messages/message-te
 import { callEvents } from './call-events';
 import { type PendingReply, type ReplyKey, type ReplyResult } from './reply.repository';
 
+const REASON = 'reply_failed';
+
 export interface Failure {
   code: ErrorCode;
   /** the calls to language models, to be logged with their costs */
@@ -35,7 +37,7 @@ export function decideFailure({ sessionId, replyId }: ReplyKey, before: PendingR
     session: { stage, collectedInfo, confidence, lastQuestion, others, diagnosis, memory },
     readSeq: isHarmful ? before.seq : before.readSeq,
     chained: null,
-    refund,
+    refund: refund > 0 ? { credits: refund, reason: REASON } : null,
     quarantined: isHarmful,
     outbox: [eventRow(failureEvents(place, { replyId, before, failure }))],
   };
@@ -52,7 +54,7 @@ function failureEvents(
     ...callEvents(place, replyId, calls),
     logEvent('error', place, { severity: 'error', details }),
     ...(charged > 0
-      ? [logEvent('credits_refunded', place, { details: { messageId: replyId, credits: charged } })]
+      ? [logEvent('credits_refunded', place, { details: { messageId: replyId, credits: charged, reason: REASON } })]
       : []),
     ...(from !== place.stage ? [logEvent('stage_change', place, { details: { from, to: place.stage } })] : []),
   ];

@@ -18,6 +18,7 @@ const BEFORE: PendingReply = {
   status: 'pending',
   traceparent: null,
   charged: 0,
+  filePrices: {},
   isLeased: true,
   isRepeat: false,
   version: '1',
@@ -47,6 +48,19 @@ test('adds the engine’s facts to the record', () => {
   expect(recordAfter({ collectedInfo: { symptoms: 'cough, fever' } })).toEqual({
     ...BEFORE.collectedInfo,
     symptoms: 'cough, fever',
+  });
+});
+
+test('refunds the files of the send in which nothing was read, each once and never more than the charge', () => {
+  const before = { charged: 20, filePrices: { a: 6, b: 9 } };
+  const refundOf = (unreadFiles: string[]) => decide({ unreadFiles }, before).refund;
+  expect(refundOf(['a', 'a', 'other'])).toEqual({ credits: 6, reason: 'file_unread' });
+  expect(refundOf(['a', 'b'])?.credits).toBe(15);
+  expect(refundOf([])).toBeNull();
+  expect(decide({ unreadFiles: ['a', 'b'] }, { ...before, charged: 7 }).refund?.credits).toBe(7);
+  expect(decide({ unreadFiles: ['a'], failover: { reason: 'timeout' } }, before).refund).toEqual({
+    credits: 20,
+    reason: 'failover',
   });
 });
 
@@ -81,7 +95,7 @@ test('a failover adds a note in both languages, refunds the whole charge and log
     { ...CALL, outcome: 'timeout' as const },
   ];
   const decided = decide({ calls, failover: { reason: 'timeout' } }, { charged: 7 });
-  expect(decided.refund).toBe(7);
+  expect(decided.refund).toEqual({ credits: 7, reason: 'failover' });
   expect(decided.message.translations.en).toMatch(/built-in engine answered. 7 credits were given back to you.$/);
   expect(decided.message.translations.sw).toMatch(/Umerudishiwa krediti 7.$/);
   const events = eventsOf(decided);
@@ -95,7 +109,7 @@ test('a failover adds a note in both languages, refunds the whole charge and log
 
 test('a failover without a charge refunds nothing and does not mention credits', () => {
   const decided = decide({ calls: [], failover: { reason: 'breaker_open' } });
-  expect(decided.refund).toBe(0);
+  expect(decided.refund).toBeNull();
   expect(decided.message.translations.en).not.toContain('credit');
   expect(eventsOf(decided).map(({ type }) => type)).toEqual(['failover', 'reply']);
 });

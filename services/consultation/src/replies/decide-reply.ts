@@ -1,4 +1,5 @@
 import {
+  type Bilingual,
   canMoveStage,
   type CollectedInfo,
   CONTINUING_STAGES,
@@ -14,21 +15,23 @@ import { type MessageRow } from '../messages/message.repository';
 import { ANALYZING, bilingualContent } from '../messages/message-texts';
 import { callEvents } from './call-events';
 import { withFailoverNote } from './failover-note';
+import { withFileRefundNote } from './file-refund-note';
 import { givenDiagnosis } from './given-diagnosis';
 import { type ReplyResult, type PendingReply, type ReplyKey } from './reply.repository';
+
+type Refund = ReplyResult['refund'];
 
 /** The session after an engine's reply. The stage table decides whether the proposed stage is legal. */
 export function decideReply({ sessionId, replyId }: ReplyKey, before: PendingReply, reply: EngineReply): ReplyResult {
   const legal = canMoveStage(before.stage, reply.stage);
   const stage = legal ? reply.stage : stageAfterIllegal(before.stage);
   const { question, diagnosis, emergency } = reply;
-  // A reply of the embedded engine is free: deploy/docs/adr/0014.
-  const refund = reply.failover ? before.charged : 0;
+  const refund = refundOf(before, reply);
   const place = { owner: before.owner, sessionId, stage };
   return {
     replyId,
     message: {
-      ...bilingualContent(reply.failover ? withFailoverNote(reply.content, refund) : reply.content, before.language),
+      ...bilingualContent(withNote(reply, refund), before.language),
       metadata: { processingStage: stage, question, diagnosis, emergency },
       status: 'done',
     },
@@ -48,6 +51,17 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: PendingRep
     quarantined: false,
     outbox: [eventRow(replyEvents(place, { replyId, before, reply, legal, refund }))],
   };
+}
+
+/** A failover reply is free (deploy/docs/adr/0014), and so are files of this send in which nothing could be read (0038). */
+function refundOf({ charged, filePrices }: PendingReply, { failover, unreadFiles = [] }: EngineReply): Refund {
+  const unread = [...new Set(unreadFiles)].reduce((sum, id) => sum + (filePrices[id] ?? 0), 0);
+  const credits = failover ? charged : Math.min(charged, unread);
+  return credits > 0 ? { credits, reason: failover ? 'failover' : 'file_unread' } : null;
+}
+
+function withNote({ failover, content }: EngineReply, refund: Refund): Bilingual {
+  return (failover ? withFailoverNote : withFileRefundNote)(content, refund?.credits ?? 0);
 }
 
 /** After an illegal proposal the stage stays, unless it is one that continues without the patient. */
@@ -81,8 +95,7 @@ interface Replied {
   before: PendingReply;
   reply: EngineReply;
   legal: boolean;
-  /** credits */
-  refund: number;
+  refund: Refund;
 }
 
 /** The log events of a reply: its engine calls and the changes of the session. */
@@ -118,8 +131,7 @@ function engineEvents(place: EventPlace, { replyId, reply, refund }: Replied): L
     const details = { replyId, reason: failover.reason, calls: calls.length };
     events.push(logEvent('failover', place, { severity: 'warning', details }));
   }
-  if (refund > 0)
-    events.push(logEvent('credits_refunded', place, { details: { messageId: replyId, credits: refund } }));
+  if (refund) events.push(logEvent('credits_refunded', place, { details: { messageId: replyId, ...refund } }));
   return events;
 }
 

@@ -311,6 +311,27 @@ test('a failover reply refunds the charge once, in the same transaction, even wh
   expect(await eventTypes(chat)).toEqual(expect.arrayContaining(['failover', 'credits_refunded']));
 });
 
+test('files without anything to read are refunded once with a reason, even when the reply is delivered repeatedly', async () => {
+  const chat = await app.open();
+  const owner = `v:${chat.actor.visitorId}`;
+  const files = [makeFile({ type: 'pdf', filename: 'lab.pdf' }), makeFile()];
+  const { creditsCharged } = await app.send(chat, { text: '', files });
+  const turn = (await app.take(chat.sessionId))!;
+  const photo = turn.files.find(({ type }) => type === 'image')!;
+  const [{ price }] = (await app.query<{ price: number }>('SELECT price FROM file WHERE message_id = $1', [
+    photo.messageId,
+  ])) as [{ price: number }];
+  expect(price).toBeGreaterThan(0);
+  expect(price).toBeLessThan(creditsCharged);
+  await Promise.all([1, 2].map(() => app.commit(turn, { unreadFiles: [photo.messageId] })));
+  const used = creditsCharged - price;
+  expect(await app.account(owner)).toEqual({ balance: 500 - used, used, purchased: 0, ledger: 500 - used });
+  const refunds = `SELECT amount, reason FROM ledger WHERE message_id = $1 AND kind = 'refund'`;
+  expect(await app.query(refunds, [turn.replyId])).toEqual([{ amount: price, reason: 'file_unread' }]);
+  expect((await replies(chat)).at(-1)![0]).toContain(`${price} credits were given back to you`);
+  expect((await eventTypes(chat)).filter((type) => type === 'credits_refunded')).toHaveLength(1);
+});
+
 test('a failed reply is not leased before it is due, and then a job wakes a worker', async () => {
   const slow = await openConsultationApp({ ...app.backends, RETRY_MS: 600_000 });
   const chat = await slow.open();

@@ -1,5 +1,5 @@
 import { type Language, type ProgressStep, type Stage } from '@afya/contracts';
-import { type Lane, type ReplyInput } from '@afya/service-contracts';
+import { type Lane, type RefundReason, type ReplyInput } from '@afya/service-contracts';
 import { type MessageRow } from '../messages/message.repository';
 import { type OutboxRow } from '../outbox/event-outbox.port';
 import { type SessionState } from '../sessions/session.repository';
@@ -29,6 +29,8 @@ export interface PendingReply extends SessionState {
   traceparent: string | null;
   /** credits charged for it */
   charged: number;
+  /** credits that each file of this send added to the charge, by the file's message */
+  filePrices: Readonly<Record<string, number>>;
   /** the caller's lease is valid */
   isLeased: boolean;
   /** this lease has already ended the attempt: the call was delivered before */
@@ -50,8 +52,8 @@ export interface ReplyResult {
   readSeq: number;
   /** the pending reply that follows without another message of the patient */
   chained: MessageRow | null;
-  /** credits of the charge to refund; 0: none */
-  refund: number;
+  /** the part of the charge to refund, of at least one credit; null: none */
+  refund: { credits: number; reason: RefundReason } | null;
   /** the session is answered in quarantine until one of its replies is completed */
   quarantined: boolean;
   outbox: OutboxRow[];

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../locales/bilingual';
 import { filesTexts } from '../../../locales/consultation';
-import type { FileFault, FileProblem } from '../files/chosen-file';
+import type { FileFault, FileProblem, PictureFault } from '../files/chosen-file';
 
 const TEXTS = {
   'invalid-type': { title: 'invalidTitle', text: 'invalid' },
@@ -10,7 +10,11 @@ const TEXTS = {
   empty: { title: 'emptyTitle', text: 'empty' },
   unreadable: { title: 'unreadableTitle', text: 'unreadable' },
   lost: { title: 'lostTitle', text: 'lost' },
-} as const satisfies Record<FileFault, { title: string; text: string }>;
+  small: { title: 'pictureTitle', text: 'small' },
+  dark: { title: 'pictureTitle', text: 'dark' },
+  blank: { title: 'pictureTitle', text: 'blank' },
+  blurred: { title: 'pictureTitle', text: 'blurred' },
+} as const satisfies Record<FileFault | PictureFault, { title: string; text: string }>;
 
 /** The title and the sentence for a rejected file. */
 export function useProblemText(): (problem: FileProblem) => { title: string; text: string } {

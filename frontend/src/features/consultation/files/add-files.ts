@@ -1,11 +1,12 @@
 import { LIMITS } from '@afya/contracts';
 import { changeDraftFiles, draftFiles } from '../session/draft';
-import type { ChosenFile, FileProblem } from './chosen-file';
+import type { ChosenFile, FileProblem, PictureFault } from './chosen-file';
 import { prepareFile } from './prepare-file';
 import { saveFile } from './saved-file';
 
 /**
- * Adds files to the session's next message and saves them. Returns the reasons for rejected files; when there are more
+ * Adds files to the session's next message and saves them. Returns the reasons for rejected files, and for pictures that were added
+ * but cannot be used as they are; when there are more
  * than one message may have, all are rejected.
  */
 export async function addFiles(sessionId: string, chosen: readonly File[]): Promise<FileProblem[]> {
@@ -24,8 +25,16 @@ export async function addFiles(sessionId: string, chosen: readonly File[]): Prom
     await saveFile(prepared);
     const { id, type } = prepared;
     changeDraftFiles(sessionId, (files) => [...files, { id, name: prepared.file.name, type }]);
+    const fault = type === 'image' ? await faultOf(prepared.file) : undefined;
+    if (fault) problems.push({ fault, name: prepared.file.name });
   }
   return problems;
+}
+
+/** Loaded with the first picture: most messages have none. Offline it may be missing, and then nothing is said. */
+async function faultOf(picture: File): Promise<PictureFault | undefined> {
+  const { checkPicture } = await import('./picture-quality').catch(() => ({ checkPicture: () => undefined }));
+  return checkPicture(picture);
 }
 
 /** A phone's camera may call every photo the same, but error messages and sent files are matched by name. */

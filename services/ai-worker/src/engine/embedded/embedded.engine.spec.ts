@@ -29,7 +29,7 @@ const turn: ReplyInput = {
 };
 
 test('replies in both languages within the contract, at no cost', async () => {
-  const reply = await new EmbeddedEngine('KE').reply(turn);
+  const reply = await new EmbeddedEngine('KE').reply(turn, new AbortController().signal);
   expect(engineReplySchema.parse(reply)).toMatchObject({ call: { model: 'embedded', tokenCount: 0, costKES: 0 } });
   expect(reply.content.en).not.toBe('');
   expect(reply.content.sw).not.toBe('');

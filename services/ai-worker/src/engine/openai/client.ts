@@ -5,7 +5,7 @@ import type {
   ChatCompletionChunk,
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources/chat/completions';
-import { orAborted } from './files/or-aborted';
+import { orAborted } from '../files/or-aborted';
 import { gather } from './gather';
 import type { OpenAiEnv } from './openai.env';
 import { Silence, SilentServerError } from './silence';

@@ -15,11 +15,12 @@ export class LedgerEntryEntity {
   @Column({ type: 'text' })
   readonly kind!: LedgerEntry['kind'];
 
-  @Column({ type: 'text', nullable: true })
-  readonly reason!: LedgerEntry['reason'];
-
   @Column({ type: 'integer' })
   readonly amount!: number;
+
+  /** of a refund; null for older ones */
+  @Column({ type: 'text', nullable: true })
+  readonly reason!: LedgerEntry['reason'];
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   readonly createdAt!: Date;

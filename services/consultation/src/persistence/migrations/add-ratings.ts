@@ -9,18 +9,12 @@ const RATINGS = `
     rated_at timestamptz NOT NULL DEFAULT now()
   )`;
 
-/** Why credits were refunded; null: not a refund, or from before this migration. */
-const REASONS = `
-  ALTER TABLE ledger ADD COLUMN reason text,
-    ADD CONSTRAINT ledger_reason CHECK (reason IS NULL OR (kind = 'refund' AND reason IN ('failed', 'failover', 'stopped')))`;
-
 export class AddRatings1790000008000 implements MigrationInterface {
   async up(queries: QueryRunner): Promise<void> {
     await queries.query(RATINGS);
-    await queries.query(REASONS);
   }
 
   async down(queries: QueryRunner): Promise<void> {
-    await queries.query('ALTER TABLE ledger DROP COLUMN reason; DROP TABLE rating');
+    await queries.query('DROP TABLE rating');
   }
 }

@@ -1,18 +1,16 @@
-import { LIMITS } from '@afya/contracts';
 import { logger } from '@afya/runtime';
 import type { ReplyInput } from '@afya/service-contracts';
-import { decryptObject, type ObjectStore } from '@afya/storage';
+import { type ObjectStore } from '@afya/storage';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import pLimit from 'p-limit';
-import { buffer } from 'node:stream/consumers';
+import { orAborted } from '../../files/or-aborted';
+import { readPdf } from '../../files/read-pdf';
+import { readStored, type TurnFile } from '../../files/stored-file';
 import type { Attachments } from '../attachments';
 import { cleanImage } from './clean-image';
 import { AFTER, BEFORE, documentText, type FileFault, pageTitle, pictureTitle, unread } from './file-words';
-import { orAborted } from './or-aborted';
-import { readPdf } from './read-pdf';
 
 type Part = ChatCompletionContentPart;
-type File = ReplyInput['files'][number];
 
 /** Limits for the files of one turn together. Image bytes are counted as stored; in a request they take a third more. */
 export const FILE_LIMITS = { timeoutMs: 25_000, files: 10, pictureBytes: 20 * 1024 * 1024 };
@@ -63,13 +61,13 @@ export class FileAttachments implements Attachments {
     return [...parts, text(AFTER)];
   }
 
-  private async image(number: number, file: File, signal: AbortSignal): Promise<Part[]> {
+  private async image(number: number, file: TurnFile, signal: AbortSignal): Promise<Part[]> {
     const image = await cleanImage(await this.bytesOf(file, signal));
     if (!image) throw new Unreadable('broken');
     return [text(pictureTitle(number)), picture(image.mime, image.bytes.toString('base64'))];
   }
 
-  private async pdf(number: number, file: File, signal: AbortSignal): Promise<Part[]> {
+  private async pdf(number: number, file: TurnFile, signal: AbortSignal): Promise<Part[]> {
     const bytes = await this.bytesOf(file, signal);
     const read = await orAborted(
       this.inTurn(() => readPdf(bytes, signal)),
@@ -82,16 +80,10 @@ export class FileAttachments implements Attachments {
     return [text(documentText(number, read)), ...pictures];
   }
 
-  private async bytesOf({ objectKey, contentKey }: File, signal: AbortSignal): Promise<Buffer> {
-    const stored = await orAborted(this.store.get(objectKey), signal, (late) => late?.body.destroy());
-    if (!stored) throw new Unreadable('gone');
-    const object = contentKey === null ? stored : decryptObject(stored, contentKey);
-    try {
-      if (object.size > LIMITS.fileBytes) throw new Unreadable('too_large');
-      return await orAborted(buffer(object.body), signal);
-    } finally {
-      object.body.destroy();
-    }
+  private async bytesOf(file: TurnFile, signal: AbortSignal): Promise<Buffer> {
+    const bytes = await readStored(this.store, file, signal);
+    if (typeof bytes === 'string') throw new Unreadable(bytes);
+    return bytes;
   }
 }
 

@@ -1,5 +1,5 @@
 import { outgoing } from '../clean-text';
-import type { PdfFault, PdfPage, PdfRead } from './pdf-lines';
+import type { PdfFault, PdfPage, PdfRead } from '../../files/pdf-lines';
 
 type Kind = 'image' | 'pdf';
 const NAMES: Readonly<Record<Kind, string>> = { image: 'a picture', pdf: 'a PDF' };

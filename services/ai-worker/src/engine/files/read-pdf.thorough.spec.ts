@@ -1,5 +1,5 @@
 import { textPdf } from '@afya/testing';
-import { HOSTILE, scannedPdf } from '../../../../test/make-pdf';
+import { HOSTILE, scannedPdf } from '../../../test/make-pdf';
 import { PDF_LIMITS, readPdf } from './read-pdf';
 
 const NEVER = new AbortController().signal;
