@@ -52,8 +52,7 @@ function Chat() {
               placeholder={t.inputPlaceholder}
               rows={1}
               autoComplete="off"
-              // Same layout as the React composer, in CSS only.
-              className={`${COMPOSER_FIELD} max-sm:not-placeholder-shown:order-first max-sm:not-placeholder-shown:basis-full max-[22.4rem]:order-first max-[22.4rem]:basis-full`}
+              className={`${COMPOSER_FIELD} max-[22.4rem]:order-first max-[22.4rem]:basis-full`}
             />
             <SendButton cost={0} sending={false} waitingForNetwork={false} disabled />
           </div>
