@@ -35,7 +35,7 @@ export const consultation = {
   sendPrefix: 'Tuma · ',
   sendLabel: 'Tuma, gharama ni {credits}',
   credits: { one: 'krediti {count}', other: 'krediti {count}' },
-  free: 'krediti 0: bure',
+  free: 'krediti 0, bure',
   sending: 'Inatuma',
   tooLong: {
     one: 'Ujumbe wako umezidi kwa herufi {count}.',
@@ -70,8 +70,8 @@ export const consultation = {
   sendAgain: 'Tuma tena',
   choices: 'Majibu ya kuchagua',
   why: 'Kwa nini unauliza?',
-  orWrite: 'Au andika jibu lako hapa chini.',
-  answerCost: 'Gharama ya jibu ni {price}.',
+  orWrite: 'Au andika jibu lako.',
+  answerCost: 'Gharama: {price}.',
   resultCost: 'Gharama ya utambuzi ni {price}.',
   answer: 'Jibu',
   baby: 'Mtoto mchanga',
@@ -100,7 +100,7 @@ export const consultation = {
   addCredits: 'Ongeza krediti',
 
   progress: 'Taarifa zinazohitajika',
-  questionsLeft: { one: 'Yamebaki maswali kama {count}', other: 'Yamebaki maswali kama {count}' },
+  questionsLeft: { one: 'Bado swali {count} hivi', other: 'Bado maswali {count} hivi' },
   progressPercent: 'Imekamilika {percent}%',
   infoAge: 'Umri na jinsia',
   infoMeasurements: 'Urefu na uzito',

@@ -26,7 +26,7 @@ export function ChatHeader(props: ChatHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="relative mx-auto flex max-w-5xl items-center gap-x-0.5 px-1.5 md:gap-x-2 md:py-1">
-        <div className="min-w-0 flex-1 px-1.5 py-0.5">
+        <div className="min-w-0 flex-1 px-1.5">
           <div className="flex flex-wrap items-baseline gap-x-2">
             <h1 className="text-lg leading-tight font-bold text-brand md:text-xl">{t.title}</h1>
             {user && (

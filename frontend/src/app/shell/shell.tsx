@@ -73,7 +73,7 @@ function Notice() {
         aria-labelledby="shell-notice-title"
         className={dialogContentClass('centre')}
       >
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <h2 id="shell-notice-title" className={DIALOG_TITLE}>
             {t.title}
           </h2>

@@ -9,7 +9,7 @@ const SHAPES = {
 export type DialogShape = keyof typeof SHAPES;
 
 export const DIALOG_OVERLAY = 'fixed inset-0 z-40 bg-black/50';
-export const DIALOG_TITLE = 'min-w-0 wrap-anywhere text-xl font-semibold leading-tight';
+export const DIALOG_TITLE = 'flex-1 wrap-break-word text-xl font-semibold leading-tight';
 
 export function dialogContentClass(shape: DialogShape): string {
   return classNames(

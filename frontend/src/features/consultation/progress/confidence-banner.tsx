@@ -14,16 +14,18 @@ export function ConfidenceBanner({ confidence, compact }: { confidence: Confiden
       aria-label={t.confidence}
       data-level={confidence.level}
       className={classNames(
-        'flex items-center gap-x-1.5 rounded-control px-2 py-0.5 text-[0.8125rem] leading-tight',
+        'flex items-center gap-x-1.5 rounded-control px-2 py-0.5 text-[0.75rem] leading-tight',
         className,
         emphasised ? 'border-2 font-bold' : 'border',
       )}
     >
-      <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-md:short:hidden" />
       <span>
         <span className={compact ? 'sr-only' : 'block'}>{t.confidence}</span>
-        <span className="font-semibold">
-          {t[text]} · <span className="tabular-nums">{Math.round(confidence.score)}%</span>
+        <span className="flex items-center gap-x-1 font-semibold">
+          <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
+          <span>
+            {t[text]} · <span className="tabular-nums">{Math.round(confidence.score)}%</span>
+          </span>
         </span>
       </span>
     </section>

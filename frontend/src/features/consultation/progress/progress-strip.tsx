@@ -25,7 +25,7 @@ export function ProgressStrip({ info, questionsLeft, compact }: ProgressStripPro
   const t = useTexts(consultationTexts);
   const { done, percent } = requiredInfoProgress(info);
   return (
-    <details className={classNames('group min-w-0 text-[0.8125rem] leading-tight', compact ? 'flex-none' : 'flex-1')}>
+    <details className={classNames('group min-w-0 text-[0.75rem] leading-tight', compact ? 'flex-none' : 'flex-1')}>
       <summary className="flex min-h-11 list-none items-center gap-x-1 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span className={compact ? 'sr-only' : 'block'}>{t.progress}</span>
