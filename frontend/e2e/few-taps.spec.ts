@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     const used = await chat.creditsUsed();
     const right = chat.chips.filter({ hasText: words.right });
     await expect(right).toBeInViewport({ ratio: 1 });
-    await expect(right).toHaveText(/ · \d+$/);
+    await expect(right).toHaveText(/· \d+$/);
     const confirmPrice = Number(/\d+$/.exec((await right.textContent()) ?? '')?.[0]);
     await right.click();
 

@@ -32,7 +32,7 @@ export function ChoiceChips({ question, costOf, onChoose }: ChoiceChipsProps) {
   }));
   const most = Math.max(...answers.map(({ cost }) => cost));
   return (
-    <div className="-mx-1.5 max-h-[34dvh] min-h-0 shrink-[50] overflow-y-auto px-1.5 pt-1 pb-2">
+    <div className="-mx-1.5 max-h-[34dvh] short:max-h-[28dvh] min-h-0 shrink-[50] overflow-y-auto px-1.5 pt-1 pb-2">
       <ul aria-label={t.choices} aria-describedby={hint} className="flex flex-wrap gap-2">
         {question.id === AGE_QUESTION && <AgeChoices onChoose={onChoose} />}
         {answers.map(({ value, text, cost }) => (
@@ -43,7 +43,7 @@ export function ChoiceChips({ question, costOf, onChoose }: ChoiceChipsProps) {
           </li>
         ))}
       </ul>
-      <p id={hint} className="mt-1 text-xs text-muted">
+      <p id={hint} className="mt-1 text-xs text-muted max-md:short:sr-only">
         {t.orWrite} {t.answerCost({ price: most > 0 ? t.credits(most) : t.free })}
       </p>
     </div>
