@@ -22,7 +22,7 @@ interface ChatHeaderProps {
 export function ChatHeader(props: ChatHeaderProps) {
   const { user, credits, sessionControl, userMenu, onHistory, onNewDiagnosis } = props;
   const t = useTexts(appTexts);
-  const menu = useHeaderMenu();
+  const { isOpen, button, panel, toggle, onChoose } = useHeaderMenu();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="relative mx-auto flex max-w-5xl items-center gap-x-0.5 px-1.5 md:gap-x-2 md:py-1">
@@ -48,12 +48,12 @@ export function ChatHeader(props: ChatHeaderProps) {
           <span className="max-md:sr-only">{t.newDiagnosis}</span>
         </Button>
         <div
-          ref={menu.panel}
+          ref={panel}
           id="header-menu"
-          onClick={menu.onChoose}
+          onClick={onChoose}
           className={classNames(
             'items-center md:flex',
-            menu.isOpen
+            isOpen
               ? 'max-md:absolute max-md:top-full max-md:right-1 max-md:flex max-md:max-h-[70dvh] max-md:min-w-56 max-md:flex-col max-md:items-stretch max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-2 max-md:shadow-float'
               : 'max-md:hidden',
           )}
@@ -64,13 +64,13 @@ export function ChatHeader(props: ChatHeaderProps) {
           {userMenu}
         </div>
         <IconButton
-          ref={menu.button}
+          ref={button}
           icon={Menu}
           label={t.menu}
-          aria-expanded={menu.isOpen}
+          aria-expanded={isOpen}
           aria-controls="header-menu"
           className="md:hidden"
-          onClick={menu.toggle}
+          onClick={toggle}
         />
       </div>
     </header>

@@ -2,7 +2,7 @@
 const LIKELY = 50;
 const POSSIBLE = 15;
 
-export type Likelihood = 'likely' | 'possible' | 'lessLikely';
+type Likelihood = 'likely' | 'possible' | 'lessLikely';
 
 /** The word for a probability in percent. The numbers are rough, so the card shows them only on request. */
 export function likelihoodOf(percent: number): Likelihood {
