@@ -149,7 +149,7 @@ describe('the sheet for a health worker', () => {
   });
 
   it('uses a smaller font for long content, to fit on one page', async () => {
-    const denied = Array.from({ length: 80 }, (_, sign) => ({
+    const denied = Array.from({ length: 100 }, (_, sign) => ({
       en: `no sign of the kind number ${sign}`,
       sw: `hakuna ${sign}`,
     }));
