@@ -2,6 +2,7 @@ import { logOut, PASSWORD, register } from './support/accounts';
 import { ChatPage } from './support/chat-page';
 import { expect, LANGUAGES, test } from './support/test';
 import { ACCOUNT_WORDS, type Language } from './support/words';
+import { openHeaderMenu } from './support/header-menu';
 
 const EXPIRED = {
   en: {
@@ -27,6 +28,7 @@ test.describe('accounts', () => {
     await chat.say('My knee has been swollen since I fell from a bicycle');
     const session = await chat.sessionId();
 
+    await openHeaderMenu(page);
     await page.getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
     await page.getByRole('textbox', { name: 'Username' }).fill('ab');
@@ -43,6 +45,7 @@ test.describe('accounts', () => {
     await page.getByRole('button', { name: 'New diagnosis' }).click();
     await expect(page.getByRole('heading', { name: 'What is troubling you?' })).toBeVisible();
 
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: 'History' }).click();
     const drawer = page.getByRole('dialog', { name: 'History' });
     const card = drawer.getByRole('listitem').filter({ hasText: 'My knee has been swollen since…' });
@@ -53,8 +56,10 @@ test.describe('accounts', () => {
     await expect(chat.messages.first()).toContainText('My knee');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: `Account of ${name}` }).click();
     await logOut(page, page.getByRole('button', { name: 'Log out' }));
+    await openHeaderMenu(page);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByText('My knee')).toHaveCount(0);
     await page.goto(`/?session=${session}`);
@@ -105,6 +110,7 @@ test.describe('accounts', () => {
       const data = { username: name, password: PASSWORD };
       expect((await otherContext.request.post('/api/auth/login', { data })).status()).toBe(200);
       await openChat(language);
+      await openHeaderMenu(page);
       await page.getByRole('button', { name: words.account(name) }).click();
       await page.getByRole('button', { name: words.changePassword }).click();
       const dialog = page.getByRole('dialog', { name: words.changePassword });
@@ -119,7 +125,8 @@ test.describe('accounts', () => {
       await current!.fill(PASSWORD);
       await current!.press('Enter');
       await expect(dialog).toHaveCount(0);
-      await expect(page.getByRole('button', { name: words.account(name) })).toBeFocused();
+      // The account's button is in the menu, which is closed again.
+      await expect(page.locator('[aria-controls="header-menu"]')).toBeFocused();
       expect((await page.request.get('/api/auth/me')).status()).toBe(200);
       expect((await otherContext.request.get('/api/auth/me')).status()).toBe(401);
       expect((await otherContext.request.post('/api/auth/login', { data })).status()).toBe(401);

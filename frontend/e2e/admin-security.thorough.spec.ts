@@ -5,6 +5,7 @@ import { findHorizontalScroll } from './support/layout';
 import { changeReplies } from './support/fake-responses';
 import { expect, LANGUAGES, test } from './support/test';
 import { totp } from './support/totp';
+import { openHeaderMenu } from './support/header-menu';
 import { findViolations, WCAG_22_AA } from './support/find-violations';
 
 const WORDS = {
@@ -179,6 +180,7 @@ for (const language of LANGUAGES) {
     const status = async (browser: typeof phone) => (await browser.get('/api/auth/me')).status();
     expect([await status(phone), await status(script)]).toEqual([200, 200]);
     await page.goto('/');
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: words.account }).click();
     await page.getByRole('button', { name: words.logins }).click();
     const dialog = page.getByRole('dialog', { name: words.logins });

@@ -1,5 +1,6 @@
 import { register } from './support/accounts';
 import { expect, test } from './support/test';
+import { openHeaderMenu } from './support/header-menu';
 
 test.describe('sessions and URLs', () => {
   test('shows a not-found page with a link back', async ({ openChat, page }) => {
@@ -67,6 +68,7 @@ test.describe('sessions and URLs', () => {
     const chat = await openChat('en');
     await expect(chat.input).toBeEnabled();
     await context.setOffline(true);
+    await openHeaderMenu(page);
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded');
     await context.setOffline(false);
@@ -85,6 +87,7 @@ test.describe('sessions and URLs', () => {
     await chat.input.fill('Nina homa');
     await context.setOffline(true);
     const history = page.getByRole('button', { name: 'Historia' });
+    await openHeaderMenu(page);
     await history.click();
     const alert = page.getByRole('alert').filter({ hasText: 'Sehemu hii haikuweza kupakiwa' });
     await expect(alert).toContainText('Angalia mtandao wako');
@@ -93,6 +96,7 @@ test.describe('sessions and URLs', () => {
     await alert.getByRole('button', { name: 'Jaribu tena' }).click();
     await expect(alert).toHaveCount(0);
     await expect(chat.input).toHaveValue('Nina homa');
+    await openHeaderMenu(page);
     await history.click();
     await expect(page.getByRole('dialog', { name: 'Historia' })).toContainText('Bado huna mazungumzo');
   });

@@ -1,5 +1,6 @@
 import { logOut, uniqueName, PASSWORD } from '../support/accounts';
 import { expect, LANGUAGES, test } from '../support/test';
+import { openHeaderMenu } from '../support/header-menu';
 
 const WORDS = {
   en: {
@@ -43,6 +44,7 @@ for (const language of LANGUAGES) {
     const password = panel.getByRole('textbox', { name: words.password });
 
     await test.step('user menu, signed out: a login icon button that goes to /auth', async () => {
+      await openHeaderMenu(page);
       await page.getByRole('link', { name: words.login }).click();
       await expect(page).toHaveURL('/auth');
     });
@@ -84,10 +86,12 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(words.welcome + name)).toBeVisible();
     });
     await test.step('user menu, signed in: a popover with the username and a logout button', async () => {
+      await openHeaderMenu(page);
       await page.getByRole('button', { name: words.account + name }).click();
       const menu = page.getByRole('dialog', { name: words.account + name });
       await expect(menu).toContainText(name);
       await logOut(page, menu.getByRole('button', { name: words.logout }));
+      await openHeaderMenu(page);
       await expect(page.getByRole('link', { name: words.login })).toBeVisible();
     });
     await test.step('success on Login goes to /', async () => {

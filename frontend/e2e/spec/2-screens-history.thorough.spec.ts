@@ -1,6 +1,7 @@
 import { register } from '../support/accounts';
 import { refuse } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
+import { openHeaderMenu } from '../support/header-menu';
 
 const WORDS = {
   en: {
@@ -51,6 +52,7 @@ for (const language of LANGUAGES) {
     await chat.opened();
     const drawer = page.getByRole('dialog', { name: words.history });
     const open = async () => {
+      await openHeaderMenu(page);
       await page.getByRole('button', { name: words.history }).click();
       await expect(drawer).toBeVisible();
     };

@@ -2,6 +2,7 @@ import { register } from '../support/accounts';
 import { longConversation } from '../support/messages';
 import { showMessages } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
+import { openHeaderMenu } from '../support/header-menu';
 
 const WORDS = {
   en: {
@@ -36,6 +37,8 @@ for (const language of LANGUAGES) {
     await test.step('app title, subtitle, session control, user menu, new diagnosis button and language toggle', async () => {
       await expect(header.getByRole('heading', { name: 'Afya' })).toBeVisible();
       await expect(header).toContainText(words.subtitle);
+      // On a phone, a menu in the header holds the language toggle, the session control and the user menu.
+      await openHeaderMenu(page);
       await expect(header.getByRole('button', { name: words.session })).toBeVisible();
       await expect(header.getByRole('link', { name: words.login })).toBeVisible();
       await expect(header.getByRole('button', { name: chat.words.newDiagnosis })).toBeVisible();
@@ -51,6 +54,7 @@ for (const language of LANGUAGES) {
       await expect(header).not.toContainText(words.welcome);
       const name = await register(page, language);
       await page.reload();
+      await openHeaderMenu(page);
       await expect(header.getByRole('button', { name: words.history })).toBeVisible();
       await expect(header).toContainText(words.welcome + name);
       await expect(header.getByRole('button', { name: words.account + name })).toBeVisible();
@@ -90,12 +94,13 @@ test('2. Main screen: layout @desktop', async ({ openChat, page }) => {
     expect(panel?.width).toBe(700);
   });
   await test.step('mobile breakpoint: 768 px', async () => {
-    const height = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      return (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    };
-    const [phone, desktop] = [await height(767), await height(768)];
-    // One row if it fits, two on a phone.
-    expect(phone).toBeGreaterThan(desktop * 1.5);
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Kiswahili' });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(toggle).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(menu).toBeVisible();
+    await expect(toggle).toBeHidden();
   });
 });

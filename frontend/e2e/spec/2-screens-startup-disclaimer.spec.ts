@@ -1,6 +1,7 @@
 import { ChatPage } from '../support/chat-page';
 import { recordCalls } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
+import { openHeaderMenu } from '../support/header-menu';
 
 const DIALOG = {
   en: {
@@ -82,6 +83,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
     await test.step('and the flag can be reset', async () => {
+      await openHeaderMenu(page);
       await page.getByRole('button', { name: words.session }).click();
       await page.getByRole('button', { name: words.reset }).click();
       await expect(dialog).toBeVisible();

@@ -1,6 +1,7 @@
 import { register } from '../support/accounts';
 import { showState } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
+import { openHeaderMenu } from '../support/header-menu';
 
 /** Each stage with its badge variant and its label in both languages. */
 const STAGES = [
@@ -34,6 +35,7 @@ test('4. Consultation stages: history labels and stage badge style', async ({ op
   for (const [column, language] of LANGUAGES.entries()) {
     await page.evaluate((chosen) => localStorage.setItem('afya:language', chosen), language);
     await page.reload();
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: HISTORY[language] }).click();
     const badge = (index: number) =>
       page

@@ -3,6 +3,7 @@ import { register } from '../support/accounts';
 import { makePdf, makePhoto } from '../support/files';
 import { recordCalls, refuse } from '../support/fake-responses';
 import { expect, test } from '../support/test';
+import { openHeaderMenu } from '../support/header-menu';
 
 /**
  * Records the fields of the forms that the page sends as `name=value`, with the name of a file. Playwright does not
@@ -67,6 +68,7 @@ test('7. The calls of an account', async ({ openChat, page }) => {
   await page.reload();
   await test.step('GET auth/sessions is fetched when the drawer opens and on window focus', async () => {
     const reads = recordCalls(page, 'GET', /^\/api\/auth\/sessions$/);
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: 'History' }).click();
     await expect.poll(() => reads.length).toBe(1);
     await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
@@ -77,9 +79,11 @@ test('7. The calls of an account', async ({ openChat, page }) => {
   });
   await test.step('POST auth/logout has an empty body', async () => {
     const out = page.waitForRequest('**/api/auth/logout');
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: `Account of ${name}` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     expect((await out).postData()).toBeNull();
+    await openHeaderMenu(page);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { PASSWORD, register } from '../support/accounts';
 import { refuse } from '../support/fake-responses';
 import { expect, LANGUAGES, test } from '../support/test';
 import { ACCOUNT_WORDS } from '../support/words';
+import { openHeaderMenu } from '../support/header-menu';
 
 const WORDS = {
   en: {
@@ -77,15 +78,18 @@ for (const language of LANGUAGES) {
     await test.step("history fetch failure: 'Failed to load history' in the drawer", async () => {
       await refuse(page, '**/api/auth/sessions*', { status: 500 });
       await page.goto('/');
+      await openHeaderMenu(page);
       await page.getByRole('button', { name: words.history }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words.historyFailed);
       await page.keyboard.press('Escape');
     });
     await test.step('logout failure: a notification with an unknown-error text', async () => {
+      await openHeaderMenu(page);
       await page.getByRole('button', { name: words.account(name) }).click();
       await page.getByRole('button', { name: words.logout }).click();
       await expect(page.getByText(words.unknown).first()).toBeVisible();
       await page.reload();
+      await openHeaderMenu(page);
       await expect(page.getByRole('button', { name: words.account(name) })).toBeVisible();
     });
   });

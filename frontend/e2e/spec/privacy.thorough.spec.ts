@@ -7,6 +7,7 @@ import { makePhoto } from '../support/files';
 import { findHorizontalScroll } from '../support/layout';
 import { expect, LANGUAGES, test } from '../support/test';
 import { type Language, SCREEN_WORDS } from '../support/words';
+import { openHeaderMenu } from '../support/header-menu';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -111,6 +112,7 @@ for (const language of LANGUAGES) {
     await chat.input.fill('Ninawashwa mkono');
     await chat.sendAndWait(() => chat.sendButton.click());
 
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: SCREEN_WORDS[language].session }).click();
     await page.getByRole('button', { name: t.open }).click();
     const dialog = page.getByRole('dialog', { name: t.open });
@@ -148,6 +150,7 @@ for (const language of LANGUAGES) {
     const username = await register(page, language);
     await page.reload();
     await chat.opened();
+    await openHeaderMenu(page);
     await page.getByRole('button', { name: t.account(username) }).click();
     await page.getByRole('button', { name: t.open }).click();
     await page.getByRole('button', { name: t.deleteEverything }).click();

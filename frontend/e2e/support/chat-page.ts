@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SpecFile } from './files';
 import { ANSWERS, DENIALS, type Language, NOTHING_ELSE, SCREEN_WORDS, WORDS } from './words';
+import { openHeaderMenu } from './header-menu';
 
 export const MAX_QUESTIONS = 30;
 
@@ -85,6 +86,7 @@ export class ChatPage {
 
   /** Switches the language; returns the page in that language. */
   async switchLanguage(): Promise<ChatPage> {
+    await openHeaderMenu(this.page);
     await this.page.getByRole('button', { name: this.words.toggle }).click();
     return new ChatPage(this.page, this.language === 'en' ? 'sw' : 'en');
   }

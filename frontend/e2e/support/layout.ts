@@ -23,3 +23,22 @@ export function findClippedTexts(page: Page): Promise<string[]> {
       .map((box) => `${box.tagName} "${box.textContent?.slice(0, 60)}"`);
   });
 }
+
+/** Finds visible words that break across lines. Addresses and the like, of more than 24 characters, may break. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('.sr-only, script, style, template, pre, textarea')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && word.length <= 24) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

@@ -114,7 +114,7 @@ describe('the conversation', () => {
     if (summary) await user.click(summary);
     expect(screen.getByText('It tells how fast help is needed.')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Answers to choose from' })).toHaveAccessibleDescription(
-      'Or write your own answer below.',
+      'Or write your own answer. Price: 0 credits, free.',
     );
   });
 

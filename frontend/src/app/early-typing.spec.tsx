@@ -100,7 +100,7 @@ describe('before the session is open', () => {
     const { api, open } = slowApi('follow_up');
     const { user } = renderApp();
     await user.type(input(), 'I have a headache');
-    await user.click(screen.getByRole('button', { name: 'Send, costs 0 credits' }));
+    await user.click(screen.getByRole('button', { name: 'Send, costs 0 credits, free' }));
     open();
     const button = await screen.findByRole('button', { name: 'Send, costs 7 credits' });
     expect(button).toBeEnabled();

@@ -150,6 +150,6 @@ describe('the history drawer', () => {
     server.use(http.get('/api/auth/sessions', () => HttpResponse.json([later])));
     await visitor.click(drawer.getByRole('button', { name: 'Close' }));
     await visitor.click(screen.getByRole('button', { name: 'History' }));
-    expect(await screen.findByText('Cough')).toBeVisible();
+    expect(await screen.findByText('Cough', { selector: '[role=dialog] *' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ export const app = {
   welcome: 'Karibu, {name}',
   newDiagnosis: 'Uchunguzi mpya',
   history: 'Historia',
+  menu: 'Menyu',
   language: 'Lugha',
   close: 'Funga',
   loading: 'Inapakia',
@@ -80,7 +81,7 @@ export const errors = {
 
 export const offline = {
   keptTitle: 'Hakuna mtandao',
-  keptText: 'Haya ni mazungumzo yako jinsi yalivyosomwa mara ya mwisho kwenye kifaa hiki. Yataendelea mtandao ukirudi.',
+  keptText: 'Mazungumzo yako yamehifadhiwa kwenye kifaa hiki. Yataendelea mtandao ukirudi.',
   retry: 'Jaribu tena',
   updateReady: 'Toleo jipya liko tayari',
   updateText: 'Unachoandika kimehifadhiwa.',

@@ -9,6 +9,7 @@ const app = {
   welcome: params('Welcome, {name}'),
   newDiagnosis: 'New diagnosis',
   history: 'History',
+  menu: 'Menu',
   language: 'Language',
   close: 'Close',
   loading: 'Loading',
@@ -33,7 +34,7 @@ export const errorsTexts = bilingual('errors', { en: errors, sw: sw.errors });
 
 const offline = {
   keptTitle: 'No connection',
-  keptText: 'This is your consultation as it was last read on this device. It goes on when you are connected again.',
+  keptText: 'Your consultation is kept on this device. It goes on when you are connected again.',
   retry: 'Retry',
   updateReady: 'A new version is ready',
   updateText: 'What you are writing is kept.',

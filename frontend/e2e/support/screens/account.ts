@@ -3,6 +3,7 @@ import { uniqueName, PASSWORD } from '../accounts';
 import { refuse } from '../fake-responses';
 import { ACCOUNT_WORDS, SCREEN_WORDS } from '../words';
 import { startWalk, type Walk, type WalkOptions } from './walk';
+import { openHeaderMenu } from '../header-menu';
 
 /** The account screens. */
 export async function account(options: WalkOptions): Promise<void> {
@@ -45,18 +46,21 @@ async function register({ page, language, checkScreen }: Walk): Promise<string> 
 async function readHistory({ page, language, checkScreen }: Walk) {
   const open = page.getByRole('button', { name: ACCOUNT_WORDS[language].history });
   const drawer = page.getByRole('dialog');
+  await openHeaderMenu(page);
   await open.click();
   await expect(drawer.getByRole('listitem').first()).toBeVisible();
   await checkScreen('history');
   await page.keyboard.press('Escape');
   await refuse(page, '**/api/auth/sessions*', { status: 500 });
   await page.reload();
+  await openHeaderMenu(page);
   await open.click();
   await expect(drawer.getByRole('alert')).toBeVisible();
   await checkScreen('history-failed');
   await page.keyboard.press('Escape');
   await page.route('**/api/auth/sessions*', (route) => route.fulfill({ json: [] }));
   await page.reload();
+  await openHeaderMenu(page);
   await open.click();
   await expect(drawer.getByText(SCREEN_WORDS[language].noConsultations)).toBeVisible();
   await checkScreen('history-empty');
@@ -66,6 +70,7 @@ async function readHistory({ page, language, checkScreen }: Walk) {
 
 async function seeMenu({ page, language, checkScreen }: Walk, username: string) {
   const words = ACCOUNT_WORDS[language];
+  await openHeaderMenu(page);
   await page.getByRole('button', { name: words.account(username) }).click();
   await expect(page.getByRole('button', { name: words.logout })).toBeVisible();
   await checkScreen('user-menu');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { makePdf, makePhoto } from '../files';
 import { SCREEN_WORDS } from '../words';
 import { startWalk, type Walk, type WalkOptions } from './walk';
+import { openHeaderMenu } from '../header-menu';
 
 /** The first visit up to the first message. */
 export async function arrival(options: WalkOptions): Promise<void> {
@@ -41,6 +42,7 @@ async function buyCredits({ page, language, checkScreen }: Walk) {
 }
 
 async function seeSession({ page, chat, language, checkScreen }: Walk) {
+  await openHeaderMenu(page);
   await page.getByRole('button', { name: SCREEN_WORDS[language].session }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkScreen('session');

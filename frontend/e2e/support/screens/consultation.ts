@@ -26,12 +26,10 @@ async function answer({ page, chat, language, checkScreen }: Walk) {
   await advanceTo(chat, words.offered);
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkScreen('diagnosis-notice');
-  await page.getByRole('button', { name: chat.words.understood }).click();
-  await checkScreen('diagnosis-offered');
 }
 
-async function readDiagnosis({ chat, language, checkScreen }: Walk) {
-  await chat.tap(SCREEN_WORDS[language].showMe);
+async function readDiagnosis({ page, chat, checkScreen }: Walk) {
+  await chat.sendAndWait(() => page.getByRole('button', { name: chat.words.understood }).click());
   await expect(chat.diagnosis).toBeVisible();
   await chat.diagnosis.evaluate((card) => (card.closest('li') ?? card).scrollIntoView({ block: 'start' }));
   await checkScreen('diagnosis');

@@ -11,7 +11,6 @@ export async function dashboard(options: WalkOptions): Promise<void> {
   const { page, chat, language, checkScreen } = walk;
   await advanceTo(chat, SCREEN_WORDS[language].offered);
   await page.getByRole('button', { name: chat.words.understood }).click();
-  await chat.tap(SCREEN_WORDS[language].showMe);
   await expect(chat.diagnosis).toBeVisible();
   const session = await chat.sessionId();
   const username = await register(page, language);

@@ -1,11 +1,13 @@
 import type { User } from '@afya/contracts';
-import { History, Plus } from 'lucide-react';
+import { History, Menu, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguageToggle } from '../../components/layout/language-toggle';
 import { Button } from '../../components/ui/button';
 import { IconButton } from '../../components/ui/icon-button';
+import { classNames } from '../../lib/class-names';
 import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
+import { useHeaderMenu } from './use-header-menu';
 
 interface ChatHeaderProps {
   user: User | null | undefined;
@@ -16,38 +18,60 @@ interface ChatHeaderProps {
   onNewDiagnosis: () => void;
 }
 
+/** The header is one row. On a phone, a menu holds the language, the history, the session control and the account. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { user, credits, sessionControl, userMenu, onHistory, onNewDiagnosis } = props;
   const t = useTexts(appTexts);
+  const { isOpen, button, panel, toggle, onChoose } = useHeaderMenu();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-y-1 px-2 py-1 md:flex-nowrap md:gap-x-4">
-        <h1 className="px-1 text-xl font-bold text-brand">{t.title}</h1>
-        <div className="order-3 flex w-full flex-wrap items-center gap-1 md:order-none md:w-auto md:flex-1 md:flex-nowrap max-md:short:contents">
-          <div className="min-w-0 flex-1 basis-24 px-1 text-xs leading-tight text-muted max-md:short:sr-only">
+      <div className="relative mx-auto flex max-w-5xl items-center gap-x-0.5 px-1.5 md:gap-x-2 md:py-1">
+        <div className="min-w-0 flex-1 px-1.5">
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <h1 className="text-lg leading-tight font-bold text-brand md:text-xl">{t.title}</h1>
             {user && (
-              <p className="line-clamp-2 font-semibold wrap-anywhere text-ink md:line-clamp-1">
+              <p className="line-clamp-1 text-xs font-semibold wrap-anywhere max-md:short:sr-only">
                 {t.welcome({ name: user.username })}
               </p>
             )}
-            <p className="line-clamp-3">{t.subtitle}</p>
           </div>
-          {user && <IconButton icon={History} label={t.history} onClick={onHistory} />}
-          <Button
-            variant="secondary"
-            className="shrink-0 px-3 max-[360px]:px-2 max-[360px]:text-xs max-md:short:order-1 max-md:short:min-h-[44px] max-md:short:py-1"
-            onClick={onNewDiagnosis}
-          >
-            <Plus aria-hidden size={18} strokeWidth={1.75} className="max-[25rem]:hidden" />
-            {t.newDiagnosis}
-          </Button>
+          <p className="text-[0.75rem] leading-tight text-muted max-md:short:sr-only">{t.subtitle}</p>
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1 max-md:short:contents">
-          {credits}
+        {credits}
+        <Button
+          variant="secondary"
+          title={t.newDiagnosis}
+          className="shrink-0 max-md:size-[44px] max-md:min-w-0 max-md:border-0 max-md:p-0 md:px-3"
+          onClick={onNewDiagnosis}
+        >
+          <SquarePen aria-hidden size={20} strokeWidth={1.75} />
+          <span className="max-md:sr-only">{t.newDiagnosis}</span>
+        </Button>
+        <div
+          ref={panel}
+          id="header-menu"
+          onClick={onChoose}
+          className={classNames(
+            'items-center md:flex',
+            isOpen
+              ? 'max-md:absolute max-md:top-full max-md:right-1 max-md:flex max-md:max-h-[70dvh] max-md:min-w-56 max-md:flex-col max-md:items-stretch max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-2 max-md:shadow-float'
+              : 'max-md:hidden',
+          )}
+        >
           <LanguageToggle />
+          {user && <IconButton inMenu icon={History} label={t.history} onClick={onHistory} />}
           {sessionControl}
           {userMenu}
         </div>
+        <IconButton
+          ref={button}
+          icon={Menu}
+          label={t.menu}
+          aria-expanded={isOpen}
+          aria-controls="header-menu"
+          className="md:hidden"
+          onClick={toggle}
+        />
       </div>
     </header>
   );

@@ -91,6 +91,19 @@ export function ChatRoute() {
     startNew();
   };
 
+  const needsNotice = disclaimers.startupAccepted && DIAGNOSTIC_STAGES.has(stage) && !disclaimers.diagnosticAccepted;
+  const showNotice = ({ cost, onAccept }: { cost: string | undefined; onAccept: () => void }) => (
+    <Suspense>
+      <DiagnosticDisclaimer
+        cost={cost}
+        onAccept={() => {
+          disclaimers.acceptDiagnostic();
+          onAccept();
+        }}
+      />
+    </Suspense>
+  );
+
   return (
     <div className="flex h-dvh flex-col">
       <ChatHeader
@@ -112,7 +125,6 @@ export function ChatRoute() {
       />
       {devMode && <DevPanel session={session} />}
       <main className="flex min-h-0 flex-1 flex-col">
-        {isCached && <CachedConversationNotice retrying={retrying} onRetry={retry} />}
         {error && (!session || isRefused(error)) ? (
           <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNew} />
         ) : (
@@ -122,14 +134,13 @@ export function ChatRoute() {
             takePurchases={unsentPurchases}
             onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}
             onAddCredits={() => setDialog('credits')}
+            cachedNotice={isCached && <CachedConversationNotice retrying={retrying} onRetry={retry} />}
+            diagnosticNotice={needsNotice ? showNotice : undefined}
           />
         )}
       </main>
       <Suspense>
         {!disclaimers.startupAccepted && <StartupDisclaimer onAccept={disclaimers.acceptStartup} />}
-        {disclaimers.startupAccepted && DIAGNOSTIC_STAGES.has(stage) && !disclaimers.diagnosticAccepted && (
-          <DiagnosticDisclaimer onAccept={disclaimers.acceptDiagnostic} />
-        )}
         {dialog === 'data' && (
           <MyDataDialog sessionId={sessionId} onSessionErased={startNew} onClose={() => setDialog(null)} />
         )}

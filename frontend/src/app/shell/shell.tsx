@@ -52,8 +52,7 @@ function Chat() {
               placeholder={t.inputPlaceholder}
               rows={1}
               autoComplete="off"
-              // Same layout as the React composer, in CSS only.
-              className={`${COMPOSER_FIELD} max-sm:not-placeholder-shown:order-first max-sm:not-placeholder-shown:basis-full max-[22.4rem]:order-first max-[22.4rem]:basis-full`}
+              className={`${COMPOSER_FIELD} max-[22.4rem]:order-first max-[22.4rem]:basis-full`}
             />
             <SendButton cost={0} sending={false} waitingForNetwork={false} disabled />
           </div>
@@ -74,7 +73,7 @@ function Notice() {
         aria-labelledby="shell-notice-title"
         className={dialogContentClass('centre')}
       >
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <h2 id="shell-notice-title" className={DIALOG_TITLE}>
             {t.title}
           </h2>

@@ -14,9 +14,9 @@ export function LanguageToggle() {
       type="button"
       lang={other.language}
       onClick={() => setLanguage(other.language)}
-      className="inline-flex min-h-[44px] shrink-0 items-center gap-1.5 rounded-control px-1.5 text-sm sm:px-2 font-medium text-brand hover:bg-line/60"
+      className="inline-flex min-h-[44px] shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-brand hover:bg-line/60 max-md:gap-3 max-md:px-3 max-md:text-base"
     >
-      <Languages aria-hidden size={18} strokeWidth={1.75} className="max-[25rem]:hidden" />
+      <Languages aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
       {other.name}
     </button>
   );

@@ -22,7 +22,7 @@ export function Alert({ tone = 'danger', title, children, actions, role = 'alert
   const { className, icon: Icon } = TONES[tone];
   return (
     <div role={role} className={classNames('flex gap-3 rounded-card border p-3 text-sm', className)}>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 max-md:short:hidden" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-ink">{children}</div>}

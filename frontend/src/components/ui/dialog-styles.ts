@@ -9,11 +9,11 @@ const SHAPES = {
 export type DialogShape = keyof typeof SHAPES;
 
 export const DIALOG_OVERLAY = 'fixed inset-0 z-40 bg-black/50';
-export const DIALOG_TITLE = 'min-w-0 wrap-anywhere text-xl font-semibold leading-tight';
+export const DIALOG_TITLE = 'flex-1 wrap-break-word text-xl font-semibold leading-tight';
 
 export function dialogContentClass(shape: DialogShape): string {
   return classNames(
-    'fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface p-5 shadow-float outline-none',
+    'fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface p-5 shadow-float outline-none max-md:short:px-3',
     'pb-[max(1.25rem,env(safe-area-inset-bottom))]',
     SHAPES[shape],
   );

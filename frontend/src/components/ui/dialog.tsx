@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={fadeIn(still, dialogContentClass(shape))}
         >
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-start justify-between gap-3">
             <Radix.Title className={DIALOG_TITLE}>{title}</Radix.Title>
             {aside}
             {onClose && (

@@ -1,6 +1,6 @@
 import { type Message, type Purchase, sendCost } from '@afya/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { TOUCH_QUERY } from '../../config/screen';
@@ -9,6 +9,7 @@ import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
 import { consultationTexts } from '../../locales/consultation';
 import { useLanguage } from '../../locales/language';
+import { ChoiceChips } from './answers/choice-chips';
 import { confidenceOptions } from './api/get-confidence';
 import type { ConsultationSession } from './api/get-session';
 import { Composer } from './composer/composer';
@@ -18,10 +19,12 @@ import { SendNotices } from './composer/send-notices';
 import { AnswerAnnouncer } from './conversation/answer-announcer';
 import { ChatSkeleton } from './conversation/chat-skeleton';
 import { Conversation } from './conversation/conversation';
+import { SendingBubble } from './conversation/sending-bubble';
 import { useMessages } from './conversation/use-messages';
 import { useFileSelection } from './files/use-file-selection';
-import { openQuestion } from './message/message-status';
+import { offerAnswer, openQuestion } from './message/message-status';
 import { useMessageOutbox } from './outbox/use-message-outbox';
+import { OfflineNotice } from './progress/offline-notice';
 import { type SavedFile, setDraftText } from './session/draft';
 
 interface ChatProps {
@@ -31,10 +34,22 @@ interface ChatProps {
   takePurchases: () => Purchase[];
   onPurchasesBooked: (purchases: readonly Purchase[], session: ConsultationSession | null | undefined) => void;
   onAddCredits: () => void;
+  /** Explains that the conversation comes from this device. */
+  cachedNotice: ReactNode;
+  /** The notice before a diagnosis, as long as it has not been accepted. */
+  diagnosticNotice: ((options: NoticeOptions) => ReactNode) | undefined;
+}
+
+interface NoticeOptions {
+  /** The price of the diagnosis that acceptance asks for; undefined when acceptance asks for none. */
+  cost: string | undefined;
+  onAccept: () => void;
 }
 
 /** The conversation of a session, and the bar to write the next message. The text of that message is the composer's own state. */
-export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onAddCredits }: ChatProps) {
+export function Chat(props: ChatProps) {
+  const { sessionId, session, takePurchases, onPurchasesBooked, onAddCredits } = props;
+  const language = useLanguage();
   const t = useTexts(consultationTexts);
   const app = useTexts(appTexts);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +71,7 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
     });
   const outbox = useMessageOutbox({
     sessionId,
-    language: useLanguage(),
+    language,
     messages,
     ready,
     processing,
@@ -68,10 +83,25 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
   const busy = outbox.isSending || processing;
   const waitingForNetwork = outbox.isSending && !outbox.online;
   const wait = processing ? session?.wait : undefined;
+  const question = ready && !busy ? openQuestion(messages) : undefined;
+  const answerCost = (answer: string) => costOf(answer, []);
+  // The offer to show the diagnosis is answered by accepting its notice: both ask whether to show it.
+  const showResult = question && offerAnswer(messages)?.[language];
+  const resultCost = showResult === undefined ? 0 : answerCost(showResult);
+  const notice =
+    props.cachedNotice && !waitingForNetwork
+      ? props.cachedNotice
+      : !outbox.online && <OfflineNotice waiting={waitingForNetwork} onCancel={outbox.cancel} />;
 
   return (
     <section aria-label={app.title} className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
+      {!(messages && session) && notice && <div className="flex border-b border-line px-3">{notice}</div>}
       {!ready && <ChatSkeleton />}
+      {!ready && outbox.sendingText !== undefined && (
+        <div className="px-3 pb-3">
+          <SendingBubble text={outbox.sendingText} waitingForNetwork={waitingForNetwork} />
+        </div>
+      )}
       {messages && session && (
         <>
           <Conversation
@@ -81,9 +111,9 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
             messages={messages}
             wait={wait}
             processing={processing}
-            sendingText={outbox.sending?.text}
+            sendingText={outbox.sendingText}
             waitingForNetwork={waitingForNetwork}
-            busy={busy}
+            notice={notice}
             onSendText={outbox.sendText}
           />
           <AnswerAnnouncer messages={messages} waiting={busy} wait={wait} />
@@ -102,15 +132,15 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
         </div>
       )}
       <div className={COMPOSER_BAR}>
+        {question && (
+          <ChoiceChips key={messages?.at(-1)?.id} question={question} costOf={answerCost} onChoose={outbox.sendText} />
+        )}
         <FileDrop disabled={busy} onDrop={selection.add} />
         <SendNotices
           selection={selection}
-          online={outbox.online}
-          waitingForNetwork={waitingForNetwork}
           error={outbox.error}
           refusedFiles={outbox.refusedFiles}
           onRetry={outbox.retry}
-          onCancel={outbox.cancel}
           onAddCredits={onAddCredits}
           // The button that was used is gone; on a touch screen the focus would open the keyboard.
           onRemoved={() => !touch && field.current?.focus()}
@@ -134,6 +164,12 @@ export function Chat({ sessionId, session, takePurchases, onPurchasesBooked, onA
           onSend={outbox.send}
         />
       </div>
+      {props.diagnosticNotice?.({
+        cost: resultCost > 0 ? t.resultCost({ price: t.credits(resultCost) }) : undefined,
+        onAccept: () => {
+          if (showResult !== undefined) outbox.sendText(showResult);
+        },
+      })}
     </section>
   );
 }

@@ -39,7 +39,7 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger asChild ref={trigger}>
-        <IconButton icon={UserRound} label={t.account({ name: user.username })} />
+        <IconButton inMenu icon={UserRound} label={t.account({ name: user.username })} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -2,6 +2,7 @@ import type { User } from '@afya/contracts';
 import { LogIn, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../../components/layout/lazy-part';
+import { MENU_ITEM, MENU_LABEL } from '../../../components/ui/icon-button';
 import { useTexts } from '../../../locales/bilingual';
 import { userMenuTexts } from '../../../locales/app';
 
@@ -29,9 +30,10 @@ export function UserMenu({ user, onMyData, onLoggedOut }: UserMenuProps) {
       to="/auth"
       aria-label={t.login}
       title={t.login}
-      className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-control hover:bg-line/60"
+      className={`inline-flex size-[44px] shrink-0 items-center justify-center rounded-control hover:bg-line/60 ${MENU_ITEM}`}
     >
-      <LogIn aria-hidden size={20} strokeWidth={1.75} />
+      <LogIn aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+      <span className={MENU_LABEL}>{t.login}</span>
     </Link>
   );
 }

@@ -41,7 +41,9 @@ export function Composer(props: ComposerProps) {
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
   const attach = useRef<HTMLButtonElement>(null);
-  const text = useDraftText(sessionId);
+  const draft = useDraftText(sessionId);
+  // Words that are on their way stand in their bubble; they come back when sending fails.
+  const text = props.sending ? '' : draft;
   useReturnFocus(field, busy, touch);
   const length = text.trim().length;
   const excess = length - LIMITS.messageLength;
@@ -100,10 +102,8 @@ export function Composer(props: ComposerProps) {
           }}
           className={classNames(
             COMPOSER_FIELD,
-            // On a phone the field takes the whole width as soon as it has text, on a very small one always.
-            text || selection.files.length > 0
-              ? 'max-sm:order-first max-sm:basis-full'
-              : 'max-[22.4rem]:order-first max-[22.4rem]:basis-full',
+            // On a very small screen, and with large text, the field has a row to itself.
+            'max-[22.4rem]:order-first max-[22.4rem]:basis-full',
           )}
         />
         <SendButton

@@ -1,17 +1,13 @@
 import type { FileSelection } from '../files/use-file-selection';
 import { FileProblems } from './file-problems';
-import { OfflineNotice } from './offline-notice';
 import { SendError } from './send-error';
 
 interface SendNoticesProps {
   selection: FileSelection;
-  online: boolean;
-  waitingForNetwork: boolean;
   error: Error | undefined;
   /** The ids of the files that the server rejected. */
   refusedFiles: readonly string[];
   onRetry: () => void;
-  onCancel: () => void;
   onAddCredits: () => void;
   /** The rejected files have been removed from the message. */
   onRemoved: () => void;
@@ -19,11 +15,10 @@ interface SendNoticesProps {
 
 /** Why a message cannot be sent, above the text field. In a small viewport this shrinks before the field does. */
 export function SendNotices(props: SendNoticesProps) {
-  const { selection, online, waitingForNetwork, error, refusedFiles, onRetry, onCancel, onAddCredits } = props;
+  const { selection, error, refusedFiles, onRetry, onAddCredits } = props;
   return (
     <div className="-mx-1.5 flex min-h-0 shrink-[99] flex-col gap-2 overflow-y-auto px-1.5 not-empty:pb-2">
       <FileProblems problems={selection.problems} onDismiss={selection.dismissProblems} />
-      {!online && <OfflineNotice waiting={waitingForNetwork} onCancel={onCancel} />}
       {error && (
         <SendError
           error={error}

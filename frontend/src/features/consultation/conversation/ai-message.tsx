@@ -10,7 +10,7 @@ import { isResult } from '../message/result-message';
 import { messageContent } from '../message/message-content';
 import { Bubble } from '../message/bubble';
 import { EmergencyCard } from '../emergency/emergency-card';
-import { AfterCard, DiagnosisCard } from '../diagnosis/lazy-result';
+import { DiagnosisCard } from '../diagnosis/lazy-result';
 import { MessageText } from '../message/message-text';
 import { TypingIndicator } from '../message/typing-indicator';
 import { EditStopped, StopReply } from '../reply/lazy-reply';
@@ -20,6 +20,8 @@ interface AiMessageProps {
   message: Message;
   /** The answer to the patient's message has not come yet. */
   awaiting: boolean;
+  /** The message is the last one: its question is still open. */
+  isOpen: boolean;
   /** The progress of the answer, when this is the pending one. */
   wait?: Wait | undefined;
   onSendAgain?: (() => void) | undefined;
@@ -27,11 +29,12 @@ interface AiMessageProps {
   editableText?: string | undefined;
 }
 
-export function AiMessage({ message, awaiting, wait, onSendAgain, editableText }: AiMessageProps) {
+export function AiMessage({ message, awaiting, isOpen, wait, onSendAgain, editableText }: AiMessageProps) {
   const t = useTexts(consultationTexts);
   const waitText = useWaitText();
   const text = messageContent(message, useLanguage());
-  const { status, processingStage, isFileAcknowledgment, emergency, diagnosis, question } = message.metadata;
+  const { status, processingStage, isFileAcknowledgment, emergency } = message.metadata;
+  const question = isOpen ? message.metadata.question : undefined;
   const progress = waitText(wait, message);
 
   if (status === 'pending' || (isFileAcknowledgment && awaiting)) {
@@ -75,13 +78,7 @@ export function AiMessage({ message, awaiting, wait, onSendAgain, editableText }
   const highlighted = processingStage !== undefined && HIGHLIGHTED_STAGES.has(processingStage);
   return (
     <Bubble variant={highlighted ? 'highlight' : 'ai'}>
-      {diagnosis ? (
-        <Suspense>
-          <AfterCard text={text} />
-        </Suspense>
-      ) : (
-        <MessageText text={text} />
-      )}
+      <MessageText text={text} />
       {question?.why && <WhyAsked why={question.why} />}
     </Bubble>
   );

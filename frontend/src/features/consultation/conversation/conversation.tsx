@@ -1,12 +1,4 @@
-import {
-  type CollectedInfo,
-  type Confidence,
-  CONFIDENCE_BANNER,
-  type Message,
-  PROGRESS_STICK_PERCENT,
-  requiredInfoProgress,
-  type Wait,
-} from '@afya/contracts';
+import type { CollectedInfo, Confidence, Message, Wait } from '@afya/contracts';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
@@ -15,11 +7,9 @@ import { consultationTexts } from '../../../locales/consultation';
 import { ResultSheet } from '../diagnosis/lazy-result';
 import { EmergencyBar } from '../emergency/emergency-bar';
 import { latestEmergency } from '../emergency/latest-emergency';
-import { openQuestion } from '../message/message-status';
 import { isResult } from '../message/result-message';
-import { ConfidenceBanner } from '../progress/confidence-banner';
-import { ProgressStrip } from '../progress/progress-strip';
-import { ChoiceChips } from './choice-chips';
+import { questionsLeft } from '../progress/questions-left';
+import { StatusRow } from '../progress/status-row';
 import { MessageList } from './message-list';
 import { SendingBubble } from './sending-bubble';
 import { useScroll } from './use-scroll';
@@ -37,7 +27,8 @@ interface ConversationProps {
   /** The text of the message being sent; undefined when none is. */
   sendingText: string | undefined;
   waitingForNetwork: boolean;
-  busy: boolean;
+  /** What is said about the network. */
+  notice: ReactNode;
   onSendText: (text: string) => void;
 }
 
@@ -48,29 +39,38 @@ export function Conversation(props: ConversationProps) {
   const scrollArea = useRef<HTMLDivElement>(null);
   const isSending = sendingText !== undefined;
   const scroll = useScroll(scrollArea, { messages, sending: isSending });
-  const question = openQuestion(messages);
   const emergency = latestEmergency(messages);
+  const hasResult = messages.some(isResult);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {emergency && <EmergencyBar emergency={emergency.emergency} onShow={() => showMessage(emergency.messageId)} />}
       <div
         ref={scrollArea}
         onScroll={scroll.onScroll}
         className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-4"
       >
-        <Progress collectedInfo={collectedInfo} confidence={confidence} />
+        <StatusRow
+          info={collectedInfo}
+          questionsLeft={questionsLeft(collectedInfo, messages)}
+          confidence={confidence}
+          hasResult={hasResult}
+          notices={[
+            emergency && (
+              <EmergencyBar emergency={emergency.emergency} onShow={() => showMessage(emergency.messageId)} />
+            ),
+            props.notice,
+          ]}
+        />
         {messages.length === 0 ? (
-          !isSending && <Welcome />
+          !isSending && <Welcome sessionId={sessionId} />
         ) : (
           <MessageList messages={messages} wait={wait} onSendAgain={onSendText} />
         )}
         {isSending && !props.processing && (
-          <SendingBubble sessionId={sessionId} text={sendingText} waitingForNetwork={props.waitingForNetwork} />
+          <SendingBubble text={sendingText} waitingForNetwork={props.waitingForNetwork} />
         )}
-        {question && !props.busy && <ChoiceChips question={question} onChoose={onSendText} />}
       </div>
-      {messages.some(isResult) && (
+      {hasResult && (
         <Suspense>
           <ResultSheet messages={messages} />
         </Suspense>
@@ -85,31 +85,6 @@ export function Conversation(props: ConversationProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-/** The strip and the banner: low values stay in view, high ones scroll away. */
-function Progress({ collectedInfo, confidence }: Pick<ConversationProps, 'collectedInfo' | 'confidence'>) {
-  const { percent } = requiredInfoProgress(collectedInfo);
-  const parts: { key: string; sticks: boolean; content: ReactNode }[] = [
-    { key: 'strip', sticks: percent < PROGRESS_STICK_PERCENT, content: <ProgressStrip info={collectedInfo} /> },
-  ];
-  if (confidence) {
-    const sticks = confidence.score < CONFIDENCE_BANNER.stick;
-    parts.push({ key: 'banner', sticks, content: <ConfidenceBanner confidence={confidence} /> });
-  }
-  const group = (sticks: boolean) =>
-    parts.filter((part) => part.sticks === sticks).map(({ key, content }) => <div key={key}>{content}</div>);
-  return (
-    <>
-      <div
-        data-pinned
-        className="sticky -top-px z-10 -mx-3 flex flex-col gap-2 bg-ground px-3 pt-2.25 empty:hidden short:static"
-      >
-        {group(true)}
-      </div>
-      <div className="flex flex-col gap-2 empty:hidden">{group(false)}</div>
-    </>
   );
 }
 

@@ -32,6 +32,8 @@ export class ReadingPlace {
 
   /** The height of the box has changed from `before`: when its end was in view, it stays in view. */
   resized(box: HTMLElement, before: number): void {
+    // The answer was already placed in the changed box, which its choices have made smaller.
+    if (this.placed.room === roomOf(box) && this.placed.top === box.scrollTop) return;
     const below = box.scrollHeight - box.scrollTop - before;
     const wasAtEnd = below < (this.view === 'end' ? NEAR_END_PX : MARGIN_PX);
     if (wasAtEnd && before !== box.clientHeight && newestAnswer(box)) this.place(box, showEnd);
@@ -59,6 +61,12 @@ const newestAnswer = (box: HTMLElement) => box.querySelector<HTMLElement>('[data
 const roomOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight;
 const isNearEnd = (box: HTMLElement) => roomOf(box) - box.scrollTop < NEAR_END_PX;
 
+/** The height of the row that sticks to the top of the box. In a low window it scrolls away. */
+function coveredTop(box: HTMLElement): number {
+  const row = box.querySelector<HTMLElement>('[data-pinned]');
+  return row && getComputedStyle(row).position === 'sticky' ? row.offsetHeight : 0;
+}
+
 function showEnd(box: HTMLElement): void {
   box.scrollTop = box.scrollHeight;
 }
@@ -67,6 +75,5 @@ function showEnd(box: HTMLElement): void {
 function showAnswer(box: HTMLElement): void {
   const answer = newestAnswer(box);
   if (!answer) return;
-  const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.offsetHeight ?? 0;
-  box.scrollTop = Math.max(0, Math.min(roomOf(box), answer.offsetTop - pinned - MARGIN_PX));
+  box.scrollTop = Math.max(0, Math.min(roomOf(box), answer.offsetTop - coveredTop(box) - MARGIN_PX));
 }

@@ -6,69 +6,55 @@ import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
 import { resultTexts } from '../../../locales/result';
 import { ResultActions } from './result-actions';
-import { isNamed } from './result-facts';
+import { isNamed, withoutRepeats } from './result-facts';
 import type { ResultMessage } from '../message/result-message';
 import { AdviceTag } from './advice-tag';
 import { confidenceStyles } from '../progress/confidence-styles';
-import { Differential } from './differential';
+import { Differential, Numbers } from './differential';
 import { EmergencyNumbers } from '../emergency/emergency-numbers';
-import { WholeText } from '../message/full-text';
 
-/** The result as a card: the likely illness, the urgency and what to do; then other possibilities and the reasons. */
+/** The result as a card: the urgency, the danger signs and what to do; then the likely illness and its reasons. */
 export default function DiagnosisCard({ message, text }: { message: ResultMessage; text: string }) {
   const t = useTexts(resultTexts);
   const language = useLanguage();
   const { diagnosis } = message.metadata;
   const now = diagnosis.adviceLevel === 'emergency';
   const hasName = isNamed(diagnosis);
+  const shown = withoutRepeats(diagnosis);
   return (
     <article
       aria-label={t.diagnosis}
-      className="flex flex-col gap-4 rounded-card border border-line border-l-[3px] border-l-brand bg-surface p-4 wrap-anywhere"
+      className="flex flex-col gap-4 rounded-card border border-line border-l-[3px] border-l-brand bg-surface p-4 wrap-break-word"
     >
-      <header>
-        {hasName && <p className="text-sm text-muted">{t.mayBe}</p>}
-        <h2 className="text-2xl font-bold leading-tight">{diagnosis.preliminaryDiagnosis[language]}</h2>
-        {hasName && <ConfidenceTag {...diagnosis.confidence} />}
-        {diagnosis.what && <p className="mt-2">{diagnosis.what[language]}</p>}
-      </header>
       <AdviceTag level={diagnosis.adviceLevel} />
       {now && <EmergencyNumbers numbers={diagnosis.emergencyNumbers ?? []} now />}
-      <Points title={t.whatToDo} points={diagnosis.recommendations} icon={ClipboardList} />
-      <Points title={now ? t.evenMoreUrgent : t.goAtOnce} points={diagnosis.whenToGoNow} icon={Siren} urgent />
-      <Points title={t.tests} points={diagnosis.tests ?? []} icon={FlaskConical} />
-      <Differential
-        title={hasName ? t.otherPossibilities : t.possibilities}
-        diagnoses={diagnosis.differentialDiagnoses}
-      />
-      <Points title={t.whyThis} points={diagnosis.reasoningPath} />
-      <Points title={t.factors} points={diagnosis.criticalFactors} />
-      <WholeText text={text} />
+      <Points title={now ? t.evenMoreUrgent : t.goAtOnce} points={shown.whenToGoNow} icon={Siren} urgent />
+      <Points title={t.whatToDo} points={shown.recommendations} icon={ClipboardList} />
+      <header className="border-t border-line pt-3">
+        {hasName && <p className="text-sm text-muted">{t.mayBe}</p>}
+        <h2 className="text-2xl font-bold leading-tight">{diagnosis.preliminaryDiagnosis[language]}</h2>
+        {hasName && <ConfidenceLine {...diagnosis.confidence} />}
+        {diagnosis.what && <p className="mt-2">{diagnosis.what[language]}</p>}
+      </header>
+      <Differential title={hasName ? t.otherPossibilities : t.possibilities} diagnoses={shown.differentialDiagnoses} />
+      <Points title={t.tests} points={shown.tests} icon={FlaskConical} />
+      <Points title={t.whyThis} points={shown.reasoningPath} />
+      <Points title={t.factors} points={shown.criticalFactors} />
+      <Numbers diagnosis={diagnosis} hasName={hasName} />
       <footer className="flex flex-col gap-3 border-t border-line pt-3">
         <p className="text-sm text-muted">{t.notADoctor}</p>
-        <ResultActions message={message} />
+        <ResultActions message={message} text={text} />
       </footer>
     </article>
   );
 }
 
-function ConfidenceTag({ level, score }: ResultMessage['metadata']['diagnosis']['confidence']) {
+/** The confidence in words. It has no colour: on the card, colours stand for the urgency. */
+function ConfidenceLine({ level, score }: ResultMessage['metadata']['diagnosis']['confidence']) {
   const t = useTexts(consultationTexts);
-  const { icon: Icon, className, text } = confidenceStyles({ level, score });
   return (
-    <p
-      className={classNames(
-        'mt-2 flex w-fit max-w-full items-center gap-2 rounded-control border px-3 py-1 text-sm',
-        className,
-      )}
-    >
-      <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0" />
-      <span>
-        {t.confidence}:{' '}
-        <strong className="inline-block tabular-nums">
-          {t[text]} · {Math.round(score)}%
-        </strong>
-      </span>
+    <p className="mt-1 text-muted">
+      {t.confidence}: <strong className="text-ink">{t[confidenceStyles({ level, score }).text]}</strong>
     </p>
   );
 }

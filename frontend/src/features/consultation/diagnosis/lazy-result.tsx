@@ -4,9 +4,8 @@ import type { ResultMessage } from '../message/result-message';
 import { Bubble } from '../message/bubble';
 import { MessageText } from '../message/message-text';
 
-/** Not part of the first download; when they cannot be loaded, the result is shown as text. */
+/** Not part of the first download; when it cannot be loaded, the result is shown as text. */
 export const DiagnosisCard = lazy(() => import('./diagnosis-card').catch(() => ({ default: PlainResult })));
-export const AfterCard = lazy(() => import('./recommendations-note').catch(() => ({ default: MessageText })));
 
 /** The printed page; when it cannot be loaded, the screen is printed. */
 export const ResultSheet = lazy((): Promise<{ default: ComponentType<{ messages: readonly Message[] }> }> =>

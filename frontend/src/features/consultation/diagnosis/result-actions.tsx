@@ -3,18 +3,20 @@ import { ClipboardCopy, MapPin, Printer, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { showToast } from '../../../components/ui/toast-store';
+import { copyText } from '../../../lib/copy-text';
 import { useTexts } from '../../../locales/bilingual';
 import { useLanguage } from '../../../locales/language';
 import { resultTexts } from '../../../locales/result';
 import { printResult } from './chosen-result';
-import { canShare, copyText, type ShareOutcome, shareText } from './share-result';
+import { canShare, type ShareOutcome, shareText } from './share-result';
 import type { ResultMessage } from '../message/result-message';
+import { ReadAloud } from '../speech/read-aloud';
 import { resultText } from './result-text';
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const;
 
-/** Prints, shares or copies a result. */
-export function ResultActions({ message }: { message: ResultMessage }) {
+/** Prints, shares or copies a result, or reads it aloud. */
+export function ResultActions({ message, text }: { message: ResultMessage; text: string }) {
   const t = useTexts(resultTexts);
   const language = useLanguage();
 
@@ -53,6 +55,7 @@ export function ResultActions({ message }: { message: ResultMessage }) {
         <ClipboardCopy {...ICON} />
         {t.copy}
       </Button>
+      <ReadAloud text={text} />
     </div>
   );
 }

@@ -31,6 +31,27 @@ export function isNamed({ conditionId, confidence }: Diagnosis): boolean {
   return conditionId !== undefined || confidence.score > 0;
 }
 
+/**
+ * The points of a diagnosis, each listed once: a danger sign is not repeated as a reason, nor the illness as another possibility.
+ */
+export function withoutRepeats(diagnosis: Diagnosis) {
+  const { preliminaryDiagnosis, whenToGoNow, recommendations, tests = [], reasoningPath, criticalFactors } = diagnosis;
+  const listed = new Set<string>();
+  const once = (points: readonly Bilingual[]) =>
+    points.filter(({ en }) => {
+      const key = en.toLowerCase().replace(/[.\s]+$/, '');
+      return !listed.has(key) && listed.add(key);
+    });
+  return {
+    whenToGoNow: once(whenToGoNow),
+    recommendations: once(recommendations),
+    tests: once(tests),
+    reasoningPath: once(reasoningPath),
+    criticalFactors: once(criticalFactors),
+    differentialDiagnoses: diagnosis.differentialDiagnoses.filter(({ name }) => name.en !== preliminaryDiagnosis.en),
+  };
+}
+
 const fill = (text: string, count: number | undefined) =>
   count === undefined ? undefined : text.replace('{count}', String(count));
 
@@ -55,7 +76,7 @@ export function symptomRows(facts: PatientFacts, language: Language): Fact[] {
   const list = (items: readonly string[] | undefined) => (items ? items.join(', ') || t.noneTold : t.notKnown);
   return rows([
     [t.present, words(facts.present) || t.noneTold],
-    [t.denied, words(facts.denied)],
+    ...deniedRows(facts.denied, language),
     [t.unknown, words(facts.unknown)],
     [t.background, words(facts.background)],
     [t.history, facts.history?.[language] ?? t.notKnown],
@@ -63,6 +84,27 @@ export function symptomRows(facts: PatientFacts, language: Language): Fact[] {
     [t.allergies, list(facts.allergies)],
     [t.files, facts.files > 0 ? String(facts.files) : undefined],
   ]);
+}
+
+/**
+ * The denied symptoms. Their texts are statements ("no cough", "able to drink"): those with "no" are listed under that word, the
+ * others as normal. "Denied: able to drink" would be read as its opposite.
+ */
+function deniedRows(denied: readonly Bilingual[], language: Language): [string, string][] {
+  const t = RESULT_TEXTS[language];
+  const no = `${t.no.toLowerCase()} `;
+  const texts = denied.map((item) => item[language]);
+  const isNo = (text: string) => text.toLowerCase().startsWith(no);
+  return [
+    [
+      t.no,
+      texts
+        .filter(isNo)
+        .map((text) => text.slice(no.length))
+        .join('; '),
+    ],
+    [t.normal, texts.filter((text) => !isNo(text)).join('; ')],
+  ];
 }
 
 function rows(pairs: readonly (readonly [string, string | undefined])[]): Fact[] {

@@ -17,7 +17,7 @@ const ENGLISH = [
   'Pregnancy: 20 weeks',
   'Height: not known',
   'Present: fever; chills',
-  'Denied: no cough',
+  'No: cough',
   'Medicines: metformin',
   'Allergies: none reported',
   'Red flags: severe malaria',
@@ -31,7 +31,7 @@ const SWAHILI = [
   'Kiwango cha ushauri: HARAKA – Nenda kliniki leo',
   'Umri: miaka 28',
   'Ujauzito: wiki 20',
-  'Dalili zisizokuwepo: hakuna kikohozi',
+  'Hakuna: kikohozi',
   '• Pimwa malaria leo.',
   'Wakati wa dharura piga simu: 999 (Polisi, ambulensi)',
 ];

@@ -9,22 +9,24 @@ interface EmergencyBarProps {
   onShow: () => void;
 }
 
-/** Keeps the emergency number visible while the conversation continues. */
+/** Keeps the emergency number visible while the conversation continues: the first part of the status row. */
 export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
   const t = useTexts(consultationTexts);
   const [first] = emergency.numbers;
   return (
     <aside
       aria-label={t.emergencyBar}
-      className="flex flex-wrap items-center justify-between gap-x-2 bg-alarm px-3 text-[0.875rem] text-white"
+      className="-ml-3 flex flex-1 basis-44 items-center justify-between gap-x-3 bg-alarm px-3 text-[0.8125rem] leading-tight text-white"
     >
       {first ? (
         <a
           href={telephone(first.number)}
-          className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-white"
+          className="inline-flex min-h-11 items-center gap-x-2 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-white"
         >
-          <Phone aria-hidden size={18} strokeWidth={1.75} />
-          {t.callNow}: <span className="whitespace-nowrap tabular-nums">{first.number}</span>
+          <Phone aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          <span>
+            {t.callNow}: <span className="whitespace-nowrap tabular-nums">{first.number}</span>
+          </span>
         </a>
       ) : (
         <strong>{t.emergency}</strong>
@@ -32,7 +34,7 @@ export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
       <button
         type="button"
         onClick={onShow}
-        className="min-h-11 min-w-0 text-left underline focus-visible:-outline-offset-3 focus-visible:outline-white"
+        className="min-h-11 text-left underline focus-visible:-outline-offset-3 focus-visible:outline-white"
       >
         {t.showEmergency}
       </button>

@@ -23,7 +23,7 @@ export function EmergencyCard({ emergency, text, question }: EmergencyCardProps)
     <section
       aria-label={now ? t.emergency : t.urgentHelp}
       className={classNames(
-        'flex flex-col gap-3 rounded-card border-2 p-4 text-lg wrap-anywhere',
+        'flex flex-col gap-3 rounded-card border-2 p-4 text-lg wrap-break-word',
         now ? 'border-emergency bg-emergency-tint' : 'border-urgent bg-urgent-tint',
       )}
     >

@@ -18,7 +18,7 @@ export function Bubble({ variant, children }: BubbleProps) {
     <div
       data-variant={variant}
       className={classNames(
-        'wrap-anywhere w-fit max-w-[88%] min-w-0 rounded-card px-3.5 py-2.5 text-lg',
+        'wrap-break-word w-fit max-w-[88%] min-w-0 rounded-card px-3.5 py-2.5 text-lg',
         VARIANTS[variant],
       )}
     >

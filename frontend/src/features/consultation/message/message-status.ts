@@ -1,4 +1,4 @@
-import type { Message, Question } from '@afya/contracts';
+import type { Bilingual, Message, Question } from '@afya/contracts';
 
 /** The placeholder of an answer that has not come yet. */
 export const isPending = ({ isUser, metadata }: Message) => !isUser && metadata.status === 'pending';
@@ -12,6 +12,12 @@ export function isProcessing(messages: readonly Message[] | undefined): boolean 
 export function openQuestion(messages: readonly Message[] | undefined): Question | undefined {
   const last = messages?.at(-1);
   return last && !last.isUser && last.metadata.status === 'done' ? last.metadata.question : undefined;
+}
+
+/** The answer to the open question that asks for the diagnosis; undefined when the last reply does not offer one. */
+export function offerAnswer(messages: readonly Message[] | undefined): Bilingual | undefined {
+  if (messages?.at(-1)?.metadata.processingStage !== 'diagnostic_prompt') return undefined;
+  return openQuestion(messages)?.choices.find(({ value }) => value === 'yes')?.label;
 }
 
 /** The number of answers; when it grows, the state of the session has changed. */

@@ -168,6 +168,8 @@ export function useMessageOutbox(options: OutboxOptions) {
     /** A message is being sent, or will be as soon as the session is open. */
     isSending: state.status === 'queued' || state.status === 'sending',
     sending: state.status === 'sending' ? state : undefined,
+    /** The text of that message; undefined when none is being sent. */
+    sendingText: state.status === 'queued' || state.status === 'sending' ? state.text : undefined,
     error: state.status === 'failed' && !state.dismissed ? failureError(state.failure) : undefined,
     refusedFiles: refusedFiles(state),
     send,

@@ -4,8 +4,8 @@ import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { confidenceStyles } from './confidence-styles';
 
-/** The confidence in the assessment so far; emphasised from 75 up. */
-export function ConfidenceBanner({ confidence }: { confidence: Confidence }) {
+/** The confidence in the assessment so far; emphasised from 75 up. With `compact` its label is for screen readers only. */
+export function ConfidenceBanner({ confidence, compact }: { confidence: Confidence; compact: boolean }) {
   const t = useTexts(consultationTexts);
   const { icon: Icon, className, text } = confidenceStyles(confidence);
   const emphasised = confidence.score >= CONFIDENCE_BANNER.emphasise;
@@ -14,15 +14,19 @@ export function ConfidenceBanner({ confidence }: { confidence: Confidence }) {
       aria-label={t.confidence}
       data-level={confidence.level}
       className={classNames(
-        'flex min-h-9 flex-wrap items-center gap-x-2 rounded-control px-3 py-1 text-[0.875rem]',
+        'flex items-center gap-x-1.5 rounded-control px-2 py-0.5 text-[0.75rem] leading-tight',
         className,
         emphasised ? 'border-2 font-bold' : 'border',
       )}
     >
-      <Icon aria-hidden size={20} strokeWidth={2} className="shrink-0" />
-      <span className="flex-auto">{t.confidence}</span>
-      <span className="font-semibold">
-        {t[text]} · <span className="tabular-nums">{Math.round(confidence.score)}%</span>
+      <span>
+        <span className={compact ? 'sr-only' : 'block'}>{t.confidence}</span>
+        <span className="flex items-center gap-x-1 font-semibold">
+          <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
+          <span>
+            {t[text]} · <span className="tabular-nums">{Math.round(confidence.score)}%</span>
+          </span>
+        </span>
       </span>
     </section>
   );

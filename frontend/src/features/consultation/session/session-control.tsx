@@ -13,7 +13,7 @@ export function SessionControl(props: Omit<SessionDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon={MessageSquareText} label={t.session} onClick={() => setOpen(true)} />
+      <IconButton inMenu icon={MessageSquareText} label={t.session} onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
           <SessionDialog {...props} onClose={() => setOpen(false)} />

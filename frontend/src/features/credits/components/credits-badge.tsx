@@ -18,8 +18,8 @@ export function CreditsBadge({ open, onOpenChange }: CreditsBadgeProps) {
   const t = useTexts(creditsTexts);
   const remaining = useRemainingCredits();
   return (
-    <div className="flex items-center rounded-full border border-line bg-surface pl-2.5 sm:pl-3">
-      <Coins aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 text-brand max-[25rem]:hidden" />
+    <div className="flex items-center rounded-full md:border md:border-line md:bg-surface md:pl-3">
+      <Coins aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 text-brand max-md:hidden" />
       <span className="text-sm font-semibold tabular-nums" aria-hidden>
         {remaining}
       </span>

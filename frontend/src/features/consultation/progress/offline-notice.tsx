@@ -1,5 +1,4 @@
-import { Alert } from '../../../components/ui/alert';
-import { Button } from '../../../components/ui/button';
+import { WifiOff } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 
@@ -12,17 +11,18 @@ interface OfflineNoticeProps {
 /** The browser is offline: the draft is saved, and a waiting message is sent when the connection is back. */
 export function OfflineNotice({ waiting, onCancel }: OfflineNoticeProps) {
   const t = useTexts(consultationTexts);
-  if (!waiting) return <Alert tone="info" role="status" title={t.offlineWriting} />;
   return (
-    <Alert
-      tone="info"
+    <div
       role="status"
-      title={t.offlineWaiting}
-      actions={
-        <Button variant="secondary" onClick={onCancel}>
+      className="flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-2 text-[0.8125rem] leading-tight text-routine"
+    >
+      <WifiOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0 max-md:short:hidden" />
+      <p className="min-w-0 flex-1">{waiting ? t.offlineWaiting : t.offlineWriting}</p>
+      {waiting && (
+        <button type="button" onClick={onCancel} className="min-h-11 shrink-0 px-1 font-semibold underline">
           {t.takeBack}
-        </Button>
-      }
-    />
+        </button>
+      )}
+    </div>
   );
 }

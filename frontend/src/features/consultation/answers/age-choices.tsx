@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { useTexts } from '../../../locales/bilingual';
+import { consultationTexts } from '../../../locales/consultation';
+import { Chip } from './chip';
+import { AGE_GROUPS, type AgeGroup, ageInGroup } from './age-groups';
+
+/** The age group with one tap, then the number in a small field: the items of the list of answers. */
+export function AgeChoices({ onChoose }: { onChoose: (answer: string) => void }) {
+  const t = useTexts(consultationTexts);
+  const [group, setGroup] = useState<AgeGroup | null>(null);
+  const [typed, setTyped] = useState('');
+  const age = group ? ageInGroup(typed, group) : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (group && age !== undefined) onChoose(t[group.unit](age));
+  }
+
+  return (
+    <>
+      {AGE_GROUPS.map((item) => (
+        <li key={item.id} className="max-w-full">
+          <Chip
+            aria-pressed={group === item}
+            onClick={() => {
+              setGroup(item);
+              setTyped('');
+            }}
+          >
+            {t[item.id]}
+          </Chip>
+        </li>
+      ))}
+      {group && (
+        <li className="basis-full">
+          <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
+            <label className="flex items-center gap-2 text-sm">
+              {t[`${group.unit}Label`]({ from: group.from, to: group.to })}
+              <input
+                key={group.id}
+                // The group was chosen to enter this number next.
+                autoFocus
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                className="min-h-11 w-16 rounded-control border border-edge bg-surface px-3 text-lg tabular-nums"
+              />
+            </label>
+            <Button type="submit" disabled={age === undefined}>
+              {t.answer}
+            </Button>
+          </form>
+        </li>
+      )}
+    </>
+  );
+}
