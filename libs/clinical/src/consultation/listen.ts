@@ -59,7 +59,17 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
 }
 
 const LONGEST_PLACE = 5;
-const ADMINISTRATIVE = new Set(['age', 'sex', 'measures', 'medicines', 'allergies', 'history', 'confirm', 'offer']);
+const ADMINISTRATIVE = new Set([
+  'age',
+  'sex',
+  'measures',
+  'medicines',
+  'allergies',
+  'history',
+  'record',
+  'confirm',
+  'offer',
+]);
 const isAdministrative = (question?: string) => question !== undefined && ADMINISTRATIVE.has(question);
 
 function mentionsSymptoms(read: ReadText): boolean {
@@ -137,6 +147,7 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
       return applyCheck(patientCase, answer);
     case 'duration':
       return close({ ...patientCase, durationDays: durationAnswer(read) ?? patientCase.durationDays }, 'duration');
+    case 'record':
     case 'history':
     case 'medicines':
     case 'allergies':

@@ -1,4 +1,3 @@
-import type { Language } from '@afya/contracts';
 import { type ChoiceQuestion, type ChoiceRow } from '../interview/choice-table';
 import { choiceQuestion } from '../interview/choices';
 import { findingById } from '../knowledge';
@@ -40,12 +39,14 @@ class Patient {
   /** findings that the patient has named already */
   private readonly named: Set<string>;
   private readonly facts: ReadonlySet<string>;
+  private manner: Manner;
 
   constructor(
     private readonly row: TalkCase,
-    private readonly manner: Manner,
+    private readonly usual: Manner,
     private readonly words: Wordings,
   ) {
+    this.manner = usual;
     this.facts = withImplied(Object.keys(row.present));
     const opening = row.opening.toLowerCase();
     this.named = new Set(
@@ -57,17 +58,19 @@ class Patient {
     const times = this.asked.get(question) ?? 0;
     this.asked.set(question, times + 1);
     const random = new Seeded(`${this.row.pair} ${this.row.lang} ${question} ${times}`);
-    if (question.startsWith('f:')) return this.typed(this.finding(question.slice(2), times, random), random);
+    // somebody who was not understood taps
+    this.manner = times === 0 ? this.usual : 'clean';
+    const text = this.text(question, random);
+    return this.manner === 'free' && /^[cfw]:/.test(question) ? withTypingNoise(text, random) : text;
+  }
+
+  private text(question: string, random: Seeded): string {
+    if (question.startsWith('f:')) return this.finding(question.slice(2), random);
     const choices = choiceQuestion(question);
-    if (choices) return this.typed(this.choice(choices, random), random);
-    return this.fixed(question, random);
+    return choices ? this.choice(choices, random) : this.fixed(question, random);
   }
 
-  private typed(text: string, random: Seeded): string {
-    return this.manner === 'free' ? withTypingNoise(text, random) : text;
-  }
-
-  private finding(id: string, times: number, random: Seeded): string {
+  private finding(id: string, random: Seeded): string {
     const { words, manner } = this;
     const present = this.facts.has(id);
     // whether the patient knows is a property of the case, the same in both manners
@@ -75,10 +78,18 @@ class Patient {
       present || this.row.absent.includes(id) || !new Seeded(`${this.row.pair} knows ${id}`).chance(NOT_KNOWN);
     const clean = { en: ['yes', 'no', "I don't know"], sw: ['ndiyo', 'hapana', 'sijui'] }[this.row.lang];
     if (manner === 'clean') return (present ? clean[0] : known ? clean[1] : clean[2]) ?? '';
-    if (times === 0 && random.chance(MISUNDERSTOOD)) return random.pick(words.confused);
+    if (random.chance(MISUNDERSTOOD)) return random.pick(words.confused);
     if (!known) return random.pick(words.unknown);
     if (!present) return random.pick(words.no);
     return this.confirmed(id, random);
+  }
+
+  /** The words for a finding: its own, or those of a present finding that implies it. */
+  private wordingsOf(id: string): string[] {
+    const own = this.row.present[id];
+    if (own !== undefined) return [own];
+    const specific = Object.keys(this.row.present).find((other) => withImplied([other]).has(id));
+    return specific === undefined ? [] : [this.row.present[specific] ?? ''];
   }
 
   private confirmed(id: string, random: Seeded): string {
@@ -113,12 +124,24 @@ class Patient {
     const own = row.choices[question.id];
     if (manner === 'clean') {
       if (fitting.length > 0) return fitting.map(label).join('; ');
-      const nearest = own === undefined ? undefined : nearestLabel(own, question, row.lang);
+      const nearest = own === undefined ? undefined : this.nearestLabel(own, question);
       return nearest ?? (row.lang === 'en' ? 'None of these' : 'Hakuna kati ya hizi');
     }
     if (own !== undefined) return own;
-    const wordings = fitting.flatMap(({ findings }) => findings.flatMap((finding) => row.present[finding] ?? []));
-    return wordings.length > 0 ? [...new Set(wordings)].join(', ') : random.pick([...words.no, ...words.unknown]);
+    const wordings = fitting.flatMap(({ findings }) => findings.flatMap((finding) => this.wordingsOf(finding)));
+    return wordings.length > 0 ? [...new Set(wordings)].join(', ') : random.pick(words.no);
+  }
+
+  /** The chip that shares most words with what the patient would write, among those that are not wrong. */
+  private nearestLabel(own: string, { choices }: ChoiceQuestion): string | undefined {
+    const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+    const mine = wordsOf(own);
+    const possible = choices.filter(({ findings }) => findings.every((finding) => this.facts.has(finding)));
+    const shared = possible.map(
+      ({ label }) => [...wordsOf(label[this.row.lang])].filter((word) => mine.has(word)).length,
+    );
+    const most = Math.max(0, ...shared);
+    return most === 0 ? undefined : possible[shared.indexOf(most)]?.label[this.row.lang];
   }
 
   private fixed(question: string, random: Seeded): string {
@@ -190,13 +213,4 @@ function withImplied(ids: readonly string[]): Set<string> {
   };
   ids.forEach(add);
   return facts;
-}
-
-/** The chip that shares most words with what the patient would write, as somebody who taps would choose. */
-function nearestLabel(own: string, { choices }: ChoiceQuestion, language: Language): string | undefined {
-  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
-  const mine = wordsOf(own);
-  const shared = choices.map(({ label }) => [...wordsOf(label[language])].filter((word) => mine.has(word)).length);
-  const most = Math.max(0, ...shared);
-  return most === 0 ? undefined : choices[shared.indexOf(most)]?.label[language];
 }
