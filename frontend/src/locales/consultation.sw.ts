@@ -50,6 +50,7 @@ export const consultation = {
   sendAgain: 'Tuma tena',
   choices: 'Majibu ya kuchagua',
   why: 'Kwa nini unauliza?',
+  sendChosen: 'Tuma hizi',
   orWrite: 'Au andika jibu lako hapa chini.',
 
   loadFailed: 'Imeshindwa kupakia ujumbe. Tafadhali pakia ukurasa upya.',

@@ -54,6 +54,7 @@ const consultation = {
   sendAgain: 'Send again',
   choices: 'Answers to choose from',
   why: 'Why do you ask?',
+  sendChosen: 'Send these',
   orWrite: 'Or write your own answer below.',
 
   loadFailed: 'Failed to load messages. Please refresh the page.',
