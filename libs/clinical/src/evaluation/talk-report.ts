@@ -116,7 +116,7 @@ export function talkText({ row, manner, talk }: TalkResult): string {
   const gold = [row.condition_id ?? '-', ...row.gold_alternatives].join('|');
   return [
     `${row.id} ${manner}: ${gold}, ${row.gold_triage} ${row.gold_triage_ok.join(' ')} ${row.emergency_flag ? 'FLAG' : ''}`,
-    `  ${first.join(', ')}; ${advice}${emergency ? ' EMERGENCY' : ''}; ${confidence.score}; ${questions} questions`,
+    `  ${first.join(', ')}; ${advice}${emergency ? ' EMERGENCY' : ''} ${talk.redFlags.join(' ')}; ${confidence.score}; ${questions} questions`,
     ...talk.lines.map(({ question, text }) => `    ${question}: ${text}`),
   ].join('\n');
 }

@@ -13,6 +13,7 @@ const NOT_COUNTED: ReadonlySet<string> = new Set(['confirm', 'offer', 'correctio
 export interface Talk {
   answer: CaseAnswer;
   patientCase: Case;
+  redFlags: readonly string[];
   /** each question with the patient's answer, for error analysis */
   lines: { question: string; text: string }[];
 }
@@ -35,5 +36,5 @@ export function talk(row: TalkCase, manner: Manner, words: Wordings): Talk {
     emergency ||= reply.emergency?.level === 'emergency';
   }
   const { patientCase, ...conclusion } = concludeFrom(reply, emergency);
-  return { answer: { id: row.id, ...conclusion, questions }, patientCase, lines };
+  return { answer: { id: row.id, ...conclusion, questions }, patientCase, redFlags: reply.redFlags, lines };
 }

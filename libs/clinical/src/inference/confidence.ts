@@ -63,10 +63,16 @@ function missing(patientCase: Case, done: Record<RequiredInfo, boolean>): Missin
   return MISSING_INFO.filter((info) => lacks[info]);
 }
 
-/** Null without a present symptom. At most medium with few findings, or without age or sex. */
+/** Conditions that say that no cause was found: nobody can be sure to what degree it is unclear. */
+const UNCLEAR: ReadonlySet<string> = new Set(['fever_unspecified']);
+
+export const isCauseUnclear = (conditionId: string | undefined): boolean =>
+  conditionId !== undefined && UNCLEAR.has(conditionId);
+
+/** Null without a present symptom, or if the cause is not clear. At most medium with few findings, or without age or sex. */
 export function confidenceOf(patientCase: Case, ranked: readonly Candidate[], final: boolean): Confidence | null {
   const positive = positiveFindings(patientCase).length;
-  if (positive === 0) return null;
+  if (positive === 0 || isCauseUnclear(ranked[0]?.condition.id)) return null;
   const { done: written } = requiredInfoProgress(collectedInfoOf(patientCase, 'en'));
   // confirmed findings count as well as the patient's own words, which may name only one
   const done = { ...written, symptoms: written.symptoms || positive >= FEWEST_FINDINGS };

@@ -1,9 +1,10 @@
 import { type Case, isPresent } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import { findingById, likelihoodsOf } from '../knowledge';
+import { CONDITIONS, findingById, likelihoodsOf } from '../knowledge';
+import { positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
 import type { Candidate } from '../inference/rank';
-import { asksAlone, questionAbout } from './checklists';
+import { asksAlone, isChecklist, questionAbout } from './checklists';
 import { CHOICE_QUESTIONS, type ChoiceQuestion } from './choice-table';
 import { COMPLAINT_QUESTIONS } from './complaint-questions';
 import { COURSE_QUESTIONS } from './course-questions';
@@ -48,9 +49,12 @@ export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[
   );
   const plausible = (id: string) =>
     serious.some(({ condition }) => (likelihoodsOf(condition.id).get(id) ?? 0) >= SHOWS_FROM);
+  const checkedBefore = Object.keys(patientCase.asked).some(isChecklist);
   const everyCheck = ALWAYS_CHECKED.some((fact) => facts.has(fact));
   const open = CHECKS.filter(({ when }) => holds(when, facts))
     .flatMap(({ ask }) => ask)
+    // after the first list only dangers are worth another question of their own
+    .filter((id) => !checkedBefore || findingById(id)?.kind === 'danger')
     .filter(
       (id) =>
         findingById(id) !== undefined &&
@@ -63,6 +67,42 @@ export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[
 
 /** Guidelines ask these patients for all danger signs, whatever seems likely. */
 const ALWAYS_CHECKED = ['@under2months', '@under5', 'pregnant', 'postpartum'];
+
+/** Where it hurts and how: asked once for a complaint, before anything else about it. */
+const SITES: ReadonlySet<string> = new Set([
+  'w:belly',
+  'w:head',
+  'w:chest',
+  'w:back',
+  'w:joint',
+  'w:lump',
+  'w:swelling',
+]);
+
+/** The question about the place of the complaint, if its answer is not known and separates the candidates. */
+export function chooseSite(patientCase: Case, ranked: readonly Candidate[]): string | null {
+  const leading = leadingOf(patientCase, ranked);
+  const sites = openChoices(patientCase, factsOf(patientCase)).filter(({ id }) => SITES.has(id));
+  const worth = byWorth(
+    sites.map((question) => ({
+      id: question.id,
+      worth: informationGainOfChoices(question, leading) - QUESTION_COST,
+    })),
+  );
+  return worth[0]?.id ?? null;
+}
+
+/** Whether a pregnancy would change what the reported symptoms can be. */
+export function pregnancyMatters(patientCase: Case): boolean {
+  const reported = positiveFindings(patientCase).flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]);
+  if (reported.length === 0) return true;
+  return OF_PREGNANCY.some((likelihoods) => reported.some((id) => (likelihoods.get(id) ?? 0) >= SHOWS_FROM));
+}
+
+/** The findings of the conditions that only occur in pregnancy. */
+const OF_PREGNANCY = CONDITIONS.map(({ id }) => likelihoodsOf(id)).filter(
+  (likelihoods) => (likelihoods.get('pregnant') ?? 0) >= USUAL_FROM,
+);
 
 /** The first finding alone if it needs a sentence of its own, else as many as fit into one question. */
 function together(findings: readonly string[]): string | null {

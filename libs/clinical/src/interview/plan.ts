@@ -6,7 +6,7 @@ import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
 import { doubtful } from './plausible';
-import { chooseConfirming, chooseQuestion, chooseSafetyCheck } from './choose-finding';
+import { chooseConfirming, chooseQuestion, chooseSafetyCheck, chooseSite, pregnancyMatters } from './choose-finding';
 
 /** Number of questions, of all kinds, after which only the last one follows: usually, and with a danger still open. */
 const USUAL_LIMIT = 8;
@@ -83,6 +83,7 @@ function asksPregnancy(patientCase: Case): boolean {
   const possible = patientCase.sex === 'female' && age >= FERTILE[0] && age <= FERTILE[1];
   return (
     possible &&
+    pregnancyMatters(patientCase) &&
     !patientCase.findings.pregnant &&
     !factsOf(patientCase).has('pregnant') &&
     !isPresent(patientCase, 'postpartum') &&
@@ -110,8 +111,8 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
   if (few === null ? total >= (dangerous ? HARD_LIMIT : USUAL_LIMIT) : aboutFindings >= few) return null;
   const again = unclearChecklist(patientCase);
   if (again) return again;
-  const check = chooseSafetyCheck(patientCase, ranked);
-  if (check) return check;
+  const next = (few === null ? chooseSite(patientCase, ranked) : null) ?? chooseSafetyCheck(patientCase, ranked);
+  if (next) return next;
   const sure = (ranked[0]?.probability ?? 0) >= SURE;
   if (sure && !dangerous && aboutFindings >= LEAST_ASKED) return null;
   if (positiveFindings(patientCase).length === 0 && aboutFindings >= 3) return null;
