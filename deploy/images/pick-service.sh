@@ -18,6 +18,8 @@ while read -r package; do
       part=${part#"$root"/}
       mkdir -p "$folder/$part"
       cp -r "$part/dist" "$part/package.json" "$folder/$part/"
+      # the data that libs/clinical loads
+      if [ -d "$part/compiled" ]; then cp -r "$part/compiled" "$folder/$part/"; fi
       cp -P "$package" "$folder/node_modules/@afya/"
       ;;
     # a nested package is copied with the one that contains it

@@ -6,6 +6,7 @@ module.exports = (directory) => ({
   testEnvironmentOptions: { customExportConditions: ['@afya/source', 'node', 'require', 'default'] },
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
+  globalSetup: require.resolve('./compile-clinical-data.cjs'),
   setupFiles: [require.resolve('./quiet-log.cjs'), 'reflect-metadata'],
   setupFilesAfterEnv: [require.resolve('./jest-timeout.cjs')],
   transform: {

@@ -6,9 +6,13 @@ import { PlainError, printLine, runLong } from './terminal.mjs';
 
 const stamp = join(localDir, 'build.json');
 const inputs = ['{frontend,services/*,libs/*}/**', 'package-lock.json', '.swcrc', 'tsconfig.base.json', 'nx.json'];
-const notInputs = ['node_modules', 'dist', 'coverage', 'e2e', 'test-results'];
+const notInputs = ['node_modules', 'dist', 'compiled', 'coverage', 'e2e', 'test-results'];
 const services = ['auth', 'consultation', 'admin-log', 'ai-worker', 'gateway'];
-const outputs = [...services.map((service) => `services/${service}/dist/main.js`), 'frontend/dist/index.html'];
+const outputs = [
+  ...services.map((service) => `services/${service}/dist/main.js`),
+  'frontend/dist/index.html',
+  'libs/clinical/compiled/knowledge.json',
+];
 
 /** Builds the product unless the last build was of the present sources. */
 export async function ensureBuild(signal?: AbortSignal) {

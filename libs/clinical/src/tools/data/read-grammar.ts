@@ -1,0 +1,9 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import type { DataFolder } from './data-folder';
+
+/** data/grammar/NAME.yaml by NAME. The passes of the reader check them with their own schemas. */
+export function readGrammar(folder: DataFolder): Record<string, unknown> {
+  const files = folder.readAll('grammar', z.unknown());
+  return Object.fromEntries(files.map(({ file, value }) => [basename(file, '.yaml'), value]));
+}
