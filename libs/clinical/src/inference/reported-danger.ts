@@ -1,6 +1,6 @@
 import type { Case } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import type { Condition } from '../knowledge/schema';
+import type { Condition } from '../knowledge/schema/condition';
 
 /**
  * The findings behind each "go at once" text. A text whose sign has been reported is no sign to wait for: it raises the

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 import { findingById } from '../knowledge';
-import type { FindingRow } from '../knowledge/schema';
+import type { FindingRow } from '../knowledge/schema/finding';
 import { capitalised, enumerateOr } from '../words/bilingual';
 import type { ChoiceQuestion } from './choice-table';
 
@@ -10,6 +10,7 @@ const ASKED_ALONE: ReadonlySet<string> = new Set([
   'suicidal',
   'suicide_plan',
   'self_harm_done',
+  'alone_now',
   'harm_baby',
   'sexual_assault',
   'partner_violence',

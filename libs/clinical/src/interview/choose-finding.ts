@@ -66,7 +66,7 @@ export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[
 }
 
 /** Guidelines ask these patients for all danger signs, whatever seems likely. */
-const ALWAYS_CHECKED = ['@under2months', '@under5', 'pregnant', 'postpartum'];
+const ALWAYS_CHECKED = ['suicidal', '@under2months', '@under5', 'pregnant', 'postpartum'];
 
 /** Where it hurts and how: asked once for a complaint, before anything else about it. */
 const SITES: ReadonlySet<string> = new Set([

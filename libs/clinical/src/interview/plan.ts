@@ -13,6 +13,8 @@ const USUAL_LIMIT = 8;
 const HARD_LIMIT = 11;
 /** Number of questions about findings in an emergency. */
 const EMERGENCY_LIMIT = 2;
+/** After thoughts of dying: the plan and the means, what was done, and whether somebody is there. */
+const CRISIS_LIMIT = 3;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
 const LEAST_ASKED = 2;
@@ -95,6 +97,7 @@ function asksPregnancy(patientCase: Case): boolean {
 function emergencyLimit(rules: readonly RedFlagRule[]): number | null {
   const first = rules.find(({ level }) => level === 'emergency');
   if (!first) return null;
+  if (first.id === 'suicidality') return CRISIS_LIMIT;
   return conditionById(first.condition) ? EMERGENCY_LIMIT : 0;
 }
 

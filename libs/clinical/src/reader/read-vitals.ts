@@ -35,8 +35,8 @@ const VITALS: readonly Vital[] = [
     names: '(?:s?p ?o ?2|sp ?o|sao ?2|oxygen saturation|oxygen sats?|oxygen|saturations?|sats?|oksijeni)(?: 2)?',
     possible: [40, 100],
     shows: [
-      { finding: 'low_oxygen_reading', to: 91 },
-      { finding: 'lowish_oxygen_reading', from: 92, to: 94 },
+      { finding: 'low_oxygen_reading', to: 92 },
+      { finding: 'lowish_oxygen_reading', from: 93, to: 94 },
     ],
   },
   {
