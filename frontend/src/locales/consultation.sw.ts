@@ -70,6 +70,7 @@ export const consultation = {
   sendAgain: 'Tuma tena',
   choices: 'Majibu ya kuchagua',
   why: 'Kwa nini unauliza?',
+  sendChosen: 'Tuma hizi',
   orWrite: 'Au andika jibu lako.',
   answerCost: 'Gharama: {price}.',
   resultCost: 'Gharama ya utambuzi ni {price}.',

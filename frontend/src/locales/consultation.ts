@@ -74,6 +74,7 @@ const consultation = {
   sendAgain: 'Send again',
   choices: 'Answers to choose from',
   why: 'Why do you ask?',
+  sendChosen: 'Send these',
   orWrite: 'Or write your own answer.',
   answerCost: params('Price: {price}.'),
   resultCost: params('The diagnosis costs {price}.'),

@@ -21,6 +21,9 @@ import { emergencyReminder } from './words/emergency-message';
 /** At these stages the confidence is that of a diagnosis already given. */
 const FINAL: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations', 'follow_up', 'complete']);
 
+/** The patient has confirmed the summary. Before, a confidence would rise and fall with each answer. */
+const CONFIRMED: ReadonlySet<Stage> = new Set<Stage>(['diagnostic_prompt', ...FINAL]);
+
 const STAGES: Readonly<Record<Stage, (situation: Situation) => Draft>> = {
   initial_gathering: gather,
   context_validation: confirm,
@@ -55,7 +58,10 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
     stage: draft.stage,
     collectedInfo: collectedInfoOf(draft.patientCase, turn.language, turn.collectedInfo),
     ...(deleted.length > 0 ? { takenBack: deleted } : {}),
-    confidence: confidenceOf(draft.patientCase, ranked, final),
+    confidence:
+      CONFIRMED.has(draft.stage) || levelOf(rules) === 'emergency'
+        ? confidenceOf(draft.patientCase, ranked, final)
+        : null,
     ...(question ? { question } : {}),
     ...(draft.unreadFiles?.length ? { unreadFiles: draft.unreadFiles } : {}),
     ...(draft.diagnosis ? { diagnosis: withReportDetails(draft.diagnosis, situation) } : {}),

@@ -42,7 +42,7 @@ export interface ClinicalReply {
   collectedInfo: CollectedInfo;
   /** fields that the patient withdrew without giving a new value; the caller deletes them from the record */
   takenBack?: ('age' | 'sex' | 'height' | 'weight')[];
-  /** null until the patient has reported a symptom */
+  /** null until the patient has confirmed the summary or an emergency flag stands, and without a symptom */
   confidence: Confidence | null;
   question?: Question;
   /** the positions of the turn's files in which no test, value or medicine was read */

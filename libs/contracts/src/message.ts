@@ -19,6 +19,8 @@ export type ProgressStep = z.infer<typeof progressStepSchema>;
 export const questionSchema = z.object({
   id: z.string(),
   choices: z.array(z.object({ value: z.string(), label: bilingualSchema })),
+  /** several choices may be true; they are sent in one answer, their labels separated by "; " */
+  multiple: z.optional(z.literal(true)),
   why: z.optional(bilingualSchema),
 });
 export type Question = z.infer<typeof questionSchema>;

@@ -14,7 +14,14 @@ const LONG_DAYS = 14;
  * Facts for the absence of a harmless explanation. They are always added for flags already raised, so a later
  * explanation cannot cancel a flag.
  */
-export const NOT_EXCUSED = ['@notwellbaby', '@notfacenerve', '@notbreast', '@notstressleak'] as const;
+export const NOT_EXCUSED = [
+  '@notwellbaby',
+  '@notexertion',
+  '@notlegcause',
+  '@notfacenerve',
+  '@notbreast',
+  '@notstressleak',
+] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
 export function factsOf(patientCase: Case): Set<string> {
@@ -46,12 +53,19 @@ function circumstances(patientCase: Case): string[] {
     ...(age !== undefined && age > 65 ? ['@over65'] : []),
     ...(sex === 'female' || sex === undefined ? ['@maybefemale'] : []),
     ...(isWellBaby(patientCase) ? [] : ['@notwellbaby']),
+    ...(isPresent(patientCase, 'sob_on_exertion') ? [] : ['@notexertion']),
+    ...(LEG_CAUSES.some((id) => isPresent(patientCase, id)) ? [] : ['@notlegcause']),
     ...(isNerveOfFace(patientCase) ? [] : ['@notfacenerve']),
     ...(HINDERS_SPEECH.some((id) => isPresent(patientCase, id)) ? [] : ['@nothindered']),
     ...(isPresent(patientCase, 'breast_red_hot') ? [] : ['@notbreast']),
     ...(['leak_on_cough', 'pregnant', 'postpartum'].some((id) => isPresent(patientCase, id)) ? [] : ['@notstressleak']),
   ];
 }
+
+/** Why one leg swells without a clot. */
+const LEG_CAUSES =
+  `injury limb_injury twisted_joint injured_swollen insect_sting snakebite wound burn red_hot_skin skin_break boil_pus
+  foot_wound joint_hot knee_pain leg_thick_skin swelling_legs`.split(/\s+/);
 
 /** Jaundice in the first two days may have started on the first day, which is dangerous (WHO IMCI, sick young infant). */
 const FIRST_DAYS = 2 / 365;

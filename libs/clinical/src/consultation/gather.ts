@@ -2,6 +2,7 @@ import type { Bilingual } from '@afya/contracts';
 import { nextQuestion } from '../interview/plan';
 import { findingById } from '../knowledge';
 import { questionText } from '../interview/personal';
+import { isChecklist } from '../interview/checklists';
 import { questionFor } from '../interview/questions';
 import { offTopicReply } from '../words/aside-answer';
 import { bystanderFlags } from '../red-flags/raise-flags';
@@ -23,7 +24,7 @@ const MOST_REPEATS = 3;
 const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
 const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
 const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
-const RECORD = new Set(['history', 'medicines', 'allergies']);
+const RECORD = new Set(['record', 'history', 'medicines', 'allergies']);
 const NUMBERS = new Set(['age', 'measures']);
 const CANNOT_BE = text('That cannot be right.', 'Namba hiyo haiwezi kuwa sahihi.');
 const SORRY = text('I am sorry to hear that.', 'Pole sana.');
@@ -121,7 +122,7 @@ function opening({ patientCase, reading }: Situation, id: string): Bilingual | n
   const first = Object.keys(patientCase.asked).length === 0;
   const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
   const news = reading.added.filter((finding) => finding !== askedFinding);
-  if (reading.question === id && reading.answer === 'yes' && RECORD.has(id)) return WHICH;
+  if (reading.question === id && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return WHICH;
   // a suicidal patient gets words of comfort first; a list of signs would be cold
   const noted = news.length === 0 || news.includes('suicidal') ? null : understood(news, reading, patientCase);
   const newPatient = isPatientChanged(reading) ? PATIENT[patientCase.who] : null;

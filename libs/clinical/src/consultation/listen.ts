@@ -68,6 +68,7 @@ const ADMINISTRATIVE = new Set([
   'medicines',
   'allergies',
   'history',
+  'record',
   'confirm',
   'offer',
   'papers',
@@ -149,6 +150,7 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
       return applyCheck(patientCase, answer);
     case 'duration':
       return close({ ...patientCase, durationDays: durationAnswer(read) ?? patientCase.durationDays }, 'duration');
+    case 'record':
     case 'history':
     case 'medicines':
     case 'allergies':

@@ -39,6 +39,7 @@ export function applyVolunteeredRecord(
 export function applyRecordAnswer(patientCase: Case, answer: Answer): Case {
   const { question, read, short } = answer;
   if (short === 'yes' && read.tokens.length === 0) return patientCase;
+  if (question === 'record') return applyWholeRecord(patientCase, answer);
   if (question === 'history')
     return close({ ...patientCase, history: historyOf(answer, patientCase.history) }, question);
   const list = question === 'medicines' ? 'medicines' : 'allergies';
@@ -47,6 +48,37 @@ export function applyRecordAnswer(patientCase: Case, answer: Answer): Case {
   // names volunteered in the message are used; without any the list stays unknown, but the question is closed
   return close(items === null ? patientCase : { ...patientCase, [list]: items }, question);
 }
+
+/**
+ * The answer to one question about illnesses, medicines and allergies. The lists that it does not mention are empty,
+ * because the question named them; after "I don't know" they stay unknown.
+ */
+function applyWholeRecord(patientCase: Case, answer: Answer): Case {
+  const { read, short } = answer;
+  const closed = close(close(patientCase, 'record'), 'measures');
+  const own = clausesOf(answer.text).filter((clause) => !SIZE.test(clause) && !isOther(tokenize(clause), 'history'));
+  const history =
+    closed.history ?? (own.length === 0 ? 'None' : historyOf({ ...answer, text: own.join(', ') }, undefined));
+  if (short === 'unknown' || saysUnknown(read.tokens)) return { ...closed, history };
+  return {
+    ...closed,
+    history,
+    medicines: [...new Set([...(closed.medicines ?? []), ...namedMedicines(answer)])].slice(0, 30),
+    allergies: closed.allergies ?? [],
+  };
+}
+
+/** Names of medicines without a verb: "asthma, salbutamol inhaler". */
+const namedMedicines = ({ text }: Answer): string[] =>
+  clausesOf(text)
+    .filter((clause) => {
+      const words = tokenize(clause).map(({ text: word }) => word);
+      return words.some((word) => MEDICINES.has(word)) && !words.some((word) => RECORD.allergyNouns.has(word));
+    })
+    .map((clause) => bare(clause).slice(0, 200));
+
+/** Height and weight are no illness. */
+const SIZE = /^(?:\W|\d|kg|kgs|kilo|kilos|cm|sm|urefu|uzito|height|weight|na|and|ni|is|my|i|am)+$/iu;
 
 /** The listed medicines or allergies: empty only for an explicit "none", null if unknown. */
 function listed(answer: Answer, list: 'medicines' | 'allergies'): string[] | null {

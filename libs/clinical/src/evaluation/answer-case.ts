@@ -1,4 +1,4 @@
-import { type AdviceLevel, CONTINUING_STAGES, type Confidence } from '@afya/contracts';
+import { type AdviceLevel, CONTINUING_STAGES, type Confidence, type Language } from '@afya/contracts';
 import { type Case, caseSchema, newCase } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { confidenceOf } from '../inference/confidence';
@@ -51,7 +51,7 @@ export interface AnswerOptions {
 export function consult(row: CaseRow, mode: Mode, options: AnswerOptions = {}): Consultation {
   const { mostQuestions = MOST_QUESTIONS, engine = replyTo } = options;
   const patient = simulatedPatient(row);
-  let turn = firstTurn(row, mode === 'text' ? row.text : patient.complaint);
+  let turn = firstTurn(row.lang, mode === 'text' ? row.text : patient.complaint);
   let reply = engine(turn);
   let emergency = findRedFlags({ ...turn, text: turn.messages[0]?.text ?? '' })?.level === 'emergency';
   let questions = 0;
@@ -65,17 +65,18 @@ export function consult(row: CaseRow, mode: Mode, options: AnswerOptions = {}): 
     emergency ||= reply.emergency?.level === 'emergency';
     reply = engine(turn);
   }
-  const patientCase = caseSchema.catch(newCase()).parse(reply.memory);
-  return { answer: { id: row.id, ...conclusion(patientCase, reply, emergency), questions }, patientCase };
+  const { patientCase, ...conclusion } = concludeFrom(reply, emergency);
+  return { answer: { id: row.id, ...conclusion, questions }, patientCase };
 }
 
 export const answerCase = (row: CaseRow, mode: Mode, options?: AnswerOptions): CaseAnswer =>
   consult(row, mode, options).answer;
 
-function firstTurn(row: CaseRow, text: string): ClinicalTurn {
+/** The first turn of a session, with one message. */
+export function firstTurn(language: Language, text: string): ClinicalTurn {
   return {
     stage: 'initial_gathering',
-    language: row.lang,
+    language,
     country: 'KE',
     collectedInfo: {},
     messages: [{ text, isUser: true }],
@@ -85,7 +86,7 @@ function firstTurn(row: CaseRow, text: string): ClinicalTurn {
   };
 }
 
-function nextTurn(turn: ClinicalTurn, reply: ClinicalReply, text: string): ClinicalTurn {
+export function nextTurn(turn: ClinicalTurn, reply: ClinicalReply, text: string): ClinicalTurn {
   return {
     ...turn,
     stage: reply.stage,
@@ -95,7 +96,12 @@ function nextTurn(turn: ClinicalTurn, reply: ClinicalReply, text: string): Clini
   };
 }
 
-function conclusion(patientCase: Case, reply: ClinicalReply, flagged: boolean): Omit<CaseAnswer, 'id' | 'questions'> {
+/** The answer that the last reply amounts to, with its case. `flagged`: a reply showed an emergency. */
+export function concludeFrom(
+  reply: ClinicalReply,
+  flagged: boolean,
+): Omit<CaseAnswer, 'id' | 'questions'> & { patientCase: Case } {
+  const patientCase = caseSchema.catch(newCase()).parse(reply.memory);
   const ranked = rank(patientCase);
   const rules = raiseFlags(factsOf(patientCase));
   const lead = leadOf({ patientCase, ranked, rules });
@@ -106,6 +112,7 @@ function conclusion(patientCase: Case, reply: ClinicalReply, flagged: boolean): 
     confidenceOf(patientCase, ranked, true) ?? { level: 'low', score: 0 };
   const advice = reply.adviceLevel ?? 'routine';
   return {
+    patientCase,
     advice,
     ranked: [...first, ...scores.filter(({ condition_id }) => condition_id !== led)].slice(0, RANKED),
     confidence: { level, score },

@@ -9,6 +9,12 @@ export const CASE_FILES = {
   sealed: join(directory, 'sealed/held-out.jsonl'),
 } as const;
 
+/** The same for whole consultations of a simulated patient. */
+export const TALK_FILES = {
+  tuning: join(directory, 'tuning/talk.jsonl'),
+  sealed: join(directory, 'sealed/talk.jsonl'),
+} as const;
+
 /** Throws when the rows of a sealed file would be printed without permission; links and relative paths are resolved. */
 export function refuseSealed(files: readonly string[], reveal: boolean): void {
   const sealed = files.find((file) => basename(dirname(realpathSync(file))) === 'sealed');

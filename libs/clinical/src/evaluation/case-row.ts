@@ -23,9 +23,14 @@ export const caseRowSchema = z.object({
 });
 export type CaseRow = z.infer<typeof caseRowSchema>;
 
-/** Parses a case file, one JSON object a line; throws an error that names the first invalid line. */
-export function parseCases(file: string, content: string): CaseRow[] {
-  const rows = content.split('\n').flatMap((line, i) => (line.trim() ? [parseRow(file, line, i + 1)] : []));
+/** Parses a case file. */
+export const parseCases = (file: string, content: string): CaseRow[] => parseRows(file, content, caseRowSchema);
+
+/** Parses one JSON object a line by a schema; throws an error that names the first invalid line. */
+export function parseRows<T extends { id: string }>(file: string, content: string, schema: z.ZodType<T>): T[] {
+  const rows = content
+    .split('\n')
+    .flatMap((line, i) => (line.trim() ? [parseRow({ file, line, number: i + 1, schema })] : []));
   const ids = rows.map(({ id }) => id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (rows.length === 0) throw new Error(`${file} holds no cases.`);
@@ -33,14 +38,21 @@ export function parseCases(file: string, content: string): CaseRow[] {
   return rows;
 }
 
-function parseRow(file: string, line: string, number: number): CaseRow {
+interface Line<T> {
+  file: string;
+  line: string;
+  number: number;
+  schema: z.ZodType<T>;
+}
+
+function parseRow<T>({ file, line, number, schema }: Line<T>): T {
   let unvalidated: unknown;
   try {
     unvalidated = JSON.parse(line);
   } catch {
     throw new Error(`${file}, line ${number}: not JSON.`);
   }
-  const parsed = caseRowSchema.safeParse(unvalidated);
+  const parsed = schema.safeParse(unvalidated);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Error(`${file}, line ${number}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not a case'}`);

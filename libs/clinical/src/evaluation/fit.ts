@@ -5,8 +5,13 @@ import { rank } from '../inference/rank';
 import { type Weights, WEIGHTS } from '../inference/weights';
 import { conditionById } from '../knowledge';
 import { consult, MODES } from './answer-case';
+import type { Language } from '@afya/contracts';
+import type { Wordings } from './answer-wordings';
 import type { CaseRow } from './case-row';
 import { type Example, fitLogistic, predict } from './logistic';
+import { talk } from './talk';
+import type { TalkCase } from './talk-case';
+import { MANNERS } from './talking-patient';
 import { calibrationError } from './statistics';
 
 /** A case read as one message, with its correct conditions. */
@@ -94,6 +99,20 @@ export function examplesOf(rows: readonly CaseRow[]): Example[] {
       const first = answer.ranked[0];
       if (!first) return [];
       return [{ x: confidenceFeatures(patientCase, rank(patientCase)), right: right.includes(first.condition_id) }];
+    });
+  });
+}
+
+/** The same for talks, in both manners. */
+export function examplesOfTalks(rows: readonly TalkCase[], words: Readonly<Record<Language, Wordings>>): Example[] {
+  return rows.flatMap((row) => {
+    const { condition_id: condition, gold_alternatives: others, lang } = row;
+    if (!condition || !conditionById(condition)) return [];
+    return MANNERS.flatMap((manner) => {
+      const { answer, patientCase } = talk(row, manner, words[lang]);
+      const first = answer.ranked[0];
+      const right = first !== undefined && [condition, ...others].includes(first.condition_id);
+      return first ? [{ x: confidenceFeatures(patientCase, rank(patientCase)), right }] : [];
     });
   });
 }

@@ -20,7 +20,7 @@ export interface Pace {
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** "41.2 % (7 of 17; 21.6–64.0 %)": the share, the count and Wilson's 95 % interval. */
-function shareText({ share, low, high, n }: Share): string {
+export function shareText({ share, low, high, n }: Share): string {
   return `${percent(share)} (${Math.round(share * n)} of ${n}; ${(100 * low).toFixed(1)}–${percent(high)})`;
 }
 

@@ -4,6 +4,7 @@ import { bystanderFlags, levelOf } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from './confidence';
 import { type Candidate, rank } from './rank';
+import { reportedDangers } from './reported-danger';
 import { ADVICE_WEIGHTS } from './weights';
 
 /** Home care needs more certainty than a visit: below this total probability of mild conditions, a clinic visit is advised. */
@@ -25,7 +26,9 @@ export function adviceLevelOf(patientCase: Case, rules: readonly RedFlagRule[]):
 export function ownLevelOf(patientCase: Case, rules: readonly RedFlagRule[]): AdviceLevel | null {
   const flagged = levelOf(rules);
   if (positiveFindings(patientCase).length === 0) return flagged;
-  const byCandidates = asNamed(candidatesLevel(rank(patientCase, ADVICE_WEIGHTS)), rank(patientCase)[0]);
+  const first = rank(patientCase)[0];
+  const named = asNamed(candidatesLevel(rank(patientCase, ADVICE_WEIGHTS)), first);
+  const byCandidates = higherAdvice(named, leastLevel(patientCase, first));
   const level = atRisk(patientCase) ? raise(byCandidates) : byCandidates;
   return flagged ? higherAdvice(flagged, level) : level;
 }
@@ -50,6 +53,16 @@ function asNamed(level: AdviceLevel, named: Candidate | undefined): AdviceLevel 
   if (level !== 'self-care' || !named || named.probability < NAMED_FROM) return level;
   const { triage } = named.condition;
   return triage === 'emergency' ? 'urgent' : triage;
+}
+
+/** Findings with which nobody is advised to stay at home. */
+const NEVER_AT_HOME = ['bloody_stool', 'jaundice', 'haemoptysis', 'black_stool'];
+
+/** A reported sign of danger of the named condition is seen today, whatever is most likely. */
+function leastLevel(patientCase: Case, named: Candidate | undefined): AdviceLevel {
+  const reported = named && named.probability >= NAMED_FROM ? reportedDangers(named.condition, patientCase) : [];
+  if (reported.length > 0) return 'urgent';
+  return NEVER_AT_HOME.some((finding) => isPresent(patientCase, finding)) ? 'routine' : 'self-care';
 }
 
 function atRisk(patientCase: Case): boolean {

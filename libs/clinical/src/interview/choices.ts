@@ -1,10 +1,11 @@
 import { collapseLetters, type Token } from '../reader/tokenize';
+import { checklist } from './checklists';
 import { CHOICE_QUESTIONS, type ChoiceQuestion, type ChoiceRow } from './choice-table';
 
 const byId = new Map(CHOICE_QUESTIONS.map((question) => [question.id, question]));
 
 export function choiceQuestion(id: string | undefined): ChoiceQuestion | undefined {
-  return id === undefined ? undefined : byId.get(id);
+  return id === undefined ? undefined : (byId.get(id) ?? checklist(id));
 }
 
 const folded = new Map(

@@ -1,8 +1,10 @@
 import { type Case, isPresent } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
-import { findingById, likelihoodsOf } from '../knowledge';
+import { CONDITIONS, findingById, likelihoodsOf } from '../knowledge';
+import { positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
 import type { Candidate } from '../inference/rank';
+import { asksAlone, isChecklist, questionAbout } from './checklists';
 import { CHOICE_QUESTIONS, type ChoiceQuestion } from './choice-table';
 import { COMPLAINT_QUESTIONS } from './complaint-questions';
 import { COURSE_QUESTIONS } from './course-questions';
@@ -32,39 +34,94 @@ const OF_COMPLAINTS = compile(COMPLAINT_QUESTIONS);
 const isOpen = (id: string, patientCase: Case, facts: ReadonlySet<string>) =>
   !facts.has(id) && !patientCase.findings[id] && !patientCase.closed.includes(`f:${id}`);
 
-/** The next danger sign for these complaints that is still unknown. */
-export function chooseSafetyCheck(patientCase: Case): string | null {
-  const { ageYears: age = 25, sex } = patientCase;
-  return firstOpen(CHECKS, patientCase, (id) => {
-    if (!findingById(id)) return false;
-    const conditions = findingById(id)?.asked ?? {};
-    const ofAge = !conditions.age || (age >= conditions.age[0] && age <= conditions.age[1]);
-    const ofSex = !(conditions.sex && (sex ?? conditions.sex) !== conditions.sex);
-    return ofAge && ofSex && fitsPregnancy(id, patientCase) && !(conditions.felt && age < ANSWERS_FROM_AGE);
-  });
+/** A list of more is not read to its end. */
+const LONGEST_CHECKLIST = 5;
+/** A danger is plausible if a serious condition that shows it has at least this probability. */
+const PLAUSIBLE_FROM = 0.01;
+const SHOWS_FROM = 0.12;
+
+/** The danger signs of these complaints that are still unknown and plausible, as one question. */
+export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[]): string | null {
+  const facts = factsOf(patientCase);
+  const serious = ranked.filter(
+    ({ condition: { triage }, probability }) =>
+      (triage === 'emergency' || triage === 'urgent') && probability >= PLAUSIBLE_FROM,
+  );
+  const plausible = (id: string) =>
+    serious.some(({ condition }) => (likelihoodsOf(condition.id).get(id) ?? 0) >= SHOWS_FROM);
+  const checkedBefore = Object.keys(patientCase.asked).some(isChecklist);
+  const everyCheck = ALWAYS_CHECKED.some((fact) => facts.has(fact));
+  const open = CHECKS.filter(({ when }) => holds(when, facts))
+    .flatMap(({ ask }) => ask)
+    // after the first list only dangers are worth another question of their own
+    .filter((id) => !checkedBefore || findingById(id)?.kind === 'danger')
+    .filter(
+      (id) =>
+        findingById(id) !== undefined &&
+        isOpen(id, patientCase, facts) &&
+        suitsDanger(id, patientCase) &&
+        (everyCheck || plausible(id)),
+    );
+  return together([...new Set(open)]);
 }
 
-/** The next question about a slow illness if the complaint has lasted long; null after `most` of them. */
-export function chooseCourseQuestion(patientCase: Case, most: number): string | null {
-  const askedIds = COURSE.flatMap(({ ask }) => ask).filter((id) => patientCase.asked[`f:${id}`]);
-  return new Set(askedIds).size < most ? firstOpen(COURSE, patientCase, (id) => suits(id, patientCase)) : null;
+/** Guidelines ask these patients for all danger signs, whatever seems likely. */
+const ALWAYS_CHECKED = ['suicidal', '@under2months', '@under5', 'pregnant', 'postpartum'];
+
+/** Where it hurts and how: asked once for a complaint, before anything else about it. */
+const SITES: ReadonlySet<string> = new Set([
+  'w:belly',
+  'w:head',
+  'w:chest',
+  'w:back',
+  'w:joint',
+  'w:lump',
+  'w:swelling',
+]);
+
+/** The question about the place of the complaint, if its answer is not known and separates the candidates. */
+export function chooseSite(patientCase: Case, ranked: readonly Candidate[]): string | null {
+  const leading = leadingOf(patientCase, ranked);
+  const sites = openChoices(patientCase, factsOf(patientCase)).filter(({ id }) => SITES.has(id));
+  const worth = byWorth(
+    sites.map((question) => ({
+      id: question.id,
+      worth: informationGainOfChoices(question, leading) - QUESTION_COST,
+    })),
+  );
+  return worth[0]?.id ?? null;
+}
+
+/** Whether a pregnancy would change what the reported symptoms can be. */
+export function pregnancyMatters(patientCase: Case): boolean {
+  const reported = positiveFindings(patientCase).flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]);
+  if (reported.length === 0) return true;
+  return OF_PREGNANCY.some((likelihoods) => reported.some((id) => (likelihoods.get(id) ?? 0) >= SHOWS_FROM));
+}
+
+/** The findings of the conditions that only occur in pregnancy. */
+const OF_PREGNANCY = CONDITIONS.map(({ id }) => likelihoodsOf(id)).filter(
+  (likelihoods) => (likelihoods.get('pregnant') ?? 0) >= USUAL_FROM,
+);
+
+/** The first finding alone if it needs a sentence of its own, else as many as fit into one question. */
+function together(findings: readonly string[]): string | null {
+  const [first] = findings;
+  if (first === undefined) return null;
+  if (asksAlone(first)) return `f:${first}`;
+  return questionAbout(findings.filter((id) => !asksAlone(id)).slice(0, LONGEST_CHECKLIST));
+}
+
+function suitsDanger(id: string, patientCase: Case): boolean {
+  const { ageYears: age = 25, sex } = patientCase;
+  const conditions = findingById(id)?.asked ?? {};
+  const ofAge = !conditions.age || (age >= conditions.age[0] && age <= conditions.age[1]);
+  const ofSex = !(conditions.sex && (sex ?? conditions.sex) !== conditions.sex);
+  return ofAge && ofSex && fitsPregnancy(id, patientCase) && !(conditions.felt && age < ANSWERS_FROM_AGE);
 }
 
 const holds = (when: Rule['when'], facts: ReadonlySet<string>) =>
   when.every((oneOf) => oneOf.some((fact) => facts.has(fact)));
-
-function firstOpen(rules: readonly Rule[], patientCase: Case, fits: (id: string) => boolean): string | null {
-  const facts = factsOf(patientCase);
-  const choices = new Set(openChoices(patientCase, facts).map(({ id }) => id));
-  for (const { when, ask } of rules) {
-    if (!holds(when, facts)) continue;
-    const id = ask.find(
-      (candidate) => choices.has(candidate) || (isOpen(candidate, patientCase, facts) && fits(candidate)),
-    );
-    if (id) return choices.has(id) ? id : `f:${id}`;
-  }
-  return null;
-}
 
 /** The candidates that explain the reported symptoms; questions are chosen only for these. */
 function leadingOf(patientCase: Case, ranked: readonly Candidate[]): Candidate[] {
@@ -78,10 +135,10 @@ interface Worth {
   worth: number;
 }
 
-const better = (best: Worth | null, next: Worth) =>
-  next.worth > 0 && (!best || next.worth > best.worth + 1e-9) ? next : best;
-
-/** The question with the highest expected information gain over the leading candidates, or null if none is worth its cost. */
+/**
+ * The multiple-choice question with the highest expected information gain over the leading candidates, or the findings
+ * with the highest gain as one question; null if none is worth its cost.
+ */
 export function chooseQuestion(patientCase: Case, ranked: readonly Candidate[]): string | null {
   const leading = leadingOf(patientCase, ranked);
   const facts = factsOf(patientCase);
@@ -89,18 +146,27 @@ export function chooseQuestion(patientCase: Case, ranked: readonly Candidate[]):
   const usual = leading
     .filter(({ probability }) => probability >= least)
     .flatMap(({ condition }) => [...likelihoodsOf(condition.id)].filter(([, l]) => l >= USUAL_FROM).map(([id]) => id));
-  const ofComplaint = OF_COMPLAINTS.filter(({ when }) => holds(when, facts)).flatMap(({ ask }) => ask);
+  const ofComplaint = [...OF_COMPLAINTS, ...COURSE].filter(({ when }) => holds(when, facts)).flatMap(({ ask }) => ask);
   const bonus = (id: string) => OF_COMPLAINT * ofComplaint.filter((other) => other === id).length - QUESTION_COST;
-  let best: Worth | null = null;
-  for (const question of openChoices(patientCase, facts))
-    best = better(best, { id: question.id, worth: informationGainOfChoices(question, leading) + bonus(question.id) });
-  for (const id of [...new Set([...usual, ...ofComplaint])].sort()) {
-    if (!findingById(id) || !isOpen(id, patientCase, facts) || !suits(id, patientCase)) continue;
-    const worth = informationGainOfFinding(id, leading) + dangerBonus(id, leading);
-    best = better(best, { id: `f:${id}`, worth: worth + bonus(id) });
-  }
-  return best?.id ?? null;
+  const choices = byWorth(
+    openChoices(patientCase, facts).map((question) => ({
+      id: question.id,
+      worth: informationGainOfChoices(question, leading) + bonus(question.id),
+    })),
+  );
+  const findings = byWorth(
+    [...new Set([...usual, ...ofComplaint])]
+      .filter((id) => findingById(id) && isOpen(id, patientCase, facts) && suits(id, patientCase))
+      .map((id) => ({ id, worth: informationGainOfFinding(id, leading) + dangerBonus(id, leading) + bonus(id) })),
+  );
+  const [choice] = choices;
+  const [finding] = findings;
+  if (choice && choice.worth >= (finding?.worth ?? 0)) return choice.id;
+  return together(findings.map(({ id }) => id));
 }
+
+const byWorth = (items: readonly Worth[]): Worth[] =>
+  items.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1));
 
 /**
  * The most likely unknown finding of the first candidate: asked if no question separates the candidates, so that one

@@ -15,6 +15,22 @@ function checkText({ ageYears, heightCm, weightKg }: Case): Bilingual {
   };
 }
 
+/** Age and sex in one question, as long as the sex is not known. */
+const AGE_AND_SEX: Readonly<Record<'self' | 'child' | 'other', Bilingual>> = {
+  self: {
+    en: 'How old are you, and are you female or male?',
+    sw: 'Una umri gani, na wewe ni wa kike au wa kiume?',
+  },
+  child: {
+    en: 'How old is the child (for a baby: weeks or months), and is it a girl or a boy?',
+    sw: 'Mtoto ana umri gani (kwa mtoto mchanga: wiki au miezi), na ni wa kike au wa kiume?',
+  },
+  other: {
+    en: 'How old is the patient, and female or male? For a baby, say weeks or months.',
+    sw: 'Mgonjwa ana umri gani, na ni wa kike au wa kiume? Kwa mtoto mchanga, taja wiki au miezi.',
+  },
+};
+
 /** Shorter wording for a repeated open question. */
 const REPEATED: Readonly<Record<string, Bilingual>> = {
   else: { en: 'Is there anything else?', sw: 'Je, kuna kingine tena?' },
@@ -26,6 +42,7 @@ export function questionText(id: string, patientCase: Case): Bilingual {
   if (again) return again;
   if (id === 'check') return checkText(patientCase);
   const addressee = patientCase.who === 'self' || patientCase.who === 'child' ? patientCase.who : undefined;
+  if (id === 'age' && patientCase.sex === undefined && !patientCase.asked.age) return AGE_AND_SEX[addressee ?? 'other'];
   const personal = addressee && PERSONAL[addressee][id];
   return personal ?? questionFor(id)?.text ?? { en: '', sw: '' };
 }

@@ -1,3 +1,4 @@
+import { isChecklist } from './checklists';
 import { type Case, isPresent } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { conditionById } from '../knowledge';
@@ -5,27 +6,23 @@ import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/rank';
 import { doubtful } from './plausible';
-import { chooseConfirming, chooseCourseQuestion, chooseQuestion, chooseSafetyCheck } from './choose-finding';
+import { chooseConfirming, chooseQuestion, chooseSafetyCheck, chooseSite, pregnancyMatters } from './choose-finding';
 
-/** Maximum number of questions about findings: usually, with a dangerous candidate still open, and in an emergency. */
-const USUAL_LIMIT = 12;
-const HARD_LIMIT = 15;
-const EMERGENCY_LIMIT = 4;
-/** Maximum number of danger-sign questions, so that some are left to separate the candidates. */
-const MOST_CHECKS = 7;
-const MOST_COURSE = 4;
+/** Number of questions, of all kinds, after which only the last one follows: usually, and with a danger still open. */
+const USUAL_LIMIT = 8;
+const HARD_LIMIT = 11;
+/** Number of questions about findings in an emergency. */
+const EMERGENCY_LIMIT = 2;
+/** After thoughts of dying: the plan and the means, what was done, and whether somebody is there. */
+const CRISIS_LIMIT = 3;
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
-const LEAST_ASKED = 3;
-/** Chronic illnesses that make the question about the history unnecessary. */
-const LASTING = ['hypertension', 'diabetes', 'asthma', 'sickle', 'hiv', 'tb', 'epilepsy', 'heart_disease'];
+const LEAST_ASKED = 2;
 /** With this many reported findings, no open question is needed. */
 const ENOUGH_FINDINGS = 9;
-/** After this many "I don't know" answers the open question is asked again. */
-const MANY_UNKNOWN = 4;
 /** The open question is repeated while it adds this many findings, at most MOST_OPEN times. */
 const FRUITFUL = 2;
-const MOST_OPEN = 3;
+const MOST_OPEN = 2;
 const FERTILE: readonly [number, number] = [12, 50];
 /** A required question is asked at most this often. */
 const MOST_REPEATS = 2;
@@ -73,15 +70,13 @@ function firstQuestions(patientCase: Case): string | null {
 }
 
 /**
- * The open question is asked at the start, repeated while it adds findings, and asked again after several "I don't
- * know" answers.
+ * The open question is asked at the start and repeated while it adds findings.
  */
 function openQuestion(patientCase: Case, { emergency, news }: { emergency: boolean; news: number }): string | null {
   const reported = positiveFindings(patientCase).length;
   if (emergency || reported >= ENOUGH_FINDINGS) return null;
   if (reported === 0 && !patientCase.asked.symptoms) return null;
-  const unknown = Object.values(patientCase.findings).filter(({ state }) => state === 'unknown').length;
-  const times = 1 + (news >= FRUITFUL ? (patientCase.asked.else ?? 0) : 0) + (unknown >= MANY_UNKNOWN ? 1 : 0);
+  const times = 1 + (news >= FRUITFUL ? (patientCase.asked.else ?? 0) : 0);
   return may(patientCase, 'else', Math.min(times, MOST_OPEN)) ? 'else' : null;
 }
 
@@ -90,6 +85,7 @@ function asksPregnancy(patientCase: Case): boolean {
   const possible = patientCase.sex === 'female' && age >= FERTILE[0] && age <= FERTILE[1];
   return (
     possible &&
+    pregnancyMatters(patientCase) &&
     !patientCase.findings.pregnant &&
     !factsOf(patientCase).has('pregnant') &&
     !isPresent(patientCase, 'postpartum') &&
@@ -101,38 +97,46 @@ function asksPregnancy(patientCase: Case): boolean {
 function emergencyLimit(rules: readonly RedFlagRule[]): number | null {
   const first = rules.find(({ level }) => level === 'emergency');
   if (!first) return null;
+  if (first.id === 'suicidality') return CRISIS_LIMIT;
   return conditionById(first.condition) ? EMERGENCY_LIMIT : 0;
 }
 
+const NOT_COUNTED: ReadonlySet<string> = new Set(['confirm', 'correction', 'offer', 'more', 'again', 'files']);
+
 function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
-  const count = Object.keys(patientCase.asked).filter((id) => /^[fw]:/.test(id) && id !== 'f:pregnant').length;
+  const asked = Object.entries(patientCase.asked).filter(([id]) => !NOT_COUNTED.has(id));
+  const total = asked.reduce((sum, [, times]) => sum + times, 0);
+  const aboutFindings = asked.filter(([id]) => /^[cfw]:/.test(id) && id !== 'f:pregnant').length;
   const dangerous = ranked
     .slice(1)
     .some(({ condition, probability }) => condition.triage === 'emergency' && probability > STILL_DANGEROUS);
-  const limit = emergencyLimit(rules) ?? (dangerous ? HARD_LIMIT : USUAL_LIMIT);
-  if (count >= limit) return null;
-  const check = count < MOST_CHECKS ? chooseSafetyCheck(patientCase) : null;
-  if (check) return check;
+  const few = emergencyLimit(rules);
+  if (few === null ? total >= (dangerous ? HARD_LIMIT : USUAL_LIMIT) : aboutFindings >= few) return null;
+  const again = unclearChecklist(patientCase);
+  if (again) return again;
+  const next = (few === null ? chooseSite(patientCase, ranked) : null) ?? chooseSafetyCheck(patientCase, ranked);
+  if (next) return next;
   const sure = (ranked[0]?.probability ?? 0) >= SURE;
-  const course = sure || emergencyLimit(rules) !== null ? null : chooseCourseQuestion(patientCase, MOST_COURSE);
-  if (course) return course;
-  if (sure && !dangerous && count >= LEAST_ASKED) return null;
-  if (positiveFindings(patientCase).length === 0 && count >= 5) return null;
-  return chooseQuestion(patientCase, ranked) ?? (count < LEAST_ASKED ? chooseConfirming(patientCase, ranked) : null);
+  if (sure && !dangerous && aboutFindings >= LEAST_ASKED) return null;
+  if (positiveFindings(patientCase).length === 0 && aboutFindings >= 3) return null;
+  return (
+    chooseQuestion(patientCase, ranked) ?? (aboutFindings < LEAST_ASKED ? chooseConfirming(patientCase, ranked) : null)
+  );
 }
 
-function historyQuestion(patientCase: Case): string | null {
-  const known = patientCase.history !== undefined || LASTING.some((id) => isPresent(patientCase, id));
-  return !known && may(patientCase, 'history') ? 'history' : null;
+/** A checklist that was answered with a bare "yes" is asked once more. */
+function unclearChecklist({ lastQuestion, closed, asked }: Case): string | null {
+  return isChecklist(lastQuestion) && !closed.includes(lastQuestion) && (asked[lastQuestion] ?? 0) < MOST_REPEATS
+    ? lastQuestion
+    : null;
 }
 
-/** Height and weight are not asked in an emergency. */
+/** Long illnesses, medicines, allergies and the size in one question; the size alone if the rest is known. */
 function lastQuestions(patientCase: Case, emergency: boolean): string | null {
-  const history = historyQuestion(patientCase);
-  if (history) return history;
-  if (patientCase.medicines === undefined && may(patientCase, 'medicines')) return 'medicines';
-  if (patientCase.allergies === undefined && may(patientCase, 'allergies')) return 'allergies';
-  const measured = patientCase.heightCm !== undefined && patientCase.weightKg !== undefined;
-  if (!measured && !emergency && may(patientCase, 'measures')) return 'measures';
-  return null;
+  const { history, medicines, allergies, heightCm, weightKg } = patientCase;
+  if ((history === undefined || medicines === undefined || allergies === undefined) && may(patientCase, 'record'))
+    return 'record';
+  const asked = (patientCase.asked.record ?? 0) > 0 || emergency;
+  const measured = heightCm !== undefined && weightKg !== undefined;
+  return !asked && !measured && may(patientCase, 'measures') ? 'measures' : null;
 }

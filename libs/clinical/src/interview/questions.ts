@@ -1,5 +1,6 @@
 import type { Bilingual, Question } from '@afya/contracts';
 import { findingById } from '../knowledge';
+import { isChecklist } from './checklists';
 import { choiceQuestion } from './choices';
 
 interface Asked {
@@ -66,6 +67,17 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
       sw: 'Dalili zinazoambatana mara nyingi huonyesha ni ugonjwa gani.',
     },
     choices: [choice('nothing else', 'Nothing else', 'Hakuna kingine'), DONT_KNOW],
+  },
+  record: {
+    text: {
+      en: 'Last question: is there a lasting illness, a medicine taken now, or an allergy? If you know the height and the weight, add them.',
+      sw: 'Swali la mwisho: je, kuna ugonjwa wa muda mrefu, dawa inayotumika sasa, au mzio (aleji)? Kama unajua urefu na uzito, taja pia.',
+    },
+    why: {
+      en: 'They change what is dangerous and what is safe to take.',
+      sw: 'Hubadilisha kilicho hatari na dawa zilizo salama.',
+    },
+    choices: [choice('none', 'None', 'Hakuna'), DONT_KNOW],
   },
   history: {
     text: {
@@ -168,7 +180,8 @@ export function questionFor(id: string, sex?: 'female' | 'male'): Asked | undefi
     const rows = choices.choices
       .filter(({ findings }) => findings.every(fits))
       .map(({ label }) => ({ value: label.en, label }));
-    return { text: ask, question: { id, choices: [...rows, NONE_OF_THESE, DONT_KNOW], why } };
+    const question = { id, choices: [...rows, NONE_OF_THESE, DONT_KNOW], why };
+    return { text: ask, question: isChecklist(id) ? { ...question, multiple: true } : question };
   }
   const finding = id.startsWith('f:') ? findingById(id.slice(2)) : undefined;
   if (!finding) return undefined;

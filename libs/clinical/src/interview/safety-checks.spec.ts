@@ -1,4 +1,5 @@
 import { findingById } from '../knowledge';
+import { askedFindings } from '../testing/asked-findings';
 import { converse, goOn } from '../testing/converse';
 import { choiceQuestion } from './choices';
 import { SAFETY_CHECKS } from './safety-checks';
@@ -6,7 +7,7 @@ import { SAFETY_CHECKS } from './safety-checks';
 /** The questions before the summary, for a patient who answers "no" to everything. */
 function asked(...texts: string[]): string[] {
   const replies = goOn('en', converse('en', ...texts), (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
-  return replies.flatMap(({ question }) => (question ? [question.id] : []));
+  return askedFindings(replies.flatMap(({ question }) => (question ? [question.id] : [])));
 }
 
 test('the table names existing findings that a patient can report', () => {

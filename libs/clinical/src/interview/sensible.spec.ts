@@ -1,9 +1,10 @@
+import { askedFindings } from '../testing/asked-findings';
 import { converse, goOn } from '../testing/converse';
 
 /** The questions after `texts` if every other answer is no. */
 function asked(...texts: string[]): string[] {
   const replies = goOn('en', converse('en', ...texts), (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
-  return replies.flatMap(({ question }) => (question ? [question.id] : []));
+  return askedFindings(replies.flatMap(({ question }) => (question ? [question.id] : [])));
 }
 const COMPLAINTS = ['abdominal pain and vomiting', 'fever and headache', 'burning when passing urine', 'bleeding'];
 const OF_WOMEN = [
@@ -43,9 +44,9 @@ test('asks who the patient is before asking about the complaint', () => {
 });
 
 test.each([
-  ['I have a fever', 'How old are you?'],
-  ['my child has a fever', 'How old is the child?'],
-  ['my mother has a fever', 'How old is the patient?'],
+  ['I have a fever', 'How old are you'],
+  ['my child has a fever', 'How old is the child'],
+  ['my mother has a fever', 'How old is the patient'],
 ])('words the question to fit "%s"', (text, question) => {
   expect(converse('en', text)[0]?.content.en).toContain(question);
 });

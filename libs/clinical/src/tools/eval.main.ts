@@ -1,15 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { answerCase, type CaseAnswer, type Mode, MODES, MOST_QUESTIONS } from '../evaluation/answer-case';
-import { CASE_FILES, refuseSealed } from '../evaluation/case-files';
+import { CASE_FILES, refuseSealed, TALK_FILES } from '../evaluation/case-files';
 import { type CaseRow, parseCases } from '../evaluation/case-row';
 import { judge } from '../evaluation/measures';
 import { Stopwatch } from '../evaluation/stopwatch';
+import { talk } from '../evaluation/talk';
+import { parseTalkCases } from '../evaluation/talk-case';
+import { talkTable, talkText } from '../evaluation/talk-report';
+import { MANNERS } from '../evaluation/talking-patient';
+import { readWordings } from './read-wordings';
 import { caseText, type Pace, tableOf, tableText } from '../evaluation/report';
 
-const USAGE = `clinical:eval -- [--cases FILE.jsonl]... [--mode text|dialogue] [--out ANSWERS.jsonl] [--dump [--reveal]] [--set NAME] [--questions N]
+const USAGE = `clinical:eval -- [--cases FILE.jsonl]... [--mode text|dialogue|talk] [--out ANSWERS.jsonl] [--dump [--reveal]] [--set NAME] [--questions N]
   --cases      without it, the tuning and the sealed cases, each with its own table
-  --mode       text (one message, the default) or dialogue (the engine asks, a simulated patient answers)
+  --mode       text (one message, the default), dialogue (the engine asks, a simulated patient answers),
+               or talk (case files of their own: a simulated patient answers cleanly and in free words)
   --out        writes one answer per line and prints nothing
   --dump       prints every case with its answer before the table
   --reveal     lets --dump print sealed cases; a sealed case that was read must move to tuning
@@ -32,13 +38,15 @@ function main(): void {
   });
   if (values.help) throw new Error(USAGE);
   const mode = MODES.find((name) => name === values.mode);
-  if (!mode) throw new Error(`Unknown mode "${values.mode}": use text or dialogue.`);
   const questions = Number(values.questions);
   if (!Number.isInteger(questions) || questions < 0) throw new Error('--questions must be a whole number.');
+  const own = values.mode === 'talk' ? TALK_FILES : CASE_FILES;
   const groups: Record<string, readonly string[]> = values.cases
     ? { '': values.cases }
-    : { tuning: [CASE_FILES.tuning], sealed: [CASE_FILES.sealed] };
+    : { tuning: [own.tuning], sealed: [own.sealed] };
   if (values.dump) refuseSealed(Object.values(groups).flat(), values.reveal);
+  if (values.mode === 'talk') return printTalks(groups, values.dump);
+  if (!mode) throw new Error(`Unknown mode "${values.mode}": use text, dialogue or talk.`);
   const results = Object.entries(groups).map(([kind, files]) => {
     const rows = files
       .flatMap((file) => parseCases(file, readFileSync(file, 'utf8')))
@@ -55,6 +63,19 @@ function main(): void {
     if (kind) console.log(`\n${kind} cases`);
     if (values.dump) console.log(`${judged.map(caseText).join('\n')}\n`);
     console.log(tableText(tableOf(judged, pace)));
+  }
+}
+
+function printTalks(groups: Readonly<Record<string, readonly string[]>>, dump: boolean): void {
+  const words = readWordings();
+  for (const [kind, files] of Object.entries(groups)) {
+    const rows = files.flatMap((file) => parseTalkCases(file, readFileSync(file, 'utf8')));
+    const results = MANNERS.flatMap((manner) =>
+      rows.map((row) => ({ row, manner, talk: talk(row, manner, words[row.lang]) })),
+    );
+    if (kind) console.log(`\n${kind} talks`);
+    if (dump) console.log(`${results.map(talkText).join('\n')}\n`);
+    console.log(tableText(talkTable(results)));
   }
 }
 

@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseCases } from '../evaluation/case-row';
-import { calibrate, examplesOf, fitWeights, foldsOf, readCases, scoreOfWeights } from '../evaluation/fit';
+import {
+  calibrate,
+  examplesOf,
+  examplesOfTalks,
+  fitWeights,
+  foldsOf,
+  readCases,
+  scoreOfWeights,
+} from '../evaluation/fit';
+import { parseTalkCases } from '../evaluation/talk-case';
 import { WEIGHTS } from '../inference/weights';
+import { readWordings } from './read-wordings';
 
 const USAGE =
-  'clinical:tune -- --cases FILE.jsonl [--cases MORE.jsonl]: fits the weights of the ranking and of the confidence on development cases';
+  'clinical:tune -- --cases FILE.jsonl [--cases MORE.jsonl] [--talks TALKS.jsonl]: fits the weights of the ranking and of the confidence on development cases';
 const FOLDS = 5;
 
 /** Prints fitted weights for inference/weights.ts and confidence.ts, with their cross-validated score. */
 function main(): void {
-  const { values } = parseArgs({ options: { cases: { type: 'string', multiple: true } } });
+  const { values } = parseArgs({
+    options: { cases: { type: 'string', multiple: true }, talks: { type: 'string', multiple: true } },
+  });
   if (!values.cases) throw new Error(USAGE);
   const rows = values.cases.flatMap((file) => parseCases(file, readFileSync(file, 'utf8')));
   const cases = readCases(rows);
@@ -23,7 +35,8 @@ function main(): void {
   );
   const best = fitWeights(cases);
   console.log(`score, fitted on all    ${scoreOfWeights(cases, best).toFixed(3)}\n${JSON.stringify(best, null, 2)}`);
-  const { error, weights } = calibrate(examplesOf(rows), FOLDS);
+  const talks = (values.talks ?? []).flatMap((file) => parseTalkCases(file, readFileSync(file, 'utf8')));
+  const { error, weights } = calibrate([...examplesOf(rows), ...examplesOfTalks(talks, readWordings())], FOLDS);
   console.log(`confidence: calibration error ${error.toFixed(3)} cross-validated`);
   console.log(`weights ${weights.map((weight) => weight.toFixed(2)).join(', ')}`);
 }

@@ -17,7 +17,12 @@ export function list(items: readonly Bilingual[]): Bilingual {
 const JOINED = / (?:and|or|na|au|wala) |,/;
 
 /** "a, b and c", with an extra comma if an item contains "and" or "or": "chills or shivering, and headache". */
-export function enumerate(items: readonly Bilingual[]): Bilingual {
+export const enumerate = (items: readonly Bilingual[]): Bilingual => enumerated(items, { en: 'and', sw: 'na' });
+
+/** "a, b or c" */
+export const enumerateOr = (items: readonly Bilingual[]): Bilingual => enumerated(items, { en: 'or', sw: 'au' });
+
+function enumerated(items: readonly Bilingual[], last: Bilingual): Bilingual {
   const say = (words: string[], and: string) => {
     if (words.length < 2) return words[0] ?? '';
     const comma = words.some((item) => JOINED.test(item)) ? ',' : '';
@@ -26,11 +31,11 @@ export function enumerate(items: readonly Bilingual[]): Bilingual {
   return {
     en: say(
       items.map(({ en }) => en),
-      'and',
+      last.en,
     ),
     sw: say(
       items.map(({ sw }) => sw),
-      'na',
+      last.sw,
     ),
   };
 }

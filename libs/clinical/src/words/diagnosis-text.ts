@@ -1,4 +1,5 @@
 import type { AdviceLevel, Bilingual, ConfidenceLevel, Diagnosis, Emergency } from '@afya/contracts';
+import { isCauseUnclear } from '../inference/confidence';
 import { enumerate, inSentence, join, list, text } from './bilingual';
 import { descriptionOf } from './what-it-is';
 
@@ -24,8 +25,18 @@ const LEVEL: Readonly<Record<AdviceLevel, Bilingual>> = {
 /** Below this confidence score the text says that the diagnosis is only a guess. */
 const GUESS = 20;
 
-function likely({ preliminaryDiagnosis: name, confidence: { level, score }, adviceLevel }: Diagnosis): Bilingual {
+function likely({
+  conditionId,
+  preliminaryDiagnosis: name,
+  confidence: { level, score },
+  adviceLevel,
+}: Diagnosis): Bilingual {
   const { en, sw } = inSentence(name);
+  if (isCauseUnclear(conditionId))
+    return text(
+      `The cause is not clear yet: ${en}. A health worker can find it with an examination and tests.`,
+      `Chanzo bado hakijulikani: ${sw}. Mhudumu wa afya anaweza kukipata kwa uchunguzi na vipimo.`,
+    );
   if (score < GUESS && adviceLevel !== 'emergency')
     return text(
       `I cannot tell yet which illness it is. Of those that I know, ${en} fits best, but that is little more than a guess (${score} out of 100).`,

@@ -2,8 +2,9 @@ import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } fro
 import type { Case } from '../consultation/case';
 import type { Situation } from '../consultation/draft';
 import { adviceLevelOf, ownLevelOf } from '../inference/advice-level';
-import { confidenceOf, positiveFindings } from '../inference/confidence';
+import { confidenceOf, isCauseUnclear, positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
+import { reportedDangers, stillToWatch } from '../inference/reported-danger';
 import { type Candidate, sharesOf } from '../inference/rank';
 import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema/condition';
@@ -90,6 +91,9 @@ export function leadOf({
   return { condition: first.condition, flag, candidate: first, name: first.condition.name };
 }
 
+/** The signs to go at once with if no condition is named. */
+const USUAL_SIGNS = ['confusion', 'breathing', 'no_drinking', 'chest_pain'];
+
 const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na maelezo yaliyotolewa');
 
 /** The complete diagnosis, for the patient and the log. */
@@ -98,6 +102,7 @@ export function diagnose(situation: Situation): Diagnosis {
   const lead = leadOf(situation);
   const score = scoreOf(situation, lead);
   const adviceLevel = adviceLevelOf(patientCase, rules) ?? 'routine';
+  const signs = stillToWatch(lead?.condition?.goNow ?? USUAL_SIGNS, patientCase);
   return {
     ...(lead ? { conditionId: lead.condition?.id ?? lead.flag?.condition } : {}),
     preliminaryDiagnosis: lead?.name ?? UNCLEAR,
@@ -110,16 +115,13 @@ export function diagnose(situation: Situation): Diagnosis {
       ...bystanderRecommendation(situation),
       ...recommendations(lead, ownLevelOf(patientCase, rules) ?? adviceLevel, situation),
     ],
-    whenToGoNow: goNowAdvice(
-      lead?.condition?.goNow ?? ['confusion', 'breathing', 'no_drinking', 'chest_pain'],
-      patientCase,
-    ),
+    whenToGoNow: goNowAdvice(signs.length > 0 ? signs : stillToWatch(USUAL_SIGNS, patientCase), patientCase),
   };
 }
 
 function scoreOf({ patientCase, ranked }: Situation, lead: Lead | null): number {
   const usual = confidenceOf(patientCase, ranked, true)?.score ?? 0;
-  if (!lead) return 0;
+  if (!lead || isCauseUnclear(lead.condition?.id)) return 0;
   return lead.candidate === ranked[0] ? usual : Math.min(usual || FLAGGED_SCORE, FLAGGED_SCORE);
 }
 
@@ -195,12 +197,26 @@ function reasoning({ patientCase, ranked, rules }: Situation, lead: Lead | null)
           ),
         ]
       : []),
+    ...(lead.condition && !lead.flag ? alreadyReported(lead.condition, patientCase) : []),
     ...rules
       .filter(({ level }) => level === 'urgent' && !lead.flag)
       .slice(0, 1)
       .map(({ may }) =>
         text(`It may be ${may.en}, so do not wait long.`, `Huenda ni ${may.sw}, kwa hiyo usisubiri sana.`),
       ),
+  ];
+}
+
+/** Why the advice is higher than the condition's own: a sign that would otherwise stand among those to go at once with. */
+function alreadyReported(condition: Condition, patientCase: Case): Bilingual[] {
+  const dangers = mostSpecific(reportedDangers(condition, patientCase));
+  if (dangers.length === 0) return [];
+  const names = enumerate(dangers.map(findingName));
+  return [
+    text(
+      `You already have a sign that should be seen soon: ${names.en}. So do not wait.`,
+      `Tayari una dalili inayohitaji kuangaliwa mapema: ${names.sw}. Kwa hiyo usisubiri.`,
+    ),
   ];
 }
 
@@ -246,10 +262,14 @@ function mostTelling(patientCase: Case, lead: Lead | null): string[] {
   return fitting.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, MOST_TELLING);
 }
 
+/** Care that fits a mild illness only: not beside a danger sign, which may mean another illness. */
+const OF_HARMLESS: ReadonlySet<string> = new Set(['no_antibiotics']);
+
 /** For a danger without a condition in the knowledge base, gives first aid instead of home care. */
 function careFor(lead: Lead | null, patientCase: Case): Bilingual[] {
   if (lead?.flag && !lead.condition) return lead.flag.meanwhile.flatMap((id) => MEANWHILE[id] ?? []);
-  return careAdvice(lead?.condition?.care ?? ['rest', 'fluids'], patientCase);
+  const care = lead?.condition?.care ?? ['rest', 'fluids'];
+  return careAdvice(lead?.flag ? care.filter((id) => !OF_HARMLESS.has(id)) : care, patientCase);
 }
 
 /** Advice for another person in danger, placed before all other advice. */

@@ -5,6 +5,7 @@ import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
 import { AgeChoices } from './age-choices';
 import { Chip } from './chip';
+import { ChoiceChecklist } from './choice-checklist';
 
 interface ChoiceChipsProps {
   question: Question;
@@ -35,13 +36,17 @@ export function ChoiceChips({ question, costOf, onChoose }: ChoiceChipsProps) {
     <div className="-mx-1.5 max-h-[34dvh] short:max-h-[28dvh] min-h-0 shrink-[50] overflow-y-auto px-1.5 pt-1 pb-2">
       <ul aria-label={t.choices} aria-describedby={hint} className="flex flex-wrap gap-2">
         {question.id === AGE_QUESTION && <AgeChoices onChoose={onChoose} />}
-        {answers.map(({ value, text, cost }) => (
-          <li key={value} className="max-w-full">
-            <Chip cost={cost} onClick={() => onChoose(text)}>
-              {text}
-            </Chip>
-          </li>
-        ))}
+        {question.multiple ? (
+          <ChoiceChecklist answers={answers} onChoose={onChoose} />
+        ) : (
+          answers.map(({ value, text, cost }) => (
+            <li key={value} className="max-w-full">
+              <Chip cost={cost} onClick={() => onChoose(text)}>
+                {text}
+              </Chip>
+            </li>
+          ))
+        )}
       </ul>
       <p id={hint} className="mt-1 text-xs text-muted max-md:short:sr-only">
         {t.orWrite} {t.answerCost({ price: most > 0 ? t.credits(most) : t.free })}

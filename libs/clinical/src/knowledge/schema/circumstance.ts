@@ -14,6 +14,8 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@long',
   // a harmless look-alike does not explain the finding
   '@notwellbaby',
+  '@notexertion',
+  '@notlegcause',
   '@notfacenerve',
   '@nothindered',
   '@notbreast',

@@ -1,0 +1,55 @@
+import type { Bilingual } from '@afya/contracts';
+import { findingById } from '../knowledge';
+import type { FindingRow } from '../knowledge/schema/finding';
+import { capitalised, enumerateOr } from '../words/bilingual';
+import type { ChoiceQuestion } from './choice-table';
+
+const PREFIX = 'c:';
+/** Asked alone and in a sentence of its own: nobody ticks these in a list. */
+const ASKED_ALONE: ReadonlySet<string> = new Set([
+  'suicidal',
+  'suicide_plan',
+  'self_harm_done',
+  'alone_now',
+  'harm_baby',
+  'sexual_assault',
+  'partner_violence',
+  'life_threatened',
+  'unprotected_sex',
+  'pregnant',
+]);
+
+export const isChecklist = (id: string | undefined): id is string => id?.startsWith(PREFIX) ?? false;
+
+export const asksAlone = (finding: string): boolean => ASKED_ALONE.has(finding);
+
+/** The findings of a checklist. */
+export const listedIn = (id: string): string[] => id.slice(PREFIX.length).split('+');
+
+/** One question about several findings; the question about the finding itself if there is only one. */
+export const questionAbout = (findings: readonly string[]): string =>
+  findings.length === 1 ? `f:${findings[0]}` : PREFIX + findings.join('+');
+
+const WHY: Bilingual = {
+  en: 'These signs show how dangerous it is and what it can be.',
+  sw: 'Dalili hizi huonyesha kama kuna hatari na huenda ni ugonjwa gani.',
+};
+
+/** The checklist with this id, in which several answers can be true; undefined for an unknown finding. */
+export function checklist(id: string): ChoiceQuestion | undefined {
+  if (!isChecklist(id)) return undefined;
+  const rows = listedIn(id).map((finding) => findingById(finding));
+  if (!rows.every((row): row is FindingRow => row !== undefined)) return undefined;
+  const names = enumerateOr(rows.map(({ en, sw }) => ({ en: en.name, sw: sw.name })));
+  return {
+    id,
+    of: [],
+    ask: { en: `Is there any of these: ${names.en}?`, sw: `Je, kuna mojawapo ya hizi: ${names.sw}?` },
+    why: WHY,
+    choices: rows.map(({ id: finding, en, sw }) => ({
+      label: { en: capitalised(en.name), sw: capitalised(sw.name) },
+      words: [],
+      findings: [finding],
+    })),
+  };
+}
