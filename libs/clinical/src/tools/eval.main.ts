@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseAnswers } from '../evaluation/answers';
+import { answersText, tallyAnswers } from '../evaluation/answers-report';
 import { answerCase, type CaseAnswer, type Mode, MODES, MOST_QUESTIONS } from '../evaluation/answer-case';
 import { type CaseRow, parseCases } from '../evaluation/case-row';
 import { judge } from '../evaluation/measures';
@@ -7,17 +9,20 @@ import { Stopwatch } from '../evaluation/stopwatch';
 import { caseText, type Pace, tableOf, tableText } from '../evaluation/report';
 
 const USAGE = `clinical:eval -- --cases FILE.jsonl [--cases MORE.jsonl] [--mode text|dialogue] [--out ANSWERS.jsonl] [--dump] [--set NAME] [--questions N]
+       clinical:eval -- --answers FILE.jsonl
   --mode       text (one message, the default) or dialogue (the engine asks, a simulated patient answers)
   --out        writes one answer per line and prints nothing
   --dump       prints every case with its answer before the table
   --set        only cases of this set
-  --questions  maximum number of questions in a dialogue (${MOST_QUESTIONS})`;
+  --questions  maximum number of questions in a dialogue (${MOST_QUESTIONS})
+  --answers    short answers to single questions: how many are read right and as their opposite, per language`;
 
 /** Reads cases, answers them, and prints the table or writes the answers. */
 function main(): void {
   const { values } = parseArgs({
     options: {
       cases: { type: 'string', multiple: true },
+      answers: { type: 'string' },
       mode: { type: 'string', default: 'text' },
       out: { type: 'string' },
       dump: { type: 'boolean', default: false },
@@ -26,6 +31,10 @@ function main(): void {
       help: { type: 'boolean', default: false },
     },
   });
+  if (values.answers && !values.help) {
+    console.log(answersText(tallyAnswers(parseAnswers(readFileSync(values.answers, 'utf8')))));
+    return;
+  }
   if (values.help || !values.cases) throw new Error(USAGE);
   const mode = MODES.find((name) => name === values.mode);
   if (!mode) throw new Error(`Unknown mode "${values.mode}": use text or dialogue.`);

@@ -1,0 +1,121 @@
+import type { Bilingual } from '@afya/contracts';
+import { verbForm } from '../swahili-verb';
+import { type Token, tokenize } from '../tokenize';
+import { itemsOf } from './words';
+
+/** A word of the question with what it asks for: -1 if it asks whether the thing is missing, hard or less. */
+interface QuestionWord {
+  text: string;
+  sign: 1 | -1;
+  /** possible stems of a Swahili verb, longest first */
+  stems: readonly string[];
+}
+
+/** What a question asks, for answers that repeat its words. */
+export interface AskedWords {
+  words: readonly QuestionWord[];
+  /** every word of the question, also the common ones */
+  all: ReadonlySet<string>;
+  /** asks whether something is impossible, hard, missing or less */
+  failure: boolean;
+  /** asks whether something is well */
+  good: boolean;
+}
+
+const COMMON = new Set(itemsOf('common'));
+const BEFORE = itemsOf('failure_before');
+const AFTER = itemsOf('failure_after');
+const GOOD = new Set(itemsOf('good'));
+const UNABLE = new Set(itemsOf('unable'));
+const ENDINGS = [...itemsOf('ending')].sort((a, b) => b.length - a.length);
+const SHORTEST = 3;
+
+const cached = new Map<string, AskedWords>();
+
+/** The words of a question in both languages. */
+export function askedWords({ en, sw }: Bilingual): AskedWords {
+  const found = cached.get(en + sw);
+  if (found) return found;
+  const tokens = [...tokenize(en), ...tokenize(sw)];
+  const signs = signsOf(tokens);
+  const asked: AskedWords = {
+    words: tokens.flatMap(({ text, kind }, i) =>
+      kind !== 'word' || COMMON.has(text) || text.length < SHORTEST
+        ? []
+        : [{ text, sign: deniesItself(text) ? -1 : (signs[i] ?? 1), stems: stemsOf(text) }],
+    ),
+    all: new Set(tokens.map(({ text }) => text)),
+    failure: signs.includes(-1) || tokens.some(({ text }) => UNABLE.has(text) || deniesItself(text)),
+    good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1),
+  };
+  cached.set(en + sw, asked);
+  return asked;
+}
+
+/** -1 for every token between a word for failure and the end of its clause. */
+function signsOf(tokens: readonly Token[]): (1 | -1)[] {
+  const signs: (1 | -1)[] = tokens.map(() => 1);
+  const isEnd = ({ kind }: Token) => kind === 'stop' || kind === 'comma';
+  const turn = (from: number, to: number) => signs.fill(-1, Math.max(0, from), to);
+  tokens.forEach((_, i) => {
+    const length = lengthAt(tokens, i, BEFORE);
+    if (length > 0) {
+      const end = tokens.findIndex((token, j) => j > i && isEnd(token));
+      turn(i, end < 0 ? tokens.length : end);
+    } else if (lengthAt(tokens, i, AFTER) > 0)
+      turn(tokens.findLastIndex((token, j) => j < i && isEnd(token)) + 1, i + lengthAt(tokens, i, AFTER));
+  });
+  return signs;
+}
+
+const lengthAt = (tokens: readonly Token[], at: number, items: readonly string[]) =>
+  Math.max(
+    0,
+    ...items
+      .map((item) => item.split(' '))
+      .filter((words) => words.every((word, i) => tokens[at + i]?.text === word))
+      .map(({ length }) => length),
+  );
+
+/** Every stem of which the word may be a form: "inauma" of "uma", "haufunguki" of "funguka". */
+function stemsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, i) => word.slice(i + 1))
+    .map((stem) => `${stem.slice(0, -1)}${/[ie]$/.test(stem) ? 'a' : (stem.at(-1) ?? '')}`)
+    .filter((stem) => stem.length >= SHORTEST && /a$/.test(stem) && verbForm(word, stem) !== null);
+}
+
+/** A negative form of a Swahili verb, whatever its stem. */
+export const deniesItself = (word: string): boolean =>
+  /i$|ku|ja/.test(word) && stemsOf(word).some((stem) => verbForm(word, stem) === 'denies');
+
+const stripped = (word: string) => {
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST);
+  return ending ? word.slice(0, -ending.length) : word;
+};
+
+/** How an answer's word repeats a word of the question: the sign of both together, null if it repeats none. */
+export function repeats(word: string, { words }: AskedWords): 1 | -1 | null {
+  if (word.length < SHORTEST || COMMON.has(word)) return null;
+  const same = words.find(({ text }) => text === word);
+  if (same) return deniesItself(word) ? 1 : same.sign;
+  for (const { sign, stems, text } of words) {
+    const own = deniesItself(text) ? -1 : 1;
+    const stem = stems.find((one) => verbForm(word, one) !== null);
+    if (stem !== undefined) {
+      const denies = verbForm(word, stem) === 'denies' ? -1 : 1;
+      return (denies * (own === -1 ? -1 : sign)) as 1 | -1;
+    }
+    if (isAkin(word, text)) return sign;
+  }
+  return null;
+}
+
+const LEAST_SHARED = 4;
+
+/** "Breathing" and "breathe", "gumu" and "kigumu": the same stem, or the same end with another noun class. */
+function isAkin(one: string, other: string): boolean {
+  const [a, b] = [stripped(one), stripped(other)];
+  if (a === b && a.length >= SHORTEST) return true;
+  const [long, short] = one.length >= other.length ? [one, other] : [other, one];
+  return short.length >= LEAST_SHARED && long.endsWith(short) && long.length - short.length <= 2 && !deniesItself(long);
+}
