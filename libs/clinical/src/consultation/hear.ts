@@ -1,11 +1,12 @@
 import { ACKNOWLEDGEMENTS, type OffTopicKind } from '../lexicon/asides';
 import { readOffTopic, saysOnTheWay } from '../reader/read-aside';
-import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
+import type { ShortAnswer } from '../reader/answers/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
 import { wasEmergency } from '../red-flags/find-red-flags';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
+import { answerTo } from './answer-to';
 import { factsOf } from './facts';
 import { applyMessage } from './listen';
 import { caseFromMemory } from './memory';
@@ -53,7 +54,7 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
     }
     const text = choiceValue(question, message.text);
     const offTopic = offTopicOf(patientCase, text, question);
-    const answer = offTopic?.open ? null : readShortAnswer(tokenize(text)).answer;
+    const answer = offTopic?.open ? null : answerTo(question, tokenize(text)).answer;
     last = { lastText: text, answer, question, offTopic };
     // an unrelated emergency was answered immediately: the earlier question stays open for the next message
     const { others } = patientCase;
@@ -104,7 +105,7 @@ function offTopicOf(patientCase: Case, text: string, question: string | undefine
   const tokens = tokenize(text);
   const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readOffTopic(text, tokens);
   if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
-  const { answer } = readShortAnswer(tokens);
+  const { answer } = answerTo(question, tokens);
   const agrees = kind === 'acknowledged' && AGREED_TO.has(question);
   if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
   // in "ok, we are going, but what can I do?" the "ok" is not a yes

@@ -4,7 +4,8 @@ import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../lexicon/body-parts';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
-import { readShortAnswer, saysUnknown, type ShortAnswer } from '../reader/read-answer';
+import type { ShortAnswer } from '../reader/answers/read-answer';
+import { saysUnknown } from '../reader/answers/says';
 import { readBareDuration, readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
@@ -13,6 +14,7 @@ import { raiseFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
 import { factsOf } from './facts';
+import { answerTo, isRelated, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corrections';
 import { withoutImpossiblePregnancy } from './possible';
 import { applyChoices } from './take-choices';
@@ -48,14 +50,14 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   if (askedChoice && tapped.length > 0)
     return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null });
   const tokens = tokenize(text);
-  const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
-  const read = readText(text, short.length);
+  const short = answerTo(question, tokens);
+  const read = withoutDetails(readText(text, short.length), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   const patient = correctedPatient(read, patientCase);
   if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
   const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
-  return question ? applyAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
+  return question ? applyAnswer(withFacts, { question, text, read, short: short.answer, basis: short.basis }) : withFacts;
 }
 
 const LONGEST_PLACE = 5;
@@ -178,17 +180,19 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 });
 
 /** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
-function applyFindingAnswer(patientCase: Case, finding: string, { read, short }: Answer): Case {
+function applyFindingAnswer(patientCase: Case, finding: string, { read, short: answer, basis }: Answer): Case {
   const closed = close(patientCase, `f:${finding}`);
   const stated = read.findings.find((item) => item.finding === finding);
-  if (stated) return closed;
+  if (stated && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
+  const elsewhere = statesSomethingElse(read, finding);
+  const short = basis === 'words' && elsewhere ? null : answer;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
     yes: { state: 'present', weight: 1 },
     somewhat: { state: 'present', weight: 0.5 },
     no: { state: 'absent', weight: 1 },
     unknown: { state: 'unknown', weight: 0 },
   };
-  if (short === 'yes' && isAboutSomethingElse(read)) return patientCase;
+  if (short === 'yes' && basis === 'particle' && elsewhere && isAboutSomethingElse(read)) return patientCase;
   if (short === null && isTimeAlone(read))
     return { ...patientCase, durationDays: readBareDuration(read.line) ?? patientCase.durationDays };
   if (short === null && closed.findings[finding]) return closed;
@@ -212,11 +216,12 @@ const MORE = new Set([
 ]);
 
 /** "Yes I slept with a new partner", asked about the throat: the "yes" belongs to the finding after it, not to the question. */
-function isAboutSomethingElse({ tokens, findings }: ReadText): boolean {
-  const first = tokens[0];
-  if (!first || first.kind !== 'word' || MORE.has(first.text)) return false;
-  return findings.some(({ state }) => state === 'present');
+function isAboutSomethingElse({ tokens: [first] }: ReadText): boolean {
+  return first?.kind === 'word' && !MORE.has(first.text);
 }
+
+const statesSomethingElse = ({ findings }: ReadText, asked: string) =>
+  findings.some(({ finding, state }) => state === 'present' && !isRelated(finding, asked));
 
 /** "Tumbo", "my head": after the opening question, a body part alone is the place of pain. */
 function applyPainSite(patientCase: Case, { read, text }: Answer): Case {

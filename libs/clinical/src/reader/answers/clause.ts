@@ -1,6 +1,6 @@
 import type { Token } from '../tokenize';
 import { has, type Mark } from './marks';
-import { type AskedWords, deniesItself, repeats } from './question-words';
+import { type AskedWords, deniesItself, repeats, repeatsFailure } from './question-words';
 import { itemsOf } from './words';
 
 export type ShortAnswer = 'yes' | 'no' | 'unknown' | 'somewhat' | null;
@@ -57,8 +57,12 @@ const markAt = (marks: readonly Mark[], at: number) => marks.find(({ start }) =>
 /** "No fever", "hakuna maumivu": the word denies the next ones; in "no it is fine" it is an answer. */
 function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: readonly Mark[]): boolean {
   const next = tokens[end]?.text ?? '';
-  return end - start === 1 && NEGATION.has(tokens[start]?.text ?? '') && !SUBJECT.has(next) && !markAt(marks, end);
+  return end - start === 1 && NEGATION.has(tokens[start]?.text ?? '') && !SUBJECT.has(next) && !isOwnAnswer(markAt(marks, end));
 }
+
+const isOwnAnswer = (mark: Mark | undefined) =>
+  mark !== undefined &&
+  has(mark, 'yes', 'no', 'affirm', 'deny', 'unknown', 'filler', 'hedge', 'somewhat', 'often', 'intensifier', 'but');
 
 /** How many words a negation reaches. */
 const SCOPE = 4;
@@ -69,18 +73,20 @@ function restOf({ tokens, marks, from, to }: Clause, asked: AskedWords, negated:
   const bare = { repeats: false };
   const somewhat = any('somewhat');
   const echo = echoOf({ tokens, marks: own, from, to }, asked);
+  const good = any('good');
   const denied = negated || any('deny', 'no') !== undefined || denying(tokens, from, to);
   if (any('unable') && asked.failure && !any('able')) return { rest: negated ? ('no' as const) : ('yes' as const), repeats: true };
   if (any('able') && asked.failure) return { rest: 'no' as const, repeats: true };
   if (somewhat && (asked.failure ? echo === 1 : echo !== -1) && isAsked(somewhat, tokens, asked))
     return { rest: 'yes' as const, repeats: true };
+  if (good && !asked.good && !any('no'))
+    return { rest: denied ? ('yes' as const) : ('no' as const), repeats: echo !== null };
   if (echo !== null) {
     const rest = echo === -1 ? (denied && any('intensifier') ? 'somewhat' : 'no') : somewhat ? 'somewhat' : 'yes';
     return { rest: rest as ShortAnswer, repeats: true };
   }
   if (any('unknown') && !any('yes', 'no')) return { rest: 'unknown' as const, ...bare };
   if (somewhat) return { rest: 'somewhat' as const, ...bare };
-  const good = any('good');
   if (good && denied && !any('no')) return { rest: asked.good ? ('no' as const) : ('yes' as const), ...bare };
   if (denied) return { rest: any('intensifier') ? ('somewhat' as const) : ('no' as const), ...bare };
   if (any('over')) return { rest: 'no' as const, ...bare };
@@ -97,16 +103,20 @@ const isAsked = ({ start, end }: Mark, tokens: readonly Token[], { all }: AskedW
 const denying = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(from, to).some(({ text }) => NEGATION.has(text) || deniesItself(text));
 
-/** The sign of the first word that repeats one of the question, turned by a negation before it. */
+/** The sign of the first word that repeats one of the question (rather one for failure), turned by a negation before it. */
 function echoOf({ tokens, marks, from, to }: Clause, asked: AskedWords): 1 | -1 | null {
-  let scope = from > 0 && NEGATION.has(tokens[from - 1]?.text ?? '') ? SCOPE : 0;
+  let scope = 0;
+  let first: 1 | -1 | null = null;
   for (let i = from; i < to; i++) {
     const { text = '', kind } = tokens[i] ?? {};
     const mark = marks.find(({ start, end }) => start <= i && i < end);
     const sign = kind === 'word' ? repeats(text, asked) : null;
-    if (sign !== null && !(mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown')))
-      return scope > 0 ? ((-sign) as 1 | -1) : sign;
+    if (sign !== null && !(mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown'))) {
+      const turned = scope > 0 ? ((-sign) as 1 | -1) : sign;
+      if (repeatsFailure(text, asked)) return turned;
+      first ??= turned;
+    }
     scope = NEGATION.has(text) || (mark && has(mark, 'deny')) ? SCOPE : scope - 1;
   }
-  return null;
+  return first;
 }

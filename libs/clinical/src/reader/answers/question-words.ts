@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { verbForm } from '../swahili-verb';
 import { type Token, tokenize } from '../tokenize';
-import { itemsOf } from './words';
+import { itemsOf, lineOf } from './words';
 
 /** A word of the question with what it asks for: -1 if it asks whether the thing is missing, hard or less. */
 interface QuestionWord {
@@ -25,8 +25,11 @@ export interface AskedWords {
 const COMMON = new Set(itemsOf('common'));
 const BEFORE = itemsOf('failure_before');
 const AFTER = itemsOf('failure_after');
+const COMPARED = itemsOf('compared').map((item) => ` ${item} `);
 const GOOD = new Set(itemsOf('good'));
 const UNABLE = new Set(itemsOf('unable'));
+/** Single words for failure, which an answer may repeat */
+const LESS = new Set(AFTER.filter((item) => !item.includes(' ')));
 const ENDINGS = [...itemsOf('ending')].sort((a, b) => b.length - a.length);
 const SHORTEST = 3;
 
@@ -40,30 +43,31 @@ export function askedWords({ en, sw }: Bilingual): AskedWords {
   const signs = signsOf(tokens);
   const asked: AskedWords = {
     words: tokens.flatMap(({ text, kind }, i) =>
-      kind !== 'word' || COMMON.has(text) || text.length < SHORTEST
+      kind !== 'word' || (COMMON.has(text) && !LESS.has(text)) || text.length < SHORTEST
         ? []
-        : [{ text, sign: deniesItself(text) ? -1 : (signs[i] ?? 1), stems: stemsOf(text) }],
+        : [{ text, sign: LESS.has(text) ? 1 : deniesItself(text) ? -1 : (signs[i] ?? 1), stems: stemsOf(text) }],
     ),
     all: new Set(tokens.map(({ text }) => text)),
     failure: signs.includes(-1) || tokens.some(({ text }) => UNABLE.has(text) || deniesItself(text)),
-    good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1),
+    good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i)),
   };
   cached.set(en + sw, asked);
   return asked;
 }
 
-/** -1 for every token between a word for failure and the end of its clause. */
+const isCompared = (tokens: readonly Token[], i: number) =>
+  COMPARED.some((item) => ` ${lineOf(tokens.slice(Math.max(0, i - 2), i))} `.endsWith(item));
+
+/** -1 for every token between a word for failure and the end or start of its clause, without the word itself. */
 function signsOf(tokens: readonly Token[]): (1 | -1)[] {
   const signs: (1 | -1)[] = tokens.map(() => 1);
   const isEnd = ({ kind }: Token) => kind === 'stop' || kind === 'comma';
   const turn = (from: number, to: number) => signs.fill(-1, Math.max(0, from), to);
   tokens.forEach((_, i) => {
-    const length = lengthAt(tokens, i, BEFORE);
-    if (length > 0) {
-      const end = tokens.findIndex((token, j) => j > i && isEnd(token));
-      turn(i, end < 0 ? tokens.length : end);
-    } else if (lengthAt(tokens, i, AFTER) > 0)
-      turn(tokens.findLastIndex((token, j) => j < i && isEnd(token)) + 1, i + lengthAt(tokens, i, AFTER));
+    const before = lengthAt(tokens, i, BEFORE);
+    const end = tokens.findIndex((token, j) => j > i && isEnd(token));
+    if (before > 0) turn(i + before, end < 0 ? tokens.length : end);
+    if (lengthAt(tokens, i, AFTER) > 0) turn(tokens.findLastIndex((token, j) => j < i && isEnd(token)) + 1, i);
   });
   return signs;
 }
@@ -80,7 +84,7 @@ const lengthAt = (tokens: readonly Token[], at: number, items: readonly string[]
 /** Every stem of which the word may be a form: "inauma" of "uma", "haufunguki" of "funguka". */
 function stemsOf(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, i) => word.slice(i + 1))
-    .map((stem) => `${stem.slice(0, -1)}${/[ie]$/.test(stem) ? 'a' : (stem.at(-1) ?? '')}`)
+    .flatMap((stem) => (/[ie]$/.test(stem) ? [`${stem.slice(0, -1)}a`, `${stem.slice(0, -1)}ia`] : [stem]))
     .filter((stem) => stem.length >= SHORTEST && /a$/.test(stem) && verbForm(word, stem) !== null);
 }
 
@@ -93,16 +97,19 @@ const stripped = (word: string) => {
   return ending ? word.slice(0, -ending.length) : word;
 };
 
+/** The word says that something is less or poor, as the question does. */
+export const repeatsFailure = (word: string, { all }: AskedWords): boolean => LESS.has(word) && all.has(word);
+
 /** How an answer's word repeats a word of the question: the sign of both together, null if it repeats none. */
 export function repeats(word: string, { words }: AskedWords): 1 | -1 | null {
-  if (word.length < SHORTEST || COMMON.has(word)) return null;
+  if (word.length < SHORTEST || (COMMON.has(word) && !LESS.has(word))) return null;
   const same = words.find(({ text }) => text === word);
   if (same) return deniesItself(word) ? 1 : same.sign;
   for (const { sign, stems, text } of words) {
     const own = deniesItself(text) ? -1 : 1;
-    const stem = stems.find((one) => verbForm(word, one) !== null);
-    if (stem !== undefined) {
-      const denies = verbForm(word, stem) === 'denies' ? -1 : 1;
+    const form = stems.map((stem) => formOf(word, stem)).find((one) => one !== null);
+    if (form) {
+      const denies = form === 'denies' ? -1 : 1;
       return (denies * (own === -1 ? -1 : sign)) as 1 | -1;
     }
     if (isAkin(word, text)) return sign;
@@ -110,12 +117,21 @@ export function repeats(word: string, { words }: AskedWords): 1 | -1 | null {
   return null;
 }
 
+/** Folding merges "hu-uma" to "huma". */
+const formOf = (word: string, stem: string) =>
+  verbForm(word, stem) ?? verbForm(`${word.slice(0, 2)}${word.slice(1)}`, stem);
+
 const LEAST_SHARED = 4;
+
+/** One word is the other with an ending. */
+const isLonger = (one: string, other: string) =>
+  ENDINGS.some((ending) => one === other + ending || other === one + ending);
 
 /** "Breathing" and "breathe", "gumu" and "kigumu": the same stem, or the same end with another noun class. */
 function isAkin(one: string, other: string): boolean {
   const [a, b] = [stripped(one), stripped(other)];
   if (a === b && a.length >= SHORTEST) return true;
+  if (one.length >= LEAST_SHARED && other.length >= LEAST_SHARED && isLonger(one, other)) return true;
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   return short.length >= LEAST_SHARED && long.endsWith(short) && long.length - short.length <= 2 && !deniesItself(long);
 }

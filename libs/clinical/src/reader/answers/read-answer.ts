@@ -8,7 +8,16 @@ export type { ShortAnswer };
 
 /** Longer messages are stories; only their beginning is read as an answer. */
 const LONGEST = 24;
-const NO_QUESTION: Bilingual = { en: '', sw: '' };
+
+export interface ReadAnswer {
+  answer: ShortAnswer;
+  /** number of tokens at the start that are only the answer */
+  length: number;
+  /**
+   * `particle`: "yes", "no" or "I don't know"; `echo`: words of the question; `words`: only how much, when or where
+   */
+  basis: 'particle' | 'echo' | 'words';
+}
 
 interface Part {
   from: number;
@@ -18,25 +27,29 @@ interface Part {
 }
 
 /**
- * Reads a message as the answer to a yes/no question, and the number of tokens at its start that are only the answer.
- * `question` is the question's text; an answer may repeat its words ("inauma", "he can drink").
+ * Reads a message as the answer to a question.
+ * `question` is the text of the yes/no question, whose words the answer may repeat ("inauma", "he can drink").
  */
-export function readAnswer(
-  tokens: readonly Token[],
-  question: Bilingual = NO_QUESTION,
-): { answer: ShortAnswer; length: number } {
-  const asked = askedWords(question);
+export function readAnswer(tokens: readonly Token[], question?: Bilingual): ReadAnswer {
+  const asked = askedWords(question ?? NO_QUESTION);
   const start = tokens.slice(0, LONGEST);
   const marks = findMarks(start);
   const parts = partsOf(start, marks);
   const meanings = parts.map(({ from, to }) => clauseMeaning({ tokens: start, marks, from, to }, asked));
-  const answer = combined(meanings, parts, tokens.length > LONGEST);
+  const answer = question ? combined(meanings, parts, tokens.length > LONGEST) : particleOf(meanings);
   const [first] = meanings;
   const lead = (parts[0]?.from ?? 0) + (first?.lead ?? 0);
-  return { answer, length: first?.particle == null || first.particle === 'no' ? noLength(first, lead) : lead };
+  const basis = meanings.some(({ repeats }) => repeats) ? 'echo' : hasParticle(meanings) ? 'particle' : 'words';
+  return { answer, basis, length: first?.particle == null ? 0 : lead };
 }
 
-const noLength = (first: ClauseMeaning | undefined, lead: number) => (first?.particle === 'no' ? lead : 0);
+const hasParticle = (meanings: readonly ClauseMeaning[]) => meanings.some(({ particle }) => particle !== null);
+
+const NO_QUESTION: Bilingual = { en: '', sw: '' };
+
+/** Without a yes/no question only "yes", "no" and "I don't know" are answers; "when I walk" is none. */
+const particleOf = (meanings: readonly ClauseMeaning[]) =>
+  meanings.find(({ particle, rest }) => particle !== null || rest !== null)?.particle ?? null;
 
 /** Splits at punctuation and before "but". */
 function partsOf(tokens: readonly Token[], marks: readonly Mark[]): Part[] {
@@ -86,7 +99,8 @@ function both(answer: ShortAnswer, { here, repeats, particle }: Later, contrast:
   if (answer === 'unknown') return (contrast || particle !== null) && here !== null ? here : answer;
   if (answer === 'no' && here === 'somewhat') return 'somewhat';
   if (answer === 'no' && here === 'unknown') return 'unknown';
-  if (answer === 'no' && here === 'yes' && (repeats || contrast)) return contrast ? 'somewhat' : 'yes';
+  if (answer === 'no' && here === 'yes' && (repeats || (contrast && particle === 'yes')))
+    return contrast ? 'somewhat' : 'yes';
   if (answer === 'yes' && here === 'no' && repeats && !contrast) return 'no';
   return answer;
 }

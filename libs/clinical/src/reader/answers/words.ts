@@ -33,6 +33,7 @@ const OTHER_CLASSES = [
   'failure_after',
   'ending',
   'common',
+  'compared',
   'nothing_more',
   'none',
 ] as const;
