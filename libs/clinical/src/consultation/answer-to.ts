@@ -37,13 +37,16 @@ export function withoutDetails(read: ReadText, question: string | undefined): Re
 
 const isDanger = ({ finding }: ReadFinding) => findingById(finding)?.kind === 'danger';
 
+export const impliesFinding = (finding: string, other: string): boolean =>
+  findingById(finding)?.implies?.includes(other) === true;
+
 /** The finding is the asked one, implies it, is implied by it, or is a detail that is asked because of it. */
 export function isRelated(finding: string, asked: string): boolean {
   const [one, other] = [findingById(finding), findingById(asked)];
   const complaints = [asked, ...(other?.implies ?? [])];
   return (
     complaints.includes(finding) ||
-    one?.implies?.includes(asked) === true ||
+    impliesFinding(finding, asked) ||
     one?.asked?.when?.some((id) => complaints.includes(id)) === true
   );
 }

@@ -14,7 +14,7 @@ import { raiseFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
 import { factsOf } from './facts';
-import { answerTo, isRelated, withoutDetails } from './answer-to';
+import { answerTo, impliesFinding, isRelated, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corrections';
 import { withoutImpossiblePregnancy } from './possible';
 import { applyChoices } from './take-choices';
@@ -185,7 +185,8 @@ function applyFindingAnswer(patientCase: Case, finding: string, { read, short: a
   const stated = read.findings.find((item) => item.finding === finding);
   if (stated && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
   const elsewhere = statesSomethingElse(read, finding);
-  const short = basis === 'words' && elsewhere ? null : answer;
+  const shown = read.findings.some(({ finding: id, state }) => state === 'present' && impliesFinding(id, finding));
+  const short = shown && answer === null ? 'yes' : basis === 'words' && elsewhere ? null : answer;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
     yes: { state: 'present', weight: 1 },
     somewhat: { state: 'present', weight: 0.5 },

@@ -1,6 +1,10 @@
+import { verbForm } from '../swahili-verb';
 import type { Token } from '../tokenize';
+import { isTouched, leadOf } from './lead';
 import { has, type Mark } from './marks';
-import { type AskedWords, deniesItself, repeats, repeatsFailure } from './question-words';
+import { namesOpposite } from './opposites';
+import { type AskedWords, deniesItself, repeatOf } from './question-words';
+import type { AnswerClass } from './words';
 import { itemsOf } from './words';
 
 export type ShortAnswer = 'yes' | 'no' | 'unknown' | 'somewhat' | null;
@@ -15,108 +19,149 @@ export interface Clause {
 
 /** The meaning of a clause. */
 export interface ClauseMeaning {
-  /** what it begins with */
-  particle: ShortAnswer;
+  /** "yes", "no" or "I don't know" at its start */
+  particle: 'yes' | 'no' | 'unknown' | null;
   /** what the rest says */
   rest: ShortAnswer;
-  /** the rest repeats a word of the question, so it outweighs the particle */
+  /** the rest repeats a word of the question */
   repeats: boolean;
+  /** the rest says that something can or cannot be done, and the question asks that */
+  contradicts: boolean;
+  /** every word is understood, none is about something else */
+  complete: boolean;
   /** number of tokens of fillers and particles at its start */
   lead: number;
 }
 
-const SUBJECT = new Set(itemsOf('subject'));
 const NEGATION = new Set(itemsOf('negation'));
-
-export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
-  const { tokens, marks, to } = clause;
-  let at = clause.from;
-  let particle: ShortAnswer = null;
-  let negated = false;
-  for (let mark = markAt(marks, at); mark && at < to; mark = markAt(marks, at)) {
-    const rest = mark.end < to;
-    if (has(mark, 'hedge') && rest) at = mark.end;
-    else if (particle === null && has(mark, 'yes', 'no', 'unknown')) {
-      particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
-      const next = tokens[mark.end];
-      if (particle === 'no' && rest && next?.kind === 'word' && isNegationOf(tokens, mark, marks)) {
-        negated = true;
-        break;
-      }
-      at = mark.end;
-    } else if (particle !== null && has(mark, particle === 'yes' ? 'yes' : 'no') && rest === false) at = mark.end;
-    else if (has(mark, 'filler')) at = mark.end;
-    else break;
-  }
-  const read = restOf({ ...clause, from: at }, asked, negated);
-  return { particle, ...read, lead: at - clause.from };
-}
-
-const markAt = (marks: readonly Mark[], at: number) => marks.find(({ start }) => start === at);
-
-/** "No fever", "hakuna maumivu": the word denies the next ones; in "no it is fine" it is an answer. */
-function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: readonly Mark[]): boolean {
-  const next = tokens[end]?.text ?? '';
-  return end - start === 1 && NEGATION.has(tokens[start]?.text ?? '') && !SUBJECT.has(next) && !isOwnAnswer(markAt(marks, end));
-}
-
-const isOwnAnswer = (mark: Mark | undefined) =>
-  mark !== undefined &&
-  has(mark, 'yes', 'no', 'affirm', 'deny', 'unknown', 'filler', 'hedge', 'somewhat', 'often', 'intensifier', 'but');
-
+const CHECKING = itemsOf('checking');
 /** How many words a negation reaches. */
 const SCOPE = 4;
 
-function restOf({ tokens, marks, from, to }: Clause, asked: AskedWords, negated: boolean) {
-  const own = marks.filter(({ start, end }) => start >= from && end <= to);
-  const any = (...names: Parameters<typeof has>[1][]) => own.find((mark) => has(mark, ...names));
-  const bare = { repeats: false };
-  const somewhat = any('somewhat');
-  const echo = echoOf({ tokens, marks: own, from, to }, asked);
-  const good = any('good');
-  const denied = negated || any('deny', 'no') !== undefined || denying(tokens, from, to);
-  if (any('unable') && asked.failure && !any('able')) return { rest: negated ? ('no' as const) : ('yes' as const), repeats: true };
-  if (any('able') && asked.failure) return { rest: 'no' as const, repeats: true };
-  if (somewhat && (asked.failure ? echo === 1 : echo !== -1) && isAsked(somewhat, tokens, asked))
-    return { rest: 'yes' as const, repeats: true };
-  if (good && !asked.good && !any('no'))
-    return { rest: denied ? ('yes' as const) : ('no' as const), repeats: echo !== null };
-  if (echo !== null) {
-    const rest = echo === -1 ? (denied && any('intensifier') ? 'somewhat' : 'no') : somewhat ? 'somewhat' : 'yes';
-    return { rest: rest as ShortAnswer, repeats: true };
-  }
-  if (any('unknown') && !any('yes', 'no')) return { rest: 'unknown' as const, ...bare };
-  if (somewhat) return { rest: 'somewhat' as const, ...bare };
-  if (good && denied && !any('no')) return { rest: asked.good ? ('no' as const) : ('yes' as const), ...bare };
-  if (denied) return { rest: any('intensifier') ? ('somewhat' as const) : ('no' as const), ...bare };
-  if (any('over')) return { rest: 'no' as const, ...bare };
-  if (any('unable')) return { rest: null, ...bare };
-  if (good && !any('yes', 'affirm')) return { rest: asked.good ? ('yes' as const) : ('no' as const), ...bare };
-  if (any('bad')) return { rest: asked.good ? ('no' as const) : ('yes' as const), ...bare };
-  const says = any('yes', 'affirm', 'often', 'circumstance', 'place', 'intensifier');
-  return { rest: says ? ('yes' as const) : null, ...bare };
+export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
+  const { particle, negated, at } = leadOf(clause);
+  const rest = { ...clause, from: at };
+  const view = viewOf(rest, asked, negated);
+  const ability = abilityOf(view, asked);
+  return {
+    particle,
+    rest: ability ?? meaningOf(view, asked),
+    repeats: view.echo !== null || ability !== null || (view.opposite && particle === null),
+    contradicts: ability !== null,
+    complete: view.strange === 0,
+    lead: at - clause.from,
+  };
 }
 
-const isAsked = ({ start, end }: Mark, tokens: readonly Token[], { all }: AskedWords) =>
-  tokens.slice(start, end).every(({ text }) => all.has(text));
+/** What is found in a clause. */
+interface View {
+  any: (...names: AnswerClass[]) => boolean;
+  /** the sign of the first word that repeats one of the question */
+  echo: 1 | -1 | null;
+  denied: boolean;
+  /** a word for failure after a negation: "I see no trouble" */
+  deniedFailure: boolean;
+  /** ends with "yes" */
+  endsYes: boolean;
+  /** a negative verb that is no word of the answer classes */
+  verbDenies: boolean;
+  /** the amount said is the amount asked about */
+  asksAmount: boolean;
+  checks: boolean;
+  unsure: boolean;
+  opposite: boolean;
+  /** number of words about something else */
+  strange: number;
+  first: Mark | undefined;
+}
 
-const denying = (tokens: readonly Token[], from: number, to: number) =>
-  tokens.slice(from, to).some(({ text }) => NEGATION.has(text) || deniesItself(text));
+function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
+  const { tokens, marks, from, to } = clause;
+  const own = marks.filter(({ start, end }) => start >= from && end <= to);
+  const marked = (i: number) => own.some(({ start, end }) => start <= i && i < end);
+  const words = tokens.slice(from, to);
+  const any: View['any'] = (...names) => own.some((mark) => has(mark, ...names));
+  const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
+  const somewhat = own.find((mark) => has(mark, 'somewhat'));
+  return {
+    any,
+    echo: echoOf({ tokens, marks: own, from, to }, asked),
+    denied: negated || any('deny', 'no') || verbDenies || words.some(({ text }) => NEGATION.has(text)),
+    verbDenies,
+    deniedFailure: isFailureDenied(clause, own, negated),
+    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
+    asksAmount: somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
+    unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
+    checks: words.some(({ text }) => isChecking(text)),
+    opposite: namesOpposite(words, asked),
+    strange: words.filter((token, i) => !isTouched(token, marked(from + i), asked)).length,
+    first: own.find(({ start }) => start === from),
+  };
+}
 
-/** The sign of the first word that repeats one of the question (rather one for failure), turned by a negation before it. */
+/** A negation stands before the first word for failure. */
+function isFailureDenied({ tokens, from }: Clause, marks: readonly Mark[], negated: boolean): boolean {
+  const failure = marks.find((mark) => has(mark, 'unable'));
+  if (!failure) return false;
+  const before = tokens.slice(from, failure.start);
+  const denying = marks.some((mark) => mark.end <= failure.start && has(mark, 'no', 'deny'));
+  return negated || denying || before.some(({ text }) => NEGATION.has(text) || deniesItself(text));
+}
+
+const isChecking = (word: string) => CHECKING.some((item) => item === word || verbForm(word, item) !== null);
+
+/** "He can drink", "hawezi kunywa", to a question whether it is impossible or hard. */
+function abilityOf({ any, echo, denied, deniedFailure, asksAmount }: View, asked: AskedWords): 'yes' | 'no' | null {
+  if (!asked.failure) return null;
+  if (any('able') || deniedFailure) return 'no';
+  if (any('unable')) return 'yes';
+  if (any('good') && !any('no')) return denied ? 'yes' : 'no';
+  return asksAmount && echo !== -1 ? 'yes' : null;
+}
+
+function meaningOf(view: View, asked: AskedWords): ShortAnswer {
+  const { any, echo, denied } = view;
+  if ((denied || any('unable')) && view.checks) return 'unknown';
+  if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null) return 'unknown';
+  if (view.opposite) return denied ? 'yes' : 'no';
+  if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
+  if (any('somewhat') && view.asksAmount && echo !== -1) return 'yes';
+  if (echo === -1) return any('somewhat') || (denied && any('intensifier')) ? degree(asked) : 'no';
+  if (echo === 1) return view.strange > STRANGE_WORDS ? null : any('somewhat') ? 'somewhat' : 'yes';
+  return withoutEcho(view, asked);
+}
+
+/** More words about something else than this, and the repeated word is no answer. */
+const STRANGE_WORDS = 1;
+
+/** "Haiumi sana": a little. A question about failure is answered by "he drinks a little" with no. */
+const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'somewhat');
+
+function withoutEcho({ any, denied, verbDenies, endsYes, strange, first }: View, asked: AskedWords): ShortAnswer {
+  if (any('somewhat')) return strange > STRANGE_WORDS ? null : 'somewhat';
+  if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
+  if (denied) return any('intensifier') ? 'somewhat' : 'no';
+  if (any('over')) return 'no';
+  if (any('unable')) return null;
+  if (any('bad')) return asked.good ? 'no' : 'yes';
+  if (endsYes || (any('yes') && strange === 0)) return 'yes';
+  const leads = first !== undefined && has(first, 'often', 'circumstance', 'place');
+  const says = any('affirm', 'intensifier', 'often') && strange === 0;
+  return leads || says ? 'yes' : null;
+}
+
+/** The sign of the first word that repeats one of the question (rather one for failure), turned by a negation. */
 function echoOf({ tokens, marks, from, to }: Clause, asked: AskedWords): 1 | -1 | null {
   let scope = 0;
-  let first: 1 | -1 | null = null;
+  let first: { sign: 1 | -1; turned: boolean; failure: boolean } | null = null;
   for (let i = from; i < to; i++) {
     const { text = '', kind } = tokens[i] ?? {};
     const mark = marks.find(({ start, end }) => start <= i && i < end);
-    const sign = kind === 'word' ? repeats(text, asked) : null;
-    if (sign !== null && !(mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown'))) {
-      const turned = scope > 0 ? ((-sign) as 1 | -1) : sign;
-      if (repeatsFailure(text, asked)) return turned;
-      first ??= turned;
-    }
+    const found = kind === 'word' ? repeatOf(text, asked) : null;
+    if (found && !(mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown'))) {
+      if (first === null || (found.failure && !first.failure)) first = { ...found, turned: scope > 0 };
+    } else if (first && !first.turned && i === to - 1 && mark && has(mark, 'no', 'deny')) first.turned = true;
     scope = NEGATION.has(text) || (mark && has(mark, 'deny')) ? SCOPE : scope - 1;
   }
-  return first;
+  return first && (first.turned ? (-first.sign as 1 | -1) : first.sign);
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Token } from '../tokenize';
 import { findMarks, has } from './marks';
-import { askedWords, repeats } from './question-words';
+import { askedWords, repeatOf } from './question-words';
 import { itemsOf } from './words';
 
 const SUBJECT = new Set(itemsOf('subject'));
@@ -34,6 +34,6 @@ export function echoes(tokens: readonly Token[], question: Bilingual): boolean[]
   const degrees = findMarks(tokens).filter((mark) => has(mark, 'intensifier', 'somewhat', 'often'));
   return tokens.map(
     ({ text }, i) =>
-      asked.all.has(text) || repeats(text, asked) !== null || degrees.some(({ start, end }) => start <= i && i < end),
+      asked.all.has(text) || repeatOf(text, asked) !== null || degrees.some(({ start, end }) => start <= i && i < end),
   );
 }

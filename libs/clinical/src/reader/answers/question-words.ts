@@ -7,6 +7,8 @@ import { itemsOf, lineOf } from './words';
 interface QuestionWord {
   text: string;
   sign: 1 | -1;
+  /** is itself a word for failure */
+  failure: boolean;
   /** possible stems of a Swahili verb, longest first */
   stems: readonly string[];
 }
@@ -28,8 +30,13 @@ const AFTER = itemsOf('failure_after');
 const COMPARED = itemsOf('compared').map((item) => ` ${item} `);
 const GOOD = new Set(itemsOf('good'));
 const UNABLE = new Set(itemsOf('unable'));
-/** Single words for failure, which an answer may repeat */
-const LESS = new Set(AFTER.filter((item) => !item.includes(' ')));
+const NEGATION = new Set(itemsOf('negation'));
+/** Single words for failure, which an answer may repeat; plain negations are none. */
+const LESS = new Set([...AFTER, ...BEFORE].filter((item) => !item.includes(' ') && !NEGATION.has(item)));
+const MISSING = [...AFTER, ...BEFORE].filter((item) => !NEGATION.has(item.split(' ')[0] ?? ''));
+const NEGATIVE_STARTS = itemsOf('negative_start');
+/** Nouns that begin like negative verbs */
+const NOUNS = new Set(itemsOf('noun'));
 const ENDINGS = [...itemsOf('ending')].sort((a, b) => b.length - a.length);
 const SHORTEST = 3;
 
@@ -45,10 +52,10 @@ export function askedWords({ en, sw }: Bilingual): AskedWords {
     words: tokens.flatMap(({ text, kind }, i) =>
       kind !== 'word' || (COMMON.has(text) && !LESS.has(text)) || text.length < SHORTEST
         ? []
-        : [{ text, sign: LESS.has(text) ? 1 : deniesItself(text) ? -1 : (signs[i] ?? 1), stems: stemsOf(text) }],
+        : [{ text, sign: LESS.has(text) ? 1 : deniesItself(text) ? -1 : (signs[i] ?? 1), failure: LESS.has(text), stems: stemsOf(text) }],
     ),
     all: new Set(tokens.map(({ text }) => text)),
-    failure: signs.includes(-1) || tokens.some(({ text }) => UNABLE.has(text) || deniesItself(text)),
+    failure: tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0),
     good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i)),
   };
   cached.set(en + sw, asked);
@@ -88,31 +95,42 @@ function stemsOf(word: string): string[] {
     .filter((stem) => stem.length >= SHORTEST && /a$/.test(stem) && verbForm(word, stem) !== null);
 }
 
+/** Negative tenses that end in -a; without one a negative form ends in -i. */
+const NEGATIVE_TENSE = /^.{2,5}?(?:ja|ku|ta|nge).{2,}a$/;
+
 /** A negative form of a Swahili verb, whatever its stem. */
 export const deniesItself = (word: string): boolean =>
-  /i$|ku|ja/.test(word) && stemsOf(word).some((stem) => verbForm(word, stem) === 'denies');
+  NEGATIVE_STARTS.some((start) => word.startsWith(start)) &&
+  !NOUNS.has(word) &&
+  (word.endsWith('i') || NEGATIVE_TENSE.test(word)) &&
+  stemsOf(word).some((stem) => verbForm(word, stem) === 'denies');
 
 const stripped = (word: string) => {
   const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST);
   return ending ? word.slice(0, -ending.length) : word;
 };
 
-/** The word says that something is less or poor, as the question does. */
-export const repeatsFailure = (word: string, { all }: AskedWords): boolean => LESS.has(word) && all.has(word);
+/** How an answer's word repeats a word of the question. */
+interface Repeat {
+  /** 1 if it says what is asked, -1 if it denies it */
+  sign: 1 | -1;
+  /** both say that something is missing, hard or less */
+  failure: boolean;
+}
 
-/** How an answer's word repeats a word of the question: the sign of both together, null if it repeats none. */
-export function repeats(word: string, { words }: AskedWords): 1 | -1 | null {
+/** Null if the word repeats none of the question. */
+export function repeatOf(word: string, { words }: AskedWords): Repeat | null {
   if (word.length < SHORTEST || (COMMON.has(word) && !LESS.has(word))) return null;
   const same = words.find(({ text }) => text === word);
-  if (same) return deniesItself(word) ? 1 : same.sign;
-  for (const { sign, stems, text } of words) {
+  if (same) return { sign: deniesItself(word) ? 1 : same.sign, failure: same.failure };
+  for (const { sign, stems, text, failure } of words) {
     const own = deniesItself(text) ? -1 : 1;
     const form = stems.map((stem) => formOf(word, stem)).find((one) => one !== null);
     if (form) {
       const denies = form === 'denies' ? -1 : 1;
-      return (denies * (own === -1 ? -1 : sign)) as 1 | -1;
+      return { sign: (denies * (own === -1 ? -1 : sign)) as 1 | -1, failure };
     }
-    if (isAkin(word, text)) return sign;
+    if (isAkin(word, text)) return { sign, failure };
   }
   return null;
 }

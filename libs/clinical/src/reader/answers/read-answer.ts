@@ -72,35 +72,29 @@ function partsOf(tokens: readonly Token[], marks: readonly Mark[]): Part[] {
 
 function combined(meanings: readonly ClauseMeaning[], parts: readonly Part[], story: boolean): ShortAnswer {
   let answer: ShortAnswer = null;
-  for (const [i, { particle, rest, repeats }] of meanings.entries()) {
-    const here = ofClause(particle, rest, repeats);
+  for (const [i, meaning] of meanings.entries()) {
+    const here = ofClause(meaning);
     if (here === null) continue;
-    if (answer === null) {
-      if (story && i > 0) return null;
-      answer = here;
-    } else answer = both(answer, { here, repeats, particle }, parts[i]?.contrast === true);
+    if (answer === null && story && i > 0) return null;
+    answer = answer === null ? here : both(answer, { ...meaning, here }, parts[i]?.contrast === true);
   }
   return answer;
 }
 
-function ofClause(particle: ShortAnswer, rest: ShortAnswer, repeats: boolean): ShortAnswer {
+/** A particle is the answer, unless the same clause contradicts or softens it. */
+function ofClause({ particle, rest, contradicts, complete }: ClauseMeaning): ShortAnswer {
   if (particle === null || rest === null) return particle ?? rest;
-  if (particle === 'unknown') return rest === 'unknown' ? rest : repeats ? rest : 'unknown';
-  if (particle === 'no') return rest === 'somewhat' || rest === 'unknown' || (repeats && rest === 'yes') ? rest : 'no';
-  return repeats && rest === 'no' ? 'no' : 'yes';
-}
-
-interface Later extends Pick<ClauseMeaning, 'particle' | 'repeats'> {
-  here: ShortAnswer;
+  if (contradicts || (particle === 'unknown' && complete)) return rest;
+  if (particle === 'no' && (rest === 'unknown' || (rest === 'somewhat' && complete))) return rest;
+  return particle === 'yes' && rest === 'no' && complete ? 'no' : particle;
 }
 
 /** What an earlier and a later clause say together. */
-function both(answer: ShortAnswer, { here, repeats, particle }: Later, contrast: boolean): ShortAnswer {
-  if (answer === 'unknown') return (contrast || particle !== null) && here !== null ? here : answer;
-  if (answer === 'no' && here === 'somewhat') return 'somewhat';
-  if (answer === 'no' && here === 'unknown') return 'unknown';
-  if (answer === 'no' && here === 'yes' && (repeats || (contrast && particle === 'yes')))
-    return contrast ? 'somewhat' : 'yes';
-  if (answer === 'yes' && here === 'no' && repeats && !contrast) return 'no';
+function both(answer: ShortAnswer, later: ClauseMeaning & { here: ShortAnswer }, contrast: boolean): ShortAnswer {
+  const { here, particle, contradicts, complete } = later;
+  if (answer === 'unknown') return contrast || particle !== null ? here : answer;
+  if (contradicts && !contrast) return here;
+  if (answer === 'no' && (here === 'somewhat' || here === 'unknown') && complete) return here;
+  if (answer === 'no' && here === 'yes' && contrast && particle === 'yes') return 'somewhat';
   return answer;
 }

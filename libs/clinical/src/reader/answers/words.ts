@@ -34,12 +34,16 @@ const OTHER_CLASSES = [
   'ending',
   'common',
   'compared',
+  'checking',
+  'opposite',
+  'negative_start',
+  'noun',
   'nothing_more',
   'none',
 ] as const;
 type OtherClass = (typeof OTHER_CLASSES)[number];
 
-const languageSchema = z.record(z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES]), z.array(z.string().min(1)).min(1));
+const languageSchema = z.partialRecord(z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES]), z.array(z.string().min(1)).min(1));
 const { en, sw } = z.strictObject({ en: languageSchema, sw: languageSchema }).parse(compiled.grammar.answers);
 
 /** Words joined by blanks, without punctuation, folded as in texts. */
@@ -49,10 +53,13 @@ export const lineOf = (tokens: readonly Token[]): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** The items of a class in both languages, as they are written in the data. */
+export const written = (name: AnswerClass | OtherClass): readonly string[] => [...(en[name] ?? []), ...(sw[name] ?? [])];
+
 const folded = (items: readonly string[]) => items.map((item) => lineOf(tokenize(item)));
 
 /** The items of a class in both languages, folded. */
-export const itemsOf = (name: AnswerClass | OtherClass): readonly string[] => folded([...en[name], ...sw[name]]);
+export const itemsOf = (name: AnswerClass | OtherClass): readonly string[] => folded(written(name));
 
 interface Item {
   words: readonly string[];
@@ -63,12 +70,12 @@ interface Item {
 
 const byText = new Map<string, Item>();
 for (const name of ANSWER_CLASSES)
-  for (const written of [...en[name], ...sw[name]]) {
-    const words = lineOf(tokenize(written)).split(' ');
-    const open = written.endsWith('*');
+  for (const item of written(name)) {
+    const words = lineOf(tokenize(item)).split(' ');
+    const open = item.endsWith('*');
     const key = `${words.join(' ')}${open ? '*' : ''}`;
-    const item = byText.get(key) ?? { words, open, classes: new Set<AnswerClass>() };
-    byText.set(key, { ...item, classes: item.classes.add(name) });
+    const classes = byText.get(key)?.classes ?? new Set<AnswerClass>();
+    byText.set(key, { words, open, classes: classes.add(name) });
   }
 /** The items of the answer classes, longest first. */
 export const ANSWER_ITEMS: readonly Item[] = [...byText.values()].sort(
