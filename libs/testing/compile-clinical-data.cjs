@@ -21,7 +21,7 @@ function lastChange(folder) {
 
 module.exports = function compileClinicalData() {
   const newest = Math.max(...sources.map((folder) => lastChange(join(project, folder))));
-  if (modified(join(project, 'compiled/knowledge.json')) > newest) return;
+  if (modified(join(project, 'compiled/emergency-numbers.json')) > newest) return;
   const flags = ['--conditions=@afya/source', '--require', join(__dirname, 'from-source.cjs')];
   const program = join(project, 'src/tools/compile-data.main.ts');
   const { status, stderr } = spawnSync(process.execPath, [...flags, program], { encoding: 'utf8' });

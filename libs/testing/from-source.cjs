@@ -8,7 +8,7 @@ const { transformFileSync } = require('@swc/core');
 const compileClinicalData = require('./compile-clinical-data.cjs');
 
 const configFile = join(__dirname, '../../.swcrc');
-const readsCompiledData = join(__dirname, '../clinical/src/knowledge/compiled.ts');
+const readsCompiledData = join(__dirname, '../clinical/src/knowledge/read-compiled.ts');
 
 require.extensions['.ts'] = (module, file) => {
   if (file === readsCompiledData) compileClinicalData();

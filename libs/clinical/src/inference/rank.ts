@@ -1,7 +1,8 @@
 import type { Case } from '../consultation/case';
 import { factsOf } from '../consultation/facts';
 import { CONDITIONS, FINDINGS } from '../knowledge';
-import { type Condition, type DURATIONS, LIKELIHOOD, PRIOR } from '../knowledge/schema';
+import { type Duration, LIKELIHOOD, PRIOR } from '../knowledge/likelihood';
+import type { Condition } from '../knowledge/schema/condition';
 import { GROUPS, TABLE } from './evidence-table';
 import { explainedShare, reportedPositions } from './explains';
 import { type Weights, WEIGHTS } from './weights';
@@ -13,7 +14,7 @@ const WRONG_PATIENT = -7;
  */
 const OTHER_EXPLAINS = Math.log(0.9);
 /** Base rate of each duration class among all complaints. */
-const DURATION_BASE: Record<(typeof DURATIONS)[number], number> = { hours: 0.2, days: 0.5, weeks: 0.2, months: 0.1 };
+const DURATION_BASE: Record<Duration, number> = { hours: 0.2, days: 0.5, weeks: 0.2, months: 0.1 };
 
 export interface Candidate {
   condition: Condition;
@@ -135,7 +136,7 @@ function strongestOfGroups(
   return [...strongest.values()];
 }
 
-export function durationClass(days: number): (typeof DURATIONS)[number] {
+export function durationClass(days: number): Duration {
   if (days < 1) return 'hours';
   if (days < 14) return 'days';
   return days < 60 ? 'weeks' : 'months';

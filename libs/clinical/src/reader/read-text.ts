@@ -190,7 +190,7 @@ function readFindings(
       hypothetical[first] ||
       general[first] ||
       resolved.general[first] ||
-      (supposed[first] && match.finding in BACKGROUND)
+      (supposed[first] && BACKGROUND.has(match.finding))
     )
       continue;
     found.push({

@@ -1,6 +1,6 @@
 import type { AdviceLevel, Emergency } from '@afya/contracts';
 import { EMERGENCY_NUMBERS, OTHER_COUNTRIES } from './numbers';
-import type { NumberKind } from './numbers.schema';
+import type { NumberKind } from '../knowledge/schema/emergency-number';
 
 /** A country's numbers for these kinds of emergency, special lines before general ones. */
 export function emergencyFor(level: AdviceLevel, country: string, kinds: readonly NumberKind[]): Emergency {

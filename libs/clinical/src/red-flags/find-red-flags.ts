@@ -11,7 +11,7 @@ import type { ClinicalTurn, RedFlagFound, RedFlagInput } from '../turn';
 import { emergencyMessage } from '../words/emergency-message';
 import { emergencyFor } from './emergency-for';
 import { flagsOfOtherPeople } from './flags-of-others';
-import type { NumberKind } from './numbers.schema';
+import type { NumberKind } from '../knowledge/schema/emergency-number';
 import { levelOf, raiseFlags } from './raise-flags';
 import type { RedFlagRule } from './schema';
 

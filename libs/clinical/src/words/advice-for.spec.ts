@@ -1,18 +1,12 @@
 import { type Case, newCase } from '../consultation/case';
-import { CARE, GO_NOW } from '../knowledge/texts';
+import { GO_NOW } from '../knowledge/texts';
 import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
-import { CARE_OF_BABY, CARE_OF_CHILD } from './child-care';
 
 const patient = (facts: Partial<Case>): Case => ({ ...newCase(), ...facts });
 const BABY = patient({ who: 'child', ageYears: 0.25 });
 const CHILD = patient({ who: 'child', ageYears: 4 });
 const MAN = patient({ who: 'self', ageYears: 34, sex: 'male' });
 const english = (texts: readonly { en: string }[]) => texts.map(({ en }) => en).join(' ');
-
-test('every text for a child replaces an existing one', () => {
-  const ids = [...Object.keys(CARE_OF_CHILD), ...Object.keys(CARE_OF_BABY)];
-  expect(ids.filter((id) => !CARE[id])).toEqual([]);
-});
 
 test('advises breast milk under six months, and neither tea nor gargling', () => {
   const advice = english(careAdvice(['rest', 'fluids', 'gargle'], BABY));

@@ -1,8 +1,7 @@
 import type { AdviceLevel, Bilingual } from '@afya/contracts';
 import type { Case } from '../consultation/case';
-import { CARE, GO_NOW } from '../knowledge/texts';
+import { CARE, CARE_OF_BABY, CARE_OF_CHILD, GO_NOW } from '../knowledge/texts';
 import { text } from './bilingual';
-import { CARE_OF_BABY, CARE_OF_CHILD } from './child-care';
 
 /** Age in years below which advice is addressed to the carer. */
 const CHILD_UNTIL = 12;

@@ -6,7 +6,7 @@ import { confidenceOf, positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
 import { type Candidate, sharesOf } from '../inference/rank';
 import { conditionById, findingById, likelihoodsOf } from '../knowledge';
-import type { Condition } from '../knowledge/schema';
+import type { Condition } from '../knowledge/schema/condition';
 import { MEANWHILE } from '../red-flags/meanwhile';
 import { bystanderFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';

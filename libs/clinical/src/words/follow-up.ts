@@ -3,7 +3,7 @@ import type { Situation } from '../consultation/draft';
 import { conditionById } from '../knowledge';
 import { careAdvice, goNowAdvice } from './advice-for';
 import { enumerate, inSentence, join, list, text } from './bilingual';
-import { CATCHING, CATCHING_UNKNOWN, NOT_CATCHING } from './catching';
+import { spreadText } from './catching';
 import { diagnose } from './diagnosis';
 import { type Intent, intentOf } from './intents';
 import { testsFor } from './tests-for';
@@ -60,7 +60,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, { patientCase, rules }:
   const { score } = diagnosis.confidence;
   const level = diagnosis.recommendations[0] ?? null;
   const answers: Record<Intent, (Bilingual | null)[]> = {
-    catching: [condition ? (CATCHING.get(condition.id) ?? NOT_CATCHING) : CATCHING_UNKNOWN],
+    catching: [spreadText(condition?.id)],
     wait: [join([waitingAdvice(diagnosis.adviceLevel), goNow])],
     tests: [tests.en ? text(`A clinic may do: ${tests.en}.`, `Kliniki inaweza kufanya: ${tests.sw}.`) : NO_TESTS],
     why: [reasons],

@@ -3,11 +3,63 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { compileData, writeCompiled } from './compile-data';
-import type { Problem } from './problems';
+import { DataError, type Problem } from './problems';
 import { readYaml } from './read-yaml';
 
+const REVIEWED = 'reviewed: { en: null, sw: null }';
+const finding = (id: string) => `id: ${id}
+base: 0.1
+en: { name: ${id}, ask: Is there a ${id}? }
+sw: { name: ${id}, ask: 'Je, kuna ${id}?' }
+${REVIEWED}
+examples: { present: [], not: [] }
+phrases:
+  - { lang: en, polarity: present, pattern: ${id} }
+`;
+const NO_QUESTIONS = 'reviewed: { questions: null }\nquestions: []\n';
+/** Two findings, a condition and no rules: data without a mistake. */
+const SMALL_DATA: Readonly<Record<string, string>> = {
+  'findings/general/fever.yaml': finding('fever'),
+  'findings/general/chills.yaml': finding('chills'),
+  'conditions/infectious/malaria.yaml': `id: malaria
+name: { en: Malaria, sw: Malaria }
+triage: urgent
+prior: common
+lasts: { days: often }
+findings:
+  often:
+    - fever
+    - chills
+what: { en: An illness., sw: Ugonjwa. }
+care: [rest]
+tests: []
+go_now: [worse]
+source: WHO Guidelines for malaria
+${REVIEWED}
+`,
+  'texts/general.yaml': `${REVIEWED}
+care:
+  rest: { en: Rest., sw: Pumzika. }
+tests: {}
+go_now:
+  worse: { en: it gets worse, sw: hali ikizidi }
+`,
+  'texts/spread.yaml': `${REVIEWED}\nspread:\n  none: { en: 'No.', sw: Hapana. }\n  unknown: { en: Unclear., sw: Haijulikani. }\n`,
+  'red-flags/rules.yaml': `${REVIEWED}\nrules: []\n`,
+  'red-flags/first-aid.yaml': `${REVIEWED}\nfirst_aid:\n  company:\n    en: Do not stay alone.\n    sw: Usibaki peke yako.\n`,
+  'interview/safety-checks.yaml': NO_QUESTIONS,
+  'interview/complaint-questions.yaml': NO_QUESTIONS,
+  'interview/course-questions.yaml': NO_QUESTIONS,
+  'interview/fixed-questions.yaml': `${REVIEWED}\nquestions: {}\n`,
+  'medicines.yaml': '- aspirin\n',
+  'false-friends.yaml': '- { lang: en, pattern: yellow fever }\n',
+};
+
 let directory: string;
-beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'clinical-data-'))));
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'clinical-data-'));
+  for (const [file, text] of Object.entries(SMALL_DATA)) write(file, text);
+});
 afterEach(() => rmSync(directory, { recursive: true }));
 
 function write(file: string, text: string) {
@@ -22,6 +74,22 @@ function problemsOf(text: string, schema: z.ZodType) {
   return problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
+/** The mistakes after one file of the data is changed. */
+function problemsAfter(file: string, change: (text: string) => string): string[] {
+  write(file, change(readFileSync(join(directory, file), 'utf8')));
+  return compileErrors();
+}
+
+function compileErrors(): string[] {
+  try {
+    compileData(directory);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
 test('puts every grammar file into the compiled file by its base name', () => {
   write('grammar/negation.yaml', 'before:\n  - not\n  - hana\n');
   writeCompiled(join(directory, 'compiled'), compileData(directory));
@@ -31,7 +99,7 @@ test('puts every grammar file into the compiled file by its base name', () => {
 
 test('names the file and line of a syntax error', () => {
   write('grammar/negation.yaml', 'before:\n  - not\n  - "hana\n');
-  expect(() => compileData(directory)).toThrow(/^data\/grammar\/negation\.yaml:\d: Missing closing "quote/);
+  expect(compileErrors()).toContainEqual(expect.stringMatching(/^data\/grammar\/negation\.yaml:\d: Missing closing "/));
 });
 
 test('names the line of a missing, unknown and wrong value, and what to write', () => {
@@ -46,5 +114,37 @@ test('names the line of a missing, unknown and wrong value, and what to write', 
 test('refuses a line of more than 160 characters', () => {
   expect(problemsOf(`a: b\nc: ${'d'.repeat(158)}\n`, z.unknown())).toEqual([
     expect.stringMatching(/^2: longer than 160 characters/),
+  ]);
+});
+
+test('refuses an unknown finding in a condition, with its line', () => {
+  const file = 'conditions/infectious/malaria.yaml';
+  expect(problemsAfter(file, (text) => text.replace('    - chills', '    - chils'))).toEqual([
+    `data/${file}:9: there is no finding chils; correct its id or add it`,
+  ]);
+});
+
+test('refuses a finding that stands in two files, and a file that is not named after its id', () => {
+  expect(problemsAfter('findings/general/chills.yaml', (text) => text.replace('id: chills', 'id: fever'))).toEqual(
+    expect.arrayContaining([
+      'data/findings/general/chills.yaml:1: the id is fever: name the file fever.yaml',
+      'data/findings/general/fever.yaml:1: fever is already in data/findings/general/chills.yaml; merge the two files',
+    ]),
+  );
+});
+
+test('refuses a text in one language only', () => {
+  const withoutSwahili = (text: string) => text.replace(/\n {4}sw: [^\n]+/, '');
+  expect(problemsAfter('red-flags/first-aid.yaml', withoutSwahili)).toEqual([
+    expect.stringMatching(/^data\/red-flags\/first-aid\.yaml:\d+: first_aid\.company\.sw: is missing; add it/),
+  ]);
+});
+
+test('refuses a polarity that does not exist', () => {
+  const file = 'findings/general/fever.yaml';
+  expect(problemsAfter(file, (text) => text.replace('polarity: present', 'polarity: presnt'))).toEqual([
+    expect.stringMatching(
+      /^data\/findings\/general\/fever\.yaml:\d+: .*"presnt" is not allowed; write one of present, /,
+    ),
   ]);
 });

@@ -1,22 +1,58 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledData } from '../../knowledge/compiled-data';
-import { DataError, type Problem } from './problems';
+import { z } from 'zod';
+import type { CompiledData, CompiledNumbers } from '../../knowledge/compiled-data';
+import { falseFriendSchema } from '../../knowledge/schema/phrase';
+import { DataFolder } from './data-folder';
+import { mergePersonal } from './personal-texts';
+import { DataError } from './problems';
+import { readConditions } from './read-conditions';
+import { readFindings } from './read-findings';
 import { readGrammar } from './read-grammar';
+import { readInterview } from './read-interview';
+import { readNumbers } from './read-numbers';
+import { readRedFlags } from './read-red-flags';
+import { readTexts } from './read-texts';
 
-/** Reads and checks all data. @throws {DataError} naming every mistake with its file and line */
-export function compileData(directory: string): CompiledData {
-  const problems: Problem[] = [];
-  const data = { grammar: readGrammar(directory, problems) };
-  if (problems.length > 0) throw new DataError(problems);
-  return data;
+/** What the engine loads, by the name of the compiled file. */
+interface Compiled {
+  knowledge: CompiledData;
+  'emergency-numbers': CompiledNumbers;
 }
 
-/** Writes knowledge.json so that a process that reads it at the same time gets the old file or the new one. */
-export function writeCompiled(directory: string, data: CompiledData): void {
+/** Reads and checks all data. @throws {DataError} naming every mistake with its file and line */
+export function compileData(directory: string): Compiled {
+  const folder = new DataFolder(directory);
+  const { personal: ofFindings, ...findings } = readFindings(folder);
+  const findingIds = new Set(findings.findings.map(({ id }) => id));
+  const texts = readTexts(folder);
+  const conditions = readConditions(folder, { findings: findingIds, texts });
+  const conditionIds = new Set(conditions.conditions.map(({ id }) => id));
+  const { personal, ...interview } = readInterview(folder, findingIds);
+  const falseFriends = folder.read('false-friends.yaml', z.array(falseFriendSchema))?.value ?? [];
+  const knowledge: CompiledData = {
+    grammar: readGrammar(folder),
+    ...findings,
+    falseFriends: falseFriends.map(({ pattern }) => pattern).join(';'),
+    medicines: folder.read('medicines.yaml', z.array(z.string().min(2)))?.value ?? [],
+    ...conditions,
+    texts,
+    ...readRedFlags(folder, { findings: findingIds, conditions: conditionIds }),
+    ...interview,
+    personal: mergePersonal(personal, ofFindings),
+  };
+  const compiled = { knowledge, 'emergency-numbers': readNumbers(folder) };
+  if (folder.problems.length > 0) throw new DataError(folder.problems);
+  return compiled;
+}
+
+/** Writes each part to a file so that a process that reads it at the same time gets the old file or the new one. */
+export function writeCompiled(directory: string, compiled: Compiled): void {
   mkdirSync(directory, { recursive: true });
-  const file = join(directory, 'knowledge.json');
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(data));
-  renameSync(unfinished, file);
+  for (const [name, data] of Object.entries(compiled)) {
+    const file = join(directory, `${name}.json`);
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(data));
+    renameSync(unfinished, file);
+  }
 }

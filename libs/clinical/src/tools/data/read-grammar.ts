@@ -1,15 +1,9 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { dataFiles } from './data-files';
-import type { Problem } from './problems';
-import { readYaml } from './read-yaml';
+import type { DataFolder } from './data-folder';
 
 /** data/grammar/NAME.yaml by NAME. The passes of the reader check them with their own schemas. */
-export function readGrammar(directory: string, problems: Problem[]): Record<string, unknown> {
-  return Object.fromEntries(
-    dataFiles(directory, 'grammar').map((file) => [
-      basename(file, '.yaml'),
-      readYaml(directory, file, z.unknown(), problems)?.value,
-    ]),
-  );
+export function readGrammar(folder: DataFolder): Record<string, unknown> {
+  const files = folder.readAll('grammar', z.unknown());
+  return Object.fromEntries(files.map(({ file, value }) => [basename(file, '.yaml'), value]));
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { explainIssue } from './explain-issue';
 import type { Problem } from './problems';
@@ -24,23 +24,26 @@ export function readYaml<T>(
   schema: z.ZodType<T>,
   problems: Problem[],
 ): DataFile<T> | undefined {
-  const text = readFileSync(join(directory, file), 'utf8');
+  const path = join(directory, file);
+  if (!existsSync(path)) {
+    problems.push({ file, line: 1, message: 'the file is missing; restore it' });
+    return undefined;
+  }
+  const text = readFileSync(path, 'utf8');
   const found = longLines(text).map((line) => ({ file, line, message: TOO_LONG }));
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const lineOf = (offset: number) => lineCounter.linePos(offset).line;
-  for (const { pos, message } of document.errors)
-    found.push({ file, line: lineOf(pos[0]), message: message.split('\n')[0] ?? message });
+  const document = parseDocument(text, { prettyErrors: false });
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  for (const { pos, message } of document.errors) found.push({ file, line: lineOf(pos[0]), message });
   problems.push(...found);
   if (document.errors.length > 0) return undefined;
 
-  const lineAt = (path: Path) => lineOf(offsetAt(document, path));
+  const lineAt = (at: Path) => lineOf(offsetAt(document, at));
   const value: unknown = document.toJS();
   const result = schema.safeParse(value);
   if (result.success) return { file, value: result.data, lineAt };
   for (const issue of result.error.issues) {
-    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    problems.push({ file, line: lineAt(path), message: explainIssue(issue, valueAt(value, issue.path)) });
+    const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    problems.push({ file, line: lineAt(at), message: explainIssue(issue, valueAt(value, issue.path)) });
   }
   return undefined;
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/**
+ * A phrase by which a finding is recognised. Syntax of the pattern: `a|b` one of these · `word*` and `*word` a word with
+ * this start or end · `~uma` any form of a Swahili verb, where a negative form denies · `!amka` only its negative forms
+ * ("haamki", "hajaamka") · `=word` a small word that is required · `{class}` a word of a class · `...` up to three
+ * words in between, `..` the same without a comma. Small words, accents, capitals and doubled letters are ignored.
+ */
+const patternSchema = z
+  .string()
+  .min(2)
+  .regex(/^[^;]+$/, 'one phrase a line, without ";"')
+  // a pattern that is too long for one line goes on after a word or after "|"
+  .overwrite((pattern) => pattern.replace(/\|\s+/g, '|'));
+
+const LANGUAGES = ['en', 'sw'] as const;
+
+/**
+ * What a phrase asserts: `present` the finding, unless a negation stands before it · `present_when_negated` the finding,
+ * with a negation of its own ("hanyonyi", "can't breathe") · `absent` that the finding is not there, without a negation
+ * ("napumua vizuri", "breathing fine").
+ */
+const POLARITIES = ['present', 'present_when_negated', 'absent'] as const;
+
+export const phraseSchema = z.strictObject({
+  lang: z.enum(LANGUAGES),
+  polarity: z.enum(POLARITIES),
+  pattern: patternSchema,
+  note: z.string().optional(),
+  source: z.string().optional(),
+});
+export type Phrase = z.infer<typeof phraseSchema>;
+
+/** A phrase that looks like a finding but is none; it wins over the shorter phrases inside it. */
+export const falseFriendSchema = z.strictObject({
+  lang: z.enum(LANGUAGES),
+  pattern: patternSchema,
+  note: z.string().optional(),
+});

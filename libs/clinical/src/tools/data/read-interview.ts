@@ -1,0 +1,73 @@
+import type { CompiledData } from '../../knowledge/compiled-data';
+import {
+  choiceFileSchema,
+  type ChoiceQuestion,
+  fixedQuestionsFileSchema,
+  questionsFileSchema,
+  type QuestionsFor,
+} from '../../knowledge/schema/interview';
+import { checkFacts, checkFileIds, checkList } from './check-ids';
+import type { DataFolder } from './data-folder';
+import { mergePersonal, personalTexts } from './personal-texts';
+
+type Interview = Pick<CompiledData, 'choices' | 'safetyChecks' | 'complaintQuestions' | 'courseQuestions' | 'personal'>;
+
+/** data/choices and data/interview: what is asked of a complaint. */
+export function readInterview(folder: DataFolder, findings: ReadonlySet<string>): Interview {
+  const { choices, personal } = readChoices(folder, findings);
+  const questions = new Set([...findings, ...choices.map(({ id }) => id)]);
+  const table = (name: string) => readQuestions(folder, `interview/${name}.yaml`, { findings, questions });
+  const fixed = folder.read('interview/fixed-questions.yaml', fixedQuestionsFileSchema)?.value.questions ?? {};
+  return {
+    choices,
+    safetyChecks: table('safety-checks'),
+    complaintQuestions: table('complaint-questions'),
+    courseQuestions: table('course-questions'),
+    personal: mergePersonal(
+      personalTexts(Object.entries(fixed).map(([id, texts]) => Object.assign({ id }, texts))),
+      personal,
+    ),
+  };
+}
+
+function readChoices(folder: DataFolder, known: ReadonlySet<string>) {
+  const files = folder.readAll('choices', choiceFileSchema);
+  checkFileIds(folder, files);
+  for (const file of files) {
+    checkList(folder, file, ['of'], { ids: file.value.of, known, kind: 'finding' });
+    file.value.choices.forEach(({ findings = [] }, index) =>
+      checkList(folder, file, ['choices', index, 'findings'], { ids: findings, known, kind: 'finding' }),
+    );
+  }
+  const choices = files.map(({ value: { id, of, felt, ask, why, choices: rows } }): ChoiceQuestion => ({
+    id,
+    of,
+    felt,
+    ask,
+    why,
+    choices: rows.map(({ label, words, findings = [] }) => ({
+      label,
+      words: words.map((oneOf) => oneOf.join('|')),
+      findings,
+    })),
+  }));
+  const personal = personalTexts(
+    files.map(({ value: { id, ask_self: self, ask_child: child } }) => ({ id, self, child })),
+  );
+  return { choices, personal };
+}
+
+interface Known {
+  findings: ReadonlySet<string>;
+  questions: ReadonlySet<string>;
+}
+
+function readQuestions(folder: DataFolder, name: string, { findings, questions }: Known): QuestionsFor[] {
+  const file = folder.read(name, questionsFileSchema);
+  if (!file) return [];
+  file.value.questions.forEach(({ when, ask }, index) => {
+    checkFacts(folder, file, ['questions', index, 'when'], { facts: when, findings });
+    checkList(folder, file, ['questions', index, 'ask'], { ids: ask, known: questions, kind: 'finding or choice' });
+  });
+  return file.value.questions;
+}
