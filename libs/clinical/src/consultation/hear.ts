@@ -27,6 +27,8 @@ export interface TurnReading {
   follows: boolean;
   /** the case changed */
   changed: boolean;
+  /** the answer to a question was not understood, so the question is asked once more */
+  notUnderstood: boolean;
   /** findings that became present */
   added: string[];
 }
@@ -63,14 +65,25 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
     question = brokeIn ? question : undefined;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;
+  const added = addedFindings(before, patientCase);
+  const changed = isChanged(before, patientCase);
   return {
-    patientCase,
+    patientCase: { ...patientCase, lastAdded: added.slice(0, MOST_ADDED) },
     before,
     ...last,
     follows,
-    changed: isChanged(before, patientCase),
-    added: addedFindings(before, patientCase),
+    changed,
+    notUnderstood: !changed && isOpen(patientCase, last),
+    added,
   };
+}
+
+const MOST_ADDED = 100;
+
+/** The last text answers a question, in words, and left it open. */
+function isOpen({ closed }: Case, { question, answer, offTopic, lastText }: Pick<TurnReading, 'question' | 'answer' | 'offTopic' | 'lastText'>) {
+  if (question === undefined || offTopic || answer !== null || !lastText.trim()) return false;
+  return (/^[fw]:/.test(question) || question === 'duration') && !closed.includes(question);
 }
 
 /** Messages that consist only of "why?". */

@@ -1,3 +1,4 @@
+import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion, mentionedChoices, tappedChoices } from '../interview/choices';
 import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
@@ -14,6 +15,7 @@ import { raiseFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
 import { factsOf } from './facts';
+import { withDenials } from './denials';
 import { answerTo, impliesFinding, isRelated, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corrections';
 import { withoutImpossiblePregnancy } from './possible';
@@ -57,7 +59,10 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
   const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
-  return question ? applyAnswer(withFacts, { question, text, read, short: short.answer, basis: short.basis }) : withFacts;
+  const answered = question
+    ? applyAnswer(withFacts, { question, text, read, short: short.answer, basis: short.basis })
+    : withFacts;
+  return withDenials(answered, patientCase, read, question);
 }
 
 const LONGEST_PLACE = 5;
@@ -117,15 +122,11 @@ function presentLast(read: ReadText): ReadText['findings'] {
 }
 
 function applyAnswer(patientCase: Case, answer: Answer): Case {
-  const { question, read } = answer;
+  const { question } = answer;
   if (question.startsWith('f:')) return applyFindingAnswer(patientCase, question.slice(2), answer);
   const choices = choiceQuestion(question);
   if (choices)
-    return applyChoices(patientCase, {
-      question: choices,
-      rows: mentionedChoices(choices, read.tokens),
-      short: answer.short,
-    });
+    return applyChoiceAnswer(patientCase, choices, answer);
   switch (question) {
     case 'symptoms':
       return applyPainSite(patientCase, answer);
@@ -138,7 +139,7 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
     case 'check':
       return applyCheck(patientCase, answer);
     case 'duration':
-      return close({ ...patientCase, durationDays: durationAnswer(read) ?? patientCase.durationDays }, 'duration');
+      return applyDuration(patientCase, answer);
     case 'history':
     case 'medicines':
     case 'allergies':
@@ -148,6 +149,24 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
     default:
       return patientCase;
   }
+}
+
+/** A question whose answer was not understood is asked once more; then the answer counts as unknown. */
+const mayRepeat = (patientCase: Case, question: string) => (patientCase.asked[question] ?? 0) < 2;
+
+function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, short }: Answer): Case {
+  const rows = mentionedChoices(question, read.tokens);
+  const lost = rows.length === 0 && short === null && read.findings.length === 0;
+  if (lost && mayRepeat(patientCase, question.id)) return patientCase;
+  return applyChoices(patientCase, { question, rows, short });
+}
+
+function applyDuration(patientCase: Case, { read, short }: Answer): Case {
+  const durationDays = durationAnswer(read) ?? patientCase.durationDays;
+  const lost = durationDays === undefined && short === null && read.findings.length === 0;
+  return lost && !saysUnknown(read.tokens) && mayRepeat(patientCase, 'duration')
+    ? patientCase
+    : close({ ...patientCase, durationDays }, 'duration');
 }
 
 function durationAnswer({ line }: ReadText): number | undefined {
@@ -197,6 +216,7 @@ function applyFindingAnswer(patientCase: Case, finding: string, { read, short: a
   if (short === null && isTimeAlone(read))
     return { ...patientCase, durationDays: readBareDuration(read.line) ?? patientCase.durationDays };
   if (short === null && closed.findings[finding]) return closed;
+  if (short === null && !elsewhere && mayRepeat(patientCase, `f:${finding}`)) return patientCase;
   return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
 }
 
