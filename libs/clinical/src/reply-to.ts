@@ -50,7 +50,9 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const final = draft.patientCase.diagnosed && FINAL.has(draft.stage);
   const deleted = deletedFields(draft.patientCase);
   const question =
-    draft.question === undefined ? undefined : questionFor(draft.question, draft.patientCase.sex, situation.reading.notUnderstood)?.question;
+    draft.question === undefined
+      ? undefined
+      : questionFor(draft.question, draft.patientCase.sex, situation.reading.notUnderstood)?.question;
   return {
     content: join([raised.length > 0 ? emergencyReminder(raised) : null, draft.content]),
     stage: draft.stage,
@@ -62,7 +64,10 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
     ...(raised.length > 0
       ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.patientCase)) }
       : {}),
-    redFlags: [...new Set([...rules, ...bystanders].map(({ id }) => id)), ...withdrawnFlags(situation.reading.before, rules)],
+    redFlags: [
+      ...new Set([...rules, ...bystanders].map(({ id }) => id)),
+      ...withdrawnFlags(situation.reading.before, rules),
+    ],
     adviceLevel: adviceLevelOf(draft.patientCase, rules),
     memory: { ...draft.patientCase, flags: rules.map(({ id }) => id) },
   };

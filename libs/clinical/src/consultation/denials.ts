@@ -68,7 +68,10 @@ const severeOf = (patientCase: Case, question: string | undefined) =>
 
 const isSevere = (id: string) => {
   const finding = findingById(id);
-  return finding !== undefined && [finding.en.name, finding.sw.name].some((name) => SEVERE.some((word) => lineOf(name).includes(word)));
+  return (
+    finding !== undefined &&
+    [finding.en.name, finding.sw.name].some((name) => SEVERE.some((word) => lineOf(name).includes(word)))
+  );
 };
 
 /** A finding that is reported again is no longer corrected. */

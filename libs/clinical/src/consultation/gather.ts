@@ -50,7 +50,8 @@ export function gather(situation: Situation): Draft {
   if (open && (situation.patientCase.asked[open] ?? 0) < MOST_REPEATS)
     return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
   const repeated = notUnderstoodQuestion(situation);
-  if (repeated) return askAgain(situation.patientCase, repeated, repeated === 'symptoms' ? NO_COMPLAINT : NOT_UNDERSTOOD);
+  if (repeated)
+    return askAgain(situation.patientCase, repeated, repeated === 'symptoms' ? NO_COMPLAINT : NOT_UNDERSTOOD);
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
   const signs = reading.added.filter((finding) => findingById(finding)?.kind !== 'background');
   const news = reading.question === 'else' ? signs.length : 0;

@@ -81,7 +81,10 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
 const MOST_ADDED = 100;
 
 /** The last text answers a question, in words, and left it open. */
-function isOpen({ closed }: Case, { question, answer, offTopic, lastText }: Pick<TurnReading, 'question' | 'answer' | 'offTopic' | 'lastText'>) {
+function isOpen(
+  { closed }: Case,
+  { question, answer, offTopic, lastText }: Pick<TurnReading, 'question' | 'answer' | 'offTopic' | 'lastText'>,
+) {
   if (question === undefined || offTopic || answer !== null || !lastText.trim()) return false;
   return (/^[fw]:/.test(question) || question === 'duration') && !closed.includes(question);
 }
@@ -118,12 +121,14 @@ function offTopicOf(patientCase: Case, text: string, question: string | undefine
   const tokens = tokenize(text);
   const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readOffTopic(text, tokens);
   if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
-  const { answer } = answerTo(question, tokens);
+  const { answer, length } = answerTo(question, tokens);
   const agrees = kind === 'acknowledged' && AGREED_TO.has(question);
   if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
   // in "ok, we are going, but what can I do?" the "ok" is not a yes
   const acknowledged = kind === 'going' || ACKNOWLEDGEMENTS.has(tokens[0]?.text ?? '') || saysOnTheWay(tokens);
-  const answered = (answer !== null && !acknowledged) || isChanged(patientCase, applyMessage(patientCase, text));
+  // in "how many questions still?" only a "yes" or "no" at the start is an answer
+  const answered =
+    (answer !== null && length > 0 && !acknowledged) || isChanged(patientCase, applyMessage(patientCase, text));
   return { kind, open: !answered };
 }
 

@@ -125,8 +125,7 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
   const { question } = answer;
   if (question.startsWith('f:')) return applyFindingAnswer(patientCase, question.slice(2), answer);
   const choices = choiceQuestion(question);
-  if (choices)
-    return applyChoiceAnswer(patientCase, choices, answer);
+  if (choices) return applyChoiceAnswer(patientCase, choices, answer);
   switch (question) {
     case 'symptoms':
       return applyPainSite(patientCase, answer);
@@ -152,7 +151,11 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
 }
 
 /** A question whose answer was not understood is asked once more; then the answer counts as unknown. */
-const mayRepeat = (patientCase: Case, question: string) => (patientCase.asked[question] ?? 0) < 2;
+const mayRepeat = ({ asked }: Case, question: string) =>
+  (asked[question] ?? 0) < 2 &&
+  Object.entries(asked).filter(([id, times]) => /^[fw]:/.test(id) && times > 1).length < MOST_REPEATED;
+/** Questions that are repeated in one consultation, so that it ends for a patient who is never understood. */
+const MOST_REPEATED = 3;
 
 function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, short }: Answer): Case {
   const rows = mentionedChoices(question, read.tokens);

@@ -90,7 +90,8 @@ function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
     verbDenies,
     deniedFailure: isFailureDenied(clause, own, negated),
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
-    asksAmount: somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
+    asksAmount:
+      somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
     unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
     checks: words.some(({ text }) => isChecking(text)),
     opposite: namesOpposite(words, asked),

@@ -27,7 +27,8 @@ export function leadOf({ tokens, marks, from, to }: Clause): Lead {
     const hedge = has(mark, 'hedge') && !isLast;
     if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
       particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
-      if (particle === 'no' && !isLast && isNegationOf(tokens, mark, marks)) return { particle: null, negated: true, at };
+      if (particle === 'no' && !isLast && isNegationOf(tokens, mark, marks))
+        return { particle: null, negated: true, at };
     } else if (!hedge && !has(mark, 'filler') && !(particle === 'yes' && isLast && has(mark, 'yes'))) break;
     at = mark.end;
   }

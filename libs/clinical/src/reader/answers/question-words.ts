@@ -52,7 +52,14 @@ export function askedWords({ en, sw }: Bilingual): AskedWords {
     words: tokens.flatMap(({ text, kind }, i) =>
       kind !== 'word' || (COMMON.has(text) && !LESS.has(text)) || text.length < SHORTEST
         ? []
-        : [{ text, sign: LESS.has(text) ? 1 : deniesItself(text) ? -1 : (signs[i] ?? 1), failure: LESS.has(text), stems: stemsOf(text) }],
+        : [
+            {
+              text,
+              sign: LESS.has(text) ? 1 : deniesItself(text) ? -1 : (signs[i] ?? 1),
+              failure: LESS.has(text),
+              stems: stemsOf(text),
+            },
+          ],
     ),
     all: new Set(tokens.map(({ text }) => text)),
     failure: tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0),

@@ -43,7 +43,10 @@ const OTHER_CLASSES = [
 ] as const;
 type OtherClass = (typeof OTHER_CLASSES)[number];
 
-const languageSchema = z.partialRecord(z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES]), z.array(z.string().min(1)).min(1));
+const languageSchema = z.partialRecord(
+  z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES]),
+  z.array(z.string().min(1)).min(1),
+);
 const { en, sw } = z.strictObject({ en: languageSchema, sw: languageSchema }).parse(compiled.grammar.answers);
 
 /** Words joined by blanks, without punctuation, folded as in texts. */
@@ -54,7 +57,10 @@ export const lineOf = (tokens: readonly Token[]): string =>
     .join(' ');
 
 /** The items of a class in both languages, as they are written in the data. */
-export const written = (name: AnswerClass | OtherClass): readonly string[] => [...(en[name] ?? []), ...(sw[name] ?? [])];
+export const written = (name: AnswerClass | OtherClass): readonly string[] => [
+  ...(en[name] ?? []),
+  ...(sw[name] ?? []),
+];
 
 const folded = (items: readonly string[]) => items.map((item) => lineOf(tokenize(item)));
 
