@@ -3,6 +3,7 @@ import { followUp, inviteQuestions, recommend, reopen } from './consultation/aft
 import { assess } from './consultation/assess';
 import { collectedInfoOf, deletedFields } from './consultation/collected';
 import { answerOffer, confirm } from './consultation/confirm';
+import type { Case } from './consultation/case';
 import type { Draft, Situation } from './consultation/draft';
 import { acknowledgeFiles } from './consultation/files';
 import { withReportDetails } from './consultation/for-the-reader';
@@ -52,7 +53,9 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const final = draft.patientCase.diagnosed && FINAL.has(draft.stage);
   const deleted = deletedFields(draft.patientCase);
   const question =
-    draft.question === undefined ? undefined : questionFor(draft.question, draft.patientCase.sex)?.question;
+    draft.question === undefined
+      ? undefined
+      : questionFor(draft.question, draft.patientCase.sex, situation.reading.notUnderstood)?.question;
   return {
     content: join([raised.length > 0 ? emergencyReminder(raised) : null, draft.content]),
     stage: draft.stage,
@@ -68,11 +71,18 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
     ...(raised.length > 0
       ? { emergency: emergencyFor(levelOf(raised) ?? 'emergency', turn.country, kindsOf(raised, draft.patientCase)) }
       : {}),
-    redFlags: [...new Set([...rules, ...bystanders].map(({ id }) => id))],
+    redFlags: [
+      ...new Set([...rules, ...bystanders].map(({ id }) => id)),
+      ...withdrawnFlags(situation.reading.before, rules),
+    ],
     adviceLevel: adviceLevelOf(draft.patientCase, rules),
     memory: { ...draft.patientCase, flags: rules.map(({ id }) => id) },
   };
 }
+
+/** Flags whose cause the patient corrected in this turn, so that the log has both: the flag and its withdrawal. */
+const withdrawnFlags = (before: Case, rules: Situation['rules']) =>
+  before.flags.filter((flag) => !rules.some(({ id }) => id === flag)).map((flag) => `withdrawn:${flag}`);
 
 function understand(turn: ClinicalTurn): Situation {
   const reading = readTurn(turn);

@@ -50,7 +50,7 @@ export interface ClinicalReply {
   /** always set at final_analysis */
   diagnosis?: Diagnosis;
   emergency?: Emergency;
-  /** ids of the red flags raised so far */
+  /** ids of the red flags raised so far, and `withdrawn:ID` in the reply to the message that corrected its cause */
   redFlags: string[];
   adviceLevel: AdviceLevel | null;
   memory: unknown;

@@ -1,6 +1,6 @@
 import { questionFor } from '../interview/questions';
 import type { OffTopicKind } from '../reader/off-topic';
-import { saysEnough } from '../reader/read-answer';
+import { saysEnough } from '../reader/answers/says';
 import { tokenize } from '../reader/tokenize';
 import { emergencyFor } from '../red-flags/emergency-for';
 import { kindsAtDiagnosis } from '../red-flags/find-red-flags';

@@ -31,6 +31,10 @@ export const caseSchema = z.object({
   closed: z.array(z.string()).max(400),
   lastQuestion: z.string().optional(),
   flags: z.array(z.string()).max(100),
+  /** findings that the latest message added; "I did not say that" takes them back */
+  lastAdded: z.array(z.string()).max(100).optional(),
+  /** findings that the patient explicitly corrected; they raise no flag by an earlier report */
+  corrected: z.array(z.string()).max(100).optional(),
   /** red flags of other people who are in danger now */
   others: z.array(z.string()).max(100).optional(),
   files: z.array(z.string().max(300)).max(50),

@@ -1,5 +1,6 @@
 import { RELATIONS } from '../reader/grammar/people';
 import { findingById } from '../knowledge';
+import { deniesChild } from './denials';
 import { namedPeople } from '../reader/people/relations';
 import type { ReadText } from '../reader/read-text';
 import { type Case, isPresent } from './case';
@@ -18,6 +19,7 @@ interface Patient {
 export function correctedPatient(read: ReadText, patientCase: Case): Patient | null {
   const { line } = read;
   const { who } = patientCase;
+  if (who === 'child' && deniesChild(read)) return { who: 'self' };
   if (ITS_ME.test(line) && !/ (?:not|si|sio|siyo) (?:mimi|me|mm) /.test(line))
     return who === 'self' || who === 'open' ? null : { who: 'self' };
   if (!NOT_ME.test(line)) return firstNamedPatient(read, patientCase);

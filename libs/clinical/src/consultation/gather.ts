@@ -22,6 +22,14 @@ const WELCOME = text(
 /** An unanswered question is asked at most this often. */
 const MOST_REPEATS = 3;
 const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
+const NOT_UNDERSTOOD = text(
+  'I did not understand your answer. Please choose one below, or say it in other words.',
+  'Sikuelewa jibu lako. Tafadhali chagua moja hapa chini, au eleza kwa maneno mengine.',
+);
+const NO_COMPLAINT = text(
+  'I did not understand what is wrong. Choose what troubles you most, or write it in other words.',
+  'Sikuelewa kinachokusumbua. Chagua kinachokusumbua zaidi, au andika kwa maneno mengine.',
+);
 const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
 const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
 const RECORD = new Set(['record', 'history', 'medicines', 'allergies']);
@@ -43,6 +51,9 @@ export function gather(situation: Situation): Draft {
   const open = reading.offTopic?.open ? reading.question : undefined;
   if (open && (situation.patientCase.asked[open] ?? 0) < MOST_REPEATS)
     return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
+  const repeated = notUnderstoodQuestion(situation);
+  if (repeated)
+    return askAgain(situation.patientCase, repeated, repeated === 'symptoms' ? NO_COMPLAINT : NOT_UNDERSTOOD);
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
   const paperQuestion = questionAfterPapers(patientCase, reading);
   if (paperQuestion) return askAgain(patientCase, paperQuestion, null);
@@ -59,7 +70,16 @@ export function gather(situation: Situation): Draft {
   };
 }
 
-/** Answers an off-topic message, then repeats the question. */
+/** The question to repeat with choices because its answer was not understood. */
+function notUnderstoodQuestion({ reading, patientCase }: Situation): string | null {
+  const { question, changed, notUnderstood, offTopic } = reading;
+  if (question === undefined || offTopic?.open) return null;
+  if (notUnderstood) return question;
+  const nothing = question === 'symptoms' && !changed && Object.keys(patientCase.findings).length === 0;
+  return nothing && (patientCase.asked.symptoms ?? 0) < MOST_REPEATS ? question : null;
+}
+
+/** Answers an off-topic message or says that an answer was not understood, then repeats the question. */
 function askAgain(patientCase: Case, id: string, answer: Bilingual | null): Draft {
   return {
     stage: 'initial_gathering',

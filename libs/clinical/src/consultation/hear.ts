@@ -1,10 +1,11 @@
 import { acknowledges, type OffTopicKind, readOffTopic, saysOnTheWay } from '../reader/off-topic';
-import { type ShortAnswer, readShortAnswer } from '../reader/read-answer';
+import type { ShortAnswer } from '../reader/answers/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
 import { wasEmergency } from '../red-flags/find-red-flags';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
+import { answerTo } from './answer-to';
 import { factsOf } from './facts';
 import { applyMessage } from './listen';
 import { caseFromMemory } from './memory';
@@ -25,6 +26,8 @@ export interface TurnReading {
   follows: boolean;
   /** the case changed */
   changed: boolean;
+  /** the answer to a question was not understood, so the question is asked once more */
+  notUnderstood: boolean;
   /** findings that became present */
   added: string[];
 }
@@ -52,7 +55,7 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
     }
     const text = choiceValue(question, message.text);
     const offTopic = offTopicOf(patientCase, text, question);
-    const answer = offTopic?.open ? null : readShortAnswer(tokenize(text)).answer;
+    const answer = offTopic?.open ? null : answerTo(question, tokenize(text)).answer;
     last = { lastText: text, answer, question, offTopic };
     // an unrelated emergency was answered immediately: the earlier question stays open for the next message
     const { others } = patientCase;
@@ -61,14 +64,28 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
     question = brokeIn ? question : undefined;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;
+  const added = addedFindings(before, patientCase);
+  const changed = isChanged(before, patientCase);
   return {
-    patientCase,
+    patientCase: { ...patientCase, lastAdded: added.slice(0, MOST_ADDED) },
     before,
     ...last,
     follows,
-    changed: isChanged(before, patientCase),
-    added: addedFindings(before, patientCase),
+    changed,
+    notUnderstood: !changed && isOpen(patientCase, last),
+    added,
   };
+}
+
+const MOST_ADDED = 100;
+
+/** The last text answers a question, in words, and left it open. */
+function isOpen(
+  { closed }: Case,
+  { question, answer, offTopic, lastText }: Pick<TurnReading, 'question' | 'answer' | 'offTopic' | 'lastText'>,
+) {
+  if (question === undefined || offTopic || answer !== null || !lastText.trim()) return false;
+  return (/^[fw]:/.test(question) || question === 'duration') && !closed.includes(question);
 }
 
 /** Messages that consist only of "why?". */
@@ -103,12 +120,14 @@ function offTopicOf(patientCase: Case, text: string, question: string | undefine
   const tokens = tokenize(text);
   const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readOffTopic(text, tokens);
   if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
-  const { answer } = readShortAnswer(tokens);
+  const { answer, length } = answerTo(question, tokens);
   const agrees = kind === 'acknowledged' && AGREED_TO.has(question);
   if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
   // in "ok, we are going, but what can I do?" the "ok" is not a yes
   const acknowledged = kind === 'going' || acknowledges(tokens[0]) || saysOnTheWay(tokens);
-  const answered = (answer !== null && !acknowledged) || isChanged(patientCase, applyMessage(patientCase, text));
+  // in "how many questions still?" only a "yes" or "no" at the start is an answer
+  const answered =
+    (answer !== null && length > 0 && !acknowledged) || isChanged(patientCase, applyMessage(patientCase, text));
   return { kind, open: !answered };
 }
 

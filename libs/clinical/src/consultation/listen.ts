@@ -1,10 +1,12 @@
+import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion, mentionedChoices, tappedChoices } from '../interview/choices';
 import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../reader/grammar/body-parts';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
-import { readShortAnswer, saysUnknown, type ShortAnswer } from '../reader/read-answer';
+import type { ShortAnswer } from '../reader/answers/read-answer';
+import { saysUnknown } from '../reader/answers/says';
 import { readBareDuration } from '../reader/read-duration';
 import { readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
@@ -14,6 +16,8 @@ import { raiseFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
 import { factsOf } from './facts';
+import { withDenials } from './denials';
+import { answerTo, impliesFinding, isRelated, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corrections';
 import { withoutImpossiblePregnancy } from './possible';
 import { applyChoices } from './take-choices';
@@ -50,14 +54,17 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   if (askedChoice && tapped.length > 0)
     return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null });
   const tokens = tokenize(text);
-  const short = question ? readShortAnswer(tokens) : { answer: null, length: 0 };
-  const read = readText(text, short.length);
+  const short = answerTo(question, tokens);
+  const read = withoutDetails(readText(text, short.length), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   const patient = correctedPatient(read, patientCase);
   if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
   const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
-  return question ? applyAnswer(withFacts, { question, text, read, short: short.answer }) : withFacts;
+  const answered = question
+    ? applyAnswer(withFacts, { question, text, read, short: short.answer, basis: short.basis })
+    : withFacts;
+  return withDenials(answered, patientCase, read, question);
 }
 
 const LONGEST_PLACE = 5;
@@ -128,15 +135,10 @@ function presentLast(read: ReadText): ReadText['findings'] {
 }
 
 function applyAnswer(patientCase: Case, answer: Answer): Case {
-  const { question, read } = answer;
+  const { question } = answer;
   if (question.startsWith('f:')) return applyFindingAnswer(patientCase, question.slice(2), answer);
   const choices = choiceQuestion(question);
-  if (choices)
-    return applyChoices(patientCase, {
-      question: choices,
-      rows: mentionedChoices(choices, read.tokens),
-      short: answer.short,
-    });
+  if (choices) return applyChoiceAnswer(patientCase, choices, answer);
   switch (question) {
     case 'symptoms':
       return applyPainSite(patientCase, answer);
@@ -149,19 +151,41 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
     case 'check':
       return applyCheck(patientCase, answer);
     case 'duration':
-      return close({ ...patientCase, durationDays: durationAnswer(read) ?? patientCase.durationDays }, 'duration');
+      return applyDuration(patientCase, answer);
     case 'record':
     case 'history':
     case 'medicines':
     case 'allergies':
       return applyRecordAnswer(patientCase, answer);
     case 'papers':
-      return applyPapersAnswer(patientCase, answer.short, read);
+      return applyPapersAnswer(patientCase, answer.short, answer.read);
     case 'more':
       return close(patientCase, 'more');
     default:
       return patientCase;
   }
+}
+
+/** A question whose answer was not understood is asked once more; then the answer counts as unknown. */
+const mayRepeat = ({ asked }: Case, question: string) =>
+  (asked[question] ?? 0) < 2 &&
+  Object.entries(asked).filter(([id, times]) => /^[fw]:/.test(id) && times > 1).length < MOST_REPEATED;
+/** Questions that are repeated in one consultation, so that it ends for a patient who is never understood. */
+const MOST_REPEATED = 3;
+
+function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, short }: Answer): Case {
+  const rows = mentionedChoices(question, read.tokens);
+  const lost = rows.length === 0 && short === null && read.findings.length === 0;
+  if (lost && mayRepeat(patientCase, question.id)) return patientCase;
+  return applyChoices(patientCase, { question, rows, short });
+}
+
+function applyDuration(patientCase: Case, { read, short }: Answer): Case {
+  const durationDays = durationAnswer(read) ?? patientCase.durationDays;
+  const lost = durationDays === undefined && short === null && read.findings.length === 0;
+  return lost && !saysUnknown(read.tokens) && mayRepeat(patientCase, 'duration')
+    ? patientCase
+    : close({ ...patientCase, durationDays }, 'duration');
 }
 
 function durationAnswer({ line }: ReadText): number | undefined {
@@ -194,20 +218,24 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 });
 
 /** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
-function applyFindingAnswer(patientCase: Case, finding: string, { read, short }: Answer): Case {
+function applyFindingAnswer(patientCase: Case, finding: string, { read, short: answer, basis }: Answer): Case {
   const closed = close(patientCase, `f:${finding}`);
   const stated = read.findings.find((item) => item.finding === finding);
-  if (stated) return closed;
+  if (stated && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
+  const elsewhere = statesSomethingElse(read, finding);
+  const shown = read.findings.some(({ finding: id, state }) => state === 'present' && impliesFinding(id, finding));
+  const short = shown && answer === null ? 'yes' : basis === 'words' && elsewhere ? null : answer;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
     yes: { state: 'present', weight: 1 },
     somewhat: { state: 'present', weight: 0.5 },
     no: { state: 'absent', weight: 1 },
     unknown: { state: 'unknown', weight: 0 },
   };
-  if (short === 'yes' && isAboutSomethingElse(read)) return patientCase;
+  if (short === 'yes' && basis === 'particle' && elsewhere && isAboutSomethingElse(read)) return patientCase;
   if (short === null && isTimeAlone(read))
     return { ...patientCase, durationDays: readBareDuration(read.line) ?? patientCase.durationDays };
   if (short === null && closed.findings[finding]) return closed;
+  if (short === null && !elsewhere && mayRepeat(patientCase, `f:${finding}`)) return patientCase;
   return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
 }
 
@@ -228,11 +256,12 @@ const MORE = new Set([
 ]);
 
 /** "Yes I slept with a new partner", asked about the throat: the "yes" belongs to the finding after it, not to the question. */
-function isAboutSomethingElse({ tokens, findings }: ReadText): boolean {
-  const first = tokens[0];
-  if (!first || first.kind !== 'word' || MORE.has(first.text)) return false;
-  return findings.some(({ state }) => state === 'present');
+function isAboutSomethingElse({ tokens: [first] }: ReadText): boolean {
+  return first?.kind === 'word' && !MORE.has(first.text);
 }
+
+const statesSomethingElse = ({ findings }: ReadText, asked: string) =>
+  findings.some(({ finding, state }) => state === 'present' && !isRelated(finding, asked));
 
 /** "Tumbo", "my head": after the opening question, a body part alone is the place of pain. */
 function applyPainSite(patientCase: Case, { read, text }: Answer): Case {

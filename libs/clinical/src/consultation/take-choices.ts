@@ -1,6 +1,6 @@
 import { isChecklist } from '../interview/checklists';
 import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
-import type { ShortAnswer } from '../reader/read-answer';
+import type { ShortAnswer } from '../reader/answers/read-answer';
 import { type Case, close, type FindingState, withFinding } from './case';
 
 const PRESENT: FindingState = { state: 'present', weight: 1 };

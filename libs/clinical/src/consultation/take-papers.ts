@@ -1,5 +1,5 @@
 import { findingsOf, MEDICINE, type PaperValue } from '../papers/paper-value';
-import type { ShortAnswer } from '../reader/read-answer';
+import type { ShortAnswer } from '../reader/answers/read-answer';
 import type { ReadText } from '../reader/read-text';
 import { type Case, type FindingState, withFinding } from './case';
 

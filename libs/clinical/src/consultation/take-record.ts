@@ -1,7 +1,8 @@
 import { MEDICINES } from '../lexicon/medicines';
 import { RECORD } from '../reader/grammar/record';
 import { findingById } from '../knowledge';
-import { saysNone, saysUnknown, type ShortAnswer } from '../reader/read-answer';
+import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
+import { saysNone, saysUnknown } from '../reader/answers/says';
 import { isTaking, type ReadRecord, readRecord } from '../reader/read-record';
 import type { ReadText } from '../reader/read-text';
 import { type Token, tokenize } from '../reader/tokenize';
@@ -12,6 +13,7 @@ export interface Answer {
   text: string;
   read: ReadText;
   short: ShortAnswer;
+  basis: ReadAnswer['basis'];
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Bilingual, Question } from '@afya/contracts';
 import { findingById } from '../knowledge';
 import { isChecklist } from './checklists';
 import { choiceQuestion } from './choices';
+import { COMPLAINT_CHIPS } from './complaint-chips';
 
 interface Asked {
   text: Bilingual;
@@ -11,7 +12,11 @@ interface Asked {
 const choice = (value: string, en: string, sw: string) => ({ value, label: { en, sw } });
 const DONT_KNOW = choice('unknown', "I don't know", 'Sijui');
 const NONE_OF_THESE = choice('no, none of these', 'None of these', 'Hakuna kati ya hizi');
-const YES_NO = [choice('yes', 'Yes', 'Ndiyo'), choice('no', 'No', 'Hapana'), DONT_KNOW];
+const YES = choice('yes', 'Yes', 'Ndiyo');
+const NO = choice('no', 'No', 'Hapana');
+const YES_NO = [YES, NO, DONT_KNOW];
+/** After an answer that was not understood */
+const YES_NO_LITTLE = [YES, NO, choice('a little', 'A little', 'Kidogo'), DONT_KNOW];
 
 /** The fixed questions, as opposed to those about findings. */
 const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual; choices: Question['choices'] }>> = {
@@ -20,7 +25,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
       en: 'What is troubling you, or the person you are asking for? Tell me in your own words: what, where, and since when.',
       sw: 'Ni nini kinachokusumbua wewe, au mtu unayemwulizia? Nieleze kwa maneno yako: ni nini, wapi, na tangu lini.',
     },
-    choices: [],
+    choices: COMPLAINT_CHIPS,
   },
   age: {
     text: {
@@ -167,9 +172,9 @@ const USUAL_WHY: Bilingual = {
 
 /**
  * The question with this id in both languages, with its choices and its reason; undefined for an unknown id. Choices
- * that cannot be true of the patient are left out.
+ * that cannot be true of the patient are left out. `again`: the last answer was not understood.
  */
-export function questionFor(id: string, sex?: 'female' | 'male'): Asked | undefined {
+export function questionFor(id: string, sex?: 'female' | 'male', again = false): Asked | undefined {
   const fixed = FIXED[id];
   if (fixed)
     return { text: fixed.text, question: { id, choices: fixed.choices, ...(fixed.why ? { why: fixed.why } : {}) } };
@@ -187,7 +192,10 @@ export function questionFor(id: string, sex?: 'female' | 'male'): Asked | undefi
   if (!finding) return undefined;
   const usual = finding.kind === 'danger' ? DANGER_WHY : USUAL_WHY;
   const why = { en: finding.en.why ?? usual.en, sw: finding.sw.why ?? usual.sw };
-  return { text: { en: finding.en.ask, sw: finding.sw.ask }, question: { id, choices: YES_NO, why } };
+  return {
+    text: { en: finding.en.ask, sw: finding.sw.ask },
+    question: { id, choices: again ? YES_NO_LITTLE : YES_NO, why },
+  };
 }
 
 /** The text is the value of one of the question's choices. */

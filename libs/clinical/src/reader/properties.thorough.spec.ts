@@ -8,7 +8,8 @@ import { costOf, filledWith, readingCost, timeOf } from '../testing/reading-cost
 import { readSentenceSet } from '../testing/sentence-set';
 import { deniedFinding } from '../words/bilingual';
 import { readAge } from './read-age';
-import { readShortAnswer, saysEnough, saysNone, saysUnknown } from './read-answer';
+import { readAnswer } from './answers/read-answer';
+import { saysEnough, saysNone, saysUnknown } from './answers/says';
 import { readOffTopic } from './off-topic';
 import { readMeasures } from './read-measures';
 import { readText } from './read-text';
@@ -163,7 +164,7 @@ function patternsUsed(): RegExp[] {
       readAge(line, true);
       readMeasures(line, 3);
       readOffTopic(text, tokens);
-      readShortAnswer(tokens);
+      readAnswer(tokens);
       saysNone(tokens);
       saysUnknown(tokens);
       saysEnough(tokens);

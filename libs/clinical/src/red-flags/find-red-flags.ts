@@ -4,7 +4,7 @@ import { factsOf } from '../consultation/facts';
 import { otherPersonInDanger, applyMessage } from '../consultation/listen';
 import { caseFromMemory } from '../consultation/memory';
 import { choiceValue, isChoice } from '../interview/questions';
-import { readShortAnswer } from '../reader/read-answer';
+import { answerTo } from '../consultation/answer-to';
 import { readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import type { ClinicalTurn, RedFlagFound, RedFlagInput } from '../turn';
@@ -46,7 +46,7 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
 function answersQuestion({ lastQuestion, text, memory }: RedFlagInput, after: Case): boolean {
   if (lastQuestion === undefined) return false;
   const answer = choiceValue(lastQuestion, text);
-  if (isChoice(lastQuestion, answer) || readShortAnswer(tokenize(answer)).answer !== null) return true;
+  if (isChoice(lastQuestion, answer) || answerTo(lastQuestion, tokenize(answer)).answer !== null) return true;
   const finding = lastQuestion.startsWith('f:') ? lastQuestion.slice(2) : '';
   return after.findings[finding]?.state !== caseFromMemory(memory).findings[finding]?.state;
 }

@@ -29,7 +29,13 @@ export function flagsOf(patientCase: Case): RedFlagRule[] {
   if (patientCase.flags.every((id) => raised.has(id))) return now;
   const before = new Set(patientCase.flags);
   const undenied = Object.entries(patientCase.findings).map(
-    ([id, state]) => [id, state.state === 'absent' ? { ...state, state: 'present' as const } : state] as const,
+    ([id, state]) =>
+      [
+        id,
+        state.state === 'absent' && !patientCase.corrected?.includes(id)
+          ? { ...state, state: 'present' as const }
+          : state,
+      ] as const,
   );
   const factsBeforeDenials = factsOf({ ...patientCase, findings: Object.fromEntries(undenied) });
   const raisedEver = raiseFlags(new Set([...facts, ...factsBeforeDenials, ...NOT_EXCUSED]));

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseAnswers } from '../evaluation/answers';
+import { answersText, tallyAnswers } from '../evaluation/answers-report';
 import { answerCase, type CaseAnswer, type Mode, MODES, MOST_QUESTIONS } from '../evaluation/answer-case';
 import { CASE_FILES, refuseSealed, TALK_FILES } from '../evaluation/case-files';
 import { type CaseRow, parseCases } from '../evaluation/case-row';
@@ -13,6 +15,7 @@ import { readWordings } from './read-wordings';
 import { caseText, type Pace, tableOf, tableText } from '../evaluation/report';
 
 const USAGE = `clinical:eval -- [--cases FILE.jsonl]... [--mode text|dialogue|talk] [--out ANSWERS.jsonl] [--dump [--reveal]] [--set NAME] [--questions N]
+       clinical:eval -- --answers FILE.jsonl
   --cases      without it, the tuning and the sealed cases, each with its own table
   --mode       text (one message, the default), dialogue (the engine asks, a simulated patient answers),
                or talk (case files of their own: a simulated patient answers cleanly and in free words)
@@ -20,13 +23,15 @@ const USAGE = `clinical:eval -- [--cases FILE.jsonl]... [--mode text|dialogue|ta
   --dump       prints every case with its answer before the table
   --reveal     lets --dump print sealed cases; a sealed case that was read must move to tuning
   --set        only cases of this set
-  --questions  maximum number of questions in a dialogue (${MOST_QUESTIONS})`;
+  --questions  maximum number of questions in a dialogue (${MOST_QUESTIONS})
+  --answers    short answers to single questions: how many are read right and as their opposite, per language`;
 
 /** Reads cases, answers them, and prints the table or writes the answers. */
 function main(): void {
   const { values } = parseArgs({
     options: {
       cases: { type: 'string', multiple: true },
+      answers: { type: 'string' },
       mode: { type: 'string', default: 'text' },
       out: { type: 'string' },
       dump: { type: 'boolean', default: false },
@@ -37,6 +42,10 @@ function main(): void {
     },
   });
   if (values.help) throw new Error(USAGE);
+  if (values.answers) {
+    console.log(answersText(tallyAnswers(parseAnswers(readFileSync(values.answers, 'utf8')))));
+    return;
+  }
   const mode = MODES.find((name) => name === values.mode);
   const questions = Number(values.questions);
   if (!Number.isInteger(questions) || questions < 0) throw new Error('--questions must be a whole number.');

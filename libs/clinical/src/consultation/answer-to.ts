@@ -1,0 +1,53 @@
+import type { Bilingual } from '@afya/contracts';
+import { questionFor } from '../interview/questions';
+import { findingById } from '../knowledge';
+import { circumstances, echoes } from '../reader/answers/details';
+import { type ReadAnswer, readAnswer } from '../reader/answers/read-answer';
+import type { ReadFinding } from '../reader/document';
+import type { ReadText } from '../reader/read-text';
+import type { Token } from '../reader/tokenize';
+
+const NO_ANSWER: ReadAnswer = { answer: null, length: 0, basis: 'words' };
+
+/** The text of a yes/no question about a finding. */
+const yesNoText = (question: string | undefined): Bilingual | undefined =>
+  question?.startsWith('f:') ? questionFor(question)?.text : undefined;
+
+/** The message read as the answer to the question with this id. */
+export function answerTo(question: string | undefined, tokens: readonly Token[]): ReadAnswer {
+  return question === undefined ? NO_ANSWER : readAnswer(tokens, yesNoText(question));
+}
+
+/**
+ * The text without findings that only detail the answer: "yes, when I bend it hurts" about the back is no pain of
+ * another part. Signs of danger stay.
+ */
+export function withoutDetails(read: ReadText, question: string | undefined): ReadText {
+  const asked = question && /^[fw]:/.test(question) ? questionFor(question)?.text : undefined;
+  if (!question || !asked || read.findings.length === 0) return read;
+  const circumstance = circumstances(read.tokens);
+  const echo = echoes(read.tokens, asked);
+  const findings = read.findings.filter((finding) => {
+    if (finding.state === 'absent' || isRelated(finding.finding, question.slice(2))) return true;
+    const span = read.tokens.flatMap(({ start, end }, i) => (start >= finding.start && end <= finding.end ? [i] : []));
+    if (span.every((i) => echo[i])) return false;
+    return isDanger(finding) || !span.some((i) => circumstance[i]);
+  });
+  return { ...read, findings };
+}
+
+const isDanger = ({ finding }: ReadFinding) => findingById(finding)?.kind === 'danger';
+
+export const impliesFinding = (finding: string, other: string): boolean =>
+  findingById(finding)?.implies?.includes(other) === true;
+
+/** The finding is the asked one, implies it, is implied by it, or is a detail that is asked because of it. */
+export function isRelated(finding: string, asked: string): boolean {
+  const [one, other] = [findingById(finding), findingById(asked)];
+  const complaints = [asked, ...(other?.implies ?? [])];
+  return (
+    complaints.includes(finding) ||
+    impliesFinding(finding, asked) ||
+    one?.asked?.when?.some((id) => complaints.includes(id)) === true
+  );
+}

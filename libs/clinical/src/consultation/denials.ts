@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { findingById } from '../knowledge';
+import { compiled } from '../knowledge/compiled';
+import type { ReadText } from '../reader/read-text';
+import { tokenize } from '../reader/tokenize';
+import { type Case, isPresent } from './case';
+
+const phrases = z.array(z.string().min(2)).min(1);
+const { not_said, not_severe, severe, not_child } = z
+  .strictObject({ not_said: phrases, not_severe: phrases, severe: phrases, not_child: phrases })
+  .parse(compiled.grammar.corrections);
+
+const lineOf = (text: string) =>
+  ` ${tokenize(text)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text: word }) => word)
+    .join(' ')} `;
+const NOT_SAID = not_said.map(lineOf);
+const NOT_SEVERE = not_severe.map(lineOf);
+const SEVERE = severe.map(lineOf);
+const NOT_CHILD = not_child.map(lineOf);
+
+const says = (read: ReadText, list: readonly string[]) => {
+  const line = ` ${read.tokens
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text }) => text)
+    .join(' ')} `;
+  return list.some((phrase) => line.includes(phrase));
+};
+
+/** "Mimi si mtoto": the engine took the writer for a child. */
+export const deniesChild = (read: ReadText): boolean => says(read, NOT_CHILD);
+
+/** Longer messages tell more than a correction. */
+const LONGEST = 16;
+const CORRECTION_QUESTIONS = new Set(['confirm', 'correction']);
+
+/**
+ * Applies an explicit correction of findings: "I did not say that" takes back what the last message added, "not
+ * severe" a severe form, "I am not pregnant" the named finding. `corrected` keeps the ids, so that their flags go too.
+ */
+export function withDenials(next: Case, before: Case, read: ReadText, question: string | undefined): Case {
+  const short = read.tokens.length <= LONGEST;
+  const unsaid = short && says(read, NOT_SAID) ? (before.lastAdded ?? []) : [];
+  const eased = short && says(read, NOT_SEVERE) ? severeOf(before, question) : [];
+  const named = read.findings
+    .filter(({ finding, state }) => state === 'absent' && isPresent(before, finding) && !isPresent(next, finding))
+    .map(({ finding }) => finding)
+    .filter((id) => isExplicit(id, question));
+  const gone = [...new Set([...unsaid, ...eased, ...named])];
+  if (gone.length === 0) return withoutRestated(next);
+  const findings = Object.fromEntries(
+    Object.entries(next.findings).map(([id, state]) =>
+      gone.includes(id) ? [id, { state: 'absent' as const, weight: 1 }] : [id, state],
+    ),
+  );
+  return { ...next, findings, corrected: [...new Set([...(next.corrected ?? []), ...gone])] };
+}
+
+/** A chronic illness or a pregnancy is not denied out of fear; other findings are corrected at the summary only. */
+const isExplicit = (id: string, question: string | undefined) =>
+  question !== `f:${id}` && (findingById(id)?.kind === 'background' || CORRECTION_QUESTIONS.has(question ?? ''));
+
+const severeOf = (patientCase: Case, question: string | undefined) =>
+  question?.startsWith('f:') && question !== 'f:severe'
+    ? (patientCase.lastAdded ?? []).filter(isSevere)
+    : Object.keys(patientCase.findings).filter((id) => isPresent(patientCase, id) && isSevere(id));
+
+const isSevere = (id: string) => {
+  const finding = findingById(id);
+  return (
+    finding !== undefined &&
+    [finding.en.name, finding.sw.name].some((name) => SEVERE.some((word) => lineOf(name).includes(word)))
+  );
+};
+
+/** A finding that is reported again is no longer corrected. */
+function withoutRestated(next: Case): Case {
+  if (!next.corrected?.some((id) => isPresent(next, id))) return next;
+  return { ...next, corrected: next.corrected.filter((id) => !isPresent(next, id)) };
+}

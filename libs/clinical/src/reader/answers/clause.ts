@@ -1,0 +1,168 @@
+import { verbForm } from '../swahili-verb';
+import type { Token } from '../tokenize';
+import { isTouched, leadOf } from './lead';
+import { has, type Mark } from './marks';
+import { namesOpposite } from './opposites';
+import { type AskedWords, deniesItself, repeatOf } from './question-words';
+import type { AnswerClass } from './words';
+import { itemsOf } from './words';
+
+export type ShortAnswer = 'yes' | 'no' | 'unknown' | 'somewhat' | null;
+
+/** A clause of an answer: the tokens from `from` up to, not including, `to`. */
+export interface Clause {
+  tokens: readonly Token[];
+  marks: readonly Mark[];
+  from: number;
+  to: number;
+}
+
+/** The meaning of a clause. */
+export interface ClauseMeaning {
+  /** "yes", "no" or "I don't know" at its start */
+  particle: 'yes' | 'no' | 'unknown' | null;
+  /** what the rest says */
+  rest: ShortAnswer;
+  /** the rest repeats a word of the question */
+  repeats: boolean;
+  /** the rest says that something can or cannot be done, and the question asks that */
+  contradicts: boolean;
+  /** every word is understood, none is about something else */
+  complete: boolean;
+  /** number of tokens of fillers and particles at its start */
+  lead: number;
+}
+
+const NEGATION = new Set(itemsOf('negation'));
+const CHECKING = itemsOf('checking');
+/** How many words a negation reaches. */
+const SCOPE = 4;
+
+export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
+  const { particle, negated, at } = leadOf(clause);
+  const rest = { ...clause, from: at };
+  const view = viewOf(rest, asked, negated);
+  const ability = abilityOf(view, asked);
+  return {
+    particle,
+    rest: ability ?? meaningOf(view, asked),
+    repeats: view.echo !== null || ability !== null || (view.opposite && particle === null),
+    contradicts: ability !== null,
+    complete: view.strange === 0,
+    lead: at - clause.from,
+  };
+}
+
+/** What is found in a clause. */
+interface View {
+  any: (...names: AnswerClass[]) => boolean;
+  /** the sign of the first word that repeats one of the question */
+  echo: 1 | -1 | null;
+  denied: boolean;
+  /** a word for failure after a negation: "I see no trouble" */
+  deniedFailure: boolean;
+  /** ends with "yes" */
+  endsYes: boolean;
+  /** a negative verb that is no word of the answer classes */
+  verbDenies: boolean;
+  /** the amount said is the amount asked about */
+  asksAmount: boolean;
+  checks: boolean;
+  unsure: boolean;
+  opposite: boolean;
+  /** number of words about something else */
+  strange: number;
+  first: Mark | undefined;
+}
+
+function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
+  const { tokens, marks, from, to } = clause;
+  const own = marks.filter(({ start, end }) => start >= from && end <= to);
+  const marked = (i: number) => own.some(({ start, end }) => start <= i && i < end);
+  const words = tokens.slice(from, to);
+  const any: View['any'] = (...names) => own.some((mark) => has(mark, ...names));
+  const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
+  const somewhat = own.find((mark) => has(mark, 'somewhat'));
+  return {
+    any,
+    echo: echoOf({ tokens, marks: own, from, to }, asked),
+    denied: negated || any('deny', 'no') || verbDenies || words.some(({ text }) => NEGATION.has(text)),
+    verbDenies,
+    deniedFailure: isFailureDenied(clause, own, negated),
+    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
+    asksAmount:
+      somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
+    unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
+    checks: words.some(({ text }) => isChecking(text)),
+    opposite: namesOpposite(words, asked),
+    strange: words.filter((token, i) => !isTouched(token, marked(from + i), asked)).length,
+    first: own.find(({ start }) => start === from),
+  };
+}
+
+/** A negation stands before the first word for failure. */
+function isFailureDenied({ tokens, from }: Clause, marks: readonly Mark[], negated: boolean): boolean {
+  const failure = marks.find((mark) => has(mark, 'unable'));
+  if (!failure) return false;
+  const before = tokens.slice(from, failure.start);
+  const denying = marks.some((mark) => mark.end <= failure.start && has(mark, 'no', 'deny'));
+  return negated || denying || before.some(({ text }) => NEGATION.has(text) || deniesItself(text));
+}
+
+const isChecking = (word: string) => CHECKING.some((item) => item === word || verbForm(word, item) !== null);
+
+/** "He can drink", "hawezi kunywa", to a question whether it is impossible or hard. */
+function abilityOf({ any, echo, denied, deniedFailure, asksAmount }: View, asked: AskedWords): 'yes' | 'no' | null {
+  if (!asked.failure) return null;
+  if (any('able') || deniedFailure) return 'no';
+  if (any('unable')) return 'yes';
+  if (any('good') && !any('no')) return denied ? 'yes' : 'no';
+  return asksAmount && echo !== -1 ? 'yes' : null;
+}
+
+function meaningOf(view: View, asked: AskedWords): ShortAnswer {
+  const { any, echo, denied } = view;
+  if ((denied || any('unable')) && view.checks) return 'unknown';
+  if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null) return 'unknown';
+  if (view.opposite) return denied ? 'yes' : 'no';
+  if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
+  if (any('somewhat') && view.asksAmount && echo !== -1) return 'yes';
+  if (echo === -1) return any('somewhat') || (denied && any('intensifier')) ? degree(asked) : 'no';
+  if (echo === 1) return view.strange > STRANGE_WORDS ? null : any('somewhat') ? 'somewhat' : 'yes';
+  return withoutEcho(view, asked);
+}
+
+/** More words about something else than this, and the repeated word is no answer. */
+const STRANGE_WORDS = 1;
+
+/** "Haiumi sana": a little. A question about failure is answered by "he drinks a little" with no. */
+const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'somewhat');
+
+function withoutEcho({ any, denied, verbDenies, endsYes, strange, first }: View, asked: AskedWords): ShortAnswer {
+  if (any('somewhat')) return strange > STRANGE_WORDS ? null : 'somewhat';
+  if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
+  if (denied) return any('intensifier') ? 'somewhat' : 'no';
+  if (any('over')) return 'no';
+  if (any('unable')) return null;
+  if (any('bad')) return asked.good ? 'no' : 'yes';
+  if (endsYes || (any('yes') && strange === 0)) return 'yes';
+  const leads = first !== undefined && has(first, 'often', 'circumstance', 'place');
+  const says = any('affirm', 'intensifier', 'often') && strange === 0;
+  return leads || says ? 'yes' : null;
+}
+
+/** The sign of the first word that repeats one of the question (rather one for failure), turned by a negation. */
+function echoOf({ tokens, marks, from, to }: Clause, asked: AskedWords): 1 | -1 | null {
+  let scope = 0;
+  let first: { sign: 1 | -1; turned: boolean; failure: boolean } | null = null;
+  for (let i = from; i < to; i++) {
+    const { text = '', kind } = tokens[i] ?? {};
+    const mark = marks.find(({ start, end }) => start <= i && i < end);
+    const found = kind === 'word' ? repeatOf(text, asked) : null;
+    if (found && !(mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown'))) {
+      if (first === null || (found.failure && !first.failure)) first = { ...found, turned: scope > 0 };
+    } else if (first && !first.turned && i === to - 1 && mark && has(mark, 'no', 'deny')) first.turned = true;
+    scope = NEGATION.has(text) || (mark && has(mark, 'deny')) ? SCOPE : scope - 1;
+  }
+  return first && (first.turned ? (-first.sign as 1 | -1) : first.sign);
+}

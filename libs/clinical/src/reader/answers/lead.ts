@@ -1,0 +1,60 @@
+import type { Token } from '../tokenize';
+import type { Clause, ClauseMeaning } from './clause';
+import { has, type Mark } from './marks';
+import { type AskedWords, repeatOf } from './question-words';
+import { itemsOf } from './words';
+
+const SUBJECT = new Set(itemsOf('subject'));
+const NEGATION = new Set(itemsOf('negation'));
+const COMMON = new Set(itemsOf('common'));
+
+interface Lead {
+  particle: ClauseMeaning['particle'];
+  /** the particle denies the next words */
+  negated: boolean;
+  /** where the rest begins */
+  at: number;
+}
+
+const markAt = (marks: readonly Mark[], at: number) => marks.find(({ start }) => start === at);
+
+/** The fillers, hedges and particles at the start of a clause. */
+export function leadOf({ tokens, marks, from, to }: Clause): Lead {
+  let at = from;
+  let particle: Lead['particle'] = null;
+  for (let mark = markAt(marks, at); mark && at < to; mark = markAt(marks, at)) {
+    const isLast = mark.end >= to;
+    const hedge = has(mark, 'hedge') && !isLast;
+    if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
+      particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
+      if (particle === 'no' && !isLast && isNegationOf(tokens, mark, marks))
+        return { particle: null, negated: true, at };
+    } else if (!hedge && !has(mark, 'filler') && !(particle === 'yes' && isLast && has(mark, 'yes'))) break;
+    at = mark.end;
+  }
+  return { particle, negated: false, at };
+}
+
+/** "No fever", "hakuna maumivu": the word denies the next ones; in "no it is fine" it is an answer. */
+function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: readonly Mark[]): boolean {
+  const next = tokens[end];
+  const isOne = end - start === 1 && NEGATION.has(tokens[start]?.text ?? '');
+  return isOne && next?.kind === 'word' && !SUBJECT.has(next.text) && !isOwnAnswer(markAt(marks, end));
+}
+
+const isOwnAnswer = (mark: Mark | undefined) =>
+  mark !== undefined &&
+  has(mark, 'yes', 'no', 'affirm', 'deny', 'unknown', 'filler', 'hedge', 'somewhat', 'often', 'intensifier', 'but');
+
+/** The word is known to the reading of answers: an item, a word of the question, a function word, a number. */
+export function isTouched({ text, kind }: Token, marked: boolean, asked: AskedWords): boolean {
+  return (
+    marked ||
+    kind !== 'word' ||
+    asked.all.has(text) ||
+    SUBJECT.has(text) ||
+    COMMON.has(text) ||
+    NEGATION.has(text) ||
+    repeatOf(text, asked) !== null
+  );
+}

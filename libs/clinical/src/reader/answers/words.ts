@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { compiled } from '../../knowledge/compiled';
+import { type Token, tokenize } from '../tokenize';
+
+/** Classes that the answer itself is searched for. */
+const ANSWER_CLASSES = [
+  'filler',
+  'yes',
+  'no',
+  'affirm',
+  'deny',
+  'somewhat',
+  'often',
+  'circumstance',
+  'place',
+  'unknown',
+  'hedge',
+  'intensifier',
+  'good',
+  'bad',
+  'able',
+  'unable',
+  'over',
+  'but',
+] as const;
+export type AnswerClass = (typeof ANSWER_CLASSES)[number];
+
+/** Classes with a search of their own. */
+const OTHER_CLASSES = [
+  'subject',
+  'negation',
+  'failure_before',
+  'failure_after',
+  'ending',
+  'common',
+  'compared',
+  'checking',
+  'opposite',
+  'negative_start',
+  'noun',
+  'nothing_more',
+  'none',
+] as const;
+type OtherClass = (typeof OTHER_CLASSES)[number];
+
+const languageSchema = z.partialRecord(
+  z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES]),
+  z.array(z.string().min(1)).min(1),
+);
+const { en, sw } = z.strictObject({ en: languageSchema, sw: languageSchema }).parse(compiled.grammar.answers);
+
+/** Words joined by blanks, without punctuation, folded as in texts. */
+export const lineOf = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The items of a class in both languages, as they are written in the data. */
+export const written = (name: AnswerClass | OtherClass): readonly string[] => [
+  ...(en[name] ?? []),
+  ...(sw[name] ?? []),
+];
+
+const folded = (items: readonly string[]) => items.map((item) => lineOf(tokenize(item)));
+
+/** The items of a class in both languages, folded. */
+export const itemsOf = (name: AnswerClass | OtherClass): readonly string[] => folded(written(name));
+
+interface Item {
+  words: readonly string[];
+  /** the last word may go on */
+  open: boolean;
+  classes: Set<AnswerClass>;
+}
+
+const byText = new Map<string, Item>();
+for (const name of ANSWER_CLASSES)
+  for (const item of written(name)) {
+    const words = lineOf(tokenize(item)).split(' ');
+    const open = item.endsWith('*');
+    const key = `${words.join(' ')}${open ? '*' : ''}`;
+    const classes = byText.get(key)?.classes ?? new Set<AnswerClass>();
+    byText.set(key, { words, open, classes: classes.add(name) });
+  }
+/** The items of the answer classes, longest first. */
+export const ANSWER_ITEMS: readonly Item[] = [...byText.values()].sort(
+  (a, b) => b.words.length - a.words.length || Number(a.open) - Number(b.open),
+);
