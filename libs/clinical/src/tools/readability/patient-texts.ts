@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { isLongEnough } from './reading-grade';
 
 /** A text that a patient reads: the file under data/ and the keys that lead to it. */
-export interface PatientText {
+interface PatientText {
   file: string;
   field: string;
   text: string;
