@@ -155,7 +155,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
     choices: [
       choice('when should I go to hospital', 'When should I go to hospital?', 'Niende hospitali lini?'),
       choice('what can I do at home', 'What can I do at home?', 'Nifanye nini nyumbani?'),
-      choice('is it contagious', 'Is it catching?', 'Je, inaambukiza?'),
+      choice('is it contagious', 'Can others catch it?', 'Je, inaambukiza?'),
       choice('nothing more', 'Nothing more', 'Hakuna zaidi'),
     ],
   },

@@ -1,9 +1,9 @@
 import { type CollectedInfo, type Message, requiredInfoProgress } from '@afya/contracts';
 
 /** The usual number of questions about the complaint itself. */
-const USUAL_QUESTIONS = 8;
+const USUAL_QUESTIONS = 4;
 /** Questions that are asked after those about the complaint. */
-const LAST_QUESTIONS: ReadonlySet<string> = new Set(['history', 'medicines', 'allergies', 'measures']);
+const LAST_QUESTIONS: ReadonlySet<string> = new Set(['record', 'history', 'medicines', 'allergies', 'measures']);
 
 /**
  * About how many questions are left before the summary: those about missing information, and the usual ones about the complaint
@@ -15,12 +15,8 @@ export function questionsLeft(info: CollectedInfo, messages: readonly Message[])
   if (last?.metadata.processingStage !== 'initial_gathering') return 0;
   const { done } = requiredInfoProgress(info);
   const missing = [
-    info.age === undefined,
-    !info.sex,
-    !done.measurements,
-    !done.details,
-    info.currentMedications === undefined,
-    info.allergies === undefined,
+    info.age === undefined || !info.sex,
+    !done.details || info.currentMedications === undefined || info.allergies === undefined,
   ].filter(Boolean).length;
   const aboutComplaint = questions.some(({ id }) => LAST_QUESTIONS.has(id))
     ? 0
