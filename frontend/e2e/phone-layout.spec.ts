@@ -50,9 +50,9 @@ for (const language of LANGUAGES) {
   }) => {
     const chat = await openChat(language);
     await advanceTo(chat, SCREEN_WORDS[language].sexAsked);
-    const question = page.getByText(SCREEN_WORDS[language].sexAsked).last();
+    // A long answer is shown from its start; the rest is read by scrolling.
     const checkVisible = async () => {
-      await expect(question).toBeInViewport({ ratio: 1 });
+      await expect(chat.messages.last()).toBeInViewport();
       await expect(chat.chips.first()).toBeInViewport({ ratio: 1 });
     };
     await page.setViewportSize({ width: 360, height: 440 });

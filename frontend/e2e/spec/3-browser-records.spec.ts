@@ -1,3 +1,4 @@
+import { openHeaderMenu } from '../support/header-menu';
 import { showState } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
@@ -45,6 +46,7 @@ test('3. Session: the consultation state is an object or a JSON string', async (
   });
   await page.reload();
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
+  await openHeaderMenu(page);
   await page.getByRole('button', { name: 'This consultation' }).click();
   await expect(page.getByRole('dialog')).toContainText('complete');
   await expect(chat.input).toHaveCount(1);
