@@ -41,6 +41,20 @@ async function fillIn(language: 'en' | 'sw', tab: 'login' | 'register', name: st
 }
 
 describe('login', () => {
+  it.each([
+    ['opens the newest session of the account on a browser without a session', '', 'newest-session-123456'],
+    ['keeps the session of this browser', 'own-session-123456789', 'own-session-123456789'],
+  ])('%s', async (_title, saved, opened) => {
+    const api = fakeAccounts();
+    const sessions = ['newest-session-123456', 'older-session-1234567'].map((sessionId) => ({ sessionId }));
+    server.use(http.get('/api/auth/sessions', () => HttpResponse.json(sessions)));
+    const { user } = renderApp({ path: '/auth', records: { sessionId: saved } });
+    await user.type(await screen.findByLabelText('Username'), 'Wanjiru');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(api.calls).toContain(`POST /api/session/${opened}`));
+    expect(api.calls.filter((call) => call.startsWith('POST /api/session/'))).toHaveLength(1);
+  });
+
   it('opens the chat, which greets the user by name', async () => {
     fakeAccounts();
     await fillIn('en', 'login', 'Wanjiru', 'secret');

@@ -4,6 +4,7 @@ export * from './auth';
 export * from './chat';
 export * from './collected-info';
 export * from './confidence';
+export * from './credit-statement';
 export * from './consent';
 export * from './diagnosis';
 export * from './emergency';

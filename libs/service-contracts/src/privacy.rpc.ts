@@ -1,6 +1,9 @@
 import {
   CONSENT_DOCUMENTS,
   consentSchema,
+  creditStatementQuerySchema,
+  creditStatementSchema,
+  REFUND_REASONS,
   consultationStateSchema,
   languageSchema,
   revealedSchema,
@@ -39,8 +42,6 @@ export const EraseEverything = rpcContract({
   response: z.object({ erasureId: z.uuid() }),
 });
 
-/** Why credits were refunded: the reply failed, another engine wrote it, nothing could be read in a file, or the patient stopped the reply. */
-const REFUND_REASONS = ['reply_failed', 'failover', 'file_unread', 'stopped'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** `reason`: of a refund; null for other entries and older refunds. */
@@ -78,6 +79,15 @@ export const ExportCredits = rpcContract({
     /** `after` of the call for the following entries of the ledger, or null at the end */
     next: z.nullable(z.string()),
   }),
+});
+
+/** A page of the caller's credits, newest first. Throws ACCESS_DENIED without a caller. */
+export const ReadCreditStatement = rpcContract({
+  service: 'consultation',
+  pattern: 'credits.statement',
+  kind: 'read',
+  request: creditStatementQuerySchema,
+  response: creditStatementSchema,
 });
 
 export const exportedSessionSchema = z.object({

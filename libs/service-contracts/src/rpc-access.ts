@@ -51,6 +51,7 @@ export const RPC_ACCESS: Record<ServiceName, Readonly<Record<string, Access>>> =
     'files.orphans': byGateway,
     'files.refused': forPeople,
     'confidence.get': forPeople,
+    'credits.statement': forPeople,
     'consents.record': forPeople,
     'privacy.erase-session': forPeople,
     'privacy.erase-everything': forPeople,

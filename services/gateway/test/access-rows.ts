@@ -228,6 +228,13 @@ export const ACCESS_ROWS: AccessRow[] = [
     call: (browser) => browser.json('POST', '/api/me/consents', consent),
   },
   {
+    route: 'GET /api/me/credits',
+    may: 'visitors and users',
+    allowed: 200,
+    refused: NOT_OWNER,
+    call: get(() => '/api/me/credits'),
+  },
+  {
     route: 'GET /api/me/export',
     may: 'visitors and users',
     allowed: 200,

@@ -18,6 +18,7 @@ import {
   OpenSession,
   ownerOf,
   RateMessage,
+  ReadCreditStatement,
   RecordConsent,
   ReportRefusals,
   RevealMessages,
@@ -218,6 +219,12 @@ export class FakeConsultation {
     if (!ownerOf(actor)) throw new AppError('ACCESS_DENIED');
     for (const [id, { owner }] of this.sessions) if (owner === ownerOf(actor)) this.sessions.delete(id);
     return { erasureId: randomUUID() };
+  }
+
+  @RpcHandler(ReadCreditStatement)
+  async readCreditStatement(_: RpcRequest<typeof ReadCreditStatement>, { actor }: RpcContext) {
+    if (ownerOf(actor) === null) throw new AppError('ACCESS_DENIED');
+    return { entries: [], next: null };
   }
 
   @RpcHandler(ExportCredits)

@@ -2,7 +2,7 @@ import { LIMITS } from '@afya/contracts';
 import { ColumnCipher, Database } from '@afya/database';
 import { type ExportedSession, type LedgerEntry } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
-import { In, MoreThan } from 'typeorm';
+import { In, LessThan, MoreThan } from 'typeorm';
 import {
   type ExportedAccount,
   type ExportedPurchase,
@@ -63,14 +63,15 @@ export class TypeOrmPersonalDataRepository implements PersonalDataRepository {
         take: limit,
       }),
     );
-    return entries.map(({ id, kind, amount, reason, messageId, createdAt }) => ({
-      id,
-      kind,
-      credits: amount,
-      reason,
-      messageId,
-      at: createdAt.toISOString(),
-    }));
+    return entries.map(toEntry);
+  }
+
+  async listNewestEntries(accountId: string, before: string | undefined, limit: number): Promise<LedgerEntry[]> {
+    const where = { accountId, ...(before !== undefined && { id: LessThan(before) }) };
+    const entries = await this.database.withEntities((entities) =>
+      entities.find(LedgerEntryEntity, { where, order: { id: 'DESC' }, take: limit }),
+    );
+    return entries.map(toEntry);
   }
 
   async listSessions(owner: string, after: string, limit: number): Promise<ExportedSession[]> {
@@ -101,4 +102,8 @@ export class TypeOrmPersonalDataRepository implements PersonalDataRepository {
   private exportFile({ messageId, filename, mime, size }: FileEntity): ExportedSession['files'][number] {
     return { messageId, filename: decryptFilename(this.cipher, messageId, filename), mime, size };
   }
+}
+
+function toEntry({ id, kind, amount, reason, messageId, createdAt }: LedgerEntryEntity): LedgerEntry {
+  return { id, kind, credits: amount, reason, messageId, at: createdAt.toISOString() };
 }

@@ -10,6 +10,8 @@ export abstract class PersonalDataRepository {
   abstract listPurchases(accountId: string): Promise<ExportedPurchase[]>;
   /** In the order of their ids, beginning after `after`. */
   abstract listLedger(accountId: string, after: string, limit: number): Promise<LedgerEntry[]>;
+  /** Newest first, beginning before `before`; without it from the newest. */
+  abstract listNewestEntries(accountId: string, before: string | undefined, limit: number): Promise<LedgerEntry[]>;
   /** In the order of their ids, beginning after `after`. @throws UnreadableValueError */
   abstract listSessions(owner: string, after: string, limit: number): Promise<ExportedSession[]>;
 }

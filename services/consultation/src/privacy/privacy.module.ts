@@ -11,6 +11,7 @@ import { ErasurePlaces, JOB_REMOVERS, type JobRemovers } from './erasure-places'
 import { ExportCreditsHandler } from './export-credits.handler';
 import { ExportSessionsHandler } from './export-sessions.handler';
 import { FinishErasureHandler } from './finish-erasure.handler';
+import { ReadCreditStatementHandler } from './read-credit-statement.handler';
 import { RevealMessagesHandler } from './reveal-messages.handler';
 
 const inject = [CONSULTATION_ENV];
@@ -21,6 +22,7 @@ const inject = [CONSULTATION_ENV];
     EraseSessionHandler,
     ExportCreditsHandler,
     ExportSessionsHandler,
+    ReadCreditStatementHandler,
     RevealMessagesHandler,
   ],
   providers: [

@@ -50,6 +50,7 @@ const ROUTES = {
   'get /api/facilities': [200, 400],
   'get /api/facilities/counties': [200],
   'post /api/me/consents': [200, 400, 403, 413],
+  'get /api/me/credits': [200, 400, 403],
   'get /api/me/export': [200, 401, 403, 503],
   'delete /api/me': [200, 401, 403],
   'delete /api/session/{id}': [200, 400, 403, 404],
