@@ -84,6 +84,7 @@ export const consultation = {
   yearsLabel: 'Miaka ({from} hadi {to})',
   months: { one: 'Miezi {count}', other: 'Miezi {count}' },
   years: { one: 'Miaka {count}', other: 'Miaka {count}' },
+  ageAndSex: '{age}, {sex}',
 
   loadFailed: 'Imeshindwa kupakia ujumbe. Tafadhali pakia ukurasa upya.',
   sessionFailed: 'Imeshindwa kuanzisha mazungumzo. Tafadhali pakia ukurasa upya ujaribu tena.',

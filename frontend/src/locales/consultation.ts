@@ -88,6 +88,7 @@ const consultation = {
   yearsLabel: params('Years ({from} to {to})'),
   months: count({ one: '{count} month old', other: '{count} months old' }),
   years: count({ one: '{count} year old', other: '{count} years old' }),
+  ageAndSex: params('{age}, {sex}'),
 
   loadFailed: 'Failed to load messages. Please refresh the page.',
   sessionFailed: 'Failed to initialize chat session. Please refresh the page and try again.',

@@ -5,9 +5,13 @@ import { circumstances, echoes } from '../reader/answers/details';
 import { type ReadAnswer, readAnswer } from '../reader/answers/read-answer';
 import type { ReadFinding } from '../reader/document';
 import type { ReadText } from '../reader/read-text';
+import { acknowledges } from '../reader/off-topic';
 import type { Token } from '../reader/tokenize';
 
 const NO_ANSWER: ReadAnswer = { answer: null, length: 0, basis: 'words' };
+
+/** Questions that "ok" answers with yes. */
+export const AGREED_TO: ReadonlySet<string> = new Set(['check', 'confirm', 'offer', 'again', 'papers']);
 
 /** The text of a yes/no question about a finding. */
 const yesNoText = (question: string | undefined): Bilingual | undefined =>
@@ -15,7 +19,11 @@ const yesNoText = (question: string | undefined): Bilingual | undefined =>
 
 /** The message read as the answer to the question with this id. */
 export function answerTo(question: string | undefined, tokens: readonly Token[]): ReadAnswer {
-  return question === undefined ? NO_ANSWER : readAnswer(tokens, yesNoText(question));
+  if (question === undefined) return NO_ANSWER;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
+    return { answer: 'yes', length: tokens.length, basis: 'particle' };
+  return readAnswer(tokens, yesNoText(question));
 }
 
 /**

@@ -12,8 +12,7 @@ describe('the details of a diagnosis for the card and the printed sheet', () => 
       start: 'Nina homa, baridi na kichwa kinauma tangu jana, sina kikohozi',
       age: '30',
       sex: 'mwanamke',
-      history: 'sina',
-      measures: 'sm 165, kilo 60',
+      record: 'nina mzio wa penicillin, sina ugonjwa wowote, sm 165, kilo 60',
     },
   });
   const { diagnosis } = talk.replies.find(({ stage }) => stage === 'final_analysis') ?? {};

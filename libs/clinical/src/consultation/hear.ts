@@ -5,7 +5,7 @@ import { choiceValue, isChoice } from '../interview/questions';
 import { wasEmergency } from '../red-flags/find-red-flags';
 import type { ClinicalMessage, ClinicalTurn } from '../turn';
 import { type Case, caseSchema, withCollected } from './case';
-import { answerTo } from './answer-to';
+import { AGREED_TO, answerTo } from './answer-to';
 import { factsOf } from './facts';
 import { applyMessage } from './listen';
 import { caseFromMemory } from './memory';
@@ -108,9 +108,6 @@ const isBareWhy = (tokens: readonly Token[]) =>
       .map(({ text: word }) => word)
       .join(' '),
   );
-
-/** Questions that "ok" answers with yes. */
-const AGREED_TO = new Set(['check', 'confirm', 'offer', 'again', 'papers']);
 
 /**
  * Detects an off-topic message. If it contains no answer, the question stays open and its finding does not become

@@ -57,7 +57,8 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const short = answerTo(question, tokens);
   const read = withoutDetails(readText(text, short.length), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
-  const patient = correctedPatient(read, patientCase);
+  // "not me, it is my child" also begins like a "no"
+  const patient = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
   if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
   const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });

@@ -54,16 +54,21 @@ export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[
   const open = CHECKS.filter(({ when }) => holds(when, facts))
     .flatMap(({ ask }) => ask)
     // after the first list only dangers are worth another question of their own
-    .filter((id) => !checkedBefore || findingById(id)?.kind === 'danger')
+    .filter((id) => !checkedBefore || isDanger(id))
     .filter(
       (id) =>
         findingById(id) !== undefined &&
         isOpen(id, patientCase, facts) &&
         suitsDanger(id, patientCase) &&
-        (everyCheck || plausible(id)),
+        // the first list asks for every danger of the complaint, so that a rare one is not missed
+        (everyCheck || plausible(id) || (!checkedBefore && isDanger(id))),
     );
-  return together([...new Set(open)]);
+  const all = [...new Set(open)];
+  if (everyCheck) return together(all);
+  return together([...all.filter(isDanger), ...all.filter((id) => !isDanger(id))]);
 }
+
+const isDanger = (id: string) => findingById(id)?.kind === 'danger';
 
 /** Guidelines ask these patients for all danger signs, whatever seems likely. */
 const ALWAYS_CHECKED = ['suicidal', '@under2months', '@under5', 'pregnant', 'postpartum'];

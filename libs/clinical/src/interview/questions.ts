@@ -14,6 +14,7 @@ const DONT_KNOW = choice('unknown', "I don't know", 'Sijui');
 const NONE_OF_THESE = choice('no, none of these', 'None of these', 'Hakuna kati ya hizi');
 const YES = choice('yes', 'Yes', 'Ndiyo');
 const NO = choice('no', 'No', 'Hapana');
+const SEXES = [choice('female', 'Female', 'Wa kike'), choice('male', 'Male', 'Wa kiume')];
 const YES_NO = [YES, NO, DONT_KNOW];
 /** After an answer that was not understood */
 const YES_NO_LITTLE = [YES, NO, choice('a little', 'A little', 'Kidogo'), DONT_KNOW];
@@ -38,7 +39,7 @@ const FIXED: Readonly<Record<string, Omit<Asked, 'question'> & { why?: Bilingual
   sex: {
     text: { en: 'Is the patient female or male?', sw: 'Mgonjwa ni wa kike au wa kiume?' },
     why: { en: 'Some illnesses only concern women or men.', sw: 'Magonjwa mengine huhusu wanawake au wanaume pekee.' },
-    choices: [choice('female', 'Female', 'Wa kike'), choice('male', 'Male', 'Wa kiume'), DONT_KNOW],
+    choices: [...SEXES, DONT_KNOW],
   },
   check: {
     text: { en: 'Are the age, the height and the weight right?', sw: 'Je, umri, urefu na uzito ni sahihi?' },
@@ -176,8 +177,11 @@ const USUAL_WHY: Bilingual = {
  */
 export function questionFor(id: string, sex?: 'female' | 'male', again = false): Asked | undefined {
   const fixed = FIXED[id];
-  if (fixed)
-    return { text: fixed.text, question: { id, choices: fixed.choices, ...(fixed.why ? { why: fixed.why } : {}) } };
+  if (fixed) {
+    // the question about the age asks for the sex too while it is unknown
+    const choiceRows = id === 'age' && sex === undefined ? [...SEXES, ...fixed.choices] : fixed.choices;
+    return { text: fixed.text, question: { id, choices: choiceRows, ...(fixed.why ? { why: fixed.why } : {}) } };
+  }
   const choices = choiceQuestion(id);
   if (choices) {
     const { ask, why } = choices;

@@ -69,7 +69,7 @@ const ASSERTED_BY_NEGATION = new Set(['kukosa mkojo hakuna']);
 const isPlain = (phrase: string) => !/[~*{}|.]/.test(phrase);
 /** "Hakuna amezimia", "no can't see" are not sentences: only nouns can follow "no". */
 const VERBS =
-  /^(?:can|cannot|very|isn't|hurts|haisaidii|nikipanda|feel|smells|stopped|run|no|not|without|wont|after|wengine|bila|been|is|passing|mtoto|baby|moving|there|other|watu|amenyong'onyea)$/;
+  /^(?:can|cannot|very|isn't|hurts|haisaidii|nikipanda|feel|smells|stopped|run|no|not|without|wont|after|wengine|bila|been|is|am|niko|passing|mtoto|baby|moving|there|other|watu|amenyong'onyea)$/;
 const isName = (phrase: string) =>
   !phrase.includes(',') && !phrase.split(' ').some((word) => isFiniteVerb(word) || VERBS.test(word));
 

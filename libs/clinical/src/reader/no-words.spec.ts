@@ -43,12 +43,15 @@ function isForProgrammers(parent: ts.Node): boolean {
   return ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent);
 }
 
+/** The second argument of `new RegExp`. */
+const isFlags = (node: ts.Node) => ts.isNewExpression(node.parent) && node.parent.arguments?.[1] === node;
+
 /** The text of a literal that may be compared with the words of a patient. */
 function literalText(node: ts.Node): string | null {
   if (ts.isRegularExpressionLiteral(node)) return node.text.replace(/\/[a-z]*$/, '/');
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
   if (!isText) return null;
-  return isForProgrammers(node.parent) ? null : node.text;
+  return isForProgrammers(node.parent) || isFlags(node) ? null : node.text;
 }
 
 function wordsIn(source: string, known: ReadonlySet<string>): string[] {

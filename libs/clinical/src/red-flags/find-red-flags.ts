@@ -46,7 +46,10 @@ export function findRedFlags(input: RedFlagInput): RedFlagFound | null {
 function answersQuestion({ lastQuestion, text, memory }: RedFlagInput, after: Case): boolean {
   if (lastQuestion === undefined) return false;
   const answer = choiceValue(lastQuestion, text);
-  if (isChoice(lastQuestion, answer) || answerTo(lastQuestion, tokenize(answer)).answer !== null) return true;
+  if (isChoice(lastQuestion, answer)) return true;
+  const { answer: short, length } = answerTo(lastQuestion, tokenize(answer));
+  // a report of other dangers only sounds like an answer ("hapumui")
+  if (short !== null && (length > 0 || readText(answer).findings.length === 0)) return true;
   const finding = lastQuestion.startsWith('f:') ? lastQuestion.slice(2) : '';
   return after.findings[finding]?.state !== caseFromMemory(memory).findings[finding]?.state;
 }

@@ -35,6 +35,7 @@ export const COMMON = {
   confirm: 'yes',
   offer: 'yes',
   more: 'nothing more',
+  record: 'none, 170 cm 65 kg',
   history: 'none',
   medicines: 'none',
   allergies: 'none',

@@ -95,5 +95,5 @@ test('does not say "at once" next to "today" for possible pre-eclampsia, and lis
 
 test('advises a malaria test for a child with fever and diarrhoea', () => {
   const { last } = talk('en', 'my child of 10 months has diarrhoea and fever since yesterday', 'boy');
-  expect(last?.diagnosis?.tests?.map(({ en }) => en)).toEqual(expect.arrayContaining(['malaria test', 'stool test']));
+  expect(last?.diagnosis?.tests?.map(({ en }) => en)).toContain('malaria test');
 });

@@ -5,16 +5,28 @@ import { consultationTexts } from '../../../locales/consultation';
 import { Chip } from './chip';
 import { AGE_GROUPS, type AgeGroup, ageInGroup } from './age-groups';
 
-/** The age group with one tap, then the number in a small field: the items of the list of answers. */
-export function AgeChoices({ onChoose }: { onChoose: (answer: string) => void }) {
+interface AgeChoicesProps {
+  /** The sexes to choose from when the question asks for the sex too; empty when it is known. */
+  sexes: readonly { value: string; text: string }[];
+  onChoose: (answer: string) => void;
+}
+
+/**
+ * The age group with one tap, then the number in a small field, and the sex if it is asked too: the items of the list
+ * of answers. Sends one message, such as "32 years old, female".
+ */
+export function AgeChoices({ sexes, onChoose }: AgeChoicesProps) {
   const t = useTexts(consultationTexts);
   const [group, setGroup] = useState<AgeGroup | null>(null);
   const [typed, setTyped] = useState('');
+  const [sex, setSex] = useState<string | null>(null);
   const age = group ? ageInGroup(typed, group) : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (group && age !== undefined) onChoose(t[group.unit](age));
+    if (!group || age === undefined) return;
+    const years = t[group.unit](age);
+    onChoose(sex === null ? years : t.ageAndSex({ age: years, sex: sex.toLowerCase() }));
   }
 
   return (
@@ -49,6 +61,11 @@ export function AgeChoices({ onChoose }: { onChoose: (answer: string) => void })
                 className="min-h-11 w-16 rounded-control border border-edge bg-surface px-3 text-lg tabular-nums"
               />
             </label>
+            {sexes.map(({ value, text }) => (
+              <Chip key={value} aria-pressed={sex === text} onClick={() => setSex(sex === text ? null : text)}>
+                {text}
+              </Chip>
+            ))}
             <Button type="submit" disabled={age === undefined}>
               {t.answer}
             </Button>

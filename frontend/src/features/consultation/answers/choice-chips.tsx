@@ -16,6 +16,8 @@ interface ChoiceChipsProps {
 
 /** The question of the engine that is answered with an age. */
 const AGE_QUESTION = 'age';
+/** The age question has these answers as long as the sex is not known. */
+const SEXES = new Set(['female', 'male']);
 
 /**
  * Answers to choose with one tap, between the conversation and the text field, so that they are always in view. The chosen one is
@@ -31,21 +33,25 @@ export function ChoiceChips({ question, costOf, onChoose }: ChoiceChipsProps) {
     text: label[language],
     cost: costOf(label[language]),
   }));
+  const asksAge = question.id === AGE_QUESTION;
+  const isSex = ({ value }: { value: string }) => asksAge && SEXES.has(value);
   const most = Math.max(...answers.map(({ cost }) => cost));
   return (
     <div className="-mx-1.5 max-h-[34dvh] short:max-h-[28dvh] min-h-0 shrink-[50] overflow-y-auto px-1.5 pt-1 pb-2">
       <ul aria-label={t.choices} aria-describedby={hint} className="flex flex-wrap gap-2">
-        {question.id === AGE_QUESTION && <AgeChoices onChoose={onChoose} />}
+        {asksAge && <AgeChoices sexes={answers.filter(isSex)} onChoose={onChoose} />}
         {question.multiple ? (
           <ChoiceChecklist answers={answers} onChoose={onChoose} />
         ) : (
-          answers.map(({ value, text, cost }) => (
-            <li key={value} className="max-w-full">
-              <Chip cost={cost} onClick={() => onChoose(text)}>
-                {text}
-              </Chip>
-            </li>
-          ))
+          answers
+            .filter((answer) => !isSex(answer))
+            .map(({ value, text, cost }) => (
+              <li key={value} className="max-w-full">
+                <Chip cost={cost} onClick={() => onChoose(text)}>
+                  {text}
+                </Chip>
+              </li>
+            ))
         )}
       </ul>
       <p id={hint} className="mt-1 text-xs text-muted max-md:short:sr-only">

@@ -39,12 +39,17 @@ export function leadOf({ tokens, marks, from, to }: Clause): Lead {
 function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: readonly Mark[]): boolean {
   const next = tokens[end];
   const isOne = end - start === 1 && NEGATION.has(tokens[start]?.text ?? '');
-  return isOne && next?.kind === 'word' && !SUBJECT.has(next.text) && !isOwnAnswer(markAt(marks, end));
+  return isOne && next?.kind === 'word' && !SUBJECT.has(next.text) && !isOwnAnswer(tokens, markAt(marks, end), marks);
 }
 
-const isOwnAnswer = (mark: Mark | undefined) =>
-  mark !== undefined &&
-  has(mark, 'yes', 'no', 'affirm', 'deny', 'unknown', 'filler', 'hedge', 'somewhat', 'often', 'intensifier', 'but');
+/** "No, sometimes" has an answer of its own; in "no much saliva" and "no small cut" the degree belongs to the denied noun. */
+function isOwnAnswer(tokens: readonly Token[], mark: Mark | undefined, marks: readonly Mark[]): boolean {
+  if (mark === undefined) return false;
+  if (has(mark, 'yes', 'no', 'affirm', 'deny', 'unknown', 'filler', 'hedge', 'but')) return true;
+  const next = tokens[mark.end];
+  const isAlone = next?.kind !== 'word' || SUBJECT.has(next.text) || markAt(marks, mark.end) !== undefined;
+  return has(mark, 'somewhat', 'often', 'intensifier') && isAlone;
+}
 
 /** The word is known to the reading of answers: an item, a word of the question, a function word, a number. */
 export function isTouched({ text, kind }: Token, marked: boolean, asked: AskedWords): boolean {
