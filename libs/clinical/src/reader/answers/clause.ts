@@ -45,12 +45,24 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
   const ability = abilityOf(view, asked);
   return {
     particle,
-    rest: ability ?? meaningOf(view, asked),
+    rest: ability ?? certain(meaningOf(view, asked), view, asked),
     repeats: view.echo !== null || ability !== null || (view.opposite && particle === null),
     contradicts: ability !== null,
     complete: view.strange === 0,
     lead: at - clause.from,
   };
+}
+
+/**
+ * A wrong yes or no is worse than asking again: null where the evidence conflicts. A negative verb beside an affirmed
+ * word of the question denies it; a question about a failure needs an answer of which every word is understood.
+ */
+function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnswer {
+  if (meaning !== 'yes' && meaning !== 'no') return meaning;
+  if (meaning === 'yes' && view.echo === 1 && view.negativeVerb) return asked.failure ? null : 'no';
+  if (asked.failure && view.strange > 0) return null;
+  if (meaning === 'yes' && view.echo === 1 && view.any('over')) return null;
+  return meaning;
 }
 
 /** What is found in a clause. */
@@ -65,6 +77,8 @@ interface View {
   endsYes: boolean;
   /** a negative verb that is no word of the answer classes */
   verbDenies: boolean;
+  /** any negative verb */
+  negativeVerb: boolean;
   /** the amount said is the amount asked about */
   asksAmount: boolean;
   checks: boolean;
@@ -88,6 +102,7 @@ function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
     echo: echoOf({ tokens, marks: own, from, to }, asked),
     denied: negated || any('deny', 'no') || verbDenies || words.some(({ text }) => NEGATION.has(text)),
     verbDenies,
+    negativeVerb: words.some(({ text }) => deniesItself(text)),
     deniedFailure: isFailureDenied(clause, own, negated),
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
     asksAmount:
@@ -124,22 +139,25 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   const { any, echo, denied } = view;
   if ((denied || any('unable')) && view.checks) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null) return 'unknown';
+  if (view.endsYes && !denied) return 'yes';
   if (view.opposite) return denied ? 'yes' : 'no';
   if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
   if (any('somewhat') && view.asksAmount && echo !== -1) return 'yes';
   if (echo === -1) return any('somewhat') || (denied && any('intensifier')) ? degree(asked) : 'no';
-  if (echo === 1) return view.strange > STRANGE_WORDS ? null : any('somewhat') ? 'somewhat' : 'yes';
+  if (echo === 1 && any('somewhat')) return strangeAllowed(view, 1) ? 'somewhat' : null;
+  if (echo === 1) return strangeAllowed(view, 0) ? 'yes' : null;
   return withoutEcho(view, asked);
 }
 
-/** More words about something else than this, and the repeated word is no answer. */
-const STRANGE_WORDS = 1;
+/** With more words about something else, a repeated word or an amount is no answer. */
+const strangeAllowed = ({ strange }: View, most: number) => strange <= most;
 
 /** "Haiumi sana": a little. A question about failure is answered by "he drinks a little" with no. */
 const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'somewhat');
 
-function withoutEcho({ any, denied, verbDenies, endsYes, strange, first }: View, asked: AskedWords): ShortAnswer {
-  if (any('somewhat')) return strange > STRANGE_WORDS ? null : 'somewhat';
+function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
+  const { any, denied, verbDenies, endsYes, strange, first } = view;
+  if (any('somewhat')) return !strangeAllowed(view, 1) ? null : 'somewhat';
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (denied) return any('intensifier') ? 'somewhat' : 'no';
   if (any('over')) return 'no';
