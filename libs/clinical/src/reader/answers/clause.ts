@@ -59,9 +59,13 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
  */
 function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnswer {
   if (meaning !== 'yes' && meaning !== 'no') return meaning;
-  if (meaning === 'yes' && view.echo === 1 && view.negativeVerb) return asked.failure ? null : 'no';
-  if (asked.failure && view.strange > 0) return null;
-  if (meaning === 'yes' && view.echo === 1 && view.any('over')) return null;
+  const { echo, any, strange, first, negativeVerb, repeatsFailure } = view;
+  if (meaning === 'yes' && echo === 1 && negativeVerb) return asked.failure ? null : 'no';
+  if (meaning === 'yes' && echo === 1 && any('over')) return null;
+  if (!asked.failure || repeatsFailure) return meaning;
+  const whenOnly = echo === null && first !== undefined && has(first, 'circumstance');
+  if (strange > 0 && !whenOnly) return null;
+  if (meaning === 'yes' && echo === 1 && !any('yes', 'affirm')) return null;
   return meaning;
 }
 
@@ -77,8 +81,10 @@ interface View {
   endsYes: boolean;
   /** a negative verb that is no word of the answer classes */
   verbDenies: boolean;
-  /** any negative verb */
+  /** a negative verb that is no word of the question */
   negativeVerb: boolean;
+  /** repeats the question's own word for failure, or its negative verb */
+  repeatsFailure: boolean;
   /** the amount said is the amount asked about */
   asksAmount: boolean;
   checks: boolean;
@@ -102,7 +108,8 @@ function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
     echo: echoOf({ tokens, marks: own, from, to }, asked),
     denied: negated || any('deny', 'no') || verbDenies || words.some(({ text }) => NEGATION.has(text)),
     verbDenies,
-    negativeVerb: words.some(({ text }) => deniesItself(text)),
+    negativeVerb: words.some(({ text }) => deniesItself(text) && repeatOf(text, asked) === null),
+    repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
     deniedFailure: isFailureDenied(clause, own, negated),
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
     asksAmount:
@@ -123,6 +130,8 @@ function isFailureDenied({ tokens, from }: Clause, marks: readonly Mark[], negat
   const denying = marks.some((mark) => mark.end <= failure.start && has(mark, 'no', 'deny'));
   return negated || denying || before.some(({ text }) => NEGATION.has(text) || deniesItself(text));
 }
+
+const isOwnDenial = (word: string, asked: AskedWords) => deniesItself(word) && repeatOf(word, asked)?.sign === 1;
 
 const isChecking = (word: string) => CHECKING.some((item) => item === word || verbForm(word, item) !== null);
 
@@ -164,7 +173,7 @@ function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   if (any('unable')) return null;
   if (any('bad')) return asked.good ? 'no' : 'yes';
   if (endsYes || (any('yes') && strange === 0)) return 'yes';
-  const leads = first !== undefined && has(first, 'often', 'circumstance', 'place');
+  const leads = first !== undefined && (has(first, 'circumstance') || (strange === 0 && has(first, 'often', 'place')));
   const says = any('affirm', 'intensifier', 'often') && strange === 0;
   return leads || says ? 'yes' : null;
 }
