@@ -34,6 +34,7 @@ export interface ClauseMeaning {
 }
 
 const NEGATION = new Set(itemsOf('negation'));
+const COMMON = new Set(itemsOf('common'));
 const CHECKING = itemsOf('checking');
 /** How many words a negation reaches. */
 const SCOPE = 4;
@@ -62,6 +63,7 @@ function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnsw
   const { echo, any, strange, first, negativeVerb, repeatsFailure } = view;
   if (meaning === 'yes' && echo === 1 && negativeVerb) return asked.failure ? null : 'no';
   if (meaning === 'yes' && echo === 1 && any('over')) return null;
+  if (meaning === 'yes' && echo === 1 && view.otherTime) return null;
   if (!asked.failure || repeatsFailure) return meaning;
   const whenOnly = echo === null && first !== undefined && has(first, 'circumstance');
   if (strange > 0 && !whenOnly) return null;
@@ -83,6 +85,8 @@ interface View {
   verbDenies: boolean;
   /** a negative verb that is no word of the question */
   negativeVerb: boolean;
+  /** names another time or occasion than the question does: "in the morning" to "at night?" */
+  otherTime: boolean;
   /** repeats the question's own word for failure, or its negative verb */
   repeatsFailure: boolean;
   /** the amount said is the amount asked about */
@@ -109,6 +113,7 @@ function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
     denied: negated || any('deny', 'no') || verbDenies || words.some(({ text }) => NEGATION.has(text)),
     verbDenies,
     negativeVerb: words.some(({ text }) => deniesItself(text) && repeatOf(text, asked) === null),
+    otherTime: asked.timed && own.some((mark) => has(mark, 'circumstance') && !isAsked(tokens, mark, asked)),
     repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
     deniedFailure: isFailureDenied(clause, own, negated),
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
@@ -130,6 +135,9 @@ function isFailureDenied({ tokens, from }: Clause, marks: readonly Mark[], negat
   const denying = marks.some((mark) => mark.end <= failure.start && has(mark, 'no', 'deny'));
   return negated || denying || before.some(({ text }) => NEGATION.has(text) || deniesItself(text));
 }
+
+const isAsked = (tokens: readonly Token[], { start, end }: Mark, { all }: AskedWords) =>
+  tokens.slice(start, end).some(({ text }) => all.has(text) && !COMMON.has(text));
 
 const isOwnDenial = (word: string, asked: AskedWords) => deniesItself(word) && repeatOf(word, asked)?.sign === 1;
 
