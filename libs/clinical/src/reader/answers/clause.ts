@@ -34,6 +34,7 @@ export interface ClauseMeaning {
 }
 
 const NEGATION = new Set(itemsOf('negation'));
+const COMMON = new Set(itemsOf('common'));
 const CHECKING = itemsOf('checking');
 /** How many words a negation reaches. */
 const SCOPE = 4;
@@ -45,12 +46,29 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
   const ability = abilityOf(view, asked);
   return {
     particle,
-    rest: ability ?? meaningOf(view, asked),
+    rest: ability ?? certain(meaningOf(view, asked), view, asked),
     repeats: view.echo !== null || ability !== null || (view.opposite && particle === null),
     contradicts: ability !== null,
     complete: view.strange === 0,
     lead: at - clause.from,
   };
+}
+
+/**
+ * A wrong yes or no is worse than asking again: null where the evidence conflicts. A negative verb beside an affirmed
+ * word of the question denies it; a question about a failure needs an answer of which every word is understood.
+ */
+function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnswer {
+  if (meaning !== 'yes' && meaning !== 'no') return meaning;
+  const { echo, any, strange, first, negativeVerb, repeatsFailure } = view;
+  if (meaning === 'yes' && echo === 1 && negativeVerb) return asked.failure ? null : 'no';
+  if (meaning === 'yes' && echo === 1 && any('over')) return null;
+  if (meaning === 'yes' && echo === 1 && view.otherTime) return null;
+  if (!asked.failure || repeatsFailure) return meaning;
+  const whenOnly = echo === null && first !== undefined && has(first, 'circumstance');
+  if (strange > 0 && !whenOnly) return null;
+  if (meaning === 'yes' && echo === 1 && !any('yes', 'affirm')) return null;
+  return meaning;
 }
 
 /** What is found in a clause. */
@@ -65,6 +83,12 @@ interface View {
   endsYes: boolean;
   /** a negative verb that is no word of the answer classes */
   verbDenies: boolean;
+  /** a negative verb that is no word of the question */
+  negativeVerb: boolean;
+  /** names another time or occasion than the question does: "in the morning" to "at night?" */
+  otherTime: boolean;
+  /** repeats the question's own word for failure, or its negative verb */
+  repeatsFailure: boolean;
   /** the amount said is the amount asked about */
   asksAmount: boolean;
   checks: boolean;
@@ -88,6 +112,9 @@ function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
     echo: echoOf({ tokens, marks: own, from, to }, asked),
     denied: negated || any('deny', 'no') || verbDenies || words.some(({ text }) => NEGATION.has(text)),
     verbDenies,
+    negativeVerb: words.some(({ text }) => deniesItself(text) && repeatOf(text, asked) === null),
+    otherTime: asked.timed && own.some((mark) => has(mark, 'circumstance') && !isAsked(tokens, mark, asked)),
+    repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
     deniedFailure: isFailureDenied(clause, own, negated),
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
     asksAmount:
@@ -109,6 +136,11 @@ function isFailureDenied({ tokens, from }: Clause, marks: readonly Mark[], negat
   return negated || denying || before.some(({ text }) => NEGATION.has(text) || deniesItself(text));
 }
 
+const isAsked = (tokens: readonly Token[], { start, end }: Mark, { all }: AskedWords) =>
+  tokens.slice(start, end).some(({ text }) => all.has(text) && !COMMON.has(text));
+
+const isOwnDenial = (word: string, asked: AskedWords) => deniesItself(word) && repeatOf(word, asked)?.sign === 1;
+
 const isChecking = (word: string) => CHECKING.some((item) => item === word || verbForm(word, item) !== null);
 
 /** "He can drink", "hawezi kunywa", to a question whether it is impossible or hard. */
@@ -124,29 +156,32 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   const { any, echo, denied } = view;
   if ((denied || any('unable')) && view.checks) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null) return 'unknown';
+  if (view.endsYes && !denied) return 'yes';
   if (view.opposite) return denied ? 'yes' : 'no';
   if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
   if (any('somewhat') && view.asksAmount && echo !== -1) return 'yes';
   if (echo === -1) return any('somewhat') || (denied && any('intensifier')) ? degree(asked) : 'no';
-  if (echo === 1) return view.strange > STRANGE_WORDS ? null : any('somewhat') ? 'somewhat' : 'yes';
+  if (echo === 1 && any('somewhat')) return strangeAllowed(view, 1) ? 'somewhat' : null;
+  if (echo === 1) return strangeAllowed(view, 0) ? 'yes' : null;
   return withoutEcho(view, asked);
 }
 
-/** More words about something else than this, and the repeated word is no answer. */
-const STRANGE_WORDS = 1;
+/** With more words about something else, a repeated word or an amount is no answer. */
+const strangeAllowed = ({ strange }: View, most: number) => strange <= most;
 
 /** "Haiumi sana": a little. A question about failure is answered by "he drinks a little" with no. */
 const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'somewhat');
 
-function withoutEcho({ any, denied, verbDenies, endsYes, strange, first }: View, asked: AskedWords): ShortAnswer {
-  if (any('somewhat')) return strange > STRANGE_WORDS ? null : 'somewhat';
+function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
+  const { any, denied, verbDenies, endsYes, strange, first } = view;
+  if (any('somewhat')) return !strangeAllowed(view, 1) ? null : 'somewhat';
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (denied) return any('intensifier') ? 'somewhat' : 'no';
   if (any('over')) return 'no';
   if (any('unable')) return null;
   if (any('bad')) return asked.good ? 'no' : 'yes';
   if (endsYes || (any('yes') && strange === 0)) return 'yes';
-  const leads = first !== undefined && has(first, 'often', 'circumstance', 'place');
+  const leads = first !== undefined && (has(first, 'circumstance') || (strange === 0 && has(first, 'often', 'place')));
   const says = any('affirm', 'intensifier', 'often') && strange === 0;
   return leads || says ? 'yes' : null;
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { verbForm } from '../swahili-verb';
 import { type Token, tokenize } from '../tokenize';
+import { findMarks, has } from './marks';
 import { itemsOf, lineOf } from './words';
 
 /** A word of the question with what it asks for: -1 if it asks whether the thing is missing, hard or less. */
@@ -20,6 +21,8 @@ export interface AskedWords {
   all: ReadonlySet<string>;
   /** asks whether something is impossible, hard, missing or less */
   failure: boolean;
+  /** asks about a time or an occasion */
+  timed: boolean;
   /** asks whether something is well */
   good: boolean;
 }
@@ -63,6 +66,7 @@ export function askedWords({ en, sw }: Bilingual): AskedWords {
     ),
     all: new Set(tokens.map(({ text }) => text)),
     failure: tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0),
+    timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
     good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i)),
   };
   cached.set(en + sw, asked);

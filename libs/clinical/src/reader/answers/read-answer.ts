@@ -76,10 +76,16 @@ function combined(meanings: readonly ClauseMeaning[], parts: readonly Part[], st
     const here = ofClause(meaning);
     if (here === null) continue;
     if (answer === null && story && i > 0) return null;
+    const spoken = meanings.slice(0, i + 1).some(({ particle }) => particle !== null);
+    // "it hurt but it stopped", without a yes or no: asked again rather than guessed
+    if (!spoken && !meaning.contradicts && disagree(answer, here)) return null;
     answer = answer === null ? here : both(answer, { ...meaning, here }, parts[i]?.contrast === true);
   }
   return answer;
 }
+
+const disagree = (one: ShortAnswer, other: ShortAnswer) =>
+  (one === 'yes' && other === 'no') || (one === 'no' && other === 'yes');
 
 /** A particle is the answer, unless the same clause contradicts or softens it. */
 function ofClause({ particle, rest, contradicts, complete }: ClauseMeaning): ShortAnswer {
