@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseRows } from './case-row';
 
 /** A patient for `--mode talk`: an opening message, and the patient's own words for everything that may be asked. */
-export const talkCaseSchema = z.object({
+const talkCaseSchema = z.object({
   id: z.string().min(1),
   /** the story that both languages tell */
   pair: z.string().min(1),

@@ -44,7 +44,7 @@ export function isSameWord(read: string, expected: string): boolean {
 }
 
 /** The number of words from `at` that the phrase matches, 0 if it does not. */
-export function matchPhrase(words: readonly PaperWord[], at: number, phrase: string): number {
+function matchPhrase(words: readonly PaperWord[], at: number, phrase: string): number {
   const parts = phrase.split(' ');
   return parts.every((part, i) => isSameWord(words[at + i]?.text ?? '', part)) ? parts.length : 0;
 }

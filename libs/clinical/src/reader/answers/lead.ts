@@ -1,5 +1,5 @@
 import type { Token } from '../tokenize';
-import type { Clause, ClauseMeaning } from './clause';
+import type { Clause, ClauseMeaning } from './answer-types';
 import { has, type Mark } from './marks';
 import { type AskedWords, repeatOf } from './question-words';
 import { itemsOf } from './words';

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Token } from '../tokenize';
-import { type ClauseMeaning, clauseMeaning, type ShortAnswer } from './clause';
+import type { ClauseMeaning, ShortAnswer } from './answer-types';
+import { clauseMeaning } from './clause';
 import { findMarks, has, type Mark } from './marks';
 import { askedWords } from './question-words';
 
