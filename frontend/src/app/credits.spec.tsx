@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
+import { server } from '../testing/server';
 
 const record = () => JSON.parse(localStorage.getItem('afya:credits') ?? '{}');
 
@@ -41,6 +43,37 @@ describe('the credit record', () => {
     await waitFor(() =>
       expect(record()).toMatchObject({ totalCreditsUsed: 0, lastUpdated: expect.stringMatching(/^2/) }),
     );
+  });
+});
+
+describe('the list of what credits were used for', () => {
+  it('shows charges, purchases and refunds with their reason, and earlier pages', async () => {
+    fakeApi();
+    const at = '2026-11-20T08:00:00.000Z';
+    const entry = (id: string, kind: string, credits: number, reason: string | null = null) => ({
+      id,
+      kind,
+      credits,
+      reason,
+      at,
+    });
+    server.use(
+      http.get('/api/me/credits', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('before') === '7'
+            ? { entries: [entry('1', 'free', 500)], next: null }
+            : { entries: [entry('9', 'refund', 29, 'file_unread'), entry('8', 'charge', -29)], next: '7' },
+        ),
+      ),
+    );
+    const { user } = renderApp();
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'What my credits were used for' }));
+    expect(await dialog.findByText('Given back: a file could not be read')).toBeVisible();
+    expect(dialog.getByText('−29')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Show earlier' }));
+    expect(await dialog.findByText('Free credits')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
   });
 });
 

@@ -26,7 +26,7 @@ describe('the answers to the question about the age', () => {
     ['en', 'Adult', 'Female', 'Answer', '32 years old, female'],
     ['sw', 'Mtu mzima', 'Wa kike', 'Jibu', 'Miaka 32, wa kike'],
   ] as const)('%s: send the age and the sex in one message when both are asked', async (language, ...taps) => {
-    const [group, sex, answer, message] = taps;
+    const [group = '', sex = '', answer = '', message] = taps;
     const { sent, tap } = show(language, [...SEXES, UNKNOWN]);
     await tap(group);
     await userEvent.type(screen.getByRole('textbox'), '32');
