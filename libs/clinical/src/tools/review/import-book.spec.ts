@@ -176,6 +176,26 @@ test('names the rows that are unknown or whose text was changed after the book w
   expect(read(HAEMOPTYSIS)).toBe(edited);
 });
 
+test('adds the first phrase of a finding, and refuses to delete all phrases', async () => {
+  const chills = 'findings/general/chills.yaml';
+  writeFileSync(join(data, chills), read(chills).replace(/phrases:[^]*/, 'phrases: []\n'));
+  await writeXlsx(book, makeBook(data, 'sw'));
+  await fill({ corrections: { [`${chills}#phrases/sw/new`]: '~tetemeka' } });
+  await importBook(book, data);
+  expect(read(chills)).toContain('\nphrases:\n  - { lang: sw, polarity: present, pattern: ~tetemeka }\n');
+  await writeXlsx(book, makeBook(data, 'sw'));
+  await fill({ corrections: { [`${chills}#phrases/sw/present/~tetemeka`]: 'delete' } });
+  expect(await refusals()).toEqual([`data/${chills}: all phrases would be deleted; keep one, or add one`]);
+});
+
+test('writes nothing when one of the files cannot be written', async () => {
+  const corrections = { [`${KEY}sw/ask`]: 'Je, unakohoa damu sasa?', [`${MALARIA}#what/sw`]: 'Ugonjwa wa mbu.' };
+  await fill({ corrections });
+  mkdirSync(join(data, `${MALARIA}.${process.pid}`));
+  await expect(importBook(book, data)).rejects.toThrow('EISDIR');
+  expect(changedLines()).toEqual({});
+});
+
 test('refuses a signature without a role, and a deletion of a text', async () => {
   await fill({ signed: { [HAEMOPTYSIS]: ['A. Wanjiru', '', '2026-11-20'] } });
   expect(await refusals()).toEqual([expect.stringMatching(/^Files, row \d+: .*: write reviewer, role and date/)]);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileData } from '../data/compile-data';
@@ -43,15 +43,19 @@ function mistakesWith(files: ReadonlyMap<string, string>, directory: string): st
   }
 }
 
-/** Writes all files beside the old ones first: a full disk leaves the data as it is. */
+/** Replaces all files or, when one cannot be written, none. */
 function writeAll(files: ReadonlyMap<string, string>, directory: string): void {
-  const names = [...files.keys()].map((file) => join(directory, file));
-  const unfinished = (name: string) => `${name}.${process.pid}`;
+  const paths = [...files].map(([file, text]) => ({ path: join(directory, file), text }));
+  const originals = paths.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
+  const unfinished = (path: string) => `${path}.${process.pid}`;
   try {
-    for (const [file, text] of files) writeFileSync(unfinished(join(directory, file)), text);
+    for (const { path, text } of paths) writeFileSync(unfinished(path), text);
+    for (const { path } of paths) renameSync(unfinished(path), path);
   } catch (error) {
-    for (const name of names) rmSync(unfinished(name), { force: true });
+    for (const { path, text } of originals) {
+      rmSync(unfinished(path), { force: true, recursive: true });
+      if (readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+    }
     throw error;
   }
-  for (const name of names) renameSync(unfinished(name), name);
 }

@@ -22,7 +22,7 @@ interface Plan {
   refusals: string[];
 }
 
-const DELETE = 'DELETE';
+const isDeletion = (text: string) => text.toUpperCase() === 'DELETE';
 const POLARITY = /^(present|present_when_negated|absent):\s+/;
 
 /** What a filled book changes in the files; nothing is written. */
@@ -88,13 +88,13 @@ class Planner {
   }
 
   private apply({ row, file }: { row: Row; file: ReviewFile }, text: string, refuse: (message: string) => void): void {
-    if (text === DELETE && row.kind !== 'phrase') refuse('only phrases can be deleted; write the corrected text');
+    if (isDeletion(text) && row.kind !== 'phrase') refuse('only phrases can be deleted; write the corrected text');
     else if (row.kind === 'new-phrase') this.add(row, text);
     else if (row.kind === 'list' && hasComments(file, row.path))
       refuse('this list has comments; change it in the file itself');
     else if (row.kind === 'list') this.edit(file, replaceList(file, row.path, itemsOf(text)));
     else if (row.kind === 'text') this.edit(file, replaceText(file, row.path, text));
-    else if (text === DELETE) this.edit(file, removeItem(file, row.path));
+    else if (isDeletion(text)) this.edit(file, removeItem(file, row.path));
     else this.edit(file, replaceText(file, [...row.path, 'pattern'], text));
   }
 
