@@ -1,0 +1,48 @@
+const REVIEWED = 'reviewed: { en: null, sw: null }';
+const finding = (id: string) => `id: ${id}
+base: 0.1
+en: { name: ${id}, ask: Is there a ${id}? }
+sw: { name: ${id}, ask: 'Je, kuna ${id}?' }
+${REVIEWED}
+examples: { present: [], not: [] }
+phrases:
+  - { lang: en, polarity: present, pattern: ${id} }
+`;
+const NO_QUESTIONS = 'reviewed: { questions: null }\nquestions: []\n';
+/** Two findings, a condition and no rules: data without a mistake, by file. */
+export const SMALL_DATA: Readonly<Record<string, string>> = {
+  'findings/general/fever.yaml': finding('fever'),
+  'findings/general/chills.yaml': finding('chills'),
+  'conditions/infectious/malaria.yaml': `id: malaria
+name: { en: Malaria, sw: Malaria }
+triage: urgent
+prior: common
+lasts: { days: often }
+findings:
+  often:
+    - fever
+    - chills
+what: { en: An illness., sw: Ugonjwa. }
+care: [rest]
+tests: []
+go_now: [worse]
+source: WHO Guidelines for malaria
+${REVIEWED}
+`,
+  'texts/general.yaml': `${REVIEWED}
+care:
+  rest: { en: Rest., sw: Pumzika. }
+tests: {}
+go_now:
+  worse: { en: it gets worse, sw: hali ikizidi }
+`,
+  'texts/spread.yaml': `${REVIEWED}\nspread:\n  none: { en: 'No.', sw: Hapana. }\n  unknown: { en: Unclear., sw: Haijulikani. }\n`,
+  'red-flags/rules.yaml': `${REVIEWED}\nrules: []\n`,
+  'red-flags/first-aid.yaml': `${REVIEWED}\nfirst_aid:\n  company:\n    en: Do not stay alone.\n    sw: Usibaki peke yako.\n`,
+  'interview/safety-checks.yaml': NO_QUESTIONS,
+  'interview/complaint-questions.yaml': NO_QUESTIONS,
+  'interview/course-questions.yaml': NO_QUESTIONS,
+  'interview/fixed-questions.yaml': `${REVIEWED}\nquestions: {}\n`,
+  'medicines.yaml': '- aspirin\n',
+  'false-friends.yaml': '- { lang: en, pattern: yellow fever }\n',
+};
