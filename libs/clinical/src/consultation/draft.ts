@@ -1,5 +1,5 @@
 import type { Bilingual, Diagnosis, Stage } from '@afya/contracts';
-import type { Candidate } from '../inference/rank';
+import type { Candidate } from '../inference/candidate';
 import type { RedFlagRule } from '../red-flags/schema';
 import type { ClinicalTurn } from '../turn';
 import type { Case } from './case';

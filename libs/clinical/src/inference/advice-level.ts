@@ -3,7 +3,8 @@ import { type Case, isPresent } from '../consultation/case';
 import { bystanderFlags, levelOf } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from './confidence';
-import { type Candidate, rank } from './rank';
+import type { Candidate } from './candidate';
+import { rank } from './rank';
 import { reportedDangers } from './reported-danger';
 import { ADVICE_WEIGHTS } from './weights';
 

@@ -9,7 +9,7 @@ import {
 import { type Case, isPresent } from '../consultation/case';
 import { collectedInfoOf } from '../consultation/collected';
 import { findingById } from '../knowledge';
-import { type Candidate } from './rank';
+import type { Candidate } from './candidate';
 
 const CAP = 69;
 const FEWEST_FINDINGS = 3;

@@ -3,6 +3,7 @@ import { factsOf } from '../consultation/facts';
 import { CONDITIONS, FINDINGS } from '../knowledge';
 import { type Duration, LIKELIHOOD, PRIOR } from '../knowledge/likelihood';
 import type { Condition } from '../knowledge/schema/condition';
+import type { Candidate } from './candidate';
 import { GROUPS, TABLE } from './evidence-table';
 import { explainedShare, reportedPositions } from './explains';
 import { type Weights, WEIGHTS } from './weights';
@@ -15,12 +16,6 @@ const WRONG_PATIENT = -7;
 const OTHER_EXPLAINS = Math.log(0.9);
 /** Base rate of each duration class among all complaints. */
 const DURATION_BASE: Record<Duration, number> = { hours: 0.2, days: 0.5, weeks: 0.2, months: 0.1 };
-
-export interface Candidate {
-  condition: Condition;
-  /** posterior probability; all candidates and "something else" sum to 1 */
-  probability: number;
-}
 
 /** The contribution of one finding, or of the duration, to a condition's log-odds. */
 export interface FindingShare {

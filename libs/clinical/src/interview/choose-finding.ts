@@ -3,7 +3,7 @@ import { factsOf } from '../consultation/facts';
 import { CONDITIONS, findingById, likelihoodsOf } from '../knowledge';
 import { positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
-import type { Candidate } from '../inference/rank';
+import type { Candidate } from '../inference/candidate';
 import { asksAlone, isChecklist, questionAbout } from './checklists';
 import { CHOICE_QUESTIONS, type ChoiceQuestion } from './choice-table';
 import { COMPLAINT_QUESTIONS } from './complaint-questions';

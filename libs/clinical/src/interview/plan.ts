@@ -4,7 +4,7 @@ import { factsOf } from '../consultation/facts';
 import { conditionById } from '../knowledge';
 import type { RedFlagRule } from '../red-flags/schema';
 import { positiveFindings } from '../inference/confidence';
-import type { Candidate } from '../inference/rank';
+import type { Candidate } from '../inference/candidate';
 import { doubtful } from './plausible';
 import { chooseConfirming, chooseQuestion, chooseSafetyCheck, chooseSite, pregnancyMatters } from './choose-finding';
 

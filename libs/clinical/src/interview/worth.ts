@@ -1,5 +1,5 @@
 import { findingById, likelihoodsOf } from '../knowledge';
-import type { Candidate } from '../inference/rank';
+import type { Candidate } from '../inference/candidate';
 import type { ChoiceQuestion } from './choice-table';
 
 /** Bonus for a danger sign, in nats of information gain. */

@@ -8,15 +8,14 @@ import { collapseLetters } from './tokenize';
 /** Kinds, states and keys of the code, which are also words of a language. */
 const KINDS = new Set(
   `word number stop comma literal any lower upper title present absent open self child kin outsider first third male female
-  affirms denies stop going acknowledged question thanks medicines allergies background string object custom person`.split(
+  affirms denies stop going acknowledged question thanks medicines allergies background string object custom person
+  yes no unknown somewhat affirm deny often circumstance place hedge good bad able unable over but subject negation common compared
+  checking opposite failure before after start negative tense spoken ending noun none more nothing words filler intensifier`.split(
     /\s+/,
   ),
 );
-/** Short answers move to `answers/` with their own data. */
-const LATER = new Set(['read-answer.ts']);
-
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !LATER.has(file) && !file.startsWith('answers'),
+  (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
 );
 
 /** Runs of two letters or more; escapes like \p{L} and \w are no words. */

@@ -2,7 +2,7 @@ import type { Bilingual } from '@afya/contracts';
 import { verbForm } from '../swahili-verb';
 import { type Token, tokenize } from '../tokenize';
 import { findMarks, has } from './marks';
-import { itemsOf, lineOf } from './words';
+import { itemsOf, lineOf, written } from './words';
 
 /** A word of the question with what it asks for: -1 if it asks whether the thing is missing, hard or less. */
 interface QuestionWord {
@@ -99,15 +99,17 @@ const lengthAt = (tokens: readonly Token[], at: number, items: readonly string[]
       .map(({ length }) => length),
   );
 
+const SPOKEN_ENDINGS = written('spoken_ending');
+
 /** Every stem of which the word may be a form: "inauma" of "uma", "haufunguki" of "funguka". */
 function stemsOf(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, i) => word.slice(i + 1))
-    .flatMap((stem) => (/[ie]$/.test(stem) ? [`${stem.slice(0, -1)}a`, `${stem.slice(0, -1)}ia`] : [stem]))
+    .flatMap((stem) => (/[ie]$/.test(stem) ? SPOKEN_ENDINGS.map((ending) => `${stem.slice(0, -1)}${ending}`) : [stem]))
     .filter((stem) => stem.length >= SHORTEST && /a$/.test(stem) && verbForm(word, stem) !== null);
 }
 
 /** Negative tenses that end in -a; without one a negative form ends in -i. */
-const NEGATIVE_TENSE = /^.{2,5}?(?:ja|ku|ta|nge).{2,}a$/;
+const NEGATIVE_TENSE = new RegExp(`^.{2,5}?(?:${written('negative_tense').join('|')}).{2,}a$`);
 
 /** A negative form of a Swahili verb, whatever its stem. */
 export const deniesItself = (word: string): boolean =>

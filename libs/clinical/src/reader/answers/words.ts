@@ -37,6 +37,8 @@ const OTHER_CLASSES = [
   'checking',
   'opposite',
   'negative_start',
+  'negative_tense',
+  'spoken_ending',
   'noun',
   'nothing_more',
   'none',
