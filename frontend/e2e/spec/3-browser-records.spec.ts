@@ -1,5 +1,5 @@
 import { openHeaderMenu } from '../support/header-menu';
-import { showState } from '../support/fake-responses';
+import { changeReplies, showState } from '../support/fake-responses';
 import { expect, test } from '../support/test';
 
 test('3. Local browser storage', async ({ openChat, page }) => {
@@ -15,11 +15,12 @@ test('3. Local browser storage', async ({ openChat, page }) => {
   });
   await test.step('a credit record {totalCreditsUsed, lastUpdated}', async () => {
     await chat.say('Something hurts');
-    await page.route('**/api/session/*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), creditsUsed: 123 } });
-    });
-    await page.reload();
+    const state = { stage: 'complete', collectedInfo: { age: 30, sex: 'male', height: 170, weight: 60 } };
+  await changeReplies<object>(page, '**/api/session/*', (session) => ({
+    ...session,
+    consultationState: JSON.stringify(state),
+  }));
+  await page.reload();
     await expect(page.getByText('377 credits remaining')).toBeAttached();
     const record = JSON.parse((await read('afya:credits')) ?? '{}') as {
       totalCreditsUsed: number;

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Changes the responses of the real server, or responds in its place. The last rule for a URL wins. */
 export async function changeReplies<Body>(page: Page, address: string, change: (body: Body) => unknown): Promise<void> {
   await page.route(address, async (route) => {
-    const response = await route.fetch();
+    // Without its ETag the server sends the whole body again, which can be changed.
+    const headers = Object.entries(route.request().headers()).filter(([name]) => name !== 'if-none-match');
+    const response = await route.fetch({ headers: Object.fromEntries(headers) });
     await route.fulfill({ response, json: change((await response.json()) as Body) });
   });
 }
