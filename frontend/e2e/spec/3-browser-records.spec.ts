@@ -16,11 +16,11 @@ test('3. Local browser storage', async ({ openChat, page }) => {
   await test.step('a credit record {totalCreditsUsed, lastUpdated}', async () => {
     await chat.say('Something hurts');
     const state = { stage: 'complete', collectedInfo: { age: 30, sex: 'male', height: 170, weight: 60 } };
-  await changeReplies<object>(page, '**/api/session/*', (session) => ({
-    ...session,
-    consultationState: JSON.stringify(state),
-  }));
-  await page.reload();
+    await changeReplies<object>(page, '**/api/session/*', (session) => ({
+      ...session,
+      consultationState: JSON.stringify(state),
+    }));
+    await page.reload();
     await expect(page.getByText('377 credits remaining')).toBeAttached();
     const record = JSON.parse((await read('afya:credits')) ?? '{}') as {
       totalCreditsUsed: number;
