@@ -15,11 +15,10 @@ test('3. Local browser storage', async ({ openChat, page }) => {
   });
   await test.step('a credit record {totalCreditsUsed, lastUpdated}', async () => {
     await chat.say('Something hurts');
-    const state = { stage: 'complete', collectedInfo: { age: 30, sex: 'male', height: 170, weight: 60 } };
-    await changeReplies<object>(page, '**/api/session/*', (session) => ({
-      ...session,
-      consultationState: JSON.stringify(state),
-    }));
+    await page.route('**/api/session/*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), creditsUsed: 123 } });
+    });
     await page.reload();
     await expect(page.getByText('377 credits remaining')).toBeAttached();
     const record = JSON.parse((await read('afya:credits')) ?? '{}') as {
@@ -40,11 +39,11 @@ test('3. Session: the consultation state is an object or a JSON string', async (
   const chat = await openChat('en');
   const progress = page.getByRole('progressbar');
   await expect(progress).toHaveAttribute('aria-valuenow', '20');
-  await page.route('**/api/session/*', async (route) => {
-    const response = await route.fetch();
-    const state = { stage: 'complete', collectedInfo: { age: 30, sex: 'male', height: 170, weight: 60 } };
-    await route.fulfill({ response, json: { ...(await response.json()), consultationState: JSON.stringify(state) } });
-  });
+  const state = { stage: 'complete', collectedInfo: { age: 30, sex: 'male', height: 170, weight: 60 } };
+  await changeReplies<object>(page, '**/api/session/*', (session) => ({
+    ...session,
+    consultationState: JSON.stringify(state),
+  }));
   await page.reload();
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await openHeaderMenu(page);

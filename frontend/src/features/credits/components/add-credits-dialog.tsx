@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useTexts } from '../../../locales/bilingual';
+import { creditStatementTexts } from '../../../locales/credit-statement';
 import { creditsTexts } from '../../../locales/credits';
 import { usePurchase } from '../hooks/use-purchase';
 import { CreditStatement } from './credit-statement';
@@ -10,6 +11,7 @@ import { PurchaseForm } from './purchase-form';
 
 export default function AddCreditsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(creditsTexts);
+  const statement = useTexts(creditStatementTexts);
   const { step, bought, buy } = usePurchase();
   const [isStatementOpen, setStatementOpen] = useState(false);
   return (
@@ -22,7 +24,7 @@ export default function AddCreditsDialog({ onClose }: { onClose: () => void }) {
             aria-expanded={isStatementOpen}
             onClick={() => setStatementOpen(!isStatementOpen)}
           >
-            {t.statement}
+            {statement.statement}
           </Button>
           {isStatementOpen ? <CreditStatement /> : <PurchaseForm onBuy={buy} />}
         </>

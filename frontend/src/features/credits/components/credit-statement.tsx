@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/skeleton';
 import { relativeTime } from '../../../lib/relative-time';
 import { useTexts } from '../../../locales/bilingual';
-import { creditsTexts } from '../../../locales/credits';
+import { creditStatementTexts } from '../../../locales/credit-statement';
 import { useLanguage } from '../../../locales/language';
 import { creditStatementOptions } from '../api/get-credit-statement';
 
@@ -13,7 +13,7 @@ type Entry = Statement['entries'][number];
 
 /** What each message cost, refunds with their reason, and purchases. */
 export function CreditStatement() {
-  const t = useTexts(creditsTexts);
+  const t = useTexts(creditStatementTexts);
   const language = useLanguage();
   const query = useInfiniteQuery(creditStatementOptions);
   const describe = useDescription();
@@ -54,7 +54,7 @@ export function CreditStatement() {
 const signed = (credits: number): string => (credits < 0 ? `−${-credits}` : `+${credits}`);
 
 function useDescription(): (entry: Entry) => string {
-  const t = useTexts(creditsTexts);
+  const t = useTexts(creditStatementTexts);
   const kinds = { free: t.freeCredits, purchase: t.purchased, charge: t.charged, refund: t.refunded };
   const reasons = {
     reply_failed: t.refundFailed,
