@@ -1,7 +1,4 @@
 export const sw = {
-  credits: 'Krediti',
-  remaining: { one: 'krediti {count} imebaki', other: 'krediti {count} zimebaki' },
-  addCredits: 'Ongeza krediti',
   title: 'Ongeza krediti',
   description: 'Chagua krediti unazohitaji na njia ya kulipa. Haya ni majaribio: hakuna pesa inayotozwa.',
   packages: 'Vifurushi',

@@ -3,9 +3,6 @@ import { bilingual } from './bilingual';
 import { sw } from './credits.sw';
 
 const en = {
-  credits: 'Credits',
-  remaining: count({ one: '{count} credit remaining', other: '{count} credits remaining' }),
-  addCredits: 'Add credits',
   title: 'Add Credits',
   description: 'Choose how many credits you need and how to pay. This is a simulation: no money moves.',
   packages: 'Packages',

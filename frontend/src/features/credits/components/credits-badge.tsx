@@ -1,5 +1,5 @@
 import { Coins, Plus } from 'lucide-react';
-import { creditsTexts } from '../../../locales/credits';
+import { creditsBadgeTexts } from '../../../locales/credits-badge';
 import { useTexts } from '../../../locales/bilingual';
 import { lazyPart } from '../../../components/layout/lazy-part';
 import { WindowFailed } from '../../../components/layout/part-failed';
@@ -15,7 +15,7 @@ interface CreditsBadgeProps {
 
 /** Shows the remaining credits and a button to add more. */
 export function CreditsBadge({ open, onOpenChange }: CreditsBadgeProps) {
-  const t = useTexts(creditsTexts);
+  const t = useTexts(creditsBadgeTexts);
   const remaining = useRemainingCredits();
   return (
     <div className="flex items-center rounded-full md:border md:border-line md:bg-surface md:pl-3">
