@@ -41,8 +41,12 @@ export function readAnswer(tokens: readonly Token[], question?: Bilingual): Read
   const [first] = meanings;
   const lead = (parts[0]?.from ?? 0) + (first?.lead ?? 0);
   const basis = meanings.some(({ repeats }) => repeats) ? 'echo' : hasParticle(meanings) ? 'particle' : 'words';
-  return { answer, basis, length: first?.particle == null ? 0 : lead };
+  // A repeated word of the question without a "yes" or "no" was too often read as the opposite: it is asked again.
+  const isGuess = question !== undefined && basis === 'echo' && !hasParticle(meanings);
+  return { answer: isGuess && isYesOrNo(answer) ? null : answer, basis, length: first?.particle == null ? 0 : lead };
 }
+
+const isYesOrNo = (answer: ShortAnswer) => answer === 'yes' || answer === 'no';
 
 const hasParticle = (meanings: readonly ClauseMeaning[]) => meanings.some(({ particle }) => particle !== null);
 
