@@ -93,7 +93,7 @@ async function consult(): Promise<void> {
   await expectStatus(await patient.json('POST', `${messages}/${last!.id}/rating`, rating), 200);
   await model.next({ fault: 'hang' });
   const sent = await patient.request('POST', `/api/chat/${ids.session}`, { body: formOf('never mind') });
-  const { replyId } = await json<{ replyId: string }>(sent);
+  const { replyId } = await json<{ replyId: string }>(sent, 202);
   await expectStatus(await patient.request('DELETE', `/api/chat/${ids.session}/reply/${replyId}`), 200);
 }
 
