@@ -5,6 +5,7 @@ import { type INestMicroservice } from '@nestjs/common';
 import { Echo, Fail, SlowRead, Unknown, WhoAmI } from '../fixtures/contracts';
 import { GATEWAY_KEYS, startReplica } from '../fixtures/start-replica';
 import { RpcClient } from '.';
+import { REDIS_ANSWER_MS } from './limits';
 
 let redis: TestRedis;
 let replica: INestMicroservice;
@@ -24,6 +25,14 @@ afterAll(async () => {
 
 test('answers a call', async () => {
   expect(await client.call(Echo, { text: 'habari' }, SYSTEM_ACTOR)).toEqual({ text: 'habari', replica: 'one' });
+});
+
+test('the first call of a new client succeeds when the process is too busy to read the first answers of Redis', async () => {
+  const newClient = new RpcClient({ redisUrl: redis.url, keys: GATEWAY_KEYS });
+  const call = newClient.call(Echo, { text: 'habari' }, SYSTEM_ACTOR);
+  const end = performance.now() + 2 * REDIS_ANSWER_MS;
+  while (performance.now() < end);
+  await expect(call.finally(() => newClient.close())).resolves.toMatchObject({ text: 'habari' });
 });
 
 test('the handler gets the actor, the trace and the deadline of the caller', async () => {

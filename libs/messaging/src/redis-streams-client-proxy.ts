@@ -6,9 +6,11 @@ import { ClientProxy, type ReadPacket } from '@nestjs/microservices';
 import { clientKey } from './client-keys';
 import { ReplyLane, RequestLane } from './client-lanes';
 import { type Header, writeCall } from './envelope';
-import { MAX_WAITING, REDIS_ANSWER_MS, RETRY_MS } from './limits';
+import { MAX_WAITING, REDIS_ANSWER_MS } from './limits';
 import { PendingCalls, type OnOutcome } from './pending-calls';
 import { type RpcKeys } from './rpc-keys';
+
+const CONNECTION_CHECK_MS = 10;
 
 export interface RpcClientOptions {
   redisUrl: string;
@@ -53,13 +55,11 @@ export class RedisStreamsClientProxy extends ClientProxy {
 
   /** Waits for the first connection, for REDIS_ANSWER_MS at most; a lost connection is reported at once. */
   async connect(): Promise<void> {
-    if (this.isConnected()) return;
-    const end = performance.now() + REDIS_ANSWER_MS;
-    while (!this.wasConnected && performance.now() < end) {
-      await pause(RETRY_MS / 10);
-      if (this.isConnected()) return;
+    // Pauses are counted, not milliseconds: while this process is too busy it cannot read Redis' answers.
+    for (let pauses = 0; !this.isConnected(); pauses += 1) {
+      if (this.wasConnected || pauses >= REDIS_ANSWER_MS / CONNECTION_CHECK_MS) throw new AppError('RPC_UNAVAILABLE');
+      await pause(CONNECTION_CHECK_MS);
     }
-    throw new AppError('RPC_UNAVAILABLE');
   }
 
   close(): void {

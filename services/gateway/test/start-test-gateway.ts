@@ -1,8 +1,8 @@
-import { RedisStreamsServer, RpcKeys } from '@afya/messaging';
+import { RedisStreamsServer, RpcClient, RpcKeys } from '@afya/messaging';
 import { nestLogger } from '@afya/runtime';
-import { type ServiceName } from '@afya/service-contracts';
+import { CheckHealth, SYSTEM_ACTOR, type ServiceName } from '@afya/service-contracts';
 import { createObjectStore } from '@afya/storage';
-import { TEST_RPC_KEYS } from '@afya/testing';
+import { eventually, TEST_RPC_KEYS } from '@afya/testing';
 import { type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
@@ -74,6 +74,7 @@ export async function startTestGateway(redisUrl: string, overrides: Partial<Gate
     const app = await createGateway({ ...env, ...settings });
     apps.push(app);
     await app.listen(0, '127.0.0.1');
+    await servicesAnswer(app.get(RpcClient));
     return app.getHttpServer();
   };
   return {
@@ -108,4 +109,10 @@ async function startService(service: ServiceName, redisUrl: string, controller: 
   const app = await NestFactory.createMicroservice(ServiceModule, { strategy, logger: nestLogger });
   await app.listen();
   return app;
+}
+
+/** Waits until all fake services answer, which takes a slow machine longer than the first call of a test may take. */
+async function servicesAnswer(rpc: RpcClient): Promise<void> {
+  const services = ['consultation', 'auth', 'admin-log'] as const;
+  await eventually(() => Promise.all(services.map((name) => rpc.call(CheckHealth[name], {}, SYSTEM_ACTOR))));
 }

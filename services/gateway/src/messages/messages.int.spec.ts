@@ -105,7 +105,7 @@ test('answers a signed-in owner’s poll from Redis alone, and refuses it after 
 });
 
 test('refuses a poll at once while Redis is down, and answers it again after Redis is back', async () => {
-  const { poll } = await visitorWithSession();
+  const { poll, browser, id } = await visitorWithSession();
   const account = { username: 'Mgeni', password: 'siri sana', preferredLanguage: 'sw' };
   const registered = await request(gateway.server).post('/api/auth/register').send(account).expect(201);
   const login = /login=[^;]+/.exec(String(registered.get('set-cookie')))?.[0] ?? '';
@@ -122,6 +122,8 @@ test('refuses a poll at once while Redis is down, and answers it again after Red
   });
   await redis.restart();
   await eventually(() => poll('"version-1"').expect(304));
+  // Calls of services have connections of their own, which may be ready later.
+  await eventually(() => browser.get(`/api/session/${id}`).expect(200));
 });
 
 describe('changes since a version', () => {
