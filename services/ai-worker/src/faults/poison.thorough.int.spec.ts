@@ -52,7 +52,7 @@ async function converse(isOver: () => boolean): Promise<Neighbours> {
           const reply = (await visitor.messages()).find(({ id }) => id === accepted.replyId);
           expect(reply?.metadata.status).toBe('done');
         },
-        { timeoutMs: 60_000, everyMs: 100 },
+        { timeoutMs: 120_000, everyMs: 100 },
       );
       neighbours.times.push(Date.now() - startedAt);
     }
@@ -93,6 +93,7 @@ test.each(['scripted-crash', 'scripted-spin', 'scripted-hang'])(
     const meanwhile = converse(() => isOver);
     const { visitor, accepted, reply } = await poison(text).finally(() => (isOver = true));
     const neighbours = await meanwhile;
+    const normalAfter = await converse(after(5_000));
 
     expect(reply.translations.en).toContain('credits for it were given back');
     expect(await visitor.creditsUsed()).toBe(0);
@@ -109,8 +110,9 @@ test.each(['scripted-crash', 'scripted-spin', 'scripted-hang'])(
     // Each message sent meanwhile is answered by one attempt.
     const replies = neighbours.times.length;
     expect(await attemptsOf(neighbours.sessions)).toEqual([{ attempts: 0, status: 'done', replies }]);
-    // Half of them notice nothing; the slowest was in the process that died first.
-    expect(median(neighbours.times)).toBeLessThan(3 * median(normal.times));
+    // Half of them notice nothing; the slowest was in the process that died first. The load of the machine changes meanwhile.
+    const normalMs = Math.max(median(normal.times), median(normalAfter.times));
+    expect(median(neighbours.times)).toBeLessThan(3 * normalMs);
 
     const { accepted: next } = await visitor.send({ text: 'I have a cough' });
     await eventually(
@@ -121,7 +123,7 @@ test.each(['scripted-crash', 'scripted-spin', 'scripted-hang'])(
       { timeoutMs: 30_000 },
     );
   },
-  240_000,
+  300_000,
 );
 
 function after(ms: number): () => boolean {
