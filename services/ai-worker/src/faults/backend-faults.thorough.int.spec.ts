@@ -93,7 +93,8 @@ test('consultation is killed under load and restarted: nothing is lost, doubled 
       return charged;
     }),
   );
-  await eventually(() => expect(workers[0].logged('committed').length).toBeGreaterThan(5));
+  const committed = () => workers.flatMap((worker) => worker.logged('committed')).length;
+  await eventually(() => expect(committed()).toBeGreaterThan(5), { timeoutMs: 60_000 });
   await product.service('consultation').end('SIGKILL');
   await product.start('consultation');
   const charged = await load;
