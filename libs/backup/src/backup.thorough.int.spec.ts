@@ -145,7 +145,7 @@ test('refuses a damaged backup and changes nothing', async () => {
     expect(await readdir(backups.filesOf(empty))).toEqual(['.afya-files']);
     await rm(join(place, 'broken'), { recursive: true });
   }
-}, 120_000);
+}, 300_000);
 
 test('refuses a database with rows and leaves it unchanged', async () => {
   const before = await countsOf(first);

@@ -10,7 +10,7 @@ let sharedCallers: Callers;
 beforeAll(async () => {
   product = await startProduct({ env: { ERASURE_SETTLE_MS: '500' } });
   sharedCallers = await makeCallers(product);
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop());
 
 test('every route has a row in the access matrix', async () => {

@@ -15,7 +15,7 @@ let callers: Callers;
 beforeAll(async () => {
   product = await startProduct({ env: { LOG_LEVEL: 'error' } });
   callers = await makeCallers(product);
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop());
 
 /** Requests that end the login or erase data that later requests need are only made without cookies. */

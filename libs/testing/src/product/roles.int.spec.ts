@@ -131,4 +131,4 @@ test('the roles take over the database of one superuser with all its data', asyn
   } finally {
     await product.stop();
   }
-}, 180_000);
+}, 300_000);

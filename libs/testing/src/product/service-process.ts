@@ -29,7 +29,7 @@ export interface ServiceStart {
 }
 
 /** A busy machine is slow; a service that cannot become ready ends by itself. */
-const READY_LIMIT_MS = 90_000;
+const READY_LIMIT_MS = 180_000;
 
 function untilReady(child: ChildProcess, label: string, lines: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {

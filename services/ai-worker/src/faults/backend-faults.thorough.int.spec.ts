@@ -5,13 +5,13 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ env: { PENDING_PER_SESSION: '10' } });
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop());
 
 const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(product.url)));
 
 /** Every message of these visitors has exactly one answer, in its place. */
-async function allAnswered(visitors: Visitor[], sendsEach: number, timeoutMs = 20_000): Promise<void> {
+async function allAnswered(visitors: Visitor[], sendsEach: number, timeoutMs = 60_000): Promise<void> {
   for (const visitor of visitors) {
     const messages = await eventually(
       async () => {
@@ -36,7 +36,7 @@ test('FLUSHALL on the queue with messages pending: all are answered', async () =
   const worker = await product.startWorker({});
   await allAnswered(visitors, 2);
   await worker.end('SIGTERM');
-}, 120_000);
+}, 300_000);
 
 test('the queue is killed and restarted: messages sent meanwhile are accepted and answered', async () => {
   const worker = await product.startWorker({});
@@ -47,7 +47,7 @@ test('the queue is killed and restarted: messages sent meanwhile are accepted an
   await product.queue.restart();
   await allAnswered(visitors, 2);
   await worker.end('SIGTERM');
-}, 120_000);
+}, 300_000);
 
 test('the log is stopped while messages are answered: it receives every event later, once', async () => {
   await product.service('admin-log').end('SIGTERM');
@@ -69,7 +69,7 @@ test('the log is stopped while messages are answered: it receives every event la
     ]);
   });
   await worker.end('SIGTERM');
-}, 120_000);
+}, 300_000);
 
 test('consultation is killed under load and restarted: nothing is lost, doubled or charged twice', async () => {
   const workers = await Promise.all([product.startWorker({ delayMs: 10 }), product.startWorker({ delayMs: 10 })]);
@@ -106,4 +106,4 @@ test('consultation is killed under load and restarted: nothing is lost, doubled 
     expect(await visitor.creditsUsed()).toBe(due);
   }
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
-}, 120_000);
+}, 300_000);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   product = await startProduct();
   const env = { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url };
   worker = await product.startWorker(undefined, env);
-}, 120_000);
+}, 300_000);
 beforeEach(() => model.clear());
 afterAll(async () => {
   await worker?.end('SIGTERM');
@@ -63,7 +63,7 @@ test.each<[string, OpenAiAnswer]>([
     expect(ms).toBeLessThan(15_000);
     expect(await model.requests()).toHaveLength(2);
   },
-  60_000,
+  300_000,
 );
 
 const both = (text: string) => ({ en: text, sw: text });
@@ -98,7 +98,7 @@ test('each of nine requests after a diagnosis contains it, though no reply names
   for (const { raw } of after) expect(parts.filter((part) => !raw.includes(part))).toEqual([]);
   // The diagnosis by the advanced model, later replies by the middle one: both default to gpt-4o.
   for (const { body } of after) expect(body['model']).toBe('gpt-4o');
-}, 60_000);
+}, 300_000);
 
 test('a server like Mistral answers the first message after one refusal, and further messages immediately', async () => {
   const fields = ['store', 'stream_options', 'max_completion_tokens'];
@@ -107,4 +107,4 @@ test('a server like Mistral answers the first message after one refusal, and fur
   for (const text of ['My stomach hurts', 'Since yesterday', 'I am 30 years old'])
     expect((await answered(visitor, text)).content).not.toContain('built-in engine answered');
   expect(await model.requests()).toHaveLength(4);
-}, 60_000);
+}, 300_000);

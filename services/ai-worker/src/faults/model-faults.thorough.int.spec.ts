@@ -54,7 +54,7 @@ beforeAll(async () => {
   // In sequence: the started part is stopped when the other fails.
   model = await startOpenAi();
   product = await startProduct({ env: { RETRY_MS: '50', LOG_LEVEL: 'trace' } });
-}, 120_000);
+}, 300_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
 /** A consultation that has reached a stage. */
@@ -175,7 +175,7 @@ test('every fault at every stage, streamed or not, ends in exactly one reply, re
   expect(await running.end('SIGTERM')).toBe(0);
   expect((await model.requests()).filter(({ raw }) => raw.includes(PLANTED)).length).toBeGreaterThan(100);
   expect(product.output()).not.toContain(PLANTED);
-}, 240_000);
+}, 480_000);
 
 test('200 messages with 30 % errors 500, 20 % hanging, 20 % broken JSON: all end, and the ledger is exact', async () => {
   const [failed, hangs, broken, good]: OpenAiAnswer[] = [
@@ -203,7 +203,7 @@ test('200 messages with 30 % errors 500, 20 % hanging, 20 % broken JSON: all end
   expect(ends.model).toBeGreaterThan(100);
   await expectExactLedger();
   await Promise.all(pair.map((running) => running.end('SIGTERM')));
-}, 240_000);
+}, 480_000);
 
 test('the log has every call with its outcome and cost, and every failover with its reason', async () => {
   const answered: OpenAiAnswer[] = [{ fault: 'server_error' }, { fault: 'length' }, { reply: { stage: 'complete' } }];
@@ -224,7 +224,7 @@ test('the log has every call with its outcome and cost, and every failover with 
   for (const word of ['server_error', 'truncated', 'STAGE_REFUSED', 'engine_call', '"reason":"quota"'])
     expect(events).toContain(word);
   await running.end('SIGTERM');
-}, 120_000);
+}, 300_000);
 
 const both = (text: string) => ({ en: text, sw: text });
 const DIAGNOSIS = {
@@ -264,7 +264,7 @@ test.each<[string, OpenAiAnswer, boolean]>([
     await expectExactLedger();
     await running.end('SIGTERM');
   },
-  60_000,
+  300_000,
 );
 
 test('a missing server: the worker starts, logs it once, and the embedded engine answers', async () => {
@@ -276,4 +276,4 @@ test('a missing server: the worker starts, logs it once, and the embedded engine
   }
   expect(running.lines.filter((line) => line.includes('language model not available'))).toHaveLength(1);
   await running.end('SIGTERM');
-}, 120_000);
+}, 300_000);

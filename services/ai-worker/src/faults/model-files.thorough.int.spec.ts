@@ -20,7 +20,7 @@ beforeAll(async () => {
   model = await startOpenAi();
   product = await startProduct({ env: { LOG_LEVEL: 'trace' } });
   await product.startWorker(undefined, { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url });
-}, 120_000);
+}, 300_000);
 beforeEach(async () => {
   await model.clear();
   await model.script({});
@@ -96,7 +96,7 @@ test('an uploaded photo and document reach the model as an image and as text, wi
     new RegExp(`${PLANTED}|otieno|${visitor.sessionId}`),
   );
   expect(product.output()).not.toMatch(/Haemoglobin|otieno/);
-}, 120_000);
+}, 300_000);
 
 test('a photo stored sideways reaches the model upright', async () => {
   const visitor = await visitorAt('initial_gathering');
@@ -105,7 +105,7 @@ test('a photo stored sideways reaches the model upright', async () => {
   expect([width, height]).toEqual([16, 32]);
   expect(data[0]).toBeGreaterThan(200);
   expect(data[data.length - 4]).toBeLessThan(50);
-}, 120_000);
+}, 300_000);
 
 test('a model without vision answers the text, and its reply is charged', async () => {
   await model.script({
@@ -116,7 +116,7 @@ test('a model without vision answers the text, and its reply is charged', async 
   expect(reply.content).toBe('Tell me what it shows.');
   expect(await visitor.creditsUsed()).toBeGreaterThan(0);
   expect((await model.requests()).map(({ raw }) => raw.includes('data:image'))).toEqual([true, false]);
-}, 120_000);
+}, 300_000);
 
 /** Documents with instructions, for a model that obeys them. */
 const ORDERS = {
@@ -152,5 +152,5 @@ test.each(Object.entries(ORDERS))(
       expect(messages.filter(({ isUser }) => !isUser).at(-1)!.id).toBe(reply.id);
     }
   },
-  60_000,
+  300_000,
 );

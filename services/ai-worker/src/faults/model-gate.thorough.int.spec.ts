@@ -24,7 +24,7 @@ let workers: ServiceProcess[] = [];
 beforeAll(async () => {
   product = await startProduct({ env: { RETRY_MS: '50' } });
   model = await startOpenAi();
-}, 120_000);
+}, 300_000);
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.end('SIGTERM'))));
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
@@ -44,7 +44,7 @@ async function answeredBy(): Promise<'model' | 'embedded'> {
       expect(found).toMatchObject({ metadata: { status: 'done' } } satisfies Partial<Pick<SeenMessage, 'metadata'>>);
       return found!;
     },
-    { timeoutMs: 20_000 },
+    { timeoutMs: 60_000 },
   );
   return reply.content.includes(NOTE) ? 'embedded' : 'model';
 }
@@ -74,7 +74,7 @@ test('a failing model is not called by any worker for a while, and then again', 
     { reason: 'breaker_open', count: 3 },
     { reason: 'server_error', count: 2 },
   ]);
-}, 120_000);
+}, 300_000);
 
 test('a day’s budget: alerts at 80 % and at the end, then the embedded engine answers', async () => {
   // The cost of other calls today does not matter here.
@@ -99,4 +99,4 @@ test('a day’s budget: alerts at 80 % and at the end, then the embedded engine 
     { severity: 'warning', details: { code: 'MODEL_BUDGET_80', spentKES: 0.117, budgetKES: 0.14 } },
     { severity: 'error', details: { code: 'MODEL_BUDGET_SPENT', spentKES: 0.1755, budgetKES: 0.14 } },
   ]);
-}, 120_000);
+}, 300_000);

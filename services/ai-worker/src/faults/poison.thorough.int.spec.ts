@@ -25,7 +25,7 @@ beforeAll(async () => {
   product = await startProduct({ env: { RETRY_MS: '50', ENGINE_TIMEOUT_MS: '6000' } });
   for (let place = 0; place < 2; place++) places.push(keepWorker());
   await eventually(() => expect(product.output()).toContain('"service":"ai-worker"'), { timeoutMs: 60_000 });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   isStopping = true;
   await product?.stop();
@@ -146,4 +146,4 @@ test('sessions that shared a process with a crashing message are answered in qua
     );
   const sessions = innocent.map(({ sessionId }) => sessionId);
   expect(await attemptsOf(sessions)).toEqual([{ attempts: 0, status: 'done', replies: 6 }]);
-}, 120_000);
+}, 300_000);

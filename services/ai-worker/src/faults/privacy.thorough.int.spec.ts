@@ -10,7 +10,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ env: { LOG_LEVEL: 'trace', RETRY_MS: '50' } });
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop());
 
 const answered = (visitor: Visitor) =>
@@ -19,7 +19,7 @@ const answered = (visitor: Visitor) =>
       const pending = (await visitor.messages()).filter(({ metadata }) => metadata.status === 'pending');
       expect(pending).toEqual([]);
     },
-    { timeoutMs: 20_000 },
+    { timeoutMs: 60_000 },
   );
 
 /** All data of the queue's Redis, as it would be saved. */
@@ -86,7 +86,7 @@ test('no log of a process, Redis or table contains a word of a patient', async (
   const rows = await everyRow();
   expect(rows).toContain(unlucky.sessionId);
   expectNoPlantedWord(rows);
-}, 120_000);
+}, 300_000);
 
 test('one trace spans the request at the gateway and the commit of the worker', async () => {
   const worker = await product.startWorker();
@@ -102,4 +102,4 @@ test('one trace spans the request at the gateway and the commit of the worker', 
     expect(requests).toContainEqual(expect.objectContaining({ route: '/api/chat/:id', status: 202, traceId }));
   });
   await worker.end('SIGTERM');
-}, 120_000);
+}, 300_000);

@@ -7,7 +7,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ env: { PENDING_PER_SESSION: '10', RETRY_MS: '50' } });
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop());
 
 const repliesOf = async (visitor: Visitor) => (await visitor.messages()).filter(({ isUser }) => !isUser);
@@ -32,7 +32,7 @@ test('a worker is killed during a reply: another worker replies exactly once, wi
   expect(await repliesOf(visitor)).toMatchObject([{ id: accepted.replyId, content: `answers ${accepted.messageId}` }]);
   await eventually(() => expect(heir.logged('committed')).toHaveLength(1));
   await heir.end('SIGTERM');
-}, 120_000);
+}, 300_000);
 
 test('an engine that always fails: the patient gets a failure message and a refund, once', async () => {
   const failing = await product.startWorker({ failing: true });
@@ -59,7 +59,7 @@ test('an engine that always fails: the patient gets a failure message and a refu
   ]);
   expect(failing.logged('attempt to reply failed')).toHaveLength(5);
   await failing.end('SIGTERM');
-}, 120_000);
+}, 300_000);
 
 test('three workers answer ten concurrent sends of one session in order', async () => {
   const workers = await Promise.all([1, 2, 3].map(() => product.startWorker({ delayMs: 20 })));
@@ -72,7 +72,7 @@ test('three workers answer ten concurrent sends of one session in order', async 
       expect(read.filter(({ metadata }) => metadata.status === 'pending')).toEqual([]);
       return read;
     },
-    { timeoutMs: 20_000 },
+    { timeoutMs: 60_000 },
   );
   const asked = messages.filter(({ isUser }) => isUser);
   const replies = messages.filter(({ isUser }) => !isUser);
@@ -82,7 +82,7 @@ test('three workers answer ten concurrent sends of one session in order', async 
   const inTime = committed.sort((a, b) => String(a['time']).localeCompare(String(b['time'])));
   expect(inTime.map(({ replyId }) => replyId)).toEqual(replies.map(({ id }) => id));
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
-}, 120_000);
+}, 300_000);
 
 test('a stopping worker finishes its work first', async () => {
   const worker = await product.startWorker({ delayMs: 1_500 });
@@ -93,4 +93,4 @@ test('a stopping worker finishes its work first', async () => {
   expect(await repliesOf(visitor)).toMatchObject([{ metadata: { status: 'done' } }]);
   const order = worker.lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   expect(order.slice(-3)).toEqual(['draining', 'committed', 'stopped']);
-}, 120_000);
+}, 300_000);

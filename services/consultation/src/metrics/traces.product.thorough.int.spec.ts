@@ -45,7 +45,7 @@ beforeAll(async () => {
   model = await startOpenAi();
   product = await startProduct({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
   await product.startWorker(undefined, { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await Promise.all([product?.stop(), model?.stop()]);
   collector?.stop();

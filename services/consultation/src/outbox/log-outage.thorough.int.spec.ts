@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct({ services: ['consultation', 'admin-log'], env });
   await product.startWorker({});
   rpc = new RpcClient({ redisUrl: product.bus.url, keys: new RpcKeys('gateway', TEST_RPC_KEYS.gateway) });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await rpc?.close();
   await product?.stop();

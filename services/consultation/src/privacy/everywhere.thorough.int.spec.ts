@@ -23,7 +23,7 @@ beforeAll(async () => {
     env: { LOG_LEVEL: 'debug', RETRY_MS: '50', ERASURE_SETTLE_MS: '3000', FILES_DIR: filesDir },
   });
   worker = await product.startWorker({ delayMs: 2_500 });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await product?.stop();
   await rm(filesDir, { recursive: true, force: true });
@@ -140,7 +140,7 @@ test('a visitor who deletes everything while a reply is prepared leaves nothing'
     `SELECT count(*)::int AS count FROM admin_log.event WHERE type = 'message_accepted' AND session_id IS NULL`,
   );
   expect(kept!.count).toBe(1);
-}, 90_000);
+}, 300_000);
 
 test('a user’s account, logins and sessions are erased although every service is killed meanwhile; others keep theirs', async () => {
   const stranger = await Visitor.arrive(product.url);
@@ -172,7 +172,7 @@ test('a user’s account, logins and sessions are erased although every service 
   expect(await stranger.messages()).not.toEqual([]);
   expect(await everythingInFiles()).toContain(stranger.sessionId);
   await eventually(async () => expect(await erasureEvents()).toHaveLength(2));
-}, 120_000);
+}, 300_000);
 
 test('one session is erased and the others stay with their charges; a concurrent message into it is rejected', async () => {
   const visitor = await Visitor.arrive(product.url);
@@ -194,7 +194,7 @@ test('one session is erased and the others stay with their charges; a concurrent
   await goneEverywhere(words, since);
   const left = (await (await visitor.request('GET', `session/${other}`)).json()) as { creditsUsed: number };
   expect(left.creditsUsed).toBeGreaterThanOrEqual(used);
-}, 90_000);
+}, 300_000);
 
 test('a download contains everything: texts in both languages, bytes, credits, consents and events', async () => {
   const visitor = await Visitor.arrive(product.url);
@@ -225,4 +225,4 @@ test('a download contains everything: texts in both languages, bytes, credits, c
     const again = (await (await visitor.request('GET', 'me/export')).json()) as typeof download;
     expect(JSON.stringify(again.sessions)).toContain('"message_accepted"');
   });
-}, 120_000);
+}, 300_000);

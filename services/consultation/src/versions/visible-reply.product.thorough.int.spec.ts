@@ -10,7 +10,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct({ services: ['auth', 'admin-log', 'gateway'] });
   await product.startWorker({ delayMs: 1_500 });
-}, 120_000);
+}, 300_000);
 afterAll(() => product?.stop());
 
 /** Starts a replica whose connections to Postgres carry its name. */
@@ -80,7 +80,7 @@ test('a reply whose service dies between commit and publishing is visible 2 s af
   const second = await startReplica('successor');
   expect(await millisecondsUntilShown(isShown, Date.now())).toBeLessThan(VISIBLE_MS);
   await second.end('SIGTERM');
-}, 180_000);
+}, 300_000);
 
 test('a reply whose replica dies between commit and publishing is visible 2 s after the commit through another replica', async () => {
   const replicas = new Map<string, ServiceProcess>();
@@ -91,4 +91,4 @@ test('a reply whose replica dies between commit and publishing is visible 2 s af
   await commit();
   expect(await millisecondsUntilShown(isShown, Date.now())).toBeLessThan(VISIBLE_MS);
   await Promise.all([...replicas.values()].map((each) => each.end('SIGTERM')));
-}, 180_000);
+}, 300_000);

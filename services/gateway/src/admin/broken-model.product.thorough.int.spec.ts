@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = new Browser(product.url);
   const id = await admin.register(`daktari-${randomUUID().slice(0, 8)}`);
   await product.database.query(`UPDATE auth.account SET role = 'admin' WHERE id = $1`, [id]);
-}, 120_000);
+}, 300_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
 const read = async <Body>(path: string) =>
@@ -58,5 +58,5 @@ test.each<[string, OpenAiFault]>([
     expect(failovers).toMatchObject({ logs: before.totals.failovers + 1, warnings: before.totals.failovers + 1 });
     expect(failovers.errors).toBe(0);
   },
-  90_000,
+  300_000,
 );

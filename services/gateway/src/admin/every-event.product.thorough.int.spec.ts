@@ -30,7 +30,7 @@ beforeAll(async () => {
   ids.patient = await patient.register(usernames.patient);
   ids.admin = await admin.register(usernames.admin);
   await product.database.query(`UPDATE auth.account SET role = 'admin' WHERE id = $1`, [ids.admin]);
-}, 120_000);
+}, 300_000);
 afterAll(() => Promise.all([product?.stop(), model?.stop()]));
 
 const json = async <Body>(response: Response, status = 200) => (await expectStatus(response, status)).json() as Body;
@@ -109,7 +109,7 @@ const waitForLogged = (type: EventType) =>
       expect([type, entries.length]).not.toEqual([type, 0]);
       return entries;
     },
-    { timeoutMs: 20_000, everyMs: 150 },
+    { timeoutMs: 60_000, everyMs: 150 },
   );
 
 async function oversee(): Promise<void> {
@@ -199,4 +199,4 @@ test('the log contains every type of event with its user, session, stage, detail
     ]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   }
-}, 180_000);
+}, 300_000);

@@ -5,7 +5,7 @@ import { Browser, expectStatus, PASSWORD } from '../../test/browser';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop());
 
 const newName = () => `mtu-${randomUUID().slice(0, 12)}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
   };
   product = await startProduct({ env });
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop());
 
 /** A browser with its own address. */

@@ -7,7 +7,7 @@ let callers: Callers;
 beforeAll(async () => {
   product = await startProduct();
   callers = await makeCallers(product);
-}, 120_000);
+}, 300_000);
 afterAll(() => product?.stop());
 
 const browserOf = (who: 'an admin' | 'user A' | 'a browser without cookies'): Browser => callers.browsers[who].copy();
@@ -25,7 +25,7 @@ test('records a visit in the log although the log is down and the queue loses it
   await product.queue.connect().flushall();
   await product.start('admin-log');
   await eventually(async () => expect(await visits()).toHaveLength(1), { timeoutMs: 30_000 });
-}, 60_000);
+}, 300_000);
 
 test('serves the board and its scripts, with a policy that only relaxes base-uri', async () => {
   const { status, headers, text } = await read('an admin');
@@ -47,7 +47,7 @@ test('shows the session and event types of jobs, but no message texts and no use
   const queues = '/api/admin/queues/api/queues?activeQueue=';
   // A service sends one batch at a time; the next waits in its outbox until the log has confirmed the first.
   const untold = () => product.database.query('SELECT 1 FROM consultation.outbox');
-  await eventually(async () => expect(await untold()).toEqual([]), { timeoutMs: 20_000 });
+  await eventually(async () => expect(await untold()).toEqual([]), { timeoutMs: 60_000 });
   await product.service('admin-log').end('SIGTERM');
   const { sessionId } = callers.owned[0]!;
   const body = chatForm(`${PLANTED} again`);

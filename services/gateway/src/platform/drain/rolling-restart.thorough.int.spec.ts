@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startProduct({ services: BACK_END_SERVICES, env: { SHUTDOWN_DELAY_MS, TRUST_PROXY: '1' } });
   ingress = await Ingress.open();
   stalls = new RedisStalls(product.bus);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await users?.stop();
   await stalls.stop();
