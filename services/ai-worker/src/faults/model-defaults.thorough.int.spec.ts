@@ -20,6 +20,10 @@ beforeAll(async () => {
   product = await startProduct();
   const env = { ENGINE: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url };
   worker = await product.startWorker(undefined, env);
+  // The first reply of each engine also loads its data, which a loaded machine takes seconds for.
+  await model.script({ cycle: [{ fault: 'broken_json' }] });
+  const { content } = await answered(await Visitor.arrive(product.url), 'I have a cough');
+  expect(content).toContain('built-in engine answered');
 }, 300_000);
 beforeEach(() => model.clear());
 afterAll(async () => {
