@@ -1,4 +1,5 @@
-import { PASSWORD, startTestAuth, type TestAuth } from '../../test/start-test-auth';
+import { type AppError } from '@afya/runtime';
+import { startTestAuth, type TestAuth } from '../../test/start-test-auth';
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -8,6 +9,18 @@ afterAll(() => auth.stop());
 
 const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code as string] : []));
+
+/** Repeats a call that the service could not take or answer in time, as on a loaded machine. */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (attempt === 10 || !isBusy((error as AppError).code)) throw error;
+    }
+  }
+}
+const isBusy = (code: string) => ['RPC_OVERLOADED', 'RPC_TIMEOUT'].includes(code);
 
 test('still answers other calls during many concurrent logins, because hashing has a limited share', async () => {
   const { id } = await auth.register('Busy');
@@ -26,15 +39,19 @@ test('still answers other calls during many concurrent logins, because hashing h
   // If look-ups waited for earlier logins, most logins would be finished by then.
   expect(judgedBefore).toBeLessThan((judged * 2) / 3);
   expect(answered).toBeGreaterThan(judged);
-  expect(codesOf(outcomes).filter((code) => !['RPC_OVERLOADED', 'RPC_TIMEOUT'].includes(code))).toEqual([]);
-  expect(await auth.verify('Busy', PASSWORD)).toMatchObject({ username: 'Busy' });
+  expect(codesOf(outcomes).filter((code) => !isBusy(code))).toEqual([]);
+  expect(await patiently(() => auth.verify('Busy'))).toMatchObject({ username: 'Busy' });
 });
 
 test('refuses a wrong password and an unknown name alike, after the same time', async () => {
   await auth.register('Timed');
   const time = async (username: string) => {
-    const started = performance.now();
-    await expect(auth.verify(username, 'not it')).rejects.toMatchObject({
+    let started = 0;
+    const verify = () => {
+      started = performance.now();
+      return auth.verify(username, 'not it');
+    };
+    await expect(patiently(verify)).rejects.toMatchObject({
       code: 'CREDENTIALS_INVALID',
       message: 'Invalid username or password',
     });

@@ -24,8 +24,8 @@ const FILE = {
 async function stepsOf(answers: OpenAiAnswer[], turn = makeTurn()): Promise<ProgressStep[]> {
   await server.script({ once: answers });
   const steps: ProgressStep[] = [];
-  const env = makeEnv({ OPENAI_BASE_URL: server.url, OPENAI_TIMEOUT_MS: 500 });
-  const engine = new OpenAiEngine({ env, country: 'KE', budgetMs: 10_000 });
+  const env = makeEnv({ OPENAI_BASE_URL: server.url, OPENAI_TIMEOUT_MS: 10_000 });
+  const engine = new OpenAiEngine({ env, country: 'KE', budgetMs: 60_000 });
   await engine
     .reply(turn, new AbortController().signal, (step) => void (steps.at(-1) === step || steps.push(step)))
     .catch((error: unknown) => expect(error).toBeInstanceOf(ModelGaveUp));
