@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eventually } from '../eventually';
 
 /** One pixel: the smallest valid PNG. */
 const PNG = Buffer.from(
@@ -74,6 +75,17 @@ export class Visitor {
     const response = await this.request('POST', `chat/${this.sessionId}`, { body, headers });
     const accepted = (await response.json()) as Sent['accepted'];
     return { status: response.status, accepted, traceId: response.headers.get('x-trace-id') };
+  }
+
+  /** Sends like a browser: again with the same key while an overloaded machine refuses or does not answer. Throws after a minute. */
+  sendUntilAccepted(sending: Sending): Promise<Sent['accepted']> {
+    const key = sending.key ?? randomBytes(16).toString('base64url');
+    const send = async () => {
+      const { status, accepted } = await this.send({ ...sending, key });
+      if (status !== 202) throw new Error(`not accepted: ${status}`);
+      return accepted;
+    };
+    return eventually(send, { timeoutMs: 60_000, everyMs: 500 });
   }
 
   async messages(): Promise<SeenMessage[]> {

@@ -7,15 +7,12 @@ import {
   type OpenAiFault,
   type Product,
   type SeenMessage,
-  type Sending,
-  type Sent,
   type ServiceProcess,
   startOpenAi,
   startProduct,
   type TestOpenAi,
   Visitor,
 } from '@afya/testing';
-import { randomUUID } from 'node:crypto';
 
 /** The product with seconds instead of minutes and no limits on calls; those are tested in model-gate.thorough.int.spec.ts. */
 const HASTY = {
@@ -62,17 +59,6 @@ async function visitorAt(stage: string): Promise<Visitor> {
   const visitor = await Visitor.arrive(product.url);
   await product.database.query('UPDATE consultation.session SET stage = $2 WHERE id = $1', [visitor.sessionId, stage]);
   return visitor;
-}
-
-/** Sends like a browser: again with the same key after a 503 of an overloaded machine. */
-function sendUntilAccepted(visitor: Visitor, sending: Sending): Promise<Sent['accepted']> {
-  const key = randomUUID();
-  const send = async () => {
-    const { status, accepted } = await visitor.send({ ...sending, key });
-    expect(status).toBe(202);
-    return accepted;
-  };
-  return eventually(send, { timeoutMs: 60_000, everyMs: 500 });
 }
 
 async function answersTo(visitor: Visitor, replyId: string): Promise<SeenMessage[]> {
@@ -157,7 +143,7 @@ test('every fault at every stage, streamed or not, ends in exactly one reply, re
     const text = `yes, my head aches, ${PLANTED} ${word}`;
     // Text alone costs nothing at the cheapest stages.
     const image = priceTier({ stage, files: [] }) === 'basic' ? { image: 'rash.png' } : {};
-    const accepted = await sendUntilAccepted(visitor, { text, ...image });
+    const accepted = await visitor.sendUntilAccepted({ text, ...image });
     expect(accepted.creditsCharged).toBeGreaterThan(0);
     return { visitor, accepted, word };
   };
@@ -190,7 +176,7 @@ test('200 messages with 30 % errors 500, 20 % hanging, 20 % broken JSON: all end
   const sendTwo = async (visitor: Visitor) => {
     const sent = [];
     for (const text of ['and what now? '.repeat(30), 'shall I rest? '.repeat(30)])
-      sent.push(await sendUntilAccepted(visitor, { text }));
+      sent.push(await visitor.sendUntilAccepted({ text }));
     return { visitor, sent };
   };
   const visitors = [];

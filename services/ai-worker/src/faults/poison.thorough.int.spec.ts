@@ -46,7 +46,7 @@ async function converse(isOver: () => boolean): Promise<Neighbours> {
     neighbours.sessions.push(visitor.sessionId);
     while (!isOver()) {
       const startedAt = Date.now();
-      const { accepted } = await visitor.send({ text: 'I have a cough' });
+      const accepted = await visitor.sendUntilAccepted({ text: 'I have a cough' });
       await eventually(
         async () => {
           const reply = (await visitor.messages()).find(({ id }) => id === accepted.replyId);
@@ -64,7 +64,7 @@ async function converse(isOver: () => boolean): Promise<Neighbours> {
 /** Sends the message to a session in which it has a price, and resolves when it has failed. */
 async function poison(text: string) {
   const visitor = await Visitor.arrive(product.url);
-  const { accepted } = await visitor.send({ text, image: 'rash.png' });
+  const accepted = await visitor.sendUntilAccepted({ text, image: 'rash.png' });
   expect(accepted.creditsCharged).toBeGreaterThan(0);
   const failed = async () => {
     const reply = (await visitor.messages()).find(({ id }) => id === accepted.replyId);
@@ -114,7 +114,7 @@ test.each(['scripted-crash', 'scripted-spin', 'scripted-hang'])(
     const normalMs = Math.max(median(normal.times), median(normalAfter.times));
     expect(median(neighbours.times)).toBeLessThan(3 * normalMs);
 
-    const { accepted: next } = await visitor.send({ text: 'I have a cough' });
+    const next = await visitor.sendUntilAccepted({ text: 'I have a cough' });
     await eventually(
       async () => {
         const found = (await visitor.messages()).find(({ id }) => id === next.replyId);
