@@ -8,7 +8,7 @@ import { productEnv } from '../local/services/environment.ts';
 import { serviceSpecs } from '../local/services/run-services.ts';
 import { migrateSchemas } from '../local/services/schemas.ts';
 import { superviseService } from '../local/services/service-process.ts';
-import { ampleLimits } from '../local/testing/ample-limits.ts';
+import { ampleLimits } from '../testing/ample-limits.ts';
 
 /**
  * @typedef {import('../local/services/environment.ts').ProductEnv & {

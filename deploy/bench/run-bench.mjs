@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withRun } from '../local/processes/run.ts';
 import { localDir } from '../local/setup/paths.mjs';
 import { PlainError } from '../local/setup/terminal.mjs';
-import { testDatabase } from '../local/testing/environments.ts';
+import { testDatabase } from '../testing/environments.ts';
 import { benchAccept } from './accept.mjs';
 import { fillLog } from './admin-log/fill-log.mjs';
 import { benchAdminLog } from './admin-log.mjs';

@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
-import { withClient } from '../../backends/database.ts';
-import { root } from '../../setup/paths.mjs';
+import { withClient } from '../../local/backends/database.ts';
+import { root } from '../../local/setup/paths.mjs';
 import { findWords, rareWords } from './find-words.ts';
 
 /** Milliseconds after which the last output has reached every log and the append-only file. */
