@@ -69,7 +69,7 @@ export function reasonOf(error: unknown): string {
 
 async function starters({ stateDir, registry, lifetime }: Run, needsRedis: boolean) {
   if (process.env.BACKENDS === 'containers') {
-    const containers = await import('./containers.ts');
+    const containers = await import('../../images/containers.ts');
     if (containers.dockerAnswers()) {
       const postgres: Start<Backend> = (restart) => containers.startPostgresContainer({ stateDir, registry, restart });
       const redis: Start<Backend> = (restart) => containers.startRedisContainer({ stateDir, registry, restart });

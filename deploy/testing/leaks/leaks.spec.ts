@@ -15,7 +15,7 @@ import { findWords, rareWords } from './find-words.ts';
 const FLUSHED_MS = 1_500;
 /** The password of the browser tests (frontend/e2e/support/accounts.ts), and how the names of their users begin. */
 const typedByTests = { password: 'a long quiet river', names: 'mgeni-' };
-/** The environment of the product that the browser tests used, and what this spec needs besides (../../test.ts). */
+/** The environment of the product that the browser tests used, and what this spec needs besides (../test.ts). */
 const {
   COOKIE_SECRET = '',
   DATA_KEYS = '',
