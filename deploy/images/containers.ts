@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { baseImage } from './base-images.mjs';
-import { savedSecrets } from '../local/setup/secrets.mjs';
+import { savedSecrets } from '../secrets/secrets.mjs';
 import { PlainError, printLine } from '../local/setup/terminal.mjs';
 import { checkPostgres } from '../local/backends/database.ts';
 import { portFor } from '../local/backends/ports.ts';

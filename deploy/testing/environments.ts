@@ -30,7 +30,6 @@ export async function testDatabase({ stateDir, lifetime, registry }: Run) {
     await useGiven('Postgres', 'DATABASE_URL', given);
     return { DATABASE_URL: given, REDIS_SERVER };
   }
-  printLine('starting a temporary Postgres (embedded)');
   const postgres = await startPostgres({ stateDir, registry, isTemporary: true });
   lifetime.defer(postgres.stop);
   return { DATABASE_URL: postgres.url, REDIS_SERVER };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../local/backends/ports.ts';
 import { root } from '../../local/setup/paths.mjs';
-import { publicKeysOf, savedSecrets } from '../../local/setup/secrets.mjs';
+import { publicKeysOf, savedSecrets } from '../../secrets/secrets.mjs';
 import { eventually } from '../../testing/support.ts';
 
 /** The plugin of Docker, and the separate program that came before it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/paths.mjs';
-import { passwordOf, savedSecrets, services, type ServiceName } from '../setup/secrets.mjs';
+import { passwordOf, savedSecrets, services, urlsOf, type ServiceName } from '../../secrets/secrets.mjs';
 
 /** The rules of deploy/redis/users.acl by the name above them. */
 function readRules() {
@@ -30,9 +30,6 @@ export function redisUserLines(stateDir: string): string[] {
 
 export function redisUrlsOf(stateDir: string, url: string): Record<ServiceName, string> {
   const secrets = savedSecrets(stateDir);
-  const urlOf = (service: ServiceName) => {
-    const login = { username: redisUser(service), password: passwordOf(secrets, 'REDIS', service) };
-    return Object.assign(new URL(url), login).toString();
-  };
-  return Object.fromEntries(services.map((service) => [service, urlOf(service)])) as Record<ServiceName, string>;
+  const passwordFor = (service: ServiceName) => passwordOf(secrets, 'REDIS', service);
+  return urlsOf(url, services, (service) => ({ username: redisUser(service), password: passwordFor(service) }));
 }
