@@ -27,7 +27,7 @@ export async function typeMessage(browser, { url, messages }) {
   // Processor time: other programs on the machine do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  // The first characters give the field a line of its own.
+  // The first characters give the field a separate line.
   await field.pressSequentially(TEXT);
   const before = await busySeconds(devtools);
   await field.pressSequentially(TEXT);

@@ -61,7 +61,7 @@ export async function useGiven(name: 'Postgres' | 'Redis', variable: string, url
   printLine(`${name}: the one at ${host} (${variable})`);
 }
 
-/** A refused connection has one error for each address, and no message of its own. */
+/** A refused connection has one error for each address, and no message itself. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
