@@ -63,7 +63,7 @@ export async function benchTouchedFiles(product) {
     await send.click();
     await accepted;
     const sending = await callsOfPage(devtools, frontendDir);
-    await page.getByText('How old are you').waitFor();
+    await page.getByText('How old are you').first().waitFor();
     await sleep(ANSWERED_MS);
     const message = await take();
     const files = new Set([...filesOf(sending, before.page), ...filesOf(message.services, before.services)]);
