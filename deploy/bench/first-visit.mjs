@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../local/testing/chromium.ts';
+import { chromiumPath } from '../testing/chromium.ts';
 import { PlainError } from '../local/setup/terminal.mjs';
 import { startBarePage } from './bare-page.mjs';
 import { percentile } from './percentile.mjs';

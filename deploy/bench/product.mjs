@@ -8,7 +8,7 @@ import { productEnv } from '../local/services/environment.ts';
 import { serviceSpecs } from '../local/services/run-services.ts';
 import { migrateSchemas } from '../local/services/schemas.ts';
 import { superviseService } from '../local/services/service-process.ts';
-import { ampleLimits } from '../local/testing/ample-limits.ts';
+import { ampleLimits } from '../testing/ample-limits.ts';
 
 /**
  * @typedef {import('../local/services/environment.ts').ProductEnv & {
@@ -19,7 +19,8 @@ import { ampleLimits } from '../local/testing/ample-limits.ts';
 /**
  * Starts the product with an engine that answers at once, or with the embedded one, on a separate database and Redis.
  * @param {import('../local/processes/run.ts').Run & {
- *   databaseUrl: string, withWorker: boolean, withRealEngine?: boolean, prepare?: (url: string, env: NodeJS.ProcessEnv) => Promise<void>
+ *   databaseUrl: string, withWorker: boolean, withRealEngine?: boolean, prepare?: (url: string, env: NodeJS.ProcessEnv) => Promise<void>,
+ *   settings?: NodeJS.ProcessEnv
  * }} options `prepare` changes the database before any service starts
  * @returns {Promise<Product>}
  */
@@ -31,6 +32,7 @@ export async function startProduct({
   withWorker,
   withRealEngine = false,
   prepare,
+  settings = {},
 }) {
   const database = await makeTemporaryDatabase(databaseUrl, 'afya_bench');
   const redis = await startRedis({ program: await redisProgram(lifetime.signal), stateDir, registry });
@@ -43,6 +45,7 @@ export async function startProduct({
     PENDING_PER_SESSION: '1000',
     ...ampleLimits,
     LOG_LEVEL: 'warn',
+    ...settings,
   });
   await migrateSchemas({ env, own }, databaseUrls.owner);
   await prepare?.(databaseUrls.owner, env);

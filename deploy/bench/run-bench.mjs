@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withRun } from '../local/processes/run.ts';
 import { localDir } from '../local/setup/paths.mjs';
 import { PlainError } from '../local/setup/terminal.mjs';
-import { testDatabase } from '../local/testing/environments.ts';
+import { testDatabase } from '../testing/environments.ts';
 import { benchAccept } from './accept.mjs';
 import { fillLog } from './admin-log/fill-log.mjs';
 import { benchAdminLog } from './admin-log.mjs';
@@ -17,6 +17,7 @@ import { benchPolls } from './polls.mjs';
 import { startProduct } from './product.mjs';
 import { benchRedFlagScan } from './red-flag-scan.mjs';
 import { benchRpc } from './rpc.mjs';
+import { benchTouchedFiles, prepareTouchedFiles, touchedFilesSettings } from './touched-files.mjs';
 import { benchTyping } from './typing.mjs';
 
 /** @typedef {{ what: string, value: string, aim: string }} Row */
@@ -36,19 +37,24 @@ const benches = {
   'red-flag-scan': benchRedFlagScan,
   poison: benchPoison,
   'log-outage': benchLogOutage,
+  'touched-files': benchTouchedFiles,
 };
 
 /** These take long and run only when they are named. */
-const onlyByName = new Set(['log-outage', 'poison', 'data-usage']);
+const onlyByName = new Set(['log-outage', 'poison', 'data-usage', 'touched-files']);
 
 /** These start their own workers or need none. */
 const withoutWorker = new Set(['accept', 'model-workers', 'admin-log', 'poison']);
 
 /** These consult the embedded engine instead of one that answers at once. */
-const withRealEngine = new Set(['data-usage']);
+const withRealEngine = new Set(['data-usage', 'touched-files']);
 
-/** Prepares the database before the product starts. */
-const prepared = new Map([['admin-log', fillLog]]);
+/** Prepares the database, or the files, before the product starts. @type {Map<string, (url: string, env: NodeJS.ProcessEnv) => Promise<void>>} */
+const prepared = new Map();
+prepared.set('admin-log', fillLog).set('touched-files', prepareTouchedFiles);
+
+/** @type {Map<string, NodeJS.ProcessEnv>} */
+const settings = new Map([['touched-files', touchedFilesSettings]]);
 
 /**
  * Runs the named benches, or all short ones, on temporary backends and prints a table.
@@ -75,6 +81,7 @@ export async function runBench(args) {
             withWorker,
             withRealEngine: withRealEngine.has(name),
             prepare: prepared.get(name),
+            settings: settings.get(name),
           });
           rows.push(...(await bench(product, { minutes })));
           await product.stop();

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/setup/terminal.mjs';
-import { chromiumPath } from '../local/testing/chromium.ts';
+import { chromiumPath } from '../testing/chromium.ts';
 import { percentile } from './percentile.mjs';
 import { typeMessage } from './type-message.mjs';
 

@@ -5,7 +5,7 @@ import { afterEach, test } from 'node:test';
 import { parse } from 'yaml';
 import { root } from '../local/setup/paths.mjs';
 import { PlainError } from '../local/setup/terminal.mjs';
-import { scratchDir } from '../local/testing/support.ts';
+import { scratchDir } from '../testing/support.ts';
 import { baseImages, pinBaseImages, unpinned } from './base-images.mjs';
 
 const read = (/** @type {string} */ path, checkout = root) => readFileSync(join(checkout, path), 'utf8');

@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import { ensureBuild } from './setup/build.ts';
 import { root } from './setup/paths.mjs';
 import { runNode } from './processes/run-node.ts';
-import { PlainError } from './setup/terminal.mjs';
 
-const tools = ['eval', 'chat', 'explain', 'bench', 'tune', 'review'];
 const fromSource = ['--conditions=@afya/source', '--require', join(root, 'libs/testing/from-source.cjs')];
 
 /** `npm run clinical:eval|chat|explain|bench|tune|review`: the tools of the embedded engine; the bench on its build, the others on the sources. */
 export default async function clinical([tool = '', ...args]: string[]) {
-  if (!tools.includes(tool)) throw new PlainError(`There is no such tool; there are ${tools.join(', ')}.`);
   if (tool !== 'bench') return runNode([...fromSource, join(root, `libs/clinical/src/tools/${tool}.main.ts`), ...args]);
   await ensureBuild();
   return runNode([join(root, 'libs/clinical/dist/tools/bench.main.js'), ...args]);

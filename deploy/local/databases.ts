@@ -9,7 +9,7 @@ import { localDir } from './setup/paths.mjs';
 import { runNode } from './processes/run-node.ts';
 import { readDotEnv } from './setup/settings.ts';
 import { PlainError, printLine } from './setup/terminal.mjs';
-import { testDatabase } from './testing/environments.ts';
+import { testDatabase } from '../testing/environments.ts';
 
 /**
  * `npm run databases`: a temporary Postgres for work on one spec, until Ctrl-C; prints the variables that the specs read.

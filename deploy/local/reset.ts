@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeContainers } from './backends/containers.ts';
+import { removeContainers } from '../images/containers.ts';
 import { refuseWhileLocked } from './processes/checkout-lock.ts';
 import { ProcessRegistry } from './processes/registry.ts';
 import { localDir, outsideDir } from './setup/paths.mjs';

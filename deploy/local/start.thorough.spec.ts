@@ -12,8 +12,8 @@ import { freePort } from './backends/ports.ts';
 import type { Entry } from './processes/registry.ts';
 import { ensureBuild } from './setup/build.ts';
 import { localDir, makeDir } from './setup/paths.mjs';
-import { ampleLimits } from './testing/ample-limits.ts';
-import { eventually } from './testing/support.ts';
+import { ampleLimits } from '../testing/ample-limits.ts';
+import { eventually } from '../testing/support.ts';
 
 // In the checkout, and open to the user of Postgres, like the state folder of the product.
 const stateDir = makeDir(join(localDir, `launch-spec-${process.pid}`));

@@ -11,7 +11,7 @@ const WORDS = {
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`typed words stand in their bubble at once, also without a network, and come back when taken back (${language})`, async ({
+  test(`typed words stand in their bubble at once, also without a network, and return when cancelled (${language})`, async ({
     openChat,
     page,
     context,

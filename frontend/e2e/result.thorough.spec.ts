@@ -39,7 +39,7 @@ const FACTS = [
   'none reported',
 ];
 
-/** Records what is passed to the share sheet; `refuse` simulates a browser that does not open it. */
+/** Records the data passed to the share sheet; `refuse` simulates a browser that does not open it. */
 async function fakeShareSheet(page: Page, { refuse = false } = {}) {
   await page.evaluate((refused) => {
     const shared: ShareData[] = [];

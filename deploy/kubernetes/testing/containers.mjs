@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/setup/paths.mjs';
-import { savedSecrets, publicKeysOf } from '../../local/setup/secrets.mjs';
+import { savedSecrets, publicKeysOf } from '../../secrets/secrets.mjs';
 
 /** @typedef {import('./documents.mjs').Manifest} Manifest */
 /** @typedef {{ manifest: Manifest, pod: any, container: any }} Container */

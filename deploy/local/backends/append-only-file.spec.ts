@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { Redis } from 'ioredis';
 import { ProcessRegistry } from '../processes/registry.ts';
-import { captureLines, scratchDir } from '../testing/support.ts';
+import { captureLines, scratchDir } from '../../testing/support.ts';
 import { redisProgram, startRedis } from './redis.ts';
 
 const program = await redisProgram();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../setup/paths.mjs';
-import { passwordOf, roles, savedSecrets, type RoleName } from '../setup/secrets.mjs';
+import { passwordOf, roles, savedSecrets, urlsOf, type RoleName } from '../../secrets/secrets.mjs';
 
 /** The same database as the role that owns the schemas, and as the role of each service. */
 export type DatabaseUrls = Record<RoleName, string>;
@@ -50,11 +50,8 @@ export async function makeRoles(stateDir: string, url: string): Promise<Database
 
 export function urlsOfRoles(stateDir: string, url: string): DatabaseUrls {
   const secrets = savedSecrets(stateDir);
-  const urlOf = (role: RoleName) => {
-    const login = { username: `afya_${roleId(role)}`, password: passwordOf(secrets, 'POSTGRES', role) };
-    return Object.assign(new URL(url), login).toString();
-  };
-  return Object.fromEntries(roles.map((role) => [role, urlOf(role)])) as DatabaseUrls;
+  const passwordFor = (role: RoleName) => passwordOf(secrets, 'POSTGRES', role);
+  return urlsOf(url, roles, (role) => ({ username: `afya_${roleId(role)}`, password: passwordFor(role) }));
 }
 
 const roleId = (role: RoleName) => role.replaceAll('-', '_');

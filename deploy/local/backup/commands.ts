@@ -15,45 +15,37 @@ const backupLib = (): typeof import('@afya/backup') => load('@afya/backup');
 const openDatabase: import('@afya/backup').OpenDatabase = (schema, env) =>
   load(`@afya/${schema.replace('_', '-')}/database`).openDatabase(env);
 
-type BackupBackends = Pick<Backends, 'databaseUrl' | 'redisUrl'>;
-/** Neither command uses Redis; the services' environment names one. */
-const withAnyRedis = (databaseUrl: string) => ({ databaseUrl, redisUrl: process.env.REDIS_URL || 'redis://127.0.0.1' });
-const flushAdvice = 'Now empty Redis, both roles (redis-cli FLUSHALL)';
+type Work = (backends: Pick<Backends, 'databaseUrl' | 'redisUrl'>, signal?: AbortSignal) => Promise<void>;
 
 /** `npm run databases -- backup <folder>`, whether the product runs or not. */
 export async function backup(args: string[]) {
   const { folder } = parse(args, 'backup <folder>');
   // Not built here: the product may be running from the present build.
   requireBuilt('libs/backup/dist/index.js');
-  const work = (backends: BackupBackends) =>
-    report(() => backupLib().reportBackup({ ...dataPlaces(backends), folder }));
   const databaseUrl =
     process.env.DATABASE_URL || (holderOf(localDir) === undefined ? undefined : runningBackends().database);
-  if (databaseUrl) return work(withAnyRedis(databaseUrl));
-  await withOwnBackends(work);
+  await onBackends(databaseUrl, (backends) =>
+    report(() => backupLib().reportBackup({ ...dataPlaces(backends), folder })),
+  );
 }
 
 /** `npm run databases -- restore <folder> [--replace]`, while the product does not run. */
 export async function restore(args: string[]) {
   const { folder, replaces } = parse(args, 'restore <folder> [--replace]', { replace: { type: 'boolean' } });
-  const work = async (backends: BackupBackends, signal?: AbortSignal) => {
+  const given = ['DATABASE_URL', 'REDIS_URL', 'BUS_REDIS_URL', 'QUEUE_REDIS_URL'].filter((name) => process.env[name]);
+  await onBackends(process.env.DATABASE_URL, async (backends, signal) => {
     await ensureBuild(signal);
     await report(() => backupLib().reportRestore({ ...dataPlaces(backends), folder, replaces, openDatabase }));
-  };
-  const databaseUrl = process.env.DATABASE_URL;
-  if (databaseUrl) {
-    await work(withAnyRedis(databaseUrl));
-    return printLine(`${flushAdvice}: what it stores is of another time. Then start the product.`);
-  }
-  await withOwnBackends(async (backends, signal) => {
-    await work(backends, signal);
-    if (['REDIS_URL', 'BUS_REDIS_URL', 'QUEUE_REDIS_URL'].some((name) => process.env[name]))
-      return printLine(`${flushAdvice}, then start the product.`);
-    await emptyRedis(backends.redisUrl);
+    if (given.length === 0) return emptyRedis(backends.redisUrl);
+    printLine('Now empty Redis, both roles (redis-cli FLUSHALL): what it stores is of another time.');
+    printLine('Then start the product.');
   });
 }
 
-async function withOwnBackends(work: (backends: Backends, signal: AbortSignal) => Promise<void>) {
+/** Works on the database of the URL, or on the backends of this checkout, which are started for it. */
+async function onBackends(databaseUrl: string | undefined, work: Work) {
+  // Neither command uses Redis then; the services' environment names one.
+  if (databaseUrl) return work({ databaseUrl, redisUrl: process.env.REDIS_URL || 'redis://127.0.0.1' });
   const wasStopped = await withRun({ stateDir: localDir, doing: 'npm run databases' }, async (run) =>
     work(await prepareBackends(run), run.lifetime.signal),
   );
@@ -69,7 +61,7 @@ async function emptyRedis(url: string) {
   printLine('Redis is empty: everybody logs in again. Start the product.');
 }
 
-function dataPlaces(backends: BackupBackends) {
+function dataPlaces(backends: Parameters<Work>[0]) {
   const env = serviceEnv(localDir, backends);
   const { databaseUrl } = backends;
   return { databaseUrl, store: load('@afya/storage').createObjectStore(env), dataKeys: env.DATA_KEYS ?? '' };

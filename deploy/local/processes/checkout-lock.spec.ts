@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { lockCheckout, refuseWhileLocked } from './checkout-lock.ts';
-import { scratchDir } from '../testing/support.ts';
+import { scratchDir } from '../../testing/support.ts';
 
 test('a second launcher on a folder is refused with the name of the first', () => {
   const dir = scratchDir();

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../setup/paths.mjs';
 import { PlainError } from '../setup/terminal.mjs';
 import { startOf } from './process.ts';
 
@@ -22,10 +23,6 @@ export function refuseWhileLocked(stateDir: string) {
 }
 
 export function holderOf(stateDir: string): { pid: number; start: string; doing: string } | undefined {
-  try {
-    const holder = JSON.parse(readFileSync(join(stateDir, 'launcher.json'), 'utf8'));
-    return holder.start === startOf(holder.pid) ? holder : undefined;
-  } catch {
-    return undefined;
-  }
+  const holder = readJson(join(stateDir, 'launcher.json'));
+  return holder && holder.start === startOf(holder.pid) ? holder : undefined;
 }

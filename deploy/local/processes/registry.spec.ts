@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startOf, stopProcess } from './process.ts';
 import { ProcessRegistry } from './registry.ts';
-import { scratchDir } from '../testing/support.ts';
+import { scratchDir } from '../../testing/support.ts';
 
 const sleeper = () => spawn('sleep', ['60'], { stdio: 'ignore' }).pid as number;
 

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../setup/paths.mjs';
 import { PlainError, printError } from '../setup/terminal.mjs';
 import { startOf, stopProcess } from './process.ts';
 
@@ -43,7 +44,8 @@ export class ProcessRegistry {
 
   /** Stops the processes of a launcher that was killed, last started first, and returns their names. */
   async stopLeftovers(): Promise<string[]> {
-    const leftovers = readEntries(this.file).filter((entry) => startOf(entry.pid) === entry.start);
+    const saved: Entry[] = readJson(this.file) ?? [];
+    const leftovers = saved.filter((entry) => startOf(entry.pid) === entry.start);
     for (const entry of leftovers.reverse()) await stopProcess(entry);
     rmSync(this.file, { force: true });
     return leftovers.map((entry) => entry.name);
@@ -58,13 +60,5 @@ export class ProcessRegistry {
       // A full disk must not end the launcher, which restarts the servers that the full disk ended.
       printError(new PlainError(`the running processes cannot be saved in ${this.file}: ${(error as Error).message}`));
     }
-  }
-}
-
-function readEntries(file: string): Entry[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return [];
   }
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { ProcessRegistry } from './registry.ts';
 import { localDir, makeDir } from '../setup/paths.mjs';
-import { captureLines, eventually } from '../testing/support.ts';
+import { captureLines, eventually } from '../../testing/support.ts';
 import { withClient } from '../backends/database.ts';
 import { startPostgres } from '../backends/postgres.ts';
 import { checkRedis, redisProgram, startRedis } from '../backends/redis.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Backends } from '../backends/prepare-backends.ts';
 import { prepareFilesDir } from '../setup/files-dir.ts';
 import { makeDir, root } from '../setup/paths.mjs';
-import { publicKeysOf, rpcKeyOf, savedSecrets, services, type ServiceName } from '../setup/secrets.mjs';
+import { publicKeysOf, rpcKeyOf, savedSecrets, services, type ServiceName } from '../../secrets/secrets.mjs';
 
 /** `env` is for all services; `own` has the values of one service, which override it. */
 export interface ProductEnv {

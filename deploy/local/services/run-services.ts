@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { STOPPED_BY_MS } from '../processes/lifetime.ts';
 import type { Run } from '../processes/run.ts';
 import { root } from '../setup/paths.mjs';
-import type { ServiceName } from '../setup/secrets.mjs';
+import type { ServiceName } from '../../secrets/secrets.mjs';
 import { PlainError, printLine } from '../setup/terminal.mjs';
 import type { ProductEnv } from './environment.ts';
 import { superviseService, type ServiceSpec } from './service-process.ts';

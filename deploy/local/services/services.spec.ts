@@ -8,7 +8,7 @@ import { Backoff } from '../processes/supervised.ts';
 import { ownEnv } from './environment.ts';
 import { serviceSpecs } from './run-services.ts';
 import { superviseService } from './service-process.ts';
-import { eventually, scratchDir } from '../testing/support.ts';
+import { eventually, scratchDir } from '../../testing/support.ts';
 
 const dir = scratchDir();
 const registry = new ProcessRegistry(dir);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { services } from '../../secrets/secrets.mjs';
 import { localDir, makeDir, root } from './paths.mjs';
 import { PlainError, printLine, runLong } from './terminal.mjs';
 
 const stamp = join(localDir, 'build.json');
 const inputs = ['{frontend,services/*,libs/*}/**', 'package-lock.json', '.swcrc', 'tsconfig.base.json', 'nx.json'];
 const notInputs = ['node_modules', 'dist', 'compiled', 'coverage', 'e2e', 'test-results'];
-const services = ['auth', 'consultation', 'admin-log', 'ai-worker', 'gateway'];
 const outputs = [
   ...services.map((service) => `services/${service}/dist/main.js`),
   'frontend/dist/index.html',

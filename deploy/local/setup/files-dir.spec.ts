@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { scratchDir } from '../testing/support.ts';
+import { scratchDir } from '../../testing/support.ts';
 import { prepareFilesDir } from './files-dir.ts';
 
 test('the first start makes the folder for this user only, and later starts do not change it', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './paths.mjs';
 import { runLong } from './terminal.mjs';
@@ -17,16 +17,14 @@ const installedLock = join(root, 'node_modules/.package-lock.json');
 export async function ensurePackages() {
   const wanted = readLock(join(root, 'package-lock.json'));
   if (existsSync(installedLock) && existsSync(nodeBinary) && isComplete(wanted, readLock(installedLock))) return;
-  const total = Object.keys(wanted.packages).length;
   await runLong({
-    what: `installing ${total} packages (npm install; the first time takes a few minutes)`,
+    what: `installing ${Object.keys(wanted.packages).length} packages (npm install; the first time takes a few minutes)`,
     command: 'npm',
-    // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, which `install` adds where they are needed.
-    args: ['install', '--no-save', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error'],
+    // With a line for each fetched package, which is shown as progress. Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, which `install` adds where they are needed.
+    args: ['install', '--no-save', '--no-progress', '--no-audit', '--no-fund', '--loglevel=http'],
     cwd: root,
     // npm may replace files in node_modules, so it must not run on the Node inside.
     env: { ...process.env, PATH: pathWithoutPackages(process.env.PATH ?? '') },
-    progress: () => `${countUnpacked()} packages unpacked`,
   });
 }
 
@@ -51,12 +49,3 @@ export function pathWithoutPackages(path) {
 
 /** @param {string} file @returns {Lock} */
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** npm makes all the folders first; a package is unpacked when its package.json exists. */
-function countUnpacked() {
-  const modules = join(root, 'node_modules');
-  const names = existsSync(modules) ? readdirSync(modules) : [];
-  const scopes = names.filter((name) => name.startsWith('@'));
-  const inScopes = scopes.flatMap((scope) => readdirSync(join(modules, scope)).map((name) => join(scope, name)));
-  return [...names, ...inScopes].filter((name) => existsSync(join(modules, name, 'package.json'))).length;
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The checkout's root folder. */
@@ -10,6 +10,15 @@ export const localDir = resolve(root, '.local');
 
 /** Where root stores the database when the system user of Postgres cannot enter the checkout (for example below /root). */
 export const outsideDir = `/var/lib/afya/${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
+
+/** The content of a JSON file; undefined when it is missing or damaged. @param {string} file */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** @param {string} path @param {number} [mode] */
 export function makeDir(path, mode = 0o755) {

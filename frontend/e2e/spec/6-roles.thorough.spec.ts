@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
 
   test(`6. Roles and permissions (${language})`, async ({ openChat, page, browser }) => {
     const chat = await openChat(language);
-    await test.step('anonymous visitor: the chat, with a browser-held session id and free credits', async () => {
+    await test.step('anonymous visitor: the chat, with a session id of the browser and free credits', async () => {
       await chat.say(language === 'en' ? 'My knee is swollen' : 'Goti langu limevimba');
       expect(await chat.sessionId()).toMatch(/^[\w-]{21}$/);
       expect(await chat.creditsUsed()).toBe(0);

@@ -11,7 +11,7 @@ export function uniqueName(): string {
   return `mgeni-${Date.now().toString(36)}-${Math.floor(Math.random() * 46_656).toString(36)}`;
 }
 
-/** Registers this page's visitor, who is logged in after the next load. Returns the username. */
+/** Registers this page's visitor and logs in at the next load. Returns the username. */
 export async function register(page: Page, language: Language = 'en'): Promise<string> {
   const username = uniqueName();
   const data = { username, password: PASSWORD, preferredLanguage: language };

@@ -20,7 +20,7 @@ export type OpenDatabase = (
 ) => Promise<{ dataSource: DataSource; close: () => Promise<void> }>;
 
 interface RestoreOptions extends BackupPlace {
-  /** whether to delete what is in the database */
+  /** whether to delete the data in the database */
   replaces: boolean;
   openDatabase: OpenDatabase;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The caller's logins. `device` is coarse: browser and system, or empty if neither is known. */
+/** The caller's logins. `device` is coarse: browser and system, or empty if both are unknown. */
 export const loginListSchema = z.array(
   z.object({
     id: z.string(),

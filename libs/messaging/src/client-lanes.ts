@@ -25,7 +25,7 @@ interface RequestLaneOptions {
   onLost(): void;
 }
 
-/** Writes requests to the services' streams. It is open while Redis answers and its clock is known. */
+/** Writes requests to the services' streams. It is open while Redis answers and its clock has been read. */
 export class RequestLane {
   readonly clock = new RedisClock();
   private readonly connection: Redis;

@@ -31,7 +31,7 @@ function makeGroup() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('takes entries over only after timely heartbeats of its own', async () => {
+test('takes entries over only after its own timely heartbeats', async () => {
   const { state, group } = makeGroup();
   const answered: string[] = [];
   const answer = async ({ id }: Entry) => (answered.push(id), { id });

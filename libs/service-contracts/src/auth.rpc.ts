@@ -70,7 +70,7 @@ export const NoteAdminVisit = rpcContract({
   response: z.object({}),
 });
 
-/** Checks the password of the actor, who is signed in. Throws CREDENTIALS_INVALID. */
+/** Checks the password of the signed-in actor. Throws CREDENTIALS_INVALID. */
 export const ConfirmPassword = rpcContract({
   service: 'auth',
   pattern: 'accounts.confirm-password',

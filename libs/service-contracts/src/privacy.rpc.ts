@@ -192,7 +192,7 @@ export const EraseEvents = rpcContract({
 });
 
 /**
- * The messages of a session, for an admin, who is logged with the reason. A long chat takes several calls: `next` is the
+ * The messages of a session, for an admin; the access is logged with the reason. A long chat takes several calls: `next` is the
  * `from` of the following call, or null at the end; only a call without `from` is logged. Throws ACCESS_DENIED for other
  * callers, SESSION_NOT_FOUND when the session or the message does not exist.
  */

@@ -9,7 +9,7 @@ import { requireOwner } from '../sessions/session-access';
 import { SessionVersions } from '../versions/session-versions';
 import { type ReplyStop, type StoppableReply, StoppableReplyRepository } from './stoppable-reply.repository';
 
-/** Ends a pending reply for its patient: it is either answered or stopped and refunded, whatever arrives at the same moment. */
+/** Ends a pending reply for its patient: it is either answered, or stopped and refunded, also when both happen at the same moment. */
 @Controller()
 export class StopReplyHandler {
   constructor(

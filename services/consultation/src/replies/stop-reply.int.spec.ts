@@ -38,7 +38,7 @@ async function paidChat(stage: Stage = 'follow_up') {
   return { chat, ...sent };
 }
 
-test('a stopped reply is refunded once with its reason, and its placeholder says so', async () => {
+test('a stopped reply is refunded once with its reason, and its placeholder shows it', async () => {
   const { chat, replyId, messageId, creditsCharged } = await paidChat();
   expect(await stop(chat, replyId)).toEqual({ outcome: 'stopped', creditsRefunded: creditsCharged });
   const { translations, metadata } = await byId(chat, replyId);

@@ -81,6 +81,6 @@ export class AuthController {
   }
 }
 
-/** The language of the Accept-Language header; English when it contains none of ours. */
+/** The language of the Accept-Language header; English when it contains neither English nor Swahili. */
 const languageOf = (request: Request): Language =>
   languageSchema.safeParse(request.acceptsLanguages([...LANGUAGES])).data ?? 'en';

@@ -24,7 +24,7 @@ const NEW = 'maji ya moto';
 type Browser = ReturnType<typeof request.agent>;
 let people = 0;
 
-/** A user with a new account who is signed in on several devices. */
+/** A user with a new account, signed in on several devices. */
 async function signUp(devices: number) {
   const username = `Mtu ${(people += 1)}`;
   const browsers = Array.from({ length: devices }, () => request.agent(gateway.server));

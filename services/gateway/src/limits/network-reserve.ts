@@ -10,7 +10,7 @@ import { LIMIT_KINDS, type LimitKind } from './limit-kinds';
 import { Pseudonyms } from './pseudonyms';
 import { BLOCK_MS, limitKey } from './throttlers';
 
-/** While its network's window is full, a known caller may still use a tenth of its own limit. */
+/** While its network's window is full, a known caller may still use a tenth of its limit. */
 const RESERVE_DIVISOR = 10;
 /** All known callers of a network together may use this multiple of the network's limit from the reserve. */
 const RESERVE_NETWORK_FACTOR = 2;

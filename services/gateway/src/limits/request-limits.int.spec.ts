@@ -141,7 +141,7 @@ describe('a stranger', () => {
   });
 });
 
-test('lets a known visitor use a tenth of its own limit while its network’s window is full, up to a hard cap', async () => {
+test('lets a known visitor use a tenth of its limit while its network’s window is full, up to a hard cap', async () => {
   const server = await gateway.another({ LIMIT_READ: only(20, 20) });
   const [greedy, amina] = [await arrive(server), await arrive(server)];
   expect(await statuses(times(20, greedy.read))).toEqual(Array(20).fill(200));

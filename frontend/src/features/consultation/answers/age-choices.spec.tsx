@@ -43,7 +43,7 @@ describe('the answers to the question about the age', () => {
     expect(sent).toEqual(['32 years old']);
   });
 
-  it('do not offer the sex when it is known', async () => {
+  it('do not offer the sex when the session has it', async () => {
     const { tap } = show('en', [UNKNOWN]);
     await tap('Adult');
     expect(screen.queryByRole('button', { name: 'Female' })).toBeNull();

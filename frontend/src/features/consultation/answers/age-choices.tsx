@@ -6,7 +6,7 @@ import { Chip } from './chip';
 import { AGE_GROUPS, type AgeGroup, ageInGroup } from './age-groups';
 
 interface AgeChoicesProps {
-  /** The sexes to choose from when the question asks for the sex too; empty when it is known. */
+  /** The sexes to choose from when the question asks for the sex too; empty when the session has it. */
   sexes: readonly { value: string; text: string }[];
   onChoose: (answer: string) => void;
 }

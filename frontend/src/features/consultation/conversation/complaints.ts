@@ -8,7 +8,7 @@ export const COMPLAINTS = ['fever', 'cough', 'headache', 'stomach', 'diarrhoea',
 export type Complaint = (typeof COMPLAINTS)[number];
 
 interface FirstWords {
-  /** The beginning of the sentence, which says who is ill. */
+  /** The beginning of the sentence, which names the patient. */
   start: string;
   complaints: readonly string[];
   language: Language;

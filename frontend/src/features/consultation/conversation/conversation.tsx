@@ -27,7 +27,7 @@ interface ConversationProps {
   /** The text of the message being sent; undefined when none is. */
   sendingText: string | undefined;
   waitingForNetwork: boolean;
-  /** What is said about the network. */
+  /** The notice about the network. */
   notice: ReactNode;
   onSendText: (text: string) => void;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../locales/language';
 import { speechTexts } from '../../../locales/speech';
 import { canSpeak, useSpeech } from './use-speech';
 
-/** Reads a text aloud, and stops; absent where the browser has no voice of its own. */
+/** Reads a text aloud, and stops; absent where the browser has no local voice. */
 export function ReadAloud({ text }: { text: string }) {
   const t = useTexts(speechTexts);
   const { isSpeaking, speak, stop } = useSpeech(text, useLanguage());

@@ -14,7 +14,7 @@ import { formatPrice } from './price';
 
 type Method = Purchase['method'];
 
-/** What is entered about the payment is not saved or sent, because purchases are simulated. */
+/** Payment details are not saved or sent, because purchases are simulated. */
 export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; method: Method }) => void }) {
   const t = useTexts(creditsTexts);
   const language = useLanguage();

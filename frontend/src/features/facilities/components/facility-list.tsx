@@ -19,7 +19,7 @@ interface FacilityListProps {
   from: Position | null;
 }
 
-/** The facilities of a county that offer what is needed, the nearest first where the position is known. */
+/** The facilities of a county that offer the needed services, the nearest first where the browser gives the position. */
 export function FacilityList({ county, needs, from }: FacilityListProps) {
   const t = useTexts(facilitiesTexts);
   const query = useQuery(facilitiesOptions(county));

@@ -27,7 +27,7 @@ interface Tesseract {
 const LANGUAGES = ['eng', 'swa'];
 /** Only the neural reader: the data has no other. */
 const LSTM_ONLY = 1;
-/** One block of text: rows of a table stay together, with what is beside them. */
+/** One block of text: rows of a table stay together, with the text beside them. */
 const ONE_BLOCK = '6';
 /** Without it the grain of a photo in poor light takes a minute and hides the letters. */
 const SOFT = 1.3;
@@ -83,7 +83,7 @@ async function read(picture: Buffer, limits: OcrLimits): Promise<OcrText> {
   return { text: linesOf(api.GetTSVText(0), limits.confidence) };
 }
 
-/** The certain words, line by line; an uncertain one is left as a mark, so that what is beside it does not move closer. */
+/** The certain words, line by line; an uncertain one is left as a mark, so that the text beside it does not move closer. */
 function linesOf(table: string, confidence: number): string {
   const lines = new Map<string, string[]>();
   for (const row of table.split('\n')) {

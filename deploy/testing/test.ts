@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { withRun, type Run } from './processes/run.ts';
-import { localDir } from './setup/paths.mjs';
-import { PlainError, printError } from './setup/terminal.mjs';
-import { chromiumPath } from './testing/chromium.ts';
-import { startContainersForTests, startProductForTests, testDatabase } from './testing/environments.ts';
-import { runSuite, skippedBrowserTests } from './testing/run-suite.ts';
-import { choose, leaksSuite, suites, type Choice } from './testing/suites.ts';
-import { printTally, sum, type Tally } from './testing/tally.ts';
+import { withRun, type Run } from '../local/processes/run.ts';
+import { localDir } from '../local/setup/paths.mjs';
+import { PlainError, printError } from '../local/setup/terminal.mjs';
+import { chromiumPath } from './chromium.ts';
+import { startContainersForTests, startProductForTests, testDatabase } from './environments.ts';
+import { runSuite, skippedBrowserTests } from './run-suite.ts';
+import { choose, leaksSuite, suites, type Choice } from './suites.ts';
+import { printTally, sum, type Tally } from './tally.ts';
 
 /** `npm test`: from a fresh clone to the result of every test, or of the suite that the arguments name. */
 export default async function test(args: string[]) {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { runNode } from '../processes/run-node.ts';
-import { makeDir } from '../setup/paths.mjs';
-import { printError, printLine } from '../setup/terminal.mjs';
+import { runNode } from '../local/processes/run-node.ts';
+import { makeDir } from '../local/setup/paths.mjs';
+import { printError, printLine } from '../local/setup/terminal.mjs';
 import type { Choice, Suite } from './suites.ts';
 import type { Tally } from './tally.ts';
 

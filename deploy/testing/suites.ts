@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { root } from '../setup/paths.mjs';
+import { root } from '../local/setup/paths.mjs';
 import { tallyJest, tallyPlaywright, tallyTap, type Tally } from './tally.ts';
 
 /** A test runner, how to start it on Node and how to read its report. */
@@ -25,8 +25,8 @@ export interface Choice {
 }
 
 const frontend = join(root, 'frontend');
-const composeSpec = 'deploy/local/testing/compose/compose.spec.ts';
-const leaksSpec = 'deploy/local/testing/leaks/leaks.spec.ts';
+const composeSpec = 'deploy/images/compose/compose.spec.ts';
+const leaksSpec = 'deploy/testing/leaks/leaks.spec.ts';
 const launcherSpecs = globSync('deploy/**/*.spec.{ts,mjs}', { cwd: root, exclude: [composeSpec, leaksSpec] });
 const isThorough = (file: string) => file.includes('.thorough.');
 

@@ -48,6 +48,18 @@ export function savedSecrets(stateDir) {
 /** @param {Record<string, string>} secrets @param {'POSTGRES' | 'REDIS'} backend @param {string} user */
 export const passwordOf = (secrets, backend, user) => secrets[`${backend}_${upper(user)}_PASSWORD`] ?? '';
 
+/**
+ * The URL of a server for each of its users.
+ * @template {string} Name
+ * @param {string} url
+ * @param {readonly Name[]} names
+ * @param {(name: Name) => { username: string, password: string }} loginOf
+ */
+export function urlsOf(url, names, loginOf) {
+  const urls = names.map((name) => [name, Object.assign(new URL(url), loginOf(name)).toString()]);
+  return /** @type {Record<Name, string>} */ (Object.fromEntries(urls));
+}
+
 /** @param {Record<string, string>} secrets @param {ServiceName} service */
 export const rpcKeyOf = (secrets, service) => secrets[`RPC_KEY_${upper(service)}`] ?? '';
 

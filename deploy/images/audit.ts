@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { root } from './setup/paths.mjs';
-import { printError, printLine } from './setup/terminal.mjs';
-import { printTally } from './testing/tally.ts';
+import { root } from '../local/setup/paths.mjs';
+import { printError, printLine } from '../local/setup/terminal.mjs';
+import { printTally } from '../testing/tally.ts';
 
 const severe = ['high', 'critical'];
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { root } from '../setup/paths.mjs';
+import { root } from '../local/setup/paths.mjs';
 import { choose, splitProjects } from './suites.ts';
 import { closingLine, sum, tallyJest, tallyPlaywright, tallyTap } from './tally.ts';
 
@@ -77,7 +77,7 @@ test('each launcher spec is either in the run without arguments or in the thorou
   const filesOf = (args: string[]) => choose(args)?.find(({ suite }) => suite.name === 'launcher')?.given;
   const [quick = [], thorough = []] = [filesOf([]), filesOf(['thorough'])];
   assert.ok(thorough.length > 0 && thorough.every((file) => file.includes('.thorough.')));
-  const separate = ['compose', 'leaks'].map((name) => `deploy/local/testing/${name}/${name}.spec.ts`);
+  const separate = ['deploy/images/compose/compose.spec.ts', 'deploy/testing/leaks/leaks.spec.ts'];
   const all = globSync('deploy/**/*.spec.{ts,mjs}', { cwd: root });
   assert.deepEqual([...quick, ...thorough, ...separate].sort(), all.sort());
 });

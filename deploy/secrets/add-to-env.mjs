@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localDir, makeDir, root } from './setup/paths.mjs';
-import { publicKeysOf, savedSecrets } from './setup/secrets.mjs';
-import { printError, printLine } from './setup/terminal.mjs';
+import { localDir, makeDir, root } from '../local/setup/paths.mjs';
+import { publicKeysOf, savedSecrets } from './secrets.mjs';
+import { printError, printLine } from '../local/setup/terminal.mjs';
 
 try {
   addSecrets(join(root, '.env'));

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { localDir, makeDir } from './setup/paths.mjs';
-import { printError, printLine } from './setup/terminal.mjs';
-import { ampleLimits } from './testing/ample-limits.ts';
-import { chromiumPath } from './testing/chromium.ts';
-import { composeProblem, ComposeProject } from './testing/compose/project.ts';
-import { runSuite, skippedBrowserTests } from './testing/run-suite.ts';
-import { choose, composeSuite, type Choice } from './testing/suites.ts';
-import { printTally } from './testing/tally.ts';
+import { localDir, makeDir } from '../../local/setup/paths.mjs';
+import { printError, printLine } from '../../local/setup/terminal.mjs';
+import { ampleLimits } from '../../testing/ample-limits.ts';
+import { chromiumPath } from '../../testing/chromium.ts';
+import { composeProblem, ComposeProject } from './project.ts';
+import { runSuite, skippedBrowserTests } from '../../testing/run-suite.ts';
+import { choose, composeSuite, type Choice } from '../../testing/suites.ts';
+import { printTally } from '../../testing/tally.ts';
 
 const stateDir = join(localDir, 'test-compose');
 const { signal } = new AbortController();

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { baseImage } from '../../images/base-images.mjs';
-import { savedSecrets } from '../setup/secrets.mjs';
-import { PlainError, printLine } from '../setup/terminal.mjs';
-import { checkPostgres } from './database.ts';
-import { portFor } from './ports.ts';
-import { redisUserLines } from './redis-users.ts';
-import { checkRedis, redisSettings } from './redis.ts';
-import { startServer, succeeds, type Backend, type ServerPlace, type ServerSpec } from './server.ts';
+import { baseImage } from './base-images.mjs';
+import { savedSecrets } from '../secrets/secrets.mjs';
+import { PlainError, printLine } from '../local/setup/terminal.mjs';
+import { checkPostgres } from '../local/backends/database.ts';
+import { portFor } from '../local/backends/ports.ts';
+import { redisUserLines } from '../local/backends/redis-users.ts';
+import { checkRedis, redisSettings } from '../local/backends/redis.ts';
+import { startServer, succeeds, type Backend, type ServerPlace, type ServerSpec } from '../local/backends/server.ts';
 
 /** Whether Docker, or a program with the same commands, can run containers. */
 export function dockerAnswers() {

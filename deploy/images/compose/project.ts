@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../backends/ports.ts';
-import { root } from '../../setup/paths.mjs';
-import { publicKeysOf, savedSecrets } from '../../setup/secrets.mjs';
-import { eventually } from '../support.ts';
+import { freePort } from '../../local/backends/ports.ts';
+import { root } from '../../local/setup/paths.mjs';
+import { publicKeysOf, savedSecrets } from '../../secrets/secrets.mjs';
+import { eventually } from '../../testing/support.ts';
 
 /** The plugin of Docker, and the separate program that came before it. */
 const programs = [['docker', 'compose'], ['docker-compose']];

@@ -7,15 +7,15 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
-import { withClient } from '../../backends/database.ts';
-import { root } from '../../setup/paths.mjs';
+import { withClient } from '../../local/backends/database.ts';
+import { root } from '../../local/setup/paths.mjs';
 import { findWords, rareWords } from './find-words.ts';
 
 /** Milliseconds after which the last output has reached every log and the append-only file. */
 const FLUSHED_MS = 1_500;
 /** The password of the browser tests (frontend/e2e/support/accounts.ts), and how the names of their users begin. */
 const typedByTests = { password: 'a long quiet river', names: 'mgeni-' };
-/** The environment of the product that the browser tests used, and what this spec needs besides (../../test.ts). */
+/** The environment of the product that the browser tests used, and what this spec needs besides (../test.ts). */
 const {
   COOKIE_SECRET = '',
   DATA_KEYS = '',

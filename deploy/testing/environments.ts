@@ -1,21 +1,21 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { baseImage } from '../../images/base-images.mjs';
-import { checkPostgres, makeRoles, makeTemporaryDatabase } from '../backends/database.ts';
-import { freePort } from '../backends/ports.ts';
-import { startPostgres } from '../backends/postgres.ts';
-import { useGiven } from '../backends/prepare-backends.ts';
-import { redisUrlsOf } from '../backends/redis-users.ts';
-import { redisProgram, startRedis } from '../backends/redis.ts';
-import { succeeds } from '../backends/server.ts';
-import type { Lifetime } from '../processes/lifetime.ts';
-import type { Run } from '../processes/run.ts';
-import { productEnv } from '../services/environment.ts';
-import { runServices } from '../services/run-services.ts';
-import { migrateSchemas } from '../services/schemas.ts';
-import { ensureBuild } from '../setup/build.ts';
-import { printLine } from '../setup/terminal.mjs';
+import { baseImage } from '../images/base-images.mjs';
+import { checkPostgres, makeRoles, makeTemporaryDatabase } from '../local/backends/database.ts';
+import { freePort } from '../local/backends/ports.ts';
+import { startPostgres } from '../local/backends/postgres.ts';
+import { useGiven } from '../local/backends/prepare-backends.ts';
+import { redisUrlsOf } from '../local/backends/redis-users.ts';
+import { redisProgram, startRedis } from '../local/backends/redis.ts';
+import { succeeds } from '../local/backends/server.ts';
+import type { Lifetime } from '../local/processes/lifetime.ts';
+import type { Run } from '../local/processes/run.ts';
+import { productEnv } from '../local/services/environment.ts';
+import { runServices } from '../local/services/run-services.ts';
+import { migrateSchemas } from '../local/services/schemas.ts';
+import { ensureBuild } from '../local/setup/build.ts';
+import { printLine } from '../local/setup/terminal.mjs';
 import { ampleLimits } from './ample-limits.ts';
 import { eventually } from './support.ts';
 
@@ -30,7 +30,6 @@ export async function testDatabase({ stateDir, lifetime, registry }: Run) {
     await useGiven('Postgres', 'DATABASE_URL', given);
     return { DATABASE_URL: given, REDIS_SERVER };
   }
-  printLine('starting a temporary Postgres (embedded)');
   const postgres = await startPostgres({ stateDir, registry, isTemporary: true });
   lifetime.defer(postgres.stop);
   return { DATABASE_URL: postgres.url, REDIS_SERVER };

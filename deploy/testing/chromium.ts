@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localDir, makeDir } from '../setup/paths.mjs';
-import { canInstallDebianPackages, findProgram, installDebianPackage } from '../setup/programs.ts';
-import { PlainError, printError, printLine, runLong } from '../setup/terminal.mjs';
+import { localDir, makeDir } from '../local/setup/paths.mjs';
+import { canInstallDebianPackages, findProgram, installDebianPackage } from '../local/setup/programs.ts';
+import { PlainError, printError, printLine, runLong } from '../local/setup/terminal.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
