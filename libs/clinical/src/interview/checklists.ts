@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { findingById } from '../knowledge';
 import type { FindingRow } from '../knowledge/schema/finding';
-import { capitalised, enumerateOr } from '../words/bilingual';
+import { capitalised, enumerateOr } from '../wording/bilingual';
 import type { ChoiceQuestion } from './choice-table';
 
 const PREFIX = 'c:';

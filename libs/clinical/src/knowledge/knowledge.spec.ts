@@ -1,5 +1,5 @@
 import { EMERGENCY_NUMBERS } from '../red-flags/numbers';
-import { LEXICON } from '../lexicon';
+import { LEXICON } from './lexicon';
 import { CONDITIONS, FINDINGS, findingById, likelihoodsOf } from '.';
 import { CARE, GO_NOW, TESTS } from './texts';
 

@@ -1,7 +1,7 @@
-import { isPresent, newCase } from '../consultation/case';
+import { isPresent, newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { FINDINGS } from '../knowledge';
-import { LEXICON } from '../lexicon';
+import { LEXICON } from '../knowledge/lexicon';
 import { readText } from './read-text';
 import { isFiniteVerb } from './swahili-verb';
 

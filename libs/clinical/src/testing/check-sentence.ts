@@ -1,9 +1,9 @@
-import { newCase } from '../consultation/case';
+import { newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { adviceLevelOf } from '../inference/advice-level';
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
-import { findRedFlags } from '../red-flags/find-red-flags';
+import { findRedFlags } from '../consultation/find-red-flags';
 import { flagsOf } from '../red-flags/raise-flags';
 import { firstThree } from './first-three';
 import type { SentenceRow } from './sentence-set';

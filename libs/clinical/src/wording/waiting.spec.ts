@@ -1,5 +1,5 @@
 import type { Language } from '@afya/contracts';
-import { replyTo } from '../reply-to';
+import { replyTo } from '../engine';
 import { converse, goOn } from '../testing/converse';
 
 /** The answer to `question` after the advice, the second time it is asked. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@afya/contracts';
-import type { Case } from '../consultation/case';
+import type { Case } from '../case/case';
 import { findingById } from '../knowledge';
 import { wordsOf } from '../papers/paper-value';
 import { withoutMedicineFindings } from './medicines-named';

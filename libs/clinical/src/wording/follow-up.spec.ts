@@ -1,7 +1,7 @@
 import type { Language } from '@afya/contracts';
-import { replyTo } from '../reply-to';
+import { replyTo } from '../engine';
 import { converse, goOn } from '../testing/converse';
-import type { ClinicalReply } from '../turn';
+import type { ClinicalReply } from '../consultation/turn';
 
 const diagnosed = (language: Language) => {
   const start = language === 'en' ? 'I have a fever, chills and a headache' : 'nina homa, baridi na kichwa kinauma';

@@ -1,12 +1,12 @@
 import { RED_FLAGS } from '@afya/contracts';
 import fc from 'fast-check';
-import { type Case, newCase, withFinding } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
-import { applyMessage } from '../consultation/listen';
-import type { RedFlagInput } from '../turn';
+import { type Case, newCase, withFinding } from '../case/case';
+import { factsOf } from '../case/facts';
+import { applyMessage } from './listen';
+import type { RedFlagInput } from './turn';
 import { findRedFlags } from './find-red-flags';
-import { raiseFlags } from './raise-flags';
-import { RED_FLAG_RULES } from './rules';
+import { raiseFlags } from '../red-flags/raise-flags';
+import { RED_FLAG_RULES } from '../knowledge/red-flag-rules';
 
 const input = (text: string, more: Partial<RedFlagInput> = {}): RedFlagInput => ({
   text,

@@ -2,8 +2,8 @@ import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
 import type { OffTopicKind } from '../reader/off-topic';
 import { MEANWHILE } from '../red-flags/meanwhile';
-import type { RedFlagRule } from '../red-flags/schema';
-import { join, list, text } from './bilingual';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
+import { join, list, text } from '../wording/bilingual';
 
 const MOST_ADVICE = 3;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@afya/contracts';
-import { replyTo } from '../reply-to';
+import { replyTo } from '../engine';
 import { converse } from '../testing/converse';
-import { durationWords } from '../words/patient';
+import { durationWords } from '../wording/patient';
 import type { Case } from './case';
 import { vagueDuration } from './vague-duration';
 

@@ -1,9 +1,9 @@
 import { canMoveStage, STAGES } from '@afya/contracts';
 import fc from 'fast-check';
-import { replyTo } from './reply-to';
+import { replyTo } from './engine';
 import { costOf } from './testing/reading-cost';
 import { says } from './testing/turns';
-import type { ClinicalTurn } from './turn';
+import type { ClinicalTurn } from './consultation/turn';
 
 describe('for all input', () => {
   const anyTurn = fc.record({

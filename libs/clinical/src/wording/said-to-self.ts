@@ -1,5 +1,5 @@
 import type { Bilingual } from '@afya/contracts';
-import type { Case } from '../consultation/case';
+import type { Case } from '../case/case';
 
 /** Words that start like "he does not …" but are not about a person: "hakuna", "haja ndogo", "haraka". */
 const OF_THING =

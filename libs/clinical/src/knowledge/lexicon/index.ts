@@ -1,4 +1,4 @@
-import { compiled } from '../knowledge/compiled';
+import { compiled } from '../compiled';
 import type { LexiconTable } from './schema';
 
 /** The phrases of each finding by id. */

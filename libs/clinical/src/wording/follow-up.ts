@@ -1,7 +1,7 @@
 import type { Bilingual, Diagnosis } from '@afya/contracts';
-import type { Situation } from '../consultation/draft';
 import { conditionById } from '../knowledge';
 import { careAdvice, goNowAdvice } from './advice-for';
+import type { Assessment } from './assessment';
 import { enumerate, inSentence, join, list, text } from './bilingual';
 import { spreadText } from './catching';
 import { diagnose } from './diagnosis';
@@ -45,7 +45,7 @@ const MORE_URGENT = text('It is even more urgent with:', 'Ni haraka zaidi ukiona
 const titled = (title: Bilingual, items: readonly Bilingual[]) => join([title, list(items)], '\n');
 
 /** The answers to an intent in order: for the first time it is asked, the second, and so on. */
-function answersTo(intent: Intent, diagnosis: Diagnosis, { patientCase, rules }: Situation): (Bilingual | null)[] {
+function answersTo(intent: Intent, diagnosis: Diagnosis, { patientCase, rules }: Assessment): (Bilingual | null)[] {
   const condition = diagnosis.conditionId === undefined ? undefined : conditionById(diagnosis.conditionId);
   const care = careAdvice(condition?.care ?? ['rest', 'fluids'], patientCase);
   const goNow = titled(
@@ -84,10 +84,10 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, { patientCase, rules }:
 }
 
 /** A short answer to a question after the diagnosis. `times`: how often the intent was asked before. */
-export function followUpAnswer(situation: Situation, message: string, times = 0): Bilingual {
+export function followUpAnswer(assessment: Assessment, message: string, times = 0): Bilingual {
   const intent = intentOf(message);
   if (intent === null) return NOT_UNDERSTOOD;
-  const answers = answersTo(intent, diagnose(situation), situation).filter((answer) => answer !== null);
+  const answers = answersTo(intent, diagnose(assessment), assessment).filter((answer) => answer !== null);
   // whether to wait is critical, so this answer is repeated every time
   if (intent === 'thanks' || intent === 'wait') return answers[0] ?? NOT_UNDERSTOOD;
   return answers[times] ?? (answers.length > 0 ? ASK_THEM : NOT_UNDERSTOOD);

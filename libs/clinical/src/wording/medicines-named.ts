@@ -1,5 +1,5 @@
 import type { Bilingual } from '@afya/contracts';
-import type { Case } from '../consultation/case';
+import type { Case } from '../case/case';
 import { findingName, text } from './bilingual';
 
 /** Findings inferred from the name of a medicine: "diclofenac" implies frequent painkillers. */

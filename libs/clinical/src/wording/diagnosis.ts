@@ -1,6 +1,5 @@
 import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } from '@afya/contracts';
-import type { Case } from '../consultation/case';
-import type { Situation } from '../consultation/draft';
+import type { Case } from '../case/case';
 import { adviceLevelOf, ownLevelOf } from '../inference/advice-level';
 import { confidenceOf, isCauseUnclear, positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';
@@ -10,9 +9,10 @@ import { sharesOf } from '../inference/rank';
 import { conditionById, findingById, likelihoodsOf } from '../knowledge';
 import type { Condition } from '../knowledge/schema/condition';
 import { MEANWHILE } from '../red-flags/meanwhile';
-import { bystanderFlags } from '../red-flags/raise-flags';
-import type { RedFlagRule } from '../red-flags/schema';
+import { bystanderFlags } from '../case/bystander-flags';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
+import type { Assessment } from './assessment';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
 import { mostSpecific } from './most-specific';
 import { durationWords } from './patient';
@@ -69,7 +69,7 @@ export function leadOf({
   ranked,
   rules,
   patientCase,
-}: Pick<Situation, 'ranked' | 'rules' | 'patientCase'>): Lead | null {
+}: Pick<Assessment, 'ranked' | 'rules' | 'patientCase'>): Lead | null {
   const flag = rules.find(({ level }) => level === 'emergency');
   const first = ranked.find(({ condition }) => touches(condition.id, patientCase)) ?? ranked[0];
   const condition = flag && conditionById(flag.condition);
@@ -98,10 +98,10 @@ const USUAL_SIGNS = ['confusion', 'breathing', 'no_drinking', 'chest_pain'];
 const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na maelezo yaliyotolewa');
 
 /** The complete diagnosis, for the patient and the log. */
-export function diagnose(situation: Situation): Diagnosis {
-  const { patientCase, rules } = situation;
-  const lead = leadOf(situation);
-  const score = scoreOf(situation, lead);
+export function diagnose(assessment: Assessment): Diagnosis {
+  const { patientCase, rules } = assessment;
+  const lead = leadOf(assessment);
+  const score = scoreOf(assessment, lead);
   const adviceLevel = adviceLevelOf(patientCase, rules) ?? 'routine';
   const signs = stillToWatch(lead?.condition?.goNow ?? USUAL_SIGNS, patientCase);
   return {
@@ -109,24 +109,24 @@ export function diagnose(situation: Situation): Diagnosis {
     preliminaryDiagnosis: lead?.name ?? UNCLEAR,
     confidence: { level: confidenceLevel(score), score },
     adviceLevel,
-    differentialDiagnoses: differential(situation, lead),
-    reasoningPath: reasoning(situation, lead),
-    criticalFactors: criticalFactors(situation, lead),
+    differentialDiagnoses: differential(assessment, lead),
+    reasoningPath: reasoning(assessment, lead),
+    criticalFactors: criticalFactors(assessment, lead),
     recommendations: [
-      ...bystanderRecommendation(situation),
-      ...recommendations(lead, ownLevelOf(patientCase, rules) ?? adviceLevel, situation),
+      ...bystanderRecommendation(assessment),
+      ...recommendations(lead, ownLevelOf(patientCase, rules) ?? adviceLevel, assessment),
     ],
     whenToGoNow: goNowAdvice(signs.length > 0 ? signs : stillToWatch(USUAL_SIGNS, patientCase), patientCase),
   };
 }
 
-function scoreOf({ patientCase, ranked }: Situation, lead: Lead | null): number {
+function scoreOf({ patientCase, ranked }: Assessment, lead: Lead | null): number {
   const usual = confidenceOf(patientCase, ranked, true)?.score ?? 0;
   if (!lead || isCauseUnclear(lead.condition?.id)) return 0;
   return lead.candidate === ranked[0] ? usual : Math.min(usual || FLAGGED_SCORE, FLAGGED_SCORE);
 }
 
-function differential({ ranked, patientCase }: Situation, lead: Lead | null): Diagnosis['differentialDiagnoses'] {
+function differential({ ranked, patientCase }: Assessment, lead: Lead | null): Diagnosis['differentialDiagnoses'] {
   if (!lead) return [];
   return ranked
     .filter(
@@ -141,7 +141,7 @@ function differential({ ranked, patientCase }: Situation, lead: Lead | null): Di
     }));
 }
 
-function reasoning({ patientCase, ranked, rules }: Situation, lead: Lead | null): Bilingual[] {
+function reasoning({ patientCase, ranked, rules }: Assessment, lead: Lead | null): Bilingual[] {
   const reported = mostSpecific(positiveFindings(patientCase));
   if (!lead)
     return [
@@ -241,7 +241,7 @@ const MOST_TELLING = 3;
  * Risk factors (danger signs, pregnancy, chronic illnesses, very young or old age), then the findings that support the
  * diagnosis most. The meaning of the red flags is listed separately in the patient's facts.
  */
-function criticalFactors({ patientCase }: Situation, lead: Lead | null): Bilingual[] {
+function criticalFactors({ patientCase }: Assessment, lead: Lead | null): Bilingual[] {
   const dangers = positiveFindings(patientCase).filter((id) => findingById(id)?.kind === 'danger');
   const risks = RISKS.filter((id) => patientCase.findings[id]?.state === 'present');
   const age = patientCase.ageYears;
@@ -274,7 +274,7 @@ function careFor(lead: Lead | null, patientCase: Case): Bilingual[] {
 }
 
 /** Advice for another person in danger, placed before all other advice. */
-function bystanderRecommendation({ patientCase }: Situation): Bilingual[] {
+function bystanderRecommendation({ patientCase }: Assessment): Bilingual[] {
   return bystanderFlags(patientCase)
     .slice(0, 1)
     .map(({ may }) =>
@@ -285,7 +285,7 @@ function bystanderRecommendation({ patientCase }: Situation): Bilingual[] {
     );
 }
 
-function recommendations(lead: Lead | null, level: AdviceLevel, { patientCase, rules }: Situation): Bilingual[] {
+function recommendations(lead: Lead | null, level: AdviceLevel, { patientCase, rules }: Assessment): Bilingual[] {
   const care = careFor(lead, patientCase);
   const tests = testsFor(lead?.condition?.id, patientCase, rules);
   const names = enumerate(tests);

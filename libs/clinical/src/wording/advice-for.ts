@@ -1,5 +1,5 @@
 import type { AdviceLevel, Bilingual } from '@afya/contracts';
-import type { Case } from '../consultation/case';
+import type { Case } from '../case/case';
 import { CARE, CARE_OF_BABY, CARE_OF_CHILD, GO_NOW } from '../knowledge/texts';
 import { text } from './bilingual';
 

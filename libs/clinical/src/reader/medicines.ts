@@ -1,5 +1,5 @@
 import { compiled } from '../knowledge/compiled';
-import { collapseLetters } from '../reader/tokenize';
+import { collapseLetters } from './tokenize';
 
 /** Names of medicines as patients write them, by their folded form. */
 export const MEDICINES: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { durationClass } from '../inference/rank';
-import type { Case } from '../consultation/case';
-import { SOME_MONTHS, SOME_WEEKS, SOME_YEARS } from '../consultation/vague-duration';
+import type { Case } from '../case/case';
+import { SOME_MONTHS, SOME_WEEKS, SOME_YEARS } from '../case/vague-duration';
 import { SOME_DAYS } from '../reader/read-duration';
 import { text } from './bilingual';
 

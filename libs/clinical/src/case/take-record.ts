@@ -1,4 +1,4 @@
-import { MEDICINES } from '../lexicon/medicines';
+import { MEDICINES } from '../reader/medicines';
 import { RECORD } from '../reader/grammar/record';
 import { findingById } from '../knowledge';
 import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';

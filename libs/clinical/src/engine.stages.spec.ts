@@ -1,4 +1,4 @@
-import { replyTo } from './reply-to';
+import { replyTo } from './engine';
 import { play } from './testing/dialogue';
 import { presentIn } from './testing/present-in';
 import { after, COMMON, says, turn } from './testing/turns';

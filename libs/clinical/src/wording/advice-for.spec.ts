@@ -1,4 +1,4 @@
-import { type Case, newCase } from '../consultation/case';
+import { type Case, newCase } from '../case/case';
 import { GO_NOW } from '../knowledge/texts';
 import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
 

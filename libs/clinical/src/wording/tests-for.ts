@@ -1,8 +1,8 @@
 import type { Bilingual } from '@afya/contracts';
-import { type Case, isPresent } from '../consultation/case';
+import { type Case, isPresent } from '../case/case';
 import { conditionById } from '../knowledge';
 import { TESTS } from '../knowledge/texts';
-import type { RedFlagRule } from '../red-flags/schema';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 
 const MOST = 5;
 /** Tests that are due for a finding, independent of the ranking (WHO guidelines for malaria and antenatal care). */

@@ -1,6 +1,6 @@
-import { collapseLetters } from '../reader/tokenize';
+import { collapseLetters } from '../../reader/tokenize';
 import { FALSE_FRIENDS } from './decoys';
-import { LEXICON } from './index';
+import { LEXICON } from '.';
 
 test('no "word*" is so short after folding that it matches other words ("pee*" matches "period")', () => {
   const phrases = [FALSE_FRIENDS, ...Object.values(LEXICON).flatMap((said) => Object.values(said))].join(';');

@@ -1,9 +1,9 @@
 import { canMoveStage, type Stage } from '@afya/contracts';
 import { followUp, inviteQuestions, recommend, reopen } from './consultation/after-diagnosis';
 import { assess } from './consultation/assess';
-import { collectedInfoOf, deletedFields } from './consultation/collected';
+import { collectedInfoOf, deletedFields } from './case/collected';
 import { answerOffer, confirm } from './consultation/confirm';
-import type { Case } from './consultation/case';
+import type { Case } from './case/case';
 import type { Draft, Situation } from './consultation/draft';
 import { acknowledgeFiles } from './consultation/files';
 import { withReportDetails } from './consultation/for-the-reader';
@@ -13,11 +13,14 @@ import { adviceLevelOf } from './inference/advice-level';
 import { confidenceOf } from './inference/confidence';
 import { questionFor } from './interview/questions';
 import { emergencyFor } from './red-flags/emergency-for';
-import { kindsOf, shownAtOnce } from './red-flags/find-red-flags';
-import { bystanderFlags, levelOf } from './red-flags/raise-flags';
-import type { ClinicalReply, ClinicalTurn } from './turn';
-import { join } from './words/bilingual';
-import { emergencyReminder } from './words/emergency-message';
+import { kindsOf, shownAtOnce } from './consultation/find-red-flags';
+import { bystanderFlags } from './case/bystander-flags';
+import { levelOf } from './knowledge/red-flag-rules';
+import type { ClinicalReply, ClinicalTurn } from './consultation/turn';
+import { join } from './wording/bilingual';
+import { emergencyReminder } from './wording/emergency-message';
+
+export { findRedFlags } from './consultation/find-red-flags';
 
 /** At these stages the confidence is that of a diagnosis already given. */
 const FINAL: ReadonlySet<Stage> = new Set<Stage>(['final_analysis', 'final_recommendations', 'follow_up', 'complete']);

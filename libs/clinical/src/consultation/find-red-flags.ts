@@ -1,19 +1,20 @@
-import { type Case, isPresent, newCase, withCollected } from '../consultation/case';
-import { collectedInfoOf } from '../consultation/collected';
-import { factsOf } from '../consultation/facts';
-import { otherPersonInDanger, applyMessage } from '../consultation/listen';
-import { caseFromMemory } from '../consultation/memory';
+import { type Case, isPresent, newCase, withCollected } from '../case/case';
+import { collectedInfoOf } from '../case/collected';
+import { factsOf } from '../case/facts';
+import { otherPersonInDanger, applyMessage } from './listen';
+import { caseFromMemory } from '../case/memory';
 import { choiceValue, isChoice } from '../interview/questions';
-import { answerTo } from '../consultation/answer-to';
+import { answerTo } from './answer-to';
 import { readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
-import type { ClinicalTurn, RedFlagFound, RedFlagInput } from '../turn';
-import { emergencyMessage } from '../words/emergency-message';
-import { emergencyFor } from './emergency-for';
-import { flagsOfOtherPeople } from './flags-of-others';
+import type { ClinicalTurn, RedFlagFound, RedFlagInput } from './turn';
+import { emergencyMessage } from '../wording/emergency-message';
+import { emergencyFor } from '../red-flags/emergency-for';
+import { flagsOfOtherPeople } from '../red-flags/flags-of-others';
 import type { NumberKind } from '../knowledge/schema/emergency-number';
-import { levelOf, raiseFlags } from './raise-flags';
-import type { RedFlagRule } from './schema';
+import { levelOf } from '../knowledge/red-flag-rules';
+import { raiseFlags } from '../red-flags/raise-flags';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 
 /** Questions after which the patient reports changes: a danger in the answer is raised again. */
 const OPEN_ENDED_QUESTIONS = new Set(['more', 'again']);

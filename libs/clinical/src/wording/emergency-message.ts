@@ -1,6 +1,6 @@
 import type { Bilingual, Emergency } from '@afya/contracts';
 import { MEANWHILE } from '../red-flags/meanwhile';
-import type { RedFlagRule } from '../red-flags/schema';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { join, list, text } from './bilingual';
 
 /**
