@@ -104,9 +104,10 @@ test('negated findings never raise a red flag', () => {
   );
 });
 
-test.each(denials)('alone, "%s" raises no red flag', (words) => {
-  expect(levelFor(words)).toBeNull();
-});
+test('no negated finding alone raises a red flag', () => {
+  expect(denials.length).toBeGreaterThan(800);
+  expect(denials.filter((words) => levelFor(words) !== null)).toEqual([]);
+}, 120_000);
 
 const MOST_COST = 5;
 const WORST: Readonly<Record<string, string>> = {
