@@ -86,6 +86,7 @@ export function checkSentence(row: SentenceRow): Check[] {
   addAll(true, expect.denied, deniedNow);
   addAll(false, expect.notDenied, deniedNow);
   addAll(true, expect.past, pastOnly);
+  addAll(true, expect.mentioned, (sentence) => readText(sentence).findings.map(({ finding }) => finding));
   for (const advice of expect.firstAid ?? []) add(advice, true, firstAidIn(flags(), advice).length === 2);
   for (const advice of expect.notFirstAid ?? []) add(advice, false, firstAidIn(flags(), advice).length > 0);
   for (const compared of [...compareValues(row), ...compareAfterwards(row)])

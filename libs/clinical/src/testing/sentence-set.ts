@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADVICE_LEVELS } from '@afya/contracts';
+import { ADVICE_LEVELS, STAGES } from '@afya/contracts';
 import { z } from 'zod';
 
 const ids = z.array(z.string().min(1)).min(1);
@@ -37,6 +37,9 @@ const afterwardsSchema = z.strictObject({
   durationDays: z.number().nullable().optional(),
   present: ids.optional(),
   denied: ids.optional(),
+  /** findings that the case has in no state */
+  unmentioned: ids.optional(),
+  stage: z.enum(STAGES).optional(),
   /** the id of the question that the reply asks */
   asks: z.string().optional(),
   notAsks: z.string().optional(),
@@ -75,6 +78,8 @@ const sentenceRowSchema = z.strictObject({
       /** findings that are read as absent now, and those that are not */
       denied: ids.optional(),
       notDenied: ids.optional(),
+      /** findings that are read in any state */
+      mentioned: ids.optional(),
       /** findings that are read as past */
       past: ids.optional(),
       /** first-aid texts that the red-flag message has, in both languages, and those that it has not */
