@@ -44,6 +44,22 @@ const LAYERS = {
     ['persistence'],
     ['auth.env.ts'],
   ],
+  'libs/clinical/src': [
+    ['tools', 'testing'],
+    ['evaluation'],
+    ['index.ts'],
+    ['safety-of.ts'],
+    ['engine.ts'],
+    ['consultation'],
+    ['interview'],
+    ['wording'],
+    ['red-flags'],
+    ['inference'],
+    ['case'],
+    ['papers'],
+    ['reader'],
+    ['knowledge'],
+  ],
   'services/ai-worker/src': [['quarantine'], ['answer-session'], ['faults'], ['engine'], ['worker.env.ts']],
 };
 

@@ -1,4 +1,4 @@
-import { replyTo } from './reply-to';
+import { replyTo } from './engine';
 import { safetyOf } from './safety-of';
 import { says } from './testing/turns';
 

@@ -1,12 +1,13 @@
 import type { AdviceLevel, Bilingual, CollectedInfo, Emergency, EmergencyNumber, PatientFacts } from '@afya/contracts';
-import { factsOf } from './consultation/facts';
+import { factsOf } from './case/facts';
 import { patientFacts } from './consultation/for-the-reader';
 import { readTurn } from './consultation/hear';
 import { emergencyFor } from './red-flags/emergency-for';
-import { bystanderFlags, flagsOf, raiseFlags } from './red-flags/raise-flags';
-import { replyTo } from './reply-to';
-import type { ClinicalReply, ClinicalTurn } from './turn';
-import { emergencyReminder } from './words/emergency-message';
+import { bystanderFlags } from './case/bystander-flags';
+import { flagsOf, raiseFlags } from './red-flags/raise-flags';
+import { replyTo } from './engine';
+import type { ClinicalReply, ClinicalTurn } from './consultation/turn';
+import { emergencyReminder } from './wording/emergency-message';
 
 /** The safety result of a turn when another engine writes the reply. That engine may add to it but not remove anything. */
 export interface Safety {

@@ -1,6 +1,6 @@
 import type { Language } from '@afya/contracts';
 import { converse } from '../testing/converse';
-import { replyTo } from '../reply-to';
+import { replyTo } from '../engine';
 
 const last = (language: Language, ...texts: string[]) => {
   const replies = converse(language, ...texts);

@@ -1,9 +1,9 @@
 import type { Stage } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
-import { offTopicReply } from '../words/aside-answer';
-import { join, text } from '../words/bilingual';
-import { analysisText } from '../words/diagnosis-text';
-import { diagnose } from '../words/diagnosis';
+import { offTopicReply } from './aside-answer';
+import { join, text } from '../wording/bilingual';
+import { analysisText } from '../wording/diagnosis-text';
+import { diagnose } from '../wording/diagnosis';
 import type { Draft, Situation } from './draft';
 import { markAsked, gather, isPatientChanged, sumUp } from './gather';
 

@@ -2,8 +2,8 @@ import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
 import { wordsOf } from '../papers/paper-value';
 import { readPaper } from '../papers/read-paper';
-import { join, list, text } from '../words/bilingual';
-import type { Case } from './case';
+import { join, list, text } from '../wording/bilingual';
+import type { Case } from '../case/case';
 import type { Draft, Situation } from './draft';
 import { markAsked } from './gather';
 

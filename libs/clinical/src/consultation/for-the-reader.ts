@@ -1,13 +1,13 @@
 import type { Bilingual, Diagnosis, PatientFacts } from '@afya/contracts';
 import { findingById } from '../knowledge';
 import { emergencyFor } from '../red-flags/emergency-for';
-import { kindsAtDiagnosis } from '../red-flags/find-red-flags';
-import { deniedFinding, enumerate, findingName, text } from '../words/bilingual';
-import { mostSpecific } from '../words/most-specific';
-import { ageWords, durationWords } from '../words/patient';
-import { testsFor } from '../words/tests-for';
-import { descriptionOf } from '../words/what-it-is';
-import type { Case, FindingState } from './case';
+import { kindsAtDiagnosis } from './find-red-flags';
+import { deniedFinding, enumerate, findingName, text } from '../wording/bilingual';
+import { mostSpecific } from '../wording/most-specific';
+import { ageWords, durationWords } from '../wording/patient';
+import { testsFor } from '../wording/tests-for';
+import { descriptionOf } from '../wording/what-it-is';
+import type { Case, FindingState } from '../case/case';
 import type { Situation } from './draft';
 
 /** Adds the details of the diagnosis card and the printed sheet: patient facts, tests, emergency numbers. */

@@ -4,16 +4,16 @@ import { findingById } from '../knowledge';
 import { questionText } from '../interview/personal';
 import { isChecklist } from '../interview/checklists';
 import { questionFor } from '../interview/questions';
-import { offTopicReply } from '../words/aside-answer';
-import { bystanderFlags } from '../red-flags/raise-flags';
-import { enumerate, join, text } from '../words/bilingual';
-import { findingAndMedicineNames } from '../words/medicines-named';
-import { mostSpecific } from '../words/most-specific';
-import { namedIllness } from '../words/named-illness';
-import { summary } from '../words/summary';
-import { type Case, close } from './case';
+import { offTopicReply } from './aside-answer';
+import { bystanderFlags } from '../case/bystander-flags';
+import { enumerate, join, text } from '../wording/bilingual';
+import { findingAndMedicineNames } from '../wording/medicines-named';
+import { mostSpecific } from '../wording/most-specific';
+import { namedIllness } from '../wording/named-illness';
+import { summary } from '../wording/summary';
+import { type Case, close } from '../case/case';
 import type { Draft, Situation } from './draft';
-import { questionAfterPapers } from './take-papers';
+import { questionAfterPapers } from '../case/take-papers';
 
 const WELCOME = text(
   'Hello. I will ask a few short questions and then tell you what it may be. "I don\'t know" is always a good answer.',

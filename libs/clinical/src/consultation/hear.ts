@@ -2,13 +2,13 @@ import { acknowledges, type OffTopicKind, readOffTopic, saysOnTheWay } from '../
 import type { ShortAnswer } from '../reader/answers/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
 import { choiceValue, isChoice } from '../interview/questions';
-import { wasEmergency } from '../red-flags/find-red-flags';
-import type { ClinicalMessage, ClinicalTurn } from '../turn';
-import { type Case, caseSchema, withCollected } from './case';
+import { wasEmergency } from './find-red-flags';
+import type { ClinicalMessage, ClinicalTurn } from './turn';
+import { type Case, caseSchema, withCollected } from '../case/case';
 import { AGREED_TO, answerTo } from './answer-to';
-import { factsOf } from './facts';
+import { factsOf } from '../case/facts';
 import { applyMessage } from './listen';
-import { caseFromMemory } from './memory';
+import { caseFromMemory } from '../case/memory';
 
 /** The result of reading a turn. */
 export interface TurnReading {

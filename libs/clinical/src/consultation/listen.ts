@@ -13,18 +13,18 @@ import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { flagsOfOtherPeople } from '../red-flags/flags-of-others';
 import { raiseFlags } from '../red-flags/raise-flags';
-import type { RedFlagRule } from '../red-flags/schema';
-import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
-import { factsOf } from './facts';
-import { withDenials } from './denials';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
+import { type Case, close, type FindingState, newCase, withFinding, withWords } from '../case/case';
+import { factsOf } from '../case/facts';
+import { withDenials } from '../case/denials';
 import { answerTo, impliesFinding, isRelated, withoutDetails } from './answer-to';
-import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corrections';
-import { withoutImpossiblePregnancy } from './possible';
+import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
+import { withoutImpossiblePregnancy } from '../case/possible';
 import { applyChoices } from './take-choices';
-import { isTimeAlone, applyCorrections } from './take-corrections';
-import { applyPapersAnswer } from './take-papers';
-import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from './take-record';
-import { vagueDuration } from './vague-duration';
+import { isTimeAlone, applyCorrections } from '../case/take-corrections';
+import { applyPapersAnswer } from '../case/take-papers';
+import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from '../case/take-record';
+import { vagueDuration } from '../case/vague-duration';
 
 /** Applies one patient message to the case: the answer to the last question and every other fact in it. */
 export function applyMessage(patientCase: Case, text: string, question?: string): Case {

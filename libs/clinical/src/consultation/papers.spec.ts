@@ -1,8 +1,8 @@
-import { findRedFlags } from '../red-flags/find-red-flags';
-import { replyTo } from '../reply-to';
+import { findRedFlags } from './find-red-flags';
+import { replyTo } from '../engine';
 import { says, turn } from '../testing/turns';
-import type { ClinicalReply } from '../turn';
-import { caseSchema } from './case';
+import type { ClinicalReply } from './turn';
+import { caseSchema } from '../case/case';
 
 const LAB = 'Malaria RDT: Positive\nHaemoglobin 6.2 g/dL 11.0 - 16.0\nHIV: Non-reactive';
 const sent = (text: string | undefined, filename = 'lab.pdf') =>

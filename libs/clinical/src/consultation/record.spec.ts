@@ -1,8 +1,8 @@
 import { requiredInfoProgress } from '@afya/contracts';
-import { findRedFlags } from '../red-flags/find-red-flags';
-import { replyTo } from '../reply-to';
+import { findRedFlags } from './find-red-flags';
+import { replyTo } from '../engine';
 import { converse } from '../testing/converse';
-import type { ClinicalTurn } from '../turn';
+import type { ClinicalTurn } from './turn';
 
 const FIRST = 'my husband, 50 years old, has crushing chest pain and sweats';
 const INPUT = { language: 'en', country: 'KE', collectedInfo: {}, memory: null } as const;

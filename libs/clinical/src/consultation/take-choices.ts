@@ -1,7 +1,7 @@
 import { isChecklist } from '../interview/checklists';
 import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
 import type { ShortAnswer } from '../reader/answers/read-answer';
-import { type Case, close, type FindingState, withFinding } from './case';
+import { type Case, close, type FindingState, withFinding } from '../case/case';
 
 const PRESENT: FindingState = { state: 'present', weight: 1 };
 const ABSENT: FindingState = { state: 'absent', weight: 1 };

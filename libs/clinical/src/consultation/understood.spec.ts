@@ -4,23 +4,6 @@ import { converse, goOn } from '../testing/converse';
 const last = (language: Language, ...texts: string[]) => converse(language, ...texts).at(-1);
 
 test.each([
-  ['sw', 'baba yangu miaka 67 anakohoa', 67],
-  ['sw', 'mtoi anakohoa, ako na 4yrs', 4],
-  ['sw', 'Niko na homa, msichana wa 23', 23],
-  ['en', 'my baby girl is 6 weeks old and has a cough', 0.115],
-] as const)('%s: the age in "%s"', (language, text, age) => {
-  expect(last(language, text)?.collectedInfo.age).toBeCloseTo(age, 2);
-});
-
-test.each([
-  ['sw', 'mama mjamzito miezi nane ana homa'],
-  ['sw', 'anakohoa wiki mbili'],
-  ['en', 'cough 3 weeks'],
-] as const)('%s: no age in "%s"', (language, text) => {
-  expect(last(language, text)?.collectedInfo.age).toBeUndefined();
-});
-
-test.each([
   'anakohoa wiki mbili',
   'shosho anakohoa sana wiki mbili na amekonda',
   'cough 2 weeks',
@@ -83,13 +66,6 @@ test('does not count a yes that continues with something else as an answer about
   const reply = last('sw', ...messages);
   expect(reply?.redFlags).toEqual([]);
   expect(reply?.collectedInfo.symptoms).not.toMatch(/kuvimba/);
-});
-
-test.each([
-  ['my period is late and my lower belly hurts', 'female'],
-  ['pain in my testicle', 'male'],
-])('infers the sex from the complaint: "%s"', (text, sex) => {
-  expect(last('en', text, '24')?.collectedInfo.sex).toBe(sex);
 });
 
 test('reads the mourner, not the dead person, as the patient', () => {

@@ -1,13 +1,14 @@
 import { type AdviceLevel, CONTINUING_STAGES, type Confidence, type Language } from '@afya/contracts';
-import { type Case, caseSchema, newCase } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import { type Case, caseSchema, newCase } from '../case/case';
+import { factsOf } from '../case/facts';
 import { confidenceOf } from '../inference/confidence';
 import { rank } from '../inference/rank';
-import { raiseFlags, levelOf } from '../red-flags/raise-flags';
-import { leadOf } from '../words/diagnosis';
-import { replyTo } from '../reply-to';
-import { findRedFlags } from '../red-flags/find-red-flags';
-import type { ClinicalReply, ClinicalTurn } from '../turn';
+import { levelOf } from '../knowledge/red-flag-rules';
+import { raiseFlags } from '../red-flags/raise-flags';
+import { leadOf } from '../wording/diagnosis';
+import { replyTo } from '../engine';
+import { findRedFlags } from '../consultation/find-red-flags';
+import type { ClinicalReply, ClinicalTurn } from '../consultation/turn';
 import type { CaseRow } from './case-row';
 import { simulatedPatient } from './simulated-patient';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Case, newCase } from '../consultation/case';
+import { type Case, newCase } from '../case/case';
 import { readTurn } from '../consultation/hear';
 import { choiceQuestion } from '../interview/choices';
 

@@ -1,4 +1,4 @@
-import { type Case, newCase } from '../consultation/case';
+import { type Case, newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { confidenceFeatures } from '../inference/confidence';
 import { rank } from '../inference/rank';

@@ -1,6 +1,6 @@
 import type { Language } from '@afya/contracts';
-import { type Case, newCase } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import { type Case, newCase } from '../case/case';
+import { factsOf } from '../case/facts';
 import { applyMessage } from '../consultation/listen';
 import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion } from '../interview/choices';

@@ -1,5 +1,5 @@
-import { replyTo } from '../reply-to';
-import type { ClinicalReply, ClinicalTurn } from '../turn';
+import { replyTo } from '../engine';
+import type { ClinicalReply, ClinicalTurn } from '../consultation/turn';
 import type { Pace } from './report';
 
 /** Measures the time of each reply, on one core. */

@@ -1,7 +1,7 @@
-import { findRedFlags } from '../red-flags/find-red-flags';
-import { replyTo } from '../reply-to';
+import { findRedFlags } from '../consultation/find-red-flags';
+import { replyTo } from '../engine';
 import { type CaseAnswer, concludeFrom, firstTurn, nextTurn } from './answer-case';
-import type { Case } from '../consultation/case';
+import type { Case } from '../case/case';
 import type { Wordings } from './answer-wordings';
 import type { TalkCase } from './talk-case';
 import { type Manner, talkingPatient } from './talking-patient';

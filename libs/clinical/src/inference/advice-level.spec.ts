@@ -1,8 +1,8 @@
-import { type Case, newCase, withFinding } from '../consultation/case';
+import { type Case, newCase, withFinding } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { says } from '../testing/turns';
-import { replyTo } from '../reply-to';
-import { diagnose } from '../words/diagnosis';
+import { replyTo } from '../engine';
+import { diagnose } from '../wording/diagnosis';
 import { readTurn } from '../consultation/hear';
 import { flagsOf } from '../red-flags/raise-flags';
 import { adviceLevelOf } from './advice-level';
@@ -34,8 +34,7 @@ test.each(['I have diabetes and I am tired', 'nina kisukari na nimechoka', 'I am
 describe('another person in danger', () => {
   const text = 'I have a runny nose and sneeze. my neighbour is here, he has collapsed and does not wake';
   const turn = says(text);
-  const reading = readTurn(turn);
-  const { patientCase } = reading;
+  const { patientCase } = readTurn(turn);
   const rules = flagsOf(patientCase);
 
   test('raises the advice and is named in the reply', () => {
@@ -47,8 +46,6 @@ describe('another person in danger', () => {
 
   test('comes first in the recommendations, and the patient keeps their own', () => {
     const { recommendations, adviceLevel } = diagnose({
-      turn,
-      reading,
       patientCase,
       rules,
       ranked: rank(patientCase),
@@ -69,12 +66,9 @@ describe('another person in danger', () => {
 
 test('does not repeat the meaning of the red flags in a diagnosis', () => {
   const turn = says('I am a man of 50 with crushing chest pain going to the left arm, I sweat');
-  const reading = readTurn(turn);
-  const { patientCase } = reading;
+  const { patientCase } = readTurn(turn);
   const rules = flagsOf(patientCase);
   const { criticalFactors } = diagnose({
-    turn,
-    reading,
     patientCase,
     rules,
     ranked: rank(patientCase),
@@ -91,11 +85,8 @@ test.each([
   'nina homa, baridi na kichwa kinauma tangu jana',
 ])('names the findings that speak most for the diagnosis as critical factors of "%s"', (complaint) => {
   const turn = says(`${complaint}, 25`);
-  const reading = readTurn(turn);
-  const { patientCase } = reading;
+  const { patientCase } = readTurn(turn);
   const { criticalFactors } = diagnose({
-    turn,
-    reading,
     patientCase,
     rules: [],
     ranked: rank(patientCase),

@@ -1,7 +1,8 @@
 import { ADVICE_LEVELS, type AdviceLevel, higherAdvice } from '@afya/contracts';
-import { type Case, isPresent } from '../consultation/case';
-import { bystanderFlags, levelOf } from '../red-flags/raise-flags';
-import type { RedFlagRule } from '../red-flags/schema';
+import { type Case, isPresent } from '../case/case';
+import { bystanderFlags } from '../case/bystander-flags';
+import { levelOf } from '../knowledge/red-flag-rules';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { positiveFindings } from './confidence';
 import type { Candidate } from './candidate';
 import { rank } from './rank';

@@ -1,5 +1,5 @@
 import { MISSING_INFO } from '@afya/contracts';
-import { caseSchema } from '../consultation/case';
+import { caseSchema } from '../case/case';
 import { converse, goOn } from '../testing/converse';
 import { confidenceOf } from './confidence';
 import { rank } from './rank';

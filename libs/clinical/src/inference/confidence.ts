@@ -6,8 +6,8 @@ import {
   type RequiredInfo,
   requiredInfoProgress,
 } from '@afya/contracts';
-import { type Case, isPresent } from '../consultation/case';
-import { collectedInfoOf } from '../consultation/collected';
+import { type Case, isPresent } from '../case/case';
+import { collectedInfoOf } from '../case/collected';
 import { findingById } from '../knowledge';
 import type { Candidate } from './candidate';
 

@@ -1,4 +1,4 @@
-import type { Case } from '../consultation/case';
+import type { Case } from '../case/case';
 import { CONDITIONS, findingById } from '../knowledge';
 import { positiveFindings } from './confidence';
 import { TABLE } from './evidence-table';

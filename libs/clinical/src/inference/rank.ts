@@ -1,5 +1,5 @@
-import type { Case } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import type { Case } from '../case/case';
+import { factsOf } from '../case/facts';
 import { CONDITIONS, FINDINGS } from '../knowledge';
 import { type Duration, LIKELIHOOD, PRIOR } from '../knowledge/likelihood';
 import type { Condition } from '../knowledge/schema/condition';

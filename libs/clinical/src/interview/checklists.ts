@@ -1,7 +1,7 @@
-import type { Bilingual } from '@afya/contracts';
 import { findingById } from '../knowledge';
+import { compiled } from '../knowledge/compiled';
 import type { FindingRow } from '../knowledge/schema/finding';
-import { capitalised, enumerateOr } from '../words/bilingual';
+import { capitalised, enumerateOr } from '../wording/bilingual';
 import type { ChoiceQuestion } from './choice-table';
 
 const PREFIX = 'c:';
@@ -30,11 +30,6 @@ export const listedIn = (id: string): string[] => id.slice(PREFIX.length).split(
 export const questionAbout = (findings: readonly string[]): string =>
   findings.length === 1 ? `f:${findings[0]}` : PREFIX + findings.join('+');
 
-const WHY: Bilingual = {
-  en: 'These signs show how dangerous it is and what it can be.',
-  sw: 'Dalili hizi huonyesha kama kuna hatari na huenda ni ugonjwa gani.',
-};
-
 /** The checklist with this id, in which several answers can be true; undefined for an unknown finding. */
 export function checklist(id: string): ChoiceQuestion | undefined {
   if (!isChecklist(id)) return undefined;
@@ -45,7 +40,7 @@ export function checklist(id: string): ChoiceQuestion | undefined {
     id,
     of: [],
     ask: { en: `Is there any of these: ${names.en}?`, sw: `Je, kuna mojawapo ya hizi: ${names.sw}?` },
-    why: WHY,
+    why: compiled.fixedQuestions.why.checklist,
     choices: rows.map(({ id: finding, en, sw }) => ({
       label: { en: capitalised(en.name), sw: capitalised(sw.name) },
       words: [],

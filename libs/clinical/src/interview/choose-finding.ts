@@ -1,5 +1,5 @@
-import { type Case, isPresent } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import { type Case, isPresent } from '../case/case';
+import { factsOf } from '../case/facts';
 import { CONDITIONS, findingById, likelihoodsOf } from '../knowledge';
 import { positiveFindings } from '../inference/confidence';
 import { explains } from '../inference/explains';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
-import type { Case } from '../consultation/case';
-import { ageWords } from '../words/patient';
+import type { Case } from '../case/case';
+import { ageWords } from '../wording/patient';
 import { PERSONAL } from './personal-words';
 import { questionFor } from './questions';
 

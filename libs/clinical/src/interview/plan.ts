@@ -1,8 +1,8 @@
 import { isChecklist } from './checklists';
-import { type Case, isPresent } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import { type Case, isPresent } from '../case/case';
+import { factsOf } from '../case/facts';
 import { conditionById } from '../knowledge';
-import type { RedFlagRule } from '../red-flags/schema';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/candidate';
 import { doubtful } from './plausible';

@@ -1,5 +1,5 @@
-import { newCase, withCollected } from '../consultation/case';
-import { caseFromMemory } from '../consultation/memory';
+import { newCase, withCollected } from '../case/case';
+import { caseFromMemory } from '../case/memory';
 import { converse } from '../testing/converse';
 import { doubtful } from './plausible';
 

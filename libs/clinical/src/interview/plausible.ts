@@ -1,4 +1,4 @@
-import type { Case } from '../consultation/case';
+import type { Case } from '../case/case';
 
 /**
  * Wide plausible ranges of height (cm) and weight (kg) up to an age in years, generous on both sides of the WHO growth

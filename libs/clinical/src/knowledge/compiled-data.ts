@@ -1,7 +1,8 @@
 import type { Condition } from './schema/condition';
 import type { EmergencyNumberRow } from './schema/emergency-number';
 import type { FindingRow } from './schema/finding';
-import type { ChoiceQuestion, PersonalTexts, QuestionsFor } from './schema/interview';
+import type { ChoiceQuestion, FixedQuestions, PersonalTexts, QuestionsFor } from './schema/interview';
+import type { OffTopicReplies } from './schema/off-topic-replies';
 import type { RedFlagRule } from './schema/red-flag';
 import type { Texts } from './schema/text';
 import type { Bilingual } from '@afya/contracts';
@@ -39,6 +40,8 @@ export interface CompiledData {
   complaintQuestions: QuestionsFor[];
   courseQuestions: QuestionsFor[];
   personal: PersonalTexts;
+  fixedQuestions: FixedQuestions;
+  offTopicReplies: OffTopicReplies;
 }
 
 /** The content of compiled/emergency-numbers.json, a file of its own for services that show only the numbers. */

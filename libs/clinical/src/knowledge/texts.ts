@@ -7,4 +7,5 @@ export const {
   careOfBaby: CARE_OF_BABY,
   tests: TESTS,
   goNow: GO_NOW,
+  reported: REPORTED,
 } = compiled.texts;

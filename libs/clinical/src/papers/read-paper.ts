@@ -1,5 +1,5 @@
 import { collapseLetters } from '../reader/tokenize';
-import { MEDICINES } from '../lexicon/medicines';
+import { MEDICINES } from '../reader/medicines';
 import { PAPER_GRAMMAR } from './paper-grammar';
 import { isSameWord, matchAny, paperLines, type PaperWord } from './paper-lines';
 import { numberFrom, numberOf } from './paper-number';

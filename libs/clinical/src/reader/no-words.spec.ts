@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { LEXICON } from '../lexicon';
+import { LEXICON } from '../knowledge/lexicon';
 import { compiled } from '../knowledge/compiled';
 import { collapseLetters } from './tokenize';
 

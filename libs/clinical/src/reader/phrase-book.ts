@@ -1,5 +1,5 @@
-import { FALSE_FRIENDS } from '../lexicon/decoys';
-import { type LexiconTable } from '../lexicon/schema';
+import { FALSE_FRIENDS } from '../knowledge/lexicon/decoys';
+import { type LexiconTable } from '../knowledge/lexicon/schema';
 import { BODY_PART_KEYS, findBodyPartComplaints, type Word } from './body-part-complaints';
 import { compilePhrase, containsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
 import { FUNCTION_WORDS } from './grammar/function-words';

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { FINDINGS } from '../knowledge';
-import { levelOf, raiseFlags } from '../red-flags/raise-flags';
-import { newCase } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import { levelOf } from '../knowledge/red-flag-rules';
+import { raiseFlags } from '../red-flags/raise-flags';
+import { newCase } from '../case/case';
+import { factsOf } from '../case/facts';
 import { applyMessage } from '../consultation/listen';
 import { costOf, filledWith, readingCost, timeOf } from '../testing/reading-cost';
 import { readSentenceSet } from '../testing/sentence-set';
-import { deniedFinding } from '../words/bilingual';
+import { deniedFinding } from '../wording/bilingual';
 import { readAge } from './read-age';
 import { readAnswer } from './answers/read-answer';
 import { saysEnough, saysNone, saysUnknown } from './answers/says';
@@ -103,9 +104,10 @@ test('negated findings never raise a red flag', () => {
   );
 });
 
-test.each(denials)('alone, "%s" raises no red flag', (words) => {
-  expect(levelFor(words)).toBeNull();
-});
+test('no negated finding alone raises a red flag', () => {
+  expect(denials.length).toBeGreaterThan(800);
+  expect(denials.filter((words) => levelFor(words) !== null)).toEqual([]);
+}, 120_000);
 
 const MOST_COST = 5;
 const WORST: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { MEDICINES } from '../lexicon/medicines';
+import { MEDICINES } from './medicines';
 import { FUNCTION_WORDS } from './grammar/function-words';
 import { NEGATION } from './grammar/negation';
 import { RECORD } from './grammar/record';

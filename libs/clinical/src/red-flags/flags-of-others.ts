@@ -1,10 +1,10 @@
-import { type Case, newCase, withFinding } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import { type Case, newCase, withFinding } from '../case/case';
+import { factsOf } from '../case/facts';
 import type { Experiencer } from '../reader/document';
 import { readAge } from '../reader/read-age';
 import { type ReadText, readText } from '../reader/read-text';
 import { raiseFlags } from './raise-flags';
-import type { RedFlagRule } from './schema';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 
 /** Words that place an outsider's emergency here and now, not in an old story. */
 const HERE =

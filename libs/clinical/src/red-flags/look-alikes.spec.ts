@@ -1,8 +1,8 @@
-import { newCase } from '../consultation/case';
+import { newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { rank } from '../inference/rank';
 import { after } from '../testing/turns';
-import { leadOf } from '../words/diagnosis';
+import { leadOf } from '../wording/diagnosis';
 import { flagsOf } from './raise-flags';
 
 test.each([

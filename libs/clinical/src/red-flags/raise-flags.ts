@@ -1,8 +1,7 @@
-import { type AdviceLevel, higherAdvice } from '@afya/contracts';
-import type { Case } from '../consultation/case';
-import { factsOf, NOT_EXCUSED } from '../consultation/facts';
-import { RED_FLAG_RULES } from './rules';
-import type { RedFlagRule } from './schema';
+import type { Case } from '../case/case';
+import { factsOf, NOT_EXCUSED } from '../case/facts';
+import { RED_FLAG_RULES } from '../knowledge/red-flag-rules';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
 
 const parsed = RED_FLAG_RULES.map((rule) => ({
   rule,
@@ -40,16 +39,4 @@ export function flagsOf(patientCase: Case): RedFlagRule[] {
   const factsBeforeDenials = factsOf({ ...patientCase, findings: Object.fromEntries(undenied) });
   const raisedEver = raiseFlags(new Set([...facts, ...factsBeforeDenials, ...NOT_EXCUSED]));
   return raisedEver.filter(({ id }) => raised.has(id) || before.has(id));
-}
-
-/** The red-flag rules of other people who are in danger now. */
-export function bystanderFlags({ others = [] }: Case): RedFlagRule[] {
-  return others.length === 0 ? [] : RED_FLAG_RULES.filter(({ id }) => others.includes(id));
-}
-
-export function levelOf(rules: readonly RedFlagRule[]): AdviceLevel | null {
-  return rules.reduce<AdviceLevel | null>(
-    (level, rule) => (level ? higherAdvice(level, rule.level) : rule.level),
-    null,
-  );
 }

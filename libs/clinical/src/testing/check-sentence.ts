@@ -1,10 +1,14 @@
-import { newCase } from '../consultation/case';
+import { newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { adviceLevelOf } from '../inference/advice-level';
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
-import { findRedFlags } from '../red-flags/find-red-flags';
+import { findRedFlags } from '../consultation/find-red-flags';
+import type { RedFlagFound } from '../consultation/turn';
 import { flagsOf } from '../red-flags/raise-flags';
+import { MEANWHILE } from '../red-flags/meanwhile';
+import { compareAfterwards } from './check-afterwards';
+import { type Compared, compareValues, isEqual } from './check-values';
 import { firstThree } from './first-three';
 import type { SentenceRow } from './sentence-set';
 
@@ -17,9 +21,17 @@ export interface Check {
   found: boolean;
 }
 
-const presentNow = (text: string) =>
+const now = (state: 'present' | 'absent') => (text: string) =>
   readText(text)
-    .findings.filter(({ state, past }) => state === 'present' && !past)
+    .findings.filter((item) => item.state === state && !item.past)
+    .map(({ finding }) => finding);
+
+const presentNow = now('present');
+const deniedNow = now('absent');
+
+const pastOnly = (text: string) =>
+  readText(text)
+    .findings.filter(({ past }) => past)
     .map(({ finding }) => finding);
 
 function presentOrImplied(text: string): string[] {
@@ -32,8 +44,24 @@ function adviceOf(text: string) {
   return adviceLevelOf(patientCase, flagsOf(patientCase));
 }
 
+/** In which languages the message has the first-aid text. */
+function firstAidIn(found: RedFlagFound | null, advice: string): ('en' | 'sw')[] {
+  const aid = MEANWHILE[advice];
+  if (!aid) throw new Error(`There is no first-aid text ${advice}.`);
+  return (['en', 'sw'] as const).filter((language) => found?.content[language].includes(aid[language]));
+}
+
+/** null and false are values that must not be there. */
+function asCheck({ what, wanted, read }: Compared): Pick<Check, 'what' | 'wanted' | 'found'> {
+  if (typeof wanted === 'boolean') return { what, wanted, found: read === wanted ? wanted : !wanted };
+  if (wanted === null) return { what: `${what} ${JSON.stringify(read)}`, wanted: false, found: read !== null };
+  const found = isEqual(wanted, read);
+  return { what: `${what} ${JSON.stringify(wanted)} (read ${JSON.stringify(read)})`, wanted: true, found };
+}
+
 /** Every expectation of a row, compared with the engine's answer. */
-export function checkSentence({ id, lang, text, expect }: SentenceRow): Check[] {
+export function checkSentence(row: SentenceRow): Check[] {
+  const { id, lang, text, expect } = row;
   const flags = () =>
     findRedFlags({
       text,
@@ -55,6 +83,14 @@ export function checkSentence({ id, lang, text, expect }: SentenceRow): Check[] 
   if (expect.condition) add(expect.condition, true, firstThree(text).includes(expect.condition));
   addAll(true, expect.present, presentNow);
   addAll(false, expect.absent, presentNow);
+  addAll(true, expect.denied, deniedNow);
+  addAll(false, expect.notDenied, deniedNow);
+  addAll(true, expect.past, pastOnly);
+  addAll(true, expect.mentioned, (sentence) => readText(sentence).findings.map(({ finding }) => finding));
+  for (const advice of expect.firstAid ?? []) add(advice, true, firstAidIn(flags(), advice).length === 2);
+  for (const advice of expect.notFirstAid ?? []) add(advice, false, firstAidIn(flags(), advice).length > 0);
+  for (const compared of [...compareValues(row), ...compareAfterwards(row)])
+    checks.push({ id, text, ...asCheck(compared) });
   addAll(true, expect.implied, presentOrImplied);
   addAll(false, expect.notImplied, presentOrImplied);
   return checks;

@@ -1,6 +1,6 @@
 import { CONTINUING_STAGES, type Language } from '@afya/contracts';
-import { replyTo } from '../reply-to';
-import type { ClinicalReply, ClinicalTurn } from '../turn';
+import { replyTo } from '../engine';
+import type { ClinicalReply, ClinicalTurn } from '../consultation/turn';
 
 /** A patient who writes `texts` in order, without regard to the questions. Returns every reply. */
 export function converse(language: Language, ...texts: string[]): ClinicalReply[] {

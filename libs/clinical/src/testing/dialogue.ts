@@ -1,6 +1,6 @@
 import { canMoveStage, CONTINUING_STAGES, type Language, type Stage } from '@afya/contracts';
-import { replyTo } from '../reply-to';
-import type { ClinicalReply, ClinicalTurn } from '../turn';
+import { replyTo } from '../engine';
+import type { ClinicalReply, ClinicalTurn } from '../consultation/turn';
 
 /** A scripted patient for tests, who answers each question until the consultation is complete. */
 export interface Script {

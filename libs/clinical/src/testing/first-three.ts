@@ -1,4 +1,4 @@
-import { newCase } from '../consultation/case';
+import { newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { rank } from '../inference/rank';
 

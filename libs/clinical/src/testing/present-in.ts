@@ -1,5 +1,5 @@
-import { caseSchema } from '../consultation/case';
-import type { ClinicalReply } from '../turn';
+import { caseSchema } from '../case/case';
+import type { ClinicalReply } from '../consultation/turn';
 
 /** The ids of the findings that are present in the case after a reply. */
 export function presentIn({ memory }: Pick<ClinicalReply, 'memory'>): string[] {

@@ -1,9 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADVICE_LEVELS } from '@afya/contracts';
+import { ADVICE_LEVELS, STAGES } from '@afya/contracts';
 import { z } from 'zod';
 
 const ids = z.array(z.string().min(1)).min(1);
+
+/** Values that are read from the text; null if there must be none. */
+const valuesSchema = z.strictObject({
+  patient: z.enum(['open', 'self', 'child', 'kin', 'outsider']).optional(),
+  sex: z.enum(['female', 'male']).nullable().optional(),
+  ageYears: z.number().nullable().optional(),
+  heightCm: z.number().nullable().optional(),
+  weightKg: z.number().nullable().optional(),
+  durationDays: z.number().nullable().optional(),
+  pregnantWeeks: z.number().nullable().optional(),
+  /** the findings of measured values, no others */
+  readings: z.array(z.string()).optional(),
+  /** the text with a "_" for each name of a person */
+  withoutNames: z.string().optional(),
+  /** what is read of the history, the medicines and the allergies, and nothing else of them */
+  record: z
+    .strictObject({
+      history: z.string().optional(),
+      medicines: z.array(z.string()).optional(),
+      allergies: z.array(z.string()).optional(),
+    })
+    .optional(),
+});
+export type ExpectedValues = z.infer<typeof valuesSchema>;
+
+/** The case and the reply after the messages of `before` and the text. */
+const afterwardsSchema = z.strictObject({
+  who: z.enum(['open', 'self', 'child', 'kin', 'outsider']).optional(),
+  sex: z.enum(['female', 'male']).nullable().optional(),
+  ageYears: z.number().nullable().optional(),
+  durationDays: z.number().nullable().optional(),
+  present: ids.optional(),
+  denied: ids.optional(),
+  /** findings that the case has in no state */
+  unmentioned: ids.optional(),
+  stage: z.enum(STAGES).optional(),
+  /** the id of the question that the reply asks */
+  asks: z.string().optional(),
+  notAsks: z.string().optional(),
+  /** parts of the reply in the language of the row */
+  says: ids.optional(),
+  notSays: ids.optional(),
+});
+export type ExpectedAfterwards = z.infer<typeof afterwardsSchema>;
 
 /** One line of a sentence set. Each key of `expect` is one check. */
 const sentenceRowSchema = z.strictObject({
@@ -11,8 +55,14 @@ const sentenceRowSchema = z.strictObject({
   lang: z.enum(['en', 'sw']).optional(),
   text: z.string().min(1),
   note: z.string().optional(),
-  expect: z
-    .strictObject({
+  /** the question that the text answers with a bare value */
+  asked: z.enum(['age', 'duration', 'measures']).optional(),
+  /** the age of the patient in years, on which the meaning of readings depends */
+  age: z.number().optional(),
+  /** messages before the text, one turn each */
+  before: ids.optional(),
+  expect: valuesSchema
+    .extend({
       /** whether the red-flag scan raises an emergency */
       emergency: z.boolean().optional(),
       /** a red flag that is raised */
@@ -25,6 +75,17 @@ const sentenceRowSchema = z.strictObject({
       present: ids.optional(),
       /** findings that are not read as present now */
       absent: ids.optional(),
+      /** findings that are read as absent now, and those that are not */
+      denied: ids.optional(),
+      notDenied: ids.optional(),
+      /** findings that are read in any state */
+      mentioned: ids.optional(),
+      /** findings that are read as past */
+      past: ids.optional(),
+      /** first-aid texts that the red-flag message has, in both languages, and those that it has not */
+      firstAid: ids.optional(),
+      notFirstAid: ids.optional(),
+      afterwards: afterwardsSchema.optional(),
       /** findings that are present or implied by a present one */
       implied: ids.optional(),
       notImplied: ids.optional(),

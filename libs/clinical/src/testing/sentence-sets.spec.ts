@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareOf, type Share } from '../evaluation/statistics';
 import { type Check, checkSentence } from './check-sentence';
-import { parseSentence, readSentenceSet, thresholds } from './sentence-set';
+import { parseSentence, readSentenceSet, type SentenceRow, thresholds } from './sentence-set';
 
 /** Tuning sets that are no sentences: whole cases and answers, which `clinical:eval` measures. */
 const OTHER_SETS = ['development', 'answers', 'talk'];
@@ -41,6 +41,42 @@ test('every file of sentences has a threshold', () => {
   const files = readdirSync(join(__dirname, '../../cases/tuning')).filter((file) => file.endsWith('.jsonl'));
   const sets = files.map((file) => file.replace('.jsonl', '')).filter((name) => !OTHER_SETS.includes(name));
   expect(sets.sort()).toEqual(Object.keys(thresholds).sort());
+});
+
+const TEXT = 'My mother is 70 years old and has a fever for 3 days, no cough';
+const WRONG: SentenceRow['expect'][] = [
+  { present: ['cough'] },
+  { absent: ['fever'] },
+  { denied: ['fever'] },
+  { notDenied: ['cough'] },
+  { past: ['fever'] },
+  { mentioned: ['headache'] },
+  { patient: 'self' },
+  { sex: null },
+  { sex: 'male' },
+  { ageYears: 71 },
+  { ageYears: null },
+  { durationDays: 4 },
+  { readings: ['fever'] },
+  { withoutNames: 'My _ has a fever' },
+  { record: { history: 'None' } },
+  { emergency: true },
+  { firstAid: ['upright'] },
+  { afterwards: { who: 'self' } },
+  { afterwards: { ageYears: null } },
+  { afterwards: { present: ['cough'] } },
+  { afterwards: { denied: ['fever'] } },
+  { afterwards: { unmentioned: ['fever'] } },
+  { afterwards: { stage: 'final_analysis' } },
+  { afterwards: { asks: 'nothing' } },
+  { afterwards: { says: ['a text that no reply has'] } },
+];
+
+test('every kind of wrong expectation is a miss', () => {
+  const missed = WRONG.filter((expected) =>
+    checkSentence({ id: 'wrong', text: TEXT, expect: expected }).some(({ wanted, found }) => wanted !== found),
+  );
+  expect(missed).toEqual(WRONG);
 });
 
 test('every infection has a sentence', () => {

@@ -9,6 +9,9 @@ phrases:
   - { lang: en, polarity: present, pattern: ${id} }
 `;
 const NO_QUESTIONS = 'reviewed: { questions: null }\nquestions: []\n';
+const TEXT = '{ en: A text., sw: Maandishi. }';
+const ANSWER = `{ value: answer, label: ${TEXT} }`;
+const OFF_TOPIC = 'doctor count stop angry todo serious private thanks arrived going question'.split(' ');
 /** Two findings, a condition and no rules: data without a mistake, by file. */
 export const SMALL_DATA: Readonly<Record<string, string>> = {
   'findings/general/fever.yaml': finding('fever'),
@@ -42,7 +45,32 @@ go_now:
   'interview/safety-checks.yaml': NO_QUESTIONS,
   'interview/complaint-questions.yaml': NO_QUESTIONS,
   'interview/course-questions.yaml': NO_QUESTIONS,
-  'interview/fixed-questions.yaml': `${REVIEWED}\nquestions: {}\n`,
+  'interview/fixed-questions.yaml': `${REVIEWED}
+why:
+  danger: ${TEXT}
+  usual: ${TEXT}
+  checklist: ${TEXT}
+answers:
+  yes: ${ANSWER}
+  no: ${ANSWER}
+  little: ${ANSWER}
+  unknown: ${ANSWER}
+  none_of_these: ${ANSWER}
+  female: ${ANSWER}
+  male: ${ANSWER}
+questions:
+  age:
+    ask: ${TEXT}
+    choices:
+      - unknown
+`,
+  'interview/off-topic-replies.yaml': `${REVIEWED}
+replies:
+${OFF_TOPIC.map((kind) => `  ${kind}: ${TEXT}\n`).join('')}urgent: { en: 'It may be {may}.', sw: 'Huenda ni {may}.' }
+until_help:
+  self_harm: ${TEXT}
+  other: ${TEXT}
+`,
   'medicines.yaml': '- aspirin\n',
   'false-friends.yaml': '- { lang: en, pattern: yellow fever }\n',
 };

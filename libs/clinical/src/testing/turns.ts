@@ -1,5 +1,5 @@
-import { replyTo } from '../reply-to';
-import type { ClinicalTurn } from '../turn';
+import { replyTo } from '../engine';
+import type { ClinicalTurn } from '../consultation/turn';
 
 /** A turn of a new session with the given changes. */
 export const turn = (more: Partial<ClinicalTurn> = {}): ClinicalTurn => ({

@@ -1,10 +1,10 @@
 import { CONTINUING_STAGES, type Language } from '@afya/contracts';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { caseSchema } from '../consultation/case';
-import { findRedFlags } from '../red-flags/find-red-flags';
-import { replyTo } from '../reply-to';
-import type { ClinicalReply, ClinicalTurn } from '../turn';
+import { caseSchema } from '../case/case';
+import { findRedFlags } from '../consultation/find-red-flags';
+import { replyTo } from '../engine';
+import type { ClinicalReply, ClinicalTurn } from '../consultation/turn';
 import { flagLines, caseLines, rankingLines, readingLines } from './engine-view';
 
 const HELP = `Write as a patient would. /sw and /en switch the language of the replies, /new starts again, /quiet and /loud hide and

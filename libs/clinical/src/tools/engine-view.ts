@@ -1,5 +1,5 @@
-import type { Case } from '../consultation/case';
-import { factsOf } from '../consultation/facts';
+import type { Case } from '../case/case';
+import { factsOf } from '../case/facts';
 import { rank, sharesOf } from '../inference/rank';
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';

@@ -52,11 +52,50 @@ export const questionsFileSchema = z.strictObject({
   questions: z.array(questionsForSchema),
 });
 
-/** data/interview/fixed-questions.yaml: the fixed questions as the patient and as the carer of a child are asked them. */
+const answerSchema = z.strictObject({
+  /** the sentence that the reader gets when the label is tapped */
+  value: z.string().min(2),
+  label: textSchema,
+});
+type Answer = z.infer<typeof answerSchema>;
+
+const fixedQuestionSchema = z.strictObject({
+  ask: textSchema,
+  self: textSchema.optional(),
+  child: textSchema.optional(),
+  why: textSchema.optional(),
+  /** answers to tap, or the names of shared ones */
+  choices: z.array(z.union([z.string(), answerSchema], 'write the name of a shared answer, or value and label')),
+});
+
+/** data/interview/fixed-questions.yaml: the questions that every consultation has, and answers that questions share. */
 export const fixedQuestionsFileSchema = z.strictObject({
   reviewed: reviewedSchema,
-  questions: z.record(z.string(), z.strictObject({ self: textSchema.optional(), child: textSchema.optional() })),
+  /** the reason for a question about a finding without one of its own, and for a checklist */
+  why: z.strictObject({ danger: textSchema, usual: textSchema, checklist: textSchema }),
+  answers: z.strictObject({
+    yes: answerSchema,
+    no: answerSchema,
+    little: answerSchema,
+    unknown: answerSchema,
+    none_of_these: answerSchema,
+    female: answerSchema,
+    male: answerSchema,
+  }),
+  questions: z.record(z.string(), fixedQuestionSchema),
 });
+type FixedQuestionsFile = z.infer<typeof fixedQuestionsFileSchema>;
+
+export interface FixedQuestion {
+  ask: Bilingual;
+  why?: Bilingual;
+  choices: Answer[];
+}
+
+/** The fixed questions by id, and what questions share. */
+export interface FixedQuestions extends Pick<FixedQuestionsFile, 'why' | 'answers'> {
+  questions: Record<string, FixedQuestion>;
+}
 
 /** Question texts by question id; ids without an entry use the standard text. */
 export type PersonalTexts = Record<'self' | 'child', Record<string, Bilingual>>;

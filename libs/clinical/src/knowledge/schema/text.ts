@@ -9,6 +9,14 @@ const careSchema = textSchema.extend({
   baby: textSchema.or(z.literal('leave_out')).optional(),
 });
 
+const warningSignSchema = textSchema.extend({
+  /**
+   * The findings behind the sign: facts that must all hold, "a|b" for one of several. Once they are reported, the sign
+   * raises the advice and is given as the reason instead of being listed.
+   */
+  reported: z.string().optional(),
+});
+
 /** data/texts/SYSTEM.yaml: texts that conditions refer to by id. */
 export const textsFileSchema = z.strictObject({
   reviewed: reviewedSchema,
@@ -17,7 +25,7 @@ export const textsFileSchema = z.strictObject({
   /** tests that a clinic may do */
   tests: z.record(z.string(), textSchema),
   /** warning signs that need a hospital immediately */
-  go_now: z.record(z.string(), textSchema),
+  go_now: z.record(z.string(), warningSignSchema),
 });
 
 /** data/texts/spread.yaml: answers to "is it contagious?", by the way of spreading; `none` and `unknown` are for the rest. */
@@ -33,5 +41,7 @@ export interface Texts {
   careOfBaby: Record<string, Bilingual | null>;
   tests: Record<string, Bilingual>;
   goNow: Record<string, Bilingual>;
+  /** the facts that report a sign of `goNow`, by its id */
+  reported: Record<string, string>;
   spread: Record<string, Bilingual>;
 }

@@ -1,4 +1,4 @@
-import { BACKGROUND } from '../../lexicon/background';
+import { BACKGROUND } from '../../knowledge/lexicon/background';
 import type { Document, ReadFinding } from '../document';
 import { TEMPORALITY } from '../grammar/temporality';
 import type { PhraseMatch } from '../phrase-book';

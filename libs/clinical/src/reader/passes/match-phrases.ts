@@ -1,4 +1,4 @@
-import { LEXICON } from '../../lexicon';
+import { LEXICON } from '../../knowledge/lexicon';
 import type { Document } from '../document';
 import { PhraseBook } from '../phrase-book';
 

@@ -2,11 +2,13 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CompiledData, CompiledNumbers } from '../../knowledge/compiled-data';
+import { offTopicRepliesFileSchema } from '../../knowledge/schema/off-topic-replies';
 import { falseFriendSchema } from '../../knowledge/schema/phrase';
 import { DataFolder } from './data-folder';
 import { mergePersonal } from './personal-texts';
 import { DataError } from './problems';
 import { readConditions } from './read-conditions';
+import { readFixedQuestions } from './read-fixed-questions';
 import { readFindings } from './read-findings';
 import { readGrammar } from './read-grammar';
 import { readInterview } from './read-interview';
@@ -25,25 +27,32 @@ export function compileData(directory: string): Compiled {
   const folder = new DataFolder(directory);
   const { personal: ofFindings, ...findings } = readFindings(folder);
   const findingIds = new Set(findings.findings.map(({ id }) => id));
-  const texts = readTexts(folder);
+  const texts = readTexts(folder, findingIds);
   const conditions = readConditions(folder, { findings: findingIds, texts });
   const conditionIds = new Set(conditions.conditions.map(({ id }) => id));
   const { personal, ...interview } = readInterview(folder, findingIds);
+  const fixed = readFixedQuestions(folder);
+  const offTopic = folder.read('interview/off-topic-replies.yaml', offTopicRepliesFileSchema)?.value;
   const falseFriends = folder.read('false-friends.yaml', z.array(falseFriendSchema))?.value ?? [];
+  const medicines = folder.read('medicines.yaml', z.array(z.string().min(2)))?.value ?? [];
+  const redFlags = readRedFlags(folder, { findings: findingIds, conditions: conditionIds });
+  const grammar = readGrammar(folder);
+  const numbers = readNumbers(folder);
+  if (folder.problems.length > 0 || !fixed || !offTopic) throw new DataError(folder.problems);
   const knowledge: CompiledData = {
-    grammar: readGrammar(folder),
+    grammar,
     ...findings,
     falseFriends: falseFriends.map(({ pattern }) => pattern).join(';'),
-    medicines: folder.read('medicines.yaml', z.array(z.string().min(2)))?.value ?? [],
+    medicines,
     ...conditions,
     texts,
-    ...readRedFlags(folder, { findings: findingIds, conditions: conditionIds }),
+    ...redFlags,
     ...interview,
-    personal: mergePersonal(personal, ofFindings),
+    personal: mergePersonal(fixed.personal, personal, ofFindings),
+    fixedQuestions: fixed.fixedQuestions,
+    offTopicReplies: { replies: offTopic.replies, urgent: offTopic.urgent, until_help: offTopic.until_help },
   };
-  const compiled = { knowledge, 'emergency-numbers': readNumbers(folder) };
-  if (folder.problems.length > 0) throw new DataError(folder.problems);
-  return compiled;
+  return { knowledge, 'emergency-numbers': numbers };
 }
 
 /** Writes each part to a file so that a process that reads it at the same time gets the old file or the new one. */

@@ -2,31 +2,26 @@ import type { CompiledData } from '../../knowledge/compiled-data';
 import {
   choiceFileSchema,
   type ChoiceQuestion,
-  fixedQuestionsFileSchema,
   questionsFileSchema,
   type QuestionsFor,
 } from '../../knowledge/schema/interview';
 import { checkFacts, checkFileIds, checkList } from './check-ids';
 import type { DataFolder } from './data-folder';
-import { mergePersonal, personalTexts } from './personal-texts';
+import { personalTexts } from './personal-texts';
 
 type Interview = Pick<CompiledData, 'choices' | 'safetyChecks' | 'complaintQuestions' | 'courseQuestions' | 'personal'>;
 
-/** data/choices and data/interview: what is asked of a complaint. */
+/** data/choices and the tables of data/interview: what is asked of a complaint. */
 export function readInterview(folder: DataFolder, findings: ReadonlySet<string>): Interview {
   const { choices, personal } = readChoices(folder, findings);
   const questions = new Set([...findings, ...choices.map(({ id }) => id)]);
   const table = (name: string) => readQuestions(folder, `interview/${name}.yaml`, { findings, questions });
-  const fixed = folder.read('interview/fixed-questions.yaml', fixedQuestionsFileSchema)?.value.questions ?? {};
   return {
     choices,
     safetyChecks: table('safety-checks'),
     complaintQuestions: table('complaint-questions'),
     courseQuestions: table('course-questions'),
-    personal: mergePersonal(
-      personalTexts(Object.entries(fixed).map(([id, texts]) => Object.assign({ id }, texts))),
-      personal,
-    ),
+    personal,
   };
 }
 

@@ -12,6 +12,7 @@ test('counts the files that have been reviewed in each language', () => {
   write('findings/general/fever.yaml', '{ by: A. Wanjiru, role: nurse, on: 2026-11-20 }');
   write('conditions/infectious/malaria.yaml', 'null');
   write('interview/fixed-questions.yaml', 'null');
-  expect(reviewStatus(directory)).toEqual({ en: { reviewed: 0, files: 3 }, sw: { reviewed: 1, files: 3 } });
+  write('interview/off-topic-replies.yaml', 'null');
+  expect(reviewStatus(directory)).toEqual({ en: { reviewed: 0, files: 4 }, sw: { reviewed: 1, files: 4 } });
   rmSync(directory, { recursive: true });
 });

@@ -10,14 +10,14 @@ interface Share {
 
 /** The folders whose files say who has reviewed their texts. */
 const FOLDERS = ['findings', 'conditions', 'texts', 'red-flags', 'numbers', 'choices'];
-const FIXED_QUESTIONS = 'interview/fixed-questions.yaml';
+const OF_INTERVIEW = ['interview/fixed-questions.yaml', 'interview/off-topic-replies.yaml'];
 const fileSchema = z.looseObject({ reviewed: reviewedSchema });
 
 /** How many files have been reviewed in each language. @throws {DataError} when a file does not say it */
 export function reviewStatus(directory: string): Record<'en' | 'sw', Share> {
   const folder = new DataFolder(directory);
-  const fixed = folder.read(FIXED_QUESTIONS, fileSchema);
-  const files = [...FOLDERS.flatMap((name) => folder.readAll(name, fileSchema)), ...(fixed ? [fixed] : [])];
+  const ofInterview = OF_INTERVIEW.flatMap((name) => folder.read(name, fileSchema) ?? []);
+  const files = [...FOLDERS.flatMap((name) => folder.readAll(name, fileSchema)), ...ofInterview];
   if (folder.problems.length > 0) throw new DataError(folder.problems);
   const share = (language: 'en' | 'sw'): Share => ({
     reviewed: files.filter(({ value }) => value.reviewed[language] !== null).length,

@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, string>> = {
   why: 'reason for the question',
   denied: 'text when the finding is absent',
   what: 'description',
+  value: 'what the reader gets for the answer',
+  reported: 'findings that report it',
   label: 'answer to tap, or name',
   words: 'words that recognise the answer',
   when: 'when it applies',

@@ -1,4 +1,0 @@
-import { compiled } from '../knowledge/compiled';
-
-/** Ids of chronic illnesses, medicines and exposures. */
-export const BACKGROUND: ReadonlySet<string> = new Set(compiled.background);

@@ -1,5 +1,0 @@
-import { compiled } from '../knowledge/compiled';
-import type { LexiconTable } from './schema';
-
-/** The phrases of each finding by id. */
-export const LEXICON: LexiconTable = compiled.phrases;

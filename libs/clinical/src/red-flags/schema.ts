@@ -1,1 +1,0 @@
-export type { RedFlagRule } from '../knowledge/schema/red-flag';

@@ -1,0 +1,299 @@
+import { type AdviceLevel, type Bilingual, type Diagnosis, confidenceLevel } from '@afya/contracts';
+import type { Case } from '../case/case';
+import { adviceLevelOf, ownLevelOf } from '../inference/advice-level';
+import { confidenceOf, isCauseUnclear, positiveFindings } from '../inference/confidence';
+import { explains } from '../inference/explains';
+import { reportedDangers, stillToWatch } from '../inference/reported-danger';
+import type { Candidate } from '../inference/candidate';
+import { sharesOf } from '../inference/rank';
+import { conditionById, findingById, likelihoodsOf } from '../knowledge';
+import type { Condition } from '../knowledge/schema/condition';
+import { MEANWHILE } from '../red-flags/meanwhile';
+import { bystanderFlags } from '../case/bystander-flags';
+import type { RedFlagRule } from '../knowledge/schema/red-flag';
+import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
+import type { Assessment } from './assessment';
+import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
+import { mostSpecific } from './most-specific';
+import { durationWords } from './patient';
+import { addressedToPatient } from './said-to-self';
+import { testsFor } from './tests-for';
+
+const DIFFERENTIAL = 5;
+const LEAST_LIKELY = 0.02;
+/** Minimum likelihood at which a finding counts as a sign of a condition. */
+const SHOWS_FROM = 0.1;
+/** From this probability on, the first candidate may lead before the flag's condition; the advice level stays the flag's. */
+const CLEAR = 0.25;
+/** A harmless condition needs this many findings to lead before a flag, because a single sign may be the danger itself. */
+const SIGNS_FOR_HARMLESS = 2;
+const HARMLESS: ReadonlySet<AdviceLevel> = new Set<AdviceLevel>(['routine', 'self-care']);
+/** Minimum contribution to the log-odds at which a finding is listed as supporting a condition. */
+const TELLING_FROM = 0.1;
+/** Maximum confidence score of a diagnosis that rests on a red flag. */
+const FLAGGED_SCORE = 55;
+
+/** The basis of the diagnosis: a condition of the knowledge base, or only a red flag. */
+export interface Lead {
+  condition: Condition | undefined;
+  flag: RedFlagRule | undefined;
+  name: Bilingual;
+  candidate: Candidate | undefined;
+}
+
+/** A condition that shows none of the reported findings is not an answer, however common it is. */
+function touches(conditionId: string, patientCase: Case): boolean {
+  const reported = new Set(positiveFindings(patientCase).flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
+  return [...likelihoodsOf(conditionId)].some(
+    ([finding, likelihood]) => likelihood > SHOWS_FROM && reported.has(finding),
+  );
+}
+
+/** Minimum likelihood at which a condition explains a complaint well enough to be named as an alternative. */
+const FITS_FROM = 0.3;
+
+/** Excludes conditions that rank only because they are common. */
+function fitsComplaint(conditionId: string, patientCase: Case): boolean {
+  const complaints = positiveFindings(patientCase).filter((id) => findingById(id)?.kind !== 'background');
+  const reported = new Set(complaints.flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
+  if (reported.size === 0) return true;
+  return [...likelihoodsOf(conditionId)].some(
+    ([finding, likelihood]) => likelihood >= FITS_FROM && reported.has(finding),
+  );
+}
+
+const isRival = (id: string, patientCase: Case) => explains(id, patientCase) && fitsComplaint(id, patientCase);
+
+/** An emergency flag leads, unless the findings as a whole clearly point to another condition. */
+export function leadOf({
+  ranked,
+  rules,
+  patientCase,
+}: Pick<Assessment, 'ranked' | 'rules' | 'patientCase'>): Lead | null {
+  const flag = rules.find(({ level }) => level === 'emergency');
+  const first = ranked.find(({ condition }) => touches(condition.id, patientCase)) ?? ranked[0];
+  const condition = flag && conditionById(flag.condition);
+  const candidate = flag && ranked.find((item) => item.condition.id === flag.condition);
+  // a rule names only one of several dangers; a much more likely condition may lead
+  const clear =
+    first !== undefined &&
+    !(HARMLESS.has(first.condition.triage) && positiveFindings(patientCase).length < SIGNS_FOR_HARMLESS) &&
+    first.probability > CLEAR &&
+    (candidate?.probability ?? 0) < first.probability / 2;
+  if (flag && (!clear || flag.before?.includes(first.condition.id))) {
+    return {
+      condition,
+      flag,
+      candidate,
+      name: condition?.name ?? text(capitalised(flag.may.en), capitalised(flag.may.sw)),
+    };
+  }
+  if (!first || positiveFindings(patientCase).length === 0) return null;
+  return { condition: first.condition, flag, candidate: first, name: first.condition.name };
+}
+
+/** The signs to go at once with if no condition is named. */
+const USUAL_SIGNS = ['confusion', 'breathing', 'no_drinking', 'chest_pain'];
+
+const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na maelezo yaliyotolewa');
+
+/** The complete diagnosis, for the patient and the log. */
+export function diagnose(assessment: Assessment): Diagnosis {
+  const { patientCase, rules } = assessment;
+  const lead = leadOf(assessment);
+  const score = scoreOf(assessment, lead);
+  const adviceLevel = adviceLevelOf(patientCase, rules) ?? 'routine';
+  const signs = stillToWatch(lead?.condition?.goNow ?? USUAL_SIGNS, patientCase);
+  return {
+    ...(lead ? { conditionId: lead.condition?.id ?? lead.flag?.condition } : {}),
+    preliminaryDiagnosis: lead?.name ?? UNCLEAR,
+    confidence: { level: confidenceLevel(score), score },
+    adviceLevel,
+    differentialDiagnoses: differential(assessment, lead),
+    reasoningPath: reasoning(assessment, lead),
+    criticalFactors: criticalFactors(assessment, lead),
+    recommendations: [
+      ...bystanderRecommendation(assessment),
+      ...recommendations(lead, ownLevelOf(patientCase, rules) ?? adviceLevel, assessment),
+    ],
+    whenToGoNow: goNowAdvice(signs.length > 0 ? signs : stillToWatch(USUAL_SIGNS, patientCase), patientCase),
+  };
+}
+
+function scoreOf({ patientCase, ranked }: Assessment, lead: Lead | null): number {
+  const usual = confidenceOf(patientCase, ranked, true)?.score ?? 0;
+  if (!lead || isCauseUnclear(lead.condition?.id)) return 0;
+  return lead.candidate === ranked[0] ? usual : Math.min(usual || FLAGGED_SCORE, FLAGGED_SCORE);
+}
+
+function differential({ ranked, patientCase }: Assessment, lead: Lead | null): Diagnosis['differentialDiagnoses'] {
+  if (!lead) return [];
+  return ranked
+    .filter(
+      ({ condition, probability }) =>
+        condition.id !== lead.condition?.id && probability >= LEAST_LIKELY && isRival(condition.id, patientCase),
+    )
+    .slice(0, DIFFERENTIAL)
+    .map(({ condition, probability }) => ({
+      conditionId: condition.id,
+      name: condition.name,
+      likelihood: Math.round(probability * 100),
+    }));
+}
+
+function reasoning({ patientCase, ranked, rules }: Assessment, lead: Lead | null): Bilingual[] {
+  const reported = mostSpecific(positiveFindings(patientCase));
+  if (!lead)
+    return [
+      text(
+        'No sign of an illness was understood from what was told.',
+        'Hakuna dalili ya ugonjwa iliyoeleweka kutokana na maelezo.',
+      ),
+    ];
+  const name = inSentence(lead.name);
+  const shares = (lead.candidate ? sharesOf(lead.candidate.condition, patientCase) : []).sort(
+    (a, b) => b.share - a.share,
+  );
+  const named = (least: number, most: number, state: 'present' | 'absent') =>
+    shares
+      .filter(({ finding, share }) => share > least && share < most && patientCase.findings[finding]?.state === state)
+      .map(({ finding }) => finding);
+  // in an emergency, no text may suggest that it is harmless
+  const calm = !lead.flag;
+  const fitting = mostSpecific(named(TELLING_FROM, Infinity, 'present')).slice(0, 6);
+  const against = calm ? named(-Infinity, -0.2, 'present').slice(-4) : [];
+  const lacking = calm ? named(-Infinity, -0.5, 'absent').slice(-3) : [];
+  const denied = enumerate(lacking.map((id) => addressedToPatient(patientCase, deniedFinding(id))));
+  const rival = ranked.find(
+    ({ condition }) => condition.id !== lead.condition?.id && isRival(condition.id, patientCase),
+  );
+  return [
+    sentence('You told me of', 'Umeniambia kuhusu', reported),
+    ...(patientCase.durationDays === undefined
+      ? []
+      : [
+          text(
+            `It has lasted ${durationWords(patientCase.durationDays).en}.`,
+            `Hali hii imedumu ${durationWords(patientCase.durationDays).sw}.`,
+          ),
+        ]),
+    ...(lead.flag
+      ? [
+          text(
+            `These signs together can mean ${lead.flag.may.en}, so this comes first.`,
+            `Dalili hizi pamoja zinaweza kumaanisha ${lead.flag.may.sw}, kwa hiyo hili linatangulia.`,
+          ),
+        ]
+      : []),
+    ...(fitting.length ? [pointsTo(name, fitting, reported)] : []),
+    ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
+    ...(lacking.length
+      ? [text(`This makes it less likely: ${denied.en}.`, `Haya yanapunguza uwezekano huo: ${denied.sw}.`)]
+      : []),
+    ...(rival && rival.probability >= LEAST_LIKELY
+      ? [
+          text(
+            `I also thought of ${inSentence(rival.condition.name).en}.`,
+            `Nimefikiria pia kuhusu ${inSentence(rival.condition.name).sw}.`,
+          ),
+        ]
+      : []),
+    ...(lead.condition && !lead.flag ? alreadyReported(lead.condition, patientCase) : []),
+    ...rules
+      .filter(({ level }) => level === 'urgent' && !lead.flag)
+      .slice(0, 1)
+      .map(({ may }) =>
+        text(`It may be ${may.en}, so do not wait long.`, `Huenda ni ${may.sw}, kwa hiyo usisubiri sana.`),
+      ),
+  ];
+}
+
+/** Why the advice is higher than the condition's own: a sign that would otherwise stand among those to go at once with. */
+function alreadyReported(condition: Condition, patientCase: Case): Bilingual[] {
+  const dangers = mostSpecific(reportedDangers(condition, patientCase));
+  if (dangers.length === 0) return [];
+  const names = enumerate(dangers.map(findingName));
+  return [
+    text(
+      `You already have a sign that should be seen soon: ${names.en}. So do not wait.`,
+      `Tayari una dalili inayohitaji kuangaliwa mapema: ${names.sw}. Kwa hiyo usisubiri.`,
+    ),
+  ];
+}
+
+/** Does not repeat a list of findings that was just given. */
+function pointsTo(name: Bilingual, fitting: readonly string[], reported: readonly string[]): Bilingual {
+  if (fitting.length === reported.length && reported.every((id) => fitting.includes(id)))
+    return text(`What you told me points to ${name.en}.`, `Uliyoniambia yanaashiria ${name.sw}.`);
+  return sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting);
+}
+
+function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
+  const names = enumerate(ids.map(findingName));
+  return text(`${en}: ${names.en}.`, `${sw}: ${names.sw}.`);
+}
+
+const RISKS = ['pregnant', 'postpartum', 'hiv', 'sickle', 'diabetes', 'hypertension'];
+const MOST_FACTORS = 8;
+const MOST_TELLING = 3;
+
+/**
+ * Risk factors (danger signs, pregnancy, chronic illnesses, very young or old age), then the findings that support the
+ * diagnosis most. The meaning of the red flags is listed separately in the patient's facts.
+ */
+function criticalFactors({ patientCase }: Assessment, lead: Lead | null): Bilingual[] {
+  const dangers = positiveFindings(patientCase).filter((id) => findingById(id)?.kind === 'danger');
+  const risks = RISKS.filter((id) => patientCase.findings[id]?.state === 'present');
+  const age = patientCase.ageYears;
+  const ageRisk =
+    age !== undefined && (age < 5 || age > 65)
+      ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
+      : [];
+  const named = new Set([...dangers, ...risks]);
+  const telling = mostTelling(patientCase, lead).filter((id) => !named.has(id));
+  return [...[...named].map(findingName), ...ageRisk, ...telling.map(findingName)].slice(0, MOST_FACTORS);
+}
+
+/** The reported findings with the largest contribution to the lead's log-odds; the most specific ones if only a flag leads. */
+function mostTelling(patientCase: Case, lead: Lead | null): string[] {
+  const present = mostSpecific(positiveFindings(patientCase));
+  const shares = lead?.candidate ? sharesOf(lead.candidate.condition, patientCase) : [];
+  const shareOf = (id: string) => shares.find(({ finding }) => finding === id)?.share ?? 0;
+  const fitting = shares.length > 0 ? present.filter((id) => shareOf(id) > TELLING_FROM) : present;
+  return fitting.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, MOST_TELLING);
+}
+
+/** Care that fits a mild illness only: not beside a danger sign, which may mean another illness. */
+const OF_HARMLESS: ReadonlySet<string> = new Set(['no_antibiotics']);
+
+/** For a danger without a condition in the knowledge base, gives first aid instead of home care. */
+function careFor(lead: Lead | null, patientCase: Case): Bilingual[] {
+  if (lead?.flag && !lead.condition) return lead.flag.meanwhile.flatMap((id) => MEANWHILE[id] ?? []);
+  const care = lead?.condition?.care ?? ['rest', 'fluids'];
+  return careAdvice(lead?.flag ? care.filter((id) => !OF_HARMLESS.has(id)) : care, patientCase);
+}
+
+/** Advice for another person in danger, placed before all other advice. */
+function bystanderRecommendation({ patientCase }: Assessment): Bilingual[] {
+  return bystanderFlags(patientCase)
+    .slice(0, 1)
+    .map(({ may }) =>
+      text(
+        `The other person you told of may be in danger: ${may.en}. Take them to a hospital now, or call an ambulance.`,
+        `Mtu mwingine uliyemtaja anaweza kuwa hatarini: ${may.sw}. Mpeleke hospitali sasa, au piga simu ya ambulensi.`,
+      ),
+    );
+}
+
+function recommendations(lead: Lead | null, level: AdviceLevel, { patientCase, rules }: Assessment): Bilingual[] {
+  const care = careFor(lead, patientCase);
+  const tests = testsFor(lead?.condition?.id, patientCase, rules);
+  const names = enumerate(tests);
+  return [
+    levelAdvice(level, patientCase),
+    ...care,
+    ...(tests.length
+      ? [text(`Tests that may be done: ${names.en}.`, `Vipimo vinavyoweza kufanywa: ${names.sw}.`)]
+      : []),
+  ];
+}
