@@ -23,7 +23,7 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
     return { answer: 'yes', length: tokens.length, basis: 'particle' };
-  return readAnswer(tokens, yesNoText(question));
+  return readAnswer(tokens, yesNoText(question), question.slice(2));
 }
 
 /**
