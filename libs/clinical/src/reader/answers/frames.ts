@@ -20,7 +20,7 @@ const { groups, findings } = z
   .parse(compiled.grammar['answer-frames']);
 
 /** One word of an item: null if a text's word is another one, else its sign, -1 for a negative form of a verb. */
-type WordPattern = (word: string) => 1 | -1 | null;
+export type WordPattern = (word: string) => 1 | -1 | null;
 
 /** Words that answer a question by themselves. */
 interface FramePattern {
@@ -39,7 +39,8 @@ const LEAST_INFLECTED = 3;
 /** Letters of the longest prefix of a Swahili adjective ("nyekundu", "yenye") */
 const LONGEST_CLASS = 3;
 
-function wordPattern(written: string): WordPattern {
+/** "-uma" is a Swahili verb, "~kavu" an adjective, "green*" a beginning, anything else a word. */
+export function wordPattern(written: string): WordPattern {
   const [kind] = written;
   const open = written.endsWith('*');
   const text = lineOf(tokenize(written));
@@ -68,6 +69,12 @@ const patternsOf = (items: readonly string[] = [], sign: 1 | -1): FramePattern[]
     };
   });
 
+function groupNamed(name: string) {
+  const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
+  if (!group) throw new Error(`no group "${name}" in answer-frames.yaml`);
+  return group;
+}
+
 const frames = new Map<string, Frame>();
 
 /** The words that answer the question about a finding, longest first; none for findings without an entry. */
@@ -75,11 +82,11 @@ export function frameOf(finding: string): Frame {
   const cached = frames.get(finding);
   if (cached) return cached;
   const own = Object.hasOwn(findings, finding) ? findings[finding] : undefined;
-  const shared = (own?.groups ?? []).map((name) => groups[name]);
+  const shared = (own?.groups ?? []).map(groupNamed);
   const frame = [
     ...patternsOf(own?.means_yes, 1),
     ...patternsOf(own?.means_no, -1),
-    ...shared.flatMap((group) => [...patternsOf(group?.same, 1), ...patternsOf(group?.opposite, -1)]),
+    ...shared.flatMap((group) => [...patternsOf(group.same, 1), ...patternsOf(group.opposite, -1)]),
   ].sort((a, b) => b.words.length - a.words.length);
   frames.set(finding, frame);
   return frame;
@@ -99,9 +106,3 @@ export function frameAt(
   }
   return null;
 }
-
-/** Names in the data that are no finding, group or pattern. */
-export const frameNames = (): { findings: readonly string[]; unknownGroups: readonly string[] } => ({
-  findings: Object.keys(findings),
-  unknownGroups: Object.values(findings).flatMap((own) => (own.groups ?? []).filter((name) => !groups[name])),
-});
