@@ -1,4 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
+import type { ChoiceQuestion } from '../interview/choice-table';
+import { choiceQuestion, mentionedChoices } from '../interview/choices';
 import { questionFor } from '../interview/questions';
 import { findingById } from '../knowledge';
 import { circumstances, echoes } from '../reader/answers/details';
@@ -23,7 +25,7 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
     return { answer: 'yes', length: tokens.length, basis: 'particle' };
-  return readAnswer(tokens, yesNoText(question));
+  return readAnswer(tokens, yesNoText(question), question.slice(2));
 }
 
 /**
@@ -31,6 +33,8 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
  * another part. Signs of danger stay.
  */
 export function withoutDetails(read: ReadText, question: string | undefined): ReadText {
+  const choices = choiceQuestion(question);
+  if (choices) return withoutOtherChoices(read, choices);
   const asked = question && /^[fw]:/.test(question) ? questionFor(question)?.text : undefined;
   if (!question || !asked || read.findings.length === 0) return read;
   const circumstance = circumstances(read.tokens);
@@ -41,6 +45,17 @@ export function withoutDetails(read: ReadText, question: string | undefined): Re
     if (span.every((i) => echo[i])) return false;
     return isDanger(finding) || !span.some((i) => circumstance[i]);
   });
+  return { ...read, findings };
+}
+
+/** "Low on the right" is no pain low in the belly as such: the chosen answer counts. */
+function withoutOtherChoices(read: ReadText, question: ChoiceQuestion): ReadText {
+  const chosen = mentionedChoices(question, read.tokens).flatMap(({ findings }) => findings);
+  const listed = question.choices.flatMap(({ findings }) => findings);
+  if (chosen.length === 0) return read;
+  const findings = read.findings.filter(
+    ({ finding, state }) => state === 'absent' || chosen.includes(finding) || !listed.includes(finding),
+  );
   return { ...read, findings };
 }
 

@@ -117,14 +117,15 @@ function offTopicOf(patientCase: Case, text: string, question: string | undefine
   const tokens = tokenize(text);
   const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readOffTopic(text, tokens);
   if (kind === null || question === undefined) return kind === null ? null : { kind, open: false };
-  const { answer, length } = answerTo(question, tokens);
+  const { answer, length, basis } = answerTo(question, tokens);
   const agrees = kind === 'acknowledged' && AGREED_TO.has(question);
   if (agrees || choiceValue(question, text) !== text || isChoice(question, text)) return null;
   // in "ok, we are going, but what can I do?" the "ok" is not a yes
   const acknowledged = kind === 'going' || acknowledges(tokens[0]) || saysOnTheWay(tokens);
   // in "how many questions still?" only a "yes" or "no" at the start is an answer
   const answered =
-    (answer !== null && length > 0 && !acknowledged) || isChanged(patientCase, applyMessage(patientCase, text));
+    (answer !== null && ((length > 0 && !acknowledged) || (basis === 'echo' && kind === 'going'))) ||
+    isChanged(patientCase, applyMessage(patientCase, text));
   return { kind, open: !answered };
 }
 

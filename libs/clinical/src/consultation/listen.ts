@@ -7,6 +7,7 @@ import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
 import type { ShortAnswer } from '../reader/answers/read-answer';
 import { saysUnknown } from '../reader/answers/says';
+import { answeredAge, answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
 import { readBareMeasures } from '../reader/read-measures';
 import { type ReadText, readText } from '../reader/read-text';
@@ -181,8 +182,8 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, 
   return applyChoices(patientCase, { question, rows, short });
 }
 
-function applyDuration(patientCase: Case, { read, short }: Answer): Case {
-  const durationDays = durationAnswer(read) ?? patientCase.durationDays;
+function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {
+  const durationDays = answeredDays(text) ?? durationAnswer(read) ?? patientCase.durationDays;
   const lost = durationDays === undefined && short === null && read.findings.length === 0;
   return lost && !saysUnknown(read.tokens) && mayRepeat(patientCase, 'duration')
     ? patientCase
@@ -288,8 +289,8 @@ function applySex(patientCase: Case, { read, short }: Answer): Case {
 }
 
 /** A bare number answers the question about the age. */
-function applyAge(patientCase: Case, { read, short }: Answer): Case {
-  const age = read.ageYears ?? readAge(read.line, true);
+function applyAge(patientCase: Case, { read, short, text }: Answer): Case {
+  const age = answeredAge(text) ?? read.ageYears ?? readAge(read.line, true);
   // "one week" from an adult writing about themselves is a duration
   if (age !== null && age < 1 && patientCase.who === 'self')
     return { ...patientCase, ageYears: undefined, durationDays: patientCase.durationDays ?? Math.round(age * 365) };

@@ -1,4 +1,6 @@
-import { collapseLetters, type Token } from '../reader/tokenize';
+import { affirmedWords } from '../reader/answers/denied';
+import { type WordPattern, wordPattern } from '../reader/answers/frames';
+import type { Token } from '../reader/tokenize';
 import { checklist } from './checklists';
 import { CHOICE_QUESTIONS, type ChoiceQuestion, type ChoiceRow } from './choice-table';
 
@@ -8,9 +10,9 @@ export function choiceQuestion(id: string | undefined): ChoiceQuestion | undefin
   return id === undefined ? undefined : (byId.get(id) ?? checklist(id));
 }
 
-const folded = new Map(
+const patterns = new Map<ChoiceRow, WordPattern[][]>(
   CHOICE_QUESTIONS.flatMap(({ choices }) =>
-    choices.map((row) => [row, row.words.map((words) => new Set(words.split('|').map(collapseLetters)))] as const),
+    choices.map((row) => [row, row.words.map((words) => words.split('|').map(wordPattern))] as const),
   ),
 );
 
@@ -25,8 +27,9 @@ export function tappedChoices({ choices }: ChoiceQuestion, text: string): Choice
 
 /** The choices that a free-text answer mentions, preferring those with most required words: "low on the right" is not "low". */
 export function mentionedChoices(question: ChoiceQuestion, tokens: readonly Token[]): ChoiceRow[] {
-  const has = (words: ReadonlySet<string>) => tokens.some(({ text }) => words.has(text));
-  const fitting = question.choices.filter((row) => folded.get(row)?.every(has));
+  const words = affirmedWords(tokens);
+  const has = (oneOf: readonly WordPattern[]) => oneOf.some((pattern) => words.some((word) => pattern(word) === 1));
+  const fitting = question.choices.filter((row) => patterns.get(row)?.every(has));
   const most = Math.max(0, ...fitting.map(({ words }) => words.length));
   return fitting.filter(({ words }) => words.length === most);
 }

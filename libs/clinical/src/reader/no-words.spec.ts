@@ -10,7 +10,8 @@ const KINDS = new Set(
   `word number stop comma literal any lower upper title present absent open self child kin outsider first third male female
   affirms denies stop going acknowledged question thanks medicines allergies background string object custom person
   yes no unknown somewhat affirm deny often circumstance place hedge good bad able unable over but subject negation common compared
-  checking opposite failure before after start negative tense spoken ending noun none more nothing words filler intensifier`.split(
+  checking opposite failure before after start negative tense spoken ending noun none more nothing words filler intensifier
+  alone past prefix answer frame joiner topic quantity`.split(
     /\s+/,
   ),
 );

@@ -1,30 +1,25 @@
 import type { Clause, ClauseMeaning, ShortAnswer } from './answer-types';
-import { verbForm } from '../swahili-verb';
-import type { Token } from '../tokenize';
-import { isTouched, leadOf } from './lead';
-import { has, type Mark } from './marks';
-import { namesOpposite } from './opposites';
-import { type AskedWords, deniesItself, repeatOf } from './question-words';
-import type { AnswerClass } from './words';
-import { itemsOf } from './words';
+import { leadOf } from './lead';
+import { has } from './marks';
+import type { AskedWords } from './question-words';
+import { type View, viewOf } from './view';
 
-const NEGATION = new Set(itemsOf('negation'));
-const COMMON = new Set(itemsOf('common'));
-const CHECKING = itemsOf('checking');
-/** How many words a negation reaches. */
-const SCOPE = 4;
+/** Words about something else that a repeated word of the question may come with. */
+const MOST_STRANGE = 3;
+/** "A small one on my neck": words that name the place. */
+const MOST_PLACE = 2;
 
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
   const { particle, negated, at } = leadOf(clause);
-  const rest = { ...clause, from: at };
-  const view = viewOf(rest, asked, negated);
+  const view = viewOf({ ...clause, from: at }, asked, negated);
   const ability = abilityOf(view, asked);
   return {
     particle,
     rest: ability ?? certain(meaningOf(view, asked), view, asked),
-    repeats: view.echo !== null || ability !== null || (view.opposite && particle === null),
-    contradicts: ability !== null,
+    repeats: view.echo !== null || view.framed !== null || ability !== null || (view.opposite && particle === null),
+    contradicts: ability !== null || (asked.failure && view.framed !== null),
     complete: view.strange === 0,
+    ended: view.any('over') && !asked.past,
     lead: at - clause.from,
   };
 }
@@ -35,7 +30,8 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
  */
 function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnswer {
   if (meaning !== 'yes' && meaning !== 'no') return meaning;
-  const { echo, any, strange, first, negativeVerb, repeatsFailure } = view;
+  const { echo, framed, any, strange, first, negativeVerb, repeatsFailure } = view;
+  if (framed !== null) return meaning;
   if (meaning === 'yes' && echo === 1 && negativeVerb) return asked.failure ? null : 'no';
   if (meaning === 'yes' && echo === 1 && any('over')) return null;
   if (meaning === 'yes' && echo === 1 && view.otherTime) return null;
@@ -46,99 +42,41 @@ function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnsw
   return meaning;
 }
 
-/** What is found in a clause. */
-interface View {
-  any: (...names: AnswerClass[]) => boolean;
-  /** the sign of the first word that repeats one of the question */
-  echo: 1 | -1 | null;
-  denied: boolean;
-  /** a word for failure after a negation: "I see no trouble" */
-  deniedFailure: boolean;
-  /** ends with "yes" */
-  endsYes: boolean;
-  /** a negative verb that is no word of the answer classes */
-  verbDenies: boolean;
-  /** a negative verb that is no word of the question */
-  negativeVerb: boolean;
-  /** names another time or occasion than the question does: "in the morning" to "at night?" */
-  otherTime: boolean;
-  /** repeats the question's own word for failure, or its negative verb */
-  repeatsFailure: boolean;
-  /** the amount said is the amount asked about */
-  asksAmount: boolean;
-  checks: boolean;
-  unsure: boolean;
-  opposite: boolean;
-  /** number of words about something else */
-  strange: number;
-  first: Mark | undefined;
-}
-
-function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
-  const { tokens, marks, from, to } = clause;
-  const own = marks.filter(({ start, end }) => start >= from && end <= to);
-  const marked = (i: number) => own.some(({ start, end }) => start <= i && i < end);
-  const words = tokens.slice(from, to);
-  const any: View['any'] = (...names) => own.some((mark) => has(mark, ...names));
-  const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
-  const somewhat = own.find((mark) => has(mark, 'somewhat'));
-  return {
-    any,
-    echo: echoOf({ tokens, marks: own, from, to }, asked),
-    denied: negated || any('deny', 'no') || verbDenies || words.some(({ text }) => NEGATION.has(text)),
-    verbDenies,
-    negativeVerb: words.some(({ text }) => deniesItself(text) && repeatOf(text, asked) === null),
-    otherTime: asked.timed && own.some((mark) => has(mark, 'circumstance') && !isAsked(tokens, mark, asked)),
-    repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
-    deniedFailure: isFailureDenied(clause, own, negated),
-    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
-    asksAmount:
-      somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
-    unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
-    checks: words.some(({ text }) => isChecking(text)),
-    opposite: namesOpposite(words, asked),
-    strange: words.filter((token, i) => !isTouched(token, marked(from + i), asked)).length,
-    first: own.find(({ start }) => start === from),
-  };
-}
-
-/** A negation stands before the first word for failure. */
-function isFailureDenied({ tokens, from }: Clause, marks: readonly Mark[], negated: boolean): boolean {
-  const failure = marks.find((mark) => has(mark, 'unable'));
-  if (!failure) return false;
-  const before = tokens.slice(from, failure.start);
-  const denying = marks.some((mark) => mark.end <= failure.start && has(mark, 'no', 'deny'));
-  return negated || denying || before.some(({ text }) => NEGATION.has(text) || deniesItself(text));
-}
-
-const isAsked = (tokens: readonly Token[], { start, end }: Mark, { all }: AskedWords) =>
-  tokens.slice(start, end).some(({ text }) => all.has(text) && !COMMON.has(text));
-
-const isOwnDenial = (word: string, asked: AskedWords) => deniesItself(word) && repeatOf(word, asked)?.sign === 1;
-
-const isChecking = (word: string) => CHECKING.some((item) => item === word || verbForm(word, item) !== null);
-
 /** "He can drink", "hawezi kunywa", to a question whether it is impossible or hard. */
-function abilityOf({ any, echo, denied, deniedFailure, asksAmount }: View, asked: AskedWords): 'yes' | 'no' | null {
+function abilityOf(view: View, asked: AskedWords): 'yes' | 'no' | null {
+  const { any, echo, framed, denied, deniedFailure, asksAmount } = view;
   if (!asked.failure) return null;
   if (any('able') || deniedFailure) return 'no';
   if (any('unable')) return 'yes';
-  if (any('good') && !any('no')) return denied ? 'yes' : 'no';
-  return asksAmount && echo !== -1 ? 'yes' : null;
+  if (any('good') && !any('no') && framed === null) return denied ? 'yes' : 'no';
+  return asksAmount && echo !== -1 && framed !== -1 ? 'yes' : null;
 }
 
 function meaningOf(view: View, asked: AskedWords): ShortAnswer {
-  const { any, echo, denied } = view;
+  const { any, echo, framed, denied } = view;
   if ((denied || any('unable')) && view.checks) return 'unknown';
-  if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null) return 'unknown';
+  if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null && framed === null) return 'unknown';
+  if (framed !== null) return ofFrame(framed, view, asked);
   if (view.endsYes && !denied) return 'yes';
+  if (view.conflict) return null;
   if (view.opposite) return denied ? 'yes' : 'no';
   if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
   if (any('somewhat') && view.asksAmount && echo !== -1) return 'yes';
   if (echo === -1) return any('somewhat') || (denied && any('intensifier')) ? degree(asked) : 'no';
-  if (echo === 1 && any('somewhat')) return strangeAllowed(view, 1) ? 'somewhat' : null;
-  if (echo === 1) return strangeAllowed(view, 0) ? 'yes' : null;
+  if (echo === 1 && any('somewhat', 'easier')) return strangeAllowed(view, MOST_STRANGE) ? 'somewhat' : null;
+  if (echo === 1) return strangeAllowed(view, asked.failure ? 0 : MOST_STRANGE) ? 'yes' : null;
   return withoutEcho(view, asked);
+}
+
+/** The meaning of the finding's own words with what else the clause says. */
+function ofFrame(framed: 1 | -1, { any, denied, turned }: View, asked: AskedWords): ShortAnswer {
+  if (framed === -1) {
+    if (turned && (any('somewhat') || any('intensifier'))) return degree(asked);
+    return asked.failure && any('bad') && !denied ? 'yes' : 'no';
+  }
+  if (any('over') && !denied) return asked.past ? null : 'no';
+  if (any('good') && !denied && !asked.failure && !asked.good) return 'no';
+  return any('somewhat', 'easier') ? 'somewhat' : 'yes';
 }
 
 /** With more words about something else, a repeated word or an amount is no answer. */
@@ -157,22 +95,8 @@ function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   if (any('bad')) return asked.good ? 'no' : 'yes';
   if (endsYes || (any('yes') && strange === 0)) return 'yes';
   const leads = first !== undefined && (has(first, 'circumstance') || (strange === 0 && has(first, 'often', 'place')));
-  const says = any('affirm', 'intensifier', 'often') && strange === 0;
+  const says =
+    (any('affirm', 'intensifier', 'often') && strange === 0) ||
+    (any('affirm') && any('place') && strange <= MOST_PLACE);
   return leads || says ? 'yes' : null;
-}
-
-/** The sign of the first word that repeats one of the question (rather one for failure), turned by a negation. */
-function echoOf({ tokens, marks, from, to }: Clause, asked: AskedWords): 1 | -1 | null {
-  let scope = 0;
-  let first: { sign: 1 | -1; turned: boolean; failure: boolean } | null = null;
-  for (let i = from; i < to; i++) {
-    const { text = '', kind } = tokens[i] ?? {};
-    const mark = marks.find(({ start, end }) => start <= i && i < end);
-    const found = kind === 'word' ? repeatOf(text, asked) : null;
-    if (found && !(mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown'))) {
-      if (first === null || (found.failure && !first.failure)) first = { ...found, turned: scope > 0 };
-    } else if (first && !first.turned && i === to - 1 && mark && has(mark, 'no', 'deny')) first.turned = true;
-    scope = NEGATION.has(text) || (mark && has(mark, 'deny')) ? SCOPE : scope - 1;
-  }
-  return first && (first.turned ? (-first.sign as 1 | -1) : first.sign);
 }

@@ -2,11 +2,12 @@ import type { Token } from '../tokenize';
 import type { Clause, ClauseMeaning } from './answer-types';
 import { has, type Mark } from './marks';
 import { type AskedWords, repeatOf } from './question-words';
-import { itemsOf } from './words';
+import { itemsOf, lineOf } from './words';
 
 const SUBJECT = new Set(itemsOf('subject'));
 const NEGATION = new Set(itemsOf('negation'));
 const COMMON = new Set(itemsOf('common'));
+const ALONE = new Set(itemsOf('alone'));
 
 interface Lead {
   particle: ClauseMeaning['particle'];
@@ -16,6 +17,9 @@ interface Lead {
   at: number;
 }
 
+const textOf = (tokens: readonly Token[], { start, end }: Pick<Mark, 'start' | 'end'>) =>
+  lineOf(tokens.slice(start, end));
+
 const markAt = (marks: readonly Mark[], at: number) => marks.find(({ start }) => start === at);
 
 /** The fillers, hedges and particles at the start of a clause. */
@@ -24,6 +28,7 @@ export function leadOf({ tokens, marks, from, to }: Clause): Lead {
   let particle: Lead['particle'] = null;
   for (let mark = markAt(marks, at); mark && at < to; mark = markAt(marks, at)) {
     const isLast = mark.end >= to;
+    if (!isLast && ALONE.has(textOf(tokens, mark))) break;
     const hedge = has(mark, 'hedge') && !isLast;
     if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
       particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
@@ -38,8 +43,12 @@ export function leadOf({ tokens, marks, from, to }: Clause): Lead {
 /** "No fever", "hakuna maumivu": the word denies the next ones; in "no it is fine" it is an answer. */
 function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: readonly Mark[]): boolean {
   const next = tokens[end];
-  const isOne = end - start === 1 && NEGATION.has(tokens[start]?.text ?? '');
-  return isOne && next?.kind === 'word' && !SUBJECT.has(next.text) && !isOwnAnswer(tokens, markAt(marks, end), marks);
+  return (
+    NEGATION.has(textOf(tokens, { start, end })) &&
+    next?.kind === 'word' &&
+    !SUBJECT.has(next.text) &&
+    !isOwnAnswer(tokens, markAt(marks, end), marks)
+  );
 }
 
 /** "No, sometimes" has an answer of its own; in "no much saliva" and "no small cut" the degree belongs to the denied noun. */

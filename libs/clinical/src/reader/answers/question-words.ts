@@ -1,6 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { verbForm } from '../swahili-verb';
 import { type Token, tokenize } from '../tokenize';
+import { type Frame, frameOf } from './frames';
 import { findMarks, has } from './marks';
 import { itemsOf, lineOf, written } from './words';
 
@@ -10,6 +11,8 @@ interface QuestionWord {
   sign: 1 | -1;
   /** is itself a word for failure */
   failure: boolean;
+  /** is what the question is about, and not what it asks of it: "voice" in "is the voice hoarse?" */
+  topic: boolean;
   /** possible stems of a Swahili verb, longest first */
   stems: readonly string[];
 }
@@ -25,9 +28,15 @@ export interface AskedWords {
   timed: boolean;
   /** asks whether something is well */
   good: boolean;
+  /** asks about something that may be over by now */
+  past: boolean;
+  /** words that answer without repeating the question's */
+  frame: Frame;
 }
 
 const COMMON = new Set(itemsOf('common'));
+const PAST = new Set(itemsOf('past_start'));
+const TOPIC_BEFORE = new Set(itemsOf('topic_before'));
 const BEFORE = itemsOf('failure_before');
 const AFTER = itemsOf('failure_after');
 const COMPARED = itemsOf('compared').map((item) => ` ${item} `);
@@ -46,8 +55,9 @@ const SHORTEST = 3;
 const cached = new Map<string, AskedWords>();
 
 /** The words of a question in both languages. */
-export function askedWords({ en, sw }: Bilingual): AskedWords {
-  const found = cached.get(en + sw);
+export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
+  const key = `${finding} ${en}${sw}`;
+  const found = cached.get(key);
   if (found) return found;
   const tokens = [...tokenize(en), ...tokenize(sw)];
   const signs = signsOf(tokens);
@@ -60,6 +70,14 @@ export function askedWords({ en, sw }: Bilingual): AskedWords {
               text,
               sign: LESS.has(text) ? 1 : deniesItself(text) ? -1 : (signs[i] ?? 1),
               failure: LESS.has(text),
+              topic: TOPIC_BEFORE.has(
+                lineOf(
+                  tokens
+                    .slice(0, i)
+                    .filter((token) => token.kind === 'word')
+                    .slice(-1),
+                ),
+              ),
               stems: stemsOf(text),
             },
           ],
@@ -67,9 +85,11 @@ export function askedWords({ en, sw }: Bilingual): AskedWords {
     all: new Set(tokens.map(({ text }) => text)),
     failure: tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0),
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
+    past: PAST.has(tokens[0]?.text ?? ''),
+    frame: frameOf(finding),
     good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i)),
   };
-  cached.set(en + sw, asked);
+  cached.set(key, asked);
   return asked;
 }
 
@@ -129,21 +149,22 @@ interface Repeat {
   sign: 1 | -1;
   /** both say that something is missing, hard or less */
   failure: boolean;
+  topic: boolean;
 }
 
 /** Null if the word repeats none of the question. */
 export function repeatOf(word: string, { words }: AskedWords): Repeat | null {
   if (word.length < SHORTEST || (COMMON.has(word) && !LESS.has(word))) return null;
   const same = words.find(({ text }) => text === word);
-  if (same) return { sign: deniesItself(word) ? 1 : same.sign, failure: same.failure };
-  for (const { sign, stems, text, failure } of words) {
+  if (same) return { sign: deniesItself(word) ? 1 : same.sign, failure: same.failure, topic: same.topic };
+  for (const { sign, stems, text, failure, topic } of words) {
     const own = deniesItself(text) ? -1 : 1;
     const form = stems.map((stem) => formOf(word, stem)).find((one) => one !== null);
     if (form) {
       const denies = form === 'denies' ? -1 : 1;
-      return { sign: (denies * (own === -1 ? -1 : sign)) as 1 | -1, failure };
+      return { sign: (denies * (own === -1 ? -1 : sign)) as 1 | -1, failure, topic };
     }
-    if (isAkin(word, text)) return { sign, failure };
+    if (isAkin(word, text)) return { sign, failure, topic };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import type { ClauseMeaning, ShortAnswer } from './answer-types';
 import { clauseMeaning } from './clause';
 import { findMarks, has, type Mark } from './marks';
 import { askedWords } from './question-words';
+import { itemsOf } from './words';
 
 export type { ShortAnswer };
 
@@ -29,11 +30,12 @@ interface Part {
 
 /**
  * Reads a message as the answer to a question.
- * `question` is the text of the yes/no question, whose words the answer may repeat ("inauma", "he can drink").
+ * `question` is the text of the yes/no question, whose words the answer may repeat ("inauma", "he can drink"), about
+ * the finding with the id `finding`.
  */
-export function readAnswer(tokens: readonly Token[], question?: Bilingual): ReadAnswer {
-  const asked = askedWords(question ?? NO_QUESTION);
-  const start = tokens.slice(0, LONGEST);
+export function readAnswer(tokens: readonly Token[], question?: Bilingual, finding = ''): ReadAnswer {
+  const asked = askedWords(question ?? NO_QUESTION, finding);
+  const start = tokens.slice(0, LONGEST).map(standardVerb);
   const marks = findMarks(start);
   const parts = partsOf(start, marks);
   const meanings = parts.map(({ from, to }) => clauseMeaning({ tokens: start, marks, from, to }, asked));
@@ -41,12 +43,18 @@ export function readAnswer(tokens: readonly Token[], question?: Bilingual): Read
   const [first] = meanings;
   const lead = (parts[0]?.from ?? 0) + (first?.lead ?? 0);
   const basis = meanings.some(({ repeats }) => repeats) ? 'echo' : hasParticle(meanings) ? 'particle' : 'words';
-  // A repeated word of the question without a "yes" or "no" was too often read as the opposite: it is asked again.
-  const isGuess = question !== undefined && basis === 'echo' && !hasParticle(meanings);
-  return { answer: isGuess && isYesOrNo(answer) ? null : answer, basis, length: first?.particle == null ? 0 : lead };
+  return { answer, basis, length: first?.particle == null ? 0 : lead };
 }
 
-const isYesOrNo = (answer: ShortAnswer) => answer === 'yes' || answer === 'no';
+/** "Siangaliangi" is the spoken "siangalii", "I do not look". */
+function standardVerb(token: Token): Token {
+  const { text } = token;
+  const ending = HABITUAL.find((end) => text.length > end.length + SHORTEST_VERB && text.endsWith(end));
+  return ending ? { ...token, text: `${text.slice(0, -ending.length).replace(/i$/, '')}i` } : token;
+}
+
+const HABITUAL = itemsOf('habitual_ending');
+const SHORTEST_VERB = 4;
 
 const hasParticle = (meanings: readonly ClauseMeaning[]) => meanings.some(({ particle }) => particle !== null);
 
@@ -83,6 +91,7 @@ function combined(meanings: readonly ClauseMeaning[], parts: readonly Part[], st
     if (answer === null && story && i > 0) return null;
     const spoken = meanings.slice(0, i + 1).some(({ particle }) => particle !== null);
     // "it hurt but it stopped", without a yes or no: asked again rather than guessed
+    if (parts[i]?.contrast === true && meaning.ended && here === 'no') return 'no';
     if (!spoken && !meaning.contradicts && disagree(answer, here)) return null;
     answer = answer === null ? here : both(answer, { ...meaning, here }, parts[i]?.contrast === true);
   }

@@ -18,6 +18,8 @@ const ANSWER_CLASSES = [
   'intensifier',
   'good',
   'bad',
+  'easier',
+  'quantity',
   'able',
   'unable',
   'over',
@@ -42,11 +44,20 @@ const OTHER_CLASSES = [
   'noun',
   'nothing_more',
   'none',
+  'frame_ending',
+  'joiner',
+  'past_start',
+  'alone',
+  'habitual_ending',
+  'topic_before',
 ] as const;
 type OtherClass = (typeof OTHER_CLASSES)[number];
 
+/** Lists of prefixes that items name in braces: "{negative}ko" stands for "siko", "haiko", "hawako" and so on. */
+const PREFIXES = ['subject_prefix', 'negative_prefix', 'object_prefix'] as const;
+
 const languageSchema = z.partialRecord(
-  z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES]),
+  z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES, ...PREFIXES]),
   z.array(z.string().min(1)).min(1),
 );
 const { en, sw } = z.strictObject({ en: languageSchema, sw: languageSchema }).parse(compiled.grammar.answers);
@@ -59,10 +70,14 @@ export const lineOf = (tokens: readonly Token[]): string =>
     .join(' ');
 
 /** The items of a class in both languages, as they are written in the data. */
-export const written = (name: AnswerClass | OtherClass): readonly string[] => [
-  ...(en[name] ?? []),
-  ...(sw[name] ?? []),
-];
+export const written = (name: AnswerClass | OtherClass): readonly string[] =>
+  [...(en[name] ?? []), ...(sw[name] ?? [])].flatMap(expanded);
+
+/** An item with a list of prefixes once for each of them. */
+function expanded(item: string): string[] {
+  const list = PREFIXES.find((name) => item.includes(`{${name}}`));
+  return list ? (sw[list] ?? []).flatMap((prefix) => expanded(item.replace(`{${list}}`, prefix))) : [item];
+}
 
 const folded = (items: readonly string[]) => items.map((item) => lineOf(tokenize(item)));
 

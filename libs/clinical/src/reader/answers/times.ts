@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { compiled } from '../../knowledge/compiled';
+import { numberText } from '../number-text';
+import { tokenize } from '../tokenize';
+
+const list = z.array(z.string().min(1)).min(1);
+const { before, times, after, year, month, joined, half } = z
+  .strictObject({
+    before: list,
+    times: z.array(z.strictObject({ days: z.number().positive(), said: list })),
+    after: list,
+    year: list,
+    month: list,
+    joined: list,
+    half: list,
+  })
+  .parse(compiled.grammar['answer-times']);
+
+const folded = (text: string) => numberText(tokenize(text)).trim();
+const anyOf = (items: readonly string[]) =>
+  [...new Set(items.map(folded))].sort((a, b) => b.length - a.length).join('|');
+
+const daysOf = new Map(times.flatMap(({ days, said }) => said.map((item) => [folded(item), days] as const)));
+const STANDING = new RegExp(
+  `^ (?:(?:${anyOf(before)}|,) )*(${anyOf([...daysOf.keys()])})(?: (?:${anyOf(after)}|[.,]))* $`,
+);
+
+/** The days that a whole answer means, "since last week", "mwaka na nusu"; undefined if it says anything else. */
+export function answeredDays(text: string): number | undefined {
+  const found = STANDING.exec(numberText(tokenize(text)))?.[1];
+  return found === undefined ? undefined : daysOf.get(found);
+}
+
+const number = String.raw`(\d{1,3}(?:\.\d)?)`;
+const [years, months, and] = [anyOf(year), anyOf(month), `(?: (?:${anyOf(joined)}))*`];
+const AGES = [
+  new RegExp(` ${number} (?:${years})${and} ${number} (?:${months}) `),
+  new RegExp(` (?:${years}) ${number}${and} (?:${months}) ${number} `),
+];
+const YEAR_AND_HALF = new RegExp(` (?:${years})${and} (?:${anyOf(half)}) `);
+const MONTHS_OF_YEAR = 12;
+
+/** An age of years and months, "1yr 3mths", or of one year and a half; undefined if the text names no such age. */
+export function answeredAge(text: string): number | undefined {
+  const line = numberText(tokenize(text));
+  for (const pattern of AGES) {
+    const [, whole, part] = pattern.exec(line) ?? [];
+    if (whole !== undefined) return Number(whole) + Number(part) / MONTHS_OF_YEAR;
+  }
+  return YEAR_AND_HALF.test(line) && !/\d/.test(line) ? 1.5 : undefined;
+}

@@ -1,0 +1,130 @@
+import { verbForm } from '../swahili-verb';
+import type { Token } from '../tokenize';
+import type { Clause } from './answer-types';
+import { agreed, type Evidence, evidenceOf } from './evidence';
+import { isTouched } from './lead';
+import { has, type Mark } from './marks';
+import { namesOpposite } from './opposites';
+import { type AskedWords, deniesItself, repeatOf } from './question-words';
+import { type AnswerClass, itemsOf, lineOf } from './words';
+
+const NEGATION = new Set(itemsOf('negation'));
+const ALONE = new Set(itemsOf('alone'));
+const COMMON = new Set(itemsOf('common'));
+const CHECKING = itemsOf('checking');
+
+/** What is found in a clause. */
+export interface View {
+  any: (...names: AnswerClass[]) => boolean;
+  /** what the words of the finding say: 1 what is asked, -1 the opposite */
+  framed: 1 | -1 | null;
+  /** the same of repeated words of the question */
+  echo: 1 | -1 | null;
+  /** the words of the finding contradict each other */
+  conflict: boolean;
+  /** `framed` or `echo` is the negation of what is asked: "haiumi" */
+  turned: boolean;
+  denied: boolean;
+  /** a word for failure after a negation: "I see no trouble" */
+  deniedFailure: boolean;
+  /** ends with "yes" */
+  endsYes: boolean;
+  /** a negative verb that is no word of the answer classes */
+  verbDenies: boolean;
+  /** a negative verb that is no word of the question */
+  negativeVerb: boolean;
+  /** names another time or occasion than the question does: "in the morning" to "at night?" */
+  otherTime: boolean;
+  /** repeats the question's own word for failure, or its negative verb */
+  repeatsFailure: boolean;
+  /** the amount said is the amount asked about */
+  asksAmount: boolean;
+  checks: boolean;
+  unsure: boolean;
+  opposite: boolean;
+  /** number of words about something else */
+  strange: number;
+  first: Mark | undefined;
+}
+
+export function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
+  const { tokens, marks, from, to } = clause;
+  const all = marks.filter(
+    (mark) => mark.start >= from && mark.end <= to && isWord(mark, clause) && !isQuantity(mark, clause),
+  );
+  const found = evidenceOf({ ...clause, marks: all }, asked);
+  const frames = found.filter(({ source }) => source === 'frame');
+  // "it is dry" to "is the cough dry?": the word is the answer and no longer a sign of being well
+  const own = all.filter(({ start, end }) => !frames.some((one) => one.from < end && one.to > start));
+  const framedAt = (i: number) => frames.some((one) => one.from <= i && i < one.to);
+  const marked = (i: number) => framedAt(i) || all.some(({ start, end }) => start <= i && i < end);
+  const words = tokens.slice(from, to);
+  const any: View['any'] = (...names) => own.some((mark) => has(mark, ...names));
+  const idiom = (i: number) =>
+    all.some(
+      (mark) =>
+        mark.end - mark.start > 1 && mark.start <= i && i < mark.end && has(mark, 'good', 'able', 'somewhat', 'often'),
+    );
+  const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
+  const somewhat = own.find((mark) => has(mark, 'somewhat'));
+  const echo = echoOf(found);
+  const framed = agreed(frames, asked.failure);
+  return {
+    any,
+    framed,
+    echo: frames.length > 0 ? null : (echo?.sign ?? null),
+    conflict: frames.length > 0 && framed === null,
+    turned: frames.length > 0 ? frames.every((one) => one.negated && one.base === 1) : echo?.negated === true,
+    denied:
+      negated ||
+      found.some((one) => one.negated) ||
+      any('deny', 'no') ||
+      verbDenies ||
+      words.some(({ text }, i) => NEGATION.has(text) && !idiom(from + i)),
+    verbDenies,
+    negativeVerb: words.some(
+      ({ text }, i) => !framedAt(from + i) && deniesItself(text) && repeatOf(text, asked) === null,
+    ),
+    otherTime: asked.timed && own.some((mark) => has(mark, 'circumstance') && !isAsked(tokens, mark, asked)),
+    repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
+    deniedFailure: isFailureDenied(clause, own, negated),
+    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
+    asksAmount:
+      somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
+    unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
+    checks: words.some(({ text }, i) => !framedAt(from + i) && isChecking(text)),
+    opposite: namesOpposite(words, asked),
+    strange: words.filter((token, i) => !isTouched(token, marked(from + i), asked)).length,
+    first: own.find(({ start }) => start === from),
+  };
+}
+
+/** "Some tablets": the number belongs to the next word, and the answer is not "a little". */
+const isQuantity = (mark: Mark, { tokens, to }: Clause) =>
+  has(mark, 'quantity') && mark.end < to && tokens[mark.end]?.kind === 'word';
+
+/** "Na" is "no" alone, and "and" before other words. */
+const isWord = ({ start, end }: Mark, { tokens, from, to }: Clause) =>
+  (start === from && end === to) || !ALONE.has(lineOf(tokens.slice(start, end)));
+
+/** The first word that repeats one of the question, rather one for failure. */
+function echoOf(found: readonly Evidence[]): Evidence | undefined {
+  const own = found.filter(({ source, topic }) => source === 'echo' && !topic);
+  return own.find(({ failure }) => failure) ?? own[0];
+}
+
+/** A negation stands before the first word for failure. */
+function isFailureDenied({ tokens, from }: Clause, marks: readonly Mark[], negated: boolean): boolean {
+  const failure = marks.find((mark) => has(mark, 'unable'));
+  if (!failure) return false;
+  const before = tokens.slice(from, failure.start);
+  const denying = marks.some((mark) => mark.end <= failure.start && has(mark, 'no', 'deny'));
+  return negated || denying || before.some(({ text }) => NEGATION.has(text) || deniesItself(text));
+}
+
+const isAsked = (tokens: readonly Token[], { start, end }: Mark, { all }: AskedWords) =>
+  tokens.slice(start, end).some(({ text }) => all.has(text) && !COMMON.has(text));
+
+const isOwnDenial = (word: string, asked: AskedWords) => deniesItself(word) && repeatOf(word, asked)?.sign === 1;
+
+const isChecking = (word: string) => CHECKING.some((item) => item === word || verbForm(word, item) !== null);
