@@ -17,7 +17,7 @@ import type { RedFlagRule } from '../red-flags/schema';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from './case';
 import { factsOf } from './facts';
 import { withDenials } from './denials';
-import { answerTo, impliesFinding, isRelated, withoutDetails } from './answer-to';
+import { answerTo, impliesFinding, isRelated, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from './corrections';
 import { withoutImpossiblePregnancy } from './possible';
 import { applyChoices } from './take-choices';
@@ -55,7 +55,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
     return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null });
   const tokens = tokenize(text);
   const short = answerTo(question, tokens);
-  const read = withoutDetails(readText(text, short.length), question);
+  const read = withoutDetails(readBeside(text, tokens, short), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
   const patient = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
