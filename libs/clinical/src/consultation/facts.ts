@@ -2,7 +2,8 @@ import { findingById } from '../knowledge';
 import { type Case, isPresent } from './case';
 
 /** WHO IMCI: young-infant danger signs apply under two months, general danger signs under five years. */
-const TWO_MONTHS = 2 / 12;
+/** Up to 59 days: a young infant (WHO IMCI); "two months" is stored as 60 days. */
+const YOUNG_INFANT_UNDER = 59.5 / 365;
 /** Anaphylaxis follows its cause within hours. */
 const ACUTE_DAYS = 2;
 /** From this age (years) a patient can be asked about feelings and confusion. */
@@ -21,6 +22,8 @@ export const NOT_EXCUSED = [
   '@notfacenerve',
   '@notbreast',
   '@notstressleak',
+  '@notchestinfection',
+  '@notwheezing',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -41,7 +44,7 @@ function circumstances(patientCase: Case): string[] {
   const { ageYears: age, sex, who, durationDays } = patientCase;
   const child = age === undefined ? who === 'child' : age < 15;
   return [
-    ...(age !== undefined && age < TWO_MONTHS ? ['@under2months'] : []),
+    ...(age !== undefined && age < YOUNG_INFANT_UNDER ? ['@under2months'] : []),
     ...((age === undefined && who === 'child') || (age !== undefined && age < 5) ? ['@under5'] : []),
     ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
     ...(durationDays !== undefined && durationDays >= LONG_DAYS ? ['@long'] : []),
@@ -58,9 +61,16 @@ function circumstances(patientCase: Case): string[] {
     ...(isNerveOfFace(patientCase) ? [] : ['@notfacenerve']),
     ...(HINDERS_SPEECH.some((id) => isPresent(patientCase, id)) ? [] : ['@nothindered']),
     ...(isPresent(patientCase, 'breast_red_hot') ? [] : ['@notbreast']),
+    ...(isChestInfection(patientCase) ? [] : ['@notchestinfection']),
+    ...(['asthma', 'wheeze'].some((id) => isPresent(patientCase, id)) ? [] : ['@notwheezing']),
     ...(['leak_on_cough', 'pregnant', 'postpartum'].some((id) => isPresent(patientCase, id)) ? [] : ['@notstressleak']),
   ];
 }
+
+/** A fever explains the sweat, and a cough the pain in the chest. */
+const isChestInfection = (patientCase: Case) =>
+  isPresent(patientCase, 'fever') && COUGHS.some((id) => isPresent(patientCase, id));
+const COUGHS = ['cough', 'dry_cough', 'sputum', 'green_sputum', 'night_cough', 'coughing_fits'];
 
 /** Why one leg swells without a clot. */
 const LEG_CAUSES =

@@ -20,4 +20,6 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@nothindered',
   '@notbreast',
   '@notstressleak',
+  '@notchestinfection',
+  '@notwheezing',
 ]);
