@@ -20,6 +20,9 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@nothindered',
   '@notbreast',
   '@notstressleak',
-  '@notchestinfection',
+  '@notlungcause',
   '@notwheezing',
+  '@notstable',
+  '@notsimplefaint',
+  '@notfeetnerves',
 ]);
