@@ -2,7 +2,7 @@ import { readBareDuration } from '../reader/read-duration';
 import type { ReadText } from '../reader/read-text';
 import { type Case, isPresent } from './case';
 import { correctedNumber, correctedUnit, withCorrectedSide } from './corrections';
-import { vagueDuration } from './vague-duration';
+import { daysSinceMonth, vagueDuration } from './vague-duration';
 
 /** A message, the question it answers, and the case before it. */
 interface Message {
@@ -21,9 +21,12 @@ export function applyCorrections(next: Case, message: Message): Case {
   const sided = newbornAge(withCorrectedSide(withKnownSex(aged, message), read), message);
   const age = correctedUnit(read, patientCase) ?? correctedNumber(read, patientCase, question);
   if (age !== null) return { ...sided, ageYears: age, durationDays: patientCase.durationDays };
-  const lasted = AT_SUMMARY.has(question ?? '') ? (read.measures.durationDays ?? vagueDuration(read.line)) : undefined;
+  const lasted = AT_SUMMARY.has(question ?? '') ? lastedIn(read, patientCase) : undefined;
   return lasted === undefined ? sided : { ...sided, durationDays: lasted };
 }
+
+const lastedIn = ({ line, measures }: ReadText, { today }: Case) =>
+  measures.durationDays ?? vagueDuration(line) ?? daysSinceMonth(measures.sinceMonth, today);
 
 /** A duration in reply to the summary is a correction. */
 const AT_SUMMARY = new Set(['confirm', 'correction']);

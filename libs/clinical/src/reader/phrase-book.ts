@@ -151,7 +151,8 @@ function nextPlace(words: readonly Word[], from: number, { key, gap, close }: Ph
     const word = words[i];
     if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && close)) return null;
     const { text } = word.token;
-    if (conjunctions.has(text) && (beginsStatement(words[i + 1]?.token.text ?? '') || beginsNoun(words, i + 1))) return null;
+    if (conjunctions.has(text) && (beginsStatement(words[i + 1]?.token.text ?? '') || beginsNoun(words, i + 1)))
+      return null;
     if (word.token.kind === 'comma') continue;
     if (word.fits.has(key)) return i;
     if (fillers.has(text) && fillersLeft-- > 0) continue;
