@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
 import type { OffTopicKind } from '../reader/off-topic';
-import { MEANWHILE } from '../red-flags/meanwhile';
+import { MEANWHILE, withoutContradictions } from '../red-flags/meanwhile';
 import type { RedFlagRule } from '../red-flags/schema';
 import { join, list, text } from './bilingual';
 
@@ -73,7 +73,8 @@ function seenToday({ may }: RedFlagRule): Bilingual {
 }
 
 function untilHelp(rules: readonly RedFlagRule[]): Bilingual {
-  const advice = [...new Set(rules.slice(0, 2).flatMap(({ meanwhile }) => meanwhile))].slice(0, MOST_ADVICE);
+  const advised = new Set(rules.slice(0, 2).flatMap(({ meanwhile }) => meanwhile));
+  const advice = withoutContradictions([...advised]).slice(0, MOST_ADVICE);
   const lead =
     rules[0]?.id === 'suicidality'
       ? text(
