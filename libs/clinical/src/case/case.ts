@@ -20,6 +20,8 @@ export const caseSchema = z.object({
   /** fields of the session's record that the patient withdrew; they are not read from the record again */
   takenBack: z.array(z.enum(['age', 'sex', 'height', 'weight'])).optional(),
   durationDays: z.number().min(0).max(40_000).optional(),
+  /** ISO date of the turn, for "since September" */
+  today: z.iso.date().optional(),
   pregnantWeeks: z.number().optional(),
   words: z.string().max(OWN_WORDS),
   history: z.string().max(2_000).optional(),

@@ -49,11 +49,16 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
     .filter((id) => isExplicit(id, question));
   const gone = [...new Set([...unsaid, ...eased, ...named])];
   if (gone.length === 0) return withoutRestated(next);
-  const findings = Object.fromEntries(
+  const findings: Case['findings'] = Object.fromEntries(
     Object.entries(next.findings).map(([id, state]) =>
       gone.includes(id) ? [id, { state: 'absent' as const, weight: 1 }] : [id, state],
     ),
   );
+  // the complaint stays when its severe form goes
+  const complaints = eased
+    .flatMap((id) => findingById(id)?.implies ?? [])
+    .filter((id) => !findings[id] && !gone.includes(id));
+  for (const id of complaints) findings[id] = { state: 'present', weight: 1 };
   return { ...next, findings, corrected: [...new Set([...(next.corrected ?? []), ...gone])] };
 }
 

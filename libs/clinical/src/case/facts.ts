@@ -2,7 +2,8 @@ import { findingById } from '../knowledge';
 import { type Case, isPresent } from './case';
 
 /** WHO IMCI: young-infant danger signs apply under two months, general danger signs under five years. */
-const TWO_MONTHS = 2 / 12;
+/** Up to 59 days: a young infant (WHO IMCI); "two months" is stored as 60 days. */
+const YOUNG_INFANT_UNDER = 59.5 / 365;
 /** Anaphylaxis follows its cause within hours. */
 const ACUTE_DAYS = 2;
 /** From this age (years) a patient can be asked about feelings and confusion. */
@@ -21,6 +22,11 @@ export const NOT_EXCUSED = [
   '@notfacenerve',
   '@notbreast',
   '@notstressleak',
+  '@notlungcause',
+  '@notwheezing',
+  '@notstable',
+  '@notsimplefaint',
+  '@notfeetnerves',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -41,7 +47,7 @@ function circumstances(patientCase: Case): string[] {
   const { ageYears: age, sex, who, durationDays } = patientCase;
   const child = age === undefined ? who === 'child' : age < 15;
   return [
-    ...(age !== undefined && age < TWO_MONTHS ? ['@under2months'] : []),
+    ...(age !== undefined && age < YOUNG_INFANT_UNDER ? ['@under2months'] : []),
     ...((age === undefined && who === 'child') || (age !== undefined && age < 5) ? ['@under5'] : []),
     ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
     ...(durationDays !== undefined && durationDays >= LONG_DAYS ? ['@long'] : []),
@@ -57,10 +63,38 @@ function circumstances(patientCase: Case): string[] {
     ...(LEG_CAUSES.some((id) => isPresent(patientCase, id)) ? [] : ['@notlegcause']),
     ...(isNerveOfFace(patientCase) ? [] : ['@notfacenerve']),
     ...(HINDERS_SPEECH.some((id) => isPresent(patientCase, id)) ? [] : ['@nothindered']),
-    ...(isPresent(patientCase, 'breast_red_hot') ? [] : ['@notbreast']),
+    ...unexplained(patientCase),
     ...(['leak_on_cough', 'pregnant', 'postpartum'].some((id) => isPresent(patientCase, id)) ? [] : ['@notstressleak']),
   ];
 }
+
+type Explanation = readonly [circumstance: string, explains: (patientCase: Case) => boolean];
+const anyOf =
+  (...ids: string[]) =>
+  (patientCase: Case) =>
+    ids.some((id) => isPresent(patientCase, id));
+const allOf =
+  (...ids: string[]) =>
+  (patientCase: Case) =>
+    ids.every((id) => isPresent(patientCase, id));
+const isLong = ({ durationDays = 0 }: Case) => durationDays >= LONG_DAYS;
+const coughs = anyOf('cough', 'dry_cough', 'sputum', 'green_sputum', 'night_cough', 'coughing_fits', 'chronic_cough');
+
+/** Harmless or slower explanations of a danger sign, each with the circumstance that holds without it. */
+const EXPLANATIONS: readonly Explanation[] = [
+  ['@notbreast', anyOf('breast_red_hot')],
+  // a fever explains the sweat, a cough the pain in the chest
+  ['@notlungcause', (it) => coughs(it) && (anyOf('fever', 'night_sweats')(it) || isLong(it))],
+  ['@notwheezing', anyOf('asthma', 'wheeze')],
+  // angina that comes with effort, goes with rest and never comes at rest
+  ['@notstable', (it) => allOf('exertion_pain', 'rest_relief')(it) && !anyOf('chest_pain_at_rest', 'sudden_onset')(it)],
+  ['@notsimplefaint', allOf('faint_trigger', 'quick_recovery')],
+  // numb, burning feet for weeks: the nerves of the feet, and not of the back
+  ['@notfeetnerves', (it) => isLong(it) && anyOf('burning_feet', 'glove_stocking')(it)],
+];
+
+const unexplained = (patientCase: Case) =>
+  EXPLANATIONS.flatMap(([circumstance, explains]) => (explains(patientCase) ? [] : [circumstance]));
 
 /** Why one leg swells without a clot. */
 const LEG_CAUSES =

@@ -15,3 +15,14 @@ export function withoutImpossiblePregnancy(patientCase: Case): Case {
   const kept = Object.entries(findings).filter(([id]) => !OF_PREGNANCY.includes(id));
   return { ...patientCase, findings: Object.fromEntries(kept), pregnantWeeks: undefined };
 }
+
+const OF_SEX = { female: 'discharge_vaginal', male: 'discharge_penile' } as const;
+
+/** "Something comes out of my private part" is read for both sexes; the known sex decides. */
+export function withoutOtherSex(patientCase: Case): Case {
+  const { findings, sex } = patientCase;
+  const both = Object.values(OF_SEX).every((id) => findings[id]?.state === 'present');
+  if (sex === undefined || !both) return patientCase;
+  const other = OF_SEX[sex === 'female' ? 'male' : 'female'];
+  return { ...patientCase, findings: Object.fromEntries(Object.entries(findings).filter(([id]) => id !== other)) };
+}

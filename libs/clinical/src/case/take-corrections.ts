@@ -1,8 +1,8 @@
 import { readBareDuration } from '../reader/read-duration';
 import type { ReadText } from '../reader/read-text';
-import type { Case } from './case';
+import { type Case, isPresent } from './case';
 import { correctedNumber, correctedUnit, withCorrectedSide } from './corrections';
-import { vagueDuration } from './vague-duration';
+import { daysSinceMonth, vagueDuration } from './vague-duration';
 
 /** A message, the question it answers, and the case before it. */
 interface Message {
@@ -17,12 +17,16 @@ interface Message {
  */
 export function applyCorrections(next: Case, message: Message): Case {
   const { patientCase, read, question } = message;
-  const sided = newbornAge(withCorrectedSide(withKnownSex(withoutTimeAsAge(next, message), message), read), message);
+  const aged = withoutBabysAge(withoutTimeAsAge(next, message), message);
+  const sided = newbornAge(withCorrectedSide(withKnownSex(aged, message), read), message);
   const age = correctedUnit(read, patientCase) ?? correctedNumber(read, patientCase, question);
   if (age !== null) return { ...sided, ageYears: age, durationDays: patientCase.durationDays };
-  const lasted = AT_SUMMARY.has(question ?? '') ? (read.measures.durationDays ?? vagueDuration(read.line)) : undefined;
+  const lasted = AT_SUMMARY.has(question ?? '') ? lastedIn(read, patientCase) : undefined;
   return lasted === undefined ? sided : { ...sided, durationDays: lasted };
 }
+
+const lastedIn = ({ line, measures }: ReadText, { today }: Case) =>
+  measures.durationDays ?? vagueDuration(line) ?? daysSinceMonth(measures.sinceMonth, today);
 
 /** A duration in reply to the summary is a correction. */
 const AT_SUMMARY = new Set(['confirm', 'correction']);
@@ -43,6 +47,19 @@ const SAYS_AGE =
 /** "Ni miezi mitatu", asked since when, is a duration and not an age. */
 function withoutTimeAsAge(next: Case, { patientCase, read, question }: Message): Case {
   return question === 'duration' && !SAYS_AGE.test(read.line) ? { ...next, ageYears: patientCase.ageYears } : next;
+}
+
+const BABY_YEARS = 3;
+const PARENT_FROM = 12;
+const ASKS_AGE = new Set(['age', 'confirm', 'correction', 'check']);
+
+/** "The baby is 5 weeks", from a mother who writes about herself, is not her age. */
+function withoutBabysAge(next: Case, { patientCase, question }: Message): Case {
+  const baby = next.ageYears !== undefined && next.ageYears < BABY_YEARS;
+  if (!baby || ASKS_AGE.has(question ?? '') || next.ageYears === patientCase.ageYears) return next;
+  const isKnown = (patientCase.ageYears ?? 0) >= PARENT_FROM && next.who !== 'child';
+  const isMother = next.who === 'self' && ['postpartum', 'breastfeeding'].some((id) => isPresent(next, id));
+  return isKnown || isMother ? { ...next, ageYears: patientCase.ageYears } : next;
 }
 
 const NEWBORN_YEARS = 0.1;

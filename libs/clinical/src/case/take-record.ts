@@ -6,7 +6,7 @@ import { saysNone, saysUnknown } from '../reader/answers/says';
 import { isTaking, type ReadRecord, readRecord } from '../reader/read-record';
 import type { ReadText } from '../reader/read-text';
 import { type Token, tokenize } from '../reader/tokenize';
-import { type Case, close } from './case';
+import { type Case, close, withFinding } from './case';
 
 export interface Answer {
   question: string;
@@ -29,8 +29,10 @@ export function applyVolunteeredRecord(
   const medicines = question === 'allergies' && !read.tokens.some(isTaking) ? undefined : record.medicines;
   const add = (list: string[] | undefined, more: string[] | undefined) =>
     more === undefined || more.length === 0 ? (more ?? list) : [...new Set([...(list ?? []), ...more])].slice(0, 30);
+  const named = allergies !== undefined && allergies.length > 0;
+  const known = named ? withFinding(patientCase, 'allergy_known', { state: 'present', weight: 1 }) : patientCase;
   return {
-    ...patientCase,
+    ...known,
     history: history === undefined || (history === 'None' && patientCase.history) ? patientCase.history : history,
     medicines: add(patientCase.medicines, medicines),
     allergies: add(patientCase.allergies, allergies),

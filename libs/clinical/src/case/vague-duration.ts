@@ -1,3 +1,7 @@
+import { readBareDuration } from '../reader/read-duration';
+import { monthIn } from '../reader/read-month';
+import type { ReadText } from '../reader/read-text';
+
 /**
  * Durations without a number: the middle of the usual meaning, so that the duration class is right (hours, days,
  * weeks, months).
@@ -30,6 +34,7 @@ const LASTING =
   /(?:smok|cigar|alcohol|drink|beer|married|work|diabet|hypertens|presure|asthma|hiv|epilep|sigara|pombe|kisukari|presha|pumu|vvu|olewa|kazi|dawa)/;
 
 const ONE_WEEK = 7;
+const BARE_WEEK = /^ (?:kwa |kama )?(?:wiki|juma) (?:sasa |hivi |tu )?$/;
 const ONE_MONTH = 30;
 /** "Since I lifted sacks last week", "tangu nilipobeba magunia jana": an event stands between "since" and the time. */
 const EVENTS = (
@@ -53,6 +58,8 @@ const EVENTS = (
  */
 export function vagueDuration(line: string, asked = false): number | undefined {
   const text = line.replace(/ weks?(?= )/g, ' weks');
+  // no plural in Swahili: alone it is one week
+  if (asked && BARE_WEEK.test(line)) return ONE_WEEK;
   const found = PATTERNS.find(({ pattern }) => pattern.test(text))?.days;
   if (found === SOME_YEARS && LASTING.test(text)) return undefined;
   if (found !== undefined) return found;
@@ -62,4 +69,28 @@ export function vagueDuration(line: string, asked = false): number | undefined {
     ? spans.find(([en, sw]) => new RegExp(`^ (?:kwa |for )?(?:${en}|${sw}) (?:now |sasa )?$`).test(line))?.[2]
     : undefined;
   return bare ?? (asked && LONG.test(text) ? SOME_MONTHS : undefined);
+}
+
+const MID_MONTH = 15;
+const DAY_MS = 86_400_000;
+
+/**
+ * The days from the middle of a month (1 to 12), the last one that has begun, to `today` (ISO date), at least one; undefined
+ * without a date.
+ */
+export function daysSinceMonth(month: number | undefined, today: string | undefined): number | undefined {
+  const now = new Date(`${today ?? ''}T00:00:00Z`);
+  if (month === undefined || Number.isNaN(now.getTime())) return undefined;
+  const thisMonth = now.getUTCMonth() + 1;
+  if (month === thisMonth) return Math.max(1, Math.round(now.getUTCDate() / 2));
+  const year = now.getUTCFullYear() - (month > thisMonth ? 1 : 0);
+  return Math.round((now.getTime() - Date.UTC(year, month - 1, MID_MONTH)) / DAY_MS);
+}
+
+/** The days that answer "how long?", or undefined. `today`: ISO date. */
+export function durationAnswer({ line, measures }: ReadText, today: string | undefined): number | undefined {
+  const month = measures.durationDays === undefined ? monthIn(line, true) : undefined;
+  // without today's date "mwezi wa tisa" is unknown, and not nine days
+  if (month !== undefined) return daysSinceMonth(month, today);
+  return vagueDuration(line, true) ?? readBareDuration(line) ?? undefined;
 }

@@ -6,7 +6,10 @@ import { findingById } from '../knowledge';
 import { circumstances, echoes } from '../reader/answers/details';
 import { type ReadAnswer, readAnswer } from '../reader/answers/read-answer';
 import type { ReadFinding } from '../reader/document';
-import type { ReadText } from '../reader/read-text';
+import { itemsOf } from '../reader/answers/words';
+import { FUNCTION_WORDS } from '../reader/grammar/function-words';
+import { NEGATION } from '../reader/grammar/negation';
+import { type ReadText, readText } from '../reader/read-text';
 import { acknowledges } from '../reader/off-topic';
 import type { Token } from '../reader/tokenize';
 
@@ -26,6 +29,27 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
   if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
     return { answer: 'yes', length: tokens.length, basis: 'particle' };
   return readAnswer(tokens, yesNoText(question), question.slice(2));
+}
+
+const SUBJECT = new Set(itemsOf('subject'));
+const isLink = ({ text }: Token) => FUNCTION_WORDS.fillers.has(text) && !SUBJECT.has(text);
+
+/**
+ * What the message says besides the answer at its start. A "no" directly before a finding also denies it: "no like rice
+ * water", "no right upper pain".
+ */
+export function readBeside(text: string, tokens: readonly Token[], { answer, length }: ReadAnswer): ReadText {
+  const rest = readText(text, length);
+  if (answer === 'yes' || length === 0 || !NEGATION.preNegations.has(tokens[0]?.text ?? '')) return rest;
+  const first = tokens.findIndex((token, i) => i >= length && !isLink(token));
+  if (first < 0 || tokens.slice(0, first).some(({ kind }) => kind !== 'word')) return rest;
+  const starts = tokens.slice(length, first + 1).map(({ start }) => start);
+  const whole = readText(text).findings.filter(({ state }) => state === 'absent');
+  const findings = rest.findings.map((item) => {
+    const denied = whole.find(({ finding, end }) => finding === item.finding && end === item.end);
+    return denied && starts.includes(item.start) ? denied : item;
+  });
+  return { ...rest, findings };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
 import type { OffTopicKind } from '../reader/off-topic';
-import { MEANWHILE } from '../red-flags/meanwhile';
+import { MEANWHILE, withoutContradictions } from '../red-flags/meanwhile';
 import { compiled } from '../knowledge/compiled';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { join, list } from '../wording/bilingual';
@@ -36,7 +36,8 @@ function seenToday({ may }: RedFlagRule): Bilingual {
 }
 
 function untilHelp(rules: readonly RedFlagRule[]): Bilingual {
-  const advice = [...new Set(rules.slice(0, 2).flatMap(({ meanwhile }) => meanwhile))].slice(0, MOST_ADVICE);
+  const advised = new Set(rules.slice(0, 2).flatMap(({ meanwhile }) => meanwhile));
+  const advice = withoutContradictions([...advised]).slice(0, MOST_ADVICE);
   const lead = rules[0]?.id === 'suicidality' ? UNTIL_HELP.self_harm : UNTIL_HELP.other;
   return join([lead, list(advice.flatMap((id) => MEANWHILE[id] ?? []))], '\n');
 }

@@ -36,9 +36,8 @@ export interface TurnReading {
 export function readTurn(turn: ClinicalTurn): TurnReading {
   const remembered = caseSchema.safeParse(turn.memory).success;
   // the record was written from this memory: applying it again would list every illness twice
-  const before = remembered
-    ? caseFromMemory(turn.memory)
-    : readAgain(withCollected(caseFromMemory(turn.memory), turn.collectedInfo), turn);
+  const start = { ...caseFromMemory(turn.memory), ...(turn.today === undefined ? {} : { today: turn.today }) };
+  const before = remembered ? start : readAgain(withCollected(start, turn.collectedInfo), turn);
   let patientCase = before;
   let question = before.lastQuestion;
   let last: Pick<TurnReading, 'lastText' | 'answer' | 'question' | 'offTopic'> = {

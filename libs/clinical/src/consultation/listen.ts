@@ -18,23 +18,25 @@ import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from '../case/case';
 import { factsOf } from '../case/facts';
 import { withDenials } from '../case/denials';
-import { answerTo, impliesFinding, isRelated, withoutDetails } from './answer-to';
+import { answerTo, impliesFinding, isRelated, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
-import { withoutImpossiblePregnancy } from '../case/possible';
+import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
 import { applyChoices } from './take-choices';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
 import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from '../case/take-record';
-import { vagueDuration } from '../case/vague-duration';
+import { daysSinceMonth, durationAnswer, vagueDuration } from '../case/vague-duration';
 
 /** Applies one patient message to the case: the answer to the last question and every other fact in it. */
 export function applyMessage(patientCase: Case, text: string, question?: string): Case {
   const choice = isChoice(question ?? '', text);
   const another = choice ? null : otherPersonInDanger(patientCase, text);
-  const reading = another ? patientCase : withoutImpossiblePregnancy(applyOwnMessage(patientCase, text, question));
+  const reading = another ? patientCase : possible(applyOwnMessage(patientCase, text, question));
   const others = choice ? [] : [...(another?.rules ?? []), ...flagsOfOtherPeople(text)].map(({ id }) => id);
   return others.length === 0 ? reading : { ...reading, others: [...new Set([...(reading.others ?? []), ...others])] };
 }
+
+const possible = (patientCase: Case) => withoutOtherSex(withoutImpossiblePregnancy(patientCase));
 
 /**
  * The person in the message and their emergencies, if that person is not the patient; null otherwise. "Mother
@@ -56,7 +58,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
     return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null });
   const tokens = tokenize(text);
   const short = answerTo(question, tokens);
-  const read = withoutDetails(readText(text, short.length), question);
+  const read = withoutDetails(readBeside(text, tokens, short), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
   const patient = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
@@ -99,7 +101,8 @@ function applyFacts(patientCase: Case, read: ReadText): Case {
   }
   for (const finding of read.measures.findings) next = withFinding(next, finding, { state: 'present', weight: 1 });
   const { heightCm, weightKg, durationDays, pregnantWeeks } = read.measures;
-  const lasted = durationDays ?? vagueDuration(read.line);
+  const lasted =
+    durationDays ?? vagueDuration(read.line) ?? daysSinceMonth(read.measures.sinceMonth, patientCase.today);
   const changed = Object.keys(next.findings).length > Object.keys(patientCase.findings).length;
   return {
     ...withPregnancy(next, pregnantWeeks),
@@ -126,7 +129,7 @@ function withPregnancy(patientCase: Case, weeks: number | undefined): Case {
 function sexOf({ findings }: ReadText): Case['sex'] {
   const current = findings.filter(({ state, past }) => state === 'present' && !past);
   const has = (sex: 'male' | 'female') => current.some(({ finding }) => findingById(finding)?.asked?.sex === sex);
-  if (has('male')) return 'male';
+  if (has('male')) return has('female') ? undefined : 'male';
   return has('female') || findings.some(({ finding }) => finding === 'pregnant') ? 'female' : undefined;
 }
 
@@ -183,15 +186,11 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, 
 }
 
 function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {
-  const durationDays = answeredDays(text) ?? durationAnswer(read) ?? patientCase.durationDays;
+  const durationDays = answeredDays(text) ?? durationAnswer(read, patientCase.today) ?? patientCase.durationDays;
   const lost = durationDays === undefined && short === null && read.findings.length === 0;
   return lost && !saysUnknown(read.tokens) && mayRepeat(patientCase, 'duration')
     ? patientCase
     : close({ ...patientCase, durationDays }, 'duration');
-}
-
-function durationAnswer({ line }: ReadText): number | undefined {
-  return vagueDuration(line, true) ?? readBareDuration(line) ?? undefined;
 }
 
 /** If the numbers cannot be a height or weight, the question stays open. */

@@ -24,6 +24,8 @@ export interface ClinicalTurn {
   language: Language;
   /** ISO 3166-1 alpha-2, for the emergency numbers */
   country: string;
+  /** ISO date; without it "since September" gives no duration */
+  today?: string;
   collectedInfo: CollectedInfo;
   /** not yet read by the engine, oldest first; empty when the stage continues without a message */
   messages: ClinicalMessage[];

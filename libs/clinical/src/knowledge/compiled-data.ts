@@ -35,6 +35,8 @@ export interface CompiledData {
   spread: Record<string, string>;
   redFlagRules: RedFlagRule[];
   firstAid: Record<string, Bilingual>;
+  /** pairs of ids of `firstAid`; in a message the first stays */
+  firstAidContradictions: [string, string][];
   choices: ChoiceQuestion[];
   safetyChecks: QuestionsFor[];
   complaintQuestions: QuestionsFor[];

@@ -66,9 +66,9 @@ export class PhraseBook {
 
   /** Every phrase in the text, except those inside a longer one. */
   find(tokens: readonly Token[]): PhraseMatch[] {
-    const words: Word[] = tokens.map((token) => ({
+    const words: Word[] = tokens.map((token, i) => ({
       token,
-      fits: token.kind === 'word' ? this.vocabulary.fit(token.text) : NO_FIT,
+      fits: token.kind === 'word' && !isDegree(token, tokens[i - 1]) ? this.vocabulary.fit(token.text) : NO_FIT,
     }));
     const matches: PhraseMatch[] = [];
     // phrases with an element that the text lacks are discarded early: they are the majority
@@ -93,6 +93,10 @@ export class PhraseBook {
     return withoutContained([...matches, ...complaintsOfBodyParts(words)], tokens);
   }
 }
+
+/** "A bit hot" is no bite. */
+const isDegree = ({ text }: Token, before: Token | undefined) =>
+  FUNCTION_WORDS.degreeNouns.has(text) && FUNCTION_WORDS.beforeDegreeNouns.has(before?.text ?? '');
 
 /** Several phrases of a finding may match the same words; one match is enough. */
 const isSame = (one: PhraseMatch, other: PhraseMatch) =>
@@ -132,6 +136,13 @@ function matchFrom(words: readonly Word[], start: number, phrase: Phrase): Phras
 /** "Hana shinikizo la damu na anakohoa": a personal verb after "and" starts a new statement. */
 const beginsStatement = (word: string) => statementStarts.has(word) || isPersonalVerb(word);
 
+/** "Pain in my belly and bad discharge": the adjective after "and" belongs to the noun that follows it. */
+function beginsNoun(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.token;
+  const isAdjective = NEGATION.degrees.has(words[at]?.token.text ?? '');
+  return isAdjective && next?.kind === 'word' && !FUNCTION_WORDS.fillers.has(next.text) && !scopeEnds.has(next.text);
+}
+
 /** The next matching token, skipping fillers and, where the phrase allows a gap, a few other words. */
 function nextPlace(words: readonly Word[], from: number, { key, gap, close }: PhraseElement): number | null {
   let others = gap;
@@ -140,7 +151,8 @@ function nextPlace(words: readonly Word[], from: number, { key, gap, close }: Ph
     const word = words[i];
     if (!word || word.token.kind === 'stop' || (word.token.kind === 'comma' && close)) return null;
     const { text } = word.token;
-    if (conjunctions.has(text) && beginsStatement(words[i + 1]?.token.text ?? '')) return null;
+    if (conjunctions.has(text) && (beginsStatement(words[i + 1]?.token.text ?? '') || beginsNoun(words, i + 1)))
+      return null;
     if (word.token.kind === 'comma') continue;
     if (word.fits.has(key)) return i;
     if (fillers.has(text) && fillersLeft-- > 0) continue;

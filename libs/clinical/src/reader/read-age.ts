@@ -12,13 +12,26 @@ const unitDays = (unit: string | undefined) =>
 
 /** Age in years, or null. `bare`: the age was asked for, so a number alone is accepted. Denied numbers are ignored. */
 export function readAge(line: string, bare: boolean): number | null {
-  const text = respelled(line).replace(AGE.denied, ' ');
+  const text = inMonths(respelled(line).replace(AGE.denied, ' '));
   const born = bornAge(text);
   if (born !== null) return born;
   const stated = statedAge(text);
   if (stated !== undefined) return stated;
   return bare || correctsAge(text, line) ? bareAge(text) : null;
 }
+
+const MONTHS_OF_YEAR = 12;
+
+/** "1 yr 3 mths" becomes "15 months". */
+const inMonths = (text: string) =>
+  AGE.compound.reduce(
+    (so, pattern) =>
+      so.replace(pattern, (...match) => {
+        const { years, months } = match.at(-1) as Record<string, string>;
+        return ` ${Number(years) * MONTHS_OF_YEAR + Number(months)} ${AGE.month}`;
+      }),
+    text,
+  );
 
 function statedAge(text: string): number | null | undefined {
   for (const pattern of AGE.ages) {

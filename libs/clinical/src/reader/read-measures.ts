@@ -2,6 +2,7 @@ import { BODY_MEASURES } from './grammar/body-measures';
 import { respelled } from './number-text';
 import { heightIn, weightIn } from './read-body-measures';
 import { durationIn } from './read-duration';
+import { monthIn } from './read-month';
 import { newbornFindings, pregnancyFindings, pregnantWeeksIn } from './read-pregnancy';
 import { bloodPressure, burns, sugar, temperature } from './read-readings';
 import { readVitals } from './read-vitals';
@@ -10,6 +11,8 @@ export interface Measures {
   heightCm?: number;
   weightKg?: number;
   durationDays?: number;
+  /** 1 to 12: the complaint lasts since that month */
+  sinceMonth?: number;
   pregnantWeeks?: number;
   /** findings that follow from a measured value */
   findings: string[];
@@ -22,6 +25,7 @@ export function readMeasures(line: string, ageYears?: number): Measures {
     ...given('heightCm', heightIn(text)),
     ...given('weightKg', weightIn(text)),
     ...given('durationDays', durationIn(text)),
+    ...given('sinceMonth', monthIn(text, false)),
     ...given('pregnantWeeks', pregnantWeeksIn(text)),
     findings: [
       ...new Set([

@@ -23,6 +23,7 @@ const SEPARATOR = new RegExp(`\\s+(?:${RECORD.separators.join('|')})\\s+`, 'iu')
 export function readRecord(text: string, tokens: readonly Token[]): ReadRecord {
   const scope = negationScope(tokens);
   const denied = tokens.map((_, i) => scope[i] || verbDenies(tokens, i) || negatedAfter(tokens, [i], () => false));
+  for (const i of namedAfterDenial(tokens)) denied[i] = false;
   const { hypothetical } = hypotheticalScope(tokens);
   const recordText = { text, tokens, denied };
   const at = (nouns: ReadonlySet<string>) =>
@@ -42,6 +43,27 @@ export function readRecord(text: string, tokens: readonly Token[]): ReadRecord {
       named: allergies.filter((i) => !denied[i]).flatMap((i) => allergyNames(recordText, i)),
     }),
   };
+}
+
+/**
+ * "No illness, allergic to penicillin", "sina ugonjwa, mzio wa penicillin": an allergy to a named medicine in a clause of its
+ * own, without a negation or "or" there, is stated and not part of the denied list.
+ */
+function namedAfterDenial(tokens: readonly Token[]): number[] {
+  return tokens.flatMap(({ text }, i) => {
+    if (!RECORD.allergyNouns.has(text)) return [];
+    const clause = clauseOf(tokens, i);
+    const names = clause.some(({ text: word }) => MEDICINES.has(word));
+    const denies = clause.some(({ text: word }) => NEGATION.preNegations.has(word) || NEGATION.disjunctions.has(word));
+    return names && !denies ? [i] : [];
+  });
+}
+
+function clauseOf(tokens: readonly Token[], i: number): readonly Token[] {
+  const isEnd = ({ kind }: Token) => kind === 'stop' || kind === 'comma';
+  const from = tokens.findLastIndex((token, at) => at < i && isEnd(token)) + 1;
+  const to = tokens.findIndex((token, at) => at > i && isEnd(token));
+  return tokens.slice(from, to < 0 ? undefined : to);
 }
 
 interface RecordText {

@@ -41,7 +41,7 @@ go_now:
 `,
   'texts/spread.yaml': `${REVIEWED}\nspread:\n  none: { en: 'No.', sw: Hapana. }\n  unknown: { en: Unclear., sw: Haijulikani. }\n`,
   'red-flags/rules.yaml': `${REVIEWED}\nrules: []\n`,
-  'red-flags/first-aid.yaml': `${REVIEWED}\nfirst_aid:\n  company:\n    en: Do not stay alone.\n    sw: Usibaki peke yako.\n`,
+  'red-flags/first-aid.yaml': `${REVIEWED}\ncontradictions: []\nfirst_aid:\n  company:\n    en: Do not stay alone.\n    sw: Usibaki peke yako.\n`,
   'interview/safety-checks.yaml': NO_QUESTIONS,
   'interview/complaint-questions.yaml': NO_QUESTIONS,
   'interview/course-questions.yaml': NO_QUESTIONS,

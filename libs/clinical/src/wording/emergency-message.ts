@@ -1,5 +1,5 @@
 import type { Bilingual, Emergency } from '@afya/contracts';
-import { MEANWHILE } from '../red-flags/meanwhile';
+import { MEANWHILE, withoutContradictions } from '../red-flags/meanwhile';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { join, list, text } from './bilingual';
 
@@ -12,7 +12,7 @@ export function emergencyMessage(rules: readonly RedFlagRule[], emergency: Emerg
   if (!first) return text('', '');
   const advised = new Set(rules.slice(0, 2).flatMap((rule) => rule.meanwhile));
   if (asleep) advised.delete('upright');
-  const meanwhile = [...advised].slice(0, 4);
+  const meanwhile = withoutContradictions([...advised]).slice(0, 4);
   return join([
     OWN_WORDS[first.id]?.message ?? dangerLine(first),
     numbersLine(emergency),

@@ -20,4 +20,9 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@nothindered',
   '@notbreast',
   '@notstressleak',
+  '@notlungcause',
+  '@notwheezing',
+  '@notstable',
+  '@notsimplefaint',
+  '@notfeetnerves',
 ]);

@@ -34,5 +34,7 @@ export const rulesFileSchema = z.strictObject({
 /** data/red-flags/first-aid.yaml: what to do until help arrives, by id. */
 export const firstAidFileSchema = z.strictObject({
   reviewed: reviewedSchema,
+  /** pairs of ids; in a message the first stays */
+  contradictions: z.array(z.tuple([z.string(), z.string()])),
   first_aid: z.record(z.string(), textSchema),
 });

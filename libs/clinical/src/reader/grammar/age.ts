@@ -5,6 +5,7 @@ import { anyPattern, everyPattern, numberByWord, pattern, patterns, word } from 
 export const AGE = defineGrammar('age', {
   denied: everyPattern,
   ages: patterns,
+  compound: patterns,
   bare: patterns,
   alone: pattern,
   bareOpening: patterns,
@@ -14,4 +15,5 @@ export const AGE = defineGrammar('age', {
   born: anyPattern,
   bornDays: numberByWord,
   day: word,
+  month: word,
 });

@@ -12,6 +12,8 @@ export const DURATIONS = defineGrammar('durations', {
   bareTime: pattern,
   since: pattern,
   weekday: pattern,
+  sinceMonth: pattern,
+  bareMonth: pattern,
   dayAlone: pattern,
   lasting: partsOfWords,
 });

@@ -6,6 +6,8 @@ export const FUNCTION_WORDS = defineGrammar('function-words', {
   fillers: words,
   articles: words,
   degreeFillers: words,
+  degreeNouns: words,
+  beforeDegreeNouns: words,
   notForms: words,
   not: words,
   uncertain: words,

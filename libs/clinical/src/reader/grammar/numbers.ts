@@ -16,5 +16,6 @@ export const NUMBERS = defineGrammar('numbers', {
   days: numberByWord,
   daysOfFraction: numberByWord,
   daysAgo: numberByWord,
+  months: numberByWord,
   respelled: z.record(z.string(), z.string()),
 });

@@ -6,4 +6,5 @@ import { findingIds } from './types';
 export const RELATED_FINDINGS = defineGrammar('related-findings', {
   inContext: z.array(z.strictObject({ finding: z.string(), becomes: z.string(), beside: findingIds })),
   longLasting: z.array(z.strictObject({ finding: z.string(), becomes: z.string(), fromDays: z.number() })),
+  passing: z.array(z.strictObject({ finding: z.string(), untilDays: z.number() })),
 });

@@ -8,7 +8,8 @@ import type { Token } from '../tokenize';
 /** Changes findings that mean another one beside others, and adds those that follow from a long duration. */
 export function addRelatedFindings(document: Document): Document {
   const { findings, tokens } = document;
-  const all = [...findings.map((item) => inContext(item, findings)), ...longLasting(findings, tokens)];
+  const current = findings.filter((item) => !isOver(item, tokens));
+  const all = [...current.map((item) => inContext(item, current)), ...longLasting(current, tokens)];
   return { ...document, findings: withoutDuplicates(all) };
 }
 
@@ -20,6 +21,14 @@ function inContext(item: ReadFinding, findings: readonly ReadFinding[]): ReadFin
   );
   return rule ? { ...item, finding: rule.becomes } : item;
 }
+
+/** "I gave birth 6 months ago": no woman in childbed. */
+const isOver = ({ finding, start }: ReadFinding, tokens: readonly Token[]) =>
+  RELATED_FINDINGS.passing.some(
+    (state) => state.finding === finding && daysIn(clauseAt(tokens, start)) > state.untilDays,
+  );
+
+const daysIn = (clause: readonly Token[]) => readMeasures(numberText(clause)).durationDays ?? 0;
 
 /** Limits the work for a message that repeats the finding. */
 const REPEATED = 4;
@@ -34,7 +43,7 @@ function longLasting(findings: readonly ReadFinding[], tokens: readonly Token[])
       .filter(({ start }) => {
         const clause = clauseAt(tokens, start);
         if (clause.some(({ text }) => NEGATION.preNegations.has(text))) return false;
-        return (readMeasures(numberText(clause)).durationDays ?? 0) >= fromDays;
+        return daysIn(clause) >= fromDays;
       })
       .map((item) => ({ ...item, finding: becomes }));
   });

@@ -11,6 +11,8 @@ const toClinical = ({ text, isUser, question }: ReplyInputMessage) => ({
   question: question === MODEL_QUESTION ? undefined : question,
 });
 
+const ISO_DATE_LENGTH = 10;
+
 /**
  * The part of a turn that the clinical engine may use: the consultation, no ids and no file locations. `texts`: those of the files, by
  * position.
@@ -25,6 +27,7 @@ export function toClinicalTurn(
     stage,
     language,
     country,
+    today: new Date().toISOString().slice(0, ISO_DATE_LENGTH),
     collectedInfo,
     memory,
     messages: turn.messages.map(toClinical),

@@ -1,0 +1,172 @@
+import type { Language } from '@afya/contracts';
+import { converse, goOn } from '../testing/converse';
+import { presentIn } from '../testing/present-in';
+import type { ClinicalReply } from './turn';
+import { factsOf } from '../case/facts';
+import type { Case } from '../case/case';
+
+const FACTS = { en: ['30 male', '2 days'], sw: ['miaka 30 mwanaume', 'siku 2'] } as const;
+const YES = { en: 'yes', sw: 'ndiyo' } as const;
+const NO = { en: 'no', sw: 'hapana' } as const;
+
+const factsIn = ({ memory }: ClinicalReply) => [...factsOf(memory as Case)];
+const lastOf = (replies: readonly ClinicalReply[]) => {
+  const last = replies.at(-1);
+  if (!last) throw new Error('no reply');
+  return last;
+};
+/** The consultation to its diagnosis: every further question is denied, the summary confirmed. */
+const finish = (language: Language, replies: readonly ClinicalReply[]) =>
+  goOn(language, replies, (id) => (/confirm|offer/.test(id) ? YES[language] : NO[language]));
+const raised = ({ redFlags }: ClinicalReply) => redFlags.filter((id) => !id.startsWith('withdrawn:'));
+
+interface Withdrawal {
+  language: Language;
+  report: string;
+  correction: string;
+  flag: string;
+  gone: string;
+  stays?: string;
+}
+
+test.each<Withdrawal>([
+  {
+    language: 'en',
+    report: 'I have severe stomach pain and I am vomiting',
+    correction: 'no, it is not severe',
+    flag: 'acute_abdomen',
+    gone: 'severe_belly_pain',
+    stays: 'vomiting',
+  },
+  {
+    language: 'en',
+    report: 'I have very severe stomach pain and I am vomiting',
+    correction: 'not severe, just mild',
+    flag: 'acute_abdomen',
+    gone: 'severe_belly_pain',
+    stays: 'abdominal_pain',
+  },
+  {
+    language: 'sw',
+    report: 'nina maumivu makali ya tumbo na natapika',
+    correction: 'hapana, si makali',
+    flag: 'acute_abdomen',
+    gone: 'severe_belly_pain',
+    stays: 'vomiting',
+  },
+  {
+    language: 'en',
+    report: 'I cannot breathe well and my lips are swollen',
+    correction: 'No, I did not say that',
+    flag: 'anaphylaxis',
+    gone: 'lip_tongue_swelling',
+  },
+  {
+    language: 'sw',
+    report: 'natapika damu',
+    correction: 'hapana, sikusema hivyo',
+    flag: 'gi_bleed',
+    gone: 'blood_vomit',
+  },
+  {
+    language: 'en',
+    report: 'I am vomiting blood',
+    correction: 'you misunderstood me',
+    flag: 'gi_bleed',
+    gone: 'blood_vomit',
+  },
+])('$language: "$correction" withdraws $flag and $gone at once and for good', (row) => {
+  const { language, report, correction, flag, gone, stays } = row;
+  const [before, after] = converse(language, report, correction);
+  expect(before?.redFlags).toContain(flag);
+  expect(after?.redFlags).toContain(`withdrawn:${flag}`);
+  const end = lastOf(finish(language, converse(language, report, correction, ...FACTS[language])));
+  for (const reply of [after, end]) {
+    if (!reply) throw new Error('no reply');
+    expect(presentIn(reply)).not.toContain(gone);
+    expect(factsIn(reply)).not.toContain(gone);
+    expect(raised(reply)).not.toContain(flag);
+    expect(reply.emergency).toBeUndefined();
+    if (stays) expect(factsIn(reply)).toContain(stays);
+  }
+  expect(end.diagnosis?.patient?.present.map(({ en }) => en).join()).not.toMatch(/severe|blood|lips/);
+  expect(end.adviceLevel).not.toBe('emergency');
+});
+
+test.each([
+  ['en', 'I am vomiting blood', 'no'],
+  ['en', 'I am vomiting blood', 'I am not vomiting blood now'],
+  ['en', 'I am vomiting blood', 'I have no cough'],
+  ['sw', 'natapika damu', 'hapana'],
+  ['sw', 'natapika damu', 'sitapiki damu sasa'],
+] as const)('%s: after "%s", "%s" is no explicit correction and withdraws nothing', (language, report, text) => {
+  const after = lastOf(converse(language, report, text, ...FACTS[language]));
+  expect(after.redFlags).toContain('gi_bleed');
+  expect(after.adviceLevel).toBe('emergency');
+});
+
+test('a withdrawn finding that is reported again raises its flag again', () => {
+  const after = lastOf(converse('en', 'I am vomiting blood', 'I did not say that', 'I vomited blood again'));
+  expect(presentIn(after)).toContain('blood_vomit');
+  expect(after.redFlags).toContain('gi_bleed');
+});
+
+test.each([
+  ['sw', 'mtoto wangu anakohoa', 'mimi si mtoto', /mtoto/],
+  ['en', 'my child has a cough', 'I am not a child, it is me', /\bchild\b/],
+] as const)('%s: "%s", then "%s": no later text speaks of a child', (language, report, correction, child) => {
+  const replies = finish(language, converse(language, report, correction, ...FACTS[language]));
+  const later = replies.slice(1);
+  expect((lastOf(later).memory as Case).who).toBe('self');
+  const asked = later.filter(({ question }) => question && !/^(?:confirm|offer)$/.test(question.id));
+  expect(asked.map(({ content }) => content[language]).filter((text) => child.test(text))).toEqual([]);
+});
+
+interface Changed {
+  language: Language;
+  report: string;
+  correction: string;
+  gone: string;
+  name: RegExp;
+}
+
+test.each<Changed>([
+  {
+    language: 'en',
+    report: 'I have a fever, a cough and a rash',
+    correction: 'no, I have no rash',
+    gone: 'rash',
+    name: /rash/i,
+  },
+  {
+    language: 'en',
+    report: 'I have a fever, a cough and a headache',
+    correction: 'I do not have a headache',
+    gone: 'headache',
+    name: /headache/i,
+  },
+  {
+    language: 'sw',
+    report: 'nina homa, kikohozi na upele',
+    correction: 'hapana, sina upele',
+    gone: 'rash',
+    name: /upele/i,
+  },
+  {
+    language: 'sw',
+    report: 'nina homa, kikohozi na kichwa kinauma',
+    correction: 'kichwa hakiumi',
+    gone: 'headache',
+    name: /kichwa/i,
+  },
+])('$language: "$correction" changes the summary and the card', ({ language, report, correction, gone, name }) => {
+  const answered = goOn(language, converse(language, report, ...FACTS[language]), () => NO[language]);
+  const at = answered.findIndex(({ question }) => question?.id === 'confirm');
+  const summary = answered.slice(0, at + 1);
+  expect(lastOf(summary).content[language]).toMatch(name);
+  const corrected = goOn(language, summary, () => correction, 1);
+  expect(presentIn(lastOf(corrected))).not.toContain(gone);
+  const end = lastOf(finish(language, corrected));
+  expect(presentIn(end)).not.toContain(gone);
+  expect(end.diagnosis?.patient?.present.map((text) => text[language]).join()).not.toMatch(name);
+});
