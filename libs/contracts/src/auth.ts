@@ -51,3 +51,19 @@ export const changePasswordSchema = z
     }),
   );
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+/** The code that replaces a forgotten password once. It is returned only when it is made. */
+export const recoveryCodeSchema = z.object({ recoveryCode: z.string() });
+export type RecoveryCode = z.infer<typeof recoveryCodeSchema>;
+
+/** The current password, which a new recovery code needs. */
+export const recoveryCodeFormSchema = z.object({
+  password: z.string().check(z.minLength(1, 'Enter your current password')),
+});
+
+export const recoverSchema = z.object({
+  username: z.string().check(z.minLength(1, 'Enter your username')),
+  recoveryCode: z.string().check(z.minLength(1, 'Enter your recovery code')),
+  newPassword: newPasswordSchema,
+});
+export type Recover = z.infer<typeof recoverSchema>;

@@ -2,6 +2,7 @@ import {
   changePasswordSchema,
   languageSchema,
   loginSchema,
+  recoverSchema,
   registerSchema,
   secondFactorSetupSchema,
   userSchema,
@@ -46,6 +47,27 @@ export const ChangeAccountPassword = rpcContract({
   pattern: 'accounts.change-password',
   kind: 'write',
   request: z.object({ commandId: z.uuid(), ...changePasswordSchema.shape }),
+  response: accountSchema,
+});
+
+/** Replaces the recovery code of the actor, who enters the password. A repeat stores the same code. Throws CREDENTIALS_INVALID. */
+export const SetRecoveryCode = rpcContract({
+  service: 'auth',
+  pattern: 'accounts.set-recovery-code',
+  kind: 'write',
+  request: z.object({ password: z.string(), recoveryCode: z.string() }),
+  response: z.object({}),
+});
+
+/**
+ * Replaces a forgotten password and uses up the recovery code. `commandId` becomes the version of the password: a repeat has no
+ * effect. Throws VALIDATION_FAILED, or CREDENTIALS_INVALID, alike for an unknown name and a wrong code.
+ */
+export const RecoverAccount = rpcContract({
+  service: 'auth',
+  pattern: 'accounts.recover',
+  kind: 'write',
+  request: z.object({ commandId: z.uuid(), ...recoverSchema.shape }),
   response: accountSchema,
 });
 

@@ -25,6 +25,8 @@ export const RPC_ACCESS: Record<ServiceName, Readonly<Record<string, Access>>> =
     'accounts.verify': byGateway,
     'accounts.change-password': forPeople,
     'accounts.confirm-password': forPeople,
+    'accounts.set-recovery-code': forPeople,
+    'accounts.recover': byGateway,
     'second-factor.get': forPeople,
     'second-factor.start': forPeople,
     'second-factor.confirm': forPeople,

@@ -9,7 +9,10 @@ import { AccountRepository } from './accounts/account.repository';
 import { ChangePasswordHandler } from './accounts/change-password.handler';
 import { ConfirmPasswordHandler } from './accounts/confirm-password.handler';
 import { GetAccountHandler } from './accounts/get-account.handler';
+import { PasswordCheck } from './accounts/password-check';
+import { RecoverAccountHandler } from './accounts/recover-account.handler';
 import { RegisterAccountHandler } from './accounts/register-account.handler';
+import { SetRecoveryCodeHandler } from './accounts/set-recovery-code.handler';
 import { VerifyCredentialsHandler } from './accounts/verify-credentials.handler';
 import { AdminVisitRepository } from './admin/admin-visit.repository';
 import { NoteAdminVisitHandler } from './admin/note-admin-visit.handler';
@@ -33,14 +36,17 @@ import { SecondFactors } from './second-factor/second-factors';
     GetAccountHandler,
     ListIdleAccountsHandler,
     NoteAdminVisitHandler,
+    RecoverAccountHandler,
     RegisterAccountHandler,
     SecondFactorHandler,
+    SetRecoveryCodeHandler,
     VerifyCredentialsHandler,
   ],
   providers: [
     { provide: AccountRepository, useClass: TypeOrmAccountRepository },
     { provide: AdminVisitRepository, useClass: PostgresAdminVisitRepository },
     { provide: SecondFactorRepository, useClass: TypeOrmSecondFactorRepository },
+    PasswordCheck,
     PasswordHasher,
     SecondFactors,
   ],

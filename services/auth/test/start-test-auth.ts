@@ -3,7 +3,9 @@ import { parseDataKeys } from '@afya/runtime';
 import {
   ChangeAccountPassword,
   GetAccount,
+  RecoverAccount,
   RegisterAccount,
+  SetRecoveryCode,
   SYSTEM_ACTOR,
   VerifyCredentials,
   type Actor,
@@ -40,6 +42,10 @@ export async function startTestAuth() {
       rpc.call(VerifyCredentials, { username, password }, SYSTEM_ACTOR),
     change: (userId: string, currentPassword: string, newPassword: string, commandId: string = randomUUID()) =>
       rpc.call(ChangeAccountPassword, { commandId, currentPassword, newPassword }, userActor(userId)),
+    setRecoveryCode: (userId: string, recoveryCode: string, password = PASSWORD) =>
+      rpc.call(SetRecoveryCode, { password, recoveryCode }, userActor(userId)),
+    recover: (username: string, recoveryCode: string, newPassword: string, commandId: string = randomUUID()) =>
+      rpc.call(RecoverAccount, { commandId, username, recoveryCode, newPassword }, SYSTEM_ACTOR),
     get: (userId: string, actor: Actor = SYSTEM_ACTOR) => rpc.call(GetAccount, { userId }, actor),
     async stop(): Promise<void> {
       await rpc.close();

@@ -84,6 +84,24 @@ export const ACCESS_ROWS: AccessRow[] = [
       browser.json('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'mwembe mwingine mkubwa' }),
   },
   {
+    route: 'POST /api/auth/recovery-code',
+    may: 'users',
+    allowed: 200,
+    refused: NO_LOGIN,
+    call: (browser) => browser.json('POST', '/api/auth/recovery-code', { password: PASSWORD }),
+  },
+  {
+    route: 'POST /api/auth/recover',
+    may: 'any caller',
+    allowed: 401,
+    call: (browser) =>
+      browser.json('POST', '/api/auth/recover', {
+        username: 'nobody of this name',
+        recoveryCode: 'A',
+        newPassword: 'mwembe mwingine mkubwa',
+      }),
+  },
+  {
     route: 'GET /api/auth/logins',
     may: 'users',
     allowed: 200,

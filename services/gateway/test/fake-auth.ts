@@ -8,7 +8,9 @@ import {
   foldUsername,
   GetAccount,
   GetSecondFactor,
+  RecoverAccount,
   RegisterAccount,
+  SetRecoveryCode,
   StartSecondFactor,
   VerifyCredentials,
   VerifySecondFactor,
@@ -24,7 +26,7 @@ export const RIGHT_CODE = '246802';
 /** An auth service with accounts in memory. */
 @Controller()
 export class FakeAuth {
-  readonly accounts = new Map<string, { user: Account; password: string }>();
+  readonly accounts = new Map<string, { user: Account; password: string; recoveryCode?: string | undefined }>();
   verified = 0;
   private startedFactor = randomUUID() as string;
   /** called after a password was verified and before the response */
@@ -85,6 +87,24 @@ export class FakeAuth {
   async confirmPassword({ password }: RpcRequest<typeof ConfirmPassword>, { actor }: RpcContext) {
     if (this.find(actor.userId)?.password !== password) throw new AppError('CREDENTIALS_INVALID');
     return {};
+  }
+
+  @RpcHandler(SetRecoveryCode)
+  async setRecoveryCode(request: RpcRequest<typeof SetRecoveryCode>, { actor }: RpcContext) {
+    const found = this.find(actor.userId);
+    if (found?.password !== request.password) throw new AppError('CREDENTIALS_INVALID');
+    found.recoveryCode = request.recoveryCode;
+    return {};
+  }
+
+  @RpcHandler(RecoverAccount)
+  async recover({ username, recoveryCode, newPassword, commandId }: RpcRequest<typeof RecoverAccount>) {
+    const found = this.accounts.get(foldUsername(username));
+    if (!found?.recoveryCode || found.recoveryCode !== recoveryCode) throw new AppError('CREDENTIALS_INVALID');
+    found.recoveryCode = undefined;
+    found.password = newPassword;
+    found.user = { ...found.user, passwordVersion: commandId };
+    return found.user;
   }
 
   @RpcHandler(GetSecondFactor)

@@ -14,6 +14,8 @@ export interface NewAccount extends Omit<Account, 'role'> {
 export interface Secret {
   account: Account;
   passwordHash: string;
+  /** null: the account has no recovery code */
+  recoveryHash: string | null;
 }
 
 export interface NewPassword {
@@ -21,6 +23,8 @@ export interface NewPassword {
   account: Account;
   passwordHash: string;
   passwordVersion: string;
+  /** the recovery code that allows the change and is used up by it */
+  recoveryHash?: string;
 }
 
 export type ExportedAccount = NonNullable<RpcResponse<typeof ExportAccount>>;
@@ -38,6 +42,7 @@ export abstract class AccountRepository {
   abstract find(userId: string): Promise<Account | null>;
   abstract findSecret(userId: string): Promise<Secret | null>;
   abstract findSecretByName(username: string): Promise<Secret | null>;
+  abstract setRecoveryHash(userId: string, recoveryHash: string): Promise<void>;
   /** null: another change was faster */
   abstract replacePassword(change: NewPassword): Promise<Account | null>;
   /** null: no account has this name */

@@ -1,6 +1,7 @@
 import { type DatabaseEnv, openSchema } from '@afya/database';
 import { AddOutbox1790000003100 } from './migrations/add-outbox';
 import { AddSecondFactor1790000003200 } from './migrations/add-second-factor';
+import { AddAccountRecovery1790000004200 } from './migrations/add-account-recovery';
 import { AccountEntity } from './entities/account.entity';
 import { RecoveryCodeEntity } from './entities/recovery-code.entity';
 import { SecondFactorEntity } from './entities/second-factor.entity';
@@ -19,5 +20,6 @@ export const openDatabase = (env: DatabaseEnv) =>
       NoteLogins1790000001600,
       AddOutbox1790000003100,
       AddSecondFactor1790000003200,
+      AddAccountRecovery1790000004200,
     ],
   });

@@ -88,10 +88,19 @@ export class TypeOrmAccountRepository extends AccountRepository {
     return this.secretWhere({ usernameFolded: foldUsername(username) });
   }
 
-  async replacePassword({ account, passwordHash, passwordVersion }: NewPassword): Promise<Account | null> {
-    const where = { id: account.id, passwordVersion: account.passwordVersion };
+  async setRecoveryHash(id: string, recoveryHash: string): Promise<void> {
+    await this.database.withEntities((entities) => entities.update(AccountEntity, { id }, { recoveryHash }));
+  }
+
+  async replacePassword({ account, passwordHash, passwordVersion, recoveryHash }: NewPassword): Promise<Account | null> {
+    const isRecovery = recoveryHash !== undefined;
+    const where = { id: account.id, passwordVersion: account.passwordVersion, ...(isRecovery && { recoveryHash }) };
     const { affected } = await this.database.withEntities((entities) =>
-      entities.update(AccountEntity, where, { passwordHash, passwordVersion }),
+      entities.update(AccountEntity, where, {
+        passwordHash,
+        passwordVersion,
+        ...(isRecovery && { recoveryHash: null }),
+      }),
     );
     return affected ? { ...account, passwordVersion } : null;
   }
@@ -156,7 +165,9 @@ export class TypeOrmAccountRepository extends AccountRepository {
 
   private async secretWhere(where: FindOptionsWhere<AccountEntity>): Promise<Secret | null> {
     const account = await this.database.withEntities((entities) => entities.findOneBy(AccountEntity, where));
-    return account && { account: toAccount(account), passwordHash: account.passwordHash };
+    if (!account) return null;
+    const { passwordHash, recoveryHash } = account;
+    return { account: toAccount(account), passwordHash, recoveryHash };
   }
 }
 

@@ -1,6 +1,6 @@
 import { AppError, logger } from '@afya/runtime';
 import { Injectable } from '@nestjs/common';
-import { hashRecoveryCode } from './recovery-code';
+import { hashRecoveryCode } from '../passwords/recovery-code';
 import { type Factor, SecondFactorRepository } from './second-factor.repository';
 import { newSecret, stepOf } from './totp';
 

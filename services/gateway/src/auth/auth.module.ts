@@ -12,6 +12,8 @@ import { LoginsController } from './logins.controller';
 import { OpenLoginHandler } from './open-login.handler';
 import { PasswordController } from './password.controller';
 import { PasswordStrategy } from './password.strategy';
+import { RecoverAccountHandler } from './recover-account.handler';
+import { RecoveryController } from './recovery.controller';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorLoginHandler } from './second-factor/second-factor-login.handler';
 import { SignInHandler } from './sign-in.handler';
@@ -19,7 +21,13 @@ import { StepUpController } from './step-up.controller';
 import { StepUpHandler } from './step-up.handler';
 
 /** The controllers that start, change or end a login; only they need express-session. */
-const LOGIN_CONTROLLERS = [AuthController, PasswordController, SecondFactorController, StepUpController];
+const LOGIN_CONTROLLERS = [
+  AuthController,
+  PasswordController,
+  RecoveryController,
+  SecondFactorController,
+  StepUpController,
+];
 
 @Module({
   controllers: [AccountController, LoginsController, ...LOGIN_CONTROLLERS],
@@ -28,6 +36,7 @@ const LOGIN_CONTROLLERS = [AuthController, PasswordController, SecondFactorContr
     ClaimVisitorHandler,
     OpenLoginHandler,
     PasswordStrategy,
+    RecoverAccountHandler,
     SecondFactorLoginHandler,
     SignInHandler,
     StepUpHandler,

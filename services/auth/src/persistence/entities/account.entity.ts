@@ -29,6 +29,10 @@ export class AccountEntity {
   @Column({ name: 'password_version', type: 'uuid' })
   readonly passwordVersion!: string;
 
+  /** of the recovery code; null: none was made, or it was used */
+  @Column({ name: 'recovery_hash', type: 'text', nullable: true })
+  readonly recoveryHash!: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   readonly createdAt!: Date;
 

@@ -1,4 +1,4 @@
-import { type RecoveryCodes, type SecondFactorSetup } from '@afya/contracts';
+import { RECOVERY_CODES, type RecoveryCodes, type SecondFactorSetup } from '@afya/contracts';
 import { RpcClient } from '@afya/messaging';
 import { AppError, counter } from '@afya/runtime';
 import {
@@ -13,7 +13,7 @@ import { type Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import { LoginThrottle } from '../../identity/login-throttle';
 import { OpenLoginHandler } from '../open-login.handler';
-import { newRecoveryCodes } from './new-recovery-codes';
+import { newRecoveryCode } from '../new-recovery-code';
 
 const codes = counter({
   name: 'afya_second_factor_codes_total',
@@ -46,7 +46,7 @@ export class SecondFactorLoginHandler {
 
   /** Throws SECOND_FACTOR_INVALID or LOGIN_THROTTLED. */
   async confirm(request: Request, account: Account, code: string): Promise<RecoveryCodes> {
-    const recoveryCodes = newRecoveryCodes();
+    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const { factorId } = await this.verify(account, () =>
       this.rpc.call(ConfirmSecondFactor, { code, recoveryCodes }, request.actor),
     );

@@ -19,6 +19,8 @@ const ROUTES = {
   'post /api/auth/login': [200, 400, 401, 403, 429],
   'post /api/auth/logout': [200, 403],
   'post /api/auth/password': [200, 400, 401, 403, 429],
+  'post /api/auth/recover': [200, 400, 401, 403, 429],
+  'post /api/auth/recovery-code': [200, 400, 401, 403, 429],
   'get /api/auth/sessions': [200, 401],
   'get /api/auth/logins': [200, 401],
   'delete /api/auth/logins': [200, 401, 403],
