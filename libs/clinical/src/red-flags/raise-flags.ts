@@ -17,6 +17,15 @@ export function raiseFlags(facts: ReadonlySet<string>): RedFlagRule[] {
     .map(({ rule }) => rule);
 }
 
+/** The findings by which the rules hold. */
+export function causesOf(rules: readonly RedFlagRule[], facts: ReadonlySet<string>): string[] {
+  const satisfied = parsed
+    .filter(({ rule }) => rules.includes(rule))
+    .flatMap(({ alternatives }) => alternatives)
+    .filter((all) => all.every((oneOf) => oneOf.some((fact) => facts.has(fact))));
+  return [...new Set(satisfied.flat(2).filter((fact) => facts.has(fact) && !fact.startsWith('@')))];
+}
+
 /**
  * The flags of a consultation: those its facts raise now, and those raised earlier even if a finding was denied since.
  * A later "no" may be a mistake or fear of the hospital. Changes of the patient or the age still apply.

@@ -14,6 +14,7 @@ import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
 import type { Assessment } from './assessment';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
+import { criticalFactors, TELLING_FROM } from './critical-factors';
 import { mostSpecific } from './most-specific';
 import { durationWords } from './patient';
 import { addressedToPatient } from './said-to-self';
@@ -28,8 +29,6 @@ const CLEAR = 0.25;
 /** A harmless condition needs this many findings to lead before a flag, because a single sign may be the danger itself. */
 const SIGNS_FOR_HARMLESS = 2;
 const HARMLESS: ReadonlySet<AdviceLevel> = new Set<AdviceLevel>(['routine', 'self-care']);
-/** Minimum contribution to the log-odds at which a finding is listed as supporting a condition. */
-const TELLING_FROM = 0.1;
 /** Maximum confidence score of a diagnosis that rests on a red flag. */
 const FLAGGED_SCORE = 55;
 
@@ -111,7 +110,7 @@ export function diagnose(assessment: Assessment): Diagnosis {
     adviceLevel,
     differentialDiagnoses: differential(assessment, lead),
     reasoningPath: reasoning(assessment, lead),
-    criticalFactors: criticalFactors(assessment, lead),
+    criticalFactors: criticalFactors(assessment, lead?.candidate),
     recommendations: [
       ...bystanderRecommendation(assessment),
       ...recommendations(lead, ownLevelOf(patientCase, rules) ?? adviceLevel, assessment),
@@ -231,36 +230,6 @@ function pointsTo(name: Bilingual, fitting: readonly string[], reported: readonl
 function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
   const names = enumerate(ids.map(findingName));
   return text(`${en}: ${names.en}.`, `${sw}: ${names.sw}.`);
-}
-
-const RISKS = ['pregnant', 'postpartum', 'hiv', 'sickle', 'diabetes', 'hypertension'];
-const MOST_FACTORS = 8;
-const MOST_TELLING = 3;
-
-/**
- * Risk factors (danger signs, pregnancy, chronic illnesses, very young or old age), then the findings that support the
- * diagnosis most. The meaning of the red flags is listed separately in the patient's facts.
- */
-function criticalFactors({ patientCase }: Assessment, lead: Lead | null): Bilingual[] {
-  const dangers = positiveFindings(patientCase).filter((id) => findingById(id)?.kind === 'danger');
-  const risks = RISKS.filter((id) => patientCase.findings[id]?.state === 'present');
-  const age = patientCase.ageYears;
-  const ageRisk =
-    age !== undefined && (age < 5 || age > 65)
-      ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
-      : [];
-  const named = new Set([...dangers, ...risks]);
-  const telling = mostTelling(patientCase, lead).filter((id) => !named.has(id));
-  return [...[...named].map(findingName), ...ageRisk, ...telling.map(findingName)].slice(0, MOST_FACTORS);
-}
-
-/** The reported findings with the largest contribution to the lead's log-odds; the most specific ones if only a flag leads. */
-function mostTelling(patientCase: Case, lead: Lead | null): string[] {
-  const present = mostSpecific(positiveFindings(patientCase));
-  const shares = lead?.candidate ? sharesOf(lead.candidate.condition, patientCase) : [];
-  const shareOf = (id: string) => shares.find(({ finding }) => finding === id)?.share ?? 0;
-  const fitting = shares.length > 0 ? present.filter((id) => shareOf(id) > TELLING_FROM) : present;
-  return fitting.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, MOST_TELLING);
 }
 
 /** Care that fits a mild illness only: not beside a danger sign, which may mean another illness. */
