@@ -1,9 +1,9 @@
-import { newCase } from '../case/case';
+import { type Case, newCase } from '../case/case';
 import { applyMessage } from './listen';
 import { daysSinceMonth } from '../case/vague-duration';
 
 const NOW = { ...newCase(), today: '2026-11-24' };
-const answered = (text: string, question: string, start = NOW) => applyMessage(start, text, question);
+const answered = (text: string, question: string, start: Case = NOW) => applyMessage(start, text, question);
 
 test.each([
   ['fortnight', 14],
