@@ -47,7 +47,6 @@ const afterwardsSchema = z.strictObject({
   says: ids.optional(),
   notSays: ids.optional(),
 });
-export type ExpectedAfterwards = z.infer<typeof afterwardsSchema>;
 
 /** One line of a sentence set. Each key of `expect` is one check. */
 const sentenceRowSchema = z.strictObject({
