@@ -5,6 +5,7 @@ import { useErrorText } from '../../../components/layout/load-failed';
 import { StepUp } from '../../../components/step-up/step-up';
 import { isPasswordRequired } from '../../../components/step-up/step-up-api';
 import { Alert } from '../../../components/ui/alert';
+import { RecoveryCodes } from '../../../components/layout/recovery-codes';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
 import { securityTexts } from '../../../locales/security';
@@ -12,7 +13,6 @@ import { focusAdminContent } from '../admin-content';
 import { useRefresh } from '../hooks/use-refresh';
 import { CodeForm } from './code-form';
 import { QrCode } from './qr-code';
-import { RecoveryCodes } from './recovery-codes';
 import { confirmSetup, secondFactorOptions, startSetup } from './second-factor-api';
 
 /** Sets up a second factor: show the key, confirm its first code, show the recovery codes. The key is not cached. */
@@ -46,7 +46,16 @@ export function SetUpSecondFactor({ isNew }: { isNew: boolean }) {
     confirm.reset();
     refresh();
   };
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onSaved={proceed} />;
+  if (confirm.data)
+    return (
+      <RecoveryCodes
+        codes={confirm.data.recoveryCodes}
+        title={t.recoveryTitle}
+        text={t.recoveryText}
+        saved={t.saved}
+        onSaved={proceed}
+      />
+    );
   const error = setup.error ?? confirm.error;
   return (
     <div className="max-w-md">

@@ -1,11 +1,13 @@
 import { type Login, loginSchema } from '@afya/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { isStatus } from '../../../lib/api-error';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
+import { recoveryTexts } from '../../../locales/recovery';
 import { login } from '../api/login';
 import { useSignIn } from '../hooks/use-sign-in';
 import { AuthError } from './auth-error';
@@ -15,6 +17,7 @@ import type { AuthFormProps } from './auth-form-props';
 
 export function LoginForm({ credentials, onType, takeFocus, onSwitch }: AuthFormProps) {
   const t = useTexts(authTexts);
+  const { forgot } = useTexts(recoveryTexts);
   const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: credentials });
   const signIn = useSignIn({ signIn: login, choosesLanguage: false });
   const submit = form.handleSubmit((values) =>
@@ -40,6 +43,9 @@ export function LoginForm({ credentials, onType, takeFocus, onSwitch }: AuthForm
       <Button type="submit" disabled={signIn.isPending}>
         {signIn.isPending ? t.loggingIn : t.login}
       </Button>
+      <Link to="/auth/recover" className="self-center py-2 text-sm font-semibold text-brand underline">
+        {forgot}
+      </Link>
       <SwitchForm question={t.noAccount} answer={t.register} onSwitch={onSwitch} />
     </form>
   );

@@ -1,5 +1,5 @@
 import type { User } from '@afya/contracts';
-import { KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LifeBuoy, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,11 +10,14 @@ import { Button, buttonClass } from '../../../components/ui/button';
 import { IconButton } from '../../../components/ui/icon-button';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
+import { recoveryTexts } from '../../../locales/recovery';
 import { securityTexts } from '../../../locales/security';
 import { useLogout } from '../hooks/use-logout';
 
 const LoginsDialog = lazyPart({ load: () => import('../logins/logins-dialog'), Failed: WindowFailed });
 const ChangePasswordDialog = lazyPart({ load: () => import('./change-password-dialog'), Failed: WindowFailed });
+
+const RecoveryCodeDialog = lazyPart({ load: () => import('./recovery-code-dialog'), Failed: WindowFailed });
 
 interface SignedInMenuProps {
   user: User;
@@ -28,6 +31,8 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
   const [isOpen, setOpen] = useState(false);
   const security = useTexts(securityTexts);
   const [showsLogins, setShowsLogins] = useState(false);
+  const { newCode } = useTexts(recoveryTexts);
+  const [makesCode, setMakesCode] = useState(false);
   const [changesPassword, setChangesPassword] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const openDialog = (open: () => void) => () => {
@@ -62,6 +67,10 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
             <KeyRound aria-hidden size={18} strokeWidth={1.75} />
             {t.changePassword}
           </Button>
+          <Button variant="secondary" onClick={openDialog(() => setMakesCode(true))}>
+            <LifeBuoy aria-hidden size={18} strokeWidth={1.75} />
+            {newCode}
+          </Button>
           <Button variant="secondary" onClick={openDialog(() => setShowsLogins(true))}>
             <MonitorSmartphone aria-hidden size={18} strokeWidth={1.75} />
             {security.loginsTitle}
@@ -78,6 +87,7 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
         </Popover.Content>
       </Popover.Portal>
       {showsLogins && <LoginsDialog onClose={() => setShowsLogins(false)} />}
+      {makesCode && <RecoveryCodeDialog user={user} onClose={() => setMakesCode(false)} />}
       {changesPassword && <ChangePasswordDialog user={user} onClose={() => setChangesPassword(false)} />}
     </Popover.Root>
   );

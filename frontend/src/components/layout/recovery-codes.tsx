@@ -1,24 +1,27 @@
 import { useState } from 'react';
-import { Alert } from '../../../components/ui/alert';
-import { Button } from '../../../components/ui/button';
-import { useTexts } from '../../../locales/bilingual';
-import { securityTexts } from '../../../locales/security';
+import { useTexts } from '../../locales/bilingual';
+import { securityTexts } from '../../locales/security';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
 
 interface RecoveryCodesProps {
   codes: string[];
+  title: string;
+  text: string;
+  saved: string;
   onSaved: () => void;
 }
 
 /** Shown once: the server stores only hashes. */
-export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, title, text, saved, onSaved }: RecoveryCodesProps) {
   const t = useTexts(securityTexts);
   const [isCopied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true), console.error);
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">{t.recoveryTitle}</h2>
+      <h2 className="text-lg font-semibold">{title}</h2>
       <Alert tone="warning" role="note">
-        {t.recoveryText}
+        {text}
       </Alert>
       <ul className="flex flex-col gap-1 font-mono text-sm">
         {codes.map((code) => (
@@ -34,7 +37,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         <Button variant="secondary" onClick={() => window.print()}>
           {t.print}
         </Button>
-        <Button onClick={onSaved}>{t.saved}</Button>
+        <Button onClick={onSaved}>{saved}</Button>
       </div>
     </section>
   );

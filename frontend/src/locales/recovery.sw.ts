@@ -1,0 +1,23 @@
+export const sw = {
+  title: 'Namba yako ya kurejesha akaunti',
+  text: 'Ukisahau nenosiri, namba hii inakuwezesha kuchagua jipya. Inafanya kazi mara moja na inaonyeshwa sasa tu. Ihifadhi mahali salama. Bila nenosiri na namba hii, hakuna anayeweza kufungua akaunti yako tena, hata sisi.',
+  saved: 'Nimeihifadhi',
+  forgot: 'Umesahau nenosiri?',
+  forgotTitle: 'Chagua nenosiri jipya',
+  forgotText:
+    'Andika jina lako la mtumiaji na namba ya kurejesha uliyohifadhi. Utatolewa kwenye akaunti katika vifaa vyako vingine vyote.',
+  code: 'Namba ya kurejesha',
+  codeHint: 'Makundi manne ya herufi na tarakimu sita',
+  recover: 'Weka nenosiri jipya',
+  recovering: 'Nenosiri jipya linawekwa',
+  failed: 'Nenosiri lako halikubadilishwa',
+  wrong: 'Jina la mtumiaji au namba ya kurejesha si sahihi, au namba hii ilishatumika.',
+  usernameMissing: 'Andika jina lako la mtumiaji',
+  codeMissing: 'Andika namba yako ya kurejesha',
+  backToLogin: 'Rudi kwenye kuingia',
+  newCode: 'Namba mpya ya kurejesha',
+  newCodeText: 'Andika nenosiri lako ili upate namba mpya. Namba ya zamani haitafanya kazi tena.',
+  makeCode: 'Onyesha namba mpya',
+  makingCode: 'Namba inatengenezwa',
+  newCodeFailed: 'Namba mpya haikutengenezwa',
+};
