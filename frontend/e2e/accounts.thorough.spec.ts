@@ -39,6 +39,7 @@ test.describe('accounts', () => {
     await page.getByRole('textbox', { name: 'Username' }).fill(name);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Register' }).first().click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
 
     await expect(page.getByText(`Welcome, ${name}`)).toBeVisible();
     await expect(chat.messages.first()).toContainText('My knee');

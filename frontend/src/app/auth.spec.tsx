@@ -19,7 +19,11 @@ function fakeAccounts(refusal?: Parameters<typeof refuse>[0]) {
     api.user = wanjiru;
     return HttpResponse.json(wanjiru, { status });
   };
-  server.use(http.post('/api/auth/login', signIn(200)), http.post('/api/auth/register', signIn(201)));
+  server.use(
+    http.post('/api/auth/login', signIn(200)),
+    http.post('/api/auth/register', signIn(201)),
+    http.post('/api/auth/recovery-code', () => HttpResponse.json({ recoveryCode: 'ABCDEF-GHIJKL' })),
+  );
   return api;
 }
 
@@ -201,6 +205,7 @@ describe('registration', () => {
     await user.click(screen.getByRole('radio', { name: 'Kiswahili' }));
     await user.type(screen.getByLabelText('Username'), 'Wanjiru');
     await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Nimeihifadhi' }));
     expect(await screen.findByText('Karibu, Wanjiru')).toBeVisible();
     expect(posted).toEqual([{ username: 'Wanjiru', password: 'secret1', preferredLanguage: 'sw' }]);
   });

@@ -21,7 +21,6 @@ export function useSignIn<Credentials>({ signIn, choosesLanguage, onRecoveryCode
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openChat = (user: User) => {
-    if (choosesLanguage || !isLanguageChosen()) setLanguage(user.preferredLanguage);
     queryClient.removeQueries();
     queryClient.setQueryData(meOptions.queryKey, user);
     void navigate('/');
@@ -31,6 +30,7 @@ export function useSignIn<Credentials>({ signIn, choosesLanguage, onRecoveryCode
     // Offline, fail at once instead of queueing the request unnoticed.
     networkMode: 'always',
     onSuccess: ({ user, recoveryCode }) => {
+      if (choosesLanguage || !isLanguageChosen()) setLanguage(user.preferredLanguage);
       if (recoveryCode !== null && onRecoveryCode) onRecoveryCode(recoveryCode, () => openChat(user));
       else openChat(user);
     },
