@@ -14,6 +14,7 @@ const WORDS = {
     show: 'Show password',
     hide: 'Hide password',
     preferred: 'Preferred language',
+    saved: 'I have saved it',
     welcome: 'Welcome, ',
     account: 'Account of ',
   },
@@ -28,6 +29,7 @@ const WORDS = {
     show: 'Onyesha nenosiri',
     hide: 'Ficha nenosiri',
     preferred: 'Lugha unayopendelea',
+    saved: 'Nimeihifadhi',
     welcome: 'Karibu, ',
     account: 'Akaunti ya ',
   },
@@ -83,6 +85,7 @@ for (const language of LANGUAGES) {
       await password.fill(PASSWORD);
       await panel.getByRole('button', { name: words.register }).click();
       await expect(page).toHaveURL('/');
+      await page.getByRole('button', { name: words.saved }).click();
       await expect(page.getByText(words.welcome + name)).toBeVisible();
     });
     await test.step('user menu, signed in: a popover with the username and a logout button', async () => {

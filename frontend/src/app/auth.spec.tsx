@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api';
+import { makeUserMessage } from '../testing/make-message';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
@@ -46,10 +47,12 @@ async function fillIn(language: 'en' | 'sw', tab: 'login' | 'register', name: st
 
 describe('login', () => {
   it.each([
-    ['opens the newest session of the account on a browser without a session', '', 'newest-session-123456'],
-    ['keeps the session of this browser', 'own-session-123456789', 'own-session-123456789'],
-  ])('%s', async (_title, saved, opened) => {
+    ['opens the newest session of the account on a browser without a session', '', false, 'newest-session-123456'],
+    ['opens it in place of an empty session', 'own-session-123456789', false, 'newest-session-123456'],
+    ['keeps a session of this browser that has messages', 'own-session-123456789', true, 'own-session-123456789'],
+  ])('%s', async (_title, saved, hasMessages, opened) => {
     const api = fakeAccounts();
+    if (hasMessages) api.messages = [makeUserMessage('Goti linauma')];
     const sessions = ['newest-session-123456', 'older-session-1234567'].map((sessionId) => ({ sessionId }));
     server.use(http.get('/api/auth/sessions', () => HttpResponse.json(sessions)));
     const { user } = renderApp({ path: '/auth', records: { sessionId: saved } });

@@ -14,7 +14,7 @@ const { before, times, after, year, month, joined, half } = z
     joined: list,
     half: list,
   })
-  .parse(compiled.grammar['answer-times']);
+  .parse(compiled.grammar['answer-durations']);
 
 const folded = (text: string) => numberText(tokenize(text)).trim();
 const anyOf = (items: readonly string[]) =>
