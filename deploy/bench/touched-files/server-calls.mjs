@@ -22,7 +22,8 @@ export const coverageSettings = (coverageDir) => ({
  * @returns {Promise<Set<string>>}
  */
 export async function callsOfServices({ registry }, coverageDir) {
-  for (const { name, pid } of registry.entries) if (!['redis', 'postgres'].includes(name)) process.kill(pid, 'SIGWINCH');
+  for (const { name, pid } of registry.entries)
+    if (!['redis', 'postgres'].includes(name)) process.kill(pid, 'SIGWINCH');
   await sleep(WRITTEN_MS);
   /** @type {Set<string>} */
   const calls = new Set();

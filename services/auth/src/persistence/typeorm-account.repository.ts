@@ -92,7 +92,12 @@ export class TypeOrmAccountRepository extends AccountRepository {
     await this.database.withEntities((entities) => entities.update(AccountEntity, { id }, { recoveryHash }));
   }
 
-  async replacePassword({ account, passwordHash, passwordVersion, recoveryHash }: NewPassword): Promise<Account | null> {
+  async replacePassword({
+    account,
+    passwordHash,
+    passwordVersion,
+    recoveryHash,
+  }: NewPassword): Promise<Account | null> {
     const isRecovery = recoveryHash !== undefined;
     const where = { id: account.id, passwordVersion: account.passwordVersion, ...(isRecovery && { recoveryHash }) };
     const { affected } = await this.database.withEntities((entities) =>
