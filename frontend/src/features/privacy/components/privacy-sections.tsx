@@ -34,6 +34,7 @@ export function PrivacySections() {
       </Section>
       <Section title={t.whereTitle}>
         <WhereItGoes />
+        <p>{t.whereVoice}</p>
       </Section>
       <Section title={t.howLongTitle}>
         <List
