@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aiMessage, userMessage } from './support/messages';
-import { showMessages } from './support/fake-responses';
+import { changeReplies, showMessages } from './support/fake-responses';
 import { expect, LANGUAGES, test } from './support/test';
 
 const WORDS = {
@@ -12,6 +12,32 @@ const WORDS = {
     read: 'Soma kwa sauti',
   },
 } as const;
+
+const VOICE_NOTES = {
+  en: {
+    record: 'Record a voice note',
+    recording: /Recording: \d+ of 60 seconds/,
+    done: 'Done',
+    name: 'Voice note',
+    player: 'Listen to your voice note',
+  },
+  sw: {
+    record: 'Rekodi ujumbe wa sauti',
+    recording: /Inarekodi: sekunde \d+ kati ya 60/,
+    done: 'Nimemaliza',
+    name: 'Ujumbe wa sauti',
+    player: 'Sikiliza ujumbe wako wa sauti',
+  },
+} as const;
+const ATTACHMENT = { type: 'audio', filename: 'note.webm' } as const;
+
+// This browser's own fake microphone: a beep each second.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+    await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] });
+  },
+});
 
 /** This browser has no speech service: the interface is replaced by one that hears the words that a spec gives it. */
 function replaceRecognition(page: Page) {
@@ -52,8 +78,8 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: words.dictate }).click();
     await page.getByRole('button', { name: words.start }).click();
     await expect(page.getByText(words.listening)).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => (window as unknown as Heard).hear('kichwa', false));
-    await expect(page.getByText('kichwa')).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (window as unknown as Heard).hear('kichwa kinau', false));
+    await expect(page.getByText('kichwa kinau')).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => {
       const { hear, endHearing } = window as unknown as Heard;
       hear('kichwa kinauma', true);
@@ -93,3 +119,41 @@ test('reads a reply with a voice of the language, and offers none where there is
   await expect(page.getByRole('button', { name: 'Nakili ujumbe' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: WORDS.sw.read })).toHaveCount(0);
 });
+
+for (const language of LANGUAGES) {
+  const words = VOICE_NOTES[language];
+
+  test(`a voice note is recorded, priced and sent, and its words appear in its bubble (${language})`, async ({
+    openChat,
+    page,
+  }) => {
+    // The server of the specs has no model; what a model hears is a spec of the worker.
+    await changeReplies<object>(page, '**/api/privacy', (notice) => ({
+      ...notice,
+      voiceNotes: true,
+      model: { host: 'models.example' },
+    }));
+    const chat = await openChat(language);
+    await chat.opened();
+    await page.getByRole('button', { name: WORDS[language].dictate }).click();
+    await expect(page.getByText('models.example')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: words.record }).click();
+    await expect(page.getByText(words.recording)).toBeVisible();
+    await page.getByRole('button', { name: words.done }).click();
+    await expect(page.getByText(`${words.name}.webm`)).toBeVisible();
+    expect(await chat.cost()).toBe(1);
+    const sent = page.waitForRequest('**/api/chat/*');
+    await page.route('**/api/chat/*', (route) => route.abort());
+    await chat.sendButton.click();
+    const form = (await sent).postDataBuffer()?.toString('latin1') ?? '';
+    expect(form).toMatch(/name="fileTypes"\r\n\r\naudio/);
+    expect(form).toContain('Content-Type: audio/webm');
+    expect(form).toContain('OpusHead');
+
+    const note = { ...userMessage('Nina homa'), metadata: { status: 'done' as const, fileAttachment: ATTACHMENT } };
+    await showMessages(page, [note, aiMessage('Answered')]);
+    await page.reload();
+    await expect(chat.messages.first()).toContainText('Nina homa');
+    await expect(page.getByLabel(words.player)).toBeVisible();
+  });
+}

@@ -6,6 +6,12 @@ export const sw = {
   close: 'Funga',
   dictationNotice:
     'Kivinjari chako huandika unachosema. Huenda kikatuma sauti kwa kampuni iliyotengeneza kivinjari hicho. Afya hupata maneno tu, utakapoyatuma.',
+  record: 'Rekodi ujumbe wa sauti',
+  recordNotice: 'Ujumbe wa sauti huenda {host}, ambako huandikwa. Kitufe cha kutuma kinaonyesha bei yake.',
+  recording: 'Inarekodi: sekunde {seconds} kati ya {most}',
+  done: 'Nimemaliza',
+  fileName: 'Ujumbe wa sauti',
+  player: 'Sikiliza ujumbe wako wa sauti',
   listening: 'Tunakusikiliza. Ongea sasa.',
   blocked: 'Maikrofoni imezuiwa. Iruhusu kwenye mipangilio ya kivinjari chako, au andika ujumbe wako.',
   noMicrophone: 'Hakuna maikrofoni iliyopatikana. Tafadhali andika ujumbe wako.',

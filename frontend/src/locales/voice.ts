@@ -1,3 +1,4 @@
+import { params } from '@nanostores/i18n';
 import { bilingual } from './bilingual';
 import { sw } from './voice.sw';
 
@@ -9,6 +10,12 @@ const en = {
   close: 'Close',
   dictationNotice:
     'Your browser writes down what you say. It may send the sound to the company that made the browser. Afya gets the words only, when you send them.',
+  record: 'Record a voice note',
+  recordNotice: params('A voice note goes to {host}, which writes it down. The send button shows what it costs.'),
+  recording: params('Recording: {seconds} of {most} seconds'),
+  done: 'Done',
+  fileName: 'Voice note',
+  player: 'Listen to your voice note',
   listening: 'Listening. Speak now.',
   blocked: 'The microphone is blocked. Allow it in the settings of your browser, or type your message.',
   noMicrophone: 'No microphone was found. Type your message instead.',

@@ -109,7 +109,14 @@ export function Composer(props: ComposerProps) {
         />
         <Suspense>
           {/* A new one after each send: nothing is written down meanwhile. */}
-          <VoiceInput key={String(busy)} text={text} disabled={busy} touch={touch} onEdit={props.onEdit} />
+          <VoiceInput
+            key={String(busy)}
+            text={text}
+            disabled={busy}
+            touch={touch}
+            onEdit={props.onEdit}
+            onRecord={(recording) => selection.add([recording])}
+          />
         </Suspense>
         <SendButton
           cost={props.costOf(text, selection.saved)}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 interface VoicePanelProps {
   label: string;
-  text: string;
+  text: string | false;
+  /** a second paragraph */
+  more?: string | undefined;
   /** announced by a screen reader when it changes */
   isStatus?: boolean;
   /** buttons */
@@ -10,7 +12,7 @@ interface VoicePanelProps {
 }
 
 /** A row above the text field: what happens with the microphone, and what can be done. */
-export function VoicePanel({ label, text, isStatus = false, children }: VoicePanelProps) {
+export function VoicePanel({ label, text, more, isStatus = false, children }: VoicePanelProps) {
   return (
     <div
       role="group"
@@ -18,9 +20,10 @@ export function VoicePanel({ label, text, isStatus = false, children }: VoicePan
       className="flex flex-wrap items-center justify-between gap-2"
       style={{ order: -1, flexBasis: '100%' }}
     >
-      <p role={isStatus ? 'status' : undefined} className="min-w-0 flex-1 text-sm" style={{ flexBasis: '10rem' }}>
-        {text}
-      </p>
+      <div className="min-w-0 flex-1 text-sm" style={{ flexBasis: '10rem' }}>
+        {text && <p role={isStatus ? 'status' : undefined}>{text}</p>}
+        {more && <p>{more}</p>}
+      </div>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
