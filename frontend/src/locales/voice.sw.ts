@@ -8,6 +8,7 @@ export const sw = {
     'Kivinjari chako huandika unachosema. Huenda kikatuma sauti kwa kampuni iliyotengeneza kivinjari hicho. Afya hupata maneno tu, utakapoyatuma.',
   record: 'Rekodi ujumbe wa sauti',
   recordNotice: 'Ujumbe wa sauti huenda {host}, ambako huandikwa. Kitufe cha kutuma kinaonyesha bei yake.',
+  allow: 'Ruhusu maikrofoni ikiwa kivinjari chako kitauliza.',
   recording: 'Inarekodi: sekunde {seconds} kati ya {most}',
   done: 'Nimemaliza',
   fileName: 'Ujumbe wa sauti',

@@ -12,6 +12,7 @@ const en = {
     'Your browser writes down what you say. It may send the sound to the company that made the browser. Afya gets the words only, when you send them.',
   record: 'Record a voice note',
   recordNotice: params('A voice note goes to {host}, which writes it down. The send button shows what it costs.'),
+  allow: 'Allow the microphone if your browser asks.',
   recording: params('Recording: {seconds} of {most} seconds'),
   done: 'Done',
   fileName: 'Voice note',

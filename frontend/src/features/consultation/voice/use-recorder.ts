@@ -17,8 +17,10 @@ export const canRecord = () =>
 
 export type Recording =
   | { state: 'idle' }
+  /** the browser may ask whether the page may use the microphone */
+  | { state: 'starting' }
   | { state: 'recording'; seconds: number }
-  | { state: 'failed'; fault: 'blocked' | 'noMicrophone' | 'failed' };
+  | { state: 'failed'; fault: 'blocked' | 'noMicrophone' | 'nothingHeard' | 'failed' };
 
 const IDLE: Recording = { state: 'idle' };
 
@@ -40,7 +42,7 @@ export function useRecorder(name: string, onRecorded: (file: File) => void) {
   async function start() {
     const format = formatOf();
     if (!format) return;
-    setRecording({ state: 'recording', seconds: 0 });
+    setRecording({ state: 'starting' });
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       // Allowed too late.
@@ -61,7 +63,9 @@ export function useRecorder(name: string, onRecorded: (file: File) => void) {
         release(recorder);
         if (current.current !== recorder) return;
         current.current = null;
-        setRecording(IDLE);
+        const isEmpty = parts.every(({ size }) => size === 0);
+        setRecording(isEmpty ? { state: 'failed', fault: 'nothingHeard' } : IDLE);
+        if (isEmpty) return;
         // Without the codec, which a form would send as a part of the type.
         const type = format.mime.split(';')[0] ?? format.mime;
         const file = new File(parts, `${name}.${format.extension}`, { type });
@@ -69,6 +73,7 @@ export function useRecorder(name: string, onRecorded: (file: File) => void) {
         onRecorded(file);
       };
       recorder.start();
+      setRecording({ state: 'recording', seconds: 0 });
     } catch (error) {
       setRecording({ state: 'failed', fault: faultOf(error) });
     }

@@ -79,6 +79,7 @@ export default function VoiceInput({ text, disabled, touch, onEdit, onRecord }: 
           </Button>
         </VoicePanel>
       )}
+      {recording.state === 'starting' && <VoicePanel label={t.panel} text={t.allow} isStatus />}
       {recording.state === 'recording' && (
         <VoicePanel label={t.panel} text={t.recording({ seconds: recording.seconds, most: LIMITS.voiceNote.seconds })}>
           <Button onClick={recorder.stop}>{t.done}</Button>

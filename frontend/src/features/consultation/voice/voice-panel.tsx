@@ -8,7 +8,7 @@ interface VoicePanelProps {
   /** announced by a screen reader when it changes */
   isStatus?: boolean;
   /** buttons */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A row above the text field: what happens with the microphone, and what can be done. */
