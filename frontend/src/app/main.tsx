@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { takeOverShell } from './shell/take-over';
 import { countReceivedBytes } from '../lib/data-usage';
+import { keepInstallPrompt } from '../lib/install-prompt';
 import './styles.css';
 
 countReceivedBytes();
+keepInstallPrompt();
 
 const root = document.getElementById('root');
 if (root) {

@@ -15,6 +15,8 @@ export const BROWSER_RECORDS = {
   outgoing: 'afya:outgoing',
   conversation: 'afya:last-conversation',
   facilities: 'afya:facilities',
+  installHint: 'afya:install-hint-dismissed',
+  dictationNotice: 'afya:dictation-notice-read',
 } as const;
 
 /** Keys of the sessionStorage entries, which last until the tab is closed. */

@@ -50,6 +50,7 @@ export const errors = {
   FILE_PDF_TOO_LONG: 'PDF isizidi kurasa 200',
   FILE_PDF_ACTIVE: 'PDF ina programu au faili nyingine ndani. Ichapishe kuwa PDF mpya, au tuma picha za kurasa zake',
   FILE_TOO_COMPLEX: 'Faili inachukua muda mrefu mno kufunguka. Tuma iliyo rahisi zaidi',
+  FILE_VOICE_TOO_LONG: 'Ujumbe wa sauti usizidi sekunde 60',
   FILES_DAILY_LIMIT: 'Umefikisha kiasi cha faili kinachoruhusiwa kwa siku. Tafadhali tuma nyingine baadaye',
   FILES_TOO_MANY: 'Unaweza kupakia hadi faili 5 kwa wakati mmoja',
   FILE_NOT_FOUND: 'Faili haikupatikana',

@@ -21,6 +21,8 @@ export const sw = {
     'Haiendi popote. Majibu yanatayarishwa kwenye seva hii. Hakuna unachoandika kinachotumwa kwa kampuni nyingine.',
   whereModel:
     'Unachoandika na faili unazotuma huenda kwa programu ya akili bandia (AI) iliyo {host}, ambayo huandika majibu. Jina lako la mtumiaji na anwani yako ya mtandao havitumwi pamoja navyo.',
+  whereVoice:
+    'Unapoongea badala ya kuandika au jibu linaposomwa kwa sauti, kivinjari chako ndicho hufanya hivyo. Huenda kikatuma sauti au maandishi kwa kampuni iliyokitengeneza.',
   whereLoading: 'Tunaiuliza seva…',
   whereUnknown: 'Seva haikuweza kueleza hili kwa sasa.',
   howLongTitle: 'Inahifadhiwa kwa muda gani',

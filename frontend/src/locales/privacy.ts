@@ -23,6 +23,8 @@ const en = {
   whereModel: params(
     'What you write and the files you send go to a language model at {host}, which writes the answers. Your username and your network address are not sent along.',
   ),
+  whereVoice:
+    'When you dictate or let a reply be read aloud, your browser does it. It may send the sound or the text to the company that made the browser.',
   whereLoading: 'Asking the server…',
   whereUnknown: 'The server could not tell this just now.',
   howLongTitle: 'How long it is kept',

@@ -34,6 +34,7 @@ export const ERROR_MESSAGES = {
   FILE_PDF_TOO_LONG: 'A PDF may have at most 200 pages',
   FILE_PDF_ACTIVE: 'The PDF holds programs or other files. Print it to a new PDF, or send photos of its pages',
   FILE_TOO_COMPLEX: 'The file takes too long to open. Send a simpler one',
+  FILE_VOICE_TOO_LONG: 'A voice note may take at most 60 seconds',
   FILES_DAILY_LIMIT: 'You have sent as many files as one day allows. Please send more later',
   FILES_TOO_MANY: 'You can only upload up to 5 files at once',
   FILE_NOT_FOUND: 'File not found',

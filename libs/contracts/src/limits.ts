@@ -8,6 +8,8 @@ export const LIMITS = {
   fileBytesPerDay: 200 * 1024 * 1024,
   imagePixels: 40_000_000,
   pdfPages: 200,
+  /** a recording of the browser; `bytes` is several times what it usually takes, for browsers that ignore `bitsPerSecond` */
+  voiceNote: { seconds: 60, bitsPerSecond: 24_000, bytes: 1024 * 1024 },
   imageBox: { width: 600, height: 900, quality: 0.85 },
   pendingPerSession: 3,
   idempotencyKeyLength: 255,

@@ -4,7 +4,8 @@ import { emergencySchema } from './emergency';
 import { bilingualSchema } from './languages';
 import { stageSchema } from './stages';
 
-export const FILE_TYPES = ['image', 'pdf'] as const;
+/** `audio`: a voice note, which the server writes down as the text of its message. */
+export const FILE_TYPES = ['image', 'pdf', 'audio'] as const;
 export const fileTypeSchema = z.enum(FILE_TYPES);
 export type FileType = z.infer<typeof fileTypeSchema>;
 

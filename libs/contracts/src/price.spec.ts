@@ -8,11 +8,18 @@ const cases: [string, SendCostInput, number][] = [
   ['the same, preliminary', { textLength: 400, stage: 'follow_up', files: [], assessmentType: 'preliminary' }, 3],
   ['an image in initial_gathering', { textLength: 0, stage: 'initial_gathering', files: ['image'] }, 29],
   ['two images in a mid stage', { textLength: 0, stage: 'vision_analysis', files: ['image', 'image'] }, 64],
+  ['a voice note in initial_gathering', { textLength: 0, stage: 'initial_gathering', files: ['audio'] }, 1],
+  ['a voice note in follow_up', { textLength: 0, stage: 'follow_up', files: ['audio'] }, 9],
   ['a PDF in follow_up', { textLength: 0, stage: 'follow_up', files: ['pdf'] }, 102],
 ];
 
 test.each(cases)('%s', (_name, input, credits) => {
   expect(sendCost(input)).toBe(credits);
+});
+
+test('a voice note without a text has the whole price of its message, beside a text only what it adds', () => {
+  expect(filePrices({ textLength: 0, stage: 'follow_up', files: ['audio'] })).toEqual([9]);
+  expect(filePrices({ textLength: 40, stage: 'follow_up', files: ['audio'] })).toEqual([2]);
 });
 
 test.each<FileType[]>([['image'], ['pdf'], ['image', 'pdf'], ['image', 'image', 'image', 'pdf', 'pdf']])(

@@ -5,10 +5,11 @@ export const exportFilename = (now: Date): string => `afya-export-${now.toISOStr
 
 /**
  * The server's settings for the privacy page. `model`: the host of the language model, or null if the embedded engine answers and no
- * data leaves the server. `contact`: the operator's contact for questions.
+ * data leaves the server. `voiceNotes`: whether it also writes down recordings. `contact`: the operator's contact for questions.
  */
 export const privacyNoticeSchema = z.object({
   model: z.nullable(z.object({ host: z.string() })),
+  voiceNotes: z._default(z.boolean(), false),
   contact: z.nullable(z.string()),
   keptFor: z.object({ visitorDays: z.number(), userMonths: z.number(), logDays: z.number() }),
 });

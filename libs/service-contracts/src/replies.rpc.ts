@@ -8,6 +8,7 @@ import {
   errorCodeSchema,
   fileTypeSchema,
   languageSchema,
+  LIMITS,
   progressStepSchema,
   questionSchema,
   ratingFormSchema,
@@ -79,11 +80,20 @@ export const replyInputSchema = z.object({
 });
 export type ReplyInput = z.infer<typeof replyInputSchema>;
 
+/** What was said in a voice note. `messageId` and `filename` as in the turn's files. */
+const transcriptSchema = z.object({
+  messageId: z.string(),
+  filename: z.string(),
+  text: z.string().check(z.minLength(1), z.maxLength(LIMITS.messageLength)),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
+
 /**
  * The proposal of an engine. The stage table decides: a forbidden stage is not entered, and logged. `collectedInfo` is added
  * to the session's record; `takenBack` names entries that the patient withdrew and did not report again. `call` is the total
  * of the reply; `calls` each call to a language model. `failover`: another engine failed before. `unreadFiles`: the messages of the
- * turn's files from which the engine got nothing, whose price is refunded.
+ * turn's files from which the engine got nothing, whose price is refunded; `unheardNotes` the same for voice notes. `transcripts`: the
+ * words of voice notes, which become the text of their messages.
  */
 export const engineReplySchema = z.object({
   content: bilingualSchema,
@@ -101,6 +111,8 @@ export const engineReplySchema = z.object({
   calls: z.optional(z.array(modelCallSchema)),
   failover: z.optional(z.object({ reason: z.enum(FAILOVER_REASONS) })),
   unreadFiles: z.optional(z.array(z.string())),
+  unheardNotes: z.optional(z.array(z.string())),
+  transcripts: z.optional(z.array(transcriptSchema)),
 });
 export type EngineReply = z.infer<typeof engineReplySchema>;
 

@@ -7,6 +7,8 @@ import { shortestSilenceMs } from './engine/openai/call-times';
 import { createClient } from './engine/openai/client';
 import { FileAttachments } from './engine/openai/files/file-attachments';
 import { openGate } from './engine/openai/gate/open-gate';
+import { Transcriber } from './engine/openai/transcriber';
+import { VoiceNotesEngine } from './engine/voice/voice-notes.engine';
 import { OpenAiEngine } from './engine/openai/openai.engine';
 import { PaperTexts } from './engine/papers/paper-texts';
 import { Reachability } from './engine/openai/reachability';
@@ -39,12 +41,15 @@ export async function createEngine(env: WorkerEnv): Promise<OpenedEngine> {
     requestsPerMinute: env.OPENAI_REQUESTS_PER_MINUTE,
     dailyBudgetKES: env.OPENAI_DAILY_BUDGET_KES,
   });
+  const watched = reachability.watching(gate);
   const model = new OpenAiEngine({
     env,
     country: env.COUNTRY,
     budgetMs,
-    gate: reachability.watching(gate),
+    gate: watched,
     attachments: new FileAttachments(store),
   });
-  return { engine: new FailoverEngine(model, embedded), close: () => gate.close() };
+  const transcriber = new Transcriber({ client: createClient(env), gate: watched, store, env });
+  const engine = new VoiceNotesEngine(new FailoverEngine(model, embedded), transcriber, budgetMs);
+  return { engine, close: () => gate.close() };
 }

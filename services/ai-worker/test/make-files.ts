@@ -1,4 +1,5 @@
 import { createObjectStore, encryptBody, encryptedSize, newContentKey, type ObjectStore } from '@afya/storage';
+import type { FileType } from '@afya/contracts';
 import type { ReplyInput } from '@afya/service-contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,9 +8,15 @@ import { join } from 'node:path';
 export interface TestFiles {
   store: ObjectStore;
   /** Stores these bytes and returns the file of a turn. */
-  put(type: 'image' | 'pdf', bytes: Buffer): Promise<ReplyInput['files'][number]>;
+  put(type: FileType, bytes: Buffer): Promise<ReplyInput['files'][number]>;
   remove(): Promise<void>;
 }
+
+const KINDS: Readonly<Record<FileType, [mime: string, extension: string]>> = {
+  image: ['image/jpeg', 'jpg'],
+  pdf: ['application/pdf', 'pdf'],
+  audio: ['audio/webm', 'webm'],
+};
 
 /** A separate store, with names and keys that must not be sent. */
 export async function makeFiles(): Promise<TestFiles> {
@@ -21,10 +28,10 @@ export async function makeFiles(): Promise<TestFiles> {
     store,
     async put(type, bytes) {
       const objectKey = `SESSION-planted/key-${++count}`;
-      const mime = type === 'pdf' ? 'application/pdf' : 'image/jpeg';
+      const [mime, extension] = KINDS[type];
       const contentKey = newContentKey();
       await store.put(objectKey, encryptBody(bytes, contentKey), { mime, size: encryptedSize(bytes.length) });
-      const filename = `planted-amina-otieno.${type === 'pdf' ? 'pdf' : 'jpg'}`;
+      const filename = `planted-amina-otieno.${extension}`;
       return { messageId: 'message-planted-2', objectKey, type, filename, mime, size: bytes.length, contentKey };
     },
     remove: () => rm(folder, { recursive: true, force: true }),

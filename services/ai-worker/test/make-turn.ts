@@ -33,6 +33,8 @@ export const makeEnv = (over: Partial<OpenAiEnv> = {}): OpenAiEnv => ({
   OPENAI_PRICE_BASIC: { input: 0.15, output: 0.6 },
   OPENAI_PRICE_MID: { input: 2.5, output: 10 },
   OPENAI_PRICE_ADVANCED: { input: 5, output: 15 },
+  OPENAI_MODEL_VOICE: 'listener',
+  OPENAI_PRICE_VOICE: 0.006,
   KES_PER_USD: 130,
   OPENAI_TIMEOUT_MS: 2_000,
   OPENAI_FIRST_TOKEN_MS: 1_000,

@@ -23,6 +23,12 @@ export const SAMPLES = {
       '%%EOF',
     ].join('\n'),
   ),
+  webm: Buffer.from(
+    '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x84webmB\x87\x81\x04',
+    'latin1',
+  ),
+  ogg: Buffer.concat([Buffer.from('OggS\0\x02'), Buffer.alloc(20), Buffer.from('\x01\x13OpusHead\x01\x01', 'latin1')]),
+  mp4: Buffer.from('\0\0\0\x1cftypmp42\0\0\0\0isommp42', 'latin1'),
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   zip: Buffer.from('504b0304140000000800', 'hex'),

@@ -54,6 +54,7 @@ export async function startTestGateway(redisUrl: string, overrides: Partial<Gate
     S3_REGION: 'us-east-1',
     COUNTRY: 'KE',
     ENGINE: 'embedded',
+    OPENAI_MODEL_VOICE: 'off',
     VISITOR_RETENTION_DAYS: 90,
     USER_RETENTION_MONTHS: 24,
     LOG_RETENTION_DAYS: 90,

@@ -41,6 +41,8 @@ export interface StrictServer {
 export interface OpenAiAnswer {
   fault?: OpenAiFault;
   reply?: Record<string, unknown> | string;
+  /** length of a recording that is charged */
+  seconds?: number;
   /** responds with this error */
   status?: number;
   delayMs?: number;

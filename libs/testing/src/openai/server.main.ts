@@ -4,10 +4,11 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenAiAnswer, OpenAiRequest, OpenAiScript } from './answers';
 import { RESPOND, respondWell } from './respond';
+import { readForm, respondWithWords } from './transcriptions';
 
 let script: OpenAiScript = {};
 let requests: OpenAiRequest[] = [];
@@ -36,7 +37,8 @@ function sendJson(response: ServerResponse, body: unknown): void {
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url: path = '' } = request;
-  const raw = await text(request);
+  const bytes = await buffer(request);
+  const raw = bytes.toString();
   if (path === '/script') {
     script = parsed(raw);
     cyclePosition = 0;
@@ -48,11 +50,17 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   if (path.endsWith('/models')) return sendJson(response, { object: 'list', data: [] });
-  const received = { method, path, headers: request.headers as Record<string, string>, raw, body: parsed(raw) };
+  const headers = request.headers as Record<string, string>;
+  const isVoice = path.endsWith('/audio/transcriptions');
+  const form = isVoice ? await readForm(bytes, headers['content-type']) : undefined;
+  const received = form
+    ? { method, path, headers, raw: JSON.stringify(form), body: form }
+    : { method, path, headers, raw, body: parsed(raw) };
   requests.push(received);
   const answer = nextAnswer(received);
   if (answer.delayMs) await sleep(answer.delayMs);
-  (answer.fault ? RESPOND[answer.fault] : respondWell)(response, received, answer);
+  if (answer.fault) RESPOND[answer.fault](response, received, answer);
+  else (isVoice ? respondWithWords : respondWell)(response, received, answer);
 }
 
 const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));

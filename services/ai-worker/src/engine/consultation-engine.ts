@@ -9,6 +9,12 @@ export abstract class ConsultationEngine {
   /**
    * Proposes the reply to a turn; the stage table decides afterwards. It stops when `signal` aborts: no time left, lease
    * lost, or the process stops. Any error counts as a failed attempt. A slow engine reports its steps to `onProgress`.
+   * `startedAt` (performance.now()): when the time for the reply began, if that was before the call.
    */
-  abstract reply(turn: ReplyInput, signal: AbortSignal, onProgress?: OnProgress): Promise<EngineReply>;
+  abstract reply(
+    turn: ReplyInput,
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+    startedAt?: number,
+  ): Promise<EngineReply>;
 }

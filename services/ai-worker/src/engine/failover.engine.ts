@@ -14,10 +14,14 @@ export class FailoverEngine extends ConsultationEngine {
     super();
   }
 
-  override async reply(turn: ReplyInput, signal: AbortSignal, onProgress?: OnProgress): Promise<EngineReply> {
-    const startedAt = performance.now();
+  override async reply(
+    turn: ReplyInput,
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+    startedAt = performance.now(),
+  ): Promise<EngineReply> {
     try {
-      return await this.first.reply(turn, signal, onProgress);
+      return await this.first.reply(turn, signal, onProgress, startedAt);
     } catch (error) {
       // The lease is lost or the process stops: this worker must not reply.
       if (signal.aborted) throw error;

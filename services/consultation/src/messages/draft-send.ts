@@ -87,7 +87,16 @@ function reply({ stage, language, emergency }: SendContent, replyTo: string): Dr
   };
 }
 
-/** The messages of one send in order: the text, each file with its acknowledgment, then the reply of the AI. */
+function acknowledged(filename: string, { stage, language }: SendContent): Draft {
+  const metadata = { isFileAcknowledgment: true, fileName: filename, processingStage: stage };
+  const words = bilingualContent(acknowledgment(filename), language);
+  return { kind: 'acknowledgment', ...words, metadata, status: 'done', reply_to: null };
+}
+
+/**
+ * The messages of one send in order: the text, each file with its acknowledgment, then the reply of the AI. A voice note is not
+ * acknowledged: its words appear in its message.
+ */
 export function draftSend(send: SendContent): DraftedSend {
   const messages: MessageRow[] = [];
   const add = (draft: Draft): string => {
@@ -100,9 +109,7 @@ export function draftSend(send: SendContent): DraftedSend {
   const files = send.files.map((file, index) => {
     const { type, filename } = file;
     const id = add(fromPatient('file', filename, { fileAttachment: { type, filename } }));
-    const metadata = { isFileAcknowledgment: true, fileName: filename, processingStage: send.stage };
-    const words = bilingualContent(acknowledgment(filename), send.language);
-    add({ kind: 'acknowledgment', ...words, metadata, status: 'done', reply_to: null });
+    if (type !== 'audio') add(acknowledged(filename, send));
     return { ...file, message_id: id, price: send.filePrices[index] ?? 0 };
   });
   const patientMessages = messages.filter(({ kind }) => kind === 'text' || kind === 'file').map(({ id }) => id);

@@ -11,6 +11,7 @@ import { AddMessageVersion1790000007000 } from './migrations/add-message-version
 import { AddRatings1790000008000 } from './migrations/add-ratings';
 import { AddSessionTitle1790000009000 } from './migrations/add-session-title';
 import { AddFilePrice1790000010000 } from './migrations/add-file-price';
+import { AddVoiceNotes1790000011000 } from './migrations/add-voice-notes';
 import { CreateConsultation1780000000000 } from './migrations/create-consultation';
 import { encryptContent1790000002000 } from './migrations/encrypt-content';
 
@@ -30,6 +31,7 @@ export function openDatabase(env: DatabaseEnv & { DATA_KEYS: DataKeys }) {
     AddRatings1790000008000,
     AddSessionTitle1790000009000,
     AddFilePrice1790000010000,
+    AddVoiceNotes1790000011000,
   ];
   return openSchema(env, { schema: 'consultation', migrations, entities: ENTITIES });
 }

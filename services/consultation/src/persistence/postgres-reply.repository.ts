@@ -13,6 +13,7 @@ import {
   type ReplyResult,
 } from '../replies/reply.repository';
 import { type SessionState } from '../sessions/session.repository';
+import { storableJson } from '../storable';
 import { decryptContentKey, decryptFilename } from './encrypted-file';
 import { decryptContent, encryptContent, encryptedMessages, outboxJson } from './encrypted-message';
 import { decryptMemory, decryptState, encryptMemory, encryptState } from './encrypted-session';
@@ -84,6 +85,9 @@ export class PostgresReplyRepository implements ReplyRepository {
       chained: chained ? 1 : 0,
       content: encryptContent(this.cipher, replyId, message),
       status: message.status,
+      transcripts: storableJson(
+        (result.transcripts ?? []).map(({ id, ...text }) => ({ id, sealed: encryptContent(this.cipher, id, text) })),
+      ),
       refund: result.refund?.credits ?? 0,
       refundReason: result.refund?.reason ?? null,
       messages: encryptedMessages(this.cipher, chained ? [chained] : []),

@@ -90,6 +90,11 @@ export const completeReply = statement(
      UPDATE message m SET sealed = :content, content = '', translations = '{}', metadata = '{}', status = :status,
        settled_by = :token, version = updated_session.version
      FROM updated_session WHERE m.id = :replyId
+   ), transcribed_message AS (
+     UPDATE message m SET kind = 'text', sealed = t.sealed, content = '', translations = '{}', metadata = '{}',
+       version = updated_session.version
+     FROM updated_session, jsonb_to_recordset(:transcripts::jsonb) AS t(id uuid, sealed text)
+     WHERE m.id = t.id AND m.session_id = updated_session.id AND m.kind = 'file'
    ), ledger_entry AS (
      INSERT INTO ledger (account_id, message_id, kind, amount, reason)
      SELECT l.account_id, l.message_id, 'refund', least(:refund::integer, -l.amount), :refundReason::text FROM updated_session, ledger l

@@ -130,3 +130,20 @@ test('a stage that continues without the patient continues after any proposal', 
   expect(stuck.chained).not.toBeNull();
   expect(eventsOf(stuck).map(({ type }) => type)).toEqual(['engine_call', 'reply', 'error', 'stage_change']);
 });
+
+test('gives voice notes their words, and refunds those in which nothing was heard with a note of its own', () => {
+  const before = { charged: 20, filePrices: { a: 6, b: 9 } };
+  const transcripts = [{ messageId: 'b', filename: 'sauti.webm', text: ' Nina homa\u0000 ' }];
+  const decided = decide({ transcripts, unheardNotes: ['a'] }, before);
+  expect(decided.transcripts).toEqual([
+    {
+      id: 'b',
+      content: 'Nina homa',
+      translations: {},
+      metadata: { fileAttachment: { type: 'audio', filename: 'sauti.webm' } },
+    },
+  ]);
+  expect(decided.refund).toEqual({ credits: 6, reason: 'file_unread' });
+  expect(decided.message.translations.en).toContain('6 credits were given back to you, because I could not understand');
+  expect(decided.message.translations.sw).toContain('sikuweza kuelewa ujumbe wa sauti');
+});

@@ -9,10 +9,11 @@ import {
   STAGE_TRANSITIONS,
 } from '@afya/contracts';
 import { type EventPlace, eventRow, logEvent } from '@afya/events';
-import { callsOf, type EngineReply, type LogEvent } from '@afya/service-contracts';
+import { callsOf, type EngineReply, type LogEvent, type Transcript } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
 import { type MessageRow } from '../messages/message.repository';
 import { ANALYZING, bilingualContent } from '../messages/message-texts';
+import { storableText } from '../storable';
 import { callEvents } from './call-events';
 import { withFailoverNote } from './failover-note';
 import { withFileRefundNote } from './file-refund-note';
@@ -45,6 +46,7 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: PendingRep
       diagnosis: diagnosis ? givenDiagnosis(diagnosis) : before.diagnosis,
       memory: reply.memory ?? null,
     },
+    transcripts: (reply.transcripts ?? []).map(asText),
     readSeq: before.seq,
     chained: stage !== before.stage && CONTINUING_STAGES.has(stage) ? chainedReply(before, { replyId, stage }) : null,
     refund,
@@ -54,15 +56,27 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: PendingRep
 }
 
 /** A failover reply is free (deploy/docs/adr/0014), and so are files of this send in which nothing could be read (0038). */
-function refundOf({ charged, filePrices }: PendingReply, { failover, unreadFiles = [] }: EngineReply): Refund {
-  const unread = [...new Set(unreadFiles)].reduce((sum, id) => sum + (filePrices[id] ?? 0), 0);
+function refundOf(
+  { charged, filePrices }: PendingReply,
+  { failover, unreadFiles = [], unheardNotes = [] }: EngineReply,
+): Refund {
+  const unread = [...new Set(unreadFiles.concat(unheardNotes))].reduce((sum, id) => sum + (filePrices[id] ?? 0), 0);
   const credits = failover ? charged : Math.min(charged, unread);
   return credits > 0 ? { credits, reason: failover ? 'failover' : 'file_unread' } : null;
 }
 
-function withNote({ failover, content }: EngineReply, refund: Refund): Bilingual {
-  return (failover ? withFailoverNote : withFileRefundNote)(content, refund?.credits ?? 0);
+function withNote({ failover, content, unreadFiles = [] }: EngineReply, refund: Refund): Bilingual {
+  if (failover) return withFailoverNote(content, refund?.credits ?? 0);
+  return withFileRefundNote(content, refund?.credits ?? 0, unreadFiles.length > 0 ? 'file' : 'voice note');
 }
+
+/** A voice note with its words as its text. */
+const asText = ({ messageId, filename, text }: Transcript) => ({
+  id: messageId,
+  content: storableText(text).trim(),
+  translations: {},
+  metadata: { fileAttachment: { type: 'audio' as const, filename } },
+});
 
 /** After an illegal proposal the stage stays, unless it is one that continues without the patient. */
 function stageAfterIllegal(from: Stage): Stage {

@@ -332,6 +332,43 @@ test('files without anything to read are refunded once with a reason, even when 
   expect((await eventTypes(chat)).filter((type) => type === 'credits_refunded')).toHaveLength(1);
 });
 
+test('a voice note gets its words as its text, once, and later replies are given them', async () => {
+  const chat = await app.open();
+  const file = makeFile({ type: 'audio', filename: 'sauti.webm', mime: 'audio/webm' });
+  const { creditsCharged } = await app.send(chat, { text: '', files: [file] });
+  expect(creditsCharged).toBe(1);
+  expect((await app.messages(chat)).map(({ isUser }) => isUser)).toEqual([true, false]);
+  const turn = (await app.take(chat.sessionId))!;
+  const note = turn.files[0]!;
+  const other = { messageId: turn.replyId, filename: 'x', text: 'not a voice note' };
+  const transcripts = [{ messageId: note.messageId, filename: note.filename, text: 'Nina homa' }, other];
+  await Promise.all([1, 2].map(() => app.commit(turn, { transcripts })));
+  const [spoken, reply] = await app.messages(chat);
+  expect(spoken).toMatchObject({
+    content: 'Nina homa',
+    isUser: true,
+    metadata: { fileAttachment: { type: 'audio', filename: 'sauti.webm' } },
+  });
+  expect(reply?.content).not.toContain('not a voice note');
+  await app.send(chat, { text: 'na kikohozi' });
+  const next = (await app.take(chat.sessionId))!;
+  expect(next.recent.map(({ text }) => text)).toContain('Nina homa');
+  expect(next.files).toEqual([]);
+});
+
+test('a voice note in which nothing was heard gives its whole price back with a reason', async () => {
+  const chat = await app.open();
+  await setStage(chat, 'follow_up');
+  const file = makeFile({ type: 'audio', filename: 'sauti.webm', mime: 'audio/webm' });
+  const { creditsCharged } = await app.send(chat, { text: '', files: [file] });
+  const turn = (await app.take(chat.sessionId))!;
+  await app.commit(turn, { unheardNotes: [turn.files[0]!.messageId] });
+  expect(creditsCharged).toBe(9);
+  expect(await app.account(`v:${chat.actor.visitorId}`)).toMatchObject({ balance: 500, used: 0 });
+  const refunds = `SELECT amount, reason FROM ledger WHERE message_id = $1 AND kind = 'refund'`;
+  expect(await app.query(refunds, [turn.replyId])).toEqual([{ amount: 9, reason: 'file_unread' }]);
+});
+
 test('a failed reply is not leased before it is due, and then a job wakes a worker', async () => {
   const slow = await openConsultationApp({ ...app.backends, RETRY_MS: 600_000 });
   const chat = await slow.open();

@@ -48,6 +48,8 @@ export interface ReplyResult {
   replyId: string;
   message: Pick<MessageRow, 'content' | 'translations' | 'metadata'> & { status: 'done' | 'failed' };
   session: SessionState & { stage: Stage; memory: unknown };
+  /** voice notes whose words become the text of their messages; missing: none */
+  transcripts?: Pick<MessageRow, 'id' | 'content' | 'translations' | 'metadata'>[];
   /** the patient's messages up to this send count as read */
   readSeq: number;
   /** the pending reply that follows without another message of the patient */

@@ -55,6 +55,7 @@ export class ChatController {
       'FILE_PDF_TOO_LONG',
       'FILE_PDF_ACTIVE',
       'FILE_TOO_COMPLEX',
+      'FILE_VOICE_TOO_LONG',
       'FILES_DAILY_LIMIT',
       'IDEMPOTENCY_KEY_REUSED',
       'CHAT_TOO_MANY_PENDING',

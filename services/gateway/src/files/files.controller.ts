@@ -12,7 +12,8 @@ import { Caller } from '../identity/caller.decorator';
 import { ApiRoute } from '../platform/openapi/api-route.decorator';
 
 const CACHE_SECONDS = 86_400;
-const PDF = 'application/pdf';
+/** Media types that keep their name although the file is downloaded: a PDF, and voice notes, which the page plays. */
+const DOWNLOADED_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'audio/webm', 'audio/ogg', 'audio/mp4']);
 /** Media types that browsers may display. All other files are downloaded. */
 const INLINE_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 /** Nothing in a patient's file may run, load other resources or be framed. */
@@ -43,7 +44,8 @@ export class FilesController {
     const stored = object && file.contentKey !== null ? decryptObject(object, file.contentKey) : object;
     if (!stored) throw new AppError('FILE_NOT_FOUND');
     response.set({
-      'Content-Type': INLINE_TYPES.has(file.mime) || file.mime === PDF ? file.mime : 'application/octet-stream',
+      'Content-Type':
+        INLINE_TYPES.has(file.mime) || DOWNLOADED_TYPES.has(file.mime) ? file.mime : 'application/octet-stream',
       'Content-Length': String(stored.size),
       'Content-Disposition': contentDisposition(file.filename, {
         type: INLINE_TYPES.has(file.mime) ? 'inline' : 'attachment',

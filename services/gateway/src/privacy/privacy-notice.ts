@@ -1,4 +1,5 @@
 import { type PrivacyNotice } from '@afya/contracts';
+import { takesVoiceNotes } from '../files/voice-notes';
 import { type GatewayEnv } from '../gateway.env';
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -7,6 +8,7 @@ type Env = Pick<
   GatewayEnv,
   | 'ENGINE'
   | 'OPENAI_BASE_URL'
+  | 'OPENAI_MODEL_VOICE'
   | 'PRIVACY_CONTACT'
   | 'VISITOR_RETENTION_DAYS'
   | 'USER_RETENTION_MONTHS'
@@ -17,6 +19,7 @@ type Env = Pick<
 export function privacyNotice(env: Env): PrivacyNotice {
   return {
     model: env.ENGINE === 'openai' ? { host: new URL(env.OPENAI_BASE_URL ?? OPENAI).host } : null,
+    voiceNotes: takesVoiceNotes(env),
     contact: env.PRIVACY_CONTACT ?? null,
     keptFor: {
       visitorDays: env.VISITOR_RETENTION_DAYS,

@@ -35,7 +35,8 @@ async function makeUser() {
 describe('GET /api/privacy', () => {
   test('returns to any caller that no data leaves the server, and the retention periods', async () => {
     const { body } = await api().get('/api/privacy').expect(200);
-    expect(body).toEqual({ model: null, contact: null, keptFor: { visitorDays: 90, userMonths: 24, logDays: 90 } });
+    const keptFor = { visitorDays: 90, userMonths: 24, logDays: 90 };
+    expect(body).toEqual({ model: null, voiceNotes: false, contact: null, keptFor });
   });
 
   test.each([
@@ -46,6 +47,15 @@ describe('GET /api/privacy', () => {
     const server = await gateway.another({ ...settings, ...(OPENAI_BASE_URL && { OPENAI_BASE_URL }) });
     const { body } = await request(server).get('/api/privacy').expect(200);
     expect(body).toMatchObject({ model: { host }, contact: 'faragha@afya.example', keptFor: { visitorDays: 30 } });
+  });
+
+  test.each([
+    ['openai', 'whisper-1', true],
+    ['openai', 'off', false],
+    ['embedded', 'whisper-1', false],
+  ] as const)('says whether voice notes are written down (%s, %s)', async (ENGINE, OPENAI_MODEL_VOICE, voiceNotes) => {
+    const server = await gateway.another({ ENGINE, OPENAI_MODEL_VOICE });
+    expect((await request(server).get('/api/privacy').expect(200)).body).toMatchObject({ voiceNotes });
   });
 });
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@afya/contracts';
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useRef } from 'react';
 import { TOUCH_QUERY } from '../../../config/screen';
 import { classNames } from '../../../lib/class-names';
 import { useMediaQuery } from '../../../lib/use-media-query';
@@ -9,6 +9,7 @@ import { pastedFiles } from '../files/pasted-files';
 import type { FileSelection } from '../files/use-file-selection';
 import type { SavedFile } from '../session/draft';
 import { useDraftText } from '../session/use-draft-text';
+import { VoiceInput } from '../voice/lazy-voice';
 import { AttachButton, CameraButton } from './attach-button';
 import { COMPOSER_FIELD, COMPOSER_ROW } from './composer-styles';
 import { FileTray } from './file-tray';
@@ -106,6 +107,17 @@ export function Composer(props: ComposerProps) {
             'max-[22.4rem]:order-first max-[22.4rem]:basis-full',
           )}
         />
+        <Suspense>
+          {/* A new one after each send: nothing is written down meanwhile. */}
+          <VoiceInput
+            key={String(busy)}
+            text={text}
+            disabled={busy}
+            touch={touch}
+            onEdit={props.onEdit}
+            onRecord={(recording) => selection.add([recording])}
+          />
+        </Suspense>
         <SendButton
           cost={props.costOf(text, selection.saved)}
           sending={props.sending}

@@ -1,12 +1,13 @@
 import type { Message } from '@afya/contracts';
 import { useStore } from '@nanostores/react';
 import { FileText, ImageDown } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { dataSaver } from '../../../lib/data-usage';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts, filesTexts } from '../../../locales/consultation';
 import { fileAddress } from '../api/file-address';
+import { VoiceNote } from '../voice/lazy-voice';
 
 interface MessageAttachmentProps {
   message: Message;
@@ -14,7 +15,7 @@ interface MessageAttachmentProps {
   awaiting: boolean;
 }
 
-/** A file that the patient sent: the image itself, or a link to the PDF. */
+/** A file that the patient sent: the image itself, a link to the PDF, or a voice note with its words once they are known. */
 export function MessageAttachment({ message, attachment, awaiting }: MessageAttachmentProps) {
   const t = useTexts(filesTexts);
   const { awaitingAnalysis } = useTexts(consultationTexts);
@@ -22,9 +23,16 @@ export function MessageAttachment({ message, attachment, awaiting }: MessageAtta
   const address = fileAddress(message);
   return (
     <div className="flex flex-col gap-1">
-      {type === 'image' ? (
-        <SentImage address={address} name={filename} />
-      ) : (
+      {type === 'audio' && (
+        <>
+          <p className="whitespace-pre-line">{message.content}</p>
+          <Suspense>
+            <VoiceNote address={address} />
+          </Suspense>
+        </>
+      )}
+      {type === 'image' && <SentImage address={address} name={filename} />}
+      {type === 'pdf' && (
         <a
           href={address}
           target="_blank"

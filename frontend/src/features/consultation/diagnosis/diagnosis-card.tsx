@@ -5,6 +5,7 @@ import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
 import { resultTexts } from '../../../locales/result';
+import { InstallHint } from './install-hint';
 import { ResultActions } from './result-actions';
 import { isNamed, withoutRepeats } from './result-facts';
 import type { ResultMessage } from '../message/result-message';
@@ -44,6 +45,7 @@ export default function DiagnosisCard({ message, text }: { message: ResultMessag
       <footer className="flex flex-col gap-3 border-t border-line pt-3">
         <p className="text-sm text-muted">{t.notADoctor}</p>
         <ResultActions message={message} text={text} />
+        {!now && <InstallHint messageId={message.id} />}
       </footer>
     </article>
   );

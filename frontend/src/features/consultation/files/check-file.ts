@@ -6,6 +6,9 @@ const HEIC_NAME = /\.hei[cf]$/i;
 /** The types that some systems give to unknown files. */
 const NO_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
+/** The recordings of this page: sound from elsewhere cannot be sent. */
+export const recordings = new WeakSet<File>();
+
 export type Verdict = { fault: FileFault } | { type: FileType; heic: boolean };
 
 /**
@@ -23,6 +26,7 @@ export async function checkFile(file: File): Promise<Verdict> {
 }
 
 function fileType(file: File, kind: FileKind | undefined): FileType | undefined {
+  if (recordings.has(file)) return 'audio';
   if (file.type === 'application/pdf') return 'pdf';
   if (file.type.startsWith('image/')) return 'image';
   if (!NO_TYPES.has(file.type)) return undefined;

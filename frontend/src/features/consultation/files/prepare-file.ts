@@ -9,7 +9,7 @@ export async function prepareFile(file: File): Promise<ChosenFile | FileProblem>
   const verdict = await checkFile(file);
   if ('fault' in verdict) return { fault: verdict.fault, name };
   const { type, heic } = verdict;
-  if (type === 'pdf') return { id: newFileId(), file: asPdf(file), type };
+  if (type !== 'image') return { id: newFileId(), file: type === 'pdf' ? asPdf(file) : file, type };
   try {
     return { id: newFileId(), file: await resizeImage(file), type };
   } catch {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/bilingual';
 import { privacyTexts } from '../../../locales/privacy';
-import { privacyNoticeOptions } from '../api/get-privacy-notice';
+import { privacyNoticeOptions } from '../../../lib/privacy-notice';
 import { WhereItGoes } from './where-it-goes';
 
 /** The Office of the Data Protection Commissioner of Kenya. */
@@ -34,6 +34,7 @@ export function PrivacySections() {
       </Section>
       <Section title={t.whereTitle}>
         <WhereItGoes />
+        <p>{t.whereVoice}</p>
       </Section>
       <Section title={t.howLongTitle}>
         <List

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { appTexts } from '../../../locales/app';
 import { useTexts } from '../../../locales/bilingual';
 import { privacyTexts } from '../../../locales/privacy';
-import { privacyNoticeOptions } from '../api/get-privacy-notice';
+import { privacyNoticeOptions } from '../../../lib/privacy-notice';
 
 /** Shows which engine receives the messages, which only the server knows. */
 export function WhereItGoes() {

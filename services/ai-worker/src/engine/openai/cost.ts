@@ -51,6 +51,10 @@ export function costKES(usage: Usage, price: TokenPrice, kesPerUsd: number): num
   return round(usd * kesPerUsd);
 }
 
+/** The cost of writing down a recording in KES. */
+export const voiceCostKES = (seconds: number, usdPerMinute: number, kesPerUsd: number): number =>
+  round((seconds / 60) * usdPerMinute * kesPerUsd);
+
 /** The total of all calls of one reply, under the name of the model that gave it. */
 export function totalOf(calls: readonly ModelCall[], model: string, responseTimeMs: number): EngineReply['call'] {
   return {

@@ -40,8 +40,8 @@ export class OpenAiEngine extends ConsultationEngine {
     turn: ReplyInput,
     signal: AbortSignal,
     onProgress: OnProgress = () => undefined,
+    startedAt = performance.now(),
   ): Promise<EngineReply> {
-    const startedAt = performance.now();
     const { env, country, budgetMs, gate = OPEN_GATE, attachments: reader = UNREAD_ATTACHMENTS } = this.options;
     const safety = safetyOf(toClinicalTurn(turn, country));
     if (turn.files.length > 0) onProgress('reading_files');

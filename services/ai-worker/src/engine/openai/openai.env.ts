@@ -22,6 +22,10 @@ export const openAiVariables = {
   OPENAI_PRICE_BASIC: price('0.15,0.60'),
   OPENAI_PRICE_MID: price('2.50,10'),
   OPENAI_PRICE_ADVANCED: price('2.50,10'),
+  /** writes voice notes down; `off`: they are refused, for a server without /audio/transcriptions */
+  OPENAI_MODEL_VOICE: z.string().default('whisper-1'),
+  /** USD per minute of a voice note */
+  OPENAI_PRICE_VOICE: z.coerce.number().nonnegative().default(0.006),
   KES_PER_USD: z.coerce.number().positive().default(130),
   /** the time limit of one call; all calls for one reply end within ENGINE_TIMEOUT_MS */
   OPENAI_TIMEOUT_MS: milliseconds(45_000),

@@ -1,3 +1,4 @@
+import { LIMITS } from '@afya/contracts';
 import { startRedis, type TestRedis } from '@afya/testing';
 import { Redis } from 'ioredis';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -33,8 +34,17 @@ function receive(filename: string, bytes: Buffer): ReceivedFile {
   writeFileSync(path, bytes);
   return { path, outputPath: `${path}.out`, filename, size: bytes.length };
 }
+const EMBEDDED = { ENGINE: 'embedded', OPENAI_MODEL_VOICE: 'whisper-1' } as const;
 const checkerWith = (concurrent: number, LIMIT_CHECK_SECONDS = { caller: 0, network: 0 }) =>
-  new FileChecker(new CheckBudget(redis, { LIMIT_CHECK_SECONDS }), { FILE_CHECKS_AT_ONCE: concurrent });
+  new FileChecker(new CheckBudget(redis, { LIMIT_CHECK_SECONDS }), { FILE_CHECKS_AT_ONCE: concurrent, ...EMBEDDED });
+/** A gateway whose model writes voice notes down. */
+const listening = (env: object = {}) =>
+  new FileChecker(new CheckBudget(redis, { LIMIT_CHECK_SECONDS: { caller: 0, network: 0 } }), {
+    FILE_CHECKS_AT_ONCE: 1,
+    ...EMBEDDED,
+    ENGINE: 'openai',
+    ...env,
+  });
 const never = new AbortController().signal;
 const amina = { owner: 'amina', network: 'a network', signal: never };
 const baraka = { owner: 'baraka', network: 'another network', signal: never };
@@ -186,4 +196,27 @@ test('checks another network’s picture without delay while an owner sends five
   await Promise.all(sent);
   const [wait, control] = [waits, controls].map((all) => all.sort((a, b) => a - b)[7]!);
   expect(wait).toBeLessThan(1.5 * control! + 200);
+});
+
+test('accepts a voice note by its bytes, unchanged and named by its container', async () => {
+  const file = receive('sauti', SAMPLES.ogg);
+  const [checked] = await listening().check([file], ['audio'], amina);
+  expect(checked).toMatchObject({ type: 'audio', mime: 'audio/ogg', filename: 'sauti.ogg', path: file.path });
+});
+
+test('refuses a voice note where no model writes it down, and one that is announced as a picture', async () => {
+  for (const checker of [checkerWith(1), listening({ OPENAI_MODEL_VOICE: 'off' })])
+    await expect(checker.check([receive('a.webm', SAMPLES.webm)], ['audio'], amina)).rejects.toMatchObject({
+      code: 'FILE_TYPE_INVALID',
+    });
+  await expect(listening().check([receive('a.webm', SAMPLES.webm)], ['image'], amina)).rejects.toMatchObject({
+    code: 'FILE_TYPE_MISMATCH',
+  });
+});
+
+test('refuses a voice note of more bytes than a minute takes', async () => {
+  const long = Buffer.concat([SAMPLES.webm, Buffer.alloc(LIMITS.voiceNote.bytes)]);
+  await expect(listening().check([receive('a.webm', long)], [], amina)).rejects.toMatchObject({
+    code: 'FILE_VOICE_TOO_LONG',
+  });
 });

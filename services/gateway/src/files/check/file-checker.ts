@@ -1,12 +1,13 @@
-import { type ErrorCode, type FileType, LIMITS } from '@afya/contracts';
+import { type ErrorCode, FILE_TYPES, type FileType, LIMITS } from '@afya/contracts';
 import { AppError, logger } from '@afya/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { open, stat } from 'node:fs/promises';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
 import { type CheckedFile, type ReceivedFile } from '../uploaded-file';
+import { takesVoiceNotes, type VoiceEnv } from '../voice-notes';
 import { CheckBudget } from './check-budget';
 import { FairQueue, type Share } from './fair-queue';
-import { readKind } from './file-kind';
+import { type FileKind, readKind, type VoiceKind } from './file-kind';
 import { withExtension } from './file-name';
 import { type FileOutcome, refuseFiles } from './refuse-files';
 import { type CheckKind, type CheckResult, runCheck } from './run-check';
@@ -29,12 +30,25 @@ export interface CheckRequest extends Share {
 @Injectable()
 export class FileChecker {
   private readonly queue: FairQueue;
+  private readonly takesVoice: boolean;
 
   constructor(
     private readonly budget: CheckBudget,
-    @Inject(GATEWAY_ENV) { FILE_CHECKS_AT_ONCE }: Pick<GatewayEnv, 'FILE_CHECKS_AT_ONCE'>,
+    @Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'FILE_CHECKS_AT_ONCE'> & VoiceEnv,
   ) {
-    this.queue = new FairQueue({ ...QUEUE_LIMITS, concurrent: FILE_CHECKS_AT_ONCE });
+    this.queue = new FairQueue({ ...QUEUE_LIMITS, concurrent: env.FILE_CHECKS_AT_ONCE });
+    this.takesVoice = takesVoiceNotes(env);
+  }
+
+  /** The type by the first bytes, or the code with which the file is refused without a further check. */
+  private async typeOf(file: ReceivedFile, announced: FileType | undefined): Promise<FileType | ErrorCode> {
+    if (file.size === 0) return 'FILE_EMPTY';
+    const kind = await fromQuarantine(() => readKind(file.path));
+    if (kind === 'heic') return 'FILE_HEIC';
+    const type = kind && typeOfKind(kind);
+    if (!type || (type === 'audio' && !this.takesVoice)) return 'FILE_TYPE_INVALID';
+    if (announced && announced !== type) return 'FILE_TYPE_MISMATCH';
+    return type === 'audio' && file.size > LIMITS.voiceNote.bytes ? 'FILE_VOICE_TOO_LONG' : type;
   }
 
   /**
@@ -46,7 +60,9 @@ export class FileChecker {
     if (files.length === 0) return [];
     const message = new MessageCheck(request, this.budget);
     // All types are read before the first file is queued, so that the files are checked in their order in the message.
-    const typed = await Promise.all(files.map(async (file, i) => ({ file, type: await typeOf(file, announced[i]) })));
+    const typed = await Promise.all(
+      files.map(async (file, i) => ({ file, type: await this.typeOf(file, announced[i]) })),
+    );
     this.queue.requireRoom(request, typed.filter(({ type }) => isFileType(type)).length);
     const outcomes = typed.map(async ({ file, type }): Promise<FileOutcome> =>
       isFileType(type) ? this.queue.run(request, () => message.check(file, type), request.signal) : type,
@@ -73,6 +89,7 @@ class MessageCheck {
     if (this.isStopped) return null;
     try {
       await this.budget.requireLeft(this.request);
+      if (type === 'audio') return await asVoiceNote(file);
       return await (type === 'image' ? this.checkImage(file) : this.checkPdf(file));
     } catch (error) {
       this.isStopped = true;
@@ -122,16 +139,22 @@ class MessageCheck {
   }
 }
 
-const isFileType = (type: FileType | ErrorCode): type is FileType => type === 'image' || type === 'pdf';
+const isFileType = (type: FileType | ErrorCode): type is FileType => FILE_TYPES.some((each) => each === type);
 
-/** The type by the first bytes, or the code with which the file is refused without a further check. */
-async function typeOf(file: ReceivedFile, announced: FileType | undefined): Promise<FileType | ErrorCode> {
-  if (file.size === 0) return 'FILE_EMPTY';
-  const kind = await fromQuarantine(() => readKind(file.path));
-  if (!kind) return 'FILE_TYPE_INVALID';
-  if (kind === 'heic') return 'FILE_HEIC';
-  const type = kind === 'pdf' ? 'pdf' : 'image';
-  return announced && announced !== type ? 'FILE_TYPE_MISMATCH' : type;
+const VOICE_MIME: Readonly<Record<VoiceKind, string>> = { webm: 'audio/webm', ogg: 'audio/ogg', mp4: 'audio/mp4' };
+const isVoice = (kind: FileKind): kind is VoiceKind => Object.hasOwn(VOICE_MIME, kind);
+
+function typeOfKind(kind: FileKind): FileType {
+  if (isVoice(kind)) return 'audio';
+  return kind === 'pdf' ? 'pdf' : 'image';
+}
+
+/** A voice note goes to the model's server as it is: no process of ours decodes it, and nobody but its sender can open it. */
+async function asVoiceNote({ path, size, filename }: ReceivedFile): Promise<FileOutcome> {
+  const kind = await fromQuarantine(() => readKind(path));
+  if (!kind || !isVoice(kind)) return 'FILE_TYPE_INVALID';
+  const mime = VOICE_MIME[kind];
+  return { path, type: 'audio', mime, size, received: size, filename: withExtension(mime, filename) };
 }
 
 const openReceived = ({ path }: ReceivedFile) => fromQuarantine(() => open(path));

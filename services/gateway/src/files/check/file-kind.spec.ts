@@ -16,9 +16,12 @@ const kindOf = (bytes: Buffer) => {
 const brands = (main: string, ...others: string[]) =>
   Buffer.from(`\0\0\0\x20ftyp${main}\0\0\0\0${others.join('')}`, 'latin1');
 
-test.each(['png', 'jpeg', 'gif', 'webp', 'pdf', 'heic'] as const)('recognises %s', async (kind) => {
-  expect(await kindOf(SAMPLES[kind])).toBe(kind);
-});
+test.each(['png', 'jpeg', 'gif', 'webp', 'pdf', 'heic', 'webm', 'ogg', 'mp4'] as const)(
+  'recognises %s',
+  async (kind) => {
+    expect(await kindOf(SAMPLES[kind])).toBe(kind);
+  },
+);
 
 test.each(['html', 'svg', 'zip', 'text', 'empty'] as const)('rejects %s', async (kind) => {
   expect(await kindOf(SAMPLES[kind])).toBeNull();

@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
 
 /** The kinds of files that are recognised by their first bytes (magic numbers). */
-export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'heic';
+export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'heic' | VoiceKind;
+/** The containers in which browsers record sound. */
+export type VoiceKind = 'webm' | 'ogg' | 'mp4';
 
 const HEAD_BYTES = 64;
 /** First bytes according to ISO 10918, 15948, 32000, the GIF89a specification and RFC 9649. */
@@ -13,6 +15,10 @@ const SIGNATURES: readonly [FileKind, RegExp][] = [
   ['pdf', /^%PDF-\d/],
   // brands of ISO/IEC 23008-12; AVIF also uses `mif1` and `msf1` and is excluded by its own brand among the compatible ones
   ['heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)(?![^]{0,40}avi[fs])/],
+  ['webm', /^\x1aE\xdf\xa3[^]{0,52}webm/],
+  ['ogg', /^OggS[^]{24}OpusHead/],
+  // brands of ISO/IEC 14496-12 and -14; AVIF may name one of them first
+  ['mp4', /^[^]{4}ftyp(?:M4A |isom|iso[2-6]|mp4[12])(?![^]{0,40}avi[fs])/],
 ];
 
 /**

@@ -4,6 +4,9 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
+  'audio/webm': ['webm'],
+  'audio/ogg': ['ogg', 'oga', 'opus'],
+  'audio/mp4': ['m4a', 'mp4'],
 };
 /** Extensions that are replaced when they do not match the type, because a re-encoded file may have changed its type. */
 const OTHER_FORMATS = ['gif', 'apng', 'heic', 'heif', 'avif', 'bmp', 'tif', 'tiff'];

@@ -32,7 +32,7 @@ type Headers = Record<string, string | undefined>;
 function expectGuarded(headers: Headers): void {
   expectGuardedData(headers);
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(self\)/);
   expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|\*|http:)/);
   expect(headers['content-security-policy']).toMatch(/style-src 'self'/);

@@ -75,7 +75,6 @@ const UNUSED_FEATURES = [
   'display-capture',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',
@@ -84,7 +83,12 @@ const UNUSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+/** Features of the page itself, never of a frame or another site: the microphone is for dictation and voice notes. */
+const OWN_FEATURES = ['microphone'];
+const PERMISSIONS_POLICY = [
+  ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+].join(', ');
 
 function permissionsPolicy(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);

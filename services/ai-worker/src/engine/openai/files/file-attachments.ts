@@ -51,6 +51,8 @@ export class FileAttachments implements Attachments {
       const number = index + 1;
       try {
         if (number > this.limits.files) throw new Unreadable('too_many');
+        // Its words are among the messages, if there are any.
+        if (file.type === 'audio') throw new Unreadable('empty');
         const read = file.type === 'pdf' ? this.pdf(number, file, within) : this.image(number, file, within);
         parts.push(...spend(await read, left));
       } catch (error) {

@@ -1,8 +1,8 @@
 import { outgoing } from '../clean-text';
 import type { PdfFault, PdfPage, PdfRead } from '../../files/pdf-lines';
 
-type Kind = 'image' | 'pdf';
-const NAMES: Readonly<Record<Kind, string>> = { image: 'a picture', pdf: 'a PDF' };
+type Kind = 'image' | 'pdf' | 'audio';
+const NAMES: Readonly<Record<Kind, string>> = { image: 'a picture', pdf: 'a PDF', audio: 'a voice note' };
 
 /** Why a file cannot be shown. */
 export type FileFault = PdfFault | 'gone' | 'too_large' | 'too_many';

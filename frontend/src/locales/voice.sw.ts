@@ -1,0 +1,23 @@
+export const sw = {
+  panel: 'Kuongea badala ya kuandika',
+  dictate: 'Ongea badala ya kuandika',
+  stop: 'Simamisha',
+  start: 'Anza',
+  close: 'Funga',
+  dictationNotice:
+    'Kivinjari chako huandika unachosema. Huenda kikatuma sauti kwa kampuni iliyotengeneza kivinjari hicho. Afya hupata maneno tu, utakapoyatuma.',
+  record: 'Rekodi ujumbe wa sauti',
+  recordNotice: 'Ujumbe wa sauti huenda {host}, ambako huandikwa. Kitufe cha kutuma kinaonyesha bei yake.',
+  allow: 'Ruhusu maikrofoni ikiwa kivinjari chako kitauliza.',
+  recording: 'Inarekodi: sekunde {seconds} kati ya {most}',
+  done: 'Nimemaliza',
+  fileName: 'Ujumbe wa sauti',
+  player: 'Sikiliza ujumbe wako wa sauti',
+  listening: 'Tunakusikiliza. Ongea sasa.',
+  blocked: 'Maikrofoni imezuiwa. Iruhusu kwenye mipangilio ya kivinjari chako, au andika ujumbe wako.',
+  noMicrophone: 'Hakuna maikrofoni iliyopatikana. Tafadhali andika ujumbe wako.',
+  nothingHeard: 'Hakuna kilichosikika. Tafadhali jaribu tena ukiwa karibu na maikrofoni.',
+  noNetwork: 'Kivinjari chako kinahitaji mtandao ili kuandika unachosema. Tafadhali andika, au jaribu tena baadaye.',
+  noLanguage: 'Kivinjari hiki hakiwezi kuandika Kiswahili unachosema. Tafadhali andika ujumbe wako.',
+  failed: 'Haikufaulu. Tafadhali jaribu tena, au andika ujumbe wako.',
+};
