@@ -25,5 +25,5 @@ export default [
     limit: '165 kB',
     gzip: true,
   },
-  { name: 'The page itself: styles, shell in two languages', path: 'dist/index.html', limit: '12.4 kB', gzip: true },
+  { name: 'The page itself: styles, shell in two languages', path: 'dist/index.html', limit: '12.5 kB', gzip: true },
 ];

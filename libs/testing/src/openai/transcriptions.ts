@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { OpenAiAnswer, OpenAiRequest } from './answers';
 
 /** An uploaded recording as it arrived. */
-export interface ReceivedRecording {
+interface ReceivedRecording {
   name: string;
   type: string;
   size: number;
