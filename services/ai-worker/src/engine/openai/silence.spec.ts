@@ -39,14 +39,18 @@ test.each<[string, OpenAiAnswer]>([
   ['in the middle of a stream', { fault: 'hang_in_body' }],
   ['in the middle of an answer in one piece', { fault: 'hang_in_body', atOnce: true }],
 ])('a model that hangs %s is given up after one limit and a part of it', async (_when, answer) => {
-  // Long, so that the delays of a loaded machine are short against it.
-  const limitMs = 5_000;
+  const limitMs = 3_000;
   await server.script({ cycle: [answer] });
-  const { outcomes, ms } = await ask(engineAt({ OPENAI_FIRST_TOKEN_MS: limitMs, OPENAI_IDLE_MS: limitMs }));
-  expect(outcomes).toEqual(['timeout', 'timeout']);
-  expect(ms).toBeGreaterThan(limitMs);
+  // A loaded machine only adds time: the fastest of a few attempts counts.
+  let fastest = Infinity;
+  for (let attempt = 0; attempt < 4 && fastest > 1.75 * limitMs; attempt += 1) {
+    const { outcomes, ms } = await ask(engineAt({ OPENAI_FIRST_TOKEN_MS: limitMs, OPENAI_IDLE_MS: limitMs }));
+    expect(outcomes).toEqual(['timeout', 'timeout']);
+    expect(ms).toBeGreaterThan(limitMs);
+    fastest = Math.min(fastest, ms);
+  }
   // Two full waits would take twice the limit.
-  expect(ms).toBeLessThan(2 * limitMs);
+  expect(fastest).toBeLessThan(1.75 * limitMs);
 });
 
 test('an answer whose chunks come within the limit is read to its end, however long that takes', async () => {
