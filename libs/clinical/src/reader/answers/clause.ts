@@ -54,7 +54,10 @@ function abilityOf(view: View, asked: AskedWords): 'yes' | 'no' | null {
 
 function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   const { any, echo, framed, denied } = view;
-  if ((denied || any('unable')) && view.checks) return 'unknown';
+  const said = echo !== null || framed !== null || view.about;
+  if (any('unrelated')) return asked.failure ? null : 'no';
+  if (any('untold')) return said ? 'no' : 'unknown';
+  if ((denied || any('unable')) && view.checks && !any('result')) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null && framed === null) return 'unknown';
   if (framed !== null) return ofFrame(framed, view, asked);
   if (view.endsYes && !denied) return 'yes';

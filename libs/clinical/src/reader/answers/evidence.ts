@@ -1,6 +1,7 @@
+import { NUMBERS } from '../grammar/numbers';
 import type { Token } from '../tokenize';
 import type { Clause } from './answer-types';
-import { frameAt } from './frames';
+import { frameAt, numberSign } from './frames';
 import { has, type Mark } from './marks';
 import { type AskedWords, deniesItself, repeatOf } from './question-words';
 import { itemsOf } from './words';
@@ -86,6 +87,8 @@ function evidenceAt({ tokens, texts, at, mark }: Place, asked: AskedWords): Evid
     };
   }
   const { text = '', kind } = tokens[at] ?? {};
+  const counted = countedAt(tokens, at, asked);
+  if (counted) return counted;
   if (kind !== 'word' || (mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown'))) return null;
   const found = repeatOf(text, asked);
   if (!found) return null;
@@ -94,6 +97,22 @@ function evidenceAt({ tokens, texts, at, mark }: Place, asked: AskedWords): Evid
   const base = negated ? turned(sign) : sign;
   return { sign, base, negated, source: 'echo', failure, absolute: false, topic, from: at, to: at + 1 };
 }
+
+/** A number that is no time: "120 over 80", "masaa mawili". */
+function countedAt(tokens: readonly Token[], at: number, { finding }: AskedWords): Evidence | null {
+  const value = valueOf(tokens[at]);
+  const isFirst = !tokens.slice(0, at).some((token) => valueOf(token) !== null);
+  const sign = value === null || !isFirst || isTime(tokens, at) ? null : numberSign(finding, value);
+  if (sign === null) return null;
+  const place = { from: at, to: at + 1 };
+  return { sign, base: sign, negated: false, source: 'frame', failure: false, absolute: true, topic: false, ...place };
+}
+
+const valueOf = (token: Token | undefined): number | null =>
+  token?.kind === 'number' ? Number(token.text) : (NUMBERS.units.get(token?.text ?? '') ?? null);
+
+const isTime = (tokens: readonly Token[], at: number) =>
+  [tokens[at - 1], tokens[at + 1]].some((token) => (NUMBERS.days.get(token?.text ?? '') ?? 0) >= 1);
 
 /** "Maumivu hakuna", "maumivu hayanisumbui": a negation at the end of the clause denies what stands before it. */
 function deniedAtEnd(found: readonly Evidence[], { tokens, marks, to }: Clause): Evidence[] {

@@ -14,6 +14,7 @@ const { groups, findings } = z
         groups: z.array(z.string()).optional(),
         means_yes: words.optional(),
         means_no: words.optional(),
+        number: z.strictObject({ least: z.number().optional(), most: z.number().optional() }).optional(),
       }),
     ),
   })
@@ -105,4 +106,11 @@ export function frameAt(
     return { base: sign, sign: denies ? (-sign as 1 | -1) : sign, length: patterns.length, negative };
   }
   return null;
+}
+
+/** What a number answers to the question about a finding: 1 yes, -1 no; null if the question asks for none. */
+export function numberSign(finding: string, value: number): 1 | -1 | null {
+  const limit = Object.hasOwn(findings, finding) ? findings[finding]?.number : undefined;
+  if (!limit) return null;
+  return value >= (limit.least ?? value) && value <= (limit.most ?? value) ? 1 : -1;
 }

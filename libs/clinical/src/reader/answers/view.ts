@@ -20,6 +20,8 @@ export interface View {
   framed: 1 | -1 | null;
   /** the same of repeated words of the question */
   echo: 1 | -1 | null;
+  /** repeats only what the question is about */
+  about: boolean;
   /** the words of the finding contradict each other */
   conflict: boolean;
   /** `framed` or `echo` is the negation of what is asked: "haiumi" */
@@ -73,6 +75,7 @@ export function viewOf(clause: Clause, asked: AskedWords, negated: boolean): Vie
     any,
     framed,
     echo: frames.length > 0 ? null : (echo?.sign ?? null),
+    about: found.length > 0,
     conflict: frames.length > 0 && framed === null,
     turned: frames.length > 0 ? frames.every((one) => one.negated && one.base === 1) : echo?.negated === true,
     denied:
