@@ -19,6 +19,7 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
     repeats: view.echo !== null || view.framed !== null || ability !== null || (view.opposite && particle === null),
     contradicts: ability !== null || (asked.failure && view.framed !== null),
     complete: view.strange === 0,
+    weak: view.weak,
     ended: view.any('over') && !asked.past,
     lead: at - clause.from,
   };
@@ -72,11 +73,12 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
 }
 
 /** The meaning of the finding's own words with what else the clause says. */
-function ofFrame(framed: 1 | -1, { any, denied, turned }: View, asked: AskedWords): ShortAnswer {
+function ofFrame(framed: 1 | -1, { any, denied, turned, weak }: View, asked: AskedWords): ShortAnswer {
   if (framed === -1) {
     if (turned && (any('somewhat') || any('intensifier'))) return degree(asked);
     return asked.failure && any('bad') && !denied ? 'yes' : 'no';
   }
+  if (weak && denied) return 'no';
   if (any('over') && !denied) return asked.past ? null : 'no';
   if (any('good') && !denied && !asked.failure && !asked.good) return 'no';
   return any('somewhat', 'easier') ? 'somewhat' : 'yes';
@@ -90,7 +92,8 @@ const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'some
 
 function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   const { any, denied, verbDenies, endsYes, strange, first } = view;
-  if (any('somewhat')) return !strangeAllowed(view, 1) ? null : 'somewhat';
+  const leadsDegree = first !== undefined && has(first, 'somewhat');
+  if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_PLACE : 1) ? 'somewhat' : null;
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (denied) return any('intensifier') ? 'somewhat' : 'no';
   if (any('over')) return 'no';

@@ -28,6 +28,8 @@ export interface Evidence {
   absolute: boolean;
   /** repeats only what the question is about */
   topic: boolean;
+  /** only names who or what */
+  weak: boolean;
   from: number;
   to: number;
 }
@@ -73,7 +75,7 @@ function evidenceAt({ tokens, texts, at, mark }: Place, asked: AskedWords): Evid
   const framed = frameAt(asked.frame, texts, at);
   const width = mark && has(mark, ...IDIOMS) ? mark.end - mark.start : 0;
   if (framed && (framed.length >= width || mark?.start !== at)) {
-    const { sign, base, length, negative } = framed;
+    const { sign, base, length, negative, weak } = framed;
     const place = { from: at, to: at + length };
     return {
       sign,
@@ -83,6 +85,7 @@ function evidenceAt({ tokens, texts, at, mark }: Place, asked: AskedWords): Evid
       failure: false,
       absolute: negative,
       topic: false,
+      weak,
       ...place,
     };
   }
@@ -95,7 +98,7 @@ function evidenceAt({ tokens, texts, at, mark }: Place, asked: AskedWords): Evid
   const { sign, failure, topic } = found;
   const negated = deniesItself(text);
   const base = negated ? turned(sign) : sign;
-  return { sign, base, negated, source: 'echo', failure, absolute: false, topic, from: at, to: at + 1 };
+  return { sign, base, negated, source: 'echo', failure, absolute: false, topic, weak: false, from: at, to: at + 1 };
 }
 
 /** A number that is no time: "120 over 80", "masaa mawili". */
@@ -105,7 +108,17 @@ function countedAt(tokens: readonly Token[], at: number, { finding }: AskedWords
   const sign = value === null || !isFirst || isTime(tokens, at) ? null : numberSign(finding, value);
   if (sign === null) return null;
   const place = { from: at, to: at + 1 };
-  return { sign, base: sign, negated: false, source: 'frame', failure: false, absolute: true, topic: false, ...place };
+  return {
+    sign,
+    base: sign,
+    negated: false,
+    source: 'frame',
+    failure: false,
+    absolute: true,
+    topic: false,
+    weak: false,
+    ...place,
+  };
 }
 
 const valueOf = (token: Token | undefined): number | null =>
@@ -128,7 +141,9 @@ function deniedAtEnd(found: readonly Evidence[], { tokens, marks, to }: Clause):
  * What the words say together, null if they contradict each other. With a question about failure, "she refuses to
  * drink" says both that she drinks and that she does not: the word for failure decides.
  */
-export function agreed(found: readonly Evidence[], failure: boolean): 1 | -1 | null {
+export function agreed(all: readonly Evidence[], failure: boolean): 1 | -1 | null {
+  const strong = all.filter(({ weak }) => !weak);
+  const found = strong.length > 0 ? strong : all;
   const yes = found.filter(({ sign }) => sign === 1);
   const no = found.filter(({ sign }) => sign === -1);
   if (yes.length === 0 || no.length === 0) return yes.length > 0 ? 1 : no.length > 0 ? -1 : null;

@@ -33,8 +33,8 @@ export function findMarks(tokens: readonly Token[]): Mark[] {
 const TYPED: readonly AnswerClass[] = ['yes', 'no', 'unknown', 'somewhat', 'often'];
 const SHORTEST_TYPED = 5;
 const typed = ANSWER_ITEMS.filter(
-  ({ words: [word = ''], words, open, classes }) =>
-    !open && words.length === 1 && word.length >= SHORTEST_TYPED && TYPED.some((name) => classes.has(name)),
+  ({ words: [word = ''], words, open, classes, listed }) =>
+    listed && !open && words.length === 1 && word.length >= SHORTEST_TYPED && TYPED.some((name) => classes.has(name)),
 );
 const known = new Set(ANSWER_ITEMS.flatMap(({ words }) => words));
 const typedAs = new Map<string, Items[number] | undefined>();
@@ -44,7 +44,9 @@ const MEMO = 5_000;
 function misspelled(word: string): Items[number] | undefined {
   if (word.length < SHORTEST_TYPED - 1 || word.length > LONGEST_TYPED || known.has(word)) return undefined;
   if (typedAs.has(word)) return typedAs.get(word);
-  const found = typed.find(({ words: [item = ''] }) => item[0] === word[0] && differsInOne(item, word));
+  const found = typed.find(
+    ({ words: [item = ''] }) => item.slice(0, 2) === word.slice(0, 2) && differsInOne(item, word),
+  );
   if (typedAs.size < MEMO) typedAs.set(word, found);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { verbForm } from '../swahili-verb';
 import { type Token, tokenize } from '../tokenize';
-import { type Frame, frameOf } from './frames';
+import { type Frame, frameOf, kindOf } from './frames';
 import { findMarks, has } from './marks';
 import { itemsOf, lineOf, written } from './words';
 
@@ -81,16 +81,22 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
           ],
     ),
     all: new Set(tokens.map(({ text }) => text)),
-    failure: tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0),
+    failure: finding ? kindOf(finding).failure : asksFailure(tokens),
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
     past: PAST.has(tokens[0]?.text ?? ''),
     frame: frameOf(finding),
     finding,
-    good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i)),
+    good: finding ? kindOf(finding).good : asksGood(tokens, signs),
   };
   cached.set(key, asked);
   return asked;
 }
+
+const asksFailure = (tokens: readonly Token[]) =>
+  tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0);
+
+const asksGood = (tokens: readonly Token[], signs: readonly (1 | -1)[]) =>
+  tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i));
 
 /** A later noun is a part of what is asked: "at the elbow, the wrist". */
 const LAST_TOPIC = 4;

@@ -87,7 +87,8 @@ function combined(meanings: readonly ClauseMeaning[], parts: readonly Part[], st
   let answer: ShortAnswer = null;
   for (const [i, meaning] of meanings.entries()) {
     const here = ofClause(meaning);
-    if (here === null) continue;
+    const others = meanings.filter((one) => one !== meaning && !one.weak);
+    if (here === null || (meaning.weak && others.some((one) => ofClause(one) !== null))) continue;
     if (answer === null && story && i > 0) return null;
     const spoken = meanings.slice(0, i + 1).some(({ particle }) => particle !== null);
     // "it hurt but it stopped", without a yes or no: asked again rather than guessed

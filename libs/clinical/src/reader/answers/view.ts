@@ -18,6 +18,8 @@ export interface View {
   any: (...names: AnswerClass[]) => boolean;
   /** what the words of the finding say: 1 what is asked, -1 the opposite */
   framed: 1 | -1 | null;
+  /** `framed` rests only on words for who or what: "my mother" */
+  weak: boolean;
   /** the same of repeated words of the question */
   echo: 1 | -1 | null;
   /** repeats only what the question is about */
@@ -74,6 +76,7 @@ export function viewOf(clause: Clause, asked: AskedWords, negated: boolean): Vie
   return {
     any,
     framed,
+    weak: frames.length > 0 && frames.every((one) => one.weak),
     echo: frames.length > 0 ? null : (echo?.sign ?? null),
     about: found.length > 0,
     conflict: frames.length > 0 && framed === null,
