@@ -11,12 +11,18 @@ const MOST_PLACE = 2;
 
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
   const { particle, negated, at } = leadOf(clause);
-  const view = viewOf({ ...clause, from: at }, asked, negated);
+  // "only me" begins with a filler and is an answer
+  const view = viewOf({ ...clause, from: at }, { asked, negated, start: particle === null ? clause.from : at });
   const ability = abilityOf(view, asked);
   return {
     particle,
     rest: ability ?? certain(meaningOf(view, asked), view, asked),
-    repeats: view.echo !== null || view.framed !== null || ability !== null || (view.opposite && particle === null),
+    repeats:
+      (view.any('good') && view.strange === 0) ||
+      view.echo !== null ||
+      view.framed !== null ||
+      ability !== null ||
+      (view.opposite && particle === null),
     contradicts: ability !== null || (asked.failure && view.framed !== null),
     complete: view.strange === 0,
     weak: view.weak,

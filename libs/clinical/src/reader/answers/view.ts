@@ -51,12 +51,20 @@ export interface View {
   first: Mark | undefined;
 }
 
-export function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
+interface Reading {
+  asked: AskedWords;
+  /** a negation stands before the clause's first word */
+  negated: boolean;
+  start: number;
+}
+
+/** `start`: where the clause begins with its fillers, among which may be words of the finding. */
+export function viewOf(clause: Clause, { asked, negated, start }: Reading): View {
   const { tokens, marks, from, to } = clause;
   const all = marks.filter(
     (mark) => mark.start >= from && mark.end <= to && isWord(mark, clause) && !isQuantity(mark, clause),
   );
-  const found = evidenceOf({ ...clause, marks: all }, asked);
+  const found = evidenceOf({ ...clause, marks: all, from: start }, asked);
   const frames = found.filter(({ source }) => source === 'frame');
   // "it is dry" to "is the cough dry?": the word is the answer and no longer a sign of being well
   const own = all.filter(({ start, end }) => !frames.some((one) => one.from < end && one.to > start));
