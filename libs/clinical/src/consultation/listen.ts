@@ -250,6 +250,9 @@ const MORE = new Set([
   'lakini',
   'sana',
   'kidogo',
+  'like',
+  'about',
+  'kama',
   'very',
   'a',
   'since',
@@ -262,7 +265,9 @@ function isAboutSomethingElse({ tokens: [first] }: ReadText): boolean {
 }
 
 const statesSomethingElse = ({ findings }: ReadText, asked: string) =>
-  findings.some(({ finding, state }) => state === 'present' && !isRelated(finding, asked));
+  findings.some(
+    ({ finding, state }) => state === 'present' && findingById(finding) !== undefined && !isRelated(finding, asked),
+  );
 
 /** "Tumbo", "my head": after the opening question, a body part alone is the place of pain. */
 function applyPainSite(patientCase: Case, { read, text }: Answer): Case {

@@ -23,6 +23,8 @@ export interface ClauseMeaning {
   contradicts: boolean;
   /** every word is understood, none is about something else */
   complete: boolean;
+  /** the rest only names who or what */
+  weak: boolean;
   /** the rest says that what is asked about is over */
   ended: boolean;
   /** number of tokens of fillers and particles at its start */

@@ -11,14 +11,21 @@ const MOST_PLACE = 2;
 
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
   const { particle, negated, at } = leadOf(clause);
-  const view = viewOf({ ...clause, from: at }, asked, negated);
+  // "only me" begins with a filler and is an answer
+  const view = viewOf({ ...clause, from: at }, { asked, negated, start: particle === null ? clause.from : at });
   const ability = abilityOf(view, asked);
   return {
     particle,
     rest: ability ?? certain(meaningOf(view, asked), view, asked),
-    repeats: view.echo !== null || view.framed !== null || ability !== null || (view.opposite && particle === null),
+    repeats:
+      (view.any('good') && view.strange === 0) ||
+      view.echo !== null ||
+      view.framed !== null ||
+      ability !== null ||
+      (view.opposite && particle === null),
     contradicts: ability !== null || (asked.failure && view.framed !== null),
     complete: view.strange === 0,
+    weak: view.weak,
     ended: view.any('over') && !asked.past,
     lead: at - clause.from,
   };
@@ -54,7 +61,10 @@ function abilityOf(view: View, asked: AskedWords): 'yes' | 'no' | null {
 
 function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   const { any, echo, framed, denied } = view;
-  if ((denied || any('unable')) && view.checks) return 'unknown';
+  const said = echo !== null || framed !== null || view.about;
+  if (any('unrelated')) return asked.failure ? null : 'no';
+  if (any('untold')) return said ? 'no' : 'unknown';
+  if ((denied || any('unable')) && view.checks && !any('result')) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null && framed === null) return 'unknown';
   if (framed !== null) return ofFrame(framed, view, asked);
   if (view.endsYes && !denied) return 'yes';
@@ -69,11 +79,12 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
 }
 
 /** The meaning of the finding's own words with what else the clause says. */
-function ofFrame(framed: 1 | -1, { any, denied, turned }: View, asked: AskedWords): ShortAnswer {
+function ofFrame(framed: 1 | -1, { any, denied, turned, weak }: View, asked: AskedWords): ShortAnswer {
   if (framed === -1) {
     if (turned && (any('somewhat') || any('intensifier'))) return degree(asked);
     return asked.failure && any('bad') && !denied ? 'yes' : 'no';
   }
+  if (weak && denied) return 'no';
   if (any('over') && !denied) return asked.past ? null : 'no';
   if (any('good') && !denied && !asked.failure && !asked.good) return 'no';
   return any('somewhat', 'easier') ? 'somewhat' : 'yes';
@@ -87,7 +98,8 @@ const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'some
 
 function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   const { any, denied, verbDenies, endsYes, strange, first } = view;
-  if (any('somewhat')) return !strangeAllowed(view, 1) ? null : 'somewhat';
+  const leadsDegree = first !== undefined && has(first, 'somewhat');
+  if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_PLACE : 1) ? 'somewhat' : null;
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (denied) return any('intensifier') ? 'somewhat' : 'no';
   if (any('over')) return 'no';

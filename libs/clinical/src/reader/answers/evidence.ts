@@ -1,6 +1,7 @@
+import { NUMBERS } from '../grammar/numbers';
 import type { Token } from '../tokenize';
 import type { Clause } from './answer-types';
-import { frameAt } from './frames';
+import { frameAt, numberSign } from './frames';
 import { has, type Mark } from './marks';
 import { type AskedWords, deniesItself, repeatOf } from './question-words';
 import { itemsOf } from './words';
@@ -27,6 +28,8 @@ export interface Evidence {
   absolute: boolean;
   /** repeats only what the question is about */
   topic: boolean;
+  /** only names who or what */
+  weak: boolean;
   from: number;
   to: number;
 }
@@ -72,7 +75,7 @@ function evidenceAt({ tokens, texts, at, mark }: Place, asked: AskedWords): Evid
   const framed = frameAt(asked.frame, texts, at);
   const width = mark && has(mark, ...IDIOMS) ? mark.end - mark.start : 0;
   if (framed && (framed.length >= width || mark?.start !== at)) {
-    const { sign, base, length, negative } = framed;
+    const { sign, base, length, negative, weak } = framed;
     const place = { from: at, to: at + length };
     return {
       sign,
@@ -82,18 +85,47 @@ function evidenceAt({ tokens, texts, at, mark }: Place, asked: AskedWords): Evid
       failure: false,
       absolute: negative,
       topic: false,
+      weak,
       ...place,
     };
   }
   const { text = '', kind } = tokens[at] ?? {};
+  const counted = countedAt(tokens, at, asked);
+  if (counted) return counted;
   if (kind !== 'word' || (mark && has(mark, 'yes', 'no', 'hedge', 'filler', 'unknown'))) return null;
   const found = repeatOf(text, asked);
   if (!found) return null;
   const { sign, failure, topic } = found;
   const negated = deniesItself(text);
   const base = negated ? turned(sign) : sign;
-  return { sign, base, negated, source: 'echo', failure, absolute: false, topic, from: at, to: at + 1 };
+  return { sign, base, negated, source: 'echo', failure, absolute: false, topic, weak: false, from: at, to: at + 1 };
 }
+
+/** A number that is no time: "120 over 80", "masaa mawili". */
+function countedAt(tokens: readonly Token[], at: number, { finding }: AskedWords): Evidence | null {
+  const value = valueOf(tokens[at]);
+  const isFirst = !tokens.slice(0, at).some((token) => valueOf(token) !== null);
+  const sign = value === null || !isFirst || isTime(tokens, at) ? null : numberSign(finding, value);
+  if (sign === null) return null;
+  const place = { from: at, to: at + 1 };
+  return {
+    sign,
+    base: sign,
+    negated: false,
+    source: 'frame',
+    failure: false,
+    absolute: true,
+    topic: false,
+    weak: false,
+    ...place,
+  };
+}
+
+const valueOf = (token: Token | undefined): number | null =>
+  token?.kind === 'number' ? Number(token.text) : (NUMBERS.units.get(token?.text ?? '') ?? null);
+
+const isTime = (tokens: readonly Token[], at: number) =>
+  [tokens[at - 1], tokens[at + 1]].some((token) => (NUMBERS.days.get(token?.text ?? '') ?? 0) >= 1);
 
 /** "Maumivu hakuna", "maumivu hayanisumbui": a negation at the end of the clause denies what stands before it. */
 function deniedAtEnd(found: readonly Evidence[], { tokens, marks, to }: Clause): Evidence[] {
@@ -109,7 +141,9 @@ function deniedAtEnd(found: readonly Evidence[], { tokens, marks, to }: Clause):
  * What the words say together, null if they contradict each other. With a question about failure, "she refuses to
  * drink" says both that she drinks and that she does not: the word for failure decides.
  */
-export function agreed(found: readonly Evidence[], failure: boolean): 1 | -1 | null {
+export function agreed(all: readonly Evidence[], failure: boolean): 1 | -1 | null {
+  const strong = all.filter(({ weak }) => !weak);
+  const found = strong.length > 0 ? strong : all;
   const yes = found.filter(({ sign }) => sign === 1);
   const no = found.filter(({ sign }) => sign === -1);
   if (yes.length === 0 || no.length === 0) return yes.length > 0 ? 1 : no.length > 0 ? -1 : null;

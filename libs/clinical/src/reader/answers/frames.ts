@@ -5,15 +5,21 @@ import { tokenize } from '../tokenize';
 import { itemsOf, lineOf } from './words';
 
 const words = z.array(z.string().min(1)).min(1);
-const { groups, findings } = z
+const { groups, failures, well, findings } = z
   .strictObject({
-    groups: z.record(z.string(), z.strictObject({ same: words, opposite: words.optional() })),
+    groups: z.record(
+      z.string(),
+      z.strictObject({ same: words, opposite: words.optional(), weak: z.literal(true).optional() }),
+    ),
+    failures: words,
+    well: words,
     findings: z.record(
       z.string(),
       z.strictObject({
         groups: z.array(z.string()).optional(),
         means_yes: words.optional(),
         means_no: words.optional(),
+        number: z.strictObject({ least: z.number().optional(), most: z.number().optional() }).optional(),
       }),
     ),
   })
@@ -27,6 +33,8 @@ interface FramePattern {
   words: readonly WordPattern[];
   /** 1 if they mean yes, -1 if they mean no */
   sign: 1 | -1;
+  /** only names who or what: "mother", "tablets" */
+  weak: boolean;
   /** begins with a negation of its own: "cannot sleep" */
   negative: boolean;
 }
@@ -46,7 +54,7 @@ export function wordPattern(written: string): WordPattern {
   const text = lineOf(tokenize(written));
   if (kind === '-')
     return (word) => {
-      const form = verbForm(word, text) ?? verbForm(`${word.slice(0, 2)}${word.slice(1)}`, text);
+      const form = verbForm(word, text) ?? doubledForm(word, text);
       return form === null ? null : form === 'denies' ? -1 : 1;
     };
   if (kind === '~') return (word) => (isOfClass(word, text) ? 1 : null);
@@ -54,17 +62,22 @@ export function wordPattern(written: string): WordPattern {
   return (word) => (word === text || isInflected(word, text) ? 1 : null);
 }
 
+/** Folding merges "hu-uma" to "huma"; a short stem would be found in any word. */
+const doubledForm = (word: string, stem: string) =>
+  stem.length < LEAST_INFLECTED ? null : verbForm(`${word.slice(0, 2)}${word.slice(1)}`, stem);
+
 const isOfClass = (word: string, stem: string) => word.endsWith(stem) && word.length - stem.length <= LONGEST_CLASS;
 
 const isInflected = (word: string, text: string) =>
   text.length >= LEAST_INFLECTED && ENDINGS.some((ending) => word === text + ending);
 
-const patternsOf = (items: readonly string[] = [], sign: 1 | -1): FramePattern[] =>
+const patternsOf = (items: readonly string[] = [], sign: 1 | -1, weak = false): FramePattern[] =>
   items.map((item) => {
     const [first = ''] = item.split(' ');
     return {
       words: item.split(' ').map(wordPattern),
       sign,
+      weak,
       negative: item !== first && NEGATIVE.has(lineOf(tokenize(first))),
     };
   });
@@ -86,7 +99,7 @@ export function frameOf(finding: string): Frame {
   const frame = [
     ...patternsOf(own?.means_yes, 1),
     ...patternsOf(own?.means_no, -1),
-    ...shared.flatMap((group) => [...patternsOf(group.same, 1), ...patternsOf(group.opposite, -1)]),
+    ...shared.flatMap((group) => [...patternsOf(group.same, 1, group.weak), ...patternsOf(group.opposite, -1)]),
   ].sort((a, b) => b.words.length - a.words.length);
   frames.set(finding, frame);
   return frame;
@@ -97,12 +110,28 @@ export function frameAt(
   frame: Frame,
   texts: readonly string[],
   at: number,
-): { sign: 1 | -1; base: 1 | -1; length: number; negative: boolean } | null {
-  for (const { words: patterns, sign, negative } of frame) {
+): { sign: 1 | -1; base: 1 | -1; length: number; negative: boolean; weak: boolean } | null {
+  for (const { words: patterns, sign, negative, weak } of frame) {
     const forms = patterns.map((pattern, i) => pattern(texts[at + i] ?? ''));
     if (forms.some((form) => form === null)) continue;
     const denies = forms.some((form) => form === -1);
-    return { base: sign, sign: denies ? (-sign as 1 | -1) : sign, length: patterns.length, negative };
+    return { base: sign, sign: denies ? (-sign as 1 | -1) : sign, length: patterns.length, negative, weak };
   }
   return null;
 }
+
+/** What a number answers to the question about a finding: 1 yes, -1 no; null if the question asks for none. */
+export function numberSign(finding: string, value: number): 1 | -1 | null {
+  const limit = Object.hasOwn(findings, finding) ? findings[finding]?.number : undefined;
+  if (!limit) return null;
+  return value >= (limit.least ?? value) && value <= (limit.most ?? value) ? 1 : -1;
+}
+
+const FAILURES = new Set(failures);
+const WELL = new Set(well);
+
+/** What the question about a finding asks: whether something fails, or whether it is well. */
+export const kindOf = (finding: string): { failure: boolean; good: boolean } => ({
+  failure: FAILURES.has(finding),
+  good: WELL.has(finding),
+});

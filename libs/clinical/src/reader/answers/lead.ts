@@ -28,7 +28,7 @@ export function leadOf({ tokens, marks, from, to }: Clause): Lead {
   let particle: Lead['particle'] = null;
   for (let mark = markAt(marks, at); mark && at < to; mark = markAt(marks, at)) {
     const isLast = mark.end >= to;
-    if (!isLast && ALONE.has(textOf(tokens, mark))) break;
+    if (!isLast && (ALONE.has(textOf(tokens, mark)) || has(mark, 'untold', 'deny'))) break;
     const hedge = has(mark, 'hedge') && !isLast;
     if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
       particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';

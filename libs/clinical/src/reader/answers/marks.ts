@@ -21,11 +21,45 @@ export function findMarks(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = [];
   for (let start = 0; start < tokens.length;) {
     const word = tokens[start]?.text ?? '';
-    const item = [...(byFirst.get(word) ?? []), ...openSingles].find((candidate) => fits(candidate, tokens, start));
+    const items = [...(byFirst.get(word) ?? []), ...openSingles];
+    const item = items.find((candidate) => fits(candidate, tokens, start)) ?? misspelled(word);
     if (item) marks.push({ classes: item.classes, start, end: start + item.words.length });
     start += item?.words.length ?? 1;
   }
   return marks;
+}
+
+/** Items of one word that a typing error may have changed. */
+const TYPED: readonly AnswerClass[] = ['yes', 'no', 'unknown', 'somewhat', 'often'];
+const SHORTEST_TYPED = 5;
+const typed = ANSWER_ITEMS.filter(
+  ({ words: [word = ''], words, open, classes, listed }) =>
+    listed && !open && words.length === 1 && word.length >= SHORTEST_TYPED && TYPED.some((name) => classes.has(name)),
+);
+const known = new Set(ANSWER_ITEMS.flatMap(({ words }) => words));
+const typedAs = new Map<string, Items[number] | undefined>();
+const MEMO = 5_000;
+
+/** "Sometymes", "hapan": the item that differs in one letter. */
+function misspelled(word: string): Items[number] | undefined {
+  if (word.length < SHORTEST_TYPED - 1 || word.length > LONGEST_TYPED || known.has(word)) return undefined;
+  if (typedAs.has(word)) return typedAs.get(word);
+  const found = typed.find(
+    ({ words: [item = ''] }) => item.slice(0, 2) === word.slice(0, 2) && differsInOne(item, word),
+  );
+  if (typedAs.size < MEMO) typedAs.set(word, found);
+  return found;
+}
+const LONGEST_TYPED = 20;
+
+/** One letter more, less or other, or two neighbours exchanged. */
+function differsInOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [a, b] = [one.slice(at), other.slice(at)];
+  const exchanged = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return exchanged || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
 function fits({ words, open }: Items[number], tokens: readonly Token[], start: number): boolean {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { verbForm } from '../swahili-verb';
 import { type Token, tokenize } from '../tokenize';
-import { type Frame, frameOf } from './frames';
+import { type Frame, frameOf, kindOf } from './frames';
 import { findMarks, has } from './marks';
 import { itemsOf, lineOf, written } from './words';
 
@@ -32,6 +32,8 @@ export interface AskedWords {
   past: boolean;
   /** words that answer without repeating the question's */
   frame: Frame;
+  /** the finding it asks about, empty for none */
+  finding: string;
 }
 
 const COMMON = new Set(itemsOf('common'));
@@ -40,7 +42,8 @@ const TOPIC_BEFORE = new Set(itemsOf('topic_before'));
 const BEFORE = itemsOf('failure_before');
 const AFTER = itemsOf('failure_after');
 const COMPARED = itemsOf('compared').map((item) => ` ${item} `);
-const GOOD = new Set(itemsOf('good'));
+const ALIKE = new Set(itemsOf('asked_alike'));
+const GOOD = new Set(itemsOf('good').filter((item) => !ALIKE.has(item)));
 const UNABLE = new Set(itemsOf('unable'));
 const NEGATION = new Set(itemsOf('negation'));
 /** Single words for failure, which an answer may repeat; plain negations are none. */
@@ -59,7 +62,9 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
   const key = `${finding} ${en}${sw}`;
   const found = cached.get(key);
   if (found) return found;
-  const tokens = [...tokenize(en), ...tokenize(sw)];
+  const english = tokenize(en);
+  const start = english.length;
+  const tokens = [...english, ...tokenize(sw)];
   const signs = signsOf(tokens);
   const asked: AskedWords = {
     words: tokens.flatMap(({ text, kind }, i) =>
@@ -70,28 +75,36 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
               text,
               sign: LESS.has(text) ? 1 : deniesItself(text) ? -1 : (signs[i] ?? 1),
               failure: LESS.has(text),
-              topic: TOPIC_BEFORE.has(
-                lineOf(
-                  tokens
-                    .slice(0, i)
-                    .filter((token) => token.kind === 'word')
-                    .slice(-1),
-                ),
-              ),
+              topic: topicAt(tokens, i, start),
               stems: stemsOf(text),
             },
           ],
     ),
     all: new Set(tokens.map(({ text }) => text)),
-    failure: tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0),
+    failure: finding ? kindOf(finding).failure : asksFailure(tokens),
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
     past: PAST.has(tokens[0]?.text ?? ''),
     frame: frameOf(finding),
-    good: tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i)),
+    finding,
+    good: finding ? kindOf(finding).good : asksGood(tokens, signs),
   };
   cached.set(key, asked);
   return asked;
 }
+
+const asksFailure = (tokens: readonly Token[]) =>
+  tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0);
+
+const asksGood = (tokens: readonly Token[], signs: readonly (1 | -1)[]) =>
+  tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i));
+
+/** A later noun is a part of what is asked: "at the elbow, the wrist". */
+const LAST_TOPIC = 4;
+
+const topicAt = (tokens: readonly Token[], at: number, second: number) =>
+  at - (at >= second ? second : 0) <= LAST_TOPIC && TOPIC_BEFORE.has(lastWord(tokens.slice(0, at)));
+
+const lastWord = (tokens: readonly Token[]) => tokens.findLast(({ kind }) => kind === 'word')?.text ?? '';
 
 const isCompared = (tokens: readonly Token[], i: number) =>
   COMPARED.some((item) => ` ${lineOf(tokens.slice(Math.max(0, i - 2), i))} `.endsWith(item));

@@ -87,11 +87,19 @@ function combined(meanings: readonly ClauseMeaning[], parts: readonly Part[], st
   let answer: ShortAnswer = null;
   for (const [i, meaning] of meanings.entries()) {
     const here = ofClause(meaning);
-    if (here === null) continue;
+    const others = meanings.filter((one) => one !== meaning && !one.weak);
+    if (here === null || (meaning.weak && others.some((one) => ofClause(one) !== null))) continue;
     if (answer === null && story && i > 0) return null;
     const spoken = meanings.slice(0, i + 1).some(({ particle }) => particle !== null);
     // "it hurt but it stopped", without a yes or no: asked again rather than guessed
     if (parts[i]?.contrast === true && meaning.ended && here === 'no') return 'no';
+    // "our family, mother and father, nobody": the particle decides
+    if (
+      disagree(answer, here) &&
+      meaning.particle !== null &&
+      !meanings.slice(0, i).some(({ particle }) => particle !== null)
+    )
+      return here === 'no' ? here : null;
     if (!spoken && !meaning.contradicts && disagree(answer, here)) return null;
     answer = answer === null ? here : both(answer, { ...meaning, here }, parts[i]?.contrast === true);
   }
@@ -104,7 +112,8 @@ const disagree = (one: ShortAnswer, other: ShortAnswer) =>
 /** A particle is the answer, unless the same clause contradicts or softens it. */
 function ofClause({ particle, rest, contradicts, complete }: ClauseMeaning): ShortAnswer {
   if (particle === null || rest === null) return particle ?? rest;
-  if (contradicts || (particle === 'unknown' && complete)) return rest;
+  if (contradicts) return rest;
+  if (particle === 'unknown') return complete && rest === 'somewhat' ? rest : particle;
   if (particle === 'no' && (rest === 'unknown' || (rest === 'somewhat' && complete))) return rest;
   return particle === 'yes' && rest === 'no' && complete ? 'no' : particle;
 }

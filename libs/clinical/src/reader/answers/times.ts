@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { compiled } from '../../knowledge/compiled';
 import { numberText } from '../number-text';
 import { tokenize } from '../tokenize';
+import { lineOf } from './words';
 
 const list = z.array(z.string().min(1)).min(1);
-const { before, times, after, year, month, joined, half } = z
+const { before, times, after, year, month, joined, half, ordinal, day, day_of } = z
   .strictObject({
     before: list,
     times: z.array(z.strictObject({ days: z.number().positive(), said: list })),
@@ -13,6 +14,9 @@ const { before, times, after, year, month, joined, half } = z
     month: list,
     joined: list,
     half: list,
+    ordinal: list,
+    day: list,
+    day_of: list,
   })
   .parse(compiled.grammar['answer-durations']);
 
@@ -27,8 +31,18 @@ const STANDING = new RegExp(
 
 /** The days that a whole answer means, "since last week", "mwaka na nusu"; undefined if it says anything else. */
 export function answeredDays(text: string): number | undefined {
-  const found = STANDING.exec(numberText(tokenize(text)))?.[1];
-  return found === undefined ? undefined : daysOf.get(found);
+  const line = numberText(tokenize(text));
+  const found = STANDING.exec(line)?.[1];
+  return found === undefined ? ordinalDay(line) : daysOf.get(found);
+}
+
+const ORDINALS = ordinal.map(folded);
+const ORDINAL_DAY = new RegExp(` (${anyOf(ordinal)}) (?:${anyOf(day)}) | (?:${anyOf(day_of)}) (\\d{1,2}) `);
+
+function ordinalDay(line: string): number | undefined {
+  const [, word, digits] = ORDINAL_DAY.exec(line) ?? [];
+  if (digits !== undefined) return Number(digits);
+  return word === undefined ? undefined : ORDINALS.indexOf(word) + 1;
 }
 
 const number = String.raw`(\d{1,3}(?:\.\d)?)`;
@@ -37,8 +51,10 @@ const AGES = [
   new RegExp(` ${number} (?:${years})${and} ${number} (?:${months}) `),
   new RegExp(` (?:${years}) ${number}${and} (?:${months}) ${number} `),
 ];
-const YEAR_AND_HALF = new RegExp(` (?:${years})${and} (?:${anyOf(half)}) `);
+const HALVES = half.map((item) => lineOf(tokenize(item))).join('|');
+const YEAR_AND_HALF = new RegExp(` (?:${years})${and} (?:${HALVES}) `);
 const MONTHS_OF_YEAR = 12;
+const ONE_AND_HALF = 1.5;
 
 /** An age of years and months, "1yr 3mths", or of one year and a half; undefined if the text names no such age. */
 export function answeredAge(text: string): number | undefined {
@@ -47,5 +63,6 @@ export function answeredAge(text: string): number | undefined {
     const [, whole, part] = pattern.exec(line) ?? [];
     if (whole !== undefined) return Number(whole) + Number(part) / MONTHS_OF_YEAR;
   }
-  return YEAR_AND_HALF.test(line) && !/\d/.test(line) ? 1.5 : undefined;
+  const words = ` ${lineOf(tokenize(text))} `;
+  return YEAR_AND_HALF.test(words) && !/\d/.test(words) ? ONE_AND_HALF : undefined;
 }

@@ -18,8 +18,12 @@ export interface View {
   any: (...names: AnswerClass[]) => boolean;
   /** what the words of the finding say: 1 what is asked, -1 the opposite */
   framed: 1 | -1 | null;
+  /** `framed` rests only on words for who or what: "my mother" */
+  weak: boolean;
   /** the same of repeated words of the question */
   echo: 1 | -1 | null;
+  /** repeats only what the question is about */
+  about: boolean;
   /** the words of the finding contradict each other */
   conflict: boolean;
   /** `framed` or `echo` is the negation of what is asked: "haiumi" */
@@ -47,12 +51,20 @@ export interface View {
   first: Mark | undefined;
 }
 
-export function viewOf(clause: Clause, asked: AskedWords, negated: boolean): View {
+interface Reading {
+  asked: AskedWords;
+  /** a negation stands before the clause's first word */
+  negated: boolean;
+  start: number;
+}
+
+/** `start`: where the clause begins with its fillers, among which may be words of the finding. */
+export function viewOf(clause: Clause, { asked, negated, start }: Reading): View {
   const { tokens, marks, from, to } = clause;
   const all = marks.filter(
     (mark) => mark.start >= from && mark.end <= to && isWord(mark, clause) && !isQuantity(mark, clause),
   );
-  const found = evidenceOf({ ...clause, marks: all }, asked);
+  const found = evidenceOf({ ...clause, marks: all, from: start }, asked);
   const frames = found.filter(({ source }) => source === 'frame');
   // "it is dry" to "is the cough dry?": the word is the answer and no longer a sign of being well
   const own = all.filter(({ start, end }) => !frames.some((one) => one.from < end && one.to > start));
@@ -72,7 +84,9 @@ export function viewOf(clause: Clause, asked: AskedWords, negated: boolean): Vie
   return {
     any,
     framed,
+    weak: frames.length > 0 && frames.every((one) => one.weak),
     echo: frames.length > 0 ? null : (echo?.sign ?? null),
+    about: found.length > 0,
     conflict: frames.length > 0 && framed === null,
     turned: frames.length > 0 ? frames.every((one) => one.negated && one.base === 1) : echo?.negated === true,
     denied:

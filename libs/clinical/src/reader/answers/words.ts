@@ -20,6 +20,9 @@ const ANSWER_CLASSES = [
   'bad',
   'easier',
   'quantity',
+  'unrelated',
+  'untold',
+  'result',
   'able',
   'unable',
   'over',
@@ -47,6 +50,7 @@ const OTHER_CLASSES = [
   'frame_ending',
   'joiner',
   'past_start',
+  'asked_alike',
   'alone',
   'habitual_ending',
   'topic_before',
@@ -89,8 +93,11 @@ interface Item {
   /** the last word may go on */
   open: boolean;
   classes: Set<AnswerClass>;
+  /** stands in the data as it is, without a list of prefixes */
+  listed: boolean;
 }
 
+const LISTED = new Set([en, sw].flatMap((language) => Object.values(language).flat()));
 const byText = new Map<string, Item>();
 for (const name of ANSWER_CLASSES)
   for (const item of written(name)) {
@@ -98,7 +105,7 @@ for (const name of ANSWER_CLASSES)
     const open = item.endsWith('*');
     const key = `${words.join(' ')}${open ? '*' : ''}`;
     const classes = byText.get(key)?.classes ?? new Set<AnswerClass>();
-    byText.set(key, { words, open, classes: classes.add(name) });
+    byText.set(key, { words, open, classes: classes.add(name), listed: LISTED.has(item) });
   }
 /** The items of the answer classes, longest first. */
 export const ANSWER_ITEMS: readonly Item[] = [...byText.values()].sort(
