@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
+import { NewCode } from '../features/auth/recovery/new-code';
 import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
 
@@ -7,6 +8,7 @@ export function App() {
     <BrowserRouter>
       <Providers>
         <AppRoutes />
+        <NewCode />
       </Providers>
     </BrowserRouter>
   );

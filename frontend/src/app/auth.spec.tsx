@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newCodeStore } from '../features/auth/recovery/new-code-store';
 import { fakeApi, refuse } from '../testing/fake-api';
 import { makeUserMessage } from '../testing/make-message';
 import { renderApp } from '../testing/render-app';
@@ -30,6 +31,7 @@ function fakeAccounts(refusal?: Parameters<typeof refuse>[0]) {
 
 beforeEach(() => {
   posted = [];
+  newCodeStore.set('');
 });
 
 async function fillIn(language: 'en' | 'sw', tab: 'login' | 'register', name: string, password: string) {

@@ -2,6 +2,7 @@ import type { User } from '@afya/contracts';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { newCodeStore } from '../features/auth/recovery/new-code-store';
 import { fakeApi, refuse } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
@@ -32,6 +33,7 @@ function fakeRecovery({ recover, code }: Partial<Record<'recover' | 'code', Para
 
 beforeEach(() => {
   posted = [];
+  newCodeStore.set('');
 });
 
 const TEXTS = {
@@ -78,7 +80,7 @@ it.each(['en', 'sw'] as const)(
     fakeRecovery();
     const t = TEXTS[language];
     const user = await fillIn(language);
-    expect(await screen.findByRole('heading', { name: t.title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: t.title })).toBeVisible();
     expect(screen.getByText(CODE)).toBeVisible();
     expect(posted).toEqual([FORM, { password: FORM.newPassword }]);
     await user.click(screen.getByRole('button', { name: t.saved }));

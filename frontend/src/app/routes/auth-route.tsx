@@ -4,7 +4,6 @@ import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { Tabs } from '../../components/ui/tabs';
 import { LoginForm } from '../../features/auth/components/login-form';
-import { NewRecoveryCode } from '../../features/auth/components/new-recovery-code';
 import { RegisterForm } from '../../features/auth/components/register-form';
 import type { Credentials } from '../../features/auth/components/auth-form-props';
 import { appTexts } from '../../locales/app';
@@ -21,7 +20,6 @@ export default function AuthRoute() {
     openedByLink: false,
   });
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
-  const [issued, setIssued] = useState<{ code: string; proceed: () => void } | null>(null);
   usePageTitle(`${form === 'login' ? t.login : t.register} · ${app.title}`);
   const shared = {
     credentials,
@@ -29,19 +27,6 @@ export default function AuthRoute() {
     takeFocus: openedByLink,
   };
   const linkTo = (next: Form) => () => setForm({ form: next, openedByLink: true });
-  if (issued)
-    return (
-      <Page>
-        <NewRecoveryCode code={issued.code} onSaved={issued.proceed} />
-      </Page>
-    );
-  const registerForm = (
-    <RegisterForm
-      {...shared}
-      onSwitch={linkTo('login')}
-      onRecoveryCode={(code, proceed) => setIssued({ code, proceed })}
-    />
-  );
   return (
     <Page>
       <div>
@@ -55,7 +40,7 @@ export default function AuthRoute() {
           onChange={(next) => setForm({ form: next, openedByLink: false })}
           tabs={[
             { value: 'login', title: t.login, content: <LoginForm {...shared} onSwitch={linkTo('register')} /> },
-            { value: 'register', title: t.register, content: registerForm },
+            { value: 'register', title: t.register, content: <RegisterForm {...shared} onSwitch={linkTo('login')} /> },
           ]}
         />
       </div>

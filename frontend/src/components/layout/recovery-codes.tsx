@@ -6,7 +6,8 @@ import { Button } from '../ui/button';
 
 interface RecoveryCodesProps {
   codes: string[];
-  title: string;
+  /** not needed inside a dialog */
+  title?: string;
   text: string;
   saved: string;
   onSaved: () => void;
@@ -19,7 +20,7 @@ export function RecoveryCodes({ codes, title, text, saved, onSaved }: RecoveryCo
   const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true), console.error);
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">{title}</h2>
+      {title !== undefined && <h2 className="text-lg font-semibold">{title}</h2>}
       <Alert tone="warning" role="note">
         {text}
       </Alert>

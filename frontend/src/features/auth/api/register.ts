@@ -1,6 +1,6 @@
 import { type Register, userSchema } from '@afya/contracts';
 import { requestJson } from '../../../lib/api-client';
-import { firstCode } from './recovery';
+import { firstCode } from '../recovery/recovery-api';
 import type { SignedIn } from './signed-in';
 
 /** Creates an account, logs in to it and makes its recovery code. */

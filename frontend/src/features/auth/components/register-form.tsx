@@ -17,12 +17,7 @@ import { PasswordField } from './password-field';
 import { SwitchForm } from './switch-form';
 import type { AuthFormProps } from './auth-form-props';
 
-interface RegisterFormProps extends AuthFormProps {
-  /** Shows the account's recovery code. */
-  onRecoveryCode: (code: string, proceed: () => void) => void;
-}
-
-export function RegisterForm({ credentials, onType, takeFocus, onSwitch, onRecoveryCode }: RegisterFormProps) {
+export function RegisterForm({ credentials, onType, takeFocus, onSwitch }: AuthFormProps) {
   const t = useTexts(authTexts);
   const language = useLanguage();
   const messageText = useMessageText();
@@ -35,7 +30,7 @@ export function RegisterForm({ credentials, onType, takeFocus, onSwitch, onRecov
   useEffect(() => {
     if (!languagePicked) form.resetField('preferredLanguage', { defaultValue: language });
   }, [form, language, languagePicked]);
-  const signIn = useSignIn({ signIn: register, choosesLanguage: true, onRecoveryCode });
+  const signIn = useSignIn({ signIn: register, choosesLanguage: true });
   const submit = form.handleSubmit((values) =>
     signIn.mutate(values, {
       onError: (error) => isStatus(error, 409) && form.setFocus('username', { shouldSelect: true }),

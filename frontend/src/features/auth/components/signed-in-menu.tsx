@@ -17,7 +17,7 @@ import { useLogout } from '../hooks/use-logout';
 const LoginsDialog = lazyPart({ load: () => import('../logins/logins-dialog'), Failed: WindowFailed });
 const ChangePasswordDialog = lazyPart({ load: () => import('./change-password-dialog'), Failed: WindowFailed });
 
-const RecoveryCodeDialog = lazyPart({ load: () => import('./recovery-code-dialog'), Failed: WindowFailed });
+const MakeCodeDialog = lazyPart({ load: () => import('../recovery/make-code-dialog'), Failed: WindowFailed });
 
 interface SignedInMenuProps {
   user: User;
@@ -87,7 +87,7 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
         </Popover.Content>
       </Popover.Portal>
       {showsLogins && <LoginsDialog onClose={() => setShowsLogins(false)} />}
-      {makesCode && <RecoveryCodeDialog user={user} onClose={() => setMakesCode(false)} />}
+      {makesCode && <MakeCodeDialog user={user} onClose={() => setMakesCode(false)} />}
       {changesPassword && <ChangePasswordDialog user={user} onClose={() => setChangesPassword(false)} />}
     </Popover.Root>
   );

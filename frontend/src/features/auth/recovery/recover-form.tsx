@@ -8,18 +8,14 @@ import { ApiError } from '../../../lib/api-error';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
 import { recoveryTexts } from '../../../locales/recovery';
-import { recover } from '../api/recovery';
 import { useMessageText } from '../hooks/use-field-texts';
 import { useSignIn } from '../hooks/use-sign-in';
-import { AuthError } from './auth-error';
-import { PasswordField } from './password-field';
-
-interface RecoverFormProps {
-  onRecoveryCode: (code: string, proceed: () => void) => void;
-}
+import { AuthError } from '../components/auth-error';
+import { PasswordField } from '../components/password-field';
+import { recover } from './recovery-api';
 
 /** Replaces a forgotten password with the recovery code. */
-export function RecoverForm({ onRecoveryCode }: RecoverFormProps) {
+export function RecoverForm() {
   const t = useTexts(authTexts);
   const texts = useTexts(recoveryTexts);
   const messageText = useMessageText();
@@ -28,7 +24,7 @@ export function RecoverForm({ onRecoveryCode }: RecoverFormProps) {
     defaultValues: { username: '', recoveryCode: '', newPassword: '' },
   });
   const { errors } = form.formState;
-  const signIn = useSignIn({ signIn: recover, choosesLanguage: false, onRecoveryCode });
+  const signIn = useSignIn({ signIn: recover, choosesLanguage: false });
   const isWrong = signIn.error instanceof ApiError && signIn.error.code === 'CREDENTIALS_INVALID';
   return (
     <form

@@ -7,31 +7,32 @@ import { ApiError } from '../../../lib/api-error';
 import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
 import { recoveryTexts } from '../../../locales/recovery';
-import { newRecoveryCode } from '../api/recovery';
 import { useMessageText } from '../hooks/use-field-texts';
-import { AuthError } from './auth-error';
-import { NewRecoveryCode } from './new-recovery-code';
-import { PasswordField } from './password-field';
+import { AuthError } from '../components/auth-error';
+import { PasswordField } from '../components/password-field';
+import { newCodeStore } from './new-code-store';
+import { newRecoveryCode } from './recovery-api';
 
-interface RecoveryCodeDialogProps {
+interface MakeCodeDialogProps {
   user: User;
   onClose: () => void;
 }
 
-/** Makes a new recovery code after the password was entered again, and shows it once. */
-export default function RecoveryCodeDialog({ user, onClose }: RecoveryCodeDialogProps) {
+/** Makes a new recovery code after the password was entered again. */
+export default function MakeCodeDialog({ user, onClose }: MakeCodeDialogProps) {
   const t = useTexts(authTexts);
   const texts = useTexts(recoveryTexts);
   const messageText = useMessageText();
   const [password, setPassword] = useState('');
-  const make = useMutation({ mutationFn: newRecoveryCode, networkMode: 'always' });
+  const make = useMutation({
+    mutationFn: newRecoveryCode,
+    networkMode: 'always',
+    onSuccess: (code) => {
+      newCodeStore.set(code);
+      onClose();
+    },
+  });
   const fieldError = make.error instanceof ApiError ? make.error.errors?.['password'] : undefined;
-  if (make.data !== undefined)
-    return (
-      <Dialog open title={texts.newCode} onClose={onClose}>
-        <NewRecoveryCode code={make.data} onSaved={onClose} />
-      </Dialog>
-    );
   return (
     <Dialog open title={texts.newCode} description={texts.newCodeText} onClose={onClose}>
       <form

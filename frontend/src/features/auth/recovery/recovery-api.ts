@@ -1,7 +1,7 @@
 import { type Recover, recoveryCodeSchema, userSchema } from '@afya/contracts';
 import { requestJson } from '../../../lib/api-client';
-import { saveNewestSession } from './newest-session';
-import type { SignedIn } from './signed-in';
+import { saveNewestSession } from '../api/newest-session';
+import type { SignedIn } from '../api/signed-in';
 
 /** Makes a new recovery code for the logged-in user; an earlier one no longer works. */
 export async function newRecoveryCode(password: string): Promise<string> {
