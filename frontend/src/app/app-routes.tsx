@@ -3,7 +3,6 @@ import { ChatRoute } from './routes/chat-route';
 import { lazyPage } from './routes/lazy-page';
 
 const AuthRoute = lazyPage(() => import('./routes/auth-route'));
-const RecoverRoute = lazyPage(() => import('./routes/recover-route'));
 const AdminRoute = lazyPage(() => import('./routes/admin-route'));
 const PrivacyRoute = lazyPage(() => import('./routes/privacy-route'));
 const ClinicsRoute = lazyPage(() => import('./routes/clinics-route'));
@@ -14,7 +13,7 @@ export function AppRoutes() {
     <Routes>
       <Route path="/" element={<ChatRoute />} />
       <Route path="/auth" element={<AuthRoute />} />
-      <Route path="/auth/recover" element={<RecoverRoute />} />
+      <Route path="/auth/recover" element={<AuthRoute />} />
       <Route path="/login" element={<Navigate to="/auth" replace />} />
       <Route path="/admin/*" element={<AdminRoute />} />
       <Route path="/privacy" element={<PrivacyRoute />} />

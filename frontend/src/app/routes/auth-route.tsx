@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../../components/layout/page';
 import { usePageTitle } from '../../components/layout/use-page-title';
 import { Tabs } from '../../components/ui/tabs';
@@ -10,9 +10,16 @@ import { appTexts } from '../../locales/app';
 import { authTexts } from '../../locales/auth';
 import { useTexts } from '../../locales/bilingual';
 
+import { RecoverScreen } from './recover-screen';
+
 type Form = 'login' | 'register';
 
+/** `/auth` and `/auth/recover`. */
 export default function AuthRoute() {
+  return useLocation().pathname.endsWith('/recover') ? <RecoverScreen /> : <AuthScreen />;
+}
+
+function AuthScreen() {
   const t = useTexts(authTexts);
   const app = useTexts(appTexts);
   const [{ form, openedByLink }, setForm] = useState<{ form: Form; openedByLink: boolean }>({

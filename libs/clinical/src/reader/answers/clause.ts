@@ -39,6 +39,8 @@ function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnsw
   if (meaning !== 'yes' && meaning !== 'no') return meaning;
   const { echo, framed, any, strange, first, negativeVerb, repeatsFailure } = view;
   if (framed !== null) return meaning;
+  // "on the back" to "is it between the fingers?"
+  if (meaning === 'yes' && asked.site && echo === null && any('place')) return null;
   if (meaning === 'yes' && echo === 1 && negativeVerb) return asked.failure ? null : 'no';
   if (meaning === 'yes' && echo === 1 && any('over')) return null;
   if (meaning === 'yes' && echo === 1 && view.otherTime) return null;
@@ -66,7 +68,7 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   if (any('untold')) return said ? 'no' : 'unknown';
   if ((denied || any('unable')) && view.checks && !any('result')) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null && framed === null) return 'unknown';
-  if (framed !== null) return ofFrame(framed, view, asked);
+  if (framed !== null && !view.conflict) return ofFrame(framed, view, asked);
   if (view.endsYes && !denied) return 'yes';
   if (view.conflict) return null;
   if (view.opposite) return denied ? 'yes' : 'no';
@@ -101,14 +103,17 @@ function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   const leadsDegree = first !== undefined && has(first, 'somewhat');
   if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_PLACE : 1) ? 'somewhat' : null;
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
+  if (verbDenies && strange > MOST_STRANGE && !any('deny', 'no')) return null;
   if (denied) return any('intensifier') ? 'somewhat' : 'no';
   if (any('over')) return 'no';
   if (any('unable')) return null;
   if (any('bad')) return asked.good ? 'no' : 'yes';
   if (endsYes || (any('yes') && strange === 0)) return 'yes';
-  const leads = first !== undefined && (has(first, 'circumstance') || (strange === 0 && has(first, 'often', 'place')));
+  const when = first !== undefined && has(first, 'circumstance') && !view.states;
+  const leads = first !== undefined && (when || (strange === 0 && has(first, 'often', 'place')));
   const says =
-    (any('affirm', 'intensifier', 'often') && strange === 0) ||
+    // "nywele ziko tu" says only that there is hair
+    (any('affirm', 'intensifier', 'often') && strange === 0 && !(view.about && any('affirm'))) ||
     (any('affirm') && any('place') && strange <= MOST_PLACE);
   return leads || says ? 'yes' : null;
 }

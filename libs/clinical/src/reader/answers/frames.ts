@@ -5,13 +5,14 @@ import { tokenize } from '../tokenize';
 import { itemsOf, lineOf } from './words';
 
 const words = z.array(z.string().min(1)).min(1);
-const { groups, failures, well, findings } = z
+const { groups, failures, sites, well, findings } = z
   .strictObject({
     groups: z.record(
       z.string(),
       z.strictObject({ same: words, opposite: words.optional(), weak: z.literal(true).optional() }),
     ),
     failures: words,
+    sites: words,
     well: words,
     findings: z.record(
       z.string(),
@@ -129,9 +130,11 @@ export function numberSign(finding: string, value: number): 1 | -1 | null {
 
 const FAILURES = new Set(failures);
 const WELL = new Set(well);
+const SITES = new Set(sites);
 
-/** What the question about a finding asks: whether something fails, or whether it is well. */
-export const kindOf = (finding: string): { failure: boolean; good: boolean } => ({
+/** What the question about a finding asks: whether something fails, where it is, or whether it is well. */
+export const kindOf = (finding: string): { failure: boolean; good: boolean; site: boolean } => ({
   failure: FAILURES.has(finding),
   good: WELL.has(finding),
+  site: SITES.has(finding),
 });

@@ -1,5 +1,5 @@
 import type { Token } from '../tokenize';
-import { ANSWER_ITEMS, type AnswerClass } from './words';
+import { ANSWER_ITEMS, type AnswerClass, itemsOf } from './words';
 
 /** An item of the answer words in a text: the tokens from `start` up to, not including, `end`. */
 export interface Mark {
@@ -42,7 +42,8 @@ const MEMO = 5_000;
 
 /** "Sometymes", "hapan": the item that differs in one letter. */
 function misspelled(word: string): Items[number] | undefined {
-  if (word.length < SHORTEST_TYPED - 1 || word.length > LONGEST_TYPED || known.has(word)) return undefined;
+  if (isNegativeVerb(word) || word.length < SHORTEST_TYPED - 1 || word.length > LONGEST_TYPED || known.has(word))
+    return undefined;
   if (typedAs.has(word)) return typedAs.get(word);
   const found = typed.find(
     ({ words: [item = ''] }) => item.slice(0, 2) === word.slice(0, 2) && differsInOne(item, word),
@@ -51,6 +52,10 @@ function misspelled(word: string): Items[number] | undefined {
   return found;
 }
 const LONGEST_TYPED = 20;
+const NEGATIVE_STARTS = itemsOf('negative_start');
+
+/** "Haogi" is no typing error of another negative verb. */
+const isNegativeVerb = (word: string) => word.endsWith('i') && NEGATIVE_STARTS.some((start) => word.startsWith(start));
 
 /** One letter more, less or other, or two neighbours exchanged. */
 function differsInOne(one: string, other: string): boolean {

@@ -28,6 +28,8 @@ export interface AskedWords {
   timed: boolean;
   /** asks whether something is well */
   good: boolean;
+  /** asks where it is */
+  site: boolean;
   /** asks about something that may be over by now */
   past: boolean;
   /** words that answer without repeating the question's */
@@ -83,6 +85,7 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
     all: new Set(tokens.map(({ text }) => text)),
     failure: finding ? kindOf(finding).failure : asksFailure(tokens),
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
+    site: kindOf(finding).site,
     past: PAST.has(tokens[0]?.text ?? ''),
     frame: frameOf(finding),
     finding,

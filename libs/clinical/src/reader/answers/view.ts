@@ -1,4 +1,4 @@
-import { verbForm } from '../swahili-verb';
+import { isFiniteVerb, verbForm } from '../swahili-verb';
 import type { Token } from '../tokenize';
 import type { Clause } from './answer-types';
 import { agreed, type Evidence, evidenceOf } from './evidence';
@@ -10,7 +10,9 @@ import { type AnswerClass, itemsOf, lineOf } from './words';
 
 const NEGATION = new Set(itemsOf('negation'));
 const ALONE = new Set(itemsOf('alone'));
+const BODY = new Set(itemsOf('body_part'));
 const COMMON = new Set(itemsOf('common'));
+const SUBJECT = new Set(itemsOf('subject'));
 const CHECKING = itemsOf('checking');
 
 /** What is found in a clause. */
@@ -43,6 +45,8 @@ export interface View {
   repeatsFailure: boolean;
   /** the amount said is the amount asked about */
   asksAmount: boolean;
+  /** a second statement that is not understood: "when I finish I have finished" */
+  states: boolean;
   checks: boolean;
   unsure: boolean;
   opposite: boolean;
@@ -79,7 +83,11 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     );
   const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
   const somewhat = own.find((mark) => has(mark, 'somewhat'));
-  const echo = echoOf(found);
+  const strange = words.filter((token, i) => !isTouched(token, marked(from + i), asked)).length;
+  const isBody = (one: Evidence) => BODY.has(tokens[one.from]?.text ?? '');
+  // beside other words a part of the body is what the answer is about, alone it is the place
+  const alone = strange === 0 && !any('affirm');
+  const echo = echoOf(found.filter((one) => alone || !isBody(one)));
   const framed = agreed(frames, asked.failure);
   return {
     any,
@@ -87,7 +95,11 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     weak: frames.length > 0 && frames.every((one) => one.weak),
     echo: frames.length > 0 ? null : (echo?.sign ?? null),
     about: found.length > 0,
-    conflict: frames.length > 0 && framed === null,
+    conflict:
+      (frames.length > 0 && framed === null) ||
+      (framed === 1 &&
+        found.some((one) => one.source === 'echo' && one.negated && !deniesItself(tokens[one.from]?.text ?? ''))),
+    states: isStatement(words.filter((_, i) => !marked(from + i))),
     turned: frames.length > 0 ? frames.every((one) => one.negated && one.base === 1) : echo?.negated === true,
     denied:
       negated ||
@@ -108,7 +120,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
     checks: words.some(({ text }, i) => !framedAt(from + i) && isChecking(text)),
     opposite: namesOpposite(words, asked),
-    strange: words.filter((token, i) => !isTouched(token, marked(from + i), asked)).length,
+    strange,
     first: own.find(({ start }) => start === from),
   };
 }
@@ -120,6 +132,10 @@ const isQuantity = (mark: Mark, { tokens, to }: Clause) =>
 /** "Na" is "no" alone, and "and" before other words. */
 const isWord = ({ start, end }: Mark, { tokens, from, to }: Clause) =>
   (start === from && end === to) || !ALONE.has(lineOf(tokens.slice(start, end)));
+
+/** A Swahili verb, or a second subject: the first one is that of "when I bend". */
+const isStatement = (words: readonly Token[]) =>
+  words.some(({ text }) => isFiniteVerb(text)) || words.filter(({ text }) => SUBJECT.has(text)).length > 1;
 
 /** The first word that repeats one of the question, rather one for failure. */
 function echoOf(found: readonly Evidence[]): Evidence | undefined {

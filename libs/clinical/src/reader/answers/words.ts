@@ -50,6 +50,7 @@ const OTHER_CLASSES = [
   'frame_ending',
   'joiner',
   'past_start',
+  'body_part',
   'asked_alike',
   'alone',
   'habitual_ending',
@@ -59,9 +60,11 @@ type OtherClass = (typeof OTHER_CLASSES)[number];
 
 /** Lists of prefixes that items name in braces: "{negative}ko" stands for "siko", "haiko", "hawako" and so on. */
 const PREFIXES = ['subject_prefix', 'negative_prefix', 'object_prefix'] as const;
+/** Forms that the lists would make and that are other words. */
+const EXCEPTIONS = 'other_word';
 
 const languageSchema = z.partialRecord(
-  z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES, ...PREFIXES]),
+  z.enum([...ANSWER_CLASSES, ...OTHER_CLASSES, ...PREFIXES, EXCEPTIONS]),
   z.array(z.string().min(1)).min(1),
 );
 const { en, sw } = z.strictObject({ en: languageSchema, sw: languageSchema }).parse(compiled.grammar.answers);
@@ -80,7 +83,10 @@ export const written = (name: AnswerClass | OtherClass): readonly string[] =>
 /** An item with a list of prefixes once for each of them. */
 function expanded(item: string): string[] {
   const list = PREFIXES.find((name) => item.includes(`{${name}}`));
-  return list ? (sw[list] ?? []).flatMap((prefix) => expanded(item.replace(`{${list}}`, prefix))) : [item];
+  if (!list) return [item];
+  return (sw[list] ?? [])
+    .flatMap((prefix) => expanded(item.replace(`{${list}}`, prefix)))
+    .filter((form) => !sw[EXCEPTIONS]?.includes(form));
 }
 
 const folded = (items: readonly string[]) => items.map((item) => lineOf(tokenize(item)));

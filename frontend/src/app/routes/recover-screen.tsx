@@ -7,7 +7,7 @@ import { useTexts } from '../../locales/bilingual';
 import { recoveryTexts } from '../../locales/recovery';
 
 /** "Forgot your password?" */
-export default function RecoverRoute() {
+export function RecoverScreen() {
   const t = useTexts(recoveryTexts);
   const app = useTexts(appTexts);
   usePageTitle(`${t.forgotTitle} · ${app.title}`);
