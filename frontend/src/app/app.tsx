@@ -1,5 +1,4 @@
 import { BrowserRouter } from 'react-router-dom';
-import { NewCode } from '../features/auth/recovery/new-code';
 import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
 
@@ -8,7 +7,6 @@ export function App() {
     <BrowserRouter>
       <Providers>
         <AppRoutes />
-        <NewCode />
       </Providers>
     </BrowserRouter>
   );

@@ -9,7 +9,6 @@ import type { Credentials } from '../../features/auth/components/auth-form-props
 import { appTexts } from '../../locales/app';
 import { authTexts } from '../../locales/auth';
 import { useTexts } from '../../locales/bilingual';
-
 import { RecoverScreen } from './recover-screen';
 
 type Form = 'login' | 'register';

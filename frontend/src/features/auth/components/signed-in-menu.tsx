@@ -12,6 +12,7 @@ import { authTexts } from '../../../locales/auth';
 import { useTexts } from '../../../locales/bilingual';
 import { recoveryTexts } from '../../../locales/recovery';
 import { securityTexts } from '../../../locales/security';
+import { NewCode } from '../recovery/new-code';
 import { useLogout } from '../hooks/use-logout';
 
 const LoginsDialog = lazyPart({ load: () => import('../logins/logins-dialog'), Failed: WindowFailed });
@@ -87,6 +88,7 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
         </Popover.Content>
       </Popover.Portal>
       {showsLogins && <LoginsDialog onClose={() => setShowsLogins(false)} />}
+      <NewCode />
       {makesCode && <MakeCodeDialog user={user} onClose={() => setMakesCode(false)} />}
       {changesPassword && <ChangePasswordDialog user={user} onClose={() => setChangesPassword(false)} />}
     </Popover.Root>

@@ -5,7 +5,7 @@ import { newCodeStore } from './new-code-store';
 
 const NewCodeDialog = lazyPart({ load: () => import('./new-code-dialog'), Failed: WindowFailed });
 
-/** Shows a new recovery code over any screen, until the user has saved it. */
+/** Shows a new recovery code over the screen, until the user has saved it. */
 export function NewCode() {
   return useStore(newCodeStore) && <NewCodeDialog onClose={() => newCodeStore.set('')} />;
 }
