@@ -110,3 +110,15 @@ it('opens the chat when no code could be made after a registration', async () =>
   await user.type(screen.getByLabelText('Password'), 'maji ya moto{Enter}');
   expect(await screen.findByText('Welcome, Wanjiru')).toBeVisible();
 });
+
+it('shows the code after the startup notice of a new visitor, not under it', async () => {
+  fakeRecovery();
+  const { user } = renderApp({ path: '/auth', records: { disclaimer: '' } });
+  await user.click(await screen.findByRole('tab', { name: 'Register' }));
+  await user.type(screen.getByLabelText('Username'), 'Wanjiru');
+  await user.type(screen.getByLabelText('Password'), 'maji ya moto{Enter}');
+  await user.click(await screen.findByRole('checkbox', { name: 'I have read this and I agree' }));
+  expect(screen.queryByText(CODE)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I Agree & Start Using' }));
+  expect(await screen.findByText(CODE)).toBeVisible();
+});

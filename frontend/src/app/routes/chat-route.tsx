@@ -121,7 +121,14 @@ export function ChatRoute() {
             onMyData={() => setDialog('data')}
           />
         }
-        userMenu={<UserMenu user={user} onMyData={() => setDialog('data')} onLoggedOut={leave} />}
+        userMenu={
+          <UserMenu
+            user={user}
+            showsNewCode={disclaimers.startupAccepted}
+            onMyData={() => setDialog('data')}
+            onLoggedOut={leave}
+          />
+        }
       />
       {devMode && <DevPanel session={session} />}
       <main className="flex min-h-0 flex-1 flex-col">

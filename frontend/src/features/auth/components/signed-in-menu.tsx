@@ -22,11 +22,12 @@ const MakeCodeDialog = lazyPart({ load: () => import('../recovery/make-code-dial
 
 interface SignedInMenuProps {
   user: User;
+  showsNewCode: boolean;
   onMyData: () => void;
   onLoggedOut: () => void;
 }
 
-export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMenuProps) {
+export default function SignedInMenu({ user, showsNewCode, onMyData, onLoggedOut }: SignedInMenuProps) {
   const t = useTexts(authTexts);
   const logout = useLogout(onLoggedOut);
   const [isOpen, setOpen] = useState(false);
@@ -88,7 +89,7 @@ export default function SignedInMenu({ user, onMyData, onLoggedOut }: SignedInMe
         </Popover.Content>
       </Popover.Portal>
       {showsLogins && <LoginsDialog onClose={() => setShowsLogins(false)} />}
-      <NewCode />
+      {showsNewCode && <NewCode />}
       {makesCode && <MakeCodeDialog user={user} onClose={() => setMakesCode(false)} />}
       {changesPassword && <ChangePasswordDialog user={user} onClose={() => setChangesPassword(false)} />}
     </Popover.Root>

@@ -17,14 +17,16 @@ const placeholder = <span className="size-[44px] shrink-0" />;
 
 interface UserMenuProps {
   user: User | null | undefined;
+  /** A new recovery code is shown after the startup notice, not under it. */
+  showsNewCode: boolean;
   onMyData: () => void;
   onLoggedOut: () => void;
 }
 
-export function UserMenu({ user, onMyData, onLoggedOut }: UserMenuProps) {
+export function UserMenu({ user, ...rest }: UserMenuProps) {
   const t = useTexts(userMenuTexts);
   if (user === undefined) return placeholder;
-  if (user) return <SignedInMenu user={user} onMyData={onMyData} onLoggedOut={onLoggedOut} />;
+  if (user) return <SignedInMenu user={user} {...rest} />;
   return (
     <Link
       to="/auth"
