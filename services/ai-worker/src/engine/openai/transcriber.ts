@@ -19,14 +19,14 @@ interface TranscriberOptions {
 }
 
 /** The words of a voice note, undefined when there are none, and the call that was made for them, if any. */
-export interface Heard {
+export interface Transcription {
   text?: string;
   call?: ModelCall;
 }
 
-type Called = Heard & { call: ModelCall };
+type Called = Transcription & { call: ModelCall };
 
-export interface Listening {
+export interface TranscriptionOptions {
   language: ReplyInput['language'];
   signal: AbortSignal;
   /** milliseconds */
@@ -41,7 +41,7 @@ export class Transcriber {
   constructor(private readonly options: TranscriberOptions) {}
 
   /** Throws only the signal's reason: a note that cannot be written down has no text. */
-  async transcribe(file: TurnFile, { language, signal, withinMs }: Listening): Promise<Heard> {
+  async transcribe(file: TurnFile, { language, signal, withinMs }: TranscriptionOptions): Promise<Transcription> {
     const { env, gate } = this.options;
     const timeoutMs = Math.min(env.OPENAI_TIMEOUT_MS, Math.floor(withinMs));
     if (env.OPENAI_MODEL_VOICE === 'off' || timeoutMs < SHORTEST_MS) return {};
@@ -51,12 +51,14 @@ export class Transcriber {
       if (typeof bytes === 'string') return {};
       const entry = await gate.enter({ remainingMs: timeoutMs, signal: within });
       if (entry.denied) return {};
-      const heard = await this.tracedCall({ file, bytes, language, signal: within }).catch(async (error: unknown) => {
-        await entry.leave();
-        throw error;
-      });
-      await entry.leave(heard.call);
-      return heard;
+      const transcribed = await this.tracedCall({ file, bytes, language, signal: within }).catch(
+        async (error: unknown) => {
+          await entry.leave();
+          throw error;
+        },
+      );
+      await entry.leave(transcribed.call);
+      return transcribed;
     } catch (error) {
       signal.throwIfAborted();
       if (!within.aborted) logger.warn({ err: error }, 'voice note not read');
@@ -70,9 +72,9 @@ export class Transcriber {
       'gen_ai.request.model': this.options.env.OPENAI_MODEL_VOICE,
     };
     return inSpan({ name: 'call model', kind: 'client', attributes }, async (span) => {
-      const heard = await this.call(input);
-      span.add({ 'afya.outcome': heard.call.outcome, 'afya.cost_kes': heard.call.costKES });
-      return heard;
+      const transcribed = await this.call(input);
+      span.add({ 'afya.outcome': transcribed.call.outcome, 'afya.cost_kes': transcribed.call.costKES });
+      return transcribed;
     });
   }
 
@@ -117,7 +119,7 @@ interface CallInput {
 const EXTENSIONS: Readonly<Record<string, string>> = { 'audio/webm': 'webm', 'audio/ogg': 'ogg', 'audio/mp4': 'm4a' };
 const NOTHING_USED = { seconds: 0, tokens: 0 };
 
-/** What was said, without control characters, as long as a typed message may be; empty when nothing was heard. */
+/** What was said, without control characters, as long as a typed message may be; empty when there were no words. */
 function textOf(response: unknown): string | undefined {
   const { text } = (response ?? {}) as { text?: unknown };
   if (typeof text !== 'string') return undefined;

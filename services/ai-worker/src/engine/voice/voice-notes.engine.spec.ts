@@ -72,7 +72,7 @@ test('the embedded engine reads the words when the model fails', async () => {
   expect(calls?.[0]).toMatchObject({ model: 'listener' });
 });
 
-test('asks to speak again when nothing was heard, without a call to the model that writes', async () => {
+test('asks to speak again for a note without words, without a call to the model that writes', async () => {
   await server.next({ reply: '' });
   const { content, unheardNotes, transcripts, stage, call } = await reply();
   expect(content.en).toContain('could not understand your voice note');
@@ -82,7 +82,7 @@ test('asks to speak again when nothing was heard, without a call to the model th
   expect(await server.requests()).toHaveLength(1);
 });
 
-test('answers what was typed, and names the notes in which nothing was heard', async () => {
+test('answers what was typed, and names the notes without words', async () => {
   await server.script({ once: [{ status: 500 }, { reply: 'Pia ninatapika' }] });
   const { unheardNotes, transcripts, failover } = await reply({ text: 'Nina homa', notes: 2 });
   expect([unheardNotes, transcripts?.map(({ messageId }) => messageId), failover]).toEqual([

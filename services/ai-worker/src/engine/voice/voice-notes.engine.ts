@@ -4,7 +4,7 @@ import { ConsultationEngine, type OnProgress } from '../consultation-engine';
 import type { TurnFile } from '../files/stored-file';
 import { NoReply } from '../no-reply';
 import { totalOf } from '../openai/cost';
-import type { Heard, Listening, Transcriber } from '../openai/transcriber';
+import type { Transcription, TranscriptionOptions, Transcriber } from '../openai/transcriber';
 
 const NOT_HEARD: Bilingual = {
   en: 'I could not understand your voice note. Please speak close to the phone, in a quiet place, and send it again. Or type your message.',
@@ -43,11 +43,11 @@ export class VoiceNotesEngine extends ConsultationEngine {
       signal,
       withinMs: this.budgetMs * MOST_OF_REPLY,
     });
-    const heard = withWords(turn, words.transcripts);
+    const transcribed = withWords(turn, words.transcripts);
     const reply =
-      heard.messages.length === 0 && heard.files.length === 0
+      transcribed.messages.length === 0 && transcribed.files.length === 0
         ? unheardReply(turn)
-        : await this.inner.reply(heard, signal, onProgress, startedAt).catch((error: unknown) => {
+        : await this.inner.reply(transcribed, signal, onProgress, startedAt).catch((error: unknown) => {
             // The lease is lost or the process stops: nothing is counted.
             if (signal.aborted) throw error;
             const failed = error instanceof NoReply ? error.calls : [];
@@ -63,13 +63,16 @@ export class VoiceNotesEngine extends ConsultationEngine {
     };
   }
 
-  private async listen(notes: readonly TurnFile[], { withinMs, ...listening }: Listening): Promise<Words> {
+  private async listen(notes: readonly TurnFile[], { withinMs, ...listening }: TranscriptionOptions): Promise<Words> {
     const words: Words = { transcripts: [], unheard: [], calls: [] };
     const endsAt = performance.now() + withinMs;
     for (const note of notes) {
       const { messageId, filename } = note;
       const remainingMs = endsAt - performance.now();
-      const { text, call }: Heard = await this.transcriber.transcribe(note, { ...listening, withinMs: remainingMs });
+      const { text, call }: Transcription = await this.transcriber.transcribe(note, {
+        ...listening,
+        withinMs: remainingMs,
+      });
       if (call) words.calls.push(call);
       if (text) words.transcripts.push({ messageId, filename, text });
       else words.unheard.push(messageId);
@@ -78,7 +81,7 @@ export class VoiceNotesEngine extends ConsultationEngine {
   }
 }
 
-/** The turn as if the words had been typed, after what was. */
+/** The turn as if the words had been typed after the text. */
 function withWords(turn: ReplyInput, transcripts: readonly Transcript[]): ReplyInput {
   const spoken = transcripts.map(({ messageId, text }) => ({ id: messageId, text, isUser: true }));
   return {
