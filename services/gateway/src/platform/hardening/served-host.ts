@@ -36,7 +36,10 @@ function hostsOf({ headers, originalUrl }: Request): string[] {
   return target === undefined ? [headers.host ?? ''] : [headers.host ?? '', target];
 }
 
-/** RFC 9112, 3.2. Node uses the first and drops the others. */
-function hasTwoHosts({ headersDistinct }: Request): boolean {
-  return (headersDistinct['host']?.length ?? 0) > 1;
+/**
+ * RFC 9112, 3.2. Node uses the first and drops the others. `headersDistinct` would build an object of all headers for each poll, so
+ * this reads the names in `rawHeaders`, where names and values alternate.
+ */
+function hasTwoHosts({ rawHeaders }: Request): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && /^host$/i.test(name)).length > 1;
 }
