@@ -33,7 +33,7 @@ export async function sendMessage(
   for (const file of message.attachments) body.append('files', file, file.name);
   for (const { type } of message.files) body.append('fileTypes', type);
   if (message.purchases.length > 0) body.append('purchases', JSON.stringify(message.purchases));
-  if (message.uploads) body.append('uploads', JSON.stringify(message.uploads));
+  if (message.uploads?.length) body.append('uploads', JSON.stringify(message.uploads));
   const headers = { 'Idempotency-Key': message.idempotencyKey };
   return readReply(await callUpload(`/chat/${message.sessionId}`, { method: 'POST', body, headers, ...upload }), chatAcceptedSchema);
 }

@@ -41,9 +41,14 @@ function fakeUploads(answer: (append: number) => { stored: number; response: Res
 const upload = (signal = new AbortController().signal, onProgress = (_: number) => {}) =>
   uploadFile(file, { key: 'file-1', onProgress, signal });
 
+// The pauses between two tries take no time.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
-  return () => vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const clock = setInterval(() => vi.advanceTimersByTime(1_000), 5);
+  return () => {
+    clearInterval(clock);
+    vi.useRealTimers();
+  };
 });
 
 describe('an upload', () => {

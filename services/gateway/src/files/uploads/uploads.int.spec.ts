@@ -219,7 +219,7 @@ test('stores the bytes that arrived before a request became too slow', async () 
   const head = `PATCH ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${visitor.headers.Cookie}\r\nUpload-Offset: 0`;
   connection.write(`${head}\r\nContent-Type: ${PATCH_TYPE}\r\nContent-Length: ${PHOTO.length}\r\n\r\n`);
   connection.write(PHOTO.subarray(0, 50_000));
-  expect(await connection.endsWithin(10_000)).toBe(true);
+  expect(await connection.endsWithin(4_000)).toBe(true);
   expect(connection.status).toBe(408);
   await eventually(async () => expect(await visitor.offsetOf(path)).toBe(50_000));
 });
