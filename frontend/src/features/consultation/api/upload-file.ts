@@ -29,6 +29,7 @@ export async function uploadFile(file: File, { key, onProgress, signal }: FileUp
   const created = await callApi('/uploads', { method: 'POST', headers, signal });
   if (REFUSED.has(created.status)) return undefined;
   if (!created.ok) throw await readApiError(created);
+  await created.text();
   const id = created.headers.get('Location')?.split('/').at(-1) ?? '';
   let offset = created.status === 201 ? 0 : undefined;
   let furthest = 0;
