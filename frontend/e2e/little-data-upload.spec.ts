@@ -49,11 +49,11 @@ for (const language of LANGUAGES) {
     await expect(chat.messages.getByRole('link', { name: /^PDF: report/ })).toHaveCount(1);
     await expect(chat.input).toBeEnabled({ timeout: 60_000 });
     await expect(chat.messages.filter({ hasText: 'x-ray' })).toHaveCount(1);
-    const goneOn = /^PATCH [1-9]/;
-    expect(network.calls.map((call) => (goneOn.test(call) ? 'goes on' : call))).toEqual([
-      ...['POST', 'PATCH 0', 'HEAD', 'goes on'],
-      ...['POST', 'PATCH 0', 'HEAD', 'goes on'],
-    ]);
+    // Chromium itself repeats a request whose connection breaks, from its first byte; the server refuses it at once.
+    const calls = network.calls.filter((call, index, all) => call !== all[index - 1]);
+    const goesOn = calls.map((call) => (/^PATCH [1-9]/.test(call) ? 'goes on' : call));
+    const file = 'POST, PATCH 0, HEAD, goes on';
+    expect(goesOn.join(', ')).toBe(`${file}, ${file}`);
     const size = [...lengths.values()].reduce((sum, length) => sum + length, 0);
     expect(size).toBeGreaterThan(4 * MB);
     expect(network.uploaded).toBeLessThan(1.3 * size);

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, request as send, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Bytes per millisecond that the proxy reads, about those of a good mobile network. */
+const RATE = 2_000;
+
 /** An HTTP proxy between browser and product that cuts each upload once, when half of its bytes have arrived. */
 export class CuttingProxy {
   /** bytes of all uploads that the browser has sent */
@@ -43,6 +46,8 @@ export class CuttingProxy {
       arrived += bytes.length;
       if (method === 'PATCH') this.uploaded += bytes.length;
       onward.write(bytes);
+      request.pause();
+      setTimeout(() => request.resume(), bytes.length / RATE);
       if (!isToCut || arrived < Number(headers['content-length']) / 2) return;
       this.cut.add(url);
       request.destroy();

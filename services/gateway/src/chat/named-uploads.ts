@@ -48,8 +48,7 @@ export class NamedUploads {
   private async openOne({ id, filename: name, position }: NamedUpload, owner: string): Promise<OpenedUpload> {
     const record = await this.uploads.find(id, owner);
     const filename = cleanFilename(name);
-    if (record.sha256 !== null)
-      return { record, position, original: { filename, sha256: record.sha256 }, file: null };
+    if (record.sha256 !== null) return { record, position, original: { filename, sha256: record.sha256 }, file: null };
     if (record.offset < record.length) throw new AppError('UPLOAD_UNFINISHED');
     const path = await this.uploads.assemble(record);
     const file = { path, outputPath: `${path}.out`, filename, size: record.length };

@@ -13,7 +13,17 @@ import { UploadsController } from './uploads/uploads.controller';
 
 @Module({
   controllers: [FilesController, UploadsController],
-  providers: [Quarantine, CheckBudget, FileChecker, RefusalReporter, RemoveOrphansHandler, FileSweeper, UploadRecords, UploadSlots, Uploads],
+  providers: [
+    Quarantine,
+    CheckBudget,
+    FileChecker,
+    RefusalReporter,
+    RemoveOrphansHandler,
+    FileSweeper,
+    UploadRecords,
+    UploadSlots,
+    Uploads,
+  ],
   exports: [Quarantine, FileChecker, RefusalReporter, UploadSlots, Uploads],
 })
 export class GatewayFilesModule {}

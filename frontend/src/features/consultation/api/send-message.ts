@@ -35,7 +35,10 @@ export async function sendMessage(
   if (message.purchases.length > 0) body.append('purchases', JSON.stringify(message.purchases));
   if (message.uploads?.length) body.append('uploads', JSON.stringify(message.uploads));
   const headers = { 'Idempotency-Key': message.idempotencyKey };
-  return readReply(await callUpload(`/chat/${message.sessionId}`, { method: 'POST', body, headers, ...upload }), chatAcceptedSchema);
+  return readReply(
+    await callUpload(`/chat/${message.sessionId}`, { method: 'POST', body, headers, ...upload }),
+    chatAcceptedSchema,
+  );
 }
 
 /** Bytes of the request body sent so far, and in total. */

@@ -11,7 +11,13 @@ const file = new File([BYTES], 'lab.pdf');
 
 /** A server of one upload. `answer` may replace the response to an append, after the given number of bytes has been stored. */
 function fakeUploads(answer: (append: number) => { stored: number; response: Response } | undefined = () => undefined) {
-  const state = { stored: [] as number[], isCreated: false, calls: [] as string[], received: 0, keys: new Set<string>() };
+  const state = {
+    stored: [] as number[],
+    isCreated: false,
+    calls: [] as string[],
+    received: 0,
+    keys: new Set<string>(),
+  };
   server.use(
     http.post('/api/uploads', ({ request }) => {
       state.calls.push(`POST ${request.headers.get('Upload-Length')}`);
@@ -38,7 +44,7 @@ function fakeUploads(answer: (append: number) => { stored: number; response: Res
   return state;
 }
 
-const upload = (signal = new AbortController().signal, onProgress = (_: number) => {}) =>
+const upload = (signal = new AbortController().signal, onProgress: (loaded: number) => void = () => {}) =>
   uploadFile(file, { key: 'file-1', onProgress, signal });
 
 // The pauses between two tries take no time.
@@ -60,7 +66,9 @@ describe('an upload', () => {
   });
 
   it('that breaks in the middle asks for the offset and sends only the rest', async () => {
-    const uploads = fakeUploads((append) => (append === 1 ? { stored: 600, response: HttpResponse.error() } : undefined));
+    const uploads = fakeUploads((append) =>
+      append === 1 ? { stored: 600, response: HttpResponse.error() } : undefined,
+    );
     const progress: number[] = [];
     expect(await upload(undefined, (loaded) => progress.push(loaded))).toBe(ID);
     expect(uploads.calls).toEqual(['POST 1000', 'PATCH 0', 'HEAD', 'PATCH 600']);
@@ -70,7 +78,9 @@ describe('an upload', () => {
 
   it('that breaks for longer rejects, and the next attempt goes on under the same key', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const uploads = fakeUploads((append) => (append === 1 ? { stored: 300, response: HttpResponse.error() } : undefined));
+    const uploads = fakeUploads((append) =>
+      append === 1 ? { stored: 300, response: HttpResponse.error() } : undefined,
+    );
     await expect(upload()).rejects.not.toBeInstanceOf(ApiError);
     isOnline.mockRestore();
     expect(await upload()).toBe(ID);

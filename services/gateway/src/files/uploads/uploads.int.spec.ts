@@ -237,7 +237,7 @@ describe('a message with uploads', () => {
       .field('fileTypes', 'pdf')
       .expect(202);
     const { originals, files } = gateway.consultation.sends.at(-1)!;
-    expect(originals.map(({ filename }) => filename)).toEqual(['first.png', 'x.png', 'third.pdf']);
+    expect(originals?.map(({ filename }) => filename)).toEqual(['first.png', 'x.png', 'third.pdf']);
     expect(files.map(({ filename }) => filename)).toEqual(['first.png', 'x.png', 'third.pdf']);
   });
 
