@@ -47,7 +47,6 @@ for (const language of LANGUAGES) {
     await chat.sendButton.click();
 
     await expect(chat.messages.getByRole('link', { name: /^PDF: report/ })).toHaveCount(1);
-    await expect(chat.input).toBeEnabled({ timeout: 60_000 });
     await expect(chat.messages.filter({ hasText: 'x-ray' })).toHaveCount(1);
     // Chromium itself repeats a request whose connection breaks, from its first byte; the server refuses it at once.
     const calls = network.calls.filter((call, index, all) => call !== all[index - 1]);
@@ -57,7 +56,6 @@ for (const language of LANGUAGES) {
     const size = [...lengths.values()].reduce((sum, length) => sum + length, 0);
     expect(size).toBeGreaterThan(4 * MB);
     expect(network.uploaded).toBeLessThan(1.3 * size);
-    console.log(`${size} bytes, ${network.uploaded} sent`);
     await context.close();
     network.stop();
   });
