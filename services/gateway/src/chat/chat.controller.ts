@@ -42,7 +42,7 @@ export class ChatController {
       'ORIGIN_REJECTED',
       'SESSION_NOT_FOUND',
       'UPLOAD_NOT_FOUND',
-      'UPLOAD_UNFINISHED',
+      'UPLOAD_OFFSET_WRONG',
       'BODY_TOO_LARGE',
       'FILE_TOO_LARGE',
       'FILES_TOO_MANY',

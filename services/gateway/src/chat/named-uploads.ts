@@ -27,7 +27,7 @@ export class NamedUploads {
     private readonly slots: UploadSlots,
   ) {}
 
-  /** Throws FILES_TOO_MANY, UPLOAD_NOT_FOUND, UPLOAD_UNFINISHED, RPC_OVERLOADED without a free slot, or STORAGE_UNAVAILABLE. */
+  /** Throws FILES_TOO_MANY, UPLOAD_NOT_FOUND, UPLOAD_OFFSET_WRONG, RPC_OVERLOADED without a free slot, or STORAGE_UNAVAILABLE. */
   async open(named: NamedUpload[], inForm: ReceivedFile[], share: Share): Promise<MessageFiles> {
     if (named.length + inForm.length > LIMITS.filesPerMessage) throw new AppError('FILES_TOO_MANY');
     const files = new MessageFiles(this.uploads, inForm, await hashFiles(inForm));
@@ -49,7 +49,7 @@ export class NamedUploads {
     const record = await this.uploads.find(id, owner);
     const filename = cleanFilename(name);
     if (record.sha256 !== null) return { record, position, original: { filename, sha256: record.sha256 }, file: null };
-    if (record.offset < record.length) throw new AppError('UPLOAD_UNFINISHED');
+    if (record.offset < record.length) throw new AppError('UPLOAD_OFFSET_WRONG');
     const path = await this.uploads.assemble(record);
     const file = { path, outputPath: `${path}.out`, filename, size: record.length };
     const [original] = await hashFiles([file]);

@@ -1,11 +1,4 @@
-import {
-  type ChatAccepted,
-  chatAcceptedSchema,
-  type FileType,
-  type Language,
-  type NamedUpload,
-  type Purchase,
-} from '@afya/contracts';
+import { type ChatAccepted, chatAcceptedSchema, type FileType, type Language, type Purchase } from '@afya/contracts';
 import { readReply } from '../../../lib/api-client';
 import { newTraceparent } from '../../../lib/trace';
 
@@ -16,8 +9,8 @@ interface MessageRequest {
   files: readonly { type: FileType }[];
   /** The bytes of `files`, in the same order, without those of `uploads`. */
   attachments: readonly File[];
-  /** Files whose bytes the server has already. */
-  uploads?: readonly NamedUpload[];
+  /** JSON of the files whose bytes the server has already, as NamedUpload. */
+  uploads?: string;
   purchases: readonly Purchase[];
   idempotencyKey: string;
 }
@@ -33,7 +26,7 @@ export async function sendMessage(
   for (const file of message.attachments) body.append('files', file, file.name);
   for (const { type } of message.files) body.append('fileTypes', type);
   if (message.purchases.length > 0) body.append('purchases', JSON.stringify(message.purchases));
-  if (message.uploads?.length) body.append('uploads', JSON.stringify(message.uploads));
+  if (message.uploads) body.append('uploads', message.uploads);
   const headers = { 'Idempotency-Key': message.idempotencyKey };
   return readReply(
     await callUpload(`/chat/${message.sessionId}`, { method: 'POST', body, headers, ...upload }),

@@ -53,7 +53,7 @@ async function sendRest(
   const attachments = files.filter((_, index) => !isUploaded(index));
   const sizes = attachments.map(({ size }) => size);
   await sendMessage(
-    { ...message, attachments, uploads },
+    { ...message, attachments, ...(uploads.length > 0 && { uploads: JSON.stringify(uploads) }) },
     {
       onProgress: (progress) => {
         const shares = sharesSent(sizes, progress);

@@ -269,7 +269,7 @@ describe('a message with uploads', () => {
     const visitor = await arrive();
     const path = pathOf(await visitor.create(PHOTO.length).expect(201));
     await visitor.append(path, 0, PHOTO.subarray(0, HALF)).expect(204);
-    expect((await visitor.send([named(path)]).expect(409)).body.code).toBe('UPLOAD_UNFINISHED');
+    expect((await visitor.send([named(path)]).expect(409)).body.code).toBe('UPLOAD_OFFSET_WRONG');
     await visitor.append(path, HALF, PHOTO.subarray(HALF)).expect(204);
     await visitor.send([named(path)]).expect(202);
   });
