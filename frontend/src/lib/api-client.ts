@@ -6,7 +6,7 @@ interface Schema<T> {
 }
 
 export interface ApiRequest {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   /** FormData is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;

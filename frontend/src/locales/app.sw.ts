@@ -54,6 +54,8 @@ export const errors = {
   FILES_DAILY_LIMIT: 'Umefikisha kiasi cha faili kinachoruhusiwa kwa siku. Tafadhali tuma nyingine baadaye',
   FILES_TOO_MANY: 'Unaweza kupakia hadi faili 5 kwa wakati mmoja',
   FILE_NOT_FOUND: 'Faili haikupatikana',
+  UPLOAD_NOT_FOUND: 'Faili haikupatikana',
+  UPLOAD_OFFSET_WRONG: 'Faili haijakamilika',
   ACCESS_DENIED: 'Huna ruhusa',
   ORIGIN_REJECTED: 'Ombi hili limetoka tovuti nyingine',
   HOST_REJECTED: 'Seva hii haipatikani kwa anwani hii',

@@ -28,6 +28,7 @@ interface ReceivedSend {
   files: string[];
   fileTypes: string[];
   purchases: string | null;
+  uploads: string | null;
   key: string | null;
   traceparent: string | null;
 }
@@ -107,6 +108,7 @@ export function fakeApi() {
         files: values('files').map(({ filename }) => filename ?? ''),
         fileTypes: values('fileTypes').map(({ value }) => value),
         purchases: values('purchases')[0]?.value ?? null,
+        uploads: values('uploads')[0]?.value ?? null,
         key: request.headers.get('Idempotency-Key'),
         traceparent: request.headers.get('traceparent'),
       };

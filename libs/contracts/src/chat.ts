@@ -10,6 +10,7 @@ export const chatFormSchema = z.object({
   language: languageSchema,
   fileTypes: z._default(z.array(fileTypeSchema).check(z.maxLength(LIMITS.filesPerMessage)), []),
   purchases: z.optional(z.string().check(z.maxLength(20_000))),
+  uploads: z.optional(z.string().check(z.maxLength(20_000))),
 });
 
 /** The answer to an accepted send (202). `replyId` is the AI message to wait for. */

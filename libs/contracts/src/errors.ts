@@ -38,6 +38,8 @@ export const ERROR_MESSAGES = {
   FILES_DAILY_LIMIT: 'You have sent as many files as one day allows. Please send more later',
   FILES_TOO_MANY: 'You can only upload up to 5 files at once',
   FILE_NOT_FOUND: 'File not found',
+  UPLOAD_NOT_FOUND: 'Upload not found',
+  UPLOAD_OFFSET_WRONG: 'The upload is incomplete',
   ACCESS_DENIED: 'Access denied',
   ORIGIN_REJECTED: 'This request came from another site',
   HOST_REJECTED: 'This server is not available at this address',

@@ -15,6 +15,7 @@ export * from './languages';
 export * from './limits';
 export * from './logins';
 export * from './message';
+export * from './named-upload';
 export * from './patient-facts';
 export * from './price';
 export * from './privacy';

@@ -4,6 +4,8 @@ export const LIMITS = {
   messageLength: 8_000,
   filesPerMessage: 5,
   fileBytes: 10 * 1024 * 1024,
+  /** larger files are sent as uploads that go on after an interruption */
+  resumableBytes: 256 * 1024,
   /** bytes that a visitor or user may upload in a day, before images are redrawn */
   fileBytesPerDay: 200 * 1024 * 1024,
   imagePixels: 40_000_000,

@@ -217,6 +217,32 @@ export const ACCESS_ROWS: AccessRow[] = [
       browser.json('POST', `/api/messages/${sessionId}/${crypto.randomUUID()}/rating`, { value: 'up' }),
   },
   {
+    route: 'POST /api/uploads',
+    may: 'visitors and users',
+    allowed: 201,
+    refused: NOT_OWNER,
+    call: (browser) => browser.request('POST', '/api/uploads', { headers: { 'upload-length': '1' } }),
+  },
+  {
+    route: 'HEAD /api/uploads/:id',
+    may: 'the owner',
+    allowed: 200,
+    // a response to HEAD has no body
+    refused: [404, ''],
+    call: (browser, { uploadPath }) => browser.request('HEAD', uploadPath),
+  },
+  {
+    route: 'PATCH /api/uploads/:id',
+    may: 'the owner',
+    allowed: 204,
+    refused: [404, 'UPLOAD_NOT_FOUND'],
+    call: (browser, { uploadPath }) =>
+      browser.request('PATCH', uploadPath, {
+        headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+        body: 'x',
+      }),
+  },
+  {
     route: 'GET /api/files/:sessionId/:messageId',
     may: 'the owner',
     allowed: 200,

@@ -68,6 +68,12 @@ export class Browser {
     return messages.find(({ metadata }) => metadata.fileAttachment)!.id;
   }
 
+  /** Creates an upload of this many bytes and returns its path. */
+  async createUpload(bytes: number): Promise<string> {
+    const response = await this.request('POST', '/api/uploads', { headers: { 'upload-length': String(bytes) } });
+    return (await expectStatus(response, 201)).headers.get('location')!;
+  }
+
   /** Registers a user and returns the user's id. */
   async register(username: string): Promise<string> {
     const body = { username, password: PASSWORD, preferredLanguage: 'en' };

@@ -15,11 +15,13 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** A session with a text and a picture, and its owner. */
+/** A session with a text and a picture, an upload, and their owner. */
 export interface OwnedSession {
   owner: 'visitor A' | 'user A';
   sessionId: string;
   fileMessageId: string;
+  /** an upload of two bytes that has not arrived */
+  uploadPath: string;
 }
 
 export interface Callers {
@@ -42,7 +44,8 @@ export async function makeCallers(product: Product): Promise<Callers> {
   for (const owner of ['visitor A', 'user A'] as const) {
     const sessionId = await browsers[owner].open();
     const fileMessageId = await browsers[owner].sendPicture(sessionId, `I have a cough and ${PLANTED}`);
-    owned.push({ owner, sessionId, fileMessageId });
+    const uploadPath = await browsers[owner].createUpload(2);
+    owned.push({ owner, sessionId, fileMessageId, uploadPath });
   }
   await browsers['visitor B'].open();
   await browsers['user B'].register(name('b'));

@@ -1,5 +1,15 @@
-import { chatFormSchema, LIMITS, purchasesSchema, type FileType, type Language, type Purchase } from '@afya/contracts';
+import {
+  chatFormSchema,
+  type FileType,
+  type Language,
+  LIMITS,
+  type NamedUpload,
+  namedUploadsSchema,
+  type Purchase,
+  purchasesSchema,
+} from '@afya/contracts';
 import { AppError } from '@afya/runtime';
+import type * as z from 'zod/mini';
 import { isInherited } from '../platform/validation/inherited-names';
 import { zod } from '../platform/validation/zod.pipe';
 
@@ -12,21 +22,29 @@ export interface ChatForm {
   language: Language;
   fileTypes: FileType[];
   purchases: Purchase[];
+  uploads: NamedUpload[];
 }
 
 /** Validates the fields of the multipart form. Throws BODY_TOO_LARGE for a long text, BODY_MALFORMED or VALIDATION_FAILED. */
 export function readChatForm(fields: Record<string, unknown>): ChatForm {
   if (Object.keys(fields).some(isInherited)) throw new AppError('BODY_MALFORMED');
-  const { message = '', fileTypes = [], language, purchases } = fields;
+  const { message = '', fileTypes = [], language, purchases, uploads } = fields;
   const text = typeof message === 'string' ? cleanText(message) : message;
   if (typeof text === 'string' && text.length > LIMITS.messageLength) throw textTooLong();
   // A single file type arrives as a string, several as an array.
-  const form = zod(chatFormSchema).transform({ message: text, language, fileTypes: [fileTypes].flat(), purchases });
+  const form = zod(chatFormSchema).transform({
+    message: text,
+    language,
+    fileTypes: [fileTypes].flat(),
+    purchases,
+    uploads,
+  });
   return {
     text: form.message,
     language: form.language,
     fileTypes: form.fileTypes,
-    purchases: readPurchases(form.purchases),
+    purchases: readList('purchases', form.purchases, purchasesSchema),
+    uploads: readList('uploads', form.uploads, namedUploadsSchema),
   };
 }
 
@@ -35,16 +53,16 @@ export function textTooLong(): AppError {
   return new AppError('BODY_TOO_LARGE', { errors, message: errors.message });
 }
 
-function readPurchases(json: string | undefined): Purchase[] {
+function readList<Item>(
+  field: 'purchases' | 'uploads',
+  json: string | undefined,
+  schema: z.ZodMiniType<Item[]>,
+): Item[] {
   if (!json) return [];
   try {
-    return zod(purchasesSchema).transform(JSON.parse(json));
+    return zod(schema).transform(JSON.parse(json));
   } catch (cause) {
-    throw new AppError(
-      'VALIDATION_FAILED',
-      { errors: { purchases: 'must be a list of purchases as JSON' } },
-      { cause },
-    );
+    throw new AppError('VALIDATION_FAILED', { errors: { [field]: `must be a list of ${field} as JSON` } }, { cause });
   }
 }
 

@@ -1,4 +1,4 @@
-import { chatFormSchema, LIMITS, purchasesSchema } from '@afya/contracts';
+import { chatFormSchema, LIMITS, namedUploadsSchema, purchasesSchema } from '@afya/contracts';
 import { jsonSchema, type JsonSchema } from '../platform/openapi/json-schema';
 
 /** The multipart form of a message for the API's description: the fields of the contract, and the files. */
@@ -10,6 +10,7 @@ export const chatMultipartSchema: JsonSchema = (() => {
     properties: {
       ...form.properties,
       files: { type: 'array', items: bytes, maxItems: LIMITS.filesPerMessage },
+      uploads: { type: 'string', description: `JSON: ${JSON.stringify(jsonSchema(namedUploadsSchema, 'input'))}` },
       purchases: { type: 'string', description: `JSON: ${JSON.stringify(jsonSchema(purchasesSchema, 'input'))}` },
     },
   };

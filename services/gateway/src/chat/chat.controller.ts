@@ -41,6 +41,8 @@ export class ChatController {
       'ACCESS_DENIED',
       'ORIGIN_REJECTED',
       'SESSION_NOT_FOUND',
+      'UPLOAD_NOT_FOUND',
+      'UPLOAD_OFFSET_WRONG',
       'BODY_TOO_LARGE',
       'FILE_TOO_LARGE',
       'FILES_TOO_MANY',

@@ -5,11 +5,11 @@ import { ChatController } from './chat.controller';
 import { StopReplyController } from './stop-reply.controller';
 import { SubmitMessageHandler } from './submit-message.handler';
 import { UploadReceiver } from './upload-receiver';
-import { UploadSlots } from './upload-slots';
+import { NamedUploads } from './named-uploads';
 
 @Module({
   imports: [GatewayFilesModule],
   controllers: [ChatController, StopReplyController],
-  providers: [AttachmentStore, SubmitMessageHandler, UploadReceiver, UploadSlots],
+  providers: [AttachmentStore, NamedUploads, SubmitMessageHandler, UploadReceiver],
 })
 export class ChatModule {}

@@ -9,8 +9,9 @@ import { type CheckRequest, FileChecker } from '../files/check/file-checker';
 import { RefusalReporter } from '../files/refusal-reporter';
 import { type ReceivedFile } from '../files/uploaded-file';
 import { UploadLimit } from '../limits/upload-limit';
-import { AttachmentStore, hashFiles } from './attachment-store';
+import { AttachmentStore } from './attachment-store';
 import { type ChatForm, readChatForm } from './chat-form';
+import { NamedUploads } from './named-uploads';
 import { UploadReceiver } from './upload-receiver';
 
 export interface Submission {
@@ -41,13 +42,14 @@ export class SubmitMessageHandler {
   constructor(
     private readonly rpc: RpcClient,
     private readonly uploads: UploadReceiver,
+    private readonly named: NamedUploads,
     private readonly uploadLimit: UploadLimit,
     private readonly checker: FileChecker,
     private readonly attachments: AttachmentStore,
     private readonly refusals: RefusalReporter,
   ) {}
 
-  /** Throws CHAT_EMPTY, STORAGE_UNAVAILABLE, the refusal of a file, or what UploadReceiver, UploadLimit, readChatForm and SendMessage throw. */
+  /** Throws CHAT_EMPTY, STORAGE_UNAVAILABLE, the refusal of a file, or what UploadReceiver, NamedUploads, UploadLimit, readChatForm and SendMessage throw. */
   async execute(submission: Submission, request: Request, response: Response): Promise<ChatAccepted> {
     try {
       return await this.receive(submission, request, response);
@@ -73,22 +75,25 @@ export class SubmitMessageHandler {
     }
   }
 
-  private async send(submission: Submission, { form, files, checks }: ReceivedMessage): Promise<ChatAccepted> {
+  private async send(submission: Submission, { form, files: inForm, checks }: ReceivedMessage): Promise<ChatAccepted> {
     const { actor, sessionId, commandId, network } = submission;
     const { text, language, fileTypes, purchases } = form;
-    if (!text && files.length === 0) throw new AppError('CHAT_EMPTY');
-    const command = { sessionId, commandId, text, language, originals: await hashFiles(files) };
-    if (files.length > 0) {
+    await using files = await this.named.open(form.uploads, inForm, checks);
+    if (!text && files.count === 0) throw new AppError('CHAT_EMPTY');
+    const command = { sessionId, commandId, text, language, originals: files.originals() };
+    if (files.count > 0) {
       const accepted = await this.rpc.call(FindAcceptedMessage, command, actor);
       if (accepted) return accepted;
     }
-    const stored = await this.attachments.save(sessionId, await this.checker.check(files, fileTypes, checks));
+    const checked = await this.checker.check(files.files(), fileTypes, checks);
+    const stored = await this.attachments.save(sessionId, checked);
     const message = { ...command, files: stored, purchases, network };
     const { replayed, ...accepted } = await this.rpc
       .call(SendMessage, message, actor)
       .catch((error) => this.fail(stored, error));
     // The files of the first send are stored; these are a second copy.
     if (replayed) await this.attachments.remove(stored);
+    await files.use();
     return accepted;
   }
 

@@ -7,9 +7,9 @@ import { rm } from 'node:fs/promises';
 import { type Share } from '../files/check/fair-queue';
 import { Quarantine } from '../files/quarantine/quarantine';
 import { type ReceivedFile } from '../files/uploaded-file';
+import { BYTES_BEFORE_SLOT, UploadSlots } from '../files/uploads/upload-slots';
 import { cleanFilename } from './chat-form';
 import { toUploadError } from './upload-error';
-import { UploadSlots } from './upload-slots';
 
 /** The received form. Its fields are not validated yet, and its files are in the quarantine until `discard`. */
 export interface ReceivedForm {
@@ -23,8 +23,6 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_BODY_BYTES = LIMITS.filesPerMessage * LIMITS.fileBytes + 4 * MAX_FIELD_BYTES;
 /** A larger body contains files and needs an upload slot. */
 const LARGE_BODY_BYTES = 2 * MAX_FIELD_BYTES;
-/** The slot is acquired after this many bytes, so that a request which only announces a large body cannot occupy one. */
-const BYTES_BEFORE_SLOT = 64 * 1024;
 
 /** Receives multipart forms. Files stream to the quarantine, so memory use does not depend on their size. */
 @Injectable()

@@ -1,11 +1,13 @@
 import { RpcClient } from '@afya/messaging';
 import { errorForLog, logger } from '@afya/runtime';
-import { type Actor, EraseEverything, GetAccount } from '@afya/service-contracts';
+import { type Actor, EraseEverything, GetAccount, ownerOf } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
+import { Uploads } from '../files/uploads/uploads';
 import { LoginThrottle } from '../identity/login-throttle';
 import { Cookies } from '../identity/cookies';
 import { LoginSessionStore } from '../identity/login-session.store';
+import { Pseudonyms } from '../limits/pseudonyms';
 
 /** Erases all data of the caller, ends all their logins and clears this browser's cookies. */
 @Injectable()
@@ -15,6 +17,8 @@ export class DeleteCallerDataHandler {
     private readonly logins: LoginSessionStore,
     private readonly throttle: LoginThrottle,
     private readonly cookies: Cookies,
+    private readonly uploads: Uploads,
+    private readonly pseudonyms: Pseudonyms,
   ) {}
 
   /** Throws ACCESS_DENIED for a caller without cookies. */
@@ -22,6 +26,9 @@ export class DeleteCallerDataHandler {
     const { actor } = request;
     const username = await this.usernameOf(actor);
     await this.rpc.call(EraseEverything, {}, actor);
+    await this.eraseUploads(actor).catch((error) => {
+      logger.warn({ err: errorForLog(error) }, 'uploads not erased; they expire within a day');
+    });
     await this.endLogins(request, username).catch((error) => {
       // The erasure ends the logins too, a moment later, and the counters of failed logins expire within minutes.
       logger.warn({ err: errorForLog(error) }, 'logins not ended yet');
@@ -34,6 +41,13 @@ export class DeleteCallerDataHandler {
     const { userId } = actor;
     if (userId === null) return undefined;
     return (await this.rpc.call(GetAccount, { userId }, actor))?.username;
+  }
+
+  /** Uploads of the visitor before the login may not have expired yet. */
+  private async eraseUploads(actor: Actor): Promise<void> {
+    const owners = [ownerOf(actor), ownerOf({ ...actor, userId: null })];
+    for (const owner of owners.filter((owner) => owner !== null))
+      for (const pseudonym of this.pseudonyms.all(owner)) await this.uploads.erase(pseudonym);
   }
 
   private async endLogins(request: Request, username: string | undefined): Promise<void> {

@@ -7,8 +7,10 @@ interface MessageRequest {
   text: string;
   language: Language;
   files: readonly { type: FileType }[];
-  /** The bytes of `files`, in the same order. */
+  /** The bytes of `files`, in the same order, without those of `uploads`. */
   attachments: readonly File[];
+  /** JSON of the files whose bytes the server has already, as NamedUpload. */
+  uploads?: string;
   purchases: readonly Purchase[];
   idempotencyKey: string;
 }
@@ -24,8 +26,12 @@ export async function sendMessage(
   for (const file of message.attachments) body.append('files', file, file.name);
   for (const { type } of message.files) body.append('fileTypes', type);
   if (message.purchases.length > 0) body.append('purchases', JSON.stringify(message.purchases));
+  if (message.uploads) body.append('uploads', message.uploads);
   const headers = { 'Idempotency-Key': message.idempotencyKey };
-  return readReply(await callUpload(`/chat/${message.sessionId}`, { body, headers, ...upload }), chatAcceptedSchema);
+  return readReply(
+    await callUpload(`/chat/${message.sessionId}`, { method: 'POST', body, headers, ...upload }),
+    chatAcceptedSchema,
+  );
 }
 
 /** Bytes of the request body sent so far, and in total. */
@@ -35,22 +41,23 @@ export interface Progress {
 }
 
 interface Upload {
-  body: FormData;
+  method: 'POST' | 'PATCH';
+  body: FormData | Blob;
   headers: Record<string, string>;
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 }
 
 /**
- * Posts a form to the gateway and reports upload progress. Uses XMLHttpRequest because fetch has no upload progress.
+ * Sends a form or bytes to the gateway and reports upload progress. Uses XMLHttpRequest because fetch has no upload progress.
  * Like callApi, it returns the response with any status, and rejects only when there is no response or with the
  * abort reason.
  */
-function callUpload(path: string, { body, headers, onProgress, signal }: Upload): Promise<Response> {
+export function callUpload(path: string, { method, body, headers, onProgress, signal }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const call = new XMLHttpRequest();
-    call.open('POST', `/api${path}`);
+    call.open(method, `/api${path}`);
     call.withCredentials = true;
     const allHeaders = { Accept: 'application/json', traceparent: newTraceparent(), ...headers };
     for (const [name, value] of Object.entries(allHeaders)) call.setRequestHeader(name, value);

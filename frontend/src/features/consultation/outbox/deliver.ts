@@ -1,3 +1,4 @@
+import { LIMITS } from '@afya/contracts';
 import { withTabLock } from '../../../lib/tab-lock';
 import { type Progress, sendMessage } from '../api/send-message';
 import { loadFile, loadedFiles } from '../files/saved-file';
@@ -53,12 +54,15 @@ async function upload(message: OutgoingMessage, signal: AbortSignal): Promise<vo
   const { idempotencyKey, files: saved } = message;
   const files = await readFiles(message);
   const sizes = files.map(({ size }) => size);
-  const onProgress = (progress: Progress) => {
-    const shares = sharesSent(sizes, progress);
+  const showShares = (shares: readonly number[]) =>
     setUploadProgress(idempotencyKey, new Map(saved.map(({ id }, index) => [id, shares[index] ?? 0])));
-  };
+  const onProgress = (progress: Progress) => showShares(sharesSent(sizes, progress));
   try {
-    await sendMessage({ ...message, attachments: files }, { onProgress, signal });
+    const isLarge = sizes.some((size) => size > LIMITS.resumableBytes);
+    // Without this module the files still fit into the form.
+    const module = isLarge && (await import('./send-large').catch(console.error));
+    if (module) await module.sendLarge(message, files, { showShares, signal });
+    else await sendMessage({ ...message, attachments: files }, { onProgress, signal });
   } finally {
     endUploadProgress(idempotencyKey);
   }

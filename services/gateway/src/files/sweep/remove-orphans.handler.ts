@@ -4,7 +4,8 @@ import { FindOrphans, SYSTEM_ACTOR } from '@afya/service-contracts';
 import { ObjectStore } from '@afya/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../../gateway.env';
-import { isFileKey } from '../file-key';
+import { isFileKey, isPieceKey } from '../file-key';
+import { UPLOAD_LIFETIME_MS } from '../uploads/upload-records';
 
 const LOOKUP_BATCH_SIZE = 500;
 const REMOVAL_BATCH_SIZE = 500;
@@ -16,7 +17,7 @@ const SUSPICIOUS_ORPHANS = 100;
 /**
  * Removes files from the object store that belong to no message: the message was refused and the removal failed, the gateway was killed
  * meanwhile, or the session was erased. Only files of a minimum age, because a request may be in progress; only keys in the format of this
- * product, because the bucket may contain other objects.
+ * product, because the bucket may contain other objects. Pieces of uploads are removed once their upload has expired.
  */
 @Injectable()
 export class RemoveOrphansHandler {
@@ -30,19 +31,20 @@ export class RemoveOrphansHandler {
   async execute(): Promise<number> {
     const before = new Date(Date.now() - this.env.FILE_ORPHAN_MS);
     await this.store.removeUnfinished(before);
-    const { orphans, known } = await this.find(before);
+    const { orphans, known, expired } = await this.find(before);
+    await this.remove(expired);
     if (known === 0 && orphans.length > SUSPICIOUS_ORPHANS) {
       logger.error({ files: orphans.length }, 'no stored file is in the database: orphans are not removed');
-      return 0;
+      return expired.length;
     }
-    for (let i = 0; i < orphans.length; i += REMOVAL_BATCH_SIZE)
-      await this.store.remove(orphans.slice(i, i + REMOVAL_BATCH_SIZE));
+    await this.remove(orphans);
     if (orphans.length > 0) logger.info({ removed: orphans.length, known }, 'orphaned files removed');
-    return orphans.length;
+    return orphans.length + expired.length;
   }
 
-  private async find(before: Date): Promise<{ orphans: string[]; known: number }> {
+  private async find(before: Date): Promise<{ orphans: string[]; known: number; expired: string[] }> {
     const orphans: string[] = [];
+    const expired: string[] = [];
     let known = 0;
     let batch: string[] = [];
     const lookUpBatch = async () => {
@@ -52,11 +54,17 @@ export class RemoveOrphansHandler {
       batch = [];
     };
     for await (const { key, at } of this.store.list()) {
+      if (isPieceKey(key) && at.getTime() < Date.now() - UPLOAD_LIFETIME_MS) expired.push(key);
       if (at >= before || !isFileKey(key)) continue;
       if (batch.push(key) === LOOKUP_BATCH_SIZE) await lookUpBatch();
       if (orphans.length >= MAX_ORPHANS) break;
     }
     if (batch.length > 0) await lookUpBatch();
-    return { orphans, known };
+    return { orphans, known, expired };
+  }
+
+  private async remove(keys: string[]): Promise<void> {
+    for (let i = 0; i < keys.length; i += REMOVAL_BATCH_SIZE)
+      await this.store.remove(keys.slice(i, i + REMOVAL_BATCH_SIZE));
   }
 }

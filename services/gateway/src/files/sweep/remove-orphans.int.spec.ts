@@ -2,10 +2,12 @@ import { RpcClient, RpcKeys } from '@afya/messaging';
 import { createObjectStore, type ObjectStore } from '@afya/storage';
 import { startRedis, TEST_RPC_KEYS, type TestRedis } from '@afya/testing';
 import { nanoid } from 'nanoid';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SAMPLES } from '../../../test/sample-files';
 import { startTestGateway, type TestGateway } from '../../../test/start-test-gateway';
 import { makeVisitor } from '../../../test/visitor';
-import { newFileKey } from '../file-key';
+import { newFileKey, newPieceKey } from '../file-key';
 import { RemoveOrphansHandler } from './remove-orphans.handler';
 
 let redis: TestRedis;
@@ -59,4 +61,14 @@ test('removes nothing when none of many files is in the database', async () => {
   const keys = await Promise.all(Array.from({ length: 101 }, () => put(newFileKey(nanoid()))));
   expect(await sweep(-60_000)).toBe(0);
   expect(await isThere(keys[0]!)).toBe(true);
+});
+
+test('removes the pieces of uploads after a day, and keeps newer ones', async () => {
+  const yesterday = Date.now() / 1_000 - 25 * 3_600;
+  const old = await put(newPieceKey('an-upload'));
+  for (const name of await gateway.storedFiles()) await utimes(join(gateway.filesDir, name), yesterday, yesterday);
+  const young = await put(newPieceKey('an-upload'));
+  await sweep(1_000_000_000);
+  expect(await isThere(old)).toBe(false);
+  expect(await isThere(young)).toBe(true);
 });

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Share } from '../files/check/fair-queue';
+import { type Share } from '../check/fair-queue';
 
 /** Large bodies that are received and checked at the same time; each uses at most 50 MiB of the quarantine. */
 const MAX_CONCURRENT_UPLOADS = { total: 20, perNetwork: 6, perOwner: 2 } as const;
+
+/** A slot is acquired after this many bytes, so that a request which only announces a large body cannot occupy one. */
+export const BYTES_BEFORE_SLOT = 64 * 1024;
 
 /** Limits the concurrent large uploads of each owner, of each network and in total. */
 @Injectable()
