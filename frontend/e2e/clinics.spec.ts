@@ -76,16 +76,16 @@ for (const language of LANGUAGES) {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(IN_NAIROBI);
     await page.getByRole('button', { name: words.near }).click();
-    await expect(page.getByLabel(words.county)).toHaveValue('Nairobi');
+    await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('Nairobi');
     await expect(names(page)).toHaveText([/Kenyatta/, /Mbagathi/, /Mama Lucy/]);
     await expect(page.getByRole('listitem').first()).toContainText(words.away);
     await expect(page.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:+254202726300');
 
-    await page.getByLabel(words.county).selectOption('Kisumu');
+    await page.getByLabel(words.county, { exact: true }).selectOption('Kisumu');
     await expect(names(page)).toHaveText([/Jaramogi/]);
     await page.route('**/api/facilities**', (route) => route.abort());
     await page.reload();
-    await page.getByLabel(words.county).selectOption('Kisumu');
+    await page.getByLabel(words.county, { exact: true }).selectOption('Kisumu');
     await expect(names(page)).toHaveText([/Jaramogi/]);
   });
 
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
       route.fulfill({ json: { county: 'Lamu', facilities: [facility] } }),
     );
     await openChat(language, { path: '/clinics' });
-    await page.getByLabel(words.county).selectOption('Lamu');
+    await page.getByLabel(words.county, { exact: true }).selectOption('Lamu');
     await expect(names(page)).toHaveText(['Lamu Dispensary']);
     await expect(page.getByRole('note')).toHaveCount(0);
     await page.getByRole('checkbox', { name: words.emergency }).check();

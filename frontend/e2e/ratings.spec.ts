@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     await down.click();
     await page.getByLabel(words.reason).fill(words.why);
     await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByText(words.thanks)).toBeVisible();
+    await expect(page.getByText(words.thanks, { exact: true })).toBeVisible();
     await page.reload();
     await expect(down).toHaveAttribute('aria-pressed', 'true');
     await expect(up).toHaveAttribute('aria-pressed', 'false');

@@ -12,7 +12,7 @@ const WORDS = {
     stopped: (credits: number) => `You stopped this answer. ${credits} credits were given back to you.`,
     remaining: (credits: number) => `${credits} credits remaining`,
     statement: 'What my credits were used for',
-    entries: ['Given back: you stopped the answer', 'Message', 'Bought', 'Free credits'],
+    entries: ['Given back: you stopped the answer', 'Message', 'Free credits', 'Bought'],
     stoppedFree: 'You stopped this answer. Nothing was charged for it.',
   },
   sw: {
@@ -22,7 +22,7 @@ const WORDS = {
     stopped: (credits: number) => `Umesimamisha jibu hili. Umerudishiwa krediti ${credits}.`,
     remaining: (credits: number) => `krediti ${credits} zimebaki`,
     statement: 'Krediti zangu zimetumika wapi',
-    entries: ['Zilizorudishwa: ulisimamisha jibu', 'Ujumbe', 'Zilizonunuliwa', 'Krediti za bure'],
+    entries: ['Zilizorudishwa: ulisimamisha jibu', 'Ujumbe', 'Krediti za bure', 'Zilizonunuliwa'],
     stoppedFree: 'Umesimamisha jibu hili. Hukutozwa krediti yoyote.',
   },
 } as const;
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     const cost = await chat.cost();
     expect(cost).toBeGreaterThan(1);
     await chat.sendButton.click();
-    await expect(page.getByText(words.processing)).toBeVisible();
+    await expect(page.getByText(words.processing).last()).toBeVisible();
     await expect(page.getByText(words.remaining(BALANCE - cost))).toBeAttached();
 
     await page.getByRole('button', { name: words.stop, exact: true }).click();
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: words.statement }).click();
     const entries = page.getByRole('dialog').getByRole('listitem');
     await expect(entries).toContainText(words.entries);
-    await expect(entries).toContainText([`+${cost}`, `−${cost}`, '+50', '+500']);
+    await expect(entries).toContainText([`+${cost}`, `−${cost}`, '+500', '+50']);
   });
 
   test(`a message whose reply was stopped is edited and sent again (${language})`, async ({ openChat, page }) => {
