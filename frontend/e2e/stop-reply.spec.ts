@@ -11,7 +11,6 @@ const WORDS = {
     edit: 'Edit',
     stopped: (credits: number) => `You stopped this answer. ${credits} credits were given back to you.`,
     remaining: (credits: number) => `${credits} credits remaining`,
-    statement: 'What my credits were used for',
     entries: ['Given back: you stopped the answer', 'Message', 'Free credits', 'Bought'],
     stoppedFree: 'You stopped this answer. Nothing was charged for it.',
   },
@@ -21,7 +20,6 @@ const WORDS = {
     edit: 'Badilisha',
     stopped: (credits: number) => `Umesimamisha jibu hili. Umerudishiwa krediti ${credits}.`,
     remaining: (credits: number) => `krediti ${credits} zimebaki`,
-    statement: 'Krediti zangu zimetumika wapi',
     entries: ['Zilizorudishwa: ulisimamisha jibu', 'Ujumbe', 'Krediti za bure', 'Zilizonunuliwa'],
     stoppedFree: 'Umesimamisha jibu hili. Hukutozwa krediti yoyote.',
   },
@@ -54,7 +52,7 @@ for (const language of LANGUAGES) {
     await expect(chat.messages.last()).toContainText(words.stopped(cost));
 
     await page.getByRole('button', { name: SCREEN_WORDS[language].addCredits }).click();
-    await page.getByRole('button', { name: words.statement }).click();
+    await page.getByRole('button', { name: SCREEN_WORDS[language].statement }).click();
     const entries = page.getByRole('dialog').getByRole('listitem');
     await expect(entries).toContainText(words.entries);
     await expect(entries).toContainText([`+${cost}`, `−${cost}`, '+500', '+50']);
