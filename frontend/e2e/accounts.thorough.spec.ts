@@ -154,7 +154,7 @@ test.describe('accounts', () => {
       await page.getByLabel(words.username, { exact: true }).fill(name);
       await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
       await page.getByLabel(words.password, { exact: true }).press('Enter');
-      await expect(page.getByText(name)).toBeVisible();
+      await expect(page.getByRole('banner').getByText(name).first()).toBeVisible();
       await expect(chat.messages.first()).toContainText(words.said);
       await expect(chat.input).toHaveValue(words.draft);
       await chat.sendAndWait(() => chat.sendButton.click());

@@ -14,6 +14,12 @@ const LEAST_FIELD = 200;
 const heightAbove = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-pinned]')?.getBoundingClientRect().bottom ?? 0);
 
+const READERS = [
+  ['a visitor', undefined],
+  ['a user', 'Wanjiku'],
+  ['a user with a long name', 'Mama wa Wanjiku na Kamau kutoka Nyeri'],
+] as const;
+
 for (const language of LANGUAGES) {
   test(`leaves the screen to the conversation: header, strip and banner take at most ${MOST_ABOVE} px (${language})`, async ({
     openChat,
@@ -23,10 +29,23 @@ for (const language of LANGUAGES) {
     await showState(page, { collectedInfo: { age: 30, sex: 'female' }, stage: 'initial_gathering' });
     await showConfidence(page, { level: 'medium', score: 57 });
     const chat = await openChat(language);
-    await expect(page.locator('[data-level=medium]')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('progressbar')).toBeInViewport({ ratio: 1 });
-    expect(await heightAbove(page)).toBeLessThanOrEqual(MOST_ABOVE);
-    expect((await chat.input.boundingBox())?.width).toBeGreaterThanOrEqual(LEAST_FIELD);
+    for (const [reader, username] of READERS) {
+      if (username) {
+        const user = {
+          id: '7d0b9a52-6f0f-4f26-9a5c-6f2a8f1f3c11',
+          username,
+          role: 'user',
+          preferredLanguage: language,
+        };
+        await page.route('**/api/auth/me', (route) => route.fulfill({ json: user }));
+        await page.reload();
+        await expect(page.getByRole('banner')).toContainText(username);
+      }
+      await expect(page.locator('[data-level=medium]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('progressbar')).toBeInViewport({ ratio: 1 });
+      expect(await heightAbove(page), reader).toBeLessThanOrEqual(MOST_ABOVE);
+      expect((await chat.input.boundingBox())?.width, reader).toBeGreaterThanOrEqual(LEAST_FIELD);
+    }
     await chat.input.fill('x '.repeat(20));
     expect((await chat.input.boundingBox())?.width).toBeGreaterThanOrEqual(LEAST_FIELD);
   });

@@ -7,6 +7,7 @@ export interface ScreenshotOptions {
 }
 
 const SIZES = {
+  small: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
@@ -19,7 +20,7 @@ export default defineConfig<ScreenshotOptions>({
   ...suite,
   testMatch: 'screenshots.ts',
   outputDir: 'test-results/screenshots',
-  projects: (['phone', 'desktop'] as const).flatMap((size) =>
+  projects: (['small', 'phone', 'desktop'] as const).flatMap((size) =>
     (['light', 'dark'] as const).flatMap((colorScheme) =>
       (['en', 'sw'] as const).map((language) => ({
         name: `${size}-${colorScheme}-${language}`,

@@ -89,6 +89,20 @@ for (const language of LANGUAGES) {
     await chat.sendButton.click();
     await expect(chat.messages.filter({ hasText: 'kichwa kinauma' })).toHaveCount(1);
   });
+
+  test(`offers no dictation in a browser without the interface (${language})`, async ({ openChat, page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'SpeechRecognition');
+      Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+    });
+    // The button waits for it: the server may write voice notes down.
+    const noticeRead = page.waitForResponse('**/api/privacy');
+    const chat = await openChat(language);
+    await chat.opened();
+    await noticeRead;
+    await expect(page.getByRole('button', { name: chat.words.attach })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.dictate })).toHaveCount(0);
+  });
 }
 
 test('reads a reply with a voice of the language, and offers none where there is no such voice', async ({

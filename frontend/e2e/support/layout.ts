@@ -10,7 +10,10 @@ export function findHorizontalScroll(page: Page): Promise<string[]> {
   );
 }
 
-/** Finds text that is clipped because its element is too small. Text for screen readers only is ignored. */
+/**
+ * Finds text that is clipped because its element is too small. Text for screen readers only is ignored, and text that is cut with an
+ * ellipsis and has all of it as its title.
+ */
 export function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const holdsText = (box: Element) =>
@@ -19,6 +22,9 @@ export function findClippedTexts(page: Page): Promise<string[]> {
       .filter((box) => holdsText(box) && box.clientWidth > 1 && box.clientHeight > 1)
       .filter((box) => !box.closest('.sr-only, [aria-hidden=true], pre'))
       .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow))
+      .filter(
+        (box) => getComputedStyle(box).textOverflow !== 'ellipsis' || box.getAttribute('title') !== box.textContent,
+      )
       .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
       .map((box) => `${box.tagName} "${box.textContent?.slice(0, 60)}"`);
   });

@@ -85,6 +85,7 @@ export const SCREEN_WORDS = {
   en: {
     welcome: 'What is troubling you?',
     addCredits: 'Add credits',
+    statement: 'What my credits were used for',
     pay: /^Pay/,
     done: 'Done',
     session: 'This consultation',
@@ -102,6 +103,7 @@ export const SCREEN_WORDS = {
   sw: {
     welcome: 'Unasumbuliwa na nini?',
     addCredits: 'Ongeza krediti',
+    statement: 'Krediti zangu zimetumika wapi',
     pay: /^Lipa/,
     done: 'Sawa',
     session: 'Mazungumzo haya',
@@ -131,6 +133,7 @@ export const ACCOUNT_WORDS = {
     changePassword: 'Change password',
     currentPassword: 'Current password',
     newPassword: 'New password',
+    savedCode: 'I have saved it',
   },
   sw: {
     login: 'Ingia',
@@ -144,6 +147,7 @@ export const ACCOUNT_WORDS = {
     changePassword: 'Badilisha nenosiri',
     currentPassword: 'Nenosiri la sasa',
     newPassword: 'Nenosiri jipya',
+    savedCode: 'Nimeihifadhi',
   },
 } as const satisfies Record<Language, object>;
 

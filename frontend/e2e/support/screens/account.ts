@@ -39,6 +39,9 @@ async function register({ page, language, checkScreen }: Walk): Promise<string> 
   await name.fill(username);
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: words.register }).first().click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+  await checkScreen('recovery-code');
+  await page.getByRole('button', { name: words.savedCode }).click();
   await expect(page).toHaveURL('/');
   return username;
 }
@@ -90,6 +93,13 @@ async function logOut({ page, checkScreen }: Walk, session: string) {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkScreen('privacy');
+  await page.goto('/auth/recover');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await checkScreen('recover');
+  await page.goto('/clinics');
+  await page.getByRole('combobox').selectOption('Nairobi');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await checkScreen('clinics');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkScreen('not-found');

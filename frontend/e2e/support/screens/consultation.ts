@@ -28,7 +28,7 @@ async function answer({ page, chat, language, checkScreen }: Walk) {
   await checkScreen('diagnosis-notice');
 }
 
-async function readDiagnosis({ page, chat, checkScreen }: Walk) {
+async function readDiagnosis({ page, chat, language, checkScreen }: Walk) {
   await chat.sendAndWait(() => page.getByRole('button', { name: chat.words.understood }).click());
   await expect(chat.diagnosis).toBeVisible();
   await chat.diagnosis.evaluate((card) => (card.closest('li') ?? card).scrollIntoView({ block: 'start' }));
@@ -36,6 +36,11 @@ async function readDiagnosis({ page, chat, checkScreen }: Walk) {
   await chat.diagnosis.locator('summary').last().click();
   await chat.messages.last().evaluate((message) => message.scrollIntoView({ block: 'end' }));
   await checkScreen('follow-up');
+  await page.getByRole('button', { name: SCREEN_WORDS[language].addCredits }).click();
+  await page.getByRole('button', { name: SCREEN_WORDS[language].statement }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await checkScreen('credit-statement');
+  await page.keyboard.press('Escape');
 }
 
 /** A waiting conversation, with files and failures. */

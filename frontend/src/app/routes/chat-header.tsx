@@ -27,10 +27,14 @@ export function ChatHeader(props: ChatHeaderProps) {
     <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="relative mx-auto flex max-w-5xl items-center gap-x-0.5 px-1.5 md:gap-x-2 md:py-1">
         <div className="min-w-0 flex-1 px-1.5">
-          <div className="flex flex-wrap items-baseline gap-x-2">
+          <div className="flex items-baseline gap-x-2">
             <h1 className="text-lg leading-tight font-bold text-brand md:text-xl">{t.title}</h1>
             {user && (
-              <p className="line-clamp-1 text-xs font-semibold wrap-anywhere max-md:short:sr-only">
+              <p
+                // A long name is cut on a phone; the account's entry in the menu shows all of it.
+                title={t.welcome({ name: user.username })}
+                className="min-w-0 truncate text-xs font-semibold max-md:short:sr-only"
+              >
                 {t.welcome({ name: user.username })}
               </p>
             )}

@@ -51,7 +51,7 @@ export function FileTray({ selection, refusedFiles, uploadKey, disabled, onCance
       <div className={isShown ? 'flex min-h-6 flex-wrap items-center justify-between gap-x-2' : 'sr-only'}>
         <p ref={status} tabIndex={-1} className="flex-1 basis-40 text-sm text-muted">
           <span role="status">{text}</span>
-          {files.some(({ type }) => type === 'image') && ` ${t.dataRemoved}`}
+          {files.some(({ type }) => type === 'image') && `. ${t.dataRemoved}`}
           {percent !== undefined && percent < 100 && (
             <span aria-hidden className="tabular-nums">{` · ${t.percent({ percent })}`}</span>
           )}
