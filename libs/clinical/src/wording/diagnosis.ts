@@ -219,4 +219,5 @@ function recommendations(lead: Lead | null, level: AdviceLevel, { patientCase, r
 }
 
 /** The recommendation that names the tests, which the card shows in a list of its own. */
-export const testsAdvice = (tests: readonly Bilingual[]): Bilingual => fill(TEXTS.tests, { tests: enumerate(tests) });
+export const testsAdvice = (tests: readonly Bilingual[]): Bilingual =>
+  fill(TEXTS.possible_tests, { tests: enumerate(tests) });

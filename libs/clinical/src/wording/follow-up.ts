@@ -35,7 +35,7 @@ function answersTo(intent: Intent, diagnosis: Diagnosis, { patientCase, rules }:
   const answers: Record<Intent, (Bilingual | null)[]> = {
     catching: [spreadText(condition?.id)],
     wait: [join([waitingAdvice(diagnosis.adviceLevel), goNow])],
-    tests: [tests.en ? fill(TEXTS.tests, { tests }) : TEXTS.no_tests],
+    tests: [tests.en ? fill(TEXTS.possible_tests, { tests }) : TEXTS.no_tests],
     why: [reasons],
     other: [conditions.en ? fill(OF_DIAGNOSIS.could_also_be, { conditions }) : null, reasons],
     sure: [fill(TEXTS.sure, { score }), reasons],

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@afya/contracts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { textSchema } from './review';
 
 /** A text in both languages with these placeholders, each written as {name}. */

@@ -6,8 +6,8 @@ export function readWording(folder: DataFolder): Wording {
   const texts = Object.entries(WORDING_SCHEMAS).flatMap(([name, schema]) => {
     const file = folder.read<{ reviewed?: unknown }>(`wording/${name}.yaml`, schema);
     if (!file) return [];
-    const { reviewed: _, ...rest } = file.value;
-    return [[name, rest] as const];
+    const shown = Object.entries(file.value).filter(([key]) => key !== 'reviewed');
+    return [[name, Object.fromEntries(shown)] as const];
   });
   return Object.fromEntries(texts) as unknown as Wording;
 }
