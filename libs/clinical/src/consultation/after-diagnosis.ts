@@ -1,11 +1,12 @@
 import { questionFor } from '../interview/questions';
+import { WORDING } from '../knowledge/wording';
 import type { OffTopicKind } from '../reader/off-topic';
 import { saysEnough } from '../reader/answers/says';
 import { tokenize } from '../reader/tokenize';
 import { emergencyFor } from '../red-flags/emergency-for';
 import { kindsAtDiagnosis } from './find-red-flags';
 import { offTopicReply } from './aside-answer';
-import { join, text } from '../wording/bilingual';
+import { join } from '../wording/bilingual';
 import { diagnose } from '../wording/diagnosis';
 import { recommendationsText } from '../wording/diagnosis-text';
 import { followUpAnswer } from '../wording/follow-up';
@@ -15,14 +16,7 @@ import type { Draft, Situation } from './draft';
 import { acknowledgeFiles } from './files';
 import { markAsked, sumUp } from './gather';
 
-const NEWS = text(
-  'Thank you for telling me. That may change what I said.',
-  'Asante kwa kuniambia. Hilo linaweza kubadilisha nilichosema.',
-);
-const GOODBYE = text(
-  'Take good care. If it gets worse or something new comes, write to me again or go to a health worker.',
-  'Jitunze vizuri. Hali ikizidi au ukiona dalili mpya, niandikie tena au nenda kwa mhudumu wa afya.',
-);
+const TEXTS = WORDING['follow-up'];
 
 /** final_analysis continues without a message: the recommendations. */
 export function recommend(situation: Situation): Draft {
@@ -40,13 +34,7 @@ export function recommend(situation: Situation): Draft {
 export function inviteQuestions({ patientCase }: Situation): Draft {
   return {
     stage: 'follow_up',
-    content: join([
-      text(
-        'You can ask me about this, or tell me when something changes.',
-        'Unaweza kuniuliza kuhusu hili, au uniambie hali ikibadilika.',
-      ),
-      questionFor('more')?.text ?? null,
-    ]),
+    content: join([TEXTS.invitation, questionFor('more')?.text ?? null]),
     patientCase: markAsked(patientCase, 'more'),
     question: 'more',
   };
@@ -57,9 +45,13 @@ export function followUp(situation: Situation): Draft {
   const { reading, rules } = situation;
   const flagged = rules.some(({ id, level }) => level === 'emergency' && !reading.before.flags.includes(id));
   if (reading.question === 'again' && reading.answer === 'yes') return sumUp(situation);
-  if (flagged || (reading.changed && !isQuestion(reading.lastText))) return sumUp(situation, NEWS);
+  if (flagged || (reading.changed && !isQuestion(reading.lastText))) return sumUp(situation, TEXTS.new_findings);
   if (saysEnough(tokenize(reading.lastText)))
-    return { stage: 'complete', content: GOODBYE, patientCase: { ...situation.patientCase, lastQuestion: undefined } };
+    return {
+      stage: 'complete',
+      content: TEXTS.goodbye,
+      patientCase: { ...situation.patientCase, lastQuestion: undefined },
+    };
   return answered(situation);
 }
 
@@ -95,7 +87,7 @@ export function reopen(situation: Situation): Draft {
   if (reading.added.length > 0 && !isQuestion(reading.lastText)) {
     return {
       stage: 'follow_up',
-      content: join([NEWS, text('Shall I look at it again?', 'Niangalie tena?')]),
+      content: join([TEXTS.new_findings, TEXTS.look_again]),
       patientCase: markAsked(patientCase, 'again'),
       question: 'again',
     };

@@ -5,6 +5,7 @@ import { MEANWHILE, withoutContradictions } from '../red-flags/meanwhile';
 import { compiled } from '../knowledge/compiled';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { join, list } from '../wording/bilingual';
+import { fill } from '../wording/fill';
 
 const MOST_ADVICE = 3;
 
@@ -26,13 +27,9 @@ export function offTopicReply(
   const urgent = rules.find(({ level }) => level === 'urgent');
   // the patient was not sent anywhere, so "I go" means something else
   if (kind === 'going' && flagged.length === 0 && !urgent) return null;
-  if (urgent && (kind === 'todo' || kind === 'serious')) return seenToday(urgent);
+  if (urgent && (kind === 'todo' || kind === 'serious')) return fill(URGENT, { may: urgent.may });
   if (kind === 'why') return (question ? questionFor(question)?.question.why : undefined) ?? REPLIES.question;
   return isUnanswered(kind) ? null : REPLIES[kind];
-}
-
-function seenToday({ may }: RedFlagRule): Bilingual {
-  return { en: URGENT.en.replace('{may}', may.en), sw: URGENT.sw.replace('{may}', may.sw) };
 }
 
 function untilHelp(rules: readonly RedFlagRule[]): Bilingual {

@@ -1,5 +1,6 @@
 import type { Stage } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
+import { WORDING } from '../knowledge/wording';
 import { offTopicReply } from './aside-answer';
 import { join, text } from '../wording/bilingual';
 import { analysisText } from '../wording/diagnosis-text';
@@ -7,14 +8,14 @@ import { diagnose } from '../wording/diagnosis';
 import type { Draft, Situation } from './draft';
 import { markAsked, gather, isPatientChanged, sumUp } from './gather';
 
-const CORRECTED = text('Thank you, I have changed that.', 'Asante, nimebadilisha.');
+const TEXTS = WORDING.interview;
 
 /** At context_validation: "yes" moves on, a correction is summed up again, a plain "no" asks what to change. */
 export function confirm(situation: Situation): Draft {
   const { reading } = situation;
   // when the patient has changed, the interview must continue
   if (isPatientChanged(reading)) return gather(situation);
-  if (reading.changed) return sumUp(situation, CORRECTED);
+  if (reading.changed) return sumUp(situation, TEXTS.corrected);
   if (reading.answer === 'yes' || (reading.answer === 'no' && reading.question === 'correction'))
     return offer(situation);
   if (reading.answer === 'no' || reading.answer === 'unknown') return askCorrection(situation);
@@ -22,10 +23,7 @@ export function confirm(situation: Situation): Draft {
     return reading.offTopic.kind === 'stop'
       ? offer(situation)
       : answerOffTopic(situation, 'context_validation', 'confirm');
-  return sumUp(
-    situation,
-    reading.lastText ? text('I found nothing to change in that.', 'Sikuona cha kubadilisha kwenye hayo.') : null,
-  );
+  return sumUp(situation, reading.lastText ? TEXTS.not_understood.no_change : null);
 }
 
 /** Answers an off-topic message, then repeats the question of the stage. */
@@ -51,20 +49,7 @@ function askCorrection({ patientCase }: Situation): Draft {
 /** At diagnostic_prompt: offers the diagnosis; the patient may decline. */
 function offer({ patientCase, emergency, rules }: Situation): Draft {
   const threatened = rules.find(({ level }) => level === 'emergency')?.id === 'life_threatened';
-  const ready = threatened
-    ? text(
-        'Thank you. Your safety comes first: read on where you are safe.',
-        'Asante. Usalama wako kwanza: endelea kusoma ukiwa mahali salama.',
-      )
-    : emergency
-      ? text(
-          'Thank you. Some of these signs are dangerous: please be on your way to a hospital while you read.',
-          'Asante. Baadhi ya dalili hizi ni hatari: tafadhali uwe njiani kwenda hospitali unaposoma.',
-        )
-      : text(
-          'Thank you. I now know enough to say what it may be. It cannot replace an examination by a health worker.',
-          'Asante. Sasa nina maelezo ya kutosha. Lakini jibu langu si badala ya kuchunguzwa na mhudumu wa afya.',
-        );
+  const ready = TEXTS.ready[threatened ? 'life_threatened' : emergency ? 'emergency' : 'other'];
   return {
     stage: 'diagnostic_prompt',
     content: join([ready, questionFor('offer')?.text ?? null]),
@@ -76,17 +61,11 @@ function offer({ patientCase, emergency, rules }: Situation): Draft {
 /** At diagnostic_prompt: "yes" gives the diagnosis, new findings lead back to the summary, "no" waits. */
 export function answerOffer(situation: Situation): Draft {
   const { reading, patientCase } = situation;
-  if (reading.changed) return sumUp(situation, CORRECTED);
+  if (reading.changed) return sumUp(situation, TEXTS.corrected);
   if (reading.answer === 'yes' || reading.offTopic?.kind === 'stop' || reading.offTopic?.kind === 'serious')
     return analyse(situation);
   if (reading.offTopic?.open) return answerOffTopic(situation, 'diagnostic_prompt', 'offer');
-  const wait =
-    reading.answer === 'no'
-      ? text(
-          'That is fine. Tell me what you want to add, or say yes when you want to see it.',
-          'Sawa. Niambie unachotaka kuongeza, au sema ndiyo ukitaka kuona.',
-        )
-      : null;
+  const wait = reading.answer === 'no' ? TEXTS.declined : null;
   return {
     stage: 'diagnostic_prompt',
     content: join([wait, questionFor('offer')?.text ?? null]),

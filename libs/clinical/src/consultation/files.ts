@@ -2,11 +2,14 @@ import type { Bilingual } from '@afya/contracts';
 import { questionFor } from '../interview/questions';
 import { wordsOf } from '../papers/paper-value';
 import { readPaper } from '../papers/read-paper';
-import { join, list, text } from '../wording/bilingual';
+import { WORDING } from '../knowledge/wording';
+import { join, list } from '../wording/bilingual';
+import { fill } from '../wording/fill';
 import type { Case } from '../case/case';
 import type { Draft, Situation } from './draft';
 import { markAsked } from './gather';
 
+const TEXTS = WORDING.interview.files;
 const MOST_FILES = 50;
 const MOST_PAPERS = 10;
 
@@ -25,7 +28,7 @@ export function acknowledgeFiles({ turn, patientCase }: Situation): Draft {
     stage: 'vision_analysis',
     content: join([
       ...read.map(paperWords),
-      unread.length > 0 ? notRead(names) : null,
+      unread.length > 0 ? fill(TEXTS.not_read, { files: names }) : null,
       questionFor(question)?.text ?? null,
     ]),
     patientCase: markAsked({ ...patientCase, files, papers: read.length > 0 ? read : undefined }, question),
@@ -37,12 +40,6 @@ export function acknowledgeFiles({ turn, patientCase }: Situation): Draft {
 const shortName = (filename: string) => filename.slice(0, 80);
 
 function paperWords({ file, values }: NonNullable<Case['papers']>[number]): Bilingual {
-  const source = text(`From the file ${shortName(file)}:`, `Kutoka kwenye faili ${shortName(file)}:`);
+  const source = fill(TEXTS.source, { file: shortName(file) });
   return join([source, list(values.map(wordsOf))], '\n');
 }
-
-const notRead = (names: string) =>
-  text(
-    `I could not read a test result or a medicine in ${names}. I can read printed papers, but not handwriting or pictures of the body. It is saved for a health worker to look at.`,
-    `Sikuweza kusoma matokeo ya kipimo au dawa kwenye ${names}. Naweza kusoma karatasi zilizochapwa, lakini si maandishi ya mkono au picha za mwili. Imehifadhiwa ili mhudumu wa afya aiangalie.`,
-  );

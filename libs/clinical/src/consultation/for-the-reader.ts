@@ -2,7 +2,9 @@ import type { Bilingual, Diagnosis, PatientFacts } from '@afya/contracts';
 import { findingById } from '../knowledge';
 import { emergencyFor } from '../red-flags/emergency-for';
 import { kindsAtDiagnosis } from './find-red-flags';
-import { deniedFinding, enumerate, findingName, text } from '../wording/bilingual';
+import { WORDING } from '../knowledge/wording';
+import { deniedFinding, findingName, text } from '../wording/bilingual';
+import { testsAdvice } from '../wording/diagnosis';
 import { mostSpecific } from '../wording/most-specific';
 import { ageWords, durationWords } from '../wording/patient';
 import { testsFor } from '../wording/tests-for';
@@ -15,10 +17,10 @@ export function withReportDetails(diagnosis: Diagnosis, situation: Situation): D
   const what = descriptionOf(diagnosis);
   const tests = testsFor(diagnosis.conditionId, situation.patientCase, situation.rules);
   // the card lists the tests separately, so the sentence that names them is removed
-  const testSentence = `: ${enumerate(tests).en}.`;
+  const ofTests = testsAdvice(tests).en;
   return {
     ...diagnosis,
-    recommendations: diagnosis.recommendations.filter(({ en }) => tests.length === 0 || !en.endsWith(testSentence)),
+    recommendations: diagnosis.recommendations.filter(({ en }) => tests.length === 0 || en !== ofTests),
     ...(what ? { what } : {}),
     tests,
     emergencyNumbers: emergencyFor(diagnosis.adviceLevel, situation.turn.country, kindsAtDiagnosis(situation)).numbers,
@@ -63,5 +65,5 @@ function measures({ ageYears, sex, pregnantWeeks, heightCm, weightKg, durationDa
 /** The history in the patient's own words, untranslated. */
 function history(answer: string | undefined): { history?: Bilingual } {
   if (answer === undefined || answer.startsWith('Nothing is known')) return {};
-  return { history: answer === 'None' ? text('None', 'Hakuna') : text(answer, answer) };
+  return { history: answer === 'None' ? WORDING.summary.no_history : text(answer, answer) };
 }

@@ -1,12 +1,14 @@
 import type { Bilingual } from '@afya/contracts';
 import { nextQuestion } from '../interview/plan';
 import { findingById } from '../knowledge';
+import { WORDING } from '../knowledge/wording';
 import { questionText } from '../interview/personal';
 import { isChecklist } from '../interview/checklists';
 import { questionFor } from '../interview/questions';
 import { offTopicReply } from './aside-answer';
 import { bystanderFlags } from '../case/bystander-flags';
-import { enumerate, join, text } from '../wording/bilingual';
+import { enumerate, join } from '../wording/bilingual';
+import { fill } from '../wording/fill';
 import { findingAndMedicineNames } from '../wording/medicines-named';
 import { mostSpecific } from '../wording/most-specific';
 import { namedIllness } from '../wording/named-illness';
@@ -15,27 +17,12 @@ import { type Case, close } from '../case/case';
 import type { Draft, Situation } from './draft';
 import { questionAfterPapers } from '../case/take-papers';
 
-const WELCOME = text(
-  'Hello. I will ask a few short questions and then tell you what it may be. "I don\'t know" is always a good answer.',
-  'Habari. Nitakuuliza maswali machache mafupi, kisha nikuambie huenda ni nini. "Sijui" ni jibu zuri kila wakati.',
-);
+const TEXTS = WORDING.interview;
+const NOT_UNDERSTOOD = TEXTS.not_understood;
 /** An unanswered question is asked at most this often. */
 const MOST_REPEATS = 3;
-const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
-const NOT_UNDERSTOOD = text(
-  'I did not understand your answer. Please choose one below, or say it in other words.',
-  'Sikuelewa jibu lako. Tafadhali chagua moja hapa chini, au eleza kwa maneno mengine.',
-);
-const NO_COMPLAINT = text(
-  'I did not understand what is wrong. Choose what troubles you most, or write it in other words.',
-  'Sikuelewa kinachokusumbua. Chagua kinachokusumbua zaidi, au andika kwa maneno mengine.',
-);
-const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
-const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
 const RECORD = new Set(['record', 'history', 'medicines', 'allergies']);
 const NUMBERS = new Set(['age', 'measures']);
-const CANNOT_BE = text('That cannot be right.', 'Namba hiyo haiwezi kuwa sahihi.');
-const SORRY = text('I am sorry to hear that.', 'Pole sana.');
 
 /** The next question at initial_gathering, or the summary when no question is left. */
 export function gather(situation: Situation): Draft {
@@ -53,7 +40,11 @@ export function gather(situation: Situation): Draft {
     return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
   const repeated = notUnderstoodQuestion(situation);
   if (repeated)
-    return askAgain(situation.patientCase, repeated, repeated === 'symptoms' ? NO_COMPLAINT : NOT_UNDERSTOOD);
+    return askAgain(
+      situation.patientCase,
+      repeated,
+      repeated === 'symptoms' ? NOT_UNDERSTOOD.complaint : NOT_UNDERSTOOD.choose,
+    );
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
   const paperQuestion = questionAfterPapers(patientCase, reading);
   if (paperQuestion) return askAgain(patientCase, paperQuestion, null);
@@ -107,10 +98,10 @@ export function markAsked(patientCase: Case, id: string): Case {
 /** Acknowledgement of a changed patient. */
 const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
   open: null,
-  self: text('All right, it is about you.', 'Sawa, ni kuhusu wewe.'),
-  child: text('All right, it is about the child.', 'Sawa, ni kuhusu mtoto.'),
-  kin: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
-  outsider: text('All right, it is about somebody else.', 'Sawa, ni kuhusu mtu mwingine.'),
+  self: TEXTS.about.self,
+  child: TEXTS.about.child,
+  kin: TEXTS.about.other,
+  outsider: TEXTS.about.other,
 };
 /** This turn changed who the patient is. */
 export const isPatientChanged = ({ before, patientCase }: Situation['reading']) =>
@@ -126,40 +117,28 @@ const newBystanderFlags = ({ before, patientCase }: Situation['reading']) =>
 function bystanderAdvice(reading: Situation['reading']): Bilingual | null {
   const { patientCase } = reading;
   if (newBystanderFlags(reading).length === 0) return null;
-  return patientCase.who === 'self' || patientCase.who === 'open'
-    ? text(
-        'Help that person first. My questions are still about you.',
-        'Msaidie mtu huyo kwanza. Maswali yangu bado ni kuhusu wewe.',
-      )
-    : text(
-        'Help that person first. My questions are still about the first patient.',
-        'Msaidie mtu huyo kwanza. Maswali yangu bado ni kuhusu mgonjwa wa kwanza.',
-      );
+  return TEXTS.help_other_first[patientCase.who === 'self' || patientCase.who === 'open' ? 'self' : 'other'];
 }
 
 function opening({ patientCase, reading }: Situation, id: string): Bilingual | null {
-  if (id === 'symptoms') return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_CAUGHT : WELCOME);
+  if (id === 'symptoms')
+    return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_UNDERSTOOD.no_sign : TEXTS.welcome);
   const first = Object.keys(patientCase.asked).length === 0;
   const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
   const news = reading.added.filter((finding) => finding !== askedFinding);
-  if (reading.question === id && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return WHICH;
+  if (reading.question === id && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return TEXTS.which;
   // a suicidal patient gets words of comfort first; a list of signs would be cold
   const noted = news.length === 0 || news.includes('suicidal') ? null : understood(news, reading, patientCase);
   const newPatient = isPatientChanged(reading) ? PATIENT[patientCase.who] : null;
   if (newPatient) return join([newPatient, noted], ' ');
   const bystander = bystanderAdvice(reading);
   if (news.length === 0 && (reading.offTopic || bystander)) return bystander;
-  if (reading.question === id && NUMBERS.has(id) && /\d/.test(reading.lastText)) return CANNOT_BE;
-  if (news.length === 0)
-    return reading.question !== id
-      ? null
-      : reading.changed
-        ? NOTED
-        : text('I did not understand that.', 'Sikuelewa hilo.');
-  return join([join([first && noted ? SORRY : null, noted], ' '), bystander]);
+  if (reading.question === id && NUMBERS.has(id) && /\d/.test(reading.lastText)) return NOT_UNDERSTOOD.impossible;
+  if (news.length === 0) return reading.question !== id ? null : reading.changed ? TEXTS.noted : NOT_UNDERSTOOD.answer;
+  return join([join([first && noted ? TEXTS.sorry : null, noted], ' '), bystander]);
 }
 
 function understood(news: readonly string[], { before }: Situation['reading'], patientCase: Case): Bilingual {
-  const names = enumerate(findingAndMedicineNames(mostSpecific(news), before, patientCase));
-  return text(`I understand: ${names.en}.`, `Nimeelewa: ${names.sw}.`);
+  const findings = enumerate(findingAndMedicineNames(mostSpecific(news), before, patientCase));
+  return fill(TEXTS.understood, { findings });
 }

@@ -30,11 +30,41 @@ interface Evidence {
   weight: number;
 }
 
+type Ranked = readonly Candidate[];
+
+/** A ranking with what it depends on: what `factsOf` and the scores read of a case. */
+interface Ranking extends Pick<Case, 'findings' | 'ageYears' | 'sex' | 'who' | 'durationDays'> {
+  weights: Weights;
+  ranked: Ranked;
+}
+
+/** A reply ranks the same case several times, before and after its question, and for the advice. */
+const recent: Ranking[] = [];
+const MOST_RECENT = 4;
+
 /**
  * Ranks the conditions by their posterior (naive Bayes in log-odds). Unknown findings are ignored; findings of a group
- * count once.
+ * count once. Pure except for the cache: the findings of a case are never changed in place.
  */
-export function rank(patientCase: Case, weights: Weights = WEIGHTS): Candidate[] {
+export function rank(patientCase: Case, weights: Weights = WEIGHTS): Ranked {
+  const { findings, ageYears, sex, who, durationDays } = patientCase;
+  const same = recent.find(
+    (one) =>
+      one.findings === findings &&
+      one.weights === weights &&
+      one.ageYears === ageYears &&
+      one.sex === sex &&
+      one.who === who &&
+      one.durationDays === durationDays,
+  );
+  if (same) return same.ranked;
+  const ranked = ranking(patientCase, weights);
+  if (recent.length >= MOST_RECENT) recent.shift();
+  recent.push({ findings, ageYears, sex, who, durationDays, weights, ranked });
+  return ranked;
+}
+
+function ranking(patientCase: Case, weights: Weights): Ranked {
   const facts = factsOf(patientCase);
   const evidence = evidenceOf(patientCase, facts);
   const reported = reportedPositions(patientCase);

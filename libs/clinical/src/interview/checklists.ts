@@ -2,6 +2,7 @@ import { findingById } from '../knowledge';
 import { compiled } from '../knowledge/compiled';
 import type { FindingRow } from '../knowledge/schema/finding';
 import { capitalised, enumerateOr } from '../wording/bilingual';
+import { fill } from '../wording/fill';
 import type { ChoiceQuestion } from './choice-table';
 
 const PREFIX = 'c:';
@@ -39,7 +40,7 @@ export function checklist(id: string): ChoiceQuestion | undefined {
   return {
     id,
     of: [],
-    ask: { en: `Is there any of these: ${names.en}?`, sw: `Je, kuna mojawapo ya hizi: ${names.sw}?` },
+    ask: fill(compiled.wording.interview.questions.any_of, { findings: names }),
     why: compiled.fixedQuestions.why.checklist,
     choices: rows.map(({ id: finding, en, sw }) => ({
       label: { en: capitalised(en.name), sw: capitalised(sw.name) },

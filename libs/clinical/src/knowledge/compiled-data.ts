@@ -5,6 +5,7 @@ import type { ChoiceQuestion, FixedQuestions, PersonalTexts, QuestionsFor } from
 import type { OffTopicReplies } from './schema/off-topic-replies';
 import type { RedFlagRule } from './schema/red-flag';
 import type { Texts } from './schema/text';
+import type { Wording } from './schema/wording';
 import type { Bilingual } from '@afya/contracts';
 
 /** The phrases of a finding, each list separated by ";". */
@@ -44,6 +45,7 @@ export interface CompiledData {
   personal: PersonalTexts;
   fixedQuestions: FixedQuestions;
   offTopicReplies: OffTopicReplies;
+  wording: Wording;
 }
 
 /** The content of compiled/emergency-numbers.json, a file of its own for services that show only the numbers. */

@@ -12,6 +12,8 @@ export interface PhraseElement {
   gap: number;
   /** no comma is allowed before it */
   close: boolean;
+  /** one of its atoms is a negation */
+  negation: boolean;
 }
 
 const GAP_WORDS = 3;
@@ -38,48 +40,57 @@ export function elementKey(written: string): string {
  */
 export function compilePhrase(written: string): PhraseElement[] {
   const parts = written.trim().split(/\s+/).filter(Boolean);
-  const contentElements = elementsOf(
-    parts,
-    (key) => FUNCTION_WORDS.fillers.has(key) && !FUNCTION_WORDS.degreeFillers.has(key),
-  );
-  return contentElements.length > 1 ? contentElements : elementsOf(parts, (key) => FUNCTION_WORDS.articles.has(key));
+  const contentElements = elementsOf(parts, 'filler');
+  return contentElements.length > 1 ? contentElements : elementsOf(parts, 'article');
 }
 
-/** Elements are interned, because phrases share many words. */
-const keys = new Map<string, string>();
-const shared = new Map<string, PhraseElement>();
-
-function keyOf(part: string): string {
-  const cached = keys.get(part);
-  if (cached !== undefined) return cached;
-  const key = elementKey(part);
-  keys.set(part, key);
-  return key;
+/** A part as it is written in phrases, which share many parts: its key, and its elements by gap and comma. */
+interface Part {
+  key: string;
+  filler: boolean;
+  article: boolean;
+  negation: boolean;
+  elements: PhraseElement[];
 }
+const partsByText = new Map<string, Part>();
 
-function elementOf(key: string, gap: number, close: boolean): PhraseElement {
-  const name = `${gap} ${close} ${key}`;
-  const cached = shared.get(name);
+function partOf(text: string): Part {
+  const cached = partsByText.get(text);
   if (cached) return cached;
-  const element = { key, gap, close };
-  shared.set(name, element);
+  const key = elementKey(text);
+  const part: Part = {
+    key,
+    filler: FUNCTION_WORDS.fillers.has(key) && !FUNCTION_WORDS.degreeFillers.has(key),
+    article: FUNCTION_WORDS.articles.has(key),
+    negation: key.split('|').some((atom) => NEGATION.preNegations.has(atom)),
+    elements: [],
+  };
+  partsByText.set(text, part);
+  return part;
+}
+
+function elementOf({ key, negation, elements }: Part, gap: number, close: boolean): PhraseElement {
+  const known = elements.find((element) => element.gap === gap && element.close === close);
+  if (known) return known;
+  const element = { key, gap, close, negation };
+  elements.push(element);
   return element;
 }
 
-function elementsOf(parts: readonly string[], skips: (key: string) => boolean): PhraseElement[] {
+function elementsOf(texts: readonly string[], skipped: 'filler' | 'article'): PhraseElement[] {
   const elements: PhraseElement[] = [];
   let gap = 0;
   let close = true;
-  for (const part of parts) {
-    const required = part.startsWith('=');
-    const isGap = part === '...' || part === '..';
-    const key = isGap ? '' : keyOf(required ? part.slice(1) : part);
-    if (isGap) {
+  for (const text of texts) {
+    if (text === '...' || text === '..') {
       gap = GAP_WORDS;
-      close = part === '..';
+      close = text === '..';
+      continue;
     }
-    if (!key || (!required && skips(key))) continue;
-    elements.push(elements.length === 0 ? elementOf(key, 0, true) : elementOf(key, gap, close));
+    const required = text.startsWith('=');
+    const part = partOf(required ? text.slice(1) : text);
+    if (!part.key || (!required && part[skipped])) continue;
+    elements.push(elements.length === 0 ? elementOf(part, 0, true) : elementOf(part, gap, close));
     gap = 0;
     close = true;
   }
@@ -92,6 +103,5 @@ export function splitPhrases(text: string): string[] {
 }
 
 /** True if the phrase contains a negation; a preceding negation then does not apply to it. */
-export function containsNegation(elements: readonly PhraseElement[]): boolean {
-  return elements.some(({ key }) => key.split('|').some((atom) => NEGATION.preNegations.has(atom)));
-}
+export const containsNegation = (elements: readonly PhraseElement[]): boolean =>
+  elements.some(({ negation }) => negation);

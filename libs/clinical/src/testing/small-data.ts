@@ -1,3 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORDING_SCHEMAS } from '../knowledge/schema/wording';
+
+/** The sentences of replies refer to no id, so the project's own serve any data. */
+const WORDING = Object.fromEntries(
+  Object.keys(WORDING_SCHEMAS).map((name) => {
+    const file = `wording/${name}.yaml`;
+    return [file, readFileSync(join(__dirname, '../../data', file), 'utf8')] as const;
+  }),
+);
+
 const REVIEWED = 'reviewed: { en: null, sw: null }';
 const finding = (id: string) => `id: ${id}
 base: 0.1
@@ -14,6 +26,7 @@ const ANSWER = `{ value: answer, label: ${TEXT} }`;
 const OFF_TOPIC = 'doctor count stop angry todo serious private thanks arrived going question'.split(' ');
 /** Two findings, a condition and no rules: data without a mistake, by file. */
 export const SMALL_DATA: Readonly<Record<string, string>> = {
+  ...WORDING,
   'findings/general/fever.yaml': finding('fever'),
   'findings/general/chills.yaml': finding('chills'),
   'conditions/infectious/malaria.yaml': `id: malaria

@@ -1,48 +1,22 @@
 import type { AdviceLevel, Bilingual } from '@afya/contracts';
 import type { Case } from '../case/case';
 import { CARE, CARE_OF_BABY, CARE_OF_CHILD, GO_NOW } from '../knowledge/texts';
-import { text } from './bilingual';
+import { WORDING } from '../knowledge/wording';
 
 /** Age in years below which advice is addressed to the carer. */
 const CHILD_UNTIL = 12;
 const BABY_UNTIL = 0.5;
 const LAST_PREGNANCY = 55;
 
-type Levels = Readonly<Record<AdviceLevel, Bilingual>>;
-const FOR_SELF: Levels = {
-  emergency: text(
-    'Go to a hospital now, by any transport, or call an ambulance.',
-    'Nenda hospitali sasa, kwa usafiri wowote, au piga simu ya ambulensi.',
-  ),
-  urgent: text('See a health worker today.', 'Mwone mhudumu wa afya leo.'),
-  routine: text('Visit a clinic in the next few days.', 'Tembelea kliniki ndani ya siku chache.'),
-  'self-care': text(
-    'You can look after this at home, and go to a clinic if it does not get better in three days.',
-    'Unaweza kujitunza nyumbani, na uende kliniki kama hakuna nafuu ndani ya siku tatu.',
-  ),
-};
-const forSomebody = (en: string, sw: string): Levels => ({
-  emergency: text(
-    `Take ${en} to a hospital now, by any transport, or call an ambulance.`,
-    `Mpeleke ${sw} hospitali sasa, kwa usafiri wowote, au piga simu ya ambulensi.`,
-  ),
-  urgent: text(`Take ${en} to a health worker today.`, `Mpeleke ${sw} kwa mhudumu wa afya leo.`),
-  routine: text(`Take ${en} to a clinic in the next few days.`, `Mpeleke ${sw} kliniki ndani ya siku chache.`),
-  'self-care': text(
-    `You can look after ${en} at home; go to a clinic if it does not get better in three days.`,
-    `Unaweza kumtunza ${sw} nyumbani; nendeni kliniki kama hakuna nafuu ndani ya siku tatu.`,
-  ),
-});
-const FOR_CHILD = forSomebody('the child', 'mtoto');
-const FOR_KIN = forSomebody('the patient', 'mgonjwa');
+const { level: LEVEL, no_drinking_grown: NO_DRINKING } = WORDING.advice;
 
 const isChild = ({ who, ageYears }: Case) =>
   who !== 'self' && (ageYears === undefined ? who === 'child' : ageYears < CHILD_UNTIL);
 
 /** Where to go and how soon, addressed to the patient or the carer. */
 export function levelAdvice(level: AdviceLevel, patientCase: Case): Bilingual {
-  if (isChild(patientCase)) return FOR_CHILD[level];
-  return (patientCase.who === 'self' || patientCase.who === 'open' ? FOR_SELF : FOR_KIN)[level];
+  if (isChild(patientCase)) return LEVEL.child[level];
+  return LEVEL[patientCase.who === 'self' || patientCase.who === 'open' ? 'self' : 'patient'][level];
 }
 
 /** Texts about where to go, which the advice level already covers. */
@@ -58,8 +32,6 @@ function careOf(id: string, patientCase: Case): Bilingual | null {
   if (child && (patientCase.ageYears ?? 1) < BABY_UNTIL && id in CARE_OF_BABY) return CARE_OF_BABY[id] ?? null;
   return (child ? CARE_OF_CHILD[id] : undefined) ?? CARE[id] ?? null;
 }
-
-const NO_DRINKING = text('not able to drink, or vomiting everything', 'kushindwa kunywa, au kutapika kila kitu');
 
 /** Warning signs, without those that cannot apply to the patient. */
 export function goNowAdvice(ids: readonly string[], patientCase: Case): Bilingual[] {

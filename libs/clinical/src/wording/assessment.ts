@@ -5,7 +5,7 @@ import type { RedFlagRule } from '../knowledge/schema/red-flag';
 /** A case with the conditions and red flags that follow from it. */
 export interface Assessment {
   patientCase: Case;
-  ranked: Candidate[];
+  ranked: readonly Candidate[];
   rules: RedFlagRule[];
   /** an emergency red flag is raised */
   emergency: boolean;

@@ -1,5 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import { findingById } from '../knowledge';
+import { WORDING } from '../knowledge/wording';
+import { fill } from './fill';
 
 /** Joins texts in both languages, skipping empty parts. */
 export function join(parts: readonly (Bilingual | null)[], separator = '\n\n'): Bilingual {
@@ -14,13 +16,24 @@ export function list(items: readonly Bilingual[]): Bilingual {
   );
 }
 
-const JOINED = / (?:and|or|na|au|wala) |,/;
+const {
+  and: AND,
+  or: OR,
+  nor: NOR,
+  denied: DENIED,
+  denied_otherwise: OTHERWISE,
+  articles,
+  state_verb,
+  keep_capital,
+} = WORDING.sentences;
+
+const JOINED = new RegExp(` (?:${[AND, OR, NOR].flatMap(({ en, sw }) => [en, sw]).join('|')}) |,`);
 
 /** "a, b and c", with an extra comma if an item contains "and" or "or": "chills or shivering, and headache". */
-export const enumerate = (items: readonly Bilingual[]): Bilingual => enumerated(items, { en: 'and', sw: 'na' });
+export const enumerate = (items: readonly Bilingual[]): Bilingual => enumerated(items, AND);
 
 /** "a, b or c" */
-export const enumerateOr = (items: readonly Bilingual[]): Bilingual => enumerated(items, { en: 'or', sw: 'au' });
+export const enumerateOr = (items: readonly Bilingual[]): Bilingual => enumerated(items, OR);
 
 function enumerated(items: readonly Bilingual[], last: Bilingual): Bilingual {
   const say = (words: string[], and: string) => {
@@ -45,27 +58,34 @@ export function findingName(id: string): Bilingual {
   return { en: finding?.en.name ?? id, sw: finding?.sw.name ?? id };
 }
 
-/** Names that Swahili denies with "hana" (does not have) instead of "hakuna" (there is no). */
-const POSSESSED = /^(?:ugonjwa|kisukari|pumu|shinikizo|selimundu|saratani|mzio|mawe|ujauzito|kifafa|koili)(?= |$)/;
-/** English names denied with "not" instead of "no": "several joints", "being irritable". */
-const AMOUNT = /^(?:much|many|several|too|less|far|one|a lot) /;
+const startsWith = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})(?= |$)`);
+/** Names that English denies with "not" instead of "no", and Swahili with "hana" (does not have) instead of "hakuna". */
+const OTHERWISE_DENIED = { en: startsWith(OTHERWISE.en), sw: startsWith(OTHERWISE.sw) };
+const ARTICLE = `(?:${articles.join('|')}) `;
+const FIRST_ARTICLE = new RegExp(`^${ARTICLE}`);
+const LATER_ARTICLE = new RegExp(`(, | ${OR.en} )${ARTICLE}`, 'g');
+const STATE = `${state_verb} `;
 
-function notThere(name: string): string {
-  if (AMOUNT.test(name)) return `not ${name}`;
-  if (name.startsWith('being ')) return `not ${name.slice('being '.length)}`;
-  return `no ${name.replace(/^(?:an?|the) /, '').replace(/(, | or )(?:an?|the) /g, '$1')}`;
+function denied({ en, sw }: Bilingual): Bilingual {
+  const state = en.startsWith(STATE);
+  const english = state || OTHERWISE_DENIED.en.test(en) ? DENIED.otherwise : DENIED.usual;
+  const swahili = OTHERWISE_DENIED.sw.test(sw) ? DENIED.otherwise : DENIED.usual;
+  const name = {
+    en: state ? en.slice(STATE.length) : english === DENIED.usual ? withoutArticles(en) : en,
+    sw: sw.replace(` ${OR.sw} `, ` ${NOR.sw} `),
+  };
+  return { en: fill(english, { finding: name }).en, sw: fill(swahili, { finding: name }).sw };
 }
+
+const withoutArticles = (name: string) => name.replace(FIRST_ARTICLE, '').replace(LATER_ARTICLE, '$1');
 
 /** An absent finding as a clinician would write it: "no racing heart", "able to drink". */
 export function deniedFinding(id: string): Bilingual {
   const { en, sw } = findingName(id);
   const finding = findingById(id);
-  const have = POSSESSED.test(sw) ? 'hana' : 'hakuna';
   const plain = (name: string) => name.replace(/ ?\([^)]*\)/, '');
-  return {
-    en: finding?.en.denied ?? notThere(plain(en)),
-    sw: finding?.sw.denied ?? `${have} ${plain(sw).replace(' au ', ' wala ')}`,
-  };
+  const usual = denied({ en: plain(en), sw: plain(sw) });
+  return { en: finding?.en.denied ?? usual.en, sw: finding?.sw.denied ?? usual.sw };
 }
 
 /** "No fever, no cough and able to drink". `phrase` adapts each item to the reader. */
@@ -74,8 +94,8 @@ export function deniedFindings(ids: readonly string[], phrase = (words: Bilingua
   return { en: capitalised(en), sw: capitalised(sw) };
 }
 
-/** First words of illness names that keep their capital inside a sentence. */
-const PROPER = /^(?:Bell's|Bartholin|Crohn|Lyme|Parkinson)(?= |$)/;
+/** Illness names that keep their capital inside a sentence. */
+const PROPER = startsWith(keep_capital);
 const uncapitalised = (words: string) =>
   PROPER.test(words) || /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 const withoutBrackets = (words: string) => words.replace(/ ?\([^)]*\)/g, '').trim();

@@ -5,9 +5,10 @@ import type { Candidate } from '../inference/candidate';
 import { positiveFindings } from '../inference/confidence';
 import { sharesOf } from '../inference/rank';
 import { findingById } from '../knowledge';
+import { WORDING } from '../knowledge/wording';
 import { causesOf } from '../red-flags/raise-flags';
 import type { Assessment } from './assessment';
-import { findingName, text } from './bilingual';
+import { findingName } from './bilingual';
 import { mostSpecific } from './most-specific';
 
 /** Minimum contribution to the log-odds at which a finding is listed as supporting a condition. */
@@ -15,6 +16,7 @@ export const TELLING_FROM = 0.1;
 const RISKS = ['pregnant', 'postpartum', 'hiv', 'sickle', 'diabetes', 'hypertension'];
 const MOST_FACTORS = 8;
 const MOST_TELLING = 3;
+const FACTORS = WORDING.diagnosis.factors;
 
 /**
  * Risk factors (danger signs, pregnancy, chronic illnesses, very young or old age), then the findings that support the
@@ -24,10 +26,7 @@ export function criticalFactors({ patientCase, rules }: Assessment, lead: Candid
   const dangers = positiveFindings(patientCase).filter((id) => findingById(id)?.kind === 'danger');
   const risks = RISKS.filter((id) => patientCase.findings[id]?.state === 'present');
   const age = patientCase.ageYears;
-  const ageRisk =
-    age !== undefined && (age < 5 || age > 65)
-      ? [age < 5 ? text('a small child', 'mtoto mdogo') : text('age over 65', 'umri zaidi ya miaka 65')]
-      : [];
+  const ageRisk = age !== undefined && (age < 5 || age > 65) ? [age < 5 ? FACTORS.small_child : FACTORS.over_65] : [];
   const causes = causesOf(rules, factsOf(patientCase)).filter((id) => isPresent(patientCase, id));
   const named = new Set([...dangers, ...causes, ...risks]);
   const telling = mostTelling(patientCase, lead).filter((id) => !named.has(id));

@@ -14,7 +14,9 @@ import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { careAdvice, goNowAdvice, levelAdvice } from './advice-for';
 import type { Assessment } from './assessment';
 import { capitalised, deniedFinding, enumerate, findingName, inSentence, text } from './bilingual';
+import { WORDING } from '../knowledge/wording';
 import { criticalFactors, TELLING_FROM } from './critical-factors';
+import { fill } from './fill';
 import { mostSpecific } from './most-specific';
 import { durationWords } from './patient';
 import { addressedToPatient } from './said-to-self';
@@ -91,10 +93,11 @@ export function leadOf({
   return { condition: first.condition, flag, candidate: first, name: first.condition.name };
 }
 
+const TEXTS = WORDING.diagnosis;
+const REASONS = TEXTS.reasons;
+
 /** The signs to go at once with if no condition is named. */
 const USUAL_SIGNS = ['confusion', 'breathing', 'no_drinking', 'chest_pain'];
-
-const UNCLEAR = text('Not clear from what was told', 'Haijulikani kutokana na maelezo yaliyotolewa');
 
 /** The complete diagnosis, for the patient and the log. */
 export function diagnose(assessment: Assessment): Diagnosis {
@@ -105,7 +108,7 @@ export function diagnose(assessment: Assessment): Diagnosis {
   const signs = stillToWatch(lead?.condition?.goNow ?? USUAL_SIGNS, patientCase);
   return {
     ...(lead ? { conditionId: lead.condition?.id ?? lead.flag?.condition } : {}),
-    preliminaryDiagnosis: lead?.name ?? UNCLEAR,
+    preliminaryDiagnosis: lead?.name ?? TEXTS.no_name,
     confidence: { level: confidenceLevel(score), score },
     adviceLevel,
     differentialDiagnoses: differential(assessment, lead),
@@ -142,14 +145,8 @@ function differential({ ranked, patientCase }: Assessment, lead: Lead | null): D
 
 function reasoning({ patientCase, ranked, rules }: Assessment, lead: Lead | null): Bilingual[] {
   const reported = mostSpecific(positiveFindings(patientCase));
-  if (!lead)
-    return [
-      text(
-        'No sign of an illness was understood from what was told.',
-        'Hakuna dalili ya ugonjwa iliyoeleweka kutokana na maelezo.',
-      ),
-    ];
-  const name = inSentence(lead.name);
+  if (!lead) return [REASONS.nothing_reported];
+  const condition = inSentence(lead.name);
   const shares = (lead.candidate ? sharesOf(lead.candidate.condition, patientCase) : []).sort(
     (a, b) => b.share - a.share,
   );
@@ -166,71 +163,37 @@ function reasoning({ patientCase, ranked, rules }: Assessment, lead: Lead | null
   const rival = ranked.find(
     ({ condition }) => condition.id !== lead.condition?.id && isRival(condition.id, patientCase),
   );
+  const { durationDays: days } = patientCase;
+  const urgent = lead.flag ? undefined : rules.find(({ level }) => level === 'urgent');
   return [
-    sentence('You told me of', 'Umeniambia kuhusu', reported),
-    ...(patientCase.durationDays === undefined
-      ? []
-      : [
-          text(
-            `It has lasted ${durationWords(patientCase.durationDays).en}.`,
-            `Hali hii imedumu ${durationWords(patientCase.durationDays).sw}.`,
-          ),
-        ]),
-    ...(lead.flag
-      ? [
-          text(
-            `These signs together can mean ${lead.flag.may.en}, so this comes first.`,
-            `Dalili hizi pamoja zinaweza kumaanisha ${lead.flag.may.sw}, kwa hiyo hili linatangulia.`,
-          ),
-        ]
-      : []),
-    ...(fitting.length ? [pointsTo(name, fitting, reported)] : []),
-    ...(against.length ? [sentence('This fits less well', 'Hizi hazilingani sana', against)] : []),
-    ...(lacking.length
-      ? [text(`This makes it less likely: ${denied.en}.`, `Haya yanapunguza uwezekano huo: ${denied.sw}.`)]
-      : []),
+    fill(REASONS.reported, { findings: namesOf(reported) }),
+    ...(days === undefined ? [] : [fill(REASONS.lasted, { duration: durationWords(days) })]),
+    ...(lead.flag ? [fill(REASONS.red_flag, { danger: lead.flag.may })] : []),
+    ...(fitting.length ? [pointsTo(condition, fitting, reported)] : []),
+    ...(against.length ? [fill(REASONS.fits_less, { findings: namesOf(against) })] : []),
+    ...(lacking.length ? [fill(REASONS.less_likely, { findings: denied })] : []),
     ...(rival && rival.probability >= LEAST_LIKELY
-      ? [
-          text(
-            `I also thought of ${inSentence(rival.condition.name).en}.`,
-            `Nimefikiria pia kuhusu ${inSentence(rival.condition.name).sw}.`,
-          ),
-        ]
+      ? [fill(REASONS.also_considered, { condition: inSentence(rival.condition.name) })]
       : []),
     ...(lead.condition && !lead.flag ? alreadyReported(lead.condition, patientCase) : []),
-    ...rules
-      .filter(({ level }) => level === 'urgent' && !lead.flag)
-      .slice(0, 1)
-      .map(({ may }) =>
-        text(`It may be ${may.en}, so do not wait long.`, `Huenda ni ${may.sw}, kwa hiyo usisubiri sana.`),
-      ),
+    ...(urgent ? [fill(REASONS.urgent_danger, { danger: urgent.may })] : []),
   ];
 }
 
 /** Why the advice is higher than the condition's own: a sign that would otherwise stand among those to go at once with. */
 function alreadyReported(condition: Condition, patientCase: Case): Bilingual[] {
   const dangers = mostSpecific(reportedDangers(condition, patientCase));
-  if (dangers.length === 0) return [];
-  const names = enumerate(dangers.map(findingName));
-  return [
-    text(
-      `You already have a sign that should be seen soon: ${names.en}. So do not wait.`,
-      `Tayari una dalili inayohitaji kuangaliwa mapema: ${names.sw}. Kwa hiyo usisubiri.`,
-    ),
-  ];
+  return dangers.length === 0 ? [] : [fill(REASONS.sign_reported, { findings: namesOf(dangers) })];
 }
 
 /** Does not repeat a list of findings that was just given. */
-function pointsTo(name: Bilingual, fitting: readonly string[], reported: readonly string[]): Bilingual {
-  if (fitting.length === reported.length && reported.every((id) => fitting.includes(id)))
-    return text(`What you told me points to ${name.en}.`, `Uliyoniambia yanaashiria ${name.sw}.`);
-  return sentence(`This points to ${name.en}`, `Hizi zinaashiria ${name.sw}`, fitting);
+function pointsTo(condition: Bilingual, fitting: readonly string[], reported: readonly string[]): Bilingual {
+  return fitting.length === reported.length && reported.every((id) => fitting.includes(id))
+    ? fill(REASONS.all_point_to, { condition })
+    : fill(REASONS.these_point_to, { condition, findings: namesOf(fitting) });
 }
 
-function sentence(en: string, sw: string, ids: readonly string[]): Bilingual {
-  const names = enumerate(ids.map(findingName));
-  return text(`${en}: ${names.en}.`, `${sw}: ${names.sw}.`);
-}
+const namesOf = (ids: readonly string[]) => enumerate(ids.map(findingName));
 
 /** Care that fits a mild illness only: not beside a danger sign, which may mean another illness. */
 const OF_HARMLESS: ReadonlySet<string> = new Set(['no_antibiotics']);
@@ -246,23 +209,15 @@ function careFor(lead: Lead | null, patientCase: Case): Bilingual[] {
 function bystanderRecommendation({ patientCase }: Assessment): Bilingual[] {
   return bystanderFlags(patientCase)
     .slice(0, 1)
-    .map(({ may }) =>
-      text(
-        `The other person you told of may be in danger: ${may.en}. Take them to a hospital now, or call an ambulance.`,
-        `Mtu mwingine uliyemtaja anaweza kuwa hatarini: ${may.sw}. Mpeleke hospitali sasa, au piga simu ya ambulensi.`,
-      ),
-    );
+    .map(({ may: danger }) => fill(TEXTS.other_person, { danger }));
 }
 
 function recommendations(lead: Lead | null, level: AdviceLevel, { patientCase, rules }: Assessment): Bilingual[] {
   const care = careFor(lead, patientCase);
   const tests = testsFor(lead?.condition?.id, patientCase, rules);
-  const names = enumerate(tests);
-  return [
-    levelAdvice(level, patientCase),
-    ...care,
-    ...(tests.length
-      ? [text(`Tests that may be done: ${names.en}.`, `Vipimo vinavyoweza kufanywa: ${names.sw}.`)]
-      : []),
-  ];
+  return [levelAdvice(level, patientCase), ...care, ...(tests.length ? [testsAdvice(tests)] : [])];
 }
+
+/** The recommendation that names the tests, which the card shows in a list of its own. */
+export const testsAdvice = (tests: readonly Bilingual[]): Bilingual =>
+  fill(TEXTS.possible_tests, { tests: enumerate(tests) });

@@ -1,7 +1,9 @@
 import type { Bilingual } from '@afya/contracts';
 import { CONDITIONS } from '../knowledge';
+import { WORDING } from '../knowledge/wording';
 import { tokenize } from '../reader/tokenize';
 import { text } from './bilingual';
+import { fill } from './fill';
 
 const lineOf = (words: string) =>
   ` ${tokenize(words)
@@ -20,10 +22,5 @@ const NAMES = CONDITIONS.map(({ name }) => {
 export function namedIllness(message: string): Bilingual | null {
   const line = lineOf(message);
   const named = NAMES.find(({ lines }) => lines.some((name) => line.includes(name)))?.shortName;
-  return named
-    ? text(
-        `It may be ${named.en}, but other illnesses feel the same. The signs will show.`,
-        `Huenda ni ${named.sw}, lakini kuna magonjwa mengine yenye dalili kama hizo. Dalili ndizo zitakazoonyesha.`,
-      )
-    : null;
+  return named ? fill(WORDING.interview.illness_named, { condition: named }) : null;
 }

@@ -3,11 +3,14 @@ import type { Case } from '../case/case';
 import { findingById } from '../knowledge';
 import { wordsOf } from '../papers/paper-value';
 import { withoutMedicineFindings } from './medicines-named';
-import { deniedFindings, enumerate, findingName, join, list, text } from './bilingual';
+import { WORDING } from '../knowledge/wording';
+import { deniedFindings, enumerate, findingName, join, list } from './bilingual';
+import { fill } from './fill';
 import { mostGeneral, mostSpecific } from './most-specific';
 import { addressedToPatient } from './said-to-self';
 import { ageWords, durationWords, sexWords } from './patient';
 
+const TEXTS = WORDING.summary;
 const MOST_DENIED = 8;
 
 /** Summary of the case for the patient to confirm. */
@@ -21,58 +24,47 @@ export function summary(patientCase: Case): Bilingual {
     patientCase,
   );
   const absent = mostGeneral(ids.filter((id) => patientCase.findings[id]?.state === 'absent')).slice(0, MOST_DENIED);
-  return join(
-    [
-      text('Let me check that I understood:', 'Hebu nihakikishe kama nimeelewa:'),
-      list([
-        patientLine(patientCase),
-        symptoms.length
-          ? line('Symptoms', 'Dalili', enumerate(symptoms.map(findingName)))
-          : text('Symptoms: none that I understood', 'Dalili: hakuna nilizoelewa'),
-        ...(patientCase.durationDays === undefined
-          ? []
-          : [line('For', 'Muda', durationWords(patientCase.durationDays))]),
-        ...(absent.length ? [deniedFindings(absent, (words) => addressedToPatient(patientCase, words))] : []),
-        ...(background.length ? [line('Background', 'Hali nyingine', enumerate(background.map(findingName)))] : []),
-        ...(patientCase.history === undefined
-          ? []
-          : [line('History', 'Historia ya afya', historyWords(patientCase.history))]),
-        ...(patientCase.measured?.length
-          ? [line('From papers', 'Kutoka kwenye karatasi', join(patientCase.measured.map(wordsOf), '; '))]
-          : []),
-        listLine('Medicines', 'Dawa', patientCase.medicines),
-        listLine('Allergies', 'Mzio', patientCase.allergies),
-      ]),
-    ],
-    '\n',
-  );
+  const { durationDays: days, history, measured = [] } = patientCase;
+  const facts = [
+    patientLine(patientCase),
+    symptoms.length ? fill(TEXTS.symptoms.listed, { findings: namesOf(symptoms) }) : TEXTS.symptoms.none,
+    days === undefined ? null : fill(TEXTS.duration, { duration: durationWords(days) }),
+    absent.length ? deniedFindings(absent, (words) => addressedToPatient(patientCase, words)) : null,
+    background.length ? fill(TEXTS.background, { findings: namesOf(background) }) : null,
+    history === undefined ? null : historyLine(history),
+    measured.length ? fill(TEXTS.papers, { values: join(measured.map(wordsOf), '; ') }) : null,
+    medicinesLine(patientCase.medicines),
+    allergiesLine(patientCase.allergies),
+  ];
+  return join([TEXTS.title, list(facts.filter((fact) => fact !== null))], '\n');
 }
 
-const line = (en: string, sw: string, what: Bilingual) => text(`${en}: ${what.en}`, `${sw}: ${what.sw}`);
+const namesOf = (ids: readonly string[]) => enumerate(ids.map(findingName));
 
-function historyWords(history: string): Bilingual {
-  if (history === 'None') return text('none', 'hakuna');
-  return history.startsWith('Nothing is known') ? text('not known', 'haijulikani') : text(history, history);
+function historyLine(history: string): Bilingual {
+  if (history === 'None') return TEXTS.history.none;
+  return history.startsWith('Nothing is known') ? TEXTS.history.unknown : fill(TEXTS.history.listed, { history });
 }
 
-function listLine(en: string, sw: string, items: readonly string[] | undefined): Bilingual {
-  if (items === undefined) return text(`${en}: not known`, `${sw}: haijulikani`);
-  if (items.length === 0) return text(`${en}: none`, `${sw}: hakuna`);
-  return text(`${en}: ${items.join(', ')}`, `${sw}: ${items.join(', ')}`);
+function medicinesLine(medicines: readonly string[] | undefined): Bilingual {
+  const { listed, none, unknown } = TEXTS.medicines;
+  if (medicines === undefined) return unknown;
+  return medicines.length === 0 ? none : fill(listed, { medicines: medicines.join(', ') });
+}
+
+function allergiesLine(allergies: readonly string[] | undefined): Bilingual {
+  const { listed, none, unknown } = TEXTS.allergies;
+  if (allergies === undefined) return unknown;
+  return allergies.length === 0 ? none : fill(listed, { allergies: allergies.join(', ') });
 }
 
 function patientLine(patientCase: Case): Bilingual {
-  const who = patientCase.sex === undefined && patientCase.ageYears !== undefined ? null : sexWords(patientCase);
-  const age =
-    patientCase.ageYears === undefined ? text('age not known', 'umri haujulikani') : ageWords(patientCase.ageYears);
-  const { heightCm, weightKg } = patientCase;
-  const size = [
-    heightCm === undefined ? null : text(`${heightCm} cm`, `sm ${heightCm}`),
-    weightKg === undefined ? null : text(`${weightKg} kg`, `kilo ${weightKg}`),
-  ].filter((each) => each !== null);
-  const [en, sw] = who ? [`${who.en}, `, `${who.sw}, `] : ['', ''];
-  return text(
-    `Patient: ${en}${[age, ...size].map((each) => each.en).join(', ')}`,
-    `Mgonjwa: ${sw}${[age, ...size].map((each) => each.sw).join(', ')}`,
-  );
+  const { ageYears, sex, heightCm, weightKg } = patientCase;
+  const parts = [
+    sex === undefined && ageYears !== undefined ? null : sexWords(patientCase),
+    ageYears === undefined ? TEXTS.no_age : ageWords(ageYears),
+    heightCm === undefined ? null : fill(TEXTS.height, { height: heightCm }),
+    weightKg === undefined ? null : fill(TEXTS.weight, { weight: weightKg }),
+  ];
+  return fill(TEXTS.patient, { patient: join(parts, ', ') });
 }

@@ -1,16 +1,14 @@
 import type { AdviceLevel, Bilingual, Diagnosis } from '@afya/contracts';
 import { conditionById } from '../knowledge';
-import { join, text } from './bilingual';
+import { WORDING } from '../knowledge/wording';
+import { join } from './bilingual';
 
+const SOON = WORDING.sentences.how_soon;
 /** Matches sentences in a description that say how urgently the confirmed condition must be treated. */
 const HOW_SOON = {
-  en: /\b(?:at once|right away|immediately|in (?:a )?hospital|hospital (?:now|today)|emergency|within (?:hours|minutes))\b/i,
-  sw: /\b(?:mara moja|hospitali(?:ni)?|dharura|haraka)\b/i,
+  en: new RegExp(`\\b(?:${SOON.en.join('|')})\\b`, 'i'),
+  sw: new RegExp(`\\b(?:${SOON.sw.join('|')})\\b`, 'i'),
 };
-const IF_IT_IS: Bilingual = text(
-  'What you told me is not enough to say that it is this; if a check finds it, it must be treated in a hospital.',
-  'Ulichoniambia hakitoshi kusema kwamba ni hali hii; uchunguzi ukiigundua, ni lazima itibiwe hospitalini.',
-);
 
 const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+/u);
 
@@ -33,5 +31,5 @@ function calmed({ en, sw }: Bilingual): Bilingual {
   const without = (words: string, soon: RegExp) => sentencesOf(words).filter((sentence) => !soon.test(sentence));
   const [english, swahili] = [without(en, HOW_SOON.en), without(sw, HOW_SOON.sw)];
   const rest = { en: english.join(' '), sw: swahili.join(' ') };
-  return join([rest, IF_IT_IS], ' ');
+  return join([rest, WORDING.diagnosis.if_it_is], ' ');
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { reviewedSchema, textSchema } from './review';
-
-const may = (text: string) => text.includes('{may}');
+import { templateSchema } from './template';
 
 /** data/interview/off-topic-replies.yaml: replies to messages that are no answer, by the kind of the message. */
 export const offTopicRepliesFileSchema = z.strictObject({
@@ -20,7 +19,7 @@ export const offTopicRepliesFileSchema = z.strictObject({
     question: textSchema,
   }),
   /** {may} stands for the suspected illness */
-  urgent: textSchema.refine(({ en, sw }) => may(en) && may(sw), 'write {may} where the suspected illness stands'),
+  urgent: templateSchema('may'),
   /** before first aid, in an emergency */
   until_help: z.strictObject({ self_harm: textSchema, other: textSchema }),
 });

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { compiled } from '../../knowledge/compiled';
 
-const lists = z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]));
+const listsSchema = z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]));
 
 /**
  * One file of `data/grammar`, checked and parsed at load. Throws an `Error` with the file, the place in it and the
  * fault. `{name}` in any text stands for an alternative of `lists`.
  */
 export function defineGrammar<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
-  const { lists: written = {}, ...rest } = z
-    .looseObject({ lists: lists.optional() })
-    .parse(compiled.grammar[name] ?? {});
+  const { lists, ...rest } = { ...(compiled.grammar[name] as Readonly<Record<string, unknown>> | undefined) };
   const alternatives = new Map(
-    Object.entries(written).map(([key, value]) => [key, `(${Object.values(value).flat().join('|')})`]),
+    Object.entries(lists === undefined ? {} : listsSchema.parse(lists)).map(([key, value]) => [
+      key,
+      `(${Object.values(value).flat().join('|')})`,
+    ]),
   );
-  const result = z.strictObject(shape).safeParse(expanded(rest, alternatives));
+  // a file without lists is taken as it is
+  const result = z.strictObject(shape).safeParse(alternatives.size > 0 ? expanded(rest, alternatives) : rest);
   if (!result.success) throw new Error(`data/grammar/${name}.yaml: ${z.prettifyError(result.error)}`);
   return result.data;
 }

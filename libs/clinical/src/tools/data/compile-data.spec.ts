@@ -92,6 +92,24 @@ test('refuses a text in one language only', () => {
   ]);
 });
 
+test.each([
+  ['without a placeholder', '{danger}', 'hatari', 'message.now.sw: write {danger} where it stands in the sentence'],
+  ['with an unknown placeholder', '{danger}', '{danger} {dager}', 'message.now.sw: there is no {dager} in this text'],
+])('refuses a sentence of replies %s, with its line', (_, placeholder, instead, message) => {
+  const inSwahili = (text: string) => text.replace(/(now:[^]*?sw:[^]*?)\{danger\}/, `$1${instead}`);
+  expect(inSwahili(`now: en: x sw: ${placeholder}`)).toContain(instead);
+  expect(problemsAfter('wording/emergency.yaml', inSwahili)).toEqual([
+    expect.stringMatching(/^data\/wording\/emergency\.yaml:\d+: /),
+  ]);
+  expect(compileErrors()[0]).toContain(message);
+});
+
+test('refuses own texts of a red flag that does not exist', () => {
+  expect(problemsAfter('wording/emergency.yaml', (text) => text.replace('suicidality:', 'suicidal_ity:'))).toEqual([
+    expect.stringMatching(/^data\/wording\/emergency\.yaml:\d+: .*suicidal_ity/),
+  ]);
+});
+
 test('refuses a polarity that does not exist', () => {
   const file = 'findings/general/fever.yaml';
   expect(problemsAfter(file, (text) => text.replace('polarity: present', 'polarity: presnt'))).toEqual([

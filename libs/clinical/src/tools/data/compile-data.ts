@@ -15,6 +15,7 @@ import { readInterview } from './read-interview';
 import { readNumbers } from './read-numbers';
 import { readRedFlags } from './read-red-flags';
 import { readTexts } from './read-texts';
+import { readWording } from './read-wording';
 
 /** What the engine loads, by the name of the compiled file. */
 interface Compiled {
@@ -36,6 +37,7 @@ export function compileData(directory: string): Compiled {
   const falseFriends = folder.read('false-friends.yaml', z.array(falseFriendSchema))?.value ?? [];
   const medicines = folder.read('medicines.yaml', z.array(z.string().min(2)))?.value ?? [];
   const redFlags = readRedFlags(folder, { findings: findingIds, conditions: conditionIds });
+  const wording = readWording(folder);
   const grammar = readGrammar(folder);
   const numbers = readNumbers(folder);
   if (folder.problems.length > 0 || !fixed || !offTopic) throw new DataError(folder.problems);
@@ -51,6 +53,7 @@ export function compileData(directory: string): Compiled {
     personal: mergePersonal(fixed.personal, personal, ofFindings),
     fixedQuestions: fixed.fixedQuestions,
     offTopicReplies: { replies: offTopic.replies, urgent: offTopic.urgent, until_help: offTopic.until_help },
+    wording,
   };
   return { knowledge, 'emergency-numbers': numbers };
 }

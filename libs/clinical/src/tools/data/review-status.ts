@@ -9,7 +9,7 @@ interface Share {
 }
 
 /** The folders whose files say who has reviewed their texts. */
-const FOLDERS = ['findings', 'conditions', 'texts', 'red-flags', 'numbers', 'choices'];
+const FOLDERS = ['findings', 'conditions', 'texts', 'red-flags', 'numbers', 'choices', 'wording'];
 const OF_INTERVIEW = ['interview/fixed-questions.yaml', 'interview/off-topic-replies.yaml'];
 const fileSchema = z.looseObject({ reviewed: reviewedSchema });
 

@@ -11,11 +11,13 @@ interface PatientText {
 }
 
 export const DATA = join(__dirname, '../../../data');
-const FOLDERS = ['choices', 'conditions', 'findings', 'interview', 'red-flags', 'texts'];
+const FOLDERS = ['choices', 'conditions', 'findings', 'interview', 'red-flags', 'texts', 'wording'];
 /** Names, labels and the summary's "no fever" are not sentences; neither are the names of tests. The rest is for the engine. */
 const NOT_SENTENCES = ['name', 'label', 'denied', 'tests'];
 const FOR_THE_ENGINE = ['phrases', 'examples', 'reviewed', 'words', 'source', 'purpose', 'id'];
-const LEFT_OUT = new Set([...NOT_SENTENCES, ...FOR_THE_ENGINE]);
+/** Of wording/sentences.yaml: which names take which words. */
+const OF_NAMES = ['denied_otherwise', 'articles', 'state_verb', 'keep_capital', 'how_soon'];
+const LEFT_OUT = new Set([...NOT_SENTENCES, ...FOR_THE_ENGINE, ...OF_NAMES]);
 
 /** All texts of the data by language, in the order of their files. Reading them takes seconds. */
 export function readPatientTexts(): Record<'en' | 'sw', PatientText[]> {

@@ -19,9 +19,9 @@ export interface Book {
 }
 
 const FOLDERS: Readonly<Record<Part, readonly string[]>> = {
-  conditions: ['conditions/', 'texts/'],
-  'red-flags': ['red-flags/', 'numbers/'],
-  questions: ['findings/', 'choices/', 'interview/'],
+  conditions: ['conditions/', 'texts/', 'wording/advice', 'wording/diagnosis', 'wording/follow-up'],
+  'red-flags': ['red-flags/', 'numbers/', 'wording/emergency'],
+  questions: ['findings/', 'choices/', 'interview/', 'wording/interview'],
 };
 
 /**

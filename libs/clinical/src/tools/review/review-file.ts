@@ -17,7 +17,7 @@ export interface ReviewFile {
   group: string;
 }
 
-const FOLDERS = ['findings', 'conditions', 'texts', 'choices', 'interview', 'red-flags', 'numbers'];
+const FOLDERS = ['findings', 'conditions', 'texts', 'choices', 'interview', 'red-flags', 'numbers', 'wording'];
 const BY_SYSTEM = ['findings', 'conditions', 'texts'];
 const TITLES: readonly Path[] = [
   ['en', 'name'],
