@@ -27,6 +27,13 @@ export const NOT_EXCUSED = [
   '@notstable',
   '@notsimplefaint',
   '@notfeetnerves',
+  '@notbrieffaint',
+  '@notpanic',
+  '@notchestwall',
+  '@notlively',
+  '@notlate',
+  '@nototherbleeding',
+  '@notperiodpain',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -80,6 +87,15 @@ const allOf =
 const isLong = ({ durationDays = 0 }: Case) => durationDays >= LONG_DAYS;
 const coughs = anyOf('cough', 'dry_cough', 'sputum', 'green_sputum', 'night_cough', 'coughing_fits', 'chronic_cough');
 
+const OF_THE_HEART = `exertion_pain chest_pain_at_rest faint unconscious faint_on_effort heart_disease
+  hypertension diabetes smoking sickle vomiting`.split(/\s+/);
+const WITH_A_FAINT = `convulsion injury head_injury faint_on_effort chest_pain chest_tight sob palpitations confusion
+  lethargy fever pregnant postpartum missed_period heavy_bleeding vaginal_bleeding black_stool blood_vomit abdominal_pain
+  headache heart_disease diabetes sickle poison snakebite allergen one_side_weak heat_exposure`.split(/\s+/);
+const YOUNG_ADULT_UNDER = 40;
+const isYoungAdult = ({ ageYears }: Case) => ageYears !== undefined && ageYears < YOUNG_ADULT_UNDER;
+const isPanic = (it: Case) => anyOf('panic_attacks')(it) || allOf('anxiety', 'palpitations')(it);
+
 /** Harmless or slower explanations of a danger sign, each with the circumstance that holds without it. */
 const EXPLANATIONS: readonly Explanation[] = [
   ['@notbreast', anyOf('breast_red_hot')],
@@ -91,6 +107,18 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notsimplefaint', allOf('faint_trigger', 'quick_recovery')],
   // numb, burning feet for weeks: the nerves of the feet, and not of the back
   ['@notfeetnerves', (it) => isLong(it) && anyOf('burning_feet', 'glove_stocking')(it)],
+  // awake again within moments, with no sign of a fit, the heart, bleeding or an injury
+  ['@notbrieffaint', (it) => allOf('unconscious', 'quick_recovery')(it) && !anyOf(...WITH_A_FAINT)(it)],
+  // a panic of a young person whose heart has no reason to fail
+  ['@notpanic', (it) => isPanic(it) && isYoungAdult(it) && !anyOf(...OF_THE_HEART, 'arm_jaw_pain', 'fever')(it)],
+  ['@notchestwall', (it) => anyOf('chest_wall_tender')(it) && !anyOf(...OF_THE_HEART, 'sob', 'sweating')(it)],
+  // tired but playing or drinking: lethargy was denied
+  ['@notlively', ({ findings }) => findings.lethargy?.state === 'absent'],
+  ['@notlate', anyOf('late_pregnancy')],
+  // bleeding from a place that is not the womb
+  ['@nototherbleeding', anyOf('wound', 'small_cut', 'nosebleed', 'gum_bleeding', 'blood_on_paper')],
+  // cramps of the period, as every month
+  ['@notperiodpain', (it) => anyOf('period_pain')(it) && !anyOf('pregnant', 'missed_period', 'fever', 'faint')(it)],
 ];
 
 const unexplained = (patientCase: Case) =>

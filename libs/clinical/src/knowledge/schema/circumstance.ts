@@ -25,4 +25,11 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notstable',
   '@notsimplefaint',
   '@notfeetnerves',
+  '@notbrieffaint',
+  '@notpanic',
+  '@notchestwall',
+  '@notlively',
+  '@notlate',
+  '@nototherbleeding',
+  '@notperiodpain',
 ]);
