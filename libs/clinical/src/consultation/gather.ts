@@ -1,4 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
+import { itemsOf, lineOf } from '../reader/answers/words';
+import { tokenize } from '../reader/tokenize';
 import { nextQuestion } from '../interview/plan';
 import { findingById } from '../knowledge';
 import { questionText } from '../interview/personal';
@@ -32,6 +34,12 @@ const NO_COMPLAINT = text(
 );
 const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
 const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
+const SOMEWHAT = new Set(itemsOf('somewhat'));
+/** What is said before an open question is repeated. */
+const REPEATED: Readonly<Record<string, Bilingual>> = {
+  symptoms: NO_COMPLAINT,
+  else: WHICH,
+};
 const RECORD = new Set(['record', 'history', 'medicines', 'allergies']);
 const NUMBERS = new Set(['age', 'measures']);
 const CANNOT_BE = text('That cannot be right.', 'Namba hiyo haiwezi kuwa sahihi.');
@@ -52,8 +60,7 @@ export function gather(situation: Situation): Draft {
   if (open && (situation.patientCase.asked[open] ?? 0) < MOST_REPEATS)
     return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
   const repeated = notUnderstoodQuestion(situation);
-  if (repeated)
-    return askAgain(situation.patientCase, repeated, repeated === 'symptoms' ? NO_COMPLAINT : NOT_UNDERSTOOD);
+  if (repeated) return askAgain(situation.patientCase, repeated, REPEATED[repeated] ?? NOT_UNDERSTOOD);
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
   const paperQuestion = questionAfterPapers(patientCase, reading);
   if (paperQuestion) return askAgain(patientCase, paperQuestion, null);
@@ -72,9 +79,12 @@ export function gather(situation: Situation): Draft {
 
 /** The question to repeat with choices because its answer was not understood. */
 function notUnderstoodQuestion({ reading, patientCase }: Situation): string | null {
-  const { question, changed, notUnderstood, offTopic } = reading;
+  const { question, changed, notUnderstood, offTopic, answer, lastText } = reading;
   if (question === undefined || offTopic?.open) return null;
   if (notUnderstood) return question;
+  // "a bit" to "what else?" names nothing
+  const vague = question === 'else' && !changed && (answer === 'yes' || SOMEWHAT.has(lineOf(tokenize(lastText))));
+  if (vague && patientCase.asked.else === 1) return question;
   const nothing = question === 'symptoms' && !changed && Object.keys(patientCase.findings).length === 0;
   return nothing && (patientCase.asked.symptoms ?? 0) < MOST_REPEATS ? question : null;
 }
