@@ -1,4 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
+import { itemsOf, lineOf } from '../reader/answers/words';
+import { tokenize } from '../reader/tokenize';
 import { nextQuestion } from '../interview/plan';
 import { findingById } from '../knowledge';
 import { WORDING } from '../knowledge/wording';
@@ -21,6 +23,26 @@ const TEXTS = WORDING.interview;
 const NOT_UNDERSTOOD = TEXTS.not_understood;
 /** An unanswered question is asked at most this often. */
 const MOST_REPEATS = 3;
+<<<<<<< HEAD
+=======
+const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
+const NOT_UNDERSTOOD = text(
+  'I did not understand your answer. Please choose one below, or say it in other words.',
+  'Sikuelewa jibu lako. Tafadhali chagua moja hapa chini, au eleza kwa maneno mengine.',
+);
+const NO_COMPLAINT = text(
+  'I did not understand what is wrong. Choose what troubles you most, or write it in other words.',
+  'Sikuelewa kinachokusumbua. Chagua kinachokusumbua zaidi, au andika kwa maneno mengine.',
+);
+const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
+const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
+const SOMEWHAT = new Set(itemsOf('somewhat'));
+/** What is said before an open question is repeated. */
+const REPEATED: Readonly<Record<string, Bilingual>> = {
+  symptoms: NO_COMPLAINT,
+  else: WHICH,
+};
+>>>>>>> answers
 const RECORD = new Set(['record', 'history', 'medicines', 'allergies']);
 const NUMBERS = new Set(['age', 'measures']);
 
@@ -39,12 +61,16 @@ export function gather(situation: Situation): Draft {
   if (open && (situation.patientCase.asked[open] ?? 0) < MOST_REPEATS)
     return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
   const repeated = notUnderstoodQuestion(situation);
+<<<<<<< HEAD
   if (repeated)
     return askAgain(
       situation.patientCase,
       repeated,
       repeated === 'symptoms' ? NOT_UNDERSTOOD.complaint : NOT_UNDERSTOOD.choose,
     );
+=======
+  if (repeated) return askAgain(situation.patientCase, repeated, REPEATED[repeated] ?? NOT_UNDERSTOOD);
+>>>>>>> answers
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
   const paperQuestion = questionAfterPapers(patientCase, reading);
   if (paperQuestion) return askAgain(patientCase, paperQuestion, null);
@@ -63,9 +89,12 @@ export function gather(situation: Situation): Draft {
 
 /** The question to repeat with choices because its answer was not understood. */
 function notUnderstoodQuestion({ reading, patientCase }: Situation): string | null {
-  const { question, changed, notUnderstood, offTopic } = reading;
+  const { question, changed, notUnderstood, offTopic, answer, lastText } = reading;
   if (question === undefined || offTopic?.open) return null;
   if (notUnderstood) return question;
+  // "a bit" to "what else?" names nothing
+  const vague = question === 'else' && !changed && (answer === 'yes' || SOMEWHAT.has(lineOf(tokenize(lastText))));
+  if (vague && patientCase.asked.else === 1) return question;
   const nothing = question === 'symptoms' && !changed && Object.keys(patientCase.findings).length === 0;
   return nothing && (patientCase.asked.symptoms ?? 0) < MOST_REPEATS ? question : null;
 }

@@ -100,3 +100,18 @@ test('does not ask a woman in labour whether she is pregnant', () => {
   const replies = converse('sw', 'mke wangu ana uchungu wa kuzaa na chupa imepasuka', '26', 'leo', 'hapana');
   expect(replies.map(({ question }) => question?.id)).not.toContain('f:pregnant');
 });
+
+test.each([
+  ['en', 'a bit', /tell me which/],
+  ['sw', 'kidogo', /taja ni nini/],
+] as const)('asks once what else was noticed when the %s answer is only "%s"', (language, answer, which) => {
+  const opened = converse(language, language === 'en' ? 'I have a fever since 2 days' : 'nina homa siku mbili');
+  const replies = goOn(language, opened, (id) => {
+    if (id === 'age') return '30';
+    if (id === 'sex') return language === 'en' ? 'male' : 'mwanaume';
+    return id === 'else' ? answer : 'no';
+  });
+  const asked = replies.filter(({ question }) => question?.id === 'else');
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.content[language]).toMatch(which);
+});

@@ -5,7 +5,15 @@ import { type Check, checkSentence } from './check-sentence';
 import { parseSentence, readSentenceSet, type SentenceRow, thresholds } from './sentence-set';
 
 /** Tuning sets that are no sentences: whole cases and answers, which `clinical:eval` measures. */
-const OTHER_SETS = ['development', 'answers', 'answers-2', 'talk', 'everyday-talks', 'near-emergency-talks'];
+const OTHER_SETS = [
+  'development',
+  'answers',
+  'answers-2',
+  'answers-3',
+  'talk',
+  'everyday-talks',
+  'near-emergency-talks',
+];
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const shareText = ({ share, low, high, n }: Share) =>

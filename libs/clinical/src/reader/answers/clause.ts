@@ -38,6 +38,8 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
 function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnswer {
   if (meaning !== 'yes' && meaning !== 'no') return meaning;
   const { echo, framed, any, strange, first, negativeVerb, repeatsFailure } = view;
+  // "just because it is hot here", "we only keep chickens": limits the answer to what is not understood
+  if (meaning === 'yes' && framed !== -1 && echo !== 1 && view.limited) return null;
   if (framed !== null) return meaning;
   // "on the back" to "is it between the fingers?"
   if (meaning === 'yes' && asked.site && echo === null && any('place')) return null;

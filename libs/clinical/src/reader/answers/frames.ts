@@ -20,7 +20,14 @@ const { groups, failures, sites, well, findings } = z
         groups: z.array(z.string()).optional(),
         means_yes: words.optional(),
         means_no: words.optional(),
-        number: z.strictObject({ least: z.number().optional(), most: z.number().optional() }).optional(),
+        number: z
+          .strictObject({
+            least: z.number().optional(),
+            most: z.number().optional(),
+            /** other numbers are no answer: "39" is a temperature, "3" a number of days */
+            possible: z.tuple([z.number(), z.number()]).optional(),
+          })
+          .optional(),
       }),
     ),
   })
@@ -124,7 +131,7 @@ export function frameAt(
 /** What a number answers to the question about a finding: 1 yes, -1 no; null if the question asks for none. */
 export function numberSign(finding: string, value: number): 1 | -1 | null {
   const limit = Object.hasOwn(findings, finding) ? findings[finding]?.number : undefined;
-  if (!limit) return null;
+  if (!limit || (limit.possible && (value < limit.possible[0] || value > limit.possible[1]))) return null;
   return value >= (limit.least ?? value) && value <= (limit.most ?? value) ? 1 : -1;
 }
 

@@ -14,6 +14,9 @@ const BODY = new Set(itemsOf('body_part'));
 const COMMON = new Set(itemsOf('common'));
 const SUBJECT = new Set(itemsOf('subject'));
 const CHECKING = itemsOf('checking');
+const LIMIT = new Set(itemsOf('limit'));
+const CAUSE = new Set(itemsOf('other_cause'));
+const isLimit = ({ text }: Token) => LIMIT.has(text);
 
 /** What is found in a clause. */
 export interface View {
@@ -50,6 +53,8 @@ export interface View {
   checks: boolean;
   unsure: boolean;
   opposite: boolean;
+  /** gives another cause, or says "only" of words that are not understood */
+  limited: boolean;
   /** number of words about something else */
   strange: number;
   first: Mark | undefined;
@@ -120,6 +125,9 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
     checks: words.some(({ text }, i) => !framedAt(from + i) && isChecking(text)),
     opposite: namesOpposite(words, asked),
+    limited:
+      (strange > 0 && !any('circumstance') && tokens.slice(start, to).some(isLimit)) ||
+      tokens.slice(start, to).some(({ text }) => CAUSE.has(text)),
     strange,
     first: own.find(({ start }) => start === from),
   };

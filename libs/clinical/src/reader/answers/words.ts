@@ -40,6 +40,8 @@ const OTHER_CLASSES = [
   'common',
   'compared',
   'checking',
+  'limit',
+  'other_cause',
   'opposite',
   'negative_start',
   'negative_tense',
