@@ -23,26 +23,12 @@ const TEXTS = WORDING.interview;
 const NOT_UNDERSTOOD = TEXTS.not_understood;
 /** An unanswered question is asked at most this often. */
 const MOST_REPEATS = 3;
-<<<<<<< HEAD
-=======
-const NOT_CAUGHT = text('I did not find a sign of illness in that.', 'Sikupata dalili ya ugonjwa kwenye maelezo hayo.');
-const NOT_UNDERSTOOD = text(
-  'I did not understand your answer. Please choose one below, or say it in other words.',
-  'Sikuelewa jibu lako. Tafadhali chagua moja hapa chini, au eleza kwa maneno mengine.',
-);
-const NO_COMPLAINT = text(
-  'I did not understand what is wrong. Choose what troubles you most, or write it in other words.',
-  'Sikuelewa kinachokusumbua. Chagua kinachokusumbua zaidi, au andika kwa maneno mengine.',
-);
-const NOTED = text('Thank you, I have noted that.', 'Asante, nimeandika hilo.');
-const WHICH = text('Please tell me which.', 'Tafadhali taja ni nini hasa.');
 const SOMEWHAT = new Set(itemsOf('somewhat'));
 /** What is said before an open question is repeated. */
 const REPEATED: Readonly<Record<string, Bilingual>> = {
-  symptoms: NO_COMPLAINT,
-  else: WHICH,
+  symptoms: NOT_UNDERSTOOD.complaint,
+  else: TEXTS.which,
 };
->>>>>>> answers
 const RECORD = new Set(['record', 'history', 'medicines', 'allergies']);
 const NUMBERS = new Set(['age', 'measures']);
 
@@ -61,16 +47,7 @@ export function gather(situation: Situation): Draft {
   if (open && (situation.patientCase.asked[open] ?? 0) < MOST_REPEATS)
     return askAgain(situation.patientCase, open, join([answer, bystanderAdvice(reading)]));
   const repeated = notUnderstoodQuestion(situation);
-<<<<<<< HEAD
-  if (repeated)
-    return askAgain(
-      situation.patientCase,
-      repeated,
-      repeated === 'symptoms' ? NOT_UNDERSTOOD.complaint : NOT_UNDERSTOOD.choose,
-    );
-=======
-  if (repeated) return askAgain(situation.patientCase, repeated, REPEATED[repeated] ?? NOT_UNDERSTOOD);
->>>>>>> answers
+  if (repeated) return askAgain(situation.patientCase, repeated, REPEATED[repeated] ?? NOT_UNDERSTOOD.choose);
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
   const paperQuestion = questionAfterPapers(patientCase, reading);
   if (paperQuestion) return askAgain(patientCase, paperQuestion, null);

@@ -1,7 +1,6 @@
 import { ADVICE_LEVELS, type AdviceLevel, higherAdvice } from '@afya/contracts';
 import { type Case, isPresent } from '../case/case';
 import { bystanderFlags } from '../case/bystander-flags';
-import { findingById } from '../knowledge';
 import { levelOf } from '../knowledge/red-flag-rules';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { positiveFindings } from './confidence';
@@ -30,8 +29,7 @@ export function ownLevelOf(patientCase: Case, rules: readonly RedFlagRule[]): Ad
   const flagged = levelOf(rules);
   if (positiveFindings(patientCase).length === 0) return flagged;
   const first = rank(patientCase)[0];
-  const likely = candidatesLevel(rank(patientCase, ADVICE_WEIGHTS));
-  const named = asNamed(likely === 'emergency' && !hasDanger(patientCase) ? 'urgent' : likely, first);
+  const named = asNamed(candidatesLevel(rank(patientCase, ADVICE_WEIGHTS)), first);
   const byCandidates = higherAdvice(named, leastLevel(patientCase, first));
   const level = atRisk(patientCase) ? raise(byCandidates) : byCandidates;
   return flagged ? higherAdvice(flagged, level) : level;
@@ -51,10 +49,6 @@ function candidatesLevel(ranked: readonly Candidate[]): AdviceLevel {
   if (emergency >= EMERGENCY_FROM) return 'emergency';
   return emergency >= URGENT_FROM ? higherAdvice(level, 'urgent') : level;
 }
-
-/** Likely causes alone are no emergency: the patient must have reported one of the findings that make it dangerous. */
-const hasDanger = (patientCase: Case): boolean =>
-  positiveFindings(patientCase).some((id) => findingById(id)?.kind === 'danger');
 
 /** Does not advise home care if the named condition needs to be seen. */
 function asNamed(level: AdviceLevel, named: Candidate | undefined): AdviceLevel {
