@@ -11,6 +11,7 @@ export const consentSchema = z.object({
   document: consentDocumentSchema,
   version: z.string().check(z.regex(/^[0-9]{1,4}$/)),
   language: languageSchema,
-  acceptedAt: z.iso.datetime(),
+  // Postgres has no year 0.
+  acceptedAt: z.iso.datetime().check(z.refine((value) => Date.parse(value) >= 0, 'must be after 1969')),
 });
 export type Consent = z.infer<typeof consentSchema>;

@@ -84,6 +84,7 @@ describe('POST /api/me/consents', () => {
     ['version', { ...agreed, version: 1 }],
     ['language', { ...agreed, language: 'fr' }],
     ['acceptedAt', { ...agreed, acceptedAt: 'yesterday' }],
+    ['acceptedAt', { ...agreed, acceptedAt: '0000-02-29T23:03:10Z' }],
   ])('refuses an invalid %s', async (field, body) => {
     const { browser } = await makeVisitor(gateway);
     const refused = await browser.post('/api/me/consents').send(body).expect(400);
