@@ -23,8 +23,10 @@ test.describe('credits', () => {
     await page.getByRole('button', { name: 'Add credits' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Credits' });
     await dialog.getByText('100 credits', { exact: true }).click();
+    await dialog.getByRole('tab', { name: 'Card' }).click();
     await expect(dialog.getByRole('button', { name: /Pay/ })).toContainText('50.00');
     await dialog.getByRole('tab', { name: 'M-PESA' }).click();
+    await dialog.getByLabel(/phone/i).fill('0712345678');
     await dialog.getByRole('button', { name: /Pay KES\s5,000/ }).click();
     await expect(dialog).toContainText('100 credits were added.');
     await dialog.getByRole('button', { name: 'Done' }).click();
