@@ -89,14 +89,20 @@ function bodies(requestBody: Operation['requestBody']): fc.Arbitrary<string | Fo
   return fc.constant(undefined);
 }
 
+/** The fields that hold a list as JSON. A list that does not match is refused, so it is often empty. */
+const listsAsJson: Record<string, fc.Arbitrary<string>> = {
+  purchases: asJson({ id: fc.string(), credits: anyJson, method: anyJson }),
+  uploads: asJson({ id: fc.stringMatching(/^[\w-]{22}$/), filename: fc.string(), position: fc.nat({ max: 5 }) }),
+};
+
+function asJson(item: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<string> {
+  return fc.oneof(fc.constant([]), anyJson, fc.array(fc.record(item))).map((list) => JSON.stringify(list));
+}
+
 /** Forms whose fields mostly match the contract, with valid and invalid files. */
 function forms(schema: JsonSchema): fc.Arbitrary<FormData> {
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => name !== 'files');
-  const purchases = fc.oneof(anyJson, fc.array(fc.record({ id: fc.string(), credits: anyJson, method: anyJson })));
-  const texts = fields.map(([name, part]) => {
-    const value = name === 'purchases' ? purchases.map((list) => JSON.stringify(list)) : nearly(part as JsonSchema);
-    return [name, value] as const;
-  });
+  const texts = fields.map(([name, part]) => [name, listsAsJson[name] ?? nearly(part as JsonSchema)] as const);
   const files = fc.array(fc.tuple(bytes, fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 3 });
   return fc
     .tuple(
