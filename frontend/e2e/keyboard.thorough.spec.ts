@@ -13,6 +13,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await page.keyboard.press('Tab');
+    // After the last element of the page, the browser's own controls have the focus.
+    if ((await focused.count()) === 0) continue;
     const label = (await focused.getAttribute('aria-label')) ?? (await focused.innerText().catch(() => ''));
     if (name.test(label)) return;
   }

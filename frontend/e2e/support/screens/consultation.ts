@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { longConversation, userMessage, aiMessage } from '../messages';
 import { advanceTo } from '../advance-to';
-import { showConfidence, showMessages } from '../fake-responses';
+import { changeReplies, showConfidence, showMessages } from '../fake-responses';
 import { SCREEN_WORDS } from '../words';
 import { startWalk, type Walk, type WalkOptions } from './walk';
 
@@ -54,10 +54,10 @@ async function wait({ page, chat, checkScreen }: Walk) {
     userMessage('Once more'),
     aiMessage('Analyzing', { status: 'pending' }),
   ]);
-  await page.route('**/api/session/*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), wait: { phase: 'queued', ahead: 3 } } });
-  });
+  await changeReplies<object>(page, '**/api/session/*', (session) => ({
+    ...session,
+    wait: { phase: 'queued', ahead: 3 },
+  }));
   for (const [level, score] of [
     ['low', 30],
     ['medium', 55],
