@@ -139,7 +139,7 @@ test.describe('messages are neither lost, duplicated nor charged twice', () => {
   test('when a failed message is retried after a reload with its key, charged once', async ({ openChat, page }) => {
     const chat = await openChat('en');
     await advanceTo(chat, chat.words.summary);
-    const used = await chat.creditsUsed();
+    const used = await chat.creditsCharged();
     const keys = sentKeys(page);
     await page.route('**/api/chat/*', (route) => route.fulfill({ status: 503, body: '' }));
     await chat.input.fill(NEWS);
@@ -160,7 +160,7 @@ test.describe('messages are neither lost, duplicated nor charged twice', () => {
     await expect(chosenFiles(page)).toHaveCount(0);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expect((await chat.creditsUsed()) - used).toBe(cost);
+    expect((await chat.creditsCharged()) - used).toBe(cost);
   });
 
   test('when the response is lost and the page reloaded: resent with its key, the message exists once and is charged once', async ({

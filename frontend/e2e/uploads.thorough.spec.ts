@@ -105,7 +105,7 @@ for (const language of ['en', 'sw'] as const) {
     const cost = await chat.cost();
     await chat.sendAndWait(() => chat.sendButton.click());
     expect(await chat.storedMessages('x-ray')).toBe(1);
-    expect(await chat.creditsUsed()).toBe(cost);
+    expect(await chat.creditsCharged()).toBe(cost);
     await expect(chosenFiles(page, language)).toHaveCount(0);
   });
 }
@@ -124,7 +124,7 @@ test('keeps a message cancelled after arrival once, charges it once and clears t
   await expect(chat.input).toHaveValue('');
   await expect(chosenFiles(page, 'en')).toHaveCount(0);
   expect(keys).toHaveLength(1);
-  expect(await chat.creditsUsed()).toBe(cost);
+  expect(await chat.creditsCharged()).toBe(cost);
 });
 
 for (const language of ['en', 'sw'] as const) {
@@ -149,7 +149,7 @@ for (const language of ['en', 'sw'] as const) {
     await expect(chosenFiles(page, language)).toHaveCount(0);
     expect(new Set(keys).size).toBe(1);
     expect(await chat.storedMessages('my report of May')).toBe(0);
-    expect(await chat.creditsUsed()).toBe(cost);
+    expect(await chat.creditsCharged()).toBe(cost);
 
     await expect(chat.input).toBeEnabled({ timeout: 30_000 });
     await chat.sendAndWait(() => chat.sendButton.click());

@@ -57,6 +57,13 @@ export class ChatPage {
     return (await this.storedSession()).creditsUsed;
   }
 
+  /** Credits of all charges, also of those refunded because nothing could be read in a file. */
+  async creditsCharged(): Promise<number> {
+    const statement = await this.page.request.get('/api/me/credits');
+    const { entries } = (await statement.json()) as { entries: { kind: string; credits: number }[] };
+    return entries.filter(({ kind }) => kind === 'charge').reduce((sum, { credits }) => sum - credits, 0);
+  }
+
   async creditsPurchased(): Promise<number> {
     return (await this.storedSession()).creditsPurchased;
   }

@@ -37,7 +37,7 @@ export function ChoiceChips({ question, costOf, onChoose }: ChoiceChipsProps) {
   const isSex = ({ value }: { value: string }) => asksAge && SEXES.has(value);
   const most = Math.max(...answers.map(({ cost }) => cost));
   return (
-    <div className="-mx-1.5 max-h-[38dvh] short:max-h-[28dvh] min-h-0 shrink-[50] overflow-y-auto px-1.5 pt-1 pb-2">
+    <div className="-mx-1.5 max-h-[38dvh] landscape:short:max-h-[28dvh] min-h-0 shrink-[50] overflow-y-auto px-1.5 pt-1 pb-2">
       <ul aria-label={t.choices} aria-describedby={hint} className="flex flex-wrap gap-2">
         {asksAge && <AgeChoices sexes={answers.filter(isSex)} onChoose={onChoose} />}
         {question.multiple ? (

@@ -61,7 +61,7 @@ export function PurchaseForm({ onBuy }: { onBuy: (order: { credits: number; meth
         ]}
       />
       {/* On a small phone the price and the button stay in view while the fields scroll. */}
-      <div className="sticky -bottom-[max(1.25rem,env(safe-area-inset-bottom))] -mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] flex flex-col gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] short:static">
+      <div className="sticky -bottom-[max(1.25rem,env(safe-area-inset-bottom))] -mx-5 max-md:short:-mx-3 -mb-[max(1.25rem,env(safe-area-inset-bottom))] flex flex-col gap-3 border-t border-line bg-surface px-5 max-md:short:px-3 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] short:static">
         <p className="flex justify-between">
           <span>{t.total}</span>
           <strong className="tabular-nums">{price}</strong>
