@@ -3,8 +3,9 @@ import { readText } from '../../reader/read-text';
 import { findingFiles } from '../../testing/finding-files';
 
 function presentIn(text: string): Set<string> {
-  const present = readText(text).findings.filter(({ state }) => state === 'present');
-  return new Set(present.flatMap(({ finding }) => [finding, ...(findingById(finding)?.implies ?? [])]));
+  const { findings, measures } = readText(text);
+  const present = findings.filter(({ state }) => state === 'present').map(({ finding }) => finding);
+  return new Set([...present, ...measures.findings].flatMap((id) => [id, ...(findingById(id)?.implies ?? [])]));
 }
 
 test('finds each finding in its examples, and not in the sentences that only look like it', () => {
