@@ -14,6 +14,6 @@ test('finds each finding in its examples, and not in the sentences that only loo
     ...examples.present.filter((text) => !presentIn(text).has(id)).map((text) => `${file}: not found in "${text}"`),
     ...examples.not.filter((text) => presentIn(text).has(id)).map((text) => `${file}: found in "${text}"`),
   ]);
-  expect(files.flatMap(({ examples }) => [...examples.present, ...examples.not]).length).toBeGreaterThan(0);
+  expect(files.flatMap(({ examples }) => examples.present).length).toBeGreaterThan(1400);
   expect(missed).toEqual([]);
-});
+}, 60_000);
