@@ -8,14 +8,21 @@ import type { Texts } from './schema/text';
 import type { Wording } from './schema/wording';
 import type { Bilingual } from '@afya/contracts';
 
-/** The phrases of a finding, each list separated by ";". */
-export interface FindingPhrases {
-  en: string;
-  sw: string;
-  /** phrases with a negation that assert the finding: "hanyonyi", "can't breathe" */
-  lack: string;
-  /** phrases without a negation that deny the finding: "napumua vizuri", "breathing fine" */
-  well: string;
+/** Phrases of a finding that assert the same. `finding` is null for false friends. */
+export interface PhraseList {
+  finding: string | null;
+  says: 'present' | 'absent';
+  /** the phrases contain a negation ("hanyonyi", "can't breathe") or need none ("breathing fine"); one before them does not apply */
+  fixed: boolean;
+  /** numbers of `words`, in the order of the phrases; 0 ends a phrase */
+  phrases: number[];
+}
+
+/** All phrases of findings, and the phrases that look like a finding but are none. */
+export interface CompiledPhrases {
+  /** the distinct words of patterns ("mguu|miguu", "~vimba", "..."); the first stands for the end of a phrase */
+  words: string[];
+  lists: PhraseList[];
 }
 
 /** The content of compiled/knowledge.json: all of data/, checked when it was compiled. */
@@ -23,12 +30,9 @@ export interface CompiledData {
   /** data/grammar/NAME.yaml by NAME; the reader checks each with its own schema */
   grammar: Record<string, unknown>;
   findings: FindingRow[];
-  /** phrases by finding, and of two findings that only the reader uses */
-  phrases: Record<string, FindingPhrases>;
+  phrases: CompiledPhrases;
   /** ids of findings/background and reader-only: chronic illnesses, medicines, exposures and past injuries */
   background: string[];
-  /** phrases that look like a finding but are none, separated by ";" */
-  falseFriends: string;
   medicines: string[];
   conditions: Condition[];
   texts: Texts;

@@ -34,72 +34,82 @@ export function elementKey(written: string): string {
   );
 }
 
-/**
- * Compiles a lexicon phrase. Filler words are ignored ("pain in the chest" is "pain chest"), unless only one other
- * word would remain: "nina joto" is not "joto".
- */
-export function compilePhrase(written: string): PhraseElement[] {
-  const parts = written.trim().split(/\s+/).filter(Boolean);
-  const contentElements = elementsOf(parts, 'filler');
-  return contentElements.length > 1 ? contentElements : elementsOf(parts, 'article');
-}
+type Skipped = 'filler' | 'article';
 
-/** A part as it is written in phrases, which share many parts: its key, and its elements by gap and comma. */
-interface Part {
-  key: string;
-  filler: boolean;
-  article: boolean;
-  negation: boolean;
-  elements: PhraseElement[];
-}
-const partsByText = new Map<string, Part>();
+/** A word of patterns, as many phrases share it: "mguu|miguu", "=wake", "...". */
+class PatternWord {
+  readonly key: string;
+  readonly gap: number;
+  private readonly skipped: Readonly<Record<Skipped, boolean>>;
+  readonly negation: boolean;
 
-function partOf(text: string): Part {
-  const cached = partsByText.get(text);
-  if (cached) return cached;
-  const key = elementKey(text);
-  const part: Part = {
-    key,
-    filler: FUNCTION_WORDS.fillers.has(key) && !FUNCTION_WORDS.degreeFillers.has(key),
-    article: FUNCTION_WORDS.articles.has(key),
-    negation: key.split('|').some((atom) => NEGATION.preNegations.has(atom)),
-    elements: [],
-  };
-  partsByText.set(text, part);
-  return part;
-}
-
-function elementOf({ key, negation, elements }: Part, gap: number, close: boolean): PhraseElement {
-  const known = elements.find((element) => element.gap === gap && element.close === close);
-  if (known) return known;
-  const element = { key, gap, close, negation };
-  elements.push(element);
-  return element;
-}
-
-function elementsOf(texts: readonly string[], skipped: 'filler' | 'article'): PhraseElement[] {
-  const elements: PhraseElement[] = [];
-  let gap = 0;
-  let close = true;
-  for (const text of texts) {
-    if (text === '...' || text === '..') {
-      gap = GAP_WORDS;
-      close = text === '..';
-      continue;
-    }
-    const required = text.startsWith('=');
-    const part = partOf(required ? text.slice(1) : text);
-    if (!part.key || (!required && part[skipped])) continue;
-    elements.push(elements.length === 0 ? elementOf(part, 0, true) : elementOf(part, gap, close));
-    gap = 0;
-    close = true;
+  constructor(readonly text: string) {
+    const isRequired = text.startsWith('=');
+    this.gap = text === '...' || text === '..' ? GAP_WORDS : 0;
+    this.key = this.gap > 0 ? '' : elementKey(isRequired ? text.slice(1) : text);
+    const { fillers, degreeFillers, articles } = FUNCTION_WORDS;
+    this.skipped = {
+      filler: !isRequired && fillers.has(this.key) && !degreeFillers.has(this.key),
+      article: !isRequired && articles.has(this.key),
+    };
+    this.negation = this.key.split('|').some((atom) => NEGATION.preNegations.has(atom));
   }
-  return elements;
+
+  isContent(skipped: Skipped): boolean {
+    return this.key !== '' && !this.skipped[skipped];
+  }
 }
 
-/** Splits phrases at ";", trims them and removes duplicates. */
-export function splitPhrases(text: string): string[] {
-  return [...new Set(text.split(';').map((phrase) => phrase.trim().replace(/\s+/g, ' ')))].filter(Boolean);
+/** Elements of a word by the gap before it: none or some, with a comma or without. */
+const FORMS = 4;
+
+/** Compiles phrases, which are written as numbers of their words, to numbers of elements that they share. */
+export class PatternCompiler {
+  /** the elements by number */
+  readonly elements: PhraseElement[] = [];
+  private readonly words: readonly PatternWord[];
+  private readonly numbers: Int32Array;
+
+  constructor(words: readonly string[]) {
+    this.words = words.map((text) => new PatternWord(text));
+    this.numbers = new Int32Array(words.length * FORMS).fill(-1);
+  }
+
+  /**
+   * The numbers of the elements of a phrase. Filler words are ignored ("pain in the chest" is "pain chest"), unless
+   * only one other word would remain: "nina joto" is not "joto".
+   */
+  compile(phrase: readonly number[]): number[] {
+    const contentWords = phrase.filter((number) => this.words[number]?.isContent('filler')).length;
+    const skipped = contentWords > 1 ? 'filler' : 'article';
+    const elements: number[] = [];
+    let gap = 0;
+    let close = true;
+    for (const number of phrase) {
+      const word = this.words[number];
+      if (!word) continue;
+      if (word.gap > 0) {
+        gap = word.gap;
+        close = word.text === '..';
+        continue;
+      }
+      if (!word.isContent(skipped)) continue;
+      elements.push(elements.length === 0 ? this.element(number, 0, true) : this.element(number, gap, close));
+      gap = 0;
+      close = true;
+    }
+    return elements;
+  }
+
+  private element(word: number, gap: number, close: boolean): number {
+    const form = word * FORMS + (gap > 0 ? 2 : 0) + (close ? 1 : 0);
+    const known = this.numbers[form] ?? -1;
+    if (known >= 0) return known;
+    const { key = '', negation = false } = this.words[word] ?? {};
+    const number = this.elements.push({ key, gap, close, negation }) - 1;
+    this.numbers[form] = number;
+    return number;
+  }
 }
 
 /** True if the phrase contains a negation; a preceding negation then does not apply to it. */

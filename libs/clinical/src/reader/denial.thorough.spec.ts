@@ -1,7 +1,7 @@
 import { isPresent, newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { FINDINGS } from '../knowledge';
-import { LEXICON } from '../knowledge/lexicon';
+import { findingFiles, patternsOf } from '../testing/finding-files';
 import { readText } from './read-text';
 import { isFiniteVerb } from './swahili-verb';
 
@@ -73,8 +73,11 @@ const VERBS =
 const isName = (phrase: string) =>
   !phrase.includes(',') && !phrase.split(' ').some((word) => isFiniteVerb(word) || VERBS.test(word));
 
+const files = new Map(findingFiles().map((file) => [file.id, file]));
+const phrasesOf = (id: string, language: 'en' | 'sw') => patternsOf(files.get(id) ?? { phrases: [] }, language);
+
 function names(id: string, language: 'en' | 'sw'): string[] {
-  const said = (LEXICON[id]?.[language] ?? '').split(';').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+  const said = phrasesOf(id, language);
   const finding = FINDINGS.find((row) => row.id === id);
   const name = finding?.[language].name.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) /, '') ?? '';
   const main = said.find((phrase) => phrase && isPlain(phrase) && isName(phrase));
@@ -122,8 +125,7 @@ const LACKING = new Set(['amka', 'pumua', 'kojoa', 'nyonya', 'penda']);
 
 const FEWEST_VERBS = 1_000;
 const verbs = ids.flatMap((id) =>
-  (LEXICON[id]?.sw ?? '').split(';').flatMap((phrase): [string, string, string][] => {
-    const written = phrase.trim().replace(/\s+/g, ' ');
+  phrasesOf(id, 'sw').flatMap((written): [string, string, string][] => {
     const stem = /^(?:[a-z]+ )?~([a-z]+a)$/.exec(written)?.[1];
     return stem && !LACKING.has(stem) ? [[id, written, stem]] : [];
   }),

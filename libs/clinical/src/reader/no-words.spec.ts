@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { LEXICON } from '../knowledge/lexicon';
+import { PHRASES } from '../knowledge/lexicon';
 import { compiled } from '../knowledge/compiled';
 import { collapseLetters } from './tokenize';
 
@@ -29,7 +29,7 @@ function vocabulary(): ReadonlySet<string> {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
   };
   add(compiled.grammar);
-  add(LEXICON);
+  add(PHRASES.words);
   return words;
 }
 

@@ -1,21 +1,12 @@
-import { FALSE_FRIENDS } from '../knowledge/lexicon/decoys';
-import { type LexiconTable } from '../knowledge/lexicon/schema';
+import type { CompiledPhrases, PhraseList } from '../knowledge/compiled-data';
 import { BODY_PART_KEYS, findBodyPartComplaints, type Word } from './body-part-complaints';
-import { compilePhrase, containsNegation, type PhraseElement, splitPhrases } from './compile-pattern';
+import type { PhraseElement } from './compile-pattern';
 import { FUNCTION_WORDS } from './grammar/function-words';
 import { NEGATION } from './grammar/negation';
+import { type Phrase, PhraseTable } from './phrase-table';
 import type { Token } from './tokenize';
 import { isPersonalVerb } from './swahili-verb';
 import { type Fit, Vocabulary } from './vocabulary';
-
-/** `finding` is null for a false friend (looks like a finding but is none). `says` is the state the phrase itself asserts. */
-interface Phrase {
-  finding: string | null;
-  says: 'present' | 'absent';
-  /** contains its own negation, so a preceding negation does not apply to it */
-  fixed: boolean;
-  elements: PhraseElement[];
-}
 
 /** A phrase matched in a text: the positions of its tokens, in order. */
 export interface PhraseMatch {
@@ -33,30 +24,18 @@ const { preNegations, scopeEnds, statementStarts } = NEGATION;
 /** Index of all lexicon phrases. Building takes some milliseconds; matching is linear in the text. */
 export class PhraseBook {
   private readonly vocabulary = new Vocabulary(new Set([...fillers, ...preNegations, ...scopeEnds, ...commonWords]));
-  private readonly byFirst = new Map<string, Phrase[]>();
+  private readonly table: PhraseTable;
 
-  constructor(lexicon: LexiconTable) {
-    for (const [finding, { en = '', sw = '', lack = '', well = '' }] of Object.entries(lexicon)) {
-      this.addAll(`${en};${sw}`, { finding, says: 'present', fixed: false });
-      this.addAll(lack, { finding, says: 'present', fixed: true });
-      this.addAll(well, { finding, says: 'absent', fixed: true });
-    }
-    for (const key of BODY_PART_KEYS) this.vocabulary.add(key);
-    this.addAll(FALSE_FRIENDS, { finding: null, says: 'present', fixed: true });
+  constructor(phrases: CompiledPhrases) {
+    this.table = new PhraseTable(phrases);
+    const [ofFindings, falseFriends] = [phrases.lists.filter(isOfFinding), phrases.lists.filter(isFalseFriend)];
+    for (const list of ofFindings) this.addKeys(this.table.add(list));
+    this.addKeys(BODY_PART_KEYS);
+    for (const list of falseFriends) this.addKeys(this.table.add(list));
   }
 
-  private addAll(text: string, phrase: Omit<Phrase, 'elements'>): void {
-    for (const written of splitPhrases(text)) {
-      const elements = compilePhrase(written);
-      const first = elements[0];
-      if (!first) continue;
-      for (const { key } of elements) this.vocabulary.add(key);
-      const fixed = phrase.fixed || containsNegation(elements);
-      const compiled = { ...phrase, fixed, elements };
-      const sameFirst = this.byFirst.get(first.key);
-      if (sameFirst) sameFirst.push(compiled);
-      else this.byFirst.set(first.key, [compiled]);
-    }
+  private addKeys(keys: Iterable<string>): void {
+    for (const key of keys) this.vocabulary.add(key);
   }
 
   /** Whether phrases contain the folded word, literally or in any recognised form. */
@@ -75,10 +54,8 @@ export class PhraseBook {
     const presentKeys = new Set(words.flatMap(({ fits }) => [...fits.keys()]));
     const possible = new Map<string, Phrase[]>();
     for (const key of presentKeys) {
-      const phrases = this.byFirst
-        .get(key)
-        ?.filter(({ elements }) => elements.every((element) => presentKeys.has(element.key)));
-      if (phrases && phrases.length > 0) possible.set(key, phrases);
+      const phrases = this.table.startingWith(key, presentKeys);
+      if (phrases.length > 0) possible.set(key, phrases);
     }
     words.forEach(({ fits }, start) => {
       const here: PhraseMatch[] = [];
@@ -93,6 +70,9 @@ export class PhraseBook {
     return withoutContained([...matches, ...complaintsOfBodyParts(words)], tokens);
   }
 }
+
+const isFalseFriend = ({ finding }: PhraseList) => finding === null;
+const isOfFinding = (list: PhraseList) => !isFalseFriend(list);
 
 /** "A bit hot" is no bite. */
 const isDegree = ({ text }: Token, before: Token | undefined) =>

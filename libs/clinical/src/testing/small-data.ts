@@ -16,7 +16,7 @@ base: 0.1
 en: { name: ${id}, ask: Is there a ${id}? }
 sw: { name: ${id}, ask: 'Je, kuna ${id}?' }
 ${REVIEWED}
-examples: { present: [], not: [] }
+examples: { present: [there is ${id}, kuna ${id}], not: [] }
 phrases:
   - { lang: en, polarity: present, pattern: ${id} }
 `;

@@ -1,5 +1,5 @@
 import { compiled } from '../compiled';
-import type { LexiconTable } from './schema';
+import type { CompiledPhrases } from '../compiled-data';
 
-/** The phrases of each finding by id. */
-export const LEXICON: LexiconTable = compiled.phrases;
+/** The phrases of findings, and the false friends, which win over shorter phrases inside them. */
+export const PHRASES: CompiledPhrases = compiled.phrases;

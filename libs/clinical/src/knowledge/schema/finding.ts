@@ -36,8 +36,8 @@ const askedSchema = z.strictObject({
 });
 
 const examplesSchema = z.strictObject({
-  /** sentences in which the finding is present */
-  present: z.array(z.string()),
+  /** sentences in which the finding is present, in both languages; for a measurement, sentences with a value */
+  present: z.array(z.string()).min(2, 'write a sentence in English and one in Swahili in which it is present'),
   /** sentences in which it is not, although they may look like it */
   not: z.array(z.string()),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const LONGEST_PATTERN = 115;
+
 /**
  * A phrase by which a finding is recognised. Syntax of the pattern: `a|b` one of these · `word*` and `*word` a word with
  * this start or end · `~uma` any form of a Swahili verb, where a negative form denies · `!amka` only its negative forms
@@ -9,6 +11,10 @@ import { z } from 'zod';
 const patternSchema = z
   .string()
   .min(2)
+  .max(
+    LONGEST_PATTERN,
+    'a phrase is one line: split it, or name its words in grammar/word-classes.yaml and write {name}',
+  )
   .regex(/^[^;]+$/, 'one phrase a line, without ";"')
   // a pattern that is too long for one line goes on after a word or after "|"
   .overwrite((pattern) => pattern.replace(/\|\s+/g, '|'));

@@ -16,7 +16,9 @@ export function defineGrammar<Shape extends z.ZodRawShape>(name: string, shape: 
     ]),
   );
   // a file without lists is taken as it is
-  const result = z.strictObject(shape).safeParse(alternatives.size > 0 ? expanded(rest, alternatives) : rest);
+  const value = alternatives.size > 0 ? expanded(rest, alternatives) : rest;
+  // each file is parsed once: compiling a parser for it takes longer
+  const result = z.strictObject(shape).safeParse(value, { jitless: true });
   if (!result.success) throw new Error(`data/grammar/${name}.yaml: ${z.prettifyError(result.error)}`);
   return result.data;
 }

@@ -1,8 +1,8 @@
-import { LEXICON } from '../../knowledge/lexicon';
+import { PHRASES } from '../../knowledge/lexicon';
 import type { Document } from '../document';
 import { PhraseBook } from '../phrase-book';
 
-const BOOK = new PhraseBook(LEXICON);
+const BOOK = new PhraseBook(PHRASES);
 
 /** Whether the lexicon contains the folded word. */
 export const knowsWord: PhraseBook['knows'] = (word, form) => BOOK.knows(word, form);

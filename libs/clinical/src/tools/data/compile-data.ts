@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CompiledData, CompiledNumbers } from '../../knowledge/compiled-data';
 import { offTopicRepliesFileSchema } from '../../knowledge/schema/off-topic-replies';
 import { falseFriendSchema } from '../../knowledge/schema/phrase';
+import { compilePhrases } from './compile-phrases';
 import { DataFolder } from './data-folder';
 import { mergePersonal } from './personal-texts';
 import { DataError } from './problems';
@@ -26,7 +27,7 @@ interface Compiled {
 /** Reads and checks all data. @throws {DataError} naming every mistake with its file and line */
 export function compileData(directory: string): Compiled {
   const folder = new DataFolder(directory);
-  const { personal: ofFindings, ...findings } = readFindings(folder);
+  const { personal: ofFindings, withPhrases, ...findings } = readFindings(folder);
   const findingIds = new Set(findings.findings.map(({ id }) => id));
   const texts = readTexts(folder, findingIds);
   const conditions = readConditions(folder, { findings: findingIds, texts });
@@ -44,7 +45,10 @@ export function compileData(directory: string): Compiled {
   const knowledge: CompiledData = {
     grammar,
     ...findings,
-    falseFriends: falseFriends.map(({ pattern }) => pattern).join(';'),
+    phrases: compilePhrases(
+      withPhrases,
+      falseFriends.map(({ pattern }) => pattern),
+    ),
     medicines,
     ...conditions,
     texts,

@@ -7,11 +7,13 @@ import {
 } from '../../knowledge/schema/finding';
 import { checkFileIds, checkList } from './check-ids';
 import type { DataFolder } from './data-folder';
+import type { FindingWithPhrases } from './compile-phrases';
 import { personalTexts } from './personal-texts';
-import { phrasesOf } from './phrases-of';
 import type { DataFile } from './read-yaml';
 
-type Findings = Pick<CompiledData, 'findings' | 'phrases' | 'background'> & { personal: CompiledData['personal'] };
+interface Findings extends Pick<CompiledData, 'findings' | 'background' | 'personal'> {
+  withPhrases: FindingWithPhrases[];
+}
 
 const READER_ONLY = 'findings/reader-only/';
 
@@ -25,9 +27,7 @@ export function readFindings(folder: DataFolder): Findings {
   for (const file of rows) checkReferences(folder, file, known);
   return {
     findings: rows.map(({ value }) => rowOf(value)),
-    phrases: Object.fromEntries(
-      files.flatMap(({ value: { id, phrases } }) => (phrases.length > 0 ? [[id, phrasesOf(phrases)]] : [])),
-    ),
+    withPhrases: files.map(({ value: { id, phrases } }) => ({ id, phrases })),
     background: files
       .filter(({ file }) => file.startsWith('findings/background/') || file.startsWith(READER_ONLY))
       .map(({ value }) => value.id),

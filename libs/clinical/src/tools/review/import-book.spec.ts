@@ -31,7 +31,9 @@ reviewed:
   en: null
   sw: null
 examples:
-  present: []
+  present:
+    - I cough up blood
+    - nakohoa damu
   not: []
 phrases:
   - { lang: en, polarity: present, pattern: bloody sputum }
