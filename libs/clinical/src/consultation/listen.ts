@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from '../interview/choice-table';
-import { choiceQuestion, mentionedChoices, tappedChoices } from '../interview/choices';
+import { choiceQuestion, tappedChoices } from '../interview/choices';
 import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../reader/grammar/body-parts';
@@ -21,7 +21,7 @@ import { withDenials } from '../case/denials';
 import { answerTo, impliesFinding, isRelated, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
 import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
-import { applyChoices } from './take-choices';
+import { applyChoices, chosenRows } from './take-choices';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
 import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from '../case/take-record';
@@ -179,7 +179,7 @@ const mayRepeat = ({ asked }: Case, question: string) =>
 const MOST_REPEATED = 3;
 
 function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, short }: Answer): Case {
-  const rows = mentionedChoices(question, read.tokens);
+  const rows = chosenRows(patientCase, question, { read, short });
   const lost = rows.length === 0 && short === null && read.findings.length === 0;
   if (lost && mayRepeat(patientCase, question.id)) return patientCase;
   return applyChoices(patientCase, { question, rows, short });

@@ -1,7 +1,10 @@
 import { isChecklist } from '../interview/checklists';
 import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
+import { mentionedChoices } from '../interview/choices';
+import { namedItems } from '../interview/named-items';
 import type { ShortAnswer } from '../reader/answers/read-answer';
-import { type Case, close, type FindingState, withFinding } from '../case/case';
+import { type Case, close, type FindingState, isPresent, withFinding } from '../case/case';
+import type { Answer } from '../case/take-record';
 
 const PRESENT: FindingState = { state: 'present', weight: 1 };
 const ABSENT: FindingState = { state: 'absent', weight: 1 };
@@ -11,6 +14,18 @@ interface Chosen {
   question: ChoiceQuestion;
   rows: readonly ChoiceRow[];
   short: ShortAnswer;
+}
+
+/** The choices that a free-text answer names; the items of a checklist also by some of their words. */
+export function chosenRows(
+  patientCase: Case,
+  question: ChoiceQuestion,
+  { read: { tokens, findings }, short }: Pick<Answer, 'read' | 'short'>,
+): ChoiceRow[] {
+  if (!isChecklist(question.id)) return mentionedChoices(question, tokens);
+  if (short === 'no' || short === 'unknown') return [];
+  const known = Object.keys(patientCase.findings).filter((id) => isPresent(patientCase, id));
+  return namedItems(question, { tokens, findings, known });
 }
 
 /**
