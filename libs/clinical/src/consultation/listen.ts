@@ -55,7 +55,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const tapped = askedChoice ? tappedChoices(askedChoice, text) : [];
   // a tapped choice contains the engine's words, so it is not parsed as free text
   if (askedChoice && tapped.length > 0)
-    return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null });
+    return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null, tapped: true });
   const tokens = tokenize(text);
   const short = answerTo(question, tokens);
   const read = withoutDetails(readBeside(text, tokens, short), question);

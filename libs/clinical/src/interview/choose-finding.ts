@@ -19,7 +19,8 @@ const OF_COMPLAINT = 0.12;
 /** Only findings that are usual in conditions at this fraction of the leading probability or more are asked. */
 const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
-const ANSWERS_FROM_AGE = 3;
+/** Years from which a child says how something feels. */
+export const ANSWERS_FROM_AGE = 3;
 
 interface Rule {
   when: string[][];
@@ -198,6 +199,7 @@ function openChoices(patientCase: Case, facts: ReadonlySet<string>): ChoiceQuest
   const young = (patientCase.ageYears ?? 25) < ANSWERS_FROM_AGE;
   return CHOICE_QUESTIONS.filter(
     ({ id, of, felt, choices }) =>
+      choices.every(({ about }) => about === undefined) &&
       !patientCase.closed.includes(id) &&
       !patientCase.asked[id] &&
       !(felt && young) &&
@@ -207,7 +209,7 @@ function openChoices(patientCase: Case, facts: ReadonlySet<string>): ChoiceQuest
 }
 
 /** Whether a finding may be asked of this patient now. */
-function suits(id: string, patientCase: Case): boolean {
+export function suits(id: string, patientCase: Case): boolean {
   const { sex, ageYears = 25 } = patientCase;
   const conditions = findingById(id)?.asked ?? {};
   if (conditions.seenBy || (conditions.felt && ageYears < ANSWERS_FROM_AGE)) return false;

@@ -5,6 +5,7 @@ import { conditionById } from '../knowledge';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/candidate';
+import { chooseDescription, isDescription } from './descriptions';
 import { doubtful } from './plausible';
 import { chooseConfirming, chooseQuestion, chooseSafetyCheck, chooseSite, pregnancyMatters } from './choose-finding';
 
@@ -104,7 +105,7 @@ function emergencyLimit(rules: readonly RedFlagRule[]): number | null {
 const NOT_COUNTED: ReadonlySet<string> = new Set(['confirm', 'correction', 'offer', 'more', 'again', 'files']);
 
 function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
-  const asked = Object.entries(patientCase.asked).filter(([id]) => !NOT_COUNTED.has(id));
+  const asked = Object.entries(patientCase.asked).filter(([id]) => !NOT_COUNTED.has(id) && !isDescription(id));
   const total = asked.reduce((sum, [, times]) => sum + times, 0);
   const aboutFindings = asked.filter(([id]) => /^[cfw]:/.test(id) && id !== 'f:pregnant').length;
   const dangerous = ranked
@@ -114,7 +115,8 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
   if (few === null ? total >= (dangerous ? HARD_LIMIT : USUAL_LIMIT) : aboutFindings >= few) return null;
   const again = unclearChecklist(patientCase);
   if (again) return again;
-  const next = (few === null ? chooseSite(patientCase, ranked) : null) ?? chooseSafetyCheck(patientCase, ranked);
+  const early = few === null ? (chooseSite(patientCase, ranked) ?? chooseDescription(patientCase)) : null;
+  const next = early ?? chooseSafetyCheck(patientCase, ranked);
   if (next) return next;
   const sure = (ranked[0]?.probability ?? 0) >= SURE;
   if (sure && !dangerous && aboutFindings >= LEAST_ASKED) return null;

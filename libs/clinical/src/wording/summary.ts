@@ -1,5 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../case/case';
+import { choiceQuestion } from '../interview/choices';
 import { findingById } from '../knowledge';
 import { wordsOf } from '../papers/paper-value';
 import { withoutMedicineFindings } from './medicines-named';
@@ -29,6 +30,7 @@ export function summary(patientCase: Case): Bilingual {
     patientLine(patientCase),
     symptoms.length ? fill(TEXTS.symptoms.listed, { findings: namesOf(symptoms) }) : TEXTS.symptoms.none,
     days === undefined ? null : fill(TEXTS.duration, { duration: durationWords(days) }),
+    describedLine(patientCase),
     absent.length ? deniedFindings(absent, (words) => addressedToPatient(patientCase, words)) : null,
     background.length ? fill(TEXTS.background, { findings: namesOf(background) }) : null,
     history === undefined ? null : historyLine(history),
@@ -40,6 +42,19 @@ export function summary(patientCase: Case): Bilingual {
 }
 
 const namesOf = (ids: readonly string[]) => enumerate(ids.map(findingName));
+
+/** Chosen answers about how strong the complaint is, how it began and how it changes. */
+function describedLine({ described = [] }: Case): Bilingual | null {
+  const labels = described.flatMap(
+    ({ question, label }) => choiceQuestion(question)?.choices.find((row) => row.label.en === label)?.label ?? [],
+  );
+  return labels.length === 0 ? null : fill(TEXTS.described, { words: join(labels.map(uncapitalised), '; ') });
+}
+
+const uncapitalised = ({ en, sw }: Bilingual): Bilingual => ({
+  en: en.charAt(0).toLowerCase() + en.slice(1),
+  sw: sw.charAt(0).toLowerCase() + sw.slice(1),
+});
 
 function historyLine(history: string): Bilingual {
   if (history === 'None') return TEXTS.history.none;

@@ -150,6 +150,7 @@ const summarySchema = z.strictObject({
   weight: text('weight'),
   symptoms: z.strictObject({ listed: text('findings'), none: plain }),
   duration: text('duration'),
+  described: text('words'),
   background: text('findings'),
   history: z.strictObject({ listed: text('history'), none: plain, unknown: plain }),
   papers: text('values'),
