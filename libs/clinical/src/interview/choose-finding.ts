@@ -51,7 +51,7 @@ export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[
   const plausible = (id: string) =>
     serious.some(({ condition }) => (likelihoodsOf(condition.id).get(id) ?? 0) >= SHOWS_FROM);
   const checkedBefore = Object.keys(patientCase.asked).some(isChecklist);
-  const everyCheck = ALWAYS_CHECKED.some((fact) => facts.has(fact));
+  const everyCheck = needsEveryCheck(facts);
   const open = CHECKS.filter(({ when }) => holds(when, facts))
     .flatMap(({ ask }) => ask)
     // after the first list only dangers are worth another question of their own
@@ -73,6 +73,8 @@ const isDanger = (id: string) => findingById(id)?.kind === 'danger';
 
 /** Guidelines ask these patients for all danger signs, whatever seems likely. */
 const ALWAYS_CHECKED = ['suicidal', '@under2months', '@under5', 'pregnant', 'postpartum'];
+
+export const needsEveryCheck = (facts: ReadonlySet<string>): boolean => ALWAYS_CHECKED.some((fact) => facts.has(fact));
 
 /** Where it hurts and how: asked once for a complaint, before anything else about it. */
 const SITES: ReadonlySet<string> = new Set([
