@@ -5,7 +5,8 @@ import { findingById } from '../knowledge';
 import { wordsOf } from '../papers/paper-value';
 import { withoutMedicineFindings } from './medicines-named';
 import { WORDING } from '../knowledge/wording';
-import { deniedFindings, enumerate, findingName, join, list } from './bilingual';
+import { deniedFindings, enumerate, join, list } from './bilingual';
+import { findingNames } from './finding-names';
 import { fill } from './fill';
 import { mostGeneral, mostSpecific } from './most-specific';
 import { addressedToPatient } from './said-to-self';
@@ -41,7 +42,7 @@ export function summary(patientCase: Case): Bilingual {
   return join([TEXTS.title, list(facts.filter((fact) => fact !== null))], '\n');
 }
 
-const namesOf = (ids: readonly string[]) => enumerate(ids.map(findingName));
+const namesOf = (ids: readonly string[]) => enumerate(findingNames(ids));
 
 /** Chosen answers about how strong the complaint is, how it began and how it changes. */
 function describedLine({ described = [] }: Case): Bilingual | null {

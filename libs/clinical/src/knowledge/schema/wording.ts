@@ -149,6 +149,7 @@ const summarySchema = z.strictObject({
   height: text('height'),
   weight: text('weight'),
   symptoms: z.strictObject({ listed: text('findings'), none: plain }),
+  discharge: plain,
   duration: text('duration'),
   described: text('words'),
   background: text('findings'),
