@@ -11,7 +11,7 @@ import { gather } from './consultation/gather';
 import { readTurn } from './consultation/hear';
 import { adviceLevelOf } from './inference/advice-level';
 import { confidenceOf } from './inference/confidence';
-import { questionFor } from './interview/questions';
+import { shownQuestion } from './interview/questions';
 import { emergencyFor } from './red-flags/emergency-for';
 import { kindsOf, shownAtOnce } from './consultation/find-red-flags';
 import { bystanderFlags } from './case/bystander-flags';
@@ -58,7 +58,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
   const question =
     draft.question === undefined
       ? undefined
-      : questionFor(draft.question, draft.patientCase.sex, situation.reading.notUnderstood)?.question;
+      : shownQuestion(draft.question, draft.patientCase, situation.reading.notUnderstood);
   return {
     content: join([raised.length > 0 ? emergencyReminder(raised) : null, draft.content]),
     stage: draft.stage,

@@ -24,6 +24,11 @@ export const caseSchema = z.object({
   today: z.iso.date().optional(),
   pregnantWeeks: z.number().optional(),
   words: z.string().max(OWN_WORDS),
+  /** chosen answers that describe the complaint and are no finding: the question and the English label */
+  described: z
+    .array(z.object({ question: z.string().max(100), label: z.string().max(200) }))
+    .max(20)
+    .optional(),
   history: z.string().max(2_000).optional(),
   medicines: z.array(z.string().max(200)).max(30).optional(),
   allergies: z.array(z.string().max(200)).max(30).optional(),

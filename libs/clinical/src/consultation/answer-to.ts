@@ -13,7 +13,7 @@ import { type ReadText, readText } from '../reader/read-text';
 import { acknowledges } from '../reader/off-topic';
 import type { Token } from '../reader/tokenize';
 
-const NO_ANSWER: ReadAnswer = { answer: null, length: 0, basis: 'words' };
+const NO_ANSWER: ReadAnswer = { answer: null, length: 0, basis: 'words', inverted: false };
 
 /** Questions that "ok" answers with yes. */
 export const AGREED_TO: ReadonlySet<string> = new Set(['check', 'confirm', 'offer', 'again', 'papers']);
@@ -27,7 +27,7 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
   if (question === undefined) return NO_ANSWER;
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
-    return { answer: 'yes', length: tokens.length, basis: 'particle' };
+    return { answer: 'yes', length: tokens.length, basis: 'particle', inverted: false };
   return readAnswer(tokens, yesNoText(question), question.slice(2));
 }
 
@@ -38,8 +38,10 @@ const isLink = ({ text }: Token) => FUNCTION_WORDS.fillers.has(text) && !SUBJECT
  * What the message says besides the answer at its start. A "no" directly before a finding also denies it: "no like rice
  * water", "no right upper pain".
  */
-export function readBeside(text: string, tokens: readonly Token[], { answer, length }: ReadAnswer): ReadText {
+export function readBeside(text: string, tokens: readonly Token[], { answer, length, inverted }: ReadAnswer): ReadText {
   const rest = readText(text, length);
+  // "no he refuses to drink" to "can he drink?" denies nothing
+  if (inverted) return rest;
   if (answer === 'yes' || length === 0 || !NEGATION.preNegations.has(tokens[0]?.text ?? '')) return rest;
   const first = tokens.findIndex((token, i) => i >= length && !isLink(token));
   if (first < 0 || tokens.slice(0, first).some(({ kind }) => kind !== 'word')) return rest;

@@ -1,8 +1,7 @@
 import type { ChoiceQuestion } from '../interview/choice-table';
-import { choiceQuestion, mentionedChoices, tappedChoices } from '../interview/choices';
+import { choiceQuestion, tappedChoices } from '../interview/choices';
 import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
-import { PAIN_OF } from '../reader/grammar/body-parts';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
 import type { ShortAnswer } from '../reader/answers/read-answer';
@@ -21,9 +20,11 @@ import { withDenials } from '../case/denials';
 import { answerTo, impliesFinding, isRelated, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
 import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
-import { applyChoices } from './take-choices';
+import { applyPainSite } from './pain-site';
+import { applyChoices, chosenRows } from './take-choices';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
+import { withStoppedMedicine } from '../case/stopped-medicine';
 import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from '../case/take-record';
 import { daysSinceMonth, durationAnswer, vagueDuration } from '../case/vague-duration';
 
@@ -55,7 +56,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const tapped = askedChoice ? tappedChoices(askedChoice, text) : [];
   // a tapped choice contains the engine's words, so it is not parsed as free text
   if (askedChoice && tapped.length > 0)
-    return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null });
+    return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null, tapped: true });
   const tokens = tokenize(text);
   const short = answerTo(question, tokens);
   const read = withoutDetails(readBeside(text, tokens, short), question);
@@ -68,10 +69,9 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const answered = question
     ? applyAnswer(withFacts, { question, text, read, short: short.answer, basis: short.basis })
     : withFacts;
-  return withDenials(answered, patientCase, read, question);
+  return withDenials(withStoppedMedicine(answered, text, read.tokens), patientCase, read, question);
 }
 
-const LONGEST_PLACE = 5;
 const ADMINISTRATIVE = new Set([
   'age',
   'sex',
@@ -179,7 +179,7 @@ const mayRepeat = ({ asked }: Case, question: string) =>
 const MOST_REPEATED = 3;
 
 function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, short }: Answer): Case {
-  const rows = mentionedChoices(question, read.tokens);
+  const rows = chosenRows(patientCase, question, { read, short });
   const lost = rows.length === 0 && short === null && read.findings.length === 0;
   if (lost && mayRepeat(patientCase, question.id)) return patientCase;
   return applyChoices(patientCase, { question, rows, short });
@@ -268,13 +268,6 @@ const statesSomethingElse = ({ findings }: ReadText, asked: string) =>
   findings.some(
     ({ finding, state }) => state === 'present' && findingById(finding) !== undefined && !isRelated(finding, asked),
   );
-
-/** "Tumbo", "my head": after the opening question, a body part alone is the place of pain. */
-function applyPainSite(patientCase: Case, { read, text }: Answer): Case {
-  if (read.findings.length > 0 || read.tokens.length > LONGEST_PLACE) return patientCase;
-  const pain = read.tokens.flatMap(({ text: word }) => PAIN_OF.get(word) ?? [])[0];
-  return pain ? withWords(withFinding(patientCase, pain, { state: 'present', weight: 1 }), text) : patientCase;
-}
 
 const SEX_LETTERS = new Map<string, 'female' | 'male'>([
   ['f', 'female'],

@@ -27,3 +27,15 @@ test('ignores "we are going" without advice to go, and acknowledges it in an eme
   expect(converse('en', 'I have a cough', 'we are going').at(-1)?.content.en).not.toContain('on the way');
   expect(converse('en', 'crushing chest pain and sweating', 'we are going').at(-1)?.content.en).toContain('on the way');
 });
+
+test.each([
+  ['en', 'burning when urinating and its paining', 'self'],
+  ['en', 'it hurts when swallowing', 'self'],
+  ['sw', 'siku zangu zimechelewa', 'self'],
+  ['sw', 'macho yangu yanauma', 'self'],
+  ['en', 'the baby, its paining her when she passes urine', 'child'],
+  ['sw', 'mama yangu anaumwa kichwa', 'kin'],
+  ['en', 'burning when urinating', 'open'],
+] as const)('%s: "%s" is about %s', (language, said, who) => {
+  expect(memoryOf(converse(language, said)[0]).who).toBe(who);
+});

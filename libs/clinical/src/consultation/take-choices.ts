@@ -1,7 +1,13 @@
 import { isChecklist } from '../interview/checklists';
 import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
+import { describes } from '../interview/descriptions';
+import { mentionedChoices } from '../interview/choices';
+import { namedItems } from '../interview/named-items';
 import type { ShortAnswer } from '../reader/answers/read-answer';
-import { type Case, close, type FindingState, withFinding } from '../case/case';
+import { factsOf } from '../case/facts';
+import { findingById } from '../knowledge';
+import { type Case, close, type FindingState, isPresent, withFinding } from '../case/case';
+import type { Answer } from '../case/take-record';
 
 const PRESENT: FindingState = { state: 'present', weight: 1 };
 const ABSENT: FindingState = { state: 'absent', weight: 1 };
@@ -11,6 +17,20 @@ interface Chosen {
   question: ChoiceQuestion;
   rows: readonly ChoiceRow[];
   short: ShortAnswer;
+  /** the rows were tapped, not read from words */
+  tapped?: boolean;
+}
+
+/** The choices that a free-text answer names; the items of a checklist also by some of their words. */
+export function chosenRows(
+  patientCase: Case,
+  question: ChoiceQuestion,
+  { read: { tokens, findings }, short }: Pick<Answer, 'read' | 'short'>,
+): ChoiceRow[] {
+  if (!isChecklist(question.id)) return mentionedChoices(question, tokens);
+  if (short === 'no' || short === 'unknown') return [];
+  const known = Object.keys(patientCase.findings).filter((id) => isPresent(patientCase, id));
+  return namedItems(question, { tokens, findings, known });
 }
 
 /**
@@ -18,7 +38,8 @@ interface Chosen {
  * these" they are absent.
  */
 export function applyChoices(patientCase: Case, chosen: Chosen): Case {
-  return isChecklist(chosen.question.id) ? applyChecklist(patientCase, chosen) : applyOneOf(patientCase, chosen);
+  if (isChecklist(chosen.question.id)) return applyChecklist(patientCase, chosen);
+  return describes(chosen.question) ? applyDescription(patientCase, chosen) : applyOneOf(patientCase, chosen);
 }
 
 /**
@@ -48,3 +69,33 @@ function applyOneOf(patientCase: Case, { question: { id, of, choices }, rows, sh
     return close(denied ? withFinding(so, finding, ABSENT) : so, `f:${finding}`);
   }, withChosen);
 }
+
+/**
+ * How strong the complaint is, how it began and how it changes: several can be true. What was not chosen stays
+ * unknown, and is not asked again unless it is a danger. Words alone deny no danger.
+ */
+function applyDescription(patientCase: Case, { question: { id, choices }, rows, tapped = false }: Chosen): Case {
+  const isLong = factsOf(patientCase).has('@long');
+  const found = (row: ChoiceRow) => (row.lasting && !isLong ? [] : row.findings);
+  const present = rows.flatMap(found);
+  const denied = rows
+    .flatMap(({ absent = [] }) => absent)
+    .filter(
+      (finding) => !present.includes(finding) && !patientCase.findings[finding] && (tapped || !isDanger(finding)),
+    );
+  const described = rows
+    .filter((row) => found(row).length === 0)
+    .map(({ label }) => ({ question: id, label: label.en }));
+  const known: Case = {
+    ...patientCase,
+    ...(described.length > 0 ? { described: [...(patientCase.described ?? []), ...described].slice(0, 20) } : {}),
+  };
+  const withPresent = present.reduce((so, finding) => withFinding(so, finding, PRESENT), close(known, id));
+  const withDenied = denied.reduce((so, finding) => withFinding(so, finding, ABSENT), withPresent);
+  return choices
+    .flatMap(({ findings }) => findings)
+    .filter((finding) => !isDanger(finding))
+    .reduce((so, finding) => close(so, `f:${finding}`), withDenied);
+}
+
+const isDanger = (id: string) => findingById(id)?.kind === 'danger';

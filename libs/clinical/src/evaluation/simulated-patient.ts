@@ -40,7 +40,7 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
       if (question === 'else') return furtherSigns(row, mentioned) || words.none;
       const choices = choiceQuestion(question);
       if (choices) return choiceOf(choices, row.lang, facts) || words.unknown;
-      if (question.startsWith('f:')) return words[stateOf(described, facts, question.slice(2))];
+      if (question.startsWith('f:')) return words[answerAbout(described, facts, question.slice(2))];
       const own: Record<string, string | null | undefined> = {
         age: ageAndSex('age') ?? (described.ageYears === undefined ? null : ageText(described.ageYears, row.lang)),
         sex: ageAndSex('sex') ?? (described.sex ? words[described.sex] : null),
@@ -83,6 +83,13 @@ function furtherSigns({ text }: CaseRow, mentioned: Set<string>): string {
 function stateOf(described: Case, facts: ReadonlySet<string>, finding: string): 'yes' | 'no' | 'unknown' {
   if (facts.has(finding)) return 'yes';
   return described.findings[finding]?.state === 'absent' ? 'no' : 'unknown';
+}
+
+/** Yes to a question that asks for the opposite of the finding means that it is absent. */
+function answerAbout(described: Case, facts: ReadonlySet<string>, finding: string): 'yes' | 'no' | 'unknown' {
+  const state = stateOf(described, facts, finding);
+  if (!findingById(finding)?.asked?.inverted || state === 'unknown') return state;
+  return state === 'yes' ? 'no' : 'yes';
 }
 
 const LONGEST_COMPLAINT = 160;

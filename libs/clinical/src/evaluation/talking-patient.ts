@@ -77,9 +77,11 @@ class Patient {
     const known =
       present || this.row.absent.includes(id) || !new Seeded(`${this.row.pair} knows ${id}`).chance(NOT_KNOWN);
     const clean = { en: ['yes', 'no', "I don't know"], sw: ['ndiyo', 'hapana', 'sijui'] }[this.row.lang];
-    if (manner === 'clean') return (present ? clean[0] : known ? clean[1] : clean[2]) ?? '';
+    const inverted = findingById(id)?.asked?.inverted === true;
+    if (manner === 'clean') return (known ? clean[present === inverted ? 1 : 0] : clean[2]) ?? '';
     if (random.chance(MISUNDERSTOOD)) return random.pick(words.confused);
     if (!known) return random.pick(words.unknown);
+    if (inverted) return this.opposite(id, present, random);
     if (!present) return random.pick(words.no);
     return this.confirmed(id, random);
   }
@@ -90,6 +92,15 @@ class Patient {
     if (own !== undefined) return [own];
     const specific = Object.keys(this.row.present).find((other) => withImplied([other]).has(id));
     return specific === undefined ? [] : [this.row.present[specific] ?? ''];
+  }
+
+  /** The answer to a question that asks for the opposite of the finding. */
+  private opposite(id: string, present: boolean, random: Seeded): string {
+    const wording = this.row.present[id];
+    this.named.add(id);
+    if (!present) return random.pick(this.words.yes);
+    const no = random.pick(this.words.no);
+    return wording === undefined || random.chance(BARE_YES) ? no : wording;
   }
 
   private confirmed(id: string, random: Seeded): string {

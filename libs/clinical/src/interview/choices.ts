@@ -10,9 +10,18 @@ export function choiceQuestion(id: string | undefined): ChoiceQuestion | undefin
   return id === undefined ? undefined : (byId.get(id) ?? checklist(id));
 }
 
-const patterns = new Map<ChoiceRow, WordPattern[][]>(
+/** Words of an item that follow one another. */
+type ItemPattern = readonly WordPattern[];
+
+const patterns = new Map<ChoiceRow, ItemPattern[][]>(
   CHOICE_QUESTIONS.flatMap(({ choices }) =>
-    choices.map((row) => [row, row.words.map((words) => words.split('|').map(wordPattern))] as const),
+    choices.map(
+      (row) =>
+        [
+          row,
+          row.words.map((items) => items.split('|').map((item) => item.split(' ').map((word) => wordPattern(word)))),
+        ] as const,
+    ),
   ),
 );
 
@@ -25,11 +34,26 @@ export function tappedChoices({ choices }: ChoiceQuestion, text: string): Choice
   return rows.every((row) => row !== undefined) ? rows : [];
 }
 
-/** The choices that a free-text answer mentions, preferring those with most required words: "low on the right" is not "low". */
-export function mentionedChoices(question: ChoiceQuestion, tokens: readonly Token[]): ChoiceRow[] {
-  const words = affirmedWords(tokens);
-  const has = (oneOf: readonly WordPattern[]) => oneOf.some((pattern) => words.some((word) => pattern(word) === 1));
-  const fitting = question.choices.filter((row) => patterns.get(row)?.every(has));
-  const most = Math.max(0, ...fitting.map(({ words }) => words.length));
-  return fitting.filter(({ words }) => words.length === most);
+/**
+ * The choices that a free-text answer mentions, preferring those with most required words: "low on the right" is not
+ * "low". `bare`: words that say nothing by themselves, such as "very".
+ */
+export function mentionedChoices(
+  question: ChoiceQuestion,
+  tokens: readonly Token[],
+  bare: ReadonlySet<string> = NO_WORDS,
+): ChoiceRow[] {
+  const words = affirmedWords(tokens).filter((word) => !bare.has(word));
+  const texts = tokens.map(({ text }) => text);
+  const says = (item: ItemPattern) =>
+    item.length === 1 ? words.some((word) => item[0]?.(word) === 1) : follows(item, texts);
+  const fitting = question.choices.filter((row) => patterns.get(row)?.every((oneOf) => oneOf.some(says)));
+  const most = Math.max(0, ...fitting.map(({ words: lists }) => lists.length));
+  return fitting.filter(({ words: lists }) => lists.length === most);
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** "Can't bear": the words stand one after the other, a negation among them included. */
+const follows = (item: ItemPattern, texts: readonly string[]) =>
+  texts.some((_, at) => item.every((pattern, i) => pattern(texts[at + i] ?? '') === 1));

@@ -19,7 +19,8 @@ const OF_COMPLAINT = 0.12;
 /** Only findings that are usual in conditions at this fraction of the leading probability or more are asked. */
 const NEAR_LEADER = 0.2;
 const USUAL_FROM = 0.3;
-const ANSWERS_FROM_AGE = 3;
+/** Years from which a child says how something feels. */
+export const ANSWERS_FROM_AGE = 3;
 
 interface Rule {
   when: string[][];
@@ -50,7 +51,7 @@ export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[
   const plausible = (id: string) =>
     serious.some(({ condition }) => (likelihoodsOf(condition.id).get(id) ?? 0) >= SHOWS_FROM);
   const checkedBefore = Object.keys(patientCase.asked).some(isChecklist);
-  const everyCheck = ALWAYS_CHECKED.some((fact) => facts.has(fact));
+  const everyCheck = needsEveryCheck(facts);
   const open = CHECKS.filter(({ when }) => holds(when, facts))
     .flatMap(({ ask }) => ask)
     // after the first list only dangers are worth another question of their own
@@ -72,6 +73,8 @@ const isDanger = (id: string) => findingById(id)?.kind === 'danger';
 
 /** Guidelines ask these patients for all danger signs, whatever seems likely. */
 const ALWAYS_CHECKED = ['suicidal', '@under2months', '@under5', 'pregnant', 'postpartum'];
+
+export const needsEveryCheck = (facts: ReadonlySet<string>): boolean => ALWAYS_CHECKED.some((fact) => facts.has(fact));
 
 /** Where it hurts and how: asked once for a complaint, before anything else about it. */
 const SITES: ReadonlySet<string> = new Set([
@@ -198,6 +201,7 @@ function openChoices(patientCase: Case, facts: ReadonlySet<string>): ChoiceQuest
   const young = (patientCase.ageYears ?? 25) < ANSWERS_FROM_AGE;
   return CHOICE_QUESTIONS.filter(
     ({ id, of, felt, choices }) =>
+      choices.every(({ about }) => about === undefined) &&
       !patientCase.closed.includes(id) &&
       !patientCase.asked[id] &&
       !(felt && young) &&
@@ -207,7 +211,7 @@ function openChoices(patientCase: Case, facts: ReadonlySet<string>): ChoiceQuest
 }
 
 /** Whether a finding may be asked of this patient now. */
-function suits(id: string, patientCase: Case): boolean {
+export function suits(id: string, patientCase: Case): boolean {
   const { sex, ageYears = 25 } = patientCase;
   const conditions = findingById(id)?.asked ?? {};
   if (conditions.seenBy || (conditions.felt && ageYears < ANSWERS_FROM_AGE)) return false;

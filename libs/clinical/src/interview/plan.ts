@@ -5,8 +5,16 @@ import { conditionById } from '../knowledge';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { positiveFindings } from '../inference/confidence';
 import type { Candidate } from '../inference/candidate';
+import { chooseDescription, isDescription } from './descriptions';
 import { doubtful } from './plausible';
-import { chooseConfirming, chooseQuestion, chooseSafetyCheck, chooseSite, pregnancyMatters } from './choose-finding';
+import {
+  chooseConfirming,
+  chooseQuestion,
+  chooseSafetyCheck,
+  chooseSite,
+  needsEveryCheck,
+  pregnancyMatters,
+} from './choose-finding';
 
 /** Number of questions, of all kinds, after which only the last one follows: usually, and with a danger still open. */
 const USUAL_LIMIT = 8;
@@ -104,7 +112,7 @@ function emergencyLimit(rules: readonly RedFlagRule[]): number | null {
 const NOT_COUNTED: ReadonlySet<string> = new Set(['confirm', 'correction', 'offer', 'more', 'again', 'files']);
 
 function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
-  const asked = Object.entries(patientCase.asked).filter(([id]) => !NOT_COUNTED.has(id));
+  const asked = Object.entries(patientCase.asked).filter(([id]) => !NOT_COUNTED.has(id) && !isDescription(id));
   const total = asked.reduce((sum, [, times]) => sum + times, 0);
   const aboutFindings = asked.filter(([id]) => /^[cfw]:/.test(id) && id !== 'f:pregnant').length;
   const dangerous = ranked
@@ -114,7 +122,7 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
   if (few === null ? total >= (dangerous ? HARD_LIMIT : USUAL_LIMIT) : aboutFindings >= few) return null;
   const again = unclearChecklist(patientCase);
   if (again) return again;
-  const next = (few === null ? chooseSite(patientCase, ranked) : null) ?? chooseSafetyCheck(patientCase, ranked);
+  const next = early(patientCase, ranked, few !== null);
   if (next) return next;
   const sure = (ranked[0]?.probability ?? 0) >= SURE;
   if (sure && !dangerous && aboutFindings >= LEAST_ASKED) return null;
@@ -122,6 +130,16 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
   return (
     chooseQuestion(patientCase, ranked) ?? (aboutFindings < LEAST_ASKED ? chooseConfirming(patientCase, ranked) : null)
   );
+}
+
+/** The place, a description of the complaint, and its danger signs: first where guidelines ask for all of them. */
+function early(patientCase: Case, ranked: readonly Candidate[], emergency: boolean): string | null {
+  const dangers = () => chooseSafetyCheck(patientCase, ranked);
+  if (emergency) return dangers();
+  const site = chooseSite(patientCase, ranked);
+  if (site) return site;
+  const describing = () => chooseDescription(patientCase);
+  return needsEveryCheck(factsOf(patientCase)) ? (dangers() ?? describing()) : (describing() ?? dangers());
 }
 
 /** A checklist that was answered with a bare "yes" is asked once more. */

@@ -1,12 +1,24 @@
 import type { Bilingual, Question } from '@afya/contracts';
+import type { Case } from '../case/case';
 import { findingById } from '../knowledge';
 import { compiled } from '../knowledge/compiled';
 import { isChecklist } from './checklists';
+import type { ChoiceRow } from './choice-table';
 import { choiceQuestion } from './choices';
+import { describes, openRows } from './descriptions';
 
 interface Asked {
   text: Bilingual;
   question: Question;
+}
+
+/** What the choices of a question depend on. */
+interface Shown {
+  sex?: 'female' | 'male';
+  /** the last answer was not understood */
+  again?: boolean;
+  /** the only choices to show of a multiple-choice question */
+  rows?: readonly ChoiceRow[];
 }
 
 const { why: WHY, answers, questions: FIXED } = compiled.fixedQuestions;
@@ -18,9 +30,9 @@ const YES_NO_LITTLE = [YES, NO, A_LITTLE, DONT_KNOW];
 
 /**
  * The question with this id in both languages, with its choices and its reason; undefined for an unknown id. Choices
- * that cannot be true of the patient are left out. `again`: the last answer was not understood.
+ * that cannot be true of the patient are left out.
  */
-export function questionFor(id: string, sex?: 'female' | 'male', again = false): Asked | undefined {
+export function questionFor(id: string, { sex, again = false, rows }: Shown = {}): Asked | undefined {
   const fixed = FIXED[id];
   if (fixed) {
     // the question about the age asks for the sex too while it is unknown
@@ -31,11 +43,11 @@ export function questionFor(id: string, sex?: 'female' | 'male', again = false):
   if (choices) {
     const { ask, why } = choices;
     const fits = (finding: string) => !sex || (findingById(finding)?.asked?.sex ?? sex) === sex;
-    const rows = choices.choices
+    const shown = (rows ?? choices.choices)
       .filter(({ findings }) => findings.every(fits))
       .map(({ label }) => ({ value: label.en, label }));
-    const question = { id, choices: [...rows, NONE_OF_THESE, DONT_KNOW], why };
-    return { text: ask, question: isChecklist(id) ? { ...question, multiple: true } : question };
+    const question = { id, choices: [...shown, NONE_OF_THESE, DONT_KNOW], why };
+    return { text: ask, question: isChecklist(id) || describes(choices) ? { ...question, multiple: true } : question };
   }
   const finding = id.startsWith('f:') ? findingById(id.slice(2)) : undefined;
   if (!finding) return undefined;
@@ -45,6 +57,13 @@ export function questionFor(id: string, sex?: 'female' | 'male', again = false):
     text: { en: finding.en.ask, sw: finding.sw.ask },
     question: { id, choices: again ? YES_NO_LITTLE : YES_NO, why },
   };
+}
+
+/** The question as this patient sees it. `again`: the last answer was not understood. */
+export function shownQuestion(id: string, patientCase: Case, again: boolean): Question | undefined {
+  const choices = choiceQuestion(id);
+  const rows = choices && describes(choices) ? openRows(choices, patientCase) : undefined;
+  return questionFor(id, { sex: patientCase.sex, again, rows })?.question;
 }
 
 /** The text is the value of one of the question's choices. */

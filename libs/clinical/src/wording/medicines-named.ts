@@ -1,6 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../case/case';
-import { findingName, text } from './bilingual';
+import { text } from './bilingual';
+import { findingNames } from './finding-names';
 
 /** Findings inferred from the name of a medicine: "diclofenac" implies frequent painkillers. */
 const BY_MEDICINE: ReadonlySet<string> = new Set([
@@ -23,5 +24,5 @@ export function findingAndMedicineNames(ids: readonly string[], before: Case, pa
   const medicines = (patientCase.medicines ?? []).filter((name) => !earlier.has(name));
   const findings = withoutMedicineFindings(ids, { medicines });
   const named = findings.length < ids.length ? medicines : [];
-  return [...named.map((name) => text(name, name)), ...findings.map(findingName)];
+  return [...named.map((name) => text(name, name)), ...findingNames(findings)];
 }

@@ -1,10 +1,12 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../case/case';
+import { choiceQuestion } from '../interview/choices';
 import { findingById } from '../knowledge';
 import { wordsOf } from '../papers/paper-value';
 import { withoutMedicineFindings } from './medicines-named';
 import { WORDING } from '../knowledge/wording';
-import { deniedFindings, enumerate, findingName, join, list } from './bilingual';
+import { deniedFindings, enumerate, join, list } from './bilingual';
+import { findingNames } from './finding-names';
 import { fill } from './fill';
 import { mostGeneral, mostSpecific } from './most-specific';
 import { addressedToPatient } from './said-to-self';
@@ -29,6 +31,7 @@ export function summary(patientCase: Case): Bilingual {
     patientLine(patientCase),
     symptoms.length ? fill(TEXTS.symptoms.listed, { findings: namesOf(symptoms) }) : TEXTS.symptoms.none,
     days === undefined ? null : fill(TEXTS.duration, { duration: durationWords(days) }),
+    describedLine(patientCase),
     absent.length ? deniedFindings(absent, (words) => addressedToPatient(patientCase, words)) : null,
     background.length ? fill(TEXTS.background, { findings: namesOf(background) }) : null,
     history === undefined ? null : historyLine(history),
@@ -39,7 +42,20 @@ export function summary(patientCase: Case): Bilingual {
   return join([TEXTS.title, list(facts.filter((fact) => fact !== null))], '\n');
 }
 
-const namesOf = (ids: readonly string[]) => enumerate(ids.map(findingName));
+const namesOf = (ids: readonly string[]) => enumerate(findingNames(ids));
+
+/** Chosen answers about how strong the complaint is, how it began and how it changes. */
+function describedLine({ described = [] }: Case): Bilingual | null {
+  const labels = described.flatMap(
+    ({ question, label }) => choiceQuestion(question)?.choices.find((row) => row.label.en === label)?.label ?? [],
+  );
+  return labels.length === 0 ? null : fill(TEXTS.described, { words: join(labels.map(uncapitalised), '; ') });
+}
+
+const uncapitalised = ({ en, sw }: Bilingual): Bilingual => ({
+  en: en.charAt(0).toLowerCase() + en.slice(1),
+  sw: sw.charAt(0).toLowerCase() + sw.slice(1),
+});
 
 function historyLine(history: string): Bilingual {
   if (history === 'None') return TEXTS.history.none;

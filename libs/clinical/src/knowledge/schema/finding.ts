@@ -29,6 +29,8 @@ const askedSchema = z.strictObject({
   felt: z.literal(true).optional(),
   /** found by an examination, measurement or test: accepted when reported, never asked of a patient */
   seen_by: z.literal('worker').optional(),
+  /** `ask` asks for the opposite, such as "can the child drink?": yes means that the finding is absent */
+  inverted: z.literal(true).optional(),
   /** only if one of these is present: details are asked after the complaint */
   when: z.array(z.string()).optional(),
   /** not if one of these is present */

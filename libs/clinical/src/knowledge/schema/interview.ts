@@ -5,10 +5,16 @@ import { reviewedSchema, textSchema } from './review';
 const choiceRowSchema = z.strictObject({
   /** the option that can be tapped */
   label: textSchema,
-  /** words that recognise it in a free answer: one word of each list must be there; the row with most lists wins */
+  /** words, or several in their order, that recognise it in a free answer: one of each list; the row with most lists wins */
   words: z.array(z.array(z.string()).min(1)).min(1),
   /** the findings that the answer asserts; none if it only narrows the complaint */
   findings: z.array(z.string()).optional(),
+  /** what it describes of the complaint: all choices of a question that describes say it, of the others none */
+  about: z.enum(['strength', 'start', 'course']).optional(),
+  /** the findings that the answer denies */
+  absent: z.array(z.string()).optional(),
+  /** `findings` count only for a complaint of two weeks or more */
+  lasting: z.literal(true).optional(),
 });
 
 /** data/choices/NAME.yaml: a question with answers to tap, which replaces several yes/no questions. Its id is w:NAME. */
@@ -16,6 +22,8 @@ export const choiceFileSchema = z.strictObject({
   id: z.string().regex(/^w:[a-z_]+$/),
   /** asked if one of these complaints is present */
   of: z.array(z.string()).min(1),
+  /** not asked if one of these is present */
+  unless: z.array(z.string()).optional(),
   /** about how the pain feels, which a small child cannot say */
   felt: z.literal(true).optional(),
   ask: textSchema,
@@ -31,11 +39,15 @@ export interface ChoiceRow {
   /** "a|b" means one of them, and every entry must match */
   words: string[];
   findings: string[];
+  about?: 'strength' | 'start' | 'course';
+  absent?: string[];
+  lasting?: true;
 }
 
 export interface ChoiceQuestion {
   id: string;
   of: string[];
+  unless?: string[];
   felt?: true;
   ask: Bilingual;
   why: Bilingual;

@@ -10,7 +10,8 @@ const MOST_STRANGE = 3;
 const MOST_PLACE = 2;
 
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
-  const { particle, negated, at } = leadOf(clause);
+  const { particle: spoken, negated, at } = leadOf(clause);
+  const particle = aboutFinding(spoken, asked);
   // "only me" begins with a filler and is an answer
   const view = viewOf({ ...clause, from: at }, { asked, negated, start: particle === null ? clause.from : at });
   const ability = abilityOf(view, asked);
@@ -29,6 +30,12 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
     ended: view.any('over') && !asked.past,
     lead: at - clause.from,
   };
+}
+
+/** The answer to the question as one about the finding: "yes" to "can the child drink?" denies that it cannot. */
+function aboutFinding<T extends ShortAnswer>(answer: T, { inverted }: AskedWords): T | 'yes' | 'no' {
+  if (!inverted) return answer;
+  return answer === 'yes' ? 'no' : answer === 'no' ? 'yes' : answer;
 }
 
 /**
@@ -71,7 +78,7 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   if ((denied || any('unable')) && view.checks && !any('result')) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null && framed === null) return 'unknown';
   if (framed !== null && !view.conflict) return ofFrame(framed, view, asked);
-  if (view.endsYes && !denied) return 'yes';
+  if (view.endsYes && !denied) return aboutFinding('yes', asked);
   if (view.conflict) return null;
   if (view.opposite) return denied ? 'yes' : 'no';
   if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
@@ -106,16 +113,16 @@ function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_PLACE : 1) ? 'somewhat' : null;
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (verbDenies && strange > MOST_STRANGE && !any('deny', 'no')) return null;
-  if (denied) return any('intensifier') ? 'somewhat' : 'no';
-  if (any('over')) return 'no';
+  if (denied) return any('intensifier') ? 'somewhat' : aboutFinding('no', asked);
+  if (any('over')) return asked.inverted ? null : 'no';
   if (any('unable')) return null;
   if (any('bad')) return asked.good ? 'no' : 'yes';
-  if (endsYes || (any('yes') && strange === 0)) return 'yes';
+  if (endsYes || (any('yes') && strange === 0)) return aboutFinding('yes', asked);
   const when = first !== undefined && has(first, 'circumstance') && !view.states;
   const leads = first !== undefined && (when || (strange === 0 && has(first, 'often', 'place')));
   const says =
     // "nywele ziko tu" says only that there is hair
     (any('affirm', 'intensifier', 'often') && strange === 0 && !(view.about && any('affirm'))) ||
     (any('affirm') && any('place') && strange <= MOST_PLACE);
-  return leads || says ? 'yes' : null;
+  return leads || says ? aboutFinding('yes', asked) : null;
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@afya/contracts';
+import { findingById } from '../../knowledge';
 import { verbForm } from '../swahili-verb';
 import { type Token, tokenize } from '../tokenize';
 import { type Frame, frameOf, kindOf } from './frames';
@@ -32,6 +33,8 @@ export interface AskedWords {
   site: boolean;
   /** asks about something that may be over by now */
   past: boolean;
+  /** asks for the opposite of the finding: "can the child drink?"; what the words say is about the finding */
+  inverted: boolean;
   /** words that answer without repeating the question's */
   frame: Frame;
   /** the finding it asks about, empty for none */
@@ -67,7 +70,8 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
   const english = tokenize(en);
   const start = english.length;
   const tokens = [...english, ...tokenize(sw)];
-  const signs = signsOf(tokens);
+  const inverted = findingById(finding)?.asked?.inverted === true;
+  const signs = signsOf(tokens).map((sign) => (inverted ? turned(sign) : sign));
   const asked: AskedWords = {
     words: tokens.flatMap(({ text, kind }, i) =>
       kind !== 'word' || (COMMON.has(text) && !LESS.has(text)) || text.length < SHORTEST
@@ -87,6 +91,7 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
     site: kindOf(finding).site,
     past: PAST.has(tokens[0]?.text ?? ''),
+    inverted,
     frame: frameOf(finding),
     finding,
     good: finding ? kindOf(finding).good : asksGood(tokens, signs),
@@ -94,6 +99,8 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
   cached.set(key, asked);
   return asked;
 }
+
+const turned = (sign: 1 | -1) => (sign === 1 ? -1 : 1);
 
 const asksFailure = (tokens: readonly Token[]) =>
   tokens.some(({ text }, i) => UNABLE.has(text) || deniesItself(text) || lengthAt(tokens, i, MISSING) > 0);

@@ -19,6 +19,8 @@ export interface ReadAnswer {
    * `particle`: "yes", "no" or "I don't know"; `echo`: words of the question; `words`: only how much, when or where
    */
   basis: 'particle' | 'echo' | 'words';
+  /** the question asks for the opposite of the finding, and `answer` is about the finding */
+  inverted: boolean;
 }
 
 interface Part {
@@ -43,7 +45,7 @@ export function readAnswer(tokens: readonly Token[], question?: Bilingual, findi
   const [first] = meanings;
   const lead = (parts[0]?.from ?? 0) + (first?.lead ?? 0);
   const basis = meanings.some(({ repeats }) => repeats) ? 'echo' : hasParticle(meanings) ? 'particle' : 'words';
-  return { answer, basis, length: first?.particle == null ? 0 : lead };
+  return { answer, basis, length: first?.particle == null ? 0 : lead, inverted: asked.inverted };
 }
 
 /** "Siangaliangi" is the spoken "siangalii", "I do not look". */

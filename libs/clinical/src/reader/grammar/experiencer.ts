@@ -1,5 +1,5 @@
 import { defineGrammar } from './define';
-import { wordPatterns, words } from './types';
+import { anyPattern, wordPatterns, words } from './types';
 
 /** Whose finding it is (ConText: experiencer). */
 export const EXPERIENCER = defineGrammar('experiencer', {
@@ -9,6 +9,8 @@ export const EXPERIENCER = defineGrammar('experiencer', {
   dead: words,
   me: words,
   my: words,
+  mine: words,
+  unnamed: anyPattern,
   her: words,
   gave: words,
   hurts: words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineGrammar } from './define';
-import { texts, wordPatterns, words } from './types';
+import { anyPattern, texts, wordPatterns, words } from './types';
 
 /** Chronic illnesses, medicines and allergies. */
 export const RECORD = defineGrammar('record', {
@@ -11,6 +11,8 @@ export const RECORD = defineGrammar('record', {
   taking: words,
   takingVerbs: texts,
   notTaking: wordPatterns,
+  stoppedMedicine: anyPattern,
+  stoppedFor: texts,
   anyAtAll: words,
   nothing: words,
   links: words,

@@ -1,3 +1,4 @@
+import { joined } from '../clauses';
 import type { Document, Experiencer } from '../document';
 import { EXPERIENCER } from '../grammar/experiencer';
 import { PEOPLE } from '../grammar/people';
@@ -15,6 +16,7 @@ export const addExperiencers = (document: Document): Document => ({
 /** The experiencer of each token: the last person mentioned before it. */
 function experiencers(tokens: readonly Token[]): Experiencer[] {
   const expecting = tokens.some(({ text }) => EXPERIENCER.expecting.has(text));
+  const unnamed = isUnnamed(tokens);
   let current: Experiencer = 'open';
   let third: Experiencer | null = null;
   let selfMentioned = false;
@@ -45,12 +47,23 @@ function experiencers(tokens: readonly Token[]): Experiencer[] {
     else if (EXPERIENCER.me.has(token.text) && third !== null) return current;
     else if (PEOPLE.selfWords.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
     else if (EXPERIENCER.my.has(token.text) && !nextIsRelation(tokens, i)) current = 'self';
+    else if (EXPERIENCER.mine.has(token.text) && third === null && !relationAt(tokens, i - 1)) current = 'self';
+    else if (unnamed && third === null && current === 'open') current = 'self';
     else if (PEOPLE.thirdWords.has(token.text) || verbPerson(token.text) === 'third') {
       if (!(EXPERIENCER.her.has(token.text) && EXPERIENCER.gave.has(before)))
         current = third ?? (current === 'open' ? 'open' : 'kin');
     }
     return current;
   });
+}
+
+/** "Its paining when I bend", "paining down there, it itches": no other person is in the text. */
+function isUnnamed(tokens: readonly Token[]): boolean {
+  const isOther = ({ text }: Token) => PEOPLE.thirdWords.has(text) || verbPerson(text) === 'third';
+  return (
+    EXPERIENCER.unnamed.test(joined(tokens, 0, tokens.length)) &&
+    !tokens.some((token, i) => isOther(token) || relationAt(tokens, i) !== undefined)
+  );
 }
 
 /** "My husband beats me and the arm is swollen", "ananipiga na mkono umevimba": the hurt person is the writer. */

@@ -30,20 +30,29 @@ function readChoices(folder: DataFolder, known: ReadonlySet<string>) {
   checkFileIds(folder, files);
   for (const file of files) {
     checkList(folder, file, ['of'], { ids: file.value.of, known, kind: 'finding' });
-    file.value.choices.forEach(({ findings = [] }, index) =>
-      checkList(folder, file, ['choices', index, 'findings'], { ids: findings, known, kind: 'finding' }),
-    );
+    checkList(folder, file, ['unless'], { ids: file.value.unless ?? [], known, kind: 'finding' });
+    const describes = file.value.choices.some(({ about }) => about !== undefined);
+    file.value.choices.forEach(({ findings = [], absent = [], about }, index) => {
+      checkList(folder, file, ['choices', index, 'findings'], { ids: findings, known, kind: 'finding' });
+      checkList(folder, file, ['choices', index, 'absent'], { ids: absent, known, kind: 'finding' });
+      if (describes && about === undefined)
+        folder.refuse(file, ['choices', index], 'other choices have "about"; add it to this one');
+    });
   }
-  const choices = files.map(({ value: { id, of, felt, ask, why, choices: rows } }): ChoiceQuestion => ({
+  const choices = files.map(({ value: { id, of, unless, felt, ask, why, choices: rows } }): ChoiceQuestion => ({
     id,
     of,
+    unless,
     felt,
     ask,
     why,
-    choices: rows.map(({ label, words, findings = [] }) => ({
+    choices: rows.map(({ label, words, findings = [], about, absent, lasting }) => ({
       label,
       words: words.map((oneOf) => oneOf.join('|')),
       findings,
+      about,
+      absent,
+      lasting,
     })),
   }));
   const personal = personalTexts(
