@@ -10,6 +10,8 @@ const OTHER_SETS = [
   'answers',
   'answers-2',
   'answers-3',
+  'answers-4',
+  'answers-5',
   'talk',
   'everyday-talks',
   'near-emergency-talks',
