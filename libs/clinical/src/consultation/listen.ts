@@ -66,7 +66,14 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
   const answered = question
-    ? applyAnswer(withFacts, { question, text, read, short: short.answer, basis: short.basis })
+    ? applyAnswer(withFacts, {
+        question,
+        text,
+        read,
+        short: short.answer,
+        basis: short.basis,
+        answered: short.answered,
+      })
     : withFacts;
   return withDenials(answered, patientCase, read, question);
 }
@@ -219,13 +226,20 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 });
 
 /** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
-function applyFindingAnswer(patientCase: Case, finding: string, { read, short: answer, basis }: Answer): Case {
+function applyFindingAnswer(
+  patientCase: Case,
+  finding: string,
+  { read, short: answer, basis, answered }: Answer,
+): Case {
   const closed = close(patientCase, `f:${finding}`);
   const stated = read.findings.find((item) => item.finding === finding);
   if (stated && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
+  // "very much, and I feel dizzy": what follows an answer does not change it
+  const from = answered === null ? undefined : read.tokens[answered]?.start;
   const elsewhere = statesSomethingElse(read, finding);
+  const within = from === undefined ? elsewhere : statesSomethingElse(read, finding, from);
   const shown = read.findings.some(({ finding: id, state }) => state === 'present' && impliesFinding(id, finding));
-  const short = shown && answer === null ? 'yes' : basis === 'words' && elsewhere ? null : answer;
+  const short = shown && answer === null ? 'yes' : basis === 'words' && within ? null : answer;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
     yes: { state: 'present', weight: 1 },
     somewhat: { state: 'present', weight: 0.5 },
@@ -264,9 +278,10 @@ function isAboutSomethingElse({ tokens: [first] }: ReadText): boolean {
   return first?.kind === 'word' && !MORE.has(first.text);
 }
 
-const statesSomethingElse = ({ findings }: ReadText, asked: string) =>
+const statesSomethingElse = ({ findings }: ReadText, asked: string, before = Infinity) =>
   findings.some(
-    ({ finding, state }) => state === 'present' && findingById(finding) !== undefined && !isRelated(finding, asked),
+    ({ finding, state, start }) =>
+      start < before && state === 'present' && findingById(finding) !== undefined && !isRelated(finding, asked),
   );
 
 /** "Tumbo", "my head": after the opening question, a body part alone is the place of pain. */

@@ -10,9 +10,10 @@ export function choiceQuestion(id: string | undefined): ChoiceQuestion | undefin
   return id === undefined ? undefined : (byId.get(id) ?? checklist(id));
 }
 
-const patterns = new Map<ChoiceRow, WordPattern[][]>(
+const patternsOf = (words: string) => words.split('|').map(wordPattern);
+const patterns = new Map<ChoiceRow, { all: WordPattern[][]; not: WordPattern[] }>(
   CHOICE_QUESTIONS.flatMap(({ choices }) =>
-    choices.map((row) => [row, row.words.map((words) => words.split('|').map(wordPattern))] as const),
+    choices.map((row) => [row, { all: row.words.map(patternsOf), not: row.not ? patternsOf(row.not) : [] }] as const),
   ),
 );
 
@@ -29,7 +30,10 @@ export function tappedChoices({ choices }: ChoiceQuestion, text: string): Choice
 export function mentionedChoices(question: ChoiceQuestion, tokens: readonly Token[]): ChoiceRow[] {
   const words = affirmedWords(tokens);
   const has = (oneOf: readonly WordPattern[]) => oneOf.some((pattern) => words.some((word) => pattern(word) === 1));
-  const fitting = question.choices.filter((row) => patterns.get(row)?.every(has));
+  const fitting = question.choices.filter((row) => {
+    const own = patterns.get(row);
+    return own?.all.every(has) && !has(own.not);
+  });
   const most = Math.max(0, ...fitting.map(({ words }) => words.length));
   return fitting.filter(({ words }) => words.length === most);
 }

@@ -7,6 +7,8 @@ const choiceRowSchema = z.strictObject({
   label: textSchema,
   /** words that recognise it in a free answer: one word of each list must be there; the row with most lists wins */
   words: z.array(z.array(z.string()).min(1)).min(1),
+  /** words that rule it out: "under the ribs" is not low in the belly */
+  not: z.array(z.string()).min(1).optional(),
   /** the findings that the answer asserts; none if it only narrows the complaint */
   findings: z.array(z.string()).optional(),
 });
@@ -30,6 +32,7 @@ export interface ChoiceRow {
   label: Bilingual;
   /** "a|b" means one of them, and every entry must match */
   words: string[];
+  not?: string;
   findings: string[];
 }
 

@@ -10,7 +10,7 @@ const MOST_STRANGE = 3;
 const MOST_PLACE = 2;
 
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
-  const { particle, negated, at } = leadOf(clause);
+  const { particle, negated, at } = leadOf(clause, asked);
   // "only me" begins with a filler and is an answer
   const view = viewOf({ ...clause, from: at }, { asked, negated, start: particle === null ? clause.from : at });
   const ability = abilityOf(view, asked);
@@ -25,7 +25,9 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
       (view.opposite && particle === null),
     contradicts: ability !== null || (asked.failure && view.framed !== null),
     complete: view.strange === 0,
-    weak: view.weak,
+    weak: view.weak && !view.denied,
+    soft: view.echo === null && view.framed === null && !view.denied && view.any('good'),
+    times: view.times,
     ended: view.any('over') && !asked.past,
     lead: at - clause.from,
   };
@@ -47,7 +49,7 @@ function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnsw
   if (meaning === 'yes' && echo === 1 && any('over')) return null;
   if (meaning === 'yes' && echo === 1 && view.otherTime) return null;
   if (!asked.failure || repeatsFailure) return meaning;
-  const whenOnly = echo === null && first !== undefined && has(first, 'circumstance');
+  const whenOnly = echo === null && first !== undefined && has(first, 'circumstance', 'often');
   if (strange > 0 && !whenOnly) return null;
   if (meaning === 'yes' && echo === 1 && !any('yes', 'affirm')) return null;
   return meaning;

@@ -1,5 +1,6 @@
 import type { Token } from '../tokenize';
 import type { Clause, ClauseMeaning } from './answer-types';
+import { frameAt } from './frames';
 import { has, type Mark } from './marks';
 import { type AskedWords, repeatOf } from './question-words';
 import { itemsOf, lineOf } from './words';
@@ -8,6 +9,7 @@ const SUBJECT = new Set(itemsOf('subject'));
 const NEGATION = new Set(itemsOf('negation'));
 const COMMON = new Set(itemsOf('common'));
 const ALONE = new Set(itemsOf('alone'));
+const PARTICLE_BEFORE = new Set(itemsOf('particle_before'));
 
 interface Lead {
   particle: ClauseMeaning['particle'];
@@ -23,13 +25,16 @@ const textOf = (tokens: readonly Token[], { start, end }: Pick<Mark, 'start' | '
 const markAt = (marks: readonly Mark[], at: number) => marks.find(({ start }) => start === at);
 
 /** The fillers, hedges and particles at the start of a clause. */
-export function leadOf({ tokens, marks, from, to }: Clause): Lead {
+export function leadOf({ tokens, marks, from, to }: Clause, asked: AskedWords): Lead {
+  const texts = tokens.map(({ text }) => text);
   let at = from;
   let particle: Lead['particle'] = null;
   for (let mark = markAt(marks, at); mark && at < to; mark = markAt(marks, at)) {
     const isLast = mark.end >= to;
     if (!isLast && (ALONE.has(textOf(tokens, mark)) || has(mark, 'untold', 'deny'))) break;
     const hedge = has(mark, 'hedge') && !isLast;
+    // "all of them" to "were any missed?" is the answer's own word
+    if (has(mark, 'yes') && frameAt(asked.frame, texts, at)?.sign === -1) break;
     if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
       particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
       if (particle === 'no' && !isLast && isNegationOf(tokens, mark, marks))
@@ -47,6 +52,7 @@ function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: rea
     NEGATION.has(textOf(tokens, { start, end })) &&
     next?.kind === 'word' &&
     !SUBJECT.has(next.text) &&
+    !PARTICLE_BEFORE.has(`${textOf(tokens, { start, end })} ${next.text}`) &&
     !isOwnAnswer(tokens, markAt(marks, end), marks)
   );
 }

@@ -1,3 +1,4 @@
+import { isFiniteVerb } from '../swahili-verb';
 import type { Token } from '../tokenize';
 import { ANSWER_ITEMS, type AnswerClass, itemsOf } from './words';
 
@@ -42,7 +43,13 @@ const MEMO = 5_000;
 
 /** "Sometymes", "hapan": the item that differs in one letter. */
 function misspelled(word: string): Items[number] | undefined {
-  if (isNegativeVerb(word) || word.length < SHORTEST_TYPED - 1 || word.length > LONGEST_TYPED || known.has(word))
+  if (
+    isNegativeVerb(word) ||
+    isFiniteVerb(word) ||
+    word.length < SHORTEST_TYPED - 1 ||
+    word.length > LONGEST_TYPED ||
+    known.has(word)
+  )
     return undefined;
   if (typedAs.has(word)) return typedAs.get(word);
   const found = typed.find(

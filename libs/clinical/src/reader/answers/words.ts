@@ -57,6 +57,10 @@ const OTHER_CLASSES = [
   'alone',
   'habitual_ending',
   'topic_before',
+  'clipped_prefix',
+  'clipped_before',
+  'alternating',
+  'particle_before',
 ] as const;
 type OtherClass = (typeof OTHER_CLASSES)[number];
 

@@ -40,9 +40,10 @@ function readChoices(folder: DataFolder, known: ReadonlySet<string>) {
     felt,
     ask,
     why,
-    choices: rows.map(({ label, words, findings = [] }) => ({
+    choices: rows.map(({ label, words, not, findings = [] }) => ({
       label,
       words: words.map((oneOf) => oneOf.join('|')),
+      ...(not === undefined ? {} : { not: not.join('|') }),
       findings,
     })),
   }));
