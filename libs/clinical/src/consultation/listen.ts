@@ -5,7 +5,7 @@ import { doubtful } from '../interview/plausible';
 import { PAIN_OF } from '../reader/grammar/body-parts';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
-import type { ShortAnswer } from '../reader/answers/read-answer';
+import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
 import { saysUnknown } from '../reader/answers/says';
 import { answeredAge, answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
@@ -61,7 +61,9 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const read = withoutDetails(readBeside(text, tokens, short), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
-  const patient = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
+  const corrected = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
+  // to a yes/no question, "not me" alone is a no
+  const patient = corrected && isBareDenial(corrected, short, question) ? null : corrected;
   if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
   const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
@@ -77,6 +79,9 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
     : withFacts;
   return withDenials(answered, patientCase, read, question);
 }
+
+const isBareDenial = ({ who }: Pick<Case, 'who'>, { answer, answered }: ReadAnswer, question: string | undefined) =>
+  who === 'kin' && answer === 'no' && answered !== null && question?.startsWith('f:') === true;
 
 const LONGEST_PLACE = 5;
 const ADMINISTRATIVE = new Set([

@@ -69,6 +69,7 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   const { any, echo, framed, denied } = view;
   const said = echo !== null || framed !== null || view.about;
   if (any('unrelated')) return asked.failure ? null : 'no';
+  if (view.firstTime) return 'no';
   if (any('untold')) return said ? 'no' : 'unknown';
   if ((denied || any('unable')) && view.checks && !any('result')) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null && framed === null) return 'unknown';
@@ -78,16 +79,16 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   if (view.opposite) return denied ? 'yes' : 'no';
   if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
   if (any('somewhat') && view.asksAmount && echo !== -1) return 'yes';
-  if (echo === -1) return any('somewhat') || (denied && any('intensifier')) ? degree(asked) : 'no';
+  if (echo === -1) return any('somewhat') || (denied && any('intensifier') && !view.total) ? degree(asked) : 'no';
   if (echo === 1 && any('somewhat', 'easier')) return strangeAllowed(view, MOST_STRANGE) ? 'somewhat' : null;
   if (echo === 1) return strangeAllowed(view, asked.failure ? 0 : MOST_STRANGE) ? 'yes' : null;
   return withoutEcho(view, asked);
 }
 
 /** The meaning of the finding's own words with what else the clause says. */
-function ofFrame(framed: 1 | -1, { any, denied, turned, weak }: View, asked: AskedWords): ShortAnswer {
+function ofFrame(framed: 1 | -1, { any, denied, turned, weak, total }: View, asked: AskedWords): ShortAnswer {
   if (framed === -1) {
-    if (turned && (any('somewhat') || any('intensifier'))) return degree(asked);
+    if (turned && !total && any('somewhat', 'intensifier')) return degree(asked);
     return asked.failure && any('bad') && !denied ? 'yes' : 'no';
   }
   if (weak && denied) return 'no';
@@ -105,10 +106,10 @@ const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'some
 function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   const { any, denied, verbDenies, endsYes, strange, first } = view;
   const leadsDegree = first !== undefined && has(first, 'somewhat');
-  if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_PLACE : 1) ? 'somewhat' : null;
+  if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_STRANGE : MOST_PLACE) ? 'somewhat' : null;
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (verbDenies && strange > MOST_STRANGE && !any('deny', 'no')) return null;
-  if (denied) return any('intensifier') ? 'somewhat' : 'no';
+  if (denied) return any('intensifier') && !view.total ? 'somewhat' : 'no';
   if (any('over')) return 'no';
   if (any('unable')) return null;
   if (any('bad')) return asked.good ? 'no' : 'yes';

@@ -1,3 +1,4 @@
+import { NUMBERS } from '../grammar/numbers';
 import type { Token } from '../tokenize';
 import type { Clause, ClauseMeaning } from './answer-types';
 import { frameAt } from './frames';
@@ -9,6 +10,7 @@ const SUBJECT = new Set(itemsOf('subject'));
 const NEGATION = new Set(itemsOf('negation'));
 const COMMON = new Set(itemsOf('common'));
 const ALONE = new Set(itemsOf('alone'));
+const NUMBER_WORDS = new Set([...NUMBERS.units.keys(), ...NUMBERS.tens.keys()]);
 const PARTICLE_BEFORE = new Set(itemsOf('particle_before'));
 
 interface Lead {
@@ -71,6 +73,7 @@ export function isTouched({ text, kind }: Token, marked: boolean, asked: AskedWo
   return (
     marked ||
     kind !== 'word' ||
+    NUMBER_WORDS.has(text) ||
     asked.all.has(text) ||
     SUBJECT.has(text) ||
     COMMON.has(text) ||

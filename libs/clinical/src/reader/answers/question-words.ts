@@ -30,6 +30,8 @@ export interface AskedWords {
   good: boolean;
   /** asks where it is */
   site: boolean;
+  /** asks about earlier times */
+  earlier: boolean;
   /** asks about something that may be over by now */
   past: boolean;
   /** words that answer without repeating the question's */
@@ -40,6 +42,7 @@ export interface AskedWords {
 
 const COMMON = new Set(itemsOf('common'));
 const PAST = new Set(itemsOf('past_start'));
+const EARLIER = new Set(itemsOf('asked_before'));
 const TOPIC_BEFORE = new Set(itemsOf('topic_before'));
 const BEFORE = itemsOf('failure_before');
 const AFTER = itemsOf('failure_after');
@@ -67,7 +70,7 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
   const english = tokenize(en);
   const start = english.length;
   const tokens = [...english, ...tokenize(sw)];
-  const signs = signsOf(tokens);
+  const signs = finding && !kindOf(finding).failure ? [] : signsOf(tokens);
   const asked: AskedWords = {
     words: tokens.flatMap(({ text, kind }, i) =>
       kind !== 'word' || (COMMON.has(text) && !LESS.has(text)) || text.length < SHORTEST
@@ -86,6 +89,7 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
     failure: finding ? kindOf(finding).failure : asksFailure(tokens),
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
     site: kindOf(finding).site,
+    earlier: tokens.some(({ text }) => EARLIER.has(text)),
     past: PAST.has(tokens[0]?.text ?? ''),
     frame: frameOf(finding),
     finding,

@@ -11,6 +11,13 @@ const CLIPPED = written('clipped_prefix').map((line) => {
   const [short = '', full = ''] = line.split('/').map((side) => side.trim());
   return { short, full };
 });
+/** "r / are" */
+const SHORT_FORMS = new Map(
+  written('short_form').map((line) => {
+    const [short = '', full = ''] = line.split('/').map((side) => collapseLetters(side.trim()));
+    return [short, full] as const;
+  }),
+);
 const TENSES = written('clipped_before');
 const KNOWN = new Set([
   ...ANSWER_ITEMS.flatMap(({ words }) => words),
@@ -38,8 +45,10 @@ const MEMO = 5_000;
  * "sometimes". Words that are known as they are stay.
  */
 export function respell(token: Token): Token {
-  const { text, kind } = token;
-  if (kind !== 'word' || KNOWN.has(text) || text.length > LONGEST) return token;
+  const { kind } = token;
+  const text = SHORT_FORMS.get(token.text) ?? token.text;
+  if (kind !== 'word' || text.length > LONGEST) return token;
+  if (KNOWN.has(text)) return text === token.text ? token : { ...token, text };
   const cached = respelled.get(text) ?? withoutHabitual(text) ?? withPrefix(text) ?? withVowels(text) ?? text;
   if (respelled.size < MEMO) respelled.set(text, cached);
   return cached === text ? token : { ...token, text: cached };

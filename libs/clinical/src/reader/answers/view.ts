@@ -18,6 +18,8 @@ const LIMIT = new Set(itemsOf('limit'));
 const CAUSE = new Set(itemsOf('other_cause'));
 const COMPARED = new Set(itemsOf('compared'));
 const ALIKE = new Set(itemsOf('asked_alike'));
+const TOTAL = new Set(itemsOf('total'));
+const FIRST_TIME = itemsOf('first_time');
 const isLimit = ({ text }: Token) => LIMIT.has(text);
 
 /** What is found in a clause. */
@@ -53,6 +55,10 @@ export interface View {
   /** a second statement that is not understood: "when I finish I have finished" */
   states: boolean;
   checks: boolean;
+  /** a denial of all of it: "no noise at all" */
+  total: boolean;
+  /** says that there was no earlier time, which the question asks about */
+  firstTime: boolean;
   /** names a time or an occasion */
   times: boolean;
   unsure: boolean;
@@ -92,6 +98,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
       (mark) =>
         mark.end - mark.start > 1 && mark.start <= i && i < mark.end && has(mark, 'good', 'able', 'somewhat', 'often'),
     );
+  const goesOn = (i: number) => all.some((mark) => mark.start <= i && i < mark.end && has(mark, 'often'));
   const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
   const somewhat = own.find((mark) => has(mark, 'somewhat'));
   // "mostly when I climb the hill": what follows a circumstance belongs to it
@@ -101,7 +108,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
   // beside other words a part of the body is what the answer is about, alone it is the place
   const alone = strange === 0 && !any('affirm');
   const echo = echoOf(found.filter((one) => alone || !isBody(one)));
-  const framed = agreed(frames, asked.failure);
+  const framed = agreed(frames, asked);
   return {
     any,
     framed,
@@ -122,13 +129,15 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
       words.some(({ text }, i) => NEGATION.has(text) && !idiom(from + i)),
     verbDenies,
     negativeVerb: words.some(
-      ({ text }, i) => !framedAt(from + i) && deniesItself(text) && repeatOf(text, asked) === null,
+      ({ text }, i) => !framedAt(from + i) && !goesOn(from + i) && deniesItself(text) && repeatOf(text, asked) === null,
     ),
     otherTime: asked.timed && own.some((mark) => has(mark, 'circumstance') && !isAsked(tokens, mark, asked)),
     repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
     deniedFailure: isFailureDenied(clause, own, negated),
     // "ikawa sawa": at the end of a statement the word says that something was well
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes') && (strange === 0 || !has(mark, 'good'))),
+    total: words.some(({ text }) => TOTAL.has(text)),
+    firstTime: asked.earlier && FIRST_TIME.some((item) => ` ${lineOf(words)} `.includes(` ${item} `)),
     times: all.some((mark) => has(mark, 'circumstance')),
     asksAmount:
       somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),

@@ -59,6 +59,12 @@ const OTHER_CLASSES = [
   'topic_before',
   'clipped_prefix',
   'clipped_before',
+  'short_form',
+  'total',
+  'first_time',
+  'asked_before',
+  'persistent_verb',
+  'troubling_verb',
   'alternating',
   'particle_before',
 ] as const;
