@@ -46,7 +46,8 @@ export function evidenceOf({ tokens, marks, from, to }: Clause, asked: AskedWord
     if (one && one.to <= to) {
       // "cannot stand the pain" is pain; "cannot drink" is no drinking
       const phrase = one.from === deniedTo && one.base === 1 && one.source === 'echo';
-      const negated = !one.absolute && (denied > 0 || phrase || (unable > 0 && one.base === -1));
+      // "wala hajaumwa" denies once
+      const negated = !one.absolute && !one.negated && (denied > 0 || phrase || (unable > 0 && one.base === -1));
       found.push({ ...one, negated: negated || one.negated, sign: negated ? turned(one.sign) : one.sign });
       // a negation ends at what it denies, "not hard to drink", unless it goes on: "no pain or fever"
       const ends = one.absolute || (negated && one.base === 1);

@@ -43,6 +43,8 @@ interface FramePattern {
   sign: 1 | -1;
   /** only names who or what: "mother", "tablets" */
   weak: boolean;
+  /** accepts every ending */
+  open: boolean;
   /** begins with a negation of its own: "cannot sleep" */
   negative: boolean;
 }
@@ -84,6 +86,7 @@ const patternsOf = (items: readonly string[] = [], sign: 1 | -1, weak = false): 
     const [first = ''] = item.split(' ');
     return {
       words: item.split(' ').map(wordPattern),
+      open: item.endsWith('*'),
       sign,
       weak,
       negative: item !== first && NEGATIVE.has(lineOf(tokenize(first))),
@@ -98,7 +101,7 @@ function groupNamed(name: string) {
 
 const frames = new Map<string, Frame>();
 
-/** The words that answer the question about a finding, longest first; none for findings without an entry. */
+/** The words that answer the question about a finding, longest first and whole words before beginnings; none for findings without an entry. */
 export function frameOf(finding: string): Frame {
   const cached = frames.get(finding);
   if (cached) return cached;
@@ -108,7 +111,7 @@ export function frameOf(finding: string): Frame {
     ...patternsOf(own?.means_yes, 1),
     ...patternsOf(own?.means_no, -1),
     ...shared.flatMap((group) => [...patternsOf(group.same, 1, group.weak), ...patternsOf(group.opposite, -1)]),
-  ].sort((a, b) => b.words.length - a.words.length);
+  ].sort((a, b) => b.words.length - a.words.length || Number(a.open) - Number(b.open));
   frames.set(finding, frame);
   return frame;
 }

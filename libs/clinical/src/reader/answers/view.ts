@@ -118,6 +118,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     conflict:
       (frames.length > 0 && framed === null) ||
       (framed === 1 &&
+        !frames.every((one) => one.weak) &&
         found.some((one) => one.source === 'echo' && one.negated && !deniesItself(tokens[one.from]?.text ?? ''))),
     states: isStatement(words.filter((_, i) => !marked(from + i))),
     turned: frames.length > 0 ? frames.every((one) => one.negated && one.base === 1) : echo?.negated === true,
