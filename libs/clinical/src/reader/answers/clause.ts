@@ -42,6 +42,8 @@ function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnsw
   const { echo, framed, any, strange, first, negativeVerb, repeatsFailure } = view;
   // "just because it is hot here", "we only keep chickens": limits the answer to what is not understood
   if (meaning === 'yes' && framed !== -1 && echo !== 1 && view.limited) return null;
+  // "like passing stones" to "is it hard to pass?"
+  if (meaning === 'no' && asked.failure && view.compares && !any('good', 'able', 'no')) return null;
   if (framed !== null) return meaning;
   // "on the back" to "is it between the fingers?"
   if (meaning === 'yes' && asked.site && echo === null && any('place')) return null;
@@ -116,9 +118,13 @@ function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   if (endsYes || (any('yes') && strange === 0)) return 'yes';
   const when = first !== undefined && has(first, 'circumstance') && !view.states;
   const leads = first !== undefined && (when || (strange === 0 && has(first, 'often', 'place')));
+  // "at the corner of the mouth", "like a stone": only where it is, or what it is like
+  const describes =
+    (first !== undefined && has(first, 'place') && strange <= MOST_PLACE) ||
+    (view.compares && strange > 0 && strange <= MOST_STRANGE);
   const says =
     // "nywele ziko tu" says only that there is hair
     (any('affirm', 'intensifier', 'often') && strange === 0 && !(view.about && any('affirm'))) ||
     (any('affirm') && any('place') && strange <= MOST_PLACE);
-  return leads || says ? 'yes' : null;
+  return leads || says || (describes && !asked.failure && !asked.good && !view.states) ? 'yes' : null;
 }

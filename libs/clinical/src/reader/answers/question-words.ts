@@ -106,7 +106,7 @@ const asksGood = (tokens: readonly Token[], signs: readonly (1 | -1)[]) =>
   tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i));
 
 /** A later noun is a part of what is asked: "at the elbow, the wrist". */
-const LAST_TOPIC = 4;
+const LAST_TOPIC = 5;
 
 const topicAt = (tokens: readonly Token[], at: number, second: number) =>
   at - (at >= second ? second : 0) <= LAST_TOPIC && TOPIC_BEFORE.has(lastWord(tokens.slice(0, at)));

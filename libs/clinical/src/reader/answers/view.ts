@@ -18,6 +18,8 @@ const LIMIT = new Set(itemsOf('limit'));
 const CAUSE = new Set(itemsOf('other_cause'));
 const COMPARED = new Set(itemsOf('compared'));
 const ALIKE = new Set(itemsOf('asked_alike'));
+const WITHOUT = new Set(itemsOf('without'));
+const COMPARE = itemsOf('compare');
 const TOTAL = new Set(itemsOf('total'));
 const FIRST_TIME = itemsOf('first_time');
 const isLimit = ({ text }: Token) => LIMIT.has(text);
@@ -55,6 +57,8 @@ export interface View {
   /** a second statement that is not understood: "when I finish I have finished" */
   states: boolean;
   checks: boolean;
+  /** begins with what it is like: "like a stone" */
+  compares: boolean;
   /** a denial of all of it: "no noise at all" */
   total: boolean;
   /** says that there was no earlier time, which the question asks about */
@@ -98,6 +102,8 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
       (mark) =>
         mark.end - mark.start > 1 && mark.start <= i && i < mark.end && has(mark, 'good', 'able', 'somewhat', 'often'),
     );
+  // "when I work without a hat": part of the occasion
+  const isLater = (i: number) => all.some(({ classes, start: at }) => classes.has('circumstance') && at < i);
   const goesOn = (i: number) => all.some((mark) => mark.start <= i && i < mark.end && has(mark, 'often'));
   const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
   const somewhat = own.find((mark) => has(mark, 'somewhat'));
@@ -127,7 +133,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
       found.some((one) => one.negated) ||
       any('deny', 'no') ||
       verbDenies ||
-      words.some(({ text }, i) => NEGATION.has(text) && !idiom(from + i)),
+      words.some(({ text }, i) => NEGATION.has(text) && !idiom(from + i) && !(WITHOUT.has(text) && isLater(from + i))),
     verbDenies,
     negativeVerb: words.some(
       ({ text }, i) => !framedAt(from + i) && !goesOn(from + i) && deniesItself(text) && repeatOf(text, asked) === null,
@@ -137,6 +143,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     deniedFailure: isFailureDenied(clause, own, negated),
     // "ikawa sawa": at the end of a statement the word says that something was well
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes') && (strange === 0 || !has(mark, 'good'))),
+    compares: COMPARE.some((item) => ` ${lineOf(words)}`.startsWith(` ${item} `)),
     total: words.some(({ text }) => TOTAL.has(text)),
     firstTime: asked.earlier && FIRST_TIME.some((item) => ` ${lineOf(words)} `.includes(` ${item} `)),
     times: all.some((mark) => has(mark, 'circumstance')),

@@ -61,6 +61,8 @@ const OTHER_CLASSES = [
   'clipped_before',
   'short_form',
   'total',
+  'compare',
+  'without',
   'first_time',
   'asked_before',
   'persistent_verb',
