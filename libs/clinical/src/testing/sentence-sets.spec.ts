@@ -12,6 +12,7 @@ const OTHER_SETS = [
   'answers-3',
   'answers-4',
   'answers-5',
+  'answers-6',
   'talk',
   'everyday-talks',
   'near-emergency-talks',

@@ -111,9 +111,13 @@ function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_STRANGE : MOST_PLACE) ? 'somewhat' : null;
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (verbDenies && strange > MOST_STRANGE && !any('deny', 'no')) return null;
+  if (asked.hampers && !asked.failure && any('unable')) return 'yes';
+  // "my mind never rests": what is denied is not understood
+  if (denied && strange >= MOST_STRANGE && !any('deny', 'no')) return null;
   if (denied) return any('intensifier') && !view.total ? 'somewhat' : 'no';
   if (any('over')) return 'no';
   if (any('unable')) return null;
+  if (asked.hampers && any('able')) return 'no';
   if (any('bad')) return asked.good ? 'no' : 'yes';
   if (endsYes || (any('yes') && strange === 0)) return 'yes';
   const when = first !== undefined && has(first, 'circumstance') && !view.states;

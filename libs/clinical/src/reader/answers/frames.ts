@@ -5,12 +5,13 @@ import { tokenize } from '../tokenize';
 import { itemsOf, lineOf } from './words';
 
 const words = z.array(z.string().min(1)).min(1);
-const { groups, failures, sites, well, findings } = z
+const { groups, hampering, failures, sites, well, findings } = z
   .strictObject({
     groups: z.record(
       z.string(),
       z.strictObject({ same: words, opposite: words.optional(), weak: z.literal(true).optional() }),
     ),
+    hampering: words,
     failures: words,
     sites: words,
     well: words,
@@ -142,8 +143,11 @@ const FAILURES = new Set(failures);
 const WELL = new Set(well);
 const SITES = new Set(sites);
 
-/** What the question about a finding asks: whether something fails, where it is, or whether it is well. */
-export const kindOf = (finding: string): { failure: boolean; good: boolean; site: boolean } => ({
+const HAMPERING = new Set(hampering);
+
+/** What the question about a finding asks: whether something fails, hampers, where it is, or whether it is well. */
+export const kindOf = (finding: string): { failure: boolean; hampers: boolean; good: boolean; site: boolean } => ({
+  hampers: Object.hasOwn(findings, finding) && findings[finding]?.groups?.some((name) => HAMPERING.has(name)) === true,
   failure: FAILURES.has(finding),
   good: WELL.has(finding),
   site: SITES.has(finding),

@@ -28,6 +28,8 @@ export interface AskedWords {
   timed: boolean;
   /** asks whether something is well */
   good: boolean;
+  /** asks about something that makes movement hard */
+  hampers: boolean;
   /** asks where it is */
   site: boolean;
   /** asks about earlier times */
@@ -88,6 +90,7 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
     all: new Set(tokens.map(({ text }) => text)),
     failure: finding ? kindOf(finding).failure : asksFailure(tokens),
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
+    hampers: kindOf(finding).hampers,
     site: kindOf(finding).site,
     earlier: tokens.some(({ text }) => EARLIER.has(text)),
     past: PAST.has(tokens[0]?.text ?? ''),

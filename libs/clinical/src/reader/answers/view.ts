@@ -143,7 +143,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     deniedFailure: isFailureDenied(clause, own, negated),
     // "ikawa sawa": at the end of a statement the word says that something was well
     endsYes: own.some((mark) => mark.end === to && has(mark, 'yes') && (strange === 0 || !has(mark, 'good'))),
-    compares: COMPARE.some((item) => ` ${lineOf(words)}`.startsWith(` ${item} `)),
+    compares: COMPARE.some((item) => ` ${lineOf(tokens.slice(start, to))}`.startsWith(` ${item} `)),
     total: words.some(({ text }) => TOTAL.has(text)),
     firstTime: asked.earlier && FIRST_TIME.some((item) => ` ${lineOf(words)} `.includes(` ${item} `)),
     times: all.some((mark) => has(mark, 'circumstance')),
