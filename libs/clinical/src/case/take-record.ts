@@ -14,6 +14,7 @@ export interface Answer {
   read: ReadText;
   short: ShortAnswer;
   basis: ReadAnswer['basis'];
+  answered: ReadAnswer['answered'];
 }
 
 /**

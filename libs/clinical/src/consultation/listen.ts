@@ -4,7 +4,7 @@ import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { findingById } from '../knowledge';
 import { readAge } from '../reader/read-age';
-import type { ShortAnswer } from '../reader/answers/read-answer';
+import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
 import { saysUnknown } from '../reader/answers/says';
 import { answeredAge, answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
@@ -62,15 +62,27 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const read = withoutDetails(readBeside(text, tokens, short), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
-  const patient = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
+  const corrected = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
+  // to a yes/no question, "not me" alone is a no
+  const patient = corrected && isBareDenial(corrected, short, question) ? null : corrected;
   if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
   const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
   const answered = question
-    ? applyAnswer(withFacts, { question, text, read, short: short.answer, basis: short.basis })
+    ? applyAnswer(withFacts, {
+        question,
+        text,
+        read,
+        short: short.answer,
+        basis: short.basis,
+        answered: short.answered,
+      })
     : withFacts;
   return withDenials(withStoppedMedicine(answered, text, read.tokens), patientCase, read, question);
 }
+
+const isBareDenial = ({ who }: Pick<Case, 'who'>, { answer, answered }: ReadAnswer, question: string | undefined) =>
+  who === 'kin' && answer === 'no' && answered !== null && question?.startsWith('f:') === true;
 
 const ADMINISTRATIVE = new Set([
   'age',
@@ -219,13 +231,20 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 });
 
 /** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
-function applyFindingAnswer(patientCase: Case, finding: string, { read, short: answer, basis }: Answer): Case {
+function applyFindingAnswer(
+  patientCase: Case,
+  finding: string,
+  { read, short: answer, basis, answered }: Answer,
+): Case {
   const closed = close(patientCase, `f:${finding}`);
   const stated = read.findings.find((item) => item.finding === finding);
   if (stated && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
+  // "very much, and I feel dizzy": what follows an answer does not change it
+  const from = answered === null ? undefined : read.tokens[answered]?.start;
   const elsewhere = statesSomethingElse(read, finding);
+  const within = from === undefined ? elsewhere : statesSomethingElse(read, finding, from);
   const shown = read.findings.some(({ finding: id, state }) => state === 'present' && impliesFinding(id, finding));
-  const short = shown && answer === null ? 'yes' : basis === 'words' && elsewhere ? null : answer;
+  const short = shown && answer === null ? 'yes' : basis === 'words' && within ? null : answer;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
     yes: { state: 'present', weight: 1 },
     somewhat: { state: 'present', weight: 0.5 },
@@ -264,9 +283,10 @@ function isAboutSomethingElse({ tokens: [first] }: ReadText): boolean {
   return first?.kind === 'word' && !MORE.has(first.text);
 }
 
-const statesSomethingElse = ({ findings }: ReadText, asked: string) =>
+const statesSomethingElse = ({ findings }: ReadText, asked: string, before = Infinity) =>
   findings.some(
-    ({ finding, state }) => state === 'present' && findingById(finding) !== undefined && !isRelated(finding, asked),
+    ({ finding, state, start }) =>
+      start < before && state === 'present' && findingById(finding) !== undefined && !isRelated(finding, asked),
   );
 
 const SEX_LETTERS = new Map<string, 'female' | 'male'>([

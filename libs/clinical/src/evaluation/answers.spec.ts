@@ -4,15 +4,18 @@ import { parseAnswers } from './answers';
 import { answersText, tallyAnswers } from './answers-report';
 
 /** What the tuning sets reach, in percent. They were read while the rules were written: the sealed set is the result. */
-const MOST_OPPOSITE = 0.6;
-const LEAST_RIGHT = {
-  answers: 97,
-  'answers-2': 97,
+const SETS = [
+  { name: 'answers', leastRight: 97, mostOpposite: 0.6 },
+  { name: 'answers-2', leastRight: 97, mostOpposite: 0.6 },
   // indirect answers ("we only keep chickens"): what is not understood is asked again
-  'answers-3': 76,
-};
+  { name: 'answers-3', leastRight: 76, mostOpposite: 0.6 },
+  { name: 'answers-4', leastRight: 98, mostOpposite: 0.7 },
+  { name: 'answers-5', leastRight: 95, mostOpposite: 0 },
+  // hard on purpose: hardly any of them says yes or no
+  { name: 'answers-6', leastRight: 90, mostOpposite: 1.2 },
+];
 
-describe.each(['answers', 'answers-2', 'answers-3'] as const)('short answers of the tuning set %s', (name) => {
+describe.each(SETS)('short answers of the tuning set $name', ({ name, leastRight, mostOpposite }) => {
   const rows = parseAnswers(readFileSync(join(__dirname, `../../cases/tuning/${name}.jsonl`), 'utf8'));
 
   test.each(['en', 'sw'] as const)('%s: are read right, and seldom as their opposite', (lang) => {
@@ -20,7 +23,7 @@ describe.each(['answers', 'answers-2', 'answers-3'] as const)('short answers of 
     const text = answersText(tally);
     process.stdout.write(`${text}\n`);
     const [, right = '0', opposite = '100'] = /all .*right (\S+) %.*opposite (\S+) %/.exec(text) ?? [];
-    expect(Number(right)).toBeGreaterThanOrEqual(LEAST_RIGHT[name]);
-    expect(Number(opposite)).toBeLessThanOrEqual(MOST_OPPOSITE);
+    expect(Number(right)).toBeGreaterThanOrEqual(leastRight);
+    expect(Number(opposite)).toBeLessThanOrEqual(mostOpposite);
   });
 });

@@ -13,15 +13,11 @@ export function choiceQuestion(id: string | undefined): ChoiceQuestion | undefin
 /** Words of an item that follow one another. */
 type ItemPattern = readonly WordPattern[];
 
-const patterns = new Map<ChoiceRow, ItemPattern[][]>(
+const itemsOf = (words: string): ItemPattern[] =>
+  words.split('|').map((item) => item.split(' ').map((word) => wordPattern(word)));
+const patterns = new Map<ChoiceRow, { all: ItemPattern[][]; not: ItemPattern[] }>(
   CHOICE_QUESTIONS.flatMap(({ choices }) =>
-    choices.map(
-      (row) =>
-        [
-          row,
-          row.words.map((items) => items.split('|').map((item) => item.split(' ').map((word) => wordPattern(word)))),
-        ] as const,
-    ),
+    choices.map((row) => [row, { all: row.words.map(itemsOf), not: row.not ? itemsOf(row.not) : [] }] as const),
   ),
 );
 
@@ -47,7 +43,10 @@ export function mentionedChoices(
   const texts = tokens.map(({ text }) => text);
   const says = (item: ItemPattern) =>
     item.length === 1 ? words.some((word) => item[0]?.(word) === 1) : follows(item, texts);
-  const fitting = question.choices.filter((row) => patterns.get(row)?.every((oneOf) => oneOf.some(says)));
+  const fitting = question.choices.filter((row) => {
+    const own = patterns.get(row);
+    return own?.all.every((oneOf) => oneOf.some(says)) && !own.not.some(says);
+  });
   const most = Math.max(0, ...fitting.map(({ words: lists }) => lists.length));
   return fitting.filter(({ words: lists }) => lists.length === most);
 }

@@ -5,6 +5,7 @@ import { firstMatch } from './first-match';
 const HEIGHTS = [30, 250] as const;
 const WEIGHTS = [0.4, 350] as const;
 const MAX_METRES = 2.5;
+const CM_OF_METRE = 100;
 const CM_OF_INCH = 2.54;
 const INCHES_OF_FOOT = 12;
 const KG_OF_POUND = 0.4536;
@@ -16,6 +17,8 @@ const numberIn = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.g
 
 /** The height in cm, or undefined. */
 export function heightIn(text: string): number | undefined {
+  const parts = firstMatch(BODY_MEASURES.metresAndCm, text)?.groups;
+  if (parts) return Number(parts.m) * CM_OF_METRE + Number(parts.cm);
   for (const { from, pattern } of BODY_MEASURES.heights) {
     const cm = numberIn(pattern, text);
     if (cm >= from && cm <= HEIGHTS[1]) return cm;

@@ -7,6 +7,8 @@ const choiceRowSchema = z.strictObject({
   label: textSchema,
   /** words, or several in their order, that recognise it in a free answer: one of each list; the row with most lists wins */
   words: z.array(z.array(z.string()).min(1)).min(1),
+  /** words that rule it out: "under the ribs" is not low in the belly */
+  not: z.array(z.string()).min(1).optional(),
   /** the findings that the answer asserts; none if it only narrows the complaint */
   findings: z.array(z.string()).optional(),
   /** what it describes of the complaint: all choices of a question that describes say it, of the others none */
@@ -38,6 +40,7 @@ export interface ChoiceRow {
   label: Bilingual;
   /** "a|b" means one of them, and every entry must match */
   words: string[];
+  not?: string;
   findings: string[];
   about?: 'strength' | 'start' | 'course';
   absent?: string[];

@@ -10,7 +10,7 @@ const MOST_STRANGE = 3;
 const MOST_PLACE = 2;
 
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
-  const { particle: spoken, negated, at } = leadOf(clause);
+  const { particle: spoken, negated, at } = leadOf(clause, asked);
   const particle = aboutFinding(spoken, asked);
   // "only me" begins with a filler and is an answer
   const view = viewOf({ ...clause, from: at }, { asked, negated, start: particle === null ? clause.from : at });
@@ -26,7 +26,9 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
       (view.opposite && particle === null),
     contradicts: ability !== null || (asked.failure && view.framed !== null),
     complete: view.strange === 0,
-    weak: view.weak,
+    weak: view.weak && !view.denied,
+    soft: view.echo === null && view.framed === null && !view.denied && view.any('good'),
+    times: view.times,
     ended: view.any('over') && !asked.past,
     lead: at - clause.from,
   };
@@ -47,6 +49,8 @@ function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnsw
   const { echo, framed, any, strange, first, negativeVerb, repeatsFailure } = view;
   // "just because it is hot here", "we only keep chickens": limits the answer to what is not understood
   if (meaning === 'yes' && framed !== -1 && echo !== 1 && view.limited) return null;
+  // "like passing stones" to "is it hard to pass?"
+  if (meaning === 'no' && asked.failure && view.compares && !any('good', 'able', 'no')) return null;
   if (framed !== null) return meaning;
   // "on the back" to "is it between the fingers?"
   if (meaning === 'yes' && asked.site && echo === null && any('place')) return null;
@@ -54,7 +58,7 @@ function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnsw
   if (meaning === 'yes' && echo === 1 && any('over')) return null;
   if (meaning === 'yes' && echo === 1 && view.otherTime) return null;
   if (!asked.failure || repeatsFailure) return meaning;
-  const whenOnly = echo === null && first !== undefined && has(first, 'circumstance');
+  const whenOnly = echo === null && first !== undefined && has(first, 'circumstance', 'often');
   if (strange > 0 && !whenOnly) return null;
   if (meaning === 'yes' && echo === 1 && !any('yes', 'affirm')) return null;
   return meaning;
@@ -74,6 +78,7 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   const { any, echo, framed, denied } = view;
   const said = echo !== null || framed !== null || view.about;
   if (any('unrelated')) return asked.failure ? null : 'no';
+  if (view.firstTime) return 'no';
   if (any('untold')) return said ? 'no' : 'unknown';
   if ((denied || any('unable')) && view.checks && !any('result')) return 'unknown';
   if (view.unsure && !any('yes', 'no', 'somewhat') && echo === null && framed === null) return 'unknown';
@@ -83,16 +88,16 @@ function meaningOf(view: View, asked: AskedWords): ShortAnswer {
   if (view.opposite) return denied ? 'yes' : 'no';
   if (any('good') && !any('no')) return denied === asked.good ? 'no' : 'yes';
   if (any('somewhat') && view.asksAmount && echo !== -1) return 'yes';
-  if (echo === -1) return any('somewhat') || (denied && any('intensifier')) ? degree(asked) : 'no';
+  if (echo === -1) return any('somewhat') || (denied && any('intensifier') && !view.total) ? degree(asked) : 'no';
   if (echo === 1 && any('somewhat', 'easier')) return strangeAllowed(view, MOST_STRANGE) ? 'somewhat' : null;
   if (echo === 1) return strangeAllowed(view, asked.failure ? 0 : MOST_STRANGE) ? 'yes' : null;
   return withoutEcho(view, asked);
 }
 
 /** The meaning of the finding's own words with what else the clause says. */
-function ofFrame(framed: 1 | -1, { any, denied, turned, weak }: View, asked: AskedWords): ShortAnswer {
+function ofFrame(framed: 1 | -1, { any, denied, turned, weak, total }: View, asked: AskedWords): ShortAnswer {
   if (framed === -1) {
-    if (turned && (any('somewhat') || any('intensifier'))) return degree(asked);
+    if (turned && !total && any('somewhat', 'intensifier')) return degree(asked);
     return asked.failure && any('bad') && !denied ? 'yes' : 'no';
   }
   if (weak && denied) return 'no';
@@ -110,19 +115,29 @@ const degree = ({ failure }: AskedWords): ShortAnswer => (failure ? 'no' : 'some
 function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   const { any, denied, verbDenies, endsYes, strange, first } = view;
   const leadsDegree = first !== undefined && has(first, 'somewhat');
-  if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_PLACE : 1) ? 'somewhat' : null;
+  if (any('somewhat')) return strangeAllowed(view, leadsDegree ? MOST_STRANGE : MOST_PLACE) ? 'somewhat' : null;
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (verbDenies && strange > MOST_STRANGE && !any('deny', 'no')) return null;
-  if (denied) return any('intensifier') ? 'somewhat' : aboutFinding('no', asked);
+  if (asked.hampers && !asked.failure && any('unable')) return 'yes';
+  // "my mind never rests": what is denied is not understood
+  if (denied && strange >= MOST_STRANGE && !any('deny', 'no')) return null;
+  if (denied) return any('intensifier') && !view.total ? 'somewhat' : aboutFinding('no', asked);
   if (any('over')) return asked.inverted ? null : 'no';
   if (any('unable')) return null;
+  if (asked.hampers && any('able')) return 'no';
   if (any('bad')) return asked.good ? 'no' : 'yes';
   if (endsYes || (any('yes') && strange === 0)) return aboutFinding('yes', asked);
   const when = first !== undefined && has(first, 'circumstance') && !view.states;
   const leads = first !== undefined && (when || (strange === 0 && has(first, 'often', 'place')));
+  // "at the corner of the mouth", "like a stone": only where it is, or what it is like
+  const describes =
+    (first !== undefined && has(first, 'place') && strange <= MOST_PLACE) ||
+    (view.compares && strange > 0 && strange <= MOST_STRANGE);
   const says =
     // "nywele ziko tu" says only that there is hair
     (any('affirm', 'intensifier', 'often') && strange === 0 && !(view.about && any('affirm'))) ||
     (any('affirm') && any('place') && strange <= MOST_PLACE);
-  return leads || says ? aboutFinding('yes', asked) : null;
+  return leads || says || (describes && !asked.failure && !asked.good && !view.states)
+    ? aboutFinding('yes', asked)
+    : null;
 }

@@ -38,17 +38,21 @@ export interface Evidence {
 export function evidenceOf({ tokens, marks, from, to }: Clause, asked: AskedWords): Evidence[] {
   const texts = tokens.map(({ text }) => text);
   const found: Evidence[] = [];
-  let [denied, unable, reach] = [0, 0, 0];
+  let [denied, unable, reach, deniedTo] = [0, 0, 0, -1];
   for (let i = from; i < to;) {
     const mark = marks.find(({ start, end }) => start <= i && i < end);
     const one = evidenceAt({ tokens, texts, at: i, mark }, asked);
     const length = one && one.to <= to ? one.to - i : 1;
     if (one && one.to <= to) {
       // "cannot stand the pain" is pain; "cannot drink" is no drinking
-      const negated = !one.absolute && (denied > 0 || (unable > 0 && one.base === -1));
+      const phrase = one.from === deniedTo && one.base === 1 && one.source === 'echo';
+      // "wala hajaumwa" denies once
+      const negated = !one.absolute && !one.negated && (denied > 0 || phrase || (unable > 0 && one.base === -1));
       found.push({ ...one, negated: negated || one.negated, sign: negated ? turned(one.sign) : one.sign });
       // a negation ends at what it denies, "not hard to drink", unless it goes on: "no pain or fever"
       const ends = one.absolute || (negated && one.base === 1);
+      // "no kifua kikuu": the words of one phrase are denied together
+      deniedTo = ends && negated ? one.to : -1;
       reach = ends ? denied : 0;
       denied = ends ? 0 : denied - length;
     } else denied = reach > 0 && JOINER.has(texts[i] ?? '') ? SCOPE : denied - 1;
@@ -139,14 +143,19 @@ function deniedAtEnd(found: readonly Evidence[], { tokens, marks, to }: Clause):
 
 /**
  * What the words say together, null if they contradict each other. With a question about failure, "she refuses to
- * drink" says both that she drinks and that she does not: the word for failure decides.
+ * drink" says both that she drinks and that she does not: the word for failure decides. One word for another place is
+ * enough: "on the left, under the ribs".
  */
-export function agreed(all: readonly Evidence[], failure: boolean): 1 | -1 | null {
+export function agreed(
+  all: readonly Evidence[],
+  { failure, site }: Pick<AskedWords, 'failure' | 'site'>,
+): 1 | -1 | null {
   const strong = all.filter(({ weak }) => !weak);
   const found = strong.length > 0 ? strong : all;
   const yes = found.filter(({ sign }) => sign === 1);
   const no = found.filter(({ sign }) => sign === -1);
   if (yes.length === 0 || no.length === 0) return yes.length > 0 ? 1 : no.length > 0 ? -1 : null;
+  if (site && no.every(({ negated }) => !negated)) return -1;
   const fails = yes.some(({ base }) => base === 1) && no.every(({ negated }) => !negated);
   return failure && fails ? 1 : null;
 }

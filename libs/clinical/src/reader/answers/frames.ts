@@ -5,12 +5,13 @@ import { tokenize } from '../tokenize';
 import { itemsOf, lineOf } from './words';
 
 const words = z.array(z.string().min(1)).min(1);
-const { groups, failures, sites, well, findings } = z
+const { groups, hampering, failures, sites, well, findings } = z
   .strictObject({
     groups: z.record(
       z.string(),
       z.strictObject({ same: words, opposite: words.optional(), weak: z.literal(true).optional() }),
     ),
+    hampering: words,
     failures: words,
     sites: words,
     well: words,
@@ -43,6 +44,8 @@ interface FramePattern {
   sign: 1 | -1;
   /** only names who or what: "mother", "tablets" */
   weak: boolean;
+  /** accepts every ending */
+  open: boolean;
   /** begins with a negation of its own: "cannot sleep" */
   negative: boolean;
 }
@@ -84,6 +87,7 @@ const patternsOf = (items: readonly string[] = [], sign: 1 | -1, weak = false): 
     const [first = ''] = item.split(' ');
     return {
       words: item.split(' ').map(wordPattern),
+      open: item.endsWith('*'),
       sign,
       weak,
       negative: item !== first && NEGATIVE.has(lineOf(tokenize(first))),
@@ -98,7 +102,7 @@ function groupNamed(name: string) {
 
 const frames = new Map<string, Frame>();
 
-/** The words that answer the question about a finding, longest first; none for findings without an entry. */
+/** The words that answer the question about a finding, longest first and whole words before beginnings; none for findings without an entry. */
 export function frameOf(finding: string): Frame {
   const cached = frames.get(finding);
   if (cached) return cached;
@@ -108,7 +112,7 @@ export function frameOf(finding: string): Frame {
     ...patternsOf(own?.means_yes, 1),
     ...patternsOf(own?.means_no, -1),
     ...shared.flatMap((group) => [...patternsOf(group.same, 1, group.weak), ...patternsOf(group.opposite, -1)]),
-  ].sort((a, b) => b.words.length - a.words.length);
+  ].sort((a, b) => b.words.length - a.words.length || Number(a.open) - Number(b.open));
   frames.set(finding, frame);
   return frame;
 }
@@ -139,8 +143,11 @@ const FAILURES = new Set(failures);
 const WELL = new Set(well);
 const SITES = new Set(sites);
 
-/** What the question about a finding asks: whether something fails, where it is, or whether it is well. */
-export const kindOf = (finding: string): { failure: boolean; good: boolean; site: boolean } => ({
+const HAMPERING = new Set(hampering);
+
+/** What the question about a finding asks: whether something fails, hampers, where it is, or whether it is well. */
+export const kindOf = (finding: string): { failure: boolean; hampers: boolean; good: boolean; site: boolean } => ({
+  hampers: Object.hasOwn(findings, finding) && findings[finding]?.groups?.some((name) => HAMPERING.has(name)) === true,
   failure: FAILURES.has(finding),
   good: WELL.has(finding),
   site: SITES.has(finding),

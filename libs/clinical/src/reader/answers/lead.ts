@@ -1,5 +1,7 @@
+import { NUMBERS } from '../grammar/numbers';
 import type { Token } from '../tokenize';
 import type { Clause, ClauseMeaning } from './answer-types';
+import { frameAt } from './frames';
 import { has, type Mark } from './marks';
 import { type AskedWords, repeatOf } from './question-words';
 import { itemsOf, lineOf } from './words';
@@ -8,6 +10,8 @@ const SUBJECT = new Set(itemsOf('subject'));
 const NEGATION = new Set(itemsOf('negation'));
 const COMMON = new Set(itemsOf('common'));
 const ALONE = new Set(itemsOf('alone'));
+const NUMBER_WORDS = new Set([...NUMBERS.units.keys(), ...NUMBERS.tens.keys()]);
+const PARTICLE_BEFORE = new Set(itemsOf('particle_before'));
 
 interface Lead {
   particle: ClauseMeaning['particle'];
@@ -23,13 +27,17 @@ const textOf = (tokens: readonly Token[], { start, end }: Pick<Mark, 'start' | '
 const markAt = (marks: readonly Mark[], at: number) => marks.find(({ start }) => start === at);
 
 /** The fillers, hedges and particles at the start of a clause. */
-export function leadOf({ tokens, marks, from, to }: Clause): Lead {
+export function leadOf({ tokens, marks, from, to }: Clause, asked: AskedWords): Lead {
+  const texts = tokens.map(({ text }) => text);
   let at = from;
   let particle: Lead['particle'] = null;
   for (let mark = markAt(marks, at); mark && at < to; mark = markAt(marks, at)) {
     const isLast = mark.end >= to;
     if (!isLast && (ALONE.has(textOf(tokens, mark)) || has(mark, 'untold', 'deny'))) break;
     const hedge = has(mark, 'hedge') && !isLast;
+    // "all of them" to "were any missed?", "nothing yet" to "is it late?": the words of the finding decide
+    const own = frameAt(asked.frame, texts, at)?.sign;
+    if ((has(mark, 'yes') && own === -1) || (has(mark, 'no') && own === 1)) break;
     if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
       particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
       if (particle === 'no' && !isLast && isNegationOf(tokens, mark, marks))
@@ -47,6 +55,7 @@ function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: rea
     NEGATION.has(textOf(tokens, { start, end })) &&
     next?.kind === 'word' &&
     !SUBJECT.has(next.text) &&
+    !PARTICLE_BEFORE.has(`${textOf(tokens, { start, end })} ${next.text}`) &&
     !isOwnAnswer(tokens, markAt(marks, end), marks)
   );
 }
@@ -65,6 +74,7 @@ export function isTouched({ text, kind }: Token, marked: boolean, asked: AskedWo
   return (
     marked ||
     kind !== 'word' ||
+    NUMBER_WORDS.has(text) ||
     asked.all.has(text) ||
     SUBJECT.has(text) ||
     COMMON.has(text) ||

@@ -1,3 +1,4 @@
+import { isFiniteVerb, verbForm } from '../swahili-verb';
 import type { Token } from '../tokenize';
 import { ANSWER_ITEMS, type AnswerClass, itemsOf } from './words';
 
@@ -22,11 +23,28 @@ export function findMarks(tokens: readonly Token[]): Mark[] {
   for (let start = 0; start < tokens.length;) {
     const word = tokens[start]?.text ?? '';
     const items = [...(byFirst.get(word) ?? []), ...openSingles];
-    const item = items.find((candidate) => fits(candidate, tokens, start)) ?? misspelled(word);
+    const item = items.find((candidate) => fits(candidate, tokens, start)) ?? ofVerb(word) ?? misspelled(word);
     if (item) marks.push({ classes: item.classes, start, end: start + item.words.length });
     start += item?.words.length ?? 1;
   }
   return marks;
+}
+
+const PERSISTENT = itemsOf('persistent_verb');
+const TROUBLING = itemsOf('troubling_verb');
+const OFTEN = new Set<AnswerClass>(['often']);
+const AFFIRM = new Set<AnswerClass>(['affirm']);
+const verbs = new Map<string, Pick<Items[number], 'words' | 'classes'> | undefined>();
+
+/** "Haiishi" says that it goes on, "inanitesa" that it is there. */
+function ofVerb(word: string): Pick<Items[number], 'words' | 'classes'> | undefined {
+  if (word.length < SHORTEST_TYPED || word.length > LONGEST_TYPED || known.has(word)) return undefined;
+  if (verbs.has(word)) return verbs.get(word);
+  const goesOn = PERSISTENT.some((stem) => verbForm(word, stem) === 'denies');
+  const troubles = !goesOn && TROUBLING.some((stem) => isFiniteVerb(word) && verbForm(word, stem) === 'affirms');
+  const found = goesOn || troubles ? { words: [word], classes: goesOn ? OFTEN : AFFIRM } : undefined;
+  if (verbs.size < MEMO) verbs.set(word, found);
+  return found;
 }
 
 /** Items of one word that a typing error may have changed. */
@@ -42,7 +60,13 @@ const MEMO = 5_000;
 
 /** "Sometymes", "hapan": the item that differs in one letter. */
 function misspelled(word: string): Items[number] | undefined {
-  if (isNegativeVerb(word) || word.length < SHORTEST_TYPED - 1 || word.length > LONGEST_TYPED || known.has(word))
+  if (
+    isNegativeVerb(word) ||
+    isFiniteVerb(word) ||
+    word.length < SHORTEST_TYPED - 1 ||
+    word.length > LONGEST_TYPED ||
+    known.has(word)
+  )
     return undefined;
   if (typedAs.has(word)) return typedAs.get(word);
   const found = typed.find(

@@ -29,8 +29,12 @@ export interface AskedWords {
   timed: boolean;
   /** asks whether something is well */
   good: boolean;
+  /** asks about something that makes movement hard */
+  hampers: boolean;
   /** asks where it is */
   site: boolean;
+  /** asks about earlier times */
+  earlier: boolean;
   /** asks about something that may be over by now */
   past: boolean;
   /** asks for the opposite of the finding: "can the child drink?"; what the words say is about the finding */
@@ -43,6 +47,7 @@ export interface AskedWords {
 
 const COMMON = new Set(itemsOf('common'));
 const PAST = new Set(itemsOf('past_start'));
+const EARLIER = new Set(itemsOf('asked_before'));
 const TOPIC_BEFORE = new Set(itemsOf('topic_before'));
 const BEFORE = itemsOf('failure_before');
 const AFTER = itemsOf('failure_after');
@@ -71,7 +76,8 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
   const start = english.length;
   const tokens = [...english, ...tokenize(sw)];
   const inverted = findingById(finding)?.asked?.inverted === true;
-  const signs = signsOf(tokens).map((sign) => (inverted ? turned(sign) : sign));
+  const hasSigns = !finding || inverted || kindOf(finding).failure;
+  const signs = hasSigns ? signsOf(tokens).map((sign) => (inverted ? turned(sign) : sign)) : [];
   const asked: AskedWords = {
     words: tokens.flatMap(({ text, kind }, i) =>
       kind !== 'word' || (COMMON.has(text) && !LESS.has(text)) || text.length < SHORTEST
@@ -89,7 +95,9 @@ export function askedWords({ en, sw }: Bilingual, finding = ''): AskedWords {
     all: new Set(tokens.map(({ text }) => text)),
     failure: finding ? kindOf(finding).failure : asksFailure(tokens),
     timed: findMarks(tokens).some((mark) => has(mark, 'circumstance')),
+    hampers: kindOf(finding).hampers,
     site: kindOf(finding).site,
+    earlier: tokens.some(({ text }) => EARLIER.has(text)),
     past: PAST.has(tokens[0]?.text ?? ''),
     inverted,
     frame: frameOf(finding),
@@ -109,7 +117,7 @@ const asksGood = (tokens: readonly Token[], signs: readonly (1 | -1)[]) =>
   tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i));
 
 /** A later noun is a part of what is asked: "at the elbow, the wrist". */
-const LAST_TOPIC = 4;
+const LAST_TOPIC = 5;
 
 const topicAt = (tokens: readonly Token[], at: number, second: number) =>
   at - (at >= second ? second : 0) <= LAST_TOPIC && TOPIC_BEFORE.has(lastWord(tokens.slice(0, at)));

@@ -1,10 +1,11 @@
 import type { Bilingual } from '@afya/contracts';
-import type { Token } from '../tokenize';
+import { type Token, tokenize } from '../tokenize';
 import type { ClauseMeaning, ShortAnswer } from './answer-types';
 import { clauseMeaning } from './clause';
 import { findMarks, has, type Mark } from './marks';
-import { askedWords } from './question-words';
-import { itemsOf } from './words';
+import { type AskedWords, askedWords } from './question-words';
+import { respell } from './spelling';
+import { lineOf, written } from './words';
 
 export type { ShortAnswer };
 
@@ -21,6 +22,8 @@ export interface ReadAnswer {
   basis: 'particle' | 'echo' | 'words';
   /** the question asks for the opposite of the finding, and `answer` is about the finding */
   inverted: boolean;
+  /** number of tokens up to the end of the clause that answers and of which every word is understood; null for none */
+  answered: number | null;
 }
 
 interface Part {
@@ -37,26 +40,35 @@ interface Part {
  */
 export function readAnswer(tokens: readonly Token[], question?: Bilingual, finding = ''): ReadAnswer {
   const asked = askedWords(question ?? NO_QUESTION, finding);
-  const start = tokens.slice(0, LONGEST).map(standardVerb);
+  const start = tokens.slice(0, LONGEST).map(respell);
   const marks = findMarks(start);
   const parts = partsOf(start, marks);
   const meanings = parts.map(({ from, to }) => clauseMeaning({ tokens: start, marks, from, to }, asked));
-  const answer = question ? combined(meanings, parts, tokens.length > LONGEST) : particleOf(meanings);
+  const said = question ? combined(meanings, { parts, asked, story: tokens.length > LONGEST }) : particleOf(meanings);
+  const answer = question && said !== 'unknown' && said !== 'yes' && alternates(start) ? 'somewhat' : said;
   const [first] = meanings;
   const lead = (parts[0]?.from ?? 0) + (first?.lead ?? 0);
   const basis = meanings.some(({ repeats }) => repeats) ? 'echo' : hasParticle(meanings) ? 'particle' : 'words';
-  return { answer, basis, length: first?.particle == null ? 0 : lead, inverted: asked.inverted };
+  const complete = meanings.findIndex((one) => one.complete && ofClause(one) !== null);
+  return {
+    answer,
+    basis,
+    length: first?.particle == null ? 0 : lead,
+    inverted: asked.inverted,
+    answered: parts[complete]?.to ?? null,
+  };
 }
 
-/** "Siangaliangi" is the spoken "siangalii", "I do not look". */
-function standardVerb(token: Token): Token {
-  const { text } = token;
-  const ending = HABITUAL.find((end) => text.length > end.length + SHORTEST_VERB && text.endsWith(end));
-  return ending ? { ...token, text: `${text.slice(0, -ending.length).replace(/i$/, '')}i` } : token;
-}
+const ALTERNATING = written('alternating').map((line) => line.split('/').map((side) => lineOf(tokenize(side))));
 
-const HABITUAL = itemsOf('habitual_ending');
-const SHORTEST_VERB = 4;
+/** "Some days it hurts, other days it does not": both are said, each of its own time. */
+function alternates(tokens: readonly Token[]): boolean {
+  const text = ` ${lineOf(tokens)} `;
+  return ALTERNATING.some(([one = '', other = '']) => {
+    const at = text.indexOf(` ${one} `);
+    return at >= 0 && text.includes(` ${other} `, at + one.length + 1);
+  });
+}
 
 const hasParticle = (meanings: readonly ClauseMeaning[]) => meanings.some(({ particle }) => particle !== null);
 
@@ -85,7 +97,14 @@ function partsOf(tokens: readonly Token[], marks: readonly Mark[]): Part[] {
   return parts;
 }
 
-function combined(meanings: readonly ClauseMeaning[], parts: readonly Part[], story: boolean): ShortAnswer {
+interface Setting {
+  parts: readonly Part[];
+  asked: AskedWords;
+  /** longer than an answer */
+  story: boolean;
+}
+
+function combined(meanings: readonly ClauseMeaning[], { parts, asked, story }: Setting): ShortAnswer {
   let answer: ShortAnswer = null;
   for (const [i, meaning] of meanings.entries()) {
     const here = ofClause(meaning);
@@ -102,6 +121,14 @@ function combined(meanings: readonly ClauseMeaning[], parts: readonly Part[], st
       !meanings.slice(0, i).some(({ particle }) => particle !== null)
     )
       return here === 'no' ? here : null;
+    // "it hurts, otherwise I am fine"; of two times the asked one counts: "in the evening it starts, by day I am fine"
+    const before = meanings.slice(0, i + 1);
+    if (!spoken && disagree(answer, here)) {
+      if (before.some(({ soft }) => soft)) return asked.timed ? 'yes' : 'somewhat';
+      if (asked.timed && before.filter(({ times }) => times).length > 1) return 'yes';
+      // "it was to come but nothing yet": the later one counts
+      if (parts[i]?.contrast === true && meaning.complete && meaning.repeats) return here;
+    }
     if (!spoken && !meaning.contradicts && disagree(answer, here)) return null;
     answer = answer === null ? here : both(answer, { ...meaning, here }, parts[i]?.contrast === true);
   }

@@ -5,7 +5,7 @@ import { tokenize } from '../tokenize';
 import { lineOf } from './words';
 
 const list = z.array(z.string().min(1)).min(1);
-const { before, times, after, year, month, joined, half, ordinal, day, day_of } = z
+const { before, times, after, year, month, joined, half, turning, soon, ordinal, day, day_of } = z
   .strictObject({
     before: list,
     times: z.array(z.strictObject({ days: z.number().positive(), said: list })),
@@ -14,6 +14,8 @@ const { before, times, after, year, month, joined, half, ordinal, day, day_of } 
     month: list,
     joined: list,
     half: list,
+    turning: list,
+    soon: list,
     ordinal: list,
     day: list,
     day_of: list,
@@ -53,6 +55,7 @@ const AGES = [
 ];
 const HALVES = half.map((item) => lineOf(tokenize(item))).join('|');
 const YEAR_AND_HALF = new RegExp(` (?:${years})${and} (?:${HALVES}) `);
+const TURNING = new RegExp(` (?:${anyOf(turning)}) (?:(?:${years}) )?(\\d{1,2}) (?:.{0,20} )?(?:${anyOf(soon)}) `);
 const MONTHS_OF_YEAR = 12;
 const ONE_AND_HALF = 1.5;
 
@@ -63,6 +66,8 @@ export function answeredAge(text: string): number | undefined {
     const [, whole, part] = pattern.exec(line) ?? [];
     if (whole !== undefined) return Number(whole) + Number(part) / MONTHS_OF_YEAR;
   }
+  const next = TURNING.exec(line)?.[1];
+  if (next !== undefined && Number(next) > 1) return Number(next) - 1;
   const words = ` ${lineOf(tokenize(text))} `;
   return YEAR_AND_HALF.test(words) && !/\d/.test(words) ? ONE_AND_HALF : undefined;
 }

@@ -16,6 +16,12 @@ const SUBJECT = new Set(itemsOf('subject'));
 const CHECKING = itemsOf('checking');
 const LIMIT = new Set(itemsOf('limit'));
 const CAUSE = new Set(itemsOf('other_cause'));
+const COMPARED = new Set(itemsOf('compared'));
+const ALIKE = new Set(itemsOf('asked_alike'));
+const WITHOUT = new Set(itemsOf('without'));
+const COMPARE = itemsOf('compare');
+const TOTAL = new Set(itemsOf('total'));
+const FIRST_TIME = itemsOf('first_time');
 const isLimit = ({ text }: Token) => LIMIT.has(text);
 
 /** What is found in a clause. */
@@ -51,6 +57,14 @@ export interface View {
   /** a second statement that is not understood: "when I finish I have finished" */
   states: boolean;
   checks: boolean;
+  /** begins with what it is like: "like a stone" */
+  compares: boolean;
+  /** a denial of all of it: "no noise at all" */
+  total: boolean;
+  /** says that there was no earlier time, which the question asks about */
+  firstTime: boolean;
+  /** names a time or an occasion */
+  times: boolean;
   unsure: boolean;
   opposite: boolean;
   /** gives another cause, or says "only" of words that are not understood */
@@ -76,7 +90,9 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
   const found = evidenceOf({ ...clause, marks: all, from: start }, asked);
   const frames = found.filter(({ source }) => source === 'frame');
   // "it is dry" to "is the cough dry?": the word is the answer and no longer a sign of being well
-  const own = all.filter(({ start, end }) => !frames.some((one) => one.from < end && one.to > start));
+  const own = all.filter(
+    (mark) => !frames.some((one) => one.from < mark.end && one.to > mark.start) && !isAlike(mark, tokens, asked),
+  );
   const framedAt = (i: number) => frames.some((one) => one.from <= i && i < one.to);
   const marked = (i: number) => framedAt(i) || all.some(({ start, end }) => start <= i && i < end);
   const words = tokens.slice(from, to);
@@ -86,14 +102,19 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
       (mark) =>
         mark.end - mark.start > 1 && mark.start <= i && i < mark.end && has(mark, 'good', 'able', 'somewhat', 'often'),
     );
+  // "when I work without a hat": part of the occasion
+  const isLater = (i: number) => all.some(({ classes, start: at }) => classes.has('circumstance') && at < i);
+  const goesOn = (i: number) => all.some((mark) => mark.start <= i && i < mark.end && has(mark, 'often'));
   const verbDenies = words.some(({ text }, i) => !marked(from + i) && deniesItself(text));
   const somewhat = own.find((mark) => has(mark, 'somewhat'));
-  const strange = words.filter((token, i) => !isTouched(token, marked(from + i), asked)).length;
+  // "mostly when I climb the hill": what follows a circumstance belongs to it
+  const tail = own.find((mark) => mark.start > from && has(mark, 'circumstance') && !isCause(mark, tokens))?.end ?? to;
+  const strange = words.filter((token, i) => from + i < tail && !isTouched(token, marked(from + i), asked)).length;
   const isBody = (one: Evidence) => BODY.has(tokens[one.from]?.text ?? '');
   // beside other words a part of the body is what the answer is about, alone it is the place
   const alone = strange === 0 && !any('affirm');
   const echo = echoOf(found.filter((one) => alone || !isBody(one)));
-  const framed = agreed(frames, asked.failure);
+  const framed = agreed(frames, asked);
   return {
     any,
     framed,
@@ -103,6 +124,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     conflict:
       (frames.length > 0 && framed === null) ||
       (framed === 1 &&
+        !frames.every((one) => one.weak) &&
         found.some((one) => one.source === 'echo' && one.negated && !deniesItself(tokens[one.from]?.text ?? ''))),
     states: isStatement(words.filter((_, i) => !marked(from + i))),
     turned: frames.length > 0 ? frames.every((one) => one.negated && one.base === 1) : echo?.negated === true,
@@ -111,15 +133,20 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
       found.some((one) => one.negated) ||
       any('deny', 'no') ||
       verbDenies ||
-      words.some(({ text }, i) => NEGATION.has(text) && !idiom(from + i)),
+      words.some(({ text }, i) => NEGATION.has(text) && !idiom(from + i) && !(WITHOUT.has(text) && isLater(from + i))),
     verbDenies,
     negativeVerb: words.some(
-      ({ text }, i) => !framedAt(from + i) && deniesItself(text) && repeatOf(text, asked) === null,
+      ({ text }, i) => !framedAt(from + i) && !goesOn(from + i) && deniesItself(text) && repeatOf(text, asked) === null,
     ),
     otherTime: asked.timed && own.some((mark) => has(mark, 'circumstance') && !isAsked(tokens, mark, asked)),
     repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
     deniedFailure: isFailureDenied(clause, own, negated),
-    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes')),
+    // "ikawa sawa": at the end of a statement the word says that something was well
+    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes') && (strange === 0 || !has(mark, 'good'))),
+    compares: COMPARE.some((item) => ` ${lineOf(tokens.slice(start, to))}`.startsWith(` ${item} `)),
+    total: words.some(({ text }) => TOTAL.has(text)),
+    firstTime: asked.earlier && FIRST_TIME.some((item) => ` ${lineOf(words)} `.includes(` ${item} `)),
+    times: all.some((mark) => has(mark, 'circumstance')),
     asksAmount:
       somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
     unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
@@ -132,6 +159,15 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     first: own.find(({ start }) => start === from),
   };
 }
+
+const isCause = ({ start, end }: Mark, tokens: readonly Token[]) =>
+  tokens.slice(start, end).some(({ text }) => CAUSE.has(text));
+
+/** "The same thing", "the same day": no "as always", nor where the question itself says "the same". */
+const isAlike = ({ end, classes }: Mark, tokens: readonly Token[], { all }: AskedWords) =>
+  classes.has('good') &&
+  ALIKE.has(tokens[end - 1]?.text ?? '') &&
+  (all.has(tokens[end - 1]?.text ?? '') || (tokens[end]?.kind === 'word' && !COMPARED.has(tokens[end]?.text ?? '')));
 
 /** "Some tablets": the number belongs to the next word, and the answer is not "a little". */
 const isQuantity = (mark: Mark, { tokens, to }: Clause) =>

@@ -57,6 +57,18 @@ const OTHER_CLASSES = [
   'alone',
   'habitual_ending',
   'topic_before',
+  'clipped_prefix',
+  'clipped_before',
+  'short_form',
+  'total',
+  'compare',
+  'without',
+  'first_time',
+  'asked_before',
+  'persistent_verb',
+  'troubling_verb',
+  'alternating',
+  'particle_before',
 ] as const;
 type OtherClass = (typeof OTHER_CLASSES)[number];
 

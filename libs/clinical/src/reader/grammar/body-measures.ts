@@ -7,6 +7,7 @@ export const BODY_MEASURES = defineGrammar('body-measures', {
   denied: everyPattern,
   sizedAs: everyPattern,
   heights: z.array(z.strictObject({ pattern, from: z.number() })),
+  metresAndCm: patterns,
   metres: patterns,
   feet: pattern,
   distanceInFeet: pattern,

@@ -46,9 +46,10 @@ function readChoices(folder: DataFolder, known: ReadonlySet<string>) {
     felt,
     ask,
     why,
-    choices: rows.map(({ label, words, findings = [], about, absent, lasting }) => ({
+    choices: rows.map(({ label, words, not, findings = [], about, absent, lasting }) => ({
       label,
       words: words.map((oneOf) => oneOf.join('|')),
+      ...(not === undefined ? {} : { not: not.join('|') }),
       findings,
       about,
       absent,
