@@ -84,6 +84,7 @@ test('leaves a danger open after words that only sound mild, and asks for it wit
 
 test.each([
   ['en', 'I have a severe headache since yesterday. I am a man of 30', /Mild|Strong/],
+  ['sw', 'mgongo unaniuma sana tangu wiki mbili. mimi ni mwanaume wa miaka 30', /Kidogo|Makali/],
   ['en', 'I have a headache that started suddenly yesterday. I am a man of 30', /Began/],
   ['en', 'I have a headache that comes and goes since a week. I am a man of 30', /Comes and goes|same|worse|better/],
   ['sw', 'kichwa kinauma, kilianza ghafla jana. mimi ni mwanaume wa miaka 30', /ghafla,|polepole/],

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { Case } from '../case/case';
-import { choiceQuestion } from '../interview/choices';
 import { findingById } from '../knowledge';
+import { compiled } from '../knowledge/compiled';
 import { wordsOf } from '../papers/paper-value';
 import { withoutMedicineFindings } from './medicines-named';
 import { WORDING } from '../knowledge/wording';
@@ -47,7 +47,8 @@ const namesOf = (ids: readonly string[]) => enumerate(findingNames(ids));
 /** Chosen answers about how strong the complaint is, how it began and how it changes. */
 function describedLine({ described = [] }: Case): Bilingual | null {
   const labels = described.flatMap(
-    ({ question, label }) => choiceQuestion(question)?.choices.find((row) => row.label.en === label)?.label ?? [],
+    ({ question, label }) =>
+      compiled.choices.find(({ id }) => id === question)?.choices.find((row) => row.label.en === label)?.label ?? [],
   );
   return labels.length === 0 ? null : fill(TEXTS.described, { words: join(labels.map(uncapitalised), '; ') });
 }
