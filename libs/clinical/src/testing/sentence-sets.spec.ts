@@ -11,6 +11,7 @@ const OTHER_SETS = [
   'answers-2',
   'answers-3',
   'talk',
+  'talk-2',
   'everyday-talks',
   'near-emergency-talks',
 ];
