@@ -1,5 +1,6 @@
 import { findingById } from '../knowledge';
 import { type Case, isPresent } from './case';
+import { isLocalBleed, isLocalLeg, isLocalLip, isSmallBurn, isStoppedBleed } from './local-causes';
 
 /** WHO IMCI: young-infant danger signs apply under two months, general danger signs under five years. */
 /** Up to 59 days: a young infant (WHO IMCI); "two months" is stored as 60 days. */
@@ -34,6 +35,11 @@ export const NOT_EXCUSED = [
   '@notlate',
   '@nototherbleeding',
   '@notperiodpain',
+  '@notlocalbleed',
+  '@notstoppedbleed',
+  '@notlocalleg',
+  '@notlocallip',
+  '@notsmallburn',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -119,6 +125,11 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@nototherbleeding', anyOf('wound', 'small_cut', 'nosebleed', 'gum_bleeding', 'blood_on_paper')],
   // cramps of the period, as every month
   ['@notperiodpain', (it) => anyOf('period_pain')(it) && !anyOf('pregnant', 'missed_period', 'fever', 'faint')(it)],
+  ['@notlocalbleed', isLocalBleed],
+  ['@notstoppedbleed', isStoppedBleed],
+  ['@notlocalleg', isLocalLeg],
+  ['@notlocallip', isLocalLip],
+  ['@notsmallburn', isSmallBurn],
 ];
 
 const unexplained = (patientCase: Case) =>

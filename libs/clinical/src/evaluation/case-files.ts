@@ -1,18 +1,18 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const directory = join(__dirname, '../../cases');
 
 /** The project's own case files: those that may be tuned on, and those of which only aggregate figures are looked at. */
 export const CASE_FILES = {
-  tuning: join(directory, 'tuning/development.jsonl'),
-  sealed: join(directory, 'sealed/held-out.jsonl'),
+  tuning: [join(directory, 'tuning/development.jsonl')],
+  sealed: [join(directory, 'sealed/held-out.jsonl')],
 } as const;
 
-/** The same for whole consultations of a simulated patient. */
+/** The same for whole consultations of a simulated patient. Between two sealed sets there is none. */
 export const TALK_FILES = {
-  tuning: join(directory, 'tuning/talk.jsonl'),
-  sealed: join(directory, 'sealed/talk.jsonl'),
+  tuning: [join(directory, 'tuning/talk.jsonl'), join(directory, 'tuning/talk-2.jsonl')],
+  sealed: [join(directory, 'sealed/talk-2.jsonl')].filter((file) => existsSync(file)),
 } as const;
 
 /** Throws when the rows of a sealed file would be printed without permission; links and relative paths are resolved. */

@@ -23,6 +23,7 @@ const HARD_LIMIT = 11;
 const EMERGENCY_LIMIT = 2;
 /** After thoughts of dying: the plan and the means, what was done, and whether somebody is there. */
 const CRISIS_LIMIT = 3;
+const SUICIDE_CHECK = 'f:suicidal';
 const SURE = 0.7;
 const STILL_DANGEROUS = 0.1;
 const LEAST_ASKED = 2;
@@ -119,6 +120,9 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
     .slice(1)
     .some(({ condition, probability }) => condition.triage === 'emergency' && probability > STILL_DANGEROUS);
   const few = emergencyLimit(rules);
+  // thoughts of dying are asked about even when the usual number of questions is reached
+  if (few === null && total < HARD_LIMIT && chooseSafetyCheck(patientCase, ranked) === SUICIDE_CHECK)
+    return SUICIDE_CHECK;
   if (few === null ? total >= (dangerous ? HARD_LIMIT : USUAL_LIMIT) : aboutFindings >= few) return null;
   const again = unclearChecklist(patientCase);
   if (again) return again;

@@ -14,6 +14,7 @@ const OTHER_SETS = [
   'answers-5',
   'answers-6',
   'talk',
+  'talk-2',
   'everyday-talks',
   'near-emergency-talks',
 ];

@@ -52,7 +52,7 @@ function main(): void {
   const own = values.mode === 'talk' ? TALK_FILES : CASE_FILES;
   const groups: Record<string, readonly string[]> = values.cases
     ? { '': values.cases }
-    : { tuning: [own.tuning], sealed: [own.sealed] };
+    : { tuning: own.tuning, sealed: own.sealed };
   if (values.dump) refuseSealed(Object.values(groups).flat(), values.reveal);
   if (values.mode === 'talk') return printTalks(groups, values.dump);
   if (!mode) throw new Error(`Unknown mode "${values.mode}": use text, dialogue or talk.`);
@@ -78,6 +78,7 @@ function main(): void {
 function printTalks(groups: Readonly<Record<string, readonly string[]>>, dump: boolean): void {
   const words = readWordings();
   for (const [kind, files] of Object.entries(groups)) {
+    if (files.length === 0) continue;
     const rows = files.flatMap((file) => parseTalkCases(file, readFileSync(file, 'utf8')));
     const results = MANNERS.flatMap((manner) =>
       rows.map((row) => ({ row, manner, talk: talk(row, manner, words[row.lang]) })),

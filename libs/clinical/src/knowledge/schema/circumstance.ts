@@ -32,4 +32,9 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notlate',
   '@nototherbleeding',
   '@notperiodpain',
+  '@notlocalbleed',
+  '@notstoppedbleed',
+  '@notlocalleg',
+  '@notlocallip',
+  '@notsmallburn',
 ]);

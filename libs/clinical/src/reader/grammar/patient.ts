@@ -8,6 +8,7 @@ export const PATIENT = defineGrammar('patient', {
   well: z.string(),
   familyHistory: z.string(),
   askedOfAnybody: findingIds,
+  seenByCarer: findingIds,
   besides: words,
   before: anyPattern,
   ownReading: anyPattern,
