@@ -12,7 +12,9 @@ const KINDS = new Set(
   yes no unknown somewhat affirm deny often circumstance place hedge good bad able unable over but subject negation common compared
   checking opposite failure before after start negative tense spoken ending noun none more nothing words filler intensifier
   alone past prefix answer frame joiner topic quantity unrelated untold result asked alike times easier
-  other body part article cause`.split(/\s+/),
+  other body part article cause short form total without time persistent troubling alternating compare clipped`.split(
+    /\s+/,
+  ),
 );
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
