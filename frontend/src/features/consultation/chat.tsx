@@ -147,6 +147,7 @@ export function Chat(props: ChatProps) {
         />
         <Composer
           sessionId={sessionId}
+          isOpen={isOpen}
           field={field}
           placeholder={t[placeholderOf(messages)]}
           onEdit={(text) => {

@@ -18,6 +18,8 @@ import { useReturnFocus } from './use-return-focus';
 
 interface ComposerProps {
   sessionId: string;
+  /** The session is open. Before, the controls to speak are not loaded, because a first visit shall download little. */
+  isOpen: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   /** What to write, in two words. */
   placeholder: string;
@@ -108,15 +110,17 @@ export function Composer(props: ComposerProps) {
           )}
         />
         <Suspense>
-          {/* A new one after each send: nothing is written down meanwhile. */}
-          <VoiceInput
-            key={String(busy)}
-            text={text}
-            disabled={busy}
-            touch={touch}
-            onEdit={props.onEdit}
-            onRecord={(recording) => selection.add([recording])}
-          />
+          {props.isOpen && (
+            <VoiceInput
+              // A new one after each send: nothing is written down meanwhile.
+              key={String(busy)}
+              text={text}
+              disabled={busy}
+              touch={touch}
+              onEdit={props.onEdit}
+              onRecord={(recording) => selection.add([recording])}
+            />
+          )}
         </Suspense>
         <SendButton
           cost={props.costOf(text, selection.saved)}

@@ -19,11 +19,11 @@ export function AmountChoice({ credits, onChange, priceOf, error }: AmountChoice
     <div className="flex flex-col gap-3">
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{t.packages}</legend>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="flex flex-wrap gap-2">
           {CREDIT_PACKAGES.map((size) => (
             <label
               key={size}
-              className="flex min-h-16 flex-col items-center justify-center rounded-card border border-edge text-center text-sm has-checked:border-2 has-checked:border-brand has-checked:bg-mine has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-brand"
+              className="flex min-h-16 flex-1 basis-20 flex-col items-center justify-center rounded-card border border-edge text-center text-sm has-checked:border-2 has-checked:border-brand has-checked:bg-mine has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-brand"
             >
               <input
                 type="radio"

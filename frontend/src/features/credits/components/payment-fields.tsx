@@ -7,10 +7,10 @@ import { creditsTexts } from '../../../locales/credits';
 export function CardFields() {
   const t = useTexts(creditsTexts);
   return (
-    <div className="grid grid-cols-2 items-end gap-3">
-      <TextField className="col-span-2" label={t.cardNumber} inputMode="numeric" autoComplete="off" />
-      <TextField label={t.cardExpiry} placeholder="MM/YY" autoComplete="off" />
-      <TextField label={t.cardCode} inputMode="numeric" autoComplete="off" />
+    <div className="flex flex-wrap items-end gap-3">
+      <TextField className="basis-full" label={t.cardNumber} inputMode="numeric" autoComplete="off" />
+      <TextField className="flex-1 basis-28" label={t.cardExpiry} placeholder="MM/YY" autoComplete="off" />
+      <TextField className="flex-1 basis-28" label={t.cardCode} inputMode="numeric" autoComplete="off" />
     </div>
   );
 }

@@ -44,8 +44,8 @@ describe('words of a finding that answer a question about it', () => {
   });
 
   test('tells questions about failure, places and being well apart', () => {
-    expect(kindOf('not_feeding')).toEqual({ failure: true, site: false, good: false });
-    expect(kindOf('itch_fingers')).toEqual({ failure: false, site: true, good: false });
-    expect(kindOf('thriving')).toEqual({ failure: false, site: false, good: true });
+    expect(kindOf('not_feeding')).toEqual({ failure: true, hampers: false, site: false, good: false });
+    expect(kindOf('itch_fingers')).toEqual({ failure: false, hampers: false, site: true, good: false });
+    expect(kindOf('thriving')).toEqual({ failure: false, hampers: false, site: false, good: true });
   });
 });

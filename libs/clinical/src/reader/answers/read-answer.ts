@@ -129,6 +129,8 @@ function combined(meanings: readonly ClauseMeaning[], { parts, asked, story }: S
       // "it was to come but nothing yet": the later one counts
       if (parts[i]?.contrast === true && meaning.complete && meaning.repeats) return here;
     }
+    // "he drinks, but not as usual": able in part
+    if (asked.inverted && !spoken && disagree(answer, here)) return 'somewhat';
     if (!spoken && !meaning.contradicts && disagree(answer, here)) return null;
     answer = answer === null ? here : both(answer, { ...meaning, here }, parts[i]?.contrast === true);
   }

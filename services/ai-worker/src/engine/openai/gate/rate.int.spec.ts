@@ -21,11 +21,12 @@ async function open(over: Partial<GateLimits>): Promise<[RedisGate, RedisGate]> 
 
 test('120 a minute for two workers: ten in any five seconds, in order of arrival', async () => {
   const gates = await open({ requestsPerMinute: 120 });
-  const startedAt = performance.now();
-  const passed: { asked: number; at: number }[] = [];
+  const passed: { asked: number; at: number; waited: number }[] = [];
   const ask = async (asked: number) => {
+    const askedAt = performance.now();
     const { denied } = await gates[asked % 2]!.enter(makeCallRequest());
-    if (denied === undefined) passed.push({ asked, at: performance.now() - startedAt });
+    const at = performance.now();
+    if (denied === undefined) passed.push({ asked, at, waited: at - askedAt });
   };
   const asking = [];
   for (let asked = 0; asked < 14; asked++) {
@@ -35,7 +36,7 @@ test('120 a minute for two workers: ten in any five seconds, in order of arrival
   await Promise.all(asking);
   expect(passed.map(({ asked }) => asked)).toEqual(passed.map((_, index) => index));
   expect(passed).toHaveLength(14);
-  expect(passed[9]!.at).toBeLessThan(2_500);
+  passed.slice(0, 10).forEach(({ waited }) => expect(waited).toBeLessThan(2_500));
   passed.slice(10).forEach(({ at }, index) => expect(at - passed[index]!.at).toBeGreaterThan(4_900));
 }, 30_000);
 
