@@ -17,9 +17,10 @@ import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from '../case/case';
 import { factsOf } from '../case/facts';
 import { withDenials } from '../case/denials';
-import { answerTo, impliesFinding, isRelated, readBeside, withoutDetails } from './answer-to';
+import { answerTo, impliesFinding, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
 import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
+import { isAboutSomethingElse, statesSomethingElse } from './other-statements';
 import { applyPainSite } from './pain-site';
 import { applyChoices, chosenRows } from './take-choices';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
@@ -258,36 +259,6 @@ function applyFindingAnswer(
   if (short === null && !elsewhere && mayRepeat(patientCase, `f:${finding}`)) return patientCase;
   return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
 }
-
-const MORE = new Set([
-  'na',
-  'and',
-  'pia',
-  'also',
-  'with',
-  'but',
-  'lakini',
-  'sana',
-  'kidogo',
-  'like',
-  'about',
-  'kama',
-  'very',
-  'a',
-  'since',
-  'tangu',
-]);
-
-/** "Yes I slept with a new partner", asked about the throat: the "yes" belongs to the finding after it, not to the question. */
-function isAboutSomethingElse({ tokens: [first] }: ReadText): boolean {
-  return first?.kind === 'word' && !MORE.has(first.text);
-}
-
-const statesSomethingElse = ({ findings }: ReadText, asked: string, before = Infinity) =>
-  findings.some(
-    ({ finding, state, start }) =>
-      start < before && state === 'present' && findingById(finding) !== undefined && !isRelated(finding, asked),
-  );
 
 const SEX_LETTERS = new Map<string, 'female' | 'male'>([
   ['f', 'female'],

@@ -67,7 +67,8 @@ test('does not ask for a place that was reported, or of a child who is too young
 });
 
 test('does not offer a man choices that apply only to women', () => {
-  const labels = (sex: 'male' | 'female') => questionFor('w:bleeding', { sex })?.question.choices.map(({ value }) => value);
+  const labels = (sex: 'male' | 'female') =>
+    questionFor('w:bleeding', { sex })?.question.choices.map(({ value }) => value);
   expect(labels('female')).toContain('Vagina');
   expect(labels('male')).not.toContain('Vagina');
 });
