@@ -30,7 +30,7 @@ const lastedIn = ({ line, measures }: ReadText, { today }: Case) =>
 
 /** A duration in reply to the summary is a correction. */
 const AT_SUMMARY = new Set(['confirm', 'correction']);
-const ASKS_SEX = new Set(['sex', 'confirm', 'correction', 'check']);
+const ASKS_SEX = new Set(['age', 'sex', 'confirm', 'correction', 'check']);
 const CORRECTS = / (?:no|not|sory|actually|meant|si|sio|siyo|samahani|nilikosea|namanisha|nilimanisha) /;
 
 /** "His sister has it too" does not change the patient's sex; only an answer to the question or a correction does. */

@@ -138,9 +138,14 @@ function withPregnancy(patientCase: Case, weeks: number | undefined): Case {
   return { ...withFinding(withFinding(patientCase, 'pregnant', present), half, present), pregnantWeeks: weeks };
 }
 
+/** "Urine comes by itself" is also read as a leak through the vagina, whoever says it. */
+const SAID_BY_BOTH: ReadonlySet<string> = new Set(['urine_leak_vagina']);
+
 /** Infers the sex from complaints that only one sex has. A mention of pregnancy, even denied, implies a woman. */
 function sexOf({ findings }: ReadText): Case['sex'] {
-  const current = findings.filter(({ state, past }) => state === 'present' && !past);
+  const current = findings.filter(
+    ({ finding, state, past }) => state === 'present' && !past && !SAID_BY_BOTH.has(finding),
+  );
   const has = (sex: 'male' | 'female') => current.some(({ finding }) => findingById(finding)?.asked?.sex === sex);
   if (has('male')) return has('female') ? undefined : 'male';
   return has('female') || findings.some(({ finding }) => finding === 'pregnant') ? 'female' : undefined;
