@@ -36,11 +36,11 @@ for (const [name, walk] of Object.entries(WALKS)) {
           await scrollChat(page, 'start');
           return findViolations(page, WCAG_22_AA);
         };
-        await expect.soft.poll(fromTheTop, { message: screen, timeout: 10_000 }).toEqual([]);
+        await expect.soft.poll(fromTheTop, { message: screen, timeout: 30_000 }).toEqual([]);
         // Dark mode changes only colours, some with a transition. Only violations that remain count.
         await page.emulateMedia({ colorScheme: 'dark' });
         const contrast = () => findViolations(page, ['color-contrast']);
-        await expect.soft.poll(contrast, { message: `${screen} in the dark`, timeout: 10_000 }).toEqual([]);
+        await expect.soft.poll(contrast, { message: `${screen} in the dark`, timeout: 30_000 }).toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });
         await scrollChat(page, 'end');
         expect.soft(await findHorizontalScroll(page), `${screen} at 320 pixels`).toEqual([]);
