@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     const before = await shownBytes(page);
     expect(before).toBeGreaterThan(0);
     await page.getByRole('checkbox', { name: words.name }).check();
-    await page.evaluate(() => fetch('/api/openapi.json').then((response) => response.text()));
+    await page.evaluate(() => fetch('/api/docs-json').then((response) => response.text()));
     await expect.poll(() => shownBytes(page)).toBeGreaterThan(before);
 
     const pictures = recordCalls(page, 'GET', /^\/api\/files/);
