@@ -1,5 +1,6 @@
 import type { Language } from '@afya/contracts';
 import { newCase } from '../case/case';
+import { firstTurn } from '../evaluation/answer-case';
 import { questionFor } from '../interview/questions';
 import { FINDINGS, findingById } from '../knowledge';
 import { readTurn } from './hear';
@@ -8,13 +9,7 @@ import { readTurn } from './hear';
 function noted(language: Language, finding: string, text: string): string | undefined {
   const question = `f:${finding}`;
   const { patientCase } = readTurn({
-    stage: 'initial_gathering',
-    language,
-    country: 'KE',
-    collectedInfo: {},
-    messages: [{ text, isUser: true }],
-    recent: [],
-    files: [],
+    ...firstTurn(language, text),
     memory: { ...newCase(), who: 'child', asked: { [question]: 1 }, lastQuestion: question },
   });
   const found = patientCase.findings[finding];

@@ -1,5 +1,6 @@
 import type { Language } from '@afya/contracts';
 import { newCase } from '../case/case';
+import { firstTurn } from '../evaluation/answer-case';
 import { readTurn } from './hear';
 
 /** The items of a list that are present after the answer, and whether the list is closed. */
@@ -7,13 +8,7 @@ function afterList(language: Language, list: string, text: string, known: readon
   const present = { state: 'present' as const, weight: 1 };
   const question = `c:${list.replaceAll(' ', '+')}`;
   const { patientCase } = readTurn({
-    stage: 'initial_gathering',
-    language,
-    country: 'KE',
-    collectedInfo: {},
-    messages: [{ text, isUser: true }],
-    recent: [],
-    files: [],
+    ...firstTurn(language, text),
     memory: {
       ...newCase(),
       who: 'self',
