@@ -26,6 +26,9 @@ export function baseImage(variable) {
   return image;
 }
 
+/** The image without its digest. @param {string} image */
+export const tagOf = (image) => image.replace(digest, '');
+
 /** @param {string} [checkout] @returns {string[]} images without a digest, whose tag may point to another image later */
 export function unpinned(checkout = root) {
   return [...baseImages(checkout).values()].filter((image) => !digest.test(image));
@@ -39,7 +42,7 @@ export function unpinned(checkout = root) {
  */
 export function pinBaseImages(checkout = root) {
   const pins = [...baseImages(checkout).values()].map((image) => {
-    const tag = image.replace(digest, '');
+    const tag = tagOf(image);
     return { image, pinned: `${tag}@${digestOf(tag)}` };
   });
   for (const file of files) {

@@ -23,12 +23,14 @@ function checkoutWith(script) {
 
 const digestOf = (/** @type {string} */ digit) => `sha256:${digit.repeat(64)}`;
 
-test('base images are named only in the files that the lock command updates', () => {
+test('base images are pinned by digest and named only in the files that the lock command updates', () => {
   const compose = parse(read('docker-compose.yml'), { merge: true });
   const images = Object.values(compose.services).map(({ image }) => image);
   const foreign = images.filter((image) => !image.startsWith('${IMAGE_PREFIX'));
   assert.equal(new Set(foreign).size, 3);
-  for (const image of foreign) assert.match(image, /^\$\{\w+_IMAGE:-[\w./-]+:[\w.-]+(@sha256:[0-9a-f]{64})?\}$/);
+  for (const image of foreign) assert.match(image, /^\$\{\w+_IMAGE:-[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}\}$/);
+
+  assert.deepEqual(unpinned(), []);
 
   const dockerfile = read('deploy/images/Dockerfile');
   const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
