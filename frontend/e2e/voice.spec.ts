@@ -38,7 +38,7 @@ test.use({
   },
 });
 
-/** This browser has no speech service: the interface is replaced by one that hears the words that a spec gives it. */
+/** This browser has no speech service: the interface is replaced by one that returns the words of the spec. */
 function replaceRecognition(page: Page) {
   return page.addInitScript(() => {
     class Recognition {
@@ -140,7 +140,7 @@ for (const language of LANGUAGES) {
     openChat,
     page,
   }) => {
-    // The server of the specs has no model; what a model hears is a spec of the worker.
+    // The server of the specs has no model; the worker's specs cover transcription.
     await changeReplies<object>(page, '**/api/privacy', (notice) => ({
       ...notice,
       voiceNotes: true,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function findHorizontalScroll(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('*')]
-      // The content of closed details has a size that nobody sees.
+      // The content of closed details has a size but is not visible.
       .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1)
       .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
       .map((box) => `${box.tagName} ${box.className} ${box.scrollWidth} > ${box.clientWidth}`),

@@ -80,7 +80,7 @@ export const replyInputSchema = z.object({
 });
 export type ReplyInput = z.infer<typeof replyInputSchema>;
 
-/** What was said in a voice note. `messageId` and `filename` as in the turn's files. */
+/** The transcript of a voice note. `messageId` and `filename` as in the turn's files. */
 const transcriptSchema = z.object({
   messageId: z.string(),
   filename: z.string(),

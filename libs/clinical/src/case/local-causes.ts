@@ -18,7 +18,7 @@ const BLEEDING_PLACES: Readonly<Record<string, readonly string[]>> = {
   bruising: [],
 };
 
-/** Bleeds from one place that has a cause of its own, so that a fever with it is no haemorrhagic fever. */
+/** Bleeding from one place with a local cause. Such bleeding with a fever is no haemorrhagic fever. */
 export function isLocalBleed(patientCase: Case): boolean {
   const places = Object.entries(BLEEDING_PLACES).filter(
     ([place, causes]) =>
@@ -33,7 +33,7 @@ const AGAINST_SMALL_BLEED = words(`dizziness faint unconscious pallor palpitatio
   pregnant postpartum vaginal_bleeding blood_vomit black_stool haemoptysis gum_bleeding blood_thinners head_injury
   deep_wound trunk_wound bruising bleeding_spots high_risk_injury liver_disease`);
 
-/** A nosebleed or a small cut that has stopped, of somebody who has no sign of lost blood. */
+/** A nosebleed or a small cut that has stopped, without a sign of blood loss. */
 export const isStoppedBleed = (patientCase: Case): boolean =>
   isPresent(patientCase, 'bleeding_stopped') &&
   anyPresent(patientCase, ['nosebleed', 'small_cut']) &&
@@ -51,10 +51,10 @@ export const isLocalLip = (patientCase: Case): boolean =>
   anyPresent(patientCase, ['lip_sore', 'toothache', 'tooth_hole', 'jaw_swelling', 'injury']) &&
   !anyPresent(patientCase, OF_AN_ALLERGY);
 
-/** Years: burns of infants are seen at once, whatever their size. */
+/** Years: burns of infants are seen at once, also small ones. */
 const INFANT_UNDER = 1;
 
-/** A burn smaller than the palm of somebody who is no infant. */
+/** A burn smaller than the palm, not of an infant. */
 export const isSmallBurn = (patientCase: Case): boolean =>
   isPresent(patientCase, 'small_burn') &&
   (patientCase.ageYears ?? INFANT_UNDER) >= INFANT_UNDER &&

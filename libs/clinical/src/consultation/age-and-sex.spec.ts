@@ -17,7 +17,7 @@ test.each([
   expect(['age', 'sex']).not.toContain(question?.id);
 });
 
-test('asks for the age without the sex when the sex is known', () => {
+test('asks only for the age when the sex was given', () => {
   const asked = converse('en', 'my daughter has a cough').at(-1)?.question;
   expect(asked?.id).toBe('age');
   expect(asked?.choices.map(({ value }) => value)).toEqual(['unknown']);

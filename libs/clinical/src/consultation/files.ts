@@ -15,7 +15,7 @@ const MOST_PAPERS = 10;
 
 /**
  * Shows what was read on new files, for the patient to confirm: nothing counts before. Of a file without a known test, value or
- * medicine it says so and asks the patient to describe it.
+ * medicine it informs the patient and asks for a description.
  */
 export function acknowledgeFiles({ turn, patientCase }: Situation): Draft {
   const papers = turn.files.map((file) => ({ file: file.filename.slice(0, 300), values: readPaper(file.text ?? '') }));

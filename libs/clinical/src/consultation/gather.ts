@@ -24,7 +24,7 @@ const NOT_UNDERSTOOD = TEXTS.not_understood;
 /** An unanswered question is asked at most this often. */
 const MOST_REPEATS = 3;
 const SOMEWHAT = new Set(itemsOf('somewhat'));
-/** What is said before an open question is repeated. */
+/** The sentence before an open question is repeated. */
 const REPEATED: Readonly<Record<string, Bilingual>> = {
   symptoms: NOT_UNDERSTOOD.complaint,
   else: TEXTS.which,

@@ -26,7 +26,7 @@ export interface TurnReading {
   follows: boolean;
   /** the case changed */
   changed: boolean;
-  /** the answer to a question was not understood, so the question is asked once more */
+  /** the answer to a question was not understood, so the question is asked again */
   notUnderstood: boolean;
   /** findings that became present */
   added: string[];

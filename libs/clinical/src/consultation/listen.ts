@@ -138,7 +138,7 @@ function withPregnancy(patientCase: Case, weeks: number | undefined): Case {
   return { ...withFinding(withFinding(patientCase, 'pregnant', present), half, present), pregnantWeeks: weeks };
 }
 
-/** "Urine comes by itself" is also read as a leak through the vagina, whoever says it. */
+/** "Urine comes by itself" is also read as a leak through the vagina, also for a man. */
 const SAID_BY_BOTH: ReadonlySet<string> = new Set(['urine_leak_vagina']);
 
 /** Infers the sex from complaints that only one sex has. A mention of pregnancy, even denied, implies a woman. */
@@ -189,7 +189,7 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
   }
 }
 
-/** A question whose answer was not understood is asked once more; then the answer counts as unknown. */
+/** A question whose answer was not understood is asked a second time; then the answer counts as unknown. */
 const mayRepeat = ({ asked }: Case, question: string) =>
   (asked[question] ?? 0) < 2 &&
   Object.entries(asked).filter(([id, times]) => /^[fw]:/.test(id) && times > 1).length < MOST_REPEATED;

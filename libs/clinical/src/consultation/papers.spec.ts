@@ -45,7 +45,7 @@ test('"no" drops the values and asks for a description', () => {
   expect(caseSchema.parse(reply.memory).papers).toBeUndefined();
 });
 
-test('the question is asked once more when it is not answered, and then nothing is used', () => {
+test('repeats the question when it is not answered, then uses nothing', () => {
   const again = next(sent(LAB), 'my head hurts');
   expect(again.question?.id).toBe('papers');
   const on = next(again, 'my neck also hurts');

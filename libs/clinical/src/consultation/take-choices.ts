@@ -71,7 +71,7 @@ function applyOneOf(patientCase: Case, { question: { id, of, choices }, rows, sh
 }
 
 /**
- * How strong the complaint is, how it began and how it changes: several can be true. What was not chosen stays
+ * How strong the complaint is, how it began and how it changes: several can be true. An item that was not chosen stays
  * unknown, and is not asked again unless it is a danger. Words alone deny no danger.
  */
 function applyDescription(patientCase: Case, { question: { id, choices }, rows, tapped = false }: Chosen): Case {

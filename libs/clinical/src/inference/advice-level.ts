@@ -57,10 +57,10 @@ function asNamed(level: AdviceLevel, named: Candidate | undefined): AdviceLevel 
   return triage === 'emergency' ? 'urgent' : triage;
 }
 
-/** Findings with which nobody is advised to stay at home. */
+/** Findings that rule out the advice to stay at home. */
 const NEVER_AT_HOME = ['bloody_stool', 'jaundice', 'haemoptysis', 'black_stool'];
 
-/** A reported sign of danger of the named condition is seen today, whatever is most likely. */
+/** A reported danger sign of the named condition is seen today, also when another condition is more likely. */
 function leastLevel(patientCase: Case, named: Candidate | undefined): AdviceLevel {
   const reported = named && named.probability >= NAMED_FROM ? reportedDangers(named.condition, patientCase) : [];
   if (reported.length > 0) return 'urgent';

@@ -66,7 +66,7 @@ function missing(patientCase: Case, done: Record<RequiredInfo, boolean>): Missin
   return MISSING_INFO.filter((info) => lacks[info]);
 }
 
-/** Conditions that say that no cause was found: nobody can be sure to what degree it is unclear. */
+/** Conditions that mean that no cause was found: their degree of certainty has no meaning. */
 const UNCLEAR: ReadonlySet<string> = new Set(['fever_unspecified']);
 
 export const isCauseUnclear = (conditionId: string | undefined): boolean =>

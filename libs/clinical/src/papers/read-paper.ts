@@ -12,7 +12,7 @@ const NAMES = [...numbers, ...tests, ...dipstick].flatMap(({ names }) => names);
 const MOST_VALUES = 20;
 
 /**
- * The tests, values and medicines on a paper, from its text. What is doubtful is left out: two words of a form, a number that
+ * The tests, values and medicines on a paper, from its text. Doubtful values are left out: two words of a form, a number that
  * is impossible in every unit, a number that is part of a range. Pure; never throws on any text.
  */
 export function readPaper(text: string): PaperValue[] {

@@ -55,7 +55,7 @@ function bareAge(text: string): number | null {
   return found ? inYears(Number(found.groups?.n), found.groups?.unit ?? found.groups?.unitAfter) : null;
 }
 
-/** Days; older people are not told to have been born so many days ago. */
+/** Days; an age of older people is not given in days. */
 const YOUNG_DAYS = 70;
 const HALF_DAY = 0.5;
 

@@ -218,6 +218,6 @@ function recommendations(lead: Lead | null, level: AdviceLevel, { patientCase, r
   return [levelAdvice(level, patientCase), ...care, ...(tests.length ? [testsAdvice(tests)] : [])];
 }
 
-/** The recommendation that names the tests, which the card shows in a list of its own. */
+/** The recommendation that names the tests, which the card shows in a separate list. */
 export const testsAdvice = (tests: readonly Bilingual[]): Bilingual =>
   fill(TEXTS.possible_tests, { tests: enumerate(tests) });

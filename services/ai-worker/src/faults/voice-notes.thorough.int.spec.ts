@@ -73,7 +73,7 @@ test('its call is logged with its cost', async () => {
   expect(logged[0]?.['metrics']).toMatchObject({ costKES: 0.39 });
 });
 
-test('refunds a recording without words with a reason, and says so to the patient', async () => {
+test('refunds a recording without words, and gives the patient the reason', async () => {
   await model.next({ reply: '' });
   const visitor = await Visitor.arrive(product.url);
   const { reply } = await speak(visitor);

@@ -131,7 +131,7 @@ test('a stage that continues without the patient continues after any proposal', 
   expect(eventsOf(stuck).map(({ type }) => type)).toEqual(['engine_call', 'reply', 'error', 'stage_change']);
 });
 
-test('gives voice notes their words, and refunds those in which nothing was heard with a note of its own', () => {
+test('gives voice notes their words, and refunds notes without words with a separate note', () => {
   const before = { charged: 20, filePrices: { a: 6, b: 9 } };
   const transcripts = [{ messageId: 'b', filename: 'sauti.webm', text: ' Nina homa\u0000 ' }];
   const decided = decide({ transcripts, unheardNotes: ['a'] }, before);

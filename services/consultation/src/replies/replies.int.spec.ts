@@ -356,7 +356,7 @@ test('a voice note gets its words as its text, once, and later replies are given
   expect(next.files).toEqual([]);
 });
 
-test('a voice note in which nothing was heard gives its whole price back with a reason', async () => {
+test('refunds the whole price of a voice note without words, with a reason', async () => {
   const chat = await app.open();
   await setStage(chat, 'follow_up');
   const file = makeFile({ type: 'audio', filename: 'sauti.webm', mime: 'audio/webm' });

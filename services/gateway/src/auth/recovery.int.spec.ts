@@ -53,7 +53,7 @@ test('recovering ends all logins of the account, signs this browser in and uses 
   await browser.post('/api/auth/login').send({ username, password: NEW }).expect(200);
 });
 
-test('wrong codes count like wrong passwords, also for a name that nobody has', async () => {
+test('wrong codes count like wrong passwords, also for an unused name', async () => {
   const { username, recoveryCode } = await registerWithCode();
   for (const name of [username, `Hakuna ${randomUUID()}`]) {
     const stranger = request.agent(gateway.server);

@@ -15,7 +15,7 @@ interface OpenedUpload {
   record: UploadRecord;
   position: number;
   original: OriginalFile;
-  /** null: an earlier message with this upload was accepted, so only its hash is known */
+  /** null: an earlier message with this upload was accepted, so only its hash is stored */
   file: ReceivedFile | null;
 }
 

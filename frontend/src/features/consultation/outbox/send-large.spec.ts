@@ -54,7 +54,7 @@ describe('a message with a large file', () => {
     expect(api.sends[0]!.uploads).toBeNull();
   });
 
-  it('is sent once more, with all files in its form, when the server does not have the upload any more', async () => {
+  it('is sent again, with all files in its form, when the server does not have the upload any more', async () => {
     const { api, sent } = send(created);
     api.refuseSend = { status: 404, code: 'UPLOAD_NOT_FOUND' };
     await expect(sent).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' });

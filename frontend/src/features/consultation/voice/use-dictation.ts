@@ -29,7 +29,7 @@ interface Options {
   onWords: (words: string) => void;
 }
 
-/** Writes down what is said. It stops when the component leaves the screen or the language changes. */
+/** Turns speech into text. It stops when the component leaves the screen or the language changes. */
 export function useDictation({ language, continuous, onWords }: Options) {
   const [dictation, setDictation] = useState<Dictation>(IDLE);
   const current = useRef<SpeechRecognizer>(null);

@@ -25,11 +25,11 @@ export interface ClauseMeaning {
   complete: boolean;
   /** the rest only names who or what */
   weak: boolean;
-  /** the rest only says that somebody or something is well */
+  /** the rest only states that a person or thing is well */
   soft: boolean;
   /** the rest names a time or an occasion */
   times: boolean;
-  /** the rest says that what is asked about is over */
+  /** the rest states that the asked symptom is over */
   ended: boolean;
   /** number of tokens of fillers and particles at its start */
   lead: number;

@@ -47,7 +47,7 @@ function aboutFinding<T extends ShortAnswer>(answer: T, { inverted }: AskedWords
 function certain(meaning: ShortAnswer, view: View, asked: AskedWords): ShortAnswer {
   if (meaning !== 'yes' && meaning !== 'no') return meaning;
   const { echo, framed, any, strange, first, negativeVerb, repeatsFailure } = view;
-  // "just because it is hot here", "we only keep chickens": limits the answer to what is not understood
+  // "just because it is hot here", "we only keep chickens": limits the answer to words that are not understood
   if (meaning === 'yes' && framed !== -1 && echo !== 1 && view.limited) return null;
   // "like passing stones" to "is it hard to pass?"
   if (meaning === 'no' && asked.failure && view.compares && !any('good', 'able', 'no')) return null;
@@ -119,7 +119,7 @@ function withoutEcho(view: View, asked: AskedWords): ShortAnswer {
   if (verbDenies && asked.failure && !any('deny', 'no')) return 'yes';
   if (verbDenies && strange > MOST_STRANGE && !any('deny', 'no')) return null;
   if (asked.hampers && !asked.failure && any('unable')) return 'yes';
-  // "my mind never rests": what is denied is not understood
+  // "my mind never rests": the denied words are not understood
   if (denied && strange >= MOST_STRANGE && !any('deny', 'no')) return null;
   if (denied) return any('intensifier') && !view.total ? 'somewhat' : aboutFinding('no', asked);
   if (any('over')) return asked.inverted ? null : 'no';

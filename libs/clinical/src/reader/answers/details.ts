@@ -10,7 +10,7 @@ const REACH = 3;
 
 /**
  * Per token: does it only say when or with what the asked thing comes ("nikiinama", "when I bend")? A phrase with
- * such a word is a detail of the answer and no complaint of its own.
+ * such a word is a detail of the answer and no new complaint.
  */
 export function circumstances(tokens: readonly Token[]): boolean[] {
   const inside = tokens.map(() => false);

@@ -13,9 +13,9 @@ const IDIOMS = ['yes', 'no', 'unknown', 'deny', 'somewhat', 'good', 'bad', 'able
 /** How many words a negation reaches. */
 const SCOPE = 4;
 
-/** A word or phrase of an answer that says what is asked, or the opposite. */
+/** A word or phrase of an answer that affirms or denies the asked finding. */
 export interface Evidence {
-  /** 1 if it says what is asked, after its negation */
+  /** 1 if it affirms the asked finding, after its negation */
   sign: 1 | -1;
   /** the sign without its negation */
   base: 1 | -1;

@@ -43,7 +43,7 @@ describe('words of a finding that answer a question about it', () => {
     ]).toEqual([1, -1, null]);
   });
 
-  test('tells questions about failure, places and being well apart', () => {
+  test('distinguishes questions about failure, places and being well', () => {
     expect(kindOf('not_feeding')).toEqual({ failure: true, hampers: false, site: false, good: false });
     expect(kindOf('itch_fingers')).toEqual({ failure: false, hampers: false, site: true, good: false });
     expect(kindOf('thriving')).toEqual({ failure: false, hampers: false, site: false, good: true });

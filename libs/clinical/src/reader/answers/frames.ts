@@ -46,7 +46,7 @@ interface FramePattern {
   weak: boolean;
   /** accepts every ending */
   open: boolean;
-  /** begins with a negation of its own: "cannot sleep" */
+  /** begins with a negation: "cannot sleep" */
   negative: boolean;
 }
 export type Frame = readonly FramePattern[];

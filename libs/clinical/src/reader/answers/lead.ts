@@ -60,7 +60,7 @@ function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: rea
   );
 }
 
-/** "No, sometimes" has an answer of its own; in "no much saliva" and "no small cut" the degree belongs to the denied noun. */
+/** "No, sometimes" has its own answer; in "no much saliva" and "no small cut" the degree belongs to the denied noun. */
 function isOwnAnswer(tokens: readonly Token[], mark: Mark | undefined, marks: readonly Mark[]): boolean {
   if (mark === undefined) return false;
   if (has(mark, 'yes', 'no', 'affirm', 'deny', 'unknown', 'filler', 'hedge', 'but')) return true;
@@ -69,7 +69,7 @@ function isOwnAnswer(tokens: readonly Token[], mark: Mark | undefined, marks: re
   return has(mark, 'somewhat', 'often', 'intensifier') && isAlone;
 }
 
-/** The word is known to the reading of answers: an item, a word of the question, a function word, a number. */
+/** The answer reader has a use for the word: an item, a word of the question, a function word, a number. */
 export function isTouched({ text, kind }: Token, marked: boolean, asked: AskedWords): boolean {
   return (
     marked ||

@@ -8,7 +8,7 @@ const PAIRS = written('opposite').map((line) =>
   line.split('/').map((side) => side.trim().split(/\s+/).map(collapseLetters)),
 );
 
-/** The answer names the opposite of what is asked ("it is wet" to "is it dry?"), and not the asked thing. */
+/** The answer names the opposite of the asked finding ("it is wet" to "is it dry?"), and not the asked thing. */
 export function namesOpposite(tokens: readonly Token[], { all }: AskedWords): boolean {
   const says = (words: readonly string[] | undefined) =>
     words?.some((word) => tokens.some(({ text }) => text === word)) === true;

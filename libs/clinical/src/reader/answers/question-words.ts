@@ -116,7 +116,7 @@ const asksFailure = (tokens: readonly Token[]) =>
 const asksGood = (tokens: readonly Token[], signs: readonly (1 | -1)[]) =>
   tokens.some(({ text }, i) => GOOD.has(text) && signs[i] === 1 && !isCompared(tokens, i));
 
-/** A later noun is a part of what is asked: "at the elbow, the wrist". */
+/** A later noun belongs to the asked finding: "at the elbow, the wrist". */
 const LAST_TOPIC = 5;
 
 const topicAt = (tokens: readonly Token[], at: number, second: number) =>
@@ -162,7 +162,7 @@ function stemsOf(word: string): string[] {
 /** Negative tenses that end in -a; without one a negative form ends in -i. */
 const NEGATIVE_TENSE = new RegExp(`^.{2,5}?(?:${written('negative_tense').join('|')}).{2,}a$`);
 
-/** A negative form of a Swahili verb, whatever its stem. */
+/** A negative form of any Swahili verb. */
 export const deniesItself = (word: string): boolean =>
   NEGATIVE_STARTS.some((start) => word.startsWith(start)) &&
   !NOUNS.has(word) &&
@@ -176,7 +176,7 @@ const stripped = (word: string) => {
 
 /** How an answer's word repeats a word of the question. */
 interface Repeat {
-  /** 1 if it says what is asked, -1 if it denies it */
+  /** 1 if it affirms the asked finding, -1 if it denies it */
   sign: 1 | -1;
   /** both say that something is missing, hard or less */
   failure: boolean;

@@ -24,10 +24,10 @@ const TOTAL = new Set(itemsOf('total'));
 const FIRST_TIME = itemsOf('first_time');
 const isLimit = ({ text }: Token) => LIMIT.has(text);
 
-/** What is found in a clause. */
+/** The findings in a clause. */
 export interface View {
   any: (...names: AnswerClass[]) => boolean;
-  /** what the words of the finding say: 1 what is asked, -1 the opposite */
+  /** polarity of the words of the finding: 1 affirms the asked finding, -1 denies it */
   framed: 1 | -1 | null;
   /** `framed` rests only on words for who or what: "my mother" */
   weak: boolean;
@@ -37,7 +37,7 @@ export interface View {
   about: boolean;
   /** the words of the finding contradict each other */
   conflict: boolean;
-  /** `framed` or `echo` is the negation of what is asked: "haiumi" */
+  /** `framed` or `echo` negates the asked finding: "haiumi" */
   turned: boolean;
   denied: boolean;
   /** a word for failure after a negation: "I see no trouble" */

@@ -4,7 +4,7 @@ type Issue = z.core.$ZodIssue;
 
 const quoted = (values: readonly unknown[]) => values.map(String).join(', ');
 
-/** The mistake and its correction in words, for somebody who knows the data and not the schema. */
+/** The mistake and its correction in words, for a reader who knows the data and not the schema. */
 export function explainIssue(issue: Issue, value: unknown): string {
   const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
   return where + correction(issue, value);

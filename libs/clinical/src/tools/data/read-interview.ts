@@ -11,7 +11,7 @@ import { personalTexts } from './personal-texts';
 
 type Interview = Pick<CompiledData, 'choices' | 'safetyChecks' | 'complaintQuestions' | 'courseQuestions' | 'personal'>;
 
-/** data/choices and the tables of data/interview: what is asked of a complaint. */
+/** data/choices and the tables of data/interview: the questions about a complaint. */
 export function readInterview(folder: DataFolder, findings: ReadonlySet<string>): Interview {
   const { choices, personal } = readChoices(folder, findings);
   const questions = new Set([...findings, ...choices.map(({ id }) => id)]);

@@ -8,7 +8,7 @@ export type Part = 'conditions' | 'red-flags' | 'questions';
 /** The rows of a file in a book, with the reviewer named in the file so far. */
 export interface Chapter extends Pick<ReviewFile, 'file' | 'title' | 'group'> {
   rows: Row[];
-  /** "A. Wanjiru, nurse, 2026-11-20"; empty if nobody has reviewed it; null if the file does not say it */
+  /** "A. Wanjiru, nurse, 2026-11-20"; empty if it was not reviewed; null if the file has no such field */
   reviewed: string | null;
 }
 

@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   implies: 'is present with it',
 };
 
-/** What a value is, for somebody who does not know the files: "question to the patient". Ids stay as they are, items are counted from 1. */
+/** Describes a value for a reader who does not know the files: "question to the patient". Ids stay as they are, items are counted from 1. */
 export function describeValue(names: readonly string[]): string {
   const steps = names.filter((name) => name !== 'en' && name !== 'sw');
   return steps

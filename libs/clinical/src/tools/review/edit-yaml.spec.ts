@@ -41,7 +41,7 @@ test('changes every value of the data files to the intended one, keeping comment
   expect(sample.flatMap(misfits)).toEqual([]);
 });
 
-test('gives every value of the data a key of its own', () => {
+test('gives every value of the data a unique key', () => {
   const keys = files.flatMap((file) => rowsOfFile(file, new Map()).map(({ key }) => key));
   expect(keys.length).toBeGreaterThan(30_000);
   expect(keys.filter((key, index) => keys.indexOf(key, Math.max(0, index - 500)) < index)).toEqual([]);

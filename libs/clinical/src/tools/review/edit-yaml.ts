@@ -55,7 +55,7 @@ export function replaceList({ source, document }: ReviewFile, path: Path, items:
   return { start, end, text: texts.map((text) => `- ${text}`).join(`\n${' '.repeat(column)}`) };
 }
 
-/** Whether a list has comments of its own, which `replaceList` would lose. */
+/** Whether a list contains comments, which `replaceList` would lose. */
 export function hasComments({ document }: ReviewFile, path: Path): boolean {
   const list = document.getIn(path, true);
   return isSeq(list) && list.items.some((item) => isNode(item) && (item.comment || item.commentBefore));

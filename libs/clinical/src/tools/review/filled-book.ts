@@ -10,7 +10,7 @@ export interface Correction {
   correction: string;
 }
 
-/** A file that somebody has reviewed in a language. `on` is a day: 2026-11-20. */
+/** A file that a person has reviewed in a language. `on` is a day: 2026-11-20. */
 interface Review {
   line: number;
   file: string;

@@ -119,7 +119,7 @@ interface CallInput {
 const EXTENSIONS: Readonly<Record<string, string>> = { 'audio/webm': 'webm', 'audio/ogg': 'ogg', 'audio/mp4': 'm4a' };
 const NOTHING_USED = { seconds: 0, tokens: 0 };
 
-/** What was said, without control characters, as long as a typed message may be; empty when there were no words. */
+/** The transcript, without control characters, as long as a typed message may be; empty when there were no words. */
 function textOf(response: unknown): string | undefined {
   const { text } = (response ?? {}) as { text?: unknown };
   if (typeof text !== 'string') return undefined;

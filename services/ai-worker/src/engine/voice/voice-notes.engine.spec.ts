@@ -82,7 +82,7 @@ test('asks to speak again for a note without words, without a call to the model 
   expect(await server.requests()).toHaveLength(1);
 });
 
-test('answers what was typed, and names the notes without words', async () => {
+test('answers the typed text, and names the notes without words', async () => {
   await server.script({ once: [{ status: 500 }, { reply: 'Pia ninatapika' }] });
   const { unheardNotes, transcripts, failover } = await reply({ text: 'Nina homa', notes: 2 });
   expect([unheardNotes, transcripts?.map(({ messageId }) => messageId), failover]).toEqual([

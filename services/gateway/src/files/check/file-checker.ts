@@ -149,7 +149,7 @@ function typeOfKind(kind: FileKind): FileType {
   return kind === 'pdf' ? 'pdf' : 'image';
 }
 
-/** A voice note goes to the model's server as it is: no process of ours decodes it, and nobody but its sender can open it. */
+/** A voice note goes to the model's server as it is: the product does not decode it, and only its sender can open it. */
 async function asVoiceNote({ path, size, filename }: ReceivedFile): Promise<FileOutcome> {
   const kind = await fromQuarantine(() => readKind(path));
   if (!kind || !isVoice(kind)) return 'FILE_TYPE_INVALID';
