@@ -3,27 +3,41 @@ import { factsOf, NOT_EXCUSED } from '../case/facts';
 import { RED_FLAG_RULES } from '../knowledge/red-flag-rules';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 
-const parsed = RED_FLAG_RULES.map((rule) => ({
-  rule,
-  alternatives: rule.when.map((line) => line.split(' ').map((fact) => fact.split('|'))),
-}));
+interface Alternative {
+  rule: RedFlagRule;
+  /** each group holds by one of its facts */
+  all: string[][];
+}
+
+const alternatives: Alternative[] = RED_FLAG_RULES.flatMap((rule) =>
+  rule.when.map((line) => ({ rule, all: line.split(' ').map((group) => group.split('|')) })),
+);
+
+/** Alternatives by the facts of one group that each needs: findings rather than circumstances, because few findings are present. */
+const byFact = new Map<string, Alternative[]>();
+for (const alternative of alternatives) {
+  const group = alternative.all.find((facts) => facts.every((fact) => !fact.startsWith('@'))) ?? alternative.all[0]!;
+  for (const fact of group) byFact.set(fact, [...(byFact.get(fact) ?? []), alternative]);
+}
+
+function holds({ all }: Alternative, facts: ReadonlySet<string>): boolean {
+  return all.every((group) => group.some((fact) => facts.has(fact)));
+}
 
 /** Every rule that the facts fulfil, most specific first. */
 export function raiseFlags(facts: ReadonlySet<string>): RedFlagRule[] {
-  return parsed
-    .filter(({ alternatives }) =>
-      alternatives.some((all) => all.every((oneOf) => oneOf.some((fact) => facts.has(fact)))),
-    )
-    .map(({ rule }) => rule);
+  const raised = new Set<RedFlagRule>();
+  for (const fact of facts)
+    for (const alternative of byFact.get(fact) ?? [])
+      if (!raised.has(alternative.rule) && holds(alternative, facts)) raised.add(alternative.rule);
+  return raised.size === 0 ? [] : RED_FLAG_RULES.filter((rule) => raised.has(rule));
 }
 
 /** The findings by which the rules hold. */
 export function causesOf(rules: readonly RedFlagRule[], facts: ReadonlySet<string>): string[] {
-  const satisfied = parsed
-    .filter(({ rule }) => rules.includes(rule))
-    .flatMap(({ alternatives }) => alternatives)
-    .filter((all) => all.every((oneOf) => oneOf.some((fact) => facts.has(fact))));
-  return [...new Set(satisfied.flat(2).filter((fact) => facts.has(fact) && !fact.startsWith('@')))];
+  const satisfied = alternatives.filter((alternative) => rules.includes(alternative.rule) && holds(alternative, facts));
+  const causes = satisfied.flatMap(({ all }) => all.flat());
+  return [...new Set(causes.filter((fact) => facts.has(fact) && !fact.startsWith('@')))];
 }
 
 /**

@@ -26,7 +26,7 @@ export class Cookies {
   constructor(@Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'PUBLIC_URL' | 'COOKIE_SECRET'>) {
     const secrets = cookieSecrets(env.COOKIE_SECRET);
     const derivedKeys = (name: CookieName) =>
-      secrets.map((secret) => deriveKey(secret, `cookie ${name}`).toString('base64url'));
+      secrets.map((secret) => deriveKey(secret, `cookie ${name}`).export().toString('base64url'));
     this.keys = {
       vid: [...derivedKeys('vid'), ...secrets],
       login: [...derivedKeys('login'), ...secrets],

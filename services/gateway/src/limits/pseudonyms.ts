@@ -1,7 +1,7 @@
 import { ownerOf } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { cookieSecrets } from '../platform/cookie-secrets.env';
 import { deriveKey } from '../platform/derive-key';
@@ -10,14 +10,14 @@ import { networkOf } from '../platform/hardening/network-of';
 /** Pseudonyms for counters: equal for equal subjects. Without the key they cannot be linked to callers or networks. */
 @Injectable()
 export class Pseudonyms {
-  private readonly keys: Buffer[];
+  private readonly keys: KeyObject[];
 
   constructor(@Inject(GATEWAY_ENV) { COOKIE_SECRET }: Pick<GatewayEnv, 'COOKIE_SECRET'>) {
     this.keys = cookieSecrets(COOKIE_SECRET).map((secret) => deriveKey(secret, 'pseudonyms'));
   }
 
   of(subject: string): string {
-    return pseudonymOf(this.keys[0] as Buffer, subject);
+    return pseudonymOf(this.keys[0]!, subject);
   }
 
   /** The pseudonyms under all secrets, the current one first, so that one from before a key rotation is still recognised. */
@@ -40,6 +40,6 @@ export class Pseudonyms {
   }
 }
 
-function pseudonymOf(key: Buffer, subject: string): string {
+function pseudonymOf(key: KeyObject, subject: string): string {
   return createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
 }

@@ -3,7 +3,7 @@ import { AppError } from '@afya/runtime';
 import { type Actor } from '@afya/service-contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 import { cookieSecrets } from '../platform/cookie-secrets.env';
 import { deriveKey } from '../platform/derive-key';
@@ -21,7 +21,7 @@ const VISITOR_ID_LENGTH = 21;
  */
 @Injectable()
 export class FirstVisitor {
-  private readonly secret: Buffer;
+  private readonly secret: KeyObject;
 
   constructor(
     private readonly cookies: Cookies,
