@@ -84,7 +84,7 @@ test.describe('messages are neither lost, duplicated nor charged twice', () => {
     await context.setOffline(true);
     await chat.input.fill('Ninakohoa tangu jana');
     await chat.sendButton.click();
-    await expect(page.getByText('Huna mtandao. Ujumbe wako umehifadhiwa')).toBeVisible();
+    await expect(page.getByText('Huna mtandao. Ujumbe utatumwa')).toBeVisible();
     await context.setOffline(false);
     await expect(chat.messages).toHaveCount(2);
     await expect(chat.input).toBeEnabled();
@@ -107,7 +107,7 @@ test.describe('messages are neither lost, duplicated nor charged twice', () => {
     await chat.input.fill('Ninakohoa tangu jana');
     await chat.sendButton.click();
     await context.setOffline(true);
-    await expect(page.getByText('Huna mtandao. Ujumbe wako umehifadhiwa')).toBeVisible();
+    await expect(page.getByText('Huna mtandao. Ujumbe utatumwa')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ubadilishe' })).toBeInViewport({ ratio: 1 });
     await context.setOffline(false);
     open();

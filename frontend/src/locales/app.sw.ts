@@ -84,7 +84,7 @@ export const errors = {
 
 export const offline = {
   keptTitle: 'Hakuna mtandao',
-  keptText: 'Mazungumzo yako yamehifadhiwa kwenye kifaa hiki. Yataendelea mtandao ukirudi.',
+  keptText: 'Mazungumzo yamehifadhiwa. Yataendelea mtandao ukirudi.',
   retry: 'Jaribu tena',
   updateReady: 'Toleo jipya liko tayari',
   updateText: 'Unachoandika kimehifadhiwa.',

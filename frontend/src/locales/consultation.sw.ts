@@ -45,7 +45,7 @@ export const consultation = {
 
   processing: 'Utambuzi unaandaliwa...',
   typing: 'Afya inaandika',
-  offlineWaiting: 'Huna mtandao. Ujumbe wako umehifadhiwa na utatumwa mtandao ukirudi.',
+  offlineWaiting: 'Huna mtandao. Ujumbe utatumwa mtandao ukirudi.',
   offlineWriting: 'Huna mtandao. Unachoandika kinahifadhiwa.',
   takeBack: 'Ubadilishe',
   waiting: 'Inasubiri',

@@ -5,7 +5,7 @@ const anyPresent = (patientCase: Case, ids: readonly string[]) => ids.some((id) 
 const words = (list: string) => list.trim().split(/\s+/);
 
 /** Where a patient bleeds, with what explains a bleeding of this place alone. A cough explains blood from the lungs. */
-const BLEEDING_PLACES: Readonly<Record<string, readonly string[]>> = {
+const BLEEDING_PLACES = Object.entries<readonly string[]>({
   nosebleed: ['nose_picking', 'runny_nose', 'blocked_nose', 'thick_nose'],
   gum_bleeding: ['brushing_bleed'],
   haemoptysis: ['haemoptysis'],
@@ -16,11 +16,11 @@ const BLEEDING_PLACES: Readonly<Record<string, readonly string[]>> = {
   haematuria: [],
   bleeding_spots: [],
   bruising: [],
-};
+});
 
 /** Bleeding from one place with a local cause. Such bleeding with a fever is no haemorrhagic fever. */
 export function isLocalBleed(patientCase: Case): boolean {
-  const places = Object.entries(BLEEDING_PLACES).filter(
+  const places = BLEEDING_PLACES.filter(
     ([place, causes]) =>
       isPresent(patientCase, place) ||
       causes.some((cause) => isPresent(patientCase, cause) && findingById(cause)?.implies?.includes(place)),

@@ -56,7 +56,10 @@ function turnsToNow(tokens: readonly Token[], i: number): boolean {
 
 /** Index of the phrase in the words, or -1. */
 export function placeOf(words: readonly string[], phrase: readonly string[]): number {
-  return words.findIndex((_, i) => phrase.every((part, j) => words[i + j] === part));
+  const first = phrase[0] ?? '';
+  for (let i = words.indexOf(first); i >= 0; i = words.indexOf(first, i + 1))
+    if (phrase.every((part, j) => words[i + j] === part)) return i;
+  return -1;
 }
 export const holds = (words: readonly string[], phrase: readonly string[]) => placeOf(words, phrase) >= 0;
 
