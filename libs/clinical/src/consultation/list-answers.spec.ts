@@ -1,6 +1,8 @@
 import type { Language } from '@afya/contracts';
 import { newCase } from '../case/case';
 import { firstTurn } from '../evaluation/answer-case';
+import { listedIn } from '../interview/checklists';
+import { after } from '../testing/turns';
 import { readTurn } from './hear';
 
 /** The items of a list that are present after the answer, and whether the list is closed. */
@@ -59,4 +61,20 @@ test.each([
   ['en', URINE, 'yes'],
 ] as const)('%s: of "%s", the answer "%s" names nothing', (language, list, text) => {
   expect(afterList(language, list, text, ['headache', 'polyuria', 'back_pain']).found).toEqual([]);
+});
+
+describe('a list of dangers that is answered with "yes" twice', () => {
+  const reported = ['My child of 2 years is coughing since 3 days', 'a boy', 'nothing else'];
+
+  test('is followed by a question about each danger, until one is present', () => {
+    const list = after(...reported).question?.id ?? '';
+    expect(listedIn(list).slice(0, 2)).toEqual(['not_feeding', 'lethargy']);
+    expect(after(...reported, 'yes').question?.id).toBe(list);
+    expect(after(...reported, 'yes', 'yes').question?.id).toBe('f:not_feeding');
+    // "Can the child drink or breastfeed?"
+    expect(after(...reported, 'yes', 'yes', 'yes').question?.id).toBe('f:lethargy');
+    const found = after(...reported, 'yes', 'yes', 'yes', 'yes');
+    expect(found.question?.id).not.toMatch(/^f:/);
+    expect(found.adviceLevel).toBe('emergency');
+  });
 });

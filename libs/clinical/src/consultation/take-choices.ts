@@ -44,7 +44,8 @@ export function applyChoices(patientCase: Case, chosen: Chosen): Case {
 
 /**
  * Several answers of a checklist can be true: those that were not named are absent. After a bare "yes", or an answer that
- * was not understood, it stays open for one more question, and is then unknown.
+ * was not understood, it stays open for one more question, and is then unknown. After a second "yes" its dangers stay
+ * open, because one of them may be present.
  */
 function applyChecklist(patientCase: Case, { question: { id, choices }, rows, short }: Chosen): Case {
   const first = (patientCase.asked[id] ?? 0) < 2;
@@ -54,8 +55,9 @@ function applyChecklist(patientCase: Case, { question: { id, choices }, rows, sh
   const named = listed.some((finding) => withChosen.findings[finding]?.state === 'present');
   if (!named && first && short !== 'no' && short !== 'unknown') return patientCase;
   const state = named || short === 'no' ? ABSENT : UNKNOWN;
+  const staysOpen = (finding: string) => short === 'yes' && state === UNKNOWN && isDanger(finding);
   return listed
-    .filter((finding) => !withChosen.findings[finding])
+    .filter((finding) => !withChosen.findings[finding] && !staysOpen(finding))
     .reduce((so, finding) => withFinding(so, finding, state), close(withChosen, id));
 }
 

@@ -1,4 +1,4 @@
-import { isChecklist } from './checklists';
+import { isChecklist, listedIn } from './checklists';
 import { type Case, isPresent } from '../case/case';
 import { factsOf } from '../case/facts';
 import { conditionById } from '../knowledge';
@@ -123,6 +123,8 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
   // thoughts of dying are asked about even when the usual number of questions is reached
   if (few === null && total < HARD_LIMIT && chooseSafetyCheck(patientCase, ranked) === SUICIDE_CHECK)
     return SUICIDE_CHECK;
+  const unnamed = unnamedDanger(patientCase);
+  if (unnamed && total < HARD_LIMIT) return unnamed;
   if (few === null ? total >= (dangerous ? HARD_LIMIT : USUAL_LIMIT) : aboutFindings >= few) return null;
   const again = unclearChecklist(patientCase);
   if (again) return again;
@@ -146,11 +148,23 @@ function early(patientCase: Case, ranked: readonly Candidate[], emergency: boole
   return needsEveryCheck(factsOf(patientCase)) ? (dangers() ?? describing()) : (describing() ?? dangers());
 }
 
-/** A checklist that was answered with a bare "yes" is asked once more. */
+/** A checklist that was answered with a bare "yes" is asked a second time. */
 function unclearChecklist({ lastQuestion, closed, asked }: Case): string | null {
   return isChecklist(lastQuestion) && !closed.includes(lastQuestion) && (asked[lastQuestion] ?? 0) < MOST_REPEATS
     ? lastQuestion
     : null;
+}
+
+/** A danger of a checklist that was answered with "yes" twice: these are asked one by one until one is present. */
+function unnamedDanger({ findings, closed }: Case): string | null {
+  const open = (id: string) => !findings[id] && !closed.includes(`f:${id}`);
+  const unnamed = closed
+    .filter(isChecklist)
+    .map(listedIn)
+    .filter((ids) => !ids.some((id) => findings[id]?.state === 'present'))
+    .flat()
+    .find(open);
+  return unnamed ? `f:${unnamed}` : null;
 }
 
 /** Long illnesses, medicines, allergies and the size in one question; the size alone if the rest is known. */
