@@ -14,7 +14,7 @@ const MOST_FILES = 50;
 const MOST_PAPERS = 10;
 
 /**
- * Shows what was read on new files, for the patient to confirm: nothing counts before. Of a file without a known test, value or
+ * Shows the values read on new files, for the patient to confirm: nothing counts before. Of a file without a known test, value or
  * medicine it informs the patient and asks for a description.
  */
 export function acknowledgeFiles({ turn, patientCase }: Situation): Draft {

@@ -193,7 +193,7 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
 const mayRepeat = ({ asked }: Case, question: string) =>
   (asked[question] ?? 0) < 2 &&
   Object.entries(asked).filter(([id, times]) => /^[fw]:/.test(id) && times > 1).length < MOST_REPEATED;
-/** Questions that are repeated in one consultation, so that it ends for a patient who is never understood. */
+/** Questions that are repeated in one consultation, so that it ends even if no answer is understood. */
 const MOST_REPEATED = 3;
 
 function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, short }: Answer): Case {

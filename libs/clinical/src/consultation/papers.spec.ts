@@ -11,7 +11,7 @@ const next = ({ stage, memory, collectedInfo }: ClinicalReply, text: string) =>
   replyTo(says(text, { stage, memory: JSON.parse(JSON.stringify(memory)), collectedInfo }));
 const stateOf = (reply: ClinicalReply, finding: string) => caseSchema.parse(reply.memory).findings[finding]?.state;
 
-test('shows what was read with its source in both languages, and uses nothing before it is confirmed', () => {
+test('shows the read values with their source in both languages, and uses nothing before it is confirmed', () => {
   const reply = sent(LAB);
   expect(reply).toMatchObject({ stage: 'vision_analysis', question: { id: 'papers' } });
   expect(reply.content.en).toContain(

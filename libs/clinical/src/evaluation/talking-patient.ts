@@ -58,7 +58,7 @@ class Patient {
     const times = this.asked.get(question) ?? 0;
     this.asked.set(question, times + 1);
     const random = new Seeded(`${this.row.pair} ${this.row.lang} ${question} ${times}`);
-    // a patient who was not understood taps
+    // after an answer that was not understood, the patient taps
     this.manner = times === 0 ? this.usual : 'clean';
     const text = this.text(question, random);
     return this.manner === 'free' && /^[cfw]:/.test(question) ? withTypingNoise(text, random) : text;

@@ -13,7 +13,7 @@ import type { Candidate } from './candidate';
 
 const CAP = 69;
 const FEWEST_FINDINGS = 3;
-/** With this many denied findings, two present ones are enough: what is absent has been asked. */
+/** With this many denied findings, two present ones are enough: the denied ones have been asked. */
 const ENOUGH_DENIED = 4;
 const FEWEST_WITH_DENIED = 2;
 

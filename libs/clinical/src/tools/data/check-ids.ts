@@ -16,7 +16,7 @@ export function checkFileIds(folder: DataFolder, files: readonly DataFile<{ id: 
   }
 }
 
-/** Refuses unknown ids of a list, and those listed twice. `kind` names what is listed: "finding". */
+/** Refuses unknown ids of a list, and those listed twice. `kind` names the kind of item: "finding". */
 export function checkList(
   folder: DataFolder,
   file: DataFile<unknown>,
