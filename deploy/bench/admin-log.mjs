@@ -44,14 +44,14 @@ export async function benchAdminLog(product) {
   }
 }
 
-/** @param {InstanceType<RpcClient>} rpc @param {import('./admin-log/page-requests.mjs').PageRequests} requests @returns {SendRequest} */
+/** @param {InstanceType<typeof RpcClient>} rpc @param {import('./admin-log/page-requests.mjs').PageRequests} requests @returns {SendRequest} */
 function pages(rpc, { filters, list }) {
   const contract = list === 'diagnoses' ? ListDiagnoses : ListLogs;
   // The stride visits filters from the whole list, not only the first ones.
   return (nth) => rpc.call(contract, { limit: 100, ...filters[(nth * 7_919) % filters.length] }, admin);
 }
 
-/** @param {InstanceType<RpcClient>} rpc @param {string} by @param {number} age in days @returns {SendRequest} */
+/** @param {InstanceType<typeof RpcClient>} rpc @param {string} by @param {number} age in days @returns {SendRequest} */
 function overview(rpc, by, age) {
   const to = new Date().toISOString();
   const from = new Date(Date.now() - age * dayMs).toISOString();

@@ -33,7 +33,7 @@ export class LoginsController {
       createdAt: toIso(login.createdAt),
       lastUsedAt: toIso(usedAt),
       device: login.device ?? '',
-      isCurrent: id === request.login?.id,
+      isCurrent: id === request.loginSession?.id,
     }));
   }
 
@@ -45,7 +45,7 @@ export class LoginsController {
     refusals: ['LOGIN_REQUIRED', 'PASSWORD_REQUIRED', 'ORIGIN_REJECTED'],
   })
   async endOthers(@Req() request: Request, @CallerAccount() account: Account): Promise<{ success: true }> {
-    await this.logins.endAll(account.id, request.login?.id);
+    await this.logins.endAll(account.id, request.loginSession?.id);
     return { success: true };
   }
 

@@ -46,7 +46,7 @@ function newDetails({ headers }: Request): LoginDetails {
 
 /** A login that continues under a new id keeps its start, its device and its earlier proofs. */
 function currentDetails(request: Request): LoginDetails {
-  const { createdAt, confirmedAt, device, secondFactor } = request.login?.data ?? {};
+  const { createdAt, confirmedAt, device, secondFactor } = request.loginSession?.data ?? {};
   const { createdAt: now = 0, device: currentDevice = '' } = newDetails(request);
   return {
     createdAt: createdAt ?? now,

@@ -17,10 +17,10 @@ export class StepUpHandler {
 
   /** Throws CREDENTIALS_INVALID, LOGIN_THROTTLED or LOGIN_REQUIRED. */
   async execute(request: Request, account: Account, password: string): Promise<void> {
-    const { login, actor } = request;
-    if (!login) throw new AppError('LOGIN_REQUIRED');
+    const { loginSession, actor } = request;
+    if (!loginSession) throw new AppError('LOGIN_REQUIRED');
     const verify = () => this.rpc.call(ConfirmPassword, { password }, actor);
-    await this.throttle.attempt(this.throttle.ofStepUp(login.id), verify);
+    await this.throttle.attempt(this.throttle.ofStepUp(loginSession.id), verify);
     await this.openLogin.execute(request, account, { confirmedAt: Date.now() });
   }
 }

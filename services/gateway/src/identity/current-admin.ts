@@ -28,15 +28,15 @@ export class CurrentAdmin {
     const account = await this.current.of(request);
     if (!account) throw new AppError('ADMIN_LOGIN_REQUIRED');
     if (account.role !== 'admin') throw new AppError('ACCESS_DENIED');
-    const { login } = request;
-    if (login && !login.data.admin) await this.logins.markAdmin(login.id, login.data);
+    const { loginSession } = request;
+    if (loginSession && !loginSession.data.admin) await this.logins.markAdmin(loginSession.id, loginSession.data);
     return account;
   }
 
   /** An admin who may set up a second factor: one who has none, or who has entered its code. Also throws SECOND_FACTOR_REQUIRED. */
   async forSetup(request: Request): Promise<Account> {
     const account = await this.byPassword(request);
-    if (account.secondFactor && request.login?.data.secondFactor !== account.secondFactor)
+    if (account.secondFactor && request.loginSession?.data.secondFactor !== account.secondFactor)
       throw new AppError('SECOND_FACTOR_REQUIRED');
     return account;
   }

@@ -11,7 +11,7 @@ declare module 'express-serve-static-core' {
     /** version of the password with which the caller's login began */
     passwordVersion: string | undefined;
     /** the caller's login at the start of the request */
-    login?: { id: string; data: SessionData };
+    loginSession?: { id: string; data: SessionData };
     /** the caller's account, set by the guard that reads it */
     account?: Account;
   }
@@ -30,7 +30,7 @@ export function identifyCaller(cookies: Cookies, logins: LoginSessionStore) {
       const userId = login?.userId;
       request.passwordVersion = login?.passwordVersion;
       request.actor = { visitorId, userId: userId ?? null, role: userId ? 'user' : 'visitor' };
-      if (login && loginId !== null) request.login = { id: loginId, data: login };
+      if (login && loginId !== null) request.loginSession = { id: loginId, data: login };
       next();
     };
     if (loginId === null) setCaller();

@@ -18,7 +18,8 @@ export class LoginUseGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (request.login && !isPoll?.(request)) this.logins.recordUse(request.login.id, request.login.data);
+    if (request.loginSession && !isPoll?.(request))
+      this.logins.recordUse(request.loginSession.id, request.loginSession.data);
     return true;
   }
 }

@@ -4,9 +4,9 @@ import { type Request } from 'express';
 import { GATEWAY_ENV, type GatewayEnv } from '../gateway.env';
 
 /** Whether the user must enter the password again (step-up authentication). Visitors have no password. */
-export function needsStepUp({ actor, login }: Request, stepUpMs: number, marginMs = 0): boolean {
+export function needsStepUp({ actor, loginSession }: Request, stepUpMs: number, marginMs = 0): boolean {
   if (actor.userId === null) return false;
-  return (login?.data.confirmedAt ?? 0) + stepUpMs - marginMs < Date.now();
+  return (loginSession?.data.confirmedAt ?? 0) + stepUpMs - marginMs < Date.now();
 }
 
 /** Admits visitors, and users who entered the password within STEP_UP_MS. Throws PASSWORD_REQUIRED. */
