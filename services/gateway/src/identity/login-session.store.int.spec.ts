@@ -25,7 +25,10 @@ async function load(id: string): Promise<Session & SessionData> {
 test('stores a session for 14 days', async () => {
   await set('kept', fresh('amina'));
   expect(await store.read('kept')).toMatchObject({ userId: 'amina' });
-  expect(await redis.connect().ttl('login:kept')).toBe(14 * 24 * 60 * 60);
+  const seconds = 14 * 24 * 60 * 60;
+  const left = await redis.connect().ttl('login:kept');
+  expect(left).toBeLessThanOrEqual(seconds);
+  expect(left).toBeGreaterThan(seconds - 60);
 });
 
 test('updates a loaded session without extending it', async () => {
