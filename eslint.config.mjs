@@ -76,7 +76,6 @@ export default tseslint.config(
     files: ['libs/**/*.ts', 'services/**/*.ts', 'frontend/**/*.{ts,tsx}'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(importBoundaries),
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
