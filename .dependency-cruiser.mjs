@@ -21,7 +21,7 @@ const LAYERS = {
     ['messages'],
     ['files', 'consent'],
     ['sessions'],
-    ['credits', 'outbox', 'versions'],
+    ['outbox', 'versions'],
     ['metrics'],
     ['persistence'],
     ['consultation.env.ts'],

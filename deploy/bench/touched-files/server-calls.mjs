@@ -8,6 +8,8 @@ import { root } from '../../local/setup/paths.mjs';
 const WRITTEN_MS = 3_000;
 /** The own code of services and libs, as built. */
 const built = /^(services|libs)\/[^/]+\/dist\//;
+/** The compiler's accessor of an export: no function of the source. */
+const exportAccessor = /^(get \w+|function) ?\(\) ?\{\s*return \w+;\s*\}$/;
 
 /** @param {string} coverageDir */
 export const coverageSettings = (coverageDir) => ({
@@ -36,10 +38,12 @@ export async function callsOfServices({ registry }, coverageDir) {
       const path = relative(root, fileURLToPath(url));
       if (!built.test(path)) continue;
       const source = path.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+      const code = readFileSync(join(root, path), 'utf8');
       for (const { ranges } of functions) {
-        const [{ startOffset, count } = { startOffset: 0, count: 0 }] = ranges;
+        const [{ startOffset, endOffset, count } = { startOffset: 0, endOffset: 0, count: 0 }] = ranges;
         // At position 0 is the file itself, which runs when it is loaded.
-        if (count > 0 && startOffset > 0) calls.add(`${source}#${startOffset}`);
+        const isCalled = count > 0 && startOffset > 0;
+        if (isCalled && !exportAccessor.test(code.slice(startOffset, endOffset))) calls.add(`${source}#${startOffset}`);
       }
     }
   }

@@ -1,6 +1,5 @@
 import { type ColumnCipher, type Queries, statement } from '@afya/database';
-import { type LogEvent } from '@afya/service-contracts';
-import { encryptEvents } from './encrypt-events';
+import { containsHealthData, eventHealthDataCell, type LogEvent } from '@afya/service-contracts';
 
 /** An outbox row with events, as statements insert it. */
 export interface EventRow {
@@ -14,9 +13,16 @@ export function eventRow(payload: LogEvent[]): EventRow {
   return { topic: 'event', payload, delay_ms: 0 };
 }
 
-/** The row with the health data of its events encrypted. */
+/** The row with the health data of its events encrypted: unreadable in the outbox, in the queue and in the log. */
 export function encryptEventRow(cipher: ColumnCipher, row: EventRow): EventRow {
-  return { ...row, payload: encryptEvents(cipher, row.payload) };
+  return { ...row, payload: row.payload.map((event) => encryptEvent(cipher, event)) };
+}
+
+function encryptEvent(cipher: ColumnCipher, event: LogEvent): LogEvent {
+  if (!containsHealthData(event)) return event;
+  const { details, diagnosis, ...rest } = event;
+  const sealed = cipher.encrypt(eventHealthDataCell(event.id), JSON.stringify({ details, diagnosis }));
+  return { ...rest, details: {}, diagnosis: null, sealed };
 }
 
 /** A part of a statement that inserts outbox rows given as JSON (`rows`), once for each row of `condition`. */

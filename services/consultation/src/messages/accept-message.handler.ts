@@ -6,16 +6,15 @@ import { AppError, inSpan } from '@afya/runtime';
 import { type RpcRequest, type RpcResponse, SendMessage } from '@afya/service-contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
-import { sendLimits } from '../credits/send-limits';
 import { countRedFlag } from '../metrics/count-events';
 import { OutboxRelay, wakeUpRow } from '../outbox/outbox.relay';
+import { storableText } from '../persistence/stored-values';
 import { requireOwner } from '../sessions/session-access';
 import { type SessionState } from '../sessions/session.repository';
-import { storableText } from '../storable';
 import { SessionVersions } from '../versions/session-versions';
-import { draftSend, filePricesOf, priceOf, requestHash, sendEvents } from './draft-send';
+import { draftSend, filePricesOf, priceOf, requestHash, sendEvents, sendLimits } from './draft-send';
 import { MessageRepository, type SendContext, type SendKey, SendConflictError } from './message.repository';
-import { MessageScan } from './scan/message-scan';
+import { MessageScan } from './scan/red-flag-scanner';
 
 type Request = RpcRequest<typeof SendMessage>;
 

@@ -19,8 +19,8 @@ import {
   type StoredFile,
 } from '@afya/service-contracts';
 import { createHash, randomUUID } from 'node:crypto';
-import { type DraftedSend, type MessageRow, type SendContext } from './message.repository';
-import { acknowledgment, ANALYZING, bilingualContent } from './message-texts';
+import { type ConsultationEnv } from '../consultation.env';
+import { type DraftedSend, type MessageRow, type SendContext, type SendLimits } from './message.repository';
 
 type HashedRequest = Pick<RpcRequest<typeof FindAcceptedMessage>, 'sessionId' | 'text' | 'language'> & {
   originals?: readonly OriginalFile[];
@@ -53,6 +53,49 @@ export const priceOf = (request: PricedRequest, context: SendContext): number =>
 /** Credits that each file of a message adds to its price. */
 export const filePricesOf = (request: PricedRequest, context: SendContext): number[] =>
   filePrices(priced(request, context));
+
+type SendLimitsEnv = Pick<
+  ConsultationEnv,
+  | 'MESSAGES_PER_HOUR'
+  | 'MESSAGES_PER_DAY'
+  | 'EMERGENCIES_PER_HOUR'
+  | 'NETWORK_MESSAGES_PER_HOUR'
+  | 'NETWORK_MESSAGES_PER_DAY'
+>;
+
+const limit = (most: number) => (most === 0 ? null : most);
+
+/**
+ * The limits of a message. Earlier messages and other users of the network must not block an emergency: it costs no engine, and its
+ * answer must not wait. It has only a limit that no patient reaches in an hour.
+ */
+export function sendLimits(env: SendLimitsEnv, isEmergency: boolean): SendLimits {
+  if (isEmergency) {
+    return { ownerHour: limit(env.EMERGENCIES_PER_HOUR), ownerDay: null, networkHour: null, networkDay: null };
+  }
+  return {
+    ownerHour: limit(env.MESSAGES_PER_HOUR),
+    ownerDay: limit(env.MESSAGES_PER_DAY),
+    networkHour: limit(env.NETWORK_MESSAGES_PER_HOUR),
+    networkDay: limit(env.NETWORK_MESSAGES_PER_DAY),
+  };
+}
+
+/** The text of a placeholder until an engine reports a step. */
+export const ANALYZING: Bilingual = {
+  en: 'Analyzing your message…',
+  sw: 'Ninachambua ujumbe wako…',
+};
+
+const acknowledgment = (filename: string): Bilingual => ({
+  en: `I have received ${filename}.`,
+  sw: `Nimepokea ${filename}.`,
+});
+
+/** A text of the AI; `language` is shown by clients that ignore translations. */
+export function bilingualContent(text: Bilingual, language: Language): Pick<MessageRow, 'content' | 'translations'> {
+  return { content: text[language], translations: text };
+}
 
 interface SendContent {
   text: string;

@@ -9,7 +9,6 @@ import {
   type Stage,
 } from '@afya/contracts';
 import { type StoredFile } from '@afya/service-contracts';
-import { type SendLimits } from '../credits/send-limits';
 import { type OutboxRow } from '../outbox/event-outbox.port';
 import { type SessionAccess, type SessionState } from '../sessions/session.repository';
 
@@ -58,6 +57,14 @@ export interface SendContext {
   /** the state as it is stored: the same value means that it has not changed */
   encryptedState: string | null;
   version: string;
+}
+
+/** Messages allowed; null: any number. */
+export interface SendLimits {
+  ownerHour: number | null;
+  ownerDay: number | null;
+  networkHour: number | null;
+  networkDay: number | null;
 }
 
 export interface SendToAccept {

@@ -4,8 +4,7 @@ import { AcceptMessageHandler } from './accept-message.handler';
 import { FindAcceptedMessageHandler } from './find-accepted-message.handler';
 import { ListMessagesHandler } from './list-messages.handler';
 import { RateMessageHandler } from './rate-message.handler';
-import { MessageScan } from './scan/message-scan';
-import { RedFlagScanner } from './scan/red-flag-scanner';
+import { MessageScan, RedFlagScanner } from './scan/red-flag-scanner';
 import { ScanQuota } from './scan/scan-quota';
 
 @Module({

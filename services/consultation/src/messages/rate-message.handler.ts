@@ -3,8 +3,8 @@ import { eventRow, logEvent } from '@afya/events';
 import { type RpcContext, RpcHandler } from '@afya/messaging';
 import { RateMessage, type RpcRequest } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
+import { storableText } from '../persistence/stored-values';
 import { requireOwner } from '../sessions/session-access';
-import { storableText } from '../storable';
 import { SessionVersions } from '../versions/session-versions';
 import { RatingRepository } from './rating.repository';
 

@@ -13,15 +13,20 @@ import {
   type SendToAccept,
 } from '../messages/message.repository';
 import { type SessionAccess } from '../sessions/session.repository';
-import { decryptRating } from './encrypted-rating';
 import { requireOwned } from './owned';
-import { acceptMessage, type AcceptOutcome, requireAccepted } from './accept-message.sql';
 import * as credits from './credits.sql';
-import { encryptedFiles } from './encrypted-file';
-import { decryptContent, encryptedMessages, outboxJson } from './encrypted-message';
-import { decryptMemory, decryptState, encryptState } from './encrypted-session';
-import { type ListedRow, type MessageViewRow, type SendContextRow } from './message.sql';
+import { type AcceptOutcome, type ListedRow, type MessageViewRow, type SendContextRow } from './message.sql';
 import * as sql from './message.sql';
+import {
+  decryptContent,
+  decryptMemory,
+  decryptRating,
+  decryptState,
+  encryptedFiles,
+  encryptedMessages,
+  encryptState,
+  outboxJson,
+} from './stored-values';
 
 @Injectable()
 export class PostgresMessageRepository implements MessageRepository {
@@ -78,7 +83,7 @@ export class PostgresMessageRepository implements MessageRepository {
       ...send.limits,
     };
     const run = async (queries: Queries) =>
-      requireAccepted((await queries.query<AcceptOutcome>(acceptMessage, values))[0]);
+      sql.requireAccepted((await queries.query<AcceptOutcome>(sql.acceptMessage, values))[0]);
     const isSingleStatement = purchases.length + draft.files.length === 0 && !context.isAllowanceSuspended;
     const { used, version } = await (isSingleStatement
       ? run(this.database)

@@ -4,10 +4,9 @@ import { AppError } from '@afya/runtime';
 import { Injectable } from '@nestjs/common';
 import { type RatingChange, type RatingRepository } from '../messages/rating.repository';
 import { type SessionAccess } from '../sessions/session.repository';
-import { outboxJson } from './encrypted-message';
-import { decryptRating, encryptReason } from './encrypted-rating';
 import { requireOwned } from './owned';
 import { changeRating, findRating, type RatingRow } from './rating.sql';
+import { decryptRating, encryptReason, outboxJson } from './stored-values';
 
 @Injectable()
 export class PostgresRatingRepository implements RatingRepository {

@@ -2,7 +2,6 @@ import { Database } from '@afya/database';
 import { newTraceparent } from '@afya/runtime';
 import { Injectable } from '@nestjs/common';
 import { type ReconciliationRepository } from '../reconciler/reconciliation.repository';
-import { wakeAbandoned } from './lease.sql';
 import * as sql from './maintenance.sql';
 
 @Injectable()
@@ -10,7 +9,7 @@ export class PostgresReconciliationRepository implements ReconciliationRepositor
   constructor(private readonly database: Database) {}
 
   async wakeAbandoned(options: { limit: number; wakeUpMs: number; leaseMs: number }): Promise<number> {
-    const rows = await this.database.query(wakeAbandoned, { ...options, traceparent: newTraceparent() });
+    const rows = await this.database.query(sql.wakeAbandoned, { ...options, traceparent: newTraceparent() });
     return rows.length;
   }
 

@@ -13,13 +13,21 @@ import {
   type ReplyResult,
 } from '../replies/reply.repository';
 import { type SessionState } from '../sessions/session.repository';
-import { storableJson } from '../storable';
-import { decryptContentKey, decryptFilename } from './encrypted-file';
-import { decryptContent, encryptContent, encryptedMessages, outboxJson } from './encrypted-message';
-import { decryptMemory, decryptState, encryptMemory, encryptState } from './encrypted-session';
-import * as leases from './lease.sql';
 import { type ReplyInputRow } from './reply.sql';
 import * as sql from './reply.sql';
+import {
+  decryptContent,
+  decryptContentKey,
+  decryptFilename,
+  decryptMemory,
+  decryptState,
+  encryptContent,
+  encryptedMessages,
+  encryptMemory,
+  encryptState,
+  outboxJson,
+  storableJson,
+} from './stored-values';
 
 type ReplyRow = Omit<PendingReply, 'memory' | keyof SessionState> & { state: string | null; memory: string | null };
 
@@ -37,7 +45,7 @@ export class PostgresReplyRepository implements ReplyRepository {
   ) {}
 
   async lease(lease: Lease, workerId: string, lane: Lane): Promise<number | null> {
-    const [row] = await this.database.query<{ leases: number }>(leases.leaseSession, { ...lease, workerId, lane });
+    const [row] = await this.database.query<{ leases: number }>(sql.leaseSession, { ...lease, workerId, lane });
     return row?.leases ?? null;
   }
 
@@ -48,17 +56,17 @@ export class PostgresReplyRepository implements ReplyRepository {
   }
 
   async renew(lease: Lease): Promise<boolean> {
-    return (await this.database.query(leases.renewLease, lease)).length > 0;
+    return (await this.database.query(sql.renewLease, lease)).length > 0;
   }
 
   async release(sessionId: string, token: string): Promise<boolean> {
     const values = { sessionId, token, traceparent: currentTraceparent() };
-    return (await this.database.query(leases.releaseLease, values)).length > 0;
+    return (await this.database.query(sql.releaseLease, values)).length > 0;
   }
 
   async endDeadLease(sessionId: string, workerId: string): Promise<boolean> {
     const values = { sessionId, workerId, traceparent: currentTraceparent() };
-    return (await this.database.query(leases.endDeadLease, values)).length > 0;
+    return (await this.database.query(sql.endDeadLease, values)).length > 0;
   }
 
   async find(key: ReplyKey): Promise<PendingReply | undefined> {

@@ -5,9 +5,8 @@ import { AppError } from '@afya/runtime';
 import { type LogEvent } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
 import { type RevealQuery, type RevealRepository } from '../privacy/reveal.repository';
-import { decryptContent } from './encrypted-message';
-import { decryptRating } from './encrypted-rating';
 import { lockRevealedSession, readRevealedMessages, type RevealedRow } from './reveal.sql';
+import { decryptContent, decryptRating } from './stored-values';
 
 @Injectable()
 export class PostgresRevealRepository implements RevealRepository {

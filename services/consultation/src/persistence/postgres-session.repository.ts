@@ -13,11 +13,11 @@ import {
   type SessionAccess,
 } from '../sessions/session.repository';
 import { openAccount } from './credits.sql';
-import { decryptState, decryptTitle, encryptTitle } from './encrypted-session';
 import { SessionEntity } from './entities/session.entity';
 import { viewState } from './session-view';
 import { type SessionDetailsRow } from './session.sql';
 import * as sql from './session.sql';
+import { decryptState, decryptTitle, encryptTitle } from './stored-values';
 
 @Injectable()
 export class PostgresSessionRepository implements SessionRepository {

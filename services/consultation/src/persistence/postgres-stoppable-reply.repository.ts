@@ -7,9 +7,9 @@ import {
   type StoppableReplyRepository,
 } from '../replies/stoppable-reply.repository';
 import { type SessionAccess } from '../sessions/session.repository';
-import { encryptContent, outboxJson } from './encrypted-message';
 import { requireOwned } from './owned';
 import { findStoppableReply, type StoppableReplyRow, stopReply } from './stop-reply.sql';
+import { encryptContent, outboxJson } from './stored-values';
 
 @Injectable()
 export class PostgresStoppableReplyRepository implements StoppableReplyRepository {

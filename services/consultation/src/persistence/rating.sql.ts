@@ -1,7 +1,7 @@
 import { statement } from '@afya/database';
 import { insertOutbox } from '@afya/events';
-import { type StoredRating } from './encrypted-rating';
 import { type Owned } from './owned';
+import { type StoredRating } from './stored-values';
 
 export type RatingRow = Owned & { stage: string } & (StoredRating | { id: null });
 

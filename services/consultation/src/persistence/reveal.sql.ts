@@ -1,7 +1,7 @@
 import { type Rating } from '@afya/contracts';
 import { statement } from '@afya/database';
 import { type MessageKind } from '../messages/message.repository';
-import { type StoredContent } from './encrypted-message';
+import { type StoredContent } from './stored-values';
 
 /** Locked until the reveal is logged: an erasure comes entirely before or after it. */
 export const lockRevealedSession = statement(

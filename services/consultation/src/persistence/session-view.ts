@@ -1,7 +1,7 @@
 import { type ConsultationState } from '@afya/contracts';
 import { type ColumnCipher } from '@afya/database';
-import { decryptState } from './encrypted-session';
 import { type SessionEntity } from './entities/session.entity';
+import { decryptState } from './stored-values';
 
 /** @throws UnreadableValueError */
 export function viewState(

@@ -1,8 +1,8 @@
 import { CONTINUING_STAGES, type Stage } from '@afya/contracts';
 import { statement } from '@afya/database';
 import { insertOutbox } from '@afya/events';
-import { insertWakeUp } from './lease.sql';
 import { type Owned } from './owned';
+import { insertWakeUp } from './reply.sql';
 
 /** `settled_by` of a reply that the patient stopped; that of other replies is the token of a lease. */
 const BY_PATIENT = 'patient';

@@ -4,9 +4,9 @@ import { In } from 'typeorm';
 import { type FileLocation, type FileRepository } from '../files/file.repository';
 import { type SessionAccess } from '../sessions/session.repository';
 import { requireOwned } from './owned';
-import { decryptContentKey, decryptFilename } from './encrypted-file';
 import { FileEntity } from './entities/file.entity';
 import { SessionEntity } from './entities/session.entity';
+import { decryptContentKey, decryptFilename } from './stored-values';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

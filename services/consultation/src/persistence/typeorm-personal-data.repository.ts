@@ -8,14 +8,13 @@ import {
   type ExportedPurchase,
   type PersonalDataRepository,
 } from '../privacy/personal-data.repository';
-import { decryptFilename } from './encrypted-file';
-import { decryptTitle } from './encrypted-session';
 import { CreditAccountEntity } from './entities/credit-account.entity';
 import { FileEntity } from './entities/file.entity';
 import { LedgerEntryEntity } from './entities/ledger-entry.entity';
 import { PurchaseEntity } from './entities/purchase.entity';
 import { SessionEntity } from './entities/session.entity';
 import { viewState } from './session-view';
+import { decryptFilename, decryptTitle } from './stored-values';
 
 const MAX_PURCHASES = 1_000;
 

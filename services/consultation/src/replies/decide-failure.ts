@@ -1,11 +1,22 @@
-import { CONTINUING_STAGES, type ErrorCode } from '@afya/contracts';
+import { type Bilingual, CONTINUING_STAGES, type ErrorCode } from '@afya/contracts';
 import { type LogEvent, type ModelCall } from '@afya/service-contracts';
 import { type EventPlace, eventRow, logEvent } from '@afya/events';
-import { bilingualContent, failure as failureText } from '../messages/message-texts';
-import { callEvents } from './call-events';
+import { bilingualContent } from '../messages/draft-send';
+import { callEvents } from './decide-reply';
 import { type PendingReply, type ReplyKey, type ReplyResult } from './reply.repository';
 
 const REASON = 'reply_failed';
+
+const failureText = (refunded: boolean): Bilingual =>
+  refunded
+    ? {
+        en: 'Sorry, your message could not be answered. The credits for it were given back to you. Please send it again.',
+        sw: 'Samahani, ujumbe wako haukuweza kujibiwa. Umerudishiwa krediti zake. Tafadhali utume tena.',
+      }
+    : {
+        en: 'Sorry, the answer could not be prepared. Nothing was charged for it. Please write again to go on.',
+        sw: 'Samahani, jibu halikuweza kuandaliwa. Hukutozwa krediti yoyote. Tafadhali andika tena ili uendelee.',
+      };
 
 export interface Failure {
   code: ErrorCode;

@@ -9,14 +9,11 @@ import {
   STAGE_TRANSITIONS,
 } from '@afya/contracts';
 import { type EventPlace, eventRow, logEvent } from '@afya/events';
-import { callsOf, type EngineReply, type LogEvent, type Transcript } from '@afya/service-contracts';
+import { callsOf, type EngineReply, type LogEvent, type ModelCall, type Transcript } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
+import { ANALYZING, bilingualContent } from '../messages/draft-send';
 import { type MessageRow } from '../messages/message.repository';
-import { ANALYZING, bilingualContent } from '../messages/message-texts';
-import { storableText } from '../storable';
-import { callEvents } from './call-events';
-import { withFailoverNote } from './failover-note';
-import { withFileRefundNote } from './file-refund-note';
+import { storableText } from '../persistence/stored-values';
 import { givenDiagnosis } from './given-diagnosis';
 import { type ReplyResult, type PendingReply, type ReplyKey } from './reply.repository';
 
@@ -68,6 +65,31 @@ function refundOf(
 function withNote({ failover, content, unreadFiles = [] }: EngineReply, refund: Refund): Bilingual {
   if (failover) return withFailoverNote(content, refund?.credits ?? 0);
   return withFileRefundNote(content, refund?.credits ?? 0, unreadFiles.length > 0 ? 'file' : 'voice note');
+}
+
+/** Adds to a reply that the simpler engine wrote it, and how many credits are refunded. */
+function withFailoverNote({ en, sw }: Bilingual, credits: number): Bilingual {
+  const refund = credits === 1 ? '1 credit was' : `${credits} credits were`;
+  const note = {
+    en: `The AI service could not be reached in time, so Afya’s built-in engine answered.${credits > 0 ? ` ${refund} given back to you.` : ''}`,
+    sw: `Huduma ya akili bandia (AI) haikupatikana kwa wakati, hivyo mfumo wa ndani wa Afya umejibu.${credits > 0 ? ` Umerudishiwa krediti ${credits}.` : ''}`,
+  };
+  return { en: `${en}\n\n${note.en}`, sw: `${sw}\n\n${note.sw}` };
+}
+
+const UNUSED = {
+  file: { en: 'I could not read the file', sw: 'sikuweza kusoma faili' },
+  'voice note': { en: 'I could not understand the voice note', sw: 'sikuweza kuelewa ujumbe wa sauti' },
+};
+
+/** Adds that the price of files in which nothing could be read was refunded, if they cost anything. */
+function withFileRefundNote({ en, sw }: Bilingual, credits: number, unused: keyof typeof UNUSED): Bilingual {
+  if (credits === 0) return { en, sw };
+  const refund = credits === 1 ? '1 credit was' : `${credits} credits were`;
+  return {
+    en: `${en}\n\n${refund} given back to you, because ${UNUSED[unused].en}.`,
+    sw: `${sw}\n\nUmerudishiwa krediti ${credits}, kwa sababu ${UNUSED[unused].sw}.`,
+  };
 }
 
 /** A voice note with its words as its text. */
@@ -147,6 +169,18 @@ function engineEvents(place: EventPlace, { replyId, reply, refund }: Replied): L
   }
   if (refund) events.push(logEvent('credits_refunded', place, { details: { messageId: replyId, ...refund } }));
   return events;
+}
+
+/** The log events of the engine calls made for a reply, in order, also for a reply that failed. */
+export function callEvents(place: EventPlace, replyId: string, calls: readonly ModelCall[]): LogEvent[] {
+  return calls.map(({ model, outcome, ...metrics }) =>
+    logEvent('engine_call', place, {
+      model,
+      metrics,
+      details: { replyId, outcome },
+      severity: outcome === 'done' ? 'info' : 'warning',
+    }),
+  );
 }
 
 /** The diagnosis for administrators, in English. */

@@ -5,8 +5,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { requireSystem } from '../sessions/session-access';
-import { MAX_DEAD_LEASES } from './attempt-limits';
-import { ReplyFailure } from './reply-failure';
+import { MAX_DEAD_LEASES, ReplyFailure } from './reply-failure';
 import { ReplyRepository } from './reply.repository';
 
 @Controller()

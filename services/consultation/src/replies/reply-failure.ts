@@ -4,11 +4,19 @@ import { type FailReply, type ModelCall, type RpcResponse } from '@afya/service-
 import { Inject, Injectable } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { OutboxRelay } from '../outbox/outbox.relay';
-import { MAX_ATTEMPTS, MAX_DEAD_LEASES } from './attempt-limits';
 import { decideFailure } from './decide-failure';
 import { type ReplyKey } from './reply.repository';
 import { ReplyCommitter } from './reply-committer';
 import { retryDelay, retryRows } from './retry-delay';
+
+/** Attempts that fail with an error before the credits are refunded. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Leases whose worker dies, or in which the engine hangs, before the credits are refunded. Another message may have caused the first
+ * one; the others were quarantined, with this message alone.
+ */
+export const MAX_DEAD_LEASES = 3;
 
 export interface FailureReport {
   code: ErrorCode;

@@ -1,8 +1,8 @@
 import { eventRow, logEvent } from '@afya/events';
 import { type OutboxRow } from '../outbox/event-outbox.port';
 import { wakeUpRow } from '../outbox/outbox.relay';
-import { callEvents } from './call-events';
 import { type Failure } from './decide-failure';
+import { callEvents } from './decide-reply';
 import { type PendingReply, type ReplyKey } from './reply.repository';
 
 const MAX_DELAY_MS = 15_000;

@@ -1,6 +1,6 @@
 import { PROGRESS_STEPS, type ProgressStep } from '@afya/contracts';
 import { type ReplyInput, versionKey } from '@afya/service-contracts';
-import { PROGRESS } from '../messages/message-texts';
+import { PROGRESS } from '../messages/message-progress';
 import { SYSTEM } from '../../test/consultation-test-app';
 import { startConsultationApp, type ConsultationApp } from '../../test/start-consultation-app';
 import { ShowProgressHandler } from './show-progress.handler';

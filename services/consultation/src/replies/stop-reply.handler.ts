@@ -1,9 +1,9 @@
-import { REPLY_STOPPED, type StoppedReply } from '@afya/contracts';
+import { type Bilingual, REPLY_STOPPED, type StoppedReply } from '@afya/contracts';
 import { eventRow, logEvent } from '@afya/events';
 import { type RpcContext, RpcHandler } from '@afya/messaging';
 import { type RpcRequest, StopReply } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
-import { bilingualContent, stopped } from '../messages/message-texts';
+import { bilingualContent } from '../messages/draft-send';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import { requireOwner } from '../sessions/session-access';
 import { SessionVersions } from '../versions/session-versions';
@@ -38,6 +38,18 @@ export class StopReplyHandler {
     return isStopped ? { outcome: 'stopped', creditsRefunded: refunded } : { outcome: 'answered', creditsRefunded: 0 };
   }
 }
+
+/** Replaces a reply that the patient has stopped. */
+const stopped = (credits: number): Bilingual =>
+  credits > 0
+    ? {
+        en: `You stopped this answer. ${credits === 1 ? '1 credit was' : `${credits} credits were`} given back to you.`,
+        sw: `Umesimamisha jibu hili. Umerudishiwa krediti ${credits}.`,
+      }
+    : {
+        en: 'You stopped this answer. Nothing was charged for it.',
+        sw: 'Umesimamisha jibu hili. Hukutozwa krediti yoyote.',
+      };
 
 function stopOf(
   { sessionId, owner, replyId }: Omit<ReplyStop, 'message' | 'outbox'>,

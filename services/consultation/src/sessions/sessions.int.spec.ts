@@ -6,7 +6,7 @@ import { GetSessionHandler } from './get-session.handler';
 import { ListSessionsHandler } from './list-sessions.handler';
 import { RenameSessionHandler } from './rename-session.handler';
 import { OpenSessionHandler } from './open-session.handler';
-import { encryptState } from '../persistence/encrypted-session';
+import { encryptState } from '../persistence/stored-values';
 
 let app: ConsultationApp;
 

@@ -1,13 +1,18 @@
 import { findRedFlags, type RedFlagFound } from '@afya/clinical';
 import { AppError, errorForLog, logger } from '@afya/runtime';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type RpcRequest, type SendMessage } from '@afya/service-contracts';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { extname, join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { CONSULTATION_ENV, type ConsultationEnv } from '../../consultation.env';
+import { priceOf, sendLimits } from '../draft-send';
+import { type SendContext } from '../message.repository';
+import { ScanQuota } from './scan-quota';
 
 export type ScanInput = Parameters<typeof findRedFlags>[0];
 
 /** Texts up to this length are scanned on the event loop: the slowest one takes less than 15 ms, cold (ADR 31). */
-export const INLINE_CHARACTERS = 256;
+const INLINE_CHARACTERS = 256;
 /** Scans of one owner, queued and running, and the characters of all queued ones: a call waits about two seconds at worst. */
 const MAX_SCANS_PER_OWNER = 3;
 const MAX_QUEUED_CHARACTERS = 128_000;
@@ -116,3 +121,43 @@ export class RedFlagScanner implements OnModuleDestroy {
 const lengthOf = ({ text, collectedInfo, memory }: ScanInput) =>
   text.length + (memory ? 0 : (collectedInfo.symptoms?.length ?? 0));
 const isShort = (input: ScanInput) => lengthOf(input) <= INLINE_CHARACTERS;
+
+/** Looks for red flags in a message before it is accepted: an emergency is answered at once and is not charged. */
+@Injectable()
+export class MessageScan {
+  constructor(
+    private readonly scanner: RedFlagScanner,
+    private readonly quota: ScanQuota,
+    @Inject(CONSULTATION_ENV) private readonly env: ConsultationEnv,
+  ) {}
+
+  /** A long text is scanned only within the owner's quotas: see ScanQuota. */
+  async findRedFlags(
+    request: RpcRequest<typeof SendMessage>,
+    owner: string,
+    context: SendContext,
+  ): Promise<RedFlagFound | null> {
+    const { sessionId, text, language, network } = request;
+    if (!text) return null;
+    if (text.length > INLINE_CHARACTERS)
+      await this.quota.require({
+        sessionId,
+        owner,
+        network,
+        limits: sendLimits(this.env, false),
+        maxPending: this.env.PENDING_PER_SESSION,
+        credits: priceOf(request, context),
+      });
+    const { collectedInfo, lastQuestion, others } = context.state;
+    const input = {
+      text,
+      language,
+      country: this.env.COUNTRY,
+      collectedInfo,
+      memory: context.memory,
+      lastQuestion: lastQuestion ?? undefined,
+      others,
+    };
+    return this.scanner.scan(input, owner);
+  }
+}

@@ -2,9 +2,16 @@ import { type ColumnCipher } from '@afya/database';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { type MessageContent } from '../../messages/message.repository';
 import { type SessionState } from '../../sessions/session.repository';
-import { decryptFilename, encryptFilename } from '../encrypted-file';
-import { decryptContent, encryptContent } from '../encrypted-message';
-import { decryptMemory, decryptState, encryptMemory, encryptState } from '../encrypted-session';
+import {
+  decryptContent,
+  decryptFilename,
+  decryptMemory,
+  decryptState,
+  encryptContent,
+  encryptFilename,
+  encryptMemory,
+  encryptState,
+} from '../stored-values';
 import { eachRow } from './each-row';
 
 const ENCRYPTED_COLUMNS = `

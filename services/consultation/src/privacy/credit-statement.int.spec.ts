@@ -1,7 +1,7 @@
 import { type Actor } from '@afya/service-contracts';
 import { calledBy, makeFile, newVisitor } from '../../test/consultation-test-app';
 import { startConsultationApp, type ConsultationApp } from '../../test/start-consultation-app';
-import { ReadCreditStatementHandler } from '../privacy/read-credit-statement.handler';
+import { ReadCreditStatementHandler } from './read-credit-statement.handler';
 import { StopReplyHandler } from '../replies/stop-reply.handler';
 
 let app: ConsultationApp;
