@@ -61,7 +61,7 @@ export async function benchTouchedFiles(product) {
     // Reading the reply is not counted: polls wait, and are aborted, because the browser sends the waiting ones when the page is closed.
     /** @type {import('@playwright/test').Route[]} */
     const polls = [];
-    await page.route(/\/api\/(messages|session|confidence)\//, (route) => void polls.push(route));
+    await page.route(/\/api\/(messages|session|diagnostic-confidence)\//, (route) => void polls.push(route));
     const accepted = page.waitForResponse((response) => response.url().includes('/api/chat/'));
     await send.click();
     const url = (await accepted).url();

@@ -1,12 +1,11 @@
 import { AppError, logger } from '@afya/runtime';
-import { type OriginalFile, type StoredFile } from '@afya/service-contracts';
+import { type StoredFile } from '@afya/service-contracts';
 import { encryptBody, encryptedSize, newContentKey, ObjectStore } from '@afya/storage';
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { newFileKey } from '../files/file-key';
 import { type CheckedFile } from '../files/uploaded-file';
+import { hashFile } from './named-uploads';
 
 /** Saves the files of a message in the object store, all of them or none. Each has its own object key and content key. */
 @Injectable()
@@ -36,20 +35,4 @@ export class AttachmentStore {
 async function describe(sessionId: string, { path, ...file }: CheckedFile): Promise<StoredFile> {
   const sha256 = await hashFile(path);
   return { ...file, objectKey: newFileKey(sessionId), sha256, contentKey: newContentKey() };
-}
-
-/** Names and hashes of the received files, to compare a retry with the first request. */
-export async function hashFiles(files: readonly { path: string; filename: string }[]): Promise<OriginalFile[]> {
-  return Promise.all(files.map(async ({ path, filename }) => ({ filename, sha256: await hashFile(path) })));
-}
-
-/** SHA-256 in hex of a file in the quarantine. Throws STORAGE_UNAVAILABLE when the file is missing. */
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(path), hash);
-  } catch (cause) {
-    throw new AppError('STORAGE_UNAVAILABLE', {}, { cause });
-  }
-  return hash.digest('hex');
 }

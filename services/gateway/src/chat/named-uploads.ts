@@ -2,13 +2,15 @@ import { LIMITS, type NamedUpload } from '@afya/contracts';
 import { AppError, logger } from '@afya/runtime';
 import { type OriginalFile } from '@afya/service-contracts';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { type Share } from '../files/check/fair-queue';
 import { type ReceivedFile } from '../files/uploaded-file';
 import { type UploadRecord } from '../files/uploads/upload-records';
 import { UploadSlots } from '../files/uploads/upload-slots';
 import { Uploads } from '../files/uploads/uploads';
-import { hashFiles } from './attachment-store';
 import { cleanFilename } from './chat-form';
 
 interface OpenedUpload {
@@ -111,4 +113,20 @@ export class MessageFiles implements AsyncDisposable {
     await Promise.all(paths.map((path) => rm(path, { force: true })));
     for (const work of this.cleanUp) work();
   }
+}
+
+/** Names and hashes of the received files, to compare a retry with the first request. */
+async function hashFiles(files: readonly { path: string; filename: string }[]): Promise<OriginalFile[]> {
+  return Promise.all(files.map(async ({ path, filename }) => ({ filename, sha256: await hashFile(path) })));
+}
+
+/** SHA-256 in hex of a file in the quarantine. Throws STORAGE_UNAVAILABLE when the file is missing. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(path), hash);
+  } catch (cause) {
+    throw new AppError('STORAGE_UNAVAILABLE', {}, { cause });
+  }
+  return hash.digest('hex');
 }

@@ -81,12 +81,13 @@ export class SubmitMessageHandler {
     await using files = await this.named.open(form.uploads, inForm, checks);
     if (!text && files.count === 0) throw new AppError('CHAT_EMPTY');
     const command = { sessionId, commandId, text, language, originals: files.originals() };
+    let stored: StoredFile[] = [];
     if (files.count > 0) {
       const accepted = await this.rpc.call(FindAcceptedMessage, command, actor);
       if (accepted) return accepted;
+      const checked = await this.checker.check(files.files(), fileTypes, checks);
+      stored = await this.attachments.save(sessionId, checked);
     }
-    const checked = await this.checker.check(files.files(), fileTypes, checks);
-    const stored = await this.attachments.save(sessionId, checked);
     const message = { ...command, files: stored, purchases, network };
     const { replayed, ...accepted } = await this.rpc
       .call(SendMessage, message, actor)

@@ -40,6 +40,19 @@ export interface Progress {
   total: number;
 }
 
+/**
+ * The share of each file that has been sent, from the bytes of the whole form. The form holds the files one after the other, behind
+ * its short fields; the few bytes between two files are ignored.
+ */
+export function sharesSent(sizes: readonly number[], { loaded, total }: Progress): number[] {
+  let start = total - sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size) => {
+    const share = loaded >= total ? 1 : Math.min(1, Math.max(0, (loaded - start) / size));
+    start += size;
+    return share;
+  });
+}
+
 interface Upload {
   method: 'POST' | 'PATCH';
   body: FormData | Blob;

@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     if (!sendable) return;
     // Rejected files are not part of this message.
-    selection.dismissProblems();
+    if (selection.problems.length > 0) selection.dismissProblems();
     props.onSend(text.trim(), selection.saved);
   }
   function onKeyDown(event: KeyboardEvent) {

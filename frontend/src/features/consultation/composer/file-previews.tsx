@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { filesTexts } from '../../../locales/consultation';
 import type { ChosenFile } from '../files/chosen-file';
-import type { FileShares } from '../files/upload-progress';
+import type { FileShares } from '../outbox/deliver';
 import { UploadMark } from './upload-mark';
 
 interface FilePreviewsProps {

@@ -6,8 +6,8 @@ import { useTexts } from '../../../locales/bilingual';
 import { filesTexts } from '../../../locales/consultation';
 import { useLanguage } from '../../../locales/language';
 import type { ChosenFile } from '../files/chosen-file';
-import { type FileShares, uploads } from '../files/upload-progress';
 import type { FileSelection } from '../files/use-file-selection';
+import { type FileShares, uploads } from '../outbox/deliver';
 import { FilePreviews } from './file-previews';
 import { useFocusOnUpload } from './use-focus-on-upload';
 

@@ -8,11 +8,10 @@ import { useLanguage } from '../../../locales/language';
 import { useWaitText } from './use-wait-text';
 import { isResult } from '../message/result-message';
 import { messageContent } from '../message/message-content';
-import { Bubble } from '../message/bubble';
+import { Bubble, TypingIndicator } from '../message/bubble';
 import { EmergencyCard } from '../emergency/emergency-card';
 import { DiagnosisCard } from '../diagnosis/lazy-result';
 import { MessageText } from '../message/message-text';
-import { TypingIndicator } from '../message/typing-indicator';
 import { EditStopped, StopReply } from '../reply/lazy-reply';
 import { WhyAsked } from '../message/question-reason';
 

@@ -18,13 +18,14 @@ export function AnswerAnnouncer({ messages, waiting, wait }: AnswerAnnouncerProp
   const t = useTexts(consultationTexts);
   const language = useLanguage();
   const waitText = useWaitText();
+  const awaited = messages.find(isPending);
   const [initialAnswers] = useState(() => countAnswers(messages));
   const newest = messages.findLast(({ isUser, metadata }) => !isUser && metadata.status !== 'pending');
   const isNew = newest !== undefined && countAnswers(messages) > initialAnswers;
   return (
     <div role="status" aria-live="polite" className="sr-only">
       {waiting
-        ? (waitText(wait, messages.find(isPending)) ?? t.typing)
+        ? ((awaited && waitText(wait, awaited)) ?? t.typing)
         : isNew
           ? t.newReply({ text: messageContent(newest, language) })
           : ''}

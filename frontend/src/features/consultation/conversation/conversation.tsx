@@ -7,11 +7,11 @@ import { consultationTexts } from '../../../locales/consultation';
 import { ResultSheet } from '../diagnosis/lazy-result';
 import { EmergencyBar } from '../emergency/emergency-bar';
 import { latestEmergency } from '../emergency/latest-emergency';
+import { SendingBubble } from '../message/bubble';
 import { isResult } from '../message/result-message';
 import { questionsLeft } from '../progress/questions-left';
 import { StatusRow } from '../progress/status-row';
 import { MessageList } from './message-list';
-import { SendingBubble } from './sending-bubble';
 import { useScroll } from './use-scroll';
 import { Welcome } from './welcome';
 

@@ -5,11 +5,11 @@ import { useLanguage } from '../../../locales/language';
 import { messageContent } from '../message/message-content';
 
 /** The progress of an awaited answer, in words. Once an engine reports its current step, the pending answer contains that text. */
-export function useWaitText(): (wait: Wait | undefined, awaited?: Message) => string | undefined {
+export function useWaitText(): (wait: Wait | undefined, awaited: Message) => string | undefined {
   const t = useTexts(consultationTexts);
   const language = useLanguage();
   return (wait, awaited) => {
-    if (awaited?.metadata.step) return messageContent(awaited, language);
+    if (awaited.metadata.step) return messageContent(awaited, language);
     if (!wait) return undefined;
     const { phase, ahead } = wait;
     if (phase === 'reading_files') return t.readingFiles;

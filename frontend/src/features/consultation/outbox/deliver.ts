@@ -1,8 +1,8 @@
 import { LIMITS } from '@afya/contracts';
+import { atom } from 'nanostores';
 import { withTabLock } from '../../../lib/tab-lock';
-import { type Progress, sendMessage } from '../api/send-message';
+import { type Progress, sendMessage, sharesSent } from '../api/send-message';
 import { loadFile, loadedFiles } from '../files/saved-file';
-import { endUploadProgress, setUploadProgress, sharesSent } from '../files/upload-progress';
 import type { OutgoingMessage } from './message-state';
 import { outbox, outboxState } from './outbox-store';
 
@@ -10,6 +10,12 @@ import { outbox, outboxState } from './outbox-store';
 const inFlight = new Map<string, AbortController>();
 
 export const isInFlight = ({ idempotencyKey }: OutgoingMessage) => inFlight.has(idempotencyKey);
+
+/** The share of each file that has been sent, by its id: 0 to 1. */
+export type FileShares = ReadonlyMap<string, number>;
+
+/** The uploads of this tab, by the idempotency key of their message. */
+export const uploads = atom<ReadonlyMap<string, FileShares>>(new Map());
 
 /** The request was aborted because the patient cancelled the message, in this tab or another. */
 export class SendCancelled extends Error {}
@@ -66,6 +72,14 @@ async function upload(message: OutgoingMessage, signal: AbortSignal): Promise<vo
   } finally {
     endUploadProgress(idempotencyKey);
   }
+}
+
+function setUploadProgress(key: string, shares: FileShares): void {
+  uploads.set(new Map(uploads.get()).set(key, shares));
+}
+
+function endUploadProgress(key: string): void {
+  uploads.set(new Map([...uploads.get()].filter(([other]) => other !== key)));
 }
 
 async function readFiles({ files }: OutgoingMessage): Promise<File[]> {

@@ -1,8 +1,7 @@
 import { LIMITS, type NamedUpload } from '@afya/contracts';
 import { ApiError } from '../../../lib/api-error';
-import { sendMessage } from '../api/send-message';
+import { sendMessage, sharesSent } from '../api/send-message';
 import { uploadFile } from '../api/upload-file';
-import { sharesSent } from '../files/upload-progress';
 import type { OutgoingMessage } from './message-state';
 
 interface Sending {

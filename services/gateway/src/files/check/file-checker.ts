@@ -57,7 +57,6 @@ export class FileChecker {
    * are missing; the signal's reason after it is aborted.
    */
   async check(files: ReceivedFile[], announced: FileType[], request: CheckRequest): Promise<CheckedFile[]> {
-    if (files.length === 0) return [];
     const message = new MessageCheck(request, this.budget);
     // All types are read before the first file is queued, so that the files are checked in their order in the message.
     const typed = await Promise.all(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharesSent } from './upload-progress';
+import { sharesSent } from './send-message';
 
 describe('sharesSent', () => {
   it.each([
