@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import noPatientWords from './libs/clinical/eslint/no-patient-words.cjs';
 
 /** Who may import whom; the map is in CONTRIBUTING.md. Projects carry the tags in their package.json. */
 const importBoundaries = [
@@ -128,6 +129,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['libs/clinical/src/reader/**/*.ts'],
+    ignores: specs,
+    plugins: { clinical: { rules: { 'no-patient-words': noPatientWords } } },
+    rules: { 'clinical/no-patient-words': 'error' },
   },
   {
     files: ['frontend/**/*.{ts,tsx}'],
