@@ -9,11 +9,10 @@ const FIRST_SCREEN = '/src/app/main.tsx';
 const LATER =
   /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$|\/contracts\/src\/(admin-log|event-types|logins|red-flags)\.ts$/;
 const NOTICE = '/features/disclaimers/components/startup-disclaimer.tsx';
+/** One file for all dialogs, instead of one for each part of Radix. */
+const DIALOG_COMPONENT = '/components/ui/dialog.tsx';
 
-/**
- * The Radix barrel re-exports every component. Its importers need only a few of them; on the first screen, only the
- * dialog.
- */
+/** The Radix barrel re-exports every component. Its importers need only a few of them; a dialog only its own. */
 const RADIX = '/node_modules/radix-ui/';
 const DIALOG = '/@radix-ui/react-dialog/';
 
@@ -50,7 +49,12 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     },
     {
       debugName: 'notice',
-      name: (id: string, context: Context) => (!LATER.test(id) && isNeededBy(NOTICE, id, context) ? 'dialog' : null),
+      name: (id: string, context: Context) => (isNeededBy(NOTICE, id, context) ? 'notice' : null),
+    },
+    {
+      debugName: 'dialog',
+      name: (id: string, context: Context) =>
+        !LATER.test(id) && isNeededBy(DIALOG_COMPONENT, id, context) ? 'dialog' : null,
     },
   ],
 };

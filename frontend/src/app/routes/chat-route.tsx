@@ -105,47 +105,49 @@ export function ChatRoute() {
   );
 
   return (
-    <div className="flex h-dvh flex-col">
-      <ChatHeader
-        user={user}
-        onHistory={() => setDialog('history')}
-        onNewDiagnosis={startNew}
-        credits={
-          <CreditsBadge open={dialog === 'credits'} onOpenChange={(open) => setDialog(open ? 'credits' : null)} />
-        }
-        sessionControl={
-          <SessionControl
-            sessionId={sessionId}
-            stage={stage}
-            onShowNotices={disclaimers.reset}
-            onMyData={() => setDialog('data')}
-          />
-        }
-        userMenu={
-          <UserMenu
-            user={user}
-            showsNewCode={disclaimers.startupAccepted}
-            onMyData={() => setDialog('data')}
-            onLoggedOut={leave}
-          />
-        }
-      />
-      {devMode && <DevPanel session={session} />}
-      <main className="flex min-h-0 flex-1 flex-col">
-        {error && (!session || isRefused(error)) ? (
-          <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNew} />
-        ) : (
-          <Chat
-            sessionId={sessionId}
-            session={session}
-            takePurchases={unsentPurchases}
-            onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}
-            onAddCredits={() => setDialog('credits')}
-            cachedNotice={isCached && <CachedConversationNotice retrying={retrying} onRetry={retry} />}
-            diagnosticNotice={needsNotice ? showNotice : undefined}
-          />
-        )}
-      </main>
+    <>
+      <div className="flex h-dvh flex-col" inert={!disclaimers.startupAccepted}>
+        <ChatHeader
+          user={user}
+          onHistory={() => setDialog('history')}
+          onNewDiagnosis={startNew}
+          credits={
+            <CreditsBadge open={dialog === 'credits'} onOpenChange={(open) => setDialog(open ? 'credits' : null)} />
+          }
+          sessionControl={
+            <SessionControl
+              sessionId={sessionId}
+              stage={stage}
+              onShowNotices={disclaimers.reset}
+              onMyData={() => setDialog('data')}
+            />
+          }
+          userMenu={
+            <UserMenu
+              user={user}
+              showsNewCode={disclaimers.startupAccepted}
+              onMyData={() => setDialog('data')}
+              onLoggedOut={leave}
+            />
+          }
+        />
+        {devMode && <DevPanel session={session} />}
+        <main className="flex min-h-0 flex-1 flex-col">
+          {error && (!session || isRefused(error)) ? (
+            <SessionAlert error={error} retrying={retrying} onRetry={retry} onStartNew={startNew} />
+          ) : (
+            <Chat
+              sessionId={sessionId}
+              session={session}
+              takePurchases={unsentPurchases}
+              onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}
+              onAddCredits={() => setDialog('credits')}
+              cachedNotice={isCached && <CachedConversationNotice retrying={retrying} onRetry={retry} />}
+              diagnosticNotice={needsNotice ? showNotice : undefined}
+            />
+          )}
+        </main>
+      </div>
       <Suspense>
         {!disclaimers.startupAccepted && <StartupDisclaimer onAccept={disclaimers.acceptStartup} />}
         {dialog === 'data' && (
@@ -155,6 +157,6 @@ export function ChatRoute() {
           <HistoryDrawer currentSessionId={sessionId} onClose={() => setDialog(null)} onContinue={loadSession} />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,10 @@
-import { dialogContentClass, DIALOG_OVERLAY, DIALOG_TITLE } from '../../components/ui/dialog-styles';
 import { AttachButton, CameraButton } from '../../features/consultation/composer/attach-button';
 import { ChatSkeleton } from '../../features/consultation/conversation/chat-skeleton';
 import { COMPOSER_BAR, COMPOSER_FIELD, COMPOSER_ROW } from '../../features/consultation/composer/composer-styles';
 import { SendButton } from '../../features/consultation/composer/send-button';
-import { NoticeLanguage, StartupNotice } from '../../features/disclaimers/components/startup-notice';
+import { NoticeFrame, StartupNotice } from '../../features/disclaimers/components/startup-notice';
 import { useTexts } from '../../locales/bilingual';
 import { consultationTexts } from '../../locales/consultation';
-import { disclaimersTexts } from '../../locales/disclaimers';
 import { ChatHeader } from '../routes/chat-header';
 
 const noop = () => undefined;
@@ -63,24 +61,11 @@ function Chat() {
 }
 
 function Notice() {
-  const t = useTexts(disclaimersTexts);
   return (
     <div data-part="notice">
-      <div className={DIALOG_OVERLAY} />
-      <div
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby="shell-notice-title"
-        className={dialogContentClass('centre')}
-      >
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <h2 id="shell-notice-title" className={DIALOG_TITLE}>
-            {t.title}
-          </h2>
-          <NoticeLanguage />
-        </div>
+      <NoticeFrame>
         <StartupNotice agreed={false} onAgree={noop} onAccept={noop} onLeave={noop} />
-      </div>
+      </NoticeFrame>
     </div>
   );
 }

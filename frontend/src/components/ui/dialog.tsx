@@ -13,16 +13,12 @@ interface DialogProps {
   /** Without it, the dialog can only be closed by the controls inside it. */
   onClose?: () => void;
   shape?: DialogShape;
-  /** Shown to the right of the title. */
-  aside?: ReactNode;
-  /** The dialog replaces one that is already visible, so it does not fade in. */
-  still?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: it traps focus, and Escape closes it if closing is allowed. */
 export function Dialog(props: DialogProps) {
-  const { open, title, description, onClose, shape = 'centre', aside, still = false, children } = props;
+  const { open, title, description, onClose, shape = 'centre', children } = props;
   const t = useTexts(appTexts);
   // A dialog is mounted by its opener, so the element focused at that moment gets the focus back.
   const [opener] = useState(() => document.activeElement);
@@ -30,7 +26,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className={fadeIn(still, DIALOG_OVERLAY)} />
+        <Radix.Overlay className={`appear ${DIALOG_OVERLAY}`} />
         <Radix.Content
           // Focus the dialog itself, so that screen readers read it from the start instead of its first button.
           onOpenAutoFocus={(event) => {
@@ -44,11 +40,10 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={fadeIn(still, dialogContentClass(shape))}
+          className={`appear ${dialogContentClass(shape)}`}
         >
           <div className="flex flex-wrap items-start justify-between gap-3">
             <Radix.Title className={DIALOG_TITLE}>{title}</Radix.Title>
-            {aside}
             {onClose && (
               <Radix.Close asChild>
                 <IconButton icon={X} label={t.close} className="-m-2.5" />
@@ -62,5 +57,3 @@ export function Dialog(props: DialogProps) {
     </Radix.Root>
   );
 }
-
-const fadeIn = (still: boolean, className: string) => (still ? className : `appear ${className}`);

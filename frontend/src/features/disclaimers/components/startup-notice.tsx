@@ -1,9 +1,12 @@
 import { LIMITS } from '@afya/contracts';
+import { type ReactNode, type Ref, useId } from 'react';
 import { LanguageToggle } from '../../../components/layout/language-toggle';
 import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { CallLinks } from '../../../components/ui/call-links';
 import { Checkbox } from '../../../components/ui/checkbox';
+import { DIALOG_OVERLAY, DIALOG_TITLE, dialogContentClass } from '../../../components/ui/dialog-styles';
+import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { disclaimersTexts } from '../../../locales/disclaimers';
 
@@ -50,11 +53,38 @@ export function StartupNotice({ agreed, onAgree, onAccept, onLeave }: StartupNot
   );
 }
 
-/** Shown to the right of the title. */
-export function NoticeLanguage() {
+interface NoticeFrameProps {
+  fadesIn?: boolean;
+  boxRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** The box of the notice. A dialog of Radix would delay a first visit by 13 kB; the page behind this one has to be inert. */
+export function NoticeFrame({ fadesIn = false, boxRef, children }: NoticeFrameProps) {
+  const appear = fadesIn && 'appear';
+  const t = useTexts(disclaimersTexts);
+  const titleId = useId();
   return (
-    <div className="-my-2 -mr-2">
-      <LanguageToggle />
-    </div>
+    <>
+      <div className={classNames(appear, DIALOG_OVERLAY)} />
+      <div
+        ref={boxRef}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={classNames(appear, dialogContentClass('centre'))}
+      >
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2 id={titleId} className={DIALOG_TITLE}>
+            {t.title}
+          </h2>
+          <div className="-my-2 -mr-2">
+            <LanguageToggle />
+          </div>
+        </div>
+        {children}
+      </div>
+    </>
   );
 }
