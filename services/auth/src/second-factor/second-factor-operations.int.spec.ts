@@ -1,8 +1,8 @@
 import { ColumnCipher, reencryptColumn, type Database } from '@afya/database';
 import { parseDataKeys } from '@afya/runtime';
 import { randomUUID } from 'node:crypto';
-import { generateSync } from 'otplib';
 import { startTestAuth, type TestAuth } from '../../test/start-test-auth';
+import { codeOf, startEarlyInStep } from '../../test/time-steps';
 import { TypeOrmAccountRepository } from '../persistence/typeorm-account.repository';
 import { administer } from '../admin/administer';
 import { openDatabase } from '../persistence/open-database';
@@ -20,6 +20,7 @@ afterAll(async () => {
   await database.close();
   await auth.stop();
 });
+beforeEach(startEarlyInStep);
 
 const key = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
 const cipherOf = (...ids: string[]) => new ColumnCipher(parseDataKeys(ids.map(key).join(',')));
@@ -27,10 +28,6 @@ const factorsUnder = (...ids: string[]) =>
   new SecondFactors(new TypeOrmSecondFactorRepository(database, cipherOf(...ids)));
 const INVALID = { code: 'SECOND_FACTOR_INVALID' };
 const RECOVERY_CODE = 'AAAAAA-BBBBBB-CCCCCC-DDDDDD';
-
-/** The code of a time step away from now. */
-const codeOf = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
 /** A user whose second factor was confirmed with the code of the step before this one. */
 async function enrol(factors: SecondFactors) {

@@ -6,21 +6,18 @@ import {
   VerifySecondFactor,
 } from '@afya/service-contracts';
 import { randomUUID } from 'node:crypto';
-import { generateSync } from 'otplib';
 import { startTestAuth, userActor, type TestAuth } from '../../test/start-test-auth';
+import { codeOf, startEarlyInStep } from '../../test/time-steps';
 
 let auth: TestAuth;
 beforeAll(async () => {
   auth = await startTestAuth();
 });
 afterAll(() => auth.stop());
+beforeEach(startEarlyInStep);
 
 const RECOVERY_CODES = ['AAAAAA-BBBBBB-CCCCCC-DDDDDD', 'EEEEEE-FFFFFF-GGGGGG-HHHHHH'];
 const INVALID = { code: 'SECOND_FACTOR_INVALID' };
-
-/** The code of a time step away from now. */
-const codeOf = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
 async function makeAdmin() {
   const { id } = await auth.register(`mtu-${randomUUID().slice(0, 12)}`);
