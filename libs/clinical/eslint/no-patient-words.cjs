@@ -42,10 +42,10 @@ function readVocabulary() {
 let vocabulary;
 
 /** A text for programmers: an import, a type, the message of an error, the name of a grammar file. */
-function isForProgrammers({ type, parent, ...node }) {
-  switch (type) {
+function isForProgrammers(node) {
+  switch (node.type) {
     case 'TemplateLiteral':
-      return isForProgrammers(parent);
+      return isForProgrammers(node.parent);
     case 'NewExpression':
       return node.callee.name === 'Error';
     case 'CallExpression':
@@ -53,12 +53,12 @@ function isForProgrammers({ type, parent, ...node }) {
     case 'Property':
       return node.key.name === 'message';
     default:
-      return type === 'ImportDeclaration' || type === 'TSLiteralType';
+      return node.type === 'ImportDeclaration' || node.type === 'TSLiteralType';
   }
 }
 
 /** The second argument of `new RegExp`. */
-const isFlags = ({ parent, ...node }) => parent.type === 'NewExpression' && parent.arguments[1]?.range === node.range;
+const isFlags = (node) => node.parent.type === 'NewExpression' && node.parent.arguments[1] === node;
 
 /** The code that reads patients contains no word of their languages: those are data, which clinicians and linguists correct. */
 module.exports = {

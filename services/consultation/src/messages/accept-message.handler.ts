@@ -8,7 +8,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CONSULTATION_ENV, type ConsultationEnv } from '../consultation.env';
 import { countRedFlag } from '../metrics/count-events';
 import { OutboxRelay, wakeUpRow } from '../outbox/outbox.relay';
-import { storableText } from '../persistence/stored-values';
+import { storableText } from '../storable';
 import { requireOwner } from '../sessions/session-access';
 import { type SessionState } from '../sessions/session.repository';
 import { SessionVersions } from '../versions/session-versions';

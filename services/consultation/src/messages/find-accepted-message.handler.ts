@@ -2,7 +2,7 @@ import { type ChatAccepted } from '@afya/contracts';
 import { type RpcContext, RpcHandler } from '@afya/messaging';
 import { FindAcceptedMessage, type RpcRequest } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
-import { storableText } from '../persistence/stored-values';
+import { storableText } from '../storable';
 import { requireOwner } from '../sessions/session-access';
 import { SessionVersions } from '../versions/session-versions';
 import { requestHash } from './draft-send';

@@ -3,7 +3,7 @@ import { eventRow, logEvent } from '@afya/events';
 import { type RpcContext, RpcHandler } from '@afya/messaging';
 import { RateMessage, type RpcRequest } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
-import { storableText } from '../persistence/stored-values';
+import { storableText } from '../storable';
 import { requireOwner } from '../sessions/session-access';
 import { SessionVersions } from '../versions/session-versions';
 import { RatingRepository } from './rating.repository';

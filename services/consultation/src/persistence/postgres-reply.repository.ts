@@ -26,8 +26,8 @@ import {
   encryptMemory,
   encryptState,
   outboxJson,
-  storableJson,
 } from './stored-values';
+import { storableJson } from '../storable';
 
 type ReplyRow = Omit<PendingReply, 'memory' | keyof SessionState> & { state: string | null; memory: string | null };
 

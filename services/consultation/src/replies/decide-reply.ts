@@ -13,7 +13,7 @@ import { callsOf, type EngineReply, type LogEvent, type ModelCall, type Transcri
 import { randomUUID } from 'node:crypto';
 import { ANALYZING, bilingualContent } from '../messages/draft-send';
 import { type MessageRow } from '../messages/message.repository';
-import { storableText } from '../persistence/stored-values';
+import { storableText } from '../storable';
 import { givenDiagnosis } from './given-diagnosis';
 import { type ReplyResult, type PendingReply, type ReplyKey } from './reply.repository';
 

@@ -1,7 +1,7 @@
 import { type RpcContext, RpcHandler } from '@afya/messaging';
 import { RenameSession, type RpcRequest, type RpcResponse } from '@afya/service-contracts';
 import { Controller } from '@nestjs/common';
-import { storableText } from '../persistence/stored-values';
+import { storableText } from '../storable';
 import { requireOwner } from './session-access';
 import { SessionRepository } from './session.repository';
 

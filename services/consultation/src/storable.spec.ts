@@ -1,4 +1,4 @@
-import { storableJson, storableText } from './stored-values';
+import { storableJson, storableText } from './storable';
 
 test('removes the characters that Postgres refuses and keeps all others', () => {
   expect(storableText('a\0b\ud800c 🤒 é')).toBe('abc 🤒 é');
