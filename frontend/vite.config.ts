@@ -40,6 +40,8 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: 2,
+    // One window for all files of a worker; setup.ts resets what a test may have changed.
+    isolate: false,
     testTimeout: 60_000,
     restoreMocks: true,
   },

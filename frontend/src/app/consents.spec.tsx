@@ -7,7 +7,6 @@ import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 function serveConsents() {
   const received: Consent[] = [];

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { loadPage } from '../lib/navigation';
+import { navigation } from '../lib/navigation';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 const firstVisit = { records: { disclaimer: 'false', diagnosticDisclaimer: 'false' } };
 
 describe('the startup disclaimer', () => {
@@ -66,7 +65,7 @@ describe('the startup disclaimer', () => {
     fakeApi();
     const { user } = renderApp(firstVisit);
     await user.click(await screen.findByRole('button', { name: 'Take me elsewhere' }));
-    expect(loadPage).toHaveBeenCalledWith('https://www.google.com/');
+    expect(navigation.loadPage).toHaveBeenCalledWith('https://www.google.com/');
   });
 });
 

@@ -3,12 +3,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { loadPage } from '../lib/navigation';
+import { navigation } from '../lib/navigation';
 import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 const user: User = { id: 'u1', username: 'Wanjiru', preferredLanguage: 'en', role: 'user' };
 const OTHER_ID = 'a'.repeat(21);
@@ -82,7 +81,7 @@ describe('the history drawer', () => {
   it('continues another session', async () => {
     const { drawer, user: visitor } = await openHistory([session({ stage: 'complete', collectedInfo: {} })]);
     await visitor.click(await drawer.findByRole('button', { name: 'Continue session' }));
-    expect(loadPage).toHaveBeenCalledWith(`/?session=${OTHER_ID}`);
+    expect(navigation.loadPage).toHaveBeenCalledWith(`/?session=${OTHER_ID}`);
     expect(localStorage.getItem('afya:session-id')).toBe(OTHER_ID);
   });
 

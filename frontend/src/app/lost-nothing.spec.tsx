@@ -13,7 +13,6 @@ vi.mock('../features/consultation/files/resize-image', async (original) => ({
   ...(await original<object>()),
   resizeImage: vi.fn((file: File) => Promise.resolve(file)),
 }));
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 const input = () => screen.findByRole('textbox', { name: /Your message|Ujumbe wako/ });
 const alerts = () => screen.queryAllByRole('alert');

@@ -3,12 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { BROWSER_RECORDS } from '../config/browser-records';
-import { loadPage } from '../lib/navigation';
+import { navigation } from '../lib/navigation';
 import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 const amina: User = { id: 'u1', username: 'Amina', preferredLanguage: 'sw', role: 'user' };
 const keptFor = { visitorDays: 30, userMonths: 12, logDays: 60 };
@@ -111,7 +110,7 @@ describe('my data', () => {
     const confirm = await screen.findByRole('dialog', { name: 'Delete this consultation' });
     expect(confirm).toHaveTextContent('The credits you used stay used. This cannot be undone.');
     await user.click(within(confirm).getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledWith('/'));
     expect(erased).toEqual([`/api/session/${SESSION_ID}`]);
     expect(localStorage.getItem(BROWSER_RECORDS.conversation)).toBeNull();
     expect(localStorage.getItem(BROWSER_RECORDS.sessionId)).not.toBe(SESSION_ID);
@@ -125,7 +124,7 @@ describe('my data', () => {
     await user.click(screen.getByRole('button', { name: 'Delete all my data' }));
     const confirm = await screen.findByRole('dialog', { name: 'Delete all my data' });
     await user.click(within(confirm).getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledWith('/'));
     expect(erased).toEqual(['/api/me']);
     expect(Object.values(BROWSER_RECORDS).filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   });
@@ -157,8 +156,7 @@ describe('my data', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
     expect(localStorage.getItem(BROWSER_RECORDS.sessionId)).toBe(SESSION_ID);
     away = false;
-    vi.mocked(loadPage).mockClear();
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledWith('/'));
   });
 });

@@ -1,18 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPage } from '../lib/navigation';
+import { navigation } from '../lib/navigation';
 import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 const OTHER_ID = 'b'.repeat(21);
 const savedSessionId = () => localStorage.getItem('afya:session-id');
-
-beforeEach(() => {
-  vi.mocked(loadPage).mockClear();
-});
 
 /** The session that the page opened on the server. */
 async function startedSession(api: ReturnType<typeof fakeApi>): Promise<string> {
@@ -107,7 +102,7 @@ describe('a refused session', () => {
       drafts: JSON.stringify({ [OTHER_ID]: 'my head' }),
     };
     renderApp({ records });
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledWith('/'));
     expect(savedSessionId()).toMatch(/^[A-Za-z0-9_-]{21}$/);
     expect(savedSessionId()).not.toBe(OTHER_ID);
     expect(JSON.parse(localStorage.getItem('afya:drafts') ?? '')).toEqual({ [savedSessionId() ?? '']: 'my head' });
@@ -136,7 +131,7 @@ describe('a refused session', () => {
     const { user, unmount } = renderApp({ records });
     await user.click(screen.getByRole('button', { name: /^Send, costs/ }));
     refuseIt();
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledWith('/'));
     expect(api.sends).toEqual([]);
     unmount();
     renderApp({ records: { sessionId: savedSessionId() ?? '' } });
@@ -151,7 +146,7 @@ describe('a refused session', () => {
     const api = fakeApi();
     api.refuseStart = { status: 403, code: 'ACCESS_DENIED' };
     const first = renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
-    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledTimes(1));
     first.unmount();
     renderApp({
       records: {
@@ -160,7 +155,7 @@ describe('a refused session', () => {
       },
     });
     expect(await screen.findByText('Access Denied')).toBeVisible();
-    expect(loadPage).toHaveBeenCalledTimes(1);
+    expect(navigation.loadPage).toHaveBeenCalledTimes(1);
   });
 
   it('is not replaced when the origin of the request was refused', async () => {
@@ -168,7 +163,7 @@ describe('a refused session', () => {
     api.refuseStart = { status: 403, code: 'ORIGIN_REJECTED' };
     renderApp({ records: { sessionId: OTHER_ID, unopenedSession: OTHER_ID } });
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(loadPage).not.toHaveBeenCalled();
+    expect(navigation.loadPage).not.toHaveBeenCalled();
   });
 
   it('shows the alert when it had been opened before', async () => {
@@ -179,7 +174,7 @@ describe('a refused session', () => {
     api.refuseStart = { status: 403, code: 'ACCESS_DENIED' };
     renderApp();
     expect(await screen.findByText('Access Denied')).toBeVisible();
-    expect(loadPage).not.toHaveBeenCalled();
+    expect(navigation.loadPage).not.toHaveBeenCalled();
   });
 });
 
@@ -207,7 +202,7 @@ describe('a new diagnosis', () => {
     fakeApi();
     const { user } = renderApp({ path: `/?session=${OTHER_ID}` });
     await user.click(await screen.findByRole('button', { name: 'New diagnosis' }));
-    expect(loadPage).toHaveBeenCalledWith('/');
+    expect(navigation.loadPage).toHaveBeenCalledWith('/');
     expect(savedSessionId()).toMatch(/^[A-Za-z0-9_-]{21}$/);
     expect(savedSessionId()).not.toBe(OTHER_ID);
   });

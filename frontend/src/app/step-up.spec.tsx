@@ -2,14 +2,13 @@ import type { User } from '@afya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { loadPage } from '../lib/navigation';
+import { navigation } from '../lib/navigation';
 import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { fakeLogs, log } from '../testing/fake-logs';
 import { fakeSecurity, PASSWORD } from '../testing/fake-security';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 const amina: User = { id: 'u1', username: 'Amina', preferredLanguage: 'sw', role: 'user' };
 const WORDS = {
@@ -149,7 +148,6 @@ describe.each(['en', 'sw'] as const)('the password prompt (%s)', (language) => {
   it('appears when the server requires it to delete an account, and nothing is deleted before', async () => {
     const { user, security } = await openMyData(t.deleteAll);
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.mocked(loadPage).mockClear();
     const erased: string[] = [];
     server.use(
       http.delete('/api/me', () => {
@@ -163,7 +161,7 @@ describe.each(['en', 'sw'] as const)('the password prompt (%s)', (language) => {
     await user.click(deleteNow);
     await user.type(await screen.findByLabelText(t.password), `${PASSWORD}{Enter}`);
     await user.click(await screen.findByRole('button', { name: t.deleteNow }));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledWith('/'));
     expect(erased).toEqual(['me']);
   });
 

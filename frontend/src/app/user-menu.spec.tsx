@@ -2,12 +2,11 @@ import { ERROR_MESSAGES, type User } from '@afya/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { loadPage } from '../lib/navigation';
+import { navigation } from '../lib/navigation';
 import { fakeApi, refuse } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-vi.mock('../lib/navigation', () => ({ loadPage: vi.fn() }));
 
 const wanjiru: User = { id: 'u1', username: 'Wanjiru', preferredLanguage: 'sw', role: 'user' };
 
@@ -41,7 +40,7 @@ describe('the user menu', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Account of Wanjiru' }));
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navigation.loadPage).toHaveBeenCalledWith('/'));
     expect(JSON.stringify(localStorage)).not.toContain('my secret');
     expect(localStorage.getItem('afya:language')).toBe('en');
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();

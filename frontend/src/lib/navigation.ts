@@ -1,4 +1,4 @@
-/** Loads a page. In its own module so that specs can replace it: jsdom cannot navigate. */
-export function loadPage(url: string): void {
-  window.location.assign(url);
-}
+/** Loads a page. A method, so that specs can replace it: jsdom cannot navigate. */
+export const navigation = {
+  loadPage: (url: string): void => window.location.assign(url),
+};

@@ -3,7 +3,10 @@ import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persist
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { waitingUpdate } from '../app/update/update-store';
 import { toastStore } from '../components/ui/toast-store';
+import { newCodeStore } from '../features/auth/recovery/new-code-store';
+import { navigation } from '../lib/navigation';
 import { languageStore } from '../locales/language';
 import { server } from './server';
 
@@ -34,10 +37,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Notifies the stores, which outlive a test, that localStorage was cleared.
+  // The stores outlive a test file. This tells those of localStorage that it was cleared.
   window.dispatchEvent(new Event('pageshow'));
   languageStore.set('en');
   toastStore.set(null);
+  newCodeStore.set('');
+  waitingUpdate.set(null);
+  vi.spyOn(navigation, 'loadPage').mockReturnValue();
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => {

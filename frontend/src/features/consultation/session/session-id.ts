@@ -2,7 +2,7 @@ import { SESSION_ID_LENGTH, sessionIdSchema } from '@afya/contracts';
 import { persistentAtom } from '@nanostores/persistent';
 import { nanoid } from 'nanoid';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
-import { loadPage } from '../../../lib/navigation';
+import { navigation } from '../../../lib/navigation';
 import { savedFlag } from '../../../lib/stored';
 import { moveDraft } from './draft';
 
@@ -71,7 +71,7 @@ export function replaceUnopenedSession(sessionId: string, onReplaced: (from: str
   moveDraft(sessionId, next);
   onReplaced(sessionId, next);
   sessionIdRecord.set(next);
-  loadPage('/');
+  navigation.loadPage('/');
   return true;
 }
 
@@ -86,13 +86,13 @@ export function keepSessionId(sessionId: string): void {
 /** Loads the page with a new session. */
 export function loadNewSession(): void {
   sessionIdRecord.set(newSessionId());
-  loadPage('/');
+  navigation.loadPage('/');
 }
 
 /** Loads the page with another session of this owner. */
 export function loadSession(sessionId: string): void {
   sessionIdRecord.set(sessionId);
-  loadPage(sessionAddress(sessionId));
+  navigation.loadPage(sessionAddress(sessionId));
 }
 
 export function sessionAddress(sessionId: string): string {

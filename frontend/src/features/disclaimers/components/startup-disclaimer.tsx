@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ELSEWHERE_URL } from '../../../config/screen';
-import { loadPage } from '../../../lib/navigation';
+import { navigation } from '../../../lib/navigation';
 import { PAGE_SHELL } from '../../../lib/page-shell';
 import { NoticeFrame, StartupNotice } from './startup-notice';
 
@@ -17,7 +17,7 @@ export default function StartupDisclaimer({ onAccept }: { onAccept: () => void }
   }, []);
   return (
     <NoticeFrame boxRef={box} fadesIn={!inShell}>
-      <StartupNotice agreed={agreed} onAgree={setAgreed} onAccept={onAccept} onLeave={() => loadPage(ELSEWHERE_URL)} />
+      <StartupNotice agreed={agreed} onAgree={setAgreed} onAccept={onAccept} onLeave={() => navigation.loadPage(ELSEWHERE_URL)} />
     </NoticeFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Download, MessageSquareX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { StepUp } from '../../../components/step-up/step-up';
 import { Button, buttonClass } from '../../../components/ui/button';
-import { loadPage } from '../../../lib/navigation';
+import { navigation } from '../../../lib/navigation';
 import { useTexts } from '../../../locales/bilingual';
 import { privacyTexts } from '../../../locales/privacy';
 import { eraseEverything, eraseSession } from '../api/erase';
@@ -64,7 +64,7 @@ export function MyData({ sessionId, onSessionErased }: MyDataProps) {
           needsPassword
           text={t.deleteEverythingText}
           erase={() => eraseEverything().then(deleteBrowserData)}
-          onErased={() => loadPage('/')}
+          onErased={() => navigation.loadPage('/')}
           onCancel={closeStep}
         />
       )}

@@ -14,7 +14,6 @@ export const HYPOTHETICAL = defineGrammar('hypothetical', {
   alwaysGeneral: patterns,
   ownIllness: anyPattern,
   happening: anyPattern,
-  whatIf: anyPattern,
   turns: words,
   suppositions: patterns,
   suppositionEnds: words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineGrammar } from './define';
-import { expression, wordPatterns, words } from './types';
+import { anyPattern, expression, wordPatterns, words } from './types';
 
 /** Negation and its scope (NegEx). */
 export const NEGATION = defineGrammar('negation', {
@@ -10,6 +10,7 @@ export const NEGATION = defineGrammar('negation', {
   joinsNames: words,
   affirmations: words,
   pseudoNegationNext: words,
+  notOnly: anyPattern,
   degrees: words,
   resultWords: words,
   resultEnds: words,

@@ -7,11 +7,8 @@ import type { Token } from '../tokenize';
 export function addGeneralStatements(document: Document): Document {
   const { tokens } = document;
   const general = [...document.general];
-  for (const range of sentences(tokens)) {
-    const [from, to] = range;
-    const words = joined(tokens, from, to);
-    if (asksInGeneral(words)) general.fill(true, from, to);
-    if (HYPOTHETICAL.whatIf.test(words)) general.fill(true, from, commaAfter(tokens, range));
+  for (const [from, to] of sentences(tokens)) {
+    if (asksInGeneral(joined(tokens, from, to))) general.fill(true, from, to);
   }
   for (const range of suppositions(tokens)) general.fill(true, ...range);
   if (nobodyIsIll(tokens)) general.fill(true);
@@ -22,12 +19,6 @@ function asksInGeneral(words: string): boolean {
   const { alwaysGeneral, generalQuestions, happening, ownIllness } = HYPOTHETICAL;
   const asks = !ownIllness.test(words) && generalQuestions.some((pattern) => pattern.test(words));
   return (asks || alwaysGeneral.some((pattern) => pattern.test(words))) && !happening.test(words);
-}
-
-/** "What if he dies, he does not wake": only the part before the comma is hypothetical. */
-function commaAfter(tokens: readonly Token[], [from, to]: Range): number {
-  const comma = tokens.slice(from + 1, to).findIndex(({ kind }) => kind === 'comma');
-  return comma < 0 ? to : from + 1 + comma;
 }
 
 function nobodyIsIll(tokens: readonly Token[]): boolean {
@@ -43,7 +34,7 @@ function* suppositions(tokens: readonly Token[]): Generator<Range> {
   for (const range of parts(tokens, ends)) if (range[1] - range[0] >= SHORTEST) yield* suppositionsIn(tokens, range);
 }
 
-/** The range of each supposition, up to the next comma; what follows may be real. */
+/** The range of each supposition, up to the next comma; what stands before or after may be real. */
 function suppositionsIn(tokens: readonly Token[], [from, to]: Range): Range[] {
   const at: number[] = [];
   for (let i = from; i < to; i++) if (tokens[i]?.kind === 'word' || tokens[i]?.kind === 'number') at.push(i);

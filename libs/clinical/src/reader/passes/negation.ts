@@ -3,7 +3,7 @@ import { isStatementVerb } from '../statements';
 import { verbForm } from '../swahili-verb';
 import type { Document } from '../document';
 import type { Token } from '../tokenize';
-import { isDoubleNegation, negatedClauses, negatesPrecedingWord } from './pseudo-negation';
+import { isPseudoNegation, negatedClauses } from './pseudo-negation';
 
 const { degrees, disjunctions, nounNegations, notBeforeDegree, preNegations, pseudoNegationNext } = NEGATION;
 const { joiners, scopeEnds, statementPronouns, statementStarts, statementVerbs } = NEGATION;
@@ -36,7 +36,7 @@ export function negationScope(tokens: readonly Token[], used: ReadonlySet<number
     const next = tokens[i + 1]?.text ?? '';
     if (token.kind !== 'word' || isStatementVerb(token.text)) naming = false;
     if (token.kind === 'stop' || scopeEnds.has(token.text)) left = 0;
-    else if (preNegations.has(token.text) && !negatesPrecedingWord(tokens, i) && !isDoubleNegation(tokens, i)) {
+    else if (preNegations.has(token.text) && !isPseudoNegation(tokens, i)) {
       naming = used.has(i) && nounNegations.has(token.text);
       if (used.has(i)) return false;
       left = pseudoNegationNext.has(next) || (notBeforeDegree.has(token.text) && degrees.has(next)) ? 0 : SCOPE_WORDS;

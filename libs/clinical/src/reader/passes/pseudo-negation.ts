@@ -1,5 +1,9 @@
 import { NEGATION } from '../grammar/negation';
+import { joined } from '../clauses';
 import type { Token } from '../tokenize';
+
+/** Maximum length of "si … tu, pia" in tokens. */
+const NOT_ONLY_TOKENS = 7;
 
 /** Negations that do not negate what follows them (NegEx: pseudo-negation), and negations of a whole clause. */
 
@@ -23,8 +27,12 @@ function opensNegatedClause(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** Is the word a negation that negates nothing after it? */
+export const isPseudoNegation = (tokens: readonly Token[], i: number) =>
+  negatesPrecedingWord(tokens, i) || isDoubleNegation(tokens, i) || isNotOnly(tokens, i);
+
 /** "The test was negative and …", "HIV negative man": the negation applies to the preceding word, not to what follows. */
-export function negatesPrecedingWord(tokens: readonly Token[], i: number): boolean {
+function negatesPrecedingWord(tokens: readonly Token[], i: number): boolean {
   const word = tokens[i]?.text ?? '';
   const next = tokens[i + 1];
   if (NEGATION.freeOf.has(word)) return !NEGATION.freeFollows.has(next?.text ?? '');
@@ -34,8 +42,12 @@ export function negatesPrecedingWord(tokens: readonly Token[], i: number): boole
   );
 }
 
+/** "Si homa tu, pia kikohozi": a fever and a cough. */
+const isNotOnly = (tokens: readonly Token[], i: number) =>
+  NEGATION.notOnly.test(joined(tokens, i, i + NOT_ONLY_TOKENS));
+
 /** "Siwezi kutembea bila kuyumba", "can't walk without falling": a double negation asserts the finding. */
-export function isDoubleNegation(tokens: readonly Token[], i: number): boolean {
+function isDoubleNegation(tokens: readonly Token[], i: number): boolean {
   const word = tokens[i]?.text ?? '';
   if (!NEGATION.doubleNegations.has(word)) return false;
   return [1, 2, 3, 4, 5, 6].some((back) => NEGATION.unable.has(tokens[i - back]?.text ?? ''));
