@@ -117,7 +117,7 @@ function jestTests(name: string, defaults: string[]): Suite {
     cwd: root,
     args: (given, reportFile) => {
       const { projects, rest } = splitProjects(given.length > 0 ? given : defaults);
-      const report = ['--maxWorkers=2', '--json', `--outputFile=${reportFile}`];
+      const report = ['--maxWorkers=3', '--json', `--outputFile=${reportFile}`];
       const flags = [
         '--disable-warning=ExperimentalWarning',
         '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',

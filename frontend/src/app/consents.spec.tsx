@@ -7,7 +7,6 @@ import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-
 function serveConsents() {
   const received: Consent[] = [];
   const state = { received, away: false };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { navigation } from '../lib/navigation';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';

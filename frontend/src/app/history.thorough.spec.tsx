@@ -2,12 +2,11 @@ import type { User } from '@afya/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { navigation } from '../lib/navigation';
 import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
-
 
 const user: User = { id: 'u1', username: 'Wanjiru', preferredLanguage: 'en', role: 'user' };
 const OTHER_ID = 'a'.repeat(21);

@@ -6,7 +6,6 @@ import { makeReply, makeUserMessage } from '../testing/make-message';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-
 const KEY = 'afya:last-conversation';
 const SAID = 'My knee is swollen since Sunday';
 const cachedConversation = () => localStorage.getItem(KEY) ?? '';

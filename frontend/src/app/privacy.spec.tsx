@@ -8,7 +8,6 @@ import { fakeApi, refuse, SESSION_ID } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-
 const amina: User = { id: 'u1', username: 'Amina', preferredLanguage: 'sw', role: 'user' };
 const keptFor = { visitorDays: 30, userMonths: 12, logDays: 60 };
 

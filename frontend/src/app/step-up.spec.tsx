@@ -9,7 +9,6 @@ import { fakeSecurity, PASSWORD } from '../testing/fake-security';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-
 const amina: User = { id: 'u1', username: 'Amina', preferredLanguage: 'sw', role: 'user' };
 const WORDS = {
   en: {

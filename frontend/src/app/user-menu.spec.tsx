@@ -7,7 +7,6 @@ import { fakeApi, refuse } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 
-
 const wanjiru: User = { id: 'u1', username: 'Wanjiru', preferredLanguage: 'sw', role: 'user' };
 
 describe('the user menu', () => {

@@ -2,6 +2,7 @@ import { newCase } from '../case/case';
 import { applyMessage } from '../consultation/listen';
 import { adviceLevelOf } from '../inference/advice-level';
 import { findingById } from '../knowledge';
+import { RED_FLAG_RULES } from '../knowledge/red-flag-rules';
 import { readText } from '../reader/read-text';
 import { findRedFlags } from '../consultation/find-red-flags';
 import type { RedFlagFound } from '../consultation/turn';
@@ -78,6 +79,11 @@ export function checkSentence(row: SentenceRow): Check[] {
   if (expect.emergency !== undefined) add('emergency', expect.emergency, flags()?.level === 'emergency');
   if (expect.flag) add(expect.flag, true, flags()?.flags.some((flag) => flag === expect.flag) ?? false);
   if (expect.atLeast) add(expect.atLeast, true, [expect.atLeast, 'emergency'].includes(flags()?.level ?? ''));
+  if (expect.flag && expect.atLeast === 'emergency') {
+    // Another rule may raise the level of the whole answer.
+    const own = RED_FLAG_RULES.find(({ id: rule }) => rule === expect.flag)?.level;
+    add(`${expect.flag} itself`, true, own === 'emergency');
+  }
   if (expect.advice) add(expect.advice, true, adviceOf(text) === expect.advice);
   if (expect.notAdvice) add(expect.notAdvice, false, adviceOf(text) === expect.notAdvice);
   if (expect.condition) add(expect.condition, true, firstThree(text).includes(expect.condition));

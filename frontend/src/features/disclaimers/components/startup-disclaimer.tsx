@@ -17,7 +17,12 @@ export default function StartupDisclaimer({ onAccept }: { onAccept: () => void }
   }, []);
   return (
     <NoticeFrame boxRef={box} fadesIn={!inShell}>
-      <StartupNotice agreed={agreed} onAgree={setAgreed} onAccept={onAccept} onLeave={() => navigation.loadPage(ELSEWHERE_URL)} />
+      <StartupNotice
+        agreed={agreed}
+        onAgree={setAgreed}
+        onAccept={onAccept}
+        onLeave={() => navigation.loadPage(ELSEWHERE_URL)}
+      />
     </NoticeFrame>
   );
 }
