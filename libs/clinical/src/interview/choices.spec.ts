@@ -84,3 +84,11 @@ test('"none of these" denies all choices, "I don\'t know" leaves them unknown, a
   expect(after('None of these')).toBe('absent');
   expect(after("I don't know")).toBeUndefined();
 });
+
+test('offers "girl" and "boy" for a child, and reads them as its sex', () => {
+  const [asked, answered] = converse('en', 'my child has a fever since yesterday', '3 years, Girl');
+  expect(asked?.question?.choices.map(({ label }) => label.en)).toEqual(expect.arrayContaining(['Girl', 'Boy']));
+  expect(answered?.collectedInfo.sex).toBe('female');
+  const [, , second] = converse('en', 'my child has a fever since yesterday', '3 years', 'Boy');
+  expect(second?.collectedInfo.sex).toBe('male');
+});

@@ -15,6 +15,8 @@ interface Asked {
 /** What the choices of a question depend on. */
 interface Shown {
   sex?: 'female' | 'male';
+  /** the patient is a child */
+  child?: boolean;
   /** the last answer was not understood */
   again?: boolean;
   /** the only choices to show of a multiple-choice question */
@@ -24,6 +26,8 @@ interface Shown {
 const { why: WHY, answers, questions: FIXED } = compiled.fixedQuestions;
 const { yes: YES, no: NO, little: A_LITTLE, unknown: DONT_KNOW, none_of_these: NONE_OF_THESE } = answers;
 const SEXES = [answers.female, answers.male];
+/** The same answers, as they are asked of a child. */
+const OF_CHILD = [answers.girl, answers.boy];
 const YES_NO = [YES, NO, DONT_KNOW];
 /** After an answer that was not understood */
 const YES_NO_LITTLE = [YES, NO, A_LITTLE, DONT_KNOW];
@@ -32,12 +36,13 @@ const YES_NO_LITTLE = [YES, NO, A_LITTLE, DONT_KNOW];
  * The question with this id in both languages, with its choices and its reason; undefined for an unknown id. Choices
  * that cannot be true of the patient are left out.
  */
-export function questionFor(id: string, { sex, again = false, rows }: Shown = {}): Asked | undefined {
+export function questionFor(id: string, { sex, child = false, again = false, rows }: Shown = {}): Asked | undefined {
   const fixed = FIXED[id];
   if (fixed) {
     // the question about the age asks for the sex too while it is unknown
-    const choiceRows = id === 'age' && sex === undefined ? [...SEXES, ...fixed.choices] : fixed.choices;
-    return { text: fixed.ask, question: { id, choices: choiceRows, ...(fixed.why ? { why: fixed.why } : {}) } };
+    const usual = id === 'age' && sex === undefined ? [...SEXES, ...fixed.choices] : fixed.choices;
+    const shown = child ? usual.map((row) => OF_CHILD.find(({ value }) => value === row.value) ?? row) : usual;
+    return { text: fixed.ask, question: { id, choices: shown, ...(fixed.why ? { why: fixed.why } : {}) } };
   }
   const choices = choiceQuestion(id);
   if (choices) {
@@ -63,7 +68,7 @@ export function questionFor(id: string, { sex, again = false, rows }: Shown = {}
 export function shownQuestion(id: string, patientCase: Case, again: boolean): Question | undefined {
   const choices = choiceQuestion(id);
   const rows = choices && describes(choices) ? openRows(choices, patientCase) : undefined;
-  return questionFor(id, { sex: patientCase.sex, again, rows })?.question;
+  return questionFor(id, { sex: patientCase.sex, child: patientCase.who === 'child', again, rows })?.question;
 }
 
 /** The text is the value of one of the question's choices. */
@@ -76,8 +81,8 @@ export function choiceValue(id: string | undefined, text: string): string {
   const folded = text.trim().toLowerCase();
   const found = !id
     ? undefined
-    : questionFor(id)?.question.choices.find(({ value, label }) =>
-        [value, label.en, label.sw].some((form) => form.toLowerCase() === folded),
-      );
+    : [false, true]
+        .flatMap((child) => questionFor(id, { child })?.question.choices ?? [])
+        .find(({ value, label }) => [value, label.en, label.sw].some((form) => form.toLowerCase() === folded));
   return found?.value ?? text;
 }

@@ -71,6 +71,8 @@ answers:
   none_of_these: ${ANSWER}
   female: ${ANSWER}
   male: ${ANSWER}
+  girl: ${ANSWER}
+  boy: ${ANSWER}
 questions:
   age:
     ask: ${TEXT}

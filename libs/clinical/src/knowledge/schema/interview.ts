@@ -96,6 +96,8 @@ export const fixedQuestionsFileSchema = z.strictObject({
     none_of_these: answerSchema,
     female: answerSchema,
     male: answerSchema,
+    girl: answerSchema,
+    boy: answerSchema,
   }),
   questions: z.record(z.string(), fixedQuestionSchema),
 });
