@@ -12,7 +12,7 @@ import { LoginsController } from './logins.controller';
 import { OpenLoginHandler } from './open-login.handler';
 import { PasswordController } from './password.controller';
 import { PasswordStrategy } from './password.strategy';
-import { RecoverAccountHandler } from './recover-account.handler';
+import { ForgottenPasswordHandler } from './forgotten-password.handler';
 import { RecoveryController } from './recovery.controller';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorLoginHandler } from './second-factor/second-factor-login.handler';
@@ -36,7 +36,7 @@ const LOGIN_CONTROLLERS = [
     ClaimVisitorHandler,
     OpenLoginHandler,
     PasswordStrategy,
-    RecoverAccountHandler,
+    ForgottenPasswordHandler,
     SecondFactorLoginHandler,
     SignInHandler,
     StepUpHandler,

@@ -20,7 +20,7 @@ import { LimitAs } from '../limits/limit-kinds';
 import { ApiRoute } from '../platform/openapi/api-route.decorator';
 import { zod } from '../platform/validation/zod.pipe';
 import { newRecoveryCode } from './new-recovery-code';
-import { RecoverAccountHandler } from './recover-account.handler';
+import { ForgottenPasswordHandler } from './forgotten-password.handler';
 import { toUser } from './to-user';
 
 const FORM = ['VALIDATION_FAILED', 'BODY_MALFORMED', 'LOGIN_THROTTLED', 'ORIGIN_REJECTED'] as const;
@@ -31,7 +31,7 @@ export class RecoveryController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly throttle: LoginThrottle,
-    private readonly recoverAccount: RecoverAccountHandler,
+    private readonly forgottenPassword: ForgottenPasswordHandler,
   ) {}
 
   @Post('recovery-code')
@@ -70,7 +70,7 @@ export class RecoveryController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    return toUser(await this.recoverAccount.execute(form, request, response));
+    return toUser(await this.forgottenPassword.execute(form, request, response));
   }
 }
 

@@ -1,7 +1,7 @@
 import { adminLogTexts } from '../../../locales/admin-log';
 import { useTexts } from '../../../locales/bilingual';
 import type { LogTab as TabName } from '../filter/log-tabs';
-import type { useOpenCards } from '../hooks/use-open-cards';
+import type { GetCard } from '../hooks/use-open-cards';
 import type { ShownList } from '../hooks/use-shown-list';
 import { DiagnosisRow } from './diagnosis-row';
 import { LogPages } from './log-pages';
@@ -10,7 +10,7 @@ import { LogRow } from './log-row';
 interface LogTabProps {
   tab: TabName;
   list: ShownList;
-  getCard: ReturnType<typeof useOpenCards>;
+  getCard: GetCard;
 }
 
 /** The list of a tab. */

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { CardState } from '../components/log-card';
 
-/** Tracks which cards are open, by log id. */
-export function useOpenCards(): (id: string) => CardState {
+/** The state of a card by its log id. */
+export type GetCard = (id: string) => CardState;
+
+/** Tracks which cards are open. */
+export function useOpenCards(): GetCard {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   return (id) => ({
     open: openIds.has(id),

@@ -9,7 +9,7 @@ import { LoginThrottle } from '../identity/login-throttle';
 import { SignInHandler } from './sign-in.handler';
 
 @Injectable()
-export class RecoverAccountHandler {
+export class ForgottenPasswordHandler {
   constructor(
     private readonly rpc: RpcClient,
     private readonly throttle: LoginThrottle,
