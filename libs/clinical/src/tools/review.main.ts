@@ -66,8 +66,13 @@ async function importFile(file: string): Promise<void> {
   );
 }
 
+/** Unknown options, and options without a value, of parseArgs. */
+const isWrongOption = (error: unknown): error is Error =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
 main().catch((error: unknown) => {
-  if (!(error instanceof BookError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (isWrongOption(error)) process.stderr.write(`${error.message.split('. ')[0]}.\n${USAGE}\n`);
+  else if (error instanceof BookError) process.stderr.write(`${error.message}\n`);
+  else throw error;
   process.exitCode = 1;
 });
