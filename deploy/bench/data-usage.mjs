@@ -28,7 +28,7 @@ export async function benchDataUsage({ url }) {
     });
     await page.goto(proxy.url);
     await page
-      .getByRole('heading', { name: 'How are you feeling?' })
+      .getByRole('heading', { name: 'What is troubling you?' })
       .or(page.locator('[data-pinned]'))
       .first()
       .waitFor();

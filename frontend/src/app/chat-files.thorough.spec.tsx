@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resizeImage } from '../features/consultation/files/resize-image';
+import * as resizing from '../features/consultation/files/resize-image';
 import { fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
-
-/** jsdom has no canvas; the end-to-end tests cover the resizing itself. */
-vi.mock('../features/consultation/files/resize-image', async (original) => ({
-  ...(await original<object>()),
-  resizeImage: vi.fn(),
-}));
 
 const MB = 1024 * 1024;
 const png = (name: string) => new File(['image'], name, { type: 'image/png' });
@@ -17,8 +11,9 @@ const image = (name: string, type: string, head = 'x') => new File([head], name,
 const HEIC_HEAD = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 const sized = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
 
+/** jsdom has no canvas; the end-to-end tests cover the resizing itself. */
 beforeEach(() => {
-  vi.mocked(resizeImage).mockImplementation((file) => Promise.resolve(file));
+  vi.spyOn(resizing, 'resizeImage').mockImplementation((file) => Promise.resolve(file));
 });
 
 /** Chooses files in the open chat, as the file dialog does, and waits until they are prepared. */
@@ -107,7 +102,7 @@ describe('attachments', () => {
     ['en', image('broken.png', 'image/png'), 'broken.png: The image is damaged'],
     ['sw', image('broken.png', 'image/png'), 'broken.png: Picha imeharibika'],
   ] as const)('explains what to do with an image that it cannot open (%s, %#)', async (language, file, text) => {
-    vi.mocked(resizeImage).mockRejectedValue(new Error('The source image could not be decoded.'));
+    vi.mocked(resizing.resizeImage).mockRejectedValue(new Error('The source image could not be decoded.'));
     const api = fakeApi();
     const { user } = renderApp({ language });
     await choose(file);
@@ -119,7 +114,7 @@ describe('attachments', () => {
   });
 
   it('sends an HEIC photo that the browser can open in its converted form', async () => {
-    vi.mocked(resizeImage).mockResolvedValue(new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' }));
+    vi.mocked(resizing.resizeImage).mockResolvedValue(new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' }));
     fakeApi();
     renderApp();
     await choose(new File([HEIC_HEAD], 'photo.heic', { type: '' }));
@@ -195,13 +190,15 @@ describe('attachments', () => {
     fakeApi();
     renderApp({ language });
     let open = () => {};
-    vi.mocked(resizeImage).mockImplementation((file) => new Promise((resolve) => (open = () => resolve(file))));
+    vi.mocked(resizing.resizeImage).mockImplementation(
+      (file) => new Promise((resolve) => (open = () => resolve(file))),
+    );
     await screen.findByRole('textbox');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input) fireEvent.change(input, { target: { files: [pdf('lab.pdf'), png('rash.png')] } });
     const status = (text: string) => screen.findByText(text, { selector: '[role=status]' });
     expect(await status(preparing)).toBeVisible();
-    await waitFor(() => expect(resizeImage).toHaveBeenCalled());
+    await waitFor(() => expect(resizing.resizeImage).toHaveBeenCalled());
     open();
     expect(await status(ready)).toBeVisible();
   });

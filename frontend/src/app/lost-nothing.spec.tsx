@@ -3,16 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROWSER_RECORDS } from '../config/browser-records';
 import { draftTexts } from '../features/consultation/session/draft';
 import { loadedFiles } from '../features/consultation/files/saved-file';
-import { resizeImage } from '../features/consultation/files/resize-image';
+import * as resizing from '../features/consultation/files/resize-image';
 import { startNewSession } from '../features/consultation/outbox/start-new-session';
 import { fakeApi, SESSION_ID, setMessages } from '../testing/fake-api';
 import { makePlaceholder, makeUserMessage } from '../testing/make-message';
 import { renderApp } from '../testing/render-app';
-
-vi.mock('../features/consultation/files/resize-image', async (original) => ({
-  ...(await original<object>()),
-  resizeImage: vi.fn((file: File) => Promise.resolve(file)),
-}));
 
 const input = () => screen.findByRole('textbox', { name: /Your message|Ujumbe wako/ });
 const alerts = () => screen.queryAllByRole('alert');
@@ -41,7 +36,7 @@ function writeFromAnotherTab(name: keyof typeof BROWSER_RECORDS, value: unknown)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(resizeImage).mockImplementation((file) => Promise.resolve(file));
+  vi.spyOn(resizing, 'resizeImage').mockImplementation((file) => Promise.resolve(file));
 });
 afterEach(() => {
   vi.restoreAllMocks();

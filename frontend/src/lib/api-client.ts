@@ -14,7 +14,8 @@ export interface ApiRequest {
 }
 
 /**
- * Sends one request to the gateway, with cookies and a new trace context, and returns the response with any status.
+ * Sends one request to the gateway, with cookies, and returns the response with any status. A change has a new trace
+ * context; the gateway begins the traces of reads, which are many and small.
  * Rejects only when there is no response (offline, aborted).
  */
 export function callApi(path: string, { method = 'GET', body, headers, signal }: ApiRequest = {}): Promise<Response> {
@@ -25,7 +26,7 @@ export function callApi(path: string, { method = 'GET', body, headers, signal }:
     signal: signal ?? null,
     headers: {
       Accept: 'application/json',
-      traceparent: newTraceparent(),
+      ...(method === 'GET' || method === 'HEAD' ? {} : { traceparent: newTraceparent() }),
       ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
       ...headers,
     },
