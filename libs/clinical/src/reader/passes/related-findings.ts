@@ -15,11 +15,10 @@ export function addRelatedFindings(document: Document): Document {
 
 /** Incontinence in a fit or faint is no weak bladder. */
 function inContext(item: ReadFinding, findings: readonly ReadFinding[]): ReadFinding {
-  const rule = RELATED_FINDINGS.inContext.find(
-    ({ beside, finding }) =>
-      finding === item.finding && findings.some((other) => other.state === 'present' && beside.has(other.finding)),
-  );
-  return rule ? { ...item, finding: rule.becomes } : item;
+  const rule = RELATED_FINDINGS.inContext.find(({ finding }) => finding === item.finding);
+  if (!rule) return item;
+  const isBeside = findings.some((other) => other.state === 'present' && rule.beside.has(other.finding));
+  return { ...item, finding: isBeside ? rule.becomes : (rule.otherwise ?? item.finding) };
 }
 
 /** "I gave birth 6 months ago": no woman in childbed. */
