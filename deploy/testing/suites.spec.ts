@@ -52,6 +52,11 @@ test('runs every suite without arguments, and one suite with its arguments by na
   assert.equal(choose(['nonsense']), undefined);
 });
 
+test('runs named suites without their thorough specs', () => {
+  const whole = choose([])?.filter(({ suite: { name } }) => name === 'launcher' || name === 'e2e');
+  assert.deepEqual(choose(['quick', 'launcher', 'e2e']), whole);
+});
+
 test('the thorough run has the specs that a run without arguments leaves out', () => {
   const patternsOf = (args: string[]) =>
     choose(args)?.flatMap(({ suite, given }) =>

@@ -84,12 +84,15 @@ export const composeSuite = nodeTests('compose', [composeSpec]);
 export const leaksSuite = nodeTests('leaks', [leaksSpec]);
 
 /**
- * The suites to run: all without their thorough specs, only those, or the one that the arguments name, with both.
- * @param args for example ['jest', 'libs/messaging']
+ * The suites to run: all or the named ones without their thorough specs, only those, or the one that the arguments name, with both.
+ * @param args for example ['jest', 'libs/messaging'] or ['quick', 'launcher', 'vitest']
  * @returns undefined when there is no such suite
  */
 export function choose([name, ...given]: string[]): Choice[] | undefined {
-  if (name === undefined) return suites.flatMap((suite) => (suite.quick ? [{ suite, given: suite.quick }] : []));
+  if (name === undefined || name === 'quick') {
+    const chosen = suites.filter((suite) => given.length === 0 || given.includes(suite.name));
+    return chosen.flatMap((suite) => (suite.quick ? [{ suite, given: suite.quick }] : []));
+  }
   if (name === 'thorough') return suites.flatMap((suite) => (suite.thorough ? [{ suite, given: suite.thorough }] : []));
   const suite = suites.find((candidate) => candidate.name === name);
   return suite && [{ suite, given }];

@@ -25,7 +25,7 @@ export default async function test(args: string[]) {
 function runChosen(args: string[], tallies: Tally[]) {
   const choices = choose(args);
   if (choices === undefined) {
-    const names = [...suites.map(({ name }) => name), 'thorough'].join(', ');
+    const names = [...suites.map(({ name }) => name), 'quick', 'thorough'].join(', ');
     throw new PlainError(`There is no suite "${args[0]}"; there are ${names}.`);
   }
   return withRun({ stateDir: join(localDir, 'test'), doing: 'npm test', isFresh: true }, async (run) => {

@@ -37,7 +37,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // The stores outlive a test file. This tells those of localStorage that it was cleared.
+  // Stores keep their values between test files. After this event those of localStorage read it again.
   window.dispatchEvent(new Event('pageshow'));
   languageStore.set('en');
   toastStore.set(null);
