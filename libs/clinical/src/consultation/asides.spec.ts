@@ -12,20 +12,6 @@ const last = (language: Language, ...texts: string[]) => {
 describe('in an emergency', () => {
   const START = 'my son of 3 has a convulsion and is very hot';
 
-  test.each([
-    ['en', START, 'ok we are going, but what else can I do', /on the side/],
-    ['en', START, 'what should we do now?', /do not wait/],
-    ['en', START, 'will he die?', /do not wait/],
-    ['sw', 'baba ana maumivu makali ya kifua na jasho jingi', 'nifanye nini kwa sasa?', /usinisubiri/],
-    ['sw', 'mtoto wangu wa miaka 2 ana degedege', 'ndio tunaenda lakini nimpe nini njiani', /usinisubiri/],
-  ] as const)('%s: answers the off-topic message first, then repeats the question', (language, start, ask, advice) => {
-    const { text, question, before } = last(language, start, ask);
-    expect(text).toMatch(advice);
-    expect(question).toBe(before?.question?.id);
-    expect(text.indexOf(before?.content[language].split('\n').at(-1) ?? '?')).toBeGreaterThan(20);
-    expect(text).not.toMatch(/did not understand|Sikuelewa/);
-  });
-
   test('answers a question that follows the immediate emergency message', () => {
     const turnMessages = [START, 'ok we are going, but what else can I do'].map((text) => ({ text, isUser: true }));
     const turn = { stage: 'initial_gathering', language: 'en', country: 'KE', collectedInfo: {} } as const;
@@ -48,21 +34,6 @@ describe('in an emergency', () => {
 describe('after an off-topic message the question stays open', () => {
   const SW = ['nina kikohozi', 'miaka 30, mwanaume', 'siku tatu', 'hakuna kingine', 'hakuna magonjwa'];
 
-  test.each([
-    ['kwa nini unauliza?', /hatari|magonjwa|ugonjwa|haraka|huashiria|huonyesha/i],
-    ['wewe ni daktari?', /si daktari/],
-    ['asante', /Karibu/],
-    ['nina ugonjwa gani?', /Siwezi kusema hilo bado/],
-    ['wewe ni mjinga', /Pole/],
-    ['maswali mangapi bado?', /machache/],
-    ['sawa', /^Je, kuna mojawapo ya hizi: .*kupumua haraka/],
-  ])('"%s"', (ask, answer) => {
-    const { text, question, before, reply } = last('sw', ...SW, ask);
-    expect(text).toMatch(answer);
-    expect(question).toBe(before?.question?.id);
-    expect(reply.collectedInfo).toEqual(before?.collectedInfo);
-  });
-
   test('still reads an answer in the same message', () => {
     const { before, question } = last('sw', ...SW, 'hapana. kwa nini unauliza?');
     expect(question).not.toBe(before?.question?.id);
@@ -72,16 +43,6 @@ describe('after an off-topic message the question stays open', () => {
     const { question } = last('sw', ...SW, 'asante', 'asante', 'asante');
     expect(question).not.toBe(last('sw', ...SW).question);
   });
-});
-
-test.each([
-  ['en', 'stop'],
-  ['en', 'stop asking and just tell me'],
-  ['sw', 'inatosha'],
-  ['sw', 'nimechoka na maswali'],
-] as const)('%s: "%s" ends the questions', (language, ask) => {
-  const { reply } = last(language, language === 'en' ? 'I have a cough' : 'nina kikohozi', '30', ask);
-  expect(reply.stage).toBe('context_validation');
 });
 
 test('answers off-topic messages at the summary and at the offer, then repeats the question', () => {

@@ -40,24 +40,18 @@ test('does not tell an unconscious person to sit upright when the consultation w
 describe('another person in danger', () => {
   const about = (...texts: string[]) => texts.reduce((patientCase, told) => applyMessage(patientCase, told), newCase());
 
-  test.each([
-    ['Nina upele kwenye mkono', 'mama amezirai na hapumui', 'cannot_breathe', ['anaphylaxis']],
-    ['I have a rash on my arm', 'my mother has collapsed and is not breathing', 'cannot_breathe', ['anaphylaxis']],
-    ['Nina homa', 'mama amezirai na hapumui', 'cannot_breathe', ['fever_brain']],
-    ['I have a fever', 'my son is convulsing', 'active_seizure', ['fever_brain']],
-    ['my wife has a fever', 'my son is convulsing', 'active_seizure', ['fever_brain']],
-    ['Nina homa', 'jirani yangu ameanguka hapa na hapumui', 'cannot_breathe', ['fever_brain']],
-  ])('after "%s", reads "%s" as about that person alone', (start, message, flag, notTheirs) => {
-    const isStatementVerb: Partial<RedFlagInput>[] = [{ memory: about(start) }, { collectedInfo: { symptoms: start } }];
-    for (const state of isStatementVerb) {
+  test('is not mixed with the patient, neither in the memory nor in the record', () => {
+    const [start, message] = ['I have a rash on my arm', 'my mother has collapsed and is not breathing'];
+    const states: Partial<RedFlagInput>[] = [{ memory: about(start) }, { collectedInfo: { symptoms: start } }];
+    for (const state of states) {
       const { flags, level } = findRedFlags(input(message, state)) ?? { flags: [] };
       expect(level).toBe('emergency');
-      expect(flags[0]).toBe(flag);
-      for (const id of notTheirs) expect(flags).not.toContain(id);
+      expect(flags[0]).toBe('cannot_breathe');
+      expect(flags).not.toContain('anaphylaxis');
     }
     const after = about(start, message);
     expect(after.findings).toEqual(about(start).findings);
-    expect(after.others).toContain(flag);
+    expect(after.others).toContain('cannot_breathe');
   });
 
   test('reads "hapumui bado" as about that person', () => {
@@ -78,16 +72,6 @@ describe('another person in danger', () => {
     expect(found?.others).toEqual(expect.arrayContaining(first?.others ?? ['?']));
     expect(found?.content.en).not.toContain('Sit upright');
   });
-
-  test.each([
-    ['I have a rash on my arm', 'my wife says I cannot breathe', 'anaphylaxis'],
-    ['nina upele kwenye mkono', 'mke wangu anasema nashindwa kupumua', 'anaphylaxis'],
-    ['mtoto wangu ana homa', 'mama yake anasema ana degedege', 'fever_brain'],
-    ['I am pregnant and my back hurts', 'the baby is not moving', 'reduced_fetal_movement'],
-  ])('after "%s", reads "%s" as about the patient', (start, message, flag) => {
-    expect(findRedFlags(input(message, { memory: about(start) }))?.flags).toContain(flag);
-    expect(about(start, message).others ?? []).toEqual([]);
-  });
 });
 
 test.each([
@@ -102,25 +86,6 @@ test.each([
   const { who, findings, others } = applyMessage(newCase(), message);
   expect({ who, others }).toEqual({ who: 'self', others: undefined });
   expect(findings.life_threatened?.state).toBe('present');
-});
-
-test.each([
-  ['my wife hits me every day', 'self'],
-  ['mume wangu ananipiga', 'self'],
-  ['nimepigwa na mume wangu', 'self'],
-  ['dada yangu anapigwa na mume wake', 'kin'],
-])('"%s": raises urgent violence at home, about %s', (message, who) => {
-  expect(findRedFlags(input(message))).toMatchObject({ level: 'urgent', flags: ['violence_home'] });
-  expect(applyMessage(newCase(), message).who).toBe(who);
-});
-
-test.each([
-  ['mume wangu ananipiga na mkono umevimba', 'injured_swollen'],
-  ['my husband beats me and the arm is swollen', 'swelling'],
-])('"%s": reads the injury as that of the writer', (message, sign) => {
-  const { who, findings } = applyMessage(newCase(), message);
-  expect(who).toBe('self');
-  expect(Object.keys(findings)).toEqual(expect.arrayContaining(['partner_violence', sign]));
 });
 
 test('does not raise a flag for an old accident', () => {

@@ -57,17 +57,3 @@ describe('the details of a diagnosis for the card and the printed sheet', () => 
     expect(given?.patient).not.toHaveProperty('age');
   });
 });
-
-test.each([
-  ['my husband beats me and says he will kill me', '1195'],
-  ['I want to kill myself', '1190'],
-  ['I am 60, I have crushing chest pain and I sweat', '999'],
-])('"%s": the card lists %s first', (start, first) => {
-  const talk = play({
-    language: 'en',
-    otherwise: 'no',
-    answers: { ...COMMON, start, age: '30', sex: 'female', history: 'none', measures: 'no' },
-  });
-  const { diagnosis } = talk.replies.find(({ stage }) => stage === 'final_analysis') ?? {};
-  expect(diagnosis?.emergencyNumbers?.[0]?.number).toBe(first);
-});

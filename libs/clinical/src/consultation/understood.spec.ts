@@ -3,16 +3,6 @@ import { converse, goOn } from '../testing/converse';
 
 const last = (language: Language, ...texts: string[]) => converse(language, ...texts).at(-1);
 
-test.each([
-  'anakohoa wiki mbili',
-  'shosho anakohoa sana wiki mbili na amekonda',
-  'cough 2 weeks',
-  'coughing since sunday',
-])('does not ask for the duration after "%s"', (text) => {
-  const replies = goOn('en', converse('en', text, '82', 'female'), (id) => (id === 'confirm' ? 'yes' : 'no'));
-  expect(replies.map(({ question }) => question?.id)).not.toContain('duration');
-});
-
 test('does not read "one week" as the age of an adult writer', () => {
   const reply = last('sw', 'nina homa', 'wiki moja');
   expect(reply?.collectedInfo.age).toBeUndefined();
@@ -99,19 +89,4 @@ test('never shows an id to the patient', () => {
 test('does not ask a woman in labour whether she is pregnant', () => {
   const replies = converse('sw', 'mke wangu ana uchungu wa kuzaa na chupa imepasuka', '26', 'leo', 'hapana');
   expect(replies.map(({ question }) => question?.id)).not.toContain('f:pregnant');
-});
-
-test.each([
-  ['en', 'a bit', /tell me which/],
-  ['sw', 'kidogo', /taja ni nini/],
-] as const)('asks once what else was noticed when the %s answer is only "%s"', (language, answer, which) => {
-  const opened = converse(language, language === 'en' ? 'I have a fever since 2 days' : 'nina homa siku mbili');
-  const replies = goOn(language, opened, (id) => {
-    if (id === 'age') return '30';
-    if (id === 'sex') return language === 'en' ? 'male' : 'mwanaume';
-    return id === 'else' ? answer : 'no';
-  });
-  const asked = replies.filter(({ question }) => question?.id === 'else');
-  expect(asked).toHaveLength(2);
-  expect(asked[1]?.content[language]).toMatch(which);
 });

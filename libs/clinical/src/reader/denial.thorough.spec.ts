@@ -142,33 +142,6 @@ test('the negative forms of every Swahili verb deny its finding', () => {
   expect(present).toEqual([]);
 });
 
-test.each([
-  ['hatumii pombe wala sigara', ['alcohol', 'smoking']],
-  ['sinywi pombe na sivuti sigara', ['alcohol', 'smoking', 'not_feeding']],
-  ["I don't drink alcohol or smoke", ['alcohol', 'smoking', 'not_feeding']],
-  ['hatumii dawa za kisukari', ['diabetes_medicine', 'diabetes']],
-  ['haikuanza ghafla', ['sudden_onset']],
-  ['sisikii baridi wala kizunguzungu', ['chills', 'dizziness']],
-  ['sijapata homa, kikohozi au mafua', ['fever', 'cough', 'runny_nose']],
-  ['hatoki jasho usiku', ['night_sweats', 'sweating']],
-])('a negative verb negates its object: %s', (text, findings) => {
-  const present = readText(text).findings.filter(({ state }) => state === 'present');
-  expect(present.map(({ finding }) => finding).filter((finding) => findings.includes(finding))).toEqual([]);
-});
-
-test.each([
-  ['haachi kukohoa', 'cough'],
-  ['siwezi kutembea kwa maumivu ya mgongo', 'back_pain'],
-  ['hajapona homa', 'fever'],
-  ['sijalala, kichwa kinauma', 'headache'],
-  ['hapati usingizi kwa sababu ya kikohozi', 'cough'],
-  ['homa haishuki', 'fever'],
-  ['hanyonyi, ana homa', 'fever'],
-])('a negative verb does not negate other findings: %s', (text, finding) => {
-  const found = readText(text).findings.filter((item) => item.finding === finding);
-  expect(found.map(({ state }) => state)).toContain('present');
-});
-
 test(
   'a negation as the whole answer to another question makes no finding present',
   () => {

@@ -8,7 +8,9 @@ import { findRedFlags } from '../consultation/find-red-flags';
 import type { RedFlagFound } from '../consultation/turn';
 import { flagsOf } from '../red-flags/raise-flags';
 import { MEANWHILE } from '../red-flags/meanwhile';
+import { readPaper } from '../papers/read-paper';
 import { compareAfterwards } from './check-afterwards';
+import { compareConsultation } from './check-consultation';
 import { type Compared, compareValues, isEqual } from './check-values';
 import { firstThree } from './first-three';
 import type { SentenceRow } from './sentence-set';
@@ -62,14 +64,14 @@ function asCheck({ what, wanted, read }: Compared): Pick<Check, 'what' | 'wanted
 
 /** Every expectation of a row, compared with the engine's answer. */
 export function checkSentence(row: SentenceRow): Check[] {
-  const { id, lang, text, expect } = row;
+  const { id, lang, text, before, expect } = row;
   const flags = () =>
     findRedFlags({
       text,
       language: lang ?? 'en',
       country: 'KE',
       collectedInfo: {},
-      memory: null,
+      memory: before ? before.reduce((patientCase, message) => applyMessage(patientCase, message), newCase()) : null,
     });
   const checks: Check[] = [];
   const add = (what: string, wanted: boolean, found: boolean) => checks.push({ id, text, what, wanted, found });
@@ -77,6 +79,8 @@ export function checkSentence(row: SentenceRow): Check[] {
     for (const finding of findings ?? []) add(finding, wanted, read(text).includes(finding));
   };
   if (expect.emergency !== undefined) add('emergency', expect.emergency, flags()?.level === 'emergency');
+  if (expect.level) add(expect.level, true, (flags()?.level ?? 'none') === expect.level);
+  for (const flag of expect.notFlags ?? []) add(flag, false, flags()?.flags.some((raised) => raised === flag) ?? false);
   if (expect.flag) add(expect.flag, true, flags()?.flags.some((flag) => flag === expect.flag) ?? false);
   if (expect.atLeast) add(expect.atLeast, true, [expect.atLeast, 'emergency'].includes(flags()?.level ?? ''));
   if (expect.flag && expect.atLeast === 'emergency') {
@@ -87,6 +91,7 @@ export function checkSentence(row: SentenceRow): Check[] {
   if (expect.advice) add(expect.advice, true, adviceOf(text) === expect.advice);
   if (expect.notAdvice) add(expect.notAdvice, false, adviceOf(text) === expect.notAdvice);
   if (expect.condition) add(expect.condition, true, firstThree(text).includes(expect.condition));
+  if (expect.notCondition) add(expect.notCondition, false, firstThree(text).includes(expect.notCondition));
   addAll(true, expect.present, presentNow);
   addAll(false, expect.absent, presentNow);
   addAll(true, expect.denied, deniedNow);
@@ -95,7 +100,9 @@ export function checkSentence(row: SentenceRow): Check[] {
   addAll(true, expect.mentioned, (sentence) => readText(sentence).findings.map(({ finding }) => finding));
   for (const advice of expect.firstAid ?? []) add(advice, true, firstAidIn(flags(), advice).length === 2);
   for (const advice of expect.notFirstAid ?? []) add(advice, false, firstAidIn(flags(), advice).length > 0);
-  for (const compared of [...compareValues(row), ...compareAfterwards(row)])
+  const paper = readPaper(text).map(({ test, value }) => `${test} ${value}`);
+  if (expect.paper) checks.push({ id, text, ...asCheck({ what: 'paper', wanted: expect.paper, read: paper }) });
+  for (const compared of [...compareValues(row), ...compareAfterwards(row), ...compareConsultation(row)])
     checks.push({ id, text, ...asCheck(compared) });
   addAll(true, expect.implied, presentOrImplied);
   addAll(false, expect.notImplied, presentOrImplied);

@@ -4,6 +4,8 @@ import { ADVICE_LEVELS, STAGES } from '@afya/contracts';
 import { z } from 'zod';
 
 const ids = z.array(z.string().min(1)).min(1);
+/** Parts of a text, without regard to capitals. */
+const words = ids;
 
 /** Values that are read from the text; null if there must be none. */
 const valuesSchema = z.strictObject({
@@ -29,23 +31,68 @@ const valuesSchema = z.strictObject({
 });
 export type ExpectedValues = z.infer<typeof valuesSchema>;
 
-/** The case and the reply after the messages of `before` and the text. */
+/** The case and the reply after the messages of `before` and the text, or after the text as an answer to `asked`. */
 const afterwardsSchema = z.strictObject({
   who: z.enum(['open', 'self', 'child', 'kin', 'outsider']).optional(),
   sex: z.enum(['female', 'male']).nullable().optional(),
   ageYears: z.number().nullable().optional(),
   durationDays: z.number().nullable().optional(),
   present: ids.optional(),
+  notPresent: ids.optional(),
+  /** findings that are present a little */
+  partly: ids.optional(),
   denied: ids.optional(),
+  /** findings of which the patient said that they do not know */
+  unknown: ids.optional(),
   /** findings that the case has in no state */
   unmentioned: ids.optional(),
+  /** the findings of the asked list that are present, in alphabetical order */
+  listed: z.array(z.string()).optional(),
+  /** whether the asked list will not be asked again */
+  closed: z.boolean().optional(),
+  advice: z.enum(ADVICE_LEVELS).optional(),
+  /** red flags that stand */
+  flags: ids.optional(),
+  /** what the record has of these keys */
+  record: z.record(z.string(), z.unknown()).optional(),
   stage: z.enum(STAGES).optional(),
   /** the id of the question that the reply asks */
   asks: z.string().optional(),
   notAsks: z.string().optional(),
+  /** whether the reply asks the question again that stood before the text */
+  sameQuestion: z.boolean().optional(),
   /** parts of the reply in the language of the row */
-  says: ids.optional(),
-  notSays: ids.optional(),
+  says: words.optional(),
+  notSays: words.optional(),
+});
+
+/** The consultation from `before` and the text to its diagnosis; every other question is answered with `otherwise`. */
+const consultationSchema = z.strictObject({
+  /** ids of questions; a list counts as a question for each of its findings */
+  asks: ids.optional(),
+  notAsks: ids.optional(),
+  /** findings and choice questions that are among the first eight asked, or not among the first twelve */
+  asksEarly: ids.optional(),
+  notAsksEarly: ids.optional(),
+  /** the only question that describes the complaint by taps, and words that none of its taps has */
+  describes: z.string().optional(),
+  notOffers: words.optional(),
+  condition: z.string().optional(),
+  /** conditions that are not listed as other possible causes */
+  notOthers: ids.optional(),
+  advice: z.enum(ADVICE_LEVELS).optional(),
+  notAdvice: z.enum(ADVICE_LEVELS).optional(),
+  /** parts of the diagnosis, its recommendations, its reasons, its tests and its signs to go at once */
+  says: words.optional(),
+  notSays: words.optional(),
+  notRecommends: words.optional(),
+  reasons: words.optional(),
+  tests: words.optional(),
+  notWaitsFor: words.optional(),
+  /** parts of no reply */
+  neverSays: words.optional(),
+  /** the first emergency number of the card */
+  firstNumber: z.string().optional(),
 });
 
 /** One line of a sentence set. Each key of `expect` is one check. */
@@ -54,18 +101,28 @@ const sentenceRowSchema = z.strictObject({
   lang: z.enum(['en', 'sw']).optional(),
   text: z.string().min(1),
   note: z.string().optional(),
-  /** the question that the text answers with a bare value */
-  asked: z.enum(['age', 'duration', 'measures']).optional(),
+  /** the question that the text answers: an id */
+  asked: z.string().min(1).optional(),
+  /** who is ill, and findings that are present, before the answer to `asked` */
+  about: z.enum(['self', 'child', 'kin']).optional(),
+  known: ids.optional(),
   /** the age of the patient in years, on which the meaning of readings depends */
   age: z.number().optional(),
   /** messages before the text, one turn each */
   before: ids.optional(),
+  /** messages that led to a diagnosis before those */
+  diagnosedFrom: ids.optional(),
+  /** the answer to every question on the way to a diagnosis: "no", or "I don't know" */
+  otherwise: z.enum(['no', 'unknown']).optional(),
   expect: valuesSchema
     .extend({
       /** whether the red-flag scan raises an emergency */
       emergency: z.boolean().optional(),
-      /** a red flag that is raised */
+      /** the level of the red flags */
+      level: z.enum(['emergency', 'urgent', 'none']).optional(),
+      /** a red flag that is raised, and those that are not */
       flag: z.string().optional(),
+      notFlags: ids.optional(),
       /** the level of the red flags, or an emergency */
       atLeast: z.enum(['emergency', 'urgent']).optional(),
       advice: z.enum(ADVICE_LEVELS).optional(),
@@ -85,11 +142,15 @@ const sentenceRowSchema = z.strictObject({
       firstAid: ids.optional(),
       notFirstAid: ids.optional(),
       afterwards: afterwardsSchema.optional(),
+      consultation: consultationSchema.optional(),
+      /** the values of a paper, each as "test value" */
+      paper: z.array(z.string()).optional(),
       /** findings that are present or implied by a present one */
       implied: ids.optional(),
       notImplied: ids.optional(),
-      /** a condition among the first three */
+      /** a condition among the first three, and one that is not */
       condition: z.string().optional(),
+      notCondition: z.string().optional(),
     })
     .refine((expect) => Object.keys(expect).length > 0, 'expects nothing'),
 });

@@ -23,34 +23,6 @@ const ask = (language: Language, before: ClinicalReply | undefined, text: string
   });
 
 test.each([
-  ['en', 'why do you think so?', /You told me of/],
-  ['en', 'are you sure?', /out of 100/],
-  ['en', 'what should I eat?', /small meals/],
-  ['en', 'how long will it take?', /three days/],
-  ['en', 'what else could it be?', /could also be/],
-  ['en', 'can I give it to my child?', /mosquitoes/],
-  ['sw', 'kwa nini unafikiri hivyo?', /Umeniambia/],
-  ['sw', 'nitapona lini?', /siku tatu/],
-  ['sw', 'nile nini?', /kidogo kidogo/],
-  ['sw', 'inaweza kuwa nini kingine?', /Huenda pia ikawa/],
-  ['sw', 'inaambukiza?', /mbu/],
-  ['sw', 'nipige dawa gani', /^Mhudumu wa afya ndiye/],
-] as const)('%s: answers "%s"', (language, question, answer) => {
-  expect(ask(language, diagnosed(language), question).content[language]).toMatch(answer);
-});
-
-test.each(['what can I do at home?', 'which medicine should I take?', 'when should I go to hospital?', 'what is it?'])(
-  'gives a further answer when "%s" is asked again',
-  (question) => {
-    const first = ask('en', diagnosed('en'), question);
-    const second = ask('en', first, question);
-    expect(second.content.en).not.toBe(first.content.en);
-    const fifth = [1, 2, 3].reduce((so) => ask('en', so, question), second);
-    expect(fifth.content.en).toMatch(/all I can say/);
-  },
-);
-
-test.each([
   ['en', 'can I have sex if my partner has gonorrhoea and I have a discharge?', 'what can I do at home?'],
   ['sw', 'je naweza kufanya mapenzi bila kondomu nikiwa na uchafu ukeni?', 'nifanye nini nyumbani?'],
 ] as const)('%s: findings named in a question do not change the advice', (language, question, plain) => {
