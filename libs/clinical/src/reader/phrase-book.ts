@@ -43,11 +43,16 @@ export class PhraseBook {
     return form === 'literal' ? this.vocabulary.isLiteral(word) : this.vocabulary.fit(word).size > 0;
   }
 
+  private fitsOf(token: Token, before: Token | undefined): ReadonlyMap<string, Fit> {
+    if (token.kind === 'number') return this.vocabulary.numberFit(token.text);
+    return token.kind === 'word' && !isDegree(token, before) ? this.vocabulary.fit(token.text) : NO_FIT;
+  }
+
   /** Every phrase in the text, except those inside a longer one. */
   find(tokens: readonly Token[]): PhraseMatch[] {
     const words: Word[] = tokens.map((token, i) => ({
       token,
-      fits: token.kind === 'word' && !isDegree(token, tokens[i - 1]) ? this.vocabulary.fit(token.text) : NO_FIT,
+      fits: this.fitsOf(token, tokens[i - 1]),
     }));
     const matches: PhraseMatch[] = [];
     // phrases with an element that the text lacks are discarded early: they are the majority

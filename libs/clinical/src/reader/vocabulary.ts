@@ -87,6 +87,11 @@ export class Vocabulary {
     return this.literal.has(word);
   }
 
+  /** Keys of the phrase elements that contain exactly this number. */
+  numberFit(number: string): ReadonlyMap<string, Fit> {
+    return new Map((this.literal.get(number) ?? []).map((key) => [key, 'affirms']));
+  }
+
   /** Keys of the phrase elements the word matches. One typing error is accepted in words of six or more letters. */
   fit(word: string): ReadonlyMap<string, Fit> {
     if (word.length > LONGEST_READ) return NO_FIT;

@@ -16,8 +16,8 @@ const patternSchema = z
     'a phrase is one line: split it, or name its words in grammar/word-classes.yaml and write {name}',
   )
   .regex(/^[^;]+$/, 'one phrase a line, without ";"')
-  // a pattern that is too long for one line goes on after a word or after "|"
-  .overwrite((pattern) => pattern.replace(/\|\s+/g, '|'));
+  // a pattern that is too long for one line goes on after a word or after "|"; a hyphen separates words, as in texts
+  .overwrite((pattern) => pattern.replace(/\|\s+/g, '|').replaceAll('-', ' '));
 
 const LANGUAGES = ['en', 'sw'] as const;
 
