@@ -40,6 +40,7 @@ export const NOT_EXCUSED = [
   '@notlocalleg',
   '@notlocallip',
   '@notsmallburn',
+  '@notsting',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -130,6 +131,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notlocalleg', isLocalLeg],
   ['@notlocallip', isLocalLip],
   ['@notsmallburn', isSmallBurn],
+  // the poison of a bee or a wasp
+  ['@notsting', anyOf('insect_sting')],
 ];
 
 const unexplained = (patientCase: Case) =>

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from './grammar/function-words';
+import { SPELLING } from './grammar/spelling';
 import { NEGATION } from './grammar/negation';
 import { WORD_CLASSES } from './grammar/word-classes';
 import { collapseLetters } from './tokenize';
@@ -32,6 +33,14 @@ export function elementKey(written: string): string {
       .map((atom) => (FUNCTION_WORDS.not.has(atom) ? [...FUNCTION_WORDS.notForms].join('|') : atom))
       .join('|')
   );
+}
+
+/** "Do|does" followed by "not" is read as "dont|doesnt"; null for other words. */
+function contractionOf(text: string): string | null {
+  const verbs = text.split('|').map(foldAtom);
+  if (!verbs.every((verb) => SPELLING.contractedBefore.has(verb))) return null;
+  const joined = verbs.map((verb) => verb + SPELLING.contraction);
+  return joined.map((verb) => SPELLING.contractions[verb] ?? verb).join('|');
 }
 
 type Skipped = 'filler' | 'article';
@@ -69,17 +78,27 @@ export class PatternCompiler {
   readonly elements: PhraseElement[] = [];
   private readonly words: readonly PatternWord[];
   private readonly numbers: Int32Array;
+  /** number of "not", and of "didnt" by that of "did", as they are one word in texts */
+  private readonly negation: number;
+  private readonly contracted: ReadonlyMap<number, number>;
 
   constructor(words: readonly string[]) {
-    this.words = words.map((text) => new PatternWord(text));
-    this.numbers = new Int32Array(words.length * FORMS).fill(-1);
+    const contractions = words.flatMap((text, number) => {
+      const contraction = contractionOf(text);
+      return contraction === null ? [] : [{ number, contraction }];
+    });
+    this.words = [...words, ...contractions.map(({ contraction }) => contraction)].map((text) => new PatternWord(text));
+    this.numbers = new Int32Array(this.words.length * FORMS).fill(-1);
+    this.negation = words.indexOf(SPELLING.negation);
+    this.contracted = new Map(contractions.map(({ number }, i) => [number, words.length + i]));
   }
 
   /**
    * The numbers of the elements of a phrase. Filler words are ignored ("pain in the chest" is "pain chest"), unless
    * only one other word would remain: "nina joto" is not "joto".
    */
-  compile(phrase: readonly number[]): number[] {
+  compile(written: readonly number[]): number[] {
+    const phrase = written.includes(this.negation) ? this.withContractions(written) : written;
     const contentWords = phrase.filter((number) => this.words[number]?.isContent('filler')).length;
     const skipped = contentWords > 1 ? 'filler' : 'article';
     const elements: number[] = [];
@@ -99,6 +118,14 @@ export class PatternCompiler {
       close = true;
     }
     return elements;
+  }
+
+  private withContractions(phrase: readonly number[]): number[] {
+    const joins = (i: number) => phrase[i] === this.negation && this.contracted.has(phrase[i - 1] ?? -1);
+    return phrase.flatMap((number, i) => {
+      if (joins(i)) return [];
+      return joins(i + 1) ? (this.contracted.get(number) ?? number) : number;
+    });
   }
 
   private element(word: number, gap: number, close: boolean): number {

@@ -37,4 +37,5 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notlocalleg',
   '@notlocallip',
   '@notsmallburn',
+  '@notsting',
 ]);

@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const LONGEST_PATTERN = 115;
 
+/** "Tea-coloured" is read as two words; an alternative is one word. */
+const withoutHyphen = (word: string) => (word.includes('|') ? word : word.replaceAll('-', ' '));
+
 /**
  * A phrase by which a finding is recognised. Syntax of the pattern: `a|b` one of these · `word*` and `*word` a word with
  * this start or end · `~uma` any form of a Swahili verb, where a negative form denies · `!amka` only its negative forms
@@ -17,7 +20,8 @@ const patternSchema = z
   )
   .regex(/^[^;]+$/, 'one phrase a line, without ";"')
   // a pattern that is too long for one line goes on after a word or after "|"; a hyphen separates words, as in texts
-  .overwrite((pattern) => pattern.replace(/\|\s+/g, '|').replaceAll('-', ' '));
+  .overwrite((pattern) => pattern.replace(/\|\s+/g, '|').split(' ').map(withoutHyphen).join(' '))
+  .refine((pattern) => !pattern.includes('-'), 'a word with a hyphen is two words in a text: write it as a phrase of its own');
 
 const LANGUAGES = ['en', 'sw'] as const;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CompiledData, CompiledNumbers } from '../../knowledge/compiled-data';
 import { offTopicRepliesFileSchema } from '../../knowledge/schema/off-topic-replies';
 import { falseFriendSchema } from '../../knowledge/schema/phrase';
-import { compilePhrases, contractionsSchema } from './compile-phrases';
+import { compilePhrases } from './compile-phrases';
 import { DataFolder } from './data-folder';
 import { mergePersonal } from './personal-texts';
 import { DataError } from './problems';
@@ -48,7 +48,6 @@ export function compileData(directory: string): Compiled {
     phrases: compilePhrases(
       withPhrases,
       falseFriends.map(({ pattern }) => pattern),
-      contractionsSchema.parse(grammar.spelling),
     ),
     medicines,
     ...conditions,

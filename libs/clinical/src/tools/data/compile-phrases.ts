@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { CompiledPhrases, PhraseList } from '../../knowledge/compiled-data';
 import type { Phrase } from '../../knowledge/schema/phrase';
 
@@ -10,14 +9,6 @@ export interface FindingWithPhrases {
 
 type Kind = Omit<PhraseList, 'phrases'>;
 
-/** How texts are read: "did not" as the word "didnt". */
-export const contractionsSchema = z.object({
-  negation: z.string(),
-  contractedBefore: z.array(z.string()),
-  contraction: z.string(),
-  contractions: z.record(z.string(), z.string()),
-});
-
 /**
  * All phrases with their words written once: tens of thousands of phrases share some thousand words, which makes the
  * compiled file small and quick to load.
@@ -25,7 +16,6 @@ export const contractionsSchema = z.object({
 export function compilePhrases(
   findings: readonly FindingWithPhrases[],
   falseFriends: readonly string[],
-  spelling: z.infer<typeof contractionsSchema>,
 ): CompiledPhrases {
   const numbers = new Map([[';', 0]]);
   const numberOf = (word: string) => {
@@ -34,7 +24,7 @@ export function compilePhrases(
     return number;
   };
   const listOf = (kind: Kind, patterns: readonly string[]): PhraseList[] => {
-    const distinct = [...new Set(patterns.map((pattern) => contracted(pattern.trim().split(/\s+/), spelling)))];
+    const distinct = [...new Set(patterns.map((pattern) => pattern.trim().split(/\s+/).join(' ')))];
     const phrases = distinct.flatMap((pattern) => [...pattern.split(' ').map(numberOf), 0]);
     return distinct.length > 0 ? [{ ...kind, phrases }] : [];
   };
@@ -49,27 +39,6 @@ export function compilePhrases(
   lists.push(...listOf({ finding: null, says: 'present', fixed: true }, falseFriends));
   return { words: [...numbers.keys()], lists };
 }
-
-/** "Did not cry" as it is read in a text: "didnt cry". */
-function contracted(words: readonly string[], spelling: z.infer<typeof contractionsSchema>): string {
-  const joined: string[] = [];
-  for (const word of words) {
-    const verbs = joined.at(-1)?.split('|').map(withoutDoubles) ?? [];
-    if (
-      word === spelling.negation &&
-      verbs.length > 0 &&
-      verbs.every((verb) => spelling.contractedBefore.includes(verb))
-    )
-      joined[joined.length - 1] = verbs
-        .map((verb) => verb + spelling.contraction)
-        .map((verb) => spelling.contractions[verb] ?? verb)
-        .join('|');
-    else joined.push(word);
-  }
-  return joined.join(' ');
-}
-
-const withoutDoubles = (word: string) => word.replace(/([a-z])\1/g, '$1');
 
 /** The patterns of one polarity, English before Swahili where a negation may stand before them. */
 function patternsOf(phrases: readonly Phrase[], polarity: Phrase['polarity']): string[] {
