@@ -13,10 +13,12 @@ const OTHER_SETS = [
   'answers-4',
   'answers-5',
   'answers-6',
+  'answers-7',
   'talk',
   'talk-2',
   'everyday-talks',
   'near-emergency-talks',
+  'near-emergency-talks-2',
 ];
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
