@@ -41,6 +41,7 @@ export const NOT_EXCUSED = [
   '@notlocallip',
   '@notsmallburn',
   '@notsting',
+  '@notkidney',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -133,6 +134,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notsmallburn', isSmallBurn],
   // the poison of a bee or a wasp
   ['@notsting', anyOf('insect_sting')],
+  // kidneys that leak protein, and no lack of food
+  ['@notkidney', anyOf('foamy_urine', 'protein_urine')],
 ];
 
 const unexplained = (patientCase: Case) =>

@@ -14,11 +14,13 @@ const OTHER_SETS = [
   'answers-5',
   'answers-6',
   'answers-7',
+  'answers-8',
   'talk',
   'talk-2',
   'everyday-talks',
   'near-emergency-talks',
   'near-emergency-talks-2',
+  'near-emergency-talks-3',
 ];
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -38,4 +38,5 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notlocallip',
   '@notsmallburn',
   '@notsting',
+  '@notkidney',
 ]);

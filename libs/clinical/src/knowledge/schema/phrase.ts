@@ -21,7 +21,10 @@ const patternSchema = z
   .regex(/^[^;]+$/, 'one phrase a line, without ";"')
   // a pattern that is too long for one line goes on after a word or after "|"; a hyphen separates words, as in texts
   .overwrite((pattern) => pattern.replace(/\|\s+/g, '|').split(' ').map(withoutHyphen).join(' '))
-  .refine((pattern) => !pattern.includes('-'), 'a word with a hyphen is two words in a text: write it as a phrase of its own');
+  .refine(
+    (pattern) => !pattern.includes('-'),
+    'a word with a hyphen is two words in a text: write it as a phrase of its own',
+  );
 
 const LANGUAGES = ['en', 'sw'] as const;
 

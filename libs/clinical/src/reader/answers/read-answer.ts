@@ -134,7 +134,15 @@ function combined(meanings: readonly ClauseMeaning[], { parts, asked, story }: S
     if (!spoken && !meaning.contradicts && disagree(answer, here)) return null;
     answer = answer === null ? here : both(answer, { ...meaning, here }, parts[i]?.contrast === true);
   }
-  return answer;
+  return endsUnknown(meanings) ? 'unknown' : answer;
+}
+
+/** "He was wet all over when we found him, hard to tell", without a yes or no. */
+function endsUnknown(meanings: readonly ClauseMeaning[]): boolean {
+  const last = meanings.at(-1);
+  return (
+    last?.particle === 'unknown' && last.complete && meanings.every(({ particle }) => !particle || particle === 'unknown')
+  );
 }
 
 const disagree = (one: ShortAnswer, other: ShortAnswer) =>

@@ -5,6 +5,7 @@ import { numberByWord, words } from './types';
 /** Numbers and times in words. */
 export const NUMBERS = defineGrammar('numbers', {
   units: numberByWord,
+  notAfter: z.record(z.string(), words),
   tens: numberByWord,
   hundredFirst: words,
   hundredAfter: words,
