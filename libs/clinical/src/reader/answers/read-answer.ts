@@ -141,7 +141,9 @@ function combined(meanings: readonly ClauseMeaning[], { parts, asked, story }: S
 function endsUnknown(meanings: readonly ClauseMeaning[]): boolean {
   const last = meanings.at(-1);
   return (
-    last?.particle === 'unknown' && last.complete && meanings.every(({ particle }) => !particle || particle === 'unknown')
+    last?.particle === 'unknown' &&
+    last.complete &&
+    meanings.every(({ particle }) => !particle || particle === 'unknown')
   );
 }
 
