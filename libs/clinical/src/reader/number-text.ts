@@ -23,7 +23,7 @@ export function numberText(tokens: readonly Token[]): string {
   const words = tokens.map(({ text }) => text);
   const out: string[] = [];
   for (let i = 0; i < words.length;) {
-    const isOther = notAfter[words[i] ?? '']?.has(words[i - 1] ?? '') ?? false;
+    const isOther = notAfter.get(words[i] ?? '')?.has(words[i - 1] ?? '') ?? false;
     const number = isOther ? null : (hundredsAt(words, i) ?? belowHundredAt(words, i));
     out.push(number ? String(number.value) : (words[i] ?? ''));
     i += number?.length ?? 1;

@@ -5,7 +5,7 @@ import { numberByWord, words } from './types';
 /** Numbers and times in words. */
 export const NUMBERS = defineGrammar('numbers', {
   units: numberByWord,
-  notAfter: z.record(z.string(), words),
+  notAfter: z.record(z.string(), words).transform((before) => new Map(Object.entries(before))),
   tens: numberByWord,
   hundredFirst: words,
   hundredAfter: words,
