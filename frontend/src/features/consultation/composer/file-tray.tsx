@@ -11,7 +11,7 @@ import { type FileShares, uploads } from '../outbox/deliver';
 import { FilePreviews } from './file-previews';
 import { useFocusOnUpload } from './use-focus-on-upload';
 
-interface FileTrayProps {
+export interface FileTrayProps {
   selection: FileSelection;
   /** The ids of the files that the server rejected. */
   refusedFiles: readonly string[];
