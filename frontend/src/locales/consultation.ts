@@ -1,6 +1,6 @@
 import { count, params } from '@nanostores/i18n';
-import { bilingual } from './bilingual';
-import * as sw from './consultation.sw';
+import { firstScreenTexts } from './bilingual';
+import type * as sw from './consultation.sw';
 
 const consultation = {
   messages: 'Messages',
@@ -141,7 +141,10 @@ const consultation = {
   devMode: 'Developer mode',
 };
 
-export const consultationTexts = bilingual('consultation', { en: consultation, sw: sw.consultation });
+export const consultationTexts = firstScreenTexts<typeof consultation, typeof sw.consultation>(
+  'consultation',
+  consultation,
+);
 
 const files = {
   attach: 'Attach a file',
@@ -200,4 +203,4 @@ const files = {
   imageAgain: 'Retry',
 };
 
-export const filesTexts = bilingual('files', { en: files, sw: sw.files });
+export const filesTexts = firstScreenTexts<typeof files, typeof sw.files>('files', files);

@@ -1,20 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { loadWithRetry } from '../../lib/load-with-retry';
 
 type SessionParts = typeof import('./session-parts');
-
-const RETRY_DELAY_MS = 500;
-const load = () => import('./session-parts');
-const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
 const store = atom<{ parts?: SessionParts; failed: boolean }>({ failed: false });
 let loading: Promise<void> | undefined;
 
-/** Loads the parts once, with one retry. After a failure, the next call tries again. */
+/** Loads the parts once. After a failure, the next call tries again. */
 export function loadSessionParts(): Promise<void> {
-  return (loading ??= load()
-    .catch(() => wait().then(load))
+  return (loading ??= loadWithRetry(() => import('./session-parts'))
     .then((parts) => store.set({ parts, failed: false }))
     .catch((error: unknown) => {
       console.error(error);
