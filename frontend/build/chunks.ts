@@ -7,7 +7,7 @@ const FIRST_SCREEN = '/src/app/main.tsx';
  * screen.
  */
 const LATER =
-  /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$|\/contracts\/src\/(admin-log|event-types|logins|red-flags)\.ts$/;
+  /\/@tanstack\/.*\/(hydration|infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$|\/contracts\/src\/(admin-log|credit-statement|event-types|facility|logins|red-flags)\.ts$/;
 /** Modules of the same barrel files that only an open session uses. */
 const AFTER_FIRST_SCREEN = /\/contracts\/src\/required-info(\.keywords)?\.ts$/;
 /** What the chat loads right after the first screen. */
@@ -66,7 +66,7 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { debugName: 'icons', name: (id: string) => (isIcon(id) ? 'icons' : null) },
     {
       debugName: 'notice',
-      name: (id: string, context: Context) => (isNeededBy(NOTICE, id, context) ? 'notice' : null),
+      name: (id: string, context: Context) => (!LATER.test(id) && isNeededBy(NOTICE, id, context) ? 'notice' : null),
     },
     {
       debugName: 'dialog',

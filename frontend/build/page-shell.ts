@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 
-const SWAHILI = 'locales/first-screen.sw.ts';
+const SWAHILI = 'locales/main-screen.sw.ts';
 const NOTICE = 'features/disclaimers/components/startup-disclaimer.tsx';
 const SHELL = 'src/app/shell/render-shell.tsx';
 const START = 'src/app/shell/start-shell.ts';
@@ -27,7 +27,10 @@ export function pageShell({ conditions }: { conditions: string[] }): Plugin {
           return names.map((name) => `/${name}`).join(' ');
         };
         const script = `<script data-notice="${paths(NOTICE)}" data-swahili="${paths(SWAHILI)}">${start}</script>`;
-        return inlineStyles(html, bundle, inlined).replace('</body>', () => `${shell}\n${script}\n</body>`);
+        return inlineStyles(withoutComments(html), bundle, inlined).replace(
+          '</body>',
+          () => `${shell}\n${script}\n</body>`,
+        );
       },
     },
     generateBundle: {
@@ -38,6 +41,8 @@ export function pageShell({ conditions }: { conditions: string[] }): Plugin {
     },
   };
 }
+
+const withoutComments = (html: string) => html.replace(/\s*<!--[^]*?-->/g, '');
 
 async function renderShell(conditions: string[]): Promise<string> {
   const { module } = await runnerImport<{ renderShell: () => string }>(SHELL, {

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
 import { params } from '@nanostores/i18n';
 import type * as sw from './app.sw';
-import { firstScreenTexts } from './bilingual';
+import { mainScreenTexts } from './bilingual';
 
 const app = {
   title: 'Afya',
@@ -26,11 +26,11 @@ const app = {
   partFailed: 'This part could not be loaded',
 };
 
-export const appTexts = firstScreenTexts<typeof app, typeof sw.app>('app', app);
+export const appTexts = mainScreenTexts<typeof app, typeof sw.app>('app', app);
 
 const errors = { ...ERROR_MESSAGES } satisfies Record<ErrorCode, string>;
 
-export const errorsTexts = firstScreenTexts<typeof errors, typeof sw.errors>('errors', errors);
+export const errorsTexts = mainScreenTexts<typeof errors, typeof sw.errors>('errors', errors);
 
 const offline = {
   keptTitle: 'No connection',
@@ -41,11 +41,11 @@ const offline = {
   reload: 'Reload',
 };
 
-export const offlineTexts = firstScreenTexts<typeof offline, typeof sw.offline>('offline', offline);
+export const offlineTexts = mainScreenTexts<typeof offline, typeof sw.offline>('offline', offline);
 
 /** The only account text that every visitor downloads; the others load with the forms. */
 const userMenu = {
   login: 'Log in',
 };
 
-export const userMenuTexts = firstScreenTexts<typeof userMenu, typeof sw.userMenu>('user-menu', userMenu);
+export const userMenuTexts = mainScreenTexts<typeof userMenu, typeof sw.userMenu>('user-menu', userMenu);

@@ -1,7 +1,7 @@
 import type { Language } from '@afya/contracts';
 import { type ComponentsJSON, createI18n, type Messages, type Translations } from '@nanostores/i18n';
 import { useStore } from '@nanostores/react';
-import { loadWithRetry } from '../lib/load-with-retry';
+import { lazyModule } from '../lib/lazy-module';
 import { languageStore } from './language';
 
 /** Plural forms of a text, named as in Intl.PluralRules; `{count}` stands for the number. */
@@ -15,22 +15,16 @@ type SwahiliOf<English, Swahili> = {
   [Key in keyof English]: English[Key] extends (count: number) => unknown ? CountForms : string;
 } & Record<Exclude<keyof Swahili, keyof English>, never>;
 
-let loading: Promise<ComponentsJSON> | undefined;
+const swahili = lazyModule(() => import('./main-screen.sw'));
 let isLoaded = false;
 
-/** Loads the Swahili texts of the first screen once. After a failure, the next call tries again. */
+/** The Swahili texts of the main screen; none if they cannot be loaded. */
 async function loadSwahili(): Promise<ComponentsJSON> {
-  loading ??= loadWithRetry(() => import('./first-screen.sw')).then(({ FIRST_SCREEN }) => FIRST_SCREEN);
-  try {
-    const texts = await loading;
-    i18n.cache.sw = { ...texts, ...i18n.cache.sw } as Translations;
-    isLoaded = true;
-    return texts;
-  } catch (error) {
-    console.error(error);
-    loading = undefined;
-    return {};
-  }
+  const texts: ComponentsJSON | undefined = (await swahili.load())?.MAIN_SCREEN;
+  if (!texts) return {};
+  i18n.cache.sw = { ...texts, ...i18n.cache.sw } as Translations;
+  isLoaded = true;
+  return texts;
 }
 
 /** `get` loads missing texts when a language is already shown, for example because another tab has chosen it. */
@@ -54,10 +48,10 @@ export function bilingual<English extends Translations, Swahili extends Record<s
 }
 
 /**
- * Registers a namespace of the first screen. Its Swahili texts are in first-screen.sw.ts, so that a first visit in
+ * Registers a namespace of the main screen. Its Swahili texts are in main-screen.sw.ts, so that a first visit in
  * English does not download them. A missing or unknown Swahili text is a type error.
  */
-export function firstScreenTexts<English extends Translations, Swahili extends SwahiliOf<English, Swahili>>(
+export function mainScreenTexts<English extends Translations, Swahili extends SwahiliOf<English, Swahili>>(
   namespace: string,
   en: English,
 ): Messages<English> {

@@ -51,7 +51,7 @@ export function Chat(props: ChatProps) {
   const app = useTexts(appTexts);
   const field = useRef<HTMLTextAreaElement>(null);
   const touch = useMediaQuery(TOUCH_QUERY);
-  const { parts, failed: partsFailed } = useSessionParts();
+  const { module: parts, failed: partsFailed } = useSessionParts();
   const isOpen = session !== undefined;
   const stage = session?.stage ?? 'unknown';
   const { messages, failed, processing } = useMessages(sessionId, isOpen);

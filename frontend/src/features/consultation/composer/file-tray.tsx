@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { fileSize } from '../../../lib/file-size';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import type { ChosenFile } from '../files/chosen-file';
 import type { FileSelection } from '../files/use-file-selection';
