@@ -4,13 +4,12 @@ import { lazyModule } from './lazy-module';
 
 const importModule = () => Promise.resolve({ text: 'loaded' });
 
-function renderModule(load: () => Promise<{ text: string }>) {
+function makeView(load: () => Promise<{ text: string }>) {
   const { useModule } = lazyModule(load);
-  function View() {
-    const { module, failed } = useModule();
+  return function View({ isNeeded = true }: { isNeeded?: boolean }) {
+    const { module, failed } = useModule(isNeeded);
     return <p>{module?.text ?? (failed ? 'failed' : 'loading')}</p>;
-  }
-  return render(<View />);
+  };
 }
 
 it('imports the module once for all callers', async () => {
@@ -22,10 +21,20 @@ it('imports the module once for all callers', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('imports the module only when it is needed', async () => {
+  const load = vi.fn(importModule);
+  const View = makeView(load);
+  const { rerender } = render(<View isNeeded={false} />);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<View isNeeded />);
+  expect(await screen.findByText('loaded')).toBeVisible();
+});
+
 it('renders the module once it is loaded, and tries a second time before it reports a failure', async () => {
   const load = vi.fn(importModule);
   load.mockRejectedValueOnce(new TypeError('no network'));
-  renderModule(load);
+  const View = makeView(load);
+  render(<View />);
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByText('loaded')).toBeVisible();
 });
@@ -34,7 +43,8 @@ it('reports a failure, and loads the module when the connection is back', async 
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(importModule);
   load.mockRejectedValueOnce(new TypeError('no network')).mockRejectedValueOnce(new TypeError('no network'));
-  renderModule(load);
+  const View = makeView(load);
+  render(<View />);
   expect(await screen.findByText('failed')).toBeVisible();
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('loaded')).toBeVisible();

@@ -28,14 +28,15 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
   }
   const load = () => (loading ??= attempt());
 
-  /** Loads the module with the component, and after a failure again when the connection is back. */
-  function useModule(): LazyModule<Module> {
+  /** Loads the module once `isNeeded`, and after a failure again when the connection is back. */
+  function useModule(isNeeded: boolean): LazyModule<Module> {
     useEffect(() => {
+      if (!isNeeded) return;
       const start = () => void load();
       start();
       window.addEventListener('online', start);
       return () => window.removeEventListener('online', start);
-    }, []);
+    }, [isNeeded]);
     return useStore(store);
   }
 

@@ -26,6 +26,8 @@ import { type SavedFile, setDraftText } from './session/draft';
 
 interface ChatProps {
   sessionId: string;
+  /** The session is open or being opened: the startup notice has been accepted. */
+  isStarted: boolean;
   /** undefined until the server has opened it; a message can be written before. */
   session: ConsultationSession | undefined;
   takePurchases: () => Purchase[];
@@ -51,7 +53,7 @@ export function Chat(props: ChatProps) {
   const app = useTexts(appTexts);
   const field = useRef<HTMLTextAreaElement>(null);
   const touch = useMediaQuery(TOUCH_QUERY);
-  const { module: parts, failed: partsFailed } = useSessionParts();
+  const { module: parts, failed: partsFailed } = useSessionParts(props.isStarted);
   const isOpen = session !== undefined;
   const stage = session?.stage ?? 'unknown';
   const { messages, failed, processing } = useMessages(sessionId, isOpen);
