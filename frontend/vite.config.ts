@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { CHUNKS } from './build/chunks';
 import { compressedFiles } from './build/compressed-files';
 import { pageShell } from './build/page-shell';
+import { productionRouter } from './build/production-router';
 import { SERVICE_WORKER } from './build/service-worker';
 
 /** Workspace packages are imported from source, so nothing has to be built first. */
@@ -16,6 +17,7 @@ const gateway = `http://localhost:${process.env.PORT ?? '3000'}`;
 export default defineConfig({
   plugins: [
     react(),
+    productionRouter(),
     tailwindcss(),
     VitePWA(SERVICE_WORKER),
     pageShell({ conditions: [SOURCE_CONDITION] }),

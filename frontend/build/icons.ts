@@ -6,24 +6,30 @@ const BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 const ICON = '/lucide-react/dist/esm/icons/';
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Per barrel module id: file names of the icons that the first screen needs. */
-const iconsByBarrel = new Map<string, Set<string>>();
+export const isIcon = (id: string) => id.includes(ICON);
+
+/** Per root and barrel module id: file names of the icons that the modules of the root import. */
+const usedIcons = new Map<string, Set<string>>();
 
 /**
- * Whether a module is an icon that only later screens show. Every screen imports the icon barrel, so static imports
- * alone would put every icon on the first screen. The names that first-screen modules import decide instead.
+ * Whether a module is an icon that `root` and the modules it imports do not show. Every screen imports the icon barrel,
+ * so static imports alone would put every icon on every screen. The names that the modules import decide instead.
  */
-export function isLaterIcon(id: string, isNeededFirst: (id: string) => boolean, context: Context): boolean {
-  if (!id.includes(ICON)) return false;
+export function isUnusedIcon(
+  id: string,
+  { root, isNeeded, context }: { root: string; isNeeded: (id: string) => boolean; context: Context },
+): boolean {
+  if (!isIcon(id)) return false;
   const barrel = id.slice(0, id.indexOf('/lucide-react/')) + BARREL;
-  let firstIcons = iconsByBarrel.get(barrel);
-  if (!firstIcons) iconsByBarrel.set(barrel, (firstIcons = findFirstIcons(barrel, isNeededFirst, context)));
-  return !firstIcons.has(fileName(id));
+  const key = `${root} ${barrel}`;
+  let names = usedIcons.get(key);
+  if (!names) usedIcons.set(key, (names = findUsedIcons(barrel, isNeeded, context)));
+  return !names.has(fileName(id));
 }
 
-function findFirstIcons(barrel: string, isNeededFirst: (id: string) => boolean, context: Context): Set<string> {
+function findUsedIcons(barrel: string, isNeeded: (id: string) => boolean, context: Context): Set<string> {
   const info = context.getModuleInfo(barrel);
-  const users = (info?.importers ?? []).filter(isNeededFirst);
+  const users = (info?.importers ?? []).filter(isNeeded);
   const names = users.flatMap((id) => importedNames(context.getModuleInfo(id)?.code ?? ''));
   const usedNames = new Set(names);
   const lines = [...(info?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)];

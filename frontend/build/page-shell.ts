@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 
+const SWAHILI = 'locales/main-screen.sw.ts';
 const NOTICE = 'features/disclaimers/components/startup-disclaimer.tsx';
 const SHELL = 'src/app/shell/render-shell.tsx';
 const START = 'src/app/shell/start-shell.ts';
@@ -7,7 +8,7 @@ const START = 'src/app/shell/start-shell.ts';
 /**
  * Makes index.html usable before any of its files has loaded. It inlines the styles, the shell in both languages and
  * the script that activates the shell. That script also preloads the files of the startup notice if this visitor has
- * not accepted it.
+ * not accepted it, and the Swahili texts if this visitor reads them.
  *
  * On a slow network, each further file costs half a second before its first byte. The gateway's content security policy
  * allows this one script by its hash.
@@ -21,9 +22,15 @@ export function pageShell({ conditions }: { conditions: string[] }): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const [shell, start] = await Promise.all([renderShell(conditions), startScript(conditions)]);
-        const notice = findNoticeFiles(bundle).filter((name) => !html.includes(name));
-        const script = `<script data-notice="${notice.map((name) => `/${name}`).join(' ')}">${start}</script>`;
-        return inlineStyles(html, bundle, inlined).replace('</body>', () => `${shell}\n${script}\n</body>`);
+        const paths = (module: string) => {
+          const names = filesOf(module, bundle).filter((name) => !html.includes(name));
+          return names.map((name) => `/${name}`).join(' ');
+        };
+        const script = `<script data-notice="${paths(NOTICE)}" data-swahili="${paths(SWAHILI)}">${start}</script>`;
+        return inlineStyles(withoutComments(html), bundle, inlined).replace(
+          '</body>',
+          () => `${shell}\n${script}\n</body>`,
+        );
       },
     },
     generateBundle: {
@@ -34,6 +41,8 @@ export function pageShell({ conditions }: { conditions: string[] }): Plugin {
     },
   };
 }
+
+const withoutComments = (html: string) => html.replace(/\s*<!--[^]*?-->/g, '');
 
 async function renderShell(conditions: string[]): Promise<string> {
   const { module } = await runnerImport<{ renderShell: () => string }>(SHELL, {
@@ -78,11 +87,12 @@ function replaceStyleReferences(bundle: Rolldown.OutputBundle, styles: string): 
   for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${styles}"`, () => `"${owner.fileName}"`);
 }
 
-function findNoticeFiles(bundle: Rolldown.OutputBundle): string[] {
+/** The file with the module, and the files that it imports. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const notice = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(NOTICE)));
-  if (!notice) throw new Error(`${NOTICE} is in no chunk`);
-  return withImports(notice, chunks);
+  const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!root) throw new Error(`${module} is in no chunk`);
+  return withImports(root, chunks);
 }
 
 function withImports(root: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {

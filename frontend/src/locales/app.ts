@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@afya/contracts';
 import { params } from '@nanostores/i18n';
-import { bilingual } from './bilingual';
-import * as sw from './app.sw';
+import type * as sw from './app.sw';
+import { mainScreenTexts } from './bilingual';
 
 const app = {
   title: 'Afya',
@@ -26,11 +26,11 @@ const app = {
   partFailed: 'This part could not be loaded',
 };
 
-export const appTexts = bilingual('app', { en: app, sw: sw.app });
+export const appTexts = mainScreenTexts<typeof app, typeof sw.app>('app', app);
 
 const errors = { ...ERROR_MESSAGES } satisfies Record<ErrorCode, string>;
 
-export const errorsTexts = bilingual('errors', { en: errors, sw: sw.errors });
+export const errorsTexts = mainScreenTexts<typeof errors, typeof sw.errors>('errors', errors);
 
 const offline = {
   keptTitle: 'No connection',
@@ -41,11 +41,11 @@ const offline = {
   reload: 'Reload',
 };
 
-export const offlineTexts = bilingual('offline', { en: offline, sw: sw.offline });
+export const offlineTexts = mainScreenTexts<typeof offline, typeof sw.offline>('offline', offline);
 
 /** The only account text that every visitor downloads; the others load with the forms. */
 const userMenu = {
   login: 'Log in',
 };
 
-export const userMenuTexts = bilingual('user-menu', { en: userMenu, sw: sw.userMenu });
+export const userMenuTexts = mainScreenTexts<typeof userMenu, typeof sw.userMenu>('user-menu', userMenu);

@@ -25,10 +25,6 @@ export function isLanguageChosen(): boolean {
   return localStorage.getItem(BROWSER_RECORDS.language) !== null;
 }
 
-export function setLanguage(language: Language): void {
-  languageStore.set(language);
-}
-
 export function useLanguage(): Language {
   return useStore(languageStore);
 }

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { waitingUpdate } from '../app/update/update-store';
 import { toastStore } from '../components/ui/toast-store';
 import { newCodeStore } from '../features/auth/recovery/new-code-store';
+import { loadSessionParts } from '../features/consultation/load-session-parts';
 import { navigation } from '../lib/navigation';
+import { loadTexts } from '../locales/bilingual';
 import { languageStore } from '../locales/language';
 import { server } from './server';
 
@@ -33,6 +35,7 @@ Element.prototype.hasPointerCapture = () => false;
  */
 setPersistentEngine(localStorage, { ...windowPersistentEvents, removeEventListener: () => undefined });
 
+beforeAll(() => Promise.all([loadSessionParts(), loadTexts('sw')]));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();

@@ -138,6 +138,7 @@ export function ChatRoute() {
           ) : (
             <Chat
               sessionId={sessionId}
+              isStarted={disclaimers.startupAccepted}
               session={session}
               takePurchases={unsentPurchases}
               onPurchasesBooked={(purchases, latest) => acknowledgePurchases(purchases, latest ?? undefined)}

@@ -11,7 +11,7 @@ import { readSavedDraft } from './saved-draft';
  */
 
 const shell = document.getElementById('shell');
-const { notice: noticeFiles = '' } = document.currentScript?.dataset ?? {};
+const { notice: noticeFiles = '', swahili: swahiliFiles = '' } = document.currentScript?.dataset ?? {};
 
 function saveEntry(key: string, value: string): void {
   localStorage.setItem(key, value);
@@ -52,6 +52,7 @@ function switchTo(language: Language): void {
   const text = field()?.value ?? '';
   const agreed = checkbox()?.checked ?? false;
   saveEntry(BROWSER_RECORDS.language, language);
+  preloadTexts(language);
   show(language);
   fill(text);
   setAgreed(agreed);
@@ -76,8 +77,17 @@ function onClick({ target }: Event): void {
   else if (pressed?.name === 'elsewhere') window.location.assign(ELSEWHERE_URL);
 }
 
-function preload(href: string): void {
+function preload(files: string): void {
+  files.split(' ').filter(Boolean).forEach(preloadFile);
+}
+
+function preloadFile(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+}
+
+/** The other scripts contain the English texts only. */
+function preloadTexts(language: Language): void {
+  if (language === 'sw') preload(swahiliFiles);
 }
 
 const draft = readSavedDraft();
@@ -87,4 +97,5 @@ if (shell && window.location.pathname === '/' && draft !== undefined) {
   shell.addEventListener('click', onClick);
   shell.addEventListener('change', ({ target }) => target === checkbox() && setAgreed(checkbox()?.checked ?? false));
 }
-if (!isAccepted()) noticeFiles.split(' ').filter(Boolean).forEach(preload);
+preloadTexts(initialLanguage());
+if (!isAccepted()) preload(noticeFiles);

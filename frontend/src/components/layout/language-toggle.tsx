@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
-import { setLanguage, useLanguage } from '../../locales/language';
+import { useLanguage } from '../../locales/language';
+import { setLanguage } from '../../locales/set-language';
 
 const OTHER = {
   en: { language: 'sw', name: 'Kiswahili' },

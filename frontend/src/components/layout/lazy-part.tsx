@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadWithRetry } from '../../lib/load-with-retry';
 
 interface LazyPartOptions<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -8,23 +9,17 @@ interface LazyPartOptions<Props> {
   fallback?: ReactNode;
 }
 
-/** One retry covers a network that has just returned or drops for a moment. */
-const RETRY_DELAY_MS = 500;
-const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-
 /** A component that is loaded on first use, with one retry. After a failure, the next use tries again. */
 export function lazyPart<Props extends object>({ load, Failed, fallback }: LazyPartOptions<Props>) {
   const attempt = () => {
     const result = {
       failed: false,
       Part: lazy(() =>
-        load()
-          .catch(() => wait().then(load))
-          .catch((error: unknown) => {
-            console.error(error);
-            result.failed = true;
-            return { default: Failed };
-          }),
+        loadWithRetry(load).catch((error: unknown) => {
+          console.error(error);
+          result.failed = true;
+          return { default: Failed };
+        }),
       ) as ComponentType<Props>,
     };
     return result;

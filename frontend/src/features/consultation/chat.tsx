@@ -9,18 +9,15 @@ import { appTexts } from '../../locales/app';
 import { useTexts } from '../../locales/bilingual';
 import { consultationTexts } from '../../locales/consultation';
 import { useLanguage } from '../../locales/language';
-import { ChoiceChips } from './answers/choice-chips';
 import { confidenceOptions } from './api/get-confidence';
 import type { ConsultationSession } from './api/get-session';
 import { Composer } from './composer/composer';
 import { COMPOSER_BAR } from './composer/composer-styles';
 import { FileDrop } from './composer/file-drop';
-import { SendNotices } from './composer/send-notices';
-import { AnswerAnnouncer } from './conversation/answer-announcer';
 import { ChatSkeleton } from './conversation/chat-skeleton';
-import { Conversation } from './conversation/conversation';
 import { useMessages } from './conversation/use-messages';
 import { useFileSelection } from './files/use-file-selection';
+import { useSessionParts } from './load-session-parts';
 import { SendingBubble } from './message/bubble';
 import { offerAnswer, openQuestion } from './message/message-status';
 import { useMessageOutbox } from './outbox/use-message-outbox';
@@ -29,6 +26,8 @@ import { type SavedFile, setDraftText } from './session/draft';
 
 interface ChatProps {
   sessionId: string;
+  /** The session is open or being opened: the startup notice has been accepted. */
+  isStarted: boolean;
   /** undefined until the server has opened it; a message can be written before. */
   session: ConsultationSession | undefined;
   takePurchases: () => Purchase[];
@@ -54,6 +53,7 @@ export function Chat(props: ChatProps) {
   const app = useTexts(appTexts);
   const field = useRef<HTMLTextAreaElement>(null);
   const touch = useMediaQuery(TOUCH_QUERY);
+  const { module: parts, failed: partsFailed } = useSessionParts(props.isStarted);
   const isOpen = session !== undefined;
   const stage = session?.stage ?? 'unknown';
   const { messages, failed, processing } = useMessages(sessionId, isOpen);
@@ -61,6 +61,9 @@ export function Chat(props: ChatProps) {
   // Messages are read before the session is open; when that fails, they are read again.
   const loadFailed = isOpen && failed;
   const ready = isOpen && (messages !== undefined || loadFailed);
+
+  const isShown = parts !== undefined && messages !== undefined && isOpen;
+  const isLoading = !isShown && !loadFailed && !partsFailed;
 
   const costOf = (text: string, files: readonly SavedFile[]) =>
     sendCost({
@@ -95,16 +98,16 @@ export function Chat(props: ChatProps) {
 
   return (
     <section aria-label={app.title} className="mx-auto flex min-h-0 w-full max-w-chat flex-1 flex-col">
-      {!(messages && session) && notice && <div className="flex border-b border-line px-3">{notice}</div>}
-      {!ready && <ChatSkeleton />}
-      {!ready && outbox.sendingText !== undefined && (
+      {!isShown && notice && <div className="flex border-b border-line px-3">{notice}</div>}
+      {isLoading && <ChatSkeleton />}
+      {isLoading && outbox.sendingText !== undefined && (
         <div className="px-3 pb-3">
           <SendingBubble text={outbox.sendingText} waitingForNetwork={waitingForNetwork} />
         </div>
       )}
-      {messages && session && (
+      {parts && messages && session && (
         <>
-          <Conversation
+          <parts.Conversation
             sessionId={sessionId}
             collectedInfo={session.collectedInfo}
             confidence={confidence}
@@ -116,7 +119,7 @@ export function Chat(props: ChatProps) {
             notice={notice}
             onSendText={outbox.sendText}
           />
-          <AnswerAnnouncer messages={messages} waiting={busy} wait={wait} />
+          <parts.AnswerAnnouncer messages={messages} waiting={busy} wait={wait} />
         </>
       )}
       {loadFailed && (
@@ -131,20 +134,41 @@ export function Chat(props: ChatProps) {
           />
         </div>
       )}
+      {partsFailed && (
+        <div className="flex-1 p-3">
+          <Alert
+            title={app.partFailed}
+            actions={
+              <Button variant="secondary" onClick={() => window.location.reload()}>
+                {app.retry}
+              </Button>
+            }
+          >
+            {app.unreachable}
+          </Alert>
+        </div>
+      )}
       <div className={COMPOSER_BAR}>
-        {question && (
-          <ChoiceChips key={messages?.at(-1)?.id} question={question} costOf={answerCost} onChoose={outbox.sendText} />
+        {parts && question && (
+          <parts.ChoiceChips
+            key={messages?.at(-1)?.id}
+            question={question}
+            costOf={answerCost}
+            onChoose={outbox.sendText}
+          />
         )}
         <FileDrop disabled={busy} onDrop={selection.add} />
-        <SendNotices
-          selection={selection}
-          error={outbox.error}
-          refusedFiles={outbox.refusedFiles}
-          onRetry={outbox.retry}
-          onAddCredits={onAddCredits}
-          // The button that was used is gone; on a touch screen the focus would open the keyboard.
-          onRemoved={() => !touch && field.current?.focus()}
-        />
+        {parts && (
+          <parts.SendNotices
+            selection={selection}
+            error={outbox.error}
+            refusedFiles={outbox.refusedFiles}
+            onRetry={outbox.retry}
+            onAddCredits={onAddCredits}
+            // The button that was used is gone; on a touch screen the focus would open the keyboard.
+            onRemoved={() => !touch && field.current?.focus()}
+          />
+        )}
         <Composer
           sessionId={sessionId}
           isOpen={isOpen}
@@ -155,6 +179,7 @@ export function Chat(props: ChatProps) {
             setDraftText(sessionId, text);
           }}
           selection={selection}
+          FileTray={parts?.FileTray}
           refusedFiles={outbox.refusedFiles}
           uploadKey={waitingForNetwork || !outbox.sending?.files.length ? undefined : outbox.sending.idempotencyKey}
           costOf={costOf}

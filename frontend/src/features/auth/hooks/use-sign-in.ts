@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { isLanguageChosen, setLanguage } from '../../../locales/language';
+import { isLanguageChosen } from '../../../locales/language';
+import { setLanguage } from '../../../locales/set-language';
 import { meOptions } from '../api/get-me';
 import type { SignedIn } from '../api/signed-in';
 import { newCodeStore } from '../recovery/new-code-store';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { Chip } from './chip';
 import { AGE_GROUPS, type AgeGroup, ageInGroup } from './age-groups';
 
@@ -16,7 +16,7 @@ interface AgeChoicesProps {
  * of answers. Sends one message, such as "32 years old, female".
  */
 export function AgeChoices({ sexes, onChoose }: AgeChoicesProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const [group, setGroup] = useState<AgeGroup | null>(null);
   const [typed, setTyped] = useState('');
   const [sex, setSex] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { Chip } from './chip';
 
 interface ChoiceChecklistProps {
@@ -14,7 +14,7 @@ const ENDS = /^(?:no|unknown)\b/;
 
 /** Answers of which several can be true: each tap marks one, and a button sends the marked ones in one message. The items of a list. */
 export function ChoiceChecklist({ answers, onChoose }: ChoiceChecklistProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (value: string) =>
     setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);

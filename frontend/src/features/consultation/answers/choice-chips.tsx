@@ -2,6 +2,7 @@ import type { Question } from '@afya/contracts';
 import { useId } from 'react';
 import { useTexts } from '../../../locales/bilingual';
 import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import { AgeChoices } from './age-choices';
 import { Chip } from './chip';
@@ -24,7 +25,8 @@ const SEXES = new Set(['female', 'male']);
  * sent as if it had been typed. Typing stays possible.
  */
 export function ChoiceChips({ question, costOf, onChoose }: ChoiceChipsProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
+  const { credits, free } = useTexts(consultationTexts);
   const language = useLanguage();
   const hint = useId();
   if (question.choices.length === 0) return null;
@@ -55,7 +57,7 @@ export function ChoiceChips({ question, costOf, onChoose }: ChoiceChipsProps) {
         )}
       </ul>
       <p id={hint} className="mt-1 text-xs text-muted max-md:short:sr-only">
-        {t.orWrite} {t.answerCost({ price: most > 0 ? t.credits(most) : t.free })}
+        {t.orWrite} {t.answerCost({ price: most > 0 ? credits(most) : free })}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { type ComponentProps, useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button';
 import { showToast } from '../../../components/ui/toast-store';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { consultationTexts } from '../../../locales/consultation';
 
 type ButtonProps = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'disabled' | 'className' | 'ref'>;
 
@@ -46,7 +46,7 @@ type AttachProps = Pick<FileButtonProps, 'disabled' | 'className' | 'ref' | 'onC
 
 /** Chooses files, and shows which types are allowed. */
 export function AttachButton(props: AttachProps) {
-  const t = useTexts(filesTexts);
+  const t = useTexts(consultationTexts);
   return (
     <FileButton
       {...props}
@@ -60,7 +60,7 @@ export function AttachButton(props: AttachProps) {
 
 /** Opens the camera directly: not every phone offers it in the file chooser. */
 export function CameraButton(props: AttachProps) {
-  const t = useTexts(filesTexts);
+  const t = useTexts(consultationTexts);
   return (
     <FileButton {...props} icon={Camera} label={t.camera} chooser={{ accept: 'image/*', capture: 'environment' }} />
   );

@@ -1,5 +1,5 @@
 import { LIMITS } from '@afya/contracts';
-import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useRef } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, type RefObject, Suspense, useRef } from 'react';
 import { TOUCH_QUERY } from '../../../config/screen';
 import { classNames } from '../../../lib/class-names';
 import { useMediaQuery } from '../../../lib/use-media-query';
@@ -12,7 +12,7 @@ import { useDraftText } from '../session/use-draft-text';
 import { VoiceInput } from '../voice/lazy-voice';
 import { AttachButton, CameraButton } from './attach-button';
 import { COMPOSER_FIELD, COMPOSER_ROW } from './composer-styles';
-import { FileTray } from './file-tray';
+import type { FileTrayProps } from './file-tray';
 import { SendButton } from './send-button';
 import { useReturnFocus } from './use-return-focus';
 
@@ -25,6 +25,8 @@ interface ComposerProps {
   placeholder: string;
   onEdit: (text: string) => void;
   selection: FileSelection;
+  /** Shows the chosen files; undefined until it is loaded. */
+  FileTray: ComponentType<FileTrayProps> | undefined;
   /** The ids of the files that the server rejected. */
   refusedFiles: readonly string[];
   /** The idempotency key of the message being sent, when it has files. */
@@ -40,7 +42,7 @@ interface ComposerProps {
 
 /** The form to write a message. It alone renders again with each character. */
 export function Composer(props: ComposerProps) {
-  const { sessionId, field, selection, busy } = props;
+  const { sessionId, field, selection, FileTray, busy } = props;
   const t = useTexts(consultationTexts);
   const touch = useMediaQuery(TOUCH_QUERY);
   const attach = useRef<HTMLButtonElement>(null);
@@ -69,14 +71,16 @@ export function Composer(props: ComposerProps) {
     <form onSubmit={submit} className="flex min-h-0 flex-col">
       {/* When the keyboard leaves little room this shrinks, not the field. */}
       <div className="relative -mx-1.5 flex max-h-[40dvh] min-h-0 flex-col gap-1 overflow-y-auto px-1.5 pb-1">
-        <FileTray
-          selection={selection}
-          refusedFiles={props.refusedFiles}
-          uploadKey={props.uploadKey}
-          disabled={busy}
-          onCancel={props.onCancel}
-          onEmptied={() => attach.current?.focus()}
-        />
+        {FileTray && (
+          <FileTray
+            selection={selection}
+            refusedFiles={props.refusedFiles}
+            uploadKey={props.uploadKey}
+            disabled={busy}
+            onCancel={props.onCancel}
+            onEmptied={() => attach.current?.focus()}
+          />
+        )}
         {excess > 0 && (
           <p role="alert" className="text-sm text-emergency">
             {t.tooLong(excess)}

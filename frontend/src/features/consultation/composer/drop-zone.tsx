@@ -2,7 +2,8 @@ import { ImageUp } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { consultationTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 
 interface DropZoneProps {
   onDrop: (files: File[]) => void;
@@ -12,7 +13,8 @@ interface DropZoneProps {
 
 /** Files can be dropped anywhere in the window. The library's own checks are not used: addFiles rejects files with our texts. */
 export default function DropZone({ onDrop, onLeave }: DropZoneProps) {
-  const t = useTexts(filesTexts);
+  const { dropHere } = useTexts(filesTexts);
+  const { hint } = useTexts(consultationTexts);
   const { getRootProps, isProcessing } = useDropzone({
     onDrop,
     onDragLeave: onLeave,
@@ -33,8 +35,8 @@ export default function DropZone({ onDrop, onLeave }: DropZoneProps) {
     <div {...getRootProps()} className="appear fixed inset-0 z-40 bg-ground/80 p-4">
       <div className="pointer-events-none mx-auto flex h-full max-w-chat flex-col items-center justify-center gap-3 rounded-card border-2 border-dashed border-brand bg-surface p-6 text-center">
         <ImageUp aria-hidden size={40} strokeWidth={1.75} className="text-brand" />
-        <p className="text-xl font-semibold">{t.dropHere}</p>
-        <p className="text-sm text-muted">{t.hint}</p>
+        <p className="text-xl font-semibold">{dropHere}</p>
+        <p className="text-sm text-muted">{hint}</p>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { AlertTriangle, FileText, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 import type { ChosenFile } from '../files/chosen-file';
 import type { FileShares } from '../outbox/deliver';
 import { UploadMark } from './upload-mark';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Alert } from '../../../components/ui/alert';
 import { IconButton } from '../../../components/ui/icon-button';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 import type { FileProblem } from '../files/chosen-file';
 import { useProblemText } from './use-problem-text';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { fileSize } from '../../../lib/file-size';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import type { ChosenFile } from '../files/chosen-file';
 import type { FileSelection } from '../files/use-file-selection';
@@ -11,7 +11,7 @@ import { type FileShares, uploads } from '../outbox/deliver';
 import { FilePreviews } from './file-previews';
 import { useFocusOnUpload } from './use-focus-on-upload';
 
-interface FileTrayProps {
+export interface FileTrayProps {
   selection: FileSelection;
   /** The ids of the files that the server rejected. */
   refusedFiles: readonly string[];

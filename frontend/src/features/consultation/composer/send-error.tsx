@@ -3,7 +3,8 @@ import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { ApiError, isAccessDenied } from '../../../lib/api-error';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts, filesTexts } from '../../../locales/consultation';
+import { consultationTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 import { InEmergency } from '../emergency/emergency-help';
 import { LimitAlert } from './lazy-limit-alert';
 import { LogInLink } from '../session/log-in-link';
@@ -49,7 +50,7 @@ export function SendError({ error, refused, onRemoveRefused, onRetry, onAddCredi
   // The server accepted the message as it was before the change, under the same key.
   if (error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_REUSED') {
     return (
-      <Alert tone="info" title={files.arrivedTitle}>
+      <Alert tone="info" title={t.arrivedTitle}>
         {files.arrivedChanged}
       </Alert>
     );

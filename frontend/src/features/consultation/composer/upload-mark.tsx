@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 
 /** The upload progress of a file, over its preview. `share`: 0 to 1; undefined when another tab sends it or the upload has not begun. */
 export function UploadMark({ name, share }: { name: string; share: number | undefined }) {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { filesTexts } from '../../../locales/conversation';
 import type { FileFault, FileProblem, PictureFault } from '../files/chosen-file';
 
 const TEXTS = {

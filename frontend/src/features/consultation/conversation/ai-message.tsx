@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/skeleton';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import { useWaitText } from './use-wait-text';
 import { isResult } from '../message/result-message';
@@ -29,7 +29,7 @@ interface AiMessageProps {
 }
 
 export function AiMessage({ message, awaiting, isOpen, wait, onSendAgain, editableText }: AiMessageProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const waitText = useWaitText();
   const text = messageContent(message, useLanguage());
   const { status, processingStage, isFileAcknowledgment, emergency } = message.metadata;

@@ -1,7 +1,7 @@
 import type { Message, Wait } from '@afya/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import { useWaitText } from './use-wait-text';
 import { countAnswers, isPending } from '../message/message-status';
@@ -15,7 +15,7 @@ interface AnswerAnnouncerProps {
 
 /** Announces new answers and the progress of the wait to screen readers; answers from before the page was opened are not announced. */
 export function AnswerAnnouncer({ messages, waiting, wait }: AnswerAnnouncerProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const language = useLanguage();
   const waitText = useWaitText();
   const awaited = messages.find(isPending);

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { ResultSheet } from '../diagnosis/lazy-result';
 import { EmergencyBar } from '../emergency/emergency-bar';
 import { latestEmergency } from '../emergency/latest-emergency';
@@ -35,7 +35,7 @@ interface ConversationProps {
 /** The messages of a session, with the progress of the consultation above them. */
 export function Conversation(props: ConversationProps) {
   const { sessionId, collectedInfo, confidence, messages, wait, sendingText, onSendText } = props;
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const scrollArea = useRef<HTMLDivElement>(null);
   const isSending = sendingText !== undefined;
   const scroll = useScroll(scrollArea, { messages, sending: isSending });

@@ -1,11 +1,11 @@
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { LOCALES, useLanguage } from '../../../locales/language';
 
 const DAY_MS = 86_400_000;
 
 export function DaySeparator({ iso }: { iso: string }) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const language = useLanguage();
   const date = new Date(iso);
   const days = Math.round((startOfDay(new Date()) - startOfDay(date)) / DAY_MS);

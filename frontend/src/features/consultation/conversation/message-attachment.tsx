@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { dataSaver } from '../../../lib/data-usage';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts, filesTexts } from '../../../locales/consultation';
+import { conversationTexts, filesTexts } from '../../../locales/conversation';
 import { fileAddress } from '../api/file-address';
 import { VoiceNote } from '../voice/lazy-voice';
 
@@ -18,7 +18,7 @@ interface MessageAttachmentProps {
 /** A file that the patient sent: the image itself, a link to the PDF, or a voice note with its words once they are known. */
 export function MessageAttachment({ message, attachment, awaiting }: MessageAttachmentProps) {
   const t = useTexts(filesTexts);
-  const { awaitingAnalysis } = useTexts(consultationTexts);
+  const { awaitingAnalysis } = useTexts(conversationTexts);
   const { type, filename } = attachment;
   const address = fileAddress(message);
   return (

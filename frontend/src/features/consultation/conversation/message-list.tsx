@@ -2,7 +2,7 @@ import { type Message, REPLY_STOPPED, type Wait } from '@afya/contracts';
 import { Fragment, memo, type MouseEvent, Suspense, useState } from 'react';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { awaitsAnswer, isPending } from '../message/message-status';
 import { isRepeated, isResult } from '../message/result-message';
 import { RateReply } from '../reply/lazy-reply';
@@ -21,7 +21,7 @@ interface MessageListProps {
 
 /** Renders again only when a message, the wait or the language changes: a long list takes a slow phone a second. */
 export const MessageList = memo(function MessageList({ messages, wait, onSendAgain }: MessageListProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const [chosen, setChosen] = useState<string>();
   const choose = ({ target }: MouseEvent) =>
     setChosen(target instanceof Element ? target.closest<HTMLElement>('[data-message]')?.dataset.message : undefined);

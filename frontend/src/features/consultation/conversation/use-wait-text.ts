@@ -1,12 +1,12 @@
 import type { Message, Wait } from '@afya/contracts';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import { messageContent } from '../message/message-content';
 
 /** The progress of an awaited answer, in words. Once an engine reports its current step, the pending answer contains that text. */
 export function useWaitText(): (wait: Wait | undefined, awaited: Message) => string | undefined {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const language = useLanguage();
   return (wait, awaited) => {
     if (awaited.metadata.step) return messageContent(awaited, language);

@@ -1,7 +1,7 @@
 import type { Message } from '@afya/contracts';
 import { Check, CheckCheck } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { LOCALES, useLanguage } from '../../../locales/language';
 import { Bubble } from '../message/bubble';
 import { MessageAttachment } from './message-attachment';
@@ -14,7 +14,7 @@ interface UserMessageProps {
 
 /** A message of the patient: its text or file, its time, and whether it is answered. */
 export function UserMessage({ message, awaiting, answered }: UserMessageProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const language = useLanguage();
   const attachment = message.metadata.fileAttachment;
   const Tick = answered ? CheckCheck : Check;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import { Chip } from '../answers/chip';
 import { draftTexts, setDraftText } from '../session/draft';
@@ -8,7 +8,7 @@ import { COMPLAINTS, type Complaint, firstWords, type Patient, PATIENTS, withFir
 
 /** Introduction, shown while there are no messages. Its options begin the first message in the text field. */
 export function Welcome({ sessionId }: { sessionId: string }) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const language = useLanguage();
   const [patient, setPatient] = useState<Patient>();
   const [complaints, setComplaints] = useState<readonly Complaint[]>([]);

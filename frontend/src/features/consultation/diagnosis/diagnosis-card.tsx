@@ -2,7 +2,7 @@ import type { Bilingual } from '@afya/contracts';
 import { ClipboardList, FlaskConical, type LucideIcon, Siren } from 'lucide-react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import { resultTexts } from '../../../locales/result';
 import { InstallHint } from './install-hint';
@@ -53,7 +53,7 @@ export default function DiagnosisCard({ message, text }: { message: ResultMessag
 
 /** The confidence in words. It has no colour: on the card, colours stand for the urgency. */
 function ConfidenceLine({ level, score }: ResultMessage['metadata']['diagnosis']['confidence']) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   return (
     <p className="mt-1 text-muted">
       {t.confidence}: <strong className="text-ink">{t[confidenceStyles({ level, score }).text]}</strong>

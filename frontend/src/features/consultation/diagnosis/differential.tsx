@@ -1,7 +1,7 @@
 import type { Diagnosis } from '@afya/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 import { resultTexts } from '../../../locales/result';
 import { likelihoodOf } from './likelihood';
@@ -35,7 +35,7 @@ interface NumbersProps {
 /** The numbers behind the words, folded. */
 export function Numbers({ diagnosis, hasName }: NumbersProps) {
   const t = useTexts(resultTexts);
-  const { confidence } = useTexts(consultationTexts);
+  const { confidence } = useTexts(conversationTexts);
   const language = useLanguage();
   const rows = diagnosis.differentialDiagnoses.map(({ name, likelihood }) => ({
     label: name[language],

@@ -1,7 +1,7 @@
 import type { Emergency } from '@afya/contracts';
 import { Phone } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { telephone } from './emergency-numbers';
 
 interface EmergencyBarProps {
@@ -11,7 +11,7 @@ interface EmergencyBarProps {
 
 /** Keeps the emergency number visible while the conversation continues: the first part of the status row. */
 export function EmergencyBar({ emergency, onShow }: EmergencyBarProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const [first] = emergency.numbers;
   return (
     <aside

@@ -2,7 +2,7 @@ import type { Emergency, Question } from '@afya/contracts';
 import { Siren } from 'lucide-react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { splitAdvice } from './emergency-advice';
 import { EmergencyNumbers } from './emergency-numbers';
 import { MessageText } from '../message/message-text';
@@ -16,7 +16,7 @@ interface EmergencyCardProps {
 
 /** What to do now and the numbers to call, and only then what to do until help arrives. */
 export function EmergencyCard({ emergency, text, question }: EmergencyCardProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const now = emergency.level === 'emergency';
   const { act, meanwhile } = splitAdvice(text, emergency);
   return (

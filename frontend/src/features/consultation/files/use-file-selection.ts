@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { changeDraftFiles, draftFiles, type SavedFile } from '../session/draft';
-import { addFiles } from './add-files';
 import type { ChosenFile, FileProblem } from './chosen-file';
 import { deleteFiles, loadedFiles, loadFile } from './saved-file';
 
@@ -51,7 +50,10 @@ export function useFileSelection(sessionId: string, onChange: () => void): FileS
     onChange();
     setAdding((number) => number + 1);
     lastAddition.current = lastAddition.current
-      .then(async () => setProblems(await addFiles(sessionId, chosen)))
+      .then(async () => {
+        const { addFiles } = await import('./add-files');
+        setProblems(await addFiles(sessionId, chosen));
+      })
       .catch(console.error)
       .finally(() => setAdding((number) => number - 1));
   }

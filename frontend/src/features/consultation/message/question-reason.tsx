@@ -1,12 +1,12 @@
 import type { Bilingual } from '@afya/contracts';
 import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { useLanguage } from '../../../locales/language';
 
 /** The reason for a question, folded below it. */
 export function WhyAsked({ why }: { why: Bilingual }) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const language = useLanguage();
   return (
     <details className="group mt-1 -mb-2 text-sm text-muted">

@@ -7,7 +7,7 @@ import { showToast } from '../../../components/ui/toast-store';
 import { ApiError } from '../../../lib/api-error';
 import { isOnline, useOnline } from '../../../lib/use-online';
 import { useTexts } from '../../../locales/bilingual';
-import { filesTexts } from '../../../locales/consultation';
+import { consultationTexts } from '../../../locales/consultation';
 import { confidenceOptions } from '../api/get-confidence';
 import { messagesOptions } from '../api/get-messages';
 import { type ConsultationSession, sessionOptions } from '../api/get-session';
@@ -58,7 +58,7 @@ interface OutboxOptions {
  */
 export function useMessageOutbox(options: OutboxOptions) {
   const { sessionId, language, messages, ready, processing, costOf, takePurchases, onPurchasesBooked } = options;
-  const files = useTexts(filesTexts);
+  const t = useTexts(consultationTexts);
   const queryClient = useQueryClient();
   const state = useStore(outbox)[sessionId] ?? DRAFT;
   const online = useOnline();
@@ -132,7 +132,7 @@ export function useMessageOutbox(options: OutboxOptions) {
     if (isAsAgreed && !processing) sendNow(text, chosen);
     else dispatch(sessionId, { type: 'cancel' });
   });
-  const notifyArrival = useEffectEvent(() => showToast({ title: files.arrivedTitle, text: files.arrived }));
+  const notifyArrival = useEffectEvent(() => showToast({ title: t.arrivedTitle, text: t.arrived }));
 
   // Sends the stored message, whether it was stored by this tab, by another one or before a reload.
   useEffect(() => {

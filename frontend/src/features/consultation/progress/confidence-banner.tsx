@@ -1,12 +1,12 @@
 import { type Confidence, CONFIDENCE_BANNER } from '@afya/contracts';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 import { confidenceStyles } from './confidence-styles';
 
 /** The confidence in the assessment so far; emphasised from 75 up. With `compact` its label is for screen readers only. */
 export function ConfidenceBanner({ confidence, compact }: { confidence: Confidence; compact: boolean }) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const { icon: Icon, className, text } = confidenceStyles(confidence);
   const emphasised = confidence.score >= CONFIDENCE_BANNER.emphasise;
   return (

@@ -2,7 +2,7 @@ import { type CollectedInfo, REQUIRED_INFO, type RequiredInfo, requiredInfoProgr
 import { ChevronDown, Circle, CircleCheck } from 'lucide-react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
-import { consultationTexts } from '../../../locales/consultation';
+import { conversationTexts } from '../../../locales/conversation';
 
 const NAMES = {
   age: 'infoAge',
@@ -22,7 +22,7 @@ interface ProgressStripProps {
 
 /** How many of the five groups of information are collected. The list opens below the row, over the conversation. */
 export function ProgressStrip({ info, questionsLeft, compact }: ProgressStripProps) {
-  const t = useTexts(consultationTexts);
+  const t = useTexts(conversationTexts);
   const { done, percent } = requiredInfoProgress(info);
   return (
     <details className={classNames('group min-w-0 text-[0.75rem] leading-tight', compact ? 'flex-none' : 'flex-1')}>
