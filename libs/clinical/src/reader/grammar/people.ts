@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineGrammar } from './define';
-import { word, wordPatterns, words } from './types';
+import { partsOfWords, word, wordPatterns, words } from './types';
 
 const sex = z.enum(['male', 'female']);
 export type Sex = z.output<typeof sex>;
@@ -17,6 +17,8 @@ export type Relation = Omit<z.output<typeof relation>, 'words'>;
 /** Words for people. */
 export const PEOPLE = defineGrammar('people', {
   relations: z.array(relation),
+  partnerBefore: partsOfWords,
+  partnerAfter: words,
   sexes: z.strictObject({ male: words, female: words }),
   lyingDown: z.strictObject({ word, after: word }),
   initials: z.record(z.string(), sex),

@@ -1,7 +1,7 @@
 import type { Document, Experiencer } from '../document';
 import { PEOPLE, RELATIONS, type Sex, SEX_WORDS } from '../grammar/people';
 import { numberText } from '../number-text';
-import { introducesSelf, relationDemographics } from '../people/relations';
+import { introducesSelf, isPartner, relationDemographics } from '../people/relations';
 import { readAge } from '../read-age';
 import type { Token } from '../tokenize';
 
@@ -33,6 +33,7 @@ function sexOf({ patient, tokens, who }: Document): Sex | null {
     const word = tokens[i]?.text ?? '';
     const { after, word: lying } = PEOPLE.lyingDown;
     if (word === lying && tokens[i - 1]?.text.endsWith(after)) continue;
+    if (SEX_WORDS.has(word) && isPartner(tokens, i)) continue;
     const sex = SEX_WORDS.get(word) ?? initialSex(tokens, i) ?? relationOfOneself(tokens, i);
     const experiencer = who[i] ?? 'open';
     if (sex && (experiencer === patient || experiencer === 'open' || patient === 'open')) return sex;

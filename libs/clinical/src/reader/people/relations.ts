@@ -4,9 +4,18 @@ import { PEOPLE, type Relation, RELATIONS } from '../grammar/people';
 import { verbPerson } from '../swahili-verb';
 import type { Token } from '../tokenize';
 
+const PARTNER_WORDS = 6;
+
+/** "I slept with a woman": another person, with whom the patient has had sex. */
+export function isPartner(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - PARTNER_WORDS), i).map(({ text }) => `${text} `);
+  return PEOPLE.partnerBefore.test(` ${before.join('')}`) || PEOPLE.partnerAfter.has(tokens[i + 1]?.text ?? '');
+}
+
 /** The relation that the word names; "bwana" and "kijana" only with a possessive, "mgonjwa" only if no one was named before. */
 export function relationAt(tokens: readonly Token[], i: number): Relation | undefined {
   const text = tokens[i]?.text ?? '';
+  if (RELATIONS.get(text)?.kind === 'child' && isPartner(tokens, i)) return undefined;
   if (EXPERIENCER.onlyPossessed.has(text) && !PEOPLE.possessed.test(tokens[i + 1]?.text ?? '')) return undefined;
   if (EXPERIENCER.sick.has(text) && tokens.findIndex((token) => RELATIONS.has(token.text)) < i) return undefined;
   return RELATIONS.get(text);
