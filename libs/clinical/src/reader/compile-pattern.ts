@@ -35,12 +35,13 @@ export function elementKey(written: string): string {
   );
 }
 
-/** "Do|does" followed by "not" is read as "dont|doesnt"; null for other words. */
+/** "Do|does" followed by "not" is "dont|doesnt|not", as texts are read and as people leave the verb out; null for other words. */
 function contractionOf(text: string): string | null {
   const verbs = text.split('|').map(foldAtom);
   if (!verbs.every((verb) => SPELLING.contractedBefore.has(verb))) return null;
-  const joined = verbs.map((verb) => verb + SPELLING.contraction);
-  return joined.map((verb) => SPELLING.contractions[verb] ?? verb).join('|');
+  const joined = verbs.map((verb) => verb + SPELLING.contraction).map((verb) => SPELLING.contractions[verb] ?? verb);
+  const { not, notForms } = FUNCTION_WORDS;
+  return [...new Set([...joined, ...(joined.some((verb) => notForms.has(verb)) ? notForms : not)])].join('|');
 }
 
 type Skipped = 'filler' | 'article';

@@ -4,7 +4,8 @@ import type { Compared } from './check-values';
 import { diagnosisReplies } from './converse';
 import type { SentenceRow } from './sentence-set';
 
-const [MOST_EARLY, MOST_SOON] = [8, 12];
+/** Number of questions that `asksEarly` and `notAsksEarly` look at. */
+const [EARLY, NOT_EARLY] = [8, 12];
 
 /** What a row expects of the whole consultation that its messages begin. `read` is what it is. */
 export function compareConsultation({ lang = 'en', before = [], text, otherwise, expect }: SentenceRow): Compared[] {
@@ -33,8 +34,8 @@ export function compareConsultation({ lang = 'en', before = [], text, otherwise,
   };
   addAll(true, wanted.asks, (id) => asked.includes(id));
   addAll(false, wanted.notAsks, (id) => asked.includes(id));
-  addAll(true, wanted.asksEarly, (id) => ofFindings.slice(0, MOST_EARLY).includes(id));
-  addAll(false, wanted.notAsksEarly, (id) => ofFindings.slice(0, MOST_SOON).includes(id));
+  addAll(true, wanted.asksEarly, (id) => ofFindings.slice(0, EARLY).includes(id));
+  addAll(false, wanted.notAsksEarly, (id) => ofFindings.slice(0, NOT_EARLY).includes(id));
   const taps = inLanguage(descriptions.flatMap(({ choices }) => choices.map(({ label }) => label)));
   if (wanted.notOffers) compared.push({ what: 'some taps', wanted: true, read: taps.split('\n').length > 2 });
   addAll(false, wanted.notOffers, (words) => contains(words, taps));
