@@ -1,11 +1,11 @@
 import type { Language } from '@afya/contracts';
-import { converse, goOn } from '../testing/converse';
+import { converse, diagnosisReplies, goOn } from '../testing/converse';
 
 /** Every question after `texts` until the summary, for a patient who answers "no" to the rest. */
 function askedAfter(language: Language, ...texts: string[]): string[] {
-  const opening = converse(language, ...texts);
-  const replies = goOn(language, opening, (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
-  return replies.slice(texts.length - 1).flatMap(({ question }) => (question ? [question.id] : []));
+  return diagnosisReplies(language, texts)
+    .slice(texts.length - 1)
+    .flatMap(({ question }) => (question ? [question.id] : []));
 }
 const lastOf = (language: Language, ...texts: string[]) => converse(language, ...texts).at(-1)?.collectedInfo;
 

@@ -1,12 +1,12 @@
 import { findingById } from '../knowledge';
 import { askedFindings } from '../testing/asked-findings';
-import { converse, goOn } from '../testing/converse';
+import { diagnosisReplies } from '../testing/converse';
 import { choiceQuestion } from './choices';
 import { COMPLAINT_QUESTIONS } from './complaint-questions';
 
 /** The first questions about findings, for a patient who answers "no" to each. */
 function firstAsked(most: number, ...texts: string[]): string[] {
-  const replies = goOn('en', converse('en', ...texts), (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
+  const replies = diagnosisReplies('en', texts);
   const ids = replies.flatMap(({ question }) => (question && /^[cfw]:/.test(question.id) ? [question.id] : []));
   return askedFindings(ids)
     .map((id) => id.replace('f:', ''))

@@ -1,9 +1,9 @@
 import { askedFindings } from '../testing/asked-findings';
-import { converse, goOn } from '../testing/converse';
+import { diagnosisReplies } from '../testing/converse';
 
 /** The questions after `texts` if every other answer is no. */
 function asked(...texts: string[]): string[] {
-  const replies = goOn('en', converse('en', ...texts), (id) => (id === 'confirm' || id === 'offer' ? 'yes' : 'no'));
+  const replies = diagnosisReplies('en', texts);
   return askedFindings(replies.flatMap(({ question }) => (question ? [question.id] : [])));
 }
 

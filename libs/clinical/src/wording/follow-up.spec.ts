@@ -1,15 +1,16 @@
 import type { Language } from '@afya/contracts';
 import { replyTo } from '../engine';
-import { converse, goOn } from '../testing/converse';
+import { diagnosisReplies } from '../testing/converse';
 import type { ClinicalReply } from '../consultation/turn';
 
-const diagnosed = (language: Language) => {
-  const start = language === 'en' ? 'I have a fever, chills and a headache' : 'nina homa, baridi na kichwa kinauma';
-  const yes = language === 'en' ? 'yes' : 'ndiyo';
-  const opening = converse(language, start, '30', language === 'en' ? 'male' : 'mwanaume');
-  const replies = goOn(language, opening, (id) => (/confirm|offer/.test(id) ? yes : 'sijui'));
-  return replies.at(-1);
-};
+const diagnosed = (language: Language) =>
+  diagnosisReplies(
+    language,
+    language === 'en'
+      ? ['I have a fever, chills and a headache', '30', 'male']
+      : ['nina homa, baridi na kichwa kinauma', '30', 'mwanaume'],
+    'unknown',
+  ).at(-1);
 const ask = (language: Language, before: ClinicalReply | undefined, text: string) =>
   replyTo({
     stage: 'follow_up',

@@ -1,17 +1,12 @@
 import { FINDINGS } from '../knowledge';
-import { converse, goOn } from '../testing/converse';
+import { diagnosisReplies } from '../testing/converse';
 import { deniedFinding } from './bilingual';
 import { mostGeneral, mostSpecific } from './most-specific';
 import { inSecondPerson } from './said-to-self';
 
-const yes = (language: 'en' | 'sw') => (language === 'en' ? 'yes' : 'ndiyo');
-const no = (language: 'en' | 'sw') => (language === 'en' ? 'no' : 'hapana');
-
 /** The whole consultation of a patient who denies everything, up to the diagnosis. */
 function talk(language: 'en' | 'sw', ...texts: string[]) {
-  const replies = goOn(language, converse(language, ...texts), (id) =>
-    id === 'confirm' || id === 'offer' ? yes(language) : no(language),
-  );
+  const replies = diagnosisReplies(language, texts);
   return { replies, summary: replies.find(({ question }) => question?.id === 'confirm'), last: replies.at(-1) };
 }
 

@@ -1,5 +1,5 @@
 import { conditionById } from '../knowledge';
-import { converse, goOn } from '../testing/converse';
+import { diagnosisReplies } from '../testing/converse';
 import { deniedFinding, enumerate, inSentence, text } from './bilingual';
 
 test('separates items that contain "and" or "or" by a comma', () => {
@@ -27,23 +27,20 @@ test.each([
 });
 
 test('marks a guess as a guess, and does not guess without findings', () => {
-  const final = (start: string, otherwise: string) =>
-    goOn('en', converse('en', start, '30', 'male'), (id) => (/confirm|offer/.test(id) ? 'yes' : otherwise)).at(-1);
-  const nothing = final('hello', "I don't know");
+  const final = (start: string, otherwise: 'no' | 'unknown') =>
+    diagnosisReplies('en', [start, '30', 'male'], otherwise).at(-1);
+  const nothing = final('hello', 'unknown');
   expect(nothing?.content.en).toMatch(/cannot say which illness/);
   expect(nothing?.diagnosis?.differentialDiagnoses).toEqual([]);
 });
 
 test('does not rank a harmless condition first for a single danger sign of a newborn', () => {
-  const end = goOn('en', converse('en', 'My newborn does not suck well', '10 days', 'boy'), (id) =>
-    /confirm|offer/.test(id) ? 'yes' : 'no',
-  ).at(-1);
+  const end = diagnosisReplies('en', ['My newborn does not suck well', '10 days', 'boy']).at(-1);
   expect(conditionById(end?.diagnosis?.conditionId ?? '')?.triage).toBe('emergency');
 });
 
 test('lists the findings once when all of them support the diagnosis', () => {
-  const replies = converse('en', 'My stomach burns after I eat, for two weeks now. I am a man of 34');
-  const end = goOn('en', replies, (id) => (/confirm|offer/.test(id) ? 'yes' : 'no')).at(-1);
+  const end = diagnosisReplies('en', ['My stomach burns after I eat, for two weeks now. I am a man of 34']).at(-1);
   const [listed, , points] = end!.diagnosis!.reasoningPath;
   expect(listed!.en).toMatch(/^You told me of: /);
   expect(points!.en).toMatch(/^What you told me points to [^:]+\.$/);
