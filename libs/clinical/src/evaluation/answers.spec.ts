@@ -7,13 +7,13 @@ import { answersText, tallyAnswers } from './answers-report';
 const SETS = [
   { name: 'answers', leastRight: 97, mostOpposite: 0.6 },
   { name: 'answers-2', leastRight: 97, mostOpposite: 0.6 },
-  // indirect answers ("we only keep chickens"): what is not understood is asked again
+  // indirect answers, such as "we only have chickens"; the question is repeated after a miss
   { name: 'answers-3', leastRight: 76, mostOpposite: 0.6 },
   { name: 'answers-4', leastRight: 98, mostOpposite: 0.7 },
   { name: 'answers-5', leastRight: 95, mostOpposite: 0 },
-  // hard on purpose: hardly any of them says yes or no
+  // difficult on purpose: few contain a yes or a no
   { name: 'answers-6', leastRight: 90, mostOpposite: 1.2 },
-  // mostly descriptions ("after like 200 metres i must stop"): what is not understood is asked again
+  // mostly descriptions instead of yes or no; the question is repeated after a miss
   { name: 'answers-7', leastRight: 82, mostOpposite: 2.1 },
   { name: 'answers-8', leastRight: 89, mostOpposite: 3 },
 ];

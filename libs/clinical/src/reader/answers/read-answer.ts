@@ -137,7 +137,7 @@ function combined(meanings: readonly ClauseMeaning[], { parts, asked, story }: S
   return endsUnknown(meanings) ? 'unknown' : answer;
 }
 
-/** "He was wet all over when we found him, hard to tell", without a yes or no. */
+/** A final "hard to tell" after a description, without a yes or no. */
 function endsUnknown(meanings: readonly ClauseMeaning[]): boolean {
   const last = meanings.at(-1);
   return (
