@@ -74,6 +74,18 @@ describe.each(['en', 'sw'] as const)('in %s', (language) => {
   });
 });
 
+it('writes nothing down while a message is sent', async () => {
+  fakeApi();
+  const started = fakeSpeechRecognition();
+  const { user } = renderApp({ records: { dictationNotice: 'true' } });
+  await user.type(screen.getByRole('textbox', { name: TEXTS.en.input }), 'I have a fever');
+  await user.click(await screen.findByRole('button', { name: TEXTS.en.dictate }, PART_LOADS));
+  await user.click(screen.getByRole('button', { name: /^Send/ }));
+  act(() => started[0]?.hear('and a cough', true));
+  expect(await screen.findByRole('button', { name: TEXTS.en.dictate })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: TEXTS.en.input })).toHaveValue('');
+});
+
 it('offers no dictation in a browser without speech recognition', async () => {
   fakeApi();
   const { user } = renderApp();

@@ -116,8 +116,6 @@ export function Composer(props: ComposerProps) {
         <Suspense>
           {props.isOpen && (
             <VoiceInput
-              // A new one after each send: nothing is written down meanwhile.
-              key={String(busy)}
               text={text}
               disabled={busy}
               touch={touch}

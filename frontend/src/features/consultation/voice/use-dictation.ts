@@ -37,13 +37,13 @@ export function useDictation({ language, continuous, onWords }: Options) {
   useEffect(() => {
     takeWords.current = onWords;
   });
-  const abort = useCallback(() => {
+  const cancel = useCallback(() => {
     const recognizer = current.current;
     current.current = null;
     recognizer?.abort();
     setDictation(IDLE);
   }, []);
-  useEffect(() => abort, [abort, language]);
+  useEffect(() => cancel, [cancel, language]);
 
   function start(locale: string = LOCALES[language]) {
     const Recognizer = speechRecognition();
@@ -81,7 +81,8 @@ export function useDictation({ language, continuous, onWords }: Options) {
     start: () => start(),
     /** Ends it with the words said so far. */
     stop: () => current.current?.stop(),
-    dismiss: abort,
+    /** Ends it without the words that were not final, or closes the notice of a failure. */
+    cancel,
   };
 }
 

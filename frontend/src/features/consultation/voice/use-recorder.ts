@@ -1,5 +1,5 @@
 import { LIMITS } from '@afya/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordings } from '../files/check-file';
 
 /** In the order of preference: Opus in the containers of Chrome and Firefox, and what Safari records. */
@@ -28,31 +28,33 @@ const IDLE: Recording = { state: 'idle' };
 export function useRecorder(name: string, onRecorded: (file: File) => void) {
   const [recording, setRecording] = useState<Recording>(IDLE);
   const current = useRef<MediaRecorder>(null);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      const recorder = current.current;
-      current.current = null;
-      if (recorder) release(recorder);
-    };
+  const attempts = useRef(0);
+  const cancel = useCallback(() => {
+    attempts.current += 1;
+    const recorder = current.current;
+    current.current = null;
+    if (recorder) release(recorder);
+    setRecording(IDLE);
   }, []);
+  useEffect(() => cancel, [cancel]);
 
   async function start() {
     const format = formatOf();
     if (!format) return;
     setRecording({ state: 'starting' });
+    attempts.current += 1;
+    const attempt = attempts.current;
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       // Allowed too late.
-      if (!isShown.current) return endTracks(stream);
+      if (attempt !== attempts.current) return endTracks(stream);
       const options = { mimeType: format.mime, audioBitsPerSecond: LIMITS.voiceNote.bitsPerSecond };
       const recorder = new MediaRecorder(stream, options);
       current.current = recorder;
       const parts: Blob[] = [];
       recorder.ondataavailable = ({ data }) => parts.push(data);
       const timer = setInterval(() => {
+        if (current.current !== recorder) return;
         const seconds = Math.floor((performance.now() - startedAt) / 1_000);
         setRecording({ state: 'recording', seconds });
         if (seconds >= LIMITS.voiceNote.seconds) recorder.stop();
@@ -75,7 +77,7 @@ export function useRecorder(name: string, onRecorded: (file: File) => void) {
       recorder.start();
       setRecording({ state: 'recording', seconds: 0 });
     } catch (error) {
-      setRecording({ state: 'failed', fault: faultOf(error) });
+      if (attempt === attempts.current) setRecording({ state: 'failed', fault: faultOf(error) });
     }
   }
 
@@ -83,7 +85,8 @@ export function useRecorder(name: string, onRecorded: (file: File) => void) {
     recording,
     start: () => void start(),
     stop: () => current.current?.stop(),
-    dismiss: () => setRecording(IDLE),
+    /** Throws the recording away, or closes the notice of a failure. */
+    cancel,
   };
 }
 

@@ -2,13 +2,13 @@ import { LIMITS } from '@afya/contracts';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { IconButton } from '../../../components/ui/icon-button';
 import { BROWSER_RECORDS } from '../../../config/browser-records';
 import { privacyNoticeOptions } from '../../../lib/privacy-notice';
 import { savedFlag } from '../../../lib/stored';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../locales/bilingual';
 import { useLanguage } from '../../../locales/language';
 import { voiceTexts } from '../../../locales/voice';
@@ -18,8 +18,6 @@ import { useDictation } from './use-dictation';
 import { canRecord, useRecorder } from './use-recorder';
 import { VoicePanel } from './voice-panel';
 
-/** Below this width the field has a row to itself. */
-const WIDE_QUERY = '(min-width: 22.4rem)';
 const noticeRead = savedFlag(BROWSER_RECORDS.dictationNotice);
 
 export interface VoiceInputProps {
@@ -37,21 +35,31 @@ export interface VoiceInputProps {
 export default function VoiceInput({ text, disabled, touch, onEdit, onRecord }: VoiceInputProps) {
   const t = useTexts(voiceTexts);
   const isNoticeRead = useStore(noticeRead);
-  const isInField = useMediaQuery(WIDE_QUERY) && touch;
   const [isAsking, setAsking] = useState(false);
+  if (disabled && isAsking) setAsking(false);
   const { data } = useQuery({ ...privacyNoticeOptions, staleTime: Infinity, enabled: canRecord() });
-  const { dictation, ...dictate } = useDictation({
+  const {
+    dictation,
+    cancel: cancelDictation,
+    ...dictate
+  } = useDictation({
     language: useLanguage(),
     continuous: !touch,
     onWords: (words) => onEdit(joinWords(text, words)),
   });
-  const { recording, ...recorder } = useRecorder(t.fileName, onRecord);
+  const { recording, cancel: cancelRecording, ...recorder } = useRecorder(t.fileName, onRecord);
+  const isIdle = dictation.state === 'idle' && recording.state === 'idle';
+  // Nothing is written down while a message is sent.
+  useEffect(() => {
+    if (!disabled || isIdle) return;
+    cancelDictation();
+    cancelRecording();
+  }, [disabled, isIdle, cancelDictation, cancelRecording]);
   const canDictate = speechRecognition() !== undefined;
   const host = data?.voiceNotes ? data.model?.host : undefined;
   if (!canDictate && host === undefined) return null;
 
   const failed = dictation.state === 'failed' ? dictation : recording.state === 'failed' ? recording : undefined;
-  const isIdle = dictation.state === 'idle' && recording.state === 'idle';
   const begin = (start: () => void) => {
     noticeRead.set(true);
     setAsking(false);
@@ -90,21 +98,25 @@ export default function VoiceInput({ text, disabled, touch, onEdit, onRecord }: 
           <Button
             variant="secondary"
             onClick={() => {
-              dictate.dismiss();
-              recorder.dismiss();
+              cancelDictation();
+              cancelRecording();
             }}
           >
             {t.close}
           </Button>
         </VoicePanel>
       )}
-      {!isAsking && isIdle && !(isInField && text) && (
+      {!isAsking && isIdle && (
         <IconButton
           icon={Mic}
           label={t.dictate}
           disabled={disabled}
-          className="text-muted"
-          style={isInField ? { marginLeft: -44 } : undefined}
+          className={classNames(
+            'text-muted',
+            // On a narrower screen the field has a row to itself, and the button one below.
+            touch && 'min-[22.4rem]:-ml-[44px]',
+            touch && text && 'min-[22.4rem]:hidden',
+          )}
           // With a choice, or before the notice has been read, the panel opens first.
           onClick={() => (isNoticeRead && host === undefined ? dictate.start() : setAsking(true))}
         />

@@ -32,7 +32,7 @@ describe('words of a finding that answer a question about it', () => {
     ['night_sweats', 'soaked', 1],
     ['night_sweats', 'maize', undefined],
   ];
-  test('reads the words of its own as yes or no', () => {
+  test('reads its own words as yes or no', () => {
     expect(signs.map(([finding, answer]) => [finding, answer, signOf(finding, answer)])).toEqual(signs);
   });
 

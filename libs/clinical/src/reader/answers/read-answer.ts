@@ -61,7 +61,7 @@ export function readAnswer(tokens: readonly Token[], question?: Bilingual, findi
 
 const ALTERNATING = written('alternating').map((line) => line.split('/').map((side) => lineOf(tokenize(side))));
 
-/** "Some days it hurts, other days it does not": both are said, each of its own time. */
+/** "Some days it hurts, other days it does not": both hold, each at a different time. */
 function alternates(tokens: readonly Token[]): boolean {
   const text = ` ${lineOf(tokens)} `;
   return ALTERNATING.some(([one = '', other = '']) => {
