@@ -42,6 +42,10 @@ export const NOT_EXCUSED = [
   '@notsmallburn',
   '@notsting',
   '@notkidney',
+  '@notmanyjoints',
+  '@notgullet',
+  '@notsnoring',
+  '@notoldfit',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -100,6 +104,11 @@ const OF_THE_HEART = `exertion_pain chest_pain_at_rest faint unconscious faint_o
 const WITH_A_FAINT = `convulsion injury head_injury faint_on_effort chest_pain chest_tight sob palpitations confusion
   lethargy fever pregnant postpartum missed_period heavy_bleeding vaginal_bleeding black_stool blood_vomit abdominal_pain
   headache heart_disease diabetes sickle poison snakebite allergen one_side_weak heat_exposure`.split(/\s+/);
+const OF_THE_AIRWAY = `stridor drooling muffled_voice sore_throat fever fast_breathing chest_indrawing lip_tongue_swelling
+  choked_on_object orthopnoea chest_pain`.split(/\s+/);
+const WITH_A_FIT = `convulsion_now fever pregnant postpartum head_injury neck_stiff confusion lethargy alcohol_stopped poison
+  tablets_overdose one_side_weak diabetes low_sugar_reading`.split(/\s+/);
+const isSmallChild = ({ ageYears }: Case) => ageYears !== undefined && ageYears < TALKS_FROM;
 const YOUNG_ADULT_UNDER = 40;
 const isYoungAdult = ({ ageYears }: Case) => ageYears !== undefined && ageYears < YOUNG_ADULT_UNDER;
 const isPanic = (it: Case) => anyOf('panic_attacks')(it) || allOf('anxiety', 'palpitations')(it);
@@ -136,6 +145,17 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notsting', anyOf('insect_sting')],
   // kidneys that leak protein, and no lack of food
   ['@notkidney', anyOf('foamy_urine', 'protein_urine')],
+  // germs settle in one joint; a virus or rheumatism hurts in many
+  ['@notmanyjoints', anyOf('many_joints')],
+  // food that has stuck on its way to the stomach for weeks, and nothing in the airway
+  ['@notgullet', (it) => isLong(it) && anyOf('food_sticks', 'dysphagia', 'solids_then_liquids')(it)],
+  // pauses of the breath in sleep
+  [
+    '@notsnoring',
+    (it) => allOf('snoring')(it) && anyOf('sleep_pauses', 'daytime_sleepy')(it) && !anyOf(...OF_THE_AIRWAY)(it),
+  ],
+  // one of several fits, after which the patient is well again
+  ['@notoldfit', (it) => allOf('fits_before', 'quick_recovery')(it) && !anyOf(...WITH_A_FIT)(it) && !isSmallChild(it)],
 ];
 
 const unexplained = (patientCase: Case) =>

@@ -16,8 +16,23 @@ const days = (count: number, unit: string) =>
 /** Days ago of a time word or a unit. */
 const daysAgo = (when: string) => NUMBERS.daysAgo.get(when);
 
+/** "A week and 2 days" becomes "9 days": both in the smaller unit, written as the second one is. */
+const asOne = (text: string) =>
+  DURATIONS.joined.reduce(
+    (so, pattern) =>
+      so.replace(atEveryPlace(pattern), (whole, ...match) => {
+        const { n = '1', unit = '', nRest = '', unitRest = '' } = match.at(-1) as Record<string, string | undefined>;
+        const inRest = Math.round((100 * days(Number(n), unit)) / days(1, unitRest)) / 100;
+        const total = String(inRest + Number(nRest));
+        if (inRest < 1 || days(1, unit) <= days(1, unitRest)) return whole;
+        return whole.trimEnd().endsWith(nRest) ? ` ${unitRest} ${total} ` : ` ${total} ${unitRest} `;
+      }),
+    text,
+  );
+
 /** The days of the complaint in a text with respelled units, or undefined. */
-export function durationIn(text: string): number | undefined {
+export function durationIn(line: string): number | undefined {
+  const text = asOne(line);
   const stated = firstTime(text, DURATIONS.durations) ?? firstTime(text, DURATIONS.loneDurations);
   if (stated !== undefined) return stated;
   const since = DURATIONS.since.exec(text)?.groups?.when;
@@ -49,7 +64,7 @@ function firstTime(text: string, patterns: readonly RegExp[]): number | undefine
 
 /** The answer to "how long": a number with a unit, or a number alone in days. */
 export function readBareDuration(line: string): number | null {
-  const text = respelled(line);
+  const text = asOne(respelled(line));
   const stated = durationIn(text);
   if (stated !== undefined) return stated;
   for (const pattern of DURATIONS.bareDurations) {

@@ -94,8 +94,9 @@ function unread(tokens: readonly Token[]): Document {
 
 function resultOf(document: Document, tokens: Token[]): ReadText {
   const { ageYears, findings, line, measures, patient, sex } = document;
-  // "I teach, and she is burning hot": without a relation word all findings belong to one person
-  const alone = !tokens.some(({ text }) => RELATIONS.has(text));
+  // "I teach, and she is burning hot": without a relation word all findings belong to one person, unless a child's age is
+  // given: "my 6 weeks old cries, I am so tired"
+  const alone = patient !== 'child' && !tokens.some(({ text }) => RELATIONS.has(text));
   return {
     tokens,
     line,

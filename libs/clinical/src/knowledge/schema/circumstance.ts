@@ -39,4 +39,8 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notsmallburn',
   '@notsting',
   '@notkidney',
+  '@notmanyjoints',
+  '@notgullet',
+  '@notsnoring',
+  '@notoldfit',
 ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phraseSchema } from './phrase';
-import { reviewedSchema } from './review';
+import { plainText, reviewedSchema } from './review';
 
 /**
  * The wording of a finding in one language. `why` is the reason for the question. `denied` is the text for the absent
@@ -8,15 +8,15 @@ import { reviewedSchema } from './review';
  * and the log, and must be clear to a clinician by itself.
  */
 const wordingSchema = z.strictObject({
-  name: z.string().min(2),
-  ask: z.string().min(10),
-  why: z.string().min(10).optional(),
-  denied: z.string().min(2).optional(),
+  name: plainText(),
+  ask: plainText(10),
+  why: plainText(10).optional(),
+  denied: plainText().optional(),
 });
 const wordingFileSchema = wordingSchema.extend({
   /** the question as the patient and as the carer of a child are asked it, where `ask` is impersonal */
-  ask_self: z.string().min(5).optional(),
-  ask_child: z.string().min(5).optional(),
+  ask_self: plainText(5).optional(),
+  ask_child: plainText(5).optional(),
 });
 
 /** Which patients are asked about a finding, and when. A finding reported without a question always counts. */

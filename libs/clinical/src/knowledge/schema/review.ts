@@ -13,5 +13,12 @@ export const reviewedSchema = z.strictObject({
   sw: reviewSchema.nullable(),
 });
 
-/** A text in both languages. */
-export const textSchema = z.strictObject({ en: z.string().min(2), sw: z.string().min(2) });
+/** A text that is shown as it is written: nothing is filled in, unlike in the texts of templateSchema. */
+export const plainText = (leastLength = 2) =>
+  z
+    .string()
+    .min(leastLength)
+    .regex(/^[^{}]*$/, 'nothing is filled in here: write it without { and }');
+
+/** A plain text in both languages. */
+export const textSchema = z.strictObject({ en: plainText(), sw: plainText() });

@@ -1,6 +1,5 @@
 import type { Bilingual } from '@afya/contracts';
-import type { z } from 'zod';
-import { textSchema } from './review';
+import { z } from 'zod';
 
 /** A text in both languages with these placeholders, each written as {name}. */
 export interface Template<Name extends string = never> extends Bilingual {
@@ -14,7 +13,7 @@ const placeholdersIn = (text: string) => new Set(Array.from(text.matchAll(PLACEH
 
 /** A text in which both languages have exactly these placeholders. */
 export function templateSchema<Name extends string = never>(...names: Name[]): z.ZodType<Template<Name>> {
-  return textSchema.superRefine((text, context) => {
+  return z.strictObject({ en: z.string().min(2), sw: z.string().min(2) }).superRefine((text, context) => {
     for (const language of ['en', 'sw'] as const) {
       const found = placeholdersIn(text[language]);
       for (const name of names)

@@ -3,7 +3,7 @@ import type { Token } from '../tokenize';
 import type { Clause, ClauseMeaning } from './answer-types';
 import { frameAt } from './frames';
 import { has, type Mark } from './marks';
-import { type AskedWords, repeatOf } from './question-words';
+import { type AskedWords, deniesItself, repeatOf } from './question-words';
 import { itemsOf, lineOf } from './words';
 
 const SUBJECT = new Set(itemsOf('subject'));
@@ -55,6 +55,9 @@ function isNegationOf(tokens: readonly Token[], { start, end }: Mark, marks: rea
     NEGATION.has(textOf(tokens, { start, end })) &&
     next?.kind === 'word' &&
     !SUBJECT.has(next.text) &&
+    // "hapana sina": the second word denies by itself
+    !NEGATION.has(next.text) &&
+    !deniesItself(next.text) &&
     !PARTICLE_BEFORE.has(`${textOf(tokens, { start, end })} ${next.text}`) &&
     !isOwnAnswer(tokens, markAt(marks, end), marks)
   );

@@ -6,6 +6,7 @@ export const DURATIONS = defineGrammar('durations', {
   durations: patterns,
   loneDurations: patterns,
   bareDurations: patterns,
+  joined: patterns,
   bareNumber: pattern,
   few: pattern,
   bareUnits: patterns,

@@ -1,4 +1,5 @@
 import type { Document, Experiencer } from '../document';
+import { PATIENT } from '../grammar/patient';
 import { PEOPLE, RELATIONS, type Sex, SEX_WORDS } from '../grammar/people';
 import { numberText } from '../number-text';
 import { introducesSelf, isPartner, relationDemographics } from '../people/relations';
@@ -18,10 +19,17 @@ export function addDemographics(document: Document): Document {
 /** Years; a person mentioned as a child is younger. */
 const ADULT = 18;
 
+/** Years; a breastfed child is younger. */
+const NURSED = 3;
+
 /** If two people are named, the age next to the patient: "I am 30, my son has a fever" gives no age of the son. */
 function ageOf({ findings, line, patient, tokens, who }: Document): number | null {
   const without = (other: Experiencer) => readAge(numberText(tokens.filter((_, i) => who[i] !== other)), false);
   const anyone = readAge(line, false);
+  const isNursing = findings.some(
+    ({ finding, experiencer, state }) => PATIENT.nursing.has(finding) && experiencer !== 'child' && state === 'present',
+  );
+  if (isNursing && anyone !== null && anyone < NURSED) return null;
   if (patient === 'self')
     return findings.some(({ experiencer }) => experiencer === 'child') ? without('child') : anyone;
   if (patient === 'child') return without('self') ?? (anyone !== null && anyone < ADULT ? anyone : null);

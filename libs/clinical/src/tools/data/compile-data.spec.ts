@@ -104,6 +104,13 @@ test.each([
   expect(compileErrors()[0]).toContain(message);
 });
 
+test('refuses a placeholder in a text that nothing is filled into, with its line', () => {
+  const file = 'findings/general/fever.yaml';
+  expect(problemsAfter(file, (text) => text.replace('Is there a fever?', "'Is there a {fever}?'"))).toEqual([
+    expect.stringMatching(/^data\/findings\/general\/fever\.yaml:\d+: en\.ask: nothing is filled in here/),
+  ]);
+});
+
 test('refuses own texts of a red flag that does not exist', () => {
   expect(problemsAfter('wording/emergency.yaml', (text) => text.replace('suicidality:', 'suicidal_ity:'))).toEqual([
     expect.stringMatching(/^data\/wording\/emergency\.yaml:\d+: .*suicidal_ity/),
