@@ -68,7 +68,7 @@ export function vagueDuration(line: string, asked = false): number | undefined {
   const bare = asked
     ? spans.find(([en, sw]) => new RegExp(`^ (?:kwa |for )?(?:${en}|${sw}) (?:now |sasa )?$`).test(line))?.[2]
     : undefined;
-  return bare ?? (asked && LONG.test(text) ? SOME_MONTHS : undefined);
+  return bare;
 }
 
 const MID_MONTH = 15;
@@ -92,5 +92,5 @@ export function durationAnswer({ line, measures }: ReadText, today: string | und
   const month = measures.durationDays === undefined ? monthIn(line, true) : undefined;
   // without today's date "mwezi wa tisa" is unknown, and not nine days
   if (month !== undefined) return daysSinceMonth(month, today);
-  return vagueDuration(line, true) ?? readBareDuration(line) ?? undefined;
+  return vagueDuration(line, true) ?? readBareDuration(line) ?? (LONG.test(line) ? SOME_MONTHS : undefined);
 }

@@ -13,7 +13,7 @@ import { type ReadText, readText } from '../reader/read-text';
 import { acknowledges } from '../reader/off-topic';
 import type { Token } from '../reader/tokenize';
 
-const NO_ANSWER: ReadAnswer = { answer: null, length: 0, basis: 'words', inverted: false, answered: null };
+const NO_ANSWER: ReadAnswer = { answer: null, length: 0, basis: 'words', inverted: false, answered: null, unknown: null };
 
 /** Questions that "ok" answers with yes. */
 export const AGREED_TO: ReadonlySet<string> = new Set(['check', 'confirm', 'offer', 'again', 'papers']);
@@ -27,7 +27,14 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
   if (question === undefined) return NO_ANSWER;
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
-    return { answer: 'yes', length: tokens.length, basis: 'particle', inverted: false, answered: tokens.length };
+    return {
+      answer: 'yes',
+      length: tokens.length,
+      basis: 'particle',
+      inverted: false,
+      answered: tokens.length,
+      unknown: null,
+    };
   return readAnswer(tokens, yesNoText(question), question.slice(2));
 }
 

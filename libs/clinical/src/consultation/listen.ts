@@ -77,6 +77,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
         short: short.answer,
         basis: short.basis,
         answered: short.answered,
+        unknown: short.unknown,
       })
     : withFacts;
   return withDenials(withStoppedMedicine(answered, text, read.tokens), patientCase, read, question);
@@ -240,11 +241,14 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 function applyFindingAnswer(
   patientCase: Case,
   finding: string,
-  { read, short: answer, basis, answered }: Answer,
+  { read, short: answer, basis, answered, unknown }: Answer,
 ): Case {
   const closed = close(patientCase, `f:${finding}`);
   const stated = read.findings.find((item) => item.finding === finding);
-  if (stated && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
+  // "I do not know whether it is a cough" names the finding in the clause that leaves it open
+  const start = read.tokens.findIndex((token) => token.start === stated?.start);
+  const isLeftOpen = unknown !== null && start >= unknown.from && start < unknown.to;
+  if (stated && !isLeftOpen && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
   // "very much, and I feel dizzy": what follows an answer does not change it
   const from = answered === null ? undefined : read.tokens[answered]?.start;
   const elsewhere = statesSomethingElse(read, finding);

@@ -24,6 +24,8 @@ export interface ReadAnswer {
   inverted: boolean;
   /** number of tokens up to the end of the clause that answers and of which every word is understood; null for none */
   answered: number | null;
+  /** the tokens of the clause that says that the answer is not known, from and to; null for none */
+  unknown: Readonly<Pick<Part, 'from' | 'to'>> | null;
 }
 
 interface Part {
@@ -56,6 +58,7 @@ export function readAnswer(tokens: readonly Token[], question?: Bilingual, findi
     length: first?.particle == null ? 0 : lead,
     inverted: asked.inverted,
     answered: parts[complete]?.to ?? null,
+    unknown: answer === 'unknown' ? (parts.find((_, i) => isUnknown(meanings[i])) ?? null) : null,
   };
 }
 
@@ -69,6 +72,8 @@ function alternates(tokens: readonly Token[]): boolean {
     return at >= 0 && text.includes(` ${other} `, at + one.length + 1);
   });
 }
+
+const isUnknown = (meaning: ClauseMeaning | undefined) => meaning !== undefined && ofClause(meaning) === 'unknown';
 
 const hasParticle = (meanings: readonly ClauseMeaning[]) => meanings.some(({ particle }) => particle !== null);
 
@@ -163,7 +168,7 @@ function ofClause({ particle, rest, contradicts, complete }: ClauseMeaning): Sho
 function both(answer: ShortAnswer, later: ClauseMeaning & { here: ShortAnswer }, contrast: boolean): ShortAnswer {
   const { here, particle, contradicts, complete } = later;
   if (answer === 'unknown') return contrast || particle !== null ? here : answer;
-  if (contradicts && !contrast) return here;
+  if (contradicts && complete && !contrast) return here;
   if (answer === 'no' && (here === 'somewhat' || here === 'unknown') && complete) return here;
   if (answer === 'no' && here === 'yes' && contrast && particle === 'yes') return 'somewhat';
   return answer;

@@ -5,6 +5,7 @@ import { anyPattern, expression, wordPatterns, words } from './types';
 /** Negation and its scope (NegEx). */
 export const NEGATION = defineGrammar('negation', {
   preNegations: words,
+  existentialNegations: words,
   nounNegations: words,
   postNegations: words,
   joinsNames: words,

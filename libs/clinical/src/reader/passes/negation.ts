@@ -5,7 +5,7 @@ import type { Document } from '../document';
 import type { Token } from '../tokenize';
 import { isPseudoNegation, negatedClauses } from './pseudo-negation';
 
-const { degrees, disjunctions, nounNegations, notBeforeDegree, preNegations, pseudoNegationNext } = NEGATION;
+const { degrees, disjunctions, existentialNegations, nounNegations, notBeforeDegree, preNegations, pseudoNegationNext } = NEGATION;
 const { joiners, scopeEnds, statementPronouns, statementStarts, statementVerbs } = NEGATION;
 
 const SCOPE_WORDS = 14;
@@ -46,6 +46,7 @@ export function negationScope(tokens: readonly Token[], used: ReadonlySet<number
       left = pseudoNegationNext.has(next) ? 0 : OBJECT_WORDS;
       return false;
     } else if (naming && disjunctions.has(token.text)) left = SCOPE_WORDS;
+    else if (existentialNegations.has(tokens[i - 2]?.text ?? '')) return left > 0;
     else if (isStatementVerb(token.text) || (left > 0 && opensStatement(tokens, i))) left = 0;
     else if (statementStarts.has(token.text) && startsStatement(token.text, before)) left = 0;
     const reached = left > 0;
