@@ -104,9 +104,11 @@ const OF_THE_HEART = `exertion_pain chest_pain_at_rest faint unconscious faint_o
 const WITH_A_FAINT = `convulsion injury head_injury faint_on_effort chest_pain chest_tight sob palpitations confusion
   lethargy fever pregnant postpartum missed_period heavy_bleeding vaginal_bleeding black_stool blood_vomit abdominal_pain
   headache heart_disease diabetes sickle poison snakebite allergen one_side_weak heat_exposure`.split(/\s+/);
-const OF_THE_AIRWAY = `stridor drooling muffled_voice sore_throat fever fast_breathing chest_indrawing lip_tongue_swelling
+const OF_THE_AIRWAY =
+  `stridor drooling muffled_voice sore_throat fever fast_breathing chest_indrawing lip_tongue_swelling
   choked_on_object orthopnoea chest_pain`.split(/\s+/);
-const WITH_A_FIT = `convulsion_now fever pregnant postpartum head_injury neck_stiff confusion lethargy alcohol_stopped poison
+const WITH_A_FIT =
+  `convulsion_now fever pregnant postpartum head_injury neck_stiff confusion lethargy alcohol_stopped poison
   tablets_overdose one_side_weak diabetes low_sugar_reading`.split(/\s+/);
 const isSmallChild = ({ ageYears }: Case) => ageYears !== undefined && ageYears < TALKS_FROM;
 const YOUNG_ADULT_UNDER = 40;

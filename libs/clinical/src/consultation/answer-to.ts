@@ -13,7 +13,14 @@ import { type ReadText, readText } from '../reader/read-text';
 import { acknowledges } from '../reader/off-topic';
 import type { Token } from '../reader/tokenize';
 
-const NO_ANSWER: ReadAnswer = { answer: null, length: 0, basis: 'words', inverted: false, answered: null, unknown: null };
+const NO_ANSWER: ReadAnswer = {
+  answer: null,
+  length: 0,
+  basis: 'words',
+  inverted: false,
+  answered: null,
+  unknown: null,
+};
 
 /** Questions that "ok" answers with yes. */
 export const AGREED_TO: ReadonlySet<string> = new Set(['check', 'confirm', 'offer', 'again', 'papers']);

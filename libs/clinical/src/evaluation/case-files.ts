@@ -11,8 +11,10 @@ export const CASE_FILES = {
 
 /** The same for whole consultations of a simulated patient. Between two sealed sets there is none. */
 export const TALK_FILES = {
-  tuning: [join(directory, 'tuning/talk.jsonl'), join(directory, 'tuning/talk-2.jsonl')],
-  sealed: [join(directory, 'sealed/talk-2.jsonl')].filter((file) => existsSync(file)),
+  tuning: ['talk', 'talk-2', 'talk-3', 'talk-4'].map((name) => join(directory, `tuning/${name}.jsonl`)),
+  sealed: ['talk-2', 'talk-3']
+    .map((name) => join(directory, `sealed/${name}.jsonl`))
+    .filter((file) => existsSync(file)),
 } as const;
 
 /** Throws when the rows of a sealed file would be printed without permission; links and relative paths are resolved. */

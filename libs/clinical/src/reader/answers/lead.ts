@@ -1,4 +1,4 @@
-import { NEGATION as GRAMMAR } from '../grammar/negation';
+import { NEGATION as NEGATION_GRAMMAR } from '../grammar/negation';
 import { NUMBERS } from '../grammar/numbers';
 import { isStatementVerb } from '../statements';
 import type { Token } from '../tokenize';
@@ -8,7 +8,7 @@ import { has, type Mark } from './marks';
 import { type AskedWords, deniesItself, repeatOf } from './question-words';
 import { itemsOf, lineOf } from './words';
 
-const { statementVerbs: STATEMENT_VERBS } = GRAMMAR;
+const { statementVerbs: STATEMENT_VERBS } = NEGATION_GRAMMAR;
 const SUBJECT = new Set(itemsOf('subject'));
 const NEGATION = new Set(itemsOf('negation'));
 const COMMON = new Set(itemsOf('common'));
@@ -43,7 +43,12 @@ export function leadOf({ tokens, marks, from, to }: Clause, asked: AskedWords): 
     if ((has(mark, 'yes') && own === -1) || (has(mark, 'no') && own === 1)) break;
     if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
       particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
-      if (particle === 'no' && !isLast && isNegationOf(tokens, mark, marks) && !deniesItsOpposite(texts, mark.end, asked))
+      if (
+        particle === 'no' &&
+        !isLast &&
+        isNegationOf(tokens, mark, marks) &&
+        !deniesItsOpposite(texts, mark.end, asked)
+      )
         return { particle: null, negated: true, at };
     } else if (!hedge && !has(mark, 'filler') && !(particle === 'yes' && isLast && has(mark, 'yes'))) break;
     at = mark.end;
@@ -59,7 +64,9 @@ function deniesItsOpposite(texts: readonly string[], from: number, { frame }: As
   const at = Array.from({ length: NEAR }, (_, i) => from + i).find((i) => frameAt(frame, texts, i) !== null);
   const said = at === undefined ? null : frameAt(frame, texts, at);
   if (said?.base !== -1 || said.sign !== -1) return false;
-  return at === from ? said.length > 1 : texts.slice(from, at).some((word) => isStatementVerb(word) || STATEMENT_VERBS.has(word));
+  return at === from
+    ? said.length > 1
+    : texts.slice(from, at).some((word) => isStatementVerb(word) || STATEMENT_VERBS.has(word));
 }
 
 /** "No fever", "hakuna maumivu": the word denies the next ones; in "no it is fine" it is an answer. */

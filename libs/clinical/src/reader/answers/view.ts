@@ -9,6 +9,7 @@ import { type AskedWords, deniesItself, repeatOf } from './question-words';
 import { type AnswerClass, itemsOf, lineOf } from './words';
 
 const NEGATION = new Set(itemsOf('negation'));
+const UNABLE = new Set(itemsOf('unable'));
 const ALONE = new Set(itemsOf('alone'));
 const BODY = new Set(itemsOf('body_part'));
 const COMMON = new Set(itemsOf('common'));
@@ -150,7 +151,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     asksAmount:
       somewhat !== undefined && tokens.slice(somewhat.start, somewhat.end).every(({ text }) => asked.all.has(text)),
     unsure: own.some((mark) => has(mark, 'unknown') && !has(mark, 'hedge')),
-    checks: words.some(({ text }, i) => !framedAt(from + i) && isChecking(text)),
+    checks: words.some(({ text }, i) => !framedAt(from + i) && isChecking(text) && isNotDone(words, i)),
     opposite: namesOpposite(words, asked),
     limited:
       (strange > 0 && !any('circumstance') && tokens.slice(start, to).some(isLimit)) ||
@@ -200,5 +201,13 @@ const isAsked = (tokens: readonly Token[], { start, end }: Mark, { all }: AskedW
   tokens.slice(start, end).some(({ text }) => all.has(text) && !COMMON.has(text));
 
 const isOwnDenial = (word: string, asked: AskedWords) => deniesItself(word) && repeatOf(word, asked)?.sign === 1;
+
+const NEAR = 3;
+
+/** "Not checked", "nobody has looked", "sijapima", but not "I checked, and it is not red". */
+const isNotDone = (words: readonly Token[], at: number) =>
+  deniesItself(words[at]?.text ?? '') || words.slice(Math.max(0, at - NEAR), at).some(({ text }) => denies(text));
+
+const denies = (word: string) => NEGATION.has(word) || UNABLE.has(word) || deniesItself(word);
 
 const isChecking = (word: string) => CHECKING.some((item) => item === word || verbForm(word, item) !== null);

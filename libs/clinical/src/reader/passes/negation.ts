@@ -5,7 +5,15 @@ import type { Document } from '../document';
 import type { Token } from '../tokenize';
 import { isPseudoNegation, negatedClauses } from './pseudo-negation';
 
-const { degrees, disjunctions, existentialNegations, nounNegations, notBeforeDegree, preNegations, pseudoNegationNext } = NEGATION;
+const {
+  degrees,
+  disjunctions,
+  existentialNegations,
+  nounNegations,
+  notBeforeDegree,
+  preNegations,
+  pseudoNegationNext,
+} = NEGATION;
 const { joiners, scopeEnds, statementPronouns, statementStarts, statementVerbs } = NEGATION;
 
 const SCOPE_WORDS = 14;
