@@ -9,5 +9,5 @@ const fromSource = ['--conditions=@afya/source', '--require', join(root, 'libs/t
 export default async function clinical([tool = '', ...args]: string[]) {
   if (tool !== 'bench') return runNode([...fromSource, join(root, `libs/clinical/src/tools/${tool}.main.ts`), ...args]);
   await ensureBuild();
-  return runNode([join(root, 'libs/clinical/dist/tools/bench.main.js'), ...args]);
+  return runNode(['--expose-gc', join(root, 'libs/clinical/dist/tools/bench.main.js'), ...args]);
 }
