@@ -58,6 +58,7 @@ go_now:
   'interview/safety-checks.yaml': NO_QUESTIONS,
   'interview/complaint-questions.yaml': NO_QUESTIONS,
   'interview/course-questions.yaml': NO_QUESTIONS,
+  'interview/course-words.yaml': `${REVIEWED}\nwords: { worse: [worse, '-zidi'] }\n`,
   'interview/fixed-questions.yaml': `${REVIEWED}
 why:
   danger: ${TEXT}

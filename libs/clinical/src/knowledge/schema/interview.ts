@@ -5,7 +5,7 @@ import { reviewedSchema, textSchema } from './review';
 const choiceRowSchema = z.strictObject({
   /** the option that can be tapped */
   label: textSchema,
-  /** words, or several in their order, that recognise it in a free answer: one of each list; the row with most lists wins */
+  /** words, or several in their order, that recognise it in a free answer: one of each list; the row with most lists wins. "@name": shared words */
   words: z.array(z.array(z.string()).min(1)).min(1),
   /** words that rule it out: "under the ribs" is not low in the belly */
   not: z.array(z.string()).min(1).optional(),
@@ -17,6 +17,12 @@ const choiceRowSchema = z.strictObject({
   absent: z.array(z.string()).optional(),
   /** `findings` count only for a complaint of two weeks or more */
   lasting: z.literal(true).optional(),
+});
+
+/** data/interview/course-words.yaml: words that several lists of taps recognise, by name. */
+export const sharedWordsFileSchema = z.strictObject({
+  reviewed: reviewedSchema,
+  words: z.record(z.string().regex(/^[a-z_]+$/), z.array(z.string()).min(1)),
 });
 
 /** data/choices/NAME.yaml: a question with answers to tap, which replaces several yes/no questions. Its id is w:NAME. */

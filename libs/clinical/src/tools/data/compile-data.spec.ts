@@ -7,6 +7,16 @@ import { compileData, writeCompiled } from './compile-data';
 import { DataError, type Problem } from './problems';
 import { readYaml } from './read-yaml';
 
+const CHOICES = `id: w:pain
+of: [fever]
+ask: { en: How is it changing?, sw: Inabadilikaje? }
+why: { en: It helps., sw: Inasaidia. }
+reviewed: { en: null, sw: null }
+choices:
+  - { label: { en: Getting worse, sw: Inazidi }, words: [['@worse']] }
+  - { label: { en: Getting better, sw: Inapungua }, words: [[better]] }
+`;
+
 let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'clinical-data-'));
@@ -115,6 +125,20 @@ test('refuses own texts of a red flag that does not exist', () => {
   expect(problemsAfter('wording/emergency.yaml', (text) => text.replace('suicidality:', 'suicidal_ity:'))).toEqual([
     expect.stringMatching(/^data\/wording\/emergency\.yaml:\d+: .*suicidal_ity/),
   ]);
+});
+
+test('refuses shared words that do not exist', () => {
+  write('choices/pain.yaml', CHOICES.replace("'@worse'", "'@wrose'"));
+  expect(compileErrors()).toEqual([
+    expect.stringMatching(/^data\/choices\/pain\.yaml:\d+: there are no shared words @wrose; write them in /),
+  ]);
+});
+
+test('puts shared words into the lists that name them', () => {
+  write('choices/pain.yaml', CHOICES);
+  writeCompiled(join(directory, 'compiled'), compileData(directory));
+  const { choices } = JSON.parse(readFileSync(join(directory, 'compiled/knowledge.json'), 'utf8'));
+  expect(choices[0].choices).toMatchObject([{ words: ['worse|-zidi'] }, { words: ['better'] }]);
 });
 
 test('refuses a polarity that does not exist', () => {

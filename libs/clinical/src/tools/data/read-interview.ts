@@ -4,6 +4,7 @@ import {
   type ChoiceQuestion,
   questionsFileSchema,
   type QuestionsFor,
+  sharedWordsFileSchema,
 } from '../../knowledge/schema/interview';
 import { checkFacts, checkFileIds, checkList } from './check-ids';
 import type { DataFolder } from './data-folder';
@@ -25,14 +26,26 @@ export function readInterview(folder: DataFolder, findings: ReadonlySet<string>)
   };
 }
 
+const SHARED = '@';
+
 function readChoices(folder: DataFolder, known: ReadonlySet<string>) {
   const files = folder.readAll('choices', choiceFileSchema);
+  const shared = folder.read('interview/course-words.yaml', sharedWordsFileSchema)?.value.words ?? {};
+  const isUnknown = (word: string) => word.startsWith(SHARED) && !Object.hasOwn(shared, word.slice(SHARED.length));
+  const written = (word: string) => (word.startsWith(SHARED) ? (shared[word.slice(SHARED.length)] ?? []) : [word]);
   checkFileIds(folder, files);
   for (const file of files) {
     checkList(folder, file, ['of'], { ids: file.value.of, known, kind: 'finding' });
     checkList(folder, file, ['unless'], { ids: file.value.unless ?? [], known, kind: 'finding' });
     const describes = file.value.choices.some(({ about }) => about !== undefined);
-    file.value.choices.forEach(({ findings = [], absent = [], about }, index) => {
+    file.value.choices.forEach(({ findings = [], absent = [], about, words }, index) => {
+      const unknown = words.flat().find(isUnknown);
+      if (unknown !== undefined)
+        folder.refuse(
+          file,
+          ['choices', index, 'words'],
+          `there are no shared words ${unknown}; write them in interview/course-words.yaml`,
+        );
       checkList(folder, file, ['choices', index, 'findings'], { ids: findings, known, kind: 'finding' });
       checkList(folder, file, ['choices', index, 'absent'], { ids: absent, known, kind: 'finding' });
       if (describes && about === undefined)
@@ -48,7 +61,7 @@ function readChoices(folder: DataFolder, known: ReadonlySet<string>) {
     why,
     choices: rows.map(({ label, words, not, findings = [], about, absent, lasting }) => ({
       label,
-      words: words.map((oneOf) => oneOf.join('|')),
+      words: words.map((oneOf) => oneOf.flatMap(written).join('|')),
       ...(not === undefined ? {} : { not: not.join('|') }),
       findings,
       about,

@@ -13,6 +13,7 @@ test('counts the files that have been reviewed in each language', () => {
   write('conditions/infectious/malaria.yaml', 'null');
   write('interview/fixed-questions.yaml', 'null');
   write('interview/off-topic-replies.yaml', 'null');
-  expect(reviewStatus(directory)).toEqual({ en: { reviewed: 0, files: 4 }, sw: { reviewed: 1, files: 4 } });
+  write('interview/course-words.yaml', 'null');
+  expect(reviewStatus(directory)).toEqual({ en: { reviewed: 0, files: 5 }, sw: { reviewed: 1, files: 5 } });
   rmSync(directory, { recursive: true });
 });

@@ -10,7 +10,7 @@ interface Share {
 
 /** The folders whose files say who has reviewed their texts. */
 const FOLDERS = ['findings', 'conditions', 'texts', 'red-flags', 'numbers', 'choices', 'wording'];
-const OF_INTERVIEW = ['interview/fixed-questions.yaml', 'interview/off-topic-replies.yaml'];
+const OF_INTERVIEW = ['fixed-questions', 'off-topic-replies', 'course-words'].map((name) => `interview/${name}.yaml`);
 const fileSchema = z.looseObject({ reviewed: reviewedSchema });
 
 /** How many files have been reviewed in each language. @throws {DataError} when a file does not say it */
