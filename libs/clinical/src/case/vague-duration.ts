@@ -92,5 +92,6 @@ export function durationAnswer({ line, measures }: ReadText, today: string | und
   const month = measures.durationDays === undefined ? monthIn(line, true) : undefined;
   // without today's date "mwezi wa tisa" is unknown, and not nine days
   if (month !== undefined) return daysSinceMonth(month, today);
-  return vagueDuration(line, true) ?? readBareDuration(line) ?? (LONG.test(line) ? SOME_MONTHS : undefined);
+  const stated = vagueDuration(line, true) ?? measures.durationDays;
+  return stated ?? (LONG.test(line) ? SOME_MONTHS : (readBareDuration(line) ?? undefined));
 }

@@ -43,6 +43,8 @@ export interface Document {
   hypothetical: Scope;
   /** only suspected by the writer */
   suspected: Scope;
+  /** only what something is like: "like somebody burnt me" */
+  compared: Scope;
   /** about no current patient: general questions, films, animals, suppositions */
   general: Scope;
   resolved: Scope;

@@ -82,6 +82,7 @@ function unread(tokens: readonly Token[]): Document {
     recurring: nowhere,
     hypothetical: nowhere,
     suspected: nowhere,
+    compared: nowhere,
     general: nowhere,
     resolved: nowhere,
     findings: [],

@@ -25,6 +25,7 @@ const OTHER_SETS = [
   'near-emergency-talks',
   'near-emergency-talks-2',
   'near-emergency-talks-3',
+  'near-emergency-talks-4',
 ];
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

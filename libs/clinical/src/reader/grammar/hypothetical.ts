@@ -1,10 +1,13 @@
 import { defineGrammar } from './define';
-import { anyPattern, patterns, phrases, words } from './types';
+import { anyPattern, findingIds, patterns, phrases, words } from './types';
 
 /** What might happen, or is asked in general (ConText: hypothetical). */
 export const HYPOTHETICAL = defineGrammar('hypothetical', {
   hypothetical: phrases,
   eachTime: words,
+  compared: phrases,
+  suspectedBefore: words,
+  imagined: findingIds,
   signsOf: phrases,
   having: words,
   suspected: phrases,

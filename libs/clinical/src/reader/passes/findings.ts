@@ -1,5 +1,6 @@
 import { BACKGROUND } from '../../knowledge/lexicon/background';
 import type { Document, ReadFinding } from '../document';
+import { HYPOTHETICAL } from '../grammar/hypothetical';
 import { NEGATION } from '../grammar/negation';
 import { TEMPORALITY } from '../grammar/temporality';
 import type { PhraseMatch } from '../phrase-book';
@@ -30,11 +31,18 @@ function findingsByToken(matches: readonly PhraseMatch[]): ReadonlyMap<number, R
 
 const firstOf = ({ at }: PhraseMatch) => at[0] ?? 0;
 
-/** Hypothetical, general, or a chronic illness that is only suspected. */
-function isUnreal({ general, hypothetical, suspected }: Document, match: PhraseMatch, finding: string): boolean {
+/** Hypothetical, general, only compared, or a chronic illness that is only suspected. */
+function isUnreal(
+  { compared, general, hypothetical, suspected }: Document,
+  match: PhraseMatch,
+  finding: string,
+): boolean {
   const first = firstOf(match);
   return (
-    hypothetical[first] === true || general[first] === true || (suspected[first] === true && BACKGROUND.has(finding))
+    hypothetical[first] === true ||
+    general[first] === true ||
+    (suspected[first] === true && BACKGROUND.has(finding)) ||
+    (compared[first] === true && HYPOTHETICAL.imagined.has(finding))
   );
 }
 

@@ -2,10 +2,11 @@ import { clauses, holds, placeOf, wordsOf } from '../clauses';
 import type { Document } from '../document';
 import { HYPOTHETICAL } from '../grammar/hypothetical';
 import { NEGATION } from '../grammar/negation';
+import { NUMBERS } from '../grammar/numbers';
 import { isStatementVerb } from '../statements';
 import type { Token } from '../tokenize';
 
-/** Adds which tokens are hypothetical (ConText), and which are only suspected. */
+/** Adds which tokens are hypothetical (ConText), which are only suspected, and which belong to a comparison. */
 export const addHypothetical = (document: Document): Document => ({
   ...document,
   ...hypotheticalScope(document.tokens),
@@ -13,20 +14,39 @@ export const addHypothetical = (document: Document): Document => ({
 
 /**
  * `hypothetical` for what might happen and for prevented illnesses; `suspected` for clauses in which the writer suspects
- * an illness.
+ * an illness; `compared` for what something is only like.
  */
-export function hypotheticalScope(tokens: readonly Token[]): Record<'hypothetical' | 'suspected', boolean[]> {
+export function hypotheticalScope(
+  tokens: readonly Token[],
+): Record<'hypothetical' | 'suspected' | 'compared', boolean[]> {
   const hypothetical = new Array<boolean>(tokens.length).fill(false);
   const suspected = [...hypothetical];
+  const compared = [...hypothetical];
   for (const range of clauses(tokens)) {
     const [from, to] = range;
     const words = wordsOf(tokens, range);
     for (const i of preventedIllness(words)) hypothetical[from + i] = true;
+    const picture = comparedFrom(words);
+    if (picture >= 0) compared.fill(true, from + picture, Math.min(to, from + picture + COMPARED_WORDS));
     const start = supposesFrom(words);
     if (start >= 0) hypothetical.fill(true, from + start, to);
     if (HYPOTHETICAL.suspected.some((phrase) => holds(words, phrase))) suspected.fill(true, from, to);
   }
-  return { hypothetical, suspected };
+  return { hypothetical, suspected, compared };
+}
+
+/** How far a comparison reaches. */
+const COMPARED_WORDS = 7;
+
+/** Index after "like", "as if" or "kama" in a clause, or -1. "Like 2 hours ago" and "it looks like" compare nothing. */
+function comparedFrom(words: readonly string[]): number {
+  for (const phrase of HYPOTHETICAL.compared) {
+    const place = placeOf(words, phrase);
+    const from = place + phrase.length;
+    const isCount = /^\d/.test(words[from] ?? '') || NUMBERS.daysAgo.has(words[from] ?? '');
+    if (place >= 0 && !isCount && !HYPOTHETICAL.suspectedBefore.has(words[place - 1] ?? '')) return from;
+  }
+  return -1;
 }
 
 /** Index at which the hypothetical part of a clause starts, or -1. "If I get fever" applies to what follows it. */
