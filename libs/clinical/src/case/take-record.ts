@@ -15,7 +15,7 @@ export interface Answer {
   short: ShortAnswer;
   basis: ReadAnswer['basis'];
   answered: ReadAnswer['answered'];
-  unknown: ReadAnswer['unknown'];
+  unknownClause: ReadAnswer['unknownClause'];
 }
 
 /**

@@ -19,7 +19,7 @@ const NO_ANSWER: ReadAnswer = {
   basis: 'words',
   inverted: false,
   answered: null,
-  unknown: null,
+  unknownClause: null,
 };
 
 /** Questions that "ok" answers with yes. */
@@ -34,14 +34,7 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
   if (question === undefined) return NO_ANSWER;
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
-    return {
-      answer: 'yes',
-      length: tokens.length,
-      basis: 'particle',
-      inverted: false,
-      answered: tokens.length,
-      unknown: null,
-    };
+    return { ...NO_ANSWER, answer: 'yes', length: tokens.length, basis: 'particle', answered: tokens.length };
   return readAnswer(tokens, yesNoText(question), question.slice(2));
 }
 

@@ -77,7 +77,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
         short: short.answer,
         basis: short.basis,
         answered: short.answered,
-        unknown: short.unknown,
+        unknownClause: short.unknownClause,
       })
     : withFacts;
   return withDenials(withStoppedMedicine(answered, text, read.tokens), patientCase, read, question);
@@ -241,13 +241,13 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 function applyFindingAnswer(
   patientCase: Case,
   finding: string,
-  { read, short: answer, basis, answered, unknown }: Answer,
+  { read, short: answer, basis, answered, unknownClause }: Answer,
 ): Case {
   const closed = close(patientCase, `f:${finding}`);
   const stated = read.findings.find((item) => item.finding === finding);
   // "I do not know whether it is a cough" names the finding in the clause that leaves it open
   const start = read.tokens.findIndex((token) => token.start === stated?.start);
-  const isLeftOpen = unknown !== null && start >= unknown.from && start < unknown.to;
+  const isLeftOpen = unknownClause !== null && start >= unknownClause.from && start < unknownClause.to;
   if (stated && !isLeftOpen && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
   // "very much, and I feel dizzy": what follows an answer does not change it
   const from = answered === null ? undefined : read.tokens[answered]?.start;

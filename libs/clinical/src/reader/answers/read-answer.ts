@@ -25,7 +25,7 @@ export interface ReadAnswer {
   /** number of tokens up to the end of the clause that answers and of which every word is understood; null for none */
   answered: number | null;
   /** the tokens of the clause that says that the answer is not known, from and to; null for none */
-  unknown: Readonly<Pick<Part, 'from' | 'to'>> | null;
+  unknownClause: Readonly<Pick<Part, 'from' | 'to'>> | null;
 }
 
 interface Part {
@@ -58,7 +58,7 @@ export function readAnswer(tokens: readonly Token[], question?: Bilingual, findi
     length: first?.particle == null ? 0 : lead,
     inverted: asked.inverted,
     answered: parts[complete]?.to ?? null,
-    unknown: answer === 'unknown' ? (parts.find((_, i) => isUnknown(meanings[i])) ?? null) : null,
+    unknownClause: answer === 'unknown' ? (parts.find((_, i) => isUnknown(meanings[i])) ?? null) : null,
   };
 }
 

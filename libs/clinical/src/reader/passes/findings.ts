@@ -1,7 +1,6 @@
 import { BACKGROUND } from '../../knowledge/lexicon/background';
 import type { Document, ReadFinding } from '../document';
 import { HYPOTHETICAL } from '../grammar/hypothetical';
-import { NEGATION } from '../grammar/negation';
 import { TEMPORALITY } from '../grammar/temporality';
 import type { PhraseMatch } from '../phrase-book';
 import { isStatementVerb, isUncertain } from '../statements';
@@ -89,9 +88,8 @@ function stateOf(
   if (match.fixed && beginsWithNegation(tokens, first)) return match.says;
   const after = negatedAfter(tokens, match.at, isOther);
   if (match.fixed) return after || negatedBefore(tokens, match.at, negated) ? 'absent' : match.says;
-  // a statement verb inside the phrase ends the scope of a preceding negation, but for "hakuna" before its noun
-  const isDenied = (i: number) => negated[i] === true && NEGATION.existentialNegations.has(tokens[i - 2]?.text ?? '');
-  if (negated[first] && !match.at.slice(1).some((i) => isStatementVerb(tokens[i]?.text ?? '') && !isDenied(i)))
-    return 'absent';
+  // a statement verb inside the phrase ends the scope of a preceding negation
+  const endsScope = (i: number) => isStatementVerb(tokens[i]?.text ?? '') && negated[i] !== true;
+  if (negated[first] && !match.at.slice(1).some(endsScope)) return 'absent';
   return after ? 'absent' : match.says;
 }
