@@ -22,7 +22,7 @@ const DIAGNOSIS = {
 
 async function lastWords(turn: ReturnType<typeof at>): Promise<string> {
   const env = makeEnv({ OPENAI_BASE_URL: server.url });
-  await new OpenAiEngine({ env, country: 'KE', budgetMs: 5_000 }).reply(turn, new AbortController().signal);
+  await new OpenAiEngine({ env, country: 'KE', budgetMs: 60_000 }).reply(turn, new AbortController().signal);
   const messages = (await server.requests())[0]!.body['messages'] as { content: string }[];
   return messages.at(-1)!.content;
 }

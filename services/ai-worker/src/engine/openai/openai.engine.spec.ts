@@ -19,11 +19,13 @@ interface Limits {
   timeoutMs?: number;
   signal?: AbortSignal;
 }
-function reply(turn = makeTurn(), { budgetMs = 10_000, timeoutMs = 250, ...limits }: Limits = {}) {
+function reply(turn = makeTurn(), { budgetMs = 60_000, timeoutMs = 20_000, ...limits }: Limits = {}) {
   const { signal = new AbortController().signal } = limits;
   const env = makeEnv({ OPENAI_BASE_URL: server.url, OPENAI_TIMEOUT_MS: timeoutMs });
   return new OpenAiEngine({ env, country: 'KE', budgetMs }).reply(turn, signal);
 }
+/** Milliseconds that a hanging server is waited for. */
+const HANGS: Limits = { timeoutMs: 600 };
 const givenUp = async (pending: Promise<unknown>) => {
   const error: unknown = await pending.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ModelGaveUp);
@@ -101,9 +103,9 @@ test.each(['hang', 'hang_in_body'] as const)(
   '%s passes: a second, shorter call answers; two of them end it',
   async (fault) => {
     await server.next({ fault });
-    expect((await reply()).calls!.map((call) => call.outcome)).toEqual(['timeout', 'done']);
+    expect((await reply(makeTurn(), HANGS)).calls!.map((call) => call.outcome)).toEqual(['timeout', 'done']);
     await server.script({ cycle: [{ fault }] });
-    expect(await givenUp(reply())).toEqual({ reason: 'timeout', outcomes: ['timeout', 'timeout'] });
+    expect(await givenUp(reply(makeTurn(), HANGS))).toEqual({ reason: 'timeout', outcomes: ['timeout', 'timeout'] });
   },
 );
 
@@ -140,7 +142,7 @@ test('a server that does not stream has the same outcomes', async () => {
   ] as const) {
     if (fault === 'half_event') continue;
     await server.next({ fault: fault as OpenAiFault, atOnce: true }, { atOnce: true });
-    const { calls } = await reply();
+    const { calls } = await reply(makeTurn(), HANGS);
     expect([fault, ...calls!.map((call) => call.outcome)]).toEqual([fault, outcome, 'done']);
   }
 });

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 async function answered(turn: ReturnType<typeof makeTurn>, answer: Record<string, unknown>) {
   await server.next({ reply: answer });
   const env = makeEnv({ OPENAI_BASE_URL: server.url });
-  return new OpenAiEngine({ env, country: 'KE', budgetMs: 5_000 }).reply(turn, new AbortController().signal);
+  return new OpenAiEngine({ env, country: 'KE', budgetMs: 60_000 }).reply(turn, new AbortController().signal);
 }
 const says = (text: string) => makeTurn({ messages: [{ id: 'x', text, isUser: true }], collectedInfo: {} });
 const HEART = 'I am 60 years old, I have crushing chest pain and I sweat';

@@ -32,9 +32,9 @@ async function transcribe({
   bytes = RECORDING,
   model = 'listener',
   gate = OPEN_GATE,
-  withinMs = 10_000,
+  withinMs = 20_000,
 }: Options = {}) {
-  const env = makeEnv({ OPENAI_BASE_URL: server.url, OPENAI_MODEL_VOICE: model, OPENAI_TIMEOUT_MS: 2_000 });
+  const env = makeEnv({ OPENAI_BASE_URL: server.url, OPENAI_MODEL_VOICE: model });
   const transcriber = new Transcriber({ client: createClient(env), gate, store: files.store, env });
   const file = await files.put('audio', bytes);
   return transcriber.transcribe(file, { language: 'sw', signal: new AbortController().signal, withinMs });

@@ -13,7 +13,7 @@ import { Transcriber } from '../openai/transcriber';
 import { VoiceNotesEngine } from './voice-notes.engine';
 
 const RECORDING = readFileSync(join(__dirname, '../../../fixtures/voice/nina-homa.webm'));
-const BUDGET_MS = 10_000;
+const BUDGET_MS = 60_000;
 
 let server: TestOpenAi;
 let files: TestFiles;
