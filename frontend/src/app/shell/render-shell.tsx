@@ -8,10 +8,14 @@ import { Shell } from './shell';
 await Promise.all(LANGUAGES.map(loadTexts));
 if (!LANGUAGES.every(hasTexts)) throw new Error('The texts of the shell could not be loaded');
 
+/** Attributes and class names that Lucide adds to every icon and that the page does not use. */
+const UNUSED_IN_ICONS = / xmlns="[^"]*"|(?<=[" ])lucide[\w-]* ?/g;
+
 /** Renders the shell in both languages, each in its own template. Runs at build time. */
 export function renderShell(): string {
   return LANGUAGES.map((language) => {
     languageStore.set(language);
-    return `<template data-shell="${language}">${renderToStaticMarkup(<Shell />)}</template>`;
+    const markup = renderToStaticMarkup(<Shell />).replace(UNUSED_IN_ICONS, '');
+    return `<template data-shell="${language}">${markup}</template>`;
   }).join('\n');
 }
