@@ -23,7 +23,7 @@ const spans: readonly (readonly [en: string, sw: string, days: number])[] = [
 const PATTERNS = spans.map(([en, sw, days]) => ({
   days,
   pattern: new RegExp(
-    ` (?:(?:for|over|since) (?:the )?(?:past |last )?(?:${MANY} )?${en}|${MANY} ${en}(?! old)|(?:${sw}) ${NYINGI}|kwa (?:muda wa )?(?:${sw})(?! \\d))(?= )`,
+    ` (?:(?:for|over|since) (?:the )?(?:past |last )?(?:${MANY} )?${en}|${MANY} ${en}?(?! old)|(?:${sw}) ${NYINGI}|kwa (?:muda wa )?(?:${sw})(?! \\d))(?= )`,
   ),
 }));
 const LONG =
@@ -57,13 +57,12 @@ const EVENTS = (
  * for the duration.
  */
 export function vagueDuration(line: string, asked = false): number | undefined {
-  const text = line.replace(/ weks?(?= )/g, ' weks');
   // no plural in Swahili: alone it is one week
   if (asked && BARE_WEEK.test(line)) return ONE_WEEK;
-  const found = PATTERNS.find(({ pattern }) => pattern.test(text))?.days;
-  if (found === SOME_YEARS && LASTING.test(text)) return undefined;
+  const found = PATTERNS.find(({ pattern }) => pattern.test(line))?.days;
+  if (found === SOME_YEARS && LASTING.test(line)) return undefined;
   if (found !== undefined) return found;
-  const event = EVENTS.find(({ pattern }) => pattern.test(text))?.days;
+  const event = EVENTS.find(({ pattern }) => pattern.test(line))?.days;
   if (event !== undefined) return event;
   const bare = asked
     ? spans.find(([en, sw]) => new RegExp(`^ (?:kwa |for )?(?:${en}|${sw}) (?:now |sasa )?$`).test(line))?.[2]

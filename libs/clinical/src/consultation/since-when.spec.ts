@@ -17,6 +17,9 @@ const DAYS = [
   ['mwezi wa kumi', 40],
   ['since May', 193],
   ['3 days, since May', 3],
+  ['since last week after the party', 7],
+  ['since last week Thursday, like 5 days', 5],
+  ['since last weeks', 24.5],
 ] as const;
 
 test('reads durations as the days before 24 November', () => {
@@ -36,6 +39,8 @@ test.each([
 });
 
 const YEARS = [
+  ['born 35 years ago', 35],
+  ['ni mtoto wa 5 months', 0.411],
   ['1yr 3mths', 1.25],
   ['1 year and 3 months', 1.25],
   ['mwaka mmoja na miezi mitatu', 1.25],
@@ -44,4 +49,12 @@ const YEARS = [
 
 test('reads ages of years and months', () => {
   for (const [text, years] of YEARS) expect(answered(text, 'age').ageYears).toBeCloseTo(years, 1);
+});
+
+test('"more than yesterday" is no duration', () => {
+  expect(answered('every day it is more than yesterday', 'w:pain_course').durationDays).toBeUndefined();
+});
+
+test.each(["59 kilo na 5'4", '5’4" and 59kg'])('%s is a weight and a height in feet and inches', (text) => {
+  expect(answered(text, 'measures')).toMatchObject({ weightKg: 59, heightCm: 163 });
 });

@@ -13,7 +13,7 @@ const unitDays = (unit: string | undefined) =>
 /** Age in years, or null. `bare`: the age was asked for, so a number alone is accepted. Denied numbers are ignored. */
 export function readAge(line: string, bare: boolean): number | null {
   const text = inMonths(respelled(line).replace(AGE.denied, ' '));
-  const born = bornAge(text);
+  const born = bornAge(text, bare);
   if (born !== null) return born;
   const stated = statedAge(text);
   if (stated !== undefined) return stated;
@@ -55,17 +55,17 @@ function bareAge(text: string): number | null {
   return found ? inYears(Number(found.groups?.n), found.groups?.unit ?? found.groups?.unitAfter) : null;
 }
 
-/** Days; an age of older people is not given in days. */
+/** Days; an older birth in a message may be that of a child of the patient, so it counts only where the age was asked for. */
 const YOUNG_DAYS = 70;
 const HALF_DAY = 0.5;
 
 /** "Born yesterday", "alizaliwa siku 3 zilizopita". */
-function bornAge(text: string): number | null {
+function bornAge(text: string, bare: boolean): number | null {
   const groups = AGE.born.exec(text)?.groups;
   if (!groups) return null;
   if (groups.when !== undefined) return inYears(AGE.bornDays.get(groups.when) ?? HALF_DAY, AGE.day);
   const days = Number(groups.n ?? groups.nAfter) * unitDays(groups.unit ?? groups.unitAfter);
-  return days <= YOUNG_DAYS ? inYears(days, AGE.day) : null;
+  return bare || days <= YOUNG_DAYS ? inYears(days, AGE.day) : null;
 }
 
 const OLDEST = 130;

@@ -68,6 +68,16 @@ class TokenWriter {
     return this.current?.kind === 'number' && !this.current.text.includes('.');
   }
 
+  /** Whether the number being written may be feet, as in "5'4". */
+  inFeet(): boolean {
+    return this.current?.kind === 'number' && /^[3-7]$/.test(this.current.text);
+  }
+
+  feet(at: number): void {
+    this.flush();
+    this.tokens.push({ text: SPELLING.feet, kind: 'word', start: at, end: at + 1 });
+  }
+
   mark(kind: 'stop' | 'comma', at: number): void {
     this.flush();
     this.tokens.push({ text: kind === 'stop' ? '.' : ',', kind, start: at, end: at + 1 });
@@ -104,6 +114,8 @@ export function tokenize(text: string): Token[] {
       const next = source[at + 1] ?? '';
       if ((written === '.' || written === ',') && writer.inNumber() && isDigit(next)) writer.point(at);
       else writer.mark(STOPS.has(written) ? 'stop' : 'comma', at);
+    } else if (QUOTES.has(written) && writer.inFeet() && isDigit(source[at + 1] ?? '')) {
+      writer.feet(at);
     } else {
       const folded = foldCharacter(written);
       for (const character of folded) {

@@ -17,6 +17,7 @@ const OTHER_SETS = [
   'answers-8',
   'answers-9',
   'answers-10',
+  'answers-11',
   'talk',
   'talk-2',
   'talk-3',

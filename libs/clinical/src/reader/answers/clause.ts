@@ -3,15 +3,21 @@ import { leadOf } from './lead';
 import { has } from './marks';
 import type { AskedWords } from './question-words';
 import { type View, viewOf } from './view';
+import { itemsOf } from './words';
 
 /** Words about something else that a repeated word of the question may come with. */
 const MOST_STRANGE = 3;
 /** "A small one on my neck": words that name the place. */
 const MOST_PLACE = 2;
 
+const WHETHER = new Set(itemsOf('whether'));
+
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
   const { particle: spoken, negated, at } = leadOf(clause, asked);
   const particle = aboutFinding(spoken, asked);
+  // "I don't know if it is vomiting or just spitting": what follows is left open
+  if (particle === 'unknown' && [at - 1, at].some((place) => WHETHER.has(clause.tokens[place]?.text ?? '')))
+    return { ...LEFT_OPEN, lead: at - clause.from };
   // "only me" begins with a filler and is an answer
   const view = viewOf({ ...clause, from: at }, { asked, negated, start: particle === null ? clause.from : at });
   const ability = abilityOf(view, asked);
@@ -33,6 +39,18 @@ export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning 
     lead: at - clause.from,
   };
 }
+
+const LEFT_OPEN: Omit<ClauseMeaning, 'lead'> = {
+  particle: 'unknown',
+  rest: null,
+  repeats: false,
+  contradicts: false,
+  complete: true,
+  weak: false,
+  soft: false,
+  times: false,
+  ended: false,
+};
 
 /** The answer to the question as one about the finding: "yes" to "can the child drink?" denies that it cannot. */
 function aboutFinding<T extends ShortAnswer>(answer: T, { inverted }: AskedWords): T | 'yes' | 'no' {

@@ -69,6 +69,7 @@ const OTHER_CLASSES = [
   'troubling_verb',
   'alternating',
   'particle_before',
+  'whether',
 ] as const;
 type OtherClass = (typeof OTHER_CLASSES)[number];
 

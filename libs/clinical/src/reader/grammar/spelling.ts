@@ -10,6 +10,7 @@ export const SPELLING = defineGrammar('spelling', {
   negation: z.string(),
   contractedBefore: words,
   contraction: z.string(),
+  feet: z.string(),
   contractions: z.record(z.string(), z.string()),
   confusedLetters: z.array(z.string()),
   borrowedInVowel: words,
