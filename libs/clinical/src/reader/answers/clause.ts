@@ -10,13 +10,13 @@ const MOST_STRANGE = 3;
 /** "A small one on my neck": words that name the place. */
 const MOST_PLACE = 2;
 
-const LEFT_OPEN_AFTER = new Set(itemsOf('left_open_after'));
+const SUBORDINATORS = new Set(itemsOf('subordinator'));
 
 export function clauseMeaning(clause: Clause, asked: AskedWords): ClauseMeaning {
   const { particle: spoken, negated, at } = leadOf(clause, asked);
   const particle = aboutFinding(spoken, asked);
   // "I don't know if it is vomiting or just spitting": what follows is left open
-  if (particle === 'unknown' && [at - 1, at].some((place) => LEFT_OPEN_AFTER.has(clause.tokens[place]?.text ?? '')))
+  if (particle === 'unknown' && [at - 1, at].some((place) => SUBORDINATORS.has(clause.tokens[place]?.text ?? '')))
     return { ...LEFT_OPEN, lead: at - clause.from };
   // "only me" begins with a filler and is an answer
   const view = viewOf({ ...clause, from: at }, { asked, negated, start: particle === null ? clause.from : at });

@@ -69,7 +69,7 @@ const OTHER_CLASSES = [
   'troubling_verb',
   'alternating',
   'particle_before',
-  'left_open_after',
+  'subordinator',
 ] as const;
 type OtherClass = (typeof OTHER_CLASSES)[number];
 
