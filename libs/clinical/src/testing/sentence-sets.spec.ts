@@ -22,6 +22,7 @@ const OTHER_SETS = [
   'talk-2',
   'talk-3',
   'talk-4',
+  'talk-5',
   'everyday-talks',
   'near-emergency-talks',
   'near-emergency-talks-2',

@@ -7,6 +7,7 @@ export const HYPOTHETICAL = defineGrammar('hypothetical', {
   eachTime: words,
   compared: phrases,
   suspectedBefore: words,
+  feltBefore: words,
   imagined: findingIds,
   signsOf: phrases,
   having: words,

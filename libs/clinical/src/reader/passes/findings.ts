@@ -30,6 +30,12 @@ function findingsByToken(matches: readonly PhraseMatch[]): ReadonlyMap<number, R
 
 const firstOf = ({ at }: PhraseMatch) => at[0] ?? 0;
 
+/** "It shocks me like a bare electric wire": starts before the comparison, without its "like", and ends in it. */
+function reachesIntoPicture(compared: readonly boolean[], { at }: PhraseMatch): boolean {
+  const namesIt = at.some((i) => compared[i] !== true && compared[i + 1] === true);
+  return compared[at.at(-1) ?? 0] === true && !namesIt;
+}
+
 /** Hypothetical, general, only compared, or a chronic illness that is only suspected. */
 function isUnreal(
   { compared, general, hypothetical, suspected }: Document,
@@ -41,7 +47,7 @@ function isUnreal(
     hypothetical[first] === true ||
     general[first] === true ||
     (suspected[first] === true && BACKGROUND.has(finding)) ||
-    (compared[first] === true && HYPOTHETICAL.imagined.has(finding))
+    (HYPOTHETICAL.imagined.has(finding) && (compared[first] === true || reachesIntoPicture(compared, match)))
   );
 }
 

@@ -44,7 +44,9 @@ function comparedFrom(words: readonly string[]): number {
     const place = placeOf(words, phrase);
     const from = place + phrase.length;
     const isCount = /^\d/.test(words[from] ?? '') || NUMBERS.daysAgo.has(words[from] ?? '');
-    if (place >= 0 && !isCount && !HYPOTHETICAL.suspectedBefore.has(words[place - 1] ?? '')) return from;
+    const [before = '', second = ''] = [words[place - 1], words[place - 2]];
+    const isSuspicion = HYPOTHETICAL.suspectedBefore.has(before) && !HYPOTHETICAL.feltBefore.has(second);
+    if (place >= 0 && !isCount && !isSuspicion) return from;
   }
   return -1;
 }
