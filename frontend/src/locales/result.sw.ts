@@ -11,7 +11,7 @@ export const sw = {
   adviceEmergency: 'Nenda hospitali sasa hivi',
   whatToDo: 'La kufanya',
   goAtOnce: 'Nenda hospitali mara moja ukiona',
-  evenMoreUrgent: 'Ni haraka zaidi ukiona',
+  evenMoreUrgent: 'Ni hatari zaidi ukiona',
   emergencyCall: 'Wakati wa dharura piga simu',
   tests: 'Vipimo vinavyoweza kufanywa',
   possibilities: 'Huenda ikawa',
