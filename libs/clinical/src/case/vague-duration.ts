@@ -36,14 +36,16 @@ const LASTING =
 const ONE_WEEK = 7;
 const BARE_WEEK = /^ (?:kwa |kama )?(?:wiki|juma) (?:sasa |hivi |tu )?$/;
 const ONE_MONTH = 30;
+const ONE_YEAR = 365;
 /** "Since I lifted sacks last week", "tangu nilipobeba magunia jana": an event stands between "since" and the time. */
 const EVENTS = (
   [
     ['today|this morning|this afternoon|tonight', 'leo|asubuhi|mchana huu', 0.5],
-    ['yesterday|last night', 'jana', 1],
+    ['yesterday|last night', '(?<!(?:mwaka|mwezi|wiki|juma) )jana', 1],
     ['day before yesterday', 'juzi', 2],
     ['last weks?|a weks? ago', 'wiki iliyopita|wiki jana|juma lililopita', ONE_WEEK],
     ['last month|a month ago', 'mwezi uliopita|mwezi jana', ONE_MONTH],
+    ['last year|a year ago', 'mwaka uliopita|mwaka jana', ONE_YEAR],
   ] as const
 ).map(([en, sw, days]) => ({
   days,

@@ -9,6 +9,7 @@ import { saysUnknown } from '../reader/answers/says';
 import { answeredAge, answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
 import { readBareMeasures } from '../reader/read-measures';
+import type { ReadFinding } from '../reader/document';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { flagsOfOtherPeople } from '../red-flags/flags-of-others';
@@ -237,6 +238,10 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
   ...(weightKg === undefined ? {} : { weightKg }),
 });
 
+/** "Yes, nothing has passed, not even gas": the yes counts. After a "no", a finding that is said to be there stays. */
+const isSaidYes = ({ state }: ReadFinding, answer: ShortAnswer, basis: Answer['basis']): boolean =>
+  basis === 'particle' && answer === 'yes' && state === 'absent';
+
 /** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
 function applyFindingAnswer(
   patientCase: Case,
@@ -248,7 +253,13 @@ function applyFindingAnswer(
   // "I do not know whether it is a cough" names the finding in the clause that leaves it open
   const start = read.tokens.findIndex((token) => token.start === stated?.start);
   const isLeftOpen = unknownClause !== null && start >= unknownClause.from && start < unknownClause.to;
-  if (stated && !isLeftOpen && !(basis === 'echo' && answer !== null && answer !== 'unknown')) return closed;
+  if (
+    stated &&
+    !isLeftOpen &&
+    !isSaidYes(stated, answer, basis) &&
+    !(basis === 'echo' && answer !== null && answer !== 'unknown')
+  )
+    return closed;
   // "very much, and I feel dizzy": what follows an answer does not change it
   const from = answered === null ? undefined : read.tokens[answered]?.start;
   const elsewhere = statesSomethingElse(read, finding);

@@ -11,7 +11,9 @@ export const CASE_FILES = {
 
 /** The same for whole consultations of a simulated patient. Between two sealed sets there is none. */
 export const TALK_FILES = {
-  tuning: ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5'].map((name) => join(directory, `tuning/${name}.jsonl`)),
+  tuning: ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5', 'talk-6'].map((name) =>
+    join(directory, `tuning/${name}.jsonl`),
+  ),
   sealed: ['talk-2', 'talk-3']
     .map((name) => join(directory, `sealed/${name}.jsonl`))
     .filter((file) => existsSync(file)),

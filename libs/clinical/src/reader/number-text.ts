@@ -69,27 +69,30 @@ function wholeHundredsAt(words: readonly string[], i: number): NumberWords | nul
   return count !== undefined && count < 10 ? { value: count * 100, length: 2 } : null;
 }
 
-/** "1 and a half years" → "1.5 years", "mwaka 1 na nusu" → "mwaka 1.5", "nusu mwaka" → "0.5 mwaka" */
+/**
+ * "1 and a half years" → "1.5 years", "1 year and a half" → "1.5 year", "mwaka 1 na nusu" → "mwaka 1.5",
+ * "nusu mwaka" → "0.5 mwaka"
+ */
 function halves(words: readonly string[]): string[] {
   const out: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? '';
-    if (half.has(word)) {
-      let back = out.length - 1;
-      while (back >= 0 && halfJoiners.has(out[back] ?? '')) back--;
-      const number = Number(out[back]);
-      if (Number.isFinite(number) && out[back] !== '' && back < out.length - 1) {
-        out.length = back;
-        out.push(String(number + 0.5));
-        continue;
-      }
-      out.push('0.5');
+  for (const [i, word] of words.entries()) {
+    if (!half.has(word)) {
+      out.push(word);
       continue;
     }
-    out.push(word);
+    const last = out.findLastIndex((earlier) => !halfJoiners.has(earlier));
+    const isJoined = last < out.length - 1;
+    // "1 month and half a tablet" is two amounts
+    const unit = isTimeUnit(out[last]) && !halfJoiners.has(words[i + 1] ?? '') ? (out[last] ?? '') : null;
+    const at = unit === null ? last : last - 1;
+    if (isJoined && isNumber(out[at])) out.splice(at, Infinity, String(Number(out[at]) + 0.5), ...(unit ? [unit] : []));
+    else out.push('0.5');
   }
   return out;
 }
+
+const isNumber = (word: string | undefined) => word !== undefined && word !== '' && Number.isFinite(Number(word));
+const isTimeUnit = (word: string | undefined) => NUMBERS.days.has(RESPELLED.get(word ?? '') ?? word ?? '');
 
 const RESPELLED = new Map(Object.entries(NUMBERS.respelled));
 const FOLDED_UNITS = new RegExp(` (?:${[...RESPELLED.keys()].join('|')})(?= )`, 'g');
