@@ -1,6 +1,6 @@
 import { NEGATION } from '../grammar/negation';
 import { isStatementVerb } from '../statements';
-import { verbForm } from '../swahili-verb';
+import { isFiniteVerb, verbForm } from '../swahili-verb';
 import type { Document } from '../document';
 import type { Token } from '../tokenize';
 import { isPseudoNegation, negatedClauses } from './pseudo-negation';
@@ -65,7 +65,7 @@ export function negationScope(tokens: readonly Token[], used: ReadonlySet<number
 
 const SUBJECT_WORDS = 3;
 
-/** "No sound coming, face turning blue", "not on drugs, and my breathing is worse": a new statement after a comma or "and". */
+/** "No sound coming, face turning blue", "siwezi kukunja, na homa inanitetemesha": a new statement after a comma or "and". */
 function opensStatement(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]?.text ?? '';
   if (!NEGATION.newClauseAfter.has(before) || isListed(tokens, i)) return false;
@@ -74,7 +74,7 @@ function opensStatement(tokens: readonly Token[], i: number): boolean {
     if (word?.kind !== 'word' || disjunctions.has(word.text)) return false;
     if (NEGATION.clauseJoiner.has(word.text) || preNegations.has(word.text))
       return at > i && statementVerbs.has(word.text);
-    if (statementVerbs.has(word.text)) return true;
+    if (statementVerbs.has(word.text) || (at > i && isFiniteVerb(word.text))) return true;
   }
   return false;
 }
