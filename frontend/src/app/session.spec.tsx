@@ -189,11 +189,17 @@ describe('a session that cannot be opened', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
   });
 
-  it("replaces a proxy's error page with a text", async () => {
+  it.each([
+    ['an error page', '<html>502 Bad Gateway</html>'],
+    ['a bare status', ''],
+    ['a line of text', 'no healthy upstream'],
+  ])('replaces %s of a proxy with a text', async (_what, page) => {
     fakeApi();
-    server.use(http.post('/api/session/:id', () => new Response('<html>502 Bad Gateway</html>', { status: 502 })));
+    server.use(http.post('/api/session/:id', () => new Response(page, { status: 502, statusText: 'Bad Gateway' })));
     renderApp();
-    expect(await screen.findByRole('alert')).not.toHaveTextContent('Bad Gateway');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The service is not available');
+    expect(alert).not.toHaveTextContent(/Bad Gateway|upstream/);
   });
 });
 

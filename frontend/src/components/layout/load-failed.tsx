@@ -38,12 +38,12 @@ export function LoadFailed({ title, query: { error, fetchStatus }, onRetry }: Lo
 }
 
 /**
- * Translates the server's message when it is the default text of its code, and otherwise shows it unchanged. An HTML
- * error page from a proxy is replaced.
+ * Translates the server's message when it is the default text of its code, and otherwise shows it unchanged. The text of
+ * a proxy, such as "Internal Server Error" or an HTML page, is replaced.
  */
 export function refusalText({ code, status, message }: ApiError, errors: Record<ErrorCode, string>): string {
   if (code && (status < 500 || message === ERROR_MESSAGES[code])) return errors[code];
-  return status >= 500 && message.trimStart().startsWith('<') ? errors.RPC_UNAVAILABLE : message;
+  return status >= 500 && !code ? errors.RPC_UNAVAILABLE : message;
 }
 
 /** Returns the reason of a failed call in the current language. */
