@@ -16,6 +16,8 @@ const QUOTES = new Set(["'", '’', '‘', '`', '´', 'ʼ']);
 const STOPS = new Set(['.', ';', '!', '?', '\n', '…']);
 const COMMAS = new Set([',', ':', '(', ')', '–', '—', '،']);
 const CONTRACTIONS = new Map(Object.entries(SPELLING.contractions));
+/** "Alot": each word has the place of the whole. */
+const RUN_TOGETHER = new Map(Object.entries(SPELLING.runTogether).map(([word, parts]) => [word, parts.split(' ')]));
 
 const folded = new Map<string, string>();
 const MEMO = 5_000;
@@ -93,6 +95,11 @@ class TokenWriter {
   private push(token: Token): void {
     if (token.kind === 'word') token.text = collapseLetters(token.text);
     token.text = CONTRACTIONS.get(token.text) ?? token.text;
+    const parts = RUN_TOGETHER.get(token.text);
+    if (parts) {
+      this.tokens.push(...parts.map((text) => ({ ...token, text })));
+      return;
+    }
     const before = this.tokens.at(-1);
     if (token.text === SPELLING.negation && before && SPELLING.contractedBefore.has(before.text)) {
       const joined = `${before.text}${SPELLING.contraction}`;

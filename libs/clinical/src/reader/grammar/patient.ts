@@ -9,6 +9,7 @@ export const PATIENT = defineGrammar('patient', {
   familyHistory: z.string(),
   askedOfAnybody: findingIds,
   seenByCarer: findingIds,
+  aboutOthers: findingIds,
   nursing: findingIds,
   besides: words,
   before: anyPattern,

@@ -12,6 +12,7 @@ export const SPELLING = defineGrammar('spelling', {
   contraction: z.string(),
   feet: z.string(),
   contractions: z.record(z.string(), z.string()),
+  runTogether: z.record(z.string(), z.string()),
   confusedLetters: z.array(z.string()),
   borrowedInVowel: words,
   notBorrowedEnding: z.string(),

@@ -73,7 +73,8 @@ function referredBeforeNamed(ill: readonly ReadFinding[], tokens: readonly Token
 const aboutSelfAlone = (who: readonly Experiencer[]) => who.includes('self') && who.every(isSelf);
 
 export function isAboutPatient({ experiencer, finding, state }: ReadFinding, patient: Experiencer): boolean {
-  if (experiencer === patient || experiencer === 'open' || PATIENT.seenByCarer.has(finding)) return true;
+  if (experiencer === patient || experiencer === 'open') return true;
+  if (PATIENT.seenByCarer.has(finding) || PATIENT.aboutOthers.has(finding)) return true;
   if (experiencer === 'outsider' && PATIENT.askedOfAnybody.has(finding)) return true;
   // "she" or "ana" refers to the child the text is about; first-person words may be on the child's behalf
   if (patient === 'child') return experiencer === 'kin';
