@@ -118,7 +118,7 @@ function applyFacts(patientCase: Case, read: ReadText): Case {
   const { heightCm, weightKg, durationDays, pregnantWeeks } = read.measures;
   const lasted =
     durationDays ?? vagueDuration(read.line) ?? daysSinceMonth(read.measures.sinceMonth, patientCase.today);
-  const changed = Object.keys(next.findings).length > Object.keys(patientCase.findings).length;
+  const changed = addsComplaint(patientCase, next);
   return {
     ...withPregnancy(next, pregnantWeeks),
     who: next.who === 'open' ? read.patient : next.who,
@@ -129,6 +129,10 @@ function applyFacts(patientCase: Case, read: ReadText): Case {
     durationDays: next.durationDays === undefined || changed ? (lasted ?? next.durationDays) : next.durationDays,
   };
 }
+
+/** "A new girl two weeks ago, no condom" names a time, and not that of the complaint. */
+const addsComplaint = (before: Case, after: Case) =>
+  Object.keys(after.findings).some((id) => !(id in before.findings) && findingById(id)?.kind !== 'background');
 
 /** From this week on the dangers of a pregnancy are different. */
 const LATE_FROM_WEEK = 20;
@@ -296,8 +300,17 @@ function applySex(patientCase: Case, { read, short }: Answer): Case {
   return patientCase.sex || short === 'unknown' || saysUnknown(read.tokens) ? close(patientCase, 'sex') : patientCase;
 }
 
+/** "26 mke", "mume, miaka 50": a short answer to the question about age and sex. "Me" is a sex only after the age. */
+function sexBesideAge({ tokens }: ReadText): Case['sex'] {
+  const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').slice(0, AGE_AND_SEX_WORDS);
+  const said = words.find(({ text }, i) => SEX_LETTERS.has(text) && (text !== 'me' || words[i - 1]?.kind === 'number'));
+  return SEX_LETTERS.get(said?.text ?? '');
+}
+const AGE_AND_SEX_WORDS = 4;
+
 /** A bare number answers the question about the age. */
-function applyAge(patientCase: Case, { read, short, text }: Answer): Case {
+function applyAge(before: Case, { read, short, text }: Answer): Case {
+  const patientCase = before.sex === undefined ? { ...before, sex: sexBesideAge(read) } : before;
   const age = answeredAge(text) ?? read.ageYears ?? readAge(read.line, true);
   // "one week" from an adult writing about themselves is a duration
   if (age !== null && age < 1 && patientCase.who === 'self')
