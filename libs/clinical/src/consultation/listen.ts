@@ -3,10 +3,9 @@ import { choiceQuestion, tappedChoices } from '../interview/choices';
 import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { findingById } from '../knowledge';
-import { readAge } from '../reader/read-age';
 import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
 import { saysUnknown } from '../reader/answers/says';
-import { answeredAge, answeredDays } from '../reader/answers/times';
+import { answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
 import { readBareMeasures } from '../reader/read-measures';
 import type { ReadFinding } from '../reader/document';
@@ -23,6 +22,7 @@ import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../cas
 import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
 import { isAboutSomethingElse, statesSomethingElse } from './other-statements';
 import { applyPainSite } from './pain-site';
+import { applyAge, applySex } from './take-age-and-sex';
 import { applyChoices, chosenRows } from './take-choices';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
@@ -282,39 +282,4 @@ function applyFindingAnswer(
   if (short === null && closed.findings[finding]) return closed;
   if (short === null && !elsewhere && mayRepeat(patientCase, `f:${finding}`)) return patientCase;
   return withFinding(closed, finding, short === null ? answers.unknown : answers[short]);
-}
-
-const SEX_LETTERS = new Map<string, 'female' | 'male'>([
-  ['f', 'female'],
-  ['ke', 'female'],
-  ['mke', 'female'],
-  ['m', 'male'],
-  ['me', 'male'],
-  ['mume', 'male'],
-]);
-
-/** "F", "ke", "me": one letter or syllable answers the question about the sex. */
-function applySex(patientCase: Case, { read, short }: Answer): Case {
-  const letter = read.tokens.length === 1 ? SEX_LETTERS.get(read.tokens[0]?.text ?? '') : undefined;
-  if (letter) return close({ ...patientCase, sex: letter }, 'sex');
-  return patientCase.sex || short === 'unknown' || saysUnknown(read.tokens) ? close(patientCase, 'sex') : patientCase;
-}
-
-/** "26 mke", "mume, miaka 50": a short answer to the question about age and sex. "Me" is a sex only after the age. */
-function sexBesideAge({ tokens }: ReadText): Case['sex'] {
-  const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').slice(0, AGE_AND_SEX_WORDS);
-  const said = words.find(({ text }, i) => SEX_LETTERS.has(text) && (text !== 'me' || words[i - 1]?.kind === 'number'));
-  return SEX_LETTERS.get(said?.text ?? '');
-}
-const AGE_AND_SEX_WORDS = 4;
-
-/** A bare number answers the question about the age. */
-function applyAge(before: Case, { read, short, text }: Answer): Case {
-  const patientCase = before.sex === undefined ? { ...before, sex: sexBesideAge(read) } : before;
-  const age = answeredAge(text) ?? read.ageYears ?? readAge(read.line, true);
-  // "one week" from an adult writing about themselves is a duration
-  if (age !== null && age < 1 && patientCase.who === 'self')
-    return { ...patientCase, ageYears: undefined, durationDays: patientCase.durationDays ?? Math.round(age * 365) };
-  if (age !== null) return close({ ...patientCase, ageYears: age }, 'age');
-  return short === 'unknown' || saysUnknown(read.tokens) ? close(patientCase, 'age') : patientCase;
 }

@@ -1,0 +1,42 @@
+import { type Case, close } from '../case/case';
+import type { Answer } from '../case/take-record';
+import { saysUnknown } from '../reader/answers/says';
+import { answeredAge } from '../reader/answers/times';
+import { readAge } from '../reader/read-age';
+import type { ReadText } from '../reader/read-text';
+
+/** Syllables and words that name the sex only in answer to the question about it, or beside an age. */
+const SEX_WORDS = new Map<string, 'female' | 'male'>([
+  ['ke', 'female'],
+  ['mke', 'female'],
+  ['me', 'male'],
+  ['mume', 'male'],
+]);
+const SEX_LETTERS = new Map<string, 'female' | 'male'>([...SEX_WORDS, ['f', 'female'], ['m', 'male']]);
+/** A longer answer is a story, in which "mke" is somebody's wife. */
+const AGE_AND_SEX_WORDS = 4;
+
+/** "F", "ke", "me": one letter or syllable answers the question about the sex. */
+export function applySex(patientCase: Case, { read, short }: Answer): Case {
+  const letter = read.tokens.length === 1 ? SEX_LETTERS.get(read.tokens[0]?.text ?? '') : undefined;
+  if (letter) return close({ ...patientCase, sex: letter }, 'sex');
+  return patientCase.sex || short === 'unknown' || saysUnknown(read.tokens) ? close(patientCase, 'sex') : patientCase;
+}
+
+/** "26 mke", "mume, miaka 50". "Me" is a sex only after the age, and the "m" of "2m" may be months. */
+function sexBesideAge({ tokens }: ReadText): Case['sex'] {
+  const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').slice(0, AGE_AND_SEX_WORDS);
+  const said = words.find(({ text }, i) => SEX_WORDS.has(text) && (text !== 'me' || words[i - 1]?.kind === 'number'));
+  return SEX_WORDS.get(said?.text ?? '');
+}
+
+/** A bare number answers the question about the age. */
+export function applyAge(before: Case, { read, short, text }: Answer): Case {
+  const patientCase = before.sex === undefined ? { ...before, sex: sexBesideAge(read) } : before;
+  const age = answeredAge(text) ?? read.ageYears ?? readAge(read.line, true);
+  // "one week" from an adult writing about themselves is a duration
+  if (age !== null && age < 1 && patientCase.who === 'self')
+    return { ...patientCase, ageYears: undefined, durationDays: patientCase.durationDays ?? Math.round(age * 365) };
+  if (age !== null) return close({ ...patientCase, ageYears: age }, 'age');
+  return short === 'unknown' || saysUnknown(read.tokens) ? close(patientCase, 'age') : patientCase;
+}
