@@ -8,7 +8,9 @@ const { join } = require('node:path');
 
 const project = join(__dirname, '../clinical');
 /** What the compiled file is made of: the data, and the programs that check and compile it. */
-const sources = ['data', 'src/knowledge/schema', 'src/tools/data'];
+const sources = ['data', 'src/knowledge/schema', 'src/reader', 'src/tools/data', 'src/tools/reader-tables'];
+
+const program = join(project, 'src/tools/compile-data.main.ts');
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -20,10 +22,11 @@ function lastChange(folder) {
 }
 
 module.exports = function compileClinicalData() {
+  // the program itself loads the compiled files that it has written
+  if (process.argv[1] === program) return;
   const newest = Math.max(...sources.map((folder) => lastChange(join(project, folder))));
-  if (modified(join(project, 'compiled/emergency-numbers.json')) > newest) return;
+  if (modified(join(project, 'compiled/reader.json')) > newest) return;
   const flags = ['--conditions=@afya/source', '--require', join(__dirname, 'from-source.cjs')];
-  const program = join(project, 'src/tools/compile-data.main.ts');
   const { status, stderr } = spawnSync(process.execPath, [...flags, program], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The clinical data has mistakes:\n${stderr}`);
 };

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { findingById } from '../knowledge';
-import { compiled } from '../knowledge/compiled';
+import { defineGrammar } from '../reader/grammar/define';
 import type { ReadText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { type Case, isPresent } from './case';
 
 const phrases = z.array(z.string().min(2)).min(1);
-const { not_said, not_severe, severe, not_child } = z
-  .strictObject({ not_said: phrases, not_severe: phrases, severe: phrases, not_child: phrases })
-  .parse(compiled.grammar.corrections);
+const { not_said, not_severe, severe, not_child } = defineGrammar('corrections', {
+  not_said: phrases,
+  not_severe: phrases,
+  severe: phrases,
+  not_child: phrases,
+});
 
 const lineOf = (text: string) =>
   ` ${tokenize(text)

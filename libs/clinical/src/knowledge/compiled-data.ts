@@ -25,12 +25,53 @@ export interface CompiledPhrases {
   lists: PhraseList[];
 }
 
-/** The content of compiled/knowledge.json: all of data/, checked when it was compiled. */
+/**
+ * One position in a phrase: the word must match one of the atoms in `key`; `gap` is the number of words that may be
+ * skipped before it.
+ */
+export interface PhraseElement {
+  key: string;
+  gap: number;
+  /** no comma is allowed before it */
+  close: boolean;
+  /** one of its atoms is a negation */
+  negation: boolean;
+}
+
+/** The phrases as the reader searches for them. */
+export interface PhraseTables {
+  elements: PhraseElement[];
+  /** elements from this number on are in false friends alone */
+  falseFriendsFrom: number;
+  /** the numbers of `phrases` are those of elements; `END_OF_PHRASE` ends a phrase */
+  lists: PhraseList[];
+}
+export const END_OF_PHRASE = -1;
+
+/** An item of the answer words that an answer is searched for. */
+export interface AnswerItem {
+  words: string[];
+  /** the last word may go on */
+  open: boolean;
+  classes: string[];
+  /** stands in the data as it is, without a list of prefixes */
+  listed: boolean;
+}
+
+/** The content of compiled/reader.json: what the reader searches for, folded like texts. */
+export interface ReaderTables {
+  phrases: PhraseTables;
+  /** items of data/grammar/answers.yaml by class, both languages, words joined by blanks */
+  answers: Record<string, string[]>;
+  /** longest first */
+  answerItems: AnswerItem[];
+}
+
+/** The content of compiled/knowledge.json: all of data/ but the phrases, checked when it was compiled. */
 export interface CompiledData {
   /** data/grammar/NAME.yaml by NAME; the reader checks each with its own schema */
   grammar: Record<string, unknown>;
   findings: FindingRow[];
-  phrases: CompiledPhrases;
   /** ids of findings/background and reader-only: chronic illnesses, medicines, exposures and past injuries */
   background: string[];
   medicines: string[];

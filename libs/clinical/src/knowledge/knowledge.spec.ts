@@ -1,6 +1,6 @@
 import { EMERGENCY_NUMBERS } from '../red-flags/numbers';
 import { findingFiles, patternsOf } from '../testing/finding-files';
-import { PHRASES } from './lexicon';
+import { readerTables } from './reader-tables';
 import { CONDITIONS, findingById, likelihoodsOf } from '.';
 import { CARE, GO_NOW, TESTS } from './texts';
 
@@ -43,7 +43,7 @@ test('every finding has phrases, unless it is a measurement, and every phrase ha
 });
 
 test('only ids used by the reader itself have phrases without a finding', () => {
-  const withPhrases = new Set(PHRASES.lists.flatMap(({ finding }) => finding ?? []));
+  const withPhrases = new Set(readerTables.phrases.lists.flatMap(({ finding }) => finding ?? []));
   expect([...withPhrases].filter((id) => !findingById(id))).toEqual([
     'recent_injury',
     'recovered_well',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compiled } from '../knowledge/compiled';
+import { defineGrammar } from '../reader/grammar/define';
 
 const label = z.strictObject({ en: z.string(), sw: z.string() });
 const range = z.tuple([z.number(), z.number()]);
@@ -21,7 +21,8 @@ const number = z.strictObject({
     .default([]),
 });
 
-const schema = z.strictObject({
+/** The words of papers: data/grammar/papers.yaml. */
+export const PAPER_GRAMMAR = defineGrammar('papers', {
   results: z.strictObject({ positive: words, negative: words, denied: words, trace: words, either: words }),
   between: words,
   pair: z.strictObject({
@@ -39,6 +40,4 @@ const schema = z.strictObject({
   shown: z.strictObject({ positive: label, negative: label, trace: label }),
 });
 
-/** The words of papers: data/grammar/papers.yaml. */
-export const PAPER_GRAMMAR = schema.parse(compiled.grammar.papers);
 export type NumberTest = z.infer<typeof number>;

@@ -1,4 +1,4 @@
-import { elementKey } from './compile-pattern';
+import { elementKey } from './element-key';
 import { BODY_PARTS } from './grammar/body-parts';
 import { FUNCTION_WORDS } from './grammar/function-words';
 import { NEGATION } from './grammar/negation';

@@ -1,6 +1,5 @@
-import type { CompiledPhrases, PhraseList } from '../knowledge/compiled-data';
+import type { PhraseElement, PhraseTables } from '../knowledge/compiled-data';
 import { BODY_PART_KEYS, findBodyPartComplaints, type Word } from './body-part-complaints';
-import type { PhraseElement } from './compile-pattern';
 import { FUNCTION_WORDS } from './grammar/function-words';
 import { NEGATION } from './grammar/negation';
 import { type Phrase, PhraseTable } from './phrase-table';
@@ -26,16 +25,12 @@ export class PhraseBook {
   private readonly vocabulary = new Vocabulary(new Set([...fillers, ...preNegations, ...scopeEnds, ...commonWords]));
   private readonly table: PhraseTable;
 
-  constructor(phrases: CompiledPhrases) {
+  constructor(phrases: PhraseTables) {
     this.table = new PhraseTable(phrases);
-    const [ofFindings, falseFriends] = [phrases.lists.filter(isOfFinding), phrases.lists.filter(isFalseFriend)];
-    for (const list of ofFindings) this.addKeys(this.table.add(list));
-    this.addKeys(BODY_PART_KEYS);
-    for (const list of falseFriends) this.addKeys(this.table.add(list));
-  }
-
-  private addKeys(keys: Iterable<string>): void {
-    for (const key of keys) this.vocabulary.add(key);
+    const keys = phrases.elements.map(({ key }) => key);
+    for (const key of keys.slice(0, phrases.falseFriendsFrom)) this.vocabulary.add(key);
+    for (const key of BODY_PART_KEYS) this.vocabulary.add(key);
+    for (const key of keys.slice(phrases.falseFriendsFrom)) this.vocabulary.add(key);
   }
 
   /** Whether phrases contain the folded word, literally or in any recognised form. */
@@ -75,9 +70,6 @@ export class PhraseBook {
     return withoutContained([...matches, ...complaintsOfBodyParts(words)], tokens);
   }
 }
-
-const isFalseFriend = ({ finding }: PhraseList) => finding === null;
-const isOfFinding = (list: PhraseList) => !isFalseFriend(list);
 
 /** "A bit hot" is no bite. */
 const isDegree = ({ text }: Token, before: Token | undefined) =>

@@ -1,12 +1,9 @@
-import type { CompiledPhrases, PhraseList } from '../knowledge/compiled-data';
-import { containsNegation, PatternCompiler, type PhraseElement } from './compile-pattern';
+import { END_OF_PHRASE, type PhraseElement, type PhraseList, type PhraseTables } from '../knowledge/compiled-data';
 
-/** `finding` is null for a false friend (looks like a finding but is none). `says` is the state the phrase itself asserts. */
-export interface Phrase {
-  finding: string | null;
-  says: 'present' | 'absent';
-  /** contains its own negation, so a preceding negation does not apply to it */
-  fixed: boolean;
+/** What a phrase says of which finding. */
+type Kind = Omit<PhraseList, 'phrases'>;
+
+export interface Phrase extends Kind {
   elements: PhraseElement[];
 }
 
@@ -15,45 +12,33 @@ export interface Phrase {
  * tens of thousands of phrases take ten times the memory and most of the time of the start.
  */
 export class PhraseTable {
-  private readonly compiler: PatternCompiler;
+  private readonly elements: readonly PhraseElement[];
   /** the numbers of the elements of all phrases, one phrase after the other */
-  private readonly elementNumbers: Uint32Array;
+  private readonly elementNumbers: Int32Array;
   /** where each phrase starts, and after the last one its end */
   private readonly starts: number[] = [0];
-  private readonly listOf: PhraseList[] = [];
+  private readonly kindOf: Kind[] = [];
   private readonly byFirst = new Map<string, number[]>();
 
-  constructor({ words, lists }: CompiledPhrases) {
-    this.compiler = new PatternCompiler(words);
-    this.elementNumbers = new Uint32Array(lists.reduce((sum, { phrases }) => sum + phrases.length, 0));
-  }
-
-  /** Adds the phrases of a list. @returns the keys of the elements that no earlier phrase has */
-  add(list: PhraseList): string[] {
-    const { elements } = this.compiler;
-    const before = elements.length;
-    let phrase: number[] = [];
-    for (const word of list.phrases) {
-      if (word !== 0) {
-        phrase.push(word);
-        continue;
+  constructor({ elements, lists }: PhraseTables) {
+    this.elements = elements;
+    this.elementNumbers = new Int32Array(lists.reduce((sum, { phrases }) => sum + phrases.length, 0));
+    let place = 0;
+    for (const { phrases, ...kind } of lists)
+      for (const number of phrases) {
+        if (number === END_OF_PHRASE) this.endPhrase(kind, place);
+        else this.elementNumbers[place++] = number;
       }
-      this.addPhrase(list, this.compiler.compile(phrase));
-      phrase = [];
-    }
-    return elements.slice(before).map(({ key }) => key);
   }
 
-  private addPhrase(list: PhraseList, numbers: readonly number[]): void {
-    const first = this.compiler.elements[numbers[0] ?? -1];
-    if (!first) return;
-    const phrase = this.listOf.push(list) - 1;
-    const start = this.starts[phrase] ?? 0;
-    this.elementNumbers.set(numbers, start);
-    this.starts.push(start + numbers.length);
-    const sameFirst = this.byFirst.get(first.key);
+  private endPhrase(kind: Kind, end: number): void {
+    const start = this.starts.at(-1) ?? 0;
+    const phrase = this.kindOf.push(kind) - 1;
+    this.starts.push(end);
+    const first = this.elementAt(start).key;
+    const sameFirst = this.byFirst.get(first);
     if (sameFirst) sameFirst.push(phrase);
-    else this.byFirst.set(first.key, [phrase]);
+    else this.byFirst.set(first, [phrase]);
   }
 
   /** The phrases that start with the element and have no element but the given. */
@@ -70,20 +55,16 @@ export class PhraseTable {
   }
 
   private elementAt(place: number): PhraseElement {
-    const element = this.compiler.elements[this.elementNumbers[place] ?? -1];
+    const element = this.elements[this.elementNumbers[place] ?? -1];
     if (!element) throw new Error('A phrase has no element at this place.');
     return element;
   }
 
   private phrase(phrase: number, start: number, end: number): Phrase {
-    const list = this.listOf[phrase];
-    if (!list) throw new Error('There is no such phrase.');
+    const kind = this.kindOf[phrase];
+    if (!kind) throw new Error('There is no such phrase.');
     const elements = Array.from({ length: end - start }, (_, i) => this.elementAt(start + i));
-    return {
-      finding: list.finding,
-      says: list.says,
-      fixed: list.fixed || containsNegation(elements),
-      elements,
-    };
+    // a negation before the phrase does not apply to one that has its own
+    return { ...kind, fixed: kind.fixed || elements.some(({ negation }) => negation), elements };
   }
 }

@@ -41,6 +41,15 @@ export function collapseLetters(word: string): string {
   return SPELLING.keptDoubles.has(word) ? word : word.replace(/([a-z])\1+/g, '$1');
 }
 
+const [FIRST_LETTER, LAST_LETTER] = ['a'.charCodeAt(0), 'z'.charCodeAt(0)];
+
+/** The end of the plain letters that start at a place. */
+function lettersFrom(text: string, at: number): number {
+  let end = at;
+  while (text.charCodeAt(end) >= FIRST_LETTER && text.charCodeAt(end) <= LAST_LETTER) end++;
+  return end;
+}
+
 const isLetter = (c: string) => c >= 'a' && c <= 'z';
 const isDigit = (c: string) => c >= '0' && c <= '9';
 
@@ -48,15 +57,15 @@ class TokenWriter {
   readonly tokens: Token[] = [];
   private current: Token | null = null;
 
-  add(character: string, at: number): void {
-    const kind = isLetter(character) ? 'word' : 'number';
+  /** Adds letters or digits that end at `end`. */
+  add(text: string, kind: 'word' | 'number', start: number, end: number): void {
     if (this.current?.kind === kind) {
-      this.current.text += character;
-      this.current.end = at + 1;
+      this.current.text += text;
+      this.current.end = end;
       return;
     }
     this.flush();
-    this.current = { text: character, kind, start: at, end: at + 1 };
+    this.current = { text, kind, start, end };
   }
 
   /** the decimal point of the number being written */
@@ -116,17 +125,24 @@ export function tokenize(text: string): Token[] {
   const source = text.slice(0, MAX_TEXT_LENGTH);
   const writer = new TokenWriter();
   let at = 0;
-  for (const written of source) {
+  while (at < source.length) {
+    const plain = lettersFrom(source, at);
+    if (plain > at) {
+      writer.add(source.slice(at, plain), 'word', at, plain);
+      at = plain;
+      continue;
+    }
+    const written = String.fromCodePoint(source.codePointAt(at) ?? 0);
+    const next = source[at + 1] ?? '';
     if (STOPS.has(written) || COMMAS.has(written)) {
-      const next = source[at + 1] ?? '';
       if ((written === '.' || written === ',') && writer.inNumber() && isDigit(next)) writer.point(at);
       else writer.mark(STOPS.has(written) ? 'stop' : 'comma', at);
-    } else if (QUOTES.has(written) && writer.inFeet() && isDigit(source[at + 1] ?? '')) {
+    } else if (QUOTES.has(written) && writer.inFeet() && isDigit(next)) {
       writer.feet(at);
     } else {
-      const folded = foldCharacter(written);
-      for (const character of folded) {
-        if (isLetter(character) || isDigit(character)) writer.add(character, at);
+      for (const character of foldCharacter(written)) {
+        if (isLetter(character)) writer.add(character, 'word', at, at + 1);
+        else if (isDigit(character)) writer.add(character, 'number', at, at + 1);
         else writer.flush();
       }
     }

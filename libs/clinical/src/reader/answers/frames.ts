@@ -1,38 +1,36 @@
 import { z } from 'zod';
-import { compiled } from '../../knowledge/compiled';
+import { defineGrammar } from '../grammar/define';
 import { verbForm } from '../swahili-verb';
 import { tokenize } from '../tokenize';
 import { itemsOf, lineOf } from './words';
 
 const words = z.array(z.string().min(1)).min(1);
-const { groups, hampering, failures, sites, well, findings } = z
-  .strictObject({
-    groups: z.record(
-      z.string(),
-      z.strictObject({ same: words, opposite: words.optional(), weak: z.literal(true).optional() }),
-    ),
-    hampering: words,
-    failures: words,
-    sites: words,
-    well: words,
-    findings: z.record(
-      z.string(),
-      z.strictObject({
-        groups: z.array(z.string()).optional(),
-        means_yes: words.optional(),
-        means_no: words.optional(),
-        number: z
-          .strictObject({
-            least: z.number().optional(),
-            most: z.number().optional(),
-            /** other numbers are no answer: "39" is a temperature, "3" a number of days */
-            possible: z.tuple([z.number(), z.number()]).optional(),
-          })
-          .optional(),
-      }),
-    ),
-  })
-  .parse(compiled.grammar['answer-frames']);
+const { groups, hampering, failures, sites, well, findings } = defineGrammar('answer-frames', {
+  groups: z.record(
+    z.string(),
+    z.strictObject({ same: words, opposite: words.optional(), weak: z.literal(true).optional() }),
+  ),
+  hampering: words,
+  failures: words,
+  sites: words,
+  well: words,
+  findings: z.record(
+    z.string(),
+    z.strictObject({
+      groups: z.array(z.string()).optional(),
+      means_yes: words.optional(),
+      means_no: words.optional(),
+      number: z
+        .strictObject({
+          least: z.number().optional(),
+          most: z.number().optional(),
+          /** other numbers are no answer: "39" is a temperature, "3" a number of days */
+          possible: z.tuple([z.number(), z.number()]).optional(),
+        })
+        .optional(),
+    }),
+  ),
+});
 
 /** One word of an item: null if a text's word is another one, else its sign, -1 for a negative form of a verb. */
 export type WordPattern = (word: string) => 1 | -1 | null;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { compiled } from '../../knowledge/compiled';
+import { defineGrammar } from '../grammar/define';
 import { numberText } from '../number-text';
 import { tokenize } from '../tokenize';
 import { lineOf } from './words';
 
 const list = z.array(z.string().min(1)).min(1);
-const { before, times, after, year, month, joined, half, turning, soon, ordinal, day, day_of } = z
-  .strictObject({
+const { before, times, after, year, month, joined, half, turning, soon, ordinal, day, day_of } = defineGrammar(
+  'answer-durations',
+  {
     before: list,
     times: z.array(z.strictObject({ days: z.number().positive(), said: list })),
     after: list,
@@ -19,8 +20,8 @@ const { before, times, after, year, month, joined, half, turning, soon, ordinal,
     ordinal: list,
     day: list,
     day_of: list,
-  })
-  .parse(compiled.grammar['answer-durations']);
+  },
+);
 
 const folded = (text: string) => numberText(tokenize(text)).trim();
 const anyOf = (items: readonly string[]) =>

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { compiled } from '../../knowledge/compiled';
+import { GrammarError } from '../../knowledge/grammar-error';
 
 const listsSchema = z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]));
 
 /**
- * One file of `data/grammar`, checked and parsed at load. Throws an `Error` with the file, the place in it and the
- * fault. `{name}` in any text stands for an alternative of `lists`.
+ * One file of `data/grammar`, checked and parsed at load. `{name}` in any text stands for an alternative of `lists`.
+ *
+ * @throws {GrammarError} naming the file, the place in it and the mistake
  */
 export function defineGrammar<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
   const { lists, ...rest } = { ...(compiled.grammar[name] as Readonly<Record<string, unknown>> | undefined) };
@@ -19,7 +21,7 @@ export function defineGrammar<Shape extends z.ZodRawShape>(name: string, shape: 
   const value = alternatives.size > 0 ? expanded(rest, alternatives) : rest;
   // each file is parsed once: compiling a parser for it takes longer
   const result = z.strictObject(shape).safeParse(value, { jitless: true });
-  if (!result.success) throw new Error(`data/grammar/${name}.yaml: ${z.prettifyError(result.error)}`);
+  if (!result.success) throw new GrammarError(`grammar/${name}.yaml`, result.error);
   return result.data;
 }
 

@@ -1,4 +1,4 @@
-import { BACKGROUND } from '../../knowledge/lexicon/background';
+import { BACKGROUND } from '../../knowledge/background';
 import type { Document, ReadFinding } from '../document';
 import { HYPOTHETICAL } from '../grammar/hypothetical';
 import { TEMPORALITY } from '../grammar/temporality';

@@ -1,8 +1,8 @@
-import { PHRASES } from '../../knowledge/lexicon';
+import { readerTables } from '../../knowledge/reader-tables';
 import type { Document } from '../document';
 import { PhraseBook } from '../phrase-book';
 
-const BOOK = new PhraseBook(PHRASES);
+const BOOK = new PhraseBook(readerTables.phrases);
 
 /** Whether the lexicon contains the folded word. */
 export const knowsWord: PhraseBook['knows'] = (word, form) => BOOK.knows(word, form);

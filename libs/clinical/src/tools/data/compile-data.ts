@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CompiledData, CompiledNumbers } from '../../knowledge/compiled-data';
+import type { CompiledData, CompiledNumbers, CompiledPhrases } from '../../knowledge/compiled-data';
 import { offTopicRepliesFileSchema } from '../../knowledge/schema/off-topic-replies';
 import { falseFriendSchema } from '../../knowledge/schema/phrase';
 import { compilePhrases } from './compile-phrases';
@@ -18,9 +18,10 @@ import { readRedFlags } from './read-red-flags';
 import { readTexts } from './read-texts';
 import { readWording } from './read-wording';
 
-/** What the engine loads, by the name of the compiled file. */
+/** The compiled files by name, and the phrases, of which the reader's tables are compiled. */
 interface Compiled {
   knowledge: CompiledData;
+  phrases: CompiledPhrases;
   'emergency-numbers': CompiledNumbers;
 }
 
@@ -45,10 +46,6 @@ export function compileData(directory: string): Compiled {
   const knowledge: CompiledData = {
     grammar,
     ...findings,
-    phrases: compilePhrases(
-      withPhrases,
-      falseFriends.map(({ pattern }) => pattern),
-    ),
     medicines,
     ...conditions,
     texts,
@@ -59,11 +56,15 @@ export function compileData(directory: string): Compiled {
     offTopicReplies: { replies: offTopic.replies, urgent: offTopic.urgent, until_help: offTopic.until_help },
     wording,
   };
-  return { knowledge, 'emergency-numbers': numbers };
+  const phrases = compilePhrases(
+    withPhrases,
+    falseFriends.map(({ pattern }) => pattern),
+  );
+  return { knowledge, phrases, 'emergency-numbers': numbers };
 }
 
 /** Writes each part to a file so that a process that reads it at the same time gets the old file or the new one. */
-export function writeCompiled(directory: string, compiled: Compiled): void {
+export function writeCompiled(directory: string, compiled: object): void {
   mkdirSync(directory, { recursive: true });
   for (const [name, data] of Object.entries(compiled)) {
     const file = join(directory, `${name}.json`);

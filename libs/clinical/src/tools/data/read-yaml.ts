@@ -41,11 +41,14 @@ export function readYaml<T>(
   const value: unknown = document.toJS();
   const result = schema.safeParse(value);
   if (result.success) return { file, value: result.data, lineAt };
-  for (const issue of result.error.issues) {
-    const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    problems.push({ file, line: lineAt(at), message: explainIssue(issue, valueAt(value, issue.path)) });
-  }
+  problems.push(...result.error.issues.map((issue) => problemOf({ file, value, lineAt }, issue)));
   return undefined;
+}
+
+/** The mistake with its line. */
+export function problemOf({ file, value, lineAt }: DataFile<unknown>, issue: z.core.$ZodIssue): Problem {
+  const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  return { file, line: lineAt(at), message: explainIssue(issue, valueAt(value, issue.path)) };
 }
 
 const TOO_LONG = `longer than ${LONGEST_LINE} characters; write a text as a block (>-), split a pattern into several phrases`;

@@ -1,39 +1,10 @@
-import { FUNCTION_WORDS } from './grammar/function-words';
-import { SPELLING } from './grammar/spelling';
-import { NEGATION } from './grammar/negation';
-import { WORD_CLASSES } from './grammar/word-classes';
-import { collapseLetters } from './tokenize';
-
-/**
- * One position in a phrase: the word must match one of the atoms in `key`; `gap` is the number of words that may be
- * skipped before it.
- */
-export interface PhraseElement {
-  key: string;
-  gap: number;
-  /** no comma is allowed before it */
-  close: boolean;
-  /** one of its atoms is a negation */
-  negation: boolean;
-}
+import type { PhraseElement } from '../../knowledge/compiled-data';
+import { elementKey, foldAtom } from '../../reader/element-key';
+import { FUNCTION_WORDS } from '../../reader/grammar/function-words';
+import { NEGATION } from '../../reader/grammar/negation';
+import { SPELLING } from '../../reader/grammar/spelling';
 
 const GAP_WORDS = 3;
-
-const foldAtom = (atom: string) => collapseLetters(atom.toLowerCase().replace(/['’-]/g, ''));
-
-/** Expands `{class}` and folds the rest like text. A key is the atoms joined by "|". */
-export function elementKey(written: string): string {
-  const expanded = written.replace(/\{(\w+)\}/g, (whole, name: string) => WORD_CLASSES[name]?.join('|') ?? whole);
-  return (
-    expanded
-      .split('|')
-      .map((atom) => foldAtom(atom.trim().split(/\s+/)[0] ?? ''))
-      .filter(Boolean)
-      // the tokenizer joins "is not" to one word; a phrase with "not" must match those too
-      .map((atom) => (FUNCTION_WORDS.not.has(atom) ? [...FUNCTION_WORDS.notForms].join('|') : atom))
-      .join('|')
-  );
-}
 
 /** "Do|does" followed by "not" is "dont|doesnt|not", as texts are read and as people leave the verb out; null for other words. */
 function contractionOf(text: string): string | null {
@@ -139,7 +110,3 @@ export class PatternCompiler {
     return number;
   }
 }
-
-/** True if the phrase contains a negation; a preceding negation then does not apply to it. */
-export const containsNegation = (elements: readonly PhraseElement[]): boolean =>
-  elements.some(({ negation }) => negation);
