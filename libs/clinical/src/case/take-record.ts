@@ -137,9 +137,11 @@ function isOther(tokens: readonly Token[], group: 'history' | keyof ReadRecord):
 const LEADS =
   /^(?:yes|yeah|ok|ndiyo|ndio|eh|only|just|i|he|she|am|im|i'm|is|are|take|takes|taking|took|use|uses|using|on|have|has|had|an?|the|some|to|allergic|allergy|natumia|ninatumia|anatumia|nakunywa|ninakunywa|anakunywa|nameza|ninameza|anameza|nina|ana|niko|ako|na|mzio|aleji|wa|ya|za|tu)\s+/iu;
 
-/** "Yes, I take metformin" → "metformin" */
+const TRAILS = /\s+(?:only|alone|tu|pekee|basi)$/iu;
+
+/** "Yes, I take metformin only" → "metformin" */
 function bare(item: string): string {
-  let rest = item;
+  let rest = item.replace(TRAILS, '');
   while (LEADS.test(rest)) rest = rest.replace(LEADS, '');
   return rest;
 }

@@ -4,7 +4,7 @@ import { isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { findingById } from '../knowledge';
 import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
-import { saysUnknown } from '../reader/answers/says';
+import { deniesAll, saysUnknown } from '../reader/answers/says';
 import { answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
 import { readBareMeasures } from '../reader/read-measures';
@@ -202,7 +202,9 @@ const mayRepeat = ({ asked }: Case, question: string) =>
 /** Questions that are repeated in one consultation, so that it ends even if no answer is understood. */
 const MOST_REPEATED = 3;
 
-function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, { read, short }: Answer): Case {
+function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: Answer): Case {
+  const { read } = answer;
+  const short = answer.short ?? (deniesAll(read.tokens) ? 'no' : null);
   const rows = chosenRows(patientCase, question, { read, short });
   const lost = rows.length === 0 && short === null && read.findings.length === 0;
   if (lost && mayRepeat(patientCase, question.id)) return patientCase;

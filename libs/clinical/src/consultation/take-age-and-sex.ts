@@ -30,10 +30,19 @@ function sexBesideAge({ tokens }: ReadText): Case['sex'] {
   return SEX_WORDS.get(said?.text ?? '');
 }
 
+/** "2m", "1 m, girl" of a baby */
+const MONTHS = /^ ([12]) m(?: ,)?(?: [a-z]+)?(?: \.)? $/;
+const MONTHS_OF_YEAR = 12;
+
+function letterMonths({ line }: ReadText): number | undefined {
+  const months = MONTHS.exec(line)?.[1];
+  return months === undefined ? undefined : Math.round((Number(months) * 1000) / MONTHS_OF_YEAR) / 1000;
+}
+
 /** A bare number answers the question about the age. */
 export function applyAge(before: Case, { read, short, text }: Answer): Case {
   const patientCase = before.sex === undefined ? { ...before, sex: sexBesideAge(read) } : before;
-  const age = answeredAge(text) ?? read.ageYears ?? readAge(read.line, true);
+  const age = answeredAge(text) ?? letterMonths(read) ?? read.ageYears ?? readAge(read.line, true);
   // "one week" from an adult writing about themselves is a duration
   if (age !== null && age < 1 && patientCase.who === 'self')
     return { ...patientCase, ageYears: undefined, durationDays: patientCase.durationDays ?? Math.round(age * 365) };

@@ -59,7 +59,8 @@ type PartsAt = readonly (readonly (typeof PARTS)[number][])[];
 function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Sensation) {
   const before = walk(words, partsAt, { at, step: -1, complaint });
   const after = walk(words, partsAt, { at, step: 1, complaint });
-  const nearer = distance(before[0], at) < distance(after[0], at) ? before : after;
+  const isNearer = distance(before[0], at) < distance(after[0], at);
+  const nearer = isNearer || (before.length > 0 && isJoinedOnly(words, at, after[0])) ? before : after;
   return nearer.flatMap((part) =>
     (partsAt[part] ?? []).flatMap(({ findings }) => {
       const finding = findings[complaint];
@@ -67,6 +68,10 @@ function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Se
     }),
   );
 }
+
+/** In "my head is aching and eyes are blurred" the "and" before the next part starts another complaint. */
+const isJoinedOnly = (words: readonly Word[], at: number, part = at) =>
+  words.slice(at + 1, part).some(({ token }) => joiners.has(token.text));
 
 /** "The knee is red, swollen and painful": other complaints do not count towards the distance. */
 const isSensation = (word: Word | undefined) => SENSATIONS.some(({ key }) => word?.fits.has(key));

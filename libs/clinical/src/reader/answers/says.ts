@@ -13,6 +13,16 @@ export function saysNone(tokens: readonly Token[]): boolean {
   return tokens.length <= 12 && starts(lineOf(tokens), NONE);
 }
 
+/** "No pain there, nothing": each part denies something, and one of them everything. */
+export function deniesAll(tokens: readonly Token[]): boolean {
+  const parts: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.kind === 'comma' || token.kind === 'stop') parts.push([]);
+    else parts.at(-1)?.push(token);
+  const lines = parts.map(lineOf).filter(Boolean);
+  return lines.length > 1 && lines.every((line) => starts(line, NONE)) && lines.some((line) => NONE.includes(line));
+}
+
 export function saysUnknown(tokens: readonly Token[]): boolean {
   const text = lineOf(tokens);
   return tokens.length <= 14 && UNKNOWN.some((phrase) => ` ${text} `.includes(` ${phrase} `));
