@@ -1,7 +1,7 @@
 import type { Bilingual } from '@afya/contracts';
 import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion, mentionedChoices } from '../interview/choices';
-import { questionFor } from '../interview/questions';
+import { CHECKED, questionFor } from '../interview/questions';
 import { findingById } from '../knowledge';
 import { circumstances, echoes } from '../reader/answers/details';
 import { type ReadAnswer, readAnswer } from '../reader/answers/read-answer';
@@ -27,7 +27,7 @@ export const AGREED_TO: ReadonlySet<string> = new Set(['check', 'confirm', 'offe
 
 /** The text of a yes/no question about a finding. */
 const yesNoText = (question: string | undefined): Bilingual | undefined =>
-  question?.startsWith('f:') ? questionFor(question)?.text : undefined;
+  question?.startsWith('f:') || question?.startsWith(CHECKED) ? questionFor(question)?.text : undefined;
 
 /** The message read as the answer to the question with this id. */
 export function answerTo(question: string | undefined, tokens: readonly Token[]): ReadAnswer {

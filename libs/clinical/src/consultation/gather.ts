@@ -6,7 +6,8 @@ import { findingById } from '../knowledge';
 import { WORDING } from '../knowledge/wording';
 import { questionText } from '../interview/personal';
 import { isChecklist } from '../interview/checklists';
-import { questionFor } from '../interview/questions';
+import { CHECKED, questionFor } from '../interview/questions';
+import { alarmOfOnePhrase } from './alarm-of-one-phrase';
 import { offTopicReply } from './aside-answer';
 import { bystanderFlags } from '../case/bystander-flags';
 import { enumerate, join } from '../wording/bilingual';
@@ -51,6 +52,8 @@ export function gather(situation: Situation): Draft {
   const patientCase = open ? close(situation.patientCase, open) : situation.patientCase;
   const paperQuestion = questionAfterPapers(patientCase, reading);
   if (paperQuestion) return askAgain(patientCase, paperQuestion, null);
+  const doubtful = alarmOfOnePhrase(situation);
+  if (doubtful) return askAgain(patientCase, `${CHECKED}${doubtful}`, null);
   const signs = reading.added.filter((finding) => findingById(finding)?.kind !== 'background');
   const news = reading.question === 'else' ? signs.length : 0;
   const id = nextQuestion({ patientCase, ranked, rules, news });
@@ -130,6 +133,7 @@ function opening({ patientCase, reading }: Situation, id: string): Bilingual | n
   if (id === 'symptoms')
     return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_UNDERSTOOD.no_sign : TEXTS.welcome);
   const first = Object.keys(patientCase.asked).length === 0;
+  if (reading.question?.startsWith(CHECKED) && reading.answer === 'no') return TEXTS.corrected;
   const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
   const news = reading.added.filter((finding) => finding !== askedFinding);
   if (reading.question === id && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return TEXTS.which;

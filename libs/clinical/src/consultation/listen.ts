@@ -1,6 +1,6 @@
 import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion, tappedChoices } from '../interview/choices';
-import { isChoice } from '../interview/questions';
+import { CHECKED, isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { findingById } from '../knowledge';
 import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
@@ -165,6 +165,7 @@ function presentLast(read: ReadText): ReadText['findings'] {
 
 function applyAnswer(patientCase: Case, answer: Answer): Case {
   const { question } = answer;
+  if (question.startsWith(CHECKED)) return applyCheckedFinding(patientCase, question, answer);
   if (question.startsWith('f:')) return applyFindingAnswer(patientCase, question.slice(2), answer);
   const choices = choiceQuestion(question);
   if (choices) return applyChoiceAnswer(patientCase, choices, answer);
@@ -201,6 +202,15 @@ const mayRepeat = ({ asked }: Case, question: string) =>
   Object.entries(asked).filter(([id, times]) => /^[fw]:/.test(id) && times > 1).length < MOST_REPEATED;
 /** Questions that are repeated in one consultation, so that it ends even if no answer is understood. */
 const MOST_REPEATED = 3;
+
+/** "No" to "I understood: …" is a correction, so the flag of the finding goes too. */
+function applyCheckedFinding(patientCase: Case, question: string, { short }: Answer): Case {
+  const closed = close(patientCase, question);
+  if (short !== 'no') return closed;
+  const finding = question.slice(CHECKED.length);
+  const corrected = [...new Set([...(closed.corrected ?? []), finding])];
+  return { ...withFinding(closed, finding, { state: 'absent', weight: 1 }), corrected };
+}
 
 function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: Answer): Case {
   const { read } = answer;

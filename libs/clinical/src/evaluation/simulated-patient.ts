@@ -4,6 +4,7 @@ import { factsOf } from '../case/facts';
 import { applyMessage } from '../consultation/listen';
 import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion } from '../interview/choices';
+import { CHECKED } from '../interview/questions';
 import { findingById } from '../knowledge';
 import { readText } from '../reader/read-text';
 import type { CaseRow } from './case-row';
@@ -40,7 +41,8 @@ export function simulatedPatient(row: CaseRow): SimulatedPatient {
       if (question === 'else') return furtherSigns(row, mentioned) || words.none;
       const choices = choiceQuestion(question);
       if (choices) return choiceOf(choices, row.lang, facts) || words.unknown;
-      if (question.startsWith('f:')) return words[answerAbout(described, facts, question.slice(2))];
+      if (question.startsWith('f:') || question.startsWith(CHECKED))
+        return words[answerAbout(described, facts, question.slice(2))];
       const own: Record<string, string | null | undefined> = {
         age: ageAndSex('age') ?? (described.ageYears === undefined ? null : ageText(described.ageYears, row.lang)),
         sex: ageAndSex('sex') ?? (described.sex ? words[described.sex] : null),

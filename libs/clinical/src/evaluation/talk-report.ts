@@ -48,6 +48,8 @@ function linesOf(cases: string, results: readonly TalkResult[]): Line[] {
   const shares: Measure[] = [
     { name: 'red flags found', share: flagsFound(results) },
     { name: 'false alarms', share: falseAlarms(results) },
+    { name: 'red flags at the end', share: flagsFound(results, standing) },
+    { name: 'false alarms at the end', share: falseAlarms(results, standing) },
     ...measure(judged).filter(({ name }) => FROM_MEASURES.has(name)),
   ];
   const questions = results.map(({ talk }) => talk.answer.questions).sort((a, b) => a - b);
@@ -77,19 +79,25 @@ function lineOf({ cases, name, value, result }: Figure): Line {
   return { cases, measure: name, result, must, aim: '', missed };
 }
 
-const flagsFound = (results: readonly TalkResult[]): Share =>
+type Alarmed = (result: TalkResult) => boolean;
+
+const raised: Alarmed = ({ talk }) => talk.answer.emergency;
+/** The patient did not correct its cause. */
+const standing: Alarmed = ({ talk }) => talk.answer.advice === 'emergency';
+
+const flagsFound = (results: readonly TalkResult[], alarmed = raised): Share =>
   shareOf(
     results.filter(({ row }) => row.emergency_flag),
-    ({ talk }) => talk.answer.emergency,
+    alarmed,
   );
 
 /** An emergency for a patient who has none. */
-const falseAlarms = (results: readonly TalkResult[]): Share =>
+const falseAlarms = (results: readonly TalkResult[], alarmed = raised): Share =>
   shareOf(
     results.filter(
       ({ row }) => !row.emergency_flag && row.gold_triage !== 'emergency' && !row.gold_triage_ok.includes('emergency'),
     ),
-    ({ talk }) => talk.answer.emergency,
+    alarmed,
   );
 
 function judgedOf({ row, manner, talk }: TalkResult): Judged {

@@ -1,5 +1,6 @@
 import { type ChoiceQuestion, type ChoiceRow } from '../interview/choice-table';
 import { choiceQuestion } from '../interview/choices';
+import { CHECKED } from '../interview/questions';
 import { findingById } from '../knowledge';
 import { fill, type Wordings } from './answer-wordings';
 import { Seeded } from './seeded';
@@ -61,13 +62,20 @@ class Patient {
     // after an answer that was not understood, the patient taps
     this.manner = times === 0 ? this.usual : 'clean';
     const text = this.text(question, random);
-    return this.manner === 'free' && /^[cfw]:/.test(question) ? withTypingNoise(text, random) : text;
+    return this.manner === 'free' && /^[acfw]:/.test(question) ? withTypingNoise(text, random) : text;
   }
 
   private text(question: string, random: Seeded): string {
+    if (question.startsWith(CHECKED)) return this.rightly(this.facts.has(question.slice(CHECKED.length)), random);
     if (question.startsWith('f:')) return this.finding(question.slice(2), random);
     const choices = choiceQuestion(question);
     return choices ? this.choice(choices, random) : this.fixed(question, random);
+  }
+
+  /** The patient knows what the opening message meant. */
+  private rightly(is: boolean, random: Seeded): string {
+    const words = is ? this.words.yes : this.words.no;
+    return this.manner === 'clean' ? (words[0] ?? '') : random.pick(words);
   }
 
   private finding(id: string, random: Seeded): string {

@@ -2,6 +2,8 @@ import type { Bilingual, Question } from '@afya/contracts';
 import type { Case } from '../case/case';
 import { findingById } from '../knowledge';
 import { compiled } from '../knowledge/compiled';
+import { WORDING } from '../knowledge/wording';
+import { fill } from '../wording/fill';
 import { isChecklist } from './checklists';
 import type { ChoiceRow } from './choice-table';
 import { choiceQuestion } from './choices';
@@ -28,6 +30,8 @@ const { yes: YES, no: NO, little: A_LITTLE, unknown: DONT_KNOW, none_of_these: N
 const SEXES = [answers.female, answers.male];
 /** The same answers, as they are asked of a child. */
 const OF_CHILD = [answers.girl, answers.boy];
+/** Starts the id of a question whether a finding was understood rightly. */
+export const CHECKED = 'a:';
 const YES_NO = [YES, NO, DONT_KNOW];
 /** After an answer that was not understood */
 const YES_NO_LITTLE = [YES, NO, A_LITTLE, DONT_KNOW];
@@ -53,6 +57,12 @@ export function questionFor(id: string, { sex, child = false, again = false, row
       .map(({ label }) => ({ value: label.en, label }));
     const question = { id, choices: [...shown, NONE_OF_THESE, DONT_KNOW], why };
     return { text: ask, question: isChecklist(id) || describes(choices) ? { ...question, multiple: true } : question };
+  }
+  const understood = id.startsWith(CHECKED) ? findingById(id.slice(CHECKED.length)) : undefined;
+  if (understood) {
+    const names = { en: understood.en.name, sw: understood.sw.name };
+    const text = fill(WORDING.interview.questions.understood_rightly, { finding: names });
+    return { text, question: { id, choices: FIXED.check?.choices ?? YES_NO, why: WHY.danger } };
   }
   const finding = id.startsWith('f:') ? findingById(id.slice(2)) : undefined;
   if (!finding) return undefined;

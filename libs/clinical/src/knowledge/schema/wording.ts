@@ -113,6 +113,7 @@ const interviewSchema = z.strictObject({
   help_other_first: z.strictObject({ self: plain, other: plain }),
   questions: z.strictObject({
     check: text('values'),
+    understood_rightly: text('finding'),
     any_of: text('findings'),
     anything_else: plain,
     age_and_sex: z.strictObject({ self: plain, child: plain, other: plain }),
