@@ -25,6 +25,7 @@ const OTHER_SETS = [
   'talk-4',
   'talk-5',
   'talk-6',
+  'talk-7',
   'everyday-talks',
   'near-emergency-talks',
   'near-emergency-talks-2',

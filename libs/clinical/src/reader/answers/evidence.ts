@@ -45,14 +45,14 @@ export function evidenceOf({ tokens, marks, from, to }: Clause, asked: AskedWord
     const length = one && one.to <= to ? one.to - i : 1;
     if (one && one.to <= to) {
       // "cannot stand the pain" is pain; "cannot drink" is no drinking
-      const phrase = one.from === deniedTo && one.base === 1 && one.source === 'echo';
+      const phrase = one.from === deniedTo && one.base === 1;
       // "wala hajaumwa" denies once
       const negated = !one.absolute && !one.negated && (denied > 0 || phrase || (unable > 0 && one.base === -1));
       found.push({ ...one, negated: negated || one.negated, sign: negated ? turned(one.sign) : one.sign });
       // a negation ends at what it denies, "not hard to drink", unless it goes on: "no pain or fever"
       const ends = one.absolute || (negated && one.base === 1);
-      // "no kifua kikuu": the words of one phrase are denied together
-      deniedTo = ends && negated ? one.to : -1;
+      // "no kifua kikuu", "hakipigi mluzi": the words of one phrase are denied together
+      deniedTo = (ends && negated) || one.negated ? one.to : -1;
       reach = ends ? denied : 0;
       denied = ends ? 0 : denied - length;
     } else denied = reach > 0 && JOINER.has(texts[i] ?? '') ? SCOPE : denied - 1;
