@@ -49,6 +49,8 @@ export const messageMetadataSchema = z.object({
   isFileAcknowledgment: z.optional(z.boolean()),
   fileName: z.optional(z.string()),
   emergency: z.optional(emergencySchema),
+  /** the patient corrected what had raised the emergency, and none stands any more */
+  emergencyWithdrawn: z.optional(z.literal(true)),
   question: z.optional(questionSchema),
   diagnosis: z.optional(diagnosisSchema),
   errorCode: z.optional(z.string()),

@@ -147,3 +147,10 @@ test('gives voice notes their words, and refunds notes without words with a sepa
   expect(decided.message.translations.en).toContain('6 credits were given back to you, because I could not understand');
   expect(decided.message.translations.sw).toContain('sikuweza kuelewa ujumbe wa sauti');
 });
+
+test('says that the emergency was withdrawn, unless another one stands', () => {
+  const withdrawnIn = (reply: Partial<EngineReply>) => decide(reply).message.metadata.emergencyWithdrawn;
+  expect(withdrawnIn({ redFlags: ['withdrawn:stroke_fast'], adviceLevel: 'routine' })).toBe(true);
+  expect(withdrawnIn({ redFlags: ['clot', 'withdrawn:stroke_fast'], adviceLevel: 'emergency' })).toBeUndefined();
+  expect(withdrawnIn({ redFlags: ['stroke_fast'], adviceLevel: 'emergency' })).toBeUndefined();
+});

@@ -30,7 +30,13 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: PendingRep
     replyId,
     message: {
       ...bilingualContent(withNote(reply, refund), before.language),
-      metadata: { processingStage: stage, question, diagnosis, emergency },
+      metadata: {
+        processingStage: stage,
+        question,
+        diagnosis,
+        emergency,
+        ...(isWithdrawal(reply) && { emergencyWithdrawn: true as const }),
+      },
       status: 'done',
     },
     session: {
@@ -51,6 +57,10 @@ export function decideReply({ sessionId, replyId }: ReplyKey, before: PendingRep
     outbox: [eventRow(replyEvents(place, { replyId, before, reply, legal, refund }))],
   };
 }
+
+/** The reply takes back an emergency, and no other stands. */
+const isWithdrawal = ({ redFlags, adviceLevel }: EngineReply) =>
+  adviceLevel !== 'emergency' && redFlags.some((id) => id.startsWith('withdrawn:'));
 
 /** A failover reply is free (deploy/docs/adr/0014), and so are files of this send in which nothing could be read (0038). */
 function refundOf(

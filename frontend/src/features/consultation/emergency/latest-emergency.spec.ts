@@ -38,3 +38,10 @@ it('may come from a diagnosis, and is undefined for lower urgency', () => {
   const urgent = makeReply('', '', { emergency: { ...emergency, level: 'urgent' } });
   expect(latestEmergency([urgent, makeReply('', '', { diagnosis: makeDiagnosis() })])).toBeUndefined();
 });
+
+it('is none after the patient withdrew its cause, until there is a new one', () => {
+  const withdrawn = makeReply('d', 'd', { emergencyWithdrawn: true });
+  expect(latestEmergency([alarm(), withdrawn])).toBeUndefined();
+  const again = alarm();
+  expect(latestEmergency([alarm(), withdrawn, again])?.messageId).toBe(again.id);
+});

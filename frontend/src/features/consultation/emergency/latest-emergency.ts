@@ -3,10 +3,11 @@ import { isResult } from '../message/result-message';
 
 /**
  * The last emergency of a conversation, from a reply or a diagnosis, and the message with its advice. It is derived from the messages, so
- * it is the same after a reload, on another device and when an old session is opened again.
+ * it is the same after a reload, on another device and when an old session is opened again. One that the patient withdrew is none.
  */
 export function latestEmergency(messages: readonly Message[]): { emergency: Emergency; messageId: string } | undefined {
-  const emergencies = messages.filter((item) => emergencyOf(item) !== undefined);
+  const withdrawn = messages.findLastIndex(({ metadata }) => metadata.emergencyWithdrawn);
+  const emergencies = messages.slice(withdrawn + 1).filter((item) => emergencyOf(item) !== undefined);
   // A reply with a question only repeats an earlier emergency.
   const message = emergencies.findLast(({ metadata }) => !metadata.question) ?? emergencies.at(-1);
   const emergency = message && emergencyOf(message);
